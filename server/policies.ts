@@ -2,19 +2,19 @@
 export type SignedInUser = { id: string; isAdministrator: boolean }
 
 /** Users rate their own conversations only. */
-export const mayRate = (user: Pick<SignedInUser, 'id'>, conversation: { userId: string }) =>
+export const canRate = (user: Pick<SignedInUser, 'id'>, conversation: { userId: string }) =>
   conversation.userId === user.id
 
 /** Users report their own conversations only: nobody else knows their content. */
-export const mayReport = (user: Pick<SignedInUser, 'id'>, conversation: { userId: string }) =>
+export const canReport = (user: Pick<SignedInUser, 'id'>, conversation: { userId: string }) =>
   conversation.userId === user.id
 
 /** Users request the analysis of their own conversations only. */
-export const mayAnalyse = (user: Pick<SignedInUser, 'id'>, conversation: { userId: string }) =>
+export const canAnalyse = (user: Pick<SignedInUser, 'id'>, conversation: { userId: string }) =>
   conversation.userId === user.id
 
 /** Users buy for themselves only. */
-export const mayBuyFor = (user: Pick<SignedInUser, 'id'>, userId: string) => user.id === userId
+export const canBuyFor = (user: Pick<SignedInUser, 'id'>, userId: string) => user.id === userId
 
 /** Only administrators use the administration. */
-export const mayAdminister = (user: Pick<SignedInUser, 'isAdministrator'>) => user.isAdministrator
+export const canAdminister = (user: Pick<SignedInUser, 'isAdministrator'>) => user.isAdministrator

@@ -54,7 +54,7 @@ const dashboard = z.object({
     /** Withdrawals that are declared and not completed. */
     openWithdrawals: count,
     /** Orders that were refunded or disputed, and whose minutes had been used already. */
-    minutesNotReturned: z.object({ orders: count, minutes: count }),
+    unrecoveredMinutes: z.object({ orders: count, minutes: count }),
     newReports: count,
   }),
 })

@@ -38,8 +38,8 @@ const transactionDetail = transaction.extend({
   missing,
   subscriptionId: z.string().nullable(),
   invoiceId: z.string().nullable(),
-  /** Minutes of refunds that the balance could not return. */
-  minutesNotReturned: z.number().int().nonnegative(),
+  /** Minutes of refunds that could not be taken back, because they had been used. */
+  unrecoveredMinutes: z.number().int().nonnegative(),
   hasRequestedImmediateStart: z.boolean(),
   /** The payment at the payment provider; null for the emulator, and without a payment. */
   dashboardUrl: z.url().nullable(),

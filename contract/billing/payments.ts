@@ -25,7 +25,7 @@ const checkoutResult = z.discriminatedUnion('state', [
 
 export type CheckoutResult = z.infer<typeof checkoutResult>
 
-const cancellation = z.object({ cancelsAtPeriodEnd: z.boolean() })
+const cancellation = z.object({ isCancelledAtPeriodEnd: z.boolean() })
 
 const errors = declareErrors(
   'UNAUTHENTICATED',

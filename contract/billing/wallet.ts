@@ -13,7 +13,7 @@ const subscription = z.object({
   offerKey: offerKey.nullable(),
   /** The payment provider's status; the page shows a French text for each. */
   status: z.string(),
-  cancelsAtPeriodEnd: z.boolean(),
+  isCancelledAtPeriodEnd: z.boolean(),
   periodEndsAt: z.iso.datetime().nullable(),
   paymentMethodBrand: z.string().nullable(),
   paymentMethodLast4: z.string().nullable(),
@@ -21,7 +21,7 @@ const subscription = z.object({
 
 export type Subscription = z.infer<typeof subscription>
 
-/** Minutes of a contract that were paid for without the request to use them at once. */
+/** Minutes of a purchase that were paid for without the request to use them at once. */
 const waitingMinutes = z.object({
   /** The order's id; for a subscription, that of its first order. */
   orderId: z.string(),

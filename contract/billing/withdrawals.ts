@@ -3,7 +3,7 @@ import { offerKeys } from '../../domain/offers'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** What the withdrawal refunds, or has refunded, for one order of the contract. */
+/** What the withdrawal refunds, or has refunded, for one order of the purchase. */
 const line = z.object({
   /** Minutes of the order that are not refunded yet. */
   leftMinutes: z.number().int().nonnegative(),
@@ -30,7 +30,7 @@ const state = z.discriminatedUnion('kind', [
   }),
 ])
 
-const withdrawableContract = z.object({
+const withdrawablePurchase = z.object({
   /** The order's id; for a subscription, that of its first order. */
   orderId: z.string(),
   orderedAt: z.iso.datetime(),
@@ -44,16 +44,16 @@ const withdrawableContract = z.object({
   state,
 })
 
-export type WithdrawableContract = z.infer<typeof withdrawableContract>
+export type WithdrawablePurchase = z.infer<typeof withdrawablePurchase>
 
-const withdrawableContracts = z.object({
+const withdrawablePurchases = z.object({
   /** Newest first. */
-  contracts: z.array(withdrawableContract),
+  contracts: z.array(withdrawablePurchase),
   /** Whether a live call is spending minutes, which has to end before a withdrawal. */
   isCallLive: z.boolean(),
 })
 
-export type WithdrawableContracts = z.infer<typeof withdrawableContracts>
+export type WithdrawablePurchases = z.infer<typeof withdrawablePurchases>
 
 /** Withdrawing from a purchase (French Consumer Code, articles L221-18 and L221-21). */
 export const withdrawalsContract = {
@@ -64,9 +64,9 @@ export const withdrawalsContract = {
       path: '/withdrawals',
       summary: 'Ses contrats, et ce que chacun rembourserait',
     })
-    .output(withdrawableContracts),
+    .output(withdrawablePurchases),
   /**
-   * Returns the contract's new state; a contract that can no longer be withdrawn from is unchanged.
+   * Returns the new state of the purchase; one that can no longer be withdrawn from is unchanged.
    */
   declare: procedure
     .errors(
@@ -84,5 +84,5 @@ export const withdrawalsContract = {
       summary: 'Renonce à un contrat dans les 14 jours, une fois',
     })
     .input(z.object({ orderId: z.string().regex(/^\w{1,200}$/) }))
-    .output(withdrawableContract),
+    .output(withdrawablePurchase),
 }

@@ -5,8 +5,8 @@ import { addDays, isWorkingDay } from '../formatting/working-day'
 export const withdrawalDays = 14
 
 /**
- * Returns the last day to withdraw from a contract, by the calendar in Paris. The day of the
- * contract does not count, the last day counts until midnight, and a Saturday, Sunday or public
+ * Returns the last day to withdraw from a purchase, by the calendar in Paris. The day of the
+ * purchase does not count, the last day counts until midnight, and a Saturday, Sunday or public
  * holiday moves to the next working day (French Consumer Code, articles L221-18 and L221-19).
  */
 export function getLastWithdrawalDay(concludedAt: Date): string {

@@ -54,7 +54,7 @@ test('counts minutes in French', () => {
   ])
 })
 
-test('names the contract and its day in Paris in the declaration', () => {
+test('names the purchase and its day in Paris in the declaration', () => {
   const orderedAt = new Date('2026-11-20T23:30:00Z')
   expect(replaceSpaces(composeWithdrawalStatement({ name: 'Pack Standard', orderedAt }))).toBe(
     'Je renonce à mon contrat Pack Standard, commandé le 21 novembre 2026.',

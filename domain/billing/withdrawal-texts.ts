@@ -5,16 +5,16 @@ import { type OfferKey, offers } from '../offers'
 import type { WithdrawalLine } from './withdrawal'
 
 /** Returns the offer's name; a generic one for an offer that is no longer sold. */
-export const formatContractName = ({ offerKey }: { offerKey: OfferKey | null }) =>
+export const formatPurchaseName = ({ offerKey }: { offerKey: OfferKey | null }) =>
   offerKey ? offers[offerKey].name : 'Achat de minutes'
 
-type Contract = { name: string; orderedAt: Date }
+type Purchase = { name: string; orderedAt: Date }
 
 /**
  * Composes the declaration that the buyer confirms; it is stored unchanged (French Consumer Code,
  * L221-21).
  */
-export const composeWithdrawalStatement = ({ name, orderedAt }: Contract) =>
+export const composeWithdrawalStatement = ({ name, orderedAt }: Purchase) =>
   `Je renonce à mon contrat ${name}, commandé le ${formatParisDay(orderedAt)}.`
 
 type Line = Pick<

@@ -139,7 +139,7 @@ test('never refunds more than was paid, nor takes more minutes than the balance,
   )
 })
 
-test('takes each minute back only once when two contracts are withdrawn from', () => {
+test('takes each minute back only once when two purchases are withdrawn from', () => {
   fc.assert(
     fc.property(fc.nat(120), fc.integer({ min: 1, max: 100 }), (balance, leftMinutes) => {
       const [first] = computeWithdrawal([pack({ leftMinutes })], balance)

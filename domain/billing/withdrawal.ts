@@ -34,7 +34,7 @@ export type WithdrawalLine = RefundableOrder & {
  * immediate start pays for the minutes used, in proportion (French Consumer Code, L221-25), and the
  * refund is rounded up to the cent in their favour; any other buyer is refunded in full. Waiting
  * minutes are not on the balance, so nothing is deducted from it for them. Disputed money is refunded
- * too once the disputes are won, except the price of used minutes: the contract is over, so its minutes
+ * too once the disputes are won, except the price of used minutes: the minutes of a withdrawn purchase
  * are not credited again.
  */
 export function computeWithdrawal(

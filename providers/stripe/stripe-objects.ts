@@ -113,7 +113,7 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
     currentPeriodStartSeconds: item?.current_period_start ?? null,
     currentPeriodEndSeconds: item?.current_period_end ?? null,
     // The customer portal sets `cancel_at` instead of the flag.
-    cancelsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    isCancelledAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     paymentMethodBrand: card?.brand ?? null,
     paymentMethodLast4: card?.last4 ?? null,
     hasRequestedImmediateStart: hasRequestedImmediateStart(subscription.metadata),

@@ -70,7 +70,7 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
     deps.arePaymentsEnabled({ isLoopbackRequest: isLoopbackRequest(request) })
 
   return {
-    /** Handlers of the procedures of the API contract, by their names. */
+    /** Handlers of the API's procedures, by their names. */
     routes: {
       wallet: createWalletRoutes(deps),
       payments: createPaymentRoutes(deps),
@@ -78,12 +78,12 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
       cancellations: createCancellationRoutes(deps),
     },
 
-    /** Handlers of the procedures of the administration's contract, by their names. */
+    /** Handlers of the administration's procedures, by their names. */
     adminRoutes: {
       transactions: createAdminTransactionRoutes(deps, account?.getDashboardUrl ?? null),
     },
 
-    /** Registers the routes outside the API contract: checkout, files and webhooks. */
+    /** Registers the routes that are not procedures: checkout, files and webhooks. */
     async mount(app: HttpServer) {
       await app.register(checkoutRoute, { deps, findUser, arePaymentsEnabled })
       await app.register(invoiceRoute, { deps, renderPdf, findUser })

@@ -54,7 +54,7 @@ export type ProviderSubscription = {
   /** Unix time; taken from the first item of the subscription. */
   currentPeriodStartSeconds: number | null
   currentPeriodEndSeconds: number | null
-  cancelsAtPeriodEnd: boolean
+  isCancelledAtPeriodEnd: boolean
   paymentMethodBrand: string | null
   paymentMethodLast4: string | null
   hasRequestedImmediateStart: boolean
@@ -79,7 +79,10 @@ export type PaymentMoney = {
 /** Total refunded of a payment. */
 export type RefundedPayment = { paymentIntentId: string; refundedCents: number }
 
-/** `withdrawnCents` is 0 before the bank withdraws the money, and again once the dispute is won. */
+/**
+ * `withdrawnCents`: what the bank has taken back; 0 before it does so, and again once the dispute is
+ * won.
+ */
 export type DisputedPayment = { id: string; paymentIntentId: string; withdrawnCents: number }
 
 export type NewCheckout = {

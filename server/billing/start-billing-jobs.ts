@@ -53,8 +53,8 @@ async function startWithdrawalJobs(deps: BillingDeps, { jobs }: Options) {
   await jobs.work('carry-out-withdrawal', ({ withdrawalId }) =>
     carryOutWithdrawal(deps, withdrawalId),
   )
-  await jobs.work('carry-out-cancellation', ({ cancellationId, mailsOnlyChanges }) =>
-    carryOutCancellation(deps, cancellationId, { mailsOnlyChanges }),
+  await jobs.work('carry-out-cancellation', ({ cancellationId, shouldMailOnlyIfCancelled }) =>
+    carryOutCancellation(deps, cancellationId, { shouldMailOnlyIfCancelled }),
   )
   await jobs.work('resume-withdrawals', () => resumeWithdrawals(deps))
   await jobs.work('resume-cancellations', () => resumeCancellations(deps))

@@ -17,11 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     description:
       'Vous avez 14 jours pour renoncer à une commande, en ligne et sans donner de raison. Voici ce qui vous est remboursé.',
   })
-  return { meta, answer: await listContracts(api) }
+  return { meta, answer: await listPurchases(api) }
 }
 
-/** Returns the contracts of a signed-in user. Visitors can only read about the right of withdrawal. */
-async function listContracts(api: PageContext['api']) {
+/** Returns the purchases of a signed-in user. Visitors can only read about the right of withdrawal. */
+async function listPurchases(api: PageContext['api']) {
   try {
     return { kind: 'signed-in' as const, ...(await api.withdrawals.list()) }
   } catch (error) {

@@ -43,7 +43,7 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
         await applyDecision(context, {
           customerId: portalSession.customer,
           subscriptionId,
-          cancelsAtPeriodEnd: fields['decision'] === 'cancel',
+          isCancelledAtPeriodEnd: fields['decision'] === 'cancel',
         })
       return portalSession
     })
@@ -91,7 +91,7 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
   })
 }
 
-type Decision = { customerId: string; subscriptionId: string; cancelsAtPeriodEnd: boolean }
+type Decision = { customerId: string; subscriptionId: string; isCancelledAtPeriodEnd: boolean }
 
 /**
  * Cancels or resumes a subscription of this customer; does nothing when it already is in that
@@ -99,16 +99,16 @@ type Decision = { customerId: string; subscriptionId: string; cancelsAtPeriodEnd
  */
 async function applyDecision(
   context: TransactionContext,
-  { customerId, subscriptionId, cancelsAtPeriodEnd }: Decision,
+  { customerId, subscriptionId, isCancelledAtPeriodEnd }: Decision,
 ) {
   const subscription = await context.store.findLocked('subscription', subscriptionId)
   if (!subscription || getId(subscription.customer) !== customerId) return
   if (
     subscription.status === 'canceled' ||
-    subscription.cancel_at_period_end === cancelsAtPeriodEnd
+    subscription.cancel_at_period_end === isCancelledAtPeriodEnd
   )
     return
-  await changeSubscription(context, subscription, { cancelsAtPeriodEnd })
+  await changeSubscription(context, subscription, { isCancelledAtPeriodEnd })
 }
 
 const sendUnknown = (reply: FastifyReply) => sendPage(reply.code(404), renderUnknownPortal())

@@ -4,13 +4,13 @@ import type { TransactionContext } from '../state/transaction-context'
 
 type Change = Partial<
   Pick<Stripe.Subscription, 'metadata' | 'default_payment_method' | 'description'>
-> & { cancelsAtPeriodEnd?: boolean }
+> & { isCancelledAtPeriodEnd?: boolean }
 
 /** Updates a subscription and emits customer.subscription.updated with the previous attributes. */
 export async function changeSubscription(
   { store, now, emit }: TransactionContext,
   subscription: Stripe.Subscription,
-  { cancelsAtPeriodEnd: isEnding, ...fields }: Change,
+  { isCancelledAtPeriodEnd: isEnding, ...fields }: Change,
 ) {
   const end = isEnding === undefined ? {} : createCancellationFields(subscription, isEnding, now)
   const changed = await store.save('subscription', { ...subscription, ...fields, ...end })

@@ -56,7 +56,7 @@ export async function readTransaction(
     missing,
     subscriptionId: row.subscriptionId,
     invoiceId: row.invoiceId,
-    minutesNotReturned: row.minutesNotReturned,
+    unrecoveredMinutes: row.unrecoveredMinutes,
     hasRequestedImmediateStart: row.hasRequestedImmediateStart,
     dashboardUrl: paymentIntentId && getDashboardUrl ? getDashboardUrl(paymentIntentId) : null,
     documents: documents.map((document) => ({
@@ -77,7 +77,7 @@ export async function readTransaction(
   }
 }
 
-/** Returns the buyers of orders by customer id, and what could not be read. */
+/** Returns the buyers of orders by customer id, and in `missing` what could not be read. */
 async function readBuyers(
   { listCustomers, listBuyers }: BuyerDeps,
   orders: readonly Pick<StoredOrder, 'customerId'>[],

@@ -13,7 +13,7 @@ import { readPaymentStatus } from '../../../domain/billing/payment-status'
 import { ApplicationError } from '../../platform/application-error'
 import type { Database } from '../../platform/database/open-database'
 import { translateDatabaseErrors } from '../../platform/database/translate-database-errors'
-import { mayAdminister, type SignedInUser } from '../../policies'
+import { canAdminister, type SignedInUser } from '../../policies'
 import {
   createTransactionRepository,
   type ExportCursor,
@@ -45,7 +45,7 @@ export async function transactionExportRoute(
   app.get<{ Querystring: { status?: unknown } }>(transactionExportPath, async (request, reply) => {
     const user = await findUser(request)
     if (!user) throw new ApplicationError('UNAUTHENTICATED')
-    if (!mayAdminister(user)) throw new ApplicationError('FORBIDDEN')
+    if (!canAdminister(user)) throw new ApplicationError('FORBIDDEN')
     const { status: requestedStatus = 'all' } = request.query
     const status = orderFilters.find((filter) => filter === requestedStatus)
     if (!status) throw new ApplicationError('INPUT_INVALID')
@@ -60,17 +60,14 @@ export async function transactionExportRoute(
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${getExportName(now())}"`)
       .header('cache-control', 'private, no-store')
-      .send(Readable.from(writeFile(transactions, status, firstPage)))
+      .send(Readable.from(generateCsv(transactions, status, firstPage)))
   })
 }
 
 type Page = Awaited<ReturnType<TransactionRepository['listForExport']>>
 
-/**
- * Yields the file page by page; the next page is read when the client has received the previous
- * one.
- */
-async function* writeFile(
+/** Yields the CSV text page by page. Reads a page when the client has received the previous one. */
+async function* generateCsv(
   transactions: Pick<TransactionRepository, 'listForExport'>,
   status: OrderFilter,
   firstPage: Page,

@@ -41,8 +41,8 @@ export const createTransactionRepository = (database: Database) => ({
       const skippedCount = (page - 1) * pageSize
       const size = Math.min(pageSize, total - skippedCount)
       if (size <= 0) return { rows: [], total }
-      // A page of the second half is counted from the end, so that no query skips more than half of
-      // the rows.
+      // Pages of the second half are read in reverse order, so that no query skips more than half
+      // of the rows.
       const isNearEnd = skippedCount > total / 2
       // Selects the ids from an index alone, so that whole rows are read for one page only.
       const pageIds = database
@@ -66,7 +66,7 @@ export const createTransactionRepository = (database: Database) => ({
     return row
   },
 
-  /** Returns the customers' users; null for an erased account. */
+  /** Returns the user id of each customer; null for an erased account. */
   listCustomers: async (customerIds: readonly string[]) =>
     await database
       .select({ customerId: stripeCustomers.customerId, userId: stripeCustomers.userId })
@@ -98,7 +98,7 @@ export const createTransactionRepository = (database: Database) => ({
       .where(eq(stripeDisputes.orderId, orderId))
       .orderBy(asc(stripeDisputes.createdAt)),
 
-  /** Returns the withdrawal that refunds an order, which may be a renewal of the withdrawn contract. */
+  /** Returns the withdrawal that refunds an order; the order may be a renewal. */
   async findWithdrawal(orderId: string) {
     const [withdrawal] = await database
       .select({ declaredAt: withdrawals.declaredAt, completedAt: withdrawals.completedAt })

@@ -28,7 +28,7 @@ export function createAdminTransactionRoutes(
     ),
     userMovements: procedures.userMovements.handler(async ({ input }) => {
       const page = await listLedgerEntries(wallet, { id: input.userId }, input.before)
-      // Which companions a user talks with is private.
+      // Administrators must not see which companions a user talks with.
       return { ...page, entries: page.entries.map((entry) => ({ ...entry, conversation: null })) }
     }),
   })

@@ -4,8 +4,8 @@ import { findMailRecipient } from '../../users/find-mail-recipient'
 import { type CarryOutCancellationDeps, carryOutCancellation } from './carry-out-cancellation'
 
 /**
- * Delay of the job, which is needed only when the request is interrupted. A job that ran at the
- * same time could cancel the subscription again after the user has resumed it.
+ * Delay of the job, which has work to do only if the request was interrupted. If it ran beside the
+ * request, it could cancel the subscription again after the user has resumed it.
  */
 const fallbackDelaySeconds = 10
 
@@ -34,7 +34,7 @@ const storeOwnCancellation = (
     const [oldest] = current
     const recipient = await findMailRecipient(transaction, userId)
     if (!oldest || !recipient) throw new ApplicationError('NOT_FOUND')
-    if (current.every(({ cancelsAtPeriodEnd }) => cancelsAtPeriodEnd)) return undefined
+    if (current.every(({ isCancelledAtPeriodEnd }) => isCancelledAtPeriodEnd)) return undefined
     const pendingId = await cancellations.findPendingId(transaction, userId)
     if (pendingId) return pendingId
     const cancellationId = randomUUID()

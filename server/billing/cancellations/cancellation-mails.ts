@@ -5,7 +5,7 @@ import { composeMail } from '../../platform/mail/compose-mail'
 
 type CancellationRequest = { notifiedAt: Date }
 
-export type EndedSubscription = { offerKey: string | null; endsAt: Date | null }
+export type EndingSubscription = { offerKey: string | null; endsAt: Date | null }
 
 const quote = (text: string) => `« ${text} »`
 
@@ -17,7 +17,7 @@ export const cancellationConfirmedMail = (
   to: string,
   origin: string,
   { notifiedAt }: CancellationRequest,
-  { offerKey, endsAt }: EndedSubscription,
+  { offerKey, endsAt }: EndingSubscription,
 ) =>
   composeMail({
     to,
@@ -26,8 +26,8 @@ export const cancellationConfirmedMail = (
       'Bonjour,',
       `Nous avons reçu votre notification de résiliation le ${formatParisMoment(notifiedAt)} (heure de Paris).`,
       endsAt
-        ? `${formatContract(offerKey)} prend fin le ${formatParisDay(endsAt)}, à la fin de la période déjà payée. D’ici là rien ne change, puis plus rien n’est débité.`
-        : `${formatContract(offerKey)} prend fin avec la période déjà payée. Plus rien ne sera débité ensuite.`,
+        ? `${formatSubscription(offerKey)} prend fin le ${formatParisDay(endsAt)}, à la fin de la période déjà payée. D’ici là rien ne change, puis plus rien n’est débité.`
+        : `${formatSubscription(offerKey)} prend fin avec la période déjà payée. Plus rien ne sera débité ensuite.`,
       'Vos minutes restent à vous, aussi après cette date.',
     ],
     link: {
@@ -62,7 +62,7 @@ export const noSubscriptionFoundMail = (
     closing: ['Si cette demande ne vient pas de vous, vous n’avez rien à faire.'],
   })
 
-function formatContract(storedOfferKey: string | null) {
+function formatSubscription(storedOfferKey: string | null) {
   const offerKey = readOfferKey(storedOfferKey)
   return offerKey ? `Votre contrat ${quote(offers[offerKey].name)}` : 'Votre abonnement'
 }

@@ -12,7 +12,7 @@ const hourSeconds = 3_600
 const networkLimit: RateLimit = { name: 'cancellation-tries', max: 20, windowSeconds: hourSeconds }
 /** Per mailbox and network, so that strangers use up their own requests and not the owner's. */
 const requesterLimit: RateLimit = { name: 'cancellations', max: 5, windowSeconds: hourSeconds }
-/** Per mailbox: above it, a cancellation is confirmed by mail only if it ends a subscription. */
+/** Per mailbox. Above it, a mail is sent only if the cancellation ends a subscription. */
 const mailboxLimit: RateLimit = { name: 'cancellation-mails', max: 10, windowSeconds: hourSeconds }
 
 const procedures = implement(cancellationsContract).$context<RequestContext>().use(handleErrors)
@@ -26,18 +26,20 @@ export const createCancellationRoutes = (deps: BillingDeps) =>
         await consumeForNetwork(deps.rateLimits.consume, networkLimit, context.network)
       const mailbox = canonicalMailbox(request.email)
       await deps.rateLimits.consume(requesterLimit, `${context.network.key} ${mailbox}`)
-      const mailsOnlyChanges = await isMailboxFull(deps, mailbox)
-      return requestCancellation(deps, { id, request, mailsOnlyChanges })
+      const shouldMailOnlyIfCancelled = await isOverMailboxLimit(deps, mailbox)
+      return requestCancellation(deps, { id, request, shouldMailOnlyIfCancelled })
     }),
   })
 
 /**
- * Counts one request for a mailbox, and returns whether there were too many in the hour. No request
- * is refused, because the law gives the owner the right to cancel, whatever strangers have sent
- * before. Above the limit only the end of a subscription is confirmed by mail, so that strangers
- * cannot fill the mailbox and the owner still gets the confirmation.
+ * Counts one request for a mailbox, and returns whether it exceeds the limit. Such a request is
+ * still accepted, because strangers must not be able to use up the owner's right to cancel. It only
+ * sends fewer mails, so that strangers cannot fill the mailbox.
  */
-async function isMailboxFull({ rateLimits }: Pick<BillingDeps, 'rateLimits'>, mailbox: string) {
+async function isOverMailboxLimit(
+  { rateLimits }: Pick<BillingDeps, 'rateLimits'>,
+  mailbox: string,
+) {
   try {
     await rateLimits.consume(mailboxLimit, mailbox)
     return false

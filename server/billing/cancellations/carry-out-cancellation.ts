@@ -3,18 +3,18 @@ import { cancelAtPeriodEnd } from '../subscriptions/change-subscription'
 import type { RecordSubscriptionDeps } from '../subscriptions/record-subscription'
 import {
   cancellationConfirmedMail,
-  type EndedSubscription,
+  type EndingSubscription,
   noSubscriptionFoundMail,
 } from './cancellation-mails'
 
 export type CarryOutCancellationDeps = RecordSubscriptionDeps &
   Pick<BillingDeps, 'cancellations' | 'jobs' | 'origin'>
 
-type CancelledSubscription = EndedSubscription & { subscriptionId: string; wasRenewing: boolean }
+type CancelledSubscription = EndingSubscription & { subscriptionId: string; wasRenewing: boolean }
 
 type Options = {
-  /** Sends no e-mail about a request that changes nothing. */
-  mailsOnlyChanges?: boolean | undefined
+  /** Sends no e-mail when there is no subscription to cancel. */
+  shouldMailOnlyIfCancelled?: boolean | undefined
 }
 
 /**
@@ -24,7 +24,7 @@ type Options = {
 export async function carryOutCancellation(
   deps: CarryOutCancellationDeps,
   cancellationId: string,
-  { mailsOnlyChanges = false }: Options = {},
+  { shouldMailOnlyIfCancelled = false }: Options = {},
 ) {
   const { cancellations, database, jobs, origin } = deps
   const storedCancellation = await cancellations.read(cancellationId)
@@ -40,7 +40,7 @@ export async function carryOutCancellation(
       subscriptionId: cancelledSubscription?.subscriptionId ?? cancellation.subscriptionId,
       effectiveAt: cancelledSubscription?.endsAt ?? null,
     })
-    if (mailsOnlyChanges && !cancelledSubscription?.wasRenewing) return
+    if (shouldMailOnlyIfCancelled && !cancelledSubscription?.wasRenewing) return
     const mail = cancelledSubscription
       ? cancellationConfirmedMail(cancellation.email, origin, cancellation, cancelledSubscription)
       : noSubscriptionFoundMail(cancellation.email, origin, cancellation)
@@ -59,7 +59,7 @@ async function cancelCurrentSubscriptions(
   let newest: CancelledSubscription | undefined
   let wasRenewing = false
   for (const subscription of await deps.subscriptions.listCurrent(userId)) {
-    wasRenewing ||= !subscription.cancelsAtPeriodEnd
+    wasRenewing ||= !subscription.isCancelledAtPeriodEnd
     newest = {
       ...subscription,
       wasRenewing,

@@ -2,23 +2,23 @@ import type { CancellationRequest } from '../../../domain/billing/cancellation-r
 import { ApplicationError } from '../../platform/application-error'
 import type { BillingDeps } from '../billing-deps'
 
-type Notification = { id: string; request: CancellationRequest; mailsOnlyChanges: boolean }
+type Notification = { id: string; request: CancellationRequest; shouldMailOnlyIfCancelled: boolean }
 
 /**
- * Stores a visitor's cancellation with its time, and leaves the rest to a job: the response does
- * not reveal whether an address is known. The same id sent twice is stored once. Throws
- * INPUT_INVALID when the id was used for another address. With `mailsOnlyChanges` it is confirmed by
- * mail only if it ends a subscription.
+ * Stores a visitor's cancellation with its time. A job carries it out, so that the response does
+ * not reveal whether the address has an account. The same id sent twice is stored once. Throws
+ * INPUT_INVALID when the id was used for another address. With `shouldMailOnlyIfCancelled`, a mail
+ * is sent only if the cancellation ends a subscription.
  */
 export async function requestCancellation(
   { cancellations, database, jobs }: Pick<BillingDeps, 'cancellations' | 'database' | 'jobs'>,
-  { id, request, mailsOnlyChanges }: Notification,
+  { id, request, shouldMailOnlyIfCancelled }: Notification,
 ) {
   await database.transaction(async (transaction) => {
     if (await cancellations.store(transaction, id, request))
       await jobs.enqueue(transaction, 'carry-out-cancellation', {
         cancellationId: id,
-        ...(mailsOnlyChanges && { mailsOnlyChanges }),
+        ...(shouldMailOnlyIfCancelled && { shouldMailOnlyIfCancelled }),
       })
   })
   const cancellation = await cancellations.read(id)

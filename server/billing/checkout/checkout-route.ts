@@ -5,7 +5,7 @@ import { fixedApiPaths } from '../../../contract/paths'
 import { isSubscriberStatus } from '../../../domain/billing/subscription'
 import { ApplicationError } from '../../platform/application-error'
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
-import { mayBuyFor, type SignedInUser } from '../../policies'
+import { canBuyFor, type SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
 import { checkoutRequest, validateCheckout } from './checkout-request'
 import { startCheckout } from './start-checkout'
@@ -19,10 +19,10 @@ type Options = {
 const checkoutLimit: RateLimit = { name: 'checkout', max: 60, windowSeconds: 60 }
 
 /**
- * Refuses a second subscription, because both would be billed. A subscription that ends with its
- * period does not prevent a new one.
+ * Sent when the user already has a subscription that renews, because both would be billed. A
+ * subscription that ends with its period does not prevent a new one.
  */
-const alreadySubscribed =
+const alreadySubscribedMessage =
   'Vous avez déjà un abonnement. Résiliez-le d’abord pour en choisir un autre.'
 
 /**
@@ -56,7 +56,7 @@ export async function checkoutRoute(
     await deps.rateLimits.consume(checkoutLimit, user.id)
     const body = checkoutRequest.safeParse(request.body)
     if (!body.success) throw new ApplicationError('CHECKOUT_INVALID')
-    if (!mayBuyFor(user, body.data.user_id)) throw new ApplicationError('FORBIDDEN')
+    if (!canBuyFor(user, body.data.user_id)) throw new ApplicationError('FORBIDDEN')
     if (!arePaymentsEnabled(request)) throw new ApplicationError('PAYMENT_NOT_OPEN')
     const subscription = await deps.subscriptions.findCurrent(user.id)
     const checkout = validateCheckout(body.data, {
@@ -65,8 +65,8 @@ export async function checkoutRoute(
       isSubscriber: subscription !== undefined && isSubscriberStatus(subscription.status),
     })
     if (!checkout) throw new ApplicationError('CHECKOUT_INVALID')
-    if (checkout.mode === 'subscription' && subscription && !subscription.cancelsAtPeriodEnd)
-      return reply.code(400).send({ error: alreadySubscribed })
+    if (checkout.mode === 'subscription' && subscription && !subscription.isCancelledAtPeriodEnd)
+      return reply.code(400).send({ error: alreadySubscribedMessage })
     return reply.send({ url: await startCheckout(deps, user, checkout) })
   })
 }

@@ -1,7 +1,7 @@
 import type { CheckoutResult } from '../../../contract/billing/payments'
 import { offers } from '../../../domain/offers'
 import { ApplicationError } from '../../platform/application-error'
-import { mayBuyFor, type SignedInUser } from '../../policies'
+import { canBuyFor, type SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
 import { findSoldOffer } from '../find-sold-offer'
 import { readBalance } from '../ledger/balances'
@@ -21,7 +21,7 @@ export async function readCheckoutResult(
   const owner = checkout?.customerId
     ? await deps.customers.findOwner(checkout.customerId)
     : undefined
-  if (!checkout || !owner?.userId || !mayBuyFor(user, owner.userId))
+  if (!checkout || !owner?.userId || !canBuyFor(user, owner.userId))
     throw new ApplicationError('NOT_FOUND')
   await storeCheckout(deps, checkout)
   switch (checkout.state) {
@@ -31,14 +31,14 @@ export async function readCheckoutResult(
       if (order && reservedCents > 0 && reservedCents >= order.amountTotalCents)
         return { state: 'refunded' }
       const offerKey = findSoldOffer(deps.priceIds, checkout)
-      const waitingContracts = await listWaitingMinutes(deps, user.id)
+      const waitingPurchases = await listWaitingMinutes(deps, user.id)
       return {
         state: 'paid',
         offerKey,
         minutes: offerKey ? offers[offerKey].minutes : 0,
         minutesLeft: (await readBalance(deps.database, user.id)) ?? 0,
         waitsUntil:
-          waitingContracts.find(({ orderId }) => orderId === order?.id)?.availableOn ?? null,
+          waitingPurchases.find(({ orderId }) => orderId === order?.id)?.availableOn ?? null,
       }
     }
     case 'failed':

@@ -7,9 +7,7 @@ import { lockAccount } from '../../users/lock-account'
 /** Customers deleted in one run of the job; the next run deletes more. */
 const deletionBatchSize = 100
 
-/**
- * The user behind a customer of the payment provider; all null once the account has been erased.
- */
+/** The user to whom a customer belongs; all fields are null once the account has been erased. */
 export type CustomerOwner = { userId: string | null; email: string | null; name: string | null }
 
 const erasedOwner: CustomerOwner = { userId: null, email: null, name: null }
@@ -50,7 +48,7 @@ export const createCustomerRepository = (database: Database) => ({
     return owner.userId && (await lockAccount(transaction, owner.userId)) ? owner : erasedOwner
   },
 
-  /** Locks a customer until the transaction ends: orders of one customer are written one after the other. */
+  /** Locks a customer until the transaction ends, so that their orders are written one by one. */
   async lockCustomer(transaction: Transaction, customerId: string) {
     await transaction
       .select({ customerId: stripeCustomers.customerId })

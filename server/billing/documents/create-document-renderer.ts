@@ -31,7 +31,7 @@ export function createDocumentRenderer(
   }
 }
 
-/** Returns a function that runs once and then returns the same result; after a failure it runs again. */
+/** Returns a function that caches the result of `run`; a failure is not cached. */
 function cacheSuccess<Result>(run: () => Promise<Result>) {
   let result: Promise<Result> | undefined
   return () => {

@@ -41,7 +41,7 @@ function toPdfBlocks(block: LegalBlock): PdfBlock[] {
     case 'cookie-settings':
       return []
     case 'table': {
-      // The first column has names, the others numbers.
+      // The first column contains names, the others numbers.
       const numberColumnShare = 0.6 / (block.columns.length - 1)
       return [
         {

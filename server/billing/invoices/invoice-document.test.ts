@@ -39,7 +39,7 @@ async function renderText(changes: Partial<InvoiceContent>) {
     .replaceAll(/\s+/g, ' ')
 }
 
-test('shows both parts of the price and no placeholder for a VAT-registered seller', async () => {
+test('shows the net price, the VAT and no placeholder for a VAT-registered seller', async () => {
   const text = await renderText({})
   expect(text).toMatch(/Total HT 8,33 € TVA 20 % 1,66 € Total TTC 9,99 €/)
   expect(text).toContain('TVA intracommunautaire : FR00123456789')

@@ -43,7 +43,7 @@ export async function issueCreditNote(
   return number
 }
 
-/** Returns the cents that the order's credit notes cover so far. */
+/** Returns the total of the order's credit notes, in cents. */
 async function readCreditedCents(transaction: Transaction, orderId: string) {
   const [row] = await transaction
     .select({ refundedCents: invoices.refundedCents })

@@ -22,10 +22,10 @@ export async function readBalances(connection: Database | Transaction, userIds: 
 }
 
 /**
- * Locks the balances of several users until the transaction ends, and returns them by user id. They
- * are always locked in the order of their ids, and after their accounts (users/lock-account.ts), so
- * that two transactions cannot deadlock. A 'share' lock keeps changes out; an 'update' lock keeps
- * share locks out as well.
+ * Locks the balances of several users until the transaction ends, and returns them by user id.
+ * Balances are always locked in the order of their ids, and after their accounts
+ * (users/lock-account.ts), so that two transactions cannot deadlock. A 'share' lock blocks changes;
+ * an 'update' lock also blocks share locks.
  */
 export async function lockBalances(
   transaction: Transaction,

@@ -11,14 +11,14 @@ import type { BillingDeps } from '../billing-deps'
 import type { CustomerOwner } from '../customers/customer-repository'
 import { type InvoiceDeps, issueInvoice } from '../invoices/issue-invoice'
 import { creditOrder } from './credit-order'
+import { orderConfirmationMail } from './order-confirmation-mail'
 import type { NewOrder, StoredOrder } from './order-repository'
-import { purchaseMail } from './purchase-mail'
 import { renewalInvoiceMail } from './renewal-invoice-mail'
 import { secondSubscriptionMail } from './second-subscription-mail'
 
 export type Sale = NewOrder & {
   createdAt: Date
-  /** Ledger reason; with the order's id it makes sure that minutes are credited once. */
+  /** Ledger reason. Together with the order's id it is unique, so minutes are credited once. */
   reason: 'purchase' | 'subscription'
   offerKey: OfferKey
   buyerName: string | null
@@ -44,15 +44,15 @@ export async function completeOrder(
   const owner = await deps.customers.lockOwner(transaction, foundOwner)
   const { reason, buyerName, period, isRenewal, ...saleOrder } = sale
   const isDuplicateSubscription = await isSecondSubscription(deps, transaction, sale)
-  const contract =
+  const subscriptionStart =
     sale.subscriptionId &&
-    (await deps.orders.readSubscriptionContract(transaction, sale.subscriptionId))
+    (await deps.orders.readSubscriptionStart(transaction, sale.subscriptionId))
   const order = {
     ...saleOrder,
-    // A request that was made in the wallet holds for the renewals as well.
+    // A request for an immediate start also applies to the later renewals.
     hasRequestedImmediateStart:
       (saleOrder.hasRequestedImmediateStart ?? false) ||
-      (contract ? contract.hasRequestedImmediateStart : false),
+      (subscriptionStart ? subscriptionStart.hasRequestedImmediateStart : false),
   }
   const writeResult = await deps.orders.write(transaction, order)
   if (order.paymentStatus !== 'paid' || !writeResult) return
@@ -65,7 +65,7 @@ export async function completeOrder(
     buyer: { name: buyerName ?? owner.name, email: owner.email },
     period,
   })
-  const concludedAt = contract ? contract.concludedAt : invoice.issuedAt
+  const concludedAt = subscriptionStart ? subscriptionStart.concludedAt : invoice.issuedAt
   const isAccepted = !isRejected && writeResult.order.reservedRefundCents === 0
   const isWaiting = isAccepted && isWaitingForRequest(writeResult.order, concludedAt, deps.now())
   const isCredited =
@@ -74,7 +74,7 @@ export async function completeOrder(
     (await creditMinutes(transaction, owner.userId, writeResult, reason))
   const isConfirmed = isCredited || (isWaiting && writeResult.hasChanged)
   if (!owner.email || !(isConfirmed || isRejected)) return
-  const purchase = {
+  const summary = {
     orderId: order.id,
     invoiceNumber: invoice.number,
     offer: offers[order.offerKey],
@@ -90,8 +90,8 @@ export async function completeOrder(
     ? secondSubscriptionMail
     : isRenewal
       ? renewalInvoiceMail
-      : purchaseMail
-  const mail = composeMail(owner.email, deps.origin, purchase)
+      : orderConfirmationMail
+  const mail = composeMail(owner.email, deps.origin, summary)
   await deps.jobs.enqueue(transaction, 'send-receipt', mail)
 }
 
@@ -138,7 +138,7 @@ async function creditMinutes(
   { order }: { order: StoredOrder },
   reason: Sale['reason'],
 ) {
-  // Refunds that were made while the minutes waited have reduced them.
+  // Refunds that were made while the minutes waited are deducted.
   const minutes = order.minutes - computeRefundedMinutes(order, computeReturnedCents(order))
   if (userId === null || minutes <= 0) return false
   return creditOrder(transaction, { userId, orderId: order.id, minutes, reason, actor: 'system' })

@@ -8,7 +8,7 @@ export type OrderCredit = {
   orderId: string
   minutes: number
   reason: 'purchase' | 'subscription'
-  /** `system`, or the id of the user who requested minutes that waited. */
+  /** `system`, or the id of the user who requested the waiting minutes. */
   actor: string
 }
 

@@ -9,7 +9,7 @@ export type NewOrder = Omit<
   | 'disputedCents'
   | 'reservedRefundCents'
   | 'disputedAtReservationCents'
-  | 'minutesNotReturned'
+  | 'unrecoveredMinutes'
   | 'status'
 >
 
@@ -78,10 +78,10 @@ export const createOrderRepository = (database: Database) => ({
   },
 
   /**
-   * Returns when a subscription was concluded and whether its minutes were requested at once;
+   * Returns when a subscription was first paid, and whether an immediate start was requested for it;
    * undefined before its first paid order.
    */
-  async readSubscriptionContract(transaction: Transaction, subscriptionId: string) {
+  async readSubscriptionStart(transaction: Transaction, subscriptionId: string) {
     const rows = await transaction
       .select({
         concludedAt: invoices.issuedAt,
@@ -145,7 +145,7 @@ export const createOrderRepository = (database: Database) => ({
   async writeRefund(
     transaction: Transaction,
     orderId: string,
-    refund: { refundedCents: number; minutesNotReturned: number },
+    refund: { refundedCents: number; unrecoveredMinutes: number },
   ) {
     await transaction.update(stripeOrders).set(refund).where(eq(stripeOrders.id, orderId))
   },

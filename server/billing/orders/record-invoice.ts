@@ -41,7 +41,7 @@ export async function recordInvoice(deps: BillingDeps, invoiceId: string) {
 }
 
 /**
- * Updates all subscriptions of the user: completeOrder rejects a second one beside an active one.
+ * Updates all subscriptions of the user, because completeOrder checks whether another one is active.
  */
 async function recordSubscriptions(
   deps: BillingDeps,

@@ -2,41 +2,41 @@ import { pagePaths, walletPath } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/formatting/euros'
 import { formatParisDay } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
-import type { Purchase } from './purchase'
-import { createMinutesRow } from './purchase-mail'
+import { createMinutesRow } from './order-confirmation-mail'
+import type { OrderSummary } from './order-summary'
 
 /** Tells the subscriber that a period was renewed, with its price and invoice. */
-export const renewalInvoiceMail = (to: string, origin: string, purchase: Purchase) =>
+export const renewalInvoiceMail = (to: string, origin: string, order: OrderSummary) =>
   composeMail({
     to,
     subject: 'Votre abonnement est renouvelé',
     opening: [
       'Bonjour,',
-      purchase.waitsUntil === null
+      order.waitsUntil === null
         ? 'Votre abonnement est renouvelé et ses minutes sont sur votre compte.'
         : 'Votre abonnement est renouvelé. Ses minutes attendent votre demande, ou la fin du délai de rétractation.',
     ],
     facts: [
-      { label: 'Offre', value: `${purchase.offer.name}, ${purchase.minutes} minutes` },
+      { label: 'Offre', value: `${order.offer.name}, ${order.minutes} minutes` },
       {
         label: 'Prix',
-        value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
+        value: `${formatEuros(order.amountTotalCents)} toutes taxes comprises`,
       },
-      createMinutesRow(purchase),
-      ...(purchase.period
+      createMinutesRow(order),
+      ...(order.period
         ? [
             {
               label: 'Prochain renouvellement',
-              value: formatParisDay(new Date(purchase.period.endsAt)),
+              value: formatParisDay(new Date(order.period.endsAt)),
             },
           ]
         : []),
-      { label: 'Facture', value: purchase.invoiceNumber },
+      { label: 'Facture', value: order.invoiceNumber },
     ],
     link: { label: 'Voir mes achats', url: origin + walletPath('historique') },
     furtherLinks: [{ label: 'Résilier votre contrat', url: `${origin}${pagePaths.cancellation}` }],
     closing: [
       'La facture est jointe. Vous pouvez mettre fin à l’abonnement à tout moment, sans frais.',
     ],
-    attachments: [{ document: 'invoice', number: purchase.invoiceNumber }],
+    attachments: [{ document: 'invoice', number: order.invoiceNumber }],
   })

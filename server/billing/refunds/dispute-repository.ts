@@ -13,7 +13,7 @@ export const disputeRepository = {
   async write(
     transaction: Transaction,
     dispute: typeof stripeDisputes.$inferInsert,
-    order: { disputedCents: number; minutesNotReturned: number },
+    order: { disputedCents: number; unrecoveredMinutes: number },
   ) {
     const { id, ...values } = dispute
     await transaction

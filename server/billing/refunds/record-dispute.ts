@@ -20,7 +20,7 @@ export async function recordDispute(deps: BillingDeps, disputeId: string) {
     const hasChanged = previous.withdrawnCents !== withdrawnCents
     const changes = previous.changes + (hasChanged ? 1 : 0)
     const disputedCents = order.disputedCents + withdrawnCents - previous.withdrawnCents
-    const { minutesNotReturned } = hasChanged
+    const { unrecoveredMinutes } = hasChanged
       ? await adjustRefundedMinutes(deps, transaction, order, {
           refundedCents: order.refundedCents,
           disputedCents,
@@ -32,7 +32,7 @@ export async function recordDispute(deps: BillingDeps, disputeId: string) {
     await disputeRepository.write(
       transaction,
       { id, orderId: order.id, withdrawnCents, changes, readAt },
-      { disputedCents, minutesNotReturned },
+      { disputedCents, unrecoveredMinutes },
     )
   })
 }

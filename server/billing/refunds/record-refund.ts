@@ -31,7 +31,7 @@ export async function storeRefund(
   refundedCents: number,
 ) {
   if (refundedCents <= order.refundedCents) return
-  const { minutesNotReturned, changedMinutes } = await adjustRefundedMinutes(
+  const { unrecoveredMinutes, changedMinutes } = await adjustRefundedMinutes(
     deps,
     transaction,
     order,
@@ -42,7 +42,7 @@ export async function storeRefund(
       reference: `${order.id}:${refundedCents}`,
     },
   )
-  await deps.orders.writeRefund(transaction, order.id, { refundedCents, minutesNotReturned })
+  await deps.orders.writeRefund(transaction, order.id, { refundedCents, unrecoveredMinutes })
   const owner = await deps.customers.findOwner(order.customerId, transaction)
   const creditNoteNumber = await issueCreditNote(deps, transaction, order, {
     refundedCents,

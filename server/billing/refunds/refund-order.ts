@@ -39,8 +39,8 @@ export async function refundOrder(
 }
 
 /**
- * While a dispute is open, a reserved refund can neither be paid nor be regarded as paid by the
- * bank, even when the bank has withdrawn the whole amount: the dispute may still be won.
+ * Whether a reserved refund has to wait for the end of a dispute. Even if the bank has taken back the
+ * whole amount for the buyer, the buyer loses it again when the dispute is won.
  */
 const isWaitingForBank = (order: StoredOrder, { hasOpenDispute, refundedCents }: PaymentMoney) =>
   hasOpenDispute && order.reservedRefundCents > refundedCents

@@ -32,7 +32,7 @@ export const renewalReminderMail = (
         : [{ label: 'Prix', value: `${formatEuros(priceCents)} toutes taxes comprises` }]),
       { label: 'Date', value: formatParisDay(renewsAt) },
     ],
-    terms: [
+    details: [
       'Vous n’en voulez plus ? Résiliez avant cette date : rien ne sera débité, et les minutes qui vous restent sont conservées.',
     ],
     link: { label: 'Résilier votre contrat', url: `${origin}${pagePaths.cancellation}` },

@@ -31,7 +31,7 @@ export const createRenewalRepository = (database: Database) => ({
         and(
           gt(stripeSubscriptions.subscriptionId, after),
           inArray(stripeSubscriptions.status, ['active', 'trialing']),
-          eq(stripeSubscriptions.cancelsAtPeriodEnd, false),
+          eq(stripeSubscriptions.isCancelledAtPeriodEnd, false),
           sql`${stripeSubscriptions.currentPeriodEndSeconds} between ${toSeconds(from)} and ${toSeconds(until)}`,
         ),
       )

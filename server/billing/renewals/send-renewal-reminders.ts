@@ -39,7 +39,7 @@ async function sendReminder(
 }
 
 /** Periods up to this length belong to a weekly subscription. */
-const maxWeekSeconds = 8 * 86_400
+const maxWeeklyPeriodSeconds = 8 * 86_400
 
 /** A subscription to an offer that is no longer sold keeps its price and period. */
 function describeRenewal({
@@ -58,7 +58,7 @@ function describeRenewal({
       renewsAt,
     }
   const isWeekly =
-    periodStartSeconds !== null && periodEndSeconds - periodStartSeconds < maxWeekSeconds
+    periodStartSeconds !== null && periodEndSeconds - periodStartSeconds < maxWeeklyPeriodSeconds
   return {
     offerName: 'Abonnement Amivoix',
     interval: isWeekly ? 'week' : 'month',

@@ -3,20 +3,20 @@ import type { ProviderSubscription } from '../payment-provider'
 import { cancelAtPeriodEnd } from './change-subscription'
 import { type RecordSubscriptionDeps, recordSubscription } from './record-subscription'
 
-test('keeps a cancellation when a webhook event stores an older state after it', async () => {
+test('keeps a cancellation when a webhook event then tries to store an older state', async () => {
   const { deps, state, holdNextRead } = createFakeDeps()
   const pendingRead = holdNextRead()
   deps.provider.setCancelAtPeriodEnd = async (_, shouldCancel) => {
     // The webhook event reads before the provider changes the subscription.
     const webhookWrite = recordSubscription(deps, 'sub_1')
     await pendingRead.hasStarted
-    state.providerState = { ...state.providerState, cancelsAtPeriodEnd: shouldCancel }
+    state.providerState = { ...state.providerState, isCancelledAtPeriodEnd: shouldCancel }
     state.webhookWrite = webhookWrite
   }
   await cancelAtPeriodEnd(deps, 'sub_1')
   pendingRead.finish()
   await state.webhookWrite
-  expect(state.storedState).toMatchObject({ cancelsAtPeriodEnd: true })
+  expect(state.storedState).toMatchObject({ isCancelledAtPeriodEnd: true })
 })
 
 test('ends a subscription with its paid period', async () => {
@@ -30,7 +30,7 @@ function createFakeDeps() {
   let pendingRead: { start: () => void; hasFinished: Promise<void> } | undefined
   const state: {
     providerState: ProviderSubscription
-    storedState?: { readAt: Date; cancelsAtPeriodEnd: boolean }
+    storedState?: { readAt: Date; isCancelledAtPeriodEnd: boolean }
     webhookWrite?: Promise<unknown>
   } = { providerState: renewingSubscription }
   const deps = {
@@ -46,7 +46,7 @@ function createFakeDeps() {
         return providerState
       },
       async setCancelAtPeriodEnd(_: string, shouldCancel: boolean) {
-        state.providerState = { ...state.providerState, cancelsAtPeriodEnd: shouldCancel }
+        state.providerState = { ...state.providerState, isCancelledAtPeriodEnd: shouldCancel }
       },
     },
     customers: { findOwner: async () => ({}) },
@@ -54,7 +54,7 @@ function createFakeDeps() {
       transaction: (work: (transaction: object) => Promise<void>) => work({}),
     },
     subscriptions: {
-      async write(_: object, row: { readAt: Date; cancelsAtPeriodEnd: boolean }) {
+      async write(_: object, row: { readAt: Date; isCancelledAtPeriodEnd: boolean }) {
         if (!state.storedState || state.storedState.readAt <= row.readAt) state.storedState = row
       },
     },
@@ -83,7 +83,7 @@ const renewingSubscription: ProviderSubscription = {
   status: 'active',
   currentPeriodStartSeconds: 1_797_000_000,
   currentPeriodEndSeconds: 1_800_000_000,
-  cancelsAtPeriodEnd: false,
+  isCancelledAtPeriodEnd: false,
   paymentMethodBrand: null,
   paymentMethodLast4: null,
   hasRequestedImmediateStart: true,

@@ -13,11 +13,11 @@ export async function resumeSubscription(deps: RecordSubscriptionDeps, userId: s
     (await deps.subscriptions.hasOtherRenewingSubscription(userId, current.subscriptionId))
   )
     throw new ApplicationError('NOT_FOUND')
-  const { cancelsAtPeriodEnd } = await setCancelAtPeriodEnd(deps, current.subscriptionId, false)
-  return { cancelsAtPeriodEnd }
+  const { isCancelledAtPeriodEnd } = await setCancelAtPeriodEnd(deps, current.subscriptionId, false)
+  return { isCancelledAtPeriodEnd }
 }
 
-/** Makes a subscription end with its paid period, and returns when that is. */
+/** Makes a subscription end with its paid period, and returns the end of that period. */
 export async function cancelAtPeriodEnd(deps: RecordSubscriptionDeps, subscriptionId: string) {
   const { currentPeriodEndSeconds } = await setCancelAtPeriodEnd(deps, subscriptionId, true)
   return {
@@ -39,8 +39,8 @@ export async function cancelAllNow(deps: RecordSubscriptionDeps, userId: string)
 }
 
 /**
- * Reads and stores the subscription again after the change, so that the stored state is newer than
- * one that a webhook event has read before the change and stores after it.
+ * Sets cancel_at_period_end, then reads and stores the subscription. Without that read, a webhook
+ * event could overwrite the new state with an older one, which it had read before the change.
  */
 async function setCancelAtPeriodEnd(
   deps: RecordSubscriptionDeps,

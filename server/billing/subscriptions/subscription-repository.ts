@@ -95,7 +95,7 @@ const isOtherRenewing = (subscriptionId: string) =>
   and(
     ne(stripeSubscriptions.subscriptionId, subscriptionId),
     isCurrent,
-    eq(stripeSubscriptions.cancelsAtPeriodEnd, false),
+    eq(stripeSubscriptions.isCancelledAtPeriodEnd, false),
   )
 
 const selectIds = (database: Database, userId: string, condition: SQL | undefined) =>
@@ -110,7 +110,7 @@ const selectCurrent = (connection: Database | Transaction, userId: string) =>
     .select({
       subscriptionId: stripeSubscriptions.subscriptionId,
       offerKey: stripeSubscriptions.offerKey,
-      cancelsAtPeriodEnd: stripeSubscriptions.cancelsAtPeriodEnd,
+      isCancelledAtPeriodEnd: stripeSubscriptions.isCancelledAtPeriodEnd,
     })
     .from(stripeSubscriptions)
     .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))

@@ -1,25 +1,25 @@
 import type { Transaction } from '../../platform/database/open-database'
 import type { BillingDeps } from '../billing-deps'
 import { creditOrder } from '../orders/credit-order'
-import type { PaidOrder, PurchaseContract } from '../withdrawals/group-contracts'
+import type { PaidOrder, Purchase } from '../withdrawals/group-purchases'
 
-/** Lists the orders of a contract with waiting minutes that were not refunded. */
-export const listWaitingOrders = ({ orders }: PurchaseContract): PaidOrder[] =>
+/** Lists the orders of a purchase with waiting minutes that were not refunded. */
+export const listWaitingOrders = ({ orders }: Purchase): PaidOrder[] =>
   orders.filter(({ isWaiting, leftMinutes }) => isWaiting && leftMinutes > 0)
 
 /**
- * Credits the waiting minutes of a contract. The orders must be locked by this transaction. Returns
+ * Credits the waiting minutes of a purchase. The orders must be locked by this transaction. Returns
  * the credited minutes: 0 after a withdrawal was declared, which refunds the orders instead.
  */
 export async function creditWaitingOrders(
   { withdrawals }: Pick<BillingDeps, 'withdrawals'>,
   transaction: Transaction,
-  contract: PurchaseContract,
+  purchase: Purchase,
   { userId, actor }: { userId: string; actor: string },
 ): Promise<number> {
-  if (await withdrawals.isDeclared(transaction, contract.orderId)) return 0
+  if (await withdrawals.isDeclared(transaction, purchase.orderId)) return 0
   let minutes = 0
-  for (const { orderId, leftMinutes, creditReason: reason } of listWaitingOrders(contract)) {
+  for (const { orderId, leftMinutes, creditReason: reason } of listWaitingOrders(purchase)) {
     const credit = { userId, orderId, minutes: leftMinutes, reason, actor }
     if (await creditOrder(transaction, credit)) minutes += leftMinutes
   }

@@ -34,7 +34,7 @@ export const immediateStartMail = (to: string, origin: string, request: Request)
       { label: 'Minutes créditées', value: formatMinutes(request.minutes) },
       { label: 'Numéro de commande', value: request.orderId },
     ],
-    terms: [
+    details: [
       `Vous pouvez toujours vous rétracter, ${formatWithdrawalDeadline(request.lastDay)}, sans donner de raison\u00a0: les minutes non utilisées vous seront remboursées, au prorata.`,
     ],
     link: { label: 'Voir mes achats', url: origin + walletPath('historique') },

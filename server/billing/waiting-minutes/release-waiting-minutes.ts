@@ -1,17 +1,17 @@
 import { isWithdrawalOpen } from '../../../domain/billing/withdrawal-period'
 import type { BillingDeps } from '../billing-deps'
-import { groupContracts } from '../withdrawals/group-contracts'
+import { groupPurchases } from '../withdrawals/group-purchases'
 import { creditWaitingOrders } from './credit-waiting-orders'
 
 type Deps = Pick<BillingDeps, 'database' | 'now' | 'withdrawals'>
 
-/** Credits the minutes that waited for the end of their contract's withdrawal period. */
+/** Credits the waiting minutes whose withdrawal period is over. */
 export async function releaseWaitingMinutes(deps: Deps) {
   for (const userId of await deps.withdrawals.listUsersWithWaitingMinutes())
     await deps.database.transaction(async (transaction) => {
       const orders = await deps.withdrawals.listPaidOrders(userId, transaction)
-      for (const contract of groupContracts(orders))
-        if (!isWithdrawalOpen(contract.concludedAt, deps.now()))
-          await creditWaitingOrders(deps, transaction, contract, { userId, actor: 'system' })
+      for (const purchase of groupPurchases(orders))
+        if (!isWithdrawalOpen(purchase.concludedAt, deps.now()))
+          await creditWaitingOrders(deps, transaction, purchase, { userId, actor: 'system' })
     })
 }

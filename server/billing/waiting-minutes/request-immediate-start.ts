@@ -1,6 +1,6 @@
 import { composeImmediateStartRequest } from '../../../domain/billing/immediate-start'
 import { getLastWithdrawalDay } from '../../../domain/billing/withdrawal-period'
-import { formatContractName } from '../../../domain/billing/withdrawal-texts'
+import { formatPurchaseName } from '../../../domain/billing/withdrawal-texts'
 import { readOfferKey } from '../../../domain/offers'
 import { ApplicationError } from '../../platform/application-error'
 import type { Transaction } from '../../platform/database/open-database'
@@ -8,18 +8,18 @@ import type { SignedInUser } from '../../policies'
 import { findMailRecipient } from '../../users/find-mail-recipient'
 import type { BillingDeps } from '../billing-deps'
 import { readBalance } from '../ledger/balances'
-import { groupContracts, type PurchaseContract } from '../withdrawals/group-contracts'
+import { groupPurchases, type Purchase } from '../withdrawals/group-purchases'
 import { creditWaitingOrders, listWaitingOrders } from './credit-waiting-orders'
 import { immediateStartMail } from './immediate-start-mail'
 
 type Deps = Pick<BillingDeps, 'database' | 'jobs' | 'now' | 'orders' | 'origin' | 'withdrawals'>
 
 /**
- * Stores the user's express request to use the minutes of a contract before the end of the withdrawal
- * period, credits the waiting minutes and confirms the request by e-mail, in one transaction (French Consumer
- * Code, L221-25). The ledger entries, with the user as their actor, are the evidence of the request
- * and of its time. Returns the balance; a repeated request changes nothing. Throws NOT_FOUND for a
- * contract of another user.
+ * Stores the user's express request to use the minutes of a purchase before the end of the withdrawal
+ * period (French Consumer Code, L221-25), credits the waiting minutes and confirms the request by
+ * e-mail, in one transaction. The ledger entries, with the user as their actor, are the evidence of
+ * the request and of its time. Returns the balance; a repeated request changes nothing. Throws
+ * NOT_FOUND for a purchase of another user.
  */
 export const requestImmediateStart = (
   deps: Deps,
@@ -28,16 +28,16 @@ export const requestImmediateStart = (
 ): Promise<{ minutesLeft: number; creditedMinutes: number }> =>
   deps.database.transaction(async (transaction) => {
     const orders = await deps.withdrawals.listPaidOrders(userId, transaction)
-    const contract = groupContracts(orders).find((candidate) => candidate.orderId === orderId)
-    if (!contract) throw new ApplicationError('NOT_FOUND')
-    const creditedMinutes = await creditWaitingOrders(deps, transaction, contract, {
+    const purchase = groupPurchases(orders).find((candidate) => candidate.orderId === orderId)
+    if (!purchase) throw new ApplicationError('NOT_FOUND')
+    const creditedMinutes = await creditWaitingOrders(deps, transaction, purchase, {
       userId,
       actor: userId,
     })
     if (creditedMinutes > 0) {
-      const waitingOrderIds = listWaitingOrders(contract).map((order) => order.orderId)
+      const waitingOrderIds = listWaitingOrders(purchase).map((order) => order.orderId)
       await deps.orders.storeImmediateStart(transaction, waitingOrderIds)
-      await confirmRequest(deps, transaction, { userId, contract, creditedMinutes })
+      await confirmRequest(deps, transaction, { userId, purchase, creditedMinutes })
     }
     return { minutesLeft: (await readBalance(transaction, userId)) ?? 0, creditedMinutes }
   })
@@ -45,12 +45,12 @@ export const requestImmediateStart = (
 async function confirmRequest(
   { jobs, now, origin }: Deps,
   transaction: Transaction,
-  request: { userId: string; contract: PurchaseContract; creditedMinutes: number },
+  request: { userId: string; purchase: Purchase; creditedMinutes: number },
 ) {
   const recipient = await findMailRecipient(transaction, request.userId)
   if (!recipient) return
-  const { orderedAt, offerKey, concludedAt, orderId } = request.contract
-  const name = formatContractName({ offerKey: readOfferKey(offerKey) })
+  const { orderedAt, offerKey, concludedAt, orderId } = request.purchase
+  const name = formatPurchaseName({ offerKey: readOfferKey(offerKey) })
   const mail = immediateStartMail(recipient.email, origin, {
     orderId,
     statement: composeImmediateStartRequest({ name, orderedAt }),

@@ -36,7 +36,7 @@ export function createPaymentRoutes(deps: BillingDeps) {
       await deps.rateLimits.consume(changeLimit, context.user.id)
       requirePaymentsEnabled(context)
       await cancelOwnSubscription(deps, context.user.id)
-      return { cancelsAtPeriodEnd: true }
+      return { isCancelledAtPeriodEnd: true }
     }),
     resumeSubscription: procedures.resumeSubscription.handler(async ({ context }) => {
       await deps.rateLimits.consume(changeLimit, context.user.id)

@@ -39,12 +39,13 @@ export async function readWallet(
 }
 
 function toSubscription(storedSubscription: StoredSubscription): Subscription {
-  const { status, cancelsAtPeriodEnd, paymentMethodBrand, paymentMethodLast4 } = storedSubscription
+  const { status, isCancelledAtPeriodEnd, paymentMethodBrand, paymentMethodLast4 } =
+    storedSubscription
   const endSeconds = storedSubscription.currentPeriodEndSeconds
   return {
     offerKey: readOfferKey(storedSubscription.offerKey),
     status,
-    cancelsAtPeriodEnd,
+    isCancelledAtPeriodEnd,
     periodEndsAt: endSeconds === null ? null : new Date(endSeconds * 1_000).toISOString(),
     paymentMethodBrand,
     paymentMethodLast4,

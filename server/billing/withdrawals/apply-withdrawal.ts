@@ -5,7 +5,7 @@ import { findMailRecipient } from '../../users/find-mail-recipient'
 import type { BillingDeps } from '../billing-deps'
 import { lockBalances } from '../ledger/balances'
 import { recordLedgerEntry } from '../ledger/record-ledger-entry'
-import { groupContracts, type PaidOrder } from './group-contracts'
+import { groupPurchases, type PaidOrder } from './group-purchases'
 import { withdrawalReceiptMail } from './withdrawal-receipt-mail'
 import type { Withdrawal } from './withdrawal-repository'
 
@@ -25,7 +25,7 @@ export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
     // An account is erased only after its declarations were applied (applyAllWithdrawals).
     if (!withdrawal?.userId || withdrawal.settledAt) return
     const { userId } = withdrawal
-    const orders = await lockContractOrders(deps, transaction, userId, withdrawal.orderId)
+    const orders = await lockPurchaseOrders(deps, transaction, userId, withdrawal.orderId)
     const balance = (await lockBalances(transaction, [userId])).get(userId) ?? 0
     if (await withdrawals.hasLiveCall(userId, transaction))
       throw new ApplicationError('CALL_ALREADY_LIVE')
@@ -49,28 +49,27 @@ export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
     await sendReceipt(deps, transaction, { ...withdrawal, userId }, { orders, lines })
   })
 
-/** Called before an account is erased: its balance decides what is refunded. */
+/** Applies the withdrawals of an account before it is erased, while its balance is still known. */
 export async function applyAllWithdrawals(deps: ApplyWithdrawalDeps, userId: string) {
   for (const { id, settledAt } of await deps.withdrawals.listWithdrawals(userId))
     if (!settledAt) await applyWithdrawal(deps, id)
 }
 
-async function lockContractOrders(
+async function lockPurchaseOrders(
   { withdrawals }: ApplyWithdrawalDeps,
   transaction: Transaction,
   userId: string,
   orderId: string,
 ) {
   const orders = await withdrawals.listPaidOrders(userId, transaction)
-  const contract = groupContracts(orders).find((candidate) => candidate.orderId === orderId)
-  return contract?.orders ?? []
+  const purchase = groupPurchases(orders).find((candidate) => candidate.orderId === orderId)
+  return purchase?.orders ?? []
 }
 
 /**
- * Takes the minutes back now; the money is refunded later. The webhook events of the refund then
- * take no more minutes, because a reserved refund counts as returned
- * (domain/billing/order-money.ts). The buyer owes nothing for used minutes: they are deducted from
- * the refund or free of charge.
+ * Takes the minutes back now; the money is refunded later. The webhook events of that refund take no
+ * minutes a second time, because a reserved refund counts as returned
+ * (domain/billing/order-money.ts).
  */
 async function reverseOrder(
   { orders }: ApplyWithdrawalDeps,

@@ -14,7 +14,7 @@ export type RefundFacts = {
 
 /**
  * Tells the buyer, after a dispute, whether the payment provider or the bank returned the money of
- * a withdrawn contract.
+ * a withdrawn purchase.
  */
 export const bankRefundMail = (
   to: string,

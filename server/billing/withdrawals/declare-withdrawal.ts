@@ -1,48 +1,48 @@
 import { randomUUID } from 'node:crypto'
-import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import type { WithdrawablePurchase } from '../../../contract/billing/withdrawals'
 import {
   composeWithdrawalStatement,
-  formatContractName,
+  formatPurchaseName,
 } from '../../../domain/billing/withdrawal-texts'
 import { ApplicationError } from '../../platform/application-error'
 import type { SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
 import { type ApplyWithdrawalDeps, applyWithdrawal } from './apply-withdrawal'
-import { listContracts } from './list-contracts'
+import { listPurchases } from './list-purchases'
 
 type Deps = ApplyWithdrawalDeps & Pick<BillingDeps, 'now'>
 
 /**
- * Declares the withdrawal from a contract and returns the contract's new state. The declaration is
- * stored first, with its time; a job completes the withdrawal even if this request fails later. A
- * repeated declaration changes nothing. Throws NOT_FOUND for a contract that is another user's or
- * not paid, and CALL_ALREADY_LIVE while a live call is spending the minutes.
+ * Declares the withdrawal from a purchase and returns the new state of the purchase. The declaration
+ * is stored first, with its time; a job completes the withdrawal even if this request then fails. A
+ * repeated declaration changes nothing. Throws NOT_FOUND for a purchase that is not paid or belongs
+ * to another user, and CALL_ALREADY_LIVE while a live call is spending the minutes.
  */
 export async function declareWithdrawal(
   deps: Deps,
   user: Pick<SignedInUser, 'id'>,
   orderId: string,
-): Promise<WithdrawableContract> {
-  const { contract, isCallLive } = await findContract(deps, user, orderId)
-  if (contract.state.kind !== 'open') return contract
+): Promise<WithdrawablePurchase> {
+  const { purchase, isCallLive } = await findPurchase(deps, user, orderId)
+  if (purchase.state.kind !== 'open') return purchase
   if (isCallLive) throw new ApplicationError('CALL_ALREADY_LIVE')
-  const id = await storeDeclaration(deps, user.id, contract)
+  const id = await storeDeclaration(deps, user.id, purchase)
   if (id) await applyUnlessCallIsLive(deps, id)
-  return (await findContract(deps, user, orderId)).contract
+  return (await findPurchase(deps, user, orderId)).purchase
 }
 
-async function findContract(deps: Deps, user: Pick<SignedInUser, 'id'>, orderId: string) {
-  const { contracts, isCallLive } = await listContracts(deps, user)
-  const contract = contracts.find((candidate) => candidate.orderId === orderId)
-  if (!contract) throw new ApplicationError('NOT_FOUND')
-  return { contract, isCallLive }
+async function findPurchase(deps: Deps, user: Pick<SignedInUser, 'id'>, orderId: string) {
+  const { contracts: purchases, isCallLive } = await listPurchases(deps, user)
+  const purchase = purchases.find((candidate) => candidate.orderId === orderId)
+  if (!purchase) throw new ApplicationError('NOT_FOUND')
+  return { purchase, isCallLive }
 }
 
 /** Returns undefined when a concurrent request has already stored the declaration. */
 const storeDeclaration = (
   { database, jobs, withdrawals }: Deps,
   userId: string,
-  { orderId, offerKey, orderedAt }: WithdrawableContract,
+  { orderId, offerKey, orderedAt }: WithdrawablePurchase,
 ) =>
   database.transaction(async (transaction) => {
     const withdrawal = await withdrawals.store(transaction, {
@@ -51,7 +51,7 @@ const storeDeclaration = (
       userId,
       subscriptionId: await withdrawals.readSubscriptionId(transaction, orderId),
       statement: composeWithdrawalStatement({
-        name: formatContractName({ offerKey }),
+        name: formatPurchaseName({ offerKey }),
         orderedAt: new Date(orderedAt),
       }),
     })

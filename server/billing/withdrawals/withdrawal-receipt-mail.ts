@@ -5,7 +5,7 @@ import { formatEuros } from '../../../domain/formatting/euros'
 import { formatParisMoment } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { MailRecipient } from '../../users/find-mail-recipient'
-import type { PaidOrder } from './group-contracts'
+import type { PaidOrder } from './group-purchases'
 import type { Withdrawal } from './withdrawal-repository'
 
 type Receipt = {

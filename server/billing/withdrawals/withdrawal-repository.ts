@@ -8,7 +8,7 @@ import { stripeCustomers, stripeOrders } from '../../platform/database/tables/mo
 import { minuteLedger } from '../../platform/database/tables/profile-tables'
 import { findLiveCallId } from '../../users/find-live-call'
 import { lockAccount } from '../../users/lock-account'
-import type { PaidOrder } from './group-contracts'
+import type { PaidOrder } from './group-purchases'
 
 export type Withdrawal = typeof withdrawals.$inferSelect
 export type StoredLine = typeof withdrawalLines.$inferSelect
@@ -34,7 +34,7 @@ export const createWithdrawalRepository = (database: Database) => ({
         disputedCents: stripeOrders.disputedCents,
         reservedRefundCents: stripeOrders.reservedRefundCents,
         disputedAtReservationCents: stripeOrders.disputedAtReservationCents,
-        minutesNotReturned: stripeOrders.minutesNotReturned,
+        unrecoveredMinutes: stripeOrders.unrecoveredMinutes,
         hasRequestedImmediateStart: stripeOrders.hasRequestedImmediateStart,
       })
       .from(stripeOrders)
@@ -109,7 +109,7 @@ export const createWithdrawalRepository = (database: Database) => ({
     return row?.subscriptionId ?? null
   },
 
-  /** Stores a declaration and returns it; undefined when the contract has one already. */
+  /** Stores a declaration and returns it; undefined when the purchase was already withdrawn from. */
   async store(
     transaction: Transaction,
     declaration: Pick<Withdrawal, 'id' | 'orderId' | 'userId' | 'subscriptionId' | 'statement'>,
@@ -193,12 +193,9 @@ export const createWithdrawalRepository = (database: Database) => ({
 })
 
 type OrderMinutes = Parameters<typeof computeReturnedCents>[0] &
-  Parameters<typeof computeRefundedMinutes>[0] & { minutesNotReturned: number }
+  Parameters<typeof computeRefundedMinutes>[0] & { unrecoveredMinutes: number }
 
-/**
- * Returns the cents and minutes that disputes have taken from an order, given the cents and minutes
- * that are left of it.
- */
+/** Returns how many more cents and minutes would be left of an order without its disputes. */
 function computeDisputedShare(
   order: OrderMinutes,
   { leftMinutes, leftCents }: Pick<PaidOrder, 'leftMinutes' | 'leftCents'>,
@@ -209,7 +206,7 @@ function computeDisputedShare(
   return {
     cents: Math.max(0, order.amountTotalCents - undisputedCents) - leftCents,
     minutes,
-    unusedMinutes: Math.max(0, minutes - order.minutesNotReturned),
+    unusedMinutes: Math.max(0, minutes - order.unrecoveredMinutes),
   }
 }
 
@@ -239,8 +236,8 @@ async function readInvoiceTimes(connection: Database | Transaction, userId: stri
 }
 
 /**
- * Returns when a contract was concluded, which is when its order was paid: the earlier of the times of
- * its credit and of its invoice, because the minutes may be credited later.
+ * Returns when an order was paid: the earlier of the times at which its minutes were credited and
+ * its invoice was issued, because waiting minutes are credited later.
  */
 const findConclusionTime = (creditedAt: Date | undefined, invoicedAt: Date | undefined) =>
   creditedAt && invoicedAt

@@ -4,10 +4,10 @@ import { handleErrors, type RequestContext, requireUser } from '../../platform/h
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 import type { BillingDeps } from '../billing-deps'
 import { declareWithdrawal } from './declare-withdrawal'
-import { listContracts } from './list-contracts'
+import { listPurchases } from './list-purchases'
 
 /**
- * Higher than the number of contracts of any user, so that the limit never prevents a withdrawal.
+ * Higher than the number of purchases of any user, so that the limit never prevents a withdrawal.
  */
 const declareLimit: RateLimit = { name: 'withdrawals', max: 20, windowSeconds: 60 }
 
@@ -18,7 +18,7 @@ const procedures = implement(withdrawalsContract)
 
 export const createWithdrawalRoutes = (deps: BillingDeps) =>
   procedures.router({
-    list: procedures.list.handler(({ context }) => listContracts(deps, context.user)),
+    list: procedures.list.handler(({ context }) => listPurchases(deps, context.user)),
     declare: procedures.declare.handler(async ({ context, input }) => {
       await deps.rateLimits.consume(declareLimit, context.user.id)
       return declareWithdrawal(deps, context.user, input.orderId)

@@ -60,7 +60,7 @@ export async function storeSubscriptions(
         status: row.status,
         currentPeriodStartSeconds: row.current_period_start ?? null,
         currentPeriodEndSeconds: row.current_period_end ?? null,
-        cancelsAtPeriodEnd: row.cancel_at_period_end ?? false,
+        isCancelledAtPeriodEnd: row.cancel_at_period_end ?? false,
         paymentMethodBrand: row.payment_method_brand,
         paymentMethodLast4: row.payment_method_last4,
         // The source has already credited the minutes. The next state that is read from the payment

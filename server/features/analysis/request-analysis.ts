@@ -1,5 +1,5 @@
 import { ApplicationError } from '../../platform/application-error'
-import { mayAnalyse, type SignedInUser } from '../../policies'
+import { canAnalyse, type SignedInUser } from '../../policies'
 import type { AnalysisRepository } from './analysis-repository'
 
 type Request = { callId: string; conversationId: string }
@@ -16,7 +16,7 @@ export async function requestAnalysis(
   { callId, conversationId }: Request,
 ) {
   const conversation = await analyses.findConversation(conversationId)
-  if (!conversation || !mayAnalyse(user, conversation))
+  if (!conversation || !canAnalyse(user, conversation))
     throw new ApplicationError('REFERENCE_INVALID')
   if (conversation.callId !== null && conversation.callId !== callId)
     throw new ApplicationError('REFERENCE_INVALID')

@@ -9,7 +9,7 @@ import { resolveImageUrl } from '../../companions/image-url'
 import { ApplicationError } from '../../platform/application-error'
 import type { CallProvider } from '../../platform/database/tables/call-tables'
 import { createToken, hashToken } from '../../platform/tokens'
-import { mayAdminister, type SignedInUser } from '../../policies'
+import { canAdminister, type SignedInUser } from '../../policies'
 import type { CallableCompanion, CallRepository } from './call-repository'
 import { createHostedTicket, vapiApiPath } from './hosted/connect-hosted-call'
 
@@ -57,7 +57,7 @@ export async function startCall(
   user: SignedInUser,
   request: StartCallRequest,
 ): Promise<StartedCall> {
-  if (request.isTest && !mayAdminister(user)) throw new ApplicationError('FORBIDDEN')
+  if (request.isTest && !canAdminister(user)) throw new ApplicationError('FORBIDDEN')
   await deps.consumeStartLimit(user.id)
   const companion = await findCompanion(deps, request)
   const reserve = () => reserveCall(deps, user.id, companion, request)

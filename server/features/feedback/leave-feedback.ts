@@ -1,6 +1,6 @@
 import type { FeedbackDraft } from '../../../domain/conversations/feedback'
 import { ApplicationError } from '../../platform/application-error'
-import { mayRate, type SignedInUser } from '../../policies'
+import { canRate, type SignedInUser } from '../../policies'
 import type { FeedbackRepository } from './feedback-repository'
 
 /**
@@ -13,7 +13,7 @@ export async function leaveFeedback(
   { conversationId, rating, comment }: FeedbackDraft,
 ) {
   const conversation = await feedbacks.findConversation(conversationId)
-  if (!conversation || !mayRate(user, conversation)) throw new ApplicationError('REFERENCE_INVALID')
+  if (!conversation || !canRate(user, conversation)) throw new ApplicationError('REFERENCE_INVALID')
 
   return feedbacks.add({
     userId: user.id,

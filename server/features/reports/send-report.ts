@@ -2,7 +2,7 @@ import type { ReceivedReport, SentReport } from '../../../contract/conversations
 import { ApplicationError } from '../../platform/application-error'
 import type { Transaction } from '../../platform/database/open-database'
 import type { Mail } from '../../platform/mail/mail'
-import { mayReport, type SignedInUser } from '../../policies'
+import { canReport, type SignedInUser } from '../../policies'
 import { reportReceivedMail } from './report-received-mail'
 import type { NewReport, ReportRepository } from './report-repository'
 
@@ -55,7 +55,7 @@ async function createReport(
   if (!user) throw new ApplicationError('UNAUTHENTICATED')
   const { conversationId, withTranscript } = subject
   const conversation = await reports.findConversation(conversationId)
-  if (!conversation || !mayReport(user, conversation)) throw new ApplicationError('NOT_FOUND')
+  if (!conversation || !canReport(user, conversation)) throw new ApplicationError('NOT_FOUND')
   const transcript = withTranscript ? await reports.findTranscript(conversationId) : null
   return { ...content, agentId: conversation.agentId, conversationId, transcript }
 }

@@ -16,8 +16,8 @@ export type Jobs = {
   'carry-out-withdrawal': { withdrawalId: string }
   'resume-withdrawals': Record<string, never>
   'release-waiting-minutes': Record<string, never>
-  /** `mailsOnlyChanges`: the mailbox has recently received many mails about cancellations. */
-  'carry-out-cancellation': { cancellationId: string; mailsOnlyChanges?: true }
+  /** `shouldMailOnlyIfCancelled`: set after many cancellation requests for one mailbox. */
+  'carry-out-cancellation': { cancellationId: string; shouldMailOnlyIfCancelled?: true }
   'resume-cancellations': Record<string, never>
   'send-renewal-reminders': Record<string, never>
   'send-newsletter': Record<string, never>
@@ -51,15 +51,15 @@ type Queue = {
   retryDelaySeconds: number
   pollSeconds: number
   /**
-   * How long one attempt may take. A job that is still active afterwards is taken to have been
-   * interrupted with its process, and is retried: long enough that no attempt runs beside the next.
+   * How long one attempt may take. A job that is still active afterwards is retried, because its
+   * process must have ended. Long enough that two attempts never run at the same time.
    */
   maxSeconds: number
   /** Whether at most one job waits and one runs, because each would do the same. */
   isSingleton?: true
-  /** The job is deleted as soon as it has completed or failed for good. */
+  /** Whether the job is deleted as soon as it has completed or failed for good. */
   isDeletedWhenDone?: true
-  /** Waiting jobs still run when their user is erased meanwhile. */
+  /** Whether waiting jobs still run when their user is erased. */
   shouldSurviveErasure?: true
   /**
    * Whether it sends a mail: its failure is not reported by mail, because that mail would fail as
@@ -68,8 +68,8 @@ type Queue = {
   isMail?: true
 }
 
-// No mail is lost when the mail server is down for a night: the last retry comes 9 to 17 hours
-// after the first attempt, while the links in mails, valid for 24 hours, still work.
+// No mail is lost when the mail server is down for a night: the last retry comes 9 to 17 hours after
+// the first attempt. The links in mails, which are valid for 24 hours, still work then.
 const mailQueue: Queue = {
   retryLimit: 11,
   retryDelaySeconds: 15,
@@ -97,7 +97,7 @@ const scheduledQueue: Queue = {
   isSingleton: true,
 }
 
-// One request to the payment provider for each order or customer of a day.
+// Such a job makes a request to the payment provider for each order or customer of a day.
 const maxReconciliationSeconds = 3_600
 
 /** How each queue polls, expires and retries. */

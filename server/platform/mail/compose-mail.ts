@@ -7,12 +7,12 @@ type Link = { label: string; url: string }
 type Draft = {
   to: string
   subject: string
-  /** The paragraphs before the link. */
+  /** The first paragraphs. */
   opening: readonly string[]
-  /** A short table, under the opening. */
+  /** A short table after the opening. */
   facts?: readonly { label: string; value: string }[]
   /** The paragraphs after the table. */
-  terms?: readonly string[]
+  details?: readonly string[]
   link: Link
   /** Secondary links, below the main one. */
   furtherLinks?: readonly Link[]
@@ -37,13 +37,20 @@ export function composeMail(draft: Draft): Mail {
   }
 }
 
-function composeText({ opening, facts = [], terms = [], link, furtherLinks = [], closing }: Draft) {
+function composeText({
+  opening,
+  facts = [],
+  details = [],
+  link,
+  furtherLinks = [],
+  closing,
+}: Draft) {
   const parts = [
     ...opening,
     ...(facts.length > 0
       ? [facts.map(({ label, value }) => `${label} : ${value}`).join('\n')]
       : []),
-    ...terms,
+    ...details,
     ...[link, ...furtherLinks].map(({ label, url }) => `${label} :\n${url}`),
     ...closing,
     'Amivoix',
@@ -52,11 +59,11 @@ function composeText({ opening, facts = [], terms = [], link, furtherLinks = [],
 }
 
 function composeHtml(draft: Draft) {
-  const { subject, opening, facts = [], terms = [], link, furtherLinks = [], closing } = draft
+  const { subject, opening, facts = [], details = [], link, furtherLinks = [], closing } = draft
   const body = [
     ...opening.map((text) => paragraph(text)),
     ...(facts.length > 0 ? [factTable(facts)] : []),
-    ...terms.map((text) => paragraph(text)),
+    ...details.map((text) => paragraph(text)),
     button(link),
     ...furtherLinks.map(secondaryLink),
     ...closing.map((text) => smallPrint(text)),

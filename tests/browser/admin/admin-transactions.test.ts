@@ -24,7 +24,7 @@ const detail: AdminTransactionDetail = {
   missing: null,
   subscriptionId: null,
   invoiceId: null,
-  minutesNotReturned: 0,
+  unrecoveredMinutes: 0,
   hasRequestedImmediateStart: true,
   dashboardUrl: 'https://dashboard.stripe.com/test/payments/pi_1',
   documents: [],

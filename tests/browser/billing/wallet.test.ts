@@ -17,7 +17,7 @@ const subscriber: Wallet = {
   subscription: {
     offerKey: 'abonnementMensuel',
     status: 'active',
-    cancelsAtPeriodEnd: false,
+    isCancelledAtPeriodEnd: false,
     periodEndsAt: '2026-12-12T10:00:00.000Z',
     paymentMethodBrand: 'visa',
     paymentMethodLast4: '4242',

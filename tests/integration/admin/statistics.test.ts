@@ -84,7 +84,7 @@ describe('statistics of the administration', () => {
   async function addOrder(
     userId: string,
     day: string,
-    { cents = 999, status = 'completed', refundedCents = 0, minutesNotReturned = 0 } = {},
+    { cents = 999, status = 'completed', refundedCents = 0, unrecoveredMinutes = 0 } = {},
   ) {
     const customerId = `cus_${userId}`
     await product.database
@@ -100,7 +100,7 @@ describe('statistics of the administration', () => {
       paymentStatus: status === 'completed' ? 'paid' : 'pending',
       status,
       refundedCents,
-      minutesNotReturned,
+      unrecoveredMinutes,
       createdAt: at(day),
     })
   }
@@ -138,7 +138,7 @@ describe('statistics of the administration', () => {
     await addRating(account, now, 4)
     await addRating(account, now, 5)
     await addRating(account, now, 5)
-    await addOrder(account, today, { cents: 1_299, refundedCents: 300, minutesNotReturned: 7 })
+    await addOrder(account, today, { cents: 1_299, refundedCents: 300, unrecoveredMinutes: 7 })
     await addOrder(account, today, { cents: 5_000, status: 'failed' })
     const after = await readDashboard()
     expect(after.users.total).toBe(before.users.total + 1)
@@ -151,7 +151,7 @@ describe('statistics of the administration', () => {
     expect(after.popularAgents[0]?.agentImage).toMatch(/^http/)
     expect(after.minutesPerDay).toHaveLength(14)
     expect(after.minutesPerDay.at(-1)).toEqual({ day: today, durationSeconds: 150 })
-    expect(after.tasks.minutesNotReturned).toEqual({ orders: 1, minutes: 7 })
+    expect(after.tasks.unrecoveredMinutes).toEqual({ orders: 1, minutes: 7 })
     // The change of today is not in the growth: today is not over.
     expect(after.users.growth).toEqual(before.users.growth)
   })

@@ -45,7 +45,7 @@ describe('cancelling a subscription without signing in', () => {
     expect((await sendCancellation(camille.email, { reason }, id)).body).toEqual(firstResponse.body)
     await expectOneMail(camille.email, confirmationSubject)
     const { subscription } = await harness.readWallet()
-    expect(subscription).toMatchObject({ status: 'active', cancelsAtPeriodEnd: true })
+    expect(subscription).toMatchObject({ status: 'active', isCancelledAtPeriodEnd: true })
     const stripeSubscription = await harness.stripe.subscriptions.retrieve(subscriptionId)
     expect(stripeSubscription.cancel_at_period_end).toBe(true)
     const { rows } = await query(
@@ -76,7 +76,7 @@ describe('cancelling a subscription without signing in', () => {
       cookie: camille.cookie,
     })
     expect(resumed.status).toBe(200)
-    expect((await harness.readWallet()).subscription?.cancelsAtPeriodEnd).toBe(false)
+    expect((await harness.readWallet()).subscription?.isCancelledAtPeriodEnd).toBe(false)
   })
 
   test('gives the same response for an unknown address, and its e-mail repeats none of the text sent', async () => {
@@ -224,7 +224,7 @@ describe('cancelling a subscription without signing in', () => {
     )
     await harness.product.jobs.enqueue(null, 'resume-cancellations', {})
     await expectOneMail(camille.email, confirmationSubject)
-    expect((await harness.readWallet()).subscription?.cancelsAtPeriodEnd).toBe(true)
+    expect((await harness.readWallet()).subscription?.isCancelledAtPeriodEnd).toBe(true)
   })
 
   test('records and confirms a cancellation from the wallet once', async () => {
@@ -234,8 +234,8 @@ describe('cancelling a subscription without signing in', () => {
         method: 'POST',
         cookie: camille.cookie,
       })
-    expect((await cancel()).body).toEqual({ cancelsAtPeriodEnd: true })
-    expect((await cancel()).body).toEqual({ cancelsAtPeriodEnd: true })
+    expect((await cancel()).body).toEqual({ isCancelledAtPeriodEnd: true })
+    expect((await cancel()).body).toEqual({ isCancelledAtPeriodEnd: true })
     await expectOneMail(camille.email, confirmationSubject)
     const { rows } = await query('select subscription_id from cancellations where user_id = $1', [
       camille.id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { WithdrawableContracts } from '../../../contract/billing/withdrawals'
+import type { WithdrawablePurchases } from '../../../contract/billing/withdrawals'
 import { demonstrationPriceId } from '../../../emulators/stripe/demonstration-account'
 import { immediateStartKey } from '../../../providers/stripe/stripe-objects'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
@@ -107,7 +107,7 @@ describe('payment requests that our pages never send', () => {
     await harness.buy('abonnementMensuel')
     await harness.waitForMinutes(105)
     const path = '/api/wallet/subscription/cancellation'
-    const isEnding = async () => (await harness.readWallet()).subscription?.cancelsAtPeriodEnd
+    const isEnding = async () => (await harness.readWallet()).subscription?.isCancelledAtPeriodEnd
     expect((await request(path, { method: 'POST' })).status).toBe(200)
     await expect.poll(isEnding).toBe(true)
     await harness.buy('abonnementHebdomadaire')
@@ -140,7 +140,7 @@ describe('payment requests that our pages never send', () => {
     await harness.waitForMinutes(20)
     const topUp = await harness.openCheckout('recharge50')
     const pack = await harness.openCheckout('packStandard')
-    const { contracts } = (await request('/api/withdrawals')).body as WithdrawableContracts
+    const { contracts } = (await request('/api/withdrawals')).body as WithdrawablePurchases
     await request('/api/withdrawals', { body: { orderId: contracts[0]?.orderId } })
     await expect.poll(() => readSessionStatus(topUp)).toBe('expired')
     expect((await harness.submitLatePayment(topUp)).status).toBe(410)

@@ -73,10 +73,13 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     const { cookie } = camille
     const path = '/api/wallet/subscription/cancellation'
     const cancellationResponse = await harness.product.request(path, { method: 'POST', cookie })
-    expect(cancellationResponse).toMatchObject({ status: 200, body: { cancelsAtPeriodEnd: true } })
-    expect((await harness.readWallet()).subscription?.cancelsAtPeriodEnd).toBe(true)
+    expect(cancellationResponse).toMatchObject({
+      status: 200,
+      body: { isCancelledAtPeriodEnd: true },
+    })
+    expect((await harness.readWallet()).subscription?.isCancelledAtPeriodEnd).toBe(true)
     await harness.product.request(path, { method: 'DELETE', cookie })
-    expect((await harness.readWallet()).subscription?.cancelsAtPeriodEnd).toBe(false)
+    expect((await harness.readWallet()).subscription?.isCancelledAtPeriodEnd).toBe(false)
 
     const portal = await harness.product.request('/api/wallet/portal', { method: 'POST', cookie })
     expect(portal.status).toBe(200)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WithdrawableContracts } from '../../../contract/billing/withdrawals'
+import type { WithdrawablePurchases } from '../../../contract/billing/withdrawals'
 import { composeImmediateStartRequest } from '../../../domain/billing/immediate-start'
 import { releaseWaitingMinutes } from '../../../server/billing/waiting-minutes/release-waiting-minutes'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
@@ -32,7 +32,7 @@ describe('minutes bought without the request to use them at once', () => {
 
   async function readLastDay() {
     const { body } = await harness.product.request('/api/withdrawals', { cookie: camille.cookie })
-    return (body as WithdrawableContracts).contracts[0]?.lastDay
+    return (body as WithdrawablePurchases).contracts[0]?.lastDay
   }
 
   /** Runs the job as if some days had passed. */

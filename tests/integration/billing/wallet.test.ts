@@ -215,7 +215,7 @@ describe('the wallet', () => {
       subscription: {
         offerKey: 'abonnementMensuel',
         status: 'active',
-        cancelsAtPeriodEnd: true,
+        isCancelledAtPeriodEnd: true,
         periodEndsAt: '2026-12-12T00:00:00.000Z',
         paymentMethodBrand: 'visa',
         paymentMethodLast4: '4242',

@@ -18,7 +18,7 @@ describe('outcomes of a withdrawal', () => {
   const {
     query,
     declare,
-    readContractState,
+    readPurchaseState,
     expectCompleted,
     listRefundCents,
     readOrderAmounts,
@@ -47,7 +47,7 @@ describe('outcomes of a withdrawal', () => {
       await declare(orderId)
       await carryOutAgain(orderId)
       await expect
-        .poll(() => readContractState(orderId))
+        .poll(() => readPurchaseState(orderId))
         .toMatchObject({ kind: 'withdrawn', isCompleted: false })
       expect(await readOrderAmounts(orderId)).toEqual({ cents: 0, lost: 0 })
       await harness.stripe.disputes.update(dispute.id, {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import type { WithdrawablePurchase } from '../../../contract/billing/withdrawals'
 import { composeWithdrawalStatement } from '../../../domain/billing/withdrawal-texts'
 import { createCallRepository } from '../../../server/features/calls/call-repository'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
@@ -22,7 +22,7 @@ describe('withdrawing from a purchase', () => {
     query,
     list,
     declare,
-    readContractState,
+    readPurchaseState,
     expectCompleted,
     listRefundCents,
     readOrderAmounts,
@@ -81,11 +81,11 @@ describe('withdrawing from a purchase', () => {
     expect(await harness.readMinutesLeft()).toBe(2)
     expect(await listReceipts()).toHaveLength(1)
     const [receipt] = await listReceipts()
-    const contract = (await list()).contracts[0] as WithdrawableContract
+    const purchase = (await list()).contracts[0] as WithdrawablePurchase
     expect(receipt?.text).toContain(
       composeWithdrawalStatement({
         name: 'Pack Standard',
-        orderedAt: new Date(contract.orderedAt),
+        orderedAt: new Date(purchase.orderedAt),
       }),
     )
     expect(receipt?.text).toMatch(/Le \d+ \S+ \d{4} à \d{2}:\d{2} \(heure de Paris\)/)
@@ -103,7 +103,7 @@ describe('withdrawing from a purchase', () => {
     const orderId = await harness.buy('packStandard', immediateStart)
     await harness.waitForMinutes(38)
     await useMinutes(10)
-    expect(await readContractState(orderId)).toMatchObject({
+    expect(await readPurchaseState(orderId)).toMatchObject({
       lines: [{ unusedMinutes: 28, refundCents: 848 }],
     })
     const response = await declare(orderId)
@@ -144,7 +144,7 @@ describe('withdrawing from a purchase', () => {
     const intent = session.payment_intent as string
     await harness.stripe.refunds.create({ payment_intent: intent, amount: 500 })
     await harness.waitForMinutes(21)
-    expect(await readContractState(orderId)).toMatchObject({
+    expect(await readPurchaseState(orderId)).toMatchObject({
       lines: [{ leftMinutes: 16, leftCents: 499, unusedMinutes: 16, refundCents: 499 }],
     })
     await declare(orderId)
@@ -163,7 +163,7 @@ describe('withdrawing from a purchase', () => {
         .rows[0]?.cents
     await expect.poll(readDisputedCents).toBe(999)
     await harness.waitForMinutes(5)
-    expect(await readContractState(orderId)).toEqual({ kind: 'refunded' })
+    expect(await readPurchaseState(orderId)).toEqual({ kind: 'refunded' })
     expect(await declare(orderId)).toMatchObject({
       status: 200,
       body: { state: { kind: 'refunded' } },
@@ -246,7 +246,7 @@ describe('withdrawing from a purchase', () => {
       status: 409,
       body: { code: 'CALL_ALREADY_LIVE' },
     })
-    expect(await readContractState(orderId)).toMatchObject({ kind: 'open' })
+    expect(await readPurchaseState(orderId)).toMatchObject({ kind: 'open' })
     await query(`update calls set state = 'settled' where user_id = $1`, [camille.id])
     expect((await declare(orderId)).status).toBe(200)
   })

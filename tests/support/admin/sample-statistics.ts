@@ -86,7 +86,7 @@ export const sampleDashboard: AdminDashboard = {
     missingSettings: ['paiement', 'e-mails'],
     failedJobs: [{ name: 'send-mail', count: 2 }],
     openWithdrawals: 1,
-    minutesNotReturned: { orders: 2, minutes: 37 },
+    unrecoveredMinutes: { orders: 2, minutes: 37 },
     newReports: 3,
   },
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { WithdrawableContracts } from '../../../contract/billing/withdrawals'
+import type { WithdrawablePurchases } from '../../../contract/billing/withdrawals'
 import type { TestUser } from '../product/start-product'
 import type { CheckoutHarness } from './checkout-harness'
 
@@ -11,22 +11,22 @@ export function createWithdrawalClient(who: () => { harness: CheckoutHarness; ca
 
   async function list({ cookie } = who().camille) {
     const { body } = await getHarness().product.request('/api/withdrawals', { cookie })
-    return body as WithdrawableContracts
+    return body as WithdrawablePurchases
   }
 
-  const readContractState = async (orderId: string) =>
-    (await list()).contracts.find((contract) => contract.orderId === orderId)?.state
+  const readPurchaseState = async (orderId: string) =>
+    (await list()).contracts.find((purchase) => purchase.orderId === orderId)?.state
 
   return {
     query,
     list,
-    readContractState,
+    readPurchaseState,
     declare: (orderId: string, { cookie } = who().camille) =>
       getHarness().product.request('/api/withdrawals', { body: { orderId }, cookie }),
 
     expectCompleted: (orderId: string) =>
       expect
-        .poll(() => readContractState(orderId))
+        .poll(() => readPurchaseState(orderId))
         .toMatchObject({ kind: 'withdrawn', isCompleted: true }),
 
     /** Returns the refunded cents, the latest first. */

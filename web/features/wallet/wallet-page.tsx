@@ -52,7 +52,7 @@ export function WalletPage() {
           abonnements: (
             <SubscriptionsPanel
               availability={availability}
-              isSubscribed={wallet.data?.subscription?.cancelsAtPeriodEnd === false}
+              isSubscribed={wallet.data?.subscription?.isCancelledAtPeriodEnd === false}
             />
           ),
           credits: <CreditsPanel availability={availability} isSubscriber={isSubscriber} />,

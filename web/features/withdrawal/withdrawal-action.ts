@@ -4,7 +4,7 @@ import { describeFailure, loadApi } from '../../api/load-api'
 export type WithdrawalResult = { failure: string } | null
 
 /**
- * Declares the withdrawal from the order of the submitted form. The router then loads the contracts again,
+ * Declares the withdrawal from the order of the submitted form. The router then loads the purchases again,
  * so that the page shows what the server has stored, even if the response was lost.
  */
 export async function withdrawalAction(request: Request): Promise<WithdrawalResult> {

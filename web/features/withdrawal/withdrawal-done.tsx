@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import type { WithdrawablePurchase } from '../../../contract/billing/withdrawals'
 import { sumWithdrawalLines } from '../../../domain/billing/withdrawal'
 import {
-  formatContractName,
+  formatPurchaseName,
   formatRefundLines,
   formatReturnedMinutes,
 } from '../../../domain/billing/withdrawal-texts'
@@ -15,16 +15,16 @@ import { Card } from '../../ui/layout/card'
 import { Fact, Facts } from '../../ui/layout/facts'
 import styles from './withdrawal.module.css'
 
-type WithdrawnState = Extract<WithdrawableContract['state'], { kind: 'withdrawn' }>
+type WithdrawnState = Extract<WithdrawablePurchase['state'], { kind: 'withdrawn' }>
 type Props = {
-  contract: WithdrawableContract
+  purchase: WithdrawablePurchase
   state: WithdrawnState
   /** Whether the user has just confirmed it on this page, so that the focus moves to the result. */
   isNew: boolean
 }
 
 /** The declared withdrawal and the state of its refund. */
-export function WithdrawalDone({ contract, state, isNew }: Props) {
+export function WithdrawalDone({ purchase, state, isNew }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus()
@@ -41,7 +41,7 @@ export function WithdrawalDone({ contract, state, isNew }: Props) {
         <Notice kind="done">
           <p>
             Vous avez renoncé au contrat «{'\u00a0'}
-            {formatContractName(contract)}
+            {formatPurchaseName(purchase)}
             {'\u00a0'}» le {withNonBreakingDates(formatParisMoment(new Date(state.declaredAt)))}{' '}
             (heure de Paris). Un e-mail vous en donne la preuve.
           </p>

@@ -1,21 +1,21 @@
 import { useRevalidator, useSearchParams } from 'react-router'
-import type { WithdrawableContracts } from '../../../contract/billing/withdrawals'
+import type { WithdrawablePurchases } from '../../../contract/billing/withdrawals'
 import { orderParameter } from '../../../contract/paths'
 import { LoadFailure } from '../../ui/feedback/load-failure'
 import { Card } from '../../ui/layout/card'
 import { PageTitle } from '../../ui/layout/page-title'
-import { ContractList } from './contract-list'
-import { ContractStep } from './contract-step'
+import { PurchaseList } from './purchase-list'
+import { PurchaseStep } from './purchase-step'
 import { SignInPrompt } from './sign-in-prompt'
 import styles from './withdrawal.module.css'
 import { WithdrawalRight } from './withdrawal-right'
 
 type WithdrawalAnswer =
-  | ({ kind: 'signed-in' } & WithdrawableContracts)
+  | ({ kind: 'signed-in' } & WithdrawablePurchases)
   | { kind: 'signed-out' }
   | { kind: 'failed'; message: string }
 
-/** The user's contracts, the withdrawal from one of them, and the right of withdrawal. */
+/** The user's purchases, the withdrawal from one of them, and the right of withdrawal. */
 export function WithdrawalPage({ answer }: { answer: WithdrawalAnswer }) {
   const [query] = useSearchParams()
   const orderId = query.get(orderParameter)
@@ -27,13 +27,13 @@ export function WithdrawalPage({ answer }: { answer: WithdrawalAnswer }) {
           Vous avez 14 jours pour changer d’avis, sans donner de raison. Cela se fait ici.
         </p>
       </header>
-      <Contracts answer={answer} orderId={orderId} />
+      <Purchases answer={answer} orderId={orderId} />
       {orderId === null && <WithdrawalRight />}
     </div>
   )
 }
 
-function Contracts({ answer, orderId }: { answer: WithdrawalAnswer; orderId: string | null }) {
+function Purchases({ answer, orderId }: { answer: WithdrawalAnswer; orderId: string | null }) {
   const { revalidate, state } = useRevalidator()
   switch (answer.kind) {
     case 'signed-out':
@@ -47,16 +47,16 @@ function Contracts({ answer, orderId }: { answer: WithdrawalAnswer; orderId: str
         />
       )
     case 'signed-in': {
-      if (orderId === null) return <ContractList contracts={answer.contracts} />
-      const contract = answer.contracts.find((known) => known.orderId === orderId)
-      return contract ? (
-        <ContractStep key={orderId} contract={contract} isCallLive={answer.isCallLive} />
+      if (orderId === null) return <PurchaseList purchases={answer.contracts} />
+      const purchase = answer.contracts.find((known) => known.orderId === orderId)
+      return purchase ? (
+        <PurchaseStep key={orderId} purchase={purchase} isCallLive={answer.isCallLive} />
       ) : (
         <>
           <Card>
             <p>Cette commande n’est pas l’une des vôtres, ou n’a pas été payée.</p>
           </Card>
-          <ContractList contracts={answer.contracts} />
+          <PurchaseList purchases={answer.contracts} />
         </>
       )
     }

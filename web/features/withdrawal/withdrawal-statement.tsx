@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router'
-import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import type { WithdrawablePurchase } from '../../../contract/billing/withdrawals'
 import { sumWithdrawalLines } from '../../../domain/billing/withdrawal'
 import {
   composeWithdrawalStatement,
-  formatContractName,
+  formatPurchaseName,
   formatRefundLines,
   formatReturnedMinutes,
 } from '../../../domain/billing/withdrawal-texts'
@@ -19,17 +19,17 @@ import { Fact, Facts } from '../../ui/layout/facts'
 import styles from './withdrawal.module.css'
 import type { WithdrawalResult } from './withdrawal-action'
 
-type Line = Extract<WithdrawableContract['state'], { kind: 'open' }>['lines'][number]
-type Props = { contract: WithdrawableContract; lines: readonly Line[]; isCallLive: boolean }
+type Line = Extract<WithdrawablePurchase['state'], { kind: 'open' }>['lines'][number]
+type Props = { purchase: WithdrawablePurchase; lines: readonly Line[]; isCallLive: boolean }
 
 /** The last step: the declaration, the refund, and the button whose label the law prescribes. */
-export function WithdrawalStatement({ contract, lines, isCallLive }: Props) {
+export function WithdrawalStatement({ purchase, lines, isCallLive }: Props) {
   const me = useMe()
   const declaration = useFetcher<WithdrawalResult>()
   const isSending = declaration.state !== 'idle'
   const failure = declaration.state === 'submitting' ? undefined : declaration.data?.failure
   const { unusedMinutes, refundCents } = sumWithdrawalLines(lines)
-  const orderedAt = new Date(contract.orderedAt)
+  const orderedAt = new Date(purchase.orderedAt)
   return (
     <Card className={styles.card} aria-labelledby="declaration">
       <h2 id="declaration" className={styles.cardTitle}>
@@ -37,12 +37,12 @@ export function WithdrawalStatement({ contract, lines, isCallLive }: Props) {
       </h2>
       <blockquote className={styles.statement}>
         {withNonBreakingDates(
-          composeWithdrawalStatement({ name: formatContractName(contract), orderedAt }),
+          composeWithdrawalStatement({ name: formatPurchaseName(purchase), orderedAt }),
         )}
       </blockquote>
       <Facts isFramed>
         <Fact label="Commande passée le">{formatParisMoment(orderedAt)}</Fact>
-        <Fact label="Prix payé">{formatEuros(contract.amountTotalCents)}</Fact>
+        <Fact label="Prix payé">{formatEuros(purchase.amountTotalCents)}</Fact>
         {me && <Fact label="Accusé de réception envoyé à">{me.email}</Fact>}
         <Fact label="Remboursement" isStrong>
           {formatEuros(refundCents)}
@@ -53,7 +53,7 @@ export function WithdrawalStatement({ contract, lines, isCallLive }: Props) {
           <li key={line}>{line}</li>
         ))}
         <li>{formatReturnedMinutes(unusedMinutes)}</li>
-        {contract.isSubscription && (
+        {purchase.isSubscription && (
           <li>Votre abonnement prend fin tout de suite{'\u00a0'}: plus rien ne sera débité.</li>
         )}
       </ul>
@@ -77,7 +77,7 @@ export function WithdrawalStatement({ contract, lines, isCallLive }: Props) {
           if (!isSending) void declaration.submit(event.currentTarget, declarationOptions)
         }}
       >
-        <input type="hidden" name="orderId" value={contract.orderId} />
+        <input type="hidden" name="orderId" value={purchase.orderId} />
         <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
           Confirmer la rétractation
         </Button>

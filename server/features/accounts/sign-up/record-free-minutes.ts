@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { canonicalMailbox } from '../../../../domain/accounts/canonical-mailbox'
 import type { Transaction } from '../../../platform/database/open-database'
-import { grantedAddresses } from '../../../platform/database/tables/profile-tables'
+import { freeMinutesAddresses } from '../../../platform/database/tables/profile-tables'
 
 /**
  * Records, as a keyed hash, that a mailbox has received its free minutes. Returns false when it had
@@ -9,7 +9,7 @@ import { grantedAddresses } from '../../../platform/database/tables/profile-tabl
  */
 export async function recordFreeMinutes(transaction: Transaction, secret: string, email: string) {
   const recordedRows = await transaction
-    .insert(grantedAddresses)
+    .insert(freeMinutesAddresses)
     .values({ addressHash: hashAddress(secret, email) })
     .onConflictDoNothing()
     .returning()
@@ -24,7 +24,7 @@ export async function recordImportedFreeMinutes(
 ) {
   if (emails.length === 0) return
   await transaction
-    .insert(grantedAddresses)
+    .insert(freeMinutesAddresses)
     .values(emails.map((email) => ({ addressHash: hashAddress(secret, email) })))
     .onConflictDoNothing()
 }

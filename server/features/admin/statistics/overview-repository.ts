@@ -59,7 +59,7 @@ export const createOverviewRepository = (database: Database) => ({
       failedJobs: jobs,
       openWithdrawals,
       newReports,
-      minutesNotReturned: { orders, minutes },
+      unrecoveredMinutes: { orders, minutes },
     }
   },
 })

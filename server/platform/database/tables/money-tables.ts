@@ -30,7 +30,7 @@ export const stripeSubscriptions = pgTable('stripe_subscriptions', {
   status: text('status').notNull(),
   currentPeriodStartSeconds: bigint('current_period_start', { mode: 'number' }),
   currentPeriodEndSeconds: bigint('current_period_end', { mode: 'number' }),
-  cancelsAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  isCancelledAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   paymentMethodBrand: text('payment_method_brand'),
   paymentMethodLast4: text('payment_method_last4'),
   hasRequestedImmediateStart: boolean('has_requested_immediate_start').notNull().default(false),
@@ -58,7 +58,7 @@ export const stripeOrders = pgTable('stripe_orders', {
   disputedCents: integer('disputed_cents').notNull().default(0),
   reservedRefundCents: integer('promised_cents').notNull().default(0),
   disputedAtReservationCents: integer('contested_before_cents').notNull().default(0),
-  minutesNotReturned: integer('minutes_not_returned').notNull().default(0),
+  unrecoveredMinutes: integer('minutes_not_returned').notNull().default(0),
   createdAt: now('created_at'),
 })
 

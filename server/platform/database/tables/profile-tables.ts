@@ -48,7 +48,8 @@ export const minuteLedger = pgTable('minute_ledger', {
   createdAt,
 })
 
-export const grantedAddresses = pgTable('granted_addresses', {
+/** Mail addresses that have received free minutes, as keyed hashes. */
+export const freeMinutesAddresses = pgTable('granted_addresses', {
   addressHash: text('address_hash').primaryKey(),
   createdAt,
 })

@@ -7,7 +7,7 @@ import {
   readRetryAfterSeconds,
 } from '../../../../contract/account/known-error-codes'
 import type { ErrorCode } from '../../../../contract/error-codes'
-import { mayAdminister, type SignedInUser } from '../../../policies'
+import { canAdminister, type SignedInUser } from '../../../policies'
 import { ApplicationError, findRootCause } from '../../application-error'
 import { isDatabaseUnavailable } from '../../database/database-unavailable'
 import type { Network } from '../../rate-limits/consume-for-network'
@@ -71,7 +71,7 @@ export const requireUser = middleware.middleware(({ context, next }) => {
 export const requireAdministrator = os
   .$context<RequestContext & { user: SignedInUser }>()
   .middleware(({ context, next }) => {
-    if (!mayAdminister(context.user)) throw new ApplicationError('FORBIDDEN')
+    if (!canAdminister(context.user)) throw new ApplicationError('FORBIDDEN')
     return next()
   })
 

@@ -6,7 +6,7 @@ const noPendingTasks = {
   missingSettings: [],
   failedJobs: [],
   openWithdrawals: 0,
-  minutesNotReturned: { orders: 0, minutes: 0 },
+  unrecoveredMinutes: { orders: 0, minutes: 0 },
   newReports: 0,
 }
 
@@ -23,7 +23,7 @@ test('describes each pending task, in the singular and in the plural', () => {
       { name: 'check-ledger', count: 1 },
     ],
     openWithdrawals: 1,
-    minutesNotReturned: { orders: 2, minutes: 37 },
+    unrecoveredMinutes: { orders: 2, minutes: 37 },
     newReports: 3,
   }).map(({ text }) => text)
   expect(texts).toEqual([

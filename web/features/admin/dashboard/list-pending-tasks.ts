@@ -26,7 +26,7 @@ export function listPendingTasks({
   missingSettings,
   failedJobs,
   openWithdrawals,
-  minutesNotReturned,
+  unrecoveredMinutes,
   newReports,
 }: AdminDashboard['tasks']): PendingTask[] {
   const failedJobCount = sum(failedJobs)
@@ -48,11 +48,11 @@ export function listPendingTasks({
           },
         ]
       : []),
-    ...(minutesNotReturned.orders > 0
+    ...(unrecoveredMinutes.orders > 0
       ? [
           {
             key: 'minutes',
-            text: `${count(minutesNotReturned.orders, 'commande remboursée ou contestée', 'commandes remboursées ou contestées')}, dont ${formatMinutes(minutesNotReturned.minutes)} avaient déjà servi et n’ont pas pu être reprises.`,
+            text: `${count(unrecoveredMinutes.orders, 'commande remboursée ou contestée', 'commandes remboursées ou contestées')}, dont ${formatMinutes(unrecoveredMinutes.minutes)} avaient déjà servi et n’ont pas pu être reprises.`,
             link: transactionsLink,
           },
         ]

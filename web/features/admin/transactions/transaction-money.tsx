@@ -13,9 +13,9 @@ export const TransactionMoney = ({ order }: { order: AdminTransactionDetail }) =
     <h2 id="money">Remboursements et contestations</h2>
     <Facts>
       <Fact label="Remboursé">{formatEuros(order.refundedCents)}</Fact>
-      {order.minutesNotReturned > 0 && (
+      {order.unrecoveredMinutes > 0 && (
         <Fact label="Minutes déjà utilisées, non reprises">
-          {formatMinutes(order.minutesNotReturned)}
+          {formatMinutes(order.unrecoveredMinutes)}
         </Fact>
       )}
       <Fact label="Retenu par la banque">{formatEuros(order.disputedCents)}</Fact>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { WaitingMinutes } from '../../../../contract/billing/wallet'
 import { composeImmediateStartRequest } from '../../../../domain/billing/immediate-start'
-import { formatContractName } from '../../../../domain/billing/withdrawal-texts'
+import { formatPurchaseName } from '../../../../domain/billing/withdrawal-texts'
 import { withNonBreakingDates } from '../../../../domain/formatting/french-spaces'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { formatCalendarDay } from '../../../../domain/formatting/paris-time'
@@ -30,7 +30,7 @@ export function WaitingMinutesNotice({ waiting }: { waiting: WaitingMinutes }) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet'] }),
   })
-  const name = formatContractName({ offerKey })
+  const name = formatPurchaseName({ offerKey })
   const titleId = `attente-${orderId}`
   return (
     <section aria-labelledby={titleId}>

@@ -34,7 +34,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         </Notice>
       )}
       <div className={styles.actions}>
-        {subscription.cancelsAtPeriodEnd ? (
+        {subscription.isCancelledAtPeriodEnd ? (
           <Button
             size="s"
             isBusy={cancellation.isPending}

@@ -10,12 +10,12 @@ test.each([
   ['paused', false, 'paused'],
 ])(
   '%s, cancelled at the end of the period: %s, is labelled "%s"',
-  (status, cancelsAtPeriodEnd, label) => {
-    expect(getSubscriptionStatus({ status, cancelsAtPeriodEnd }).label).toBe(label)
+  (status, isCancelledAtPeriodEnd, label) => {
+    expect(getSubscriptionStatus({ status, isCancelledAtPeriodEnd }).label).toBe(label)
   },
 )
 
 test('labels the end of the period as an end when the subscription is cancelled, else as a renewal', () => {
-  expect(getPeriodEndLabel({ cancelsAtPeriodEnd: true })).toBe('Se termine le')
-  expect(getPeriodEndLabel({ cancelsAtPeriodEnd: false })).toBe('Renouvellement le')
+  expect(getPeriodEndLabel({ isCancelledAtPeriodEnd: true })).toBe('Se termine le')
+  expect(getPeriodEndLabel({ isCancelledAtPeriodEnd: false })).toBe('Renouvellement le')
 })

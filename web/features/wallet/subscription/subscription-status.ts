@@ -2,17 +2,17 @@ import type { Subscription } from '../../../../contract/billing/wallet'
 import { publicMessages } from '../../../../domain/public-messages'
 import type { StatusTone } from '../../../ui/layout/status-badge'
 
-type Status = Pick<Subscription, 'status' | 'cancelsAtPeriodEnd'>
+type Status = Pick<Subscription, 'status' | 'isCancelledAtPeriodEnd'>
 type StatusLabel = { label: string; tone: StatusTone }
 
 /**
  * Returns the label and colour of a status. A status that we do not know is shown as the payment provider
  * names it.
  */
-export function getSubscriptionStatus({ status, cancelsAtPeriodEnd }: Status): StatusLabel {
+export function getSubscriptionStatus({ status, isCancelledAtPeriodEnd }: Status): StatusLabel {
   switch (status) {
     case 'active':
-      return cancelsAtPeriodEnd
+      return isCancelledAtPeriodEnd
         ? { label: publicMessages.SUBSCRIPTION_ENDING, tone: 'pending' }
         : { label: publicMessages.SUBSCRIPTION_ACTIVE, tone: 'good' }
     case 'trialing':
@@ -27,5 +27,7 @@ export function getSubscriptionStatus({ status, cancelsAtPeriodEnd }: Status): S
 }
 
 /** Returns the label of the date at which the paid period ends. */
-export const getPeriodEndLabel = ({ cancelsAtPeriodEnd }: Pick<Status, 'cancelsAtPeriodEnd'>) =>
-  cancelsAtPeriodEnd ? 'Se termine le' : 'Renouvellement le'
+export const getPeriodEndLabel = ({
+  isCancelledAtPeriodEnd,
+}: Pick<Status, 'isCancelledAtPeriodEnd'>) =>
+  isCancelledAtPeriodEnd ? 'Se termine le' : 'Renouvellement le'

@@ -4,7 +4,7 @@ import type { RefundableOrder } from '../../../domain/billing/withdrawal'
 export type PaidOrder = RefundableOrder & {
   offerKey: string | null
   orderedAt: Date
-  /** When it was paid: the contract is concluded then. */
+  /** When it was paid. The withdrawal period of a first order begins then. */
   concludedAt: Date
   /** Ledger reason under which its minutes are credited. */
   creditReason: 'purchase' | 'subscription'
@@ -15,7 +15,7 @@ export type PaidOrder = RefundableOrder & {
 }
 
 /** What a buyer can withdraw from: a pack, or a subscription with all its billed periods. */
-export type PurchaseContract = {
+export type Purchase = {
   /** Id of the first order. */
   orderId: string
   offerKey: string | null
@@ -28,19 +28,19 @@ export type PurchaseContract = {
 }
 
 /**
- * Groups orders into contracts, the newest contract first. A renewal is not a separate contract: it
- * belongs to the subscription's first order, and is refunded together with it (French Consumer
- * Code, article L221-24).
+ * Groups orders into purchases, the newest purchase first. The renewals of a subscription belong to
+ * the same purchase as its first order, and are refunded with it (French Consumer Code, article
+ * L221-24).
  */
-export function groupContracts(orders: readonly PaidOrder[]): PurchaseContract[] {
-  const contracts = new Map<string, PurchaseContract>()
+export function groupPurchases(orders: readonly PaidOrder[]): Purchase[] {
+  const purchases = new Map<string, Purchase>()
   for (const order of orders.toSorted(compareOrderTimes)) {
     const key = order.subscriptionId ?? order.orderId
-    const contract = contracts.get(key)
-    if (contract) contract.orders.unshift(order)
-    else contracts.set(key, { ...order, orders: [order] })
+    const purchase = purchases.get(key)
+    if (purchase) purchase.orders.unshift(order)
+    else purchases.set(key, { ...order, orders: [order] })
   }
-  return [...contracts.values()].reverse()
+  return [...purchases.values()].reverse()
 }
 
 const compareOrderTimes = (one: PaidOrder, other: PaidOrder) =>

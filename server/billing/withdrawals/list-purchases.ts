@@ -1,24 +1,24 @@
-import type { WithdrawableContracts } from '../../../contract/billing/withdrawals'
+import type { WithdrawablePurchases } from '../../../contract/billing/withdrawals'
 import type { SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
 import { readBalance } from '../ledger/balances'
-import { describeContract } from './describe-contract'
-import { groupContracts } from './group-contracts'
+import { describePurchase } from './describe-purchase'
+import { groupPurchases } from './group-purchases'
 
-/** Lists the user's own contracts, the newest first. */
-export async function listContracts(
+/** Lists the user's own purchases, the newest first. */
+export async function listPurchases(
   { database, now, withdrawals }: Pick<BillingDeps, 'database' | 'now' | 'withdrawals'>,
   { id: userId }: Pick<SignedInUser, 'id'>,
-): Promise<WithdrawableContracts> {
-  const contracts = groupContracts(await withdrawals.listPaidOrders(userId))
+): Promise<WithdrawablePurchases> {
+  const purchases = groupPurchases(await withdrawals.listPaidOrders(userId))
   const ownWithdrawals = await withdrawals.listWithdrawals(userId)
   const lines = await withdrawals.listLines(ownWithdrawals.map(({ id }) => id))
   const balanceMinutes = (await readBalance(database, userId)) ?? 0
   const time = now()
   return {
-    contracts: contracts.map((contract) => {
-      const withdrawal = ownWithdrawals.find(({ orderId }) => orderId === contract.orderId)
-      return describeContract(contract, {
+    contracts: purchases.map((purchase) => {
+      const withdrawal = ownWithdrawals.find(({ orderId }) => orderId === purchase.orderId)
+      return describePurchase(purchase, {
         balanceMinutes,
         now: time,
         withdrawal,

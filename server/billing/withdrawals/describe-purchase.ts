@@ -1,11 +1,11 @@
-import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import type { WithdrawablePurchase } from '../../../contract/billing/withdrawals'
 import { computeWithdrawal } from '../../../domain/billing/withdrawal'
 import { getLastWithdrawalDay, isWithdrawalOpen } from '../../../domain/billing/withdrawal-period'
 import { readOfferKey } from '../../../domain/offers'
-import type { PurchaseContract } from './group-contracts'
+import type { Purchase } from './group-purchases'
 import type { StoredLine, Withdrawal } from './withdrawal-repository'
 
-type ContractContext = {
+type PurchaseContext = {
   balanceMinutes: number
   now: Date
   withdrawal: Withdrawal | undefined
@@ -13,29 +13,29 @@ type ContractContext = {
   lines: readonly StoredLine[]
 }
 
-/** Describes a contract for its buyer: what a withdrawal would refund, or has refunded. */
-export function describeContract(
-  contract: PurchaseContract,
-  context: ContractContext,
-): WithdrawableContract {
-  const { orderId, orderedAt, offerKey, concludedAt, orders } = contract
+/** Describes a purchase for its buyer: what a withdrawal would refund, or has refunded. */
+export function describePurchase(
+  purchase: Purchase,
+  context: PurchaseContext,
+): WithdrawablePurchase {
+  const { orderId, orderedAt, offerKey, concludedAt, orders } = purchase
   return {
     orderId,
     orderedAt: orderedAt.toISOString(),
     offerKey: readOfferKey(offerKey),
     minutes: sum(orders, ({ minutes }) => minutes),
     amountTotalCents: sum(orders, ({ amountTotalCents }) => amountTotalCents),
-    hasRequestedImmediateStart: contract.hasRequestedImmediateStart,
-    isSubscription: contract.subscriptionId !== null,
+    hasRequestedImmediateStart: purchase.hasRequestedImmediateStart,
+    isSubscription: purchase.subscriptionId !== null,
     lastDay: getLastWithdrawalDay(concludedAt),
-    state: describeState(contract, context),
+    state: describeState(purchase, context),
   }
 }
 
 function describeState(
-  { orders, concludedAt, hasRequestedImmediateStart }: PurchaseContract,
-  { withdrawal, lines, balanceMinutes, now }: ContractContext,
-): WithdrawableContract['state'] {
+  { orders, concludedAt, hasRequestedImmediateStart }: Purchase,
+  { withdrawal, lines, balanceMinutes, now }: PurchaseContext,
+): WithdrawablePurchase['state'] {
   if (withdrawal)
     return {
       kind: 'withdrawn',

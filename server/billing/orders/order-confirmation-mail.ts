@@ -9,40 +9,40 @@ import {
   formatParisMoment,
 } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
-import type { Purchase } from './purchase'
+import type { OrderSummary } from './order-summary'
 
 /**
  * Confirms the order on a durable medium, as article L221-13 of the French Consumer Code requires:
- * the contract's content, with the terms of sale, the withdrawal form and the invoice attached.
+ * with the terms of sale, the withdrawal form and the invoice attached.
  */
-export function purchaseMail(to: string, origin: string, purchase: Purchase) {
-  const { offer, period } = purchase
+export function orderConfirmationMail(to: string, origin: string, order: OrderSummary) {
+  const { offer, period } = order
   const isSubscription = offer.mode === 'subscription'
   return composeMail({
     to,
     subject: 'Votre commande est confirmée',
     opening: [
       'Bonjour,',
-      purchase.waitsUntil === null
+      order.waitsUntil === null
         ? 'Nous confirmons votre commande. Le paiement est reçu et les minutes sont sur votre compte.'
         : 'Nous confirmons votre commande. Le paiement est reçu et vos minutes attendent votre demande.',
     ],
     facts: [
-      { label: 'Commandé le', value: `${formatParisMoment(purchase.orderedAt)} (heure de Paris)` },
-      { label: 'Offre', value: `${offer.name}, ${purchase.minutes} minutes` },
+      { label: 'Commandé le', value: `${formatParisMoment(order.orderedAt)} (heure de Paris)` },
+      { label: 'Offre', value: `${offer.name}, ${order.minutes} minutes` },
       {
         label: isSubscription ? `Prix, ${intervalTexts[offer.interval].every}` : 'Prix',
-        value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
+        value: `${formatEuros(order.amountTotalCents)} toutes taxes comprises`,
       },
-      createMinutesRow(purchase),
+      createMinutesRow(order),
       ...(period
         ? [{ label: 'Prochain renouvellement', value: formatParisDay(new Date(period.endsAt)) }]
         : []),
-      { label: 'Facture', value: purchase.invoiceNumber },
-      { label: 'Numéro de commande', value: purchase.orderId },
+      { label: 'Facture', value: order.invoiceNumber },
+      { label: 'Numéro de commande', value: order.orderId },
     ],
-    terms: [
-      formatWithdrawalRight(purchase),
+    details: [
+      formatWithdrawalRight(order),
       ...(isSubscription
         ? [
             `Votre abonnement est à durée indéterminée. Il se renouvelle ${intervalTexts[offer.interval].every}, au même prix, jusqu’à ce que vous y mettiez fin, à tout moment et sans frais. Les minutes déjà créditées vous restent.`,
@@ -62,20 +62,20 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
     attachments: [
       { document: 'terms-of-sale' },
       { document: 'withdrawal-form' },
-      { document: 'invoice', number: purchase.invoiceNumber },
+      { document: 'invoice', number: order.invoiceNumber },
     ],
   })
 }
 
 /** Says when the minutes were credited, or until when they wait. */
-export const createMinutesRow = ({ concludedAt, waitsUntil }: Purchase) =>
+export const createMinutesRow = ({ concludedAt, waitsUntil }: OrderSummary) =>
   waitsUntil === null
     ? { label: 'Minutes créditées le', value: formatParisMoment(concludedAt) }
     : { label: 'Minutes en attente jusqu’au', value: formatCalendarDay(waitsUntil) }
 
 /** Explains the withdrawal right, which depends on whether an immediate start was requested. */
-function formatWithdrawalRight(purchase: Purchase) {
-  const { hasRequestedImmediateStart, concludedAt, waitsUntil } = purchase
+function formatWithdrawalRight(order: OrderSummary) {
+  const { hasRequestedImmediateStart, concludedAt, waitsUntil } = order
   const deadline = formatWithdrawalDeadline(getLastWithdrawalDay(concludedAt))
   const withdrawalText = `Vous pouvez vous rétracter pendant 14 jours, ${deadline}, sans donner de raison`
   if (hasRequestedImmediateStart)

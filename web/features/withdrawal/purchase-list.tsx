@@ -1,8 +1,8 @@
-import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import type { WithdrawablePurchase } from '../../../contract/billing/withdrawals'
 import { withdrawalPath } from '../../../contract/paths'
 import { sumWithdrawalLines } from '../../../domain/billing/withdrawal'
 import {
-  formatContractName,
+  formatPurchaseName,
   formatRefundLines,
   formatWithdrawalDeadline,
 } from '../../../domain/billing/withdrawal-texts'
@@ -17,39 +17,39 @@ import { Fact, Facts } from '../../ui/layout/facts'
 import { StatusBadge } from '../../ui/layout/status-badge'
 import styles from './withdrawal.module.css'
 
-type State = WithdrawableContract['state']['kind']
+type State = WithdrawablePurchase['state']['kind']
 
 const isPast = (kind: State) => kind === 'too-late' || kind === 'refunded'
 
-/** The contracts from which the user can withdraw or has withdrawn, newest first, then the expired ones. */
-export function ContractList({ contracts }: { contracts: readonly WithdrawableContract[] }) {
-  const currentContracts = contracts.filter(({ state }) => !isPast(state.kind))
-  const pastContracts = contracts.filter(({ state }) => isPast(state.kind))
+/** The purchases from which the user can withdraw or has withdrawn, newest first, then the expired ones. */
+export function PurchaseList({ purchases }: { purchases: readonly WithdrawablePurchase[] }) {
+  const currentPurchases = purchases.filter(({ state }) => !isPast(state.kind))
+  const pastPurchases = purchases.filter(({ state }) => isPast(state.kind))
   return (
     <section className={styles.section} aria-labelledby="commandes">
       <h2 id="commandes">Vos commandes</h2>
-      {currentContracts.length === 0 ? (
+      {currentPurchases.length === 0 ? (
         <Card>
           <EmptyState>Aucune commande à laquelle vous pouvez renoncer en ce moment.</EmptyState>
         </Card>
       ) : (
         <ul className={styles.list}>
-          {currentContracts.map((contract) => (
-            <li key={contract.orderId}>
-              <ContractCard contract={contract} />
+          {currentPurchases.map((purchase) => (
+            <li key={purchase.orderId}>
+              <PurchaseCard purchase={purchase} />
             </li>
           ))}
         </ul>
       )}
-      {pastContracts.length > 0 && (
+      {pastPurchases.length > 0 && (
         <details className={styles.past}>
           <summary>Commandes dont le délai est passé ou le prix remboursé</summary>
           <ul className={styles.pastList}>
-            {pastContracts.map((contract) => (
-              <li key={contract.orderId}>
-                {formatContractName(contract)},{' '}
-                {withNonBreakingDates(formatParisDay(new Date(contract.orderedAt)))}
-                <span className="muted"> ({describePastContract(contract)})</span>
+            {pastPurchases.map((purchase) => (
+              <li key={purchase.orderId}>
+                {formatPurchaseName(purchase)},{' '}
+                {withNonBreakingDates(formatParisDay(new Date(purchase.orderedAt)))}
+                <span className="muted"> ({describePastPurchase(purchase)})</span>
               </li>
             ))}
           </ul>
@@ -59,17 +59,17 @@ export function ContractList({ contracts }: { contracts: readonly WithdrawableCo
   )
 }
 
-const describePastContract = ({ state, lastDay }: WithdrawableContract) =>
+const describePastPurchase = ({ state, lastDay }: WithdrawablePurchase) =>
   state.kind === 'refunded'
     ? 'déjà remboursée en entier'
     : `renonciation possible ${withNonBreakingDates(formatWithdrawalDeadline(lastDay))}`
 
-function ContractCard({ contract }: { contract: WithdrawableContract }) {
-  const { orderId, orderedAt, minutes, amountTotalCents, state } = contract
+function PurchaseCard({ purchase }: { purchase: WithdrawablePurchase }) {
+  const { orderId, orderedAt, minutes, amountTotalCents, state } = purchase
   return (
     <Card className={styles.card}>
       <div className="row spread">
-        <h3 className={styles.cardTitle}>{formatContractName(contract)}</h3>
+        <h3 className={styles.cardTitle}>{formatPurchaseName(purchase)}</h3>
         {state.kind === 'withdrawn' && <StatusBadge tone="good">Rétractation faite</StatusBadge>}
       </div>
       <p className="muted small num">
@@ -80,9 +80,9 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
         <>
           <Facts isFramed>
             <Fact label="Début immédiat demandé">
-              {contract.hasRequestedImmediateStart ? 'Oui' : 'Non'}
+              {purchase.hasRequestedImmediateStart ? 'Oui' : 'Non'}
             </Fact>
-            {contract.hasRequestedImmediateStart && (
+            {purchase.hasRequestedImmediateStart && (
               <Fact label="Minutes non utilisées">
                 {sumWithdrawalLines(state.lines).unusedMinutes}
               </Fact>
@@ -98,14 +98,14 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
           ))}
           <p className="small">
             Vous pouvez y renoncer{' '}
-            {withNonBreakingDates(formatWithdrawalDeadline(contract.lastDay))}.
+            {withNonBreakingDates(formatWithdrawalDeadline(purchase.lastDay))}.
           </p>
         </>
       )}
       {state.kind === 'open' ? (
         <ButtonLink
           to={withdrawalPath(orderId)}
-          aria-label={`Renoncer : ${formatContractName(contract)}`}
+          aria-label={`Renoncer : ${formatPurchaseName(purchase)}`}
         >
           Renoncer à ce contrat
         </ButtonLink>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import type { WithdrawablePurchase } from '../../../contract/billing/withdrawals'
 import { pagePaths } from '../../../contract/paths'
 import {
-  formatContractName,
+  formatPurchaseName,
   formatWithdrawalDeadline,
 } from '../../../domain/billing/withdrawal-texts'
 import { withNonBreakingDates } from '../../../domain/formatting/french-spaces'
@@ -13,15 +13,15 @@ import styles from './withdrawal.module.css'
 import { WithdrawalDone } from './withdrawal-done'
 import { WithdrawalStatement } from './withdrawal-statement'
 
-type Props = { contract: WithdrawableContract; isCallLive: boolean }
+type Props = { purchase: WithdrawablePurchase; isCallLive: boolean }
 
-/** One contract with the withdrawal form, or with the state of its withdrawal. */
-export function ContractStep({ contract, isCallLive }: Props) {
+/** One purchase with the withdrawal form, or with the state of its withdrawal. */
+export function PurchaseStep({ purchase, isCallLive }: Props) {
   // The state at the first render. When it differs later, the user has just confirmed the withdrawal.
-  const [firstKind] = useState(contract.state.kind)
+  const [firstKind] = useState(purchase.state.kind)
   return (
     <>
-      <Step contract={contract} isCallLive={isCallLive} wasOpen={firstKind === 'open'} />
+      <Step purchase={purchase} isCallLive={isCallLive} wasOpen={firstKind === 'open'} />
       <p>
         <Link className="link" to={pagePaths.withdrawal}>
           Revenir à mes commandes
@@ -31,17 +31,17 @@ export function ContractStep({ contract, isCallLive }: Props) {
   )
 }
 
-function Step({ contract, isCallLive, wasOpen }: Props & { wasOpen: boolean }) {
-  const { state, lastDay } = contract
+function Step({ purchase, isCallLive, wasOpen }: Props & { wasOpen: boolean }) {
+  const { state, lastDay } = purchase
   switch (state.kind) {
     case 'open':
-      return <WithdrawalStatement contract={contract} lines={state.lines} isCallLive={isCallLive} />
+      return <WithdrawalStatement purchase={purchase} lines={state.lines} isCallLive={isCallLive} />
     case 'withdrawn':
-      return <WithdrawalDone contract={contract} state={state} isNew={wasOpen} />
+      return <WithdrawalDone purchase={purchase} state={state} isNew={wasOpen} />
     case 'refunded':
       return (
         <Card className={styles.card}>
-          <h2 className={styles.cardTitle}>{formatContractName(contract)}</h2>
+          <h2 className={styles.cardTitle}>{formatPurchaseName(purchase)}</h2>
           <Notice>
             <p>Cette commande vous a déjà été remboursée en entier.</p>
           </Notice>
@@ -50,13 +50,13 @@ function Step({ contract, isCallLive, wasOpen }: Props & { wasOpen: boolean }) {
     case 'too-late':
       return (
         <Card className={styles.card}>
-          <h2 className={styles.cardTitle}>{formatContractName(contract)}</h2>
+          <h2 className={styles.cardTitle}>{formatPurchaseName(purchase)}</h2>
           <Notice>
             <p>
               Le délai est passé{'\u00a0'}: vous pouviez y renoncer{' '}
               {withNonBreakingDates(formatWithdrawalDeadline(lastDay))}.
             </p>
-            {contract.isSubscription && (
+            {purchase.isSubscription && (
               <p>
                 Vous pouvez toujours{' '}
                 <Link className="link" to={pagePaths.cancellation}>
