@@ -27,7 +27,7 @@ const completeConfig = {
   stripe: { secretKey: 'sk_live_12345678', webhookSecret: 'whsec_123456', prices },
   smtpUrl: 'smtps://mail.test',
   adminEmail: 'admin@example.test',
-  hasHostedVoice: true,
+  canServePublicCalls: true,
 }
 
 describe('the launch checklist', () => {
@@ -45,7 +45,7 @@ describe('the launch checklist', () => {
       stripe: { ...completeConfig.stripe, prices: pricesWithoutStandardPack },
       smtpUrl: undefined,
       adminEmail: undefined,
-      hasHostedVoice: false,
+      canServePublicCalls: false,
     })
     expect(items.every(({ isReady }) => !isReady)).toBe(true)
     expect(missingFacts).toEqual(['téléphone'])

@@ -16,8 +16,8 @@ type ChecklistConfig = Pick<
   Config,
   'adminEmail' | 'operator' | 'publicUrl' | 'smtpUrl' | 'stripe'
 > & {
-  /** Whether there are a voice and a model for calls on a public address (wire-voice.ts). */
-  hasHostedVoice: boolean
+  /** Whether calls on a public address are possible (composition/voice/wire-voice.ts). */
+  canServePublicCalls: boolean
 }
 
 const names: Record<LaunchItem['key'], string> = {
@@ -30,8 +30,8 @@ const names: Record<LaunchItem['key'], string> = {
 }
 
 /**
- * Checks the configuration against what an opening to the public needs. It makes no request to any
- * service; `doctor` does.
+ * Checks whether the configuration is complete for an opening to the public. It makes no request to
+ * any service; `doctor` does.
  */
 export function createLaunchChecklist(config: ChecklistConfig) {
   const missingFacts = listMissingFacts(config.operator)
@@ -59,8 +59,8 @@ export function createLaunchChecklist(config: ChecklistConfig) {
     },
     {
       key: 'voice',
-      isReady: config.hasHostedVoice,
-      text: config.hasHostedVoice
+      isReady: config.canServePublicCalls,
+      text: config.canServePublicCalls
         ? 'Un modèle répond, une voix parle.'
         : 'Sur une adresse publique, aucun appel n’est possible : renseignez LLM_URL ou REALTIME_URL, et TTS_URL ou une voix locale.',
     },
@@ -75,7 +75,7 @@ export function createLaunchChecklist(config: ChecklistConfig) {
   return {
     items: items.map((item) => ({ ...item, text: withFrenchSpaces(item.text) })),
     missingFacts,
-    /** French names of the settings that are not ready, without the legal config. */
+    /** French names of the settings that are not ready, without the legal facts. */
     missingSettings: items
       .filter(({ key, isReady }) => key !== 'legal-facts' && !isReady)
       .map(({ key }) => names[key]),

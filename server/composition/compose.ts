@@ -21,10 +21,10 @@ import { staticFiles } from '../platform/http/pages/static-files'
 import { refuseUpgrade } from '../platform/http/refuse-upgrade'
 import { getNetwork } from '../platform/rate-limits/consume-for-network'
 import { getNetworkKey } from '../platform/rate-limits/get-network-key'
-import { checkVoice } from './check-voice'
 import { createRouter } from './create-router'
 import { createServices, getMailDirectory, type Options, type Services } from './create-services'
-import { warmUpEspeak } from './warm-up-espeak'
+import { checkVoice } from './voice/check-voice'
+import { warmUpEspeak } from './voice/warm-up-espeak'
 import { mountEmulators } from './wire-emulators'
 
 export type Application = Awaited<ReturnType<typeof compose>>
@@ -55,8 +55,8 @@ export async function compose(options: Options) {
  */
 const isEmbeddedVoiceUsed = (
   { config, voice }: Options,
-  { hasHostedVoice }: { hasHostedVoice: boolean },
-) => (config.isLoopback || hasHostedVoice) && !voice?.textToSpeech
+  { canServePublicCalls }: { canServePublicCalls: boolean },
+) => (config.isLoopback || canServePublicCalls) && !voice?.textToSpeech
 
 /** Registers the HTTP routes. The pages come last, because they answer every other GET. */
 async function mountRoutes(services: Services, options: Options): Promise<void> {
@@ -67,7 +67,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
   const { publicUrl, isProduction } = config
   const isLoopbackRequest = createLoopbackCheck(config)
   const hasVoice = (request: FastifyRequest) =>
-    services.voices.hasHostedVoice || isLoopbackRequest(request)
+    services.voices.canServePublicCalls || isLoopbackRequest(request)
   const createErrorReporter = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error }, 'request failed')
   const createContext = async (request: FastifyRequest): Promise<RequestContext> => ({
@@ -85,7 +85,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     config,
     conversation: sampleConversation,
     hello,
-    hasHostedVoice: services.voices.hasHostedVoice,
+    canServePublicCalls: services.voices.canServePublicCalls,
     fetchImage: options.fetchImage,
   })
 

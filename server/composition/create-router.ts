@@ -60,9 +60,9 @@ type Deps = {
   conversation: SampleConversation
   /** The exchange with a companion on the landing page. */
   hello: Hello
-  /** Whether a voice is configured that may answer requests from other machines. */
-  hasHostedVoice: boolean
-  /** The privacy policy names the hosts that may receive words of a call. */
+  /** Whether calls on a public address are possible (wire-voice.ts). */
+  canServePublicCalls: boolean
+  /** The services of calls; the privacy policy names their hosts. */
   callServices: CallServices
   voices: { localSpeech: { credits: readonly string[] } | null }
   /** Replaces requests to other hosts in tests. */
@@ -89,7 +89,7 @@ export const createRouter = ({
   samples,
   conversation,
   hello,
-  hasHostedVoice,
+  canServePublicCalls,
   callServices,
   voices,
   fetchImage,
@@ -133,7 +133,7 @@ export const createRouter = ({
       feedbacks: createFeedbackRoutes(createFeedbackRepository(database)),
       hello: createHelloRoutes({
         hello,
-        hasHostedVoice,
+        canServePublicCalls,
         answerRateLimit: createAnswerRateLimit(() => performance.now()),
         findCompanion: (id) => findHelloCompanion(database, id),
         consume: accounts.rateLimits.consume,

@@ -17,9 +17,15 @@ import { createJobQueue } from '../platform/jobs/job-queue'
 import { createMailDelivery } from '../platform/mail/create-mail-delivery'
 import { createRecentActivity } from '../platform/monitoring/recent-activity'
 import { readCallMemoryConsent, storeConsent } from '../users/consents'
-import { measureFirstSound } from './measure-first-sound'
 import { openLoggedDatabase } from './open-logged-database'
-import { watchHostedVoice } from './watch-hosted-voice'
+import { measureFirstSound } from './voice/measure-first-sound'
+import { watchHostedVoice } from './voice/watch-hosted-voice'
+import {
+  describeCallServices,
+  embeddedSpeechName,
+  selectHostedVoice,
+  wireVoice,
+} from './voice/wire-voice'
 import { wireAccounts } from './wire-accounts'
 import { wireAdministration } from './wire-administration'
 import { wireAnalysis } from './wire-analysis'
@@ -30,12 +36,6 @@ import { selectGoogleClient, selectStripeAccount } from './wire-emulators'
 import { selectAlerts, wireMonitoring } from './wire-monitoring'
 import { wirePublicContent } from './wire-public-content'
 import { wireRetention } from './wire-retention'
-import {
-  describeCallServices,
-  embeddedSpeechName,
-  selectHostedVoice,
-  wireVoice,
-} from './wire-voice'
 
 export type Options = {
   config: Config
@@ -58,9 +58,8 @@ export type Options = {
 const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
 
 /**
- * Per account: utterances in a hosted call, several times as many as anybody says in a minute. A
- * long utterance counts once for each hostedWordsUnit characters, because the time to understand it
- * grows with its length.
+ * Per account: utterances in hosted calls, several times as many as anybody says in a minute. A long
+ * utterance counts once for each hostedWordsUnit characters, because checking it takes longer.
  */
 const hostedWordsLimit = { name: 'hosted-words', max: 120, windowSeconds: 60 }
 
@@ -157,7 +156,7 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
       textToSpeech,
       ownSpeech,
     },
-    hasHostedVoice: voices.hasHostedVoice,
+    canServePublicCalls: voices.canServePublicCalls,
     hostedVoice,
   })
   const apiKeys = {

@@ -15,7 +15,7 @@ type Deps = {
   config: Config
   database: Database
   jobs: Pick<JobQueue, 'enqueue' | 'schedule' | 'work'>
-  voices: { hasHostedVoice: boolean }
+  voices: { canServePublicCalls: boolean }
 }
 
 /** Creates the launch checklist, and the jobs that store the figures per day. */
@@ -23,9 +23,9 @@ export const wireAdministration = ({
   config,
   database,
   jobs,
-  voices: { hasHostedVoice },
+  voices: { canServePublicCalls },
 }: Deps) => ({
-  checklist: createLaunchChecklist({ ...config, hasHostedVoice }),
+  checklist: createLaunchChecklist({ ...config, canServePublicCalls }),
 
   /** Stores the figures every hour, and at the start, because the server may have been down. */
   async start() {

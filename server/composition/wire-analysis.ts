@@ -10,7 +10,7 @@ import type { JobQueue } from '../platform/jobs/job-queue'
 import type { CallDeps } from './wire-calls'
 
 /** Delay between saving a conversation and analysing it. */
-const delaySeconds = 5
+const analysisDelaySeconds = 5
 
 const analysers = {
   summarise: summariseConversation,
@@ -26,7 +26,7 @@ export function wireAnalysis(database: Database, jobs: JobQueue) {
       transaction,
       'analyse-conversation',
       conversationIds.map((conversationId) => ({ conversationId })),
-      { delaySeconds },
+      { delaySeconds: analysisDelaySeconds },
     )
   const enqueueNow = (conversationId: string) =>
     jobs.enqueue(null, 'analyse-conversation', { conversationId })

@@ -35,8 +35,8 @@ import { createClientAddressReader } from '../platform/http/client-address'
 import { createLoopbackCheck } from '../platform/http/loopback'
 import { getNetwork } from '../platform/rate-limits/consume-for-network'
 import { findLiveCallId } from '../users/find-live-call'
+import { selectPermitted } from './voice/wire-voice'
 import { wireHostedCalls } from './wire-hosted-calls'
-import { selectPermitted } from './wire-voice'
 
 /** How companions understand and speak in this process. */
 export type Voice = {
@@ -59,8 +59,8 @@ export type CallDeps = {
   config: Config
   database: Database
   voice: Voice
-  /** Whether a language model and a voice are configured, which calls on a public address need. */
-  hasHostedVoice: boolean
+  /** Whether calls on a public address are possible (wire-voice.ts). */
+  canServePublicCalls: boolean
   /** The hosted voice service; null: not configured. */
   hostedVoice: HostedVoice | null
   log: FastifyBaseLogger
@@ -68,13 +68,13 @@ export type CallDeps = {
   consumeStartLimit(userId: string): Promise<void>
   /** Throws when the key is not accepted. */
   authenticateKey: OpenRealtimeCallDeps['authenticateKey']
-  /** Limits how much callers of hosted calls say. Throws RATE_LIMITED. */
+  /** Limits how many words of hosted calls are checked. Throws RATE_LIMITED. */
   consumeWordsLimit(userId: string, characters: number): Promise<void>
   enqueueAnalyses: EnqueueAnalyses
   requestAnalysis: CallRoutesDeps['requestAnalysis']
 }
 
-/** The server listens before the warm-up begins. */
+/** Delay of the warm-up of the dialogue, so that the server listens first. */
 const warmUpDelayMs = 1_000
 
 /** Wires calls from the reservation to the receipt. */
@@ -97,7 +97,7 @@ export function wireCalls(deps: CallDeps) {
     db,
     clock,
     enqueueAnalyses,
-    // The embedded database has one process: every call it left behind is abandoned.
+    // The embedded database has one process, so a call that is live at the start is abandoned.
     isOnlyProcess: config.database.kind === 'embedded',
     isRunningHere: (callId) => liveCalls.find(callId) !== undefined,
     onError,
@@ -156,7 +156,7 @@ export function wireCalls(deps: CallDeps) {
     calls,
     owner,
     publicUrl: config.publicUrl,
-    hasHostedVoice: deps.hasHostedVoice,
+    canServePublicCalls: deps.canServePublicCalls,
     hostedVoiceRecipient: deps.hostedVoice?.recipient ?? null,
     maxLiveCalls: config.maxLiveCalls,
     consumeStartLimit: deps.consumeStartLimit,
@@ -177,7 +177,7 @@ export function wireCalls(deps: CallDeps) {
     reserve: (request) =>
       openRealtimeCall({ calls, start, authenticateKey: deps.authenticateKey }, request),
     release: ({ callId, userId }) => calls.release(callId, userId),
-    isVoiceAvailable: (request) => deps.hasHostedVoice || isLoopbackRequest(request),
+    isVoiceAvailable: (request) => deps.canServePublicCalls || isLoopbackRequest(request),
     getNetwork: (request) =>
       isLoopbackRequest(request) ? null : getNetwork(getClientAddress(request)),
     admit: admission.admit,

@@ -30,7 +30,8 @@ type Deps = Pick<SettleHostedDeps, 'settle'> & {
 
 /**
  * Wires the calls of the hosted voice service. Without a configured service it only settles, at the
- * start, calls that an earlier configuration left live: a live call keeps its user from calling.
+ * start, calls that are still live from an earlier configuration, because their users could not
+ * start another call.
  */
 export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...others }: Deps) {
   const { consumeWordsLimit, onError } = others

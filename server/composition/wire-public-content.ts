@@ -70,9 +70,9 @@ export function wirePublicContent({ config, database, jobs, accounts, catalogue 
       })
       await app.register(coverRoutes, {
         covers: new Map(
-          articles.list().map(({ id, coverCompanions }) => [id, findPair(coverCompanions)]),
+          articles.list().map(({ id, coverCompanions }) => [id, findCoverPair(coverCompanions)]),
         ),
-        site: findPair(sitePreviewCompanions),
+        site: findCoverPair(sitePreviewCompanions),
       })
       await app.register(feedRoute, { articles, origin })
       const { consume } = accounts.rateLimits
@@ -88,8 +88,8 @@ export function wirePublicContent({ config, database, jobs, accounts, catalogue 
   }
 }
 
-/** Covers show the built-in companions, even if administrators have changed them since. */
-const findPair = ([left, right]: readonly [string, string]) =>
+/** Returns the two companions of a cover as they are built in, without later changes. */
+const findCoverPair = ([left, right]: readonly [string, string]) =>
   [findSubject(left), findSubject(right)] as const
 
 function findSubject(id: string): PortraitSubject {

@@ -12,7 +12,7 @@ import { retentionRules } from '../features/retention/retention-rules'
 import type { Database } from '../platform/database/open-database'
 import type { JobQueue } from '../platform/jobs/job-queue'
 
-/** In Paris, when there is little traffic. */
+/** The hour in Paris at which retention rules run, when there is little traffic. */
 const retentionHour = 3
 
 /** The minute after three o'clock at which inactive accounts are notified and erased. */

@@ -3,7 +3,7 @@ import {
   describeCallServices,
   selectPermitted,
   wireVoice,
-} from '../../server/composition/wire-voice'
+} from '../../server/composition/voice/wire-voice'
 import { createFakeCallFacts } from '../../server/features/calls/testing/fake-call-facts'
 import { createRecentActivity } from '../../server/platform/monitoring/recent-activity'
 import type { VoiceServices } from '../../server/voice-services'

@@ -40,7 +40,7 @@ export const createCallRoutes = ({
   procedures.router({
     start: procedures.start.handler(({ context, input }) => {
       const { assistantId, memoryConsent, sharedWith, timeBudgetMinutes, isTest, takeOver } = input
-      const isVoiceAvailable = start.hasHostedVoice || context.isLoopbackRequest
+      const isVoiceAvailable = start.canServePublicCalls || context.isLoopbackRequest
       return startCall(start, context.user, {
         assistantId,
         memoryConsent,

@@ -21,8 +21,8 @@ export type StartCallDeps = {
   owner: string
   publicUrl: URL
   maxLiveCalls: number
-  /** Whether a language model and a voice are configured, which calls on a public address need. */
-  hasHostedVoice: boolean
+  /** Whether calls on a public address are possible (server/composition/voice/wire-voice.ts). */
+  canServePublicCalls: boolean
   /** The host of the hosted voice service; null when none is configured. */
   hostedVoiceRecipient: string | null
   /** Throws RATE_LIMITED. */

@@ -18,17 +18,17 @@ const answerLimit: RateLimit = { name: 'hello', max: 30, windowSeconds: 3_600 }
 type Deps = {
   hello: Hello
   findCompanion(id: string): Promise<HelloCompanion | undefined>
-  hasHostedVoice: boolean
+  canServePublicCalls: boolean
   answerRateLimit: AnswerRateLimit
   /** Throws RATE_LIMITED. */
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Public routes. Without a hosted voice only local requests get audio; others get the text alone. */
+/** Open to visitors. Unless public calls can be served, only local requests get audio. */
 export function createHelloRoutes({
   hello,
   findCompanion,
-  hasHostedVoice,
+  canServePublicCalls,
   answerRateLimit,
   consume,
 }: Deps) {
@@ -45,7 +45,7 @@ export function createHelloRoutes({
         agent: { id: dialogue.id, name: dialogue.name, portraitHue },
         greeting: hello.greeting,
         replies: hello.replies.map(({ text }) => text),
-        hasVoice: hasHostedVoice || context.isLoopbackRequest,
+        hasVoice: canServePublicCalls || context.isLoopbackRequest,
       }
     }),
     answer: procedures.answer.handler(async ({ context, input }) => {

@@ -101,7 +101,7 @@ test('a call reserves none of the minutes that another call of its key has just 
     owner: 'test',
     publicUrl: new URL(product.origin),
     maxLiveCalls: 1_000,
-    hasHostedVoice: true,
+    canServePublicCalls: true,
     hostedVoiceRecipient: null,
     consumeStartLimit: async () => {},
     isStopping: () => false,

@@ -1,26 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { CallServices, HostedService } from '../../contract/page-context'
-import { fixedApiPaths } from '../../contract/paths'
-import { openLocalSpeech } from '../../providers/local-speech/open-local-speech'
-import { createLanguageModel } from '../../providers/openai-compatible/create-language-model'
-import { createTextToSpeech } from '../../providers/openai-compatible/create-text-to-speech'
-import { findOllamaModel } from '../../providers/openai-compatible/find-ollama-model'
-import { selectRecogniser } from '../../providers/realtime/select-recogniser'
-import { createHostedVoice } from '../../providers/vapi/create-hosted-voice'
-import { createScriptedDialogue } from '../../voice/brain/create-scripted-dialogue'
-import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
-import { withFallbackModels } from '../../voice/fallback/with-fallback-models'
-import { withFallbackSpeech } from '../../voice/fallback/with-fallback-speech'
-import { createModelDialogue } from '../../voice/model-dialogue/create-model-dialogue'
-import type { Clock } from '../../voice/ports/clock'
-import type { HostedVoice } from '../../voice/ports/hosted-voice'
-import type { LanguageModel } from '../../voice/ports/language-model'
-import type { ProviderExchange } from '../../voice/ports/provider-exchange'
-import type { TextToSpeech } from '../../voice/ports/text-to-speech'
-import type { Config } from '../config'
-import { systemClock } from '../platform/clock'
-import type { RecentActivity } from '../platform/monitoring/recent-activity'
-import type { VoiceServices } from '../voice-services'
+import type { CallServices, HostedService } from '../../../contract/page-context'
+import { fixedApiPaths } from '../../../contract/paths'
+import { openLocalSpeech } from '../../../providers/local-speech/open-local-speech'
+import { createLanguageModel } from '../../../providers/openai-compatible/create-language-model'
+import { createTextToSpeech } from '../../../providers/openai-compatible/create-text-to-speech'
+import { findOllamaModel } from '../../../providers/openai-compatible/find-ollama-model'
+import { selectRecogniser } from '../../../providers/realtime/select-recogniser'
+import { createHostedVoice } from '../../../providers/vapi/create-hosted-voice'
+import { createScriptedDialogue } from '../../../voice/brain/create-scripted-dialogue'
+import type { DialogueContext } from '../../../voice/brain/dialogue/dialogue-context'
+import { withFallbackModels } from '../../../voice/fallback/with-fallback-models'
+import { withFallbackSpeech } from '../../../voice/fallback/with-fallback-speech'
+import { createModelDialogue } from '../../../voice/model-dialogue/create-model-dialogue'
+import type { Clock } from '../../../voice/ports/clock'
+import type { HostedVoice } from '../../../voice/ports/hosted-voice'
+import type { LanguageModel } from '../../../voice/ports/language-model'
+import type { ProviderExchange } from '../../../voice/ports/provider-exchange'
+import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
+import type { Config } from '../../config'
+import { systemClock } from '../../platform/clock'
+import type { RecentActivity } from '../../platform/monitoring/recent-activity'
+import type { VoiceServices } from '../../voice-services'
 import { measureFirstSound } from './measure-first-sound'
 import { createVoiceUseLog } from './voice-use-log'
 import { watchRecogniser } from './watch-recogniser'
@@ -40,7 +40,7 @@ export type VoiceDeps = {
   onExchange?: ((exchange: ProviderExchange) => void) | undefined
 }
 
-/** The names of the voices of this machine in figures and alerts. */
+/** What figures and alerts call the embedded voice and the installed voices. */
 export const embeddedSpeechName = 'espeak-ng'
 const localSpeechName = 'local-speech'
 
@@ -100,7 +100,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
         onFailure: reportFailures(services.realtime.model),
       })
     : null
-  const languageModel = dropWithoutConsentQuestion(await selectLanguageModel())
+  const languageModel = selectWithConsentPrompt(await selectLanguageModel())
 
   async function selectLanguageModel(): Promise<LanguageModel | null> {
     const { languageModel: configuredModel, ollamaUrl } = services
@@ -139,22 +139,22 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     }
   }
 
-  const recogniser = dropWithoutConsentQuestion(
+  const recogniser = selectWithConsentPrompt(
     speechToText
       ? watchRecogniser(selectRecogniser(speechToText, deps), reportFailures(speechToText.model))
       : (localSpeech?.speechToText ?? null),
   )
 
   /**
-   * With a realtime model, callers are not asked for consent to a recogniser or language model at
-   * another host, so such a service is dropped. Otherwise a consent to a voice of that host would
-   * also let the service receive the caller's words.
+   * Returns the service, or null if callers are never asked for consent to it: with a realtime
+   * model, they are not asked about a recogniser or language model at another host. Without this,
+   * consent to a voice of that host would also let the service receive the caller's words.
    */
-  function dropWithoutConsentQuestion<S extends { recipient: string | null }>(
+  function selectWithConsentPrompt<S extends { recipient: string | null }>(
     service: S | null,
   ): S | null {
-    const offeredRecipients = [null, realtime?.model.recipient]
-    return realtime && service && !offeredRecipients.includes(service.recipient) ? null : service
+    const allowedRecipients = [null, realtime?.model.recipient]
+    return realtime && service && !allowedRecipients.includes(service.recipient) ? null : service
   }
 
   return {
@@ -197,11 +197,11 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       })
     },
     /**
-     * Whether a language model or realtime model is configured, and a voice other than the embedded
-     * one. Calls on a public address need both: the scripted dialogue and the embedded voice are
-     * only for trying the product.
+     * Whether calls on a public address are possible: they need a language model or realtime model,
+     * and a voice other than the embedded one. The scripted dialogue and the embedded voice are only
+     * for trying the product.
      */
-    hasHostedVoice:
+    canServePublicCalls:
       (languageModel !== null || realtime !== null) &&
       (textToSpeech !== undefined || localSpeech?.textToSpeech != null),
   }

@@ -1,4 +1,4 @@
-import type { SpeechToText } from '../../voice/ports/speech-to-text'
+import type { SpeechToText } from '../../../voice/ports/speech-to-text'
 
 /** Reports each segment of speech for which the recogniser failed. */
 export const watchRecogniser = (

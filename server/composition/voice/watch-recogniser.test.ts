@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { RecognitionUnavailable, type SpeechToText } from '../../voice/ports/speech-to-text'
+import { RecognitionUnavailable, type SpeechToText } from '../../../voice/ports/speech-to-text'
 import { watchRecogniser } from './watch-recogniser'
 
 const failure = new RecognitionUnavailable('503')

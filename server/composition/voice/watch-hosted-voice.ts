@@ -1,5 +1,5 @@
-import { type HostedVoice, HostedVoiceUnavailable } from '../../voice/ports/hosted-voice'
-import type { RecentActivity } from '../platform/monitoring/recent-activity'
+import { type HostedVoice, HostedVoiceUnavailable } from '../../../voice/ports/hosted-voice'
+import type { RecentActivity } from '../../platform/monitoring/recent-activity'
 
 /** The name of the hosted voice service in figures and alerts. */
 const model = 'vapi'

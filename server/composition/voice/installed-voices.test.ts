@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Timbre } from '../../domain/companions/companion-voice'
-import { speechModels } from '../../providers/local-speech/models/speech-models'
-import { installTinyModels } from '../../providers/local-speech/testing/install-tiny-models'
-import type { LanguageSpan, TextToSpeech } from '../../voice/ports/text-to-speech'
-import { systemClock } from '../platform/clock'
-import { createRecentActivity } from '../platform/monitoring/recent-activity'
+import type { Timbre } from '../../../domain/companions/companion-voice'
+import { speechModels } from '../../../providers/local-speech/models/speech-models'
+import { installTinyModels } from '../../../providers/local-speech/testing/install-tiny-models'
+import type { LanguageSpan, TextToSpeech } from '../../../voice/ports/text-to-speech'
+import { systemClock } from '../../platform/clock'
+import { createRecentActivity } from '../../platform/monitoring/recent-activity'
 import { wireVoice } from './wire-voice'
 
 /** Samples that the tiny test voices never produce, so that a test can tell which voice spoke. */
@@ -87,7 +87,7 @@ test('uses the embedded voice while the installed one is not ready', async () =>
   expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(true)
 })
 
-test('uses no installed voice that is turned off', async () => {
+test('uses no installed voice when local speech is turned off', async () => {
   await installTinyModels(directory, siwis)
   const { textToSpeech, localSpeech } = await wireTestVoices(null)
   expect(localSpeech).toBeNull()

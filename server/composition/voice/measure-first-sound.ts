@@ -1,5 +1,5 @@
-import type { TextToSpeech } from '../../voice/ports/text-to-speech'
-import type { RecentActivity } from '../platform/monitoring/recent-activity'
+import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
+import type { RecentActivity } from '../../platform/monitoring/recent-activity'
 
 /** Reports the time to the first sound of each sentence; other providers report it themselves. */
 export const measureFirstSound = (

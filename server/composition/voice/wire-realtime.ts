@@ -1,15 +1,15 @@
-import type { CompanionVoice } from '../../domain/companions/companion-voice'
+import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import {
   createRealtimeModel,
   type RealtimeDeps,
   type RealtimeService,
-} from '../../providers/realtime/create-realtime-model'
-import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
-import { createServiceHealth } from '../../voice/fallback/service-health'
-import type { Clock } from '../../voice/ports/clock'
-import type { LanguageModel } from '../../voice/ports/language-model'
-import type { SpeechToText } from '../../voice/ports/speech-to-text'
-import { createRealtimeDialogue } from '../../voice/realtime-dialogue/create-realtime-dialogue'
+} from '../../../providers/realtime/create-realtime-model'
+import type { DialogueContext } from '../../../voice/brain/dialogue/dialogue-context'
+import { createServiceHealth } from '../../../voice/fallback/service-health'
+import type { Clock } from '../../../voice/ports/clock'
+import type { LanguageModel } from '../../../voice/ports/language-model'
+import type { SpeechToText } from '../../../voice/ports/speech-to-text'
+import { createRealtimeDialogue } from '../../../voice/realtime-dialogue/create-realtime-dialogue'
 
 /** A call with a realtime model. */
 export type RealtimeCall = { dialogue: DialogueContext; voice: CompanionVoice }

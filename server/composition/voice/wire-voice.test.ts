@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createFakeTextToSpeech } from '../../voice/testing/fake-text-to-speech'
-import { createVirtualClock } from '../../voice/testing/virtual-clock'
-import { createFakeCallFacts } from '../features/calls/testing/fake-call-facts'
-import { createRecentActivity } from '../platform/monitoring/recent-activity'
+import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
+import { createVirtualClock } from '../../../voice/testing/virtual-clock'
+import { createFakeCallFacts } from '../../features/calls/testing/fake-call-facts'
+import { createRecentActivity } from '../../platform/monitoring/recent-activity'
 import { selectPermitted, wireVoice } from './wire-voice'
 
 const fetchAnswer = vi.fn(() => Promise.reject(new TypeError('no network')))
@@ -85,7 +85,7 @@ it('requires no consent for services on the operator’s own computers', () => {
   expect(selectPermitted(null, ['models.example'])).toBeNull()
 })
 
-it('names the host of a hosted voice, and offers a voice that sends nothing', async () => {
+it('names the host of a hosted voice; the voice of this machine sends no request', async () => {
   fetchAnswer.mockClear()
   const { textToSpeech, ownSpeech } = await wire()
   expect(textToSpeech.recipient).toBe('voices.example')

@@ -1,4 +1,4 @@
-import type { ProviderExchange } from '../../voice/ports/provider-exchange'
+import type { ProviderExchange } from '../../../voice/ports/provider-exchange'
 
 /** Answers of a service per line in the log. */
 const exchangesPerLine = 100
