@@ -62,7 +62,7 @@ function* yieldWordsBetween(
 export const instantVoice: Voice = {
   clock: systemClock,
   textToSpeech,
-  ownSpeech: textToSpeech,
+  localTextToSpeech: textToSpeech,
   speechToText: null,
   createDialogue: () => dialogue,
 }

@@ -62,7 +62,7 @@ const isEmbeddedVoiceUsed = (
 async function mountRoutes(services: Services, options: Options): Promise<void> {
   const { config, clientDirectory, hasPages = true } = options
   const { app, database, jobs, accounts, stripeAccount, billing } = services
-  const { catalogue, samples, textToSpeech, ownSpeech } = services
+  const { catalogue, samples, textToSpeech, localTextToSpeech } = services
   const { localSpeech } = services.voices
   const { publicUrl, isProduction } = config
   const isLoopbackRequest = createLoopbackCheck(config)
@@ -123,7 +123,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     hello,
     findCompanion: (id) => findHelloCompanion(database.db, id),
     textToSpeech,
-    ownSpeech,
+    localTextToSpeech,
     hasVoice,
     isLoopbackRequest,
     consume: accounts.rateLimits.consume,

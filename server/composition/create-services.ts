@@ -118,7 +118,8 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
   })
   const administration = wireAdministration({ config, database: database.db, jobs, voices })
   const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(voices.textToSpeech)
-  const ownSpeech = voice?.ownSpeech ?? withTextNormalisation(voices.ownSpeech)
+  const localTextToSpeech =
+    voice?.localTextToSpeech ?? withTextNormalisation(voices.localTextToSpeech)
   const speechToText = voice?.speechToText ?? voices.speechToText
   const selectedService = selectHostedVoice(config)
   const hostedVoice = selectedService && watchHostedVoice(selectedService, activity)
@@ -154,7 +155,7 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
       ...voice,
       speechToText,
       textToSpeech,
-      ownSpeech,
+      localTextToSpeech,
     },
     canServePublicCalls: voices.canServePublicCalls,
     hostedVoice,
@@ -193,7 +194,7 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
     espeak,
     voices,
     textToSpeech,
-    ownSpeech,
+    localTextToSpeech,
     callServices: describeCallServices({
       ...voices,
       speechToText,

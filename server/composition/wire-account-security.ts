@@ -49,7 +49,7 @@ export function wireAccountSecurity(deps: Deps) {
   return {
     start: () => jobs.work('send-password-link', createSendPasswordLink(sharedDeps)),
 
-    /** `beforeErasure`: what else must end before an account is erased. */
+    /** `beforeErasure`: functions to call before an account is erased. */
     createEraseAccount: (beforeErasure: readonly BeforeErasure[]) =>
       createEraseAccount({ ...sharedDeps, adminEmail: config.adminEmail, beforeErasure }),
 

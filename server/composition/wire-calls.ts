@@ -46,7 +46,7 @@ export type Voice = {
    * Used when the caller has not consented to the recipient of `textToSpeech`; runs on the
    * operator's own computer.
    */
-  ownSpeech: TextToSpeech
+  localTextToSpeech: TextToSpeech
   /** null: the caller's words come from the keyboard or from the browser. */
   speechToText: SpeechToText | null
   /** sharedWith: hosts that may receive the caller's words. */
@@ -136,7 +136,8 @@ export function wireCalls(deps: CallDeps) {
           speechToText: selectPermitted(voice.speechToText, facts.sharedWith),
         }),
         // Answers can repeat the caller's words.
-        textToSpeech: selectPermitted(voice.textToSpeech, facts.sharedWith) ?? voice.ownSpeech,
+        textToSpeech:
+          selectPermitted(voice.textToSpeech, facts.sharedWith) ?? voice.localTextToSpeech,
         onError,
         async settle(call, ending) {
           const result = await settleWithRetries(call, ending)

@@ -87,11 +87,11 @@ it('requires no consent for services on the operator’s own computers', () => {
 
 it('names the host of a hosted voice; the voice of this machine sends no request', async () => {
   fetchAnswer.mockClear()
-  const { textToSpeech, ownSpeech } = await wire()
+  const { textToSpeech, localTextToSpeech } = await wire()
   expect(textToSpeech.recipient).toBe('voices.example')
-  expect(ownSpeech.recipient).toBeNull()
+  expect(localTextToSpeech.recipient).toBeNull()
   const { voice } = createFakeCallFacts('1')
-  const parts = ownSpeech.speak('Bonjour.', voice, new AbortController().signal)
+  const parts = localTextToSpeech.speak('Bonjour.', voice, new AbortController().signal)
   for await (const part of parts) if (part.kind === 'audio') break
   expect(fetchAnswer).not.toHaveBeenCalled()
 })

@@ -28,7 +28,7 @@ import { type RealtimeCall, wireRealtime } from './wire-realtime'
 
 export type VoiceDeps = {
   services: VoiceServices
-  /** Where the models of this machine are installed; null when they are not to be used. */
+  /** Where local speech models are installed; null when local speech is turned off. */
   speechModelsDirectory: string | null
   clock: Clock
   /** The synthesiser of this process, which needs no key. */
@@ -92,7 +92,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
           directory: speechModelsDirectory,
           onFailure: reportFailures(localSpeechName),
         })
-  const ownSpeech = selectOwnSpeech()
+  const localTextToSpeech = selectLocalTextToSpeech()
   const realtime = services.realtime
     ? wireRealtime(services.realtime, {
         ...deps,
@@ -117,7 +117,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
    * Returns the installed voices, with the embedded one for companions whom no installed voice
    * suits.
    */
-  function selectOwnSpeech(): TextToSpeech {
+  function selectLocalTextToSpeech(): TextToSpeech {
     if (!localSpeech?.textToSpeech) return embeddedSpeech
     const installedVoices = measureFirstSound(localSpeech.textToSpeech, localSpeechName, activity)
     const localFirst = withFallbackSpeech(installedVoices, embeddedSpeech, {
@@ -172,13 +172,13 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       })
     },
     textToSpeech: textToSpeech
-      ? withFallbackSpeech(createTextToSpeech(textToSpeech, deps), ownSpeech, {
+      ? withFallbackSpeech(createTextToSpeech(textToSpeech, deps), localTextToSpeech, {
           clock,
           onFailure: reportFailures(textToSpeech.model),
         })
-      : ownSpeech,
+      : localTextToSpeech,
     /** The voices of this machine, used without consent to a hosted one. */
-    ownSpeech,
+    localTextToSpeech,
     /** The names of the voices in order of preference, without the embedded one. */
     voiceNames: [
       ...(textToSpeech ? [textToSpeech.model] : []),

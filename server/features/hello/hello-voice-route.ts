@@ -15,8 +15,8 @@ type Options = {
   findCompanion(id: string): Promise<HelloCompanion | undefined>
   textToSpeech: TextToSpeech
   /** Used for sentences that may repeat the visitor's words: no third party may receive them. */
-  ownSpeech: TextToSpeech
-  /** Whether the request may get audio: the embedded voice is for local requests only. */
+  localTextToSpeech: TextToSpeech
+  /** Whether a voice may answer: the embedded one answers local requests only. */
   hasVoice(request: FastifyRequest): boolean
   isLoopbackRequest(request: FastifyRequest): boolean
   /** Throws RATE_LIMITED. */
@@ -35,7 +35,7 @@ const capacity = 64
  * Sentences that may repeat the visitor's words are not cached.
  */
 export async function helloVoiceRoute(app: FastifyInstance, options: Options) {
-  const { hello, findCompanion, textToSpeech, ownSpeech } = options
+  const { hello, findCompanion, textToSpeech, localTextToSpeech } = options
   const { hasVoice, isLoopbackRequest, consume } = options
   const speakCached = createSpeechCache(textToSpeech, capacity)
 
@@ -55,8 +55,8 @@ export async function helloVoiceRoute(app: FastifyInstance, options: Options) {
     const sentence = sentences[index]
     if (sentence === undefined) return sendProblem(reply, 'INPUT_INVALID')
     const { wav, words } = isWritten
-      ? await speakCached(sentence, companion.voice)
-      : await synthesiseWav(ownSpeech, sentence, companion.voice)
+      ? await speakWritten(sentence, companion.voice)
+      : await synthesiseWav(localTextToSpeech, sentence, companion.voice)
     return reply
       .header(wordTimesHeader, words.map(({ position, atMs }) => `${position}:${atMs}`).join(' '))
       .type('audio/wav')

@@ -131,7 +131,7 @@ describe('a call where the voice service belongs to a third party', () => {
         : send(address, init),
     )
     product = await startProduct({
-      voice: { ownSpeech: createFakeTextToSpeech(systemClock) },
+      voice: { localTextToSpeech: createFakeTextToSpeech(systemClock) },
       voiceServices: {
         languageModel: undefined,
         textToSpeech: voiceServiceAt(new URL(`https://${host}/v1`)),

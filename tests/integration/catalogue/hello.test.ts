@@ -145,8 +145,8 @@ describe('the exchange on the landing page', () => {
 
 test('speaks sentences that may repeat the words of a visitor with a local voice', async () => {
   const service = createFakeTextToSpeech(systemClock)
-  const ownSpeech = createFakeTextToSpeech(systemClock)
-  const product = await startProduct({ voice: { textToSpeech: service, ownSpeech } })
+  const localTextToSpeech = createFakeTextToSpeech(systemClock)
+  const product = await startProduct({ voice: { textToSpeech: service, localTextToSpeech } })
   try {
     const speak = (said: readonly string[]) =>
       fetch(product.origin + helloVoicePath, {
@@ -158,7 +158,7 @@ test('speaks sentences that may repeat the words of a visitor with a local voice
     expect((await speak([written?.text ?? ''])).status).toBe(200)
     expect((await speak(['Mon chat est malade.'])).status).toBe(200)
     expect(service.requests).toHaveLength(1)
-    expect(ownSpeech.requests).toHaveLength(1)
+    expect(localTextToSpeech.requests).toHaveLength(1)
     expect(written?.answer.join(' ')).toContain(service.requests[0])
   } finally {
     await product.close()
