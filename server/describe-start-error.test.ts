@@ -34,6 +34,6 @@ test.each([
   expect(line).not.toContain('\n')
 })
 
-test('describes no programming error, whose stack trace is printed instead', () => {
+test('returns undefined for a programming error, so that its stack trace is printed', () => {
   expect(describeStartError(new TypeError('x is not a function'), '/srv/data')).toBeUndefined()
 })

@@ -18,11 +18,11 @@ describe('readOperator', () => {
       typeof content === 'string' ? content : JSON.stringify(content),
     )
 
-  test('returns what is known without a file', () => {
+  test('returns the facts of content/operator.ts when there is no file', () => {
     expect(readOperator(directory)).toEqual(knownOperator)
   })
 
-  test('completes what is known with the facts of the file', () => {
+  test('adds the facts of the file to those of content/operator.ts', () => {
     const facts = {
       companyName: 'Voix du soir',
       contactEmail: 'bonjour@example.test',

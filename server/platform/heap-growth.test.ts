@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHeapGrowth } from './heap-growth'
 
-test('lets the heap grow further from twenty calls on until the last call is over', () => {
+test('lets the heap grow further when twenty calls are live, until the last one is over', () => {
   const flags: string[] = []
   const updateHeapGrowth = createHeapGrowth((flag) => flags.push(flag))
   for (const calls of [0, 1, 19, 20, 21, 20, 5, 1]) updateHeapGrowth(calls)

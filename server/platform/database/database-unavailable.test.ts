@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['a broken constraint', withCode('23505')],
   ['an unknown table', withCode('42P01')],
-  ['a defect', new TypeError('x is not a function')],
+  ['a programming error', new TypeError('x is not a function')],
   ['anything else', 'a word'],
 ])('does not recognise %s as an unavailable database', (_case, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false)

@@ -7,7 +7,7 @@ import { createHttpServer } from './create-http-server'
 
 test('waits for pending responses at a stop, but not for keep-alive connections', async () => {
   const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }))
-  const { isRequested, respond, handle } = createHeldResponse()
+  const { isRequested, respond, handle } = createPendingResponse()
   app.get('/', async (_request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200).write('bien ')
@@ -28,8 +28,8 @@ test('waits for pending responses at a stop, but not for keep-alive connections'
   await stop
 })
 
-/** A handler whose response is held back until the test sends it. */
-function createHeldResponse() {
+/** Creates a handler that responds when the test calls `respond`. */
+function createPendingResponse() {
   let respond = (_text: string) => {}
   let markRequested = () => {}
   const response = new Promise<string>((resolve) => {

@@ -15,7 +15,7 @@ test('keeps the values of a failed statement out of the log', () => {
   expect(JSON.stringify(description)).not.toContain('camille')
 })
 
-test('describes anything that can be thrown', () => {
+test('describes a thrown value that is not an Error by its type', () => {
   expect(describeError('a word')).toEqual({ type: 'string', message: '', stack: '' })
   expect(describeError(undefined)).toEqual({ type: 'undefined', message: '', stack: '' })
 })

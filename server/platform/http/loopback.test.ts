@@ -28,16 +28,16 @@ test.each([
   'cf-ray',
   'cf-visitor',
   'true-client-ip',
-])('is never local with the header %s', (name) => {
+])('a request with the header %s is not local', (name) => {
   expect(isLoopbackRequest({ headers: { host, [name]: '' } })).toBe(false)
   expect(createLoopbackCheck({ isLoopback: true })({ headers: { host, [name]: '1' } })).toBe(false)
 })
 
-test('is never local over HTTP/1.0, with which proxies forward', () => {
+test('a request over HTTP/1.0, which only proxies use, is not local', () => {
   expect(isLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.0' } })).toBe(false)
   expect(isLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.1' } })).toBe(true)
 })
 
-test('is never local when the configuration is not', () => {
+test('no request is local when the public address is not loopback', () => {
   expect(createLoopbackCheck({ isLoopback: false })({ headers: { host } })).toBe(false)
 })

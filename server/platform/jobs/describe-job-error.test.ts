@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeJobError } from './describe-job-error'
 
-test('leaves out a refused address, in the message and above the stack', () => {
+test('leaves out an address that the mail server refused, wherever it occurs', () => {
   const error = Object.assign(
     new Error("Can't send mail\n550 <camille@example.test> unknown\n    at camille@example.test"),
     { code: 'EENVELOPE', responseCode: 550, rejected: ['camille@example.test'] },
@@ -19,6 +19,6 @@ test('leaves out the values of a statement, and keeps the SQLSTATE', () => {
   expect(JSON.stringify(describeJobError(error))).not.toContain('Camille')
 })
 
-test('describes a thrown value that is no error by its type', () => {
+test('describes a thrown value that is not an Error by its type', () => {
   expect(describeJobError('camille@example.test')).toEqual({ type: 'string', frames: [] })
 })

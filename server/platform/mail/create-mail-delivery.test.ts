@@ -51,14 +51,14 @@ test('sends an e-mail through the configured server, from the configured sender'
   expect(lines).toContain('<p>HTML</p>')
 })
 
-test('marks every mail as automatic, so that absence messages do not answer', async () => {
+test('marks every mail as automatic, so that autoresponders do not answer it', async () => {
   const { lines, deliver } = await startMailServer()
   await deliver(mail)
   await deliver({ ...mail, unsubscribeUrl: 'https://amivoix.test/?id=1' })
   expect(lines.filter((line) => line === 'Auto-Submitted: auto-generated')).toHaveLength(2)
 })
 
-test('lets mail programs unsubscribe by one click from a mail to a list', async () => {
+test('supports one-click unsubscription from a mail to a list', async () => {
   const { lines, deliver } = await startMailServer()
   await deliver({
     ...mail,

@@ -38,7 +38,7 @@ test('names the group and the summary of every operation', () => {
   expect(unnamedOperations.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
-test('contains the paths beside the contract', () => {
+test('contains the operations that are not procedures of the contract', () => {
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining([
       '/call/web',

@@ -33,7 +33,7 @@ test.each([
   expect(isMachinePath(path)).toBe(false)
 })
 
-test('answers 404 for a path for programs that nothing else answers', async () => {
+test('answers 404 for an unknown path for programs', async () => {
   const app = Fastify()
   const fail = () => {
     throw new Error('A page was rendered')

@@ -69,7 +69,7 @@ test.each([
   expect(await read(render)).toBe('one')
 })
 
-test('passes on why a page could not be rendered the first time, and tries again', async () => {
+test('rejects when the first rendering fails, and renders again at the next request', async () => {
   const { read } = createCache()
   const error = new Error('broken')
   await expect(read(() => Promise.reject(error))).rejects.toBe(error)
@@ -85,7 +85,7 @@ test('does not cache an incomplete page or a redirect', async () => {
   expect(await read(async () => page('whole'))).toBe('whole')
 })
 
-test('forgets the pages that were asked for least recently when it is full', async () => {
+test('drops the least recently requested pages when it is full', async () => {
   const { read } = createCache(1_000)
   const render = vi.fn(async () => page('a'.repeat(300)))
   for (const address of ['/1', '/2', '/1']) await read(render, `http://127.0.0.1${address}`)

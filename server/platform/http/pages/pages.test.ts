@@ -56,7 +56,7 @@ test('answers 304 for a page that the browser has cached, and renders it once', 
   expect(renderCount).toBe(1)
 })
 
-test('forbids caches to keep the page of a signed-in user', async () => {
+test('forbids caching the page of a signed-in user', async () => {
   await startPages(async () => renderedPage)
   const headers = { cookie: 'amivoix.session_token=abc' }
   const answer = await app.inject({ url: '/', headers })

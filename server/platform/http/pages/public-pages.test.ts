@@ -11,7 +11,7 @@ test.each([
   '/login?next=%2Fwallet',
   '/blog/12',
   '/developpeurs',
-])('serves %s to visitors from memory', (address) => {
+])('serves %s to visitors from the cache', (address) => {
   expect(find(address)).toEqual([])
 })
 
@@ -31,7 +31,7 @@ test('renders the pages of a signed-in user for each visit', () => {
   expect(find('/', { authorization: 'Bearer abc' })).toBeUndefined()
 })
 
-test('renders a public page from the theme and the device only', () => {
+test('renders a public page with only the theme and the device of the visitor', () => {
   const headers = {
     cookie: 'other=secret; theme=light; theme=dark; consent=1',
     'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
