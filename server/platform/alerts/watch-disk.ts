@@ -2,14 +2,14 @@ import { statfs } from 'node:fs/promises'
 import type { Clock } from '../../../voice/ports/clock'
 import { repeat } from '../repeat'
 
-/** Below this the operator gets a mail: the space is enough for some days of a small installation. */
+/** Free space below which the operator gets a mail; enough for some days of a small installation. */
 export const lowDiskBytes = 1_000_000_000
 
 const checkEveryMs = 600_000
 
 type Deps = {
   clock: Clock
-  /** Where the data is. */
+  /** The data directory. */
   directory: string
   onLow(freeBytes: number): Promise<void>
   onError(error: unknown): void
@@ -17,7 +17,7 @@ type Deps = {
   readFreeBytes?(directory: string): Promise<number>
 }
 
-/** Reports every ten minutes that the disk is nearly full, while it is. Returns a function that stops it. */
+/** Checks every ten minutes whether the disk is nearly full. Returns a function that stops it. */
 export function watchDisk({
   clock,
   directory,

@@ -1,9 +1,6 @@
 import type { RecentActivity } from '../monitoring/recent-activity'
 
-/**
- * Number of failures within the period that causes an alert. After each failure the provider is not used for
- * half a minute.
- */
+/** Failures within the period that cause an alert. A failed provider is not used for half a minute. */
 export const alertThreshold = 5
 export const alertPeriodMs = 900_000
 
@@ -13,10 +10,7 @@ type Deps = {
   onFailing(provider: string, failures: number): void
 }
 
-/**
- * Reports a provider of voice that fails repeatedly, at every failure from the fifth in a quarter
- * of an hour.
- */
+/** Reports each failure of a voice provider from the fifth in a quarter of an hour on. */
 export function watchProviders({ activity, now, onFailing }: Deps) {
   const failures = new Map<string, number[]>()
   activity.events.on('failure', (provider) => {

@@ -10,8 +10,8 @@ import { WireStream } from './wire-stream'
 const minUptimeMs = 60_000
 
 /**
- * Statements take 50 ms, and a migration some seconds. On a full disk the engine may hang instead of
- * ending.
+ * An engine that does not answer for this long is ended: on a full disk it may hang. Statements take
+ * 50 ms, and a migration some seconds.
  */
 const maxAnswerMs = 60_000
 

@@ -24,7 +24,7 @@ export async function lockDirectory(directory: string) {
       await removeStaleLock(lock, target)
     }
     rmSync(ownSocket, { force: true })
-    // Another process that found the crashed owner's socket may have moved ours: check again.
+    // A process that was removing a crashed owner's socket may have moved ours instead.
     await sleep(50)
     if (statSync(lock, { throwIfNoEntry: false })?.ino !== inode)
       throw new DatabaseInUseError(target)

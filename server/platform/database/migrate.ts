@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 })
 
-/** The advisory lock's number: arbitrary, used for nothing else, the same in every process. */
+/** Number of the advisory lock that a process holds while it prepares the database; arbitrary. */
 export const preparationLock = 727_001
 
 /**

@@ -14,8 +14,8 @@ const schema = { ...authTables, ...profileTables, ...catalogueTables, ...callTab
 const withSchema = (pool: pg.Pool) => drizzle(pool, { schema })
 
 /**
- * Retries transactions after a deadlock. A transaction must therefore do nothing but run statements
- * of its handle: e-mails and requests are left to jobs.
+ * Retries transactions after a deadlock. A transaction must therefore only run statements on its
+ * handle, and leave e-mails and requests to jobs.
  */
 function withRetries(db: Database, onRetry: (error: Error) => void): Database {
   const begin = db.transaction.bind(db)
@@ -117,7 +117,7 @@ async function migrateWithoutTimeout(
   })
 }
 
-/** The embedded database belongs to one process, which has nothing to wait for. */
+/** Runs a task under the preparation lock; the embedded database has one process and needs none. */
 async function runWithPreparationLock(location: DatabaseLocation, task: () => Promise<void>) {
   if (location.kind === 'embedded') return task()
   await withoutTimeouts(location.url, async (pool) => {

@@ -25,7 +25,7 @@ export async function openForMaintenance(
     // Without a listener a lost connection would end the process without a message.
     client.on('error', () => {})
     await client.connect()
-    await standardise(client)
+    await setTextFormats(client)
     return { kind: 'server', client, close: () => client.end() }
   }
   const { directory } = location
@@ -34,7 +34,7 @@ export async function openForMaintenance(
   const { pool, close } = await openEmbedded(directory, { maxAnswerMs })
   const client = await pool.connect()
   client.on('error', () => {})
-  await standardise(client)
+  await setTextFormats(client)
   return {
     kind: 'embedded',
     directory,
@@ -47,7 +47,7 @@ export async function openForMaintenance(
 }
 
 /** Makes both engines write values as the same text, whatever their settings. */
-async function standardise(client: pg.ClientBase) {
+async function setTextFormats(client: pg.ClientBase) {
   await client.query(
     `set timezone to 'UTC'; set datestyle to 'ISO, MDY'; set intervalstyle to 'postgres';
      set extra_float_digits to 1; set bytea_output to 'hex'; set client_encoding to 'UTF8';

@@ -8,9 +8,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { collectStartGarbage } from '../collect-start-garbage.mjs'
 
-// The optimising compiler takes seconds of CPU at each start and up to 60 MB that are never returned,
-// and makes the statements of one installation hardly faster. No other WebAssembly runs in this process.
-// With Node 24, --liftoff-only does not imply the other two flags when it is set while the process runs.
+// Turns V8's optimising WebAssembly compiler off. It takes seconds of CPU at each start and up to 60 MB
+// that are never returned, and makes our statements hardly faster. No other WebAssembly runs in this
+// process. When set at run time with Node 24, --liftoff-only does not imply the other two flags.
 for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
   setFlagsFromString(flag)
 

@@ -13,7 +13,7 @@ const selectFavourites = (condition: SQL) => sql<string[]>`array(
 export const publishedFavourites = selectFavourites(sql`${agents}.is_published`)
 
 /**
- * SQL for a profile's favourites without deleted companions, published or not: a change of the list keeps
- * all of them.
+ * SQL for a profile's favourites whose companions still exist, published or not. A change of the list
+ * keeps the unpublished ones too.
  */
 export const undeletedFavourites = selectFavourites(sql`true`)

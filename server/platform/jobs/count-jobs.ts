@@ -14,7 +14,7 @@ export type JobCount = {
   oldestDueSeconds: number
 }
 
-const text = `
+const statement = `
   select name as queue,
     count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
     count(*) filter (where state < 'active' and start_after > now())::int as planned,
@@ -26,4 +26,4 @@ const text = `
 
 /** Counts the jobs of each queue that has any. */
 export const countJobs = async (pool: Pick<pg.Pool, 'query'>): Promise<JobCount[]> =>
-  (await pool.query<JobCount>(text)).rows
+  (await pool.query<JobCount>(statement)).rows

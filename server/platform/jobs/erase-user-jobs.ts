@@ -6,8 +6,8 @@ export type ErasedUser = { id: string; email: string }
 
 /**
  * Deletes every job that mentions a user, in any state and in both of pg-boss's tables. Mails that
- * survive the erasure and were not sent yet are marked and stay: they are deleted when they have
- * been sent (`deleteLastMail`).
+ * must still be sent after the erasure are marked instead, and deleted once they were sent
+ * (`deleteLastMail`).
  */
 export async function eraseUserJobs(transaction: Transaction, user: ErasedUser) {
   const isMentioned = mentionsUser(`${user.id}|${addressPattern(user.email)}`)

@@ -16,8 +16,8 @@ import { type Schedule, watchSchedules } from './watch-schedules'
 
 export type JobQueue = {
   /**
-   * Enqueues a job in the transaction of the change that causes it: the job exists if and only if
-   * the change does. It runs at least once, and again after a failure as its queue says (jobs.ts).
+   * Enqueues a job in the transaction of the change that causes it, so that either both are stored
+   * or neither. The job runs at least once, and again after a failure as its queue says (jobs.ts).
    */
   enqueue<Name extends JobName>(
     transaction: Transaction | null,
@@ -60,7 +60,7 @@ type Log = {
 type Deps = {
   pool: pg.Pool
   /**
-   * Whether no other process works on this database, so that a job that is active at the start was
+   * Whether no other process uses this database. A job that is active at the start was then
    * interrupted.
    */
   isOnlyProcess: boolean
@@ -100,7 +100,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
       ? ownMaintenanceIntervalSeconds
       : maintenanceIntervalSeconds,
     archiveCompletedAfterSeconds: retentionSeconds,
-    // A day: an operator can look up the job that the log names.
+    // For a day, an operator can look up the failed job that the log names.
     archiveFailedAfterSeconds: 86_400,
     // The archive is not used: it is emptied at once.
     deleteAfterMinutes: 1,
@@ -214,7 +214,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     }
   }
 
-  /** Waits for jobs that were being fetched at the stop: pg-boss waits only for jobs that it has started. */
+  /** Waits for jobs that were being fetched at the stop. pg-boss waits for started jobs only. */
   async function waitForFetchedJobs() {
     do {
       await statements.settle()
@@ -257,9 +257,9 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
   }
 
   async function alert({ cause, mail }: OperatorAlert) {
-    const oncePerHour = { singletonKey: `alert:${cause}`, singletonSeconds: alertIntervalSeconds }
+    const throttling = { singletonKey: `alert:${cause}`, singletonSeconds: alertIntervalSeconds }
     await boss
-      .send('send-mail', mail, { ...jobOptionsFor('send-mail'), ...oncePerHour })
+      .send('send-mail', mail, { ...jobOptionsFor('send-mail'), ...throttling })
       .catch((error) => log.error({ error: describeJobError(error) }, 'alert not sent'))
     dueJobs?.expectJobs()
   }

@@ -4,7 +4,7 @@ import { jobNames, queues } from './jobs'
 
 /**
  * Creates the tables of the job queue, the queues of this build, and `otherQueues`, whose jobs will
- * be restored. Takes no jobs.
+ * be restored. Runs no jobs.
  */
 export async function prepareJobTables(
   client: ClientBase,

@@ -88,8 +88,8 @@ export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCa
 }
 
 /**
- * Shares one run between simultaneous calls: all gauges are collected at the same time, and several
- * read the result of the same statement.
+ * Shares one run between simultaneous calls. Prometheus gauges are collected at the same time, and
+ * several of them need the result of the same statement.
  */
 function shareRun<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let currentRun: Promise<Result> | undefined

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 
-/** How far back the figures go. */
+/** The figures cover the last hour. */
 export const activityWindowMs = 3_600_000
 
 /**
- * Maximum number of entries for each provider and for each line of the log; the oldest are dropped.
+ * Maximum number of entries for each provider and each logged error; the oldest are dropped.
  */
 const maxEntries = 1_000
 
@@ -32,8 +32,8 @@ export type Occurrences = { name: string; count: number; lastAt: Date }
 export type RecentActivity = ReturnType<typeof createRecentActivity>
 
 /**
- * Remembers the last hour of this process: how fast the providers of voice answered, what they refused,
- * and which errors were logged. Bounded, without personal data, and empty after a restart.
+ * Remembers the last hour of this process: how fast the voice providers answered, how often they
+ * failed, and which errors were logged. Bounded, without personal data, and empty after a restart.
  */
 export function createRecentActivity(now: () => number = Date.now) {
   const events = new EventEmitter<Events>()
@@ -110,6 +110,6 @@ export function createRecentActivity(now: () => number = Date.now) {
 
 type Entry = { atMs: number; valueMs: number }
 
-/** The nearest rank of sorted times. */
+/** Returns the percentile of sorted values by the nearest-rank method. */
 const findPercentile = (sortedValues: readonly number[], share: number) =>
   Math.round(sortedValues[Math.ceil(sortedValues.length * share) - 1] ?? 0)

@@ -1,2 +1,2 @@
-/** What keeps an archive from being written or loaded, with a message of one line for the operator. */
+/** An archive that cannot be written or loaded; the message is one line for the operator. */
 export class ArchiveError extends Error {}

@@ -34,7 +34,7 @@ export async function openArchive(file: string): Promise<ArchiveReader> {
           done += chunk.length
           onProgress?.(done, total)
         }
-        if (hash.digest('hex') !== table.sha256) throw createDamageError(file)
+        if (hash.digest('hex') !== table.sha256) throw createDamagedError(file)
       }
     },
     readRows: (table) => readSection(file, table).pipe(createGunzip({ chunkSize: 262_144 })),
@@ -64,15 +64,15 @@ async function readManifestFrom(handle: FileHandle, file: string): Promise<Manif
   }
   if (!(await read(0, startMark.length)).equals(startMark))
     throw new ArchiveError(`${file} n’est pas une sauvegarde d’Amivoix.`)
-  if (size < startMark.length + trailerBytes) throw createDamageError(file)
+  if (size < startMark.length + trailerBytes) throw createDamagedError(file)
   const trailer = await read(size - trailerBytes, trailerBytes)
   const length = Number(trailer.readBigUInt64BE(32))
   const start = size - trailerBytes - length
-  if (!trailer.subarray(40).equals(endMark)) throw createDamageError(file)
-  if (length > maxManifestBytes || start < startMark.length) throw createDamageError(file)
+  if (!trailer.subarray(40).equals(endMark)) throw createDamagedError(file)
+  if (length > maxManifestBytes || start < startMark.length) throw createDamagedError(file)
   const text = await read(start, length)
   if (!createHash('sha256').update(text).digest().equals(trailer.subarray(0, 32)))
-    throw createDamageError(file)
+    throw createDamagedError(file)
   const manifest = parseManifest(text.toString())
   if (!manifest)
     throw new ArchiveError(
@@ -81,7 +81,7 @@ async function readManifestFrom(handle: FileHandle, file: string): Promise<Manif
   return manifest
 }
 
-const createDamageError = (file: string) =>
+const createDamagedError = (file: string) =>
   new ArchiveError(
     `${file} est incomplet ou abîmé\u00a0: son empreinte ne correspond pas. Rien n’a été modifié.`,
   )

@@ -15,7 +15,7 @@ import { qualify, quoteColumns, type Table } from './list-tables'
 const pagesPerStatement = 2_048
 
 /** Bytes that the embedded engine loads per statement. */
-const spoolBytes = 16_000_000
+const bytesPerStatement = 16_000_000
 
 /** Streams the rows of a table in the text format of COPY; returns how many there were. */
 export async function* readRows(
@@ -61,7 +61,7 @@ export async function writeRows(
 ): Promise<number> {
   const target = `${qualify(table)} (${quoteColumns(table.columns)})`
   if (connection.kind === 'embedded') return writeThroughFile(connection, target, rows)
-  // Makes a later vacuum of every row unnecessary; allowed because this transaction truncated the table.
+  // Saves a later vacuum of every row; allowed because this transaction truncated the table.
   const freeze = table.schema === 'public' ? ' with (freeze)' : ''
   const stream = connection.client.query(copyFrom(`copy ${target} from stdin${freeze}`))
   await pipeline(Readable.from(rows), stream)
@@ -95,13 +95,13 @@ async function writeThroughFile(
   return rowsWritten
 }
 
-/** Groups chunks into parts of about `spoolBytes` that end with a whole line. */
+/** Groups chunks into parts of about `bytesPerStatement` that end with a whole line. */
 async function* splitAtLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer[]> {
   let part: Buffer[] = []
   let bytes = 0
   for await (const chunk of chunks) {
     const end = chunk.lastIndexOf(0x0a) + 1
-    if (bytes + chunk.length < spoolBytes || end === 0) {
+    if (bytes + chunk.length < bytesPerStatement || end === 0) {
       part.push(chunk)
       bytes += chunk.length
       continue

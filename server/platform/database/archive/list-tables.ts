@@ -37,7 +37,7 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   return rows
 }
 
-/** Lists the sequences of identity columns with their positions. */
+/** Lists the sequences of identity columns with their last values. */
 export async function listSequences(client: ClientBase): Promise<ArchivedSequence[]> {
   const { rows } = await client.query<Omit<ArchivedSequence, 'lastValue' | 'isCalled'>>(
     `select n.nspname as schema, c.relname as table, a.attname as column

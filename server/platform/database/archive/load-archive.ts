@@ -46,7 +46,7 @@ export async function loadArchive(
     await dropTables(client, existingTables)
     await runMigrations(client, manifest.migrations)
     const createdTables = await listTables(client)
-    const tables = matchTables(manifest.tables, createdTables)
+    const tables = requireKnownTables(manifest.tables, createdTables)
     await client.query(`truncate ${createdTables.map(qualify).join(', ')}`)
     const restoreConstraints = await suspendConstraints(client, tables)
     await loadRows(connection, archive, onProgress)
@@ -67,11 +67,11 @@ function requireKnownVersion(migrations: readonly string[]) {
   const unknownMigrations = migrations.filter((name) => !buildMigrations.includes(name))
   if (unknownMigrations.length > 0)
     throw new ArchiveError(
-      `La sauvegarde vient d’une version plus récente (${unknownMigrations.map(nameOf).join(', ')})\u00a0: rien n’a été modifié. Restaurez-la avec cette version.`,
+      `La sauvegarde vient d’une version plus récente (${unknownMigrations.map(getFileName).join(', ')})\u00a0: rien n’a été modifié. Restaurez-la avec cette version.`,
     )
 }
 
-const nameOf = (migration: string) => migration.replace(/^.*\//, '')
+const getFileName = (migration: string) => migration.replace(/^.*\//, '')
 const listNames = (tables: readonly Table[]) =>
   tables
     .slice(0, 5)
@@ -105,7 +105,7 @@ async function describeContent(client: ClientBase) {
   return `La base contient déjà des données (comptes\u00a0: ${accounts}, conversations\u00a0: ${conversations})\u00a0: rien n’a été modifié. Pour les remplacer toutes\u00a0: --replace.`
 }
 
-/** Drops what migrations have created. */
+/** Drops the tables and functions that migrations have created. */
 async function dropTables(client: ClientBase, tables: readonly Table[]) {
   if (tables.length > 0) await client.query(`drop table ${tables.map(qualify).join(', ')} cascade`)
   const { rows } = await client.query<{ name: string }>(
@@ -116,8 +116,11 @@ async function dropTables(client: ClientBase, tables: readonly Table[]) {
   for (const { name } of rows) await client.query(`drop routine if exists ${name} cascade`)
 }
 
-/** Returns the archived tables. Throws ArchiveError when this build does not create one of them. */
-function matchTables(archivedTables: readonly ArchivedTable[], createdTables: readonly Table[]) {
+/** Returns the archived tables. Throws ArchiveError when this build does not know one of them. */
+function requireKnownTables(
+  archivedTables: readonly ArchivedTable[],
+  createdTables: readonly Table[],
+) {
   for (const { schema, name, columns } of archivedTables) {
     const table = createdTables.find((other) => other.schema === schema && other.name === name)
     const missingColumns = columns.filter((column) => !table?.columns.includes(column))

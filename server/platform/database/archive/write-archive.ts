@@ -27,7 +27,7 @@ export async function withSnapshot<Result>(
   { client }: MaintenanceConnection,
   task: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
-  // No migration may run between the snapshot and the locks that keep the tables as they are.
+  // No migration may run between the snapshot and the table locks.
   await client.query('select pg_advisory_lock_shared($1)', [preparationLock])
   await client.query('begin isolation level repeatable read read only')
   try {
@@ -45,7 +45,7 @@ export async function withSnapshot<Result>(
   }
 }
 
-/** Writes all of a snapshot to a new archive. Throws ArchiveError. */
+/** Writes a snapshot to a new archive. Throws ArchiveError. */
 export async function writeArchive(
   connection: MaintenanceConnection,
   { tables, migrations }: Snapshot,
@@ -54,8 +54,7 @@ export async function writeArchive(
   const { client } = connection
   const archive = await createArchive(file, signal)
   try {
-    // One extra step per table, so that tables without pages, such as the partitioned table, count
-    // too.
+    // Each table counts as its pages and one more, because the partitioned table has no pages.
     const total = tables.reduce((sum, { pages }) => sum + pages + 1, 0)
     let donePages = 0
     const archivedTables: ArchivedTable[] = []

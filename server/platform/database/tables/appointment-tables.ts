@@ -8,9 +8,9 @@ export const appointments = pgTable('appointments', {
   userId: uuid('user_id').notNull(),
   agentId: text('agent_id').notNull(),
   startsAt: time('starts_at').notNull(),
-  /** The time zone in which the hour was chosen, and in which the reminder gives it. */
+  /** The time zone in which the user chose the hour; the reminder shows the hour in it. */
   timeZone: text('time_zone').notNull(),
-  /** False again once the reminder is on its way. */
+  /** Whether a reminder is still to be sent. */
   hasMailReminder: boolean('has_mail_reminder').notNull(),
   createdAt: time('created_at').notNull().default(sql`now()`),
 })

@@ -17,9 +17,8 @@ const updatedAt = time('updated_at').notNull().default(sql`now()`)
 const id = uuid('id').primaryKey().defaultRandom()
 
 /**
- * A text that is hashed wherever it is written or compared: a copy of the database contains no
- * token, and whoever knows a stored hash cannot open the session with it. Reading it returns the
- * hash.
+ * A text that is hashed whenever it is written or compared; reading it returns the hash. A copy of
+ * the database therefore contains no token with which a session could be opened.
  */
 const hashedText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',

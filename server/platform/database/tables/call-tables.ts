@@ -71,11 +71,11 @@ export const calls = pgTable('calls', {
   provider: text('provider').$type<CallProvider>().notNull().default('amivoix'),
   serviceCallId: text('service_call_id').unique(),
   serviceControlUrl: text('service_control_url'),
-  /** When the present crisis of a hosted call began; null outside a crisis. */
+  /** When the current crisis of a hosted call began; null outside a crisis. */
   crisisSince: time('crisis_since'),
   /** Time in earlier crises of a hosted call. */
   crisisMs: integer('crisis_ms').notNull().default(0),
-  /** An administrator tries the agent: free, short, and without a conversation. */
+  /** Whether it is a test call: free, short, and without a conversation. */
   isTest: boolean('is_test').notNull().default(false),
   /** The API key that started the call; null for a call from a page. */
   apiKeyId: uuid('api_key_id'),

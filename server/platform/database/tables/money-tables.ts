@@ -58,6 +58,7 @@ export const stripeOrders = pgTable('stripe_orders', {
   disputedCents: integer('disputed_cents').notNull().default(0),
   reservedRefundCents: integer('promised_cents').notNull().default(0),
   disputedAtReservationCents: integer('contested_before_cents').notNull().default(0),
+  /** Minutes of refunds and disputes that could not be taken back, because they had been used. */
   unrecoveredMinutes: integer('minutes_not_returned').notNull().default(0),
   createdAt: now('created_at'),
 })
@@ -79,7 +80,7 @@ export const stripeEvents = pgTable('stripe_events', {
   processedAt: time('processed_at'),
 })
 
-/** The purchase history: orders with the user who owns them. */
+/** Orders with their users. */
 export const stripeUserOrders = pgView('stripe_user_orders', {
   userId: uuid('user_id'),
   orderId: text('order_id').notNull(),
