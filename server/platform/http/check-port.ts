@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Throws EADDRINUSE when a port is taken, EACCES or EADDRNOTAVAIL when it cannot be used, before
- * anything else is opened, so that a second start by mistake does not disturb the first.
+ * Throws EADDRINUSE when a port is taken, EACCES or EADDRNOTAVAIL when it cannot be used. Called
+ * first at a start, so that a second process ends before it touches the data of the first.
  */
 export async function checkPort(host: string, port: number) {
   const server = createServer()

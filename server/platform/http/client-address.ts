@@ -8,8 +8,9 @@ type Request = {
 }
 
 /**
- * Creates a function that returns the client's address of a request that Fastify does not see, such as an
- * upgrade: the same as Fastify's `request.ip`. Addresses further left in the header of the proxies may be forged.
+ * Creates a function that returns the client's address of an upgrade, which Fastify does not handle;
+ * the same as Fastify's `request.ip`. Only the last addresses in X-Forwarded-For come from trusted
+ * proxies; those before them may be forged.
  */
 export function createClientAddressReader({ trustProxy }: Pick<Config, 'trustProxy'>) {
   const isTrusted = createTrust(trustProxy)

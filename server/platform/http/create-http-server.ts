@@ -56,7 +56,7 @@ export async function createHttpServer(
       reply.header('x-request-id', request.id)
       sendProblem(reply, 'INPUT_INVALID')
     },
-    // Trusts the configured proxies; addresses further left in their header may be forged.
+    // Trusts the configured proxies only; the addresses that clients send may be forged.
     trustProxy: toTrustedHops(config.trustProxy),
     logger: {
       level: config.logLevel,
@@ -108,7 +108,7 @@ export async function createHttpServer(
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // "//" is no valid URL.
+    // "//", for example, is not a valid URL.
     if (!URL.canParse(request.raw.url ?? '/', config.publicUrl.origin))
       return sendProblem(reply, 'INPUT_INVALID')
   })
@@ -125,7 +125,7 @@ export async function createHttpServer(
 
   app.addHook('preClose', () => closeConnectionsWhenIdle(app.server))
 
-  // Pages answer every GET, so only a request whose method its path does not accept arrives here.
+  // Pages answer every GET, so only requests with another method arrive here.
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'NOT_FOUND'))
 
   app.setErrorHandler(async (error, request, reply) => {
@@ -153,7 +153,7 @@ async function closeConnectionsWhenIdle(server: Server) {
   server.once('close', () => clearInterval(sweep))
 }
 
-/** When given the number of proxies, Fastify trusts none, so it is given a function. */
+/** Fastify would trust no proxy if it were given their number, so it is given a function. */
 const toTrustedHops = (trustProxy: Config['trustProxy']) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 

@@ -8,10 +8,10 @@ const forwardingHeader =
 type LocalRequest = Pick<FastifyRequest, 'headers'> & { raw?: { httpVersion?: string | undefined } }
 
 /**
- * Whether a request was sent directly to a loopback host. Forwarding headers exclude it: when a
- * local installation is put behind a proxy, its emulators must not be reachable. So does HTTP/1.0,
- * which no browser uses: nginx forwards with it, and by default with a loopback Host header and no
- * forwarding header.
+ * Whether a request was sent directly to a loopback host. Requests through a proxy are excluded, so
+ * that they do not reach the emulators of a local installation. A proxy is recognised by its
+ * forwarding headers, or by HTTP/1.0: nginx forwards with it by default, with a loopback Host header
+ * and without forwarding headers, and no browser uses it.
  */
 export const isLoopbackRequest = ({ headers, raw }: LocalRequest) =>
   isLoopbackHost((headers.host ?? '').replace(/:\d+$/, '')) &&

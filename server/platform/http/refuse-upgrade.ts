@@ -13,7 +13,7 @@ export function refuseUpgrade(socket: Duplex) {
   socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
 }
 
-/** Answers instead of the upgrade, with the API's problem JSON. */
+/** Refuses a WebSocket upgrade with the API's problem JSON. */
 export function refuseUpgradeWith(socket: Duplex, code: KnownErrorCode, details?: unknown) {
   const { status } = knownErrorCodes[code]
   const body = JSON.stringify(createProblem(code, details))

@@ -1,9 +1,9 @@
-/** How long a client may take to send a request. A WebSocket has left HTTP and is not limited. */
+/** How long a client may take to send a request. WebSockets are not limited. */
 export type RequestDeadlines = {
   headersMs: number
   /** Headers and body together. */
   requestMs: number
-  /** How often late requests are looked for: a deadline is exceeded by at most this. */
+  /** How often deadlines are checked; a request can exceed its deadline by this time. */
   checkIntervalMs: number
 }
 

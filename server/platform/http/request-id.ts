@@ -6,8 +6,8 @@ import type { Config } from '../../config'
 const proxyIdPattern = /^[\w.:=+/-]{8,128}$/
 
 /**
- * Creates the function that names a request in the log and in its response (`x-request-id`). An id
- * that the client sent is used only behind a proxy, which is configured by TRUST_PROXY.
+ * Creates the function that gives a request its id in the log and in the response (`x-request-id`).
+ * An id in the request is used only if TRUST_PROXY is set, because the proxy then wrote it.
  */
 export const createRequestIds =
   ({ trustProxy }: Pick<Config, 'trustProxy'>) =>

@@ -9,7 +9,7 @@ type Operation = ReturnType<typeof listOperations>[number]
 /** Renders the OpenAPI document as one HTML page without scripts or third-party content. */
 export function renderApiReference(document: OpenAPI.Document) {
   const operations = listOperations(document)
-  const base = document.servers?.[0]?.url ?? ''
+  const apiUrl = document.servers?.[0]?.url ?? ''
   const groups = (document.tags ?? []).map((group) => ({
     ...group,
     operations: operations.filter(({ operation }) => operation.tags?.includes(group.name)),
@@ -28,7 +28,7 @@ export function renderApiReference(document: OpenAPI.Document) {
 <header>
 <h1>L’API d’Amivoix</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
-<p>Base : <code>${escapeHtml(base)}</code> · <a href="/api/openapi.json">OpenAPI ${escapeHtml(document.openapi)}</a></p>
+<p>Base : <code>${escapeHtml(apiUrl)}</code> · <a href="/api/openapi.json">OpenAPI ${escapeHtml(document.openapi)}</a></p>
 <nav aria-label="Sommaire">${groups.map(renderContents).join('')}</nav>
 </header>
 <main>
@@ -122,13 +122,13 @@ function renderResponses({ responses = {} }: OpenAPI.OperationObject) {
     const [type] = Object.keys(content)
     const body = content['application/json']
       ? renderContent(content['application/json'])
-      : renderWords(type ?? '')
-    return [`<h4>Réponse ${status}</h4>${renderWords(description)}${body}`]
+      : renderParagraph(type ?? '')
+    return [`<h4>Réponse ${status}</h4>${renderParagraph(description)}${body}`]
   })
   return sections.join('')
 }
 
-const renderWords = (text: string) => (text ? `<p>${escapeHtml(text)}</p>` : '')
+const renderParagraph = (text: string) => (text ? `<p>${escapeHtml(text)}</p>` : '')
 
 function renderContent(content: OpenAPI.MediaTypeObject | undefined) {
   const example = content?.example

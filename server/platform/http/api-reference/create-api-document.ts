@@ -27,7 +27,7 @@ Se connecter : POST /api/auth/sign-in/email donne un cookie de session, dont la 
 
 Une erreur a toujours la même forme : {code, message, retryable, details?}. Un corps fait au plus 100 Ko. Une page d’un autre site ne peut rien changer (403).`
 
-/** Generates the OpenAPI document of the contract and of the fixed paths beside it. */
+/** Generates the OpenAPI document of the contract and the fixed operations. */
 export async function createApiDocument(contract: AnyContractRouter, publicOrigin: string) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = await generator.generate(contract, {

@@ -31,10 +31,10 @@ export function describeSchema(schema: unknown, indent = ''): string {
 }
 
 function describeObject(properties: Record<string, unknown>, required: string[], indent: string) {
-  const inner = `${indent}  `
+  const innerIndent = `${indent}  `
   const lines = Object.entries(properties).map(([name, schema]) => {
-    const mark = required.includes(name) ? '' : '?'
-    return `${inner}${name}${mark}: ${describeSchema(schema, inner)}`
+    const optionalMark = required.includes(name) ? '' : '?'
+    return `${innerIndent}${name}${optionalMark}: ${describeSchema(schema, innerIndent)}`
   })
   return `{\n${lines.join('\n')}\n${indent}}`
 }

@@ -11,7 +11,7 @@ export type FixedOperation = {
   description?: string
   needsSession?: true
   body?: z.ZodType
-  /** The body is what an HTML form sends. */
+  /** Whether the body is form-encoded. */
   isForm?: true
   parameters?: OpenAPI.ParameterObject[]
   success: OpenAPI.ResponseObject
@@ -19,9 +19,9 @@ export type FixedOperation = {
   successStatus?: 101 | 201 | 302 | 303
   /** In addition to the codes of every operation (create-api-document.ts). */
   codes?: readonly KnownErrorCode[]
-  /** Replaces the error responses of an operation whose errors have another shape. */
+  /** Replaces the error responses, for an operation whose errors have another shape. */
   failures?: OpenAPI.ResponsesObject
 }
 
-/** Returns a path below /api as the document writes it. */
+/** Returns a path without its prefix /api, as the document contains it. */
 export const withoutApiPrefix = (path: string) => path.replace(/^\/api/, '')

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { FixedOperation } from './fixed-operation'
 
 /**
- * The request for Google's address, and the callback. Without scripts, the button's form posts to
- * the first one.
+ * Sign-in with Google: the request for the address of Google's page, and the callback. On a page
+ * without scripts, the form of the button sends that request.
  */
 export const googleOperations: readonly FixedOperation[] = [
   {

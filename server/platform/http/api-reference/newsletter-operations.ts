@@ -19,7 +19,7 @@ const redirect: OpenAPI.ResponseObject = {
 
 const form = { method: 'post', isForm: true, success: redirect, successStatus: 303 } as const
 
-/** The endpoints of the newsletter's forms. They respond with a page, for invalid input too. */
+/** The endpoints of the newsletter's forms. They redirect to a page, also after invalid input. */
 export const newsletterOperations = [
   {
     ...form,

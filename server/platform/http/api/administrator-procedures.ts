@@ -3,8 +3,8 @@ import { adminContract } from '../../../../contract/admin/admin'
 import { handleErrors, type RequestContext, requireAdministrator, requireUser } from './procedures'
 
 /**
- * The procedures of the administration, by the keys of its contract. All of them throw UNAUTHENTICATED
- * for visitors and FORBIDDEN for users who are not administrators, before their input is checked.
+ * The procedures of the administration. Before their input is checked, they throw UNAUTHENTICATED for
+ * visitors and FORBIDDEN for users who are not administrators.
  */
 export const administratorProcedures = implement(adminContract)
   .$context<RequestContext>()

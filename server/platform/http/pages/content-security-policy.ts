@@ -1,6 +1,6 @@
 /**
- * A rendered page allows its inline scripts and styles by their hashes; a static file has none. Vite
- * injects scripts and style elements in development.
+ * The inline code that a policy allows: scripts and styles of a rendered page by their hashes, none in
+ * a static file, and all in development, where Vite injects some.
  */
 type InlineCode = { scripts: readonly string[]; styles: readonly string[] } | 'none' | 'development'
 

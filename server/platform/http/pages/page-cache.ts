@@ -8,7 +8,7 @@ import type { PageRequest, RenderedPage } from './rendering/page-messages'
  */
 export type CachedPage = RenderedPage & { brotli: Buffer; entityTag: string }
 
-/** Renders a page; answers 304 when its data have this tag. */
+/** Renders a page; answers 304 when its data still have the known tag. */
 export type RenderForCache = (knownDataTag: string | undefined) => Promise<RenderedPage>
 
 /** About two hundred pages: the companions and the legal texts in one or two variants. */
@@ -23,9 +23,9 @@ const uncachedTtlMs = 1
 type Options = { maxBytes?: number; now?: () => number }
 
 /**
- * Keeps the rendered public pages in memory. A page is rendered once for all who ask for it at the
- * same time, and again when its data have changed. While its data cannot be read, the page that was
- * rendered before is served.
+ * Caches rendered public pages in memory. Simultaneous requests share one rendering; a page is
+ * rendered again when its data have changed. While its data cannot be read, the earlier page is
+ * served.
  */
 export function createPageCache({ maxBytes = maxCacheBytes, now }: Options = {}) {
   const cache = new LRUCache<string, CachedPage, RenderForCache>({
@@ -43,7 +43,7 @@ export function createPageCache({ maxBytes = maxCacheBytes, now }: Options = {})
         return stalePage
       if (page === stalePage) return stalePage
       if (page.status !== 200 || page.isIncomplete) options.ttl = uncachedTtlMs
-      return prepare(page)
+      return toCachedPage(page)
     },
   })
 
@@ -59,9 +59,9 @@ export function createPageCache({ maxBytes = maxCacheBytes, now }: Options = {})
 const createKey = ({ address, headers, isDemonstration, hasGoogle }: PageRequest) =>
   JSON.stringify([address, headers, isDemonstration, hasGoogle])
 
-async function prepare(page: RenderedPage): Promise<CachedPage> {
+async function toCachedPage(page: RenderedPage): Promise<CachedPage> {
   const body = Buffer.from(page.body)
   const { body: brotli } = await compressResponse(body, 'br')
-  // Weak, because the compressed page is another sequence of bytes.
+  // Weak, because the compressed and the uncompressed page share the tag.
   return { ...page, body, brotli, entityTag: `W/${createEntityTag(body)}` }
 }

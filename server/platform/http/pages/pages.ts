@@ -29,8 +29,8 @@ type Options = {
 }
 
 /**
- * Serves the pages: every GET that is neither a file nor the API. Pages change nothing; mutations
- * go through /api. The public pages of visitors come from memory.
+ * Serves the pages: every GET that is neither a file nor the API. Requests for pages change nothing;
+ * mutations go through /api. Visitors get the public pages from a cache.
  */
 export async function pages(app: FastifyInstance, options: Options) {
   const {
@@ -78,7 +78,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       hasAnalytics: analyticsId !== undefined,
       ...(hasCallRoom && hosted && { callRoom: hosted }),
     })
-    // The service's client asks for the camera when the assistant records video.
+    // The client of the call room asks for the camera when the assistant records video.
     if (hasCallRoom) reply.header('permissions-policy', callRoomPermissions)
     reply.status(status).headers(Object.fromEntries(headers))
     return reply.header('content-security-policy', policy)
