@@ -234,7 +234,7 @@ export function readConfig(source: Source = process.env) {
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
     maxLiveCalls: values.MAX_LIVE_CALLS,
-    /** Where local speech models are installed; null when they are not to be used. */
+    /** Where local speech models are installed; null when local speech is turned off. */
     speechModelsDirectory: values.LOCAL_SPEECH ? path.join(dataDirectory, 'models') : null,
     voiceServices: readVoiceServices(values, { isLoopback, fail }),
     hostedVoice: readHostedVoice(values, fail),
@@ -262,11 +262,14 @@ const isExposed = ({ HOST, ADMIN_EMAIL, TRUST_PROXY }: Values) =>
  * Returns the public URL. Throws ConfigurationError unless it is an origin on loopback, or an https
  * origin behind a proxy.
  */
-function readPublicUrl({ PUBLIC_URL: given, HOST, TRUST_PROXY }: Values, localOrigin: string) {
-  const url = new URL(given ?? localOrigin)
+function readPublicUrl(
+  { PUBLIC_URL: configuredUrl, HOST, TRUST_PROXY }: Values,
+  localOrigin: string,
+) {
+  const url = new URL(configuredUrl ?? localOrigin)
   if (url.href !== `${url.origin}/`)
     throw new ConfigurationError(
-      `PUBLIC_URL vaut « ${given} » ; attendu : une adresse sans chemin : PUBLIC_URL=${url.origin}.`,
+      `PUBLIC_URL vaut « ${configuredUrl} » ; attendu : une adresse sans chemin : PUBLIC_URL=${url.origin}.`,
     )
   if (url.protocol === 'https:' && TRUST_PROXY === false)
     throw new ConfigurationError(
@@ -274,8 +277,8 @@ function readPublicUrl({ PUBLIC_URL: given, HOST, TRUST_PROXY }: Values, localOr
     )
   if (url.protocol === 'https:' || isLoopbackHost(url.hostname)) return url
   throw new ConfigurationError(
-    given
-      ? `PUBLIC_URL vaut « ${given} » ; attendu : une adresse https:// hors de cette machine : PUBLIC_URL=https://${url.hostname} et TRUST_PROXY=1.`
+    configuredUrl
+      ? `PUBLIC_URL vaut « ${configuredUrl} » ; attendu : une adresse https:// hors de cette machine : PUBLIC_URL=https://${url.hostname} et TRUST_PROXY=1.`
       : `PUBLIC_URL manque : avec HOST=${HOST}, écrivez l’adresse https:// du service, et TRUST_PROXY=1.`,
   )
 }

@@ -6,7 +6,7 @@ import { describeEmbeddedFailure } from './platform/database/describe-embedded-f
 import { checkPort } from './platform/http/check-port'
 import { protectDirectory } from './platform/protect-directory'
 
-/** A shutdown that takes longer is aborted. */
+/** A shutdown that takes longer is cut short. */
 const maxStopMs = 20_000
 
 // Only the account of this process can read the files that it creates.
@@ -29,7 +29,7 @@ async function start() {
     clientDirectory: 'build/client',
     onDatabaseEnded: (error) => exitWith(describeDatabaseEnd(config, error)),
   })
-  // pg-boss leaves rejections unhandled when the database is lost; calls must go on nevertheless.
+  // pg-boss leaves rejections unhandled when the database is lost. They must not end live calls.
   process.on('unhandledRejection', (error) =>
     application.app.log.error({ err: error }, 'unhandled rejection'),
   )
@@ -41,7 +41,7 @@ async function start() {
 const describeDatabaseEnd = ({ database }: Config, error: Error) =>
   describeEmbeddedFailure((database.kind === 'embedded' && database.directory) || '', error)
 
-/** Ends the process with one line for the operator; whatever supervises it can start it again. */
+/** Ends the process with one line for the operator; a supervisor such as systemd can restart it. */
 function exitWith(message: string): never {
   console.error(message)
   process.exit(1)

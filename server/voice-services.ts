@@ -128,8 +128,8 @@ const defaultOllamaUrl = 'http://127.0.0.1:11434'
 export type VoiceServices = ReturnType<typeof readVoiceServices>
 
 /**
- * Returns the configured services. Throws through `fail` when a service is configured only in part: a call
- * would otherwise fail without an explanation.
+ * Returns the configured services. Calls `fail` when a service is configured only in part, because
+ * calls would otherwise fail without an explanation.
  */
 export function readVoiceServices(
   values: Values,

@@ -32,7 +32,7 @@ type Options = { jobs: JobQueue; log: FastifyBaseLogger; isPaymentConfigured: bo
 /** Starts the background jobs; those that need a payment provider only when one is configured. */
 export async function startBillingJobs(deps: BillingDeps, options: Options) {
   if (options.isPaymentConfigured) await startPaymentJobs(deps, options)
-  await startWithdrawalJobs(deps, options)
+  await startWithdrawalAndCancellationJobs(deps, options)
   await startLedgerCheck(deps, options)
 }
 
@@ -49,7 +49,7 @@ async function startPaymentJobs(deps: BillingDeps, { jobs }: Options) {
   jobs.schedule('forget-payment-customers', schedules.deleteCustomers)
 }
 
-async function startWithdrawalJobs(deps: BillingDeps, { jobs }: Options) {
+async function startWithdrawalAndCancellationJobs(deps: BillingDeps, { jobs }: Options) {
   await jobs.work('carry-out-withdrawal', ({ withdrawalId }) =>
     carryOutWithdrawal(deps, withdrawalId),
   )

@@ -3,12 +3,15 @@ import type { Database } from '../platform/database/open-database'
 import { agentImages, agents } from '../platform/database/tables/catalogue-tables'
 import { hashImageUrl } from './image-url'
 
-/** Long enough for an administrator to finish a form whose picture was fetched for the preview. */
+/**
+ * A picture that no companion uses is deleted after this time. It is long enough for an administrator
+ * to finish a form whose preview shows the picture.
+ */
 const unusedImageHours = 24
 
 export type AgentImageStore = ReturnType<typeof createAgentImageStore>
 
-/** The pictures of agents that came from other hosts. */
+/** Stores the pictures of companions that were fetched from other hosts. */
 export const createAgentImageStore = (database: Database) => ({
   /** Returns a picture as WebP; undefined when it is unknown or could not be fetched. */
   async find(urlHash: string): Promise<Buffer | undefined> {
@@ -28,8 +31,8 @@ export const createAgentImageStore = (database: Database) => ({
   },
 
   /**
-   * Stores a picture; `content` is null when it could not be fetched. Deletes pictures that no
-   * agent uses.
+   * Stores a picture; `content` is null when it could not be fetched. Deletes old pictures that no
+   * companion uses.
    */
   async store(url: string, content: Buffer | null): Promise<void> {
     const newValues = { content, fetchedAt: sql`now()` }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Shown when an agent's picture could not be fetched or its address is invalid. */
+/** Shown when a companion's picture could not be fetched or its address is invalid. */
 export const placeholderPath = '/portraits/placeholder.svg'
 
 /** Identifies a picture of another host by its address. */
@@ -10,8 +10,8 @@ export const hashImageUrl = (url: string) => createHash('sha256').update(url).di
 export const externalImagePath = (url: string) => `/portraits/external/${hashImageUrl(url)}.webp`
 
 /**
- * Returns the absolute URL of an agent's picture, always on our own host, so that browsers contact
- * no third party. The stored value is the path of our own portrait, or the address of a picture on
+ * Returns the absolute URL of a companion's picture, always on our own host, so that browsers contact
+ * no third party. `imageUrl` is the path of one of our portraits, or the address of a picture on
  * another host, which the server has fetched.
  */
 export function resolveImageUrl(imageUrl: string, publicUrl: URL): string {

@@ -34,8 +34,8 @@ export function findExposedPath(directory: string) {
   if (account === undefined) return undefined
   for (const { file, mode, owner } of listTree(directory)) {
     // The system administrator reads every file anyway, and owns "lost+found" on a volume.
-    const isForeign = account !== 0 && owner !== 0 && owner !== account
-    if (isForeign || (mode & sharedPermissions) !== 0) return file
+    const isOwnedByOther = account !== 0 && owner !== 0 && owner !== account
+    if (isOwnedByOther || (mode & sharedPermissions) !== 0) return file
   }
   return undefined
 }

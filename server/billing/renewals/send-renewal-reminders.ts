@@ -41,7 +41,7 @@ async function sendReminder(
 /** Periods up to this length belong to a weekly subscription. */
 const maxWeeklyPeriodSeconds = 8 * 86_400
 
-/** A subscription to an offer that is no longer sold keeps its price and period. */
+/** Describes what will be charged, also for a subscription to an offer that is no longer sold. */
 function describeRenewal({
   offerKey: storedOfferKey,
   ...subscription

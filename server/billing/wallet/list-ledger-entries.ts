@@ -9,7 +9,7 @@ export async function listLedgerEntries(
   user: Pick<SignedInUser, 'id'>,
   before: number | undefined,
 ): Promise<LedgerPage> {
-  // One row more than a page shows whether older entries exist.
+  // Reads one row more than a page, to know whether older entries exist.
   const rows = await wallet.listLedgerEntries(user.id, { before, limit: ledgerPageSize + 1 })
   return {
     entries: rows.slice(0, ledgerPageSize).map(toLedgerEntry),

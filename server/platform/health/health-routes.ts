@@ -5,7 +5,7 @@ type Check = () => Promise<unknown>
 type Options = {
   /** The dependencies that requests need; each check rejects when its dependency is unavailable. */
   checks: Record<'database' | 'disk' | 'jobs' | 'voice', Check>
-  /** Dependencies in use that something else replaces while they are unavailable. */
+  /** Dependencies with a fallback; an unavailable one only degrades the service. */
   optionalChecks: { localSpeech?: Check }
 }
 

@@ -36,7 +36,7 @@ export function createMailDelivery({
       from,
       attachments: files,
       headers: {
-        // Marks the mail as automatic, so that absence messages do not answer it (RFC 3834).
+        // Marks the mail as automatic, so that autoresponders do not answer it (RFC 3834).
         'Auto-Submitted': 'auto-generated',
         ...(unsubscribeUrl !== undefined && {
           'List-Unsubscribe': `<${unsubscribeUrl}>`,

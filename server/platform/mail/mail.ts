@@ -6,7 +6,7 @@ export type AttachedDocument =
 
 export type MailFile = { filename: string; contentType: string; content: Buffer }
 
-/** An e-mail to one recipient. The subject never names a companion: it shows on a locked phone. */
+/** An e-mail to one recipient. The subject names no companion, because a locked phone shows it. */
 export type Mail = {
   to: string
   subject: string

@@ -4,8 +4,8 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address'
 
-/** Why an address was not fetched, for the log; never shown to users. */
-export class UrlNotFetched extends Error {}
+/** Says in English, for the log only, why a URL was not fetched. */
+export class UrlNotFetchedError extends Error {}
 
 type Options = {
   maxBytes: number
@@ -25,10 +25,10 @@ type CheckedOptions = Required<Options> & { signal: AbortSignal }
 const redirectStatuses = [301, 302, 303, 307, 308]
 
 /**
- * Fetches an address that somebody has typed, without giving access to this machine or its network
- * (server-side request forgery): each connection, also after a redirect, goes to an address that was
- * checked to be public, and the name is not resolved again after the check. Throws UrlNotFetched, or
- * an error of the network.
+ * Fetches a URL that a user has typed, without giving access to this machine or its network
+ * (server-side request forgery). Each connection, also after a redirect, goes to an IP address that
+ * was checked to be public; the name is not resolved again after the check. Throws
+ * UrlNotFetchedError, or an error of the network.
  */
 export async function fetchPublicUrl(address: string, options: Options): Promise<Buffer> {
   const { maxRedirects = 2, resolve = resolveByDns, isAllowed = isPublicAddress } = options
@@ -40,18 +40,18 @@ export async function fetchPublicUrl(address: string, options: Options): Promise
     const { statusCode = 0, headers } = response
     if (!redirectStatuses.includes(statusCode)) return readBody(response, options.maxBytes)
     response.destroy()
-    if (redirects >= maxRedirects) throw new UrlNotFetched('Too many redirects')
+    if (redirects >= maxRedirects) throw new UrlNotFetchedError('Too many redirects')
     url = parseUrl(headers.location ?? '', url)
   }
 }
 
 function parseUrl(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base?.href)) throw new UrlNotFetched('Not a URL')
+  if (!URL.canParse(address, base?.href)) throw new UrlNotFetchedError('Not a URL')
   const url = new URL(address, base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new UrlNotFetched(`The protocol ${url.protocol} is not fetched`)
+    throw new UrlNotFetchedError(`The protocol ${url.protocol} is not fetched`)
   if (url.username !== '' || url.password !== '')
-    throw new UrlNotFetched('A URL with a password is not fetched')
+    throw new UrlNotFetchedError('A URL with a password is not fetched')
   return url
 }
 
@@ -60,7 +60,7 @@ function sendRequest(url: URL, options: CheckedOptions): Promise<IncomingMessage
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   // Node does not look up a host that is an IP address, so the check of the lookup would be
   // skipped.
-  if (isIP(hostname) && !isAllowed(hostname)) throw new UrlNotFetched('A private address')
+  if (isIP(hostname) && !isAllowed(hostname)) throw new UrlNotFetchedError('A private address')
   const startRequest = url.protocol === 'https:' ? https.request : http.request
   return new Promise((settle, reject) => {
     const outgoingRequest = startRequest(url, {
@@ -83,7 +83,7 @@ const createCheckedLookup =
       (addresses) => {
         const [firstAddress] = addresses
         if (!firstAddress || !addresses.every(({ address }) => isAllowed(address)))
-          return callback(new UrlNotFetched('A private address'), '')
+          return callback(new UrlNotFetchedError('A private address'), '')
         if (all) return callback(null, addresses)
         callback(null, firstAddress.address, firstAddress.family)
       },
@@ -104,14 +104,14 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
   const isTooLarge = Number(headers['content-length'] ?? 0) > maxBytes
   if (statusCode !== 200 || encoding !== 'identity' || isTooLarge) {
     response.destroy()
-    throw new UrlNotFetched(isTooLarge ? 'Too large' : `Status ${statusCode}, ${encoding}`)
+    throw new UrlNotFetchedError(isTooLarge ? 'Too large' : `Status ${statusCode}, ${encoding}`)
   }
   const chunks: Buffer[] = []
   let length = 0
   // Leaving the loop destroys the response.
   for await (const chunk of response as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > maxBytes) throw new UrlNotFetched('Too large')
+    if (length > maxBytes) throw new UrlNotFetchedError('Too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

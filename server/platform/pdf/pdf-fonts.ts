@@ -3,9 +3,9 @@ import type { TextStyle } from './pdf-style'
 type Face = TextStyle['face']
 
 /** `?inline` embeds each font in the bundle as a data URL. */
-const files = import.meta.glob<string>('./fonts/*.ttf', { query: '?inline', import: 'default' })
+const fontFiles = import.meta.glob<string>('./fonts/*.ttf', { query: '?inline', import: 'default' })
 
-const names = {
+const fontNames = {
   text: 'instrument-sans-regular',
   strong: 'instrument-sans-semibold',
   title: 'fraunces-semibold',
@@ -13,7 +13,7 @@ const names = {
   other: 'noto-sans-regular',
 } as const
 
-export type FontName = keyof typeof names
+export type FontName = keyof typeof fontNames
 
 const fontsByName = new Map<FontName, Promise<Buffer>>()
 
@@ -27,8 +27,8 @@ export function loadFont(name: FontName): Promise<Buffer> {
 }
 
 async function readFont(name: FontName) {
-  const loadFile = files[`./fonts/${names[name]}.ttf`]
-  if (!loadFile) throw new Error(`No font is called ${names[name]}`)
+  const loadFile = fontFiles[`./fonts/${fontNames[name]}.ttf`]
+  if (!loadFile) throw new Error(`No font is called ${fontNames[name]}`)
   const dataUrl = await loadFile()
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
 }
@@ -52,7 +52,7 @@ const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicato
 
 /**
  * Returns a text on one line, without control characters and emoji, and with plain instead of
- * narrow spaces. A letter that no font has is kept: it shows as a box, but copies as itself.
+ * narrow spaces. A letter that no font contains is kept: it is drawn as a box, but can be copied.
  */
 export const toPrintableText = (text: string) =>
   text
