@@ -69,7 +69,7 @@ function formatSeller(seller: InvoiceContent['seller']) {
   ]
 }
 
-/** In characters. The payment page does not limit a buyer's name, which could fill pages. */
+/** In characters. A buyer's name without a limit could fill pages. */
 const maxLineLength = 200
 
 /** The name is missing when the account was erased before the document was issued. */

@@ -14,7 +14,7 @@ export type InvoicedOrder = Pick<
   'id' | 'offerKey' | 'minutes' | 'amountTotalCents' | 'currency' | 'createdAt'
 >
 
-type Sale = Pick<InvoiceContent, 'buyer' | 'period'>
+type InvoiceDetails = Pick<InvoiceContent, 'buyer' | 'period'>
 
 type IssuedInvoice = Pick<typeof invoices.$inferSelect, 'number' | 'issuedAt' | 'content'>
 
@@ -26,7 +26,7 @@ export async function issueInvoice(
   { now, operator, isDemonstration }: InvoiceDeps,
   transaction: Transaction,
   order: InvoicedOrder,
-  { buyer, period }: Sale,
+  { buyer, period }: InvoiceDetails,
 ): Promise<IssuedInvoice> {
   const existing = await findInvoice(transaction, order.id)
   if (existing) return existing

@@ -16,7 +16,8 @@ import type { NewOrder, StoredOrder } from './order-repository'
 import { renewalInvoiceMail } from './renewal-invoice-mail'
 import { secondSubscriptionMail } from './second-subscription-mail'
 
-export type Sale = NewOrder & {
+/** An order as read from the payment provider, with what its invoice and its e-mail need. */
+export type OrderInput = NewOrder & {
   createdAt: Date
   /** Ledger reason. Together with the order's id it is unique, so minutes are credited once. */
   reason: 'purchase' | 'subscription'
@@ -39,19 +40,19 @@ export async function completeOrder(
   deps: Deps,
   transaction: Transaction,
   foundOwner: CustomerOwner,
-  sale: Sale,
+  input: OrderInput,
 ) {
   const owner = await deps.customers.lockOwner(transaction, foundOwner)
-  const { reason, buyerName, period, isRenewal, ...saleOrder } = sale
-  const isDuplicateSubscription = await isSecondSubscription(deps, transaction, sale)
+  const { reason, buyerName, period, isRenewal, ...newOrder } = input
+  const isDuplicateSubscription = await isSecondSubscription(deps, transaction, input)
   const subscriptionStart =
-    sale.subscriptionId &&
-    (await deps.orders.readSubscriptionStart(transaction, sale.subscriptionId))
+    input.subscriptionId &&
+    (await deps.orders.readSubscriptionStart(transaction, input.subscriptionId))
   const order = {
-    ...saleOrder,
+    ...newOrder,
     // A request for an immediate start also applies to the later renewals.
     hasRequestedImmediateStart:
-      (saleOrder.hasRequestedImmediateStart ?? false) ||
+      (newOrder.hasRequestedImmediateStart ?? false) ||
       (subscriptionStart ? subscriptionStart.hasRequestedImmediateStart : false),
   }
   const writeResult = await deps.orders.write(transaction, order)
@@ -109,7 +110,7 @@ const isWaitingForRequest = (order: StoredOrder, concludedAt: Date, now: Date) =
 async function isSecondSubscription(
   { customers, subscriptions }: Deps,
   transaction: Transaction,
-  { customerId, subscriptionId, isRenewal, paymentStatus }: Sale,
+  { customerId, subscriptionId, isRenewal, paymentStatus }: OrderInput,
 ) {
   if (!subscriptionId || isRenewal || paymentStatus !== 'paid') return false
   await customers.lockCustomer(transaction, customerId)
@@ -136,7 +137,7 @@ async function creditMinutes(
   transaction: Transaction,
   userId: string | null,
   { order }: { order: StoredOrder },
-  reason: Sale['reason'],
+  reason: OrderInput['reason'],
 ) {
   // Refunds that were made while the minutes waited are deducted.
   const minutes = order.minutes - computeRefundedMinutes(order, computeReturnedCents(order))

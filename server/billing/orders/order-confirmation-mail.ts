@@ -12,8 +12,8 @@ import { composeMail } from '../../platform/mail/compose-mail'
 import type { OrderSummary } from './order-summary'
 
 /**
- * Confirms the order on a durable medium, as article L221-13 of the French Consumer Code requires:
- * with the terms of sale, the withdrawal form and the invoice attached.
+ * Confirms the order on a durable medium, as article L221-13 of the French Consumer Code requires.
+ * The terms of sale, the withdrawal form and the invoice are attached.
  */
 export function orderConfirmationMail(to: string, origin: string, order: OrderSummary) {
   const { offer, period } = order

@@ -23,7 +23,7 @@ export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
     const { withdrawals } = deps
     const withdrawal = await withdrawals.lock(transaction, id)
     // An account is erased only after its declarations were applied (applyAllWithdrawals).
-    if (!withdrawal?.userId || withdrawal.settledAt) return
+    if (!withdrawal?.userId || withdrawal.appliedAt) return
     const { userId } = withdrawal
     const orders = await lockPurchaseOrders(deps, transaction, userId, withdrawal.orderId)
     const balance = (await lockBalances(transaction, [userId])).get(userId) ?? 0
@@ -51,8 +51,8 @@ export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
 
 /** Applies the withdrawals of an account before it is erased, while its balance is still known. */
 export async function applyAllWithdrawals(deps: ApplyWithdrawalDeps, userId: string) {
-  for (const { id, settledAt } of await deps.withdrawals.listWithdrawals(userId))
-    if (!settledAt) await applyWithdrawal(deps, id)
+  for (const { id, appliedAt } of await deps.withdrawals.listWithdrawals(userId))
+    if (!appliedAt) await applyWithdrawal(deps, id)
 }
 
 async function lockPurchaseOrders(

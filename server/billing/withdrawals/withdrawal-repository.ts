@@ -150,7 +150,7 @@ export const createWithdrawalRepository = (database: Database) => ({
     if (lines.length > 0) await transaction.insert(withdrawalLines).values(lines)
     await transaction
       .update(withdrawals)
-      .set({ settledAt: sql`now()` })
+      .set({ appliedAt: sql`now()` })
       .where(eq(withdrawals.id, id))
   },
 

@@ -54,7 +54,7 @@ export async function writeArchive(
   const { client } = connection
   const archive = await createArchive(file, signal)
   try {
-    // Each table counts as its pages and one more, because the partitioned table has no pages.
+    // Progress counts one extra step per table, because the partitioned table has no pages.
     const total = tables.reduce((sum, { pages }) => sum + pages + 1, 0)
     let donePages = 0
     const archivedTables: ArchivedTable[] = []

@@ -12,7 +12,8 @@ export const withdrawals = pgTable('withdrawals', {
   subscriptionId: text('subscription_id'),
   statement: text('statement').notNull(),
   declaredAt: now('declared_at'),
-  settledAt: time('settled_at'),
+  /** When the minutes were taken back and the refund was reserved. */
+  appliedAt: time('settled_at'),
   completedAt: time('completed_at'),
 })
 
