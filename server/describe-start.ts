@@ -1,14 +1,14 @@
 import type { LanguageModel } from '../voice/ports/language-model'
 import { type Config, isLoopbackHost } from './config'
 
-type StartedVoice = {
+type VoiceSetup = {
   languageModel: LanguageModel | null
-  /** What is installed for hearing and speaking on this machine. */
+  /** The installed voices and recogniser; null when local speech is turned off. */
   localSpeech: { listVoices(): string[]; speechToText: { name: string } | null } | null
 }
 
 /** Returns what `npm start` prints: the address, the mode, and the emulators in use. */
-export function describeStart(config: Config, { languageModel, localSpeech }: StartedVoice) {
+export function describeStart(config: Config, { languageModel, localSpeech }: VoiceSetup) {
   const { publicUrl, isLoopback, database, google, stripe, smtpUrl, dataDirectory } = config
   const mode = isLoopback ? 'démonstration' : 'configuré'
   const lines = [`Amivoix est prêt : ${publicUrl.origin}`, `Mode ${mode}`]

@@ -32,7 +32,7 @@ type Deps = {
  */
 export function wireMonitoring({ config, database, jobs, activity, log }: Deps) {
   const alerts = selectAlerts(config)
-  let stopDisk = async () => {}
+  let stopDiskWatch = async () => {}
 
   return {
     live: { activity, countJobs: jobs.count, startedAt: new Date() },
@@ -64,7 +64,7 @@ export function wireMonitoring({ config, database, jobs, activity, log }: Deps) 
         onFailing: (provider, failures) =>
           void jobs.alert(alerts.providerFailing(provider, failures)),
       })
-      stopDisk = watchDisk({
+      stopDiskWatch = watchDisk({
         clock: systemClock,
         directory: config.dataDirectory,
         onLow: (freeBytes) => jobs.alert(alerts.diskNearlyFull(freeBytes)),
@@ -72,6 +72,6 @@ export function wireMonitoring({ config, database, jobs, activity, log }: Deps) 
       })
     },
 
-    stop: () => stopDisk(),
+    stop: () => stopDiskWatch(),
   }
 }

@@ -9,7 +9,7 @@ const position = /((?:file:\/\/)?\/[^\s()]+\.m?js):(\d+):(\d+)/g
 const maxPositions = 2_000
 
 /** Errors come in bursts: a source map takes 100 ms to read, and some 100 MB while it is kept. */
-const keepMapsMs = 60_000
+const mapLifetimeMs = 60_000
 
 /** Returns a stack trace with the positions of the source files instead of the built ones. */
 export const mapStackTrace = createStackTraceMapper()
@@ -26,7 +26,7 @@ export function createStackTraceMapper(readMap = readSourceMap) {
   function findMap(file: string) {
     const cachedMap = maps.get(file)
     if (cachedMap !== undefined) return cachedMap
-    if (maps.size === 0) setTimeout(() => maps.clear(), keepMapsMs).unref()
+    if (maps.size === 0) setTimeout(() => maps.clear(), mapLifetimeMs).unref()
     const map = readMap(file)
     maps.set(file, map)
     return map

@@ -17,7 +17,8 @@ export class DirectoryNotPrivateError extends Error {}
  */
 export function protectDirectory(directory: string) {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  if (hasStickyBit(directory)) throw new DirectoryNotPrivateError(describeShared(directory))
+  if (hasStickyBit(directory))
+    throw new DirectoryNotPrivateError(describeSharedDirectory(directory))
   if (findExposedPath(directory) === undefined) return
   for (const { file, mode } of listTree(directory)) removePermissions(file, mode)
   const exposedPath = findExposedPath(directory)
@@ -44,7 +45,7 @@ export function findExposedPath(directory: string) {
 export const describeExposure = (file: string) =>
   `DATA_DIR doit appartenir au seul compte du service, or d’autres comptes accèdent à ${file} : « chown -R » puis « chmod -R go= », ou un autre DATA_DIR.`
 
-const describeShared = (directory: string) =>
+const describeSharedDirectory = (directory: string) =>
   `DATA_DIR vaut « ${directory} », un dossier partagé par tous les comptes : choisissez un dossier réservé au service.`
 
 const hasStickyBit = (directory: string) =>

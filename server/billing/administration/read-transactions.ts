@@ -86,13 +86,15 @@ async function readBuyers(
   const buyers = new Map<string, Buyer>()
   const customerIds = [...new Set(orders.map(({ customerId }) => customerId))]
   if (customerIds.length === 0) return { buyers, missing: null }
-  const orNull = (error: unknown) => {
+  const reportAndReturnNull = (error: unknown) => {
     reportError(error)
     return null
   }
-  const customers = await listCustomers(customerIds).catch(orNull)
+  const customers = await listCustomers(customerIds).catch(reportAndReturnNull)
   if (!customers) return { buyers, missing: 'customers' as const }
-  const users = await listBuyers(customers.flatMap(({ userId }) => userId ?? [])).catch(orNull)
+  const users = await listBuyers(customers.flatMap(({ userId }) => userId ?? [])).catch(
+    reportAndReturnNull,
+  )
   if (!users) return { buyers, missing: 'profiles' as const }
   const userById = new Map(users.map((user) => [user.id, user]))
   for (const { customerId, userId } of customers)

@@ -4,8 +4,8 @@ import { cancelAtPeriodEnd } from './change-subscription'
 import { type RecordSubscriptionDeps, recordSubscription } from './record-subscription'
 
 test('keeps a cancellation when a webhook event then tries to store an older state', async () => {
-  const { deps, state, holdNextRead } = createFakeDeps()
-  const pendingRead = holdNextRead()
+  const { deps, state, pauseNextRead } = createFakeDeps()
+  const pendingRead = pauseNextRead()
   deps.provider.setCancelAtPeriodEnd = async (_, shouldCancel) => {
     // The webhook event reads before the provider changes the subscription.
     const webhookWrite = recordSubscription(deps, 'sub_1')
@@ -60,7 +60,7 @@ function createFakeDeps() {
     },
   } as unknown as RecordSubscriptionDeps
 
-  function holdNextRead() {
+  function pauseNextRead() {
     let finish = () => {}
     let start = () => {}
     const hasFinished = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ function createFakeDeps() {
     pendingRead = { start, hasFinished }
     return { hasStarted, finish }
   }
-  return { deps, state, holdNextRead }
+  return { deps, state, pauseNextRead }
 }
 
 const renewingSubscription: ProviderSubscription = {

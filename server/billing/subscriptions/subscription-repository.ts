@@ -51,7 +51,7 @@ export const createSubscriptionRepository = (database: Database) => ({
     { customerId, subscriptionId }: { customerId: string; subscriptionId: string },
   ) {
     const rows = await transaction
-      .select(idOnly)
+      .select(idColumn)
       .from(stripeSubscriptions)
       .innerJoin(stripeOrders, eq(stripeOrders.subscriptionId, stripeSubscriptions.subscriptionId))
       .where(
@@ -87,7 +87,7 @@ export const createSubscriptionRepository = (database: Database) => ({
     selectCurrent(transaction, userId).for('update', { of: stripeSubscriptions }),
 })
 
-const idOnly = { id: stripeSubscriptions.subscriptionId }
+const idColumn = { id: stripeSubscriptions.subscriptionId }
 
 const isCurrent = inArray(stripeSubscriptions.status, [...currentSubscriptionStatuses])
 
@@ -100,7 +100,7 @@ const isOtherRenewing = (subscriptionId: string) =>
 
 const selectIds = (database: Database, userId: string, condition: SQL | undefined) =>
   database
-    .select(idOnly)
+    .select(idColumn)
     .from(stripeSubscriptions)
     .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
     .where(and(eq(stripeCustomers.userId, userId), condition))

@@ -46,7 +46,7 @@ export const createWithdrawalRepository = (database: Database) => ({
     const invoiceTimes = await readInvoiceTimes(connection, userId)
     return orders.flatMap(({ invoiceId, ...order }) => {
       const creditedAt = creditTimes.get(order.orderId)
-      const concludedAt = findConclusionTime(creditedAt, invoiceTimes.get(order.orderId))
+      const concludedAt = findPaymentTime(creditedAt, invoiceTimes.get(order.orderId))
       const isWaiting = !creditedAt && !order.hasRequestedImmediateStart && order.minutes > 0
       if (!concludedAt || order.amountTotalCents === 0 || !(creditedAt || isWaiting)) return []
       // Disputed money counts as returned, so that nobody is paid twice.
@@ -239,7 +239,7 @@ async function readInvoiceTimes(connection: Database | Transaction, userId: stri
  * Returns when an order was paid: the earlier of the times at which its minutes were credited and
  * its invoice was issued, because waiting minutes are credited later.
  */
-const findConclusionTime = (creditedAt: Date | undefined, invoicedAt: Date | undefined) =>
+const findPaymentTime = (creditedAt: Date | undefined, invoicedAt: Date | undefined) =>
   creditedAt && invoicedAt
     ? creditedAt < invoicedAt
       ? creditedAt

@@ -7,7 +7,7 @@ import { isDiskFull } from './describe-embedded-failure'
 /** When there are more copies, the oldest are deleted. */
 export const maxCopies = 3
 
-/** Room that a migration itself may need. */
+/** Space that a migration itself may need. */
 const reservedBytes = 50_000_000
 
 /** An embedded database that could not be copied, with a message of one line for the operator. */
@@ -36,8 +36,8 @@ export async function copyBeforeMigration({
   readFreeBytes = freeBytesOn,
 }: Options): Promise<string> {
   const copies = copiesDirectory(directory)
-  const moment = now.toISOString().slice(0, 19).replaceAll(':', '-')
-  const copy = path.join(copies, `${moment}-before-${path.basename(migration, '.sql')}`)
+  const timestamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  const copy = path.join(copies, `${timestamp}-before-${path.basename(migration, '.sql')}`)
   const size = await measureDirectory(directory)
   if ((await readFreeBytes(path.dirname(directory))) < size + reservedBytes)
     throw createFullDiskError(directory, size)
@@ -51,7 +51,7 @@ export async function copyBeforeMigration({
     if (isDiskFull(error)) throw createFullDiskError(directory, size)
     throw error
   }
-  await deleteOldest(copies)
+  await deleteOldCopies(copies)
   return copy
 }
 
@@ -61,7 +61,7 @@ const createFullDiskError = (directory: string, size: number) =>
   )
 
 /** Also deletes copies that an interruption left unfinished. */
-async function deleteOldest(copies: string) {
+async function deleteOldCopies(copies: string) {
   const names = (await readdir(copies)).filter((name) => /^\d{4}-.*-before-/.test(name)).sort()
   const complete = names.filter((name) => !name.endsWith('.new'))
   const outdatedCopies = complete.slice(0, -maxCopies)

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true, force: true }))
 
 /** Starts a thread that replaces the engine and runs the code `answer` for each batch. */
-const startFake = (answer: string) =>
+const startFakeEngine = (answer: string) =>
   new Worker(
     `const { parentPort } = require('node:worker_threads')
      parentPort.on('message', (message) => {
@@ -31,7 +31,7 @@ test('reopens an engine that no longer answers', async () => {
   const { pool, close } = await openEmbedded(home, {
     maxAnswerMs: 2_000,
     onReopening,
-    startWorker: () => startFake(fakes.shift() ?? ''),
+    startWorker: () => startFakeEngine(fakes.shift() ?? ''),
   })
   pool.on('error', () => {})
   await expect(pool.query('select 1')).rejects.toThrow('Embedded database ended')

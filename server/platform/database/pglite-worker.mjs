@@ -17,7 +17,7 @@ for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-ti
 let syncs = 0
 
 /** Removes the permissions of the group and of all others from a mode. */
-const toPrivate = (mode) => mode & ~0o077
+const removeSharedPermissions = (mode) => mode & ~0o077
 
 /**
  * Adds fsync, which PGlite's NodeFS does not implement: a commit must be on disk when it returns.
@@ -35,13 +35,19 @@ class DurableNodeFS extends NodeFS {
         return 0
       }
       const { mknod, setattr } = node_ops
-      node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, toPrivate(mode), device)
+      node_ops.mknod = (parent, name, mode, device) =>
+        mknod(parent, name, removeSharedPermissions(mode), device)
       for (const [operations, set] of [
         [node_ops, setattr],
         [stream_ops, stream_ops.setattr],
       ])
         operations.setattr = (target, changes) =>
-          set(target, 'mode' in changes ? { ...changes, mode: toPrivate(changes.mode) } : changes)
+          set(
+            target,
+            'mode' in changes
+              ? { ...changes, mode: removeSharedPermissions(changes.mode) }
+              : changes,
+          )
     }
     result.emscriptenOpts.preRun = [...(result.emscriptenOpts.preRun ?? []), hook]
     return result

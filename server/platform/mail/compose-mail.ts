@@ -4,7 +4,7 @@ import type { AttachedDocument, Mail } from './mail'
 
 type Link = { label: string; url: string }
 
-type Draft = {
+type MailDraft = {
   to: string
   subject: string
   /** The first paragraphs. */
@@ -26,7 +26,7 @@ type Draft = {
  * are in a style sheet, for the programs that keep it. Non-breaking spaces are added here: the draft has
  * ordinary spaces.
  */
-export function composeMail(draft: Draft): Mail {
+export function composeMail(draft: MailDraft): Mail {
   const { to, subject, attachments } = draft
   return {
     to,
@@ -44,7 +44,7 @@ function composeText({
   link,
   furtherLinks = [],
   closing,
-}: Draft) {
+}: MailDraft) {
   const parts = [
     ...opening,
     ...(facts.length > 0
@@ -58,7 +58,7 @@ function composeText({
   return withFrenchSpaces(`${parts.join('\n\n')}\n`)
 }
 
-function composeHtml(draft: Draft) {
+function composeHtml(draft: MailDraft) {
   const { subject, opening, facts = [], details = [], link, furtherLinks = [], closing } = draft
   const body = [
     ...opening.map((text) => paragraph(text)),

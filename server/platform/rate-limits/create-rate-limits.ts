@@ -17,8 +17,8 @@ export type RateLimits = {
   reset(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** No window is longer than this: older rows are deleted. */
-const staleMs = 86_400_000
+/** No window is longer than this; older rows are deleted. */
+const maxWindowMs = 86_400_000
 
 /**
  * Creates rate limits that all processes share, by the clock of the database. A window opens with
@@ -44,7 +44,7 @@ export function createRateLimits(database: Database, secret: string): RateLimits
       if (count > limit.max) throw createRateLimitError(retryAfterSeconds)
       if (count === amount)
         await database.execute(
-          sql`delete from rate_limit where last_request < ${nowMs} - ${staleMs}`,
+          sql`delete from rate_limit where last_request < ${nowMs} - ${maxWindowMs}`,
         )
     },
 

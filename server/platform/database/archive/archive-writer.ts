@@ -89,7 +89,7 @@ async function requireNewFile(file: string) {
   const directory = path.dirname(file)
   const folder = await stat(directory).catch(() => undefined)
   if (!folder?.isDirectory()) throw new ArchiveError(`Le dossier ${directory} n’existe pas.`)
-  if (await stat(file).catch(() => undefined)) throw new ArchiveError(describeExisting(file))
+  if (await stat(file).catch(() => undefined)) throw new ArchiveError(describeExistingFile(file))
 }
 
 /** Uses a hard link, because a rename would replace a file that was created meanwhile. */
@@ -98,7 +98,7 @@ async function linkFinalName(unfinishedFile: string, file: string) {
     await link(unfinishedFile, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new ArchiveError(describeExisting(file))
+      throw new ArchiveError(describeExistingFile(file))
     throw error
   }
   await rm(unfinishedFile)
@@ -115,5 +115,5 @@ async function syncDirectory(directory: string) {
   }
 }
 
-const describeExisting = (file: string) =>
+const describeExistingFile = (file: string) =>
   `${file} existe déjà\u00a0: une sauvegarde n’en remplace jamais une autre, choisissez un autre nom.`

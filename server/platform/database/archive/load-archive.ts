@@ -7,7 +7,7 @@ import type { ArchiveReader } from './archive-reader'
 import { writeRows } from './copy-rows'
 import { listTables, qualify, quoteName, type Table } from './list-tables'
 import type { ArchivedSequence, ArchivedTable } from './manifest'
-import { suspendConstraints } from './suspended-constraints'
+import { suspendConstraints } from './suspend-constraints'
 
 export type LoadOptions = {
   /** Whether the archive may replace existing tables of the product. */

@@ -66,7 +66,8 @@ export function createProblemResponses(codes: readonly KnownErrorCode[]): OpenAP
       )
       const sharedResponse = Object.entries(sharedCodes).find(
         ([, common]) =>
-          common.length === statusCodes.length && statusCodes.every((code) => isIn(common, code)),
+          common.length === statusCodes.length &&
+          statusCodes.every((code) => hasCode(common, code)),
       )
       return [
         String(status),
@@ -78,7 +79,7 @@ export function createProblemResponses(codes: readonly KnownErrorCode[]): OpenAP
   )
 }
 
-const isIn = (codes: readonly KnownErrorCode[], code: KnownErrorCode) => codes.includes(code)
+const hasCode = (codes: readonly KnownErrorCode[], code: KnownErrorCode) => codes.includes(code)
 
 /** Reads the codes that a generated error response declares. */
 export function readProblemCodes(
