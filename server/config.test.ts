@@ -12,7 +12,7 @@ const readErrorMessage = (source: Record<string, string>) => {
   return 'accepted'
 }
 
-test('needs no variable', () => {
+test('accepts an environment without variables', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -179,11 +179,11 @@ describe('loopback mode', () => {
     [{ ADMIN_EMAIL: 'admin@example.test', TRUST_PROXY: '1' }, false],
     [{ ADMIN_EMAIL: 'admin@example.test', TRUST_PROXY: '1', DEMO: '1' }, true],
     [{ DEMO: '0' }, false],
-  ])('with %j: %s', (source, isLoopback) => {
+  ])('with the variables %j is %s', (source, isLoopback) => {
     expect(readConfig(source).isLoopback).toBe(isLoopback)
   })
 
-  test('reaches itself on loopback when it listens to every address', () => {
+  test('has a local origin on loopback when the server listens to every address', () => {
     for (const HOST of ['0.0.0.0', '::'])
       expect(readConfig({ HOST }).localOrigin).toBe('http://127.0.0.1:3000')
   })

@@ -13,7 +13,7 @@ test('names the voices and the recogniser of this machine', () => {
   expect(text).toContain('reconnaissance : zipformer-fr, sur cette machine')
 })
 
-test('names the configured services before what is installed', () => {
+test('names the configured services instead of the installed voices and recogniser', () => {
   const config = readConfig({
     TTS_URL: 'https://speech.example/v1',
     TTS_MODEL: 'loud',

@@ -10,11 +10,11 @@ const delayMs = 30_000
 const secondDelayMs = 5_000
 
 /**
- * Collects the garbage of the start half a minute after the start of this thread. An idle process hardly
- * allocates, so it would otherwise keep that garbage, and a young generation of 32 MB, for hours. The first
- * collection also compacts the heap, which empties 12 MB of half-empty pages; the second one returns them to
- * the system. The first takes about 0.2 s; calls do not notice, because more audio than that is
- * sent ahead of playout.
+ * Collects the garbage that the start has left, half a minute after the start of this thread. An idle
+ * process hardly allocates, so V8 would otherwise keep that garbage, and a young generation of 32 MB,
+ * for hours. The first collection also compacts the heap, which empties 12 MB of half-empty pages; the
+ * second one returns them to the system. The first takes about 0.2 s, which does not interrupt calls,
+ * because more audio than that is sent ahead of playout.
  */
 export function collectStartGarbage() {
   setTimeout(() => {

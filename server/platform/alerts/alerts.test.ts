@@ -5,7 +5,7 @@ import { createOperatorAlerts } from './create-operator-alerts'
 import { lowDiskBytes, watchDisk } from './watch-disk'
 import { alertPeriodMs, alertThreshold, watchProviders } from './watch-providers'
 
-test('reports a nearly full disk every ten minutes, and no disk with enough space', async () => {
+test('reports a nearly full disk every ten minutes, but no disk with enough space', async () => {
   const clock = createVirtualClock()
   const onLow = vi.fn(async () => {})
   let freeBytes = lowDiskBytes
@@ -57,7 +57,7 @@ test('reports a provider that has failed five times in a quarter of an hour', ()
   expect(onFailing.mock.calls).toEqual([['kokoro', alertThreshold]])
 })
 
-test('has a separate cause for each queue and provider, and mails that say what to do', () => {
+test('operator alerts have a cause for each queue and provider, and link to the live page', () => {
   const alerts = createOperatorAlerts({
     to: 'admin@example.test',
     publicUrl: new URL('https://amivoix.test'),

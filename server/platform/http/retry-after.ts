@@ -4,7 +4,7 @@ const rateLimitSeconds = 60
 /** In this time a database may have restarted, or another call may have ended. */
 const unavailableSeconds = 5
 
-/** Returns the `retry-after` header of a response with this status; undefined for a status without this header. */
+/** Returns the `retry-after` header for a status, in seconds; undefined for a status without it. */
 export function findRetryAfterSeconds(status: number) {
   if (status === 429) return rateLimitSeconds
   if (status === 503) return unavailableSeconds

@@ -15,7 +15,7 @@ afterEach(
     }),
 )
 
-/** Serves on this machine; returns the URL of a host that only the test knows. */
+/** Starts a server on this machine; returns its URL with a host name that only this test resolves. */
 async function startHost(listener: RequestListener) {
   const newServer = createServer(listener)
   server = newServer
