@@ -55,7 +55,7 @@ export async function helloVoiceRoute(app: FastifyInstance, options: Options) {
     const sentence = sentences[index]
     if (sentence === undefined) return sendProblem(reply, 'INPUT_INVALID')
     const { wav, words } = isWritten
-      ? await speakWritten(sentence, companion.voice)
+      ? await speakCached(sentence, companion.voice)
       : await synthesiseWav(localTextToSpeech, sentence, companion.voice)
     return reply
       .header(wordTimesHeader, words.map(({ position, atMs }) => `${position}:${atMs}`).join(' '))
