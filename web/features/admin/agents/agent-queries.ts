@@ -52,7 +52,7 @@ function useRefreshAgents() {
 /** The saved agent that a form changes; null for a new agent. */
 export type SavedAgent = Pick<AdminAgent, 'revision'> | null
 
-type Save = { draft: AgentDraft; saved: SavedAgent }
+type SaveRequest = { draft: AgentDraft; saved: SavedAgent }
 
 export function useSaveAgent(options: {
   onSaved: () => void
@@ -60,7 +60,7 @@ export function useSaveAgent(options: {
 }) {
   const refresh = useRefreshAgents()
   return useMutation({
-    async mutationFn({ draft, saved }: Save) {
+    async mutationFn({ draft, saved }: SaveRequest) {
       const { agents } = (await loadApi()).admin
       return saved
         ? agents.update({ id: draft.id, revision: saved.revision, agent: draft })
@@ -74,7 +74,7 @@ export function useSaveAgent(options: {
   })
 }
 
-export function usePublishAgent(options: { onFailed: (error: unknown) => void }) {
+export function useSetPublished(options: { onFailed: (error: unknown) => void }) {
   const refresh = useRefreshAgents()
   return useMutation({
     mutationFn: async (change: { id: string; isPublished: boolean }) =>
@@ -107,7 +107,7 @@ export function useImportAgents(options: { onImported: (count: number) => void }
   })
 }
 
-/** Makes the server fetch a picture. Returns null when the server cannot. */
+/** Lets the server download a picture. The result is null when the download fails. */
 export const useFetchImage = () =>
   useMutation({
     mutationFn: async (url: string) => (await loadApi()).admin.agents.fetchImage({ url }),

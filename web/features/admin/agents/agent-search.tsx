@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icons/icon'
 import styles from './agents.module.css'
 
 /** Waits for a pause in typing: each search is a request. */
-const pauseMs = 250
+const typingPauseMs = 250
 
 type Props = { value: string; onSearch: (text: string) => void }
 
@@ -31,7 +31,7 @@ export function AgentSearch({ value, onSearch }: Props) {
         defaultValue={value}
         onChange={({ target }) => {
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => onSearch(target.value.trim()), pauseMs)
+          timer.current = setTimeout(() => onSearch(target.value.trim()), typingPauseMs)
         }}
       />
     </search>

@@ -18,7 +18,7 @@ import { Icon } from '../../../ui/icons/icon'
 import { StatusBadge, type StatusTone } from '../../../ui/layout/status-badge'
 import { type Column, DataTable } from '../list/data-table'
 import { AgentImage } from './agent-image'
-import { usePublishAgent } from './agent-queries'
+import { useSetPublished } from './agent-queries'
 import styles from './agents.module.css'
 
 const tones: Record<ReturnType<typeof getPerformanceLabel>, StatusTone> = {
@@ -33,12 +33,12 @@ const ratingFormat = new Intl.NumberFormat('fr-FR', {
 })
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
-type Order = { sort: AgentSort; direction: SortDirection | 'default' }
+type SortOrder = { sort: AgentSort; direction: SortDirection | 'default' }
 
 type Props = {
   agents: readonly ListedAgent[]
   isStale: boolean
-  order: Order
+  order: SortOrder
   link: (parameters: Record<string, string | null>) => string
   onEdit: (id: string) => void
   onDuplicate: (id: string) => void
@@ -46,12 +46,12 @@ type Props = {
 }
 
 export function AgentTable({ agents, isStale, order, link, ...actions }: Props) {
-  const sorted = (sort: AgentSort) => ({ sort: createSortLink(sort, order, link) })
+  const createColumnSort = (sort: AgentSort) => ({ sort: createSortLink(sort, order, link) })
   const columns: Column<ListedAgent>[] = [
     {
       key: 'name',
       label: 'Nom',
-      ...sorted('name'),
+      ...createColumnSort('name'),
       cell: ({ id, name, image }) => (
         <span className={styles.agent}>
           <AgentImage url={image} />
@@ -65,7 +65,7 @@ export function AgentTable({ agents, isStale, order, link, ...actions }: Props) 
     {
       key: 'category',
       label: 'Catégorie',
-      ...sorted('category'),
+      ...createColumnSort('category'),
       cell: ({ category }) => categories[category].label,
     },
     { key: 'voice', label: 'Voix', cell: ({ voiceGender }) => voiceGenders[voiceGender] },
@@ -82,14 +82,14 @@ export function AgentTable({ agents, isStale, order, link, ...actions }: Props) 
     {
       key: 'rating',
       label: 'Performance',
-      ...sorted('rating'),
+      ...createColumnSort('rating'),
       cell: ({ rating }) => <Performance rating={rating} />,
     },
     {
       key: 'minutes',
       label: 'Minutes entamées',
-      isEnd: true,
-      ...sorted('minutes'),
+      isEndAligned: true,
+      ...createColumnSort('minutes'),
       cell: ({ minutes }) => <span className="num">{numberFormat.format(minutes)}</span>,
     },
     {
@@ -106,7 +106,7 @@ export function AgentTable({ agents, isStale, order, link, ...actions }: Props) 
       key: 'actions',
       label: 'Actions',
       isLabelHidden: true,
-      isEnd: true,
+      isEndAligned: true,
       cell: (agent) => <AgentActions agent={agent} {...actions} />,
     },
   ]
@@ -145,14 +145,14 @@ type ActionProps = Pick<Props, 'onEdit' | 'onDuplicate' | 'onDelete'> & { agent:
 
 function AgentActions({ agent, onEdit, onDuplicate, onDelete }: ActionProps) {
   const { id, name, isPublished } = agent
-  const publish = usePublishAgent({
+  const setPublished = useSetPublished({
     onFailed: (error) =>
       showToast({
         kind: 'failed',
         text: `${messages.UPDATE_FAILED}\u00a0: ${findFailureMessage(error)}`,
       }),
   })
-  const publishLabel = isPublished ? `Retirer ${name} du catalogue` : `Publier ${name}`
+  const publicationLabel = isPublished ? `Retirer ${name} du catalogue` : `Publier ${name}`
   return (
     <span className={styles.actions}>
       <a
@@ -177,10 +177,10 @@ function AgentActions({ agent, onEdit, onDuplicate, onDelete }: ActionProps) {
       />
       <IconButton
         icon={isPublished ? 'eye-closed' : 'eye'}
-        label={publishLabel}
+        label={publicationLabel}
         title={isPublished ? 'Retirer du catalogue' : 'Publier'}
-        disabled={publish.isPending}
-        onClick={() => publish.mutate({ id, isPublished: !isPublished })}
+        disabled={setPublished.isPending}
+        onClick={() => setPublished.mutate({ id, isPublished: !isPublished })}
       />
       <IconButton
         icon="trash"
@@ -193,10 +193,11 @@ function AgentActions({ agent, onEdit, onDuplicate, onDelete }: ActionProps) {
 }
 
 /** Creates the link of a heading, which sorts by its column or reverses the current order. */
-function createSortLink(sort: AgentSort, order: Order, link: Props['link']) {
-  const current = order.direction === 'default' ? defaultDirections[order.sort] : order.direction
+function createSortLink(sort: AgentSort, order: SortOrder, link: Props['link']) {
+  const currentDirection =
+    order.direction === 'default' ? defaultDirections[order.sort] : order.direction
   if (sort !== order.sort)
     return { direction: 'none' as const, to: link({ tri: sort, sens: null }) }
-  const reverse = current === 'ascending' ? 'descending' : 'ascending'
-  return { direction: current, to: link({ tri: sort, sens: reverse }) }
+  const reverseDirection = currentDirection === 'ascending' ? 'descending' : 'ascending'
+  return { direction: currentDirection, to: link({ tri: sort, sens: reverseDirection }) }
 }

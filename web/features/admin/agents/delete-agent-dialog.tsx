@@ -10,8 +10,8 @@ type Props = { agent: { id: string; name: string } | null; onClose: () => void }
 /** Asks before an agent is deleted; stays open when the deletion fails. */
 export function DeleteAgentDialog({ agent, onClose }: Props) {
   /** The last agent, still shown during the closing animation. */
-  const [shown, setShown] = useState(agent)
-  if (agent && agent !== shown) setShown(agent)
+  const [shownAgent, setShownAgent] = useState(agent)
+  if (agent && agent !== shownAgent) setShownAgent(agent)
   const removal = useRemoveAgent({
     onRemoved() {
       showToast({ kind: 'done', text: messages.AGENT_DELETED })
@@ -38,9 +38,9 @@ export function DeleteAgentDialog({ agent, onClose }: Props) {
       onConfirm={() => agent && removal.mutate(agent.id)}
     >
       <p>
-        {shown?.name} disparaîtra du catalogue pour de bon, avec ses rendez-vous. Les conversations
-        et les avis de ses utilisateurs restent lisibles. Pour le cacher sans le perdre, retirez-le
-        du catalogue.
+        {shownAgent?.name} disparaîtra du catalogue pour de bon, avec ses rendez-vous. Les
+        conversations et les avis de ses utilisateurs restent lisibles. Pour le cacher sans le
+        perdre, retirez-le du catalogue.
       </p>
     </ConfirmDialog>
   )

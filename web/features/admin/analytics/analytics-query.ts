@@ -13,7 +13,7 @@ export const useAnalytics = (period: AnalyticsPeriod) =>
   })
 
 /** Makes the server compute the figures of all past days again, in the background. */
-export const useRebuild = () =>
+export const useRebuildFigures = () =>
   useMutation({
     mutationFn: async () => (await loadApi()).admin.analytics.rebuild(),
     onSuccess: () =>

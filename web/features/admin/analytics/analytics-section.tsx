@@ -6,7 +6,7 @@ import { createScale } from '../charts/chart-scale'
 import { FilterLinks } from '../list/filter-links'
 import { ListSection } from '../list/list-section'
 import styles from './analytics.module.css'
-import { useAnalytics, useRebuild } from './analytics-query'
+import { useAnalytics, useRebuildFigures } from './analytics-query'
 import { CallFigureTable } from './call-figure-table'
 import { Funnel } from './funnel'
 import { type Measure, measures } from './measures'
@@ -33,7 +33,7 @@ export function AnalyticsSection() {
       >
         {(analytics) => <Figures analytics={analytics} isStale={query.isPlaceholderData} />}
       </ListSection>
-      <Rebuild />
+      <RebuildFigures />
     </>
   )
 }
@@ -74,8 +74,8 @@ function Figures({ analytics, isStale }: { analytics: Analytics; isStale: boolea
   )
 }
 
-function Rebuild() {
-  const rebuild = useRebuild()
+function RebuildFigures() {
+  const rebuild = useRebuildFigures()
   return (
     <div className={styles.rebuild}>
       <p className="muted small">

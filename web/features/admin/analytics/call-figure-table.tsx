@@ -65,7 +65,7 @@ export function CallFigureTable({ title, label, rows, fileName }: Props) {
             {
               key: 'calls',
               label: 'Appels',
-              isEnd: true,
+              isEndAligned: true,
               cell: ({ calls }) => <span className="num">{formatWhole(calls)}</span>,
             },
             {
@@ -81,7 +81,7 @@ export function CallFigureTable({ title, label, rows, fileName }: Props) {
             {
               key: 'rating',
               label: 'Note moyenne',
-              isEnd: true,
+              isEndAligned: true,
               cell: ({ averageRating }) => (
                 <span className="num">{formatRating(averageRating)}</span>
               ),
@@ -89,7 +89,7 @@ export function CallFigureTable({ title, label, rows, fileName }: Props) {
             {
               key: 'score',
               label: 'Score',
-              isEnd: true,
+              isEndAligned: true,
               cell: ({ successScore }) => <span className="num">{formatScore(successScore)}</span>,
             },
           ]}

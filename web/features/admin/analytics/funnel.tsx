@@ -41,7 +41,7 @@ export function Funnel({ funnel, fileName }: Props) {
           {
             key: 'count',
             label: 'Adresses',
-            isEnd: true,
+            isEndAligned: true,
             cell: ({ count }) => <span className="num">{formatWhole(count)}</span>,
           },
           {

@@ -40,9 +40,9 @@ export function ChartCard({
   fileName,
 }: Props) {
   const [isTable, setIsTable] = useState(false)
-  const [current, setCurrent] = useState<number | null>(null)
+  const [hoveredIndex, setHoveredIndex] = useState<number | null>(null)
   const formatValue = (value: number | null) => (value === null ? noValue : format(value))
-  const pointedDay = current === null ? undefined : days[current]
+  const hoveredDay = hoveredIndex === null ? undefined : days[hoveredIndex]
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -66,9 +66,9 @@ export function ChartCard({
         </div>
       </div>
       <p className={styles.total}>
-        <span className={styles.figure}>{formatValue(pointedDay ? pointedDay.value : total)}</span>{' '}
+        <span className={styles.figure}>{formatValue(hoveredDay ? hoveredDay.value : total)}</span>{' '}
         <span className="muted small">
-          {pointedDay ? formatLongDay(pointedDay.day) : 'sur la période'}
+          {hoveredDay ? formatLongDay(hoveredDay.day) : 'sur la période'}
         </span>
       </p>
       {isTable ? (
@@ -83,7 +83,7 @@ export function ChartCard({
               {
                 key: 'value',
                 label: title,
-                isEnd: true,
+                isEndAligned: true,
                 cell: ({ value }) => <span className="num">{formatValue(value)}</span>,
               },
             ]}
@@ -96,8 +96,8 @@ export function ChartCard({
           scale={scale}
           format={formatTick}
           label={describe(title, days, formatValue)}
-          current={current}
-          onCurrentChange={setCurrent}
+          hoveredIndex={hoveredIndex}
+          onHover={setHoveredIndex}
         />
       )}
       <p className="muted small">{meaning}</p>
@@ -109,9 +109,9 @@ export function ChartCard({
 function describe(
   title: string,
   days: readonly DayValue[],
-  show: (value: number | null) => string,
+  format: (value: number | null) => string,
 ) {
   const values = days.flatMap(({ value }) => (value === null ? [] : [value]))
   if (values.length === 0) return `${title} par jour\u00a0: aucune donnée`
-  return `${title} par jour\u00a0: de ${show(Math.min(...values))} à ${show(Math.max(...values))}`
+  return `${title} par jour\u00a0: de ${format(Math.min(...values))} à ${format(Math.max(...values))}`
 }

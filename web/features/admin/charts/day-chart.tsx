@@ -18,9 +18,9 @@ type Props = {
   format: (value: number) => string
   /** What the chart shows, in one sentence. The values are in the table. */
   label: string
-  /** The day under the pointer. */
-  current: number | null
-  onCurrentChange: (index: number | null) => void
+  /** Index of the day under the pointer; null when there is none. */
+  hoveredIndex: number | null
+  onHover: (index: number | null) => void
 }
 
 /** With more days than this, bars touch each other and points are left out. */
@@ -30,11 +30,11 @@ const maxSpacedDays = 45
 const maxDaysWithoutYear = 300
 
 /** One value per day: bars for sums, a line for averages. */
-export function DayChart({ kind, days, scale, format, label, current, onCurrentChange }: Props) {
+export function DayChart({ kind, days, scale, format, label, hoveredIndex, onHover }: Props) {
   function findDay({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect()
     const index = Math.floor(((clientX - left) / width) * days.length)
-    onCurrentChange(Math.min(days.length - 1, Math.max(0, index)))
+    onHover(Math.min(days.length - 1, Math.max(0, index)))
   }
   const [first, last] = [days.at(0)?.day, days.at(-1)?.day]
   const hasYear = days.length > maxDaysWithoutYear
@@ -51,7 +51,7 @@ export function DayChart({ kind, days, scale, format, label, current, onCurrentC
         className={styles.plot}
         onPointerMove={findDay}
         onPointerDown={findDay}
-        onPointerLeave={() => onCurrentChange(null)}
+        onPointerLeave={() => onHover(null)}
       >
         {scale.ticks.map((tick) => (
           <i
@@ -61,9 +61,9 @@ export function DayChart({ kind, days, scale, format, label, current, onCurrentC
           />
         ))}
         {kind === 'bars' ? (
-          <Bars days={days} scale={scale} current={current} />
+          <Bars days={days} scale={scale} hoveredIndex={hoveredIndex} />
         ) : (
-          <Line days={days} scale={scale} current={current} />
+          <Line days={days} scale={scale} hoveredIndex={hoveredIndex} />
         )}
       </div>
       <div className={styles.dates}>
@@ -74,17 +74,18 @@ export function DayChart({ kind, days, scale, format, label, current, onCurrentC
   )
 }
 
-type SeriesProps = Pick<Props, 'days' | 'scale' | 'current'>
+type SeriesProps = Pick<Props, 'days' | 'scale' | 'hoveredIndex'>
 
-function Bars({ days, scale, current }: SeriesProps) {
+function Bars({ days, scale, hoveredIndex }: SeriesProps) {
   const highest = Math.max(...days.map(({ value }) => value ?? 0))
-  const emphasised = current ?? days.findIndex(({ value }) => value === highest && highest > 0)
+  const emphasisedIndex =
+    hoveredIndex ?? days.findIndex(({ value }) => value === highest && highest > 0)
   return (
     <div className={styles.bars} data-dense={days.length > maxSpacedDays || undefined}>
       {days.map(({ day, value }, index) => (
         <i
           key={day}
-          data-current={index === emphasised || undefined}
+          data-current={index === emphasisedIndex || undefined}
           style={{ height: `${toPercent(value ?? 0, scale)}%` }}
         />
       ))}
@@ -92,13 +93,13 @@ function Bars({ days, scale, current }: SeriesProps) {
   )
 }
 
-function Line({ days, scale, current }: SeriesProps) {
+function Line({ days, scale, hoveredIndex }: SeriesProps) {
   const toX = (index: number) => (100 * (index + 0.5)) / days.length
   const segments = splitSegments(days.map(({ value }) => value))
   const hasPoints = days.length <= maxSpacedDays
   // A segment of one point has no line, so the point itself is drawn.
   const points = segments.flatMap((segment) =>
-    segment.filter(({ index }) => hasPoints || segment.length === 1 || index === current),
+    segment.filter(({ index }) => hasPoints || segment.length === 1 || index === hoveredIndex),
   )
   return (
     <>
@@ -122,7 +123,7 @@ function Line({ days, scale, current }: SeriesProps) {
         <i
           key={index}
           className={styles.point}
-          data-current={index === current || undefined}
+          data-current={index === hoveredIndex || undefined}
           style={{ left: `${toX(index)}%`, bottom: `${toPercent(value, scale)}%` }}
         />
       ))}

@@ -1,5 +1,9 @@
-const short = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const long = new Intl.DateTimeFormat('fr-FR', {
+const shortFormat = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+const longFormat = new Intl.DateTimeFormat('fr-FR', {
   weekday: 'short',
   day: 'numeric',
   month: 'long',
@@ -18,7 +22,7 @@ const withYear = new Intl.DateTimeFormat('fr-FR', {
 
 /** "8 nov.", with the year "8 nov. 2026" */
 export const formatShortDay = (day: string, { hasYear = false } = {}) =>
-  (hasYear ? withYear : short).format(toDate(day)).replaceAll(' ', '\u00a0')
+  (hasYear ? withYear : shortFormat).format(toDate(day)).replaceAll(' ', '\u00a0')
 
 /** "sam. 21 novembre 2026" */
-export const formatLongDay = (day: string) => long.format(toDate(day))
+export const formatLongDay = (day: string) => longFormat.format(toDate(day))

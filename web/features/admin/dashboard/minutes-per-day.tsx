@@ -14,20 +14,20 @@ const integerFormat = new Intl.NumberFormat('fr-FR')
 
 /** A chart of the minutes of the last days, with their table. */
 export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] }) {
-  const [current, setCurrent] = useState<number | null>(null)
+  const [hoveredIndex, setHoveredIndex] = useState<number | null>(null)
   const values = days.map(({ day, durationSeconds }) => ({
     day,
     value: toMinutes(durationSeconds),
   }))
   const minutes = values.map(({ value }) => value)
-  const pointedDay = current === null ? undefined : values[current]
+  const hoveredDay = hoveredIndex === null ? undefined : values[hoveredIndex]
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
         <h2>Minutes par jour</h2>
         <p className="muted small num">
-          {pointedDay
-            ? `${formatLongDay(pointedDay.day)}\u00a0: ${formatMinutes(pointedDay.value)}`
+          {hoveredDay
+            ? `${formatLongDay(hoveredDay.day)}\u00a0: ${formatMinutes(hoveredDay.value)}`
             : `${days.length} derniers jours`}
         </p>
       </div>
@@ -37,8 +37,8 @@ export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] 
         scale={createScale(minutes)}
         format={integerFormat.format}
         label={`Minutes consommées par jour, de ${integerFormat.format(Math.min(...minutes))} à ${integerFormat.format(Math.max(...minutes))}`}
-        current={current}
-        onCurrentChange={setCurrent}
+        hoveredIndex={hoveredIndex}
+        onHover={setHoveredIndex}
       />
       <Collapsible title="Tableau des minutes par jour">
         <DataTable
@@ -50,7 +50,7 @@ export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] 
             {
               key: 'minutes',
               label: 'Minutes',
-              isEnd: true,
+              isEndAligned: true,
               cell: ({ value }) => <span className="num">{integerFormat.format(value)}</span>,
             },
           ]}

@@ -8,8 +8,8 @@ export type Column<Row> = {
   /** The heading; also the label of the cell on phones, where a row is a card. */
   label: string
   cell: (row: Row) => ReactNode
-  /** Whether the column is aligned to the end, as for numbers and actions. */
-  isEnd?: boolean
+  /** For numbers and actions. */
+  isEndAligned?: boolean
   /** Whether the heading is visually hidden, as for actions. */
   isLabelHidden?: boolean
   /** Makes the heading a link that sorts the list. */
@@ -29,17 +29,17 @@ type Props<Row> = {
 /** The table of an administration list. On phones each row is a card, and links above sort the list. */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey, isStale }: Props<Row>) => (
   <>
-    <PhoneSorts caption={caption} columns={columns} />
+    <PhoneSortLinks caption={caption} columns={columns} />
     <div className={styles.tableWrap} aria-busy={isStale}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label, isEnd, isLabelHidden, sort }) => (
+            {columns.map(({ key, label, isEndAligned, isLabelHidden, sort }) => (
               <th
                 key={key}
                 scope="col"
-                className={isEnd ? styles.end : undefined}
+                className={isEndAligned ? styles.end : undefined}
                 aria-sort={sort?.direction}
               >
                 {sort ? (
@@ -57,10 +57,10 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, isStale }: Pro
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, label, cell, isEnd, isLabelHidden }) => (
+              {columns.map(({ key, label, cell, isEndAligned, isLabelHidden }) => (
                 <td
                   key={key}
-                  className={isEnd ? styles.end : undefined}
+                  className={isEndAligned ? styles.end : undefined}
                   data-label={isLabelHidden ? undefined : label}
                 >
                   {cell(row)}
@@ -75,9 +75,11 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, isStale }: Pro
 )
 
 /** Links that sort the list on phones, where the headings are hidden. */
-function PhoneSorts<Row>({ caption, columns }: Pick<Props<Row>, 'caption' | 'columns'>) {
-  const sorts = columns.flatMap(({ key, label, sort }) => (sort ? [{ key, label, ...sort }] : []))
-  if (sorts.length === 0) return null
+function PhoneSortLinks<Row>({ caption, columns }: Pick<Props<Row>, 'caption' | 'columns'>) {
+  const sortLinks = columns.flatMap(({ key, label, sort }) =>
+    sort ? [{ key, label, ...sort }] : [],
+  )
+  if (sortLinks.length === 0) return null
   return (
     <div className={styles.phoneSorts}>
       <p className="muted small" aria-hidden="true">
@@ -85,7 +87,7 @@ function PhoneSorts<Row>({ caption, columns }: Pick<Props<Row>, 'caption' | 'col
       </p>
       <FilterLinks
         label={`Trier\u00a0: ${caption}`}
-        filters={sorts.map(({ key, label, direction, to }) => ({
+        filters={sortLinks.map(({ key, label, direction, to }) => ({
           key,
           label: `${label}${sortMarks[direction]}`,
           to,

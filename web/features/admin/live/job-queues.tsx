@@ -11,7 +11,7 @@ const countColumn = (
 ): Column<LiveJobQueue> => ({
   key,
   label,
-  isEnd: true,
+  isEndAligned: true,
   cell: (row) => <span className="num">{row[key].toLocaleString('fr-FR')}</span>,
 })
 
@@ -23,7 +23,7 @@ const columns: readonly Column<LiveJobQueue>[] = [
   {
     key: 'failed',
     label: 'Échouées',
-    isEnd: true,
+    isEndAligned: true,
     cell: ({ failed }) =>
       failed > 0 ? (
         <StatusBadge tone="bad">{failed.toLocaleString('fr-FR')}</StatusBadge>
@@ -34,7 +34,7 @@ const columns: readonly Column<LiveJobQueue>[] = [
   {
     key: 'oldest',
     label: 'La plus ancienne attend depuis',
-    isEnd: true,
+    isEndAligned: true,
     cell: ({ waiting, oldestDueSeconds }) =>
       waiting > 0 ? (
         <span className="num">{formatDuration(Math.round(oldestDueSeconds))}</span>

@@ -59,7 +59,7 @@ const columns: readonly Column<AdminLiveCall>[] = [
     key: 'actions',
     label: 'Actions',
     isLabelHidden: true,
-    isEnd: true,
+    isEndAligned: true,
     cell: (call) => <HangUpButton call={call} />,
   },
 ]

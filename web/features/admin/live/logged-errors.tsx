@@ -17,13 +17,13 @@ const columns: readonly Column<LoggedError>[] = [
   {
     key: 'count',
     label: 'Nombre',
-    isEnd: true,
+    isEndAligned: true,
     cell: ({ count }) => <span className="num">{count.toLocaleString('fr-FR')}</span>,
   },
   {
     key: 'last',
     label: 'Dernière',
-    isEnd: true,
+    isEndAligned: true,
     cell: ({ lastAt }) => <time dateTime={lastAt}>{formatLocalMoment(lastAt)}</time>,
   },
 ]

@@ -9,7 +9,7 @@ const integerFormat = new Intl.NumberFormat('fr-FR')
 const latencyColumn = (key: 'p50Ms' | 'p95Ms' | 'p99Ms', label: string): Column<LiveProvider> => ({
   key,
   label,
-  isEnd: true,
+  isEndAligned: true,
   cell: ({ latency }) =>
     latency ? (
       <span className="num">{integerFormat.format(latency[key])}&nbsp;ms</span>
@@ -32,7 +32,7 @@ const columns: readonly Column<LiveProvider>[] = [
   {
     key: 'answers',
     label: 'Réponses',
-    isEnd: true,
+    isEndAligned: true,
     cell: ({ answers }) => <span className="num">{integerFormat.format(answers)}</span>,
   },
   latencyColumn('p50Ms', 'Médiane'),
@@ -41,7 +41,7 @@ const columns: readonly Column<LiveProvider>[] = [
   {
     key: 'failures',
     label: 'Échecs',
-    isEnd: true,
+    isEndAligned: true,
     cell: ({ failures }) =>
       failures > 0 ? (
         <StatusBadge tone="bad">{integerFormat.format(failures)}</StatusBadge>

@@ -4,7 +4,7 @@ import { loadApi } from '../../../api/load-api'
 import { showToast } from '../../../ui/feedback/toast'
 import { downloadText } from '../charts/download-text'
 
-/** Retention rules, launch checklist and the size of the newsletter. */
+/** Retention rules, the launch checklist and the number of newsletter subscriptions. */
 export const useOperations = () =>
   useQuery({
     queryKey: ['admin', 'operations'],

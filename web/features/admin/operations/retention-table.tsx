@@ -5,7 +5,7 @@ import { retentionLabels } from './retention-labels'
 
 const integerFormat = new Intl.NumberFormat('fr-FR')
 
-const Moment = ({ time }: { time: string }) => (
+const LocalTime = ({ time }: { time: string }) => (
   <time dateTime={time}>{formatLocalMoment(time)}</time>
 )
 
@@ -23,12 +23,12 @@ export const RetentionTable = ({ rules }: { rules: readonly AdminRetentionRule[]
         {
           key: 'last',
           label: 'Dernier passage',
-          cell: ({ lastRun }) => (lastRun ? <Moment time={lastRun.ranAt} /> : 'Pas encore'),
+          cell: ({ lastRun }) => (lastRun ? <LocalTime time={lastRun.ranAt} /> : 'Pas encore'),
         },
         {
           key: 'deleted',
           label: 'Supprimées alors',
-          isEnd: true,
+          isEndAligned: true,
           cell: ({ lastRun }) => (
             <span className="num">{lastRun ? integerFormat.format(lastRun.deletedRows) : '–'}</span>
           ),
@@ -36,7 +36,7 @@ export const RetentionTable = ({ rules }: { rules: readonly AdminRetentionRule[]
         {
           key: 'next',
           label: 'Prochain passage',
-          cell: ({ nextRunAt }) => <Moment time={nextRunAt} />,
+          cell: ({ nextRunAt }) => <LocalTime time={nextRunAt} />,
         },
       ]}
     />

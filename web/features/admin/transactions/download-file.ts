@@ -11,6 +11,6 @@ export async function downloadFile(path: string) {
   link.download =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
   link.click()
-  // The browser has begun to save by then.
+  // After a minute the browser has certainly begun to save the file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

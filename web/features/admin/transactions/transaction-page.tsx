@@ -12,7 +12,7 @@ import { ListSection } from '../list/list-section'
 import { SectionLink } from '../list/section-link'
 import { MissingBuyers } from './missing-buyers'
 import { PaymentStatusBadge } from './payment-status-badge'
-import { TransactionMoney } from './transaction-money'
+import { RefundsAndDisputes } from './refunds-and-disputes'
 import { useTransaction } from './transaction-queries'
 
 /** One order: its buyer and offer, the payment, refunds and disputes. */
@@ -36,7 +36,7 @@ export function TransactionPage({ id }: { id: string }) {
             </div>
             <MissingBuyers missing={order.missing} />
             <OrderCard order={order} />
-            <TransactionMoney order={order} />
+            <RefundsAndDisputes order={order} />
           </>
         )}
       </ListSection>

@@ -47,16 +47,16 @@ export function RoleButton({ user: { id, email, role }, isSelf, isCompact = fals
         onConfirm={() => setRole.mutate(isAdmin ? 'user' : 'admin', { onSuccess: close })}
       >
         <p className={styles.words}>
-          {isSelf ? explainSelf : isAdmin ? explainDemotion(email) : explainPromotion(email)}
+          {isSelf ? ownDemotionText : isAdmin ? describeDemotion(email) : describePromotion(email)}
         </p>
       </ConfirmDialog>
     </>
   )
 }
 
-const explainSelf =
+const ownDemotionText =
   'Vous perdez l’accès à l’administration et vous êtes déconnecté de partout. Seul un autre administrateur pourra vous rendre ce rôle.'
-const explainDemotion = (email: string) =>
+const describeDemotion = (email: string) =>
   `${email} perd l’accès à l’administration et devra se reconnecter.`
-const explainPromotion = (email: string) =>
+const describePromotion = (email: string) =>
   `${email} pourra tout voir et tout changer ici, et devra se reconnecter.`

@@ -54,7 +54,7 @@ export function UserTable({ users, isStale }: Props) {
       key: 'actions',
       label: 'Actions',
       isLabelHidden: true,
-      isEnd: true,
+      isEndAligned: true,
       cell: (user) =>
         user.minutesLeft !== null && (
           <span className={styles.actions}>

@@ -32,7 +32,7 @@ export function AgentDialog({ form, onClose }: Props) {
       {form.kind === 'add' ? (
         <AgentForm start={{ draft: createEmptyDraft(), saved: null }} {...shared} />
       ) : (
-        <LoadedForm id={form.id} kind={form.kind} {...shared} />
+        <AgentFormLoader id={form.id} kind={form.kind} {...shared} />
       )}
       <ConfirmDialog
         isOpen={isAsking}
@@ -48,18 +48,23 @@ export function AgentDialog({ form, onClose }: Props) {
   )
 }
 
-type LoadedProps = Omit<Parameters<typeof AgentForm>[0], 'start'> & {
+type LoaderProps = Omit<Parameters<typeof AgentForm>[0], 'start'> & {
   id: string
   kind: 'edit' | 'duplicate'
 }
 
-function LoadedForm({ id, kind, ...form }: LoadedProps) {
+function AgentFormLoader({ id, kind, ...form }: LoaderProps) {
   const { data, error, refetch, isFetching } = useAgent(id)
   /** The agent that the form was opened with. Later responses do not change the form. */
-  const [opened, setOpened] = useState<AdminAgent>()
-  if (data && !opened) setOpened(data)
-  if (opened)
-    return <AgentForm start={kind === 'edit' ? startEdit(opened) : duplicate(opened)} {...form} />
+  const [openedAgent, setOpenedAgent] = useState<AdminAgent>()
+  if (data && !openedAgent) setOpenedAgent(data)
+  if (openedAgent)
+    return (
+      <AgentForm
+        start={kind === 'edit' ? createEditStart(openedAgent) : createCopyStart(openedAgent)}
+        {...form}
+      />
+    )
   if (isNotFound(error))
     return (
       <Notice kind="failed">
@@ -86,10 +91,10 @@ function LoadedForm({ id, kind, ...form }: LoadedProps) {
   )
 }
 
-const startEdit = (agent: AdminAgent): FormStart => ({ draft: agent.draft, saved: agent })
+const createEditStart = (agent: AdminAgent): FormStart => ({ draft: agent.draft, saved: agent })
 
-/** Returns the draft of a copy: a new agent without an id, hidden until it is published. */
-function duplicate({ draft }: AdminAgent): FormStart {
+/** Starts the form with a copy of an agent, which has no id and is not published yet. */
+function createCopyStart({ draft }: AdminAgent): FormStart {
   const hasOwnPortrait = draft.imageUrl.endsWith(`/portraits/${draft.id}.svg`)
   return {
     draft: {

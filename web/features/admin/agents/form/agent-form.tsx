@@ -38,7 +38,7 @@ export function AgentForm({ start, onDirtyChange, onCancel, onSaved }: Props) {
     >
       <ErrorSummary errors={announced} />
       {conflict && <ConflictNotice conflict={conflict} draft={draft} onChange={change} />}
-      {saved && <SavedTools id={draft.id} />}
+      {saved && <SavedAgentActions id={draft.id} />}
       <IdentityFields state={state} />
       <EngineFields state={state} />
       {saved && <VersionList agentId={draft.id} onRestore={(speech) => change({ speech })} />}
@@ -62,7 +62,7 @@ export function AgentForm({ start, onDirtyChange, onCancel, onSaved }: Props) {
 }
 
 /** Actions for an agent that has been saved. */
-function SavedTools({ id }: { id: string }) {
+function SavedAgentActions({ id }: { id: string }) {
   const agentExport = useExportAgents()
   return (
     <div className={styles.tools}>

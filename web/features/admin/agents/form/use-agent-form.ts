@@ -33,7 +33,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
   const [base, setBase] = useState(start)
   const [draft, setDraft] = useState(start.draft)
   const [hasSubmitted, setHasSubmitted] = useState(false)
-  const [refused, setRefused] = useState<AgentErrors>({})
+  const [serverErrors, setServerErrors] = useState<AgentErrors>({})
   const [announced, setAnnounced] = useState<string[]>([])
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -50,7 +50,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
       const failure = isNew ? messages.AGENT_NOT_CREATED : messages.UPDATE_FAILED
       showToast({ kind: 'failed', text: `${failure}\u00a0: ${findFailureMessage(error)}` })
       const foundErrors = readFieldErrors(error)
-      setRefused(foundErrors)
+      setServerErrors(foundErrors)
       announce(form, foundErrors, setAnnounced)
     },
   })
@@ -68,7 +68,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
 
   function change(changed: Partial<AgentDraft>) {
     setDraft((before) => ({ ...before, ...changed }))
-    setRefused({})
+    setServerErrors({})
   }
 
   function submit() {
@@ -90,7 +90,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
     saved: base.saved,
     isSaving: save.isPending,
     /** Errors by field: those of the server, and after the first submit those of the current draft. */
-    errors: { ...refused, ...(hasSubmitted && checkAgent(normaliseDraft(draft))) },
+    errors: { ...serverErrors, ...(hasSubmitted && checkAgent(normaliseDraft(draft))) },
     announced,
     conflict,
   }

@@ -12,7 +12,7 @@ type Props = { agentId: string; onRestore: (speech: AgentSpeech) => void }
 /** The versions of an agent, with time, changes and author. Each can be restored. */
 export function VersionList({ agentId, onRestore }: Props) {
   const { data: versions, error, refetch } = useVersions(agentId)
-  const [restored, setRestored] = useState<number | null>(null)
+  const [restoredVersion, setRestoredVersion] = useState<number | null>(null)
   if (error)
     return (
       <p>
@@ -31,8 +31,8 @@ export function VersionList({ agentId, onRestore }: Props) {
         qui l’a tenue.
       </p>
       <p role="status" className="small">
-        {restored !== null &&
-          `La version ${restored} est reprise dans le formulaire\u00a0: enregistrez pour qu’elle parle à nouveau.`}
+        {restoredVersion !== null &&
+          `La version ${restoredVersion} est reprise dans le formulaire\u00a0: enregistrez pour qu’elle parle à nouveau.`}
       </p>
       <ol className={styles.versionRows}>
         {versions.map((version, index) => (
@@ -53,7 +53,7 @@ export function VersionList({ agentId, onRestore }: Props) {
                 aria-label={`Reprendre la version ${version.version}`}
                 onClick={() => {
                   onRestore(version.speech)
-                  setRestored(version.version)
+                  setRestoredVersion(version.version)
                 }}
               >
                 Reprendre

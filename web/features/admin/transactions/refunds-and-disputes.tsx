@@ -8,7 +8,7 @@ import { formatLocalMoment } from '../../../ui/local-time'
 const documentNames = { invoice: 'Facture', credit_note: 'Avoir' } as const
 
 /** Refunds, disputes, withdrawal and documents of an order. */
-export const TransactionMoney = ({ order }: { order: AdminTransactionDetail }) => (
+export const RefundsAndDisputes = ({ order }: { order: AdminTransactionDetail }) => (
   <Card className="stack stack--fill" aria-labelledby="money">
     <h2 id="money">Remboursements et contestations</h2>
     <Facts>
