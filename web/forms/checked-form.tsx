@@ -13,9 +13,9 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
 type Options<Field extends string> = {
   /** Returns a message for each invalid field, in the order of the form. */
-  check: (content: FormData) => FieldErrors<Field>
+  check: (formData: FormData) => FieldErrors<Field>
   /** Called with a valid form, and not while a request is pending. */
-  onSend: (content: FormData) => void
+  onSend: (formData: FormData) => void
   isSending?: boolean
   /** Errors of the server, shown once for each new object. */
   refused?: FieldErrors<Field> | undefined
@@ -59,10 +59,10 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setHasSubmitted(true)
-    const content = new FormData(event.currentTarget)
-    const foundErrors = check(content)
+    const formData = new FormData(event.currentTarget)
+    const foundErrors = check(formData)
     showErrors(foundErrors)
-    if (Object.keys(foundErrors).length === 0 && !isSending) onSend(content)
+    if (Object.keys(foundErrors).length === 0 && !isSending) onSend(formData)
   }
 
   /** Before the first submit, updates only errors that are already shown, for example by another button. */

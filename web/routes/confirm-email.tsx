@@ -63,14 +63,14 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
       )
     case 'already-confirmed':
       return (
-        <UsedLink
+        <UnusableLink
           title="Votre adresse est confirmée"
           intro={'Ce lien a déjà servi\u00a0: il ne reste qu’à vous connecter.'}
         />
       )
     case 'invalid':
       return (
-        <UsedLink
+        <UnusableLink
           title="Ce lien ne fonctionne plus"
           intro={
             'Il a plus de 24\u00a0heures, ou l’inscription a été effacée. Connectez-vous avec votre mot de passe\u00a0: nous vous en renverrons un.'
@@ -82,15 +82,15 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
               Inscrivez-vous de nouveau
             </Link>
           </p>
-        </UsedLink>
+        </UnusableLink>
       )
   }
 }
 
-type UsedLinkProps = { title: string; intro: string; children?: ReactNode }
+type UnusableLinkProps = { title: string; intro: string; children?: ReactNode }
 
-/** Shown for a link that is no longer valid; offers to sign in. */
-const UsedLink = ({ title, intro, children }: UsedLinkProps) => (
+/** Shown for a link that was already used or is invalid; offers to sign in. */
+const UnusableLink = ({ title, intro, children }: UnusableLinkProps) => (
   <AuthLayout title={title} intro={intro}>
     <ButtonLink kind="primary" size="l" isBlock to={pagePaths.login}>
       Se connecter

@@ -18,11 +18,11 @@ type Props = {
   onReview: (request: CancellationRequest) => void
 }
 
-/** Asks for the name and the e-mail address, the only facts that are not known. */
+/** Asks who cancels, because no sign-in is needed. The reference and the reason are optional. */
 export function CancellationForm({ request, onReview }: Props) {
   const { form, errors } = useCheckedForm({
     check: findErrors,
-    onSend: (content) => onReview(readRequest(content)),
+    onSend: (formData) => onReview(readRequest(formData)),
   })
   return (
     <Card>
@@ -78,17 +78,17 @@ export function CancellationForm({ request, onReview }: Props) {
 }
 
 /** In the order of the fields. */
-function findErrors(content: FormData): FieldErrors<CancellationField> {
-  const errors = findCancellationErrors(readRequest(content))
+function findErrors(formData: FormData): FieldErrors<CancellationField> {
+  const errors = findCancellationErrors(readRequest(formData))
   const invalid = cancellationFields.filter((field) => errors[field])
   return Object.fromEntries(invalid.map((field) => [field, errors[field]]))
 }
 
-function readRequest(content: FormData): CancellationRequest {
+function readRequest(formData: FormData): CancellationRequest {
   return normalizeCancellationRequest({
-    name: readText(content, 'name'),
-    email: readText(content, 'email'),
-    reference: readText(content, 'reference'),
-    reason: readText(content, 'reason'),
+    name: readText(formData, 'name'),
+    email: readText(formData, 'email'),
+    reference: readText(formData, 'reference'),
+    reason: readText(formData, 'reason'),
   })
 }

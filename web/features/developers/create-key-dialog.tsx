@@ -64,8 +64,8 @@ function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
   const { form, errors } = useCheckedForm({
     check: checkKey,
     isSending: creation.isPending,
-    onSend: (content) =>
-      creation.mutate(readDraft(content, thirdParties), {
+    onSend: (formData) =>
+      creation.mutate(readDraft(formData, thirdParties), {
         onSuccess: ({ key }) => onCreated(key),
       }),
   })
@@ -124,26 +124,26 @@ function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
   )
 }
 
-function checkKey(content: FormData) {
-  const minutes = readText(content, 'monthlyMinutes').trim()
+function checkKey(formData: FormData) {
+  const minutes = readText(formData, 'monthlyMinutes').trim()
   const isLimit = /^\d{1,5}$/.test(minutes) && Number(minutes) >= 1
   return {
-    ...(readText(content, 'name').trim() === '' && { name: 'Donnez un nom à la clé' }),
+    ...(readText(formData, 'name').trim() === '' && { name: 'Donnez un nom à la clé' }),
     ...(minutes !== '' &&
       (!isLimit || Number(minutes) > maxMonthlyMinutes) && {
         monthlyMinutes: `Un nombre entier de minutes, de 1 à ${maxMonthlyMinutes.toLocaleString('fr-FR')}`,
       }),
-    ...(!content.has('use') && { use: 'Cette confirmation est nécessaire' }),
+    ...(!formData.has('use') && { use: 'Cette confirmation est nécessaire' }),
   }
 }
 
-function readDraft(content: FormData, thirdParties: readonly string[]) {
-  const minutes = readText(content, 'monthlyMinutes').trim()
-  const scopes: ApiKeyScope[] = content.has('memory') ? ['calls', 'memory'] : ['calls']
+function readDraft(formData: FormData, thirdParties: readonly string[]) {
+  const minutes = readText(formData, 'monthlyMinutes').trim()
+  const scopes: ApiKeyScope[] = formData.has('memory') ? ['calls', 'memory'] : ['calls']
   return {
-    name: readText(content, 'name').trim(),
+    name: readText(formData, 'name').trim(),
     scopes,
-    sharedWith: content.has('sharing') ? [...thirdParties] : [],
+    sharedWith: formData.has('sharing') ? [...thirdParties] : [],
     monthlyMinutes: minutes === '' ? null : Number(minutes),
     hasConfirmedUse: true as const,
   }

@@ -8,10 +8,10 @@ export type WithdrawalResult = { failure: string } | null
  * so that the page shows what the server has stored, even if the response was lost.
  */
 export async function withdrawalAction(request: Request): Promise<WithdrawalResult> {
-  const content = await request.formData()
+  const formData = await request.formData()
   try {
     const api = await loadApi()
-    await api.withdrawals.declare({ orderId: String(content.get('orderId')) })
+    await api.withdrawals.declare({ orderId: String(formData.get('orderId')) })
     return null
   } catch (error) {
     return { failure: `${await describeFailure(error)}. ${failureAdvice}` }

@@ -5,8 +5,8 @@ const submit = (path: string, fields: Record<string, string>) =>
   new Request(`https://amivoix.test${path}`, { method: 'POST', body: new URLSearchParams(fields) })
 
 test('runs the action that the form names, with the form’s fields and the next page', async () => {
-  const signIn = vi.fn(async (content: FormData, next: string | null) => ({
-    email: content.get('email'),
+  const signIn = vi.fn(async (formData: FormData, next: string | null) => ({
+    email: formData.get('email'),
     next,
   }))
   const request = submit('/login?next=%2Ftalk%2Foctave', {

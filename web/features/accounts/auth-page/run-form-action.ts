@@ -1,6 +1,6 @@
 import { parseNextPath } from '../../../../domain/accounts/next-path'
 
-type FormAction = (content: FormData, next: string | null) => Promise<unknown>
+type FormAction = (formData: FormData, next: string | null) => Promise<unknown>
 
 /**
  * Runs the action named in the `intent` field of the submitted form. The action also receives the page to
@@ -10,9 +10,9 @@ export async function runFormAction(
   request: Request,
   actions: Readonly<Record<string, FormAction>>,
 ): Promise<unknown> {
-  const content = await request.formData()
-  const intent = String(content.get('intent'))
+  const formData = await request.formData()
+  const intent = String(formData.get('intent'))
   const action = actions[intent]
   if (!action) throw new Error(`This page has no form action called ${intent}`)
-  return action(content, parseNextPath(new URL(request.url).searchParams.get('next')))
+  return action(formData, parseNextPath(new URL(request.url).searchParams.get('next')))
 }

@@ -13,7 +13,7 @@ import { EmailField, readEmail } from './email-field'
 
 type Props = { hasPassword: boolean; onSent: (email: string) => void; onCancel: () => void }
 
-const passwordCodes: readonly AccountRequestError['code'][] = [
+const passwordErrorCodes: readonly AccountRequestError['code'][] = [
   'PASSWORD_REQUIRED',
   'PASSWORD_WRONG',
 ]
@@ -24,13 +24,13 @@ export function EmailChangeForm({ hasPassword, onSent, onCancel }: Props) {
     mutationFn: requestEmailChange,
     onSuccess: (_done, { newEmail }) => onSent(newEmail),
     onError({ code, message }) {
-      showErrors({ [passwordCodes.includes(code) ? 'current' : 'email']: message })
+      showErrors({ [passwordErrorCodes.includes(code) ? 'current' : 'email']: message })
     },
   })
   const { form, errors, showErrors } = useCheckedForm({
-    check: (content) => findErrors(content, hasPassword),
-    onSend: (content) =>
-      change.mutate({ newEmail: readEmail(content), password: readText(content, 'current') }),
+    check: (formData) => findErrors(formData, hasPassword),
+    onSend: (formData) =>
+      change.mutate({ newEmail: readEmail(formData), password: readText(formData, 'current') }),
     isSending: change.isPending,
   })
   if (change.error?.code === 'SIGN_IN_NOT_RECENT') return <SignInAgain />

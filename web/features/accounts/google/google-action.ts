@@ -3,11 +3,11 @@ import { showToast } from '../../../ui/feedback/toast'
 import { requestGoogleUrl } from './google-request'
 
 /** Sends the browser to Google, or returns why that failed. */
-export async function googleAction(content: FormData, next: string | null) {
+export async function googleAction(formData: FormData, next: string | null) {
   const outcome = await requestGoogleUrl({
     next,
-    purpose: content.get('purpose') === 'sign-up' ? 'sign-up' : 'sign-in',
-    hasAcceptedTerms: content.has('hasAcceptedTerms'),
+    purpose: formData.get('purpose') === 'sign-up' ? 'sign-up' : 'sign-in',
+    hasAcceptedTerms: formData.has('hasAcceptedTerms'),
   })
   if (outcome.state === 'redirecting') return redirectDocument(outcome.url)
   showToast({ kind: 'failed', text: outcome.message })

@@ -30,7 +30,7 @@ export function GoogleButton(props: Props) {
   const isLeaving = request.state !== 'idle'
   const failure = isLeaving ? undefined : request.data?.message
 
-  // The browser's "back" may show this page as it was left, with the button still busy.
+  // The back button may restore this page from the browser's cache, with the button still busy.
   const reset = useEffectEvent(() => request.reset())
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset()

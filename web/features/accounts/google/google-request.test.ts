@@ -37,7 +37,7 @@ test('returns the message of an error that has a code', async () => {
 test.each([
   [signIn, publicMessages.GOOGLE_SIGN_IN_FAILED],
   [signUp, publicMessages.GOOGLE_SIGN_UP_FAILED],
-])('returns the page’s own message for anything else: %j', async (request, message) => {
+])('returns the page’s own message for any other response: %j', async (request, message) => {
   const failure = { state: 'refused', message }
   stubResponse(500, { code: 'SERVER_FAILED' })
   expect(await requestGoogleUrl(request)).toEqual(failure)

@@ -12,7 +12,7 @@ import { findNewPasswordErrors, NewPasswordFields } from './new-password-fields'
 
 type Props = { onChanged: () => void; onCancel: () => void }
 
-const newPasswordCodes: readonly AccountRequestError['code'][] = [
+const newPasswordErrorCodes: readonly AccountRequestError['code'][] = [
   'PASSWORD_TOO_SHORT',
   'PASSWORD_TOO_LONG',
   'PASSWORD_TOO_COMMON',
@@ -23,15 +23,15 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
     mutationFn: changePassword,
     onSuccess: onChanged,
     onError({ code, message }) {
-      showErrors({ [newPasswordCodes.includes(code) ? 'password' : 'current']: message })
+      showErrors({ [newPasswordErrorCodes.includes(code) ? 'password' : 'current']: message })
     },
   })
   const { form, errors, showErrors } = useCheckedForm({
     check: findErrors,
-    onSend: (content) =>
+    onSend: (formData) =>
       change.mutate({
-        currentPassword: readText(content, 'current'),
-        newPassword: readText(content, 'password'),
+        currentPassword: readText(formData, 'current'),
+        newPassword: readText(formData, 'password'),
       }),
     isSending: change.isPending,
   })

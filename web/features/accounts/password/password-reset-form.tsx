@@ -15,7 +15,7 @@ type Props = {
 export function PasswordResetForm({ token, reset }: Props) {
   const { form, errors } = useCheckedForm({
     check: findNewPasswordErrors,
-    onSend: (content) => void reset.submit(content, submitOptions),
+    onSend: (formData) => void reset.submit(formData, submitOptions),
     isSending: reset.state !== 'idle',
     refused: reset.data?.state === 'refused' ? reset.data.errors : undefined,
   })

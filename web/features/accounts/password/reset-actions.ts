@@ -10,8 +10,8 @@ export type ResetLinkResult =
   | { state: 'refused'; errors: FieldErrors<'email'> }
 
 /** Sends the link with which a new password can be chosen. */
-export async function resetLinkAction(content: FormData): Promise<ResetLinkResult> {
-  const email = readEmail(content)
+export async function resetLinkAction(formData: FormData): Promise<ResetLinkResult> {
+  const email = readEmail(formData)
   const outcome = await sendResetLink(email)
   return outcome.state === 'done'
     ? { state: 'done', email }
@@ -24,11 +24,11 @@ export type PasswordResetResult =
 
 /** Stores the new password, which also signs the user in, and redirects to the catalogue. */
 export async function passwordResetAction(
-  content: FormData,
+  formData: FormData,
 ): Promise<Response | PasswordResetResult> {
   const outcome = await resetPassword({
-    token: readText(content, 'token'),
-    newPassword: readText(content, 'password'),
+    token: readText(formData, 'token'),
+    newPassword: readText(formData, 'password'),
   })
   if (outcome.state === 'done') {
     showToast({ kind: 'done', text: 'Votre nouveau mot de passe est enregistré' })

@@ -12,7 +12,7 @@ type Props = { link: FetcherWithComponents<ResetLinkResult | undefined> }
 export function ResetLinkForm({ link }: Props) {
   const { form, errors } = useCheckedForm({
     check: findErrors,
-    onSend: (content) => void link.submit(content, submitOptions),
+    onSend: (formData) => void link.submit(formData, submitOptions),
     isSending: link.state !== 'idle',
     refused: link.data?.state === 'refused' ? link.data.errors : undefined,
   })

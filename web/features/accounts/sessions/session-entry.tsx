@@ -6,7 +6,7 @@ import styles from '../settings/account-panel.module.css'
 
 type Props = { session: AccountSession; isEnding: boolean; onEnd: () => void }
 
-/** One signed-in device, with a button to sign it out unless it is this one. */
+/** One signed-in device, with a button to sign it out unless it is the current device. */
 export function SessionEntry({ session, isEnding, onEnd }: Props) {
   const device = session.device ?? 'Appareil inconnu'
   return (

@@ -10,7 +10,7 @@ import { AccountSection } from './account-section'
 
 /** The call-memory consent: as easy to withdraw as to give (GDPR art. 7(3)). */
 export function CallMemorySection() {
-  const stored = useMe()?.hasCallMemoryConsent ?? false
+  const storedConsent = useMe()?.hasCallMemoryConsent ?? false
   const refreshMe = useRefreshMe()
   const consentChange = useMutation({
     mutationFn: async (hasCallMemoryConsent: boolean) =>
@@ -19,7 +19,7 @@ export function CallMemorySection() {
     onError: (error) => showToast({ kind: 'failed', text: findFailureMessage(error) }),
   })
   // The switch changes at once, and changes back when the choice could not be saved.
-  const hasConsent = consentChange.isPending ? consentChange.variables : stored
+  const hasConsent = consentChange.isPending ? consentChange.variables : storedConsent
   return (
     <AccountSection
       title="Mémoire des appels"

@@ -9,14 +9,14 @@ import type { SignInFailure } from './sign-in-problem'
 
 /** Redirects to `next` or the catalogue, or returns why the visitor is not signed in. */
 export async function signInAction(
-  content: FormData,
+  formData: FormData,
   next: string | null,
 ): Promise<Response | SignInFailure> {
-  const email = readEmail(content)
+  const email = readEmail(formData)
   const outcome = await signIn({
     email,
-    password: readText(content, 'password'),
-    rememberMe: content.has('rememberMe'),
+    password: readText(formData, 'password'),
+    rememberMe: formData.has('rememberMe'),
   })
   if (outcome.state === 'signed-in') return replace(next ?? pagePaths.dashboard)
   // A failure of the server is also shown in a toast; a mistake of the visitor only in the form.

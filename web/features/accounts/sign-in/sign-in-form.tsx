@@ -22,7 +22,7 @@ export function SignInForm() {
   const areCredentialsWrong = failure?.state === 'refused' && failure.code === 'CREDENTIALS_WRONG'
   const { form, errors } = useCheckedForm({
     check: findSignInErrors,
-    onSend: (content) => void signIn.submit(content, submitOptions),
+    onSend: (formData) => void signIn.submit(formData, submitOptions),
     isSending,
     refused: useMemo(
       () => (areCredentialsWrong ? { password: failure.message } : undefined),

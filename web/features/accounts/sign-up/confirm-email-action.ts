@@ -6,12 +6,12 @@ import { readText } from '../../../forms/checked-form'
 import { type RefusedRequest, sendAuthRequest } from '../auth-requests'
 
 /** Confirms an address with the token of its link, and redirects to the link's `callbackURL`. */
-export async function confirmEmailAction(content: FormData): Promise<Response | RefusedRequest> {
+export async function confirmEmailAction(formData: FormData): Promise<Response | RefusedRequest> {
   const outcome = await sendAuthRequest(
     '/verify-email',
-    { token: readText(content, 'token'), password: readText(content, 'password') },
+    { token: readText(formData, 'token'), password: readText(formData, 'password') },
     publicMessages.SERVER_FAILED,
   )
   if (outcome.state === 'refused') return outcome
-  return replace(parseNextPath(readText(content, 'callbackURL')) ?? pagePaths.dashboard)
+  return replace(parseNextPath(readText(formData, 'callbackURL')) ?? pagePaths.dashboard)
 }

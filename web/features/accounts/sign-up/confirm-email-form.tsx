@@ -12,7 +12,7 @@ type Props = {
   link: { token: string; callbackURL: string; email: string | null }
   /** False in the browser that registered, which submits the form automatically. */
   needsPassword: boolean
-  /** What the server refused when the form was sent without scripts. */
+  /** The error that the server returned when the form was sent without scripts. */
   earlierError: string | null
 }
 
@@ -32,10 +32,10 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
    * Ignores a submission while another is pending, for instance one that is repeated after hydration. It
    * would cancel the first one, and the session that its response creates would be lost.
    */
-  function sendOnce(content: FormData) {
+  function sendOnce(formData: FormData) {
     if (isPending.current) return
     isPending.current = true
-    const submittedForms = confirmation.submit(content, submitOptions)
+    const submittedForms = confirmation.submit(formData, submitOptions)
     void submittedForms.finally(() => {
       isPending.current = false
     })
@@ -44,7 +44,7 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
   const error = isSending ? undefined : confirmation.data
   const isPasswordRefused = error?.code === 'REGISTRATION_PASSWORD_WRONG'
   const { form, errors } = useCheckedForm({
-    check: (content) => findErrors(content, needsPassword),
+    check: (formData) => findErrors(formData, needsPassword),
     onSend: sendOnce,
     isSending,
     refused: useMemo(

@@ -4,7 +4,7 @@ import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 import { addNextPage, useNextPage } from '../auth-page/next-page'
 import { ResendConfirmation } from './resend-confirmation'
 
-/** Shown after a sign-up. The same for a registered address, so that nobody learns who has an account. */
+/** Shown after a sign-up, even for a registered address, so that nobody learns who has an account. */
 export function ConfirmationLinkSent({ email }: { email: string }) {
   const next = useNextPage()
   return (

@@ -22,8 +22,8 @@ const fieldByCode: Partial<Record<KnownErrorCode, RegistrationField>> = {
 }
 
 /** Signs the visitor up. An error that belongs to no other field is shown beside the e-mail address. */
-export async function signUpAction(content: FormData, next: string | null): Promise<SignUpResult> {
-  const { username: name, email, password, hasAcceptedTerms } = readRegistration(content)
+export async function signUpAction(formData: FormData, next: string | null): Promise<SignUpResult> {
+  const { username: name, email, password, hasAcceptedTerms } = readRegistration(formData)
   const outcome = await signUp({ name, email, password, hasAcceptedTerms }, next)
   if (outcome.state === 'done') return { state: 'done', email }
   const { code, message } = outcome
@@ -31,5 +31,5 @@ export async function signUpAction(content: FormData, next: string | null): Prom
   return { state: 'refused', errors: { [(code && fieldByCode[code]) ?? 'email']: message } }
 }
 
-export const confirmationLinkAction = (content: FormData, next: string | null) =>
-  sendConfirmationLink(readEmail(content), next)
+export const confirmationLinkAction = (formData: FormData, next: string | null) =>
+  sendConfirmationLink(readEmail(formData), next)

@@ -13,23 +13,23 @@ import { readRegistration } from './read-registration'
 import type { SignUpResult } from './sign-up-action'
 import { TermsCheckbox } from './terms-checkbox'
 
-/** Keeps what was typed when the sign-up fails. The page shows the result of a successful one. */
+/** Keeps what was typed when the sign-up fails. The page shows the result of a successful sign-up. */
 export function SignUpForm({
   signUp,
 }: {
   signUp: FetcherWithComponents<SignUpResult | undefined>
 }) {
   const { form, errors, showErrors } = useCheckedForm({
-    check: (content) => toMessages(findRegistrationErrors(readRegistration(content))),
-    onSend: (content) => void signUp.submit(content, submitOptions),
+    check: (formData) => toMessages(findRegistrationErrors(readRegistration(formData))),
+    onSend: (formData) => void signUp.submit(formData, submitOptions),
     isSending: signUp.state !== 'idle',
     refused: signUp.data?.state === 'refused' ? signUp.data.errors : undefined,
   })
 
   /** A sign-up with Google needs none of the fields, only the acceptance of the terms. */
   function checkTerms() {
-    const content = new FormData(form.formRef.current ?? undefined)
-    const hasAcceptedTerms = content.has('hasAcceptedTerms')
+    const formData = new FormData(form.formRef.current ?? undefined)
+    const hasAcceptedTerms = formData.has('hasAcceptedTerms')
     if (!hasAcceptedTerms) showErrors({ hasAcceptedTerms: publicMessages.TERMS_NOT_ACCEPTED })
     return hasAcceptedTerms
   }

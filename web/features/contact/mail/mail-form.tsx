@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../../ui/forms/error-summary'
 import { TextAreaField } from '../../../ui/forms/text-area-field'
 import { TextField } from '../../../ui/forms/text-field'
 import styles from '../contact.module.css'
-import { MailNotAddressed, MissingAddressNotice, WithoutScripts } from './missing-address'
+import { MailNotAddressed, MissingAddressNotice, NoScriptNotice } from './missing-address'
 
 type SharedField = 'name' | 'email' | 'message'
 
@@ -18,7 +18,7 @@ type Props = {
   /** The operator's address; null when it is not known yet and no e-mail can be addressed. */
   address: string | null
   /** The submitted mail, if it could not be addressed. */
-  unaddressed: PreparedMail | null
+  unaddressedMail: PreparedMail | null
   heading?: ReactNode
   submitLabel: string
   /** The fields between the e-mail address and the message. */
@@ -27,7 +27,7 @@ type Props = {
 
 /** A form that prepares an e-mail to the operator, with the sender, further fields and the message. */
 export function MailForm(props: Props) {
-  const { form, errors, initial, address, unaddressed, heading, submitLabel } = props
+  const { form, errors, initial, address, unaddressedMail, heading, submitLabel } = props
   return (
     <CheckedForm form={form} className={styles.card}>
       {heading}
@@ -63,13 +63,13 @@ export function MailForm(props: Props) {
         }
         error={errors.message}
       />
-      {unaddressed && <MailNotAddressed mail={unaddressed} />}
+      {unaddressedMail && <MailNotAddressed mail={unaddressedMail} />}
       <div className={styles.submit}>
         <Button type="submit" kind="primary" size="l" isBlock isBusy={form.isSending}>
           {submitLabel}
         </Button>
       </div>
-      <WithoutScripts address={address} />
+      <NoScriptNotice address={address} />
     </CheckedForm>
   )
 }

@@ -25,7 +25,7 @@ export const MailNotAddressed = ({ mail }: { mail: PreparedMail }) => (
 )
 
 /** Shown without scripts, where the form cannot prepare an e-mail. */
-export const WithoutScripts = ({ address }: { address: string | null }) => (
+export const NoScriptNotice = ({ address }: { address: string | null }) => (
   <noscript>
     <p className="small muted">
       Ce formulaire a besoin de JavaScript. Sans lui, écrivez directement à{' '}

@@ -29,11 +29,11 @@ type Props = {
 export function ContactForm({ address, onPrepared }: Props) {
   const me = useMe()
   const [opening, setOpening] = useState<PreparedMail | null>(null)
-  const [unaddressed, setUnaddressed] = useState<PreparedMail | null>(null)
+  const [unaddressedMail, setUnaddressed] = useState<PreparedMail | null>(null)
   const { form, errors } = useCheckedForm({
-    check: (content) => findContactErrors(readMessage(content)),
-    onSend(content) {
-      const mail = composeContactMail(readMessage(content))
+    check: (formData) => findContactErrors(readMessage(formData)),
+    onSend(formData) {
+      const mail = composeContactMail(readMessage(formData))
       if (address === null) return setUnaddressed(mail)
       openMail(address, mail)
       setOpening(mail)
@@ -54,7 +54,7 @@ export function ContactForm({ address, onPrepared }: Props) {
         errors={errors}
         initial={{ name: me?.firstName || me?.username || '', email: me?.email ?? '' }}
         address={address}
-        unaddressed={unaddressed}
+        unaddressedMail={unaddressedMail}
         heading={<h2 id="message">Votre message</h2>}
         submitLabel="Envoyer le message"
       >
@@ -78,13 +78,13 @@ export function ContactForm({ address, onPrepared }: Props) {
   )
 }
 
-function readMessage(content: FormData): ContactMessage {
-  const category = readText(content, 'category')
+function readMessage(formData: FormData): ContactMessage {
+  const category = readText(formData, 'category')
   return normaliseContactMessage({
-    name: readText(content, 'name'),
-    email: readText(content, 'email'),
+    name: readText(formData, 'name'),
+    email: readText(formData, 'email'),
     category: isContactCategory(category) ? category : '',
-    subject: readText(content, 'subject'),
-    message: readText(content, 'message'),
+    subject: readText(formData, 'subject'),
+    message: readText(formData, 'message'),
   })
 }

@@ -30,11 +30,11 @@ type Props = {
 
 /** Opens the visitor's mail program with the request. Nothing is sent to our server. */
 export function PartnershipForm({ address, request, onSent }: Props) {
-  const [unaddressed, setUnaddressed] = useState<PreparedMail | null>(null)
+  const [unaddressedMail, setUnaddressed] = useState<PreparedMail | null>(null)
   const { form, errors } = useCheckedForm({
-    check: (content) => findPartnershipErrors(readRequest(content)),
-    onSend(content) {
-      const submittedRequest = readRequest(content)
+    check: (formData) => findPartnershipErrors(readRequest(formData)),
+    onSend(formData) {
+      const submittedRequest = readRequest(formData)
       const mail = composePartnershipMail(submittedRequest)
       if (address === null) return setUnaddressed(mail)
       openMail(address, mail)
@@ -47,7 +47,7 @@ export function PartnershipForm({ address, request, onSent }: Props) {
       errors={errors}
       initial={request}
       address={address}
-      unaddressed={unaddressed}
+      unaddressedMail={unaddressedMail}
       submitLabel="Envoyer la demande"
     >
       <TextField
@@ -71,13 +71,13 @@ export function PartnershipForm({ address, request, onSent }: Props) {
   )
 }
 
-function readRequest(content: FormData): PartnershipRequest {
-  const partnershipType = readText(content, 'partnershipType')
+function readRequest(formData: FormData): PartnershipRequest {
+  const partnershipType = readText(formData, 'partnershipType')
   return normalisePartnershipRequest({
-    name: readText(content, 'name'),
-    email: readText(content, 'email'),
-    company: readText(content, 'company'),
+    name: readText(formData, 'name'),
+    email: readText(formData, 'email'),
+    company: readText(formData, 'company'),
     partnershipType: isPartnershipType(partnershipType) ? partnershipType : '',
-    message: readText(content, 'message'),
+    message: readText(formData, 'message'),
   })
 }

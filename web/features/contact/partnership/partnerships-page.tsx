@@ -58,7 +58,7 @@ export const PartnershipsPage = ({ email, audiences, opportunities }: Props) => 
         ))}
       </ul>
     </section>
-    <Request email={email} />
+    <RequestSection email={email} />
     <section className={styles.closing} aria-labelledby="autre-question">
       <h2 id="autre-question">Une autre question{'\u00a0'}?</h2>
       <p className="muted">Votre projet n’entre dans aucune case{'\u00a0'}? Parlons-en.</p>
@@ -71,18 +71,18 @@ export const PartnershipsPage = ({ email, audiences, opportunities }: Props) => 
 )
 
 /** The request form. It keeps what was typed, even after "Envoyer une autre demande". */
-function Request({ email }: { email: string | null }) {
+function RequestSection({ email }: { email: string | null }) {
   const [request, setRequest] = useState(emptyPartnershipRequest)
-  const [sent, setSent] = useState<PreparedMail | null>(null)
-  if (sent && email !== null)
+  const [preparedMail, setPreparedMail] = useState<PreparedMail | null>(null)
+  if (preparedMail && email !== null)
     return (
       <div className={styles.request}>
         <PreparedMailCard
           title={publicMessages.PARTNERSHIP_SENT}
           address={email}
-          mail={sent}
+          mail={preparedMail}
           againLabel="Envoyer une autre demande"
-          onAgain={() => setSent(null)}
+          onAgain={() => setPreparedMail(null)}
         >
           <p>
             Votre messagerie s’ouvre avec votre demande{'\u00a0'}: validez-y l’envoi. Nous répondons
@@ -99,7 +99,7 @@ function Request({ email }: { email: string | null }) {
         request={request}
         onSent={(filled, mail) => {
           setRequest(filled)
-          setSent(mail)
+          setPreparedMail(mail)
         }}
       />
     </Card>
