@@ -63,7 +63,7 @@ export default function handleRequest(
   })
 }
 
-/** Hash of all data that the page is rendered from, apart from its address. */
+/** Hash of the loader data and errors that the page is rendered from. */
 const createDataTag = ({ staticHandlerContext: { loaderData, errors } }: EntryContext) =>
   createHash('sha256')
     .update(JSON.stringify([loaderData, errors]))

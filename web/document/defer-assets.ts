@@ -125,13 +125,13 @@ const deferredFonts = (nonce: string, fonts: string) =>
 const maxImageWaitMs = 1_000
 
 /**
- * Fonts that a page may not need. Browsers warn about preloaded files that are not used, so these are only
- * fetched into the cache. The same applies to all fonts of a page on which fonts apply when the visitor
- * leaves.
+ * Italic fonts, which a page may not need. They are fetched into the cache and not preloaded, because browsers
+ * warn about preloaded files that a page does not use. On a page with data-reading this is done for all
+ * fonts, because they only apply when the visitor leaves the page.
  */
 const optionalFontPattern = /-italic-/
 
-/** The page responds to input between two groups. A single group would block a slow phone for 80 ms. */
+/** The browser handles input between two groups. A single group would block a slow phone for 80 ms. */
 const preloadGroupSize = 6
 
 type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[] }

@@ -8,8 +8,8 @@ const refuse = () => {
 
 test('keeps values in memory when storage is full', () => {
   const browser = memoryStorage({ key: 'old' })
-  const full: BrowserStorage = { ...browser, setItem: refuse }
-  const storage = createFallbackStorage(() => full)
+  const fullStorage: BrowserStorage = { ...browser, setItem: refuse }
+  const storage = createFallbackStorage(() => fullStorage)
   storage.setItem('key', 'new')
   expect([storage.getItem('key'), browser.getItem('key')]).toEqual(['new', 'old'])
   storage.removeItem('key')

@@ -18,7 +18,7 @@ export const createDismissalCookie = ({ name, path, maxAgeSeconds }: Options) =>
   },
   /** Returns the id of the user who dismissed the part; null when nobody did. */
   readUserId(cookieHeader: string | null): string | null {
-    const found = (cookieHeader ?? '').split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-    return found?.slice(name.length + 1) ?? null
+    const cookie = (cookieHeader ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`))
+    return cookie?.slice(name.length + 1) ?? null
   },
 })

@@ -10,20 +10,20 @@ const draft = {
   timeZone: 'Europe/Paris',
   hasMailReminder: false,
 }
-const stored = vi.hoisted((): object[] => [])
+const storedAppointments = vi.hoisted((): object[] => [])
 
 vi.mock('./notifications/watch-appointments', () => ({ watchAppointments: vi.fn() }))
 vi.mock('../../api/load-api', () => ({
   loadApi: async () => ({
     appointments: {
-      list: async () => [...stored],
-      schedule: async () => stored.push(appointment),
-      cancel: async () => stored.pop(),
+      list: async () => [...storedAppointments],
+      schedule: async () => storedAppointments.push(appointment),
+      cancel: async () => storedAppointments.pop(),
     },
   }),
 }))
 
-test('watches new and cancelled appointments even on a page that shows no list', async () => {
+test('updates the watched appointments after each change, even on a page that shows no list', async () => {
   let schedule: ReturnType<typeof useScheduleAppointment> | undefined
   let cancel: ReturnType<typeof useCancelAppointment> | undefined
   function Page() {

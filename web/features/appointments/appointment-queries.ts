@@ -32,7 +32,7 @@ export function useAppointments() {
   )
 }
 
-/** Loads the list again where it is shown, and for the notifications where it is not. */
+/** Reloads the displayed list, and the appointments of which the page will notify the user. */
 const refresh = () => Promise.all([queryClient.invalidateQueries({ queryKey }), startWatching()])
 
 /** Schedules an appointment. The component that uses it shows the message of a failure. */

@@ -19,7 +19,7 @@ export function NextAppointment({ companion }: Props) {
   return (
     <Collapsible title={'Un prochain rendez-vous\u00a0?'}>
       {appointment ? (
-        <Scheduled appointment={appointment} onCancelled={() => setAppointment(null)} />
+        <ScheduledAppointment appointment={appointment} onCancelled={() => setAppointment(null)} />
       ) : (
         <AppointmentForm companion={companion} onScheduled={setAppointment} />
       )}
@@ -27,9 +27,9 @@ export function NextAppointment({ companion }: Props) {
   )
 }
 
-type ScheduledProps = { appointment: Appointment; onCancelled: () => void }
+type ScheduledAppointmentProps = { appointment: Appointment; onCancelled: () => void }
 
-function Scheduled({ appointment, onCancelled }: ScheduledProps) {
+function ScheduledAppointment({ appointment, onCancelled }: ScheduledAppointmentProps) {
   const cancel = useCancelAppointment()
   return (
     <div className={styles.scheduled}>

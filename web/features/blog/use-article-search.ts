@@ -4,7 +4,7 @@ import type { ArticleSearch } from '../../../domain/articles/search-articles'
 import { formatArticleQuery, parseArticleQuery } from './article-query'
 
 /** The URL is updated after a pause of this length, because browsers limit how often a page may change it. */
-const pauseMs = 250
+const typingPauseMs = 250
 
 /**
  * The search of the list, stored in the page's URL so that reload and back button restore it. The URL
@@ -22,7 +22,7 @@ export function useArticleSearch() {
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => updateUrl(search), pauseMs)
+    const timer = setTimeout(() => updateUrl(search), typingPauseMs)
     return () => clearTimeout(timer)
   }, [search])
 

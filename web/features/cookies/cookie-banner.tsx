@@ -47,7 +47,7 @@ export function Cookies({ analyticsId, isAboveTabBar }: Props) {
 
 function Banner({ isAboveTabBar }: Pick<Props, 'isAboveTabBar'>) {
   const banner = useRef<HTMLElement>(null)
-  useAnnouncedHeight(banner)
+  useBottomInsetOf(banner)
   const { choose, showSettings } = getCookieStore()
   return (
     <section
@@ -80,8 +80,8 @@ function Banner({ isAboveTabBar }: Pick<Props, 'isAboveTabBar'>) {
   )
 }
 
-/** Announces the banner's height, so that elements fixed at the bottom are placed above it. */
-function useAnnouncedHeight(banner: { current: HTMLElement | null }) {
+/** Sets the bottom inset to the height of the banner, so that elements fixed at the bottom are above it. */
+function useBottomInsetOf(banner: { current: HTMLElement | null }) {
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0

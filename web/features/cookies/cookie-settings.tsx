@@ -58,7 +58,9 @@ export const CookieSettings = ({ analyticsId, isOpen }: Props) => (
 /** One switch for each category. All except the essential one are off by default. */
 function Choices({ hasAnalytics }: { hasAnalytics: boolean }) {
   const consent = useCookieConsent()
-  const [chosen, setChosen] = useState<CookiePreferences>(consent?.preferences ?? refusedCookies)
+  const [preferences, setPreferences] = useState<CookiePreferences>(
+    consent?.preferences ?? refusedCookies,
+  )
   const { choose, reset, showSettings } = getCookieStore()
   return (
     <>
@@ -67,10 +69,10 @@ function Choices({ hasAnalytics }: { hasAnalytics: boolean }) {
           <li key={category}>
             <Switch
               label={label}
-              checked={chosen[category]}
+              checked={preferences[category]}
               disabled={category === 'essential'}
               onChange={({ target }) =>
-                setChosen({ ...chosen, [category]: target.checked, essential: true })
+                setPreferences({ ...preferences, [category]: target.checked, essential: true })
               }
             >
               {note}
@@ -79,7 +81,7 @@ function Choices({ hasAnalytics }: { hasAnalytics: boolean }) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button kind="primary" onClick={() => choose(chosen)}>
+        <Button kind="primary" onClick={() => choose(preferences)}>
           Enregistrer mes choix
         </Button>
         {consent ? (

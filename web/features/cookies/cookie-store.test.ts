@@ -11,7 +11,7 @@ import { consentEvidenceKey, createCookieStore } from './cookie-store'
 function openStore(texts: Record<string, string> = {}) {
   const storage = memoryStorage(texts)
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
-  const server = { isUp: true, sent: [] as [string, CookieConsent][] }
+  const server = { isReachable: true, sent: [] as [string, CookieConsent][] }
   let ids = 0
   const open = () =>
     createCookieStore({
@@ -20,7 +20,7 @@ function openStore(texts: Record<string, string> = {}) {
       createId: () => `evidence-${++ids}`,
       async send(id, consent) {
         server.sent.push([id, consent])
-        return server.isUp
+        return server.isReachable
       },
     })
   return { open, storage, clock, server }
@@ -48,11 +48,11 @@ test('stores a choice and sends the evidence of it once', async () => {
 
 test('retries sending the evidence on the next page', async () => {
   const { open, server } = openStore()
-  server.isUp = false
+  server.isReachable = false
   const store = open()
   await store.choose(acceptedCookies)
   expect(store.consent()?.preferences).toEqual(acceptedCookies)
-  server.isUp = true
+  server.isReachable = true
   await open().sendEvidence()
   await open().sendEvidence()
   expect(server.sent.map(([id]) => id)).toEqual(['evidence-1', 'evidence-1'])

@@ -65,7 +65,7 @@ const Entries = ({ entries }: { entries: readonly LegalEntry[] }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <Words words={text} />
+                <TextWithPlaceholders text={text} />
               </dd>
             </div>
           ))}
@@ -78,7 +78,7 @@ const Entries = ({ entries }: { entries: readonly LegalEntry[] }) => (
 const RunningText = ({ text }: { text: LegalText }) =>
   text.map((part, index) =>
     typeof part === 'string' ? (
-      <Words key={index} words={part} />
+      <TextWithPlaceholders key={index} text={part} />
     ) : (
       <TextLink key={index} link={part} />
     ),
@@ -87,8 +87,8 @@ const RunningText = ({ text }: { text: LegalText }) =>
 /** Matches placeholders for facts that the operator has not given yet (formatMissingFact). */
 const missingFact = /(\[à compléter[^\]]*\])/
 
-const Words = ({ words }: { words: string }) =>
-  words.split(missingFact).map((part, index) =>
+const TextWithPlaceholders = ({ text }: { text: string }) =>
+  text.split(missingFact).map((part, index) =>
     missingFact.test(part) ? (
       <mark key={index} className={styles.missing}>
         {part}

@@ -19,7 +19,7 @@ const queryClient = new QueryClient()
 /** Sends a report. A second attempt has the same id, so that the server stores it once. */
 export function useSendReport() {
   const id = useRef<string | null>(null)
-  const sending = useMutation(
+  const sendMutation = useMutation(
     {
       mutationFn: async (report: Omit<ReportDraft, 'id'>) => {
         id.current ??= crypto.randomUUID()
@@ -34,12 +34,12 @@ export function useSendReport() {
     queryClient,
   )
   return {
-    send: sending.mutate,
-    isSending: sending.isPending,
-    failure: sending.error && describeFailure(sending.error),
+    send: sendMutation.mutate,
+    isSending: sendMutation.isPending,
+    failure: sendMutation.error && describeFailure(sendMutation.error),
     /** After the report was sent: whether the transcript could be attached. */
-    sent: sending.data ?? null,
-    reset: sending.reset,
+    sent: sendMutation.data ?? null,
+    reset: sendMutation.reset,
   }
 }
 

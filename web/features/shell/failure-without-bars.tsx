@@ -7,7 +7,7 @@ import styles from './failure-without-bars.module.css'
 type Props = { message: string; onRetry: () => void; isRetrying?: boolean }
 
 /**
- * Shown instead of a page that has no navigation bars. Uses plain links, because the router itself may have
+ * Shown when a page without navigation bars has failed. Uses plain links, because the router itself may have
  * failed.
  */
 export const FailureWithoutBars = ({ message, onRetry, isRetrying = false }: Props) => (

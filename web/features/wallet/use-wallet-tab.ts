@@ -11,12 +11,12 @@ export const readTab = (text: string | null) => walletTabs.find((tab) => tab ===
  */
 export function useWalletTab(isSubscriber: boolean) {
   const [query] = useSearchParams()
-  const [chosen, setChosen] = useState(() => readTab(query.get('tab')))
+  const [chosenTab, setChosenTab] = useState(() => readTab(query.get('tab')))
 
   function choose(tab: WalletTab) {
-    setChosen(tab)
+    setChosenTab(tab)
     replaceQuery((changed) => changed.set('tab', tab))
   }
 
-  return [chosen ?? (isSubscriber ? 'abonnements' : 'credits'), choose] as const
+  return [chosenTab ?? (isSubscriber ? 'abonnements' : 'credits'), choose] as const
 }

@@ -61,7 +61,7 @@ export function WalletPage() {
               orders={orders}
               entries={entries}
               isSignedOut={isSignedOut}
-              onCredits={() => chooseTab('credits')}
+              onShowCredits={() => chooseTab('credits')}
             />
           ),
         }}

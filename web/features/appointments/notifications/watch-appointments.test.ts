@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchAppointments } from './watch-appointments'
 
 const shownTexts: string[] = []
-const stored = new Map<string, string>()
+const storedTexts = new Map<string, string>()
 let permission: NotificationPermission = 'granted'
 
 class FakeNotification {
@@ -22,9 +22,9 @@ beforeEach(() => {
   vi.stubGlobal('window', {
     Notification: FakeNotification,
     sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
+      getItem: (key: string) => storedTexts.get(key) ?? null,
+      setItem: (key: string, value: string) => storedTexts.set(key, value),
+      removeItem: (key: string) => storedTexts.delete(key),
     },
   })
   shownTexts.length = 0
@@ -52,7 +52,7 @@ test('does not notify without permission or after sign-out', async () => {
   watch('second')
   await vi.advanceTimersByTimeAsync(60_000)
   permission = 'granted'
-  stored.clear()
+  storedTexts.clear()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(shownTexts).toEqual([])
 })

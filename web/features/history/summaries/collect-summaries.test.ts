@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { buildConversation } from '../testing/build-conversation'
 import { collectSummaries } from './collect-summaries'
 
-const pending = (id: string) => buildConversation({ id, callId: `call ${id}`, summary: null })
+const pendingConversation = (id: string) =>
+  buildConversation({ id, callId: `call ${id}`, summary: null })
 const conversations = [
-  pending('one'),
+  pendingConversation('one'),
   buildConversation({ id: 'summarised' }),
   buildConversation({ id: 'without call', callId: null, summary: null }),
-  pending('two'),
-  pending('three'),
+  pendingConversation('two'),
+  pendingConversation('three'),
 ]
 
 /** Records the requests, waits and progress in order. */

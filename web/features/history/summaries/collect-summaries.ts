@@ -23,10 +23,10 @@ export async function collectSummaries({
   wait,
   onProgress,
 }: Options) {
-  const missing = conversations.filter(isSummaryPending)
-  const total = missing.length
+  const pendingConversations = conversations.filter(isSummaryPending)
+  const total = pendingConversations.length
   let failure: Error | null = null
-  for (const [index, { id, callId }] of missing.entries()) {
+  for (const [index, { id, callId }] of pendingConversations.entries()) {
     if (index > 0) await wait(summaryPauseMs)
     onProgress({ done: index + 1, total })
     try {

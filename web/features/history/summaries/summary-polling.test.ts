@@ -12,7 +12,7 @@ test('does not load the list again without a pending summary', () => {
 })
 
 test('loads the list again while a summary is pending, up to a limit', () => {
-  const pending = [buildConversation({ summary: null })]
-  expect(getSummaryPollMs(pending, 0)).toBe(4_000)
-  expect(getSummaryPollMs(pending, 30)).toBe(false)
+  const pendingConversations = [buildConversation({ summary: null })]
+  expect(getSummaryPollMs(pendingConversations, 0)).toBe(4_000)
+  expect(getSummaryPollMs(pendingConversations, 30)).toBe(false)
 })

@@ -1,11 +1,11 @@
 import type { Conversation } from '../../../../contract/conversations/history'
 
-/** How often the list is loaded, because a summary is requested 5 seconds after a call and takes some time. */
+/** The server requests a summary 5 seconds after the call, and writing it takes a few more seconds. */
 const pollIntervalMs = 4_000
-/** Two minutes. A summary that takes longer has failed, and the server tries again. */
+/** Two minutes. A summary that takes longer has failed, and the server requests it again later. */
 const maxPolls = 30
 
-/** Whether a summary is still to come: the conversation of a call has none yet. */
+/** Whether a summary is expected: the conversation belongs to a call and has none yet. */
 export const isSummaryPending = ({ callId, summary }: Pick<Conversation, 'callId' | 'summary'>) =>
   callId !== null && summary === null
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Profile } from '../../../../contract/account/profile'
 import { emptyProfile } from '../../../../domain/testing/empty-profile'
-import { getUnsavedValues, mergeAfterSave, toChange, toFormValues, withDraft } from './form-values'
+import { applyDraft, getUnsavedValues, mergeAfterSave, toChange, toFormValues } from './form-values'
 
 const profile: Profile = {
   ...emptyProfile,
@@ -41,11 +41,11 @@ test('sends only the changed answers, each with its type', () => {
 })
 
 test('keeps what was typed during a save and the answers that the server refused', () => {
-  const sent = { ...saved, city: 'Nice', orientation: 'bisexuel' }
-  const now = { ...sent, first_name: 'Zoé' }
-  const stored = { ...saved, city: 'Nice', age: '35' }
-  expect(mergeAfterSave(stored, sent, now, ['orientation'])).toEqual({
-    ...stored,
+  const sentValues = { ...saved, city: 'Nice', orientation: 'bisexuel' }
+  const currentValues = { ...sentValues, first_name: 'Zoé' }
+  const storedValues = { ...saved, city: 'Nice', age: '35' }
+  expect(mergeAfterSave(storedValues, sentValues, currentValues, ['orientation'])).toEqual({
+    ...storedValues,
     first_name: 'Zoé',
     orientation: 'bisexuel',
   })
@@ -54,8 +54,8 @@ test('keeps what was typed during a save and the answers that the server refused
 test('applies a draft to newer saved values, and ignores invalid entries', () => {
   const draft = getUnsavedValues(saved, { ...saved, city: 'Nice', preferences: ['Finances'] })
   expect(draft).toEqual({ city: 'Nice', preferences: ['Finances'] })
-  const elsewhere = { ...saved, age: '40' }
-  const odd = {
+  const newerValues = { ...saved, age: '40' }
+  const invalidDraft = {
     ...draft,
     age: 12,
     first_name: null,
@@ -63,8 +63,8 @@ test('applies a draft to newer saved values, and ignores invalid entries', () =>
     work_environment: [3],
     role: 'admin',
   }
-  expect(withDraft(elsewhere, odd)).toEqual({
-    ...elsewhere,
+  expect(applyDraft(newerValues, invalidDraft)).toEqual({
+    ...newerValues,
     city: 'Nice',
     preferences: ['Finances'],
   })

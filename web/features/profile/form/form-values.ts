@@ -36,13 +36,13 @@ export function toFormValues(profile: Profile): FormValues {
 }
 
 /** Lists the fields whose values differ from the saved ones. The order within a list does not matter. */
-export const changedFields = (saved: FormValues, values: FormValues): FormField[] =>
+export const listChangedFields = (saved: FormValues, values: FormValues): FormField[] =>
   listFields(saved).filter((field) => !isSame(saved[field], values[field]))
 
 /** Returns only the changed answers, so that changes made in another window are kept. */
 export function toChange(saved: FormValues, values: FormValues): ProfileChange {
   const change: ProfileChange = {}
-  const changedSet = new Set<FormField>(changedFields(saved, values))
+  const changedSet = new Set<FormField>(listChangedFields(saved, values))
   for (const field of textFields) if (changedSet.has(field)) change[field] = values[field] || null
   for (const field of multipleChoiceFields) if (changedSet.has(field)) change[field] = values[field]
   if (changedSet.has('age')) change.age = values.age === '' ? null : Number(values.age)
@@ -64,16 +64,19 @@ export function mergeAfterSave(
   now: FormValues,
   refused: readonly FormField[],
 ): FormValues {
-  const keptFields = [...changedFields(sent, now), ...refused]
+  const keptFields = [...listChangedFields(sent, now), ...refused]
   return { ...stored, ...pick(now, keptFields) }
 }
 
 /** Returns the values that are not saved yet, which the draft stores. */
 export const getUnsavedValues = (saved: FormValues, values: FormValues): Partial<FormValues> =>
-  pick(values, changedFields(saved, values))
+  pick(values, listChangedFields(saved, values))
 
 /** Applies a draft to the saved values. Values of the wrong type are ignored. */
-export function withDraft(saved: FormValues, draft: Readonly<Record<string, unknown>>): FormValues {
+export function applyDraft(
+  saved: FormValues,
+  draft: Readonly<Record<string, unknown>>,
+): FormValues {
   const validFields = listFields(saved).filter((field) => hasSameType(saved[field], draft[field]))
   return { ...saved, ...pick(draft as FormValues, validFields) }
 }

@@ -33,7 +33,7 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
     onSessionOver: refreshMe,
   })
   const { stored, errors, failure, isDirty, isSaving } = editor
-  const leaving = useLeaveWarning({ isDirty, hasDraft: () => draft.read() !== null })
+  const leaveWarning = useLeaveWarning({ isDirty, hasDraft: () => draft.read() !== null })
   const [question, setQuestion] = useState<Question>(null)
   const form = useRef<HTMLFormElement>(null)
 
@@ -122,12 +122,12 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
         <p>Le formulaire revient à ce qui est enregistré.</p>
       </ConfirmDialog>
       <ConfirmDialog
-        isOpen={leaving.isAsking}
+        isOpen={leaveWarning.isAsking}
         title="Quitter sans enregistrer ?"
         cancelLabel="Rester"
         confirmLabel="Quitter"
-        onCancel={leaving.stay}
-        onConfirm={leaving.leave}
+        onCancel={leaveWarning.stay}
+        onConfirm={leaveWarning.leave}
       >
         <p>
           Vos modifications ne sont pas enregistrées. Elles vous attendent ici tant que cet onglet

@@ -11,14 +11,14 @@ import { publicMessages } from '../../../../domain/public-messages'
 import { findFailureMessage, isSessionExpired } from '../../../api/decode-problem'
 import { showToast } from '../../../ui/feedback/toast'
 import {
-  changedFields,
+  applyDraft,
   type FormField,
   type FormValues,
   getUnsavedValues,
+  listChangedFields,
   mergeAfterSave,
   toChange,
   toFormValues,
-  withDraft,
 } from './form-values'
 import type { ProfileDraft } from './profile-draft'
 import { readProfileErrors, saveProfile } from './save-profile'
@@ -41,7 +41,7 @@ type SaveOptions = {
 }
 
 /** `sent` are the values of the form when the change was sent. */
-type Save = { change: ProfileChange; sent: FormValues; isRewriting: boolean }
+type SaveRequest = { change: ProfileChange; sent: FormValues; isRewriting: boolean }
 
 const formOrder = [...profileFields, 'user_profile_summary'] as const
 
@@ -55,11 +55,11 @@ export function useProfileEditor(options: Options) {
   const { profile, draft, focusField, onSaved, onSessionOver } = options
   const [stored, setStored] = useState(profile)
   const [restoredDraft] = useState(() => draft.read())
-  const [values, setValues] = useState(() => withDraft(toFormValues(profile), restoredDraft ?? {}))
+  const [values, setValues] = useState(() => applyDraft(toFormValues(profile), restoredDraft ?? {}))
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [isRestoredShown, setRestoredShown] = useState(true)
   const saved = toFormValues(stored)
-  const isDirty = changedFields(saved, values).length > 0
+  const isDirty = listChangedFields(saved, values).length > 0
 
   const unsavedJson = JSON.stringify(getUnsavedValues(saved, values))
   useEffect(() => {
@@ -67,8 +67,8 @@ export function useProfileEditor(options: Options) {
     else draft.write(JSON.parse(unsavedJson))
   }, [draft, unsavedJson])
 
-  const saving = useMutation({
-    mutationFn: ({ change }: Save) => saveProfile(change),
+  const saveMutation = useMutation({
+    mutationFn: ({ change }: SaveRequest) => saveProfile(change),
     onSuccess({ profile, refused }, { sent, isRewriting }) {
       showSaved(profile, Object.keys(refused) as FormField[], sent, isRewriting)
       setErrors(refused)
@@ -84,7 +84,9 @@ export function useProfileEditor(options: Options) {
     },
   })
   const hasFailed =
-    saving.error && !isSessionExpired(saving.error) && !readProfileErrors(saving.error)
+    saveMutation.error &&
+    !isSessionExpired(saveMutation.error) &&
+    !readProfileErrors(saveMutation.error)
 
   function setValue<Field extends FormField>(field: Field, value: FormValues[Field]) {
     setValues((now) => ({ ...now, [field]: value }))
@@ -96,7 +98,7 @@ export function useProfileEditor(options: Options) {
   }
 
   function save({ isRewriting = false, isWithdrawing = false, onSettled }: SaveOptions = {}) {
-    if (saving.isPending) return
+    if (saveMutation.isPending) return
     const change = isWithdrawing ? { has_sensitive_consent: false } : toChange(saved, values)
     if (isRewriting) {
       delete change.user_profile_summary
@@ -105,7 +107,10 @@ export function useProfileEditor(options: Options) {
     const { errors: foundErrors } = validateProfileChanges(change)
     if (Object.keys(foundErrors).length > 0) return showErrors(foundErrors)
     const sentValues = isWithdrawing ? saved : values
-    saving.mutate({ change, sent: sentValues, isRewriting }, { onSettled: () => onSettled?.() })
+    saveMutation.mutate(
+      { change, sent: sentValues, isRewriting },
+      { onSettled: () => onSettled?.() },
+    )
   }
 
   function showSaved(
@@ -141,17 +146,17 @@ export function useProfileEditor(options: Options) {
   function discard() {
     setValues(saved)
     setErrors({})
-    if (saving.isError) saving.reset()
+    if (saveMutation.isError) saveMutation.reset()
     setRestoredShown(false)
   }
 
   return {
     values,
     errors,
-    failure: hasFailed ? findFailureMessage(saving.error) : null,
+    failure: hasFailed ? findFailureMessage(saveMutation.error) : null,
     stored,
     isDirty,
-    isSaving: saving.isPending,
+    isSaving: saveMutation.isPending,
     /** Whether unsaved text of an earlier visit was restored into the form. */
     isRestored: restoredDraft !== null && isRestoredShown && isDirty,
     setValue,

@@ -7,6 +7,9 @@ test.each([
   { minutesLeft: 0, lastPurchasedMinutes: 33, share: 0 },
   { minutesLeft: 25, lastPurchasedMinutes: 100, share: 0.25 },
   { minutesLeft: 999_999, lastPurchasedMinutes: 17, share: 1 },
-])('$minutesLeft minutes after a purchase of $lastPurchasedMinutes', ({ share, ...balance }) => {
-  expect(getRemainingShare(balance)).toBe(share)
-})
+])(
+  'returns $share for $minutesLeft minutes after a purchase of $lastPurchasedMinutes',
+  ({ share, ...balance }) => {
+    expect(getRemainingShare(balance)).toBe(share)
+  },
+)

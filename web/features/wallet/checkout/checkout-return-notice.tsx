@@ -4,7 +4,7 @@ import { publicMessages } from '../../../../domain/public-messages'
 import { Notice } from '../../../ui/feedback/notice'
 import { replaceQuery } from '../replace-query'
 
-/** Shows the result of a payment that the URL contains, and removes it, so that a reload does not show it again. */
+/** Shows the payment result in the URL, then removes it from the URL, so that a reload does not repeat it. */
 export function CheckoutReturnNotice() {
   const [query] = useSearchParams()
   const [outcome] = useState(() => {

@@ -10,8 +10,11 @@ type Checkout = {
   hasRequestedImmediateStart: boolean
 }
 
-/** Formats the last companion's id for the payment page. Never a URL, which could lead to another site. */
-function formatCompanion() {
+/**
+ * Returns the query parameter with which the success page leads back to the last companion. Contains the
+ * id and not a URL, because a URL could lead to another site.
+ */
+function formatCompanionParameter() {
   const agentId = readLastCompanion()
   return agentId ? `&${new URLSearchParams({ [companionParameter]: agentId })}` : ''
 }
@@ -24,7 +27,7 @@ export async function requestCheckout(checkout: Checkout): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       price_id: checkout.priceId,
-      success_url: `${origin}${pagePaths.success}?session_id={CHECKOUT_SESSION_ID}${formatCompanion()}`,
+      success_url: `${origin}${pagePaths.success}?session_id={CHECKOUT_SESSION_ID}${formatCompanionParameter()}`,
       cancel_url: `${origin}${pagePaths.wallet}?canceled=true`,
       mode: checkout.mode,
       user_id: checkout.userId,

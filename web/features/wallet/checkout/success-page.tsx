@@ -149,7 +149,7 @@ function NextSteps({ isWaiting, companion }: NextStepsProps) {
   )
 }
 
-/** Shown after a second subscription was paid for in another tab, which is refunded. */
+/** Shown after the payment of a second subscription in another tab. The server refunds it. */
 function Refunded() {
   return (
     <div role="status" className={styles.text}>

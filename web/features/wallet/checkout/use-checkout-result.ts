@@ -4,7 +4,10 @@ import { loadApi } from '../../../api/load-api'
 
 const pollIntervalMs = 2_000
 
-/** Loads the result of a payment, repeatedly while it is pending. Without an id, that of the last purchase. */
+/**
+ * Loads the result of a payment, and polls it while it is pending. Without a session id, loads the result of
+ * the last purchase.
+ */
 export const useCheckoutResult = (sessionId: string | null) =>
   useQuery({
     staleTime: 0,
@@ -17,8 +20,14 @@ export const useCheckoutResult = (sessionId: string | null) =>
       const { id, paymentStatus: state, offerKey, minutes } = last
       if (state !== 'paid') return { state }
       const { minutesLeft, waitingMinutes } = await api.wallet.read()
-      const waiting = waitingMinutes.find(({ orderId }) => orderId === id)
-      return { state, offerKey, minutes, minutesLeft, waitsUntil: waiting?.availableOn ?? null }
+      const waitingEntry = waitingMinutes.find(({ orderId }) => orderId === id)
+      return {
+        state,
+        offerKey,
+        minutes,
+        minutesLeft,
+        waitsUntil: waitingEntry?.availableOn ?? null,
+      }
     },
     refetchInterval: ({ state }) => (state.data?.state === 'pending' ? pollIntervalMs : false),
   })

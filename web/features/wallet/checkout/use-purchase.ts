@@ -25,7 +25,7 @@ export function usePurchase(priceIds: Wallet['priceIds']) {
 
   const { reset } = checkout
   useEffect(() => {
-    // The browser's "back" from the payment page may show this page as it was left.
+    // The back button may restore this page from the browser's cache, with the order still pending.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       setOfferKey(null)

@@ -8,11 +8,11 @@ type Props = {
   orders: OrdersQuery
   entries: LedgerEntriesQuery
   isSignedOut: boolean
-  onCredits: () => void
+  onShowCredits: () => void
 }
 
 /** The purchases, then every ledger entry that explains the balance. */
-export function HistoryPanel({ orders, entries, isSignedOut, onCredits }: Props) {
+export function HistoryPanel({ orders, entries, isSignedOut, onShowCredits }: Props) {
   if (isSignedOut && !orders.data && !entries.data)
     return (
       <Card>
@@ -23,7 +23,7 @@ export function HistoryPanel({ orders, entries, isSignedOut, onCredits }: Props)
     <>
       <section className={styles.section} aria-labelledby="achats">
         <h2 id="achats">Achats</h2>
-        <OrderList orders={orders} onCredits={onCredits} />
+        <OrderList orders={orders} onShowCredits={onShowCredits} />
       </section>
       <section className={styles.section} aria-labelledby="mouvements">
         <h2 id="mouvements">Mouvements de minutes</h2>

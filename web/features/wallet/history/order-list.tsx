@@ -18,10 +18,10 @@ import { EntriesLoading } from './entries-loading'
 import { getOrderStatus } from './order-status'
 import { WithdrawalLink } from './withdrawal-link'
 
-type Props = { orders: OrdersQuery; onCredits: () => void }
+type Props = { orders: OrdersQuery; onShowCredits: () => void }
 
 /** The purchases, newest first. */
-export function OrderList({ orders, onCredits }: Props) {
+export function OrderList({ orders, onShowCredits }: Props) {
   const { data, error, isFetching, refetch } = orders
   if (!data && error)
     return (
@@ -35,7 +35,7 @@ export function OrderList({ orders, onCredits }: Props) {
   if (data.length === 0)
     return (
       <Card>
-        <EmptyState action={<Button onClick={onCredits}>Voir les crédits</Button>}>
+        <EmptyState action={<Button onClick={onShowCredits}>Voir les crédits</Button>}>
           {publicMessages.PURCHASES_EMPTY}
         </EmptyState>
       </Card>

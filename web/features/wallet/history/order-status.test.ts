@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getOrderStatus } from './order-status'
 
-const paid = {
+const paidOrder = {
   paymentStatus: 'paid',
   refundedCents: 0,
   disputedCents: 0,
@@ -9,11 +9,11 @@ const paid = {
 } as const
 
 test('a paid order without a refund is paid', () => {
-  expect(getOrderStatus(paid)).toMatchObject({ label: 'Payé', tone: 'good', refund: null })
+  expect(getOrderStatus(paidOrder)).toMatchObject({ label: 'Payé', tone: 'good', refund: null })
 })
 
 test('a fully refunded order is refunded, not paid', () => {
-  expect(getOrderStatus({ ...paid, refundedCents: 999 })).toMatchObject({
+  expect(getOrderStatus({ ...paidOrder, refundedCents: 999 })).toMatchObject({
     label: 'Remboursé',
     tone: 'neutral',
     refund: null,
@@ -21,18 +21,18 @@ test('a fully refunded order is refunded, not paid', () => {
 })
 
 test('a partly refunded order says how much was refunded', () => {
-  const { label, refund } = getOrderStatus({ ...paid, refundedCents: 300 })
+  const { label, refund } = getOrderStatus({ ...paidOrder, refundedCents: 300 })
   expect(label).toBe('Remboursé en partie')
   expect(refund).toMatch(/^Remboursé\s: 3,00\s€$/)
 })
 
-test("an order whose payment the buyer's bank has withdrawn is contested", () => {
-  const { label, refund } = getOrderStatus({ ...paid, disputedCents: 999 })
+test('a disputed order is contested, and says how much the bank has taken back', () => {
+  const { label, refund } = getOrderStatus({ ...paidOrder, disputedCents: 999 })
   expect(label).toBe('Contesté')
   expect(refund).toMatch(/^Repris par votre banque\s: 9,99\s€$/)
 })
 
 test('an unpaid order is pending or failed', () => {
-  expect(getOrderStatus({ ...paid, paymentStatus: 'pending' }).label).toBe('En attente')
-  expect(getOrderStatus({ ...paid, paymentStatus: 'failed' }).label).toBe('Échoué')
+  expect(getOrderStatus({ ...paidOrder, paymentStatus: 'pending' }).label).toBe('En attente')
+  expect(getOrderStatus({ ...paidOrder, paymentStatus: 'failed' }).label).toBe('Échoué')
 })

@@ -5,11 +5,11 @@ import type { Offer } from '../../../../domain/offers'
 import { Card } from '../../../ui/layout/card'
 import { CheckList } from './check-list'
 import styles from './offer-card.module.css'
-import { formatPricePerMinute, type ListedOffer } from './offer-lists'
+import { formatPricePerMinute, type OfferWithKey } from './offer-lists'
 import type { PurchaseAvailability } from './purchase-availability'
 import { PurchaseButton } from './purchase-button'
 
-type Props = { offer: ListedOffer; availability: PurchaseAvailability }
+type Props = { offer: OfferWithKey; availability: PurchaseAvailability }
 
 /** One offer: name, price, minutes, features. */
 export function OfferCard({ offer, availability }: Props) {
@@ -34,8 +34,12 @@ export function OfferCard({ offer, availability }: Props) {
 }
 
 function listFeatures(offer: Offer): readonly string[] {
-  const shared = [formatPricePerMinute(offer), 'Minutes sans date de fin']
+  const commonFeatures = [formatPricePerMinute(offer), 'Minutes sans date de fin']
   return offer.mode === 'subscription'
-    ? [...shared, `Renouvelé ${intervalTexts[offer.interval].every}`, 'Recharges au tarif abonné']
-    : [...shared, 'Un seul paiement, sans abonnement']
+    ? [
+        ...commonFeatures,
+        `Renouvelé ${intervalTexts[offer.interval].every}`,
+        'Recharges au tarif abonné',
+      ]
+    : [...commonFeatures, 'Un seul paiement, sans abonnement']
 }

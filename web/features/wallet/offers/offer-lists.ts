@@ -8,16 +8,16 @@ import {
 } from '../../../../domain/offers'
 
 /** An offer with its key. */
-export type ListedOffer = Offer & { key: OfferKey }
+export type OfferWithKey = Offer & { key: OfferKey }
 
-const all: readonly ListedOffer[] = offerKeys.map((key) => ({ key, ...offers[key] }))
+const allOffers: readonly OfferWithKey[] = offerKeys.map((key) => ({ key, ...offers[key] }))
 
 /** Packs and top-ups, both in the order of domain/offers.ts. */
-export const packs = all.filter(({ kind }) => kind === 'pack')
-export const topUps = all.filter(({ kind }) => kind === 'top-up')
+export const packs = allOffers.filter(({ kind }) => kind === 'pack')
+export const topUps = allOffers.filter(({ kind }) => kind === 'top-up')
 
 /** The most popular one first. */
-export const subscriptions = all
+export const subscriptions = allOffers
   .filter((offer) => offer.mode === 'subscription')
   .toSorted((one, other) => Number(other.isPopular) - Number(one.isPopular))
 

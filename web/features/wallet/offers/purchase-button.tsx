@@ -1,6 +1,6 @@
 import type { Offer } from '../../../../domain/offers'
 import { Button, ButtonLink } from '../../../ui/buttons/button'
-import type { ListedOffer } from './offer-lists'
+import type { OfferWithKey } from './offer-lists'
 import type { PurchaseAvailability } from './purchase-availability'
 
 const labels: Record<Offer['kind'], string> = {
@@ -9,22 +9,22 @@ const labels: Record<Offer['kind'], string> = {
   'top-up': 'Recharger',
 }
 
-type Props = { offer: ListedOffer; availability: PurchaseAvailability }
+type Props = { offer: OfferWithKey; availability: PurchaseAvailability }
 
 /** Opens the purchase dialog; disabled when the offer cannot be bought now. */
 export function PurchaseButton({ offer, availability }: Props) {
   const { key, kind, name, isPopular } = offer
-  const look = { size: kind === 'top-up' ? 's' : 'm', isBlock: kind !== 'top-up' } as const
+  const buttonStyle = { size: kind === 'top-up' ? 's' : 'm', isBlock: kind !== 'top-up' } as const
   if (availability.kind === 'signed-out')
     return (
-      <ButtonLink {...look} to={availability.signInPath}>
+      <ButtonLink {...buttonStyle} to={availability.signInPath}>
         Connectez-vous
       </ButtonLink>
     )
   const canBuy = availability.kind === 'open' && availability.priceIds[key] !== undefined
   return (
     <Button
-      {...look}
+      {...buttonStyle}
       kind={isPopular ? 'primary' : 'secondary'}
       disabled={!canBuy}
       isBusy={availability.kind === 'open' && availability.orderedKey === key}
