@@ -193,9 +193,9 @@ describe('signed in', () => {
 
   test('ignores an account list that is older than the last change', async () => {
     const { store, me, account } = await signedIn([])
-    const older = me()
+    const olderAccount = me()
     await store.change('clara', true)
-    await store.setAccount(older)
+    await store.setAccount(olderAccount)
     expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])
   })
 
@@ -222,12 +222,12 @@ describe('signed in', () => {
 
   test('removes everything on sign-out, even if a page rendered before it loads afterwards', async () => {
     const { store, me, keys } = await signedIn(['livia'])
-    const older = me()
+    const olderAccount = me()
     store.signOut()
-    await store.setAccount(older)
+    await store.setAccount(olderAccount)
     expect([store.getSnapshot(), keys()]).toEqual([[], [null, null]])
     await store.setAccount(null)
-    await store.setAccount(older)
+    await store.setAccount(olderAccount)
     expect(store.getSnapshot()).toEqual(['livia'])
   })
 

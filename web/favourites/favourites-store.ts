@@ -62,7 +62,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     notify()
   }
 
-  /** Stores the list first, so that a tab that reads between the two writes only repeats changes. */
+  /** Stores the list first, so that a tab that reads between the two writes repeats changes and loses none. */
   function storeListAndBase(favourites: readonly string[], base: SyncBase) {
     storeList(favourites)
     storage.setItem(syncBaseKey, JSON.stringify(base))
@@ -132,8 +132,8 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
       if (id === '') return 'ignored'
       const changeToken = Symbol(id)
       latestChange.set(id, changeToken)
-      const others = list().filter((favourite) => favourite !== id)
-      storeList(isFavourite ? [...others, id] : others)
+      const otherFavourites = list().filter((favourite) => favourite !== id)
+      storeList(isFavourite ? [...otherFavourites, id] : otherFavourites)
       if (isLinkedToAccount()) {
         const isSent = await runExclusive(() => synchronise({ isForced: false })).then(
           () => true,

@@ -5,10 +5,10 @@ import { CompletionBanner } from '../features/profile/completion/completion-bann
 type Props = ComponentProps<typeof CompletionBanner> & ComponentProps<typeof ResumeHelloNotice>
 
 /** Notices above the call button. In a file of its own, which is loaded only for signed-in users. */
-export default function BeforeCall({ agent, ...banner }: Props) {
+export default function BeforeCall({ companion, ...banner }: Props) {
   return (
     <>
-      <ResumeHelloNotice agent={agent} />
+      <ResumeHelloNotice companion={companion} />
       <CompletionBanner {...banner} />
     </>
   )

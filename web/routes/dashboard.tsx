@@ -31,7 +31,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <Catalogue
       popular={loaderData.popular}
       suggestionsFor={me && loaderData.suggestionsDismissedBy !== me.id ? me : null}
-      renderFavouriteButton={(agent) => <FavouriteButton companion={agent} />}
+      renderFavouriteButton={(companion) => <FavouriteButton companion={companion} />}
       head={
         <>
           <PageTitle>{title}</PageTitle>

@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicOrigin, callServices } = context.get(pageContext)
   const { realtime, recogniser, languageModel, synthesiser } = callServices
-  const agents = await api.agents.list().catch(() => [])
-  const companion = agents.find(({ vapiAssistantId }) =>
+  const companions = await api.agents.list().catch(() => [])
+  const companion = companions.find(({ vapiAssistantId }) =>
     vapiAssistantId.startsWith(ownEnginePrefix),
   )
   const services = [realtime, recogniser, languageModel, synthesiser]

@@ -10,7 +10,9 @@ export default function SpecialAgentsPage() {
   return (
     <div className={`page ${styles.page}`}>
       <PageTitle>Compagnons Spéciaux</PageTitle>
-      <RecommendedCompanions favouriteButton={(agent) => <FavouriteButton companion={agent} />} />
+      <RecommendedCompanions
+        favouriteButton={(companion) => <FavouriteButton companion={companion} />}
+      />
     </div>
   )
 }

@@ -12,13 +12,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!sessionId && !url.searchParams.has('success')) throw redirect(pagePaths.wallet)
   const id = url.searchParams.get(companionParameter)
   // An unknown companion is left out.
-  const agent = id
+  const companion = id
     ? await context
         .get(pageContext)
         .api.agents.get({ id })
         .catch(() => null)
     : null
-  return { sessionId, companion: agent && { id: agent.id, name: agent.name } }
+  return { sessionId, companion: companion && { id: companion.id, name: companion.name } }
 }
 
 export default function Success({ loaderData }: Route.ComponentProps) {

@@ -27,29 +27,29 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, publicOrigin, callServices, ...page } = context.get(pageContext)
   const { hosted, ...ownServices } = callServices
   try {
-    const agent = await api.agents.get({ id: params.agentId })
-    const isHosted = !agent.vapiAssistantId.startsWith(ownEnginePrefix)
+    const companion = await api.agents.get({ id: params.agentId })
+    const isHosted = !companion.vapiAssistantId.startsWith(ownEnginePrefix)
     if (isHosted && hosted) {
       // A full page load, because the Content-Security-Policy of the current page blocks the call room.
-      if (page.isClientNavigation) throw redirectDocument(talkPath(agent.id))
+      if (page.isClientNavigation) throw redirectDocument(talkPath(companion.id))
       page.allowCallRoom()
     }
     // The page is shown even if the similar companions or the sample cannot be loaded.
     const [similar, sample] = await Promise.all([
-      api.agents.similar({ id: agent.id }).catch(() => []),
+      api.agents.similar({ id: companion.id }).catch(() => []),
       // A hosted companion has no sample, because our samples do not have the voice of the hosted service.
-      isHosted ? null : api.samples.greeting({ id: agent.id }).catch(() => null),
+      isHosted ? null : api.samples.greeting({ id: companion.id }).catch(() => null),
     ])
-    const address = `${publicOrigin}${talkPath(agent.id)}`
+    const address = `${publicOrigin}${talkPath(companion.id)}`
     return {
-      agent,
+      companion,
       sample,
       similar,
       address,
       callServices: isHosted
         ? { recogniser: null, languageModel: null, synthesiser: null, ...(hosted && { hosted }) }
         : ownServices,
-      meta: createCompanionMeta(agent, address),
+      meta: createCompanionMeta(companion, address),
       bannerDismissedBy: bannerDismissal.readUserId(request.headers.get('cookie')),
     }
   } catch (error) {
@@ -64,13 +64,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const ErrorBoundary = () => <CompanionNotLoaded />
 
 export default function Talk({ loaderData }: Route.ComponentProps) {
-  const { agent, sample, similar, address, bannerDismissedBy, callServices } = loaderData
+  const { companion, sample, similar, address, bannerDismissedBy, callServices } = loaderData
   const me = useMe()
   const refreshMe = useRefreshMe()
   return (
     <CallLauncher
-      key={agent.id}
-      companion={{ ...agent, address: sample?.address ?? 'vous' }}
+      key={companion.id}
+      companion={{ ...companion, address: sample?.address ?? 'vous' }}
       caller={me}
       services={callServices}
       onSettled={refreshMe}
@@ -78,7 +78,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
     >
       {({ call, isOpening }) => (
         <CompanionPage
-          agent={agent}
+          companion={companion}
           sample={sample}
           similar={similar}
           minutesLeft={me?.minutesLeft ?? null}
@@ -92,17 +92,23 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           recognition={
             me && (
               <Suspense>
-                <CallSettings companion={agent.name} services={callServices} />
+                <CallSettings companion={companion.name} services={callServices} />
               </Suspense>
             )
           }
           report={
-            <ReportButton subject={{ kind: 'companion', agentId: agent.id, name: agent.name }} />
+            <ReportButton
+              subject={{ kind: 'companion', agentId: companion.id, name: companion.name }}
+            />
           }
           banner={
             me && (
               <Suspense>
-                <BeforeCall me={me} isDismissed={bannerDismissedBy === me.id} agent={agent} />
+                <BeforeCall
+                  me={me}
+                  isDismissed={bannerDismissedBy === me.id}
+                  companion={companion}
+                />
               </Suspense>
             )
           }

@@ -8,19 +8,19 @@ import { groupByCategory } from './view/group-by-category'
 
 type Props = {
   /** All companions. While they load, only the popular ones. */
-  agents: readonly Agent[]
+  companions: readonly Agent[]
   /** All companions in the selected sort order; null while loading. */
-  sorted: readonly Agent[] | null
-  renderFavouriteButton: (agent: Agent) => ReactNode
+  sortedCompanions: readonly Agent[] | null
+  renderFavouriteButton: (companion: Agent) => ReactNode
 }
 
 /** The catalogue without filters: popular companions, then a section per category. */
-export function CatalogueSections({ agents, sorted, renderFavouriteButton }: Props) {
-  const popular = useMemo(() => pickPopularCompanions(agents), [agents])
-  const groups = useMemo(() => groupByCategory(sorted ?? []), [sorted])
+export function CatalogueSections({ companions, sortedCompanions, renderFavouriteButton }: Props) {
+  const popular = useMemo(() => pickPopularCompanions(companions), [companions])
+  const groups = useMemo(() => groupByCategory(sortedCompanions ?? []), [sortedCompanions])
   return (
     <>
-      <PopularCompanions agents={popular} renderFavouriteButton={renderFavouriteButton} />
+      <PopularCompanions companions={popular} renderFavouriteButton={renderFavouriteButton} />
       {groups.map((group) => (
         <CategorySection
           key={group.category}
@@ -28,7 +28,7 @@ export function CatalogueSections({ agents, sorted, renderFavouriteButton }: Pro
           renderFavouriteButton={renderFavouriteButton}
         />
       ))}
-      {!sorted && <SectionSkeleton />}
+      {!sortedCompanions && <SectionSkeleton />}
     </>
   )
 }

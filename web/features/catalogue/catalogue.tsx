@@ -23,7 +23,7 @@ type Props = {
   /** Popular companions rendered by the server, shown while all are loading. */
   popular: readonly Agent[]
   /** Rendered in the corner of each companion. */
-  renderFavouriteButton: (agent: Agent) => ReactNode
+  renderFavouriteButton: (companion: Agent) => ReactNode
   /** The user who sees the suggestions by need; null hides them. */
   suggestionsFor: { id: string; hasCalled: boolean } | null
 }
@@ -32,17 +32,17 @@ type Props = {
 export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor }: Props) {
   const { data, isFetching, error, refetch } = useCompanions()
   // Deferred, so that rendering a long list does not block input.
-  const agents = useDeferredValue(data)
+  const companions = useDeferredValue(data)
   const { view, change, saveToUrl } = useCatalogueView()
   // Decided once per visit, because hiding them during a search would move the search box.
   const [hasSuggestions, setHasSuggestions] = useState(!hasFilters(view))
   // The typed text is rendered first, and the results afterwards.
   const deferredView = useDeferredValue(view)
-  const { foundCompanions, proposal } = useMatchingCompanions(agents, deferredView)
-  const failureMessage = !agents && error ? describeCompanionsFailure(error) : null
+  const { foundCompanions, proposal } = useMatchingCompanions(companions, deferredView)
+  const failureMessage = !companions && error ? describeCompanionsFailure(error) : null
   const isFiltered = hasFilters(deferredView)
-  const isLoading = !agents && failureMessage === null
-  const sectionCompanions = agents ?? (isLoading ? popular : noCompanions)
+  const isLoading = !companions && failureMessage === null
+  const sectionCompanions = companions ?? (isLoading ? popular : noCompanions)
   return (
     <div className={`page ${styles.catalogue}`} data-has-results={isFiltered || undefined}>
       <div className={styles.head}>
@@ -50,21 +50,21 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
         {hasSuggestions &&
           suggestionsFor !== null &&
           failureMessage === null &&
-          agents?.length !== 0 && (
+          companions?.length !== 0 && (
             <NewcomerSuggestions
               userId={suggestionsFor.id}
               hasCalled={suggestionsFor.hasCalled}
-              agents={agents}
+              companions={companions}
               onDismiss={() => setHasSuggestions(false)}
             />
           )}
-        {failureMessage === null && agents?.length !== 0 && (
+        {failureMessage === null && companions?.length !== 0 && (
           <CatalogueToolbar
             view={view}
             onChange={change}
             onSearchBlur={saveToUrl}
-            foundCount={agents && isFiltered ? foundCompanions.length : null}
-            companionCount={agents?.length ?? 0}
+            foundCount={companions && isFiltered ? foundCompanions.length : null}
+            companionCount={companions?.length ?? 0}
           />
         )}
         {failureMessage !== null && (
@@ -72,10 +72,10 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
         )}
       </div>
       {isLoading && (isFiltered || popular.length === 0) && <CatalogueSkeleton />}
-      {agents?.length === 0 && <EmptyState>{publicMessages.AGENTS_EMPTY}</EmptyState>}
-      {agents && agents.length > 0 && isFiltered && (
+      {companions?.length === 0 && <EmptyState>{publicMessages.AGENTS_EMPTY}</EmptyState>}
+      {companions && companions.length > 0 && isFiltered && (
         <SearchResults
-          agents={foundCompanions}
+          companions={foundCompanions}
           proposal={proposal}
           search={deferredView.search}
           category={deferredView.category}
@@ -86,8 +86,8 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
       )}
       {sectionCompanions.length > 0 && !isFiltered && (
         <CatalogueSections
-          agents={sectionCompanions}
-          sorted={agents ? foundCompanions : null}
+          companions={sectionCompanions}
+          sortedCompanions={companions ? foundCompanions : null}
           renderFavouriteButton={renderFavouriteButton}
         />
       )}
@@ -98,16 +98,16 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
 const noCompanions: readonly Agent[] = []
 
 /** Finds the matching companions. Sorts only when the sort order changes, not on each keystroke. */
-function useMatchingCompanions(agents: readonly Agent[] = noCompanions, view: CatalogueView) {
+function useMatchingCompanions(companions: readonly Agent[] = noCompanions, view: CatalogueView) {
   const { sort, isAscending } = view
-  const searchable = useMemo(() => agents.map(toSearchable), [agents])
-  const sorted = useMemo(
-    () => sortCompanions(searchable, { sort, isAscending }),
-    [searchable, sort, isAscending],
+  const searchables = useMemo(() => companions.map(toSearchable), [companions])
+  const sortedCompanions = useMemo(
+    () => sortCompanions(searchables, { sort, isAscending }),
+    [searchables, sort, isAscending],
   )
   return useMemo(() => {
-    const foundCompanions = searchCompanions(sorted, view)
-    const proposal = foundCompanions.length === 0 ? proposeCompanions(sorted, view) : null
+    const foundCompanions = searchCompanions(sortedCompanions, view)
+    const proposal = foundCompanions.length === 0 ? proposeCompanions(sortedCompanions, view) : null
     return { foundCompanions, proposal }
-  }, [sorted, view])
+  }, [sortedCompanions, view])
 }

@@ -10,10 +10,10 @@ import type { CategoryGroup } from './view/group-by-category'
 
 const initialCount = 3
 
-type Props = CategoryGroup & { renderFavouriteButton: (agent: Agent) => ReactNode }
+type Props = CategoryGroup & { renderFavouriteButton: (companion: Agent) => ReactNode }
 
 /** A category with its first companions and a button for more. */
-export function CategorySection({ category, label, agents, renderFavouriteButton }: Props) {
+export function CategorySection({ category, label, companions, renderFavouriteButton }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = `${category}-title`
   return (
@@ -28,7 +28,7 @@ export function CategorySection({ category, label, agents, renderFavouriteButton
       </h2>
       {category === healthCategory && <HealthDisclaimer />}
       <PagedCompanions
-        agents={agents}
+        companions={companions}
         initialCount={initialCount}
         renderFavouriteButton={renderFavouriteButton}
         onCollapse={() => title.current?.focus()}

@@ -13,24 +13,24 @@ export const pageSize = 12
 const firstRenderCount = 6
 
 type Props = {
-  agents: readonly Agent[]
+  companions: readonly Agent[]
   initialCount: number
   /** When the key changes, the list starts from its beginning again. */
   listKey?: string
-  renderFavouriteButton: (agent: Agent) => ReactNode
+  renderFavouriteButton: (companion: Agent) => ReactNode
   /** Called after the list is collapsed. */
   onCollapse: () => void
 }
 
 /** Companions in rows: the first ones, with a button for more. */
 export function PagedCompanions(props: Props) {
-  const { agents, initialCount, listKey = '', renderFavouriteButton, onCollapse } = props
+  const { companions, initialCount, listKey = '', renderFavouriteButton, onCollapse } = props
   const [extent, setExtent] = useState({ listKey, count: initialCount })
   const list = useRef<HTMLDivElement>(null)
   const isNewList = extent.listKey !== listKey
   const count = isNewList ? Math.min(initialCount, firstRenderCount) : extent.count
-  const remainingCount = agents.length - count
-  const show = (count: number) => setExtent({ listKey, count })
+  const remainingCount = companions.length - count
+  const setCount = (count: number) => setExtent({ listKey, count })
 
   // The rest of the initial results are rendered in a transition, so that typing is not blocked.
   useEffect(() => {
@@ -38,24 +38,28 @@ export function PagedCompanions(props: Props) {
   }, [isNewList, listKey, initialCount])
 
   function showMore() {
-    flushSync(() => show(count + pageSize))
+    flushSync(() => setCount(count + pageSize))
     // Moves the focus to the first added companion in the same frame.
     list.current?.children[count]?.querySelector('a')?.focus({ preventScroll: true })
   }
 
   function showLess() {
-    show(initialCount)
+    setCount(initialCount)
     onCollapse()
   }
 
   return (
     <>
       <div ref={list} className={styles.companions}>
-        {agents.slice(0, count).map((agent) => (
-          <CompanionRow key={agent.id} agent={agent} corner={renderFavouriteButton(agent)} />
+        {companions.slice(0, count).map((companion) => (
+          <CompanionRow
+            key={companion.id}
+            companion={companion}
+            corner={renderFavouriteButton(companion)}
+          />
         ))}
       </div>
-      {agents.length > initialCount && (
+      {companions.length > initialCount && (
         <div className={styles.more}>
           {remainingCount > 0 && (
             <Button kind="ghost" size="s" onClick={showMore}>

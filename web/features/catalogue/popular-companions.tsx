@@ -3,21 +3,24 @@ import type { Agent } from '../../../contract/companions/catalogue'
 import { CompanionCard } from '../../ui/companions/companion-card'
 import styles from './catalogue.module.css'
 
-type Props = { agents: readonly Agent[]; renderFavouriteButton: (agent: Agent) => ReactNode }
+type Props = {
+  companions: readonly Agent[]
+  renderFavouriteButton: (companion: Agent) => ReactNode
+}
 
 /** The most-called companions, as large cards. */
-export const PopularCompanions = ({ agents, renderFavouriteButton }: Props) => (
+export const PopularCompanions = ({ companions, renderFavouriteButton }: Props) => (
   <section className={styles.shelf} aria-labelledby="popular-title">
     <h2 id="popular-title" className={styles.heading}>
       Compagnons populaires
     </h2>
     <div className={styles.pictures}>
-      {agents.map((agent, index) => (
+      {companions.map((companion, index) => (
         <CompanionCard
-          key={agent.id}
-          companion={agent}
+          key={companion.id}
+          companion={companion}
           isAboveFold={index === 0}
-          corner={renderFavouriteButton(agent)}
+          corner={renderFavouriteButton(companion)}
         />
       ))}
     </div>

@@ -13,7 +13,7 @@ import { PagedCompanions, pageSize } from './paged-companions'
 import type { Proposal } from './view/propose-companions'
 
 type Props = {
-  agents: readonly Agent[]
+  companions: readonly Agent[]
   /** Shown when nothing was found. */
   proposal: Proposal | null
   /** The search text as typed. */
@@ -22,14 +22,14 @@ type Props = {
   /** Identifies the search: a new one starts with the first results. */
   listKey: string
   onClear: () => void
-  renderFavouriteButton: (agent: Agent) => ReactNode
+  renderFavouriteButton: (companion: Agent) => ReactNode
 }
 
 /**
  * The results of a search or filter in one section. Without results, other companions that may suit.
  */
 export function SearchResults(props: Props) {
-  const { agents, proposal, search, category, listKey, onClear, renderFavouriteButton } = props
+  const { companions, proposal, search, category, listKey, onClear, renderFavouriteButton } = props
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.shelf} aria-labelledby="results-title">
@@ -37,19 +37,19 @@ export function SearchResults(props: Props) {
         Résultats de recherche
       </h2>
       {mentionsDanger(search) && <HelpNumbers />}
-      {category === healthCategory && agents.length > 0 && <HealthDisclaimer />}
-      {agents.length === 0 ? (
+      {category === healthCategory && companions.length > 0 && <HealthDisclaimer />}
+      {companions.length === 0 ? (
         <>
           <EmptyState action={<Button onClick={onClear}>Effacer les filtres</Button>}>
             {publicMessages.AGENTS_NOT_MATCHED}
           </EmptyState>
           {proposal && (
-            <Proposed proposal={proposal} renderFavouriteButton={renderFavouriteButton} />
+            <ProposedCompanions proposal={proposal} renderFavouriteButton={renderFavouriteButton} />
           )}
         </>
       ) : (
         <PagedCompanions
-          agents={agents}
+          companions={companions}
           initialCount={2 * pageSize}
           listKey={listKey}
           renderFavouriteButton={renderFavouriteButton}
@@ -60,14 +60,24 @@ export function SearchResults(props: Props) {
   )
 }
 
-type ProposedProps = { proposal: Proposal; renderFavouriteButton: (agent: Agent) => ReactNode }
+type ProposedCompanionsProps = {
+  proposal: Proposal
+  renderFavouriteButton: (companion: Agent) => ReactNode
+}
 
-const Proposed = ({ proposal: { reason, agents }, renderFavouriteButton }: ProposedProps) => (
+const ProposedCompanions = ({
+  proposal: { reason, companions },
+  renderFavouriteButton,
+}: ProposedCompanionsProps) => (
   <>
     <p className={styles.reason}>{reason}</p>
     <div className={styles.companions}>
-      {agents.map((agent) => (
-        <CompanionRow key={agent.id} agent={agent} corner={renderFavouriteButton(agent)} />
+      {companions.map((companion) => (
+        <CompanionRow
+          key={companion.id}
+          companion={companion}
+          corner={renderFavouriteButton(companion)}
+        />
       ))}
     </div>
   </>

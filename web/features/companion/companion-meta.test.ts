@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { createCompanionMeta } from './companion-meta'
 
-const agent = fakeAgent({
+const companion = fakeAgent({
   id: 'margaux',
   name: 'Margaux',
   image: 'https://amivoix.test/portraits/margaux.svg',
@@ -10,7 +10,7 @@ const agent = fakeAgent({
 })
 const address = 'https://amivoix.test/talk/margaux'
 
-const findContent = (key: string, described = agent) =>
+const findContent = (key: string, described = companion) =>
   createCompanionMeta(described, address).flatMap((tag) =>
     'content' in tag && Object.values(tag).includes(key) ? tag.content : [],
   )[0] as string | undefined
@@ -27,16 +27,16 @@ it('has absolute URLs and all tags needed for link previews', () => {
 
 it('uses the generated portrait when the picture is the placeholder', () => {
   const image = 'https://amivoix.test/portraits/placeholder.svg'
-  expect(findContent('og:image', { ...agent, image })).toBe(
+  expect(findContent('og:image', { ...companion, image })).toBe(
     'https://amivoix.test/portraits/margaux.png',
   )
 })
 
 it('uses other pictures unchanged, without a size', () => {
   const image = 'https://amivoix.test/images/margaux.webp'
-  expect(findContent('og:image', { ...agent, image })).toBe(image)
-  expect(findContent('og:image:width', { ...agent, image })).toBeUndefined()
-  expect(findContent('og:image:alt', { ...agent, image })).toBe('Margaux en portrait')
+  expect(findContent('og:image', { ...companion, image })).toBe(image)
+  expect(findContent('og:image:width', { ...companion, image })).toBeUndefined()
+  expect(findContent('og:image:alt', { ...companion, image })).toBe('Margaux en portrait')
 })
 
 it('truncates a long description at a word boundary', () => {

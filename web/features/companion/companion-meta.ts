@@ -5,8 +5,8 @@ import { createPageMeta } from '../../document/page-meta'
 const maxDescriptionLength = 155
 
 /** Meta tags of a companion's page; `address` is its absolute URL. */
-export function createCompanionMeta(agent: Agent, address: string) {
-  const { name, style, description } = agent
+export function createCompanionMeta(companion: Agent, address: string) {
+  const { name, style, description } = companion
   const title = `Parler avec ${name}, ${style.toLowerCase()} · Amivoix`
   const { origin, pathname } = new URL(address)
   return createPageMeta({
@@ -14,7 +14,7 @@ export function createCompanionMeta(agent: Agent, address: string) {
     path: pathname,
     title,
     description: truncateAtWord(description),
-    image: { ...findPreview(agent, address), alt: `${name} en portrait` },
+    image: { ...findPreview(companion, address), alt: `${name} en portrait` },
   })
 }
 

@@ -25,7 +25,7 @@ const SharePanel = lazy(async () => ({
 }))
 
 type Props = {
-  agent: Agent
+  companion: Agent
   /** The companion's greeting; null when it could not be loaded. */
   sample: VoiceSample | null
   similar: readonly Agent[]
@@ -34,7 +34,7 @@ type Props = {
   /** The absolute URL, for sharing. */
   address: string
   /** Rendered beside the name, or in the corner of a card. */
-  renderFavouriteButton: (agent: Agent, place: 'inline' | 'corner') => ReactNode
+  renderFavouriteButton: (companion: Agent, place: 'inline' | 'corner') => ReactNode
   isOpening: boolean
   /** False when the dialog before the first call says that the companion is an AI. */
   hasAiDisclosure: boolean
@@ -50,7 +50,7 @@ type Props = {
 /** The page of a companion. */
 export function CompanionPage(props: Props) {
   const {
-    agent,
+    companion,
     sample,
     similar,
     minutesLeft,
@@ -62,34 +62,41 @@ export function CompanionPage(props: Props) {
     onCall,
   } = props
 
-  const call = { name: agent.name, isOpening, onCall }
+  const call = { name: companion.name, isOpening, onCall }
   return (
     <>
       <div
         className={`page ${styles.page}`}
         data-companion=""
-        style={{ '--companion-hue': agent.portraitHue }}
+        style={{ '--companion-hue': companion.portraitHue }}
       >
-        <PlayablePortrait name={agent.name} image={agent.image} sampleAudio={sample?.audio ?? null}>
+        <PlayablePortrait
+          name={companion.name}
+          image={companion.image}
+          sampleAudio={sample?.audio ?? null}
+        >
           <PortraitBar
             backPath={minutesLeft === null ? pagePaths.home : pagePaths.dashboard}
             minutesLeft={minutesLeft}
           />
         </PlayablePortrait>
-        <Identity agent={agent} favouriteButton={renderFavouriteButton(agent, 'inline')} />
+        <Identity
+          companion={companion}
+          favouriteButton={renderFavouriteButton(companion, 'inline')}
+        />
         <div className={styles.side}>
           {banner}
           {minutesLeft === null ? (
-            <SignInPrompt agentId={agent.id} name={agent.name} />
+            <SignInPrompt agentId={companion.id} name={companion.name} />
           ) : (
             <CallCard {...call} minutesLeft={minutesLeft} hasAiDisclosure={hasAiDisclosure}>
               {props.recognition}
             </CallCard>
           )}
-          <About agent={agent}>{sample && <VoiceSampleQuote text={sample.text} />}</About>
+          <About companion={companion}>{sample && <VoiceSampleQuote text={sample.text} />}</About>
           <div className={styles.actions}>
             <Suspense>
-              <SharePanel name={agent.name} address={address} />
+              <SharePanel name={companion.name} address={address} />
             </Suspense>
             {props.report}
           </div>
@@ -97,15 +104,21 @@ export function CompanionPage(props: Props) {
         {minutesLeft !== null && <CallBar {...call} minutesLeft={minutesLeft} />}
       </div>
       <SimilarCompanions
-        agents={similar}
+        companions={similar}
         renderFavouriteButton={(one) => renderFavouriteButton(one, 'corner')}
       />
     </>
   )
 }
 
-function Identity({ agent, favouriteButton }: { agent: Agent; favouriteButton: ReactNode }) {
-  const { name, style, category, country, flag, voiceGender, rating } = agent
+function Identity({
+  companion,
+  favouriteButton,
+}: {
+  companion: Agent
+  favouriteButton: ReactNode
+}) {
+  const { name, style, category, country, flag, voiceGender, rating } = companion
   return (
     <div className={styles.identity}>
       <div className={styles.heading}>
@@ -116,7 +129,7 @@ function Identity({ agent, favouriteButton }: { agent: Agent; favouriteButton: R
         <Tag icon={categoryIcons[category]}>{style}</Tag>
         <span className={`row muted small ${styles.origin}`}>
           <CountryFlag flag={flag} country={country} />
-          {[country, describeLanguage(agent)].filter(Boolean).join(', ')}
+          {[country, describeLanguage(companion)].filter(Boolean).join(', ')}
           <VoiceGenderIcon voiceGender={voiceGender} />
           {rating && <AverageRating rating={rating} />}
         </span>
@@ -125,8 +138,8 @@ function Identity({ agent, favouriteButton }: { agent: Agent; favouriteButton: R
   )
 }
 
-function About({ agent, children }: { agent: Agent; children: ReactNode }) {
-  const { category, description, tags } = agent
+function About({ companion, children }: { companion: Agent; children: ReactNode }) {
+  const { category, description, tags } = companion
   return (
     <section className={styles.about} aria-labelledby="about">
       <h2 id="about">À propos</h2>

@@ -3,17 +3,24 @@ import type { Agent } from '../../../contract/companions/catalogue'
 import { CompanionRow } from '../../ui/companions/companion-row'
 import styles from './similar-companions.module.css'
 
-type Props = { agents: readonly Agent[]; renderFavouriteButton: (agent: Agent) => ReactNode }
+type Props = {
+  companions: readonly Agent[]
+  renderFavouriteButton: (companion: Agent) => ReactNode
+}
 
 /** Other companions of the same category. */
-export function SimilarCompanions({ agents, renderFavouriteButton }: Props) {
-  if (agents.length === 0) return null
+export function SimilarCompanions({ companions, renderFavouriteButton }: Props) {
+  if (companions.length === 0) return null
   return (
     <section className={`page rendered-late ${styles.similar}`} aria-labelledby="similar">
       <h2 id="similar">Dans le même esprit</h2>
       <div className={styles.companions}>
-        {agents.map((agent) => (
-          <CompanionRow key={agent.id} agent={agent} corner={renderFavouriteButton(agent)} />
+        {companions.map((companion) => (
+          <CompanionRow
+            key={companion.id}
+            companion={companion}
+            corner={renderFavouriteButton(companion)}
+          />
         ))}
       </div>
     </section>

@@ -21,21 +21,21 @@ const maxPlaceholders = 6
 /** The user's favourite companions. */
 export function FavouritesList({ head }: { head: ReactNode }) {
   const favourites = useFavourites()
-  const { data: agents, isFetching, isError, refetch } = useCompanions()
+  const { data: allCompanions, isFetching, isError, refetch } = useCompanions()
   const [query, setQuery] = useSearchParams()
-  const order = parseFavouriteSort(query.get('tri'))
-  const companions = sortFavourites(agents ?? [], favourites, order)
+  const sort = parseFavouriteSort(query.get('tri'))
+  const companions = sortFavourites(allCompanions ?? [], favourites, sort)
   const section = useRef<HTMLElement>(null)
   const [hasRemoved, setRemoved] = useState(false)
 
-  if (favourites.length === 0 || (agents && companions.length === 0))
+  if (favourites.length === 0 || (allCompanions && companions.length === 0))
     return (
       <>
         {head}
         <EmptyFavourites isFocused={hasRemoved} />
       </>
     )
-  if (!agents && isError)
+  if (!allCompanions && isError)
     return (
       <>
         {head}
@@ -52,17 +52,19 @@ export function FavouritesList({ head }: { head: ReactNode }) {
         <div>
           {head}
           <p className="muted" role="status">
-            {agents ? formatCompanionCount(companions.length) : publicMessages.AGENTS_LOADING}
+            {allCompanions
+              ? formatCompanionCount(companions.length)
+              : publicMessages.AGENTS_LOADING}
           </p>
         </div>
         {companions.length > 1 && (
           <SortSelect
-            order={order}
+            sort={sort}
             onChange={(tri) => setQuery({ tri }, { replace: true, preventScrollReset: true })}
           />
         )}
       </div>
-      {!agents && <Placeholders count={favourites.length} />}
+      {!allCompanions && <Placeholders count={favourites.length} />}
       <section
         ref={section}
         tabIndex={-1}
@@ -75,7 +77,7 @@ export function FavouritesList({ head }: { head: ReactNode }) {
         {companions.map((companion) => (
           <CompanionRow
             key={companion.id}
-            agent={companion}
+            companion={companion}
             corner={
               <FavouriteButton
                 companion={companion}

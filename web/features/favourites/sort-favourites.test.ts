@@ -13,8 +13,8 @@ test.each([
   ['ajout', ['zoe', 'emile', 'fanny']],
   ['alphabetique', ['emile', 'fanny', 'zoe']],
   ['popularite', ['emile', 'zoe', 'fanny']],
-] as const)('sorts by "%s", without deleted companions', (order, expected) => {
-  expect(sortFavourites(companions, favourites, order).map(({ id }) => id)).toEqual(expected)
+] as const)('sorts by "%s", without deleted companions', (sort, expected) => {
+  expect(sortFavourites(companions, favourites, sort).map(({ id }) => id)).toEqual(expected)
 })
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   ['', 'ajout'],
   ['popularite', 'popularite'],
   ['constructor', 'ajout'],
-])('parses the sort %j as %s', (text, order) => {
-  expect(parseFavouriteSort(text)).toBe(order)
+])('parses the sort %j as %s', (text, sort) => {
+  expect(parseFavouriteSort(text)).toBe(sort)
 })

@@ -18,18 +18,18 @@ type Sortable = Pick<Agent, 'id' | 'name' | 'popularity'>
 
 const french = onFirstUse(() => new Intl.Collator('fr'))
 
-/** Returns the favourite companions in the given order, without deleted ones. */
+/** Returns the favourite companions in the chosen sort order, without deleted ones. */
 export function sortFavourites<Companion extends Sortable>(
   companions: readonly Companion[],
   favourites: readonly string[],
-  order: FavouriteSort,
+  sort: FavouriteSort,
 ): Companion[] {
   const byId = new Map(companions.map((companion) => [companion.id, companion]))
   const newestFirst = favourites
     .toReversed()
     .map((id) => byId.get(id))
     .filter((companion) => companion !== undefined)
-  switch (order) {
+  switch (sort) {
     case 'ajout':
       return newestFirst
     case 'alphabetique':

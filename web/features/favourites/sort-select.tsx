@@ -1,13 +1,13 @@
 import { Select } from '../../ui/forms/select'
 import { type FavouriteSort, favouriteSorts, parseFavouriteSort } from './sort-favourites'
 
-type Props = { order: FavouriteSort; onChange: (order: FavouriteSort) => void }
+type Props = { sort: FavouriteSort; onChange: (sort: FavouriteSort) => void }
 
-export const SortSelect = ({ order, onChange }: Props) => (
+export const SortSelect = ({ sort, onChange }: Props) => (
   <Select
     size="s"
     aria-label="Trier"
-    value={order}
+    value={sort}
     onChange={({ target }) => onChange(parseFavouriteSort(target.value))}
   >
     {Object.entries(favouriteSorts).map(([value, label]) => (

@@ -13,8 +13,8 @@ export const groupSamples = (samples: readonly CardCompanion[]): SampleTab[] =>
     }))
     .filter(({ companions }) => companions.length > 0)
 
-const toCard = (agent: CardCompanion): CardCompanion => {
-  const { id, name, style, image, category, voiceGender, language, portraitHue, rating } = agent
+const toCard = (companion: CardCompanion): CardCompanion => {
+  const { id, name, style, image, category, voiceGender, language, portraitHue, rating } = companion
   const card = { id, name, style, image, category, voiceGender, language, portraitHue }
   return rating ? { ...card, rating } : card
 }

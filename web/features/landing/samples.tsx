@@ -35,7 +35,7 @@ export function Samples({
   )
 }
 
-/** Animates the companions in turn, 3 s of every 6. */
+/** Animates one companion after the other, for 3 s of every 6 s. */
 const SamplePanel = ({
   companions,
   renderFavouriteButton,

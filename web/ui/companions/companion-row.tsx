@@ -13,7 +13,7 @@ import { Portrait } from './portrait'
 import { Tag } from './tag'
 
 type Props = {
-  agent: Agent
+  companion: Agent
   /** Shown in the upper corner: the favourite button. */
   corner?: ReactNode
   /** Shown below the style, for instance why the companion is recommended. */
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /** A companion in a list: categories, search results, favourites, recommendations. */
-export function CompanionRow({ agent, corner, children }: Props) {
-  const { id, name, style, image, category, voiceGender, language, portraitHue, rating } = agent
+export function CompanionRow({ companion, corner, children }: Props) {
+  const { id, name, style, image, category, voiceGender, language, portraitHue, rating } = companion
   return (
     <article className={styles.row} data-companion="" style={{ '--companion-hue': portraitHue }}>
       <Portrait image={image} width={112} className={styles.picture} />

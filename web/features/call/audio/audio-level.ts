@@ -1,5 +1,5 @@
 /**
- * Range of the meter. In a quiet room a microphone delivers about -60 dBFS; speech lies between -35
+ * Range of the displayed level. In a quiet room a microphone delivers about -60 dBFS; speech lies between -35
  * and -15.
  */
 const quietDb = -50
@@ -15,6 +15,6 @@ export function measureLevelDb(pcm: Int16Array): number {
 /** Converts a root mean square of 0 to 1 to dBFS. */
 export const rmsToDb = (rms: number) => (rms > 0.000_01 ? 20 * Math.log10(rms) : -100)
 
-/** Converts a level in dBFS to the meter's scale, 0 to 1. */
-export const toMeterLevel = (levelDb: number) =>
+/** Converts dBFS to a level of 0 to 1. */
+export const toLevel = (levelDb: number) =>
   Math.min(1, Math.max(0, (levelDb - quietDb) / (loudDb - quietDb)))

@@ -72,17 +72,17 @@ describe('the audio of a call', () => {
   it('releases a microphone when the permission is granted only after the call', async () => {
     askForMicrophone.mockRejectedValueOnce(new DOMException('', 'NotFoundError'))
     const audio = await openCallAudio(events)
-    let allow = (_stream: MediaStream) => {}
+    let grantPermission = (_stream: MediaStream) => {}
     askForMicrophone.mockReturnValueOnce(
       new Promise((resolve) => {
-        allow = resolve
+        grantPermission = resolve
       }),
     )
-    const asked = audio.requestMicrophone()
+    const request = audio.requestMicrophone()
     await audio.close()
     const track = { onended: null, stop: vi.fn() }
-    allow({ getTracks: () => [track], getAudioTracks: () => [track] } as never)
-    await asked
+    grantPermission({ getTracks: () => [track], getAudioTracks: () => [track] } as never)
+    await request
     expect(track.stop).toHaveBeenCalled()
     expect(events.onMicrophone).not.toHaveBeenCalledWith('granted')
   })

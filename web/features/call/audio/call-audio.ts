@@ -1,5 +1,5 @@
 import type { AudioFrame } from '../../../../contract/audio-frame'
-import { rmsToDb, toMeterLevel } from './audio-level'
+import { rmsToDb, toLevel } from './audio-level'
 import type { PlaybackPosition, PlaybackReport } from './audio-messages'
 import type { CallAudioEvents } from './call-audio-events'
 import { openCallerAudio } from './capture/caller-audio'
@@ -111,12 +111,12 @@ function createLevels({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
   let isOdd = false
   return {
     updateCompanion(rms: number) {
-      levels.companion = toMeterLevel(rmsToDb(rms))
+      levels.companion = toLevel(rmsToDb(rms))
       onLevel({ ...levels })
     },
     /** Called 50 times a second. Only every second level is reported. */
     updateCaller(levelDb: number) {
-      levels.caller = toMeterLevel(levelDb)
+      levels.caller = toLevel(levelDb)
       isOdd = !isOdd
       if (isOdd) onLevel({ ...levels })
     },

@@ -9,20 +9,20 @@ import { type Captions, splitByLanguage, splitHeardText } from './captions'
  */
 export function CaptionLines({ captions }: { captions: Captions }) {
   const box = useRef<HTMLElement>(null)
-  const edge = useRef<HTMLSpanElement>(null)
+  const heardEnd = useRef<HTMLSpanElement>(null)
   const shownLines = captions.slice(-2).filter((line) => hasText(line))
 
   useEffect(() => {
     if (!box.current) return
     const element = box.current
     // The box shrinks when the text field opens or grows, or when a notice appears.
-    const observer = new ResizeObserver(() => scrollToCurrentLine(element, edge.current))
+    const observer = new ResizeObserver(() => scrollToCurrentLine(element, heardEnd.current))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
 
   useEffect(() => {
-    if (box.current) scrollToCurrentLine(box.current, edge.current)
+    if (box.current) scrollToCurrentLine(box.current, heardEnd.current)
   }, [captions])
 
   return (
@@ -42,7 +42,7 @@ export function CaptionLines({ captions }: { captions: Captions }) {
             </p>
           )
         const { heard, upcoming } = splitHeardText(line)
-        const mark = (part: string, from: number) =>
+        const markLanguages = (part: string, from: number) =>
           splitByLanguage(line.pieces, part, from).map(({ text, language }, place) =>
             language ? (
               <bdi key={place} lang={language}>
@@ -55,9 +55,9 @@ export function CaptionLines({ captions }: { captions: Captions }) {
         const isCurrent = index === shownLines.length - 1 && upcoming !== ''
         return (
           <p key={line.responseId} className={styles.companion}>
-            {mark(heard, 0)}
-            {isCurrent && <span ref={edge} />}
-            <span className={styles.upcoming}>{mark(upcoming, heard.length)}</span>
+            {markLanguages(heard, 0)}
+            {isCurrent && <span ref={heardEnd} />}
+            <span className={styles.upcoming}>{markLanguages(upcoming, heard.length)}</span>
           </p>
         )
       })}
@@ -72,11 +72,11 @@ const fadePx = 16
  * Scrolls until the line of the word being heard is fully visible, and the next line where there is room.
  * Scrolls to the end once everything has been heard.
  */
-function scrollToCurrentLine(box: HTMLElement, edge: HTMLElement | null) {
-  const endOfLine = edge ? edge.offsetTop + edge.offsetHeight : box.scrollHeight
+function scrollToCurrentLine(box: HTMLElement, heardEnd: HTMLElement | null) {
+  const endOfLine = heardEnd ? heardEnd.offsetTop + heardEnd.offsetHeight : box.scrollHeight
   const isWhole = endOfLine + fadePx - box.clientHeight
-  const top = edge ? Math.max(isWhole, edge.offsetTop - box.clientHeight * 0.55) : isWhole
-  box.scrollTo({ top, behavior: edge ? 'smooth' : 'instant' })
+  const top = heardEnd ? Math.max(isWhole, heardEnd.offsetTop - box.clientHeight * 0.55) : isWhole
+  box.scrollTo({ top, behavior: heardEnd ? 'smooth' : 'instant' })
 }
 
 function hasText(line: Captions[number]) {

@@ -98,8 +98,10 @@ describe('captions of the companion', () => {
   })
 
   it('shows all the text as heard once the playback has ended', () => {
-    const ended: CaptionEvent = { type: 'playback-ended', number: 1 }
-    expect(lastLine(applyEvents(...sentence, playbackProgressed(900), ended))?.upcoming).toBe('')
+    const playbackEnded: CaptionEvent = { type: 'playback-ended', number: 1 }
+    expect(
+      lastLine(applyEvents(...sentence, playbackProgressed(900), playbackEnded))?.upcoming,
+    ).toBe('')
   })
 
   it('shows all the text at once when the response has no audio', () => {

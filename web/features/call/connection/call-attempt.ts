@@ -32,19 +32,19 @@ export function createCallAttempt({ server, openAudio }: CallAttemptDeps): CallA
   const reservations = createCallReservations(server)
   let attemptNumber = 0
   let audio: CallAudio | null = null
-  const trackCurrent = () => {
-    const current = attemptNumber
-    return () => current === attemptNumber
+  const createIsCurrent = () => {
+    const ownNumber = attemptNumber
+    return () => ownNumber === attemptNumber
   }
 
   return {
     begin() {
       attemptNumber++
-      return trackCurrent()
+      return createIsCurrent()
     },
     audio: () => audio,
     async openAudio(events) {
-      const isCurrent = trackCurrent()
+      const isCurrent = createIsCurrent()
       try {
         const openedAudio = await openAudio(events)
         if (isCurrent()) audio = openedAudio
@@ -54,7 +54,7 @@ export function createCallAttempt({ server, openAudio }: CallAttemptDeps): CallA
         return false
       }
     },
-    reserve: (input) => reservations.reserve(input, trackCurrent()),
+    reserve: (input) => reservations.reserve(input, createIsCurrent()),
     releaseReservation: reservations.release,
     end() {
       attemptNumber++

@@ -74,10 +74,10 @@ export function createCallConnection(options: Options): CallConnection {
     }
     const restartSilenceTimer = () => {
       cancelSilenceTimer()
-      const dueAt = clock.now() + maxSilenceMs
+      const dueAtMs = clock.now() + maxSilenceMs
       cancelSilenceTimer = clock.schedule(maxSilenceMs, () =>
         // After a stall of the page, unread messages may be waiting.
-        clock.now() - dueAt > maxTimerDelayMs ? probeConnection() : drop(),
+        clock.now() - dueAtMs > maxTimerDelayMs ? probeConnection() : drop(),
       )
     }
     probeConnection = () => {
@@ -111,7 +111,7 @@ export function createCallConnection(options: Options): CallConnection {
       })
       connect(`${callStreamPath(callId)}?${query}`, () => {
         resume(callId, attempts + 1)
-        // Called last, because onLost replaces this retry by an earlier one if the call had resumed.
+        // Called last: if the call was connected, onLost calls `resume` again, which reconnects sooner.
         onLost()
       })
     }

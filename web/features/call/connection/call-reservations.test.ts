@@ -21,7 +21,7 @@ function createFakeServer() {
     },
   }
 }
-const settle = async () => {
+const flushPromises = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
 const call = { assistantId: 'amivoix:margaux' }
@@ -31,11 +31,11 @@ it('releases a reservation that arrives after the call was cancelled, before it 
   const reservations = createCallReservations(server)
   let isWanted = true
   const first = reservations.reserve(call, () => isWanted)
-  await settle()
+  await flushPromises()
   isWanted = false
   const second = reservations.reserve(call, () => true)
   server.starts[0]?.resolve()
-  await settle()
+  await flushPromises()
   server.starts[1]?.resolve()
   expect(await first).toBeNull()
   expect(await second).toEqual({ id: 'call-2' })
@@ -46,12 +46,12 @@ it('makes the next reservation once the previous one is released', async () => {
   const server = createFakeServer()
   const reservations = createCallReservations(server)
   const first = reservations.reserve(call, () => true)
-  await settle()
+  await flushPromises()
   server.starts[0]?.resolve()
   await first
   reservations.release('call-1')
   const second = reservations.reserve(call, () => true)
-  await settle()
+  await flushPromises()
   server.starts[1]?.resolve()
   expect(await second).toEqual({ id: 'call-2' })
 })
@@ -66,11 +66,11 @@ it('makes the next reservation after the server refused one', async () => {
   const server = createFakeServer()
   const reservations = createCallReservations(server)
   const first = reservations.reserve(call, () => true)
-  await settle()
+  await flushPromises()
   server.starts[0]?.reject(new Error('ALL_LINES_BUSY'))
   await expect(first).rejects.toThrow('ALL_LINES_BUSY')
   const second = reservations.reserve(call, () => true)
-  await settle()
+  await flushPromises()
   server.starts[1]?.resolve()
   expect(await second).toEqual({ id: 'call-2' })
 })

@@ -12,7 +12,7 @@ export type DialOptions = {
   sharedWith?: string[]
   /** After how many minutes the companion says goodbye. */
   timeBudgetMinutes?: TimeBudget
-  /** A free call with which an administrator tries the companion. */
+  /** Whether it is a test call. */
   isTest?: true
   /** Ends the account's live call in another window. */
   takeOver?: boolean

@@ -9,7 +9,7 @@ class StalledWebSocket {
   binaryType = ''
   readonly sentMessages: (string | Uint8Array)[] = []
   constructor() {
-    opened.push(this)
+    openedSockets.push(this)
   }
   send(message: string | Uint8Array) {
     this.sentMessages.push(message)
@@ -18,10 +18,10 @@ class StalledWebSocket {
   close() {}
 }
 
-const opened: StalledWebSocket[] = []
+const openedSockets: StalledWebSocket[] = []
 
 beforeEach(() => {
-  opened.length = 0
+  openedSockets.length = 0
   vi.stubGlobal('WebSocket', StalledWebSocket)
   vi.stubGlobal('window', { location: { href: 'https://amivoix.test/talk/margaux' } })
 })
@@ -33,7 +33,7 @@ it('buffers five seconds of audio and every event while the network is stalled',
     socket.sendMicrophone(new Int16Array(320), frame)
     if (frame % 50 === 0) expect(socket.send({ type: 'call.unmute' })).toBe(true)
   }
-  const sentMessages = opened.flatMap((one) => one.sentMessages)
+  const sentMessages = openedSockets.flatMap((one) => one.sentMessages)
   const frames = sentMessages.filter((message) => typeof message !== 'string')
   expect(frames.length).toBeGreaterThanOrEqual(240)
   expect(frames.length).toBeLessThanOrEqual(250)

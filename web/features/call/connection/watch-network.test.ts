@@ -31,7 +31,7 @@ it('reports a network that is back or changed, and a page that wakes up, until i
   expect(onChange).toHaveBeenCalledTimes(3)
 })
 
-it('reports a tab that comes back from the background, and not one that goes there', () => {
+it('reports a tab that returns from the background, but not one that goes into it', () => {
   watchNetwork(onChange)
   page.visibilityState = 'hidden'
   page.dispatchEvent(new Event('visibilitychange'))

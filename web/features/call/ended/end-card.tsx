@@ -18,7 +18,7 @@ export type EndCardProps = {
   hadCrisis: boolean
   /** The balance to show when the outcome has no receipt. */
   minutesLeft: number
-  /** A free call by an administrator, which leads back to the agents. */
+  /** Whether it is a test call, after which the administrator returns to the list of companions. */
   isTest?: boolean
   /** Highlight, proposed memories and next appointment. */
   conversationSections?: ReactNode

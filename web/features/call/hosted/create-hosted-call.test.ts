@@ -12,7 +12,7 @@ describe('a hosted call', () => {
       'client for https://amivoix.test/api/vapi?ticket=secret',
       'joined assistant-1',
     ])
-    expect(call.dialled()).toMatchObject({ sharedWith: ['api.vapi.test'] })
+    expect(call.dialledOptions()).toMatchObject({ sharedWith: ['api.vapi.test'] })
     expect(call.phase()).toBe('connecting')
     call.events().onAnswered()
     expect(call.phase()).toBe('active')
@@ -37,13 +37,13 @@ describe('a hosted call', () => {
     const call = startHostedCall()
     await call.dial()
     call.wait(20_000)
-    await call.settle()
+    await call.flushPromises()
     expect(call.snapshot().call).toEqual({ phase: 'failed', code: 'CALL_NOT_CONNECTED' })
     expect(call.steps).toContain('hung up')
   })
 
   it('shows who speaks, and counts the time since the call was answered', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.events().onCompanionSpeaking(true)
     call.events().onLevel({ companion: 0.6 })
     expect(call.snapshot().activity).toEqual({ kind: 'speaking' })
@@ -57,7 +57,7 @@ describe('a hosted call', () => {
   })
 
   it('warns before the balance is used up', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.wait(240_000)
     expect(call.snapshot().lastWarningSeconds).toBe(60)
     call.wait(45_000)
@@ -65,35 +65,35 @@ describe('a hosted call', () => {
   })
 
   it('leaves the room and ends the call at the service when the caller hangs up', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.control.confirmEnd()
     expect(call.phase()).toBe('ending')
     call.end()
-    await call.settle()
+    await call.flushPromises()
     expect(call.steps.slice(3)).toEqual(['stopped', 'hung up', 'stopped'])
     expect(call.snapshot().call).toMatchObject({ phase: 'rating', outcome: { receipt } })
   })
 
   it('shows the receipt when the service ends the call', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.end()
     call.events().onEnded()
-    await call.settle()
+    await call.flushPromises()
     expect(call.phase()).toBe('rating')
   })
 
   it('ends when the call room fails, and says why', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.end()
     call.events().onFailure('ROOM_EJECTED')
-    await call.settle()
+    await call.flushPromises()
     expect(call.snapshot().failure?.message).toBe('Le service vocal a mis fin à l’appel')
     expect(call.steps).toContain('hung up')
     expect(call.phase()).toBe('rating')
   })
 
   it('ends 5 s after its reserved time is over when the service does not end it', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.wait(304_000)
     expect(call.phase()).toBe('active')
     call.wait(1_000)
@@ -101,7 +101,7 @@ describe('a hosted call', () => {
   })
 
   it('mutes the microphone unless its permission was refused', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.control.toggleMute()
     expect(call.steps.at(-1)).toBe('muted')
     expect(call.snapshot().isMuted).toBe(true)
@@ -111,7 +111,7 @@ describe('a hosted call', () => {
   })
 
   it('shows captions of what both say and of what the caller types', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     const { onTranscript } = call.events()
     onTranscript({ speaker: 'companion', text: 'Bonjour.', isFinal: true })
     onTranscript({ speaker: 'caller', text: 'Je', isFinal: false })
@@ -126,7 +126,7 @@ describe('a hosted call', () => {
   })
 
   it('shows the helplines and stops the meter when the server finds a danger', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.wait(70_000)
     call.setDanger('crisis')
     await call.say('Je vais me', false)
@@ -140,7 +140,7 @@ describe('a hosted call', () => {
   })
 
   it('checks the last part of a long unfinished utterance, and all of a finished one', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     const text = `${'Et puis '.repeat(200)}je vais me tuer`
     await call.say(text, false)
     call.wait(1_000)
@@ -150,16 +150,16 @@ describe('a hosted call', () => {
   })
 
   it('looks for a danger in an utterance that the service does not finish', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.setDanger('crisis')
     await call.say('Je vais me', false)
     call.wait(900)
     await call.say('Je vais me tuer', false)
     call.wait(900)
-    await call.settle()
+    await call.flushPromises()
     expect(call.snapshot().credit.isInCrisis).toBe(false)
     call.wait(100)
-    await call.settle()
+    await call.flushPromises()
     expect(call.steps.filter((step) => step.startsWith('checked'))).toEqual([
       'checked Je vais me tuer …',
     ])
@@ -169,7 +169,7 @@ describe('a hosted call', () => {
   })
 
   it('looks for a danger every three seconds in a long utterance, without its last words', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     for (let count = 1; count <= 40; count++) {
       const words = Array.from({ length: count }, (_, index) => `mot${index}`).join(' ')
       await call.say(words, false)
@@ -181,11 +181,11 @@ describe('a hosted call', () => {
   })
 
   it('checks the last unfinished words for a danger before it hangs up', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.setDanger('crisis')
     await call.say('Je vais me tuer', false)
     call.control.confirmEnd()
-    await call.settle()
+    await call.flushPromises()
     expect(call.steps.indexOf('checked Je vais me tuer')).toBeLessThan(
       call.steps.indexOf('hung up'),
     )
@@ -193,15 +193,15 @@ describe('a hosted call', () => {
   })
 
   it('looks for a danger in typed words, too', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.setDanger('crisis')
     call.control.sendText('Je vais me tuer.')
-    await call.settle()
+    await call.flushPromises()
     expect(call.snapshot().credit.isInCrisis).toBe(true)
   })
 
   it('hides the helplines and continues when the caller says that there is no danger', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.setDanger('crisis')
     await call.say('Je vais me tuer.')
     call.wait(60_000)
@@ -213,40 +213,40 @@ describe('a hosted call', () => {
   })
 
   it('asks for no rating after a crisis, even when the receipt does not show the crisis', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.setDanger('crisis')
     await call.say('Je vais me tuer.')
     call.end()
     call.events().onEnded()
-    await call.settle()
+    await call.flushPromises()
     expect(call.phase()).toBe('ended')
     expect(call.snapshot().credit.isInCrisis).toBe(true)
   })
 
   it('waits a limited time for the check of the last words before it hangs up', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     let answer = (_: Help) => {}
     call.setDanger(() => new Promise((resolve) => (answer = resolve)))
     await call.say('Adieu.')
     call.control.confirmEnd()
-    await call.settle()
+    await call.flushPromises()
     expect(call.steps).not.toContain('hung up')
     answer('crisis')
-    await call.settle()
+    await call.flushPromises()
     expect(call.steps).toContain('hung up')
     expect(call.snapshot().credit.isInCrisis).toBe(true)
 
-    const slow = await startHostedCall().up()
-    slow.setDanger(() => new Promise(() => {}))
-    await slow.say('Adieu.')
-    slow.control.confirmEnd()
-    slow.wait(1_500)
-    await slow.settle()
-    expect(slow.steps).toContain('hung up')
+    const slowCall = await startHostedCall().dialAndAnswer()
+    slowCall.setDanger(() => new Promise(() => {}))
+    await slowCall.say('Adieu.')
+    slowCall.control.confirmEnd()
+    slowCall.wait(1_500)
+    await slowCall.flushPromises()
+    expect(slowCall.steps).toContain('hung up')
   })
 
   it('ends 20 s after the caller has said that they are a minor', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.setDanger('closed')
     await call.say('J’ai quinze ans.')
     expect(call.snapshot().credit.isInCrisis).toBe(true)
@@ -255,7 +255,7 @@ describe('a hosted call', () => {
   })
 
   it('asks the server once more when a check fails', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     let failures = 1
     call.setDanger(async () => {
       if (failures-- > 0) throw new Error('offline')
@@ -266,30 +266,30 @@ describe('a hosted call', () => {
   })
 
   it('hangs up when its page is left', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.control.saveForReload()
     expect(call.steps.at(-1)).toBe(`left ${callId}`)
   })
 
   it('hangs up the call that ran before a reload', async () => {
-    const before = await startHostedCall().up()
-    before.control.dispose()
-    const call = startHostedCall({ unfinishedCallId: before.unfinished() })
+    const callBeforeReload = await startHostedCall().dialAndAnswer()
+    callBeforeReload.control.dispose()
+    const call = startHostedCall({ unfinishedCallId: callBeforeReload.unfinished() })
     call.control.restore()
     expect(call.steps).toEqual(['hung up'])
     expect(call.unfinished()).toBeNull()
   })
 
   it('removes the stored id of the call once it is settled', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     call.end()
     call.events().onEnded()
-    await call.settle()
+    await call.flushPromises()
     expect(call.unfinished()).toBeNull()
   })
 
   it('ignores events of the client after the call', async () => {
-    const call = await startHostedCall().up()
+    const call = await startHostedCall().dialAndAnswer()
     const { onAnswered, onFailure } = call.events()
     call.control.dispose()
     onAnswered()
@@ -302,9 +302,9 @@ describe('a hosted call', () => {
     await call.dial()
     call.control.requestEnd()
     expect(call.phase()).toBe('idle')
-    await call.settle()
+    await call.flushPromises()
     expect(call.steps).toEqual(expect.arrayContaining(['stopped', 'released', 'hung up']))
-    await call.up()
+    await call.dialAndAnswer()
     expect(call.phase()).toBe('active')
   })
 })

@@ -17,12 +17,12 @@ import { initialSnapshot } from '../lifecycle/call-snapshot'
 import { createCallStore } from '../lifecycle/call-store'
 import { pauseTimer, startTimer } from '../lifecycle/call-timer'
 import { listening } from '../lifecycle/companion-activity'
-import { createWordsCheck, type Help } from './check-words'
+import { createDangerCheck, type Help } from './danger-check'
 import type { HostedClient, HostedClientEvents, HostedTranscript } from './hosted-client'
 import { createHostedMeter } from './hosted-meter'
 
 export type HostedCallDeps = {
-  agent: { vapiAssistantId: string }
+  companion: { vapiAssistantId: string }
   /** The host of the service. */
   recipient: string
   minutesLeft(): number
@@ -55,7 +55,7 @@ const callOverCode = 1000
  * call according to the service's report, not to what this page measures. A reload ends the call.
  */
 export function createHostedCall(deps: HostedCallDeps): CallControl {
-  const { agent, server, clock } = deps
+  const { companion, server, clock } = deps
   const store = createCallStore(createSnapshot())
   const reservations = createCallReservations(server)
   const meter = createHostedMeter(store, clock)
@@ -68,7 +68,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   let cancelDeadline = () => {}
   let stopPolling = () => {}
   let timers: (() => void)[] = []
-  let words = createOwnWordsCheck('')
+  let dangerCheck = createDangerCheckFor('')
 
   function createSnapshot() {
     const recognition = { by: 'server', recipient: deps.recipient } as const
@@ -117,17 +117,17 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   }
 
   async function openCall() {
-    const current = ++attempt
-    const isCurrent = () => current === attempt
+    const ownAttempt = ++attempt
+    const isCurrent = () => ownAttempt === attempt
     failure = null
     utterances = 0
     store.update({ ...createSnapshot(), call: store.getSnapshot().call })
     try {
-      const { vapiAssistantId: assistantId } = agent
+      const { vapiAssistantId: assistantId } = companion
       const startedCall = await reservations.reserve({ assistantId, ...dialOptions }, isCurrent)
       if (!startedCall) return
       callId = startedCall.id
-      words = createOwnWordsCheck(startedCall.id)
+      dangerCheck = createDangerCheckFor(startedCall.id)
       deps.unfinished.write(callId)
       const { minutesLeft } = store.getSnapshot().credit
       store.update({ credit: initialCredit(minutesLeft, startedCall.maxDurationSeconds * 1_000) })
@@ -155,31 +155,31 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
 
   function createEvents(isCurrent: () => boolean): HostedClientEvents {
     isAnswered = false
-    const during =
+    const ifCurrent =
       <Arguments extends unknown[]>(action: (...values: Arguments) => void) =>
       (...values: Arguments) => {
         if (isCurrent()) action(...values)
       }
     return {
-      onAnswered: during(() => {
+      onAnswered: ifCurrent(() => {
         isAnswered = true
         answer()
       }),
-      onEnded: during(() => endByService()),
-      onFailure: during((code) => {
+      onEnded: ifCurrent(() => endByService()),
+      onFailure: ifCurrent((code) => {
         failure ??= code
         if (store.getSnapshot().call.phase !== 'active') return
         reportFailure(getFailureTitle(code))
         endByService()
       }),
-      onMicrophone: during((microphone) => store.update({ microphone })),
-      onCompanionSpeaking: during((isSpeaking) =>
+      onMicrophone: ifCurrent((microphone) => store.update({ microphone })),
+      onCompanionSpeaking: ifCurrent((isSpeaking) =>
         store.update({ activity: isSpeaking ? { kind: 'speaking' } : listening }),
       ),
-      onLevel: during((level) => {
+      onLevel: ifCurrent((level) => {
         levels = { ...levels, ...level }
       }),
-      onTranscript: during(showTranscript),
+      onTranscript: ifCurrent(showTranscript),
     }
   }
 
@@ -212,7 +212,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       isStopped = true
     }
     void client?.stop()
-    await Promise.race([words.flush(), waitFor(maxDangerCheckMs)])
+    await Promise.race([dangerCheck.flush(), waitFor(maxDangerCheckMs)])
     if (isStopped) return
     await server.hangUp({ id }).catch(() => undefined)
     if (isStopped) return
@@ -241,7 +241,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
 
   function release() {
     attempt++
-    words.stop()
+    dangerCheck.stop()
     stopPolling()
     stopTiming()
     void client?.stop()
@@ -261,13 +261,13 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     else if (isFinal) store.update({ captions: addSentence(captions, id, text) })
     if (isFinal) utterances++
     if (speaker === 'companion') return
-    if (isFinal) words.finish(text)
-    else words.update(text)
+    if (isFinal) dangerCheck.finish(text)
+    else dangerCheck.update(text)
   }
 
   /** Shows the helplines when the server finds a danger. */
-  function createOwnWordsCheck(id: string) {
-    return createWordsCheck({
+  function createDangerCheckFor(id: string) {
+    return createDangerCheck({
       clock,
       request: (words) => server.checkWords({ id, ...words }),
       onHelp(help) {
@@ -336,7 +336,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       const { captions } = store.getSnapshot()
       const typedUtterance = { type: 'text-typed', itemId: deps.createId(), text } as const
       store.update({ captions: nextCaptions(captions, typedUtterance) })
-      words.finish(text)
+      dangerCheck.finish(text)
       return true
     },
     requestEnd: () => dispatch({ type: 'end-requested' }),

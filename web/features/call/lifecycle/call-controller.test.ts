@@ -66,20 +66,20 @@ describe('the call controller', () => {
     const call = startFakeCall()
     await call.dial()
     call.controller.requestEnd()
-    expect(call.released).toEqual([callId])
+    expect(call.releasedCallIds).toEqual([callId])
     await call.dial()
     call.answer()
     expect(call.phase()).toBe('active')
   })
 
   it('drops the rest of an interrupted response, and tells the server how much was played', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.receive(responseStarted(1), transcriptDelta(1, 'Alors commence par la fin.'))
     call.playAudio(1, { frames: 50, playedMs: 400 })
     call.receive(responseDone(1, 'cancelled'))
-    await call.settle()
+    await call.flushPromises()
     expect(call.audio.cuts).toBe(1)
-    expect(call.sent()).toContainEqual({
+    expect(call.sentEvents()).toContainEqual({
       type: 'conversation.item.truncate',
       item_id: 'i1',
       content_index: 0,
@@ -89,7 +89,7 @@ describe('the call controller', () => {
   })
 
   it('ignores playback reports of an interrupted response', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.receive(responseStarted(1), transcriptDelta(1, 'Alors commence par la fin.'))
     call.playAudio(1, { frames: 50, playedMs: 400 })
     call.receive(responseDone(1, 'cancelled'))
@@ -98,7 +98,7 @@ describe('the call controller', () => {
   })
 
   it('resumes with the resume token and the number of the last frame played', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.receive(responseStarted(1))
     call.playAudio(1, { frames: 50, playedMs: 400 })
     call.drop(1006)
@@ -111,7 +111,7 @@ describe('the call controller', () => {
   })
 
   it('resumes a call whose connection the server closed for sending too much at once', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.drop(4429)
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
     call.wait(150)
@@ -120,7 +120,7 @@ describe('the call controller', () => {
   })
 
   it('reconnects when an open socket is silent for 8 s', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.wait(7_900)
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'up' })
     call.wait(100)
@@ -130,7 +130,7 @@ describe('the call controller', () => {
   })
 
   it('retries for 20 s, then polls the outcome', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.drop(1006)
     for (let second = 0; second < 20; second++) {
       call.wait(1_000)
@@ -139,47 +139,47 @@ describe('the call controller', () => {
     expect(call.sockets.length).toBeGreaterThan(6)
     expect(call.phase()).toBe('ending')
     call.outcome({ state: 'settled', reason: 'link-lost', receipt })
-    await call.settle()
+    await call.flushPromises()
     call.wait(2_000)
-    await call.settle()
+    await call.flushPromises()
     expect(call.phase()).toBe('rating')
   })
 
   it('does not reconnect a call that another window took over', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.outcome({ state: 'live' })
     call.drop(4409)
-    await call.settle()
+    await call.flushPromises()
     expect(call.controller.getSnapshot().call).toMatchObject({ outcome: { kind: 'elsewhere' } })
   })
 
   it('sends a hang-up requested without a connection as soon as it is reconnected', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.drop(1006)
     call.controller.confirmEnd()
     call.wait(150)
     call.receive({ type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' })
-    expect(call.sent()).toContainEqual({ type: 'call.hang_up' })
+    expect(call.sentEvents()).toContainEqual({ type: 'call.hang_up' })
     call.receive(callEnded)
     expect(call.phase()).toBe('rating')
   })
 
   it('sends the hang-up again when the connection drops right after it', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.drop(1006)
     call.wait(150)
     call.receive(callResumed)
     call.controller.confirmEnd()
-    expect(call.sentLast()).toContainEqual({ type: 'call.hang_up' })
+    expect(call.eventsOnLastSocket()).toContainEqual({ type: 'call.hang_up' })
     call.drop(1006)
     call.wait(400)
     expect(call.sockets).toHaveLength(3)
     call.receive(callResumed)
-    expect(call.sentLast()).toEqual([{ type: 'call.hang_up' }])
+    expect(call.eventsOnLastSocket()).toEqual([{ type: 'call.hang_up' }])
   })
 
   it('continues the call when the connection comes back late', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.drop(1006)
     for (let second = 0; second < 20; second++) {
       call.wait(1_000)
@@ -191,12 +191,12 @@ describe('the call controller', () => {
     expect(call.controller.getSnapshot().call).toMatchObject({ phase: 'active', link: 'up' })
     call.outcome({ state: 'settled', reason: 'link-lost', receipt })
     call.wait(10_000)
-    await call.settle()
+    await call.flushPromises()
     expect(call.phase()).toBe('active')
   })
 
   it('leaves no socket open after the call', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.drop(1006)
     call.wait(60_000)
     expect(call.phase()).toBe('ended')
@@ -207,7 +207,7 @@ describe('the call controller', () => {
   })
 
   it('sends no microphone frames after the caller has hung up', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.speak(3)
     call.controller.confirmEnd()
     call.speak(5)
@@ -215,62 +215,62 @@ describe('the call controller', () => {
   })
 
   it('sends the mute state again after a reconnection', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.drop(1006)
     call.controller.toggleMute()
     call.wait(150)
     call.receive(callResumed)
-    expect(call.sentLast()).toEqual([{ type: 'call.mute' }])
+    expect(call.eventsOnLastSocket()).toEqual([{ type: 'call.mute' }])
   })
 
   it('stays muted after a reload', async () => {
-    const callBeforeReload = await startFakeCall().up()
+    const callBeforeReload = await startFakeCall().dialAndAnswer()
     callBeforeReload.controller.toggleMute()
     callBeforeReload.controller.saveForReload()
     const callAfterReload = startFakeCall({ stored: callBeforeReload.stored() })
     callAfterReload.controller.restore()
-    await callAfterReload.settle()
+    await callAfterReload.flushPromises()
     callAfterReload.wait(150)
     callAfterReload.receive(callResumed)
     expect(callAfterReload.audio.isMuted).toBe(true)
     expect(callAfterReload.controller.getSnapshot().isMuted).toBe(true)
-    expect(callAfterReload.sentLast()).toEqual([{ type: 'call.mute' }])
+    expect(callAfterReload.eventsOnLastSocket()).toEqual([{ type: 'call.mute' }])
   })
 
   it('ignores the takeover of an earlier call when it polls the outcome of the current one', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.outcome({ state: 'live' })
     call.drop(4409)
-    await call.settle()
+    await call.flushPromises()
     await call.dial()
     call.answer()
     call.controller.confirmEnd()
     call.wait(6_000)
-    await call.settle()
+    await call.flushPromises()
     expect(call.phase()).toBe('ending')
   })
 
   it('asks the API for the outcome when a reconnection is refused, and shows it', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.outcome({ state: 'settled', reason: 'provider-failed', receipt })
     call.drop(1006)
     call.wait(150)
     call.drop(1006, false)
-    await call.settle()
+    await call.flushPromises()
     expect(call.controller.getSnapshot().call).toMatchObject({
       outcome: { kind: 'settled', reason: 'provider-failed' },
     })
   })
 
   it('reports a lost microphone and continues the call', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.loseMicrophone()
     expect(call.controller.getSnapshot()).toMatchObject({ microphone: 'lost', failure: null })
     expect(call.controller.sendText('Je vous écris')).toBe(true)
   })
 
   it('clears the stored call once the call is over', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.controller.saveForReload()
     expect(call.stored()).not.toBeNull()
     call.receive(callEnded)
@@ -279,12 +279,12 @@ describe('the call controller', () => {
   })
 
   it('continues the call and its count of microphone frames after a reload', async () => {
-    const callBeforeReload = await startFakeCall().up()
+    const callBeforeReload = await startFakeCall().dialAndAnswer()
     callBeforeReload.speak(25)
     callBeforeReload.controller.saveForReload()
     const callAfterReload = startFakeCall({ stored: callBeforeReload.stored() })
     callAfterReload.controller.restore()
-    await callAfterReload.settle()
+    await callAfterReload.flushPromises()
     callAfterReload.wait(150)
     expect(callAfterReload.controller.getSnapshot().call).toMatchObject({
       phase: 'active',
@@ -292,7 +292,7 @@ describe('the call controller', () => {
     })
     callAfterReload.receive({ type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' })
     callAfterReload.startSpeaking(40)
-    expect(callAfterReload.sent()).toContainEqual({
+    expect(callAfterReload.sentEvents()).toContainEqual({
       type: 'input_audio_buffer.speech_started',
       audio_start_ms: 540,
       probability: 0.9,
@@ -300,7 +300,7 @@ describe('the call controller', () => {
   })
 
   it('does not send text without a connection', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     expect(call.controller.sendText('Bonsoir')).toBe(true)
     call.drop(1006)
     expect(call.controller.sendText('Tu es là ?')).toBe(false)

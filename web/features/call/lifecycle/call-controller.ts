@@ -81,8 +81,8 @@ export class CallController {
 
   /** Resumes the call that this tab was in before a reload, if any. */
   readonly restore = () => {
-    const { storage, agent } = this.deps
-    const call = storage.read(agent.id)
+    const { storage, companion } = this.deps
+    const call = storage.read(companion.id)
     if (!call || this.getSnapshot().call.phase !== 'idle') return
     this.resumeToken = call.resumeToken
     this.connection = this.createConnection(call.microphoneFrames)
@@ -167,7 +167,7 @@ export class CallController {
     if (call.phase !== 'active' || credit.limitMs === null) return
     this.deps.storage.write({
       callId: call.callId,
-      agentId: this.deps.agent.id,
+      agentId: this.deps.companion.id,
       resumeToken: this.resumeToken,
       lastFramePlayed: this.playout.lastFramePlayed(),
       microphoneFrames: this.connection.microphoneFrames(),
@@ -262,7 +262,7 @@ export class CallController {
   /** Opens the audio first, because its permission may take long, and a ticket is valid for only 60 s. */
   private async openCall() {
     const isCurrent = this.attempt.begin()
-    const { agent, minutesLeft } = this.deps
+    const { companion, minutesLeft } = this.deps
     this.playout = createPlayoutTracker(0)
     this.connection = this.createConnection(0)
     const { call } = this.getSnapshot()
@@ -274,7 +274,7 @@ export class CallController {
       return
     }
     try {
-      const { vapiAssistantId: assistantId } = agent
+      const { vapiAssistantId: assistantId } = companion
       const startedCall = await this.attempt.reserve({ assistantId, ...this.dialOptions })
       if (!startedCall) return
       this.resumeToken = startedCall.resumeToken

@@ -33,9 +33,9 @@ const getCallState = (call: { controller: { getSnapshot(): { call: object } } })
 
 describe('a call whose network changes', () => {
   it('requests an answer from the server, and reconnects when it does not arrive', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.changeNetwork()
-    expect(call.sentLast()).toEqual([answerRequest])
+    expect(call.eventsOnLastSocket()).toEqual([answerRequest])
     call.wait(2_499)
     expect(getCallState(call)).toMatchObject({ link: 'up' })
     call.wait(1)
@@ -45,7 +45,7 @@ describe('a call whose network changes', () => {
   })
 
   it('keeps a connection on which the server answers', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.changeNetwork()
     call.receive(meter)
     call.wait(7_000)
@@ -54,7 +54,7 @@ describe('a call whose network changes', () => {
   })
 
   it('reconnects at once when the network is back, instead of waiting for the next attempt', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.drop(1006)
     for (const delayMs of [150, 400, 900, 1_600]) {
       call.wait(delayMs)
@@ -68,19 +68,19 @@ describe('a call whose network changes', () => {
   })
 
   it('stops watching the network once the call is over', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.receive(callEnded)
-    const { length } = call.sent()
+    const { length } = call.sentEvents()
     call.changeNetwork()
-    expect(call.sent()).toHaveLength(length)
+    expect(call.sentEvents()).toHaveLength(length)
   })
 })
 
 describe('a page that was suspended', () => {
   it('reads the messages that arrived meanwhile before it gives up a connection', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.sleep(12_000)
-    expect(call.sentLast()).toEqual([answerRequest])
+    expect(call.eventsOnLastSocket()).toEqual([answerRequest])
     call.receive(meter)
     call.wait(3_000)
     expect(call.sockets).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('a page that was suspended', () => {
   })
 
   it('continues the call after a short sleep that dropped the connection', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.sleep(15_000)
     call.drop(1006)
     call.wait(150)
@@ -97,31 +97,31 @@ describe('a page that was suspended', () => {
   })
 
   it('shows the receipt after a sleep in which the call ended', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.outcome({ state: 'settled', reason: 'link-lost', receipt })
     call.sleep(60_000)
     call.wait(2_500)
     call.wait(150)
     call.drop(1006, false)
-    await call.settle()
+    await call.flushPromises()
     expect(getCallState(call)).toMatchObject({
       outcome: { kind: 'settled', reason: 'link-lost', receipt },
     })
   })
 
   it('shows the receipt when the device fell asleep while it reconnected', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.drop(1006)
     call.outcome({ state: 'settled', reason: 'link-lost', receipt })
     call.sleep(60_000)
-    await call.settle()
+    await call.flushPromises()
     expect(getCallState(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
   })
 })
 
 describe('a call whose voice fails', () => {
   it('pauses the timer while the server pauses the meter', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.playAudio(1, { frames: 50, playedMs: 400 })
     const elapsed = () => countElapsedSeconds(call.controller.getSnapshot().timer, call.now())
     call.wait(5_000)
@@ -136,11 +136,11 @@ describe('a call whose voice fails', () => {
 
 describe('a call without sound', () => {
   async function reload(isBlocked: boolean) {
-    const before = await startFakeCall().up()
-    before.controller.saveForReload()
-    const call = startFakeCall({ stored: before.stored(), isBlocked })
+    const callBeforeReload = await startFakeCall().dialAndAnswer()
+    callBeforeReload.controller.saveForReload()
+    const call = startFakeCall({ stored: callBeforeReload.stored(), isBlocked })
     call.controller.restore()
-    await call.settle()
+    await call.flushPromises()
     return call
   }
 
@@ -163,18 +163,18 @@ describe('a call without sound', () => {
   })
 
   it('does not reconnect after the page was left while the audio was opening', async () => {
-    const before = await startFakeCall().up()
-    before.controller.saveForReload()
-    const call = startFakeCall({ stored: before.stored() })
+    const callBeforeReload = await startFakeCall().dialAndAnswer()
+    callBeforeReload.controller.saveForReload()
+    const call = startFakeCall({ stored: callBeforeReload.stored() })
     call.controller.restore()
     call.controller.dispose()
-    await call.settle()
+    await call.flushPromises()
     call.wait(5_000)
     expect(call.sockets).toHaveLength(0)
   })
 
   it('is suspended while the system interrupts the sound, and continues afterwards', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.stopSound()
     expect(call.sockets.map(({ isOpen }) => isOpen)).toEqual([false])
     expect(getCallState(call)).toMatchObject({ link: 'held' })
@@ -187,11 +187,11 @@ describe('a call without sound', () => {
   })
 
   it('ends with the receipt when the sound does not return', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.outcome({ state: 'settled', reason: 'link-lost', receipt })
     call.stopSound()
     call.wait(20_000)
-    await call.settle()
+    await call.flushPromises()
     expect(getCallState(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
   })
 
@@ -204,11 +204,11 @@ describe('a call without sound', () => {
   })
 
   it('can be hung up while it is suspended', async () => {
-    const call = await startFakeCall().up()
+    const call = await startFakeCall().dialAndAnswer()
     call.stopSound()
     call.controller.confirmEnd()
     call.wait(150)
     call.receive(callResumed)
-    expect(call.sentLast()).toContainEqual({ type: 'call.hang_up' })
+    expect(call.eventsOnLastSocket()).toContainEqual({ type: 'call.hang_up' })
   })
 })

@@ -58,11 +58,11 @@ describe('a call', () => {
   })
 
   it('asks for no rating after a crisis', () => {
-    const withCrisis = {
+    const receiptWithCrisis = {
       ...receipt(61),
       pauses: [...receipt(61).pauses, { reason: 'crisis', ms: 20_000 } as const],
     }
-    const outcome = { kind: 'settled', reason: 'hung-up', receipt: withCrisis } as const
+    const outcome = { kind: 'settled', reason: 'hung-up', receipt: receiptWithCrisis } as const
     expect(applyEvents(...answerEvents, { type: 'outcome-received', outcome }).phase).toBe('ended')
   })
 
@@ -93,25 +93,28 @@ describe('a call', () => {
   })
 
   it('waits at most 20 s for the sound after a reload', () => {
-    const restored: CallEvent = { type: 'call-restored', callId: 'c1' }
-    expect(listEffects(restored)).toEqual([])
-    expect(deadlineMs(applyEvents(restored))).toBe(20_000)
-    expect(applyEvents(restored, { type: 'deadline-passed' }).phase).toBe('ending')
+    const callRestored: CallEvent = { type: 'call-restored', callId: 'c1' }
+    expect(listEffects(callRestored)).toEqual([])
+    expect(deadlineMs(applyEvents(callRestored))).toBe(20_000)
+    expect(applyEvents(callRestored, { type: 'deadline-passed' }).phase).toBe('ending')
   })
 
   it('disconnects while the sound is stopped, and reconnects only when the sound is back', () => {
-    const silent: CallEvent[] = [...answerEvents, { type: 'sound-blocked' }]
+    const soundBlockedEvents: CallEvent[] = [...answerEvents, { type: 'sound-blocked' }]
     expect(listEffects({ type: 'sound-blocked' }, ...answerEvents)).toEqual(['suspend-link'])
-    expect(listEffects({ type: 'link-lost' }, ...silent)).toEqual([])
-    expect(listEffects({ type: 'sound-allowed' }, ...silent)).toEqual(['resume-link'])
-    expect(listEffects({ type: 'end-confirmed' }, ...silent)).toEqual(['resume-link', 'hang-up'])
+    expect(listEffects({ type: 'link-lost' }, ...soundBlockedEvents)).toEqual([])
+    expect(listEffects({ type: 'sound-allowed' }, ...soundBlockedEvents)).toEqual(['resume-link'])
+    expect(listEffects({ type: 'end-confirmed' }, ...soundBlockedEvents)).toEqual([
+      'resume-link',
+      'hang-up',
+    ])
   })
 
   it('continues after a reload of the page', () => {
-    const restored: CallEvent = { type: 'call-restored', callId: 'c1' }
-    expect(listEffects({ type: 'sound-allowed' }, restored)).toEqual(['resume-link'])
+    const callRestored: CallEvent = { type: 'call-restored', callId: 'c1' }
+    expect(listEffects({ type: 'sound-allowed' }, callRestored)).toEqual(['resume-link'])
     expect(
-      applyEvents(restored, { type: 'sound-allowed' }, { type: 'link-restored' }),
+      applyEvents(callRestored, { type: 'sound-allowed' }, { type: 'link-restored' }),
     ).toMatchObject({
       link: 'up',
       callId: 'c1',
@@ -135,7 +138,7 @@ describe('a call', () => {
   })
 
   it('sends the hang-up again after a reconnection', () => {
-    const lostState: CallEvent[] = [
+    const lostEvents: CallEvent[] = [
       ...answerEvents,
       { type: 'end-confirmed' },
       { type: 'link-lost' },
@@ -144,16 +147,20 @@ describe('a call', () => {
       'resume-link',
       'poll-outcome',
     ])
-    expect(listEffects({ type: 'link-restored' }, ...lostState)).toEqual(['hang-up'])
+    expect(listEffects({ type: 'link-restored' }, ...lostEvents)).toEqual(['hang-up'])
   })
 
   it('continues when the connection comes back after the deadline', () => {
-    const lost: CallEvent[] = [...answerEvents, { type: 'link-lost' }, { type: 'deadline-passed' }]
-    expect(applyEvents(...lost, { type: 'link-restored' })).toMatchObject({
+    const lostEvents: CallEvent[] = [
+      ...answerEvents,
+      { type: 'link-lost' },
+      { type: 'deadline-passed' },
+    ]
+    expect(applyEvents(...lostEvents, { type: 'link-restored' })).toMatchObject({
       phase: 'active',
       link: 'up',
     })
-    expect(listEffects({ type: 'link-restored' }, ...lost)).toEqual([
+    expect(listEffects({ type: 'link-restored' }, ...lostEvents)).toEqual([
       'stop-polling',
       'send-mute-state',
     ])
@@ -167,22 +174,22 @@ describe('a call', () => {
   })
 
   it('keeps the reason when it could not start, and can be dialled again', () => {
-    const refused: CallEvent[] = [
+    const refusedEvents: CallEvent[] = [
       { type: 'call-dialled' },
       { type: 'start-failed', code: 'ALL_LINES_BUSY' },
     ]
-    expect(applyEvents(...refused)).toEqual({ phase: 'failed', code: 'ALL_LINES_BUSY' })
-    expect(applyEvents(...refused, { type: 'call-dialled' }).phase).toBe('connecting')
+    expect(applyEvents(...refusedEvents)).toEqual({ phase: 'failed', code: 'ALL_LINES_BUSY' })
+    expect(applyEvents(...refusedEvents, { type: 'call-dialled' }).phase).toBe('connecting')
   })
 
   it('can be dialled again from the receipt', () => {
-    const ended = [...answerEvents, callEnded(4)]
-    expect(listEffects({ type: 'call-dialled' }, ...ended)).toEqual(['open-call'])
+    const endedEvents = [...answerEvents, callEnded(4)]
+    expect(listEffects({ type: 'call-dialled' }, ...endedEvents)).toEqual(['open-call'])
   })
 
   it('ignores a second confirmation of its end', () => {
-    const ending = applyEvents(...answerEvents, { type: 'end-confirmed' })
-    expect(transition(ending, { type: 'end-confirmed' }).state).toBe(ending)
+    const endingState = applyEvents(...answerEvents, { type: 'end-confirmed' })
+    expect(transition(endingState, { type: 'end-confirmed' }).state).toBe(endingState)
   })
 })
 

@@ -34,7 +34,7 @@ it('measures a conversation without the time before the first audio and without 
 })
 
 it('does not count the time without a connection', () => {
-  const lost = pauseTimer(startTimer(stoppedTimer, 0), 10_000)
-  expect(countElapsedSeconds(lost, 19_000)).toBe(10)
-  expect(countElapsedSeconds(resumeTimer(lost, 22_000), 25_000)).toBe(13)
+  const pausedTimer = pauseTimer(startTimer(stoppedTimer, 0), 10_000)
+  expect(countElapsedSeconds(pausedTimer, 19_000)).toBe(10)
+  expect(countElapsedSeconds(resumeTimer(pausedTimer, 22_000), 25_000)).toBe(13)
 })

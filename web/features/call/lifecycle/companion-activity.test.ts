@@ -43,16 +43,16 @@ it('continues to show thinking when the response starts', () => {
 })
 
 it('shows thinking after 400 ms, and returns to listening when no response follows', () => {
-  const thinking = applyEvents('text-sent')
-  expect(activityDeadlineMs(thinking)).toBe(400)
+  const thinkingState = applyEvents('text-sent')
+  expect(activityDeadlineMs(thinkingState)).toBe(400)
   expect(applyEvents('text-sent', 'deadline-passed')).toMatchObject({ isShown: true })
   expect(applyEvents('text-sent', 'deadline-passed', 'deadline-passed').kind).toBe('listening')
 })
 
 it('does not change when the next response starts while speaking', () => {
-  const speaking = applyEvents('playback-progressed')
-  expect(nextActivity(speaking, { type: 'response-started' })).toBe(speaking)
-  expect(nextActivity(speaking, { type: 'playback-progressed' })).toBe(speaking)
+  const speakingState = applyEvents('playback-progressed')
+  expect(nextActivity(speakingState, { type: 'response-started' })).toBe(speakingState)
+  expect(nextActivity(speakingState, { type: 'playback-progressed' })).toBe(speakingState)
 })
 
 it('stops speaking when nothing more is played', () => {

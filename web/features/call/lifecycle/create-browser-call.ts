@@ -37,22 +37,22 @@ type Agent = { id: string; vapiAssistantId: string }
 
 /** Creates a hosted call or a call of our own engine, with the browser's clock and storage. */
 export const createBrowserCall = (
-  agent: Agent,
+  companion: Agent,
   minutesLeft: () => number,
   services: CallServices,
 ): CallControl =>
   services.hosted
-    ? createBrowserHostedCall(agent, minutesLeft, services.hosted)
-    : createOwnCall(agent, minutesLeft, services)
+    ? createBrowserHostedCall(companion, minutesLeft, services.hosted)
+    : createOwnCall(companion, minutesLeft, services)
 
 /** Creates a hosted call. The service's client is loaded when the call begins. */
 const createBrowserHostedCall = (
-  agent: Agent,
+  companion: Agent,
   minutesLeft: () => number,
   { recipient, roomScript }: HostedService,
 ) =>
   createHostedCall({
-    agent,
+    companion,
     recipient,
     minutesLeft,
     server: {
@@ -77,9 +77,9 @@ const createBrowserHostedCall = (
   })
 
 /** Creates a call of our own engine, with the browser's audio and a WebSocket. */
-const createOwnCall = (agent: Agent, minutesLeft: () => number, services: CallServices) =>
+const createOwnCall = (companion: Agent, minutesLeft: () => number, services: CallServices) =>
   new CallController({
-    agent,
+    companion,
     minutesLeft,
     server,
     openAudio: openCallAudio,

@@ -92,8 +92,8 @@ function applyMeterEvent(
   nowMs: number,
 ) {
   const { call, credit, timer } = store.getSnapshot()
-  const isUp = call.phase === 'active' && call.link === 'up'
-  const isRunning = isUp && isTimedDuring(event.pausedFor)
+  const isConnected = call.phase === 'active' && call.link === 'up'
+  const isRunning = isConnected && isTimedDuring(event.pausedFor)
   store.update({
     credit: applyMeter(credit, event, nowMs),
     timer: isRunning ? resumeTimer(timer, nowMs) : pauseTimer(timer, nowMs),

@@ -8,11 +8,11 @@ const response = (number: number, farewell?: 'time-budget'): ServerEvent => ({
   response: { id: `r${number}`, status: 'in_progress', number, ...(farewell ? { farewell } : {}) },
 })
 
-const isTimeUp = (call: Awaited<ReturnType<ReturnType<typeof startFakeCall>['up']>>) =>
+const isTimeUp = (call: Awaited<ReturnType<ReturnType<typeof startFakeCall>['dialAndAnswer']>>) =>
   call.controller.getSnapshot().isTimeUp
 
 it('says that the time budget is over until the caller continues with a typed message', async () => {
-  const call = await startFakeCall().up()
+  const call = await startFakeCall().dialAndAnswer()
   call.receive(response(1))
   expect(isTimeUp(call)).toBe(false)
   call.receive(response(2, 'time-budget'))
@@ -22,7 +22,7 @@ it('says that the time budget is over until the caller continues with a typed me
 })
 
 it('still says that the time budget is over when the typed message could not be sent', async () => {
-  const call = await startFakeCall().up()
+  const call = await startFakeCall().dialAndAnswer()
   call.receive(response(1, 'time-budget'))
   call.drop(1006)
   expect(call.controller.sendText('On continue')).toBe(false)
@@ -30,7 +30,7 @@ it('still says that the time budget is over when the typed message could not be 
 })
 
 it('no longer says that the time budget is over once the companion answers the caller’s voice', async () => {
-  const call = await startFakeCall().up()
+  const call = await startFakeCall().dialAndAnswer()
   call.receive(response(1, 'time-budget'), response(2))
   expect(isTimeUp(call)).toBe(false)
 })

@@ -29,13 +29,13 @@ it('treats accented letters like plain ones', () => {
 })
 
 it('returns null before the first word, in a long pause, after the last word and for punctuation', () => {
-  const late = [
+  const piecesWithPause = [
     { text: 'Non.', startMs: 500 },
     { text: 'Si.', startMs: 4_000 },
   ]
-  expect(findMouthOpening(late, 100)).toBeNull()
-  expect(findMouthOpening(late, 2_000)).toBeNull()
-  expect(findMouthOpening(late, 5_000)).toBeNull()
+  expect(findMouthOpening(piecesWithPause, 100)).toBeNull()
+  expect(findMouthOpening(piecesWithPause, 2_000)).toBeNull()
+  expect(findMouthOpening(piecesWithPause, 5_000)).toBeNull()
   expect(findMouthOpening([{ text: ' ? ', startMs: 0 }], 10)).toBeNull()
   expect(findMouthOpening([], 10)).toBeNull()
 })

@@ -17,7 +17,7 @@ const openings: Readonly<Record<string, number>> = {
 }
 const otherLetter = 0.28
 
-/** Slow speech has about 8 characters per second. The rest of a longer time is a pause after the word. */
+/** Slow speech has about 8 characters per second. If a word lasts longer, the rest is a pause after it. */
 const maxMsPerCharacter = 125
 /** The pace of calm speech, used for the last word, whose end is not known yet. */
 const msPerCharacter = 66

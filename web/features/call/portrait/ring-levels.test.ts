@@ -16,12 +16,12 @@ it('moves a syllable outwards through the rings', () => {
 })
 
 it('fades to zero after the audio has ended', () => {
-  const silent = play([...frames(30, 1), ...frames(120, 0)])
-  for (const level of silent) expect(level).toBeLessThan(0.02)
+  const levelsAfterSilence = play([...frames(30, 1), ...frames(120, 0)])
+  for (const level of levelsAfterSilence) expect(level).toBeLessThan(0.02)
 })
 
 it('does not depend on the frame rate', () => {
-  const [slow] = advanceRingLevels(silentRings, 1, 32)
-  const [quick] = advanceRingLevels(advanceRingLevels(silentRings, 1, 16), 1, 16)
-  expect(quick).toBeCloseTo(slow, 10)
+  const [levelAtLowRate] = advanceRingLevels(silentRings, 1, 32)
+  const [levelAtHighRate] = advanceRingLevels(advanceRingLevels(silentRings, 1, 16), 1, 16)
+  expect(levelAtHighRate).toBeCloseTo(levelAtLowRate, 10)
 })

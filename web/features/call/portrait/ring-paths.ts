@@ -15,13 +15,13 @@ const step = 8.6
 export function drawRingPaths(companionId: string): string[] {
   const draw = createSeededRandom(`echo ${companionId}`)
   return Array.from({ length: ringCount }, (_, ring) => {
-    const slow = { cycles: 3 + ring, phase: draw.between(0, 2 * Math.PI) }
-    const quick = { cycles: 5 + ring * 2, phase: draw.between(0, 2 * Math.PI) }
+    const slowWave = { cycles: 3 + ring, phase: draw.between(0, 2 * Math.PI) }
+    const quickWave = { cycles: 5 + ring * 2, phase: draw.between(0, 2 * Math.PI) }
     const amplitude = 0.6 + ring * ring * 0.34
     return closedCurve((angle) => {
       const wave =
-        0.62 * Math.sin(slow.cycles * angle + slow.phase) +
-        0.38 * Math.sin(quick.cycles * angle + quick.phase)
+        0.62 * Math.sin(slowWave.cycles * angle + slowWave.phase) +
+        0.38 * Math.sin(quickWave.cycles * angle + quickWave.phase)
       return innerRadius + ring * step + amplitude * wave
     })
   })

@@ -34,8 +34,9 @@ type Props = {
 }
 
 /**
- * The companion's portrait in a call. Its lips, breath and light follow the companion's voice, whose
- * waves leave it; the caller's waves come from the side that the companion looks to. Decorative.
+ * The companion's portrait in a call. Its lips, breath and light follow the companion's voice. Waves of the
+ * companion's voice spread from the portrait; waves of the caller's voice come from the side that the
+ * companion faces. Decorative.
  */
 export function VoicePortrait({ companion, look, isLastMinute, readVoices }: Props) {
   const element = useRef<HTMLDivElement>(null)

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { advancePose, type HeardVoices, restingPose, toPoseProperties } from './voice-pose'
 
 const frameMs = 1_000 / 60
-const quiet: HeardVoices = { companion: 0, caller: 0, opening: null, isCompanionTurn: false }
+const quietVoices: HeardVoices = { companion: 0, caller: 0, opening: null, isCompanionTurn: false }
 const play = (voices: Partial<HeardVoices>, frames: number, start = restingPose) => {
   let pose = start
-  for (let i = 0; i < frames; i++) pose = advancePose(pose, { ...quiet, ...voices }, frameMs)
+  for (let i = 0; i < frames; i++) pose = advancePose(pose, { ...quietVoices, ...voices }, frameMs)
   return pose
 }
 const speakingVoices = { companion: 0.9, isCompanionTurn: true }
@@ -21,15 +21,17 @@ it('keeps the mouth closed in silence, whatever the words say', () => {
 })
 
 it('moves the mouth by loudness when no words are known', () => {
-  const [loud, soft] = [1, 0.4].map((companion) => play({ ...speakingVoices, companion }, 20).mouth)
-  expect(loud).toBeGreaterThan(soft! + 0.2)
-  expect(soft).toBeGreaterThan(0.1)
+  const [loudMouth, softMouth] = [1, 0.4].map(
+    (companion) => play({ ...speakingVoices, companion }, 20).mouth,
+  )
+  expect(loudMouth).toBeGreaterThan(softMouth! + 0.2)
+  expect(softMouth).toBeGreaterThan(0.1)
 })
 
 it('brightens quickly with the loudness and dims slowly', () => {
-  const loud = play(speakingVoices, 20)
-  expect(loud.light).toBeGreaterThan(0.7)
-  const poseAfterSpeech = play({ isCompanionTurn: true }, 6, loud)
+  const poseDuringSpeech = play(speakingVoices, 20)
+  expect(poseDuringSpeech.light).toBeGreaterThan(0.7)
+  const poseAfterSpeech = play({ isCompanionTurn: true }, 6, poseDuringSpeech)
   expect(poseAfterSpeech.light).toBeGreaterThan(0.4)
   expect(poseAfterSpeech.mouth).toBeLessThan(0.3)
 })
@@ -54,6 +56,6 @@ it('shows both voices when both speak', () => {
 })
 
 it('comes to rest, after which no property changes', () => {
-  const rest = play({}, 300, play({ ...speakingVoices, caller: 1, opening: 1 }, 60))
-  expect(toPoseProperties(rest)).toEqual(toPoseProperties(restingPose))
+  const poseAtRest = play({}, 300, play({ ...speakingVoices, caller: 1, opening: 1 }, 60))
+  expect(toPoseProperties(poseAtRest)).toEqual(toPoseProperties(restingPose))
 })

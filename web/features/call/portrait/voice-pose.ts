@@ -14,7 +14,7 @@ export type VoicePose = {
   callerWaves: RingLevels
 }
 
-/** Levels of 0 to 1 on the meter's scale. */
+/** `companion` and `caller` are levels of 0 to 1. */
 export type HeardVoices = {
   companion: number
   caller: number
@@ -39,7 +39,7 @@ const lightFallsMs = 260
 const inhaleMs = 320
 const exhaleMs = 1_500
 /** Time constant after the last word. Short, so that the portrait soon comes to rest. */
-const settleMs = 450
+const restMs = 450
 
 /** Squared loudness above which a voice counts as audible. */
 const audibleLoudness = 0.06
@@ -65,7 +65,7 @@ export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: num
     ),
     breath: isInhaling
       ? approach(pose.breath, 1, elapsedMs / inhaleMs)
-      : approach(pose.breath, 0, elapsedMs / (isCompanionTurn ? exhaleMs : settleMs)),
+      : approach(pose.breath, 0, elapsedMs / (isCompanionTurn ? exhaleMs : restMs)),
     companionWaves: advanceRingLevels(pose.companionWaves, loudness, elapsedMs),
     callerWaves: advanceRingLevels(pose.callerWaves, voices.caller ** 2, elapsedMs),
   }
@@ -88,7 +88,7 @@ function approach(from: number, to: number, timeConstants: number) {
 /** The custom properties that voice-portrait.module.css draws a pose with. */
 export type PoseProperty = keyof ReturnType<typeof toPoseProperties>
 
-/** Returns the values of the custom properties; `heard` is what reaches the portrait. */
+/** Returns the values of the custom properties. `heard` is the caller's last wave, which reaches the portrait. */
 export function toPoseProperties({
   mouth,
   light,

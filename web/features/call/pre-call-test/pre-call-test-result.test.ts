@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluatePreCallTest, type PreCallTestMeasurements } from './pre-call-test-result'
 
-const good: PreCallTestMeasurements = {
+const goodMeasurements: PreCallTestMeasurements = {
   microphone: 'granted',
   levels: [0.1, 0.1, 0.6, 0.7, 0.5],
   detector: 'ready',
@@ -10,11 +10,11 @@ const good: PreCallTestMeasurements = {
   failedRequestCount: 0,
 }
 const evaluate = (change: Partial<PreCallTestMeasurements>) =>
-  evaluatePreCallTest({ ...good, ...change })
+  evaluatePreCallTest({ ...goodMeasurements, ...change })
 
 describe('the result of the pre-call test', () => {
   it('is good when all measurements are good', () => {
-    expect(evaluatePreCallTest(good)).toEqual({
+    expect(evaluatePreCallTest(goodMeasurements)).toEqual({
       microphone: 'heard',
       connection: 'good',
       detector: 'ready',
@@ -23,10 +23,10 @@ describe('the result of the pre-call test', () => {
   })
 
   it('distinguishes a faint microphone from a silent one', () => {
-    const quiet = { wasSpeechDetected: false }
-    expect(evaluate({ ...quiet, levels: [0.05, 0.1] }).microphone).toBe('faint')
-    expect(evaluate({ ...quiet, levels: [0, 0] }).microphone).toBe('silent')
-    expect(evaluate({ ...quiet, levels: [] }).microphone).toBe('silent')
+    const noSpeech = { wasSpeechDetected: false }
+    expect(evaluate({ ...noSpeech, levels: [0.05, 0.1] }).microphone).toBe('faint')
+    expect(evaluate({ ...noSpeech, levels: [0, 0] }).microphone).toBe('silent')
+    expect(evaluate({ ...noSpeech, levels: [] }).microphone).toBe('silent')
   })
 
   it('reports a refused or missing microphone', () => {

@@ -2,7 +2,7 @@ import type { MicrophoneStatus } from '../audio/capture/open-microphone'
 
 export type PreCallTestMeasurements = {
   microphone: MicrophoneStatus
-  /** Level of each 20 ms frame as the meter shows it, 0 to 1. */
+  /** Level of each 20 ms frame, 0 to 1. */
   levels: readonly number[]
   detector: PreCallTestResult['detector']
   wasSpeechDetected: boolean
@@ -19,9 +19,9 @@ export type PreCallTestResult = {
   roundTripMs: number | null
 }
 
-/** Meter level of a voice at arm's length. */
+/** Level of a voice at arm's length. */
 const heardLevel = 0.3
-/** Meter level of the faintest sound that counts. */
+/** Level of the faintest sound that counts. */
 const faintLevel = 0.02
 /** The share of the network in the 550 ms within which the companion should be heard. */
 const goodRoundTripMs = 200
@@ -45,8 +45,8 @@ export function evaluatePreCallTest(measurements: PreCallTestMeasurements): PreC
 }
 
 function evaluateMicrophone({ levels, wasSpeechDetected }: PreCallTestMeasurements) {
-  const loud = percentile(levels, 0.95)
-  if (wasSpeechDetected || loud >= heardLevel) return 'heard'
+  const loudLevel = percentile(levels, 0.95)
+  if (wasSpeechDetected || loudLevel >= heardLevel) return 'heard'
   return Math.max(0, ...levels) >= faintLevel ? 'faint' : 'silent'
 }
 
@@ -59,6 +59,8 @@ function evaluateConnection({ roundTripsMs, failedRequestCount }: PreCallTestMea
 
 /** `fraction` is between 0 and 1. */
 function percentile(values: readonly number[], fraction: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0
+  const sortedValues = values.toSorted((one, other) => one - other)
+  return (
+    sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * fraction))] ?? 0
+  )
 }

@@ -8,7 +8,7 @@ import type { PreCallTestResult } from './pre-call-test-result'
 import { describeConnection, describeMicrophone, type ResultMessage } from './result-messages'
 import { runPreCallTest } from './run-pre-call-test'
 
-type Test =
+type TestState =
   | { state: 'offered' }
   | { state: 'running' }
   | { state: 'done'; result: PreCallTestResult }
@@ -16,14 +16,14 @@ type Test =
 
 /** Optional ten-second test of the microphone and the connection. */
 export function PreCallTest() {
-  const [test, setTest] = useState<Test>({ state: 'offered' })
+  const [test, setTest] = useState<TestState>({ state: 'offered' })
   const level = useRef<HTMLDivElement>(null)
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const abortController = useRef<AbortController>(null)
+  useEffect(() => () => abortController.current?.abort(), [])
 
   async function run() {
-    const stop = new AbortController()
-    running.current = stop
+    const controller = new AbortController()
+    abortController.current = controller
     setTest({ state: 'running' })
     try {
       const result = await runPreCallTest(
@@ -31,7 +31,7 @@ export function PreCallTest() {
           onLevel: (value) => level.current?.style.setProperty('--level', value.toFixed(3)),
           onProgress() {},
         },
-        stop.signal,
+        controller.signal,
         browserDeps,
       )
       setTest({ state: 'done', result })
@@ -48,7 +48,7 @@ export function PreCallTest() {
           <div className={styles.track}>
             <div ref={level} className={styles.level} />
           </div>
-          <Button kind="ghost" size="s" onClick={() => running.current?.abort()}>
+          <Button kind="ghost" size="s" onClick={() => abortController.current?.abort()}>
             J’ai fini
           </Button>
         </div>

@@ -9,7 +9,7 @@ function createFakeDeps({
   fail = (_count: number): boolean => false,
 } = {}) {
   const time = { ms: 0 }
-  const requested: string[] = []
+  const requestedAddresses: string[] = []
   let isClosed = false
   const audio: Partial<CallAudio> = {
     microphone: 'granted',
@@ -20,7 +20,7 @@ function createFakeDeps({
   }
   let events: CallAudioEvents | undefined
   return {
-    requested,
+    requestedAddresses,
     isClosed: () => isClosed,
     deps: {
       async openAudio(given: CallAudioEvents) {
@@ -28,9 +28,9 @@ function createFakeDeps({
         return audio as CallAudio
       },
       async fetch(address: string) {
-        requested.push(address)
+        requestedAddresses.push(address)
         time.ms += 40
-        if (fail(requested.length)) throw new TypeError('Failed to fetch')
+        if (fail(requestedAddresses.length)) throw new TypeError('Failed to fetch')
         return new Response('{}')
       },
       nowMs: () => time.ms,
@@ -44,20 +44,20 @@ function createFakeDeps({
   }
 }
 
-const quiet = { onLevel() {}, onProgress() {} }
-const never = new AbortController().signal
+const noEvents = { onLevel() {}, onProgress() {} }
+const neverAborted = new AbortController().signal
 
 describe('the pre-call test', () => {
   it('measures microphone and connection, then closes the microphone', async () => {
-    const { deps, requested, isClosed } = createFakeDeps()
-    const result = await runPreCallTest(quiet, never, deps)
+    const { deps, requestedAddresses, isClosed } = createFakeDeps()
+    const result = await runPreCallTest(noEvents, neverAborted, deps)
     expect(result).toEqual({
       microphone: 'heard',
       connection: 'good',
       detector: 'ready',
       roundTripMs: 40,
     })
-    expect(new Set(requested)).toEqual(new Set(['/health/live']))
+    expect(new Set(requestedAddresses)).toEqual(new Set(['/health/live']))
     expect(isClosed()).toBe(true)
   })
 
@@ -67,7 +67,7 @@ describe('the pre-call test', () => {
     const { deps } = createFakeDeps()
     await runPreCallTest(
       { onLevel: (level) => levels.push(level), onProgress: (share) => progress.push(share) },
-      never,
+      neverAborted,
       deps,
     )
     expect(progress[0]).toBe(0)
@@ -77,7 +77,7 @@ describe('the pre-call test', () => {
 
   it('reports an unsteady connection and a detector that did not load in time', async () => {
     const { deps } = createFakeDeps({ isDetectorReady: false, fail: (count) => count % 3 === 0 })
-    expect(await runPreCallTest(quiet, never, deps)).toMatchObject({
+    expect(await runPreCallTest(noEvents, neverAborted, deps)).toMatchObject({
       connection: 'unsteady',
       detector: 'loading',
     })
@@ -85,13 +85,13 @@ describe('the pre-call test', () => {
 
   it('ends early when it is aborted', async () => {
     const controller = new AbortController()
-    const { deps, requested, isClosed } = createFakeDeps()
+    const { deps, requestedAddresses, isClosed } = createFakeDeps()
     await runPreCallTest(
-      { ...quiet, onProgress: () => controller.abort() },
+      { ...noEvents, onProgress: () => controller.abort() },
       controller.signal,
       deps,
     )
-    expect(requested.length).toBeLessThan(4)
+    expect(requestedAddresses.length).toBeLessThan(4)
     expect(isClosed()).toBe(true)
   })
 })

@@ -9,7 +9,7 @@ const requestIntervalMs = 1_000
 const requestTimeoutMs = 3_000
 
 export type PreCallTestEvents = {
-  /** Level of the microphone for the meter, 0 to 1. */
+  /** Level of the microphone, 0 to 1. */
   onLevel(level: number): void
   /** Share of the test that is done, 0 to 1. */
   onProgress(share: number): void

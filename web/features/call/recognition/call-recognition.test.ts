@@ -7,7 +7,7 @@ const device = { by: 'device' } as const
 const google = { by: 'browser', recipient: 'Google' } as const
 
 async function answer(...methods: [RecognitionMethod, ...RecognitionMethod[]]) {
-  const call = await startFakeCall({ methods }).up()
+  const call = await startFakeCall({ methods }).dialAndAnswer()
   return { call, recogniser: () => call.recognisers.at(-1)! }
 }
 
@@ -37,7 +37,7 @@ describe('the browser’s recognition in a call', () => {
     call.startSpeaking(1_000)
     recogniser().understand(['je suis triste'], false)
     recogniser().understand(['Je suis triste ce soir.'], true)
-    expect(transcripts(call.sent())).toEqual([
+    expect(transcripts(call.sentEvents())).toEqual([
       [''],
       ['je suis triste', ''],
       ['Je suis triste ce soir.'],
@@ -54,7 +54,7 @@ describe('the browser’s recognition in a call', () => {
       Object.assign([{ transcript: transcript ?? '' }], { isFinal: false }),
     )
     recogniser().onresult?.({ resultIndex: 0, results: parts })
-    expect(transcripts(call.sent()).at(-1)).toEqual(['je suis triste', ''])
+    expect(transcripts(call.sentEvents()).at(-1)).toEqual(['je suis triste', ''])
   })
 
   it('falls back to the next allowed method, and then to none', async () => {
@@ -116,7 +116,7 @@ describe('the browser’s recognition in a call', () => {
       { by: 'server', recipient: null },
       { by: 'nobody', reason: 'not-allowed' },
     ] as const) {
-      const call = await startFakeCall({ methods: [recognition] }).up()
+      const call = await startFakeCall({ methods: [recognition] }).dialAndAnswer()
       expect(call.recognisers).toEqual([])
       expect(call.controller.getSnapshot().recognition).toEqual(recognition)
     }

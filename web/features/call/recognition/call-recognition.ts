@@ -59,7 +59,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   /** Whether the browser's service has refused the language of a lesson. */
   let isFrenchOnly = false
   let cancelRestart = () => {}
-  let cancelSettled = () => {}
+  let cancelUnchangedTimer = () => {}
   let unsubscribe = () => {}
 
   function reset() {
@@ -75,7 +75,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
 
   function stop() {
     cancelRestart()
-    cancelSettled()
+    cancelUnchangedTimer()
     release()
     state = initialRecognition
   }
@@ -131,10 +131,12 @@ export function createCallRecognition(deps: Deps): CallRecognition {
           dispatch({ type: 'restart-due', atMs: clock.now() }),
         )
         return
-      case 'schedule-settled':
-        cancelSettled()
+      case 'schedule-text-unchanged':
+        cancelUnchangedTimer()
         if (effect.delayMs !== null)
-          cancelSettled = clock.schedule(effect.delayMs, () => dispatch({ type: 'settled' }))
+          cancelUnchangedTimer = clock.schedule(effect.delayMs, () =>
+            dispatch({ type: 'text-unchanged' }),
+          )
         return
       case 'give-up':
         return tryNextMethod(effect.reason)
@@ -223,8 +225,8 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   /** Whether the browser should now recognise what the microphone hears. */
   function isRecognisable({ call, isMuted, microphone }: CallSnapshot) {
     const isInBrowser = methods[0]?.by === 'device' || methods[0]?.by === 'browser'
-    const isUp = call.phase === 'active' && call.link === 'up'
-    return isInBrowser && isUp && !isMuted && microphone === 'granted'
+    const isConnected = call.phase === 'active' && call.link === 'up'
+    return isInBrowser && isConnected && !isMuted && microphone === 'granted'
   }
 
   return {

@@ -44,14 +44,14 @@ export function describeRecipients(
   const writer = services.languageModel?.recipient ?? null
   const speaker = services.synthesiser?.recipient ?? null
   if (realtime) {
-    const answering =
+    const realtimeSentence =
       realtime.recipient === null
         ? `Un modèle vous entend et vous répond ${describePlace(isLocal)}.`
         : `Votre voix est envoyée à ${realtime.recipient}, qui vous répond.`
     // The model does not speak the written sentences.
     return speaker !== null && speaker !== realtime.recipient
-      ? `${answering} Certaines phrases, comme l’accueil, sont prononcées par ${speaker}.`
-      : answering
+      ? `${realtimeSentence} Certaines phrases, comme l’accueil, sont prononcées par ${speaker}.`
+      : realtimeSentence
   }
   const isRecognisedByWriter =
     writer !== null && recognition.by === 'server' && recognition.recipient === writer

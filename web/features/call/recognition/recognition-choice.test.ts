@@ -55,9 +55,9 @@ it('recognises on the device once the language pack was installed', async () => 
   await choice.install()
   expect(methods()).toEqual([{ by: 'device' }])
 
-  const failing = await choose({ local: 'downloadable', isInstalled: false })
-  await failing.choice.install()
-  expect(failing.choice.getSnapshot().installation).toBe('failed')
+  const choiceAfterFailure = await choose({ local: 'downloadable', isInstalled: false })
+  await choiceAfterFailure.choice.install()
+  expect(choiceAfterFailure.choice.getSnapshot().installation).toBe('failed')
 })
 
 it.each([
@@ -131,12 +131,12 @@ it('falls back to the browser when the caller refuses the recogniser of the serv
 it('asks for consent again when a host gets a further task', async () => {
   const { choice } = await choose({})
   const recogniser = { recipient: 'api.example' }
-  const before = { ...noServices, recogniser }
-  const [party] = listThirdParties(before)
+  const servicesBefore = { ...noServices, recogniser }
+  const [party] = listThirdParties(servicesBefore)
   choice.allow(party?.consentKey ?? '', true)
   const { consents } = choice.getSnapshot()
-  expect(listPermittedHosts(before, consents)).toEqual(['api.example'])
-  expect(listPermittedHosts({ ...before, languageModel: recogniser }, consents)).toEqual([])
+  expect(listPermittedHosts(servicesBefore, consents)).toEqual(['api.example'])
+  expect(listPermittedHosts({ ...servicesBefore, languageModel: recogniser }, consents)).toEqual([])
 })
 
 it('falls back to our own server when the caller refuses a realtime model', async () => {

@@ -4,7 +4,7 @@ import {
   nextRecognition,
   type RecognitionEffect,
   type RecognitionEvent,
-  settleMs,
+  unchangedMs,
 } from './recognition-machine'
 
 /** Starts the state machine, and records the effects that it requests. */
@@ -66,8 +66,8 @@ describe('what the caller says', () => {
 
   it('is final when the text stays unchanged in a pause, and only new words are sent afterwards', () => {
     const machine = listen().caller(true, 2_000).hear('je suis triste', 2_600).caller(false, 2_700)
-    expect(machine.take()).toContainEqual({ type: 'schedule-settled', delayMs: settleMs })
-    machine.do({ type: 'settled' })
+    expect(machine.take()).toContainEqual({ type: 'schedule-text-unchanged', delayMs: unchangedMs })
+    machine.do({ type: 'text-unchanged' })
     expect(machine.sent()).toEqual([[1, 'je suis triste', true]])
     machine.caller(true, 6_000).hear('je suis triste mon chat est parti', 7_000)
     machine.hear('je suis triste mon chat est parti', 8_000, { isFinal: true })
@@ -81,7 +81,7 @@ describe('what the caller says', () => {
   it('is not final while the caller goes on speaking', () => {
     const machine = listen().caller(true, 2_000).hear('je suis', 2_400)
     machine.take()
-    expect(machine.do({ type: 'settled' }).sent()).toEqual([])
+    expect(machine.do({ type: 'text-unchanged' }).sent()).toEqual([])
   })
 
   it('is accepted without a voice detector while the companion is quiet', () => {
@@ -130,7 +130,7 @@ describe('the companion’s own voice', () => {
     machine.companion(true, 1_400)
     expect(machine.take()).toMatchObject([
       { type: 'send', item: 1, text: 'bonsoir', isFinal: true },
-      { type: 'schedule-settled', delayMs: null },
+      { type: 'schedule-text-unchanged', delayMs: null },
       { type: 'abort' },
       { type: 'schedule-restart' },
     ])

@@ -10,8 +10,8 @@ type Utterance = {
   /** Whether it contains the caller's voice. While false, it may be the companion's own voice. */
   isCaller: boolean
   overlapsCompanion: boolean
-  /** Number of its words that were already sent as final, because the caller paused after them. */
-  settledWords: number
+  /** How many of its words were already sent as final, because the caller paused after them. */
+  finalWordCount: number
 }
 
 export type RecognitionState = {
@@ -51,8 +51,8 @@ export type RecognitionEvent =
   | { type: 'failed'; error: string }
   | { type: 'ended'; atMs: number }
   | { type: 'restart-due'; atMs: number }
-  /** The caller has been quiet, and the text unchanged, for `settleMs`. */
-  | { type: 'settled' }
+  /** The caller has been quiet, and the text unchanged, for `unchangedMs`. */
+  | { type: 'text-unchanged' }
 
 export type RecognitionEffect =
   | { type: 'start' }
@@ -60,13 +60,13 @@ export type RecognitionEffect =
   | { type: 'send'; item: number; text: string; isFinal: boolean }
   | { type: 'schedule-restart'; delayMs: number }
   /** null cancels the scheduled event. */
-  | { type: 'schedule-settled'; delayMs: number | null }
+  | { type: 'schedule-text-unchanged'; delayMs: number | null }
   | { type: 'give-up'; reason: RecognitionFailure }
 
-type Step = { state: RecognitionState; effects: readonly RecognitionEffect[] }
+type Transition = { state: RecognitionState; effects: readonly RecognitionEffect[] }
 
 /** Text that stays unchanged for this long counts as final, because some recognisers take seconds to say so. */
-export const settleMs = 700
+export const unchangedMs = 700
 /** Results for the caller's speech arrive up to this long after it. */
 const maxLagMs = 3_000
 /** Results for the companion's voice arrive up to this long after it was heard. */
@@ -90,8 +90,8 @@ export const initialRecognition: RecognitionState = {
   item: 1,
 }
 
-/** Decides what the browser's recogniser does next, and which of its results the caller said. */
-export function nextRecognition(state: RecognitionState, event: RecognitionEvent): Step {
+/** Decides what the browser's recogniser does next, and which of its results are the caller's words. */
+export function nextRecognition(state: RecognitionState, event: RecognitionEvent): Transition {
   if (state.phase === 'given-up') return noEffects(state)
   switch (event.type) {
     case 'wanted':
@@ -113,12 +113,12 @@ export function nextRecognition(state: RecognitionState, event: RecognitionEvent
     case 'restart-due':
       if (state.phase === 'stopping') return restart(state, event.atMs)
       return state.phase === 'waiting' ? setWanted(state, event.atMs) : noEffects(state)
-    case 'settled':
-      return settle(state)
+    case 'text-unchanged':
+      return sendAsFinal(state)
   }
 }
 
-function setWanted(state: RecognitionState, atMs: number): Step {
+function setWanted(state: RecognitionState, atMs: number): Transition {
   const { phase, isWanted } = state
   if (isWanted && (phase === 'off' || phase === 'waiting'))
     return {
@@ -131,10 +131,10 @@ function setWanted(state: RecognitionState, atMs: number): Step {
 }
 
 /** Restarts the recogniser and ignores what it has heard so far. */
-const discardUtterance = (state: RecognitionState): Step => ({
+const discardUtterance = (state: RecognitionState): Transition => ({
   state: { ...state, phase: 'stopping', utterance: null },
   effects: [
-    { type: 'schedule-settled', delayMs: null },
+    { type: 'schedule-text-unchanged', delayMs: null },
     { type: 'abort' },
     // Some recognisers do not report that they have ended.
     { type: 'schedule-restart', delayMs: maxAbortMs },
@@ -145,7 +145,11 @@ const discardUtterance = (state: RecognitionState): Step => ({
 const isHearingCompanion = ({ phase, utterance }: RecognitionState) =>
   phase === 'on' && utterance !== null && !utterance.isCaller
 
-function setCompanionAudible(state: RecognitionState, isAudible: boolean, atMs: number): Step {
+function setCompanionAudible(
+  state: RecognitionState,
+  isAudible: boolean,
+  atMs: number,
+): Transition {
   if (isAudible === state.companion.isAudible) return noEffects(state)
   const endedAtMs = isAudible ? state.companion.endedAtMs : atMs
   const next = { ...state, companion: { isAudible, endedAtMs } }
@@ -153,26 +157,29 @@ function setCompanionAudible(state: RecognitionState, isAudible: boolean, atMs: 
   // The recogniser would add the companion's words to an unfinished utterance.
   if (next.phase !== 'on' || next.utterance === null || next.caller.isSpeaking)
     return noEffects(next)
-  const settledStep = settle(next)
-  const discardStep = discardUtterance(settledStep.state)
-  return { state: discardStep.state, effects: [...settledStep.effects, ...discardStep.effects] }
+  const finalTransition = sendAsFinal(next)
+  const discardTransition = discardUtterance(finalTransition.state)
+  return {
+    state: discardTransition.state,
+    effects: [...finalTransition.effects, ...discardTransition.effects],
+  }
 }
 
-function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: number): Step {
+function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: number): Transition {
   const stoppedAtMs = isSpeaking ? state.caller.stoppedAtMs : atMs
   const next = { ...state, caller: { isSpeaking, stoppedAtMs } }
   if (next.phase !== 'on') return noEffects(next)
   if (!isSpeaking)
-    return { state: next, effects: [{ type: 'schedule-settled', delayMs: settleMs }] }
-  const step = isHearingCompanion(next) ? discardUtterance(next) : noEffects(next)
+    return { state: next, effects: [{ type: 'schedule-text-unchanged', delayMs: unchangedMs }] }
+  const transition = isHearingCompanion(next) ? discardUtterance(next) : noEffects(next)
   // Sending text, even empty, makes the server wait for the rest.
   const text = next.utterance?.isCaller ? getNewWords(next.utterance) : ''
   return {
-    state: step.state,
+    state: transition.state,
     effects: [
-      { type: 'schedule-settled', delayMs: null },
+      { type: 'schedule-text-unchanged', delayMs: null },
       { type: 'send', item: next.item, text, isFinal: false },
-      ...step.effects,
+      ...transition.effects,
     ],
   }
 }
@@ -180,7 +187,7 @@ function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: n
 function receiveResult(
   state: RecognitionState,
   event: RecognitionEvent & { type: 'result' },
-): Step {
+): Transition {
   const { index, isFinal, atMs } = event
   const { companion, caller } = state
   const isKnown = state.utterance?.index === index
@@ -206,7 +213,7 @@ function receiveResult(
     return {
       state: { ...understoodState, item: state.item + 1 },
       effects: [
-        { type: 'schedule-settled', delayMs: null },
+        { type: 'schedule-text-unchanged', delayMs: null },
         { type: 'send', item: state.item, text: words, isFinal: true },
       ],
     }
@@ -216,24 +223,26 @@ function receiveResult(
       ...(words === getNewWords(previousUtterance)
         ? []
         : [{ type: 'send', item: state.item, text: words, isFinal: false } as const]),
-      ...(caller.isSpeaking ? [] : [{ type: 'schedule-settled', delayMs: settleMs } as const]),
+      ...(caller.isSpeaking
+        ? []
+        : [{ type: 'schedule-text-unchanged', delayMs: unchangedMs } as const]),
     ],
   }
 }
 
-function settle(state: RecognitionState): Step {
+function sendAsFinal(state: RecognitionState): Transition {
   const { utterance, caller, item } = state
   if (!utterance?.isCaller || caller.isSpeaking) return noEffects(state)
   const text = getNewWords(utterance)
   if (text === '') return noEffects(state)
-  const settledWords = splitWords(utterance.text).length
+  const finalWordCount = splitWords(utterance.text).length
   return {
-    state: { ...state, item: item + 1, utterance: { ...utterance, settledWords } },
+    state: { ...state, item: item + 1, utterance: { ...utterance, finalWordCount } },
     effects: [{ type: 'send', item, text, isFinal: true }],
   }
 }
 
-function receiveFailure(state: RecognitionState, error: string): Step {
+function receiveFailure(state: RecognitionState, error: string): Transition {
   const reason = toFailure(error)
   if (reason) return giveUp(state, reason)
   // Silence and our own abort are not failures. An `ended` event follows each error.
@@ -258,17 +267,17 @@ function toFailure(error: string): RecognitionFailure | null {
   }
 }
 
-const giveUp = (state: RecognitionState, reason: RecognitionFailure): Step => ({
+const giveUp = (state: RecognitionState, reason: RecognitionFailure): Transition => ({
   state: { ...state, phase: 'given-up', utterance: null },
   effects: [
-    { type: 'schedule-settled', delayMs: null },
+    { type: 'schedule-text-unchanged', delayMs: null },
     { type: 'abort' },
     { type: 'give-up', reason },
   ],
 })
 
 /** Restarts the recogniser, which ends by itself after a silence or after a minute. */
-function restart(state: RecognitionState, atMs: number): Step {
+function restart(state: RecognitionState, atMs: number): Transition {
   const wasStopped = state.phase === 'stopping'
   const isQuick = atMs - state.startedAtMs < minSessionMs && !state.hasUnderstood
   const failures = isQuick && !wasStopped ? state.failures + 1 : state.failures
@@ -283,18 +292,18 @@ function restart(state: RecognitionState, atMs: number): Step {
   }
 }
 
-const noEffects = (state: RecognitionState): Step => ({ state, effects: [] })
+const noEffects = (state: RecognitionState): Transition => ({ state, effects: [] })
 
 const createUtterance = (index: number, overlapsCompanion: boolean): Utterance => ({
   index,
   text: '',
   isCaller: false,
   overlapsCompanion,
-  settledWords: 0,
+  finalWordCount: 0,
 })
 
 const splitWords = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Returns the words after those that were already sent as final. */
-const getNewWords = ({ text, settledWords }: Utterance) =>
-  splitWords(text).slice(settledWords).join(' ')
+const getNewWords = ({ text, finalWordCount }: Utterance) =>
+  splitWords(text).slice(finalWordCount).join(' ')

@@ -80,13 +80,13 @@ export type ThirdParty = {
 export function listThirdParties(services: CallServices): ThirdParty[] {
   const { realtime, recogniser, languageModel, synthesiser, hosted } = services
   if (hosted)
-    return [createParty(hosted.recipient, ['transcribes', 'answers', 'speaks', 'isRequired'])]
+    return [createThirdParty(hosted.recipient, ['transcribes', 'answers', 'speaks', 'isRequired'])]
   const hosts = [realtime, recogniser, languageModel, synthesiser]
     .map((service) => service?.recipient)
     .filter((host) => host != null)
   return [...new Set(hosts)].map((host) => {
     const isHostOf = (service: CallService | null | undefined) => service?.recipient === host
-    return createParty(host, [
+    return createThirdParty(host, [
       ...(isHostOf(realtime) || isHostOf(recogniser) ? (['transcribes'] as const) : []),
       ...(isHostOf(realtime) || isHostOf(languageModel) ? (['answers'] as const) : []),
       ...(isHostOf(realtime) || isHostOf(synthesiser) ? (['speaks'] as const) : []),
@@ -96,7 +96,7 @@ export function listThirdParties(services: CallServices): ThirdParty[] {
 
 type Task = 'transcribes' | 'answers' | 'speaks' | 'isRequired'
 
-const createParty = (host: string, tasks: readonly Task[]): ThirdParty => ({
+const createThirdParty = (host: string, tasks: readonly Task[]): ThirdParty => ({
   host,
   consentKey: `${host} ${tasks.join(' ')}`,
   transcribes: tasks.includes('transcribes'),

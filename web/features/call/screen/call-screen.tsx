@@ -49,19 +49,19 @@ type Props = {
 /** Fills the window with the call; header, footer and navigation are hidden. */
 export function CallScreen({ controller, snapshot, companion, services, endScreen }: Props) {
   const { call, timer, credit } = snapshot
-  const isUp = call.phase === 'active'
+  const isActive = call.phase === 'active'
   const screen = useRef<HTMLElement>(null)
-  const now = useCurrentTime(isUp)
+  const now = useCurrentTime(isActive)
   const elapsedSeconds = countElapsedSeconds(timer, now)
-  const secondsLeft = isUp ? countSecondsLeft(credit, now) : null
+  const secondsLeft = isActive ? countSecondsLeft(credit, now) : null
   const receipt = findReceipt(call)
-  const isConfirmingEnd = isUp && call.isConfirmingEnd
+  const isConfirmingEnd = isActive && call.isConfirmingEnd
 
   useFillWindow()
   useVisualViewport(screen)
-  useWakeLock(isUp)
+  useWakeLock(isActive)
   useMediaSession({
-    isUp,
+    isActive,
     isMuted: snapshot.isMuted,
     companion,
     onMute: controller.toggleMute,
@@ -73,11 +73,11 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
   const isWriting = isFieldOpen || isCallWithoutMicrophone(snapshot)
   const isOnlyWriting = hasNoRecognition(snapshot.recognition)
   useEffect(() => {
-    if (isUp && isOnlyWriting) setFieldOpen(true)
-  }, [isUp, isOnlyWriting])
+    if (isActive && isOnlyWriting) setFieldOpen(true)
+  }, [isActive, isOnlyWriting])
   const [openField] = useState(() => () => setFieldOpen(true))
   useCallShortcuts({
-    isOn: (isUp && !isConfirmingEnd) || call.phase === 'connecting',
+    isOn: (isActive && !isConfirmingEnd) || call.phase === 'connecting',
     onMute: controller.toggleMute,
     onEnd: controller.requestEnd,
     onType: openField,
@@ -92,7 +92,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
       data-companion
       data-call={call.phase}
       data-crowded={isHelpShown(snapshot) ? 'crisis' : isWriting ? 'field' : undefined}
-      data-dim={call.phase === 'connecting' || (isUp && call.link !== 'up') || undefined}
+      data-dim={call.phase === 'connecting' || (isActive && call.link !== 'up') || undefined}
     >
       <h1 className="visually-hidden">Conversation avec {companion.name}</h1>
       <CallHeader
@@ -116,7 +116,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
         />
       )}
       <p className="visually-hidden" role="status">
-        {isUp && formatCreditWarning(snapshot.lastWarningSeconds)}
+        {isActive && formatCreditWarning(snapshot.lastWarningSeconds)}
       </p>
       <EndCallDialog
         isOpen={isConfirmingEnd}
@@ -143,7 +143,7 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
   const { call, captions } = snapshot
   const { look, title, detail, tone } = describeCallStatus(snapshot, companion, secondsLeft)
   const isRinging = call.phase === 'connecting'
-  const isUp = call.phase === 'active'
+  const isActive = call.phase === 'active'
   const [draft, setDraft] = useState('')
   const [hasTyped, setTyped] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -165,7 +165,7 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
     }
   }
 
-  function type(text: string) {
+  function changeDraft(text: string) {
     setDraft(text)
     if (text !== '') setTyped(true)
   }
@@ -213,14 +213,14 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
       <div className={styles.controls}>
         <RecognitionLine recognition={snapshot.recognition} services={services} />
         {isRinging && <RingingControls onCancel={controller.requestEnd} />}
-        {isUp && (
+        {isActive && (
           <>
             {isWriting && (
               <MessageField
                 companion={companion.name}
                 field={field}
                 text={draft}
-                onType={type}
+                onType={changeDraft}
                 onSend={controller.sendText}
                 onClose={() => onFieldOpen(false)}
               />

@@ -32,9 +32,11 @@ describe('the status of a call', () => {
   })
 
   it('keeps "à toi..." until thinking is shown', () => {
-    const thinking = { kind: 'thinking', since: 'response' } as const
-    expect(describeStatus({ activity: { ...thinking, isShown: false } }).title).toBe('à toi...')
-    expect(describeStatus({ activity: { ...thinking, isShown: true } }).detail).toBe(
+    const thinkingActivity = { kind: 'thinking', since: 'response' } as const
+    expect(describeStatus({ activity: { ...thinkingActivity, isShown: false } }).title).toBe(
+      'à toi...',
+    )
+    expect(describeStatus({ activity: { ...thinkingActivity, isShown: true } }).detail).toBe(
       'Margaux réfléchit',
     )
   })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 type Call = {
-  isUp: boolean
+  isActive: boolean
   isMuted: boolean
   companion: { name: string; image: string }
   onMute: () => void
@@ -9,10 +9,10 @@ type Call = {
 }
 
 /** Shows the call on the lock screen with its portrait, mute and hang-up buttons, where supported. */
-export function useMediaSession({ isUp, isMuted, companion, onMute, onHangUp }: Call) {
+export function useMediaSession({ isActive, isMuted, companion, onMute, onHangUp }: Call) {
   const { name, image } = companion
   useEffect(() => {
-    if (!isUp || !('mediaSession' in navigator)) return
+    if (!isActive || !('mediaSession' in navigator)) return
     const session = navigator.mediaSession
     session.metadata = new MediaMetadata({
       title: name,
@@ -30,12 +30,12 @@ export function useMediaSession({ isUp, isMuted, companion, onMute, onHangUp }: 
       session.playbackState = 'none'
       for (const [action] of actions) setAction(session, action, null)
     }
-  }, [isUp, name, image, onMute, onHangUp])
+  }, [isActive, name, image, onMute, onHangUp])
 
   useEffect(() => {
-    if (!isUp || !('mediaSession' in navigator)) return
+    if (!isActive || !('mediaSession' in navigator)) return
     void navigator.mediaSession.setMicrophoneActive?.(!isMuted)
-  }, [isUp, isMuted])
+  }, [isActive, isMuted])
 }
 
 /** TypeScript does not list these actions yet, and a browser that does not know one throws. */

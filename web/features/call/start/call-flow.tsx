@@ -45,7 +45,7 @@ export type CallFlowProps = {
   companion: CallCompanion
   services: CallServices
   caller: { minutesLeft: number; hasCallMemoryConsent: boolean | null }
-  /** A free call by an administrator, after which nothing is rated or remembered. */
+  /** Whether it is a test call, after which nothing is rated or remembered. */
   isTest?: boolean
   /** Loads the screens that follow a call and belong to other features. */
   loadAfterCall(): Promise<AfterCallScreens>
@@ -62,7 +62,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   const minutesLeft = useRef(caller.minutesLeft)
   minutesLeft.current = caller.minutesLeft
   const consent = useRef<{ memoryConsent?: boolean }>({})
-  const [asked, setAsked] = useState<'nothing' | 'memory' | 'sharing'>('nothing')
+  const [openDialog, setOpenDialog] = useState<'nothing' | 'memory' | 'sharing'>('nothing')
   const thirdParties = listThirdParties(services)
   /** The third parties that the dialog asks about, still shown during its closing animation. */
   const [unanswered, setUnanswered] = useState<readonly ThirdParty[]>([])
@@ -105,11 +105,11 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     })
   function askAboutSharing(parties: readonly ThirdParty[]) {
     setUnanswered(parties)
-    setAsked('sharing')
+    setOpenDialog('sharing')
   }
   useImperativeHandle(ref, () => ({
     call() {
-      if (!isConsentKnown()) return setAsked('memory')
+      if (!isConsentKnown()) return setOpenDialog('memory')
       const parties = listUnanswered()
       return parties.length === 0 ? dial({}) : askAboutSharing(parties)
     },
@@ -151,27 +151,27 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   return (
     <>
       <FirstCallDialog
-        isOpen={asked === 'memory'}
+        isOpen={openDialog === 'memory'}
         companion={companion.name}
         services={services}
-        onDismiss={() => setAsked('nothing')}
+        onDismiss={() => setOpenDialog('nothing')}
         onAnswer={(memoryConsent) => {
           consent.current = { memoryConsent }
           const required = listUnanswered().filter((party) => party.isRequired)
           if (required.length > 0) return askAboutSharing(required)
-          setAsked('nothing')
+          setOpenDialog('nothing')
           answerSharing(false)
           dial({})
         }}
       />
       <SharingDialog
-        isOpen={asked === 'sharing'}
+        isOpen={openDialog === 'sharing'}
         companion={companion.name}
         services={services}
         parties={unanswered}
-        onDismiss={() => setAsked('nothing')}
+        onDismiss={() => setOpenDialog('nothing')}
         onAnswer={(isShared) => {
-          setAsked('nothing')
+          setOpenDialog('nothing')
           answerSharing(isShared)
           if (isShared || !services.hosted) dial({})
         }}
@@ -225,8 +225,8 @@ const createLazyScreens = (load: CallFlowProps['loadAfterCall']) => ({
 })
 
 /** Blocks navigation during a call, including the browser's back button, and asks to hang up. */
-function useConfirmBeforeLeaving(isUp: boolean, askToHangUp: () => void) {
-  const blocker = useBlocker(isUp)
+function useConfirmBeforeLeaving(isActive: boolean, askToHangUp: () => void) {
+  const blocker = useBlocker(isActive)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()

@@ -6,11 +6,11 @@ const show = (minutesLeft: number) =>
   renderToStaticMarkup(<TimeBudgetSetting companion="Margaux" minutesLeft={minutesLeft} />)
 
 test('offers the time budgets that are shorter than the balance, and selects none', () => {
-  const offered = show(25)
-  expect(offered).toContain('10\u00a0min')
-  expect(offered).toContain('20\u00a0min')
-  expect(offered).not.toContain('30\u00a0min')
-  expect(offered).not.toContain('aria-pressed="true"')
+  const html = show(25)
+  expect(html).toContain('10\u00a0min')
+  expect(html).toContain('20\u00a0min')
+  expect(html).not.toContain('30\u00a0min')
+  expect(html).not.toContain('aria-pressed="true"')
 })
 
 test('offers nothing when the balance is shorter than every budget', () => {

@@ -10,16 +10,16 @@ import { Button } from '../../../ui/buttons/button'
 import { Switch } from '../../../ui/forms/switch'
 import styles from './resume-hello-notice.module.css'
 
-type Props = { agent: { id: string; name: string } }
+type Props = { companion: { id: string; name: string } }
 
 /** Shows what the user said to this companion before registering, with a switch to begin the call with it. */
-export function ResumeHelloNotice({ agent }: Props) {
+export function ResumeHelloNotice({ companion }: Props) {
   const [lines, setLines] = useState<HelloLines | null>(null)
   // Read in an effect, because only this tab has the lines and the server cannot render them.
   useEffect(() => {
-    const stored = readHelloLines()
-    setLines(stored?.agentId === agent.id ? stored : null)
-  }, [agent.id])
+    const storedLines = readHelloLines()
+    setLines(storedLines?.agentId === companion.id ? storedLines : null)
+  }, [companion.id])
   if (!lines) return null
 
   function change(isResumed: boolean) {
@@ -40,7 +40,7 @@ export function ResumeHelloNotice({ agent }: Props) {
         checked={lines.isResumed}
         onChange={(event) => change(event.target.checked)}
       >
-        Au début de l’appel, {agent.name} recevra ce que vous lui avez dit :
+        Au début de l’appel, {companion.name} recevra ce que vous lui avez dit :
       </Switch>
       <ul className={styles.said} data-off={!lines.isResumed || undefined}>
         {lines.said.map((line, index) => (

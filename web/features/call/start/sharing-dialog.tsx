@@ -27,10 +27,10 @@ type RecognitionWithoutConsentProps = {
 /** Says who turns the caller's words into text after a refusal. */
 const RecognitionWithoutConsent = ({
   companion,
-  ownServices: own,
+  ownServices,
   isLocal,
 }: RecognitionWithoutConsentProps) =>
-  own.recogniser ? (
+  ownServices.recogniser ? (
     <p>Sans cet accord, vos paroles sont transcrites {describePlace(isLocal)}.</p>
   ) : (
     <BrowserChoice companion={companion} isAlternative />
@@ -43,9 +43,9 @@ const RecognitionWithoutConsent = ({
 export function SharingDialog({ isOpen, companion, services, parties, ...actions }: Props) {
   const { onDismiss, onAnswer } = actions
   const isLocal = useRootData()?.isDemonstration ?? false
-  const own = selectOwnServices(services)
+  const ownServices = selectOwnServices(services)
   const isRequired = parties.some((party) => party.isRequired)
-  const replacement = describeReplacement(parties, own, isLocal)
+  const replacement = describeReplacement(parties, ownServices, isLocal)
   return (
     <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Qui reçoit vos paroles" isRoomy>
       <div className={styles.text}>
@@ -59,7 +59,11 @@ export function SharingDialog({ isOpen, companion, services, parties, ...actions
           Vous pourrez changer d’avis sous le bouton d’appel.
         </p>
         {!isRequired && parties.some(({ transcribes }) => transcribes) && (
-          <RecognitionWithoutConsent companion={companion} ownServices={own} isLocal={isLocal} />
+          <RecognitionWithoutConsent
+            companion={companion}
+            ownServices={ownServices}
+            isLocal={isLocal}
+          />
         )}
       </div>
       <ConsentAnswers

@@ -25,9 +25,9 @@ it('sends the lines after the end of the greeting', () => {
   expect(findResumeTurn({ ...snapshot, call: { phase: 'idle' } })).toBe('too-early')
   expect(findResumeTurn(snapshot)).toBe('too-early')
   expect(findResumeTurn({ ...snapshot, captions: [greeting('in-progress')] })).toBe('too-early')
-  const speaking = { kind: 'speaking' } as const
+  const speakingActivity = { kind: 'speaking' } as const
   expect(
-    findResumeTurn({ ...snapshot, activity: speaking, captions: [greeting('complete')] }),
+    findResumeTurn({ ...snapshot, activity: speakingActivity, captions: [greeting('complete')] }),
   ).toBe('too-early')
   expect(findResumeTurn({ ...snapshot, captions: [greeting('complete')] })).toBe('now')
 })

@@ -17,8 +17,8 @@ export function useResumedHello(
   const lines = useRef<HelloLines | null>(null)
   const isActive = snapshot.call.phase === 'active'
   useEffect(() => {
-    const stored = isActive ? readHelloLines() : null
-    lines.current = stored?.agentId === agentId ? stored : null
+    const storedLines = isActive ? readHelloLines() : null
+    lines.current = storedLines?.agentId === agentId ? storedLines : null
   }, [isActive, agentId])
 
   const turn = findResumeTurn(snapshot)

@@ -39,13 +39,13 @@ export function startFakeCall({
   const network = { reportChange: () => {} }
   let audioEvents: CallAudioEvents | undefined
   let position = { responseNumber: 0, frameNumber: 0, playedMs: 0 }
-  let stored = initial
+  let storedCall = initial
   let outcome: Awaited<ReturnType<CallServer['get']>> = { state: 'live' }
   let frameNumber = 0
-  const released: string[] = []
+  const releasedCallIds: string[] = []
 
   const controller = new CallController({
-    agent: { id: 'margaux', vapiAssistantId: 'amivoix:margaux' },
+    companion: { id: 'margaux', vapiAssistantId: 'amivoix:margaux' },
     minutesLeft: () => 42,
     clock,
     watchNetwork(onChange) {
@@ -61,17 +61,17 @@ export function startFakeCall({
       isContinuous: true,
     },
     storage: {
-      read: () => stored,
+      read: () => storedCall,
       write: (call) => {
-        stored = call
+        storedCall = call
       },
       clear: () => {
-        stored = null
+        storedCall = null
       },
     },
     server: {
       get: async () => outcome,
-      release: async ({ id }) => released.push(id),
+      release: async ({ id }) => releasedCallIds.push(id),
       async start() {
         if (refusal) throw Object.assign(new Error(refusal), { code: refusal })
         steps.push('call reserved')
@@ -100,7 +100,7 @@ export function startFakeCall({
   })
 
   const socket = () => sockets.at(-1)!
-  const settle = async () => {
+  const flushPromises = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   }
   let eventCount = 0
@@ -114,16 +114,16 @@ export function startFakeCall({
     steps,
     sockets,
     recognisers: FakeRecogniser.all,
-    released,
+    releasedCallIds,
     audio,
-    settle,
+    flushPromises,
     receive,
     phase: () => controller.getSnapshot().call.phase,
-    stored: () => stored,
+    stored: () => storedCall,
     lastAddress: () => socket().address,
-    sent: () => sockets.flatMap(({ sent }) => sent),
-    /** The messages that were sent on the newest socket. */
-    sentLast: () => socket().sent,
+    sentEvents: () => sockets.flatMap(({ sent }) => sent),
+    /** The events that were sent on the newest socket. */
+    eventsOnLastSocket: () => socket().sent,
     microphoneFrames: () =>
       sockets.reduce((sum, { microphoneFrames }) => sum + microphoneFrames, 0),
     now: () => clock.now(),
@@ -134,19 +134,19 @@ export function startFakeCall({
     returnSound: () => audioEvents?.onFailure('sound-blocked', true),
     dial: async () => {
       controller.dial({})
-      await settle()
+      await flushPromises()
     },
     answer: () => receive(sessionCreated),
-    up: async () => {
+    dialAndAnswer: async () => {
       await call.dial()
       call.answer()
       return call
     },
     drop(code: number, wasOpen = true) {
-      const dropped = socket()
-      if (!dropped.isOpen) return
-      dropped.isOpen = false
-      dropped.handlers.onClosed(code, wasOpen)
+      const droppedSocket = socket()
+      if (!droppedSocket.isOpen) return
+      droppedSocket.isOpen = false
+      droppedSocket.handlers.onClosed(code, wasOpen)
     },
     outcome: (next: typeof outcome) => {
       outcome = next

@@ -6,7 +6,7 @@ const show = (hasCalled: boolean) =>
   renderToStaticMarkup(
     <NewcomerSuggestions
       userId="someone"
-      agents={undefined}
+      companions={undefined}
       hasCalled={hasCalled}
       onDismiss={() => {}}
     />,

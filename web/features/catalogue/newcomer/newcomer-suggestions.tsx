@@ -13,7 +13,7 @@ import { ProposedVoiceCard } from './proposed-voice-card'
 type Props = {
   userId: string
   /** All companions; undefined while loading. */
-  agents: readonly Agent[] | undefined
+  companions: readonly Agent[] | undefined
   /** Whether the user has called before. Then voices are proposed only after a need is chosen. */
   hasCalled: boolean
   onDismiss: () => void
@@ -23,10 +23,10 @@ type Props = {
  * Asks new users what they need and proposes three voices to listen to, until they dismiss it. The whole
  * catalogue follows below.
  */
-export function NewcomerSuggestions({ userId, agents, hasCalled, onDismiss }: Props) {
+export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }: Props) {
   const [need, setNeed] = useState<NewcomerNeed | null>(null)
   const [playing, setPlaying] = useState<{ id: string; words: string } | null>(null)
-  const voices = useMemo(() => agents && proposeVoices(agents, need), [agents, need])
+  const voices = useMemo(() => companions && proposeVoices(companions, need), [companions, need])
 
   const hasVoices = need !== null || !hasCalled
 
@@ -57,13 +57,13 @@ export function NewcomerSuggestions({ userId, agents, hasCalled, onDismiss }: Pr
       {hasVoices && (
         <>
           <ul className={styles.voices}>
-            {voices?.map(({ agent, reason }) => (
-              <li key={agent.id}>
+            {voices?.map(({ companion, reason }) => (
+              <li key={companion.id}>
                 <ProposedVoiceCard
-                  agent={agent}
+                  companion={companion}
                   reason={reason}
-                  isCurrent={playing?.id === agent.id}
-                  onPlay={(words) => setPlaying({ id: agent.id, words })}
+                  isCurrent={playing?.id === companion.id}
+                  onPlay={(words) => setPlaying({ id: companion.id, words })}
                 />
               </li>
             )) ??
@@ -90,10 +90,10 @@ export function NewcomerSuggestions({ userId, agents, hasCalled, onDismiss }: Pr
 
 /** Returns the words of the voice that plays, or how to play one. */
 function describeStatus(
-  voices: readonly { agent: Agent }[],
+  voices: readonly { companion: Agent }[],
   playing: { id: string; words: string } | null,
 ) {
-  const current = voices.find(({ agent }) => agent.id === playing?.id)
-  if (current && playing) return `«\u00a0${playing.words}\u00a0»`
+  const playingVoice = voices.find(({ companion }) => companion.id === playing?.id)
+  if (playingVoice && playing) return `«\u00a0${playing.words}\u00a0»`
   return 'Touchez un portrait pour entendre sa voix.'
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { companions } from '../../../../content/companions/companions'
+import { companions as catalogue } from '../../../../content/companions/companions'
 import { fakeAgent } from '../../../../contract/testing/fake-agent'
 import { newcomerNeeds } from './newcomer-needs'
 import { proposeVoices } from './propose-voices'
 
-const agents = companions.map(({ id, name, style, category, voiceGender, language }) =>
+const companions = catalogue.map(({ id, name, style, category, voiceGender, language }) =>
   fakeAgent({ id, name, style, category, voiceGender, language }),
 )
 const listIds = (label: string | null) =>
-  proposeVoices(agents, newcomerNeeds.find((need) => need.label === label) ?? null).map(
-    ({ agent }) => agent.id,
+  proposeVoices(companions, newcomerNeeds.find((need) => need.label === label) ?? null).map(
+    ({ companion }) => companion.id,
   )
 
 it('proposes three different voices before a need is chosen', () => {
@@ -17,9 +17,9 @@ it('proposes three different voices before a need is chosen', () => {
 })
 
 it.each(newcomerNeeds)('proposes three voices for "$label", each with a written reason', (need) => {
-  const voices = proposeVoices(agents, need)
+  const voices = proposeVoices(companions, need)
   expect(voices.length).toBe(3)
-  for (const { agent, reason } of voices) expect(reason).toBe(need.reasons[agent.id])
+  for (const { companion, reason } of voices) expect(reason).toBe(need.reasons[companion.id])
 })
 
 it('proposes the companions that suit the need best', () => {
@@ -28,14 +28,18 @@ it('proposes the companions that suit the need best', () => {
 })
 
 it('gives reasons only for companions that exist', () => {
-  const ids = new Set(companions.map(({ id }) => id))
+  const ids = new Set(catalogue.map(({ id }) => id))
   for (const { reasons } of newcomerNeeds)
     for (const id of Object.keys(reasons)) expect(ids).toContain(id)
 })
 
 it('describes a companion without a written reason by its style', () => {
-  const few = [fakeAgent({ id: 'nobody', style: 'Calme et gaie', category: 'bien_etre' })]
+  const companionsWithoutReason = [
+    fakeAgent({ id: 'nobody', style: 'Calme et gaie', category: 'bien_etre' }),
+  ]
   const [sleep] = newcomerNeeds.filter(({ label }) => label === 'Dormir')
-  expect(proposeVoices(few, sleep ?? null).map(({ reason }) => reason)).toEqual(['Calme et gaie.'])
+  expect(proposeVoices(companionsWithoutReason, sleep ?? null).map(({ reason }) => reason)).toEqual(
+    ['Calme et gaie.'],
+  )
   expect(proposeVoices([], null)).toEqual([])
 })

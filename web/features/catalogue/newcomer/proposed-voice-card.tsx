@@ -12,7 +12,7 @@ import { useLevelStyle, useVoiceSample } from '../../../ui/voice/use-voice-sampl
 import styles from './newcomer-suggestions.module.css'
 
 type Props = {
-  agent: Agent
+  companion: Agent
   reason: string
   /** Whether this voice was played last. The others stop. */
   isCurrent: boolean
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /** A proposed companion, whose portrait plays the voice. */
-export function ProposedVoiceCard({ agent, reason, isCurrent, onPlay }: Props) {
-  const { id, name, image, portraitHue } = agent
+export function ProposedVoiceCard({ companion, reason, isCurrent, onPlay }: Props) {
+  const { id, name, image, portraitHue } = companion
   // Loaded before the tap, because some browsers start sound only during the tap itself.
   const { data: sample } = useQuery({
     queryKey: ['sample', id],

@@ -51,10 +51,13 @@ export const CatalogueToolbar = (props: Props) => {
   )
 }
 
-type QuickProps = { chosen: Category | null; onChoose: (category: Category | null) => void }
+type QuickCategoriesProps = {
+  chosen: Category | null
+  onChoose: (category: Category | null) => void
+}
 
 /** Category chips on phones, so that the most used filter works without opening the sheet. */
-const QuickCategories = ({ chosen, onChoose }: QuickProps) => (
+const QuickCategories = ({ chosen, onChoose }: QuickCategoriesProps) => (
   <fieldset className={styles.quick}>
     <legend className="visually-hidden">Catégorie</legend>
     <Chips>

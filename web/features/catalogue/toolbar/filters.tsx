@@ -16,17 +16,19 @@ type Props = {
 const wideScreenQuery = '(min-width: 48.0625rem)'
 
 /** Opens below the toolbar on wide screens, in a sheet on phones. */
-type Place = 'panel' | 'sheet'
+type FilterLayout = 'panel' | 'sheet'
 
 /** The filter button with the number of active filters, and the filter panel. */
 export function Filters({ view, onChange, foundCount }: Props) {
-  const [place, setPlace] = useState<Place>()
+  const [openLayout, setOpenLayout] = useState<FilterLayout>()
   const panelId = useId()
   const count = countFilters(view)
   const name = count === 0 ? 'Filtres' : `Filtres, ${count} ${count === 1 ? 'actif' : 'actifs'}`
-  const close = () => setPlace(undefined)
+  const close = () => setOpenLayout(undefined)
   const toggle = () =>
-    place ? close() : setPlace(window.matchMedia(wideScreenQuery).matches ? 'panel' : 'sheet')
+    openLayout
+      ? close()
+      : setOpenLayout(window.matchMedia(wideScreenQuery).matches ? 'panel' : 'sheet')
 
   return (
     <>
@@ -34,7 +36,7 @@ export function Filters({ view, onChange, foundCount }: Props) {
         type="button"
         className={styles.opener}
         aria-label={name}
-        aria-expanded={place !== undefined}
+        aria-expanded={openLayout !== undefined}
         aria-controls={panelId}
         onClick={toggle}
       >
@@ -43,10 +45,10 @@ export function Filters({ view, onChange, foundCount }: Props) {
         <span className="only-wide">Filtres</span>{' '}
         {count > 0 && <span className={styles.count}>{count}</span>}
       </button>
-      <div id={panelId} className={styles.panel} hidden={place !== 'panel'}>
-        {place === 'panel' && <FilterFields view={view} onChange={onChange} />}
+      <div id={panelId} className={styles.panel} hidden={openLayout !== 'panel'}>
+        {openLayout === 'panel' && <FilterFields view={view} onChange={onChange} />}
       </div>
-      <Dialog isOpen={place === 'sheet'} onDismiss={close} title="Filtres">
+      <Dialog isOpen={openLayout === 'sheet'} onDismiss={close} title="Filtres">
         <FilterFields view={view} onChange={onChange} />
         <div className={styles.actions}>
           <Button

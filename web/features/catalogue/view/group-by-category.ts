@@ -1,16 +1,16 @@
 import type { Agent } from '../../../../contract/companions/catalogue'
 import { type Category, categories } from '../../../../domain/categories'
 
-export type CategoryGroup = { category: Category; label: string; agents: Agent[] }
+export type CategoryGroup = { category: Category; label: string; companions: Agent[] }
 
 /** Groups companions by category, in the order of `categories`; empty categories are left out. */
-export function groupByCategory(agents: readonly Agent[]): CategoryGroup[] {
+export function groupByCategory(companions: readonly Agent[]): CategoryGroup[] {
   const ids = Object.keys(categories) as Category[]
   return ids
     .map((category) => ({
       category,
       label: categories[category].label,
-      agents: agents.filter((agent) => agent.category === category),
+      companions: companions.filter((companion) => companion.category === category),
     }))
-    .filter((shelf) => shelf.agents.length > 0)
+    .filter((group) => group.companions.length > 0)
 }

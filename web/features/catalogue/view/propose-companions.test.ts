@@ -12,8 +12,11 @@ const companions = [
 ].map(toSearchable)
 
 const propose = (change: Partial<CatalogueView>) => {
-  const { reason, agents } = proposeCompanions(companions, { ...defaultView, ...change })
-  return [reason, agents.map(({ id }) => id).join(' ')]
+  const { reason, companions: proposed } = proposeCompanions(companions, {
+    ...defaultView,
+    ...change,
+  })
+  return [reason, proposed.map(({ id }) => id).join(' ')]
 }
 
 test('proposes companions for any conversation when no word matches', () => {
@@ -45,5 +48,5 @@ test('proposes the companion that meets the most filters first when none meets a
 })
 
 test('proposes nobody in an empty catalogue', () => {
-  expect(proposeCompanions([], { ...defaultView, search: 'x' }).agents).toEqual([])
+  expect(proposeCompanions([], { ...defaultView, search: 'x' }).companions).toEqual([])
 })

@@ -6,66 +6,67 @@ import { meetsFilters, type Searchable, searchCompanions } from './search-compan
 const proposedCount = 3
 
 /** Companions to show when nothing matches, and the reason in one French sentence. */
-export type Proposal = { reason: string; agents: Agent[] }
+export type Proposal = { reason: string; companions: Agent[] }
 
 /**
  * Proposes three companions when a search finds none: those that match without the filters, else those that
  * meet the most filters, else those that talk about anything.
  */
 export function proposeCompanions(
-  companions: readonly Searchable[],
+  searchables: readonly Searchable[],
   view: CatalogueView,
 ): Proposal {
-  const agents = companions.map(({ agent }) => agent)
+  const companions = searchables.map(({ companion }) => companion)
   const isFiltered = countFilters(view) > 0
-  const matchingAgents = isFiltered
-    ? searchCompanions(companions, { ...clearFilters(view), search: view.search })
+  const matches = isFiltered
+    ? searchCompanions(searchables, { ...clearFilters(view), search: view.search })
     : []
   const isSearch = view.search.trim() !== ''
-  if (isSearch && matchingAgents.length > 0) {
-    const proposedAgents = matchingAgents.slice(0, proposedCount)
+  if (isSearch && matches.length > 0) {
+    const proposedCompanions = matches.slice(0, proposedCount)
     return {
-      reason: `Sans vos filtres, ${formatNames(proposedAgents)} ${proposedAgents.length === 1 ? 'correspond' : 'correspondent'} à votre recherche.`,
-      agents: fillUp(proposedAgents, agents),
+      reason: `Sans vos filtres, ${formatNames(proposedCompanions)} ${proposedCompanions.length === 1 ? 'correspond' : 'correspondent'} à votre recherche.`,
+      companions: addGeneralCompanions(proposedCompanions, companions),
     }
   }
-  const meetingAgents = isFiltered ? listByMetFilters(agents, view) : []
-  if (meetingAgents.length > 0) {
-    const meetsAll = meetingAgents.every((agent) => meetsFilters(agent, view))
+  const partialMatches = isFiltered ? listByMetFilters(companions, view) : []
+  if (partialMatches.length > 0) {
+    const hasFullMatch = partialMatches.every((companion) => meetsFilters(companion, view))
     return {
-      reason: meetsAll
+      reason: hasFullMatch
         ? 'Personne ne correspond à ces mots, mais ces compagnons répondent à vos filtres.'
         : 'Personne ne réunit tous vos filtres, mais ces compagnons répondent à une partie d’entre eux.',
-      agents: fillUp(meetingAgents, agents),
+      companions: addGeneralCompanions(partialMatches, companions),
     }
   }
   return {
     reason: 'Personne ne correspond à ces mots, mais avec ces compagnons on peut parler de tout.',
-    agents: fillUp([], agents),
+    companions: addGeneralCompanions([], companions),
   }
 }
 
 /** Companions that meet at least one filter; those that meet the most filters come first. */
-function listByMetFilters(agents: readonly Agent[], view: CatalogueView): Agent[] {
+function listByMetFilters(companions: readonly Agent[], view: CatalogueView): Agent[] {
   const { category, voiceGender, language, tags } = view
-  const countMet = (agent: Agent) =>
-    Number(agent.category === category) +
-    Number(agent.voiceGender === voiceGender) +
-    Number(agent.language === language) +
-    tags.filter((tag) => agent.tags.includes(tag)).length
-  return agents
-    .filter((agent) => countMet(agent) > 0)
-    .toSorted((one, other) => countMet(other) - countMet(one))
+  const countMetFilters = (companion: Agent) =>
+    Number(companion.category === category) +
+    Number(companion.voiceGender === voiceGender) +
+    Number(companion.language === language) +
+    tags.filter((tag) => companion.tags.includes(tag)).length
+  return companions
+    .filter((companion) => countMetFilters(companion) > 0)
+    .toSorted((one, other) => countMetFilters(other) - countMetFilters(one))
     .slice(0, proposedCount)
 }
 
 /** Adds companions for any conversation, friends first, until there are three. */
-function fillUp(chosen: readonly Agent[], agents: readonly Agent[]): Agent[] {
-  const rest = agents.filter((agent) => !chosen.includes(agent))
-  const friends = rest.filter(({ category }) => category === 'amitie')
-  return [...new Set([...chosen, ...friends, ...rest])].slice(0, proposedCount)
+function addGeneralCompanions(chosen: readonly Agent[], companions: readonly Agent[]): Agent[] {
+  const otherCompanions = companions.filter((companion) => !chosen.includes(companion))
+  const friends = otherCompanions.filter(({ category }) => category === 'amitie')
+  return [...new Set([...chosen, ...friends, ...otherCompanions])].slice(0, proposedCount)
 }
 
-const names = onFirstUse(() => new Intl.ListFormat('fr', { type: 'conjunction' }))
+const nameListFormat = onFirstUse(() => new Intl.ListFormat('fr', { type: 'conjunction' }))
 
-const formatNames = (agents: readonly Agent[]) => names().format(agents.map(({ name }) => name))
+const formatNames = (companions: readonly Agent[]) =>
+  nameListFormat().format(companions.map(({ name }) => name))

@@ -59,8 +59,9 @@ describe('a search', () => {
 })
 
 test('matches no name by a number alone', () => {
-  const numbered = [toSearchable(fakeAgent({ name: 'Calme 1' }))]
-  const search = (text: string) => searchCompanions(numbered, { ...defaultView, search: text })
+  const numberedCompanions = [toSearchable(fakeAgent({ name: 'Calme 1' }))]
+  const search = (text: string) =>
+    searchCompanions(numberedCompanions, { ...defaultView, search: text })
   expect(search('<img src=x onerror=alert(1)>')).toEqual([])
   expect(search('Calmme 1')).toHaveLength(1)
 })

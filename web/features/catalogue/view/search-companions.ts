@@ -17,15 +17,15 @@ import { findNearestWords, isShortWord } from '../../../../domain/companions/sea
 import { type CatalogueView, countFilters } from './catalogue-view'
 
 /** A companion with its normalised name and searchable text. */
-export type Searchable = { agent: Agent; name: string; searchText: string }
+export type Searchable = { companion: Agent; name: string; searchText: string }
 
 /** Separates fields. A search never contains it, so a match lies within one field. */
 const fieldEnd = '\n'
 
-export const toSearchable = (agent: Agent): Searchable => {
-  const { name, description, style, tags, country, category } = agent
+export const toSearchable = (companion: Agent): Searchable => {
+  const { name, description, style, tags, country, category } = companion
   return {
-    agent,
+    companion,
     name: normaliseText(name),
     searchText: [name, description, style, ...tags, country, categories[category].label]
       .map(normaliseText)
@@ -39,13 +39,13 @@ export const hasFilters = (view: CatalogueView) =>
 
 /** Whether category, voice and language are equal and all tags are present. */
 export const meetsFilters = (
-  agent: Agent,
+  companion: Agent,
   { category, voiceGender, language, tags }: CatalogueView,
 ) =>
-  (category === null || agent.category === category) &&
-  (voiceGender === null || agent.voiceGender === voiceGender) &&
-  (language === null || agent.language === language) &&
-  tags.every((tag) => agent.tags.includes(tag))
+  (category === null || companion.category === category) &&
+  (voiceGender === null || companion.voiceGender === voiceGender) &&
+  (language === null || companion.language === language) &&
+  tags.every((tag) => companion.tags.includes(tag))
 
 /**
  * Returns the companions that meet the filters and match the search, in groups: first matches of the name,
@@ -53,20 +53,20 @@ export const meetsFilters = (
  * When nothing matches, misspelled words are corrected.
  */
 export function searchCompanions(companions: readonly Searchable[], view: CatalogueView): Agent[] {
-  const filteredCompanions = companions.filter(({ agent }) => meetsFilters(agent, view))
+  const filteredCompanions = companions.filter(({ companion }) => meetsFilters(companion, view))
   const search = normaliseText(view.search).trim()
-  if (search === '') return filteredCompanions.map(({ agent }) => agent)
+  if (search === '') return filteredCompanions.map(({ companion }) => companion)
   const words = readSearchWords(search)
-  const foundAgents = rank(filteredCompanions, createRanking(search, words))
-  return foundAgents.length > 0
-    ? foundAgents
+  const foundCompanions = sortByRank(filteredCompanions, createRanking(search, words))
+  return foundCompanions.length > 0
+    ? foundCompanions
     : searchCorrected(filteredCompanions, words, getVocabulary(companions))
 }
 
 /** The rank of a companion in the results: groups from 0, and the highest score first in each group. */
-type Place = { group: number; score: number }
+type Rank = { group: number; score: number }
 
-type Ranking = (companion: Searchable) => Place | null
+type Ranking = (searchable: Searchable) => Rank | null
 
 /** The score of a word in the companion's own text, half that of a word of a need. */
 const wordScore = 0.5
@@ -74,34 +74,37 @@ const wordScore = 0.5
 function createRanking(search: string, words: readonly SearchWord[]): Ranking {
   const scoreNeeds = matchNeeds(words)
   // "avions" also finds "avion".
-  const beginnings = words.map(({ typed }) => typed.replace(/(?<=.{3})[sx]$/, ''))
+  const wordBeginnings = words.map(({ typed }) => typed.replace(/(?<=.{3})[sx]$/, ''))
   // One or two letters are the beginning of too many words.
-  const hasBeginnings = beginnings.length > 0 && beginnings.every((word) => word.length > 2)
-  return ({ agent, name, searchText }) => {
-    const score = scoreNeeds?.(agent) ?? 0
+  const hasBeginnings = wordBeginnings.length > 0 && wordBeginnings.every((word) => word.length > 2)
+  return ({ companion, name, searchText }) => {
+    const score = scoreNeeds?.(companion) ?? 0
     if (name === search) return { group: 0, score }
     if (hasWordStart(name, search)) return { group: 1, score }
     if (searchText.includes(search)) {
       return { group: hasWordStart(searchText, search) ? 2 : 3, score }
     }
-    const hasWords = hasBeginnings && beginnings.every((word) => hasWordStart(searchText, word))
-    const total = score + (hasWords ? words.length * wordScore : 0)
-    return total > 0 ? { group: 4, score: total } : null
+    const hasWords = hasBeginnings && wordBeginnings.every((word) => hasWordStart(searchText, word))
+    const totalScore = score + (hasWords ? words.length * wordScore : 0)
+    return totalScore > 0 ? { group: 4, score: totalScore } : null
   }
 }
 
-function rank(companions: readonly Searchable[], findPlace: Ranking): Agent[] {
+function sortByRank(companions: readonly Searchable[], findRank: Ranking): Agent[] {
   return companions
-    .flatMap((companion) => {
-      const place = findPlace(companion)
-      return place ? [{ agent: companion.agent, ...place }] : []
+    .flatMap((searchable) => {
+      const rank = findRank(searchable)
+      return rank ? [{ companion: searchable.companion, ...rank }] : []
     })
     .sort((one, other) => one.group - other.group || other.score - one.score)
-    .map(({ agent }) => agent)
+    .map(({ companion }) => companion)
 }
 
 /** The words to which misspelled words are corrected. */
-type Vocabulary = { known: ReadonlySet<string>; nameKeys: ReadonlyMap<string, readonly string[]> }
+type Vocabulary = {
+  knownWords: ReadonlySet<string>
+  nameKeys: ReadonlyMap<string, readonly string[]>
+}
 
 const vocabularies = new WeakMap<readonly Searchable[], Vocabulary>()
 
@@ -110,10 +113,10 @@ function getVocabulary(companions: readonly Searchable[]): Vocabulary {
   const cached = vocabularies.get(companions)
   if (cached) return cached
   const nameKeys = new Map(
-    companions.map(({ agent, name }) => [agent.id, listWords(name).map(toWordKey)]),
+    companions.map(({ companion, name }) => [companion.id, listWords(name).map(toWordKey)]),
   )
-  const known = new Set([...listNeedWords(), ...[...nameKeys.values()].flat()])
-  const vocabulary = { known, nameKeys }
+  const knownWords = new Set([...listNeedWords(), ...[...nameKeys.values()].flat()])
+  const vocabulary = { knownWords, nameKeys }
   vocabularies.set(companions, vocabulary)
   return vocabulary
 }
@@ -122,30 +125,31 @@ function getVocabulary(companions: readonly Searchable[]): Vocabulary {
 function searchCorrected(
   companions: readonly Searchable[],
   words: readonly SearchWord[],
-  { known, nameKeys }: Vocabulary,
+  { knownWords, nameKeys }: Vocabulary,
 ): Agent[] {
-  const correctedWords = words.map((word) => correct(word, known))
-  const scoreNeeds = matchNeeds(correctedWords, known)
-  const canGuess = areAllKnown(correctedWords, known)
-  const meantKeys = new Set(
+  const correctedWords = words.map((word) => correctWord(word, knownWords))
+  const scoreNeeds = matchNeeds(correctedWords, knownWords)
+  const canGuess = areAllKnown(correctedWords, knownWords)
+  const correctedKeys = new Set(
     correctedWords
       .filter(({ isGuess }) => canGuess || !isGuess)
       // A number or an initial alone does not match a name.
       .flatMap(({ keys }) => keys.filter((key) => key.length > 2)),
   )
-  return rank(companions, ({ agent }) => {
-    const score = scoreNeeds?.(agent) ?? 0
-    if (nameKeys.get(agent.id)?.some((key) => meantKeys.has(key))) return { group: 0, score }
+  return sortByRank(companions, ({ companion }) => {
+    const score = scoreNeeds?.(companion) ?? 0
+    if (nameKeys.get(companion.id)?.some((key) => correctedKeys.has(key)))
+      return { group: 0, score }
     return score > 0 ? { group: 1, score } : null
   })
 }
 
 /** Replaces the keys of an unknown word by those of the nearest known words. */
-function correct(word: SearchWord, known: ReadonlySet<string>): SearchWord {
-  if (word.keys.some((key) => known.has(key))) return word
+function correctWord(word: SearchWord, knownWords: ReadonlySet<string>): SearchWord {
+  if (word.keys.some((key) => knownWords.has(key))) return word
   return {
     typed: word.typed,
-    keys: word.keys.flatMap((key) => findNearestWords(key, known)),
+    keys: word.keys.flatMap((key) => findNearestWords(key, knownWords)),
     isGuess: isShortWord(word.typed),
   }
 }

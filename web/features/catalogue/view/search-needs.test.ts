@@ -36,7 +36,7 @@ function expectSuitable(search: string, suitable: string) {
 /**
  * Searches, each with ids or a category. One of these companions must be among the first three results.
  */
-const expected: readonly (readonly [search: string, suitable: string])[] = [
+const expectedResults: readonly (readonly [search: string, suitable: string])[] = [
   ['rupture', 'rosa anton raphael'],
   ['chagrin d’amour', 'rosa anton raphael'],
   ['divorcée', 'rosa anton'],
@@ -130,7 +130,10 @@ const expected: readonly (readonly [search: string, suitable: string])[] = [
 ]
 
 describe('a search for a need', () => {
-  test.each(expected)('finds, for %j, one of %s among the first three results', expectSuitable)
+  test.each(expectedResults)(
+    'finds, for %j, one of %s among the first three results',
+    expectSuitable,
+  )
 
   test.each([
     ['INSOMNIES', 'soline hiro ambre'],
@@ -173,7 +176,7 @@ describe('a search for a need', () => {
     'rien de spécial',
   ])('finds nobody for the everyday sentence %j, but proposes three', (search) => {
     expect(find(search).map(({ id }) => id)).toEqual([])
-    expect(proposeCompanions(companions, { ...defaultView, search }).agents).toHaveLength(3)
+    expect(proposeCompanions(companions, { ...defaultView, search }).companions).toHaveLength(3)
   })
 
   test.each([

@@ -19,6 +19,6 @@ test.each<[Sort, boolean, string]>([
   ['newest', false, 'emma zoe eleonore abel'],
   ['newest', true, 'abel eleonore zoe emma'],
 ])('sorts by %s, ascending %s', (sort, isAscending, ids) => {
-  const sorted = sortCompanions(companions, { sort, isAscending })
-  expect(sorted.map(({ agent }) => agent.id).join(' ')).toBe(ids)
+  const sortedCompanions = sortCompanions(companions, { sort, isAscending })
+  expect(sortedCompanions.map(({ companion }) => companion.id).join(' ')).toBe(ids)
 })

@@ -20,7 +20,7 @@ export function sortCompanions(
   const compare = ascending[sort]
   const sign = isAscending ? 1 : -1
   return companions.toSorted(
-    ({ agent: one }, { agent: other }) =>
+    ({ companion: one }, { companion: other }) =>
       sign * (compare(one, other) || ascending.newest(one, other)) || (one.id < other.id ? -1 : 1),
   )
 }

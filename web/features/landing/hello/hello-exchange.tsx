@@ -113,7 +113,7 @@ type WordsProps = { state: HelloState; heardCharacters: number; name: string }
 /** The companion's words, fainter where they are not heard yet. Screen readers announce them once. */
 function Words({ state: { phase, sentences }, heardCharacters, name }: WordsProps) {
   const isThinking = phase.kind === 'thinking'
-  const current = phase.kind === 'speaking' ? phase.sentence : sentences.length
+  const currentIndex = phase.kind === 'speaking' ? phase.sentence : sentences.length
   const text = withFrenchSpaces(sentences.join(' '))
   return (
     <>
@@ -129,7 +129,11 @@ function Words({ state: { phase, sentences }, heardCharacters, name }: WordsProp
                   key={sentence}
                   text={withFrenchSpaces(sentence)}
                   heard={
-                    index < current ? sentence.length : index === current ? heardCharacters : 0
+                    index < currentIndex
+                      ? sentence.length
+                      : index === currentIndex
+                        ? heardCharacters
+                        : 0
                   }
                 />
               ))}

@@ -67,13 +67,16 @@ describe('an exchange', () => {
 
   it('invites the visitor to register with the last sentence of the third answer, and accepts no fourth line', () => {
     const sentences = ['Tu vois.', 'On continue de vive voix.']
-    const third = [...wholeExchange.slice(0, -2), answered({ sentences, outcome: 'over' })]
-    expect(isInvited(applyEvents(third))).toBe(false)
-    expect(isInvited(applyEvents([...third, sentenceHeard]))).toBe(true)
-    const over = applyEvents([...third, sentenceHeard, sentenceHeard])
-    expect(isInvited(over)).toBe(true)
-    expect(canSay(over, maxExchanges)).toBe(false)
-    expect(applyEvents([lineSaid('Quatre.')], over)).toBe(over)
+    const thirdAnswerEvents = [
+      ...wholeExchange.slice(0, -2),
+      answered({ sentences, outcome: 'over' }),
+    ]
+    expect(isInvited(applyEvents(thirdAnswerEvents))).toBe(false)
+    expect(isInvited(applyEvents([...thirdAnswerEvents, sentenceHeard]))).toBe(true)
+    const finalState = applyEvents([...thirdAnswerEvents, sentenceHeard, sentenceHeard])
+    expect(isInvited(finalState)).toBe(true)
+    expect(canSay(finalState, maxExchanges)).toBe(false)
+    expect(applyEvents([lineSaid('Quatre.')], finalState)).toBe(finalState)
   })
 
   it('keeps showing the help numbers, and no invitation, after a danger', () => {
@@ -82,9 +85,9 @@ describe('an exchange', () => {
       ...exchange('Un.', { outcome: 'help' }),
       ...wholeExchange.slice(4),
     ]
-    const over = applyEvents(events)
-    expect(over).toMatchObject({ outcome: 'over', hasHelp: true })
-    expect(isInvited(over)).toBe(false)
+    const finalState = applyEvents(events)
+    expect(finalState).toMatchObject({ outcome: 'over', hasHelp: true })
+    expect(isInvited(finalState)).toBe(false)
   })
 
   it('accepts another line after a danger unless the visitor is a minor', () => {
@@ -93,10 +96,10 @@ describe('an exchange', () => {
   })
 
   it('sends the same line again after a failure', () => {
-    const failed = applyEvents([lineSaid('Un.'), failure])
-    expect(failed).toMatchObject({ phase: { kind: 'failed' }, said: ['Un.'], hasHelp: false })
-    const retried = applyEvents([{ type: 'retried' }, answered()], failed)
-    expect(retried).toMatchObject({ phase: { kind: 'speaking' }, said: ['Un.'] })
+    const failedState = applyEvents([lineSaid('Un.'), failure])
+    expect(failedState).toMatchObject({ phase: { kind: 'failed' }, said: ['Un.'], hasHelp: false })
+    const retriedState = applyEvents([{ type: 'retried' }, answered()], failedState)
+    expect(retriedState).toMatchObject({ phase: { kind: 'speaking' }, said: ['Un.'] })
   })
 
   it('shows the help numbers when a danger could not be answered', () => {

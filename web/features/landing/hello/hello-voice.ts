@@ -2,7 +2,7 @@ import { helloVoicePath } from '../../../../contract/paths'
 import { parseWordTimes, type WordTimes } from './word-times'
 
 /** Identifies a sentence of the answer to the last line, or of the greeting when there are no lines. */
-export type SentenceAddress = { said: readonly string[]; index: number }
+export type SentenceId = { said: readonly string[]; index: number }
 
 type Recording = { sound: AudioBuffer; times: WordTimes }
 
@@ -31,11 +31,11 @@ export function createHelloVoice(context: AudioContext) {
   analyser.connect(context.destination)
 
   /** Fetches a sentence, at most once. Resolves to null when there is no audio. */
-  function load(address: SentenceAddress): Promise<Recording | null> {
-    const key = JSON.stringify(address)
+  function load(sentenceId: SentenceId): Promise<Recording | null> {
+    const key = JSON.stringify(sentenceId)
     const knownRecording = recordings.get(key)
     if (knownRecording) return knownRecording
-    const recording = fetchRecording(context, address).catch(() => null)
+    const recording = fetchRecording(context, sentenceId).catch(() => null)
     recordings.set(key, recording)
     return recording
   }
@@ -68,12 +68,12 @@ export function createHelloVoice(context: AudioContext) {
 
 async function fetchRecording(
   context: AudioContext,
-  address: SentenceAddress,
+  sentenceId: SentenceId,
 ): Promise<Recording | null> {
   const response = await fetch(helloVoicePath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(address),
+    body: JSON.stringify(sentenceId),
   })
   const file = await response.arrayBuffer()
   if (!response.ok) return null

@@ -27,11 +27,11 @@ export function useSamplePlayback(lines: Lines) {
 
   useEffect(() => {
     if (!isPlaying) return
-    const current = lines[line]
-    if (!current) return setPlayback({ state: 'stopped' })
-    const source = hasSound ? current.audio : null
+    const currentLine = lines[line]
+    if (!currentLine) return setPlayback({ state: 'stopped' })
+    const source = hasSound ? currentLine.audio : null
     if (source) playAudio(sound, source, share.current)
-    const durationMs = estimateDurationMs(current.text)
+    const durationMs = estimateDurationMs(currentLine.text)
     let remainingPauseMs = pauseMs
     const timer = setInterval(() => {
       share.current = Math.min(

@@ -18,7 +18,7 @@ import styles from './recommended-companions.module.css'
 
 type Props = {
   /** Renders the favourite button of a companion. */
-  favouriteButton: (agent: Agent) => ReactNode
+  favouriteButton: (companion: Agent) => ReactNode
 }
 
 /** Companions recommended for the profile, each with the reasons. */
@@ -27,8 +27,8 @@ export function RecommendedCompanions({ favouriteButton }: Props) {
     queryKey: ['recommendations'],
     queryFn: async () => {
       const api = await loadApi()
-      const [profile, agents] = await Promise.all([api.profile.get(), api.agents.list()])
-      return recommendCompanions(profile, agents)
+      const [profile, companions] = await Promise.all([api.profile.get(), api.agents.list()])
+      return recommendCompanions(profile, companions)
     },
     // Never read from the cache, because the profile may just have changed.
     staleTime: 0,
@@ -84,7 +84,7 @@ function Recommended({ recommendations, favouriteButton }: RecommendedProps) {
       <ul className={styles.companions}>
         {listedCompanions.map(({ companion, reasons }) => (
           <li key={companion.id}>
-            <CompanionRow agent={companion} corner={favouriteButton(companion)}>
+            <CompanionRow companion={companion} corner={favouriteButton(companion)}>
               {reasons.map((reason) => (
                 <p key={reason} className={styles.reason}>
                   {reason}

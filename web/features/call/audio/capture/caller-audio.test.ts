@@ -40,8 +40,9 @@ class FakeWorker {
   terminate() {}
 }
 
-const missing = () => devices.getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotFound'))
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+const failNextRequest = () =>
+  devices.getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotFound'))
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(async () => {
   vi.stubGlobal('AudioWorkletNode', FakeNode)
@@ -78,10 +79,10 @@ afterEach(() => {
 describe('a headset that is unplugged', () => {
   it('is replaced by another microphone even if the browser reports the device change first', async () => {
     devices.dispatchEvent(new Event('devicechange'))
-    await settle()
+    await flushPromises()
     expect(tracks).toHaveLength(1)
     tracks[0]?.onended?.()
-    await settle()
+    await flushPromises()
     expect(tracks).toHaveLength(2)
     expect(report.mock.calls).toEqual([
       ['microphone-lost', false],
@@ -91,14 +92,14 @@ describe('a headset that is unplugged', () => {
   })
 
   it('is reported as lost while there is no other microphone, and replaced when one is plugged in', async () => {
-    missing()
+    failNextRequest()
     devices.dispatchEvent(new Event('devicechange'))
     tracks[0]?.onended?.()
-    await settle()
+    await flushPromises()
     expect(reportMicrophone).toHaveBeenLastCalledWith('missing')
     expect(report.mock.calls).toEqual([['microphone-lost', false]])
     devices.dispatchEvent(new Event('devicechange'))
-    await settle()
+    await flushPromises()
     expect(reportMicrophone).toHaveBeenLastCalledWith('granted')
     expect(report).toHaveBeenLastCalledWith('microphone-lost', true)
   })
@@ -107,14 +108,14 @@ describe('a headset that is unplugged', () => {
     audio.setMuted(true)
     tracks[0]?.onended?.()
     devices.dispatchEvent(new Event('devicechange'))
-    await settle()
+    await flushPromises()
     expect(tracks[1]?.enabled).toBe(false)
   })
 })
 
 it('does not request a microphone again that the caller or another program has taken away', async () => {
   tracks[0]?.onended?.()
-  await settle()
+  await flushPromises()
   expect(tracks).toHaveLength(1)
   expect(report.mock.calls).toEqual([['microphone-lost', false]])
 })

@@ -121,8 +121,8 @@ export async function openCallerAudio(
   }
 
   /**
-   * After a device change, requests another microphone. Without one, the caller or another program has
-   * taken the microphone away, and it is not requested again.
+   * Requests another microphone if the devices have just changed. Otherwise the caller or another program
+   * has taken the microphone away, and it is not requested again.
    */
   function handleEnded() {
     setLost(true)

@@ -21,7 +21,7 @@ test('sends frames two at a time, in order', () => {
   expect(sentNumbers).toEqual([0, 1, 2, 3, 4])
 })
 
-test('sends an urgent frame at once, after those that were held', () => {
+test('sends an urgent frame at once, after the buffered frames', () => {
   const { sentNumbers, batch } = createBatch()
   batch.push([frame(0)], 4)
   batch.push([frame(1)], 1)
@@ -29,7 +29,7 @@ test('sends an urgent frame at once, after those that were held', () => {
   expect(sentNumbers).toEqual([0, 1, 2])
 })
 
-test('sends a held frame once when it is asked to', () => {
+test('sends buffered frames once when it is flushed', () => {
   const { sentNumbers, batch } = createBatch()
   batch.push([frame(0)], 2)
   batch.flush()
@@ -38,12 +38,18 @@ test('sends a held frame once when it is asked to', () => {
 })
 
 test.each([
-  ['four quiet frames when the detector hears no speech', false, false, true, 4],
+  ['four frames at a time when the detector hears no speech', false, false, true, 4],
   ['each loud frame over the companion, before the detector reports it', false, true, true, 1],
   ['each frame of speech over the companion', true, false, true, 1],
-  ['two frames of speech at a time otherwise', true, true, false, 2],
+  ['two frames of speech at a time while the companion is quiet', true, true, false, 2],
   ['each frame over the companion without a detector', undefined, false, true, 1],
-  ['two frames without a detector otherwise', undefined, false, false, 2],
+  [
+    'two frames at a time without a detector while the companion is quiet',
+    undefined,
+    false,
+    false,
+    2,
+  ],
 ])('sends %s', (_what, isSpeech, isLoud, isCompanionAudible, count) => {
   expect(chooseBatchFrames({ isSpeech, isLoud, isCompanionAudible })).toBe(count)
 })

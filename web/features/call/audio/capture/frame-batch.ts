@@ -1,30 +1,29 @@
 import type { NumberedFrame } from './microphone-gate'
 
-/** 40 ms of audio: half as many packets and reads, for a delay that no recogniser notices. */
-const usualFrames = 2
-/** 80 ms in which nobody speaks. */
-const quietFrames = 4
+/** 40 ms of audio. Halves the number of packets, and no recogniser notices the delay. */
+const speechBatchFrames = 2
+/** 80 ms of audio, while the caller does not speak. */
+const quietBatchFrames = 4
 
 export type FrameBatch = {
-  /** Holds the frames until there are so many, then sends all. */
+  /** Buffers the frames. Sends all buffered frames once there are `batchFrames` of them. */
   push(frames: readonly NumberedFrame[], batchFrames: number): void
-  /** Sends what is held. */
+  /** Sends the buffered frames. */
   flush(): void
 }
 
 /**
- * Returns how many frames are sent together. Speech over the companion is an interruption, which the
- * server decides by the audio received, so each of its frames is sent at once. In silence nothing is
- * decided, and the detector's report or a loud frame sends what is held. Without a detector (isSpeech is
- * undefined) every frame may be speech.
+ * Returns how many frames are sent together. While the companion speaks, speech of the caller may be an
+ * interruption, so each frame is sent at once. In silence the server has nothing to decide, so more frames
+ * are sent together. Without a detector (`isSpeech` is undefined) every frame may be speech.
  */
 export function chooseBatchFrames(sound: {
   isSpeech: boolean | undefined
   isLoud: boolean
   isCompanionAudible: boolean
 }): number {
-  if (sound.isSpeech === false && !sound.isLoud) return quietFrames
-  return sound.isCompanionAudible ? 1 : usualFrames
+  if (sound.isSpeech === false && !sound.isLoud) return quietBatchFrames
+  return sound.isCompanionAudible ? 1 : speechBatchFrames
 }
 
 /** Sends microphone frames several at a time, in order. */

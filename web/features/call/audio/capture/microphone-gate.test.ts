@@ -40,13 +40,13 @@ describe('the microphone gate', () => {
   })
 
   it('detects speech by level when there is no detector', () => {
-    const quiet = times(200, { isSpeech: undefined, levelDb: -60 })
-    expect(listSentFrames(quiet).at(-1)).toBe(98)
-    expect(listSentFrames([...quiet, { isSpeech: undefined, levelDb: -30 }]).at(-1)).toBe(200)
+    const quietInputs = times(200, { isSpeech: undefined, levelDb: -60 })
+    expect(listSentFrames(quietInputs).at(-1)).toBe(98)
+    expect(listSentFrames([...quietInputs, { isSpeech: undefined, levelDb: -30 }]).at(-1)).toBe(200)
   })
 
   it('treats constant noise as silence after some seconds', () => {
-    const noisy = times(1_000, { isSpeech: undefined, levelDb: -45 })
-    expect(listSentFrames(noisy).at(-1)).toBeLessThan(600)
+    const noisyInputs = times(1_000, { isSpeech: undefined, levelDb: -45 })
+    expect(listSentFrames(noisyInputs).at(-1)).toBeLessThan(600)
   })
 })

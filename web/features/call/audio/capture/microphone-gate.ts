@@ -45,8 +45,8 @@ export function gateMicrophone(
   }
   const quietMs = Math.min(pauseAfterMs, state.quietMs + frameMs)
   if (quietMs < pauseAfterMs) return { state: { quietMs, preRoll: [], floorDb }, send: [frame] }
-  const heldFrames = [...state.preRoll, frame].slice(-preRollFrames)
-  return { state: { quietMs, preRoll: heldFrames, floorDb }, send: [] }
+  const preRoll = [...state.preRoll, frame].slice(-preRollFrames)
+  return { state: { quietMs, preRoll, floorDb }, send: [] }
 }
 
 /** Whether a frame is loud enough for speech, against the noise of the room. */

@@ -30,9 +30,9 @@ describe('a microphone that delivers only silence', () => {
   })
 
   it('is detected only after a longer silence once it has delivered sound', () => {
-    const heard = after(1, { levelDb: -30 })
-    expect(after(29, {}, heard).isSilent).toBe(false)
-    expect(after(30, {}, heard).isSilent).toBe(true)
+    const stateAfterSound = after(1, { levelDb: -30 })
+    expect(after(29, {}, stateAfterSound).isSilent).toBe(false)
+    expect(after(30, {}, stateAfterSound).isSilent).toBe(true)
   })
 
   it('is no longer reported after the first sound', () => {

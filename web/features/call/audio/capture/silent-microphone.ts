@@ -6,9 +6,13 @@ const maxSilenceBeforeFirstSoundMs = 8_000
 /** The limit afterwards. Longer, because noise suppression may silence a quiet caller. */
 const maxSilenceMs = 30_000
 
-export type SilenceState = { silentMs: number; wasHeard: boolean; isSilent: boolean }
+export type SilenceState = { silentMs: number; hasDeliveredSound: boolean; isSilent: boolean }
 
-export const initialSilenceState: SilenceState = { silentMs: 0, wasHeard: false, isSilent: false }
+export const initialSilenceState: SilenceState = {
+  silentMs: 0,
+  hasDeliveredSound: false,
+  isSilent: false,
+}
 
 /**
  * Detects a microphone that is open but delivers only silence. Time counts only while the caller is
@@ -18,12 +22,13 @@ export function detectSilentMicrophone(
   state: SilenceState,
   input: { levelDb: number; isMuted: boolean; isCompanionAudible: boolean },
 ): SilenceState {
-  if (input.levelDb > silentBelowDb) return { silentMs: 0, wasHeard: true, isSilent: false }
+  if (input.levelDb > silentBelowDb)
+    return { silentMs: 0, hasDeliveredSound: true, isSilent: false }
   if (input.isMuted || input.isCompanionAudible || state.isSilent) return state
   const silentMs = state.silentMs + frameMs
   return {
     ...state,
     silentMs,
-    isSilent: silentMs >= (state.wasHeard ? maxSilenceMs : maxSilenceBeforeFirstSoundMs),
+    isSilent: silentMs >= (state.hasDeliveredSound ? maxSilenceMs : maxSilenceBeforeFirstSoundMs),
   }
 }

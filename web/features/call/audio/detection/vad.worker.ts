@@ -41,7 +41,7 @@ addEventListener('message', async ({ data }: MessageEvent<DetectorCommand>) => {
   const model = await session.catch(() => undefined)
   if (!model) return
   const processWindow = createWindowProcessor({
-    measureProbability: (window) => measure(model, window),
+    measureProbability: (window) => runModel(model, window),
     isCompanionAudible: () => isCompanionAudible,
     setLowered: (isLowered) => playback.postMessage({ isLowered } satisfies PlaybackCommand),
     report,
@@ -56,7 +56,7 @@ async function load() {
     executionProviders: ['wasm'],
   })
   // The first run compiles the model, which would delay the first word.
-  await measure(model, { pcm: new Int16Array(windowSamples), isProbe: false })
+  await runModel(model, { pcm: new Int16Array(windowSamples), isProbe: false })
   return model
 }
 
@@ -64,7 +64,7 @@ async function load() {
  * Returns the probability that the window contains speech. A probe begins in the middle of the last
  * window, and changes neither the model's state nor its input.
  */
-async function measure(
+async function runModel(
   model: ort.InferenceSession,
   { pcm, isProbe }: Pick<DetectorWindow, 'pcm' | 'isProbe'>,
 ): Promise<number> {

@@ -6,10 +6,10 @@ import { createWindowProcessor } from './window-processor'
 async function processWindows(...windows: (number | Error)[]) {
   const reports: DetectorReport[] = []
   const volume: boolean[] = []
-  let measured = 0
+  let measureCount = 0
   const processWindow = createWindowProcessor({
     async measureProbability() {
-      const output = windows[measured++]
+      const output = windows[measureCount++]
       if (typeof output === 'number') return output
       throw output
     },
@@ -19,10 +19,10 @@ async function processWindows(...windows: (number | Error)[]) {
   })
   for (const index of windows.keys())
     await processWindow({ pcm: new Int16Array(512), endSample: (index + 1) * 512, isProbe: false })
-  return { reports, volume, measured }
+  return { reports, volume, measureCount }
 }
 
-const broken = new Error('out of memory')
+const modelError = new Error('out of memory')
 
 describe('the voice detector', () => {
   it('lowers the volume and reports speech', async () => {
@@ -35,13 +35,13 @@ describe('the voice detector', () => {
   })
 
   it('reports when its model fails, and does not use it again', async () => {
-    const { reports, measured } = await processWindows(0.1, broken, 0.1, 0.1)
+    const { reports, measureCount } = await processWindows(0.1, modelError, 0.1, 0.1)
     expect(reports).toEqual([{ type: 'unavailable', reason: 'Error: out of memory' }])
-    expect(measured).toBe(2)
+    expect(measureCount).toBe(2)
   })
 
   it('ends speech and restores the volume when its model fails during speech', async () => {
-    const { reports, volume } = await processWindows(0.9, broken)
+    const { reports, volume } = await processWindows(0.9, modelError)
     expect(volume).toEqual([true, false])
     expect(reports).toMatchObject([
       { event: { type: 'started' } },
@@ -72,7 +72,7 @@ describe('the voice detector', () => {
       return { reports, volume, probes }
     }
 
-    it('lowers the volume at a sign of speech, which it does not report', async () => {
+    it('lowers the volume at a sign of speech, but reports no speech', async () => {
       expect(await processProbe(0.9, true)).toEqual({
         reports: [],
         volume: [true, false],
@@ -81,7 +81,7 @@ describe('the voice detector', () => {
       expect((await processProbe(0.2, true)).volume).toEqual([])
     })
 
-    it('does not examine it while the companion is quiet', async () => {
+    it('ignores the probe while the companion is quiet', async () => {
       expect(await processProbe(0.9, false)).toEqual({ reports: [], volume: [], probes: 0 })
     })
   })

@@ -11,7 +11,7 @@ const samplesPerMs = 16
 const maxQueueLength = 8
 
 type WindowProcessorDeps = {
-  /** Returns the probability that the window contains speech. A probe leaves no trace in the model. */
+  /** Returns the probability that the window contains speech. A probe does not change the model's state. */
   measureProbability(window: Pick<DetectorWindow, 'pcm' | 'isProbe'>): Promise<number>
   isCompanionAudible(): boolean
   /** Lowers or restores the companion's volume. */
@@ -63,7 +63,7 @@ export function createWindowProcessor({
     report({ type: 'unavailable', reason: String(error) })
   }
 
-  /** A probe is worth its time only where it can lower a volume, and must not delay a window. */
+  /** A probe can only lower the volume. It is skipped when that is impossible, or when it would delay a window. */
   const isSkipped = ({ isProbe }: DetectorWindow) =>
     isProbe && (isRunning || state.phase !== 'silence' || !isCompanionAudible())
 

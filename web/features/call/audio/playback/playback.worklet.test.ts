@@ -52,14 +52,14 @@ function open() {
       }
     },
     hear(ms: number) {
-      const heard: number[] = []
+      const heardSamples: number[] = []
       for (let count = 0; count < (ms * rate) / 1_000 / 128; count++) {
         const output = new Float32Array(128)
         worklet.process([], [[output]])
-        heard.push(...output)
+        heardSamples.push(...output)
         clock.currentTime += 128 / rate
       }
-      return heard
+      return heardSamples
     },
     played: () => reports.filter((report) => report.type === 'played'),
   }
@@ -75,21 +75,21 @@ describe('the playback worklet', () => {
   })
 
   it('starts with two queued frames, but not with one', () => {
-    const one = open()
-    one.queue(1, 1)
-    expect(loudest(one.hear(30))).toBe(0)
-    const two = open()
-    two.queue(1, 2)
-    expect(loudest(two.hear(30))).toBeGreaterThan(0.2)
+    const withOneFrame = open()
+    withOneFrame.queue(1, 1)
+    expect(loudest(withOneFrame.hear(30))).toBe(0)
+    const withTwoFrames = open()
+    withTwoFrames.queue(1, 2)
+    expect(loudest(withTwoFrames.hear(30))).toBeGreaterThan(0.2)
   })
 
   it('starts after 60 ms at the latest, and at once with the last frame of a response', () => {
-    const slow = open()
-    slow.queue(1, 1)
-    expect(loudest(slow.hear(90))).toBeGreaterThan(0.2)
-    const short = open()
-    short.queue(1, 1, { isLast: true })
-    expect(loudest(short.hear(20))).toBeGreaterThan(0.2)
+    const slowPlayback = open()
+    slowPlayback.queue(1, 1)
+    expect(loudest(slowPlayback.hear(90))).toBeGreaterThan(0.2)
+    const shortResponse = open()
+    shortResponse.queue(1, 1, { isLast: true })
+    expect(loudest(shortResponse.hear(20))).toBeGreaterThan(0.2)
   })
 
   it('reports the played position and the end of the response', () => {
@@ -131,15 +131,17 @@ describe('the playback worklet', () => {
   it('lowers the volume by at least 12 dB within 15 ms and restores it, without a click', () => {
     const playback = open()
     playback.queue(1, 50)
-    const before = playback.hear(100)
+    const outputBefore = playback.hear(100)
     playback.send({ isLowered: true })
     const change = playback.hear(15)
-    const lowered = playback.hear(50)
+    const loweredOutput = playback.hear(50)
     playback.send({ isLowered: false })
-    const after = playback.hear(50)
-    expect(20 * Math.log10(loudest(lowered) / loudest(before.slice(-500)))).toBeLessThan(-12)
-    expect(after.at(-1)).toBeCloseTo(before.at(-1)!, 3)
-    expect(biggestJump([...change, ...lowered, ...after])).toBeLessThan(0.01)
+    const outputAfter = playback.hear(50)
+    expect(
+      20 * Math.log10(loudest(loweredOutput) / loudest(outputBefore.slice(-500))),
+    ).toBeLessThan(-12)
+    expect(outputAfter.at(-1)).toBeCloseTo(outputBefore.at(-1)!, 3)
+    expect(biggestJump([...change, ...loweredOutput, ...outputAfter])).toBeLessThan(0.01)
   })
 
   it('is silent 15 ms after a clear command, and reports where it was cut', () => {
@@ -150,10 +152,10 @@ describe('the playback worklet', () => {
     const change = playback.hear(15)
     expect(loudest(playback.hear(200))).toBe(0)
     expect(biggestJump(change)).toBeLessThan(0.01)
-    const cleared = playback.reports.find((report) => report.type === 'cleared')
-    expect(cleared).toMatchObject({ id: 9, responseNumber: 2, frameNumber: 5 })
-    expect(cleared?.type === 'cleared' && cleared.playedMs).toBeGreaterThan(105)
-    expect(cleared?.type === 'cleared' && cleared.playedMs).toBeLessThan(125)
+    const clearedReport = playback.reports.find((report) => report.type === 'cleared')
+    expect(clearedReport).toMatchObject({ id: 9, responseNumber: 2, frameNumber: 5 })
+    expect(clearedReport?.type === 'cleared' && clearedReport.playedMs).toBeGreaterThan(105)
+    expect(clearedReport?.type === 'cleared' && clearedReport.playedMs).toBeLessThan(125)
   })
 
   it('replies to a clear command at once when there is nothing to play', () => {

@@ -53,7 +53,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const open = () =>
   openSpeakers(context as unknown as AudioContext, (isBlocked) => reports.push(isBlocked))
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 
 it('reports when the browser blocks the sound until a gesture, and when the gesture has allowed it', async () => {
   element.mayPlay = false
@@ -62,7 +62,7 @@ it('reports when the browser blocks the sound until a gesture, and when the gest
   expect(await speakers.isBlocked()).toBe(true)
   element.mayPlay = true
   speakers.resume()
-  await settle()
+  await flushPromises()
   expect(reports).toEqual([true, false])
 })
 
@@ -72,7 +72,7 @@ it('starts the sound again when it was paused from outside', async () => {
   expect(await speakers.isBlocked()).toBe(false)
   element.pause()
   element.emit('pause')
-  await settle()
+  await flushPromises()
   expect([element.paused, reports]).toEqual([false, []])
 })
 
@@ -86,13 +86,13 @@ it('reports an interruption by the system, and continues when it is over', async
   element.mayPlay = false
   element.pause()
   context.emit('statechange')
-  await settle()
+  await flushPromises()
   expect(reports).toEqual([true])
 
   context.mayStart = true
   element.mayPlay = true
   session.emit('statechange')
-  await settle()
+  await flushPromises()
   expect([element.paused, context.state, reports]).toEqual([false, 'running', [true, false]])
 })
 
@@ -102,6 +102,6 @@ it('does nothing once it is closed', async () => {
   await speakers.isBlocked()
   await speakers.close()
   element.emit('pause')
-  await settle()
+  await flushPromises()
   expect([element.paused, session.type, reports]).toEqual([true, 'auto', []])
 })

@@ -44,10 +44,10 @@ export function openSpeakers(
     await Promise.race([attempts, wait(maxStartMs)])
     isStarting = false
     reportStarted()
-    check()
+    reportBlockedChange()
   }
 
-  function check() {
+  function reportBlockedChange() {
     if (isClosed || context.state === 'closed') return
     const isBlocked = isStopped()
     if (isBlocked !== wasBlocked) {
@@ -60,16 +60,16 @@ export function openSpeakers(
     if (!isClosed && !isStarting) void start()
   }
   /** A stopped output is restarted first, and reported only if that fails. */
-  const handleChange = () => (isStopped() ? resume() : check())
-  const handleReturn = () => {
+  const handleOutputChange = () => (isStopped() ? resume() : reportBlockedChange())
+  const resumeIfVisible = () => {
     if (document.visibilityState === 'visible') resume()
   }
   const listeners: [EventTarget | undefined, string, () => void][] = [
-    [document, 'visibilitychange', handleReturn],
-    [context, 'statechange', handleChange],
-    [element, 'pause', handleChange],
-    [element, 'playing', handleChange],
-    [session, 'statechange', handleReturn],
+    [document, 'visibilitychange', resumeIfVisible],
+    [context, 'statechange', handleOutputChange],
+    [element, 'pause', handleOutputChange],
+    [element, 'playing', handleOutputChange],
+    [session, 'statechange', resumeIfVisible],
   ]
   for (const [target, event, listener] of listeners) target?.addEventListener(event, listener)
 

@@ -29,11 +29,11 @@ export function startHostedCall({
   const steps: string[] = []
   let outcome: Awaited<ReturnType<CallServer['get']>> = { state: 'live' }
   let events: HostedClientEvents | undefined
-  let dialled: DialOptions = {}
+  let dialledOptions: DialOptions = {}
   let unfinished = unfinishedCallId
   let findDanger = async (): Promise<Help> => 'none'
   const control = createHostedCall({
-    agent: { vapiAssistantId: 'assistant-1' },
+    companion: { vapiAssistantId: 'assistant-1' },
     recipient: 'api.vapi.test',
     minutesLeft: () => 5,
     clock,
@@ -49,7 +49,7 @@ export function startHostedCall({
       async start(input) {
         if (refusal) throw Object.assign(new Error(refusal), { code: refusal })
         steps.push('reserved')
-        dialled = input
+        dialledOptions = input
         return {
           id: callId,
           webCallUrl: 'https://amivoix.test/api/vapi?ticket=secret',
@@ -68,9 +68,9 @@ export function startHostedCall({
         return { help: await findDanger() }
       },
     },
-    async openClient(webCallUrl, given) {
+    async openClient(webCallUrl, clientEvents) {
       steps.push(`client for ${webCallUrl}`)
-      events = given
+      events = clientEvents
       return {
         start: async (assistantId) => {
           steps.push(`joined ${assistantId}`)
@@ -83,14 +83,14 @@ export function startHostedCall({
       }
     },
   })
-  const settle = async () => {
+  const flushPromises = async () => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve()
   }
   const call = {
     control,
     steps,
-    settle,
-    dialled: () => dialled,
+    flushPromises,
+    dialledOptions: () => dialledOptions,
     unfinished: () => unfinished,
     events: () => events!,
     snapshot: () => control.getSnapshot(),
@@ -103,16 +103,16 @@ export function startHostedCall({
     },
     async say(text: string, isFinal = true) {
       call.events().onTranscript({ speaker: 'caller', text, isFinal })
-      await settle()
+      await flushPromises()
     },
     end: () => {
       outcome = { state: 'settled', reason: 'hung-up', receipt }
     },
     async dial() {
       control.dial({ sharedWith: ['api.vapi.test'] })
-      await settle()
+      await flushPromises()
     },
-    async up() {
+    async dialAndAnswer() {
       await call.dial()
       call.events().onAnswered()
       return call

@@ -1,10 +1,10 @@
 import { hostedWordsMaxLength, hostedWordsUnit } from '../../../../domain/hosted-call'
 import type { CallClock } from '../lifecycle/call-clock'
 
-/** The help that the server found necessary. `closed`: the caller is a minor, so the call ends. */
+/** The help that the call needs. `closed`: the caller is a minor, so the call ends. */
 export type Help = 'none' | 'crisis' | 'closed'
 
-export type WordsCheckDeps = {
+export type DangerCheckDeps = {
   /** Asks the server whether the words report a danger. */
   request(words: { text: string; isPartial: boolean }): Promise<{ help: Help }>
   onHelp(help: Help): void
@@ -13,8 +13,8 @@ export type WordsCheckDeps = {
 
 /** An unfinished utterance is checked when it has not changed for this long. */
 const unchangedMs = 1_000
-/** An utterance that keeps changing is checked this often, without its last `uncertainWords` words. */
-const longUtteranceMs = 3_000
+/** An utterance that keeps changing is checked at this interval, without its last `uncertainWords` words. */
+const recheckMs = 3_000
 /** This many last words are left out, because the next words may change their meaning. */
 const uncertainWords = 4
 
@@ -22,8 +22,8 @@ const uncertainWords = 4
  * Asks the server whether the caller of a hosted call reports a danger, even before the service has
  * finished an utterance.
  */
-export function createWordsCheck({ request, onHelp, clock }: WordsCheckDeps) {
-  /** Checks that the server has not answered yet. */
+export function createDangerCheck({ request, onHelp, clock }: DangerCheckDeps) {
+  /** The checks that the server has not answered yet. */
   const checks = new Set<Promise<void>>()
   let unfinishedText = ''
   let checkedText = ''
@@ -67,13 +67,13 @@ export function createWordsCheck({ request, onHelp, clock }: WordsCheckDeps) {
   return {
     /** Checks the final text of an utterance, or typed words. */
     finish: checkFinished,
-    /** Receives the text so far of an unfinished utterance, which is checked from time to time. */
+    /** Receives the current text of an unfinished utterance, which is checked from time to time. */
     update(text: string) {
       if (unfinishedText === '') checkedAtMs = clock.now()
       unfinishedText = text
       cancelTimer()
       cancelTimer = clock.schedule(unchangedMs, () => checkUnfinished(unfinishedText))
-      if (clock.now() - checkedAtMs >= longUtteranceMs)
+      if (clock.now() - checkedAtMs >= recheckMs)
         checkUnfinished(text.trim().split(/\s+/).slice(0, -uncertainWords).join(' '))
     },
     /** Checks an utterance that the service will not finish. Resolves when all checks are answered. */
