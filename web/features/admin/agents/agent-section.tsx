@@ -30,22 +30,22 @@ const isCategory = (text: string | undefined): text is Category =>
 
 /** All agents, with actions to add, edit, duplicate, publish, delete, test, export and import them. */
 export function AgentSection() {
-  const address = useListAddress()
+  const listAddress = useListAddress()
   const [form, setForm] = useState<OpenedForm | null>(null)
-  const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null)
+  const [agentToDelete, setAgentToDelete] = useState<{ id: string; name: string } | null>(null)
   const [isImporting, setImporting] = useState(false)
   const agentExport = useExportAgents()
 
-  const state = address.choose('etat', agentStates)
-  const sort = address.choose('tri', agentSorts)
-  const direction = address.choose('sens', directions)
-  const search = address.read('recherche')
-  const chosenAgent = address.read('categorie')
-  const category = isCategory(chosenAgent) ? chosenAgent : undefined
+  const state = listAddress.choose('etat', agentStates)
+  const sort = listAddress.choose('tri', agentSorts)
+  const direction = listAddress.choose('sens', directions)
+  const search = listAddress.read('recherche')
+  const categoryText = listAddress.read('categorie')
+  const category = isCategory(categoryText) ? categoryText : undefined
   const query = useAgents({
     state,
     sort,
-    page: address.page,
+    page: listAddress.page,
     ...(direction !== 'default' && { direction }),
     ...(search !== undefined && { search }),
     ...(category !== undefined && { category }),
@@ -76,13 +76,13 @@ export function AgentSection() {
       <div className={styles.filters}>
         <AgentSearch
           value={search ?? ''}
-          onSearch={(text) => address.change({ recherche: text || null })}
+          onSearch={(text) => listAddress.change({ recherche: text || null })}
         />
         <Select
           size="s"
           aria-label="Catégorie"
           value={category ?? ''}
-          onChange={({ target }) => address.change({ categorie: target.value || null })}
+          onChange={({ target }) => listAddress.change({ categorie: target.value || null })}
         >
           <option value="">Toutes les catégories</option>
           {Object.entries(categories).map(([key, { label }]) => (
@@ -96,7 +96,7 @@ export function AgentSection() {
           filters={agentStates.map((key) => ({
             key,
             label: stateLabels[key],
-            to: address.link({ etat: key === 'all' ? null : key }),
+            to: listAddress.link({ etat: key === 'all' ? null : key }),
             isCurrent: key === state,
           }))}
         />
@@ -113,17 +113,17 @@ export function AgentSection() {
               agents={items}
               isStale={query.isPlaceholderData}
               order={{ sort, direction }}
-              link={address.link}
+              link={listAddress.link}
               onEdit={(id) => setForm({ kind: 'edit', id })}
               onDuplicate={(id) => setForm({ kind: 'duplicate', id })}
-              onDelete={setDeleted}
+              onDelete={setAgentToDelete}
             />
-            <Pagination page={address.page} total={total} linkToPage={address.linkToPage} />
+            <Pagination page={listAddress.page} total={total} linkToPage={listAddress.linkToPage} />
           </>
         )}
       </ListSection>
       {form && <AgentDialog form={form} onClose={() => setForm(null)} />}
-      <DeleteAgentDialog agent={deleted} onClose={() => setDeleted(null)} />
+      <DeleteAgentDialog agent={agentToDelete} onClose={() => setAgentToDelete(null)} />
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </>
   )

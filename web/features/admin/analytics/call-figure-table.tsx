@@ -18,7 +18,7 @@ const describeCategory = (category: Row['category']) =>
 
 /** Calls, minutes, ratings and scores, with a bar for the minutes. */
 export function CallFigureTable({ title, label, rows, fileName }: Props) {
-  const maxMinutes = Math.max(1, ...rows.map(({ durationSeconds }) => durationSeconds))
+  const maxDurationSeconds = Math.max(1, ...rows.map(({ durationSeconds }) => durationSeconds))
   const hasNames = rows.some(({ name }) => name !== null)
   const formatRowName = (row: Row) => row.name ?? describeCategory(row.category)
   return (
@@ -73,7 +73,7 @@ export function CallFigureTable({ title, label, rows, fileName }: Props) {
               label: 'Minutes',
               cell: ({ durationSeconds }) => (
                 <ShareBar
-                  share={(100 * durationSeconds) / maxMinutes}
+                  share={(100 * durationSeconds) / maxDurationSeconds}
                   text={formatWhole(toMinutes(durationSeconds))}
                 />
               ),

@@ -95,7 +95,7 @@ export function ChartCard({
           days={days}
           scale={scale}
           format={formatTick}
-          label={describe(title, days, formatValue)}
+          label={describeChart(title, days, formatValue)}
           hoveredIndex={hoveredIndex}
           onHover={setHoveredIndex}
         />
@@ -106,7 +106,7 @@ export function ChartCard({
 }
 
 /** Says what the chart shows, with its lowest and highest value. */
-function describe(
+function describeChart(
   title: string,
   days: readonly DayValue[],
   format: (value: number | null) => string,

@@ -13,7 +13,7 @@ const longFormat = new Intl.DateTimeFormat('fr-FR', {
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
-const withYear = new Intl.DateTimeFormat('fr-FR', {
+const shortFormatWithYear = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -22,7 +22,7 @@ const withYear = new Intl.DateTimeFormat('fr-FR', {
 
 /** "8 nov.", with the year "8 nov. 2026" */
 export const formatShortDay = (day: string, { hasYear = false } = {}) =>
-  (hasYear ? withYear : shortFormat).format(toDate(day)).replaceAll(' ', '\u00a0')
+  (hasYear ? shortFormatWithYear : shortFormat).format(toDate(day)).replaceAll(' ', '\u00a0')
 
 /** "sam. 21 novembre 2026" */
 export const formatLongDay = (day: string) => longFormat.format(toDate(day))

@@ -10,7 +10,7 @@ import { PendingTasks } from './pending-tasks'
 import { PopularAgents } from './popular-agents'
 import { Statistics } from './statistics'
 
-const time = new Intl.DateTimeFormat('fr-FR', {
+const timeFormat = new Intl.DateTimeFormat('fr-FR', {
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Europe/Paris',
@@ -25,7 +25,7 @@ export function DashboardSection() {
         <h1>Dashboard</h1>
         {query.data && (
           <p className="muted small num">
-            Mis à jour à {time.format(new Date(query.data.updatedAt))}
+            Mis à jour à {timeFormat.format(new Date(query.data.updatedAt))}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { type Comparison, computeGrowthPercent } from '../../../../domain/admin/statistics/growth'
 
-const percent = new Intl.NumberFormat('fr-FR', {
+const percentFormat = new Intl.NumberFormat('fr-FR', {
   signDisplay: 'exceptZero',
   maximumFractionDigits: 1,
 })
@@ -8,5 +8,5 @@ const percent = new Intl.NumberFormat('fr-FR', {
 /** "+12,5 %"; "Pas de comparaison" when the period before has nothing to compare with. */
 export function formatGrowth(comparison: Comparison) {
   const growth = computeGrowthPercent(comparison)
-  return growth === null ? 'Pas de comparaison' : `${percent.format(growth)}\u00a0%`
+  return growth === null ? 'Pas de comparaison' : `${percentFormat.format(growth)}\u00a0%`
 }

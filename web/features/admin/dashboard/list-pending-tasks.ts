@@ -11,10 +11,10 @@ export type PendingTask = {
 
 const integerFormat = new Intl.NumberFormat('fr-FR')
 
-const count = (number: number, one: string, many: string) =>
+const formatCount = (number: number, one: string, many: string) =>
   `${integerFormat.format(number)}\u00a0${number > 1 ? many : one}`
 
-const sum = (counts: readonly { count: number }[]) =>
+const sumCounts = (counts: readonly { count: number }[]) =>
   counts.reduce((total, { count: number }) => total + number, 0)
 
 const checklistLink = { to: pagePaths.adminOperations, label: 'Voir la liste' }
@@ -29,13 +29,13 @@ export function listPendingTasks({
   unrecoveredMinutes,
   newReports,
 }: AdminDashboard['tasks']): PendingTask[] {
-  const failedJobCount = sum(failedJobs)
+  const failedJobCount = sumCounts(failedJobs)
   return [
     ...(newReports > 0
       ? [
           {
             key: 'reports',
-            text: `${count(newReports, 'signalement attend', 'signalements attendent')} une réponse.`,
+            text: `${formatCount(newReports, 'signalement attend', 'signalements attendent')} une réponse.`,
           },
         ]
       : []),
@@ -43,7 +43,7 @@ export function listPendingTasks({
       ? [
           {
             key: 'withdrawals',
-            text: `${count(openWithdrawals, 'rétractation n’est pas achevée', 'rétractations ne sont pas achevées')}.`,
+            text: `${formatCount(openWithdrawals, 'rétractation n’est pas achevée', 'rétractations ne sont pas achevées')}.`,
             link: transactionsLink,
           },
         ]
@@ -52,7 +52,7 @@ export function listPendingTasks({
       ? [
           {
             key: 'minutes',
-            text: `${count(unrecoveredMinutes.orders, 'commande remboursée ou contestée', 'commandes remboursées ou contestées')}, dont ${formatMinutes(unrecoveredMinutes.minutes)} avaient déjà servi et n’ont pas pu être reprises.`,
+            text: `${formatCount(minutesNotReturned.orders, 'commande remboursée ou contestée', 'commandes remboursées ou contestées')}, dont ${formatMinutes(minutesNotReturned.minutes)} avaient déjà servi et n’ont pas pu être reprises.`,
             link: transactionsLink,
           },
         ]
@@ -61,7 +61,7 @@ export function listPendingTasks({
       ? [
           {
             key: 'jobs',
-            text: `${count(failedJobCount, 'tâche de fond a échoué', 'tâches de fond ont échoué')} depuis 24\u00a0heures\u00a0: ${failedJobs.map((job) => `${job.name} (${integerFormat.format(job.count)})`).join(', ')}. Le journal du serveur dit pourquoi.`,
+            text: `${formatCount(failedJobCount, 'tâche de fond a échoué', 'tâches de fond ont échoué')} depuis 24\u00a0heures\u00a0: ${failedJobs.map((job) => `${job.name} (${integerFormat.format(job.count)})`).join(', ')}. Le journal du serveur dit pourquoi.`,
           },
         ]
       : []),

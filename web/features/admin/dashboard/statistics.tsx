@@ -19,7 +19,7 @@ export function Statistics({
 }: {
   dashboard: AdminDashboard
 }) {
-  const returningUsers =
+  const refundNote =
     revenue.returnedCents > 0
       ? `\u00a0; ${formatEuros(revenue.returnedCents)} remboursés ou contestés n’en sont pas déduits`
       : ''
@@ -38,7 +38,7 @@ export function Statistics({
           label="Revenus"
           value={formatEuros(revenue.totalCents)}
           growth={revenue.growth}
-          meaning={`Toutes les commandes payées, TTC${returningUsers}.`}
+          meaning={`Toutes les commandes payées, TTC${refundNote}.`}
         />
         <Statistic
           icon="clock"

@@ -15,7 +15,7 @@ const tones: Record<ReturnType<typeof getPerformanceLabel>, StatusTone> = {
   'À améliorer': 'bad',
 }
 
-const format = new Intl.NumberFormat('fr-FR', {
+const ratingFormat = new Intl.NumberFormat('fr-FR', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 })
@@ -62,7 +62,7 @@ export function AgentPerformances() {
                 key: 'average',
                 label: 'Note moyenne',
                 cell: ({ averageRating }) => (
-                  <span className="num">{format.format(averageRating)} / 5</span>
+                  <span className="num">{ratingFormat.format(averageRating)} / 5</span>
                 ),
               },
               {

@@ -5,7 +5,7 @@ import styles from './list.module.css'
 
 type Props = { page: number; total: number; linkToPage: (page: number) => string }
 
-const format = new Intl.NumberFormat('fr-FR')
+const numberFormat = new Intl.NumberFormat('fr-FR')
 
 /** Says which rows of how many are shown, with links to the previous and the next page. */
 export function Pagination({ page, total, linkToPage }: Props) {
@@ -16,8 +16,8 @@ export function Pagination({ page, total, linkToPage }: Props) {
     <nav className={styles.pagination} aria-label="Pages de la liste">
       <p className="muted small num">
         {first > total
-          ? `${format.format(total)} au total`
-          : `${format.format(first)}–${format.format(last)} sur ${format.format(total)}`}
+          ? `${numberFormat.format(total)} au total`
+          : `${numberFormat.format(first)}–${numberFormat.format(last)} sur ${numberFormat.format(total)}`}
       </p>
       {(page > 1 || !isLast) && (
         <div className={styles.pages}>

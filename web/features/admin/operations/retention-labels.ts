@@ -3,9 +3,9 @@ import { reportTextRetentionMonths } from '../../../../domain/conversations/repo
 import { cookieConsentMonths } from '../../../../domain/cookie-consent'
 import { retentionPeriods } from '../../../../domain/retention-periods'
 
-const count = (number: number, unit: string) => `${number}\u00a0${unit}`
-const years = (number: number) => count(number, number > 1 ? 'ans' : 'an')
-const days = (number: number) => count(number, number > 1 ? 'jours' : 'jour')
+const formatPeriod = (number: number, unit: string) => `${number}\u00a0${unit}`
+const years = (number: number) => formatPeriod(number, number > 1 ? 'ans' : 'an')
+const days = (number: number) => formatPeriod(number, number > 1 ? 'jours' : 'jour')
 
 /** For each retention rule, what it deletes and after which period. */
 export const retentionLabels: Record<RetentionRuleName, { data: string; period: string }> = {
@@ -15,7 +15,7 @@ export const retentionLabels: Record<RetentionRuleName, { data: string; period: 
   },
   'delete-report-words': {
     data: 'Textes des signalements',
-    period: count(reportTextRetentionMonths, 'mois'),
+    period: formatPeriod(reportTextRetentionMonths, 'mois'),
   },
   'delete-unconfirmed-accounts': {
     data: 'Inscriptions jamais confirmées',
@@ -31,7 +31,7 @@ export const retentionLabels: Record<RetentionRuleName, { data: string; period: 
   },
   'delete-cookie-consents': {
     data: 'Choix de cookies',
-    period: count(cookieConsentMonths, 'mois'),
+    period: formatPeriod(cookieConsentMonths, 'mois'),
   },
   'delete-newsletter-requests': {
     data: 'Abonnements à la lettre jamais confirmés',

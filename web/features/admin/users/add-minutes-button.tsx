@@ -44,13 +44,13 @@ function AddMinutesDialog({ user, onClose }: Props & { onClose: () => void }) {
   const [requestId] = useState(() => crypto.randomUUID())
   const [minutes, setMinutes] = useState('')
   const [reason, setReason] = useState('')
-  const [isChecked, setChecked] = useState(false)
+  const [hasSubmitted, setSubmitted] = useState(false)
   const addition = useAddMinutes(user.id)
   const errors = { minutes: findMinutesError(minutes), reason: findReasonError(reason) }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setChecked(true)
+    setSubmitted(true)
     if (errors.minutes || errors.reason || addition.isPending) return
     addition.mutate({ requestId, minutes, reason }, { onSuccess: onClose })
   }
@@ -75,12 +75,12 @@ function AddMinutesDialog({ user, onClose }: Props & { onClose: () => void }) {
           maxLength={50}
           value={minutes}
           onChange={({ target }) => setMinutes(target.value)}
-          error={isChecked ? errors.minutes : undefined}
+          error={hasSubmitted ? errors.minutes : undefined}
         />
         <ReasonField
           value={reason}
           onChange={setReason}
-          error={isChecked ? errors.reason : undefined}
+          error={hasSubmitted ? errors.reason : undefined}
         />
         <DialogActions>
           <Button size="l" onClick={onClose}>

@@ -21,7 +21,7 @@ export function SuspensionButton({ user }: Props) {
       </Button>
       {isOpen &&
         (user.suspendedAt ? (
-          <LiftDialog user={user} onClose={close} />
+          <LiftSuspensionDialog user={user} onClose={close} />
         ) : (
           <SuspendDialog user={user} onClose={close} />
         ))}
@@ -31,13 +31,13 @@ export function SuspensionButton({ user }: Props) {
 
 function SuspendDialog({ user, onClose }: Props & { onClose: () => void }) {
   const [reason, setReason] = useState('')
-  const [isChecked, setChecked] = useState(false)
+  const [hasSubmitted, setSubmitted] = useState(false)
   const suspension = useSuspend(user.id)
   const error = findReasonError(reason)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setChecked(true)
+    setSubmitted(true)
     if (!error && !suspension.isPending) suspension.mutate(reason, { onSuccess: onClose })
   }
 
@@ -59,7 +59,7 @@ function SuspendDialog({ user, onClose }: Props & { onClose: () => void }) {
           isSent
           value={reason}
           onChange={setReason}
-          error={isChecked ? error : undefined}
+          error={hasSubmitted ? error : undefined}
         />
         <DialogActions>
           <Button size="l" onClick={onClose}>
@@ -74,7 +74,7 @@ function SuspendDialog({ user, onClose }: Props & { onClose: () => void }) {
   )
 }
 
-function LiftDialog({ user, onClose }: Props & { onClose: () => void }) {
+function LiftSuspensionDialog({ user, onClose }: Props & { onClose: () => void }) {
   const suspensionLift = useLiftSuspension(user.id)
   return (
     <ConfirmDialog

@@ -30,7 +30,7 @@ const sortLabels: Record<UserSort, string> = {
   'fewest-minutes': 'Moins de minutes',
 }
 
-const number = new Intl.NumberFormat('fr-FR')
+const numberFormat = new Intl.NumberFormat('fr-FR')
 
 /** All users: search, filters, order. */
 export function UsersSection() {
@@ -73,9 +73,9 @@ export function UsersSection() {
           {({ items, total, isCut }) => (
             <>
               <p className="muted small" role="status">
-                {number.format(total)} {total > 1 ? 'comptes' : 'compte'}
+                {numberFormat.format(total)} {total > 1 ? 'comptes' : 'compte'}
                 {isCut &&
-                  `, parmi les ${number.format(maxFoundUsers)} premiers trouvés\u00a0: précisez la recherche`}
+                  `, parmi les ${numberFormat.format(maxFoundUsers)} premiers trouvés\u00a0: précisez la recherche`}
               </p>
               <UserTable users={items} isStale={query.isPlaceholderData} />
               <Pagination page={page} total={total} linkToPage={linkToPage} />

@@ -21,7 +21,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [agents, setAgents] = useState<unknown[] | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const [replacesExisting, setReplacesExisting] = useState(false)
-  const importing = useImportAgents({
+  const importMutation = useImportAgents({
     onImported(count) {
       showToast({ kind: 'done', text: formatCount(count) })
       onClose()
@@ -29,7 +29,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   })
 
   async function choose(file: File | undefined) {
-    importing.reset()
+    importMutation.reset()
     const parsedFile = file ? readAgentFile(await file.text()) : null
     setAgents(parsedFile && 'agents' in parsedFile ? parsedFile.agents : null)
     setRefusal(parsedFile && 'refusal' in parsedFile ? parsedFile.refusal : undefined)
@@ -37,7 +37,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   function send() {
     if (!agents) return setRefusal('Choisissez un fichier.')
-    importing.mutate({
+    importMutation.mutate({
       format: agentFileFormat,
       version: agentFileVersion,
       agents,
@@ -65,12 +65,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       >
         Remplacer les agents dont l’ID existe déjà
       </Checkbox>
-      {importing.error && <ImportFailure error={importing.error} />}
+      {importMutation.error && <ImportFailure error={importMutation.error} />}
       <DialogActions>
         <Button size="l" onClick={onClose}>
           Annuler
         </Button>
-        <Button kind="primary" size="l" isBusy={importing.isPending} onClick={send}>
+        <Button kind="primary" size="l" isBusy={importMutation.isPending} onClick={send}>
           Importer
         </Button>
       </DialogActions>

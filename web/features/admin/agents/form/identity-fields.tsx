@@ -35,10 +35,11 @@ export function IdentityFields({ state }: { state: AgentFormState }) {
     if (voiceGender === '') return
     const [timbre] = listTimbres(voiceGender)
     const { speech } = draft
-    const fits = speech === null || speech.voice.timbre.startsWith(voiceGender)
+    const hasMatchingTimbre = speech === null || speech.voice.timbre.startsWith(voiceGender)
     change({
       voiceGender,
-      ...(!fits && timbre && { speech: { ...speech, voice: { ...speech.voice, timbre } } }),
+      ...(!hasMatchingTimbre &&
+        timbre && { speech: { ...speech, voice: { ...speech.voice, timbre } } }),
     })
   }
 

@@ -14,8 +14,8 @@ import type { AgentFormState } from './use-agent-form'
  */
 export function ImageField({ state: { draft, change, errors, saved } }: { state: AgentFormState }) {
   const origin = useRootData()?.publicOrigin ?? ''
-  const fetching = useFetchImage()
-  const [fetched, setFetched] = useState(() => ({
+  const imageFetch = useFetchImage()
+  const [fetchedPreview, setFetchedPreview] = useState(() => ({
     url: saved?.draft.imageUrl ?? '',
     image: saved && !saved.isImageMissing ? saved.image : null,
   }))
@@ -23,15 +23,17 @@ export function ImageField({ state: { draft, change, errors, saved } }: { state:
   const isOwn = url.startsWith(`${origin}/`)
   const isDrawn = isOwn && url.endsWith(`/portraits/${draft.id}.svg`)
   const drawnPortrait = useDrawnPortrait(draft, isDrawn)
-  const fetchedImage = fetched.url === url ? fetched.image : null
+  const fetchedImage = fetchedPreview.url === url ? fetchedPreview.image : null
   const preview = isDrawn ? drawnPortrait : isOwn ? url : fetchedImage
-  const isMissing = !isOwn && fetched.url === url && url !== '' && fetched.image === null
+  const isMissing =
+    !isOwn && fetchedPreview.url === url && url !== '' && fetchedPreview.image === null
 
   function fetchPreview() {
-    if (isOwn || fetched.url === url || !/^https?:\/\//.test(url) || !URL.canParse(url)) return
-    fetching.mutate(url, {
-      onSuccess: ({ image }) => setFetched({ url, image }),
-      onError: () => setFetched({ url, image: null }),
+    if (isOwn || fetchedPreview.url === url || !/^https?:\/\//.test(url) || !URL.canParse(url))
+      return
+    imageFetch.mutate(url, {
+      onSuccess: ({ image }) => setFetchedPreview({ url, image }),
+      onError: () => setFetchedPreview({ url, image: null }),
     })
   }
 
@@ -57,7 +59,7 @@ export function ImageField({ state: { draft, change, errors, saved } }: { state:
           onBlur={fetchPreview}
         />
         <p role="status" className="visually-hidden">
-          {fetching.isPending ? 'L’image est en cours de chargement.' : ''}
+          {imageFetch.isPending ? 'L’image est en cours de chargement.' : ''}
         </p>
         <Button
           size="s"
@@ -102,14 +104,14 @@ function useDrawnPortrait(
   { id, portraitHue, voiceGender }: Pick<AgentDraft, 'id' | 'portraitHue' | 'voiceGender'>,
   isShown: boolean,
 ) {
-  const [drawn, setDrawn] = useState<string | null>(null)
+  const [portraitUrl, setPortraitUrl] = useState<string | null>(null)
   useEffect(() => {
-    if (!isShown || !Number.isFinite(portraitHue)) return setDrawn(null)
+    if (!isShown || !Number.isFinite(portraitHue)) return setPortraitUrl(null)
     let isCurrent = true
     void import('../../../../../domain/portrait/picture/draw-portrait').then(
       ({ drawPortrait }) => {
         const svg = drawPortrait({ id, hue: portraitHue, voiceGender })
-        if (isCurrent) setDrawn(`data:image/svg+xml,${encodeURIComponent(svg)}`)
+        if (isCurrent) setPortraitUrl(`data:image/svg+xml,${encodeURIComponent(svg)}`)
       },
       () => {},
     )
@@ -117,5 +119,5 @@ function useDrawnPortrait(
       isCurrent = false
     }
   }, [id, portraitHue, voiceGender, isShown])
-  return drawn
+  return portraitUrl
 }

@@ -43,7 +43,7 @@ const voiceLabels: Record<VoiceNumber, string> = {
   pitchRange: 'Expressivité',
 }
 
-const lists: Record<SpeechList, { label: string; help: string }> = {
+const speechListTexts: Record<SpeechList, { label: string; help: string }> = {
   greetings: {
     label: 'Salutations',
     help: 'Une phrase par ligne, au moins trois, sans question. {name} devient le prénom de la personne\u00a0; une phrase au moins s’en passe.',
@@ -124,8 +124,8 @@ export function SpeechFields({ speech, gender, errors, onChange }: Props) {
         <TextAreaField
           key={name}
           name={name}
-          label={lists[name].label}
-          help={lists[name].help}
+          label={speechListTexts[name].label}
+          help={speechListTexts[name].help}
           rows={Math.min(8, Math.max(2, getLines(persona, name).length + 1))}
           value={getLines(persona, name).join('\n')}
           error={errors[name]}

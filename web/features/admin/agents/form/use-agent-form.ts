@@ -51,7 +51,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
       showToast({ kind: 'failed', text: `${failure}\u00a0: ${findFailureMessage(error)}` })
       const foundErrors = readFieldErrors(error)
       setServerErrors(foundErrors)
-      announce(form, foundErrors, setAnnounced)
+      announceErrors(form, foundErrors, setAnnounced)
     },
   })
 
@@ -60,8 +60,12 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
 
   /** Merges what the other administrator changed into the form. The next save is based on their version. */
   function mergeNewerAgent(newerAgent: AdminAgent) {
-    const { draft: merged, ...fields } = mergeConcurrentEdits(base.draft, draft, newerAgent.draft)
-    setDraft(merged)
+    const { draft: mergedDraft, ...fields } = mergeConcurrentEdits(
+      base.draft,
+      draft,
+      newerAgent.draft,
+    )
+    setDraft(mergedDraft)
     setBase({ draft: newerAgent.draft, saved: newerAgent })
     setConflict({ ...fields, theirs: newerAgent.draft })
   }
@@ -76,7 +80,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
     setHasSubmitted(true)
     const normalisedDraft = normaliseDraft(draft)
     const foundErrors = checkAgent(normalisedDraft)
-    announce(form, foundErrors, setAnnounced)
+    announceErrors(form, foundErrors, setAnnounced)
     if (Object.keys(foundErrors).length > 0) return
     save.mutate({ draft: normalisedDraft, saved: base.saved })
   }
@@ -99,7 +103,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
 export type AgentFormState = ReturnType<typeof useAgentForm>
 
 /** Tells screen readers what is wrong, and moves the focus to the first field with an error. */
-function announce(
+function announceErrors(
   form: RefObject<HTMLFormElement | null>,
   errors: AgentErrors,
   setAnnounced: (texts: string[]) => void,
