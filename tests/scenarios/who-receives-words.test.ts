@@ -14,7 +14,7 @@ import {
   listPermittedHosts,
   listRecognitionMethods,
   listThirdParties,
-  selectPermitted as selectOnPage,
+  selectPermittedServices as selectOnPage,
 } from '../../web/features/call/recognition/recognition-method'
 
 /** Host of a service. null: this machine; undefined: not configured. A host in the local network is a third party. */

@@ -43,9 +43,9 @@ export function CaptionLines({ captions }: { captions: Captions }) {
           )
         const { heard, upcoming } = splitHeardText(line)
         const markLanguages = (part: string, from: number) =>
-          splitByLanguage(line.pieces, part, from).map(({ text, language }, place) =>
+          splitByLanguage(line.pieces, part, from).map(({ text, language }, runIndex) =>
             language ? (
-              <bdi key={place} lang={language}>
+              <bdi key={runIndex} lang={language}>
                 {text}
               </bdi>
             ) : (
@@ -74,8 +74,10 @@ const fadePx = 16
  */
 function scrollToCurrentLine(box: HTMLElement, heardEnd: HTMLElement | null) {
   const endOfLine = heardEnd ? heardEnd.offsetTop + heardEnd.offsetHeight : box.scrollHeight
-  const isWhole = endOfLine + fadePx - box.clientHeight
-  const top = heardEnd ? Math.max(isWhole, heardEnd.offsetTop - box.clientHeight * 0.55) : isWhole
+  const fullyVisibleTop = endOfLine + fadePx - box.clientHeight
+  const top = heardEnd
+    ? Math.max(fullyVisibleTop, heardEnd.offsetTop - box.clientHeight * 0.55)
+    : fullyVisibleTop
   box.scrollTo({ top, behavior: heardEnd ? 'smooth' : 'instant' })
 }
 

@@ -63,10 +63,10 @@ export function nextCaptions(captions: Captions, event: CaptionEvent): Captions 
 
 function appendText(captions: Captions, event: CaptionEvent & { type: 'text-received' }): Captions {
   const isKnown = captions.some((line) => isResponse(line, event.responseId))
-  const withLine = isKnown
+  const captionsWithLine = isKnown
     ? captions
     : addLine(captions, createCompanionLine(event.responseId, null))
-  return updateByResponseId(withLine, event.responseId, (line) => ({
+  return updateByResponseId(captionsWithLine, event.responseId, (line) => ({
     ...line,
     itemId: event.itemId,
     pieces: [...line.pieces, event],
@@ -116,7 +116,7 @@ export function splitHeardText(line: CompanionLine): { heard: string; upcoming: 
     : { heard, upcoming: text.slice(heard.length) }
 }
 
-/** Splits a part of a companion's line into runs of one language. The part begins at character `from` of it. */
+/** Splits a part of a companion's line into runs of one language. The part begins at character `from` of the line. */
 export function splitByLanguage(pieces: readonly TranscriptPiece[], part: string, from: number) {
   const runs: { text: string; language: string | undefined }[] = []
   let end = -from

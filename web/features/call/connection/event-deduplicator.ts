@@ -8,12 +8,12 @@ const maxRememberedEvents = 1_000
  * sends again the events that may have been lost.
  */
 export function createEventDeduplicator(): (event: ServerEvent) => boolean {
-  const seen = new Set<string>()
+  const seenIds = new Set<string>()
   return ({ event_id }) => {
-    if (seen.has(event_id)) return false
-    seen.add(event_id)
-    const [oldest] = seen
-    if (seen.size > maxRememberedEvents && oldest !== undefined) seen.delete(oldest)
+    if (seenIds.has(event_id)) return false
+    seenIds.add(event_id)
+    const [oldest] = seenIds
+    if (seenIds.size > maxRememberedEvents && oldest !== undefined) seenIds.delete(oldest)
     return true
   }
 }

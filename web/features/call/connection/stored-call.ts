@@ -28,17 +28,21 @@ export type CallStorage = {
 
 const storageKey = 'amivoix.call'
 
-const ms = z.number().nonnegative()
+const milliseconds = z.number().nonnegative()
 const storedCall = z.object({
   callId: z.string(),
   agentId: z.string(),
   resumeToken: z.string(),
   lastFramePlayed: z.number().int().nonnegative(),
   microphoneFrames: z.number().int().nonnegative(),
-  limitMs: ms,
+  limitMs: milliseconds,
   minutesLeft: z.number().int().nonnegative(),
-  billableMs: ms,
-  timer: z.object({ answeredAt: ms.nullable(), pausedAt: ms.nullable(), pausedMs: ms }),
+  billableMs: milliseconds,
+  timer: z.object({
+    answeredAt: milliseconds.nullable(),
+    pausedAt: milliseconds.nullable(),
+    pausedMs: milliseconds,
+  }),
   isMuted: z.boolean(),
 }) satisfies z.ZodType<StoredCall>
 

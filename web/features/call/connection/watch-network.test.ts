@@ -19,15 +19,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('reports a network that is back or changed, and a page that wakes up, until it is stopped', () => {
   const stop = watchNetwork(onChange)
-  const occur = () => {
+  const dispatchAll = () => {
     browserWindow.dispatchEvent(new Event('online'))
     connection.dispatchEvent(new Event('change'))
     page.dispatchEvent(new Event('resume'))
   }
-  occur()
+  dispatchAll()
   expect(onChange).toHaveBeenCalledTimes(3)
   stop()
-  occur()
+  dispatchAll()
   expect(onChange).toHaveBeenCalledTimes(3)
 })
 

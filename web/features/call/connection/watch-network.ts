@@ -9,14 +9,14 @@ export function watchNetwork(onChange: () => void): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') onChange()
   }
-  const watched: [EventTarget | undefined, string, () => void][] = [
+  const listeners: [EventTarget | undefined, string, () => void][] = [
     [window, 'online', onChange],
     [(navigator as WithConnection).connection, 'change', onChange],
     [document, 'visibilitychange', handleVisibility],
     [document, 'resume', onChange],
   ]
-  for (const [target, event, listener] of watched) target?.addEventListener(event, listener)
+  for (const [target, event, listener] of listeners) target?.addEventListener(event, listener)
   return () => {
-    for (const [target, event, listener] of watched) target?.removeEventListener(event, listener)
+    for (const [target, event, listener] of listeners) target?.removeEventListener(event, listener)
   }
 }

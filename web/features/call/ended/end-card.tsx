@@ -33,7 +33,7 @@ export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }:
   const { isTest = false, conversationSections, onCallAgain } = rest
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  const minutesLeftText = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
+  const balance = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
   const hasConversationSections =
     outcome.kind === 'settled' &&
     outcome.reason !== 'ejected' &&
@@ -47,13 +47,13 @@ export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }:
           Appel terminé
         </h2>
         {hadCrisis ? <CareMessage /> : <OutcomeMessage outcome={outcome} />}
-        {!isTest && isBalanceShown(outcome, minutesLeftText) && (
-          <p className="muted">{formatMinutesLeft(minutesLeftText)}</p>
+        {!isTest && isBalanceShown(outcome, balance) && (
+          <p className="muted">{formatMinutesLeft(balance)}</p>
         )}
       </div>
       <NextSteps
         companion={companion}
-        hasMinutes={isTest || minutesLeftText > 0}
+        hasMinutes={isTest || balance > 0}
         hadCrisis={hadCrisis}
         backPath={isTest ? pagePaths.adminAgents : pagePaths.dashboard}
         onCallAgain={onCallAgain}
@@ -74,14 +74,14 @@ const CareMessage = () => (
   </p>
 )
 
-type StepsProps = Pick<EndCardProps, 'companion' | 'onCallAgain'> & {
+type NextStepsProps = Pick<EndCardProps, 'companion' | 'onCallAgain'> & {
   hasMinutes: boolean
   hadCrisis: boolean
   backPath: string
 }
 
 /** After a crisis the way back comes first, and nothing is sold. */
-function NextSteps({ companion, hasMinutes, hadCrisis, backPath, onCallAgain }: StepsProps) {
+function NextSteps({ companion, hasMinutes, hadCrisis, backPath, onCallAgain }: NextStepsProps) {
   const callAgain = hasMinutes && (
     <Button kind={hadCrisis ? 'secondary' : 'primary'} onClick={onCallAgain}>
       <Icon name="phone" />

@@ -175,9 +175,9 @@ describe('a hosted call', () => {
       await call.say(words, false)
       call.wait(200)
     }
-    const checked = call.steps.filter((step) => step.startsWith('checked'))
-    expect(checked).toHaveLength(2)
-    expect(checked[0]).toMatch(/mot11 …$/)
+    const checkSteps = call.steps.filter((step) => step.startsWith('checked'))
+    expect(checkSteps).toHaveLength(2)
+    expect(checkSteps[0]).toMatch(/mot11 …$/)
   })
 
   it('checks the last unfinished words for a danger before it hangs up', async () => {
@@ -274,10 +274,10 @@ describe('a hosted call', () => {
   it('hangs up the call that ran before a reload', async () => {
     const callBeforeReload = await startHostedCall().dialAndAnswer()
     callBeforeReload.control.dispose()
-    const call = startHostedCall({ unfinishedCallId: callBeforeReload.unfinished() })
+    const call = startHostedCall({ unfinishedCallId: callBeforeReload.storedCallId() })
     call.control.restore()
     expect(call.steps).toEqual(['hung up'])
-    expect(call.unfinished()).toBeNull()
+    expect(call.storedCallId()).toBeNull()
   })
 
   it('removes the stored id of the call once it is settled', async () => {
@@ -285,7 +285,7 @@ describe('a hosted call', () => {
     call.end()
     call.events().onEnded()
     await call.flushPromises()
-    expect(call.unfinished()).toBeNull()
+    expect(call.storedCallId()).toBeNull()
   })
 
   it('ignores events of the client after the call', async () => {

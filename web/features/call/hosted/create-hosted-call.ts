@@ -36,7 +36,7 @@ export type HostedCallDeps = {
   /** Tells the server, without waiting for an answer, that the page is being left. */
   hangUpOnLeave(callId: string): void
   /** Stores the id of this tab's unfinished call over a reload; null when there is none. */
-  unfinished: { read(): string | null; write(callId: string | null): void }
+  unfinishedCall: { read(): string | null; write(callId: string | null): void }
   clock: CallClock
   createId(): string
 }
@@ -80,13 +80,13 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     const { state, effects } = transition(callBefore, event)
     if (state !== callBefore) {
       store.update({ call: state })
-      const limit = deadlineMs(state)
-      if (state.phase !== callBefore.phase || limit !== deadlineMs(callBefore)) {
+      const limitMs = deadlineMs(state)
+      if (state.phase !== callBefore.phase || limitMs !== deadlineMs(callBefore)) {
         cancelDeadline()
         cancelDeadline =
-          limit === null
+          limitMs === null
             ? () => {}
-            : clock.schedule(limit, () => dispatch({ type: 'deadline-passed' }))
+            : clock.schedule(limitMs, () => dispatch({ type: 'deadline-passed' }))
       }
     }
     for (const effect of effects) perform(effect)
@@ -128,7 +128,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       if (!startedCall) return
       callId = startedCall.id
       dangerCheck = createDangerCheckFor(startedCall.id)
-      deps.unfinished.write(callId)
+      deps.unfinishedCall.write(callId)
       const { minutesLeft } = store.getSnapshot().credit
       store.update({ credit: initialCredit(minutesLeft, startedCall.maxDurationSeconds * 1_000) })
       const openedClient = await deps.openClient(startedCall.webCallUrl, createEvents(isCurrent))
@@ -247,7 +247,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     void client?.stop()
     client = null
     callId = null
-    if (!isUnsettled()) deps.unfinished.write(null)
+    if (!isUnsettled()) deps.unfinishedCall.write(null)
     levels = { caller: 0, companion: 0 }
   }
 
@@ -302,9 +302,9 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     },
     /** Ends the call that ran before a reload, in case the page could not end it while unloading. */
     restore() {
-      const id = deps.unfinished.read()
+      const id = deps.unfinishedCall.read()
       if (id === null || callId !== null) return
-      deps.unfinished.write(null)
+      deps.unfinishedCall.write(null)
       void server.hangUp({ id }).catch(() => undefined)
     },
     /** Hangs up, because a hosted call does not survive a reload. */
@@ -355,7 +355,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
 /** The service reports a sentence after it was spoken, so its caption is complete at once. */
 function addSentence(captions: Parameters<typeof nextCaptions>[0], id: string, text: string) {
   const line = { responseId: id, itemId: id, text, startMs: 0 }
-  const withText = nextCaptions(captions, { type: 'text-received', ...line })
+  const captionsWithText = nextCaptions(captions, { type: 'text-received', ...line })
   const responseDone = { responseId: id, isCancelled: false, hasAudio: false }
-  return nextCaptions(withText, { type: 'response-done', ...responseDone })
+  return nextCaptions(captionsWithText, { type: 'response-done', ...responseDone })
 }

@@ -11,7 +11,7 @@ const warningSeconds = [120, 60, 15] as const
  * server writes from the service's times, replaces the estimate. Pauses during a crisis.
  */
 export function createHostedMeter(store: CallStore, clock: CallClock) {
-  let minutesBefore = 0
+  let initialMinutes = 0
   let billedMs = 0
   /** null while the meter is paused. */
   let runningSince: number | null = null
@@ -22,7 +22,7 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
     billedMs + (runningSince === null ? 0 : Math.max(0, clock.now() - runningSince))
 
   function report(billableMs: number, pausedFor: PauseReason | null) {
-    const minutesLeft = Math.max(0, minutesBefore - Math.floor(billableMs / minuteMs))
+    const minutesLeft = Math.max(0, initialMinutes - Math.floor(billableMs / minuteMs))
     const meter = { billableMs, minutesLeft, pausedFor }
     store.update({ credit: applyMeter(store.getSnapshot().credit, meter, clock.now()) })
   }
@@ -58,7 +58,7 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
 
   return {
     start() {
-      minutesBefore = store.getSnapshot().credit.minutesLeft
+      initialMinutes = store.getSnapshot().credit.minutesLeft
       billedMs = 0
       isStopped = false
       startCounting()

@@ -198,11 +198,11 @@ export class CallController {
     if (state !== callBefore) {
       this.network.watchDuring(state.phase)
       this.store.update({ call: state, timer: this.nextTimer(state) })
-      const limit = deadlineMs(state)
-      if (state.phase !== callBefore.phase || limit !== deadlineMs(callBefore)) {
+      const limitMs = deadlineMs(state)
+      if (state.phase !== callBefore.phase || limitMs !== deadlineMs(callBefore)) {
         this.cancelDeadline()
-        if (limit !== null)
-          this.cancelDeadline = this.schedule(limit, () =>
+        if (limitMs !== null)
+          this.cancelDeadline = this.schedule(limitMs, () =>
             this.dispatch({ type: 'deadline-passed' }),
           )
       }
@@ -225,9 +225,9 @@ export class CallController {
     if (activity === activityBefore && event.type !== 'playback-progressed') return
     this.store.update({ activity })
     this.cancelActivityDeadline()
-    const limit = activityDeadlineMs(activity)
-    if (limit !== null)
-      this.cancelActivityDeadline = this.schedule(limit, () =>
+    const limitMs = activityDeadlineMs(activity)
+    if (limitMs !== null)
+      this.cancelActivityDeadline = this.schedule(limitMs, () =>
         this.dispatchActivity({ type: 'deadline-passed' }),
       )
   }

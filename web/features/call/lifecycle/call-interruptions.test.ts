@@ -17,7 +17,7 @@ const receipt: SentReceipt = {
   balanceBefore: 42,
   balanceAfter: 41,
 }
-const meter: ServerEvent = {
+const meterEvent: ServerEvent = {
   type: 'call.meter',
   event_id: 'e',
   billableMs: 0,
@@ -47,7 +47,7 @@ describe('a call whose network changes', () => {
   it('keeps a connection on which the server answers', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.changeNetwork()
-    call.receive(meter)
+    call.receive(meterEvent)
     call.wait(7_000)
     expect(call.sockets).toHaveLength(1)
     expect(getCallState(call)).toMatchObject({ link: 'up' })
@@ -81,7 +81,7 @@ describe('a page that was suspended', () => {
     const call = await startFakeCall().dialAndAnswer()
     call.sleep(12_000)
     expect(call.eventsOnLastSocket()).toEqual([answerRequest])
-    call.receive(meter)
+    call.receive(meterEvent)
     call.wait(3_000)
     expect(call.sockets).toHaveLength(1)
     expect(getCallState(call)).toMatchObject({ link: 'up' })
@@ -125,10 +125,10 @@ describe('a call whose voice fails', () => {
     call.playAudio(1, { frames: 50, playedMs: 400 })
     const elapsed = () => countElapsedSeconds(call.controller.getSnapshot().timer, call.now())
     call.wait(5_000)
-    call.receive({ ...meter, pausedFor: 'provider-fault' })
+    call.receive({ ...meterEvent, pausedFor: 'provider-fault' })
     call.wait(4_000)
     expect(elapsed()).toBe(5)
-    call.receive(meter)
+    call.receive(meterEvent)
     call.wait(2_000)
     expect(elapsed()).toBe(7)
   })

@@ -85,23 +85,23 @@ export function transition(state: CallState, event: CallEvent): Transition {
   switch (state.phase) {
     case 'idle':
     case 'failed':
-      return fromInactive(state, event)
+      return handleInactive(state, event)
     case 'connecting':
-      return fromConnecting(state, event)
+      return handleConnecting(state, event)
     case 'active':
-      return fromActive(state, event)
+      return handleActive(state, event)
     case 'ending':
-      return fromEnding(state, event)
+      return handleEnding(state, event)
     case 'rating':
       return event.type === 'rating-closed'
         ? moveTo({ phase: 'ended', callId: state.callId, outcome: state.outcome })
         : unchanged(state)
     case 'ended':
-      return fromInactive(state, event)
+      return handleInactive(state, event)
   }
 }
 
-function fromInactive(state: CallState, event: CallEvent): Transition {
+function handleInactive(state: CallState, event: CallEvent): Transition {
   switch (event.type) {
     case 'call-dialled':
       return moveTo({ phase: 'connecting', callId: null }, { type: 'open-call' })
@@ -119,7 +119,10 @@ function fromInactive(state: CallState, event: CallEvent): Transition {
   }
 }
 
-function fromConnecting(state: CallState & { phase: 'connecting' }, event: CallEvent): Transition {
+function handleConnecting(
+  state: CallState & { phase: 'connecting' },
+  event: CallEvent,
+): Transition {
   const abandon: CallEffect = { type: 'abandon-call', callId: state.callId }
   switch (event.type) {
     case 'call-reserved':
@@ -144,7 +147,7 @@ function fromConnecting(state: CallState & { phase: 'connecting' }, event: CallE
   }
 }
 
-function fromActive(state: CallState & { phase: 'active' }, event: CallEvent): Transition {
+function handleActive(state: CallState & { phase: 'active' }, event: CallEvent): Transition {
   const { callId } = state
   switch (event.type) {
     case 'end-requested':
@@ -200,7 +203,7 @@ function fromActive(state: CallState & { phase: 'active' }, event: CallEvent): T
  * page, so the call may still be live there and its meter running. Once reconnected, the page hangs up
  * again, or continues the call if the caller had not hung up.
  */
-function fromEnding(state: CallState & { phase: 'ending' }, event: CallEvent): Transition {
+function handleEnding(state: CallState & { phase: 'ending' }, event: CallEvent): Transition {
   const { callId, isHungUp, link } = state
   switch (event.type) {
     case 'outcome-received':
@@ -230,10 +233,10 @@ function fromEnding(state: CallState & { phase: 'ending' }, event: CallEvent): T
   }
 }
 
-const pollOutcome = (callId: string, refused?: { code: number }): CallEffect => ({
+const pollOutcome = (callId: string, refusal?: { code: number }): CallEffect => ({
   type: 'poll-outcome',
   callId,
-  isTakenOver: refused?.code === closeCodes.takenOver.code,
+  isTakenOver: refusal?.code === closeCodes.takenOver.code,
 })
 
 /**

@@ -64,7 +64,7 @@ const createBrowserHostedCall = (
       const { openVapiClient } = await import('../hosted/open-vapi-client')
       return openVapiClient({ webCallUrl, roomScript, events })
     },
-    unfinished: createUnfinishedCall(createFallbackStorage(() => window.sessionStorage)),
+    unfinishedCall: createUnfinishedCall(createFallbackStorage(() => window.sessionStorage)),
     hangUpOnLeave: (callId) =>
       void fetch(`/api/calls/${callId}/hang-up`, {
         method: 'POST',

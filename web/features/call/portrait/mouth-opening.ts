@@ -34,20 +34,20 @@ export function findMouthOpening(
   const index = pieces.findLastIndex(({ startMs }) => startMs <= positionMs)
   const piece = pieces[index]
   if (!piece) return null
-  const letters = spellMouthShapes(piece.text)
+  const letters = listLetterOpenings(piece.text)
   if (letters.length === 0) return null
   const nextMs = pieces[index + 1]?.startMs ?? piece.startMs + letters.length * msPerCharacter
   const durationMs = Math.min(nextMs - piece.startMs, letters.length * maxMsPerCharacter)
   const share = (positionMs - piece.startMs) / Math.max(1, durationMs)
   if (share >= 1) return null
 
-  const place = share * letters.length
-  const letter = letters[Math.floor(place)] ?? 0
-  const next = letters[Math.floor(place) + 1] ?? letter
-  return letter + (next - letter) * (place % 1)
+  const position = share * letters.length
+  const letter = letters[Math.floor(position)] ?? 0
+  const next = letters[Math.floor(position) + 1] ?? letter
+  return letter + (next - letter) * (position % 1)
 }
 
-function spellMouthShapes(text: string): number[] {
+function listLetterOpenings(text: string): number[] {
   const letters = text.normalize('NFD').toLowerCase().replace(/œ/g, 'e').match(/[a-z]/g) ?? []
   return letters.map((letter, i) => {
     // "ou" is one round vowel, and a final "e" is almost silent.

@@ -7,9 +7,9 @@ const play = (levels: number[], start: RingLevels = silentRings) =>
 const frames = (count: number, level: number) => Array.from({ length: count }, () => level)
 
 it('moves a syllable outwards through the rings', () => {
-  const during = play(frames(6, 1))
-  expect(during[0]).toBeGreaterThan(during[2])
-  expect(during[4]).toBeLessThan(0.1)
+  const levelsDuringSyllable = play(frames(6, 1))
+  expect(levelsDuringSyllable[0]).toBeGreaterThan(levelsDuringSyllable[2])
+  expect(levelsDuringSyllable[4]).toBeLessThan(0.1)
 
   const levelsAfterSyllable = play([...frames(6, 1), ...frames(14, 0)])
   expect(levelsAfterSyllable[3]).toBeGreaterThan(levelsAfterSyllable[0])

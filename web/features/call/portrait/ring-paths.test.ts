@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawRingPaths } from './ring-paths'
 
-const numbers = (path: string) => (path.match(/[\d.]+/g) ?? []).map(Number)
+const readNumbers = (path: string) => (path.match(/[\d.]+/g) ?? []).map(Number)
 
 it('draws the same five paths for the same companion, and others for another', () => {
   const paths = drawRingPaths('margaux')
@@ -13,12 +13,12 @@ it('draws the same five paths for the same companion, and others for another', (
 it('ends each path where it begins', () => {
   for (const path of drawRingPaths('margaux')) {
     expect(path.endsWith('Z')).toBe(true)
-    expect(numbers(path).slice(-2)).toEqual(numbers(path).slice(0, 2))
+    expect(readNumbers(path).slice(-2)).toEqual(readNumbers(path).slice(0, 2))
   }
 })
 
 it('stays inside the view box', () => {
-  for (const value of drawRingPaths('yuki').flatMap(numbers)) {
+  for (const value of drawRingPaths('yuki').flatMap(readNumbers)) {
     expect(value).toBeGreaterThan(0)
     expect(value).toBeLessThan(400)
   }

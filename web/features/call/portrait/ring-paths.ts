@@ -6,7 +6,7 @@ export const ringViewBoxSize = 400
 const ringCount = 5
 const pointCount = 60
 const innerRadius = 131
-const step = 8.6
+const ringSpacing = 8.6
 
 /**
  * Draws five closed SVG paths around a companion's portrait, innermost first. The inner ones are nearly
@@ -22,7 +22,7 @@ export function drawRingPaths(companionId: string): string[] {
       const wave =
         0.62 * Math.sin(slowWave.cycles * angle + slowWave.phase) +
         0.38 * Math.sin(quickWave.cycles * angle + quickWave.phase)
-      return innerRadius + ring * step + amplitude * wave
+      return innerRadius + ring * ringSpacing + amplitude * wave
     })
   })
 }

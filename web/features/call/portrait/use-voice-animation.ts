@@ -36,7 +36,8 @@ export function useVoiceAnimation(
     })
     return () => {
       cancelAnimationFrame(request)
-      for (const [name, ofName] of styles) for (const style of ofName) style.removeProperty(name)
+      for (const [name, elementStyles] of styles)
+        for (const style of elementStyles) style.removeProperty(name)
     }
   }, [frame, isOn])
 }

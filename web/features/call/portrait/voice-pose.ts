@@ -32,10 +32,10 @@ export const restingPose: VoicePose = {
 }
 
 /** Time constants in ms. Lips open faster than they close, and the light dims slowly like a flame. */
-const mouthOpensMs = 38
-const mouthClosesMs = 70
-const lightRisesMs = 70
-const lightFallsMs = 260
+const mouthOpeningMs = 38
+const mouthClosingMs = 70
+const lightRiseMs = 70
+const lightFallMs = 260
 const inhaleMs = 320
 const exhaleMs = 1_500
 /** Time constant after the last word. Short, so that the portrait soon comes to rest. */
@@ -53,7 +53,7 @@ export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: num
   const loudness = voices.companion ** 2
   const isVoiced = loudness > audibleLoudness
   const mouthTarget = isVoiced ? openMouth(loudness, voices.opening) : 0
-  const mouthMs = mouthTarget > pose.mouth ? mouthOpensMs : mouthClosesMs
+  const mouthMs = mouthTarget > pose.mouth ? mouthOpeningMs : mouthClosingMs
   const { isCompanionTurn } = voices
   const isInhaling = isCompanionTurn && !isVoiced
   return {
@@ -61,7 +61,7 @@ export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: num
     light: approach(
       pose.light,
       loudness,
-      elapsedMs / (loudness > pose.light ? lightRisesMs : lightFallsMs),
+      elapsedMs / (loudness > pose.light ? lightRiseMs : lightFallMs),
     ),
     breath: isInhaling
       ? approach(pose.breath, 1, elapsedMs / inhaleMs)
@@ -80,8 +80,8 @@ const openMouth = (loudness: number, opening: number | null) =>
     ? Math.min(0.8, 0.15 + loudness * 0.8)
     : opening * Math.min(1, 0.55 + loudness * 0.6)
 
-function approach(from: number, to: number, timeConstants: number) {
-  const value = from + (to - from) * (1 - Math.exp(-timeConstants))
+function approach(from: number, to: number, elapsedTimeConstants: number) {
+  const value = from + (to - from) * (1 - Math.exp(-elapsedTimeConstants))
   return to === 0 && value < minVisibleValue ? 0 : value
 }
 

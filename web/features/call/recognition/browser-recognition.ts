@@ -4,7 +4,10 @@ import { type RecogniserClass, recognitionLanguage } from './web-speech-api'
 export type BrowserRecognition = {
   /** Whether recognition on the device is ready, needs the download of a language pack, or is impossible. */
   local: 'ready' | 'installable' | 'none'
-  /** Who receives the caller's voice when it leaves the device, as in "envoyée à Google"; null when nobody can. */
+  /**
+   * Who receives the caller's voice when it leaves the device, as in "envoyée à Google"; null when the browser
+   * recognises no speech.
+   */
   recipient: string | null
 }
 

@@ -6,7 +6,7 @@ import type { RecognitionMethod } from './recognition-method'
 const device = { by: 'device' } as const
 const google = { by: 'browser', recipient: 'Google' } as const
 
-async function answer(...methods: [RecognitionMethod, ...RecognitionMethod[]]) {
+async function startCall(...methods: [RecognitionMethod, ...RecognitionMethod[]]) {
   const call = await startFakeCall({ methods }).dialAndAnswer()
   return { call, recogniser: () => call.recognisers.at(-1)! }
 }
@@ -21,7 +21,7 @@ const transcripts = (events: readonly object[]) =>
 
 describe('the browser’s recognition in a call', () => {
   it('listens in French while the call is connected and the microphone is on', async () => {
-    const { call, recogniser } = await answer(device)
+    const { call, recogniser } = await startCall(device)
     expect(recogniser()).toMatchObject({ lang: 'fr-FR', isRunning: true, processLocally: true })
     call.controller.toggleMute()
     expect(recogniser().isRunning).toBe(false)
@@ -32,7 +32,7 @@ describe('the browser’s recognition in a call', () => {
   })
 
   it('sends the recognised text, and shows it in the captions', async () => {
-    const { call, recogniser } = await answer(google)
+    const { call, recogniser } = await startCall(google)
     expect(recogniser().processLocally).toBeUndefined()
     call.startSpeaking(1_000)
     recogniser().understand(['je suis triste'], false)
@@ -48,7 +48,7 @@ describe('the browser’s recognition in a call', () => {
   })
 
   it('joins the parts of an utterance that is not final yet', async () => {
-    const { call, recogniser } = await answer(google)
+    const { call, recogniser } = await startCall(google)
     call.startSpeaking(1_000)
     const parts = [['je suis'], ['triste']].map(([transcript]) =>
       Object.assign([{ transcript: transcript ?? '' }], { isFinal: false }),
@@ -58,7 +58,7 @@ describe('the browser’s recognition in a call', () => {
   })
 
   it('falls back to the next allowed method, and then to none', async () => {
-    const { call, recogniser } = await answer(device, google)
+    const { call, recogniser } = await startCall(device, google)
     recogniser().fail('language-not-supported')
     expect(call.controller.getSnapshot().recognition).toEqual(google)
     expect(recogniser()).toMatchObject({ isRunning: true })
@@ -88,7 +88,7 @@ describe('the browser’s recognition in a call', () => {
   ]
 
   it('listens in the language of the companion’s last words: that of a lesson, or French', async () => {
-    const { call, recogniser } = await answer(google)
+    const { call, recogniser } = await startCall(google)
     call.receive(...companionSays(1, 'Good morning', 'en'))
     expect(recogniser()).toMatchObject({ lang: 'en-US', isRunning: true })
     call.receive(...companionSays(2, 'Et le soir ?'))
@@ -96,7 +96,7 @@ describe('the browser’s recognition in a call', () => {
   })
 
   it('continues in French when the service does not support the language', async () => {
-    const { call, recogniser } = await answer(google)
+    const { call, recogniser } = await startCall(google)
     call.receive(...companionSays(1, 'Доброе утро', 'ru'))
     expect(recogniser().lang).toBe('ru-RU')
     recogniser().fail('language-not-supported')
@@ -106,7 +106,7 @@ describe('the browser’s recognition in a call', () => {
   })
 
   it('always listens in French on the device, which has only the French language pack', async () => {
-    const { call, recogniser } = await answer(device)
+    const { call, recogniser } = await startCall(device)
     call.receive(...companionSays(1, 'Good morning', 'en'))
     expect(recogniser().lang).toBe('fr-FR')
   })
@@ -123,7 +123,7 @@ describe('the browser’s recognition in a call', () => {
   })
 
   it('stops when the call ends', async () => {
-    const { call, recogniser } = await answer(google)
+    const { call, recogniser } = await startCall(google)
     call.controller.dispose()
     expect(recogniser().isRunning).toBe(false)
   })

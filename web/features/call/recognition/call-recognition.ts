@@ -88,7 +88,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
     if (isAudible !== state.companion.isAudible)
       dispatch({ type: 'companion-audible', isAudible, atMs })
     if (!isAudible) updateLanguage(snapshot)
-    const isWanted = isRecognisable(snapshot)
+    const isWanted = shouldRecognise(snapshot)
     if (isWanted !== state.isWanted) dispatch({ type: 'wanted', isWanted, atMs })
   }
 
@@ -223,7 +223,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   }
 
   /** Whether the browser should now recognise what the microphone hears. */
-  function isRecognisable({ call, isMuted, microphone }: CallSnapshot) {
+  function shouldRecognise({ call, isMuted, microphone }: CallSnapshot) {
     const isInBrowser = methods[0]?.by === 'device' || methods[0]?.by === 'browser'
     const isConnected = call.phase === 'active' && call.link === 'up'
     return isInBrowser && isConnected && !isMuted && microphone === 'granted'

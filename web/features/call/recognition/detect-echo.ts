@@ -1,4 +1,4 @@
-/** Shorter texts cannot be judged, because one common word would be enough. */
+/** In an echo, at least this share of the words is the companion's. */
 const minEchoShare = 0.7
 
 /**

@@ -4,7 +4,7 @@ import {
   listPermittedHosts,
   listRecognitionMethods,
   listThirdParties,
-  selectPermitted,
+  selectPermittedServices,
 } from './recognition-method'
 import type { RecogniserClass } from './web-speech-api'
 
@@ -104,15 +104,15 @@ it('permits no third party of the server without the caller’s consent', async 
       speaks: true,
     },
   ])
-  const permitted = () => selectPermitted(services, choice.getSnapshot().consents)
-  expect(permitted()).toEqual({ realtime: null, ...noServices })
+  const listPermitted = () => selectPermittedServices(services, choice.getSnapshot().consents)
+  expect(listPermitted()).toEqual({ realtime: null, ...noServices })
   expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
     { by: 'nobody', reason: 'not-allowed' },
   ])
   choice.allow(apiKey, true)
-  expect(permitted()).toEqual({ realtime: null, ...services, synthesiser: null })
+  expect(listPermitted()).toEqual({ realtime: null, ...services, synthesiser: null })
   choice.allow(voiceKey, true)
-  expect(permitted()).toEqual({ realtime: null, ...services })
+  expect(listPermitted()).toEqual({ realtime: null, ...services })
   expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
     { by: 'server', recipient: 'api.example' },
   ])

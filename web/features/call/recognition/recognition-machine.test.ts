@@ -28,14 +28,19 @@ function listen() {
     hear: (
       text: string,
       atMs: number,
-      options: { isFinal?: boolean; index?: number; said?: string; hasDetector?: boolean } = {},
+      options: {
+        isFinal?: boolean
+        index?: number
+        companionText?: string
+        hasDetector?: boolean
+      } = {},
     ) =>
       machine.do({
         type: 'result',
         index: options.index ?? 0,
         text,
         isFinal: options.isFinal ?? false,
-        companionText: options.said ?? '',
+        companionText: options.companionText ?? '',
         hasDetector: options.hasDetector ?? true,
         atMs,
       }),
@@ -91,24 +96,26 @@ describe('what the caller says', () => {
 })
 
 describe('the companion’s own voice', () => {
-  const said = 'Bonsoir, comment vas-tu ce soir ?'
+  const companionText = 'Bonsoir, comment vas-tu ce soir ?'
 
   it('is never sent as words of the caller', () => {
     const machine = listen().companion(true, 1_000)
-    machine.hear('bonsoir comment', 1_500, { said })
-    machine.hear('bonsoir comment vas-tu', 2_000, { said, isFinal: true })
-    machine.hear('ce soir', 2_100, { said, index: 1, hasDetector: false })
+    machine.hear('bonsoir comment', 1_500, { companionText })
+    machine.hear('bonsoir comment vas-tu', 2_000, { companionText, isFinal: true })
+    machine.hear('ce soir', 2_100, { companionText, index: 1, hasDetector: false })
     expect(machine.sent()).toEqual([])
   })
 
   it('is discarded when it ends, so that the caller’s words are not added to it', () => {
-    const machine = listen().companion(true, 1_000).hear('bonsoir comment', 1_500, { said })
+    const machine = listen()
+      .companion(true, 1_000)
+      .hear('bonsoir comment', 1_500, { companionText })
     machine.take()
     expect(machine.companion(false, 2_000).take()).toContainEqual({ type: 'abort' })
-    machine.hear('bonsoir comment vas-tu', 2_050, { said, isFinal: true })
+    machine.hear('bonsoir comment vas-tu', 2_050, { companionText, isFinal: true })
     expect(machine.take()).toEqual([])
     expect(machine.do({ type: 'ended', atMs: 2_100 }).take()).toEqual([{ type: 'start' }])
-    machine.caller(true, 2_400).hear('ça va', 2_900, { said, isFinal: true })
+    machine.caller(true, 2_400).hear('ça va', 2_900, { companionText, isFinal: true })
     expect(machine.sent()).toEqual([
       [1, '', false],
       [1, 'ça va', true],
@@ -117,7 +124,9 @@ describe('the companion’s own voice', () => {
 
   it('is separated from the words of a caller who interrupts', () => {
     const machine = listen().companion(true, 1_000).caller(true, 1_500)
-    machine.hear('comment vas-tu', 1_700, { said }).hear('attends une seconde', 2_000, { said })
+    machine
+      .hear('comment vas-tu', 1_700, { companionText })
+      .hear('attends une seconde', 2_000, { companionText })
     expect(machine.sent()).toEqual([
       [1, '', false],
       [1, 'attends une seconde', false],

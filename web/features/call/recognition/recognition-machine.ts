@@ -19,7 +19,7 @@ export type RecognitionState = {
   phase: 'off' | 'on' | 'stopping' | 'waiting' | 'given-up'
   isWanted: boolean
   startedAtMs: number
-  hasUnderstood: boolean
+  hasRecognisedWords: boolean
   /** Failed starts in a row. */
   failures: number
   companion: { isAudible: boolean; endedAtMs: number }
@@ -82,7 +82,7 @@ export const initialRecognition: RecognitionState = {
   phase: 'off',
   isWanted: false,
   startedAtMs: 0,
-  hasUnderstood: false,
+  hasRecognisedWords: false,
   failures: 0,
   companion: { isAudible: false, endedAtMs: Number.NEGATIVE_INFINITY },
   caller: { isSpeaking: false, stoppedAtMs: Number.NEGATIVE_INFINITY },
@@ -122,7 +122,13 @@ function setWanted(state: RecognitionState, atMs: number): Transition {
   const { phase, isWanted } = state
   if (isWanted && (phase === 'off' || phase === 'waiting'))
     return {
-      state: { ...state, phase: 'on', startedAtMs: atMs, hasUnderstood: false, utterance: null },
+      state: {
+        ...state,
+        phase: 'on',
+        startedAtMs: atMs,
+        hasRecognisedWords: false,
+        utterance: null,
+      },
       effects: [{ type: 'start' }],
     }
   if (!isWanted && phase === 'on') return discardUtterance(state)
@@ -206,19 +212,19 @@ function receiveResult(
   const next = { ...state, utterance: isFinal ? null : utterance }
   if (!isCaller || text === '') return noEffects(next)
 
-  const understoodState = { ...next, hasUnderstood: true, failures: 0 }
+  const recognisedState = { ...next, hasRecognisedWords: true, failures: 0 }
   const words = getNewWords(utterance)
-  if (words === '') return noEffects(understoodState)
+  if (words === '') return noEffects(recognisedState)
   if (isFinal)
     return {
-      state: { ...understoodState, item: state.item + 1 },
+      state: { ...recognisedState, item: state.item + 1 },
       effects: [
         { type: 'schedule-text-unchanged', delayMs: null },
         { type: 'send', item: state.item, text: words, isFinal: true },
       ],
     }
   return {
-    state: understoodState,
+    state: recognisedState,
     effects: [
       ...(words === getNewWords(previousUtterance)
         ? []
@@ -279,7 +285,7 @@ const giveUp = (state: RecognitionState, reason: RecognitionFailure): Transition
 /** Restarts the recogniser, which ends by itself after a silence or after a minute. */
 function restart(state: RecognitionState, atMs: number): Transition {
   const wasStopped = state.phase === 'stopping'
-  const isQuick = atMs - state.startedAtMs < minSessionMs && !state.hasUnderstood
+  const isQuick = atMs - state.startedAtMs < minSessionMs && !state.hasRecognisedWords
   const failures = isQuick && !wasStopped ? state.failures + 1 : state.failures
   if (failures >= maxFailures) return giveUp(state, 'unreachable')
   const endedState = { ...state, failures, utterance: null }

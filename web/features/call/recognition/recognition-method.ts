@@ -25,7 +25,7 @@ export function listRecognitionMethods(
   services: CallServices,
   { browser, consents }: RecognitionOffer,
 ): readonly [RecognitionMethod, ...RecognitionMethod[]] {
-  const { recogniser } = selectPermitted(services, consents)
+  const { recogniser } = selectPermittedServices(services, consents)
   if (recogniser) return [{ by: 'server', recipient: recogniser.recipient }]
   const { local, recipient } = browser
   const device: RecognitionMethod[] = local === 'ready' ? [{ by: 'device' }] : []
@@ -43,7 +43,7 @@ export function listRecognitionMethods(
  * Returns the services that these consents permit in a call, as the server selects them. A realtime model
  * replaces the recogniser and the language model.
  */
-export function selectPermitted(services: CallServices, consents: Consents): CallServices {
+export function selectPermittedServices(services: CallServices, consents: Consents): CallServices {
   const hosts = listPermittedHosts(services, consents)
   const isPermitted = ({ recipient }: CallService) =>
     recipient === null || hosts.includes(recipient)
@@ -62,7 +62,7 @@ export function selectPermitted(services: CallServices, consents: Consents): Cal
 
 /** Returns the services of the operator's own computer, which are used when the caller refuses all others. */
 export const selectOwnServices = (services: CallServices): CallServices =>
-  selectPermitted(services, {})
+  selectPermittedServices(services, {})
 
 /** A host that would receive what the caller says, or answers that can repeat it, with its tasks. */
 export type ThirdParty = {

@@ -11,7 +11,7 @@ import { type RecognitionChoice, recognitionChoice } from './recognition-choice'
 import {
   listRecognitionMethods,
   type RecognitionMethod,
-  selectPermitted,
+  selectPermittedServices,
 } from './recognition-method'
 import { SharingSwitches } from './third-parties'
 
@@ -26,7 +26,7 @@ export function RecognitionSettings({ companion, services }: Props) {
   const isLocal = useRootData()?.isDemonstration ?? false
   useEffect(() => void recognitionChoice.load(), [])
   if (!choice.isKnown) return null
-  const permitted = selectPermitted(services, choice.consents)
+  const permittedServices = selectPermittedServices(services, choice.consents)
   const [recognition] = listRecognitionMethods(services, choice)
   return (
     <div className={styles.settings}>
@@ -38,8 +38,12 @@ export function RecognitionSettings({ companion, services }: Props) {
       />
       {!services.hosted && (
         <>
-          <OwnServices permitted={permitted} recognition={recognition} isLocal={isLocal} />
-          {!permitted.recogniser && <BrowserChoice companion={companion} />}
+          <OwnServices
+            permittedServices={permittedServices}
+            recognition={recognition}
+            isLocal={isLocal}
+          />
+          {!permittedServices.recogniser && <BrowserChoice companion={companion} />}
         </>
       )}
     </div>
@@ -54,19 +58,21 @@ const useRecognitionChoice = () =>
   )
 
 type OwnServicesProps = {
-  permitted: CallServices
+  permittedServices: CallServices
   recognition: RecognitionMethod
   isLocal: boolean
 }
 
 /** Says what happens on the operator's own computers or on the device, which needs no consent. */
-function OwnServices({ permitted, recognition, isLocal }: OwnServicesProps) {
+function OwnServices({ permittedServices, recognition, isLocal }: OwnServicesProps) {
   const isOwn =
     recognition.by === 'device' || (recognition.by === 'server' && recognition.recipient === null)
   return (
     <>
       {isOwn && <p>{describeRecognition(recognition, isLocal)}</p>}
-      {permitted.languageModel?.recipient === null && <p>{describeModel(permitted, isLocal)}</p>}
+      {permittedServices.languageModel?.recipient === null && (
+        <p>{describeModel(permittedServices, isLocal)}</p>
+      )}
     </>
   )
 }

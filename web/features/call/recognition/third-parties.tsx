@@ -39,18 +39,18 @@ export function describeSharing({
 
 /**
  * Says what replaces the services that the caller refuses: "avec une autre voix". Empty when nothing
- * changes. `own` are the services of the operator's own computer. `isLocal`: this is also the caller's
+ * changes. `ownServices` are the services of the operator's own computer. `isLocal`: this is also the caller's
  * computer.
  */
 export function describeReplacement(
   parties: readonly ThirdParty[],
-  own: Pick<CallServices, 'languageModel'>,
+  ownServices: Pick<CallServices, 'languageModel'>,
   isLocal: boolean,
 ): string {
   const model = `un modèle de langue de ${isLocal ? 'cet ordinateur' : 'notre serveur'}`
   const replacements = [
     parties.some(({ answers }) => answers) &&
-      (own.languageModel ? model : 'des dialogues écrits d’avance'),
+      (ownServices.languageModel ? model : 'des dialogues écrits d’avance'),
     parties.some(({ speaks }) => speaks) && 'une autre voix',
   ].filter((part) => part !== false)
   return replacements.length === 0 ? '' : `avec ${listFormat().format(replacements)}`
@@ -60,11 +60,11 @@ export function describeReplacement(
 export function describeRefusal(
   party: ThirdParty,
   companion: string,
-  own: Pick<CallServices, 'languageModel'>,
+  ownServices: Pick<CallServices, 'languageModel'>,
   isLocal: boolean,
 ): string {
   if (party.isRequired) return `Sans cet accord, ${companion} ne peut pas vous répondre.`
-  const replacement = describeReplacement([party], own, isLocal)
+  const replacement = describeReplacement([party], ownServices, isLocal)
   return replacement && `Sans cet accord, ${companion} vous répond ${replacement}.`
 }
 

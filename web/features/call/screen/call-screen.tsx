@@ -152,13 +152,13 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
   }, [isFieldOpen])
 
   function readVoices(): HeardVoices {
-    const { caller, companion: own } = controller.getLevels()
+    const { caller, companion: companionLevel } = controller.getLevels()
     const words = controller.getSpokenWords()
     const isCompanionTurn = look === 'speaking'
     // While the companion speaks, the microphone also picks up residual echo of its voice.
     const isCallerHeard = !isCompanionTurn || snapshot.activity.kind === 'ducked'
     return {
-      companion: own,
+      companion: companionLevel,
       caller: isCallerHeard ? caller : 0,
       opening: words && findMouthOpening(words.pieces, words.positionMs),
       isCompanionTurn,

@@ -3,7 +3,7 @@ import { initialCredit } from '../lifecycle/call-credit'
 import { type CallSnapshot, initialSnapshot } from '../lifecycle/call-snapshot'
 import { describeCallStatus } from './call-status'
 
-const active: CallSnapshot = {
+const activeSnapshot: CallSnapshot = {
   ...initialSnapshot(42),
   call: { phase: 'active', callId: 'c1', link: 'up', isConfirmingEnd: false },
   credit: { ...initialCredit(42, 2_520_000), pausedFor: null },
@@ -13,7 +13,7 @@ const describeStatus = (
   part: Partial<CallSnapshot>,
   secondsLeft: number | null = 2_000,
   address: 'tu' | 'vous' = 'vous',
-) => describeCallStatus({ ...active, ...part }, { name: 'Margaux', address }, secondsLeft)
+) => describeCallStatus({ ...activeSnapshot, ...part }, { name: 'Margaux', address }, secondsLeft)
 
 describe('the status of a call', () => {
   it('says whose turn it is', () => {
@@ -42,7 +42,7 @@ describe('the status of a call', () => {
   })
 
   it('says that the call waits and is not billed while the sound is stopped', () => {
-    const call = { ...active.call, link: 'held' } as CallSnapshot['call']
+    const call = { ...activeSnapshot.call, link: 'held' } as CallSnapshot['call']
     expect(describeStatus({ call })).toMatchObject({
       title: 'L’appel vous attend...',
       detail: 'Le son s’est arrêté. Rien n’est décompté.',
@@ -50,7 +50,7 @@ describe('the status of a call', () => {
   })
 
   it('says that nothing is charged while reconnecting', () => {
-    const call = { ...active.call, link: 'reconnecting' } as CallSnapshot['call']
+    const call = { ...activeSnapshot.call, link: 'reconnecting' } as CallSnapshot['call']
     expect(describeStatus({ call }).detail).toContain('Rien n’est décompté')
   })
 
@@ -73,7 +73,7 @@ describe('the status of a call', () => {
   })
 
   it('does not repeat the AI disclosure, which the companion speaks and the badge shows', () => {
-    const credit = { ...active.credit, pausedFor: 'ai-notice' } as const
+    const credit = { ...activeSnapshot.credit, pausedFor: 'ai-notice' } as const
     expect(describeStatus({ credit }).detail).toBe('Margaux vous écoute')
   })
 

@@ -21,7 +21,7 @@ import { recognitionChoice } from '../recognition/recognition-choice'
 import {
   listPermittedHosts,
   listThirdParties,
-  selectPermitted,
+  selectPermittedServices,
   type ThirdParty,
 } from '../recognition/recognition-method'
 import { type CallCompanion, CallScreen } from '../screen/call-screen'
@@ -65,7 +65,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   const [openDialog, setOpenDialog] = useState<'nothing' | 'memory' | 'sharing'>('nothing')
   const thirdParties = listThirdParties(services)
   /** The third parties that the dialog asks about, still shown during its closing animation. */
-  const [unanswered, setUnanswered] = useState<readonly ThirdParty[]>([])
+  const [unansweredParties, setUnansweredParties] = useState<readonly ThirdParty[]>([])
   const [controller] = useState(() =>
     createBrowserCall(companion, () => minutesLeft.current, services),
   )
@@ -104,7 +104,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
       return isRequired ? !consent : consent === undefined
     })
   function askAboutSharing(parties: readonly ThirdParty[]) {
-    setUnanswered(parties)
+    setUnansweredParties(parties)
     setOpenDialog('sharing')
   }
   useImperativeHandle(ref, () => ({
@@ -157,8 +157,8 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
         onDismiss={() => setOpenDialog('nothing')}
         onAnswer={(memoryConsent) => {
           consent.current = { memoryConsent }
-          const required = listUnanswered().filter((party) => party.isRequired)
-          if (required.length > 0) return askAboutSharing(required)
+          const requiredParties = listUnanswered().filter((party) => party.isRequired)
+          if (requiredParties.length > 0) return askAboutSharing(requiredParties)
           setOpenDialog('nothing')
           answerSharing(false)
           dial({})
@@ -168,7 +168,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
         isOpen={openDialog === 'sharing'}
         companion={companion.name}
         services={services}
-        parties={unanswered}
+        parties={unansweredParties}
         onDismiss={() => setOpenDialog('nothing')}
         onAnswer={(isShared) => {
           setOpenDialog('nothing')
@@ -181,7 +181,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
           controller={controller}
           snapshot={snapshot}
           companion={companion}
-          services={selectPermitted(services, recognitionChoice.getSnapshot().consents)}
+          services={selectPermittedServices(services, recognitionChoice.getSnapshot().consents)}
           endScreen={
             call.phase === 'ended' ? (
               <EndedCall

@@ -5,10 +5,10 @@ import { showToast } from '../../../ui/feedback/toast'
 import type { CallFlowHandle, CallFlowProps } from './call-flow'
 import { checkMinutes } from './check-minutes'
 
-type LaunchedProps = Omit<CallFlowProps, 'loadAfterCall'> & { ref: Ref<CallFlowHandle> }
-type LoadCallFlow = () => Promise<{ CallFlow: ComponentType<LaunchedProps> }>
+type LoadedCallFlowProps = Omit<CallFlowProps, 'loadAfterCall'> & { ref: Ref<CallFlowHandle> }
+type LoadCallFlow = () => Promise<{ CallFlow: ComponentType<LoadedCallFlowProps> }>
 
-type Props = Omit<LaunchedProps, 'caller' | 'onInCallChange' | 'ref'> & {
+type Props = Omit<LoadedCallFlowProps, 'caller' | 'onInCallChange' | 'ref'> & {
   loadCallFlow: LoadCallFlow
   /** null for a visitor; the code of the call is not loaded then. */
   caller: CallFlowProps['caller'] | null
@@ -56,11 +56,11 @@ export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Pr
 }
 
 function useCallFlow(loadCallFlow: LoadCallFlow, isAllowed: boolean) {
-  const [CallFlow, setCallFlow] = useState<ComponentType<LaunchedProps> | null>(null)
+  const [CallFlow, setCallFlow] = useState<ComponentType<LoadedCallFlowProps> | null>(null)
   const [load] = useState(() => async () => {
-    const loaded = await loadCallFlow().catch(() => null)
-    if (loaded) setCallFlow(() => loaded.CallFlow)
-    return loaded !== null
+    const loadedModule = await loadCallFlow().catch(() => null)
+    if (loadedModule) setCallFlow(() => loadedModule.CallFlow)
+    return loadedModule !== null
   })
   useEffect(() => {
     if (isAllowed) void load()

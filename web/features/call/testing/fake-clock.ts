@@ -7,14 +7,14 @@ export function createFakeClock(): CallClock & {
   sleep(ms: number): void
 } {
   let now = 1_000_000
-  let due: { at: number; action: () => void }[] = []
+  let dueTimers: { at: number; action: () => void }[] = []
   return {
     now: () => now,
     schedule(delayMs, action) {
       const timer = { at: now + delayMs, action }
-      due.push(timer)
+      dueTimers.push(timer)
       return () => {
-        due = due.filter((other) => other !== timer)
+        dueTimers = dueTimers.filter((other) => other !== timer)
       }
     },
     sleep(ms) {
@@ -24,9 +24,11 @@ export function createFakeClock(): CallClock & {
     wait(ms) {
       const end = now + ms
       for (;;) {
-        const next = due.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0]
+        const next = dueTimers
+          .filter(({ at }) => at <= end)
+          .sort((one, other) => one.at - other.at)[0]
         if (!next) break
-        due = due.filter((other) => other !== next)
+        dueTimers = dueTimers.filter((other) => other !== next)
         now = Math.max(now, next.at)
         next.action()
       }

@@ -14,7 +14,7 @@ const devices = Object.assign(new EventTarget(), {
   getUserMedia: vi.fn<() => Promise<MediaStream>>(),
 })
 const tracks: Track[] = []
-const report = vi.fn<(failure: string, isResolved: boolean) => void>()
+const reportFailure = vi.fn<(failure: string, isResolved: boolean) => void>()
 const reportMicrophone = vi.fn<(status: string) => void>()
 let audio: CallerAudio
 
@@ -65,10 +65,10 @@ beforeEach(async () => {
       onMicrophoneFrame() {},
       onLevel() {},
       onMicrophone: reportMicrophone,
-      onFailure: report,
+      onFailure: reportFailure,
     },
   )
-  report.mockReset()
+  reportFailure.mockReset()
   reportMicrophone.mockReset()
 })
 afterEach(() => {
@@ -84,7 +84,7 @@ describe('a headset that is unplugged', () => {
     tracks[0]?.onended?.()
     await flushPromises()
     expect(tracks).toHaveLength(2)
-    expect(report.mock.calls).toEqual([
+    expect(reportFailure.mock.calls).toEqual([
       ['microphone-lost', false],
       ['microphone-lost', true],
     ])
@@ -97,11 +97,11 @@ describe('a headset that is unplugged', () => {
     tracks[0]?.onended?.()
     await flushPromises()
     expect(reportMicrophone).toHaveBeenLastCalledWith('missing')
-    expect(report.mock.calls).toEqual([['microphone-lost', false]])
+    expect(reportFailure.mock.calls).toEqual([['microphone-lost', false]])
     devices.dispatchEvent(new Event('devicechange'))
     await flushPromises()
     expect(reportMicrophone).toHaveBeenLastCalledWith('granted')
-    expect(report).toHaveBeenLastCalledWith('microphone-lost', true)
+    expect(reportFailure).toHaveBeenLastCalledWith('microphone-lost', true)
   })
 
   it('is replaced without unmuting a muted caller', async () => {
@@ -117,13 +117,13 @@ it('does not request a microphone again that the caller or another program has t
   tracks[0]?.onended?.()
   await flushPromises()
   expect(tracks).toHaveLength(1)
-  expect(report.mock.calls).toEqual([['microphone-lost', false]])
+  expect(reportFailure.mock.calls).toEqual([['microphone-lost', false]])
 })
 
 it('reports a microphone that the system has muted, and its return', () => {
   tracks[0]?.onmute?.()
   tracks[0]?.onunmute?.()
-  expect(report.mock.calls).toEqual([
+  expect(reportFailure.mock.calls).toEqual([
     ['microphone-silent', false],
     ['microphone-silent', true],
   ])

@@ -6,15 +6,15 @@ function listSentFrames(inputs: Partial<GateInput>[]): number[] {
   let state: GateState = initialGateState
   return inputs.flatMap((input, frameNumber) => {
     const frame = { pcm: new Int16Array(320), frameNumber }
-    const gated = gateMicrophone(state, {
+    const result = gateMicrophone(state, {
       frame,
       levelDb: -60,
       isMuted: false,
       isSpeech: false,
       ...input,
     })
-    state = gated.state
-    return gated.send.map(({ frameNumber: number }) => number)
+    state = result.state
+    return result.send.map(({ frameNumber: number }) => number)
   })
 }
 

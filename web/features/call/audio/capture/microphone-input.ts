@@ -47,16 +47,16 @@ export function createMicrophoneInput(events: Events, getState: () => AudioState
     }
     silence = nextSilence
 
-    const gated = gateMicrophone(gate, {
+    const gateResult = gateMicrophone(gate, {
       frame: { pcm, frameNumber: frameNumber++ },
       levelDb,
       ...state,
     })
-    gate = gated.state
-    // During a pause no frame follows soon that would complete the batch.
-    if (gated.send.length === 0) return batch.flush()
+    gate = gateResult.state
+    // During a pause no further frame completes the batch soon.
+    if (gateResult.send.length === 0) return batch.flush()
     const isLoud = isAboveNoise(levelDb, gate.floorDb)
-    batch.push(gated.send, chooseBatchFrames({ ...state, isLoud }))
+    batch.push(gateResult.send, chooseBatchFrames({ ...state, isLoud }))
   }
 
   return { push, flush: () => batch.flush() }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMicrophoneSource } from './microphone-source'
 
-const closed: number[] = []
+const closedRates: number[] = []
 
 /** Creates a context class that refuses a microphone of another rate, like Firefox. */
 function createContextClass(microphoneRate: number) {
@@ -15,7 +15,7 @@ function createContextClass(microphoneRate: number) {
       return {}
     }
     async close() {
-      closed.push(this.sampleRate)
+      closedRates.push(this.sampleRate)
     }
   }
 }
@@ -24,31 +24,31 @@ const createStream = (sampleRate?: number) =>
   ({ getAudioTracks: () => [{ getSettings: () => ({ sampleRate }) }] }) as unknown as MediaStream
 
 function connect(microphoneRate: number, knownRate?: number) {
-  closed.length = 0
+  closedRates.length = 0
   const Context = createContextClass(microphoneRate)
   vi.stubGlobal('AudioContext', Context)
   const context = new Context() as unknown as AudioContext
-  return { context, connected: createMicrophoneSource(context, createStream(knownRate)) }
+  return { context, source: createMicrophoneSource(context, createStream(knownRate)) }
 }
 afterEach(() => vi.unstubAllGlobals())
 
 it('uses the context of the call when the rates are the same', () => {
-  const { context, connected } = connect(48_000)
-  expect(connected?.context).toBe(context)
+  const { context, source } = connect(48_000)
+  expect(source?.context).toBe(context)
 })
 
 it('opens a context with the rate of the microphone when the browser refuses that of the call', () => {
-  const { context, connected } = connect(16_000, 16_000)
-  expect(connected?.context).not.toBe(context)
-  expect(connected?.context.sampleRate).toBe(16_000)
+  const { context, source } = connect(16_000, 16_000)
+  expect(source?.context).not.toBe(context)
+  expect(source?.context.sampleRate).toBe(16_000)
 })
 
 it('tries rates for a microphone that reports none, and closes the contexts that failed', () => {
-  expect(connect(44_100).connected?.context.sampleRate).toBe(44_100)
-  expect(closed).toEqual([48_000])
+  expect(connect(44_100).source?.context.sampleRate).toBe(44_100)
+  expect(closedRates).toEqual([48_000])
 })
 
 it('returns null for a microphone that works at no rate', () => {
-  expect(connect(11_025).connected).toBeNull()
-  expect(closed).toHaveLength(6)
+  expect(connect(11_025).source).toBeNull()
+  expect(closedRates).toHaveLength(6)
 })

@@ -8,7 +8,7 @@ import {
 } from './speech-detector'
 
 /** Returns one character per window: "L" while the volume is lowered. */
-function listLowered(probabilities: number[]): string {
+function formatVolume(probabilities: number[]): string {
   let state: DetectorState = silentDetector
   return probabilities
     .map((probability, index) => {
@@ -20,7 +20,7 @@ function listLowered(probabilities: number[]): string {
 }
 
 /** Returns the events of a run of windows: "s0" for started at 0 ms, "e64" for stopped at 64 ms. */
-function listEvents(probabilities: number[], isCompanionAudible = false): string {
+function formatEvents(probabilities: number[], isCompanionAudible = false): string {
   let state: DetectorState = silentDetector
   const events: SpeechEvent[] = []
   for (const [index, probability] of probabilities.entries()) {
@@ -34,41 +34,41 @@ function listEvents(probabilities: number[], isCompanionAudible = false): string
 
 describe('detecting speech', () => {
   it('starts with the first window above the threshold', () => {
-    expect(listEvents([0.1, 0.49, 0.5, 0.9])).toBe('s64')
+    expect(formatEvents([0.1, 0.49, 0.5, 0.9])).toBe('s64')
   })
 
   it('stops after 96 ms of silence, at the end of the last window with speech', () => {
-    expect(listEvents([0.9, 0.9, 0.1, 0.1])).toBe('s0')
-    expect(listEvents([0.9, 0.9, 0.1, 0.1, 0.1])).toBe('s0 e64')
+    expect(formatEvents([0.9, 0.9, 0.1, 0.1])).toBe('s0')
+    expect(formatEvents([0.9, 0.9, 0.1, 0.1, 0.1])).toBe('s0 e64')
   })
 
   it('does not end speech at a short pause', () => {
-    expect(listEvents([0.9, 0.1, 0.1, 0.4, 0.1, 0.1, 0.36])).toBe('s0')
+    expect(formatEvents([0.9, 0.1, 0.1, 0.4, 0.1, 0.1, 0.36])).toBe('s0')
   })
 
   it('separates two utterances', () => {
-    expect(listEvents([0.9, 0, 0, 0, 0.8, 0, 0, 0])).toBe('s0 e32 s128 e160')
+    expect(formatEvents([0.9, 0, 0, 0, 0.8, 0, 0, 0])).toBe('s0 e32 s128 e160')
   })
 
   it('uses a higher threshold while the companion is audible', () => {
-    expect(listEvents([0.6, 0.65], true)).toBe('')
-    expect(listEvents([0.6, 0.7, 0.5], true)).toBe('s32')
+    expect(formatEvents([0.6, 0.65], true)).toBe('')
+    expect(formatEvents([0.6, 0.7, 0.5], true)).toBe('s32')
   })
 
   it('lowers the volume at possible speech and restores it when there was none', () => {
-    expect(listLowered([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1])).toBe('-LLLL--')
-    expect(listEvents([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1], true)).toBe('')
+    expect(formatVolume([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1])).toBe('-LLLL--')
+    expect(formatEvents([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1], true)).toBe('')
   })
 
   it('lowers the volume once while the speech remains uncertain', () => {
-    expect(listLowered([0.24, 0.25, 0.3, 0.3, 0.3, 0.3, 0.3, 0.1, 0.1, 0.1])).toBe('-LLLLLLLL-')
+    expect(formatVolume([0.24, 0.25, 0.3, 0.3, 0.3, 0.3, 0.3, 0.1, 0.1, 0.1])).toBe('-LLLLLLLL-')
   })
 
   it('keeps the volume lowered as long as the caller speaks', () => {
-    expect(listLowered([0.9, 0.9, 0.1, 0.4, 0.1, 0.1, 0.1])).toBe('LLLLLL-')
+    expect(formatVolume([0.9, 0.9, 0.1, 0.4, 0.1, 0.1, 0.1])).toBe('LLLLLL-')
   })
 
   it('reports nothing during silence', () => {
-    expect(listEvents(Array.from({ length: 1_875 }, () => 0.2))).toBe('')
+    expect(formatEvents(Array.from({ length: 1_875 }, () => 0.2))).toBe('')
   })
 })

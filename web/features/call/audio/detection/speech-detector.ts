@@ -60,8 +60,8 @@ export function detectSpeech(
           : { phase: 'possible-speech', lastSpeechMs: endMs },
     }
   }
-  const keepThreshold = state.phase === 'speech' ? endThreshold : possibleSpeechThreshold
-  if (probability >= keepThreshold) return { state: { ...state, lastSpeechMs: endMs } }
+  const continueThreshold = state.phase === 'speech' ? endThreshold : possibleSpeechThreshold
+  if (probability >= continueThreshold) return { state: { ...state, lastSpeechMs: endMs } }
   if (endMs - state.lastSpeechMs < endAfterMs) return { state }
   if (state.phase === 'possible-speech') return { state: silentDetector }
   return {

@@ -27,8 +27,8 @@ const input = new Float32Array(contextSamples + windowSamples)
 let modelState = new ort.Tensor('float32', new Float32Array(256), [2, 1, 128])
 let isCompanionAudible = false
 
-const session = load()
-session.then(
+const loadingModel = loadModel()
+loadingModel.then(
   () => report({ type: 'ready' }),
   (error) => report({ type: 'unavailable', reason: String(error) }),
 )
@@ -38,7 +38,7 @@ addEventListener('message', async ({ data }: MessageEvent<DetectorCommand>) => {
   playback.onmessage = ({ data: change }: MessageEvent<{ isCompanionAudible: boolean }>) => {
     isCompanionAudible = change.isCompanionAudible
   }
-  const model = await session.catch(() => undefined)
+  const model = await loadingModel.catch(() => undefined)
   if (!model) return
   const processWindow = createWindowProcessor({
     measureProbability: (window) => runModel(model, window),
@@ -49,7 +49,7 @@ addEventListener('message', async ({ data }: MessageEvent<DetectorCommand>) => {
   windows.onmessage = ({ data: window }: MessageEvent<DetectorWindow>) => void processWindow(window)
 })
 
-async function load() {
+async function loadModel() {
   const response = await fetch(silero)
   if (!response.ok) throw new Error(`The model did not load (${response.status}).`)
   const model = await ort.InferenceSession.create(await response.arrayBuffer(), {
@@ -68,12 +68,12 @@ async function runModel(
   model: ort.InferenceSession,
   { pcm, isProbe }: Pick<DetectorWindow, 'pcm' | 'isProbe'>,
 ): Promise<number> {
-  const next = input.slice()
-  const contextFrom = isProbe ? windowSamples / 2 : windowSamples
-  next.copyWithin(0, contextFrom, contextFrom + contextSamples)
-  for (const [index, sample] of pcm.entries()) next[contextSamples + index] = sample / 32_768
-  if (!isProbe) input.set(next)
-  const tensor = new ort.Tensor('float32', next, [1, next.length])
+  const nextInput = input.slice()
+  const contextStart = isProbe ? windowSamples / 2 : windowSamples
+  nextInput.copyWithin(0, contextStart, contextStart + contextSamples)
+  for (const [index, sample] of pcm.entries()) nextInput[contextSamples + index] = sample / 32_768
+  if (!isProbe) input.set(nextInput)
+  const tensor = new ort.Tensor('float32', nextInput, [1, nextInput.length])
   const { output, stateN } = await model.run({ input: tensor, state: modelState, sr: sampleRate })
   if (!isProbe) modelState = stateN as typeof modelState
   return output?.data[0] as number

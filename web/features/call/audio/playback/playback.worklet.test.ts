@@ -9,7 +9,7 @@ type Port = {
 
 const rate = 48_000
 const clock = { currentTime: 0 }
-const created: { type?: new () => Worklet } = {}
+const registered: { type?: new () => Worklet } = {}
 
 beforeAll(async () => {
   vi.stubGlobal('sampleRate', rate)
@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
   )
   vi.stubGlobal('registerProcessor', (_name: string, type: new () => Worklet) => {
-    created.type = type
+    registered.type = type
   })
   Object.defineProperty(globalThis, 'currentTime', {
     configurable: true,
@@ -36,8 +36,8 @@ afterAll(() => {
 
 /** Creates a worklet and gives access to its output and reports. */
 function open() {
-  if (!created.type) throw new Error('The worklet did not register.')
-  const worklet = new created.type()
+  if (!registered.type) throw new Error('The worklet did not register.')
+  const worklet = new registered.type()
   const reports: PlaybackReport[] = []
   worklet.port.postMessage = (report) => reports.push(report)
   const send = (data: PlaybackCommand) => worklet.port.onmessage({ data })
@@ -61,7 +61,7 @@ function open() {
       }
       return heardSamples
     },
-    played: () => reports.filter((report) => report.type === 'played'),
+    playedReports: () => reports.filter((report) => report.type === 'played'),
   }
 }
 
@@ -96,7 +96,7 @@ describe('the playback worklet', () => {
     const playback = open()
     playback.queue(7, 16, { response: 3, isLast: true })
     playback.hear(300)
-    expect(playback.played().at(-1)).toEqual({
+    expect(playback.playedReports().at(-1)).toEqual({
       type: 'played',
       frameNumber: 16,
       responseNumber: 3,
@@ -109,8 +109,8 @@ describe('the playback worklet', () => {
     const playback = open()
     playback.queue(1, 100)
     playback.hear(1_000)
-    expect(playback.played().length).toBeLessThan(11)
-    expect(playback.played().length).toBeGreaterThan(6)
+    expect(playback.playedReports().length).toBeLessThan(11)
+    expect(playback.playedReports().length).toBeGreaterThan(6)
   })
 
   it('counts the played time of each response from its start', () => {
@@ -119,7 +119,7 @@ describe('the playback worklet', () => {
     playback.queue(6, 8, { response: 2, isLast: true })
     playback.hear(300)
     expect(
-      playback.played().map(({ responseNumber, playedMs }) => [responseNumber, playedMs]),
+      playback.playedReports().map(({ responseNumber, playedMs }) => [responseNumber, playedMs]),
     ).toEqual(
       expect.arrayContaining([
         [1, 100],
@@ -182,7 +182,7 @@ describe('the playback worklet', () => {
     playback.hear(100)
     playback.queue(6, 12, { isLast: true })
     playback.hear(400)
-    expect(playback.played().at(-1)).toMatchObject({ frameNumber: 12, playedMs: 240 })
+    expect(playback.playedReports().at(-1)).toMatchObject({ frameNumber: 12, playedMs: 240 })
   })
 
   it('fades out without a click during an underrun, and continues with the next frames', () => {

@@ -9,10 +9,10 @@ class FakeTarget extends EventTarget {
 
 class FakeContext extends FakeTarget {
   state: AudioContextState | 'interrupted' = 'suspended'
-  mayStart = true
+  canStart = true
   createMediaStreamDestination = () => ({ stream: {} })
   async resume() {
-    if (!this.mayStart) throw new DOMException('', 'NotAllowedError')
+    if (!this.canStart) throw new DOMException('', 'NotAllowedError')
     this.state = 'running'
   }
   async close() {
@@ -22,10 +22,10 @@ class FakeContext extends FakeTarget {
 
 class FakeElement extends FakeTarget {
   paused = true
-  mayPlay = true
+  canPlay = true
   srcObject: unknown = null
   async play() {
-    if (!this.mayPlay) throw new DOMException('', 'NotAllowedError')
+    if (!this.canPlay) throw new DOMException('', 'NotAllowedError')
     this.paused = false
   }
   pause() {
@@ -56,11 +56,11 @@ const open = () =>
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 
 it('reports when the browser blocks the sound until a gesture, and when the gesture has allowed it', async () => {
-  element.mayPlay = false
+  element.canPlay = false
   const speakers = open()
   speakers.resume()
   expect(await speakers.isBlocked()).toBe(true)
-  element.mayPlay = true
+  element.canPlay = true
   speakers.resume()
   await flushPromises()
   expect(reports).toEqual([true, false])
@@ -82,15 +82,15 @@ it('reports an interruption by the system, and continues when it is over', async
   await speakers.isBlocked()
   expect(session.type).toBe('play-and-record')
 
-  Object.assign(context, { state: 'interrupted', mayStart: false })
-  element.mayPlay = false
+  Object.assign(context, { state: 'interrupted', canStart: false })
+  element.canPlay = false
   element.pause()
   context.emit('statechange')
   await flushPromises()
   expect(reports).toEqual([true])
 
-  context.mayStart = true
-  element.mayPlay = true
+  context.canStart = true
+  element.canPlay = true
   session.emit('statechange')
   await flushPromises()
   expect([element.paused, context.state, reports]).toEqual([false, 'running', [true, false]])

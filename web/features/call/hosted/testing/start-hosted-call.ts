@@ -30,7 +30,7 @@ export function startHostedCall({
   let outcome: Awaited<ReturnType<CallServer['get']>> = { state: 'live' }
   let events: HostedClientEvents | undefined
   let dialledOptions: DialOptions = {}
-  let unfinished = unfinishedCallId
+  let storedCallId = unfinishedCallId
   let findDanger = async (): Promise<Help> => 'none'
   const control = createHostedCall({
     companion: { vapiAssistantId: 'assistant-1' },
@@ -38,10 +38,10 @@ export function startHostedCall({
     minutesLeft: () => 5,
     clock,
     createId: () => 'words-1',
-    unfinished: {
-      read: () => unfinished,
+    unfinishedCall: {
+      read: () => storedCallId,
       write(id) {
-        unfinished = id
+        storedCallId = id
       },
     },
     hangUpOnLeave: (id) => void steps.push(`left ${id}`),
@@ -91,7 +91,7 @@ export function startHostedCall({
     steps,
     flushPromises,
     dialledOptions: () => dialledOptions,
-    unfinished: () => unfinished,
+    storedCallId: () => storedCallId,
     events: () => events!,
     snapshot: () => control.getSnapshot(),
     phase: () => control.getSnapshot().call.phase,
