@@ -9,7 +9,7 @@ type Options = {
   fonts: string
   /** The files of these rules, from `findFontFiles`. */
   fontFiles: readonly string[]
-  /** `@font-face` rules for system fonts with the metrics of ours, applied from the start. */
+  /** `@font-face` rules for system fonts with the metrics of the product's fonts, applied from the start. */
   fallbackFonts: string
   /** Returns a built style sheet by its URL; undefined when there is no such file. */
   readStyleSheet(url: string): string | undefined
@@ -99,8 +99,8 @@ const findAttribute = (tag: StartTag, name: string) =>
   tag.attrs.find((attribute) => attribute.name === name)?.value
 
 function loadStyleSheet(url: string, read: Options['readStyleSheet']): StyleSheet | null {
-  const parsed = styleSheets.get(url)
-  if (parsed) return parsed
+  const parsedSheet = styleSheets.get(url)
+  if (parsedSheet) return parsedSheet
   const text = read(url)
   if (text === undefined) return null
   const sheet = parseStyleSheet(text)

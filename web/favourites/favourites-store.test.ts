@@ -53,8 +53,8 @@ function createBrowser({
   const runExclusive = createMutex()
   const open = () => createFavouritesStore({ storage, sendChanges, runExclusive })
   const me = () => ({ id: camille, favorites: [...account.favorites] })
-  const keys = () => [storage.getItem(favouritesKey), storage.getItem(syncBaseKey)]
-  return { account, open, me, keys }
+  const storedTexts = () => [storage.getItem(favouritesKey), storage.getItem(syncBaseKey)]
+  return { account, open, me, storedTexts }
 }
 
 describe('signed out', () => {
@@ -116,7 +116,7 @@ describe('signing in', () => {
 })
 
 describe('signed in', () => {
-  async function signedIn(favorites: string[]) {
+  async function openSignedIn(favorites: string[]) {
     const tabs = createBrowser({ favorites })
     const store = tabs.open()
     await store.setAccount(tabs.me())
@@ -124,7 +124,7 @@ describe('signed in', () => {
   }
 
   test('shows a change immediately and then saves it', async () => {
-    const { store, account } = await signedIn(['livia'])
+    const { store, account } = await openSignedIn(['livia'])
     const change = store.change('clara', true)
     expect(store.getSnapshot()).toEqual(['livia', 'clara'])
     expect(await change).toBe('done')
@@ -135,27 +135,27 @@ describe('signed in', () => {
     ['an addition', 'clara', true],
     ['a removal', 'livia', false],
   ])('reverts %s that cannot be saved', async (_case, id, isFavourite) => {
-    const { store, account } = await signedIn(['livia', 'nour'])
+    const { store, account } = await openSignedIn(['livia', 'nour'])
     account.isReachable = false
     expect(await store.change(id, isFavourite)).toBe('failed')
     expect(store.getSnapshot()).toEqual(['livia', 'nour'])
   })
 
   test('reverts the addition of a companion that does not exist', async () => {
-    const { store } = await signedIn(['livia'])
+    const { store } = await openSignedIn(['livia'])
     expect(await store.change('nobody', true)).toBe('failed')
     expect(store.getSnapshot()).toEqual(['livia'])
   })
 
   test('applies the later of two quick changes of the same companion', async () => {
-    const { store, account } = await signedIn([])
+    const { store, account } = await openSignedIn([])
     const changes = [store.change('clara', true), store.change('clara', false)]
     expect(await Promise.all(changes)).toEqual(['superseded', 'done'])
     expect([store.getSnapshot(), account.favorites]).toEqual([[], []])
   })
 
   test('keeps a change made while another is being saved', async () => {
-    const { store, account } = await signedIn([])
+    const { store, account } = await openSignedIn([])
     let resolve = () => {}
     account.delay = new Promise((release) => {
       resolve = release
@@ -172,7 +172,7 @@ describe('signed in', () => {
   })
 
   test('keeps the changes that two tabs make', async () => {
-    const { store, open, me, account } = await signedIn(['livia', 'nour'])
+    const { store, open, me, account } = await openSignedIn(['livia', 'nour'])
     const other = open()
     await other.setAccount(me())
     await Promise.all([store.change('livia', false), other.change('clara', true)])
@@ -184,7 +184,7 @@ describe('signed in', () => {
   })
 
   test('applies removals from this and other devices', async () => {
-    const { store, me, account } = await signedIn(['livia', 'nour', 'clara'])
+    const { store, me, account } = await openSignedIn(['livia', 'nour', 'clara'])
     await store.change('livia', false)
     account.favorites = account.favorites.filter((id) => id !== 'nour')
     await store.setAccount(me())
@@ -192,7 +192,7 @@ describe('signed in', () => {
   })
 
   test('ignores an account list that is older than the last change', async () => {
-    const { store, me, account } = await signedIn([])
+    const { store, me, account } = await openSignedIn([])
     const olderAccount = me()
     await store.change('clara', true)
     await store.setAccount(olderAccount)
@@ -210,7 +210,7 @@ describe('signed in', () => {
   })
 
   test('keeps changes for the next sign-in when the session has expired', async () => {
-    const { store, me, account } = await signedIn(['livia'])
+    const { store, me, account } = await openSignedIn(['livia'])
     account.isSessionOver = true
     expect(await store.change('livia', false)).toBe('done')
     await store.setAccount(null)
@@ -221,24 +221,24 @@ describe('signed in', () => {
   })
 
   test('removes everything on sign-out, even if a page rendered before it loads afterwards', async () => {
-    const { store, me, keys } = await signedIn(['livia'])
+    const { store, me, storedTexts } = await openSignedIn(['livia'])
     const olderAccount = me()
     store.signOut()
     await store.setAccount(olderAccount)
-    expect([store.getSnapshot(), keys()]).toEqual([[], [null, null]])
+    expect([store.getSnapshot(), storedTexts()]).toEqual([[], [null, null]])
     await store.setAccount(null)
     await store.setAccount(olderAccount)
     expect(store.getSnapshot()).toEqual(['livia'])
   })
 
   test('signs out when another tab signs out', async () => {
-    const { store, open, me, keys } = await signedIn(['livia'])
+    const { store, open, me, storedTexts } = await openSignedIn(['livia'])
     const other = open()
     await other.setAccount(me())
     other.signOut()
     store.handleStorageEvent({ key: syncBaseKey, newValue: null })
     await store.setAccount(me())
-    expect([store.getSnapshot(), keys()]).toEqual([[], [null, null]])
+    expect([store.getSnapshot(), storedTexts()]).toEqual([[], [null, null]])
   })
 })
 

@@ -68,13 +68,13 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     storage.setItem(syncBaseKey, JSON.stringify(base))
   }
 
-  const diffUnsaved = (base: SyncBase) => diffFavourites(base.favourites, list())
+  const listUnsavedChanges = (base: SyncBase) => diffFavourites(base.favourites, list())
 
   async function synchronise({ isForced }: { isForced: boolean }): Promise<void> {
     const baseBefore = readSyncBase()
     if (!baseBefore) return
     const sentList = list()
-    const changes = diffUnsaved(baseBefore)
+    const changes = listUnsavedChanges(baseBefore)
     if (!isForced && isEmptyChange(changes)) return
     const favourites = await sendChanges(changes)
     // Meanwhile the user signed out or another user signed in: local changes wait for the next sign-in.
@@ -95,7 +95,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     }
     // The page may have been rendered before the last synchronisation, so the current list is requested.
     const isForced = !isSameList(base.favourites, account.favorites)
-    const isSaved = isEmptyChange(diffUnsaved(base))
+    const isSaved = isEmptyChange(listUnsavedChanges(base))
     if (isSaved && !isForced) return true
     return runExclusive(() => synchronise({ isForced })).then(
       () => true,

@@ -18,14 +18,14 @@ type Options<Field extends string> = {
   onSend: (formData: FormData) => void
   isSending?: boolean
   /** Errors of the server, shown once for each new object. */
-  refused?: FieldErrors<Field> | undefined
+  serverErrors?: FieldErrors<Field> | undefined
 }
 
 /** What `CheckedForm` needs to know of the form that `useCheckedForm` checks. */
 export type CheckedFormState = {
   formRef: RefObject<HTMLFormElement | null>
   /** The errors as they were on submit, which screen readers announce once. */
-  announced: readonly string[]
+  announcedErrors: readonly string[]
   isSending: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onInput: (event: FormEvent<HTMLFormElement>) => void
@@ -36,25 +36,25 @@ export type CheckedFormState = {
  * fields are uncontrolled, so that text typed before hydration is kept.
  */
 export function useCheckedForm<Field extends string>(options: Options<Field>) {
-  const { check, onSend, isSending = false, refused } = options
+  const { check, onSend, isSending = false, serverErrors } = options
   const formRef = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [hasSubmitted, setHasSubmitted] = useState(false)
-  const [announced, setAnnounced] = useState<string[]>([])
+  const [announcedErrors, setAnnouncedErrors] = useState<string[]>([])
 
   function showErrors(foundErrors: FieldErrors<Field>) {
     setErrors(foundErrors)
     const entries = Object.entries<string | undefined>(foundErrors)
-    setAnnounced(entries.flatMap(([, message]) => message ?? []))
+    setAnnouncedErrors(entries.flatMap(([, message]) => message ?? []))
     const first = entries[0]?.[0]
     const field = first && formRef.current?.elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
   }
 
-  const showRefused = useEffectEvent(showErrors)
+  const showServerErrors = useEffectEvent(showErrors)
   useEffect(() => {
-    if (refused) showRefused(refused)
-  }, [refused])
+    if (serverErrors) showServerErrors(serverErrors)
+  }, [serverErrors])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -71,16 +71,16 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
     setErrors(hasSubmitted ? foundErrors : pickShownErrors(foundErrors, errors))
   }
 
-  const form: CheckedFormState = { formRef, announced, isSending, onSubmit, onInput }
+  const form: CheckedFormState = { formRef, announcedErrors, isSending, onSubmit, onInput }
   return { form, errors, showErrors }
 }
 
 const pickShownErrors = <Field extends string>(
   foundErrors: FieldErrors<Field>,
-  shown: FieldErrors<Field>,
+  shownErrors: FieldErrors<Field>,
 ) =>
   Object.fromEntries(
-    Object.entries<string | undefined>(foundErrors).filter(([field]) => field in shown),
+    Object.entries<string | undefined>(foundErrors).filter(([field]) => field in shownErrors),
   ) as FieldErrors<Field>
 
 /** Returns the unchanged text of a field; '' when the form has no such field. */

@@ -26,14 +26,14 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
   runFormAction(request, { 'reset-link': resetLinkAction })
 
 export default function ForgottenPassword() {
-  const link = useFetcher<ResetLinkResult>()
-  if (link.data?.state === 'done')
+  const linkRequest = useFetcher<ResetLinkResult>()
+  if (linkRequest.data?.state === 'done')
     return (
       <AuthLayout
         title="Regardez vos e-mails"
-        intro={`Si un compte existe avec l’adresse ${link.data.email}, un lien vient de partir.`}
+        intro={`Si un compte existe avec l’adresse ${linkRequest.data.email}, un lien vient de partir.`}
       >
-        <ResetLinkSent onAgain={() => link.reset()} />
+        <ResetLinkSent onAgain={() => linkRequest.reset()} />
       </AuthLayout>
     )
   return (
@@ -41,7 +41,7 @@ export default function ForgottenPassword() {
       title="Mot de passe oublié"
       intro="Donnez l’adresse de votre compte : nous y envoyons un lien pour en choisir un autre."
     >
-      <ResetLinkForm link={link} />
+      <ResetLinkForm linkRequest={linkRequest} />
       <p className="muted">
         Il vous est revenu ?{' '}
         <Link className="link" to={pagePaths.login}>

@@ -15,10 +15,10 @@ export type RequestOutcome = { state: 'done' } | RefusedRequest
 /** `code` is null when the request did not arrive or the server failed; `message` is in French. */
 export type RefusedRequest = { state: 'refused'; code: KnownErrorCode | null; message: string }
 
-type SignIn = { email: string; password: string; rememberMe: boolean }
-type SignUp = { name: string; email: string; password: string; hasAcceptedTerms: boolean }
+type Credentials = { email: string; password: string; rememberMe: boolean }
+type NewAccount = { name: string; email: string; password: string; hasAcceptedTerms: boolean }
 
-export async function signIn(credentials: SignIn): Promise<SignInOutcome> {
+export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
   const outcome = await sendAuthRequest(
     '/sign-in/email',
     credentials,
@@ -30,7 +30,7 @@ export async function signIn(credentials: SignIn): Promise<SignInOutcome> {
 }
 
 /** Also succeeds for a registered address, so that nobody learns who has an account. */
-export const signUp = (account: SignUp, next: string | null) =>
+export const signUp = (account: NewAccount, next: string | null) =>
   sendAuthRequest(
     '/sign-up/email',
     { ...account, callbackURL: getConfirmedPath(next) },
@@ -52,13 +52,13 @@ export const resetPassword = (request: { token: string; newPassword: string }) =
   sendAuthRequest('/reset-password', request, publicMessages.SERVER_FAILED)
 
 /**
- * Sends a request to the sign-in API. Never throws. `failure` is the message when the response has none of
+ * Sends a request to the sign-in API. Never throws. `failureMessage` is the message when the response has none of
  * our error codes: no connection, a server error, or a response that is not from our server.
  */
 export async function sendAuthRequest(
   path: string,
   body: object,
-  failure: string,
+  failureMessage: string,
 ): Promise<RequestOutcome> {
   try {
     const response = await fetch(`${fixedApiPaths.auth}${path}`, {
@@ -70,10 +70,10 @@ export async function sendAuthRequest(
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return { state: 'done' }
     const code = response.status < 500 ? readErrorCode(answer) : null
-    const message = code ? findAccountProblem(code, readErrorDetails(answer)) : failure
+    const message = code ? findAccountProblem(code, readErrorDetails(answer)) : failureMessage
     return { state: 'refused', code, message }
   } catch {
-    return { state: 'refused', code: null, message: failure }
+    return { state: 'refused', code: null, message: failureMessage }
   }
 }
 

@@ -27,7 +27,7 @@ export function CancellationForm({ request, onReview }: Props) {
   return (
     <Card>
       <CheckedForm form={form} className={styles.form}>
-        <ErrorSummary errors={form.announced} />
+        <ErrorSummary errors={form.announcedErrors} />
         <TextField
           label="Nom et prénom"
           name="name"

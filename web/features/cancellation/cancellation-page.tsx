@@ -48,8 +48,8 @@ export function CancellationPage({ requestId }: { requestId: string }) {
           {me && <WalletLink />}
           <CancellationForm
             request={request}
-            onReview={(checked) => {
-              setRequest(checked)
+            onReview={(checkedRequest) => {
+              setRequest(checkedRequest)
               cancellation.reset()
               review.open()
             }}
@@ -61,7 +61,7 @@ export function CancellationPage({ requestId }: { requestId: string }) {
   )
 }
 
-/** The review step is an entry of the browser's history, so that "back" returns to the completed form. */
+/** The review step is an entry of the browser's history, so that the back button returns to the form. */
 function useReviewStep() {
   const { state } = useLocation()
   const navigate = useNavigate()

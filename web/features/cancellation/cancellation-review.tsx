@@ -24,8 +24,8 @@ export function CancellationReview({ id, request, cancellation, onChange }: Prop
   useEffect(() => title.current?.focus(), [])
 
   function send() {
-    const identified: IdentifiedRequest = { id, notice: request }
-    void cancellation.submit(identified, { ...submitOptions, encType: 'application/json' })
+    const identifiedRequest: IdentifiedRequest = { id, notice: request }
+    void cancellation.submit(identifiedRequest, { ...submitOptions, encType: 'application/json' })
   }
 
   return (

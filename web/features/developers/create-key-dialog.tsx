@@ -62,7 +62,7 @@ type FormProps = {
 function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
   const creation = useCreateKey()
   const { form, errors } = useCheckedForm({
-    check: checkKey,
+    check: findKeyErrors,
     isSending: creation.isPending,
     onSend: (formData) =>
       creation.mutate(readDraft(formData, thirdParties), {
@@ -71,7 +71,7 @@ function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
   })
   return (
     <CheckedForm form={form} className={styles.form}>
-      <ErrorSummary errors={form.announced} />
+      <ErrorSummary errors={form.announcedErrors} />
       <TextField
         label="Nom"
         name="name"
@@ -124,13 +124,13 @@ function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
   )
 }
 
-function checkKey(formData: FormData) {
+function findKeyErrors(formData: FormData) {
   const minutes = readText(formData, 'monthlyMinutes').trim()
-  const isLimit = /^\d{1,5}$/.test(minutes) && Number(minutes) >= 1
+  const isPositiveInteger = /^\d{1,5}$/.test(minutes) && Number(minutes) >= 1
   return {
     ...(readText(formData, 'name').trim() === '' && { name: 'Donnez un nom à la clé' }),
     ...(minutes !== '' &&
-      (!isLimit || Number(minutes) > maxMonthlyMinutes) && {
+      (!isPositiveInteger || Number(minutes) > maxMonthlyMinutes) && {
         monthlyMinutes: `Un nombre entier de minutes, de 1 à ${maxMonthlyMinutes.toLocaleString('fr-FR')}`,
       }),
     ...(!formData.has('use') && { use: 'Cette confirmation est nécessaire' }),

@@ -63,7 +63,7 @@ function describeRights({ scopes, sharedWith }: ApiKey) {
   return sharedWith.length > 0 ? `${memory}, ${sharedWith.join(', ')}` : memory
 }
 
-const describeUse = ({ minutesThisMonth, monthlyMinutes }: ApiKey) =>
+const describeUsage = ({ minutesThisMonth, monthlyMinutes }: ApiKey) =>
   monthlyMinutes === null
     ? `${minutesThisMonth}\u00a0min`
     : `${minutesThisMonth} sur ${monthlyMinutes}\u00a0min`
@@ -92,7 +92,7 @@ function KeyRow({ apiKey, list }: RowProps) {
         </span>
       </th>
       <td data-label="Permet">{describeRights(apiKey)}</td>
-      <td data-label="Ce mois-ci">{describeUse(apiKey)}</td>
+      <td data-label="Ce mois-ci">{describeUsage(apiKey)}</td>
       <td data-label="Dernier appel">
         {apiKey.lastUsedAt ? formatDay(apiKey.lastUsedAt) : 'jamais'}
       </td>

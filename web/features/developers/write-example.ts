@@ -1,4 +1,4 @@
-/** Returns a program that sends text to a companion and prints the answer. examples/realtime-client speaks. */
+/** Returns a program that sends text to a companion and prints the answer. For speech, see examples/realtime-client. */
 export const writeExample = (
   address: string,
 ) => `import { OpenAIRealtimeWebSocket, RealtimeAgent, RealtimeSession } from '@openai/agents-realtime'

@@ -20,12 +20,12 @@ export function FavouriteButton({ companion, place = 'corner', onToggled }: Prop
 
   async function toggle() {
     vibrateOnTap()
-    const isWanted = !isFavourite
-    const change = changeFavourite(id, isWanted)
+    const isAdding = !isFavourite
+    const change = changeFavourite(id, isAdding)
     onToggled?.()
     const outcome = await change
-    if (outcome === 'done') showToast({ kind: 'done', text: doneText(isWanted) })
-    if (outcome === 'failed') showToast({ kind: 'failed', text: failedText(isWanted) })
+    if (outcome === 'done') showToast({ kind: 'done', text: doneText(isAdding) })
+    if (outcome === 'failed') showToast({ kind: 'failed', text: failedText(isAdding) })
   }
 
   return (

@@ -100,8 +100,8 @@ const EmptyFavourites = ({ isFocused }: { isFocused: boolean }) => (
   <div
     tabIndex={-1}
     className={styles.empty}
-    ref={(place) => {
-      if (isFocused) place?.focus({ preventScroll: true })
+    ref={(element) => {
+      if (isFocused) element?.focus({ preventScroll: true })
     }}
   >
     <EmptyState

@@ -16,7 +16,7 @@ export const parseFavouriteSort = (text: string | null): FavouriteSort =>
 
 type Sortable = Pick<Agent, 'id' | 'name' | 'popularity'>
 
-const french = onFirstUse(() => new Intl.Collator('fr'))
+const frenchCollator = onFirstUse(() => new Intl.Collator('fr'))
 
 /** Returns the favourite companions in the chosen sort order, without deleted ones. */
 export function sortFavourites<Companion extends Sortable>(
@@ -33,7 +33,7 @@ export function sortFavourites<Companion extends Sortable>(
     case 'ajout':
       return newestFirst
     case 'alphabetique':
-      return newestFirst.toSorted((one, other) => french().compare(one.name, other.name))
+      return newestFirst.toSorted((one, other) => frenchCollator().compare(one.name, other.name))
     case 'popularite':
       return newestFirst.toSorted((one, other) => other.popularity - one.popularity)
   }

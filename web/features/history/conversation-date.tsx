@@ -4,7 +4,7 @@ import { onFirstUse } from '../../../domain/formatting/on-first-use'
 import styles from './history.module.css'
 
 /** For instance "21 nov. 2026, 21:04". */
-const format = onFirstUse(
+const dateFormat = onFirstUse(
   () =>
     new Intl.DateTimeFormat('fr-FR', {
       day: 'numeric',
@@ -28,7 +28,7 @@ export function ConversationDate({ startedAt, durationSeconds }: Props) {
   )
   return (
     <>
-      <time dateTime={startedAt}>{isInBrowser && format().format(new Date(startedAt))}</time>
+      <time dateTime={startedAt}>{isInBrowser && dateFormat().format(new Date(startedAt))}</time>
       <span aria-hidden="true" className={styles.dot}>
         ·
       </span>

@@ -8,9 +8,9 @@ import { pagePaths } from '../../../contract/paths'
 import { Button, ButtonLink } from '../../ui/buttons/button'
 import styles from './newsletter.module.css'
 
-type Text = { title: string; words: string }
+type PageText = { title: string; words: string }
 
-const texts: Record<NewsletterState, Text> = {
+const texts: Record<NewsletterState, PageText> = {
   'message-parti': {
     title: 'Regardez vos e-mails',
     words:
@@ -78,7 +78,7 @@ export function NewsletterPage({ state, token, subscriptionId }: Props) {
   )
 }
 
-const Page = ({ title, words, children }: Text & { children: ReactNode }) => (
+const Page = ({ title, words, children }: PageText & { children: ReactNode }) => (
   <div className={`page page--narrow ${styles.page}`}>
     <h1>{title}</h1>
     <p className="lede">{words}</p>

@@ -17,7 +17,7 @@ export type ReportDialogProps = {
 export function ReportDialog({ subject, isOpen, onClose }: ReportDialogProps) {
   const me = useMe()
   const [draft, setDraft] = useState(emptyDraft)
-  const { send, isSending, failure, sent, reset } = useSendReport()
+  const { send, isSending, failure, sentReport, reset } = useSendReport()
 
   function sendDraft() {
     const { reason, comment, email } = draft
@@ -34,7 +34,7 @@ export function ReportDialog({ subject, isOpen, onClose }: ReportDialogProps) {
   function close() {
     if (isSending) return
     onClose()
-    if (!sent) return
+    if (!sentReport) return
     setDraft(emptyDraft)
     reset()
   }
@@ -43,12 +43,12 @@ export function ReportDialog({ subject, isOpen, onClose }: ReportDialogProps) {
     <Dialog
       isOpen={isOpen}
       onDismiss={close}
-      title={sent ? 'Signalement envoyé' : getReportTitle(subject)}
+      title={sentReport ? 'Signalement envoyé' : getReportTitle(subject)}
     >
-      {sent ? (
+      {sentReport ? (
         <ReportSent
           confirmationEmail={me?.email ?? (draft.email.trim() || null)}
-          isTranscriptMissing={draft.shouldAttachTranscript && !sent.hasTranscript}
+          isTranscriptMissing={draft.shouldAttachTranscript && !sentReport.hasTranscript}
           onClose={close}
         />
       ) : (

@@ -30,8 +30,8 @@ export function findDraftErrors({ reason, comment, email }: Draft): DraftErrors 
   if (reason === null) errors.reason = 'Choisissez ce qui décrit le mieux le problème.'
   if (isReportCommentTooLong(comment)) {
     const length = [...cleanMultilineText(comment)].length
-    const tooMany = length - reportCommentMaxLength
-    errors.comment = `Votre texte a ${tooMany.toLocaleString('fr-FR')} caractère${tooMany > 1 ? 's' : ''} de trop.`
+    const excessLength = length - reportCommentMaxLength
+    errors.comment = `Votre texte a ${excessLength.toLocaleString('fr-FR')} caractère${excessLength > 1 ? 's' : ''} de trop.`
   }
   if (email.trim() !== '' && !emailPattern.test(email.trim()))
     errors.email = accountErrorMessages.EMAIL_INVALID

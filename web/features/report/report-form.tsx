@@ -99,7 +99,7 @@ export function ReportForm(props: Props) {
       <ReportGuidance />
       {failure !== null && !isEmailRefused && (
         <Notice kind="failed">
-          <p>{describe(failure)}</p>
+          <p>{describeReportFailure(failure)}</p>
         </Notice>
       )}
       <DialogActions>
@@ -114,7 +114,7 @@ export function ReportForm(props: Props) {
   )
 }
 
-function describe(failure: ReportFailure) {
+function describeReportFailure(failure: ReportFailure) {
   if (failure.kind === 'rate-limited')
     return 'Vous avez envoyé beaucoup de signalements en peu de temps. Votre texte reste ici\u00a0: réessayez dans une heure.'
   const reason = failure.kind === 'other' ? failure.message : publicMessages.INPUT_INVALID

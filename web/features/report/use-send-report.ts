@@ -38,7 +38,7 @@ export function useSendReport() {
     isSending: sendMutation.isPending,
     failure: sendMutation.error && describeFailure(sendMutation.error),
     /** After the report was sent: whether the transcript could be attached. */
-    sent: sendMutation.data ?? null,
+    sentReport: sendMutation.data ?? null,
     reset: sendMutation.reset,
   }
 }

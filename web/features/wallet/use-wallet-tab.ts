@@ -15,7 +15,7 @@ export function useWalletTab(isSubscriber: boolean) {
 
   function choose(tab: WalletTab) {
     setChosenTab(tab)
-    replaceQuery((changed) => changed.set('tab', tab))
+    replaceQuery((parameters) => parameters.set('tab', tab))
   }
 
   return [chosenTab ?? (isSubscriber ? 'abonnements' : 'credits'), choose] as const

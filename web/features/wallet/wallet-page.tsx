@@ -42,8 +42,8 @@ export function WalletPage() {
       <CheckoutReturnNotice />
       {availability.kind === 'signed-out' && <SessionEnded signInPath={availability.signInPath} />}
       <AccountCards wallet={wallet} me={me} isSignedOut={isSignedOut} />
-      {wallet.data?.waitingMinutes.map((waiting) => (
-        <WaitingMinutesNotice key={waiting.orderId} waiting={waiting} />
+      {wallet.data?.waitingMinutes.map((waitingMinutes) => (
+        <WaitingMinutesNotice key={waitingMinutes.orderId} waitingMinutes={waitingMinutes} />
       ))}
       <WalletTabs
         chosen={tab}

@@ -30,7 +30,7 @@ export function WithdrawalDone({ purchase, state, isNew }: Props) {
     if (isNew) title.current?.focus()
   }, [isNew])
   const { unusedMinutes, refundCents } = sumWithdrawalLines(state.lines)
-  const isSettled = state.lines.length > 0
+  const isCalculated = state.lines.length > 0
   useRefundPolling(!state.isCompleted)
   return (
     <Card className={styles.card} aria-labelledby="faite">
@@ -47,7 +47,7 @@ export function WithdrawalDone({ purchase, state, isNew }: Props) {
           </p>
         </Notice>
       </div>
-      {isSettled && (
+      {isCalculated && (
         <>
           <Facts isFramed>
             <Fact label="Remboursement" isStrong>

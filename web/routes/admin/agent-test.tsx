@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** A free call with which the administrator tries an agent. */
+/** The test call of an agent. */
 export default function AgentTest({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <AgentNotFound />
   const { companion, isPublished, callServices } = loaderData

@@ -13,32 +13,34 @@ export function formatLedgerEntry({
   offerKey,
 }: DescribedEntry): string {
   const isAdded = minutes >= 0
-  const count = formatMinutes(Math.abs(minutes))
+  const minutesText = formatMinutes(Math.abs(minutes))
   const plural = Math.abs(minutes) < 2 ? '' : 's'
   const offerName = offerKey && offers[offerKey].name
   switch (reason) {
     case 'sign_up':
-      return `${count} offerte${plural} à l’inscription`
+      return `${minutesText} offerte${plural} à l’inscription`
     case 'admin_start':
-      return `${count} d’administration`
+      return `${minutesText} d’administration`
     case 'purchase':
-      return `${offerName ?? 'Achat'}, ${count}`
+      return `${offerName ?? 'Achat'}, ${minutesText}`
     case 'subscription':
-      return `${offerName ?? 'Abonnement'}, ${count}`
+      return `${offerName ?? 'Abonnement'}, ${minutesText}`
     case 'call':
-      return conversation ? `Appel avec ${conversation.agentName}, ${count}` : `Appel, ${count}`
+      return conversation
+        ? `Appel avec ${conversation.agentName}, ${minutesText}`
+        : `Appel, ${minutesText}`
     case 'admin_grant':
-      return `${count} ${isAdded ? 'ajoutée' : 'retirée'}${plural} par notre équipe`
+      return `${minutesText} ${isAdded ? 'ajoutée' : 'retirée'}${plural} par notre équipe`
     case 'refund':
-      return `Remboursement, ${count} reprise${plural}`
+      return `Remboursement, ${minutesText} reprise${plural}`
     case 'dispute':
       return isAdded
-        ? `Contestation close, ${count} rendue${plural}`
-        : `Paiement contesté auprès de la banque, ${count} reprise${plural}`
+        ? `Contestation close, ${minutesText} rendue${plural}`
+        : `Paiement contesté auprès de la banque, ${minutesText} reprise${plural}`
     case 'import':
-      return `${count} de votre ancien compte`
+      return `${minutesText} de votre ancien compte`
     case 'correction':
-      return `Correction, ${count} ${isAdded ? 'ajoutée' : 'retirée'}${plural}`
+      return `Correction, ${minutesText} ${isAdded ? 'ajoutée' : 'retirée'}${plural}`
   }
 }
 

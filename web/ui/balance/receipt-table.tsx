@@ -12,11 +12,11 @@ const pauseLabels: Record<PauseReason, string> = {
   test: 'Essai par l’administration',
 }
 
-const minutes = (count: number) => `${count} min`
-const time = (ms: number) => formatDuration(Math.round(ms / 1_000))
+const formatMinuteCount = (count: number) => `${count} min`
+const formatMs = (ms: number) => formatDuration(Math.round(ms / 1_000))
 
 /** Whether a pause is shown. Shorter ones would be shown as 0:00. */
-const isLongEnough = ({ ms }: { ms: number }) => ms >= 500
+const isPauseShown = ({ ms }: { ms: number }) => ms >= 500
 
 /** The receipt of a call: durations, pauses, charged minutes and balance. */
 export function ReceiptTable({ receipt }: { receipt: Receipt }) {
@@ -25,32 +25,32 @@ export function ReceiptTable({ receipt }: { receipt: Receipt }) {
     <dl className={styles.receipt}>
       <div>
         <dt>Durée de l’appel</dt>
-        <dd>{time(wallMs)}</dd>
+        <dd>{formatMs(wallMs)}</dd>
       </div>
-      {pauses.filter(isLongEnough).map(({ reason, ms }, index) => (
+      {pauses.filter(isPauseShown).map(({ reason, ms }, index) => (
         <div key={index} className={styles.pause}>
           <dt>{pauseLabels[reason]}, temps offert</dt>
-          <dd>− {time(ms)}</dd>
+          <dd>− {formatMs(ms)}</dd>
         </div>
       ))}
       <div>
         <dt>Temps décompté</dt>
-        <dd>{time(billableMs)}</dd>
+        <dd>{formatMs(billableMs)}</dd>
       </div>
       <div className={styles.charged}>
         <dt>
           Minutes décomptées
           <small>toute minute entamée compte</small>
         </dt>
-        <dd>{minutes(chargedMinutes)}</dd>
+        <dd>{formatMinuteCount(chargedMinutes)}</dd>
       </div>
       <div>
         <dt>Solde avant</dt>
-        <dd>{minutes(balanceBefore)}</dd>
+        <dd>{formatMinuteCount(balanceBefore)}</dd>
       </div>
       <div>
         <dt>Solde après</dt>
-        <dd>{minutes(balanceAfter)}</dd>
+        <dd>{formatMinuteCount(balanceAfter)}</dd>
       </div>
     </dl>
   )

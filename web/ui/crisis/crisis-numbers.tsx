@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon'
 import styles from './crisis-numbers.module.css'
 
 /** The other French emergency and helpline numbers. 114 accepts text messages. */
-const others = [
+const otherNumbers = [
   { href: 'tel:15', number: '15', label: 'Urgence médicale' },
   { href: 'tel:17', number: '17', label: 'Police secours' },
   { href: 'tel:112', number: '112', label: 'Urgences, en Europe' },
@@ -36,7 +36,7 @@ export const CrisisNumbers = ({ children }: Props) => (
         <Icon name="chevron" size="s" />
       </summary>
       <ul>
-        {others.map(({ href, number, label }) => (
+        {otherNumbers.map(({ href, number, label }) => (
           <li key={number}>
             <a href={href}>
               <strong>{number}</strong> <span>{label}</span>

@@ -1,24 +1,24 @@
 export type ToastMessage = { kind: 'done' | 'failed'; text: string }
 
-let waitingToasts: readonly ToastMessage[] = []
+let pendingToasts: readonly ToastMessage[] = []
 const listeners = new Set<() => void>()
 
-function setPending(messages: readonly ToastMessage[]) {
-  waitingToasts = messages
+function setPendingToasts(messages: readonly ToastMessage[]) {
+  pendingToasts = messages
   for (const listener of listeners) listener()
 }
 
 /** Shows a short message at the top of the screen. Errors of a form field do not belong here. */
-export const showToast = (message: ToastMessage) => setPending([...waitingToasts, message])
+export const showToast = (message: ToastMessage) => setPendingToasts([...pendingToasts, message])
 
 /** Returns and clears the toasts that the toaster has not shown yet. */
 export function takePendingToasts() {
-  const pendingToasts = waitingToasts
-  if (pendingToasts.length > 0) setPending([])
-  return pendingToasts
+  const takenToasts = pendingToasts
+  if (takenToasts.length > 0) setPendingToasts([])
+  return takenToasts
 }
 
-export const getPendingToasts = () => waitingToasts
+export const getPendingToasts = () => pendingToasts
 
 export function subscribeToToasts(listener: () => void) {
   listeners.add(listener)

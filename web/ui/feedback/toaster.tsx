@@ -24,11 +24,11 @@ function Toasts() {
   const { toasts, add } = Toast.useToastManager<{ kind: ToastMessage['kind'] }>()
 
   useEffect(() => {
-    const showWaiting = () => {
+    const showPending = () => {
       for (const { kind, text } of takePendingToasts()) add({ title: text, data: { kind } })
     }
-    showWaiting()
-    return subscribeToToasts(showWaiting)
+    showPending()
+    return subscribeToToasts(showPending)
   }, [add])
 
   return toasts.map((toast) => (

@@ -22,17 +22,17 @@ const targetIndexByKey: Record<string, (index: number, count: number) => number>
  * panel. Base UI's tabs would add 12 KB of script to the landing page.
  */
 export function ChipTabs({ label, tabs }: Props) {
-  const [selected, setSelected] = useState(tabs[0]?.id)
+  const [selectedId, setSelectedId] = useState(tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
 
   function selectByKey(event: KeyboardEvent) {
     const index = targetIndexByKey[event.key]?.(
-      tabs.findIndex(({ id }) => id === selected),
+      tabs.findIndex(({ id }) => id === selectedId),
       tabs.length,
     )
     if (index === undefined) return
     event.preventDefault()
-    setSelected(tabs[index]?.id)
+    setSelectedId(tabs[index]?.id)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
   }
 
@@ -52,12 +52,12 @@ export function ChipTabs({ label, tabs }: Props) {
             role="tab"
             id={`tab-${id}`}
             aria-controls={`panel-${id}`}
-            aria-selected={id === selected}
-            tabIndex={id === selected ? 0 : -1}
+            aria-selected={id === selectedId}
+            tabIndex={id === selectedId ? 0 : -1}
             className={`${chips.chip} ${styles.tab}`}
             onClick={(event) => {
               event.preventDefault()
-              setSelected(id)
+              setSelectedId(id)
             }}
           >
             <Icon name={icon} size="s" />
@@ -71,7 +71,7 @@ export function ChipTabs({ label, tabs }: Props) {
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
-          hidden={id !== selected}
+          hidden={id !== selectedId}
           className={styles.panel}
         >
           {panel}

@@ -51,8 +51,11 @@ export function useVoiceSample(address: string | null) {
  * While the sample plays, sets `--level` in each frame on the element of the returned ref. Does nothing
  * when the user prefers reduced motion.
  */
-export function useLevelStyle<One extends HTMLElement>(isPlaying: boolean, getLevel: () => number) {
-  const element = useRef<One>(null)
+export function useLevelStyle<Target extends HTMLElement>(
+  isPlaying: boolean,
+  getLevel: () => number,
+) {
+  const element = useRef<Target>(null)
   const readLevel = useRef(getLevel)
   readLevel.current = getLevel
   useEffect(() => {

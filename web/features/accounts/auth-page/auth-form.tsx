@@ -20,7 +20,7 @@ export const AuthForm = ({ form, intent, action, label, after, children }: Props
   <div className="stack stack--fill" style={spacing}>
     <CheckedForm form={form} action={action} className="stack stack--fill" style={spacing}>
       <input type="hidden" name="intent" value={intent} />
-      <ErrorSummary errors={form.announced} />
+      <ErrorSummary errors={form.announcedErrors} />
       {children}
       <Button type="submit" kind="primary" size="l" isBlock isBusy={form.isSending}>
         {label}

@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Props) {
       title={'Supprimer votre compte\u00a0?'}
       description={'Cette action est définitive\u00a0: rien ne pourra être retrouvé.'}
     >
-      <DeletionConsequences minutesLeft={minutesLeft} waiting={waitingMinutes} />
+      <DeletionConsequences minutesLeft={minutesLeft} waitingMinutes={waitingMinutes} />
       <DeletionForm hasPassword={hasPassword} onDismiss={onDismiss} />
     </Dialog>
   )

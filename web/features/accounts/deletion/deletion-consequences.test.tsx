@@ -8,7 +8,7 @@ const render = (props: Parameters<typeof DeletionConsequences>[0]) =>
   renderToStaticMarkup(<DeletionConsequences {...props} />)
 
 test('mentions waiting minutes, which a withdrawal would refund', () => {
-  const html = render({ minutesLeft: 5, waiting: [packStandard] })
+  const html = render({ minutesLeft: 5, waitingMinutes: [packStandard] })
   expect(html).toContain('Vos 5\u00a0minutes restantes')
   expect(html).toContain('Vos 33\u00a0minutes payées, en attente')
   expect(html).toMatch(/avant le 7.décembre 2026, il vous est remboursé en entier/)
@@ -16,9 +16,9 @@ test('mentions waiting minutes, which a withdrawal would refund', () => {
 })
 
 test('says nothing about waiting minutes when there are none', () => {
-  expect(render({ minutesLeft: 0, waiting: [] })).not.toContain('attente')
+  expect(render({ minutesLeft: 0, waitingMinutes: [] })).not.toContain('attente')
 })
 
 test('warns that there may be waiting minutes when they could not be loaded', () => {
-  expect(render({ minutesLeft: 0, waiting: undefined })).toContain('s’il y en a')
+  expect(render({ minutesLeft: 0, waitingMinutes: undefined })).toContain('s’il y en a')
 })

@@ -8,11 +8,11 @@ import styles from '../settings/account-panel.module.css'
 type Props = {
   minutesLeft: number
   /** undefined when the waiting minutes could not be loaded. */
-  waiting: readonly Pick<WaitingMinutes, 'orderId' | 'minutes' | 'availableOn'>[] | undefined
+  waitingMinutes: readonly Pick<WaitingMinutes, 'orderId' | 'minutes' | 'availableOn'>[] | undefined
 }
 
 /** What is deleted with the account, and what is kept. */
-export const DeletionConsequences = ({ minutesLeft, waiting }: Props) => (
+export const DeletionConsequences = ({ minutesLeft, waitingMinutes }: Props) => (
   <div className={styles.deletion}>
     <ul className={styles.consequences}>
       <li>Votre profil, vos favoris et vos réglages</li>
@@ -27,7 +27,7 @@ export const DeletionConsequences = ({ minutesLeft, waiting }: Props) => (
           {minutesLeft === 1 ? ', qui sera perdue' : ', qui seront perdues'}
         </li>
       )}
-      {waiting?.map(({ orderId, minutes, availableOn }) => (
+      {waitingMinutes?.map(({ orderId, minutes, availableOn }) => (
         <li key={orderId}>
           <strong>
             {minutes === 1
@@ -42,7 +42,7 @@ export const DeletionConsequences = ({ minutesLeft, waiting }: Props) => (
           remboursé en entier
         </li>
       ))}
-      {!waiting && <li>Les minutes en attente de vos achats récents, s’il y en a</li>}
+      {!waitingMinutes && <li>Les minutes en attente de vos achats récents, s’il y en a</li>}
     </ul>
     <p className="muted small">
       Ne restent qu’une empreinte de votre adresse, illisible, pour ne pas offrir deux fois les

@@ -24,7 +24,7 @@ type GoogleOutcome =
  */
 export async function requestGoogleUrl(request: GoogleRequest): Promise<GoogleOutcome> {
   const { next, purpose, hasAcceptedTerms } = request
-  const failure =
+  const failureMessage =
     purpose === 'sign-up'
       ? publicMessages.GOOGLE_SIGN_UP_FAILED
       : publicMessages.GOOGLE_SIGN_IN_FAILED
@@ -44,10 +44,12 @@ export async function requestGoogleUrl(request: GoogleRequest): Promise<GoogleOu
     if (url) return { state: 'redirecting', url }
     const code = readErrorCode(body)
     const hasServerFailed = code === null || code === 'SERVER_FAILED'
-    const message = hasServerFailed ? failure : findAccountProblem(code, readErrorDetails(body))
+    const message = hasServerFailed
+      ? failureMessage
+      : findAccountProblem(code, readErrorDetails(body))
     return { state: 'refused', message }
   } catch {
-    return { state: 'refused', message: failure }
+    return { state: 'refused', message: failureMessage }
   }
 }
 

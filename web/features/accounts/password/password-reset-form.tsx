@@ -17,7 +17,7 @@ export function PasswordResetForm({ token, reset }: Props) {
     check: findNewPasswordErrors,
     onSend: (formData) => void reset.submit(formData, submitOptions),
     isSending: reset.state !== 'idle',
-    refused: reset.data?.state === 'refused' ? reset.data.errors : undefined,
+    serverErrors: reset.data?.state === 'refused' ? reset.data.errors : undefined,
   })
   return (
     <AuthForm form={form} intent="password-reset" label="Enregistrer le mot de passe">

@@ -6,15 +6,15 @@ import { AuthForm } from '../auth-page/auth-form'
 import { EmailField, readEmail } from '../email/email-field'
 import type { ResetLinkResult } from './reset-actions'
 
-type Props = { link: FetcherWithComponents<ResetLinkResult | undefined> }
+type Props = { linkRequest: FetcherWithComponents<ResetLinkResult | undefined> }
 
 /** Asks for a link to choose a new password. */
-export function ResetLinkForm({ link }: Props) {
+export function ResetLinkForm({ linkRequest }: Props) {
   const { form, errors } = useCheckedForm({
     check: findErrors,
-    onSend: (formData) => void link.submit(formData, submitOptions),
-    isSending: link.state !== 'idle',
-    refused: link.data?.state === 'refused' ? link.data.errors : undefined,
+    onSend: (formData) => void linkRequest.submit(formData, submitOptions),
+    isSending: linkRequest.state !== 'idle',
+    serverErrors: linkRequest.data?.state === 'refused' ? linkRequest.data.errors : undefined,
   })
   return (
     <AuthForm form={form} intent="reset-link" label="Envoyer le lien">

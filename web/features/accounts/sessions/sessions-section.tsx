@@ -80,7 +80,7 @@ async function listSessions() {
 function SignOutEverywhere() {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  const signingOut = useMutation({
+  const signOutMutation = useMutation({
     mutationFn: endAllSessions,
     onSuccess: () => {
       clearUserData()
@@ -100,9 +100,9 @@ function SignOutEverywhere() {
         title={'Déconnecter tous vos appareils\u00a0?'}
         cancelLabel="Annuler"
         confirmLabel="Déconnecter"
-        isBusy={signingOut.isPending}
+        isBusy={signOutMutation.isPending}
         onCancel={() => setOpen(false)}
-        onConfirm={() => signingOut.mutate()}
+        onConfirm={() => signOutMutation.mutate()}
       >
         Celui-ci compris{'\u00a0'}: il faudra vous reconnecter.
       </ConfirmDialog>

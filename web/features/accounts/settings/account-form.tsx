@@ -19,7 +19,7 @@ export function AccountForm({ form, label, onCancel, children }: Props) {
   }, [formRef])
   return (
     <CheckedForm form={form} className={styles.form}>
-      <ErrorSummary errors={form.announced} />
+      <ErrorSummary errors={form.announcedErrors} />
       {children}
       <div className={styles.buttons}>
         <Button type="submit" isBusy={form.isSending}>

@@ -13,14 +13,14 @@ import { addNextPage } from '../auth-page/next-page'
  */
 export function SignInAgain() {
   const navigate = useNavigate()
-  const signingOut = useMutation({
+  const signOutMutation = useMutation({
     mutationFn: signOut,
     onSuccess: () => navigate(addNextPage(pagePaths.login, pagePaths.profile)),
   })
   return (
     <Notice kind="failed" icon="shield">
       <p>{findAccountProblem('SIGN_IN_NOT_RECENT')}</p>
-      <Button size="s" isBusy={signingOut.isPending} onClick={() => signingOut.mutate()}>
+      <Button size="s" isBusy={signOutMutation.isPending} onClick={() => signOutMutation.mutate()}>
         Me reconnecter
       </Button>
     </Notice>

@@ -24,7 +24,7 @@ export function SignInForm() {
     check: findSignInErrors,
     onSend: (formData) => void signIn.submit(formData, submitOptions),
     isSending,
-    refused: useMemo(
+    serverErrors: useMemo(
       () => (areCredentialsWrong ? { password: failure.message } : undefined),
       [areCredentialsWrong, failure],
     ),

@@ -47,7 +47,7 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
     check: (formData) => findErrors(formData, needsPassword),
     onSend: sendOnce,
     isSending,
-    refused: useMemo(
+    serverErrors: useMemo(
       () => (isPasswordRefused ? { password: error.message } : undefined),
       [isPasswordRefused, error],
     ),

@@ -5,15 +5,17 @@ import type { RequestOutcome } from '../auth-requests'
 
 /** Sends another confirmation link, and says whether it was sent. */
 export function ResendConfirmation({ email }: { email: string }) {
-  const link = useFetcher<RequestOutcome>()
-  const isSending = link.state !== 'idle'
-  const outcome = isSending ? undefined : link.data
+  const linkRequest = useFetcher<RequestOutcome>()
+  const isSending = linkRequest.state !== 'idle'
+  const outcome = isSending ? undefined : linkRequest.data
   return (
     <div className="stack" style={{ '--stack': '0.5rem' }}>
       <Button
         size="s"
         isBusy={isSending}
-        onClick={() => void link.submit({ intent: 'confirmation-link', email }, submitOptions)}
+        onClick={() =>
+          void linkRequest.submit({ intent: 'confirmation-link', email }, submitOptions)
+        }
       >
         Renvoyer l’e-mail de confirmation
       </Button>

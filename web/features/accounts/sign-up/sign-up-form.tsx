@@ -23,7 +23,7 @@ export function SignUpForm({
     check: (formData) => toMessages(findRegistrationErrors(readRegistration(formData))),
     onSend: (formData) => void signUp.submit(formData, submitOptions),
     isSending: signUp.state !== 'idle',
-    refused: signUp.data?.state === 'refused' ? signUp.data.errors : undefined,
+    serverErrors: signUp.data?.state === 'refused' ? signUp.data.errors : undefined,
   })
 
   /** A sign-up with Google needs none of the fields, only the acceptance of the terms. */

@@ -4,7 +4,7 @@ import { createFallbackStorage } from '../../../storage/browser-storage'
 import { findDueAppointments } from './find-due-appointments'
 
 /** How often due appointments are looked for. In a background tab, browsers slow this down to once a minute. */
-const checkMs = 15_000
+const checkIntervalMs = 15_000
 
 const storage = createFallbackStorage(() => window.sessionStorage)
 
@@ -26,7 +26,7 @@ export function watchAppointments(newAppointments: typeof appointments) {
   appointments = newAppointments
   storage.setItem(watchedKey, 'yes')
   clearInterval(timer)
-  timer = newAppointments.length > 0 ? setInterval(check, checkMs) : undefined
+  timer = newAppointments.length > 0 ? setInterval(check, checkIntervalMs) : undefined
 }
 
 function check() {

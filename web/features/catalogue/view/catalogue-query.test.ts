@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatCatalogueQuery, parseCatalogueQuery } from './catalogue-query'
 import { type CatalogueView, defaultView } from './catalogue-view'
 
-const everything: CatalogueView = {
+const fullView: CatalogueView = {
   search: 'à deux & <b>',
   category: 'amour',
   voiceGender: 'masculine',
@@ -18,7 +18,7 @@ test('formats no query for the default view', () => {
 })
 
 test('parses a formatted query back into the same view', () => {
-  expect(parseCatalogueQuery(formatCatalogueQuery(everything))).toEqual(everything)
+  expect(parseCatalogueQuery(formatCatalogueQuery(fullView))).toEqual(fullView)
 })
 
 test.each([

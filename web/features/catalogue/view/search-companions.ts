@@ -108,7 +108,7 @@ type Vocabulary = {
 
 const vocabularies = new WeakMap<readonly Searchable[], Vocabulary>()
 
-/** Collects the words once for each list, because for thousands of companions it takes longer than a search. */
+/** Collects the words once for each list, because that takes longer than a search of thousands of companions. */
 function getVocabulary(companions: readonly Searchable[]): Vocabulary {
   const cached = vocabularies.get(companions)
   if (cached) return cached

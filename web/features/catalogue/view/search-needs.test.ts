@@ -206,7 +206,7 @@ describe('needs', () => {
       for (const id of companions) expect(ids, phrases).toContain(id)
   })
 
-  test('lead to every companion and every category', () => {
+  test('cover every companion and every category', () => {
     const namedCompanions = new Set(needs.flatMap(({ companions = [] }) => companions))
     const namedCategories = new Set(needs.flatMap(({ categories = [] }) => categories))
     expect([...ids].filter((id) => !namedCompanions.has(id))).toEqual([])

@@ -3,12 +3,12 @@ import { onFirstUse } from '../../../../domain/formatting/on-first-use'
 import type { Sort } from './catalogue-view'
 import type { Searchable } from './search-companions'
 
-const french = onFirstUse(() => new Intl.Collator('fr', { numeric: true }))
+const frenchCollator = onFirstUse(() => new Intl.Collator('fr', { numeric: true }))
 
 /** Comparisons in ascending order. */
-const ascending: Record<Sort, (one: Agent, other: Agent) => number> = {
+const ascendingComparisons: Record<Sort, (one: Agent, other: Agent) => number> = {
   popularity: (one, other) => one.popularity - other.popularity,
-  name: (one, other) => french().compare(one.name, other.name),
+  name: (one, other) => frenchCollator().compare(one.name, other.name),
   newest: (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
 }
 
@@ -17,10 +17,11 @@ export function sortCompanions(
   companions: readonly Searchable[],
   { sort, isAscending }: { sort: Sort; isAscending: boolean },
 ) {
-  const compare = ascending[sort]
+  const compare = ascendingComparisons[sort]
   const sign = isAscending ? 1 : -1
   return companions.toSorted(
     ({ companion: one }, { companion: other }) =>
-      sign * (compare(one, other) || ascending.newest(one, other)) || (one.id < other.id ? -1 : 1),
+      sign * (compare(one, other) || ascendingComparisons.newest(one, other)) ||
+      (one.id < other.id ? -1 : 1),
   )
 }

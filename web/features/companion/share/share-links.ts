@@ -6,14 +6,14 @@ export type ShareChannel = 'whatsapp' | 'mail' | 'sms' | 'facebook' | 'twitter'
  */
 export function createShareLinks(name: string, address: string): Record<ShareChannel, string> {
   const text = formatShareText(name)
-  const words = encodeURIComponent(`${text} : ${address}`)
+  const encodedText = encodeURIComponent(`${text} : ${address}`)
   // Mail programs do not decode "+", so spaces are encoded as %20.
   const subject = encodeURIComponent(`${name} · Amivoix`)
   return {
-    whatsapp: `https://wa.me/?text=${words}`,
-    mail: `mailto:?subject=${subject}&body=${words}`,
+    whatsapp: `https://wa.me/?text=${encodedText}`,
+    mail: `mailto:?subject=${subject}&body=${encodedText}`,
     // iOS needs "&" before the body; Android accepts "?".
-    sms: `sms:?&body=${words}`,
+    sms: `sms:?&body=${encodedText}`,
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
     twitter: `https://twitter.com/intent/tweet?text=${encodeURIComponent(text)}&url=${encodeURIComponent(address)}`,
   }

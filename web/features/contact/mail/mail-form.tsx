@@ -32,7 +32,7 @@ export function MailForm(props: Props) {
     <CheckedForm form={form} className={styles.card}>
       {heading}
       {address === null && <MissingAddressNotice />}
-      <ErrorSummary errors={form.announced} />
+      <ErrorSummary errors={form.announcedErrors} />
       <TextField
         label="Nom"
         name="name"

@@ -28,7 +28,7 @@ type Props = {
 /** Opens the visitor's mail program with the message. Nothing is sent to our server. */
 export function ContactForm({ address, onPrepared }: Props) {
   const me = useMe()
-  const [opening, setOpening] = useState<PreparedMail | null>(null)
+  const [openingMail, setOpeningMail] = useState<PreparedMail | null>(null)
   const [unaddressedMail, setUnaddressed] = useState<PreparedMail | null>(null)
   const { form, errors } = useCheckedForm({
     check: (formData) => findContactErrors(readMessage(formData)),
@@ -36,16 +36,16 @@ export function ContactForm({ address, onPrepared }: Props) {
       const mail = composeContactMail(readMessage(formData))
       if (address === null) return setUnaddressed(mail)
       openMail(address, mail)
-      setOpening(mail)
+      setOpeningMail(mail)
     },
-    isSending: opening !== null,
+    isSending: openingMail !== null,
   })
 
   useEffect(() => {
-    if (!opening) return
-    const timeout = setTimeout(() => onPrepared(opening), openingMs)
+    if (!openingMail) return
+    const timeout = setTimeout(() => onPrepared(openingMail), openingMs)
     return () => clearTimeout(timeout)
-  }, [opening, onPrepared])
+  }, [openingMail, onPrepared])
 
   return (
     <Card aria-labelledby="message">

@@ -9,7 +9,7 @@ import { ContactAddresses } from './contact-addresses'
 import { ContactForm } from './contact-form'
 
 export function ContactPage({ details }: { details: ContactDetails }) {
-  const [prepared, setPrepared] = useState<PreparedMail | null>(null)
+  const [preparedMail, setPreparedMail] = useState<PreparedMail | null>(null)
   return (
     <div className={`page ${styles.page}`}>
       <header className={styles.head}>
@@ -19,20 +19,20 @@ export function ContactPage({ details }: { details: ContactDetails }) {
         </p>
       </header>
       <div className={styles.columns}>
-        {prepared && details.email !== null ? (
+        {preparedMail && details.email !== null ? (
           <PreparedMailCard
             title={publicMessages.CONTACT_PREPARED}
             address={details.email}
-            mail={prepared}
+            mail={preparedMail}
             againLabel="Écrire un autre message"
-            onAgain={() => setPrepared(null)}
+            onAgain={() => setPreparedMail(null)}
           >
             <p>
               Votre messagerie s’ouvre avec votre message. Il ne part que lorsque vous l’envoyez.
             </p>
           </PreparedMailCard>
         ) : (
-          <ContactForm address={details.email} onPrepared={setPrepared} />
+          <ContactForm address={details.email} onPrepared={setPreparedMail} />
         )}
         <ContactAddresses details={details} />
       </div>

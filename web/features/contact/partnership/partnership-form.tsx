@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/forms/text-field'
 import { MailForm } from '../mail/mail-form'
 import { openMail } from '../mail/open-mail'
 
-const types = Object.fromEntries(partnershipTypes.map((type) => [type, type])) as Record<
+const typeOptions = Object.fromEntries(partnershipTypes.map((type) => [type, type])) as Record<
   PartnershipType,
   string
 >
@@ -62,7 +62,7 @@ export function PartnershipForm({ address, request, onSent }: Props) {
         label="Type de partenariat"
         name="partnershipType"
         required
-        options={types}
+        options={typeOptions}
         emptyLabel="Sélectionnez"
         defaultValue={request.partnershipType}
         error={errors.partnershipType}

@@ -97,8 +97,8 @@ function RequestSection({ email }: { email: string | null }) {
       <PartnershipForm
         address={email}
         request={request}
-        onSent={(filled, mail) => {
-          setRequest(filled)
+        onSent={(submittedRequest, mail) => {
+          setRequest(submittedRequest)
           setPreparedMail(mail)
         }}
       />

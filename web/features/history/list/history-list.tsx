@@ -50,11 +50,11 @@ export function HistoryList() {
 function Conversations({ conversations }: { conversations: readonly Conversation[] }) {
   const queryClient = useQueryClient()
   const [sort, setSort] = useState<ConversationSort>('newest')
-  const [removing, setRemoving] = useState<Conversation | null>(null)
+  const [conversationToRemove, setConversationToRemove] = useState<Conversation | null>(null)
   const list = useRef<HTMLDivElement>(null)
 
   async function reload() {
-    setRemoving(null)
+    setConversationToRemove(null)
     await queryClient.invalidateQueries({ queryKey: ['conversations'] })
     // The focus moves to the list, because the focused button was removed with its row.
     list.current?.focus()
@@ -68,11 +68,15 @@ function Conversations({ conversations }: { conversations: readonly Conversation
           <HistoryEntry
             key={conversation.id}
             conversation={conversation}
-            onRemove={() => setRemoving(conversation)}
+            onRemove={() => setConversationToRemove(conversation)}
           />
         ))}
       </Card>
-      <RemoveDialog conversation={removing} onClose={() => setRemoving(null)} onRemoved={reload} />
+      <RemoveDialog
+        conversation={conversationToRemove}
+        onClose={() => setConversationToRemove(null)}
+        onRemoved={reload}
+      />
     </div>
   )
 }

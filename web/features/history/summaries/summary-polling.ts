@@ -5,7 +5,7 @@ const pollIntervalMs = 4_000
 /** Two minutes. A summary that takes longer has failed, and the server requests it again later. */
 const maxPolls = 30
 
-/** Whether a summary is expected: the conversation belongs to a call and has none yet. */
+/** Whether a summary is expected: the conversation belongs to a call and has no summary yet. */
 export const isSummaryPending = ({ callId, summary }: Pick<Conversation, 'callId' | 'summary'>) =>
   callId !== null && summary === null
 

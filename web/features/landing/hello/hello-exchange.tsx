@@ -69,7 +69,7 @@ export function HelloExchange({ opening, audio, portrait, onClose }: Props) {
           {withFrenchSpaces(said.at(-1) ?? '')}
         </p>
       )}
-      <Words state={state} heardCharacters={heardCharacters} name={name} />
+      <CompanionWords state={state} heardCharacters={heardCharacters} name={name} />
       {phase.kind === 'failed' && (
         <div className={styles.failure}>
           <Notice kind="failed">
@@ -108,10 +108,14 @@ export function HelloExchange({ opening, audio, portrait, onClose }: Props) {
   )
 }
 
-type WordsProps = { state: HelloState; heardCharacters: number; name: string }
+type CompanionWordsProps = { state: HelloState; heardCharacters: number; name: string }
 
 /** The companion's words, fainter where they are not heard yet. Screen readers announce them once. */
-function Words({ state: { phase, sentences }, heardCharacters, name }: WordsProps) {
+function CompanionWords({
+  state: { phase, sentences },
+  heardCharacters,
+  name,
+}: CompanionWordsProps) {
   const isThinking = phase.kind === 'thinking'
   const currentIndex = phase.kind === 'speaking' ? phase.sentence : sentences.length
   const text = withFrenchSpaces(sentences.join(' '))

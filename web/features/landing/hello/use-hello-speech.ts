@@ -32,8 +32,8 @@ export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): nu
     if (index < 0) return
     setHeardCharacters(0)
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    let playing: PlayingSentence | undefined
-    let request = 0
+    let playingSentence: PlayingSentence | undefined
+    let frameRequest = 0
     let level = 0
     let isCancelled = false
 
@@ -45,23 +45,23 @@ export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): nu
       )
       level += (sentence.readLevel() - level) * smoothing
       if (!isStill) portrait.current?.style.setProperty('--level', level.toFixed(3))
-      if (playedMs < durationMs) request = requestAnimationFrame(() => follow(sentence))
+      if (playedMs < durationMs) frameRequest = requestAnimationFrame(() => follow(sentence))
       else latestOnHeard.current()
     }
 
     async function start() {
       const recording = await voice?.load({ said, index })
       if (isCancelled) return
-      playing = recording && voice ? voice.play(recording) : createSilentSentence(text)
-      follow(playing)
+      playingSentence = recording && voice ? voice.play(recording) : createSilentSentence(text)
+      follow(playingSentence)
       if (index + 1 < sentences.length) void voice?.load({ said, index: index + 1 })
     }
 
     void start()
     return () => {
       isCancelled = true
-      cancelAnimationFrame(request)
-      playing?.stop()
+      cancelAnimationFrame(frameRequest)
+      playingSentence?.stop()
       portrait.current?.style.removeProperty('--level')
     }
   }, [index, text, said, sentences, voice, portrait])

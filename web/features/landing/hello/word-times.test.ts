@@ -3,8 +3,8 @@ import { countHeardCharacters, parseWordTimes } from './word-times'
 
 const text = 'Bonsoir. Je t’écoute.'
 const times = parseWordTimes('0:0 9:700 12:850')
-const hear = (atMs: number, known = times) =>
-  text.slice(0, countHeardCharacters(text, known, atMs, 1_600))
+const hear = (atMs: number, wordTimes = times) =>
+  text.slice(0, countHeardCharacters(text, wordTimes, atMs, 1_600))
 
 it('counts a word as soon as it is heard', () => {
   expect([0, 699, 700, 850].map((atMs) => hear(atMs))).toEqual([

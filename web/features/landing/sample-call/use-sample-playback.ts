@@ -12,7 +12,7 @@ export type Playback =
   | { state: 'stopped' }
   | { state: 'playing' | 'paused'; hasSound: boolean; line: number; share: number }
 
-const frameMs = 80
+const tickMs = 80
 /** Pause between two lines. */
 const pauseMs = 600
 
@@ -36,15 +36,15 @@ export function useSamplePlayback(lines: Lines) {
     const timer = setInterval(() => {
       share.current = Math.min(
         1,
-        source ? measurePlayedShare(sound.current) : share.current + frameMs / durationMs,
+        source ? measurePlayedShare(sound.current) : share.current + tickMs / durationMs,
       )
       if (share.current < 1)
         return setPlayback((previous) => ({ ...previous, share: share.current }))
-      remainingPauseMs -= frameMs
+      remainingPauseMs -= tickMs
       if (remainingPauseMs > 0) return setPlayback((previous) => ({ ...previous, share: 1 }))
       share.current = 0
       setPlayback({ state: 'playing', hasSound, line: line + 1, share: 0 })
-    }, frameMs)
+    }, tickMs)
     return () => {
       clearInterval(timer)
       sound.current?.pause()

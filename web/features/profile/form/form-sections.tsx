@@ -158,7 +158,7 @@ const Choice = ({ editor, field }: { editor: ProfileEditor; field: SingleChoiceF
 type ChoicesProps = {
   editor: ProfileEditor
   field: MultipleChoiceField
-  /** The choices of a field. Choosing a sensitive answer shows the consent checkbox below the field. */
+  /** Absent for fields without sensitive answers. Otherwise such an answer shows the consent checkbox below. */
   onConsent?: Props['onConsent']
 }
 

@@ -59,13 +59,13 @@ export function toChange(saved: FormValues, values: FormValues): ProfileChange {
  * during the request, and in fields that the server refused, which show an error.
  */
 export function mergeAfterSave(
-  stored: FormValues,
-  sent: FormValues,
-  now: FormValues,
-  refused: readonly FormField[],
+  storedValues: FormValues,
+  sentValues: FormValues,
+  currentValues: FormValues,
+  refusedFields: readonly FormField[],
 ): FormValues {
-  const keptFields = [...listChangedFields(sent, now), ...refused]
-  return { ...stored, ...pick(now, keptFields) }
+  const keptFields = [...listChangedFields(sentValues, currentValues), ...refusedFields]
+  return { ...storedValues, ...pick(currentValues, keptFields) }
 }
 
 /** Returns the values that are not saved yet, which the draft stores. */
@@ -91,7 +91,7 @@ function isSame(one: FormValues[FormField], other: FormValues[FormField]) {
   return one.length === other.length && one.every((value) => other.includes(value))
 }
 
-function hasSameType(value: FormValues[FormField], drafted: unknown) {
-  if (!Array.isArray(value)) return typeof drafted === typeof value
-  return Array.isArray(drafted) && drafted.every((item) => typeof item === 'string')
+function hasSameType(value: FormValues[FormField], draftValue: unknown) {
+  if (!Array.isArray(value)) return typeof draftValue === typeof value
+  return Array.isArray(draftValue) && draftValue.every((item) => typeof item === 'string')
 }

@@ -32,7 +32,7 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
     // The guard of the page redirects to the sign-in page, which leads back here.
     onSessionOver: refreshMe,
   })
-  const { stored, errors, failure, isDirty, isSaving } = editor
+  const { storedProfile, errors, failure, isDirty, isSaving } = editor
   const leaveWarning = useLeaveWarning({ isDirty, hasDraft: () => draft.read() !== null })
   const [question, setQuestion] = useState<Question>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +53,7 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
   }
 
   function setConsent(isGiven: boolean) {
-    if (!isGiven && stored.has_sensitive_consent) return setQuestion('withdraw')
+    if (!isGiven && storedProfile.has_sensitive_consent) return setQuestion('withdraw')
     editor.setValue('has_sensitive_consent', isGiven)
   }
 
@@ -61,7 +61,7 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
   return (
     <form ref={form} method="post" className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.head} style={{ marginBottom: 'var(--space-8)' }}>
-        <CompletionProgress {...countProfileAnswers(stored)} />
+        <CompletionProgress {...countProfileAnswers(storedProfile)} />
         {editor.isRestored && (
           <Notice kind="accent">
             <p>

@@ -8,9 +8,10 @@ type Props = { editor: ProfileEditor; onRewrite: () => void }
 
 /** The summary that companions read before a call; the user can rewrite it. */
 export function SummarySection({ editor, onRewrite }: Props) {
-  const { stored, values, errors, isSaving } = editor
+  const { storedProfile, values, errors, isSaving } = editor
   const isOwnText =
-    stored.is_summary_edited || values.user_profile_summary !== (stored.user_profile_summary ?? '')
+    storedProfile.is_summary_edited ||
+    values.user_profile_summary !== (storedProfile.user_profile_summary ?? '')
   return (
     <Section
       title="Ce que vos compagnons savent de vous"
@@ -21,7 +22,7 @@ export function SummarySection({ editor, onRewrite }: Props) {
         label="Votre résumé"
         rows={6}
         maxCharacters={profileTextLimits.user_profile_summary}
-        help={describe(isOwnText, values.user_profile_summary === '')}
+        help={describeSummary(isOwnText, values.user_profile_summary === '')}
         value={values.user_profile_summary}
         error={errors.user_profile_summary}
         onChange={(value) => editor.setValue('user_profile_summary', value)}
@@ -37,7 +38,7 @@ export function SummarySection({ editor, onRewrite }: Props) {
   )
 }
 
-function describe(isOwnText: boolean, isEmpty: boolean) {
+function describeSummary(isOwnText: boolean, isEmpty: boolean) {
   if (isOwnText)
     return isEmpty
       ? 'Vous l’avez vidé : vos compagnons ne liront rien de vous.'

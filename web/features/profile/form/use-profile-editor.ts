@@ -53,12 +53,12 @@ export type ProfileEditor = ReturnType<typeof useProfileEditor>
  */
 export function useProfileEditor(options: Options) {
   const { profile, draft, focusField, onSaved, onSessionOver } = options
-  const [stored, setStored] = useState(profile)
+  const [storedProfile, setStoredProfile] = useState(profile)
   const [restoredDraft] = useState(() => draft.read())
   const [values, setValues] = useState(() => applyDraft(toFormValues(profile), restoredDraft ?? {}))
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [isRestoredShown, setRestoredShown] = useState(true)
-  const saved = toFormValues(stored)
+  const saved = toFormValues(storedProfile)
   const isDirty = listChangedFields(saved, values).length > 0
 
   const unsavedJson = JSON.stringify(getUnsavedValues(saved, values))
@@ -89,11 +89,13 @@ export function useProfileEditor(options: Options) {
     !readProfileErrors(saveMutation.error)
 
   function setValue<Field extends FormField>(field: Field, value: FormValues[Field]) {
-    setValues((now) => ({ ...now, [field]: value }))
+    setValues((current) => ({ ...current, [field]: value }))
     // Giving the consent clears the errors of all fields that needed it.
     const correctedFields = field === 'has_sensitive_consent' ? sensitiveFields : [field]
-    setErrors((now) =>
-      Object.fromEntries(Object.entries(now).filter(([name]) => !correctedFields.includes(name))),
+    setErrors((current) =>
+      Object.fromEntries(
+        Object.entries(current).filter(([name]) => !correctedFields.includes(name)),
+      ),
     )
   }
 
@@ -120,10 +122,10 @@ export function useProfileEditor(options: Options) {
     isRewriting: boolean,
   ) {
     const freshValues = toFormValues(profile)
-    setStored(profile)
+    setStoredProfile(profile)
     setRestoredShown(false)
-    setValues((now) => {
-      const mergedValues = mergeAfterSave(freshValues, sent, now, refused)
+    setValues((current) => {
+      const mergedValues = mergeAfterSave(freshValues, sent, current, refused)
       return isRewriting
         ? { ...mergedValues, user_profile_summary: freshValues.user_profile_summary }
         : mergedValues
@@ -154,7 +156,7 @@ export function useProfileEditor(options: Options) {
     values,
     errors,
     failure: hasFailed ? findFailureMessage(saveMutation.error) : null,
-    stored,
+    storedProfile,
     isDirty,
     isSaving: saveMutation.isPending,
     /** Whether unsaved text of an earlier visit was restored into the form. */

@@ -34,7 +34,7 @@ export function RecommendedCompanions({ favouriteButton }: Props) {
     staleTime: 0,
   })
   if (data?.companions.length === 0) return <EmptyState>{publicMessages.AGENTS_EMPTY}</EmptyState>
-  if (data) return <Recommended recommendations={data} favouriteButton={favouriteButton} />
+  if (data) return <RecommendationList recommendations={data} favouriteButton={favouriteButton} />
   if (error)
     return (
       <LoadFailure
@@ -58,9 +58,9 @@ type RecommendedProps = {
   favouriteButton: Props['favouriteButton']
 }
 
-function Recommended({ recommendations, favouriteButton }: RecommendedProps) {
+function RecommendationList({ recommendations, favouriteButton }: RecommendedProps) {
   const { kind, companions } = recommendations
-  const listedCompanions =
+  const companionsWithReasons =
     kind === 'chosen'
       ? companions
       : companions.map((companion) => ({ companion, reasons: [] as string[] }))
@@ -82,7 +82,7 @@ function Recommended({ recommendations, favouriteButton }: RecommendedProps) {
       {kind === 'popular' && <h2>En attendant, les plus appelés</h2>}
       {kind === 'sample' && <h2>En attendant, un de chaque univers</h2>}
       <ul className={styles.companions}>
-        {listedCompanions.map(({ companion, reasons }) => (
+        {companionsWithReasons.map(({ companion, reasons }) => (
           <li key={companion.id}>
             <CompanionRow companion={companion} corner={favouriteButton(companion)}>
               {reasons.map((reason) => (
@@ -94,7 +94,7 @@ function Recommended({ recommendations, favouriteButton }: RecommendedProps) {
           </li>
         ))}
       </ul>
-      {listedCompanions.some(({ companion }) => companion.category === healthCategory) && (
+      {companionsWithReasons.some(({ companion }) => companion.category === healthCategory) && (
         <HealthDisclaimer />
       )}
     </>

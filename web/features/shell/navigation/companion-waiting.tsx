@@ -14,20 +14,20 @@ const texts = [publicMessages.AGENTS_LOADING, publicMessages.AGENT_CONNECTING]
 /** Shows the current page, or a waiting text in its place while a companion's page is slow to load. */
 export function CompanionWaiting({ children }: { children: ReactNode }) {
   const pathname = useOpeningPathname()
-  const [step, setStep] = useState(-1)
+  const [textIndex, setTextIndex] = useState(-1)
   useEffect(() => {
-    setStep(-1)
+    setTextIndex(-1)
     if (!pathname) return
     const timeouts = texts.map((_, index) =>
-      setTimeout(() => setStep(index), shownAfterMs + index * textMs),
+      setTimeout(() => setTextIndex(index), shownAfterMs + index * textMs),
     )
     return () => timeouts.forEach(clearTimeout)
   }, [pathname])
-  if (!pathname || step < 0) return children
+  if (!pathname || textIndex < 0) return children
   return (
     <div className={styles.waiting}>
       <span className={styles.portrait} />
-      <p role="status">{texts[step]}</p>
+      <p role="status">{texts[textIndex]}</p>
     </div>
   )
 }

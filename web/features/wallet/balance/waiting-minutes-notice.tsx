@@ -14,10 +14,10 @@ import { showToast } from '../../../ui/feedback/toast'
 import styles from '../wallet.module.css'
 
 /** Shows the waiting minutes. The user can request them at once, and thereby gives up the right of withdrawal. */
-export function WaitingMinutesNotice({ waiting }: { waiting: WaitingMinutes }) {
+export function WaitingMinutesNotice({ waitingMinutes }: { waitingMinutes: WaitingMinutes }) {
   const queryClient = useQueryClient()
   const refreshMe = useRefreshMe()
-  const { orderId, offerKey, orderedAt, minutes, availableOn } = waiting
+  const { orderId, offerKey, orderedAt, minutes, availableOn } = waitingMinutes
   const request = useMutation({
     mutationFn: async () => (await loadApi()).wallet.requestImmediateStart({ orderId }),
     onSuccess: ({ creditedMinutes }) => {

@@ -13,9 +13,9 @@ export function CheckoutReturnNotice() {
   })
   useEffect(
     () =>
-      replaceQuery((changed) => {
-        changed.delete('success')
-        changed.delete('canceled')
+      replaceQuery((parameters) => {
+        parameters.delete('success')
+        parameters.delete('canceled')
       }),
     [],
   )

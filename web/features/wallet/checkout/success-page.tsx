@@ -124,27 +124,27 @@ function Paid({ offerKey, minutes, minutesLeft, waitsUntil, companion }: PaidPro
 type NextStepsProps = { isWaiting: boolean; companion: CompanionToCall | null }
 
 function NextSteps({ isWaiting, companion }: NextStepsProps) {
-  const wallet = (
+  const walletButton = (
     <ButtonLink kind={isWaiting ? 'primary' : 'secondary'} isBlock to={pagePaths.wallet}>
       {isWaiting ? 'Utiliser mes minutes maintenant' : 'Mes minutes et mes achats'}
     </ButtonLink>
   )
-  const firstKind = isWaiting ? 'secondary' : 'primary'
+  const firstButtonKind = isWaiting ? 'secondary' : 'primary'
   return (
     <div className={styles.links}>
-      {isWaiting && wallet}
+      {isWaiting && walletButton}
       {companion && (
-        <ButtonLink kind={firstKind} isBlock to={talkPath(companion.id)}>
+        <ButtonLink kind={firstButtonKind} isBlock to={talkPath(companion.id)}>
           {isWaiting ? `Revenir à ${companion.name}` : `Rappeler ${companion.name}`}
         </ButtonLink>
       )}
-      <ButtonLink kind={companion ? 'secondary' : firstKind} isBlock to={pagePaths.dashboard}>
+      <ButtonLink kind={companion ? 'secondary' : firstButtonKind} isBlock to={pagePaths.dashboard}>
         Choisir un compagnon
       </ButtonLink>
       <ButtonLink isBlock to={pagePaths.profile}>
         Mon profil
       </ButtonLink>
-      {!isWaiting && wallet}
+      {!isWaiting && walletButton}
     </div>
   )
 }

@@ -52,13 +52,13 @@ export function OrderList({ orders, onShowCredits }: Props) {
 function OrderEntry({ order }: { order: Order }) {
   const { offerKey, minutes, orderDate, amountTotalCents } = order
   const { label, tone, refund } = getOrderStatus(order)
-  const facts = minutes > 0 ? `${formatMinutes(minutes)}, ` : ''
+  const minutesText = minutes > 0 ? `${formatMinutes(minutes)}, ` : ''
   return (
     <li className={styles.entry}>
       <div>
         <h3 className={styles.entryName}>{offerKey ? offers[offerKey].name : 'Achat'}</h3>
         <p className="muted small num">
-          {facts}
+          {minutesText}
           <time dateTime={orderDate}>{withNonBreakingDates(formatLocalDay(orderDate))}</time>
         </p>
         {refund && <p className="muted small num">{refund}</p>}
