@@ -4,7 +4,7 @@ import { indexedPaths, pagePaths } from '../contract/paths'
 import routes from './routes'
 
 /** Paths of public pages that are hidden from search engines (`noindex`). */
-const unlistedPaths = [
+const hiddenPaths = [
   pagePaths.login,
   pagePaths.register,
   pagePaths.confirmEmail,
@@ -13,16 +13,16 @@ const unlistedPaths = [
   pagePaths.newsletter,
 ]
 
-const isForMembers = ({ file }: RouteConfigEntry) => file === 'routes/members.tsx'
+const isForSignedInUsers = ({ file }: RouteConfigEntry) => file === 'routes/signed-in.tsx'
 
 const listPublicPaths = (entries: readonly RouteConfigEntry[]): string[] =>
   entries
-    .filter((entry) => !isForMembers(entry))
+    .filter((entry) => !isForSignedInUsers(entry))
     .flatMap((entry) =>
       entry.children ? listPublicPaths(entry.children) : [`/${entry.path ?? ''}`],
     )
 
 test('every public page is in the sitemap or hidden from search engines', () => {
   const fixedPaths = listPublicPaths(routes).filter((path) => !/[:*]/.test(path))
-  expect(fixedPaths.sort()).toEqual([...indexedPaths, ...unlistedPaths].sort())
+  expect(fixedPaths.sort()).toEqual([...indexedPaths, ...hiddenPaths].sort())
 })

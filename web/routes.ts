@@ -24,7 +24,7 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('partenariats', 'routes/partnerships.tsx'),
     route('developpeurs', 'routes/developers.tsx'),
-    layout('routes/members.tsx', [
+    layout('routes/signed-in.tsx', [
       route('dashboard', 'routes/dashboard.tsx'),
       route('favorites', 'routes/favorites.tsx'),
       route('wallet', 'routes/wallet.tsx'),

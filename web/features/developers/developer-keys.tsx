@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MemberProviders } from '../../session/member-providers'
+import { SignedInProviders } from '../../session/signed-in-providers'
 import { Button } from '../../ui/buttons/button'
 import { CreateKeyDialog } from './create-key-dialog'
 import { KeyList } from './key-list'
@@ -13,7 +13,7 @@ type Props = {
 export function DeveloperKeys({ thirdParties }: Props) {
   const [isCreating, setCreating] = useState(false)
   return (
-    <MemberProviders>
+    <SignedInProviders>
       <KeyList />
       <div>
         <Button kind="primary" onClick={() => setCreating(true)}>
@@ -23,6 +23,6 @@ export function DeveloperKeys({ thirdParties }: Props) {
       {isCreating && (
         <CreateKeyDialog thirdParties={thirdParties} onClose={() => setCreating(false)} />
       )}
-    </MemberProviders>
+    </SignedInProviders>
   )
 }

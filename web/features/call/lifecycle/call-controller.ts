@@ -5,8 +5,8 @@ import { nextCaptions } from '../captions/captions'
 import { createCallAttempt } from '../connection/call-attempt'
 import { type CallConnection, createCallConnection } from '../connection/call-connection'
 import { createCallHangUp } from '../connection/call-hang-up'
+import { createCallNetworkWatch } from '../connection/call-network-watch'
 import { type DialOptions, toStartFailureCode } from '../connection/call-server'
-import { createNetworkWatch } from '../connection/network-watch'
 import { askCallOutcome } from '../connection/poll-call-outcome'
 import { findSpokenWords } from '../portrait/spoken-words'
 import { createCallRecognition } from '../recognition/call-recognition'
@@ -48,7 +48,7 @@ export class CallController {
     this.store = createCallStore(initialSnapshot(deps.minutesLeft()))
     this.connection = this.createConnection(0)
     this.attempt = createCallAttempt(deps)
-    this.network = createNetworkWatch(deps.watchNetwork, () => this.connection.check())
+    this.network = createCallNetworkWatch(deps.watchNetwork, () => this.connection.check())
     this.hangUp = createCallHangUp({
       server: deps.server,
       clock: deps.clock,

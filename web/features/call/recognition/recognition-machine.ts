@@ -9,7 +9,7 @@ type Utterance = {
   text: string
   /** Whether it contains the caller's voice. While false, it may be the companion's own voice. */
   isCaller: boolean
-  overlapsCompanion: boolean
+  isOverlappingCompanion: boolean
   /** How many of its words were already sent as final, because the caller paused after them. */
   finalWordCount: number
 }
@@ -200,15 +200,15 @@ function receiveResult(
   const isOverCompanion = companion.isAudible || atMs - companion.endedAtMs < echoTailMs
   const previousUtterance: Utterance =
     isKnown && state.utterance ? state.utterance : createUtterance(index, isOverCompanion)
-  const overlapsCompanion = previousUtterance.overlapsCompanion || companion.isAudible
+  const isOverlappingCompanion = previousUtterance.isOverlappingCompanion || companion.isAudible
   const isCallerHeard = event.hasDetector
     ? caller.isSpeaking || atMs - caller.stoppedAtMs < maxLagMs
     : !companion.isAudible
   const text = event.text.trim()
   const isCaller =
     previousUtterance.isCaller ||
-    (isCallerHeard && !(overlapsCompanion && isEcho(text, event.companionText)))
-  const utterance = { ...previousUtterance, text, isCaller, overlapsCompanion }
+    (isCallerHeard && !(isOverlappingCompanion && isEcho(text, event.companionText)))
+  const utterance = { ...previousUtterance, text, isCaller, isOverlappingCompanion }
   const next = { ...state, utterance: isFinal ? null : utterance }
   if (!isCaller || text === '') return noEffects(next)
 
@@ -300,11 +300,11 @@ function restart(state: RecognitionState, atMs: number): Transition {
 
 const noEffects = (state: RecognitionState): Transition => ({ state, effects: [] })
 
-const createUtterance = (index: number, overlapsCompanion: boolean): Utterance => ({
+const createUtterance = (index: number, isOverlappingCompanion: boolean): Utterance => ({
   index,
   text: '',
   isCaller: false,
-  overlapsCompanion,
+  isOverlappingCompanion,
   finalWordCount: 0,
 })
 

@@ -5,7 +5,7 @@ import { createWindowProcessor } from './window-processor'
 /** Processes windows of 32 ms. The fake model returns each probability and throws each Error. */
 async function processWindows(...windows: (number | Error)[]) {
   const reports: DetectorReport[] = []
-  const volume: boolean[] = []
+  const loweredStates: boolean[] = []
   let measureCount = 0
   const processWindow = createWindowProcessor({
     async measureProbability() {
@@ -14,20 +14,20 @@ async function processWindows(...windows: (number | Error)[]) {
       throw output
     },
     isCompanionAudible: () => false,
-    setLowered: (isLowered) => volume.push(isLowered),
+    setLowered: (isLowered) => loweredStates.push(isLowered),
     report: (message) => reports.push(message),
   })
   for (const index of windows.keys())
     await processWindow({ pcm: new Int16Array(512), endSample: (index + 1) * 512, isProbe: false })
-  return { reports, volume, measureCount }
+  return { reports, loweredStates, measureCount }
 }
 
 const modelError = new Error('out of memory')
 
 describe('the voice detector', () => {
   it('lowers the volume and reports speech', async () => {
-    const { reports, volume } = await processWindows(0.1, 0.9, 0.9, 0, 0, 0, 0)
-    expect(volume).toEqual([true, false])
+    const { reports, loweredStates } = await processWindows(0.1, 0.9, 0.9, 0, 0, 0, 0)
+    expect(loweredStates).toEqual([true, false])
     expect(reports).toMatchObject([
       { event: { type: 'started', audioMs: 32 } },
       { event: { type: 'stopped', audioMs: 96 } },
@@ -41,8 +41,8 @@ describe('the voice detector', () => {
   })
 
   it('ends speech and restores the volume when its model fails during speech', async () => {
-    const { reports, volume } = await processWindows(0.9, modelError)
-    expect(volume).toEqual([true, false])
+    const { reports, loweredStates } = await processWindows(0.9, modelError)
+    expect(loweredStates).toEqual([true, false])
     expect(reports).toMatchObject([
       { event: { type: 'started' } },
       { event: { type: 'stopped', audioMs: 32 } },
@@ -54,7 +54,7 @@ describe('the voice detector', () => {
     /** Processes a probe, then four windows without speech. */
     async function processProbe(probability: number, isCompanionAudible: boolean) {
       const reports: DetectorReport[] = []
-      const volume: boolean[] = []
+      const loweredStates: boolean[] = []
       let probes = 0
       const processWindow = createWindowProcessor({
         async measureProbability({ isProbe }) {
@@ -62,27 +62,27 @@ describe('the voice detector', () => {
           return isProbe ? probability : 0
         },
         isCompanionAudible: () => isCompanionAudible,
-        setLowered: (isLowered) => volume.push(isLowered),
+        setLowered: (isLowered) => loweredStates.push(isLowered),
         report: (message) => reports.push(message),
       })
       const pcm = new Int16Array(512)
       await processWindow({ pcm, endSample: 768, isProbe: true })
       for (const endSample of [1_024, 1_536, 2_048, 2_560])
         await processWindow({ pcm, endSample, isProbe: false })
-      return { reports, volume, probes }
+      return { reports, loweredStates, probes }
     }
 
     it('lowers the volume at a sign of speech, but reports no speech', async () => {
       expect(await processProbe(0.9, true)).toEqual({
         reports: [],
-        volume: [true, false],
+        loweredStates: [true, false],
         probes: 1,
       })
-      expect((await processProbe(0.2, true)).volume).toEqual([])
+      expect((await processProbe(0.2, true)).loweredStates).toEqual([])
     })
 
     it('ignores the probe while the companion is quiet', async () => {
-      expect(await processProbe(0.9, false)).toEqual({ reports: [], volume: [], probes: 0 })
+      expect(await processProbe(0.9, false)).toEqual({ reports: [], loweredStates: [], probes: 0 })
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { CallState } from '../lifecycle/call-lifecycle'
 
 /** Watches the network while a call may be connected. */
-export function createNetworkWatch(
+export function createCallNetworkWatch(
   watchNetwork: (onChange: () => void) => () => void,
   onChange: () => void,
 ) {

@@ -2,8 +2,8 @@ import { ORPCError } from '@orpc/client'
 import { Outlet, redirect } from 'react-router'
 import { type PageContext, pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
-import { MemberProviders } from '../session/member-providers'
-import type { Route } from './+types/members'
+import { SignedInProviders } from '../session/signed-in-providers'
+import type { Route } from './+types/signed-in'
 
 /** Guards the pages of signed-in users; a visitor is sent to the sign-in page and back. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -22,10 +22,10 @@ const isSuspended = (api: PageContext['api']) =>
   )
 
 /** Runs the guard again when a query finds that the session has ended. */
-export default function Members() {
+export default function SignedInPages() {
   return (
-    <MemberProviders>
+    <SignedInProviders>
       <Outlet />
-    </MemberProviders>
+    </SignedInProviders>
   )
 }

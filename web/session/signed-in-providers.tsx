@@ -8,7 +8,7 @@ import { useRefreshMe } from './use-me'
  * Providers for the components of signed-in users. Loads the user again when a query finds that the session
  * has ended.
  */
-export function MemberProviders({ children }: { children: ReactNode }) {
+export function SignedInProviders({ children }: { children: ReactNode }) {
   const refreshMe = useRefreshMe()
   const [queryClient] = useState(() => createQueryClient({ onSessionOver: refreshMe }))
   return (
