@@ -18,10 +18,10 @@ type Props = { purchase: WithdrawablePurchase; isCallLive: boolean }
 /** One purchase with the withdrawal form, or with the state of its withdrawal. */
 export function PurchaseStep({ purchase, isCallLive }: Props) {
   // The state at the first render. When it differs later, the user has just confirmed the withdrawal.
-  const [initialKind] = useState(contract.state.kind)
+  const [initialKind] = useState(purchase.state.kind)
   return (
     <>
-      <ContractState contract={contract} isCallLive={isCallLive} wasOpen={initialKind === 'open'} />
+      <PurchaseState purchase={purchase} isCallLive={isCallLive} wasOpen={initialKind === 'open'} />
       <p>
         <Link className="link" to={pagePaths.withdrawal}>
           Revenir à mes commandes
@@ -31,8 +31,8 @@ export function PurchaseStep({ purchase, isCallLive }: Props) {
   )
 }
 
-function ContractState({ contract, isCallLive, wasOpen }: Props & { wasOpen: boolean }) {
-  const { state, lastDay } = contract
+function PurchaseState({ purchase, isCallLive, wasOpen }: Props & { wasOpen: boolean }) {
+  const { state, lastDay } = purchase
   switch (state.kind) {
     case 'open':
       return <WithdrawalStatement purchase={purchase} lines={state.lines} isCallLive={isCallLive} />

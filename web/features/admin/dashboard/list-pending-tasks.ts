@@ -52,7 +52,7 @@ export function listPendingTasks({
       ? [
           {
             key: 'minutes',
-            text: `${formatCount(minutesNotReturned.orders, 'commande remboursée ou contestée', 'commandes remboursées ou contestées')}, dont ${formatMinutes(minutesNotReturned.minutes)} avaient déjà servi et n’ont pas pu être reprises.`,
+            text: `${formatCount(unrecoveredMinutes.orders, 'commande remboursée ou contestée', 'commandes remboursées ou contestées')}, dont ${formatMinutes(unrecoveredMinutes.minutes)} avaient déjà servi et n’ont pas pu être reprises.`,
             link: transactionsLink,
           },
         ]
