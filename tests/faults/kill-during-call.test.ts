@@ -6,7 +6,7 @@ import { connectCallClient } from '../support/calls/call-client'
 import { confirmAddress } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-/** Lasts two heartbeats, so that the last one has stored figures. */
+/** Long enough for two heartbeats, the second of which has figures to store. */
 const callMs = 11_000
 
 /** Maximum time between a start after a crash and the settlement of the interrupted call. */
@@ -28,7 +28,7 @@ describe('a process killed during a call', () => {
     const reservation = await startCall(killedProduct)
     callId = reservation.id
     const client = connectCallClient(reservation.webCallUrl, killedProduct.origin)
-    // The last meter event is sent with or before the last heartbeat; later time may not be charged.
+    // Only time up to the last heartbeat may be charged, so the test compares with a meter event before it.
     const meter = await client.waitUntil(() =>
       client.events.find((event) => event.type === 'call.meter' && event.billableMs >= callMs / 2),
     )
@@ -90,20 +90,20 @@ describe('a process killed during a call', () => {
       body: JSON.stringify(body),
     })
 
-  async function startCall(at: BuiltProduct) {
-    const [agent] = (await get(at, '/api/agents')) as unknown as { vapiAssistantId: string }[]
-    const response = await post(at, '/api/call/web', { assistantId: agent?.vapiAssistantId })
+  async function startCall(target: BuiltProduct) {
+    const [agent] = (await get(target, '/api/agents')) as unknown as { vapiAssistantId: string }[]
+    const response = await post(target, '/api/call/web', { assistantId: agent?.vapiAssistantId })
     const body = (await response.json()) as { id: string; webCallUrl: string }
     if (!response.ok) throw new Error(`No call: ${JSON.stringify(body)}`)
     return body
   }
 
   /** Registers a user and confirms the address. */
-  async function signUp(at: BuiltProduct) {
+  async function signUp(target: BuiltProduct) {
     const account = { name: 'camille', email: 'camille@example.test', hasAcceptedTerms: true }
     const password = 'une phrase assez longue'
-    await post(at, '/api/auth/sign-up/email', { ...account, password })
-    const cookies = await confirmAddress(at, { ...account, password })
+    await post(target, '/api/auth/sign-up/email', { ...account, password })
+    const cookies = await confirmAddress(target, { ...account, password })
     return cookies.map((line) => line.split(';')[0]).join('; ')
   }
 })

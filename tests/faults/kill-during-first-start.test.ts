@@ -59,7 +59,7 @@ test(
   timeoutMs,
 )
 
-test('says in one line that a directory is no database, and what to do', async () => {
+test('says in one line that a directory is not a database, and what to do', async () => {
   const dataDirectory = path.join(home, 'damaged')
   const database = path.join(dataDirectory, 'database')
   await mkdir(database, { recursive: true, mode: 0o700 })

@@ -16,8 +16,8 @@ async function listTree(directory: string) {
   return [directory, ...names.map((name) => path.join(directory, name))]
 }
 
-/** Returns the paths of a tree that the group or all others may use in any way. */
-async function findShared(directory: string) {
+/** Returns the paths of a tree on which the group or others have any permission. */
+async function listSharedPaths(directory: string) {
   const sharedPaths: string[] = []
   for (const file of await listTree(directory))
     if ((await stat(file)).mode & 0o077) sharedPaths.push(file)
@@ -27,18 +27,18 @@ async function findShared(directory: string) {
 test('makes all data readable only by the account that runs the product, including data of earlier versions', async () => {
   const dataDirectory = path.join(home, 'data')
   const firstRun = await startBuiltProduct({ dataDirectory })
-  expect(await findShared(dataDirectory)).toEqual([])
+  expect(await listSharedPaths(dataDirectory)).toEqual([])
   await firstRun.kill('SIGTERM')
 
   for (const file of await listTree(dataDirectory))
     await chmod(file, (await stat(file)).isDirectory() ? 0o755 : 0o666)
   const secondRun = await startBuiltProduct({ dataDirectory })
-  expect(await findShared(dataDirectory)).toEqual([])
+  expect(await listSharedPaths(dataDirectory)).toEqual([])
   await secondRun.kill('SIGTERM')
-  expect(await findShared(dataDirectory)).toEqual([])
+  expect(await listSharedPaths(dataDirectory)).toEqual([])
 })
 
-test('refuses a directory that all accounts share, in one line', async () => {
+test('refuses a data directory that all accounts share, with a message of one line', async () => {
   const dataDirectory = path.join(home, 'shared')
   await mkdir(dataDirectory)
   await chmod(dataDirectory, 0o1777)
@@ -49,7 +49,7 @@ test('refuses a directory that all accounts share, in one line', async () => {
   ])
 })
 
-test('refuses a public address without encryption, in one line', async () => {
+test('refuses a public address without encryption, with a message of one line', async () => {
   const { ended, output } = spawnProduct({
     port: await findFreePort(),
     dataDirectory: path.join(home, 'never'),

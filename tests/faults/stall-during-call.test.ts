@@ -6,7 +6,7 @@ import { type CallClient, connectCallClient, microphoneFrame } from '../support/
 import { signUpUser } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-/** Shorter than the 8 s after which a page gives its connection up. */
+/** Shorter than the 8 s of silence after which a page reconnects. */
 const stallMs = 6_000
 const callCount = 6
 
@@ -25,7 +25,7 @@ test('calls continue after the process has stalled for some seconds', async () =
   await sleep(stallMs)
   product.continue()
 
-  // A call that answers has survived the messages that were queued during the stall.
+  // A call that still answers has survived the messages that were queued during the stall.
   for (const client of clients) {
     client.send({ type: 'session.update', session: { type: 'realtime' } })
     await client.waitFor('session.updated')

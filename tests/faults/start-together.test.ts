@@ -10,7 +10,7 @@ import { createTestDatabase } from '../support/database/create-test-database'
 import { startPostgres } from '../support/database/start-postgres'
 import { startBuiltProduct } from '../support/product/start-built-product'
 
-/** Covers four starts at once on a busy machine, which wait for each other. */
+/** Covers four simultaneous starts, which wait for each other, on a busy machine. */
 const timeoutMs = 150_000
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -31,7 +31,7 @@ test(
     const environment = { DATABASE_URL: url, AUTH_SECRET: randomBytes(24).toString('hex') }
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    // All wait for the lock first, so that they go on at the same moment.
+    // All four wait for this lock first, so that they continue at the same moment.
     await client.query('select pg_advisory_lock($1)', [preparationLock])
     const starting = Promise.allSettled(
       [1, 2, 3, 4].map((number) =>

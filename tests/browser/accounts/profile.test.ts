@@ -15,18 +15,18 @@ const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exa
 
 const waitForSavedToast = (page: Page) => page.getByText(messages.PROFILE_SAVED).first().waitFor()
 
-/** Saves and waits for the response of this request; a toast may belong to an earlier one. */
+/** Saves, and waits for the response too, because the toast on the screen may belong to an earlier save. */
 async function saveAndWait(page: Page) {
-  const responded = page.waitForResponse('**/api/profile')
+  const response = page.waitForResponse('**/api/profile')
   await save(page)
-  await responded
+  await response
   await waitForSavedToast(page)
 }
 
 const consentBox = (page: Page) =>
   page.getByRole('checkbox', { name: /^J’accepte qu’Amivoix enregistre/ })
 
-/** The note under a field; the list for screen readers contains the same text. */
+/** Finds the note under a field, and not the list for screen readers, which contains the same text. */
 const findFieldNote = (page: Page, words: string) => page.locator('p[id$=note]', { hasText: words })
 
 /** The checkbox of a chip is hidden; what is visible and clicked is its label. */
@@ -53,7 +53,7 @@ describe('the profile', () => {
 
   const expectAccessible = (state: string) => expectAccessibleAtAllSizes(visitor.page, state)
 
-  test('asks for the profile on a companion page until the banner is closed', async () => {
+  test('asks on a companion page to complete the profile, until the user closes the banner', async () => {
     const { page, go, pageErrors } = visitor
     const banner = page.getByRole('complementary', { name: 'Compléter votre profil' })
     await go('/talk/soline')

@@ -77,7 +77,7 @@ test.each([
 })
 
 test.each(['//evil.example/vol', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'never redirects to next=%s',
+  'does not redirect to the address in next=%s',
   async (next) => {
     const { page, go, pageErrors } = visitor
     await go(`/login?next=${encodeURIComponent(next)}`)

@@ -30,7 +30,7 @@ test('creates a companion, shows it in the catalogue, changes and deletes it', a
   await page.getByText('une conversation de 1\u00a0min\u00a005\u00a0s en compte deux').waitFor()
   await expectAccessibleAtAllSizes(page, 'agents in the administration')
 
-  // Creating: every required field shows its message, and the text in the others stays.
+  // Creating: every empty required field shows its message, and what was typed in the others stays.
   await page.getByRole('button', { name: 'Ajouter un agent' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter un agent' })
   await dialog.getByLabel('Style', { exact: true }).fill('Voix claire')
@@ -114,14 +114,14 @@ test('creates a companion, shows it in the catalogue, changes and deletes it', a
 
   // The deletion asks for confirmation.
   await page.getByRole('button', { name: 'Supprimer Florence' }).click()
-  const question = page.getByRole('dialog', { name: messages.AGENT_DELETE_QUESTION })
-  await expectAccessibleAtAllSizes(page, 'question before an agent is deleted')
-  await question.getByRole('button', { name: 'Supprimer' }).click()
+  const confirmation = page.getByRole('dialog', { name: messages.AGENT_DELETE_QUESTION })
+  await expectAccessibleAtAllSizes(page, 'confirmation before an agent is deleted')
+  await confirmation.getByRole('button', { name: 'Supprimer' }).click()
   await page.getByText(messages.AGENT_DELETED).waitFor()
   await page.getByRole('button', { name: 'Supprimer Florence' }).waitFor({ state: 'detached' })
 })
 
-test('a duplicate starts with everything but the id, and is not published', async () => {
+test('a duplicate has the contents of the original without its id, and is not published', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await go('/admin/agents?recherche=eleonore')

@@ -39,8 +39,8 @@ test('the live page shows a call when it begins, and lets an administrator end i
   await row.getByText('Réservé').waitFor({ timeout: 15_000 })
   await expectAccessibleAtAllSizes(page, 'the live page of the administration')
   await row.getByRole('button', { name: /^Raccrocher/ }).click()
-  const question = page.getByRole('dialog', { name: /Raccrocher cet appel/ })
-  await question.getByRole('button', { name: 'Raccrocher' }).click()
+  const confirmation = page.getByRole('dialog', { name: /Raccrocher cet appel/ })
+  await confirmation.getByRole('button', { name: 'Raccrocher' }).click()
   await page.getByText(messages.CALL_ENDED).waitFor()
   await row.waitFor({ state: 'detached' })
 

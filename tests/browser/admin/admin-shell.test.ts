@@ -51,11 +51,11 @@ test('redirects visitors to the sign-in page and users to the catalogue, and sho
     ['Analytics', '/admin/analytics'],
     ['Feedbacks', '/admin/feedbacks'],
   ])
-  // The button is not pressed, because the other tests of this product use the same session.
+  // The sign-out button is not pressed, because the other tests of this file use the same session.
   await menu.getByRole('button', { name: 'Déconnexion' }).waitFor()
 })
 
-test('each section says what could not be loaded, and loads it on request', async () => {
+test('each section says what could not be loaded, and retries on request', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   for (const [path, requests, message] of [
@@ -99,19 +99,19 @@ test('a role is changed after a confirmation, and a failure says why', async () 
   await page.keyboard.press('Enter')
   const row = page.getByRole('row').filter({ hasText: user.email })
   await row.getByRole('button', { name: /Nommer administrateur/ }).click()
-  const question = page.getByRole('dialog', { name: /Nommer administrateur/ })
+  const confirmation = page.getByRole('dialog', { name: /Nommer administrateur/ })
   await page.route('**/role', (route) =>
     route.fulfill({
       status: 403,
       json: { code: 'FORBIDDEN', message: 'Accès non autorisé - vérifiez vos permissions' },
     }),
   )
-  await question.getByRole('button', { name: 'Nommer' }).click()
-  await question
+  await confirmation.getByRole('button', { name: 'Nommer' }).click()
+  await confirmation
     .getByText(`${messages.UPDATE_FAILED}\u00a0: Accès non autorisé - vérifiez vos permissions`)
     .waitFor()
   await page.unrouteAll()
-  await question.getByRole('button', { name: 'Nommer' }).click()
+  await confirmation.getByRole('button', { name: 'Nommer' }).click()
   await page.getByText(messages.ROLE_SAVED).waitFor()
   await row.getByRole('button', { name: /Retirer l’administration/ }).waitFor()
 })
@@ -129,7 +129,7 @@ test('says why a companion could not be deleted', async () => {
       : route.continue(),
   )
   await page.getByRole('button', { name: /^Supprimer / }).click()
-  const question = page.getByRole('dialog', { name: messages.AGENT_DELETE_QUESTION })
-  await question.getByRole('button', { name: 'Supprimer' }).click()
-  await question.getByText(`${messages.DELETE_FAILED}\u00a0: Erreur base de données`).waitFor()
+  const confirmation = page.getByRole('dialog', { name: messages.AGENT_DELETE_QUESTION })
+  await confirmation.getByRole('button', { name: 'Supprimer' }).click()
+  await confirmation.getByText(`${messages.DELETE_FAILED}\u00a0: Erreur base de données`).waitFor()
 })

@@ -6,7 +6,7 @@ import { useSharedBrowser } from '../../support/browser/shared-product'
 import { signInAsAdministrator } from '../../support/product/sign-up-user'
 import { startBuiltProduct } from '../../support/product/start-built-product'
 
-// Not the shared product, which may have calls and ratings of other tests.
+// A product of its own, because the shared one may have calls and ratings of other tests.
 const product = await startBuiltProduct()
 afterAll(() => product.close())
 const browser = useSharedBrowser()
@@ -80,12 +80,12 @@ test('the analytics show charts with a table of the same figures, keep the perio
   expect(pageErrors.take()).toEqual([])
 })
 
-test('retention, opening and newsletter are accessible', async () => {
+test('the page of retention rules, launch checklist and newsletter is accessible', async () => {
   const { page, go, context, pageErrors } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await go('/admin/conservation')
   await page.getByRole('row', { name: /Paroles des appels.*30 jours/ }).waitFor()
   await page.getByText('Aucune adresse confirmée.').waitFor()
-  await expectAccessibleAtAllSizes(page, 'retention and opening')
+  await expectAccessibleAtAllSizes(page, 'retention rules and launch checklist')
   expect(pageErrors.take()).toEqual([])
 })

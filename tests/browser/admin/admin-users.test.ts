@@ -45,7 +45,7 @@ test('finds a user, adds minutes, suspends the account, and shows each action in
   await page.getByText('Suspendu le').waitFor()
   await expectAccessibleAtAllSizes(page, 'a suspended user in the administration')
 
-  // A page of the suspended user leads to the sign-in page, which says why.
+  // The suspended user is redirected to the sign-in page, which says why.
   await person.go('/wallet')
   await person.page.waitForURL('**/login?suspendu=1')
   await person.page.getByText('Votre compte est suspendu.').waitFor()

@@ -24,7 +24,7 @@ describe('a purchase', () => {
 
   const button = (name: string | RegExp) => visitor.page.getByRole('button', { name })
 
-  /** Orders an offer, by default to be used at once, and waits for the payment page. */
+  /** Orders an offer, by default with immediate start, and waits for the payment page. */
   async function order(offer: string, { hasImmediateStart = true } = {}) {
     await button(offer).click()
     if (hasImmediateStart) await visitor.page.getByRole('checkbox').check()
@@ -39,7 +39,7 @@ describe('a purchase', () => {
     await button(/^Payer/).click()
   }
 
-  /** Whether an element is wholly visible without scrolling, and nothing lies over it. */
+  /** Returns whether an element is wholly visible without scrolling, and nothing covers it. */
   const isInView = (element: Locator) =>
     element.evaluate((node) => {
       const { left, top, right, bottom } = node.getBoundingClientRect()
@@ -70,9 +70,9 @@ describe('a purchase', () => {
     await page.getByRole('checkbox').check()
     await button(orderButton).click()
     await page.getByRole('alert').getByText(messages.PAYMENT_UNAVAILABLE).waitFor()
-    const nothingCharged = page.getByRole('alert').getByText('Rien n’a été débité.')
-    await nothingCharged.waitFor()
-    await expect.poll(() => isInView(nothingCharged)).toBe(true)
+    const noChargeMessage = page.getByRole('alert').getByText('Rien n’a été débité.')
+    await noChargeMessage.waitFor()
+    await expect.poll(() => isInView(noChargeMessage)).toBe(true)
     await expect.poll(() => isInView(button('Annuler'))).toBe(true)
     expect(await page.getByRole('checkbox').isChecked()).toBe(true)
     await expectAccessible('refused checkout')
@@ -112,7 +112,7 @@ describe('a purchase', () => {
     await page.getByText('Payé', { exact: true }).waitFor()
   })
 
-  test('shows the new balance while the wallet does not answer, and leads back to the companion', async () => {
+  test('shows the new balance although the wallet does not answer, and links back to the companion', async () => {
     const { page, go } = visitor
     await go('/talk/helene')
     await page.getByRole('link', { name: 'Acheter du temps' }).click()
@@ -120,8 +120,8 @@ describe('a purchase', () => {
     await page.route('**/api/wallet', () => {})
     await pay(paidCard)
     await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
-    const facts = page.getByRole('status').filter({ hasText: 'Paiement réussi' })
-    expect((await facts.innerText()).replace(/\s+/g, ' ')).toMatch(
+    const paymentResult = page.getByRole('status').filter({ hasText: 'Paiement réussi' })
+    expect((await paymentResult.innerText()).replace(/\s+/g, ' ')).toMatch(
       /Minutes créditées \+ 33 minutes Minutes disponibles 71 minutes/,
     )
     await page.unrouteAll()
@@ -130,7 +130,7 @@ describe('a purchase', () => {
     const address = new URL(page.url())
     await back.click()
     await page.waitForURL('**/talk/helene')
-    // An unknown companion and a URL in its place are ignored.
+    // The page ignores an unknown companion, and a URL where a companion is expected.
     for (const companion of ['nobody', '//evil.example', 'https://evil.example']) {
       address.searchParams.set('compagnon', companion)
       await page.goto(address.href)

@@ -264,9 +264,9 @@ describe('the wallet', () => {
     await waitForText(new RegExp(messages.HISTORY_NOT_LOADED))
     await expectAccessible('failed')
     await page.unrouteAll()
-    for (let left = 3; left > 0; left -= 1) {
+    for (let buttonCount = 3; buttonCount > 0; buttonCount -= 1) {
       await retryButtons.first().click()
-      await expect.poll(() => retryButtons.count()).toBe(left - 1)
+      await expect.poll(() => retryButtons.count()).toBe(buttonCount - 1)
     }
     await waitForText('5 minutes offertes à l’inscription')
     visitor.pageErrors.take()

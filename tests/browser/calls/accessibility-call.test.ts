@@ -21,7 +21,7 @@ const product = await startSharedProduct()
 
 type Call = Visitor & { call: CallLog }
 
-/** Opens a companion page with a new user. Without motion, axe measures no colour in a transition. */
+/** Opens a companion page with a new user. Motion is reduced, so that axe measures no colour in the middle of a transition. */
 async function openTalkPage(browser: ReturnType<typeof useSharedBrowser>): Promise<Call> {
   let call: CallLog | undefined
   const visitor = await browser.visit({
@@ -66,12 +66,12 @@ describe('the accessibility of a call', () => {
 
   test('has no accessibility violation in any state of a call', async () => {
     const { page, call } = visitor
-    let allowAnswer = () => {}
-    const answerAllowed = new Promise<void>((resolve) => {
-      allowAnswer = resolve
+    let releaseRequest = () => {}
+    const requestReleased = new Promise<void>((resolve) => {
+      releaseRequest = resolve
     })
     await page.route('**/api/call/web', async (route) => {
-      await answerAllowed
+      await requestReleased
       await route.continue()
     })
     await callButton(page, 'Hélène').click()
@@ -81,7 +81,7 @@ describe('the accessibility of a call', () => {
     await dialog.getByRole('button', { name: 'Accepter et appeler' }).click()
     await page.getByText(messages.CALL_CONNECTING).waitFor()
     await expectAccessible(page, 'connecting')
-    allowAnswer()
+    releaseRequest()
     await waitUntilHeard(page)
     await expectAccessible(page, 'à moi')
     await page.getByText('à toi...').waitFor()
@@ -139,10 +139,12 @@ describe('the accessibility of a call', () => {
     await expectAccessible(page, 'conversation')
     await page.getByRole('button', { name: 'Signaler cette conversation' }).click()
     const report = page.getByRole('dialog', { name: 'Signaler cette conversation' })
-    const attach = report.getByRole('checkbox', { name: /^Joindre la transcription de cette/ })
-    expect(await attach.isChecked()).toBe(false)
+    const attachTranscript = report.getByRole('checkbox', {
+      name: /^Joindre la transcription de cette/,
+    })
+    expect(await attachTranscript.isChecked()).toBe(false)
     await expectAccessible(page, 'report of a conversation')
-    await attach.check()
+    await attachTranscript.check()
     await report.getByLabel('Conseil dangereux (santé, argent)').check()
     await report.getByRole('button', { name: 'Envoyer' }).click()
     await page.getByRole('dialog', { name: 'Signalement envoyé' }).waitFor()

@@ -170,7 +170,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
   })
 })
 
-describe('services of a third party', () => {
+describe('services of third parties', () => {
   let hosted: BuiltProduct
 
   beforeAll(async () => {
@@ -189,7 +189,7 @@ describe('services of a third party', () => {
   })
   afterAll(() => hosted?.close())
 
-  test('are named before and during a call, and replaced without consent', async () => {
+  test('are named before and during a call, and are not used without consent', async () => {
     const { page, context, go, pageErrors } = await browser.visit({
       origin: hosted.origin,
       size: phone,
@@ -271,8 +271,11 @@ describe('a realtime model', () => {
     )
     service = await startRealtimeService({ transcripts: sentences })
     // Long enough to be interrupted.
-    const pieces = Array.from({ length: 9 }, (_, hour) => `À ${hour} heures tu fais une pause. `)
-    service.answerWith({ pieces: [opening, ...pieces], audioMs: 20_000, end: 'silence' })
+    const sentenceParts = Array.from(
+      { length: 9 },
+      (_, hour) => `À ${hour} heures tu fais une pause. `,
+    )
+    service.answerWith({ pieces: [opening, ...sentenceParts], audioMs: 20_000, end: 'silence' })
     const [opened, started] = await Promise.all([
       openBrowser({ kind: 'allowed', file }),
       startBuiltProduct({

@@ -49,8 +49,8 @@ type ProviderSetup = {
   answerPattern: RegExp
 }
 
-/** Makes a call in which the caller is heard and answered, interrupts the answer and hangs up. Returns the receipt. */
-async function holdCall(
+/** Makes a call: the caller is heard and answered, interrupts the answer and hangs up. Returns the receipt. */
+async function makeCall(
   browser: TestBrowser,
   { product, recognisedBy, captionPattern, answerPattern }: ProviderSetup,
 ) {
@@ -89,7 +89,7 @@ async function holdCall(
   return receipt
 }
 
-describe('a caller in Chromium is heard, answered, interrupts and pays for a minute', () => {
+describe('a caller in Chromium is heard and answered, interrupts, and pays for a minute', () => {
   let caller: Awaited<ReturnType<typeof openSpeakingBrowser>>
   let services: Awaited<ReturnType<typeof startSpokenServices>>
   let product: BuiltProduct | undefined
@@ -115,7 +115,7 @@ describe('a caller in Chromium is heard, answered, interrupts and pays for a min
 
   async function expectCharged(setup: Omit<ProviderSetup, 'product'>) {
     if (!product) throw new Error('The product was not started')
-    const receipt = await holdCall(caller.browser, { product, ...setup })
+    const receipt = await makeCall(caller.browser, { product, ...setup })
     expect(findReceiptFaults(receipt)).toEqual([])
     expect(receipt.chargedMinutes).toBe(1)
   }

@@ -117,7 +117,7 @@ test('resumes the call after a reload', async () => {
   await call.waitForReceived('call.resumed')
   await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
   await typeMessage(page, 'La page est revenue.')
-  // The companion may repeat the caller's words.
+  // The first of several matches, because the companion may repeat the caller's words.
   await captionsRegion(page).getByText('La page est revenue.').first().waitFor()
   await waitUntilAudible(page)
 
@@ -196,8 +196,8 @@ function blockSoundUntilClick() {
 }
 
 /**
- * While the link is down the console reports each WebSocket that could not connect, and each request
- * by which the page then asks whether the call is over.
+ * Matches the console errors that a lost link causes: a WebSocket that could not connect, and a request
+ * that asks whether the call is over.
  */
 const isExpectedWithoutLink = (error: string) =>
   /^WebSocket connection to .* failed/.test(error) ||

@@ -41,7 +41,7 @@ const windowSizes = [
   { width: 1440, height: 900 },
 ] as const
 
-test('offers help when the caller mentions suicide, charges no more, and ends quietly', async () => {
+test('offers help when the caller mentions suicide, stops charging, and ends without a rating', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
@@ -90,7 +90,7 @@ test('offers help when the caller mentions suicide, charges no more, and ends qu
     expect(field?.width).toBe(box?.width)
   }
 
-  // The other numbers are folded, and reached by keyboard.
+  // The other numbers are collapsed at first, and can be reached by keyboard.
   await help.locator('summary').focus()
   await page.keyboard.press('Enter')
   await help.getByRole('link', { name: '15', exact: false }).first().waitFor()

@@ -40,7 +40,7 @@ import { findMailLink, readMe } from '../../support/product/sign-up-user'
 
 /**
  * What the caller says after the microphone opens: waits for the greeting, speaks, gets a long answer
- * (without speech recognition the companion explains itself), and interrupts that answer.
+ * (without speech recognition the companion says that it cannot understand), and interrupts that answer.
  */
 const callerSpeech = [
   { silenceMs: 10_000 },
@@ -148,10 +148,10 @@ describe('a first call on a phone', () => {
       .click()
     const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
     await dialog.getByText('est une intelligence artificielle').waitFor()
-    expect(await listAiReminders(dialog)).toHaveLength(1)
+    expect(await listAiLabels(dialog)).toHaveLength(1)
     await dialog.getByRole('button', { name: 'Accepter et appeler' }).click()
     await page.locator('[data-call=active]').waitFor()
-    expect(await listAiReminders(page.locator('[data-call=active]'))).toEqual(['IA'])
+    expect(await listAiLabels(page.locator('[data-call=active]'))).toEqual(['IA'])
   })
 
   test('plays the greeting with its captions', async () => {
@@ -309,7 +309,7 @@ describe('a first call on a phone', () => {
 const isCompleted = ({ response }: { response: { status: string } }) =>
   response.status === 'completed'
 
-/** On a slow machine, a speculative response may be cancelled before: it has no text. */
+/** A cancelled response without text was speculative, and was not interrupted by the caller. */
 const isInterrupted = (
   call: Pick<CallLog, 'findResponseText'>,
   { response }: { response: { id: string; status: string } },
@@ -324,8 +324,8 @@ const focusedLabel = ({ page }: Visitor) =>
     return field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : null
   })
 
-/** The visible texts that say that the companion is an AI, except what it says itself. */
-const listAiReminders = (part: Locator) =>
+/** Lists the visible texts that say that the companion is an AI, without the captions. */
+const listAiLabels = (part: Locator) =>
   part
     .getByText(/\bIA\b|intelligence artificielle/)
     .filter({ visible: true })

@@ -31,7 +31,7 @@ beforeAll(async () => {
   emulator = await startVapiEmulator()
   dataDirectory = await createTestDirectory('hosted')
   const { users } = await copyTemplate(dataDirectory)
-  await makeHosted('helene')
+  await assignHostedAssistant('helene')
   const { url, privateKey, webhookSecret, roomScript } = emulator.config
   const environment = {
     VAPI_URL: url.href,
@@ -49,7 +49,7 @@ afterAll(async () => {
 })
 
 /** Gives a companion of the template an assistant of the hosted voice service. */
-async function makeHosted(id: string) {
+async function assignHostedAssistant(id: string) {
   const directory = path.join(dataDirectory, 'database')
   const { pool, close } = await openDatabase({ kind: 'embedded', directory })
   await pool.query(`update agents set vapi_assistant_id = 'assistant-1' where id = $1`, [id])
@@ -64,7 +64,7 @@ async function openCompanion() {
   })
   await signIn(visitor.context, product.origin, await signUpUser(product))
   await visitor.go('/dashboard')
-  // Navigates within the app: the page must load a new document, whose CSP allows the call room.
+  // Navigates within the app, which must load a new document whose CSP allows the call room.
   await visitor.page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await visitor.page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -78,7 +78,7 @@ async function openCompanion() {
 }
 
 /** Makes a first call and consents to the service receiving the voice. */
-async function dial(page: Page) {
+async function startCall(page: Page) {
   await callButton(page, 'Hélène').click()
   await page.getByRole('button', { name: 'Accepter et appeler' }).click()
   await page.getByText('salle d’appel de daily.co').last().waitFor()
@@ -93,7 +93,7 @@ test('runs a call with the official client of the service, from consent to recei
   expect((await listResources()).filter((url) => url.includes('room.js'))).toEqual([])
   const loadedUrls: string[] = []
   page.on('request', (request) => loadedUrls.push(request.url()))
-  await dial(page)
+  await startCall(page)
   await page.locator('[data-call=active]').waitFor()
   await page.getByText('Votre voix est envoyée à 127.0.0.1, qui vous répond.').waitFor()
   // The emulated assistant speaks once, and then listens.
@@ -104,21 +104,21 @@ test('runs a call with the official client of the service, from consent to recei
     emulator.send(call?.id ?? '', { type: 'app-message', data: JSON.stringify(message) })
   const transcribe = (role: 'user' | 'assistant', transcriptType: string, transcript: string) =>
     say({ type: 'transcript', role, transcriptType, transcript })
-  const showsCaption = (text: string) => captionsRegion(page).getByText(text).waitFor()
+  const waitForCaption = (text: string) => captionsRegion(page).getByText(text).waitFor()
   transcribe('assistant', 'final', 'Bonsoir.')
-  await showsCaption('Bonsoir.')
+  await waitForCaption('Bonsoir.')
   transcribe('user', 'partial', 'Je rentre')
-  await showsCaption('Je rentre')
+  await waitForCaption('Je rentre')
   transcribe('user', 'final', 'Je rentre du travail.')
-  await showsCaption('Je rentre du travail.')
-  // The caller interrupts the answer, so that the assistant falls silent.
+  await waitForCaption('Je rentre du travail.')
+  // The caller interrupts the assistant, which falls silent.
   emulator.send(call?.id ?? '', { type: 'audio-level', level: 0.09 })
   await page.getByText('à moi...').waitFor()
   transcribe('assistant', 'final', 'Vous rentrez du travail,')
-  await showsCaption('Vous rentrez du travail,')
+  await waitForCaption('Vous rentrez du travail,')
   emulator.send(call?.id ?? '', { type: 'audio-level', level: 0 })
   transcribe('user', 'final', 'Attendez.')
-  await showsCaption('Attendez.')
+  await waitForCaption('Attendez.')
   await page.getByText('à toi...').waitFor()
   await page.getByRole('button', { name: 'Couper le micro' }).click()
   await page.getByText('Votre micro est coupé').waitFor()
@@ -134,7 +134,7 @@ test('runs a call with the official client of the service, from consent to recei
 
 test('shows the helplines when the caller reports a danger, and ends on a quiet page', async () => {
   const { page, pageErrors } = await openCompanion()
-  await dial(page)
+  await startCall(page)
   await page.locator('[data-call=active]').waitFor()
   const call = emulator.calls.at(-1)
   const hear = (transcript: string) =>
@@ -168,17 +168,17 @@ test('shows the helplines when the caller reports a danger, and ends on a quiet 
 
 test('shows why the call room ejected the caller, and the receipt', async () => {
   const { page } = await openCompanion()
-  await dial(page)
+  await startCall(page)
   await page.locator('[data-call=active]').waitFor()
   emulator.send(emulator.calls.at(-1)?.id ?? '', { type: 'fatal', kind: 'ejected' })
   await page.getByText('Le service vocal a mis fin à l’appel').waitFor()
   await skipRating(page)
 })
 
-test('shows in French why the service refused a call, and can dial again', async () => {
+test('shows in French why the service refused a call, and can call again', async () => {
   emulator.behaviour.failureStatus = 500
   const { page } = await openCompanion()
-  await dial(page)
+  await startCall(page)
   await page.getByRole('heading', { name: 'Service vocal indisponible' }).waitFor()
   emulator.behaviour.failureStatus = null
   emulator.behaviour.refusalKind = 'meeting-full'

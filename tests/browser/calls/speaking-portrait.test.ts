@@ -26,7 +26,7 @@ async function startCall({ hasReducedMotion }: { hasReducedMotion: boolean }) {
   return page
 }
 
-/** Waits until the portrait's mouth is open by more than a third, and its flame is brighter. */
+/** Waits until the portrait's mouth is open by more than a third, and its flame has brightened. */
 const waitUntilLipsMove = (page: Page) =>
   page.waitForFunction(() => {
     const readOpacity = (layer: string) => {
@@ -36,18 +36,18 @@ const waitUntilLipsMove = (page: Page) =>
     return readOpacity('mouth-1') === 1 && readOpacity('mouth-2') > 0 && readOpacity('light') > 0.1
   })
 
-/** Waits until the portrait is drawn at rest. */
+/** Waits until the portrait no longer moves. */
 const waitUntilStill = (page: Page) =>
   callPortrait(page).evaluate(async (frame) => {
-    const posedElements = [...frame.querySelectorAll<HTMLElement>('[data-pose]')]
+    const movingElements = [...frame.querySelectorAll<HTMLElement>('[data-pose]')]
     const isMoving = () =>
-      posedElements.some(({ style, dataset }) =>
+      movingElements.some(({ style, dataset }) =>
         dataset['pose']?.split(' ').some((name) => Number(style.getPropertyValue(name)) > 0),
       )
     while (isMoving()) await new Promise(requestAnimationFrame)
   })
 
-/** Counts how often the portrait is restyled in so many frames. */
+/** Counts the style changes of the portrait during the given number of frames. */
 const countChanges = (page: Page, frames: number) =>
   callPortrait(page).evaluate(async (frame, count) => {
     let changes = 0

@@ -13,8 +13,8 @@ test('lets the caller continue by keyboard when the chosen time is over', async 
     size: phone,
     hasReducedMotion: true,
   })
-  // Ten minutes are too long for a test: the greeting, which follows the AI disclosure,
-  // stands in for the farewell.
+  // Ten minutes are too long for a test, so the second response, the greeting after the AI disclosure,
+  // is marked as the farewell.
   let responses = 0
   await page.routeWebSocket(/\/stream\?/, (socket) => {
     const server = socket.connectToServer()

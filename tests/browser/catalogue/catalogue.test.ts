@@ -65,7 +65,7 @@ const listResults = (page: Page) => listNames(page, 'Résultats de recherche')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filtres/ }).click()
 const toggleTag = (page: Page, tag: string) => page.getByText(tag, { exact: true }).click()
-const waitForStatus = (page: Page, words: string) =>
+const waitForResultCount = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words }).waitFor()
 const waitForSections = (page: Page) => page.getByRole('heading', { name: 'Amour' }).waitFor()
 
@@ -114,17 +114,17 @@ test.each(sizes)(
     await go('/dashboard')
     await waitForSections(page)
     await search(page).fill('eleo')
-    await waitForStatus(page, '1 compagnon trouvé')
+    await waitForResultCount(page, '1 compagnon trouvé')
     expect(await listResults(page)).toEqual(['Éléonore'])
     await search(page).fill('CALME')
-    await waitForStatus(page, '30 compagnons trouvés')
+    await waitForResultCount(page, '30 compagnons trouvés')
     await expect.poll(() => listResults(page)).toHaveLength(24)
     await page.getByRole('button', { name: 'Voir plus (6 restants)' }).click()
     expect(await listResults(page)).toHaveLength(30)
 
     // Searches by a need, with a spelling mistake.
     await search(page).fill('je voudrais mieux dromir')
-    await waitForStatus(page, '30 compagnons trouvés')
+    await waitForResultCount(page, '30 compagnons trouvés')
 
     await page.getByRole('button', { name: 'Effacer la recherche' }).click()
     await waitForSections(page)
@@ -135,19 +135,19 @@ test.each(sizes)(
     await expectNoAxeViolations(page, 'filters')
     if (size === phone) await page.getByRole('button', { name: 'Voir 2 compagnons' }).click()
     else await openFilters(page)
-    await waitForStatus(page, '2 compagnons trouvés')
+    await waitForResultCount(page, '2 compagnons trouvés')
     expect(await listResults(page)).toEqual(['Zoé', 'Inès'])
     await page.getByRole('button', { name: 'Filtres, 3 actifs' }).waitFor()
     await expectNoAxeViolations(page, 'results')
 
     await page.reload()
-    await waitForStatus(page, '2 compagnons trouvés')
+    await waitForResultCount(page, '2 compagnons trouvés')
     await page.getByRole('link', { name: 'Parler avec Inès' }).click()
     await page.waitForURL(/\/talk\//)
     await page.goBack()
-    await waitForStatus(page, '2 compagnons trouvés')
+    await waitForResultCount(page, '2 compagnons trouvés')
     await page.getByRole('button', { name: 'Retirer le filtre Complice' }).click()
-    await waitForStatus(page, '3 compagnons trouvés')
+    await waitForResultCount(page, '3 compagnons trouvés')
     await page.getByRole('button', { name: 'Effacer tout' }).click()
     await waitForSections(page)
     expect(new URL(page.url()).search).toBe('')
@@ -158,7 +158,7 @@ test.each(sizes)(
 test('says when nothing matches, and when the companions cannot be loaded', async () => {
   const { page, go } = await visit(phone)
   await go('/dashboard?voix=masculine&langue=klingon&tag=Inconnu')
-  await waitForStatus(page, '2 compagnons trouvés')
+  await waitForResultCount(page, '2 compagnons trouvés')
   for (const text of ['<img src=x onerror=alert(1)>', '🦄 ‮مرحبا', '(.*'.repeat(40)]) {
     await search(page).fill(text)
     await page.getByText(messages.AGENTS_NOT_MATCHED, { exact: true }).waitFor()

@@ -147,7 +147,7 @@ test.each([
   await context.close()
 })
 
-test('explains why a call cannot start, and vibrates on navigation on a phone', async () => {
+test('explains why a call cannot start, and vibrates when a phone navigates', async () => {
   const { page, context, go } = await browser.visit({
     origin: product.origin,
     size: phone,

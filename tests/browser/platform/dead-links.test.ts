@@ -10,7 +10,7 @@ const product = await startSharedProduct()
 type Link = { from: string; to: URL }
 type Answer = { status: number; location: string | null; markup: string }
 
-/** Answers other than pages, such as portraits and scripts: they are the same for visitors and users. */
+/** Cached answers other than pages, such as portraits and scripts: they are the same for visitors and users. */
 const files = new Map<string, Answer>()
 
 /** Matches the URLs in a page: links, pictures, scripts, style sheets, feeds and link previews. */

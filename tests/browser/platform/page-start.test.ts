@@ -8,7 +8,7 @@ import { signIn, signUpUser } from '../../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
 
-/** Runs in the page: records the names of the called functions that use the language data of Intl. */
+/** Runs in the page: records each call of a function that uses the language data of Intl. */
 function recordIntlUses() {
   const intlUses: string[] = []
   Object.assign(window, { intlUses })

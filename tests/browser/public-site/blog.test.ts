@@ -113,7 +113,7 @@ describe('the newsletter', () => {
 })
 
 describe('an article', () => {
-  test('can be read and shared by the device, and links to similar ones', async () => {
+  test('can be read, shared through the device, and links to similar articles', async () => {
     const { page, go, pageErrors } = await browser.visit({
       origin: product.origin,
       hasReducedMotion: true,
@@ -230,7 +230,7 @@ describe('the public pages', () => {
     ])
   })
 
-  test('redirect the newsletter page, which only links of its mails use, to the blog', async () => {
+  test('redirect a direct visit of the newsletter page to the blog', async () => {
     const { status, headers } = await fetch(`${product.origin}/newsletter`, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([302, '/blog'])
   })

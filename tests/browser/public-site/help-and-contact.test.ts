@@ -50,7 +50,7 @@ describe('without scripts', () => {
     expect(await page.locator('meta[name=description]').count()).toBe(1)
   })
 
-  test('opens one question at a time, and the one that the address names', async () => {
+  test('opens the question that the URL names, and one question at a time', async () => {
     await go('/aide#retractation')
     await page.getByText('Un accusé de réception part aussitôt').waitFor()
     expect(await listOpenQuestions(page)).toEqual([expect.stringContaining('J’ai changé d’avis')])
@@ -74,7 +74,7 @@ describe('without scripts', () => {
     expect(await page.locator('main details').count()).toBe(helpItems.length)
   })
 
-  test('says that the forms need scripts, and shows no button that does nothing', async () => {
+  test('says that the forms need scripts, and hides their buttons', async () => {
     for (const path of ['/contact', '/partenariats']) {
       await go(path)
       // Chromium does not render <noscript> when Playwright turns scripts off, so its text is read instead.
@@ -200,7 +200,7 @@ test('opens a partnership request in the mail program, and keeps the form for an
   expect(pageErrors.take()).toEqual([])
 })
 
-test('opens no mail program without an address of the operator, and keeps what was typed', async () => {
+test('opens no mail program while the operator has no address, and keeps what was typed', async () => {
   const { page, go } = await visit()
   await go('/partenariats')
   await expectAccessible(page, 'partnerships')

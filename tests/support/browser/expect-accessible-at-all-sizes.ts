@@ -9,7 +9,7 @@ import { windows } from './open-browser'
  */
 export async function expectAccessibleAtAllSizes(page: Page, state: string) {
   const original = page.viewportSize()
-  // Begins at the page's present size, because each resize lays it out again.
+  // Begins at the page's current size, because each resize lays it out again.
   const [first, second] = windows
   const isDesktop = original?.width === second.size.width
   for (const { size, zoomed } of isDesktop ? [second, first] : windows) {

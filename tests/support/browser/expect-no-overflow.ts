@@ -17,7 +17,7 @@ export async function expectNoOverflow(
   if (size) await page.setViewportSize(size)
 }
 
-/** Expects the same at the page's present size, which may just have been set. */
+/** Expects the same at the current size of the page. Waits for the layout, in case the size was just set. */
 export async function expectNoOverflowNow(page: Page, state: string) {
   await waitForLayout(page)
   const overflow = await page.evaluate(findOverflow)
@@ -34,10 +34,11 @@ function findOverflow() {
   )
   const unreachable: string[] = []
   // A bar fixed to one edge of the viewport, such as the cookie banner, leaves the other edge free.
-  const blocks = ['center', 'start', 'end'] as const
+  const scrollPositions = ['center', 'start', 'end'] as const
   for (const control of controls) {
     if (!isShown(control)) continue
-    if (!blocks.some((block) => isReachableAt(control, block))) unreachable.push(describe(control))
+    if (!scrollPositions.some((block) => isReachableAt(control, block)))
+      unreachable.push(describe(control))
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
   return { sidewaysPx: scrollWidth - clientWidth, unreachable }

@@ -20,7 +20,7 @@ declare global {
  */
 type Recognition = 'none' | 'on-device' | 'installable' | 'service'
 
-/** Replaces the browser's speech recognition by one that reports the utterances that the test gives. */
+/** Replaces the browser's speech recognition with one that reports the utterances that the test gives. */
 export const fakeRecognition = (page: Page, kind: Recognition) =>
   page.addInitScript((can) => {
     type Running = {

@@ -8,7 +8,7 @@ export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1440, height: 900 } as const
 export const sizes = [phone, desktop] as const
 
-/** The viewport that remains of each at 200 % zoom (WCAG 2.2, 1.4.4). */
+/** The viewports of phone and desktop at 200 % zoom (WCAG 2.2, 1.4.4). */
 export const zoomedPhone = { width: 320, height: 568 } as const
 const zoomedDesktop = { width: 720, height: 450 } as const
 export const windows = [
@@ -64,7 +64,7 @@ const flags = [
 const headlessShellFlags = [
   // The shell ends a page that asks for speech recognition on the device, which it does not have.
   '--disable-blink-features=OnDeviceWebSpeechAvailable',
-  // By default the shell rounds the widths of letters, so that texts wrap elsewhere.
+  // By default the shell rounds the widths of letters, and lines break at other words than in Chromium.
   '--font-render-hinting=none',
 ]
 
@@ -133,16 +133,16 @@ export async function openBrowser(
 /** Makes navigations wait until the page's scripts run, which start after the first paint. */
 function waitForScripts(page: Page) {
   const [open, openAgain] = [page.goto.bind(page), page.reload.bind(page)]
-  const isAnswering = () =>
+  const isInteractive = () =>
     '__reactRouterDataRouter' in window || !document.querySelector('script[type=module]')
   page.goto = async (...request) => {
     const response = await open(...request)
-    await page.waitForFunction(isAnswering)
+    await page.waitForFunction(isInteractive)
     return response
   }
   page.reload = async (...request) => {
     const response = await openAgain(...request)
-    await page.waitForFunction(isAnswering)
+    await page.waitForFunction(isInteractive)
     return response
   }
 }

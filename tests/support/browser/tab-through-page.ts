@@ -20,7 +20,7 @@ export async function tabThroughPage(page: Page, state: string) {
   expect(names.length, `${state}: number of controls`).toBeGreaterThan(0)
   const faults: string[] = []
   const reachedPlaces: number[] = []
-  // From the last control, Tab goes on to the top of the page. A dialog has set the focus itself.
+  // On a page, starts at the last control: Tab then goes to the top. A dialog has set the focus itself.
   await page.evaluate(() => {
     if (window.tabContainer === document.body) window.tabStops.at(-1)?.focus()
   })
@@ -120,22 +120,22 @@ function inspectFocus() {
   }
   // Some controls show the focus ring on their label, row or star instead.
   const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-  const near = [element, ...label, ...label.flatMap(({ children }) => [...children])]
+  const candidates = [element, ...label, ...label.flatMap(({ children }) => [...children])]
   for (
-    let parent = element.parentElement, up = 0;
-    parent && up < 6;
+    let parent = element.parentElement, level = 0;
+    parent && level < 6;
     parent = parent.parentElement
   ) {
-    near.push(parent)
-    up++
+    candidates.push(parent)
+    level++
   }
-  const hasRing = near.some((node) => {
+  const hasRing = candidates.some((node) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(node)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   })
   const shownElement = label[0] ?? element
   const { top, bottom, left, right } = shownElement.getBoundingClientRect()
-  const isInSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+  const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   if (!hasRing) return { place, fault: 'no ring of 2 px' }
-  return { place, fault: isInSight ? null : 'out of sight' }
+  return { place, fault: isInView ? null : 'out of view' }
 }

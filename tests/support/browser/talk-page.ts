@@ -7,7 +7,7 @@ export const callButton = (page: Page, name: string) =>
     .filter({ visible: true })
     .first()
 
-/** Starts a call from a companion's page, consents to summary and memory, waits for the answer. */
+/** Starts a call from a companion's page, consents to summary and memory, and waits until the call is live. */
 export async function startFirstCall(page: Page, name: string) {
   await callButton(page, name).click()
   await page.getByRole('button', { name: 'Accepter et appeler' }).click()
@@ -21,8 +21,8 @@ export const readCaptions = async (page: Page) =>
   ((await captionsRegion(page).textContent()) ?? '').replaceAll('\u00a0', ' ')
 
 /**
- * Whether the last line of the captions is inside the window and its box as a whole, and nothing
- * covers it.
+ * Whether the last line of the captions is wholly visible: inside the window and the captions' box, and
+ * not covered.
  */
 export const isLastCaptionInView = (page: Page) =>
   captionsRegion(page).evaluate((region) => {
@@ -42,7 +42,7 @@ export const isLastCaptionInView = (page: Page) =>
     )
   })
 
-/** A busy browser draws few frames, and the captions scroll with them. */
+/** The captions scroll frame by frame, which takes longer in a busy browser. */
 export const captionsTimeoutMs = 5_000
 
 /** The frame of the portrait on the call screen; the picture in it moves with the voice. */
