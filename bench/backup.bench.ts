@@ -4,7 +4,7 @@ import path from 'node:path'
 import { backup } from '../server/commands/database/backup'
 import { restore } from '../server/commands/database/restore'
 import { openDatabase } from '../server/platform/database/open-database'
-import { environmentOf, runAsOperator } from '../tests/support/commands/command-runner'
+import { getEnvironment, runAsOperator } from '../tests/support/commands/command-runner'
 import { createTestDatabase } from '../tests/support/database/create-test-database'
 import { startPostgres } from '../tests/support/database/start-postgres'
 import { report, round } from './figure'
@@ -25,12 +25,12 @@ try {
   await fill(url)
   const file = path.join(folder, 'all.amivoix')
   const backupMeasurement = await measure(() =>
-    runAsOperator(backup, [file, '--json'], environmentOf({ kind: 'server', url }, folder)),
+    runAsOperator(backup, [file, '--json'], getEnvironment({ kind: 'server', url }, folder)),
   )
   const { rows, bytes } = backupMeasurement.result.readJson()
   reportCommand(`backup of ${rows} rows, ${round(bytes / 1e6, 0)} MB`, backupMeasurement)
   const target = await createTestDatabase(server.url)
-  const environment = environmentOf({ kind: 'server', url: target }, folder)
+  const environment = getEnvironment({ kind: 'server', url: target }, folder)
   const restoreMeasurement = await measure(() =>
     runAsOperator(restore, [file, '--json'], environment),
   )

@@ -63,21 +63,21 @@ async function openCall(answer: Answer) {
   return { call, caller, failures, requests }
 }
 
-type Opened = Awaited<ReturnType<typeof openCall>>
-const billedMs = ({ call }: Opened) => call.session.readFigures().billableMs
-const readAnswer = ({ call }: Pick<Opened, 'call'>) =>
+type OpenedCall = Awaited<ReturnType<typeof openCall>>
+const billedMs = ({ call }: OpenedCall) => call.session.readFigures().billableMs
+const readAnswer = ({ call }: Pick<OpenedCall, 'call'>) =>
   (call.listTurns().at(-1) ?? '').replace(/^companion: /, '')
 
-/** Says something and hears the answer; returns how much of it was billed, and how long it took to begin. */
-async function takeTurn(opened: Opened) {
-  const { call, caller } = opened
+/** Types something and hears the answer. Returns how long the answer took to begin, and how much was billed. */
+async function takeTurn(openedCall: OpenedCall) {
+  const { call, caller } = openedCall
   await caller.typeText(words)
   const askedAtMs = call.nowMs()
   await caller.listen(0)
   const waitedMs = call.nowMs() - askedAtMs
-  const before = billedMs(opened)
+  const billedBeforeMs = billedMs(openedCall)
   await caller.hearRest()
-  return { waitedMs, billedMs: billedMs(opened) - before }
+  return { waitedMs, billedMs: billedMs(openedCall) - billedBeforeMs }
 }
 
 describe('when the language model', () => {
@@ -108,7 +108,7 @@ describe('when the language model', () => {
     expectSettledCall(openedCall.call)
   })
 
-  test('asks the product to wait, it gets no request before the time is over', async () => {
+  test('asks the product to wait, it gets no request before that time has passed', async () => {
     const openedCall = await openCall({ status: 429, headers: { 'retry-after': '60' } })
     await takeTurn(openedCall)
     const requestCount = openedCall.requests.length
@@ -166,7 +166,7 @@ describe('when the voice', () => {
     ...answer,
   })
 
-  /** Opens a call through the real adapter of a voice that answers so, before the embedded one. */
+  /** Opens a call with the real adapter of a voice service that gives this answer, and the embedded voice as its fallback. */
   async function openVoiceCall(answer: Answer) {
     const clock = createVirtualClock()
     const failures: string[] = []

@@ -140,8 +140,8 @@ const openStory = (minutesLeft: number) =>
     }),
   })
 
-describe('the last minute', () => {
-  test('ends with a farewell that is heard to its end', async () => {
+describe('a balance that is nearly used up', () => {
+  test('ends the call with a farewell that is heard to its end', async () => {
     const call = openStory(1)
     const caller = await startCall(call)
     await caller.typeText('Raconte')
@@ -155,7 +155,7 @@ describe('the last minute', () => {
     expectSettledCall(call)
   })
 
-  test('says farewell over a caller who does not stop speaking', async () => {
+  test('ends the call with a farewell even while the caller does not stop speaking', async () => {
     const call = openStory(1)
     const caller = await startCall(call)
     await caller.pause(20_000)
@@ -167,7 +167,7 @@ describe('the last minute', () => {
     expectSettledCall(call)
   })
 
-  test('says no second farewell to a caller who answers the first', async () => {
+  test('causes one farewell, even when the caller answers it', async () => {
     const call = openCall(1)
     const caller = await startCall(call)
     await caller.pause(45_000)
@@ -179,7 +179,7 @@ describe('the last minute', () => {
     expectSettledCall(call)
   })
 
-  test('answers a danger that is reported in the last seconds, for free', async () => {
+  test('does not prevent a free answer to a danger that is reported in the last seconds', async () => {
     const call = openCall(1)
     const caller = await startCall(call)
     await caller.pause(52_000)
@@ -191,7 +191,7 @@ describe('the last minute', () => {
     expectSettledCall(call)
   })
 
-  test('causes no farewell while the caller has another minute', async () => {
+  test('causes no farewell while another minute is left', async () => {
     const call = openStory(2)
     const caller = createSimulatedCaller(call)
     call.session.start()

@@ -16,7 +16,7 @@ const clause = 'Je comprends bien,'
 const rest = 'la journée a été longue.'
 const question = 'Tu veux en parler ?'
 
-/** Writes a word every 40 ms; null: breaks off. */
+/** Creates a model that writes a word every 40 ms, and breaks off after the text if told to. */
 const createWriter = (
   clock: VirtualClock,
   text: string,
@@ -82,18 +82,18 @@ test('the first clause is synthesised while the model writes the rest of the sen
   expectSettledCall(call)
 })
 
-test('the words of clause and rest are shown when they are heard, without a gap between them', async () => {
+test('the words of the clause and of the rest are shown when they are heard, without a gap in between', async () => {
   const { call, caller, ...heard } = await startModelCall(`${clause} ${rest}`)
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
 
-  const startOf = (word: string) =>
+  const getAudioStartMs = (word: string) =>
     heard.captions().find(({ text }) => text.trim() === word)?.audioStartMs
   // The synthesiser of the test takes 60 ms per character.
-  expect(startOf('bien,')).toBe('Je comprends '.length * 60)
-  expect(startOf('la')).toBe(clause.length * 60)
-  expect(startOf('longue.')).toBe((clause.length + 'la journée a été '.length) * 60)
-  // Played at once, the audio never runs out.
+  expect(getAudioStartMs('bien,')).toBe('Je comprends '.length * 60)
+  expect(getAudioStartMs('la')).toBe(clause.length * 60)
+  expect(getAudioStartMs('longue.')).toBe((clause.length + 'la journée a été '.length) * 60)
+  // Even if the first frame is played at once, no later frame is late.
   const times = call.frames.map(({ atMs }) => atMs).filter((atMs) => atMs >= heard.askedAtMs)
   const [startMs = 0] = times
   const delays = times.map((atMs, index) => atMs - (startMs + index * frameMs))
@@ -140,7 +140,7 @@ test('nothing of a sentence is heard or billed when the model breaks off before 
   expectSettledCall(call)
 })
 
-test('a caller who reads captions alone causes no synthesis', async () => {
+test('a caller who only reads captions causes no synthesis', async () => {
   const { call, caller, ...heard } = await startModelCall(`${clause} ${rest}`)
   call.send({ type: 'modalities-changed', hasAudio: false })
   await caller.typeText('Je suis fatiguée.')

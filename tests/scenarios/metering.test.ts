@@ -193,7 +193,7 @@ describe('a call without a voice', () => {
   )
 
   test.each(broken)(
-    'neither bills nor counts the rest of a call whose synthesiser %s after the greeting',
+    'stops billing and counting time when the synthesiser %s after the greeting',
     async (behaviour) => {
       const call = openSimulatedCall()
       const caller = await startCall(call)
@@ -211,7 +211,7 @@ describe('a call without a voice', () => {
     },
   )
 
-  test('does not count the time in which a synthesiser hangs in the middle of a sentence', async () => {
+  test('does not count the time in which its synthesiser hangs in the middle of a sentence', async () => {
     const { call, caller } = await typeToFailingSynthesiser('hangs-midway')
     await caller.hearRest()
     await caller.hangUp()

@@ -62,9 +62,9 @@ async function openCall(
   return { call, caller: createSimulatedCaller(call), model, providerErrors: errors }
 }
 
-type Opened = Awaited<ReturnType<typeof openCall>>
-const lastTurns = ({ call }: Opened, count: number) => call.listTurns().slice(-count)
-const countSpoken = ({ call }: Opened, words: string) =>
+type OpenedCall = Awaited<ReturnType<typeof openCall>>
+const lastTurns = ({ call }: OpenedCall, count: number) => call.listTurns().slice(-count)
+const countSpoken = ({ call }: OpenedCall, words: string) =>
   call.textToSpeech.requests.filter((text) => text.includes(words)).length
 
 describe('a call with a realtime model', () => {

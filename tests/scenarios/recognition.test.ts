@@ -138,7 +138,7 @@ describe('a client that reports speech all the time', () => {
     expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
   })
 
-  test('opens at most three segments a second, and is understood again afterwards', async () => {
+  test('opens at most three segments a second, and is recognised again afterwards', async () => {
     const { call, caller, speechToText } = await openCall(
       Array.from({ length: 100 }, () => ({ text: 'Encore.', delayMs: 50 })),
     )
@@ -160,7 +160,7 @@ describe('a client that reports speech all the time', () => {
     expect(listAccepted(call).at(-1)).toEqual({ kind: 'spoken', transcript: 'Encore.' })
   })
 
-  test('leaves at most six requests to a recogniser that hangs, in ten seconds', async () => {
+  test('causes at most six requests in ten seconds to a recogniser that hangs', async () => {
     const { call, speechToText } = await openCall(
       Array.from({ length: 100 }, () => ({ text: '', delayMs: 0, behaviour: 'hangs' as const })),
     )

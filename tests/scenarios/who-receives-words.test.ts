@@ -18,22 +18,22 @@ import {
 } from '../../web/features/call/recognition/recognition-method'
 
 /** Host of a service. null: this machine; undefined: not configured. A host in the local network is a third party. */
-type Place = string | null | undefined
+type ServiceHost = string | null | undefined
 
-const places: readonly Place[] = [undefined, null, 'voiced.example', '192.168.1.20']
+const serviceHosts: readonly ServiceHost[] = [undefined, null, 'voiced.example', '192.168.1.20']
 const clock = createVirtualClock()
 const { dialogue, voice } = createFakeCallFacts('1')
 
-const createService = (place: Place) =>
-  place === undefined
+const createService = (host: ServiceHost) =>
+  host === undefined
     ? undefined
-    : { url: new URL(`http://${place ?? '127.0.0.1'}/v1`), key: undefined, model: 'm' }
+    : { url: new URL(`http://${host ?? '127.0.0.1'}/v1`), key: undefined, model: 'm' }
 
 async function connectServices(
-  realtime: Place,
-  recogniser: Place,
-  languageModel: Place,
-  synthesiser: Place,
+  realtime: ServiceHost,
+  recogniser: ServiceHost,
+  languageModel: ServiceHost,
+  synthesiser: ServiceHost,
 ) {
   const voiceService = createService(synthesiser)
   const services = {
@@ -62,9 +62,9 @@ const listConsents = (keys: readonly string[]): Record<string, boolean>[] =>
 
 it('the page names exactly who receives words, for all services, hosts and consents', async () => {
   let combinations = 0
-  for (const realtime of places)
-    for (const recogniser of places)
-      for (const languageModel of places)
+  for (const realtime of serviceHosts)
+    for (const recogniser of serviceHosts)
+      for (const languageModel of serviceHosts)
         for (const synthesiser of [undefined, 'voiced.example', 'voices.example']) {
           const voices = await connectServices(realtime, recogniser, languageModel, synthesiser)
           const services = describeCallServices({ ...voices, hosted: null })
@@ -72,7 +72,7 @@ it('the page names exactly who receives words, for all services, hosts and conse
             listThirdParties(services).map(({ consentKey }) => consentKey),
           )) {
             combinations++
-            const where = JSON.stringify({
+            const combination = JSON.stringify({
               realtime,
               recogniser,
               languageModel,
@@ -81,33 +81,35 @@ it('the page names exactly who receives words, for all services, hosts and conse
             })
             const sharedWith = listPermittedHosts(services, consents)
             const realtimeCall = voices.startRealtime({ dialogue, voice, sharedWith })
-            const recogniserUsed =
+            const usedRecogniser =
               realtimeCall?.speechToText ?? selectPermitted(voices.speechToText, sharedWith)
-            const modelUsed = realtimeCall
+            const usedModel = realtimeCall
               ? voices.realtime
               : selectPermitted(voices.languageModel, sharedWith)
-            const synthesiserUsed = selectPermitted(voices.textToSpeech, sharedWith)
+            const usedSynthesiser = selectPermitted(voices.textToSpeech, sharedWith)
 
             const [recognition] = listRecognitionMethods(services, {
               browser: { local: 'none', recipient: null },
               consents,
             })
-            expect(recognition, where).toMatchObject(
-              recogniserUsed
-                ? { by: 'server', recipient: recogniserUsed.recipient }
+            expect(recognition, combination).toMatchObject(
+              usedRecogniser
+                ? { by: 'server', recipient: usedRecogniser.recipient }
                 : { by: 'nobody' },
             )
             const permitted = selectOnPage(services, consents)
-            expect(permitted.languageModel?.recipient, where).toBe(modelUsed?.recipient)
-            expect(permitted.synthesiser?.recipient ?? null, where).toBe(
-              synthesiserUsed?.recipient ?? null,
+            expect(permitted.languageModel?.recipient, combination).toBe(usedModel?.recipient)
+            expect(permitted.synthesiser?.recipient ?? null, combination).toBe(
+              usedSynthesiser?.recipient ?? null,
             )
             const statement = describeRecipients(recognition, permitted, false)
-            const hosts = [recogniserUsed, modelUsed, synthesiserUsed].flatMap(
+            const hosts = [usedRecogniser, usedModel, usedSynthesiser].flatMap(
               (service) => service?.recipient ?? [],
             )
             for (const host of ['voiced.example', 'voices.example', '192.168.1.20'])
-              expect(statement.includes(host), `${where} ${statement}`).toBe(hosts.includes(host))
+              expect(statement.includes(host), `${combination} ${statement}`).toBe(
+                hosts.includes(host),
+              )
             realtimeCall?.dialogue.close?.()
           }
         }

@@ -238,9 +238,9 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     const { rowCount } = await query(`select from "user" where id = $1`, [camille.id])
     expect(rowCount).toBe(0)
     // The job of the closing mail is deleted once it is sent.
-    const countFarewells = async () =>
+    const countClosingMailJobs = async () =>
       (await query(`select from pgboss.job where name = 'send-farewell'`)).rowCount
-    await expect.poll(countFarewells).toBe(0)
+    await expect.poll(countClosingMailJobs).toBe(0)
     const mails = await listMailbox(path.join(product.dataDirectory, 'mail'))
     expect(mails.filter(({ to }) => to === camille.email)).toMatchObject([
       { subject: 'Votre compte est supprimé' },

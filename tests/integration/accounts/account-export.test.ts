@@ -96,7 +96,7 @@ describe('exporting the data of a person', () => {
   })
 
   test('returns nothing for an account that does not exist', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000000'
-    expect(await exportAccount(product.database, nobody, new Date(0))).toBeUndefined()
+    const unknownUserId = '00000000-0000-4000-8000-000000000000'
+    expect(await exportAccount(product.database, unknownUserId, new Date(0))).toBeUndefined()
   })
 })

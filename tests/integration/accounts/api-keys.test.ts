@@ -90,7 +90,7 @@ test('a call reserves none of the minutes that another call of its key has just 
   const deps = {
     calls: {
       ...calls,
-      /** The other call ends after the first reading. */
+      /** Simulates another call that ends after the first read. */
       async readKeyMinutesLeft(id: string) {
         const minutesLeft = await calls.readKeyMinutesLeft(id)
         reads += 1

@@ -110,7 +110,7 @@ describe('confirming an address', () => {
     expect(await readMe(response.cookie)).toMatchObject({ email, minutesLeft: 5 })
   })
 
-  test('signs nobody in to the account of a stranger who sends them a link', async () => {
+  test('does not sign a user in to the account of a stranger who sent them a link', async () => {
     const victim = await product.signUp('dora')
     const { token } = await register(newAddress(), 'le mot d’une inconnue')
     expect(await confirm(token)).toMatchObject(passwordRequired)

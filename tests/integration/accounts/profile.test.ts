@@ -278,7 +278,7 @@ describe('the profile', () => {
     expect(await callAndReadSummary()).toMatchObject({
       profileSummary: expect.stringMatching(/Arles.*orientation/),
     })
-    // A withdrawal that left the stored summary as it was.
+    // The consent is withdrawn, but the stored summary still contains the answers.
     await product.pool.query(
       `insert into consents (user_id, kind, is_granted) values ($1, 'sensitive_profile', false)`,
       [camille.id],

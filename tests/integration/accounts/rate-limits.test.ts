@@ -33,7 +33,7 @@ describe('rate limits of accounts', () => {
       expect((await signIn(email, `guess ${guess}`, headers)).status).toBe(401)
   }
   const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status)
-  /** Sends this many registrations, ten at a time, because each takes a quarter of a second. */
+  /** Sends `total` registrations, ten at a time, because each takes a quarter of a second. */
   const expectAccepted = async (
     total: number,
     register: (number: number) => Promise<{ status: number }>,
@@ -83,7 +83,7 @@ describe('rate limits of accounts', () => {
     expect(longerRefusal.body).toMatchObject({ details: { retryAfterSeconds } })
   })
 
-  test('locks an account longer the more passwords were wrong', async () => {
+  test('locks an account for longer after more wrong passwords', async () => {
     const { email, password } = await product.signUp()
     for (let minute = 1; minute <= 3; minute++) {
       await guessFiveTimes(email)

@@ -160,7 +160,7 @@ describe('companions in the administration', () => {
     expect(changed.details.fields).toEqual(['style'])
   })
 
-  test('a save creates a version only if it changes what our engine says', async () => {
+  test('a save creates a version only if it changes what the companion says in our engine', async () => {
     const { draft, revision } = await create({ id: 'versioned' })
     const styleChange = await client.update('versioned', revision, {
       ...draft,
@@ -280,15 +280,18 @@ describe('companions in the administration', () => {
     await client.update('pictured', revision, { ...draft, style: 'Autre style' })
     expect(fetchedUrls).toEqual([picture])
     expect((await readPublic('pictured')).image).toBe(image)
-    const served = await product.request(new URL(image).pathname)
-    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const servedPicture = await product.request(new URL(image).pathname)
+    expect([servedPicture.status, servedPicture.headers.get('content-type')]).toEqual([
+      200,
+      'image/webp',
+    ])
   })
 
   test('the placeholder is shown when a picture cannot be fetched', async () => {
     const { image, isImageMissing } = await create({ id: 'broken', imageUrl: brokenPicture })
     expect(isImageMissing).toBe(true)
-    const served = await product.request(new URL(image).pathname)
-    expect([served.status, served.headers.get('content-type')]).toEqual([
+    const servedPicture = await product.request(new URL(image).pathname)
+    expect([servedPicture.status, servedPicture.headers.get('content-type')]).toEqual([
       200,
       'image/svg+xml; charset=utf-8',
     ])

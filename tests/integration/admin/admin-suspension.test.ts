@@ -46,7 +46,7 @@ describe('a suspended account', () => {
   const readUser = async (id: string) =>
     (await product.request(`/api/admin/users/${id}`, { cookie: administrator.cookie })).body
 
-  test('gets a refusal with the reason wherever a session is needed', async () => {
+  test('is refused with the reason wherever a session is needed', async () => {
     const lou = await product.signUp('lou')
     expect((await suspend(lou.id)).status).toBe(200)
     const { cookie } = lou
@@ -85,7 +85,7 @@ describe('a suspended account', () => {
     expect(cancellation.status).not.toBe(403)
   })
 
-  test('learns of its suspension at sign-in, only with the right password', async () => {
+  test('is refused at sign-in with the reason, but only after the right password', async () => {
     const sam = await product.signUp('sam')
     await suspend(sam.id)
     expect(await signIn(sam)).toMatchObject(refusal)
@@ -95,7 +95,7 @@ describe('a suspended account', () => {
     })
   })
 
-  test('learns of its suspension after a sign-in with Google', async () => {
+  test('is refused with the reason after a sign-in with Google', async () => {
     const client = createGoogleSignInClient(product)
     const profile = { email: 'nina.google@example.test' }
     await client.signIn({ requestSignUp: true, hasAcceptedTerms: true }, profile)
@@ -169,7 +169,7 @@ describe('a suspended account', () => {
     }
   })
 
-  test('cannot be an administrator', async () => {
+  test('cannot belong to an administrator', async () => {
     expect((await suspend(administrator.id)).body).toMatchObject({
       code: 'ADMINISTRATOR_NOT_SUSPENDED',
     })

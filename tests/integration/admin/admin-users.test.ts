@@ -227,18 +227,20 @@ describe('users in the administration', () => {
     })
 
     test('cannot be taken from ADMIN_EMAIL, which counts as an administrator', async () => {
-      const last = administrator
-      const configured = await product.signUp('direction')
+      const otherAdministrator = administrator
+      const configuredAdministrator = await product.signUp('direction')
       await product.database
         .update(user)
         .set({ email: adminEmail })
-        .where(eq(user.id, configured.id))
-      expect((await setRole(configured.id, 'user')).body).toMatchObject({
+        .where(eq(user.id, configuredAdministrator.id))
+      expect((await setRole(configuredAdministrator.id, 'user')).body).toMatchObject({
         code: 'ADMINISTRATOR_CONFIGURED',
       })
-      expect((await setRole(last.id, 'user', configured)).status).toBe(200)
-      administrator = configured
-      expect((await setRole(last.id, 'admin')).status).toBe(200)
+      expect((await setRole(otherAdministrator.id, 'user', configuredAdministrator)).status).toBe(
+        200,
+      )
+      administrator = configuredAdministrator
+      expect((await setRole(otherAdministrator.id, 'admin')).status).toBe(200)
     })
   })
 

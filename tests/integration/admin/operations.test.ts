@@ -7,7 +7,7 @@ import { newsletterSubscriptions } from '../../../server/platform/database/table
 import { userProfiles } from '../../../server/platform/database/tables/profile-tables'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-describe('retention, opening and newsletter in the administration', () => {
+describe('retention rules, launch checklist and newsletter in the administration', () => {
   let product: TestProduct
   let administrator: TestUser
 
@@ -46,7 +46,7 @@ describe('retention, opening and newsletter in the administration', () => {
       expect(new Date(nextRunAt).getTime()).toBeGreaterThan(Date.now())
   })
 
-  test('lists what the configuration lacks for an opening', async () => {
+  test('lists what the configuration lacks for an opening to the public', async () => {
     const { launchItems } = await read()
     expect(launchItems.find(({ key }) => key === 'legal-facts')).toMatchObject({ isReady: false })
     expect(launchItems.find(({ key }) => key === 'https')).toMatchObject({ isReady: false })

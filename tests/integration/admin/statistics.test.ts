@@ -151,8 +151,8 @@ describe('statistics of the administration', () => {
     expect(after.popularAgents[0]?.agentImage).toMatch(/^http/)
     expect(after.minutesPerDay).toHaveLength(14)
     expect(after.minutesPerDay.at(-1)).toEqual({ day: today, durationSeconds: 150 })
-    expect(after.tasks.unrecoveredMinutes).toEqual({ orders: 1, minutes: 7 })
-    // The change of today is not in the growth: today is not over.
+    expect(after.tasks.minutesNotReturned).toEqual({ orders: 1, minutes: 7 })
+    // Growth does not include today, which is not over.
     expect(after.users.growth).toEqual(before.users.growth)
   })
 
@@ -252,14 +252,14 @@ describe('statistics of the administration', () => {
     ])
       await addConversation(account, new Date(time), { agentId: 'nyx' })
     await rebuild()
-    const countOfNyx = async (day: string) =>
+    const countCallsOfNyx = async (day: string) =>
       (await readAnalytics(day)).agents.find(({ agentId }) => agentId === 'nyx')?.calls
-    expect(await countOfNyx('2026-03-28')).toBe(1)
-    expect(await countOfNyx('2026-03-29')).toBe(2)
-    expect(await countOfNyx('2026-03-30')).toBe(1)
-    expect(await countOfNyx('2026-10-24')).toBe(1)
-    expect(await countOfNyx('2026-10-25')).toBe(4)
-    expect(await countOfNyx('2026-10-26')).toBe(1)
+    expect(await countCallsOfNyx('2026-03-28')).toBe(1)
+    expect(await countCallsOfNyx('2026-03-29')).toBe(2)
+    expect(await countCallsOfNyx('2026-03-30')).toBe(1)
+    expect(await countCallsOfNyx('2026-10-24')).toBe(1)
+    expect(await countCallsOfNyx('2026-10-25')).toBe(4)
+    expect(await countCallsOfNyx('2026-10-26')).toBe(1)
   })
 
   test('counts rows that arrive late: a score, a payment, the first call of an old account', async () => {

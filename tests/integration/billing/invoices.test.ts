@@ -158,7 +158,7 @@ describe('invoices', () => {
     expect(readText(file)).toMatch(/Total remboursé TTC 6,99 €/)
   })
 
-  test('issues the invoice together with the credit note when it is missing', async () => {
+  test('issues a missing invoice together with the credit note', async () => {
     const { sessionId } = await buyWithInvoice('packDecouverte')
     await query('delete from invoices where order_id = $1', [sessionId])
     await harness.stripe.refunds.create({ payment_intent: await findPaymentIntentId(sessionId) })

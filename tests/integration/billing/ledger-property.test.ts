@@ -90,7 +90,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-const nth = <Thing>(things: readonly Thing[], index: number) => things[index % things.length]
+const pickByIndex = <Item>(items: readonly Item[], index: number) => items[index % items.length]
 
 async function performStep(model: LedgerModel, step: Step) {
   const { events } = model.providerModel
@@ -113,17 +113,19 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
     case 'start delayed payment':
       return providerModel.createPayment(model.getCustomerId(step.userIndex), step.offer, 'pending')
     case 'complete delayed payment':
-      return onPayment(model, step.index, (payment) =>
+      return changePayment(model, step.index, (payment) =>
         providerModel.completePayment(payment, step.state),
       )
     case 'refund':
-      return onPayment(model, step.index, (payment) => providerModel.refund(payment, step.percent))
+      return changePayment(model, step.index, (payment) =>
+        providerModel.refund(payment, step.percent),
+      )
     case 'open dispute':
-      return onPayment(model, step.index, (payment) =>
+      return changePayment(model, step.index, (payment) =>
         providerModel.openDispute(payment, step.percent),
       )
     case 'close dispute':
-      return onPayment(model, step.index, (payment) =>
+      return changePayment(model, step.index, (payment) =>
         providerModel.closeDispute(payment, step.verdict),
       )
     case 'end call':
@@ -131,32 +133,35 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
     case 'end calls':
       return model.endCalls(step.minutes, step.killAtStatement)
     case 'withdraw': {
-      const payment = nth(providerModel.payments, step.index)
+      const payment = pickByIndex(providerModel.payments, step.index)
       return payment && model.withdraw(payment, step.killAtStatement)
     }
     case 'request waiting minutes': {
-      const payment = nth(providerModel.payments, step.index)
+      const payment = pickByIndex(providerModel.payments, step.index)
       return payment && model.requestImmediateStart(payment, step.killAtStatement)
     }
     case 'release waiting minutes':
       return model.releaseMinutes(step.killAtStatement)
     case 'settle call again': {
-      const call = nth(calls, step.index)
+      const call = pickByIndex(calls, step.index)
       return call && model.settle(call, Number.POSITIVE_INFINITY)
     }
     case 'deliver event': {
-      const event = nth(providerModel.events, step.index)
+      const event = pickByIndex(providerModel.events, step.index)
       if (!event) return
       const deliveredEvent = step.isNew ? model.withNewId(event) : event
       const times = Array.from({ length: step.times })
       return Promise.all(times.map(() => model.deliver(deliveredEvent, step.killAtStatement)))
     }
     case 'deliver two events': {
-      const pair = [nth(providerModel.events, step.index), nth(providerModel.events, step.other)]
+      const pair = [
+        pickByIndex(providerModel.events, step.index),
+        pickByIndex(providerModel.events, step.other),
+      ]
       return Promise.all(pair.map((event) => event && model.deliver(event)))
     }
     case 'close dispute during delivery': {
-      const payment = nth(providerModel.payments, step.index)
+      const payment = pickByIndex(providerModel.payments, step.index)
       const event = providerModel.events.find(
         ({ objectId }) => objectId === payment?.disputes[0]?.id,
       )
@@ -177,12 +182,12 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
 
 type Payment = LedgerModel['providerModel']['payments'][number]
 
-function onPayment(
+function changePayment(
   { providerModel }: LedgerModel,
   index: number,
   change: (payment: Payment) => void,
 ) {
-  const payment = nth(providerModel.payments, index)
+  const payment = pickByIndex(providerModel.payments, index)
   if (payment) change(payment)
 }
 
@@ -195,18 +200,18 @@ describe.each(engines)('balances, on %s', (engine) => {
 
   test('match the ledger and the payment provider after any sequence of events', async () => {
     const steps = fc.array(step, { maxLength: maxSteps, size: 'max' })
-    /** Which events are delivered first at the end; all others follow. */
-    const deliveryOrder = fc.array(index, { maxLength: 20 })
+    /** After the steps all events are delivered; these come first. */
+    const firstDelivered = fc.array(index, { maxLength: 20 })
     await fc.assert(
-      fc.asyncProperty(steps, deliveryOrder, async (performedSteps, lastIndices) => {
+      fc.asyncProperty(steps, firstDelivered, async (performedSteps, firstIndices) => {
         const model = await createLedgerModel(database.db)
         for (const each of performedSteps) {
           await performStep(model, each)
           expect(await model.findUnbalancedUsers()).toEqual([])
         }
         const { events } = model.providerModel
-        const first = lastIndices.flatMap((index) => nth(events, index) ?? [])
-        for (const event of [...first, ...events]) await model.deliver(event)
+        const firstEvents = firstIndices.flatMap((index) => pickByIndex(events, index) ?? [])
+        for (const event of [...firstEvents, ...events]) await model.deliver(event)
         await model.restart()
         expect(await model.findUnbalancedUsers()).toEqual([])
         expect(await model.findDifferences()).toEqual([])

@@ -37,7 +37,7 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
     expect(await model.findDifferences()).toEqual([])
   }
 
-  const neverDies = Number.POSITIVE_INFINITY
+  const noKill = Number.POSITIVE_INFINITY
 
   // The process dies at each statement of the withdrawal in turn. The operator refunds a part by hand
   // before the process starts again.
@@ -45,7 +45,7 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
     'records a manual refund once when the process died at statement %i of the withdrawal',
     async (diesAt) => {
       const payment = await buy()
-      await model.endCall(0, 20, neverDies)
+      await model.endCall(0, 20, noKill)
       await model.withdraw(payment, diesAt)
       model.providerModel.refund(payment, 30)
       await deliverAllEvents()
@@ -59,7 +59,7 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
   test('refunds only the remaining amount after a manual refund whose webhook event has not arrived', async () => {
     const payment = await buy()
     model.providerModel.refund(payment, 30)
-    await model.withdraw(payment, neverDies)
+    await model.withdraw(payment, noKill)
     expect(payment.refundedCents).toBe(payment.totalCents)
     await expectMatchesProvider()
   })
@@ -69,7 +69,7 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
     async (percent) => {
       const payment = await buy()
       model.providerModel.openDispute(payment, percent)
-      await model.withdraw(payment, neverDies)
+      await model.withdraw(payment, noKill)
       expect(payment.refundedCents).toBe(0)
       await expectMatchesProvider()
       model.providerModel.closeDispute(payment, 'won')
@@ -87,10 +87,10 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
     'when a dispute from before the withdrawal is won, refunds what it had taken: $percent %, $usedMinutes minutes used',
     async ({ percent, usedMinutes }) => {
       const payment = await buy()
-      if (usedMinutes > 0) await model.endCall(0, usedMinutes, neverDies)
+      if (usedMinutes > 0) await model.endCall(0, usedMinutes, noKill)
       model.providerModel.openDispute(payment, percent)
       await deliverAllEvents()
-      await model.withdraw(payment, neverDies)
+      await model.withdraw(payment, noKill)
       await expectMatchesProvider()
       model.providerModel.closeDispute(payment, 'won')
       await expectMatchesProvider()
@@ -115,7 +115,7 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
   test('completes the withdrawal when a dispute about a part is lost', async () => {
     const payment = await buy()
     model.providerModel.openDispute(payment, 40)
-    await model.withdraw(payment, neverDies)
+    await model.withdraw(payment, noKill)
     model.providerModel.closeDispute(payment, 'lost')
     await expectMatchesProvider()
     expect(payment.refundedCents).toBe(0)

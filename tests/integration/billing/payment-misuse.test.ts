@@ -113,7 +113,7 @@ describe('payment requests that our pages never send', () => {
     await harness.buy('abonnementHebdomadaire')
     await harness.waitForMinutes(120)
     expect((await request(path, { method: 'DELETE' })).status).toBe(404)
-    // A cancellation applies to both.
+    // A cancellation applies to both subscriptions.
     expect((await request(path, { method: 'POST' })).status).toBe(200)
     await expect.poll(async () => (await request(path, { method: 'DELETE' })).status).toBe(200)
   })

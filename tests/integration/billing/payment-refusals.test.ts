@@ -13,7 +13,7 @@ import { createTestBillingDeps } from '../../support/billing/create-test-billing
 import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
-// Requests after which nobody may be charged; payments.test.ts has further refusals.
+// Requests that must not charge anybody; payments.test.ts has further refusals.
 
 const checkoutPath = '/api/functions/stripe-checkout'
 const webhookPath = '/api/webhooks/stripe'
@@ -127,7 +127,7 @@ describe('requests that charge nothing', () => {
   })
 
   test.each(['before', 'after'])(
-    'reuses the session after a time-out %s it was created',
+    'opens one session when a request timed out %s Stripe had created it',
     async (moment) => {
       let isDown = true
       const stripe = createDemonstrationClient(harness.product.origin, async (url, init) => {
@@ -184,8 +184,8 @@ describe('requests that charge nothing', () => {
       )
       expect(rows).toEqual([])
       // A clock may be up to five minutes fast or slow.
-      for (const skew of [-270, 270])
-        expect((await send(payload, sign(payload, now + skew))).status).toBe(200)
+      for (const skewSeconds of [-270, 270])
+        expect((await send(payload, sign(payload, now + skewSeconds))).status).toBe(200)
     })
 
     test('are ignored when their id was already used for another event', async () => {

@@ -56,7 +56,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     expect(rows).toEqual([{ done: true }])
   })
 
-  test('lets a subscriber buy top-ups, cancel, resume and open the portal, and renews', async () => {
+  test('lets a subscriber buy top-ups, cancel, resume and open the portal, and credits a renewal', async () => {
     await harness.buy('abonnementMensuel')
     await harness.waitForMinutes(105)
     await expect.poll(harness.readWallet).toMatchObject({

@@ -40,7 +40,7 @@ describe('a hosted call whose caller may be in danger', () => {
     const controls = () => emulator.find(serviceId)?.controls ?? []
     await expect.poll(() => controls().map(({ type }) => type)).toEqual(['add-message', 'say'])
     expect(controls()[1]?.content).toMatch(/3114|\b15\b/)
-    // Two minutes of crisis.
+    // Moves the start of the crisis two minutes back.
     await product.pool.query(
       `update calls set started_at = started_at - interval '2 minutes',
          crisis_since = crisis_since - interval '2 minutes' where id = $1`,
@@ -57,23 +57,26 @@ describe('a hosted call whose caller may be in danger', () => {
   test('offers help once, before the end of an utterance', async () => {
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille, {}, 50)
-    const sayPart = async (text: string, isPartial: boolean) =>
+    const sayUtterance = async (text: string, isPartial: boolean) =>
       ((await say(camille, id, text, isPartial)).body as { help: string }).help
-    expect(await sayPart('Bonsoir, je voulais', true)).toBe('none')
-    expect(await sayPart('Bonsoir, je voulais dire que je vais me tuer ce soir', true)).toBe(
+    expect(await sayUtterance('Bonsoir, je voulais', true)).toBe('none')
+    expect(await sayUtterance('Bonsoir, je voulais dire que je vais me tuer ce soir', true)).toBe(
       'crisis',
     )
     const controls = () => emulator.find(serviceId)?.controls ?? []
     await expect.poll(() => controls().map(({ type }) => type)).toEqual(['add-message', 'say'])
     for (const isPartial of [true, false])
       expect(
-        await sayPart('Bonsoir, je voulais dire que je vais me tuer ce soir, voilà.', isPartial),
+        await sayUtterance(
+          'Bonsoir, je voulais dire que je vais me tuer ce soir, voilà.',
+          isPartial,
+        ),
       ).toBe('crisis')
     expect(controls()).toHaveLength(2)
     // The next utterance is understood as an answer to our offer of help.
-    expect(await sayPart('Non, je plaisantais, je ne vais pas me tuer, tout va bien.', false)).toBe(
-      'none',
-    )
+    expect(
+      await sayUtterance('Non, je plaisantais, je ne vais pas me tuer, tout va bien.', false),
+    ).toBe('none')
   })
 
   test('bills again when the caller says that there is no danger', async () => {

@@ -56,20 +56,20 @@ async function startCall() {
     interruptions += 1
   })
   await session.connect({ apiKey: key })
-  const find = (type: string) => events.find((event) => event.type === type)
-  await expect.poll(() => readSaid(session, 'assistant')).toContain('Bonjour.')
+  const findEvent = (type: string) => events.find((event) => event.type === type)
+  await expect.poll(() => readWords(session, 'assistant')).toContain('Bonjour.')
   return {
     user,
     keyId,
     session,
     events,
     errors,
-    find,
+    findEvent,
     audio: () => ({ audioBytes, interruptions }),
   }
 }
 
-const readSaid = ({ history }: OfficialSession, role: string) =>
+const readWords = ({ history }: OfficialSession, role: string) =>
   history
     .filter((item) => item.role === role)
     .flatMap(({ content }) => content.map(({ transcript, text }) => transcript ?? text ?? ''))
@@ -83,17 +83,17 @@ async function send(session: OfficialSession, pcm: Int16Array, ms: number) {
 }
 
 test('the official client speaks, is answered, interrupts, and gets a receipt', async () => {
-  const { session, errors, find, audio } = await startCall()
+  const { session, errors, findEvent, audio } = await startCall()
   await send(session, silence, 300)
   await send(session, tone, 800)
   await send(session, silence, 1_200)
-  await expect.poll(() => readSaid(session, 'user')).toEqual(['Je rentre du travail.'])
+  await expect.poll(() => readWords(session, 'user')).toEqual(['Je rentre du travail.'])
   const { audioBytes, interruptions } = audio()
   await expect.poll(() => audio().audioBytes).toBeGreaterThan(audioBytes + 24_000)
 
   await send(session, tone, 1_300)
   await expect.poll(() => audio().interruptions).toBe(interruptions + 1)
-  await expect.poll(() => readSaid(session, 'user')).toContain('Attends, autre chose.')
+  await expect.poll(() => readWords(session, 'user')).toContain('Attends, autre chose.')
   const [interrupted] = session.history.filter(({ status }) => status === 'incomplete')
   const heard = interrupted?.content[0]?.transcript ?? ''
   expect(heard).toMatch(/^Je vous écoute/)
@@ -101,7 +101,7 @@ test('the official client speaks, is answered, interrupts, and gets a receipt', 
 
   session.transport.sendEvent({ type: 'call.hang_up' })
   await expect.poll(() => session.transport.status).toBe('disconnected')
-  const receipt = find('call.ended')?.['receipt'] as Receipt
+  const receipt = findEvent('call.ended')?.['receipt'] as Receipt
   expect(findReceiptFaults(receipt)).toEqual([])
   expect(receipt).toMatchObject({ chargedMinutes: 1, balanceBefore: 5, balanceAfter: 4 })
   expect(errors).toEqual([])
@@ -110,17 +110,17 @@ test('the official client speaks, is answered, interrupts, and gets a receipt', 
 test('the official client types, and is answered aloud', async () => {
   const { session, errors } = await startCall()
   session.sendMessage('Tu es là ?')
-  await expect.poll(() => readSaid(session, 'assistant')).toContain('Merci.')
-  expect(readSaid(session, 'user')).toEqual(['Tu es là ?'])
+  await expect.poll(() => readWords(session, 'assistant')).toContain('Merci.')
+  expect(readWords(session, 'user')).toEqual(['Tu es là ?'])
   session.close()
   expect(errors).toEqual([])
 })
 
 test('the official client is disconnected when its key is revoked', async () => {
-  const { session, user, keyId, find } = await startCall()
+  const { session, user, keyId, findEvent } = await startCall()
   await product.request(`/api/keys/${keyId}`, { method: 'DELETE', cookie: user.cookie })
   await expect.poll(() => session.transport.status).toBe('disconnected')
-  expect(find('call.ended')).toMatchObject({ reason: 'ejected' })
+  expect(findEvent('call.ended')).toMatchObject({ reason: 'ejected' })
 })
 
 test('the official client is refused with a wrong key', async () => {

@@ -55,7 +55,7 @@ async function startCall(user: TestUser, change: object = {}) {
   return { client, key, keyId }
 }
 
-const readTypes = ({ events }: RealtimeClient, firstIndex: number) =>
+const listEventTypes = ({ events }: RealtimeClient, firstIndex: number) =>
   events.slice(firstIndex).map(({ type }) => type)
 
 const readCalls = async (userId: string) =>
@@ -76,7 +76,7 @@ describe('a program with a key', () => {
     const answer = client.waitFor('response.created', eventsBeforeSpeech)
     await client.pause(900)
     await answer
-    expect(readTypes(client, eventsBeforeSpeech)).toEqual(
+    expect(listEventTypes(client, eventsBeforeSpeech)).toEqual(
       expect.arrayContaining([
         'input_audio_buffer.speech_started',
         'input_audio_buffer.speech_stopped',
@@ -103,7 +103,7 @@ describe('a program with a key', () => {
         usage: { total_tokens: 0, billable_ms: expect.any(Number) },
       },
     })
-    const types = readTypes(client, eventsBeforeInterruption)
+    const types = listEventTypes(client, eventsBeforeInterruption)
     expect(types.indexOf('input_audio_buffer.speech_started')).toBeLessThan(
       types.indexOf('response.done'),
     )
@@ -138,7 +138,7 @@ describe('a program with a key', () => {
     expect(done).toMatchObject({
       response: { output: [{ content: [{ type: 'output_text', text: 'Merci.' }] }] },
     })
-    expect(readTypes(client, firstIndex)).not.toContain('response.output_audio.delta')
+    expect(listEventTypes(client, firstIndex)).not.toContain('response.output_audio.delta')
   })
 
   test('commits its turns itself after it has turned off turn detection', async () => {
@@ -161,7 +161,7 @@ describe('a program with a key', () => {
     expect(await client.waitFor('response.done', from)).toMatchObject({
       response: { status: 'completed' },
     })
-    expect(readTypes(client, from)).not.toContain('input_audio_buffer.speech_started')
+    expect(listEventTypes(client, from)).not.toContain('input_audio_buffer.speech_started')
   })
 
   test('cancels a response, retrieves items, and gets errors for unsupported events', async () => {
@@ -271,7 +271,7 @@ describe('a program with a key', () => {
   })
 })
 
-test('a program that leaves before the upgrade leaves no call behind', async () => {
+test('a program that disconnects before the upgrade leaves no call behind', async () => {
   const user = await signUp()
   const { key } = await createKey(product, user)
   const { hostname, port } = new URL(product.origin)

@@ -68,7 +68,7 @@ describe('reporting a companion or a conversation', () => {
     expect(mails[0]?.text).toContain(report.id)
     expect(mails[0]?.text).toContain('Propos haineux ou violents')
     expect(mails[0]?.text).not.toMatch(/evil|Clara/)
-    // Three requests per hour and mailbox; the second one was the same report.
+    // A mailbox gets mails for three requests an hour, and the repeated report counted as the second.
     for (const _ of [3, 4])
       expect(await send(createReport({ answerEmail }))).toMatchObject({ status: 201 })
     expect(await product.listMailsTo(answerEmail)).toHaveLength(2)

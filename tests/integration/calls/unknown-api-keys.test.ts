@@ -26,7 +26,7 @@ test('a network may try ten unknown keys a minute, and then must wait, even with
       status: 429,
       body: { code: 'RATE_LIMITED', message: expect.stringContaining('Trop de tentatives') },
     })
-  // From elsewhere the key is accepted; this product has no voice for calls over a network.
+  // From another network the key is accepted; the call then fails because this product has no voice there.
   expect(await tryKey(key, '192.0.2.8')).toMatchObject({
     status: 503,
     body: { code: 'VOICE_UNAVAILABLE' },

@@ -72,7 +72,7 @@ describe('the exchange on the landing page', () => {
     expect(status).toBe(400)
     expect(problem).toHaveProperty('code')
     expect((await speak({ ...(body as object), index: 0 })).status).toBe(
-      isWithoutLines(body) ? 200 : 400,
+      hasNoLines(body) ? 200 : 400,
     )
   })
 
@@ -119,7 +119,7 @@ describe('the exchange on the landing page', () => {
     expect(siteStatuses.filter((status) => status === 429).length).toBe(1)
   })
 
-  test('delays a flood of messages about danger, which no other limit refuses', async () => {
+  test('refuses a flood even of messages about danger, which the other limits let through', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 130 }, async () => {
         const headers = { 'x-forwarded-for': '192.0.2.9' }
@@ -130,7 +130,7 @@ describe('the exchange on the landing page', () => {
     expect(statuses).toContain(429)
   })
 
-  test('gives other machines no audio while no voice is configured', async () => {
+  test('gives requests from other machines no audio while no voice is configured', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.8' }
     expect((await product.request('/api/hello', { headers })).body).toMatchObject({
       hasVoice: false,
@@ -165,8 +165,8 @@ test('speaks sentences that may repeat the words of a visitor with a local voice
   }
 })
 
-/** Without lines the voice speaks the greeting. */
-const isWithoutLines = (body: unknown) =>
+/** Whether the body has no line of a visitor: the voice then speaks the greeting. */
+const hasNoLines = (body: unknown) =>
   typeof body === 'object' && JSON.stringify(body) === '{"said":[]}'
 
 /** Counts the rows of every table in which words of a visitor could be stored. */

@@ -3,7 +3,7 @@ import { adminCreate } from '../../../server/commands/admin-create'
 import { openDatabase } from '../../../server/platform/database/open-database'
 import {
   createWorkDirectory,
-  environmentOf,
+  getEnvironment,
   runAsOperator,
 } from '../../support/commands/command-runner'
 import { engines } from '../../support/database/engines'
@@ -11,18 +11,18 @@ import { copyTemplateDatabase } from '../../support/database/template-database'
 import { startProduct } from '../../support/product/start-product'
 
 describe.each(engines)('admin:create, on %s', { timeout: 120_000 }, (engine) => {
-  let work: Awaited<ReturnType<typeof createWorkDirectory>>
+  let workDirectory: Awaited<ReturnType<typeof createWorkDirectory>>
   let copy: Awaited<ReturnType<typeof copyTemplateDatabase>>
   beforeAll(async () => {
-    work = await createWorkDirectory()
+    workDirectory = await createWorkDirectory()
     copy = await copyTemplateDatabase(engine)
   })
   afterAll(async () => {
     await copy?.remove()
-    await work?.remove()
+    await workDirectory?.remove()
   })
   const run = (...args: string[]) =>
-    runAsOperator(adminCreate, args, environmentOf(copy.location, work.directory))
+    runAsOperator(adminCreate, args, getEnvironment(copy.location, workDirectory.directory))
 
   async function query(text: string, values: unknown[] = []) {
     const database = await openDatabase(copy.location)

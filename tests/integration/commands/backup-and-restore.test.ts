@@ -14,7 +14,7 @@ import {
 import { openForMaintenance } from '../../../server/platform/database/open-for-maintenance'
 import {
   createWorkDirectory,
-  environmentOf,
+  getEnvironment,
   runAsOperator,
 } from '../../support/commands/command-runner'
 import { insertSampleData } from '../../support/commands/sample-data'
@@ -26,25 +26,25 @@ const otherEngine = (engine: Engine): Engine => (engine === 'embedded' ? 'Postgr
 
 // The embedded engine takes a minute on a busy machine.
 describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (engine) => {
-  let work: Awaited<ReturnType<typeof createWorkDirectory>>
+  let workDirectory: Awaited<ReturnType<typeof createWorkDirectory>>
   let source: Awaited<ReturnType<typeof copyTemplateDatabase>>
-  let environment: ReturnType<typeof environmentOf>
+  let environment: ReturnType<typeof getEnvironment>
   let archive: string
   let targets = 0
 
   beforeAll(async () => {
-    work = await createWorkDirectory()
+    workDirectory = await createWorkDirectory()
     source = await copyTemplateDatabase(engine)
-    environment = environmentOf(source.location, work.directory)
+    environment = getEnvironment(source.location, workDirectory.directory)
     const database = await openDatabase(source.location)
     await insertSampleData(database.pool)
     await database.close()
-    archive = path.join(work.directory, 'all.amivoix')
+    archive = path.join(workDirectory.directory, 'all.amivoix')
     expect((await runAsOperator(backup, [archive], environment)).code).toBe(0)
   })
   afterAll(async () => {
     await source?.remove()
-    await work?.remove()
+    await workDirectory?.remove()
   })
 
   /** An empty database of either engine. */
@@ -54,9 +54,9 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
         ? { kind: 'server', url: await createTestDatabase(inject('postgresUrl')) }
         : {
             kind: 'embedded',
-            directory: path.join(work.directory, `target-${++targets}`, 'database'),
+            directory: path.join(workDirectory.directory, `target-${++targets}`, 'database'),
           }
-    return { location, environment: environmentOf(location, work.directory) }
+    return { location, environment: getEnvironment(location, workDirectory.directory) }
   }
 
   async function digest(location: DatabaseLocation) {
@@ -115,23 +115,25 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
 
   test('a backup is readable only by the account that made it, and leaves no partial file', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
-    expect((await readdir(work.directory)).filter((name) => name.endsWith('.part'))).toEqual([])
+    expect(
+      (await readdir(workDirectory.directory)).filter((name) => name.endsWith('.part')),
+    ).toEqual([])
   })
 
   test('a backup never overwrites a file', async () => {
-    const file = path.join(work.directory, 'taken')
+    const file = path.join(workDirectory.directory, 'taken')
     await writeFile(file, 'mine')
     const result = await runAsOperator(backup, [file], environment)
     expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('existe déjà') })
     expect(await readFile(file, 'utf8')).toBe('mine')
   })
 
-  test('a restore refuses a database with data unless it is told to replace them', async () => {
+  test('a restore refuses a database with data unless it is told to replace the data', async () => {
     const target = await copyTemplateDatabase(engine)
     const database = await openDatabase(target.location)
     await insertSampleData(database.pool, 3)
     await database.close()
-    const targetEnvironment = environmentOf(target.location, work.directory)
+    const targetEnvironment = getEnvironment(target.location, workDirectory.directory)
     const before = await digest(target.location)
     const refusal = await runAsOperator(restore, [archive], targetEnvironment)
     expect(refusal).toMatchObject({ code: 1, errors: expect.stringMatching(/comptes\s: 3,/) })
@@ -152,7 +154,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
       ['empty', Buffer.alloc(0)],
       ['other', Buffer.from('not an archive at all, but a text that is long enough to be one')],
     ] as const) {
-      const file = path.join(work.directory, name)
+      const file = path.join(workDirectory.directory, name)
       await writeFile(file, content)
       const result = await runAsOperator(restore, [file], target.environment)
       expect(result, name).toMatchObject({ code: 1, errors: expect.stringContaining(file) })
@@ -167,7 +169,7 @@ test('a backup of the embedded database says that the service must be stopped', 
   const { directory = '' } = location as { directory?: string }
   const unlock = await lockDirectory(directory)
   const file = path.join(path.dirname(directory), 'backup')
-  const result = await runAsOperator(backup, [file], environmentOf(location, ''))
+  const result = await runAsOperator(backup, [file], getEnvironment(location, ''))
   unlock()
   expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('arrêtez-le') })
   expect(existsSync(file)).toBe(false)
@@ -176,18 +178,18 @@ test('a backup of the embedded database says that the service must be stopped', 
 
 test('a backup is consistent while the product keeps writing', async () => {
   const { location } = await copyTemplateDatabase('PostgreSQL')
-  const work = await createWorkDirectory()
+  const workDirectory = await createWorkDirectory()
   const product = await openDatabase(location)
   await insertSampleData(product.pool, 200)
-  const environment = environmentOf(location, work.directory)
-  const file = path.join(work.directory, 'live')
-  const backingUp = runAsOperator(backup, [file], environment)
-  let isDone = false
-  void backingUp.finally(() => {
-    isDone = true
+  const environment = getEnvironment(location, workDirectory.directory)
+  const file = path.join(workDirectory.directory, 'live')
+  const runningBackup = runAsOperator(backup, [file], environment)
+  let isBackupDone = false
+  void runningBackup.finally(() => {
+    isBackupDone = true
   })
   // Each transaction adds an entry and changes the balance: a backup between the two would differ.
-  while (!isDone)
+  while (!isBackupDone)
     await product.db.transaction(async (transaction) => {
       await transaction.execute(
         `insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
@@ -196,9 +198,9 @@ test('a backup is consistent while the product keeps writing', async () => {
       await transaction.execute('update user_profiles set minutes_left = minutes_left + 1')
     })
   await product.close()
-  expect((await backingUp).code).toBe(0)
+  expect((await runningBackup).code).toBe(0)
   const url = await createTestDatabase(inject('postgresUrl'))
-  const target = environmentOf({ kind: 'server', url }, work.directory)
+  const target = getEnvironment({ kind: 'server', url }, workDirectory.directory)
   expect((await runAsOperator(restore, [file], target)).code).toBe(0)
   const restoredDatabase = await openDatabase({ kind: 'server', url })
   const { rows } = await restoredDatabase.pool.query(
@@ -207,19 +209,19 @@ test('a backup is consistent while the product keeps writing', async () => {
   )
   await restoredDatabase.close()
   expect(rows).toEqual([{ unbalanced: 0 }])
-  await work.remove()
+  await workDirectory.remove()
 })
 
 test('a restore refuses a database that other processes use', async () => {
   const { location } = await copyTemplateDatabase('PostgreSQL')
-  const work = await createWorkDirectory()
-  const environment = environmentOf(location, work.directory)
-  const file = path.join(work.directory, 'used')
+  const workDirectory = await createWorkDirectory()
+  const environment = getEnvironment(location, workDirectory.directory)
+  const file = path.join(workDirectory.directory, 'used')
   await runAsOperator(backup, [file], environment)
   const product = await openDatabase(location)
   await product.pool.query('select 1')
   const result = await runAsOperator(restore, [file, '--replace'], environment)
   await product.close()
   expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('arrêtez le service') })
-  await work.remove()
+  await workDirectory.remove()
 })

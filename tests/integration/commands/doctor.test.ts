@@ -6,7 +6,7 @@ import { doctor } from '../../../server/commands/doctor'
 import { openDatabase } from '../../../server/platform/database/open-database'
 import {
   createWorkDirectory,
-  environmentOf,
+  getEnvironment,
   runAsOperator,
 } from '../../support/commands/command-runner'
 import { insertSampleData } from '../../support/commands/sample-data'
@@ -14,19 +14,19 @@ import { engines } from '../../support/database/engines'
 import { copyTemplateDatabase } from '../../support/database/template-database'
 
 test('creates nothing in a directory in which the product was never started', async () => {
-  const work = await createWorkDirectory()
-  const data = path.join(work.directory, 'not-yet')
+  const workDirectory = await createWorkDirectory()
+  const data = path.join(workDirectory.directory, 'not-yet')
   const result = await runAsOperator(doctor, [], { DATA_DIR: data, OLLAMA_URL: 'off' })
   expect(result).toMatchObject({ code: 0, text: expect.stringContaining('au premier démarrage') })
   expect(existsSync(data)).toBe(false)
-  await work.remove()
+  await workDirectory.remove()
 })
 
 describe.each(engines)('doctor, on %s', { timeout: 120_000 }, (engine) => {
   test('reports a balance that the ledger does not explain, and changes nothing', async () => {
-    const work = await createWorkDirectory()
+    const workDirectory = await createWorkDirectory()
     const copy = await copyTemplateDatabase(engine)
-    const environment = environmentOf(copy.location, work.directory)
+    const environment = getEnvironment(copy.location, workDirectory.directory)
     const database = await openDatabase(copy.location)
     await insertSampleData(database.pool, 2)
     await database.close()
@@ -53,6 +53,6 @@ describe.each(engines)('doctor, on %s', { timeout: 120_000 }, (engine) => {
     if (copy.location.kind === 'embedded')
       expect(await readdir(path.dirname(copy.location.directory ?? ''))).toEqual(['database'])
     await copy.remove()
-    await work.remove()
+    await workDirectory.remove()
   })
 })

@@ -8,7 +8,7 @@ import { updateDailyFigures } from '../../../server/features/admin/statistics/up
 import { openDatabase } from '../../../server/platform/database/open-database'
 import {
   createWorkDirectory,
-  environmentOf,
+  getEnvironment,
   runAsOperator,
 } from '../../support/commands/command-runner'
 import { createTestDatabase } from '../../support/database/create-test-database'
@@ -38,14 +38,14 @@ const foreignTables = `
 
 // The embedded engine takes a minute on a busy machine.
 describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
-  let work: Awaited<ReturnType<typeof createWorkDirectory>>
+  let workDirectory: Awaited<ReturnType<typeof createWorkDirectory>>
   let copy: Awaited<ReturnType<typeof copyTemplateDatabase>>
   let source: pg.Client
   let sourceUrl: string
   const anna = randomUUID()
 
   beforeEach(async () => {
-    work = await createWorkDirectory()
+    workDirectory = await createWorkDirectory()
     copy = await copyTemplateDatabase(engine)
     sourceUrl = await createTestDatabase(inject('postgresUrl'))
     source = new pg.Client({ connectionString: sourceUrl })
@@ -88,14 +88,14 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
   afterEach(async () => {
     await source?.end()
     await copy?.remove()
-    await work?.remove()
+    await workDirectory?.remove()
   })
 
   const run = (...args: string[]) =>
     runAsOperator(
       importDatabase,
       [sourceUrl, ...args],
-      environmentOf(copy.location, work.directory),
+      getEnvironment(copy.location, workDirectory.directory),
     )
   async function query(text: string) {
     const database = await openDatabase(copy.location)
@@ -242,7 +242,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
 
   test('refuses a database without the tables', async () => {
     const emptyDatabaseUrl = await createTestDatabase(inject('postgresUrl'))
-    const environment = environmentOf(copy.location, work.directory)
+    const environment = getEnvironment(copy.location, workDirectory.directory)
     expect(await runAsOperator(importDatabase, [emptyDatabaseUrl], environment)).toMatchObject({
       code: 1,
       errors: expect.stringContaining('user_profiles'),

@@ -5,7 +5,7 @@ import { move } from '../../../server/commands/database/move'
 import { openDatabase } from '../../../server/platform/database/open-database'
 import {
   createWorkDirectory,
-  environmentOf,
+  getEnvironment,
   runAsOperator,
 } from '../../support/commands/command-runner'
 import { insertSampleData } from '../../support/commands/sample-data'
@@ -14,20 +14,20 @@ import { copyTemplateDatabase } from '../../support/database/template-database'
 
 test('moves everything to PostgreSQL and back, and compares every table', async () => {
   const { location, remove } = await copyTemplateDatabase('embedded')
-  const work = await createWorkDirectory()
+  const workDirectory = await createWorkDirectory()
   const embedded = await openDatabase(location)
   await insertSampleData(embedded.pool)
   await embedded.close()
   const url = await createTestDatabase(inject('postgresUrl'))
   const moveToServer = await runAsOperator(move, ['to-postgres', url, '--json'], {
-    ...environmentOf(location, ''),
+    ...getEnvironment(location, ''),
   })
   expect(moveToServer).toMatchObject({ code: 0 })
 
   // The move back fills another data directory with the same rows.
-  const newDataDirectory = path.join(work.directory, 'home')
+  const newDataDirectory = path.join(workDirectory.directory, 'home')
   const moveBack = await runAsOperator(move, ['to-embedded', '--json'], {
-    ...environmentOf({ kind: 'server', url }, newDataDirectory),
+    ...getEnvironment({ kind: 'server', url }, newDataDirectory),
   })
   expect(moveBack).toMatchObject({ code: 0 })
   const count = (result: typeof moveBack, table: string) =>
@@ -46,12 +46,12 @@ test('moves everything to PostgreSQL and back, and compares every table', async 
   await movedDatabase.close()
   expect(rows).toEqual([{ users: 40 }])
   await remove()
-  await work.remove()
+  await workDirectory.remove()
 }, 300_000)
 
 test('refuses to move to a database with data, and without an address', async () => {
   const { location, remove } = await copyTemplateDatabase('embedded')
-  const environment = environmentOf(location, '')
+  const environment = getEnvironment(location, '')
   const { location: target } = await copyTemplateDatabase('PostgreSQL')
   const url = target.kind === 'server' ? target.url : ''
   expect(await runAsOperator(move, ['to-postgres', url], environment)).toMatchObject({

@@ -5,7 +5,7 @@ import { users } from '../../../server/commands/users/users'
 import { openDatabase } from '../../../server/platform/database/open-database'
 import {
   createWorkDirectory,
-  environmentOf,
+  getEnvironment,
   runAsOperator,
 } from '../../support/commands/command-runner'
 import { insertSampleData } from '../../support/commands/sample-data'
@@ -14,11 +14,11 @@ import { copyTemplateDatabase } from '../../support/database/template-database'
 import { findFreePort } from '../../support/product/find-free-port'
 
 describe.each(engines)('users, on %s', { timeout: 120_000 }, (engine) => {
-  let work: Awaited<ReturnType<typeof createWorkDirectory>>
+  let workDirectory: Awaited<ReturnType<typeof createWorkDirectory>>
   let copy: Awaited<ReturnType<typeof copyTemplateDatabase>>
   let port: number
   beforeAll(async () => {
-    work = await createWorkDirectory()
+    workDirectory = await createWorkDirectory()
     copy = await copyTemplateDatabase(engine)
     port = await findFreePort()
     const database = await openDatabase(copy.location)
@@ -27,14 +27,14 @@ describe.each(engines)('users, on %s', { timeout: 120_000 }, (engine) => {
   })
   afterAll(async () => {
     await copy?.remove()
-    await work?.remove()
+    await workDirectory?.remove()
   })
 
   const run = (args: string[], answer: string | null = null) =>
     runAsOperator(
       users,
       args,
-      { ...environmentOf(copy.location, work.directory), PORT: String(port) },
+      { ...getEnvironment(copy.location, workDirectory.directory), PORT: String(port) },
       answer,
     )
   async function query(text: string) {
@@ -102,7 +102,7 @@ describe.each(engines)('users, on %s', { timeout: 120_000 }, (engine) => {
   })
 
   test('writes an export to a file that only this account can read', async () => {
-    const file = path.join(work.directory, 'export.json')
+    const file = path.join(workDirectory.directory, 'export.json')
     expect(await run(['export', 'sample.1@example.test', file])).toMatchObject({ code: 0 })
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({

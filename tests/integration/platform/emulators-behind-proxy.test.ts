@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** Sends a request as its bytes and returns the status of the response. */
+/** Sends the lines of an HTTP request unchanged, and returns the status of the response. */
 async function readStatus(lines: readonly string[]) {
   const socket = connect(product.config.port, '127.0.0.1')
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)

@@ -200,7 +200,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
   })
 })
 
-test('waits before it stops for a job that was being fetched', async () => {
+test('a job queue runs the job that it was fetching before it stops', async () => {
   const database = await openTestDatabase('embedded')
   const fetches: (() => void)[] = []
   const pool = {

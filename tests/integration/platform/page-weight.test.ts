@@ -107,7 +107,7 @@ const measureFile = (name: string) =>
 function readRoutes() {
   const route = z.object({
     module: z.string(),
-    /** A chunk that is split from the page's own module, and fetched with it. */
+    /** A separate chunk, fetched together with the page's own module. */
     clientActionModule: z.string().optional(),
     clientLoaderModule: z.string().optional(),
     css: z.array(z.string()).default([]),

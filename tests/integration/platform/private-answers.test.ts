@@ -35,7 +35,7 @@ test.each([
   ['change-email', {}, 400],
   ['revoke-session', {}, 400],
   ['sign-out', {}, 200],
-])('forbids caches to store the answer of %s', async (name, body, expected) => {
+])('forbids caches to store the response of %s', async (name, body, expected) => {
   const { status, headers } = await product.request(`/api/auth/${name}`, {
     body,
     cookie: camille.cookie,

@@ -14,7 +14,7 @@ import { cardFields, paidCard } from './stripe-emulator-server'
 
 export type CheckoutHarness = Awaited<ReturnType<typeof startCheckoutHarness>>
 
-/** Starts a product with a buyer: the requests of the buyer's pages and of the payment provider. */
+/** Starts a product with a buyer. Its methods send the requests of the buyer's pages and of the payment provider. */
 export async function startCheckoutHarness(
   options: Pick<ProductOptions, 'engine' | 'shouldStartJobsAtOnce'> = {},
 ) {

@@ -31,8 +31,8 @@ const priceIds = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]
 class ProcessKilled extends Error {}
 
 /**
- * Returns the cents of a payment that the provider or a bank has returned. Our order knows of a dispute that was
- * won only after its webhook event, when the withdrawal may already have refunded everything.
+ * Returns the cents of a payment that the provider or a bank has returned. They are counted in the provider
+ * model, because our order learns that a dispute was won only from a later webhook event.
  */
 const countReturnedCents = (payment: ModelPayment) =>
   payment.refundedCents + getDisputedCents(payment)
@@ -165,7 +165,7 @@ export async function createLedgerModel(database: Database) {
     })
 
   /**
-   * Does what a start of the product does: settles open calls, processes stored events, carries out
+   * Does the same as a start of the product: settles open calls, processes stored events, carries out
    * withdrawals.
    */
   async function restart() {
@@ -264,14 +264,14 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
   const { orderId, offerKey, totalCents, refundedCents, disputes, state } = payment
   const disputeIds = disputes.map(({ id }) => `${id}:%`)
   const references = [`${orderId}:%`, ...disputeIds].map((like) => sql`reference like ${like}`)
-  const takenBack = sql`(${sql.join(references, sql` or `)})`
+  const isReturnEntry = sql`(${sql.join(references, sql` or `)})`
   const { rows } = await database.execute<Sums>(sql`
     select
       (count(*) filter (where reference = ${orderId}))::int as credits,
       coalesce(sum(minutes) filter (where reference = ${orderId}), 0)::int as credited,
-      coalesce(min(id) filter (where ${takenBack}) < min(id) filter (where reference = ${orderId}), false)
+      coalesce(min(id) filter (where ${isReturnEntry}) < min(id) filter (where reference = ${orderId}), false)
         as is_early,
-      coalesce(-sum(minutes) filter (where ${takenBack}), 0)::int as returned
+      coalesce(-sum(minutes) filter (where ${isReturnEntry}), 0)::int as returned
     from minute_ledger where reason in ('purchase', 'subscription', 'refund', 'dispute')`)
   const { rows: orders } = await database.execute<OrderRow>(
     sql`select refunded_cents, disputed_cents, minutes_not_returned, promised_cents,
@@ -285,9 +285,8 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
   )
   const isPaid = state === 'paid'
   const { returned = 0, ...credit }: Partial<Sums> = rows[0] ?? {}
-  // Waiting minutes are credited at the request of the buyer or after the withdrawal period, less what was
-  // refunded or disputed until then. If such a dispute is won afterwards, its minutes are credited, although
-  // none were taken back.
+  // Waiting minutes are credited when the buyer requests it or after the withdrawal period, less what was
+  // refunded or disputed until then. When such a dispute is won later, its minutes are credited too.
   const isWaitingAllowed = isPaid && !payment.hasRequestedImmediateStart
   const isWaiting = isWaitingAllowed && credit.credits === 0
   const creditedMinutes = isWaitingAllowed ? (credit.credited ?? 0) : minutes
@@ -295,8 +294,7 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
   const expected = {
     credits: isPaid && !isWaiting ? 1 : 0,
     credited: isPaid ? creditedMinutes : 0,
-    // Minutes are never taken back before they were credited, because that would take minutes of
-    // another order.
+    // Whether minutes were taken back before they were credited, which would take minutes of another order.
     is_early: false,
     refunded_cents: refundedCents,
     disputed_cents: disputedCents,
@@ -313,9 +311,9 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
     JSON.stringify(expected) === JSON.stringify(actual) &&
     returned >= -uncreditedMinutes &&
     owed >= 0
-  const isPaidBackOnce = refundedCents + disputedCents <= totalCents && returned <= minutes
+  const hasNoExcessRefund = refundedCents + disputedCents <= totalCents && returned <= minutes
   const keptMinutes = expected.credited - returned - owed
-  const isUseExplained =
+  const areKeptMinutesUsed =
     !isWithdrawn || (keptMinutes >= 0 && keptMinutes <= (await sumCallMinutes(database, payment)))
   const isReservedRefundPaid =
     disputedCents > 0 ||
@@ -325,12 +323,12 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
       reservedRefundCents,
       disputedAtReservationCents,
     }) === 0
-  const isCreditPossible = creditedMinutes >= 0 && uncreditedMinutes >= 0
+  const isCreditInRange = creditedMinutes >= 0 && uncreditedMinutes >= 0
   return isAsExpected &&
-    isCreditPossible &&
-    isPaidBackOnce &&
+    isCreditInRange &&
+    hasNoExcessRefund &&
     isReservedRefundPaid &&
-    isUseExplained
+    areKeptMinutesUsed
     ? []
     : [
         `${orderId}: ${JSON.stringify(actual)} (returned ${returned}, owed ${owed}) instead of ${JSON.stringify(expected)}`,

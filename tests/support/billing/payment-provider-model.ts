@@ -75,8 +75,8 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
   function completePayment(payment: ModelPayment, state: 'paid' | 'failed') {
     if (payment.state !== 'pending') return
     payment.state = state
-    const word = state === 'paid' ? 'succeeded' : 'failed'
-    emitEvent(`checkout.session.async_payment_${word}`, payment.orderId)
+    const outcome = state === 'paid' ? 'succeeded' : 'failed'
+    emitEvent(`checkout.session.async_payment_${outcome}`, payment.orderId)
   }
 
   const getRefundableCents = (payment: ModelPayment) => payment.totalCents - payment.refundedCents

@@ -3,8 +3,8 @@ import type { TestUser } from '../product/start-product'
 import { type CheckoutHarness, startCheckoutHarness } from './checkout-harness'
 
 /**
- * Starts a product for the tests of the describe block, and signs up another buyer before each, who
- * is given to `prepare`.
+ * Starts a product for the tests of the describe block. Before each test it signs up a new buyer and
+ * hands them to `prepare`.
  */
 export function useCheckoutHarness(
   prepare: (checkout: { harness: CheckoutHarness; camille: TestUser }) => void,

@@ -4,12 +4,14 @@ import type { TestUser } from '../product/start-product'
 import type { CheckoutHarness } from './checkout-harness'
 
 /** Creates a client for a buyer who withdraws from purchases, with queries of the results. */
-export function createWithdrawalClient(who: () => { harness: CheckoutHarness; camille: TestUser }) {
-  const getHarness = () => who().harness
+export function createWithdrawalClient(
+  getBuyer: () => { harness: CheckoutHarness; camille: TestUser },
+) {
+  const getHarness = () => getBuyer().harness
   const query = (text: string, values: unknown[] = []) =>
     getHarness().product.pool.query(text, values)
 
-  async function list({ cookie } = who().camille) {
+  async function list({ cookie } = getBuyer().camille) {
     const { body } = await getHarness().product.request('/api/withdrawals', { cookie })
     return body as WithdrawablePurchases
   }
@@ -20,8 +22,8 @@ export function createWithdrawalClient(who: () => { harness: CheckoutHarness; ca
   return {
     query,
     list,
-    readPurchaseState,
-    declare: (orderId: string, { cookie } = who().camille) =>
+    readContractState,
+    declare: (orderId: string, { cookie } = getBuyer().camille) =>
       getHarness().product.request('/api/withdrawals', { body: { orderId }, cookie }),
 
     expectCompleted: (orderId: string) =>

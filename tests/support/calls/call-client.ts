@@ -28,7 +28,7 @@ export const createFastVoice = () => ({
   },
 })
 
-/** A companion whose response never comes. */
+/** A companion that never responds. */
 export const silentCompanion = { id: 'mute-test', assistantId: 'amivoix:mute-test' }
 
 type Product = Pick<TestProduct, 'origin' | 'request'>

@@ -14,7 +14,7 @@ const msPerCharacter = 60
 
 /**
  * Starts a recogniser, a language model and a voice that speak the OpenAI protocol on loopback. The
- * recogniser always understands `transcript`. The model repeats the caller's words, and talks on for long
+ * recogniser always understands `transcript`. The model repeats the caller's words, and then says
  * enough to be interrupted.
  */
 export async function startSpokenServices(transcript: string) {
@@ -55,9 +55,12 @@ function answerJson(response: ServerResponse, value: object) {
 }
 
 function writeAnswer(response: ServerResponse, heard: string) {
-  const hours = Array.from({ length: 8 }, (_, hour) => `À ${hour} heures vous faites une pause.`)
+  const longAdvice = Array.from(
+    { length: 8 },
+    (_, hour) => `À ${hour} heures vous faites une pause.`,
+  )
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for (const sentence of [`J’ai bien entendu : ${heard.replace(/[.!?]+$/, '')}.`, ...hours])
+  for (const sentence of [`J’ai bien entendu : ${heard.replace(/[.!?]+$/, '')}.`, ...longAdvice])
     response.write(
       `data: ${JSON.stringify({ choices: [{ delta: { content: `${sentence} ` } }] })}\n\n`,
     )

@@ -6,8 +6,8 @@ import { createTestDirectory, removeTestDirectory } from '../database/create-tes
 type Command = (args: readonly string[], deps: CommandDeps) => Promise<number>
 type Environment = Record<string, string | undefined>
 
-/** What an operator's environment contains for a database: the embedded one is in DATA_DIR. */
-export const environmentOf = (location: DatabaseLocation, dataDirectory: string): Environment => ({
+/** Returns the environment variables with which an operator's command uses this database. */
+export const getEnvironment = (location: DatabaseLocation, dataDirectory: string): Environment => ({
   DATA_DIR: location.kind === 'embedded' ? path.dirname(location.directory ?? '') : dataDirectory,
   DATABASE_URL: location.kind === 'server' ? location.url : undefined,
   AUTH_SECRET: 'only-for-tests-'.repeat(3),

@@ -3,9 +3,9 @@ export const engines = ['embedded', 'PostgreSQL'] as const
 export type Engine = (typeof engines)[number]
 
 /**
- * The engine of every integration test that does not ask for both: the faster one, on which requests
- * are really concurrent. The embedded engine has one connection, runs in the browser tests too, and
- * differs in the following tests, which use `describe.each(engines)`:
+ * The engine of integration tests that run on one only: the faster one, on which requests are really
+ * concurrent. The embedded engine, which has one connection, also runs in the browser tests. These tests
+ * run on both with `describe.each(engines)`, because the engines may behave differently:
  *
  * - account-erasure: one transaction over nearly every table;
  * - inactive-accounts: triggers, and an erasure that a sign-in prevents;

@@ -9,7 +9,7 @@ import { storeConsent } from '../../../server/users/consents'
 
 export const testPassword = 'une phrase assez longue'
 
-/** A hash takes a core for a moment, and all test users have the same password. */
+/** Computed once for all test users, because hashing takes a core for a moment. */
 let passwordHash: Promise<string> | undefined
 
 const sessionMs = 86_400_000
@@ -39,7 +39,7 @@ export async function insertUser(
       .values({ userId: id, accountId: id, providerId: 'credential', password })
     await storeConsent(transaction, id, 'terms', true)
     const expiresAt = new Date(Date.now() + sessionMs)
-    // Empty, as the auth library stores them when it may not track them.
+    // The auth library stores empty texts when it may not track IP addresses and user agents.
     const untracked = { ipAddress: '', userAgent: '' }
     await transaction.insert(session).values({ userId: id, token, expiresAt, ...untracked })
   })

@@ -8,7 +8,7 @@ type Product = Pick<BuiltProduct, 'origin' | 'mails' | 'users'>
 
 export type { TemplateUser }
 
-/** Number in the last address that was used; the users of the template have the first ones. */
+/** Number in the last address that was given out; the first numbers belong to the users of the template. */
 let lastNumber = process.env['PRODUCT_TEMPLATE'] === undefined ? 0 : templateUserCount
 
 /** Name of the users of the template. */

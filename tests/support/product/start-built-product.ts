@@ -49,7 +49,7 @@ export async function startBuiltProduct(options: Options = {}) {
     users: [...users],
     /** The administrator of the template; null without one. */
     administrator,
-    /** Returns what it has printed so far. */
+    /** Returns what the product has printed so far. */
     output,
     /** Stops it with a signal; returns its exit code, null after SIGKILL. */
     async kill(signal: NodeJS.Signals = 'SIGTERM') {
