@@ -10,5 +10,7 @@ const paths: Record<string, string> = {
   partnerships: pagePaths.partnerships,
 }
 await measurePages(
-  Object.entries(paths).map(([name, path]): MeasuredPage => ({ name, path, audience: 'listed' })),
+  Object.entries(paths).map(
+    ([name, path]): MeasuredPage => ({ name, path, audience: 'search-engines' }),
+  ),
 )

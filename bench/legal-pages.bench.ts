@@ -11,5 +11,7 @@ const paths: Record<string, string> = {
   accessibility: pagePaths.accessibility,
 }
 await measurePages(
-  Object.entries(paths).map(([name, path]): MeasuredPage => ({ name, path, audience: 'listed' })),
+  Object.entries(paths).map(
+    ([name, path]): MeasuredPage => ({ name, path, audience: 'search-engines' }),
+  ),
 )

@@ -110,7 +110,7 @@ async function sayAndWait(caller: SpokenCaller, pcm: Int16Array): Promise<boolea
   return isAnswered
 }
 
-async function holdCall(call: ReservedCall, origin: string, say: (text: string) => Int16Array) {
+async function makeCall(call: ReservedCall, origin: string, say: (text: string) => Int16Array) {
   const caller = createSpokenCaller(call, origin)
   await caller.waitForGreeting()
 
@@ -230,7 +230,7 @@ try {
   const say = await recordSpeech()
   const { origin } = await product.run('start', { services: serviceSettings })
   const calls = await product.run('reserve', { count: callCount, sharedWith: hosts })
-  await Promise.all(calls.map((call) => holdCall(call, origin, say)))
+  await Promise.all(calls.map((call) => makeCall(call, origin, say)))
   reportAll()
   await reportCost()
 } finally {

@@ -31,13 +31,13 @@ for (const { name, fragments } of corpora) {
   reportShare('backchannels recognised', figures.backchannels, 0.95)
   reportShare('utterances addressed to somebody else recognised', figures.elsewhere, 0.85)
   reportShare('utterances addressed to the companion answered', figures.answered, 0.99)
-  const falseStops = figures.ignoredBackchannels.wrong.length
+  const falseStopCount = figures.ignoredBackchannels.wrong.length
   report({
     name: `false stops at backchannels, ${name} fragments (n = ${figures.ignoredBackchannels.count})`,
-    value: falseStops,
+    value: falseStopCount,
     unit: '',
     goal: '0',
-    isMet: falseStops === 0,
+    isMet: falseStopCount === 0,
   })
   const missedShare = 1 - figures.interruptions.accuracy
   report({
@@ -47,10 +47,10 @@ for (const { name, fragments } of corpora) {
     goal: '≤ 2 %',
     isMet: missedShare <= 0.02,
   })
-  const stopsMs = fragments.interruption.flatMap((text) => measureStopMs(text) ?? [])
+  const stopDelaysMs = fragments.interruption.flatMap((text) => measureStopMs(text) ?? [])
   report({
     name: `interruption → decision with a streaming recogniser, p95, ${name} fragments`,
-    value: percentile(stopsMs, 0.95),
+    value: percentile(stopDelaysMs, 0.95),
     unit: 'ms',
   })
 }

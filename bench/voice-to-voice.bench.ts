@@ -21,9 +21,9 @@ const spreadMs = 3_000
 
 async function measureConversations(isDelayed: boolean) {
   await services.run('setDelayed', { isDelayed })
-  const measured = createMeasurements()
+  const measurements = createMeasurements()
   const calls = await product.run('reserve', { count: callers })
-  const talkers = calls.map(({ url }) => createTalker(url, measured))
+  const talkers = calls.map(({ url }) => createTalker(url, measurements))
   await services.run('takeCounts', null)
   const conversations = talkers.map((talker, index) => talker.talk((index / callers) * spreadMs))
   await sleep(measureMs)
@@ -33,13 +33,17 @@ async function measureConversations(isDelayed: boolean) {
   const endedEvents = await Promise.all(talkers.map((talker) => talker.hangUp()))
   const faults = endedEvents.flatMap(({ receipt }) => findReceiptFaults(receipt))
 
-  const { answerDelaysMs, turnsWithTwoAnswers, turnsWithoutAnswer } = measured
+  const { answerDelaysMs, turnsWithTwoAnswers, turnsWithoutAnswer } = measurements
   const suffix = isDelayed ? `${callers} calls` : `${callers} calls, services that answer at once`
   reportPercentile(`voice to voice, ${suffix}`, answerDelaysMs, 0.5, isDelayed ? 800 : undefined)
   reportPercentile(`voice to voice, ${suffix}`, answerDelaysMs, 0.95, isDelayed ? 1_500 : undefined)
   if (isDelayed) reportPercentile(`voice to voice, ${suffix}`, answerDelaysMs, 0.99)
   if (isDelayed)
-    reportPercentile(`longest pause within an answer, ${suffix}`, measured.longestPausesMs, 0.95)
+    reportPercentile(
+      `longest pause within an answer, ${suffix}`,
+      measurements.longestPausesMs,
+      0.95,
+    )
   reportZeroGoal(`turns without an answer, ${suffix}`, turnsWithoutAnswer)
   reportZeroGoal(`turns with two answers, ${suffix}`, turnsWithTwoAnswers)
   reportZeroGoal(`receipts that do not add up, ${suffix}`, faults.length)
@@ -52,9 +56,9 @@ async function measureConversations(isDelayed: boolean) {
 
 async function measureCancellations() {
   await services.run('setDelayed', { isDelayed: true })
-  const measured = createMeasurements()
+  const measurements = createMeasurements()
   const [call] = await product.run('reserve', { count: 1 })
-  const talker = createTalker(call?.url ?? '', measured)
+  const talker = createTalker(call?.url ?? '', measurements)
   await services.run('takeCounts', null)
   const conversation = talker.talk(0, true)
   await sleep(cancelMs)
@@ -63,8 +67,8 @@ async function measureCancellations() {
   const { abortedAtMs } = await services.run('takeCounts', null)
   await talker.hangUp()
   // A cancellation aborts several requests of its answer; the last of them counts.
-  const delays = measured.cancelledAtMs.flatMap((at, index) => {
-    const until = measured.cancelledAtMs[index + 1] ?? Number.POSITIVE_INFINITY
+  const delays = measurements.cancelledAtMs.flatMap((at, index) => {
+    const until = measurements.cancelledAtMs[index + 1] ?? Number.POSITIVE_INFINITY
     const abortsOfAnswer = abortedAtMs.filter(
       (moment) => moment >= at && moment < Math.min(until, at + 1_000),
     )

@@ -13,7 +13,7 @@ const directory = 'build/take-pictures'
  * Files that other processes load: the synthesiser's child process, which speaks the caller's
  * words, and the module that ends the product when this process ends.
  */
-const standalone = {
+const standaloneFiles = {
   'espeak-child': 'providers/espeak/espeak-child.mjs',
   'exit-with-parent': 'tests/support/product/exit-with-parent.mjs',
 }
@@ -33,9 +33,9 @@ await build({
     target: 'node20',
     outDir: directory,
     rollupOptions: {
-      input: { 'take-pictures': 'scripts/pictures/take-pictures.ts', ...standalone },
+      input: { 'take-pictures': 'scripts/pictures/take-pictures.ts', ...standaloneFiles },
       output: {
-        entryFileNames: ({ name }) => (name in standalone ? '[name].mjs' : '[name].js'),
+        entryFileNames: ({ name }) => (name in standaloneFiles ? '[name].mjs' : '[name].js'),
       },
     },
   },

@@ -16,8 +16,8 @@ export type Size = {
 /** The rows are spread evenly over this many days before now. */
 const historyDays = 365
 
-/** The time of the n-th of `count` rows. */
-const spread = (count: number) =>
+/** Returns the SQL of the time of the n-th of `count` rows. */
+const timeOfRow = (count: number) =>
   sql`now() - make_interval(secs => ${historyDays * 86_400}::float8 * (1 - (n + 1)::float8 / ${count}))`
 
 /** Inserts a year of users, customers, orders, conversations, ratings and audit log entries. */
@@ -38,13 +38,13 @@ export async function fillAdministration(database: Database, size: Size): Promis
   await insertRange(
     users,
     (range) => sql`insert into "user" (id, name, email, email_verified, created_at)
-      select ${userId(sql`n`)}, 'Mesure', 'mesure-' || n || '@example.test', n % 10 > 0, ${spread(users)}
+      select ${userId(sql`n`)}, 'Mesure', 'mesure-' || n || '@example.test', n % 10 > 0, ${timeOfRow(users)}
       from ${range}`,
   )
   await insertRange(
     users,
     (range) => sql`insert into user_profiles (id, username, minutes_left, created_at)
-      select ${userId(sql`n`)}, 'Mesure', 5, ${spread(users)} from ${range} where n % 10 > 0`,
+      select ${userId(sql`n`)}, 'Mesure', 5, ${timeOfRow(users)} from ${range} where n % 10 > 0`,
   )
   await insertRange(
     users,
@@ -69,7 +69,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
         case when n % 20 = 0 then 'pending' else 'paid' end,
         case when n % 20 = 0 then 'pending' else 'completed' end,
         case when n % 50 = 1 then 999 else 0 end, case when n % 200 = 1 then 12 else 0 end,
-        ${spread(orders)}
+        ${timeOfRow(orders)}
       from ${range}`,
   )
   await insertRange(
@@ -78,7 +78,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
       insert into conversations (user_id, agent_id, agent_name, duration, success_score, created_at)
       select ${userId(sql`(n::bigint * 7919 % ${users})::int`)},
         companions.ids[1 + (n::bigint * n) % cardinality(companions.ids)], 'Mesure', n % 900,
-        case when n % 2 = 0 then n % 101 end, ${spread(conversations)}
+        case when n % 2 = 0 then n % 101 end, ${timeOfRow(conversations)}
       from companions, ${range}`,
   )
   await insertRange(
@@ -87,7 +87,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
       insert into feedbacks (user_id, agent_id, agent_name, conversation_duration, rating, created_at)
       select ${userId(sql`(n * 7 % ${users})`)},
         companions.ids[1 + n % cardinality(companions.ids)], 'Mesure', 300, 1 + n % 5,
-        ${spread(feedbacks)}
+        ${timeOfRow(feedbacks)}
       from companions, ${range}`,
   )
   // Inserted after the conversations, so that these belong to the built-in companions only.
@@ -105,7 +105,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
     size.auditLogEntries,
     (range) => sql`insert into audit_log (action, subject_kind, subject_id, created_at)
       select 'user.suspended', case when n % 2 = 0 then 'user' else 'agent' end, 'mesure-' || n,
-        ${spread(size.auditLogEntries)}
+        ${timeOfRow(size.auditLogEntries)}
       from ${range}`,
   )
   await database.execute(sql`

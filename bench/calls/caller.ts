@@ -37,7 +37,7 @@ type Step =
   | { kind: 'awaiting'; sinceMs: number; timing: 'commitToAudioMs' | 'silenceToAudioMs' }
   | { kind: 'listening'; sinceMs: number; plan: Plan }
   | { kind: 'cancelling'; sinceMs: number }
-  | { kind: 'interrupting'; sinceMs: number; isHeard: boolean }
+  | { kind: 'interrupting'; sinceMs: number; hasResponseEnded: boolean }
 
 type TimingRecorder = {
   recordMs(name: Exclude<keyof Timings, 'timeouts' | 'closeCodes'>, ms: number): void
@@ -141,7 +141,7 @@ export function createCaller(
         return stopCompanion(step.plan, nowMs)
       case 'interrupting':
         if (nowMs < step.sinceMs + interruptionMs) return
-        if (!step.isHeard) recordTimeout()
+        if (!step.hasResponseEnded) recordTimeout()
         step = { kind: 'falling-silent', sinceMs: nowMs }
         return
       case 'awaiting':
@@ -157,7 +157,7 @@ export function createCaller(
       return
     }
     startSpeech()
-    step = { kind: 'interrupting', sinceMs: nowMs, isHeard: false }
+    step = { kind: 'interrupting', sinceMs: nowMs, hasResponseEnded: false }
   }
 
   function checkTimeout({ sinceMs }: { sinceMs: number }, nowMs: number) {
@@ -185,7 +185,7 @@ export function createCaller(
         return rest(nowMs)
       case 'interrupting':
         if (isCancelled) recordMs('speechToCancelMs', nowMs - step.sinceMs - interruptionDelayMs)
-        step = { ...step, isHeard: true }
+        step = { ...step, hasResponseEnded: true }
         return
     }
   }

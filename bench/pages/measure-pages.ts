@@ -10,10 +10,14 @@ import { installTool } from './install-tools'
 import { type LighthouseCategory, type LighthouseRun, runLighthouse } from './run-lighthouse'
 
 /**
- * `listed`: a public page that search engines list; `unlisted`: another public page; `users`: a page of signed-in
+ * `search-engines`: a public page that search engines list; `visitors`: another public page; `users`: a page of signed-in
  * users.
  */
-export type MeasuredPage = { name: string; path: string; audience: 'listed' | 'unlisted' | 'users' }
+export type MeasuredPage = {
+  name: string
+  path: string
+  audience: 'search-engines' | 'visitors' | 'users'
+}
 
 const maxScriptBytes = 115_000
 /** Lighthouse rates a total blocking time up to this as good. */
@@ -30,7 +34,7 @@ const everyCategory: readonly LighthouseCategory[] = [
 ]
 
 /** This audit fails as intended on a page that search engines must not list. */
-const listingAudit = 'is-crawlable'
+const searchEngineAudit = 'is-crawlable'
 
 /**
  * Reports the script size of each public page on a first visit, and the Lighthouse scores of each
@@ -95,7 +99,7 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
         url: product.origin + path,
         cookie,
         categories,
-        skippedAudits: audience === 'unlisted' ? [listingAudit] : [],
+        skippedAudits: audience === 'visitors' ? [searchEngineAudit] : [],
       })
     const categories = everyCategory.filter((one) => one !== 'seo' || audience !== 'users')
     const first = run(categories)
@@ -104,9 +108,9 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
     const performance = median(({ scores }) => scores.performance ?? 0)
     for (const category of categories) {
       const score = category === 'performance' ? performance : (first.scores[category] ?? 0)
-      const isPartial = category === 'seo' && audience === 'unlisted'
+      const isPartial = category === 'seo' && audience === 'visitors'
       report({
-        name: `Lighthouse ${category}, ${name}${isPartial ? ` (without ${listingAudit}: search engines must not list it)` : ''}`,
+        name: `Lighthouse ${category}, ${name}${isPartial ? ` (without ${searchEngineAudit}: search engines must not list it)` : ''}`,
         value: score,
         unit: '',
         goal: '≥ 95',

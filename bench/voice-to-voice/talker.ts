@@ -9,8 +9,8 @@ const pauseMs = 600
 const cancelAfterMs = 50
 const timeoutMs = 15_000
 
-/** What a caller measured. */
-export type Measured = {
+/** What a simulated caller measured. */
+export type TalkerMeasurements = {
   /** End of the caller's speech → first frame of the answer. */
   answerDelaysMs: number[]
   /** The longest pause in the playback of each answer. */
@@ -22,7 +22,7 @@ export type Measured = {
   cancelledAtMs: number[]
 }
 
-export const createMeasurements = (): Measured => ({
+export const createMeasurements = (): TalkerMeasurements => ({
   answerDelaysMs: [],
   longestPausesMs: [],
   turnsWithTwoAnswers: 0,
@@ -34,7 +34,7 @@ export const createMeasurements = (): Measured => ({
  * Simulates a caller who repeats this cycle: says something, then listens to the whole answer or cancels
  * it when its first audio arrives. Sends microphone frames in real time.
  */
-export function createTalker(url: string, measured: Measured) {
+export function createTalker(url: string, measurements: TalkerMeasurements) {
   const client = connectCallClient(url)
   let frameNumber = 0
   let isOver = false
@@ -73,35 +73,35 @@ export function createTalker(url: string, measured: Measured) {
     return endedAtMs
   }
 
-  async function takeTurn(isCancelled: boolean) {
+  async function takeTurn(shouldCancel: boolean) {
     const createdBefore = countCreated()
     const doneBefore = countDone()
     const framesBefore = client.frames.length
     frameTimes = []
     const endedAtMs = await speak()
     if (!(await waitUntil(() => client.frames.length > framesBefore))) {
-      measured.turnsWithoutAnswer++
+      measurements.turnsWithoutAnswer++
       return
     }
-    measured.answerDelaysMs.push(performance.now() - endedAtMs)
-    if (isCancelled) {
+    measurements.answerDelaysMs.push(performance.now() - endedAtMs)
+    if (shouldCancel) {
       await sleep(cancelAfterMs)
-      measured.cancelledAtMs.push(performance.timeOrigin + performance.now())
+      measurements.cancelledAtMs.push(performance.timeOrigin + performance.now())
       client.send({ type: 'response.cancel' })
     }
     await waitUntil(() => countDone() > doneBefore)
-    if (!isCancelled) measured.longestPausesMs.push(findLongestPauseMs(frameTimes))
+    if (!shouldCancel) measurements.longestPausesMs.push(findLongestPauseMs(frameTimes))
     await sleep(pauseMs)
-    if (countCreated() > createdBefore + 1) measured.turnsWithTwoAnswers++
+    if (countCreated() > createdBefore + 1) measurements.turnsWithTwoAnswers++
     client.frames.length = 0
   }
 
   return {
     /** Takes turns until `stop`; begins after the greeting. */
-    async talk(startDelayMs: number, areCancelled = false) {
+    async talk(startDelayMs: number, shouldCancel = false) {
       await client.waitUntilBilled()
       await sleep(pauseMs + startDelayMs)
-      while (!isOver) await takeTurn(areCancelled)
+      while (!isOver) await takeTurn(shouldCancel)
     },
     stop() {
       isOver = true
