@@ -13,9 +13,9 @@ import { report, round } from './figure'
 // conversations, 200,000 orders, and the ledger entry of each. The database server, the commands and all
 // other processes share the machine's cores.
 
-const users = 100_000
-const conversations = 1_000_000
-const orders = 200_000
+const userCount = 100_000
+const conversationCount = 1_000_000
+const orderCount = 200_000
 const maxSeconds = 60
 
 const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
@@ -47,7 +47,7 @@ async function fill(url: string) {
   await pool(
     `insert into "user" (id, name, email, email_verified)
      select gen_random_uuid(), 'Person ' || i, 'person.' || i || '@example.test', true
-     from generate_series(1, ${users}) i;
+     from generate_series(1, ${userCount}) i;
      insert into user_profiles (id, username, minutes_left, preferences)
      select id, name, 5, '{Leadership,Communication}' from "user";
      create temporary table numbered as
@@ -56,12 +56,12 @@ async function fill(url: string) {
      insert into stripe_customers (customer_id, user_id) select 'cus_' || number, id from numbered;
      insert into stripe_orders (id, checkout_session_id, customer_id, offer_key, minutes,
        amount_subtotal, amount_total, currency, payment_status, status)
-     select 'cs_' || i, 'cs_' || i, 'cus_' || 1 + i % ${users}, 'packStandard', 33, 999, 999, 'eur',
-       'paid', 'completed' from generate_series(1, ${orders}) i;
+     select 'cs_' || i, 'cs_' || i, 'cus_' || 1 + i % ${userCount}, 'packStandard', 33, 999, 999, 'eur',
+       'paid', 'completed' from generate_series(1, ${orderCount}) i;
      insert into conversations (user_id, agent_id, agent_name, duration, summary, receipt)
      select n.id, 'companion-' || i % 200, 'Clara', i % 1800,
        repeat('Vous avez parlé de votre semaine. ', 1 + i % 8), '{"minutes": 3, "balance": 20}'
-     from generate_series(1, ${conversations}) i join numbered n on n.number = 1 + i % ${users};
+     from generate_series(1, ${conversationCount}) i join numbered n on n.number = 1 + i % ${userCount};
      insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
      select user_id, 0, 'call', id::text, 5, 'system' from conversations;
      insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)

@@ -10,29 +10,29 @@ import type { ProcessUsage } from './process-monitor'
 // (bench/calls/instant-voice.ts). Another process simulates the callers over real WebSockets: a
 // microphone frame every 20 ms, paused after two seconds of silence as in the page, 6 s of speech in
 // response to each turn, voice activity events, cancellations, and interruptions
-// (bench/calls/caller.ts). The number of callers grows in stages, each measured after it has settled.
+// (bench/calls/caller.ts). The number of callers grows in stages, each measured after a warm-up.
 //
 // Times are taken by the callers, so they include the sockets, both event loops, and the machine's
 // load. The silence that the product waits for before it ends a turn, and the speech that it waits for
 // before an interruption, are not measured: turns are committed explicitly (as with push to talk), or the
 // wait is subtracted.
 
-type Stage = { size: number; settleMs: number; measureMs: number }
+type Stage = { size: number; warmUpMs: number; measureMs: number }
 type Result = { size: number; server: ProcessUsage; callers: ProcessUsage; timings: Timings }
 
 const baseStages: Stage[] = [
-  { size: 50, settleMs: 10_000, measureMs: 15_000 },
-  { size: 400, settleMs: 10_000, measureMs: 20_000 },
-  { size: 500, settleMs: 8_000, measureMs: 15_000 },
+  { size: 50, warmUpMs: 10_000, measureMs: 15_000 },
+  { size: 400, warmUpMs: 10_000, measureMs: 20_000 },
+  { size: 500, warmUpMs: 8_000, measureMs: 15_000 },
 ]
 /** Run only as long as the lag of the server's event loop stays within `maxLagMs`. */
 const extraStages = [700, 900, 1_200].map((size) => ({
   size,
-  settleMs: 7_000,
+  warmUpMs: 7_000,
   measureMs: 8_000,
 }))
 const maxLagMs = 20
-/** Starting calls is not measured: small batches spare the embedded database, and tickets expire. */
+/** Small, because the embedded database is slow and tickets expire; starting calls is not measured. */
 const reservationBatchSize = 20
 
 const server = forkProcess<ServerCommands>('calls-server')
@@ -52,12 +52,12 @@ for (const result of results) if ([50, 400].includes(result.size)) reportTimes(r
 reportCapacity()
 reportCost()
 
-async function measure({ size, settleMs, measureMs }: Stage): Promise<Result> {
+async function measure({ size, warmUpMs, measureMs }: Stage): Promise<Result> {
   for (let live = results.at(-1)?.size ?? 0; live < size; live += reservationBatchSize) {
     const urls = await server.run('reserve', { count: Math.min(reservationBatchSize, size - live) })
     await callers.run('join', { urls })
   }
-  await sleep(settleMs)
+  await sleep(warmUpMs)
   await Promise.all([server.run('startMeasuring', null), callers.run('startMeasuring', null)])
   await sleep(measureMs)
   const [serverUsage, { timings, ...callersUsage }] = await Promise.all([

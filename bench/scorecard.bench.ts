@@ -102,9 +102,9 @@ const readTranscripts = ({ events }: SpokenCaller) =>
 async function sayAndWait(caller: SpokenCaller, pcm: Int16Array): Promise<boolean> {
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(interTurnMs)
-  const frames = caller.countFrames()
+  const frameCount = caller.countFrames()
   const endedAtMs = await caller.say(pcm)
-  const isAnswered = await caller.waitUntil(() => caller.countFrames() > frames, turnTimeoutMs)
+  const isAnswered = await caller.waitUntil(() => caller.countFrames() > frameCount, turnTimeoutMs)
   if (isAnswered) totals.answerDelaysMs.push(performance.now() - endedAtMs)
   else totals.turnsWithoutAnswer++
   return isAnswered
@@ -115,11 +115,11 @@ async function makeCall(call: ReservedCall, origin: string, say: (text: string) 
   await caller.waitForGreeting()
 
   for (const sentence of sentences) {
-    const before = readTranscripts(caller).length
+    const transcriptCount = readTranscripts(caller).length
     await sayAndWait(caller, say(sentence))
     const { wrong, said } = countWrongWords(
       sentence,
-      readTranscripts(caller).slice(before).join(' '),
+      readTranscripts(caller).slice(transcriptCount).join(' '),
     )
     if (hasRecogniser) totals.wrongWords += wrong
     totals.saidWords += said
@@ -127,11 +127,11 @@ async function makeCall(call: ReservedCall, origin: string, say: (text: string) 
 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(interTurnMs)
-  const created = caller.count('response.created')
+  const responseCount = caller.count('response.created')
   await caller.say(say(sentenceHalves[0]))
   await sleep(700)
   totals.pauses++
-  if (caller.count('response.created') > created) totals.answersDuringPause++
+  if (caller.count('response.created') > responseCount) totals.answersDuringPause++
   await sayAndWait(caller, say(sentenceHalves[1]))
 
   const countCancelled = () =>
@@ -161,9 +161,9 @@ async function makeCall(call: ReservedCall, origin: string, say: (text: string) 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(3_000)
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
-  const createdBefore = caller.count('response.created')
+  const responseCountBefore = caller.count('response.created')
   await sleep(silenceMs)
-  totals.phantomTurns += caller.count('response.created') - createdBefore
+  totals.phantomTurns += caller.count('response.created') - responseCountBefore
 
   if (await sayAndWait(caller, say(sentences[3] ?? ''))) {
     await sleep(800)

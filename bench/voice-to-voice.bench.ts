@@ -101,7 +101,7 @@ try {
       STT_URL: url,
       STT_MODEL: 'recogniser',
       LLM_URL: url,
-      LLM_MODEL: 'mind',
+      LLM_MODEL: 'language-model',
       TTS_URL: url,
       TTS_MODEL: 'voice',
       TTS_VOICES: '{"default":"one"}',

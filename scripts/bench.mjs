@@ -111,10 +111,10 @@ async function run(name) {
     console.log(`✗ ${name} ${failure}`)
     figures.push({ name: `${name} did not complete (${failure})`, isMet: false })
   }
-  const stored = { ...result, figures }
-  writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(stored, null, 2)}\n`)
+  const storedResult = { ...result, figures }
+  writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(storedResult, null, 2)}\n`)
   const document = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : ''
-  writeFileSync(reportFile, updateReport(document, name, stored, knownNames))
+  writeFileSync(reportFile, updateReport(document, name, storedResult, knownNames))
   return figures
 }
 

@@ -28,7 +28,7 @@ export function findTestBrowser() {
   return existsSync(headlessShell) ? headlessShell : findChromium()
 }
 
-/** Returns the path of a Chromium as users have it; without one, prints what to do and exits with 1. */
+/** Returns the path of a complete Chromium; without one, prints what to do and exits with 1. */
 export function findChromium() {
   if (!findInstalled() && canInstall()) install('chromium')
   const found = findInstalled()
@@ -41,7 +41,7 @@ export function findChromium() {
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs the version of an installed Chromium, because both packages share files. */
+/** Installs the shell in the version of the installed Chromium, because both packages share files. */
 function installHeadlessShell() {
   const { stdout } = spawnSync('dpkg-query', ['--show', 'chromium-common'], { encoding: 'utf8' })
   const version = stdout?.trim().split('\t')[1]

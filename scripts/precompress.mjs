@@ -15,7 +15,7 @@ const minBytes = 200
  * Returns the Brotli level. At the highest level, the 14 MB of the detector's wasm take 27 s; level 5
  * takes 1 s and adds 10 % to the size.
  */
-const chooseQuality = (bytes) => (bytes.length > 1_000_000 ? 5 : 11)
+const chooseBrotliLevel = (bytes) => (bytes.length > 1_000_000 ? 5 : 11)
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   compressible.includes(path.extname(name)),
@@ -26,7 +26,7 @@ await Promise.all(files.map((name) => compress(path.join(folder, name))))
 async function compress(file) {
   const bytes = readFileSync(file)
   if (bytes.length < minBytes) return
-  const params = { [constants.BROTLI_PARAM_QUALITY]: chooseQuality(bytes) }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: chooseBrotliLevel(bytes) }
   const level = bytes.length > 1_000_000 ? 6 : 9
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level }))
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))

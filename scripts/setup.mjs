@@ -74,7 +74,7 @@ function runUnlessDone(stamp, inputHash, step) {
 }
 
 function run(label, command, args, environment = {}) {
-  const started = Date.now()
+  const startedAtMs = Date.now()
   process.stdout.write(`${label}… `)
   const result = spawnSync(command, args, {
     encoding: 'utf8',
@@ -86,7 +86,7 @@ function run(label, command, args, environment = {}) {
     process.stdout.write(`échec\n${output}\n`)
     process.exit(result.status ?? 1)
   }
-  process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+  process.stdout.write(`${((Date.now() - startedAtMs) / 1000).toFixed(1)} s\n`)
 }
 
 /** Hashes file contents, because file dates are new in a fresh clone or a restored cache. */

@@ -1,6 +1,6 @@
 // `npm run smoke`: starts the built product with each supported version of Node, and with each
 // requests a page, registers a user and starts a call. The versions come from the registry (npm package
-// "node"), into a temporary folder. `npm run smoke -- 22` tries only the named ones.
+// "node"), into a temporary folder. `npm run smoke -- 22` tries only the named versions.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -56,13 +56,13 @@ async function tryProduct(node, dataDirectory) {
       output += text
     })
   const ended = once(product, 'exit')
-  const started = Date.now()
+  const startedAtMs = Date.now()
   try {
     await waitFor('a start', async () => {
       if (product.exitCode !== null) throw new Error(`it ended:\n${output}`)
       return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.ok
     })
-    const seconds = ((Date.now() - started) / 1_000).toFixed(1)
+    const seconds = ((Date.now() - startedAtMs) / 1_000).toFixed(1)
     await requestPage(origin)
     const cookie = await signUp(origin, dataDirectory)
     await requestCall(origin, cookie)

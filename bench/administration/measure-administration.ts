@@ -127,10 +127,10 @@ async function measureRequests(url: string, cookie: string) {
  */
 async function reportExport(name: string, url: string, cookie: string) {
   globalThis.gc?.()
-  const before = process.memoryUsage.rss()
-  let peak = before
+  const startBytes = process.memoryUsage.rss()
+  let peakBytes = startBytes
   const sampling = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss())
+    peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
   }, 5)
   const startedAt = performance.now()
   const { stdout } = await run(process.execPath, [
@@ -144,7 +144,7 @@ async function reportExport(name: string, url: string, cookie: string) {
   clearInterval(sampling)
   const rows = Number(stdout) - 1
   const seconds = (performance.now() - startedAt) / 1_000
-  const megabytes = (peak - before) / 1e6
+  const megabytes = (peakBytes - startBytes) / 1e6
   report({ name: `export of ${rows} orders, ${name}`, value: round(seconds), unit: 's' })
   report({
     name: `export of ${rows} orders, ${name}, maximum added memory`,

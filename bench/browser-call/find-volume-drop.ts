@@ -94,8 +94,8 @@ function computeSimilarity(
 }
 
 function downsampleByHalf(pcm: Int16Array) {
-  const half = new Int16Array(Math.floor(pcm.length / ratio))
-  for (let index = 0; index < half.length; index++)
-    half[index] = ((pcm[ratio * index] ?? 0) + (pcm[ratio * index + 1] ?? 0)) / 2
-  return half
+  const downsampled = new Int16Array(Math.floor(pcm.length / ratio))
+  for (let index = 0; index < downsampled.length; index++)
+    downsampled[index] = ((pcm[ratio * index] ?? 0) + (pcm[ratio * index + 1] ?? 0)) / 2
+  return downsampled
 }

@@ -73,14 +73,14 @@ function measureInterruption(
   const cancelledAtMs = recording.cancelledAtMs.find(
     (atMs) => atMs > startMs && atMs < Math.min(untilMs, endMs + maxDecisionMs),
   )
-  const isTalking = sounds.some(
+  const isCompanionTalking = sounds.some(
     (sound) => sound.startMs < startMs && sound.endMs > startMs - overlapToleranceMs,
   )
   const lastSound = sounds.findLast((sound) => sound.startMs < untilMs && sound.endMs > startMs)
   // A response that ended before the decision was not silenced by it.
   if (
     !cancelledAtMs ||
-    !isTalking ||
+    !isCompanionTalking ||
     !lastSound ||
     lastSound.endMs < cancelledAtMs - maxPauseInResponseMs
   )

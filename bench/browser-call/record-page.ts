@@ -64,12 +64,12 @@ export function recordPage({ path, rate }: { path: string; rate: number }) {
     return stream
   }
 
-  const recorded = new WeakSet<MediaStream>()
+  const recordedStreams = new WeakSet<MediaStream>()
   const play = HTMLMediaElement.prototype.play
   HTMLMediaElement.prototype.play = function () {
     const stream = this.srcObject
-    if (stream instanceof MediaStream && !recorded.has(stream)) {
-      recorded.add(stream)
+    if (stream instanceof MediaStream && !recordedStreams.has(stream)) {
+      recordedStreams.add(stream)
       void record(stream, 1)
     }
     return play.call(this)

@@ -30,7 +30,7 @@ type Plan = 'cancel' | 'interrupt' | 'listen-to-end'
 
 type Step =
   | { kind: 'connecting' }
-  | { kind: 'resting'; untilMs: number }
+  | { kind: 'pausing'; untilMs: number }
   | { kind: 'speaking'; untilMs: number }
   /** The voice activity detector reports the end of speech only after its release time. */
   | { kind: 'falling-silent'; sinceMs: number }
@@ -52,7 +52,7 @@ export type Caller = {
   tick(nowMs: number): void
 }
 
-let callers = 0
+let callerCount = 0
 /** All frames hold the same silence; only their number differs. */
 const silence = Buffer.from(microphoneFrame(0))
 const silenceDb = -90
@@ -66,13 +66,13 @@ export function createCaller(
   url: string,
   { recordMs, recordTimeout, recordClose }: TimingRecorder,
 ): Caller {
-  const number = callers++
+  const number = callerCount++
   // A zero mask saves the callers' process a copy; the server unmasks every frame in the same way.
   const socket = new WebSocket(url, { perMessageDeflate: false, generateMask() {} })
   const startDelayMs = (number * 7_919) % 8_000
   let step: Step = { kind: 'connecting' }
   let plan: Plan = number % 2 === 0 ? 'interrupt' : 'cancel'
-  let frames = 0
+  let frameCount = 0
   let gate = initialGateState
   let lastResponse = 0
   let resolveConnected = () => {}
@@ -85,7 +85,7 @@ export function createCaller(
     socket.once('error', reject)
   })
 
-  const audioMs = () => frames * frameMs
+  const audioMs = () => frameCount * frameMs
   const batch = createFrameBatch(({ frameNumber }) => {
     const bytes = Buffer.from(silence)
     bytes.writeUInt32LE(frameNumber, 4)
@@ -95,8 +95,8 @@ export function createCaller(
     batch.flush()
     socket.send(JSON.stringify(event))
   }
-  const rest = (nowMs: number) => {
-    step = { kind: 'resting', untilMs: nowMs + pauseMs }
+  const startPause = (nowMs: number) => {
+    step = { kind: 'pausing', untilMs: nowMs + pauseMs }
   }
 
   function startSpeech() {
@@ -121,7 +121,7 @@ export function createCaller(
     switch (step.kind) {
       case 'connecting':
         return
-      case 'resting':
+      case 'pausing':
         if (nowMs < step.untilMs) return
         startSpeech()
         step = { kind: 'speaking', untilMs: nowMs + turnMs }
@@ -163,7 +163,7 @@ export function createCaller(
   function checkTimeout({ sinceMs }: { sinceMs: number }, nowMs: number) {
     if (nowMs - sinceMs < timeoutMs) return
     recordTimeout()
-    rest(nowMs)
+    startPause(nowMs)
   }
 
   function receiveAudio(responseNumber: number) {
@@ -179,10 +179,10 @@ export function createCaller(
     const nowMs = performance.now()
     switch (step.kind) {
       case 'listening':
-        return rest(nowMs)
+        return startPause(nowMs)
       case 'cancelling':
         if (isCancelled) recordMs('cancelRequestToCancelMs', nowMs - step.sinceMs)
-        return rest(nowMs)
+        return startPause(nowMs)
       case 'interrupting':
         if (isCancelled) recordMs('speechToCancelMs', nowMs - step.sinceMs - interruptionDelayMs)
         step = { ...step, hasResponseEnded: true }
@@ -193,7 +193,7 @@ export function createCaller(
   /** Sends what the page would send: nothing during a long silence, then speech and the 300 ms before it. */
   function sendMicrophone() {
     const isSpeech = step.kind === 'speaking' || step.kind === 'interrupting'
-    const frame = { pcm: noSamples, frameNumber: frames++ }
+    const frame = { pcm: noSamples, frameNumber: frameCount++ }
     const { state, send: sent } = gateMicrophone(gate, {
       frame,
       levelDb: silenceDb,
@@ -211,7 +211,7 @@ export function createCaller(
     const event = serverEvent.parse(JSON.parse(text))
     if (event.type === 'response.done') receiveResponseEnd(event.response.status === 'cancelled')
     if (event.type !== 'session.created') return
-    step = { kind: 'resting', untilMs: performance.now() + startDelayMs }
+    step = { kind: 'pausing', untilMs: performance.now() + startDelayMs }
     resolveConnected()
   }
 

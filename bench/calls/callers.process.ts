@@ -16,16 +16,16 @@ const concurrentJoins = 5
 
 const callers: Caller[] = []
 const monitor = createProcessMonitor()
-const origin = performance.now()
+const startedAtMs = performance.now()
 let timings = createTimings()
 let slot = 0
 
 function tickCallers() {
   const nowMs = performance.now()
-  for (; origin + slot * slotMs <= nowMs; slot++)
+  for (; startedAtMs + slot * slotMs <= nowMs; slot++)
     for (let index = slot % slots; index < callers.length; index += slots)
       callers[index]?.tick(nowMs)
-  setTimeout(tickCallers, Math.max(1, origin + slot * slotMs - performance.now()))
+  setTimeout(tickCallers, Math.max(1, startedAtMs + slot * slotMs - performance.now()))
 }
 
 const recordMs = (name: Exclude<keyof Timings, 'timeouts' | 'closeCodes'>, ms: number) =>

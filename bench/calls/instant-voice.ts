@@ -14,7 +14,7 @@ const msPerCharacter = 60
 const part = new Int16Array(partMs * samplesPerMs).fill(1_000)
 
 /** About 6 s of speech, a typical response in a phone call. */
-const response = [
+const spokenResponse = [
   'Je vous écoute avec plaisir. ',
   'Racontez-moi ce qui s’est passé ce matin, ',
   'et ce qui vous a fait du bien.',
@@ -22,7 +22,7 @@ const response = [
 
 function getSentence({ kind }: DialoguePrompt) {
   if (kind === 'ai-disclosure') return 'Une IA.'
-  return kind === 'greeting' ? 'Bonjour.' : response
+  return kind === 'greeting' ? 'Bonjour.' : spokenResponse
 }
 
 const dialogue: Dialogue = {

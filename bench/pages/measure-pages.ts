@@ -26,7 +26,7 @@ const maxBlockingMs = 200
 /** How often the loading of each page is measured; the median counts. */
 const runCount = 3
 
-const everyCategory: readonly LighthouseCategory[] = [
+const allCategories: readonly LighthouseCategory[] = [
   'performance',
   'accessibility',
   'best-practices',
@@ -101,7 +101,7 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
         categories,
         skippedAudits: audience === 'visitors' ? [searchEngineAudit] : [],
       })
-    const categories = everyCategory.filter((one) => one !== 'seo' || audience !== 'users')
+    const categories = allCategories.filter((one) => one !== 'seo' || audience !== 'users')
     const first = run(categories)
     const runs = [first, ...Array.from({ length: runCount - 1 }, () => run(['performance']))]
     const median = (read: (run: LighthouseRun) => number) => percentile(runs.map(read), 0.5)

@@ -81,9 +81,9 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
       await sleep(durationMs)
       client = connectCallClient(callResumeUrl({ origin }, call.id, resumeToken, lastHeardFrame))
       listenTo(client)
-      const resumed = await client.waitFor('call.resumed').catch(() => null)
-      if (!resumed) return false
-      ;({ resumeToken } = resumed)
+      const resumedEvent = await client.waitFor('call.resumed').catch(() => null)
+      if (!resumedEvent) return false
+      ;({ resumeToken } = resumedEvent)
       await waitUntil(() => client.frames.length > 10, 5_000)
       return client.frames.every(
         ({ frameNumber: number }, index) => number === lastHeardFrame + 1 + index,

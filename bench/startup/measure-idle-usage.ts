@@ -16,12 +16,12 @@ export type IdleUsage = {
  */
 export async function measureIdleUsage(pid: number, durationMs: number): Promise<IdleUsage> {
   await sleep(durationMs)
-  const before = readCpuSeconds(pid)
+  const cpuSecondsBefore = readCpuSeconds(pid)
   const startedAt = performance.now()
   await sleep(durationMs)
   const seconds = (performance.now() - startedAt) / 1_000
   return {
-    cpuShare: (readCpuSeconds(pid) - before) / seconds,
+    cpuShare: (readCpuSeconds(pid) - cpuSecondsBefore) / seconds,
     residentMegabytes: readResidentKilobytes(pid) / 1_024,
   }
 }

@@ -12,7 +12,7 @@ import type { ProductCommands } from './process-commands'
 let product: Awaited<ReturnType<typeof compose>> | null = null
 let origin = ''
 let costInEuros = 0
-let isPriced = true
+let areAllPricesKnown = true
 
 const getDatabase = () => {
   if (!product) throw new Error('The product was not started')
@@ -36,7 +36,7 @@ serveCommands<ProductCommands>({
       config,
       hasPages: false,
       onExchange({ costEuros }) {
-        if (costEuros === null) isPriced = false
+        if (costEuros === null) areAllPricesKnown = false
         else costInEuros += costEuros
       },
     })
@@ -45,7 +45,7 @@ serveCommands<ProductCommands>({
     return { origin }
   },
   reserve: ({ count, sharedWith = [] }) => reserveCalls(getDatabase(), origin, count, sharedWith),
-  readCost: () => (isPriced ? costInEuros : null),
+  readCost: () => (areAllPricesKnown ? costInEuros : null),
   async readLedger({ callId, userId }) {
     const { rows } = await getDatabase().pool.query(
       `select

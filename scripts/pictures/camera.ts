@@ -20,7 +20,7 @@ export type Camera = Awaited<ReturnType<typeof createCamera>>
 const jpegQuality = 72
 
 /** Longer than the longest transition, which is 600 ms (`--motion-scene` in web/styles). */
-const settleMs = 700
+const transitionWaitMs = 700
 
 /** Returns a camera that saves pictures to `directory` as `<screen>-<state>-<width>.jpg`. */
 export async function createCamera(directory: string) {
@@ -49,7 +49,7 @@ export async function createCamera(directory: string) {
     ) {
       if (isFullPage) await loadLazyImages(page)
       await page.evaluate(() => document.fonts.ready)
-      await page.waitForTimeout(settleMs)
+      await page.waitForTimeout(transitionWaitMs)
       await takeScreenshot(page, name, isFullPage)
       if (!hasLightTheme) return
       await setTheme(page, 'light')
@@ -68,7 +68,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((chosen) => {
     document.documentElement.dataset['theme'] = chosen
   }, theme)
-  await page.waitForTimeout(settleMs)
+  await page.waitForTimeout(transitionWaitMs)
 }
 
 /** Loads all images, because those below the viewport are loaded lazily. */

@@ -115,8 +115,8 @@ async function callAndEnd({ visitor }: PictureDeps, typedSentences: readonly str
   const { page, go } = visitor
   await go('/talk/soline')
   await page.waitForLoadState('networkidle')
-  const isFirst = typedSentences === sentences
-  if (isFirst) await startFirstCall(page, 'Soline')
+  const isFirstCall = typedSentences === sentences
+  if (isFirstCall) await startFirstCall(page, 'Soline')
   else await callButton(page, 'Soline').click()
   await page.locator('[data-call=active]').waitFor()
   await waitUntilHeard(page)

@@ -35,8 +35,8 @@ async function takeLanguagePackPictures({ visitor, camera }: PictureDeps) {
   await fakeRecognition(page, 'installable')
   await go('/talk/rosa')
   await page.waitForLoadState('networkidle')
-  const install = page.getByRole('button', { name: 'Transcrire sur cet appareil' })
-  await install.filter({ visible: true }).first().waitFor()
+  const installButton = page.getByRole('button', { name: 'Transcrire sur cet appareil' })
+  await installButton.filter({ visible: true }).first().waitFor()
   await camera.take(page, 'language-pack-companion', { isFullPage: true })
   await callButton(page, 'Rosa').click()
   const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
@@ -50,7 +50,7 @@ async function takeLanguagePackPictures({ visitor, camera }: PictureDeps) {
   await camera.take(page, 'language-pack-failed', { hasLightTheme: true })
   await dialog.getByRole('button', { name: 'Transcrire sur cet appareil' }).click()
   await page.evaluate(() => window.fakeRecognition.finishInstallation(true))
-  await install.filter({ visible: true }).first().waitFor({ state: 'detached' })
+  await installButton.filter({ visible: true }).first().waitFor({ state: 'detached' })
   await camera.take(page, 'language-pack-installed')
 }
 
@@ -79,15 +79,15 @@ declare global {
 const prepareToBlockSound = (page: Page) =>
   page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype
-    const played = new Set<HTMLMediaElement>()
+    const playedElements = new Set<HTMLMediaElement>()
     let isBlocked = false
     HTMLMediaElement.prototype.play = function () {
       if (isBlocked) return Promise.reject(new Error('blocked'))
-      played.add(this)
+      playedElements.add(this)
       return play.call(this)
     }
     window.blockSound = () => {
       isBlocked = true
-      for (const element of played) element.pause()
+      for (const element of playedElements) element.pause()
     }
   })

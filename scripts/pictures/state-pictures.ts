@@ -21,10 +21,10 @@ export async function takeStatePictures(deps: PictureDeps) {
 async function takeSamplePictures({ visitor, camera }: PictureDeps) {
   const { page, go } = visitor
   const samples = '**/samples/**'
-  const play = page.getByRole('button', { name: /^Écouter/ }).first()
+  const playButton = page.getByRole('button', { name: /^Écouter/ }).first()
   await go('/talk/rosa')
   await page.waitForLoadState('networkidle')
-  await play.click()
+  await playButton.click()
   await page
     .getByRole('button', { name: /^Arrêter/ })
     .first()
@@ -33,12 +33,12 @@ async function takeSamplePictures({ visitor, camera }: PictureDeps) {
   await page.route(samples, (route) => route.abort())
   await go('/talk/lucia')
   await page.waitForLoadState('networkidle')
-  await play.click()
+  await playButton.click()
   await camera.take(page, 'companion-sample-failed', { hasLightTheme: true })
   await page.unrouteAll()
   await page.route(samples, () => undefined)
   await go('/talk/walter')
-  await play.click()
+  await playButton.click()
   await camera.take(page, 'companion-sample-slow')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
@@ -51,9 +51,9 @@ async function takeLockedSignInPicture({ visitor, camera }: PictureDeps) {
   for (let attempt = 1; attempt <= 6; attempt++) {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Mot de passe', { exact: true }).fill(`une autre phrase ${attempt}`)
-    const answered = page.waitForResponse('**/api/auth/sign-in/email')
+    const signInResponse = page.waitForResponse('**/api/auth/sign-in/email')
     await page.getByRole('button', { name: 'Se connecter' }).click()
-    await answered
+    await signInResponse
   }
   await page.getByText(messages.RATE_LIMITED).filter({ visible: true }).first().waitFor()
   await camera.take(page, 'sign-in-locked', { hasLightTheme: true })
