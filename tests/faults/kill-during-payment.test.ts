@@ -70,18 +70,18 @@ describe('a process killed between a payment and its credit, on PostgreSQL', () 
   ])(
     'killed %s, credits the minutes once after the next start',
     async (_when, statement, expectedChange) => {
-      const before = await readBillingState()
+      const stateBefore = await readBillingState()
       const sessionId = await openCheckout(buyer)
       await blockStatement(statement)
       expect(await pay(product, sessionId)).toBe(303)
       await expect.poll(countBlocked, { timeout: 30_000 }).toBe(1)
       await product.kill('SIGKILL')
       await release()
-      const after = await readBillingState()
+      const stateAfter = await readBillingState()
       expect({
-        events: after.events - before.events,
-        processed: after.processed - before.processed,
-        orders: after.orders - before.orders,
+        events: stateAfter.events - stateBefore.events,
+        processed: stateAfter.processed - stateBefore.processed,
+        orders: stateAfter.orders - stateBefore.orders,
       }).toEqual(expectedChange)
 
       const { port, dataDirectory } = product
@@ -91,20 +91,20 @@ describe('a process killed between a payment and its credit, on PostgreSQL', () 
         state: 'paid',
         offerKey: 'packStandard',
         minutes,
-        minutesLeft: before.minutesLeft + minutes,
+        minutesLeft: stateBefore.minutesLeft + minutes,
         waitsUntil: null,
       })
-      const expected = before.minutesLeft + minutes
+      const expected = stateBefore.minutesLeft + minutes
       expect(await readBalance(buyer)).toBe(expected)
       // The payment provider sends events again that were not acknowledged.
       await expect
         .poll(async () => (await readBillingState()).processed, { timeout: 30_000 })
-        .toBe(before.processed + 1)
+        .toBe(stateBefore.processed + 1)
       expect(await readBillingState()).toEqual({
-        events: before.events + 1,
-        processed: before.processed + 1,
-        orders: before.orders + 1,
-        credits: before.credits + 1,
+        events: stateBefore.events + 1,
+        processed: stateBefore.processed + 1,
+        orders: stateBefore.orders + 1,
+        credits: stateBefore.credits + 1,
         minutesLeft: expected,
         ledgerSum: expected,
       })

@@ -36,7 +36,7 @@ const context: DialogueContext = {
   seed: 7,
 }
 
-const write = (pieces: readonly string[], end: RecordedAnswer['end'] = 'complete') => ({
+const createCompletion = (pieces: readonly string[], end: RecordedAnswer['end'] = 'complete') => ({
   pieces: pieces.map(
     (content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`,
   ),
@@ -92,7 +92,7 @@ describe('when the language model', () => {
     ['sends no completion', { pieces: ['data: <html>\n\n'] }, /not JSON/],
     [
       'writes English',
-      write(['I am happy to hear you tonight, ', 'my friend. Tell me more.']),
+      createCompletion(['I am happy to hear you tonight, ', 'my friend. Tell me more.']),
       /does not write French/,
     ],
   ])('%s, the script answers, unbilled, and the log names the cause', async (_, answer, log) => {
@@ -120,7 +120,9 @@ describe('when the language model', () => {
   })
 
   test('stops in the middle of a sentence, the written part is spoken and the call continues', async () => {
-    const openedCall = await openCall(write(['Pose ton sac. Et raconte', '-moi '], 'silence'))
+    const openedCall = await openCall(
+      createCompletion(['Pose ton sac. Et raconte', '-moi '], 'silence'),
+    )
     await takeTurn(openedCall)
     expect(readAnswer(openedCall)).toMatch(/^Pose ton sac\./)
     await openedCall.caller.pause(5_000)
@@ -135,7 +137,7 @@ describe('when the language model', () => {
       { length: 1_500 },
       (_, index) => `Voici ma phrase numéro ${index}. `,
     )
-    const openedCall = await openCall(write(sentences))
+    const openedCall = await openCall(createCompletion(sentences))
     const { billedMs } = await takeTurn(openedCall)
     expect(readAnswer(openedCall).split('. ').length).toBeLessThanOrEqual(10)
     expect(billedMs).toBeGreaterThan(1_000)
@@ -147,7 +149,7 @@ describe('when the language model', () => {
 
   test('sends control characters, the answer is spoken without them', async () => {
     const openedCall = await openCall(
-      write(['Pose\u0000 ton\u0007 sac\u202e,', ' et\u200b souffle.']),
+      createCompletion(['Pose\u0000 ton\u0007 sac\u202e,', ' et\u200b souffle.']),
     )
     await takeTurn(openedCall)
     expect(readAnswer(openedCall)).toBe('Pose ton sac, et souffle.')
@@ -161,7 +163,7 @@ describe('when the language model', () => {
 describe('when the voice', () => {
   /** The first part of a sentence: 100 ms at 24 kHz. */
   const firstPart = new Uint8Array(4_800).fill(20)
-  const sound = (answer: RecordedAnswer) => ({
+  const createSound = (answer: RecordedAnswer) => ({
     headers: { 'content-type': 'audio/pcm' },
     ...answer,
   })
@@ -204,19 +206,21 @@ describe('when the voice', () => {
     const { call, caller, failures, requests } = openedCall
     expect(call.textToSpeech.requests).toEqual(['Bonjour Camille, comment allez-vous ?'])
     expect(failures).toEqual([expect.stringMatching(log)])
-    const before = call.session.readFigures().billableMs
+    const billedBeforeMs = call.session.readFigures().billableMs
     await caller.typeText(words)
     await caller.hearResponse()
     // The service is not asked again for a minute.
     expect(requests).toHaveLength(1)
     expect(readAnswer(openedCall)).toBe('Merci de me l’écrire. Racontez-moi la suite.')
-    expect(call.session.readFigures().billableMs - before).toBeGreaterThan(1_000)
+    expect(call.session.readFigures().billableMs - billedBeforeMs).toBeGreaterThan(1_000)
     await caller.hangUp()
     expectSettledCall(call)
   })
 
   test('falls silent in the middle of a sentence, the embedded voice speaks the rest and the silence is not billed', async () => {
-    const { call, caller } = await openVoiceCall(sound({ pieces: [firstPart], end: 'silence' }))
+    const { call, caller } = await openVoiceCall(
+      createSound({ pieces: [firstPart], end: 'silence' }),
+    )
     expect(call.listTurns()).toContain('companion: Bonjour Camille, comment allez-vous ?')
     expect(
       call.listOutputs('metered').some(({ pausedFor }) => pausedFor === 'provider-fault'),
@@ -230,7 +234,7 @@ describe('when the voice', () => {
 
   test('speaks at another rate, it is heard at the right pitch and length', async () => {
     const second = encodeWav([new Int16Array(44_100).fill(500)], { sampleRate: 44_100 })
-    const { call } = await openVoiceCall(sound({ pieces: [second] }))
+    const { call } = await openVoiceCall(createSound({ pieces: [second] }))
     const samples = call.frames.reduce((sum, { frame }) => sum + frame.pcm.length, 0)
     expect(Math.abs(samples - 24_000)).toBeLessThanOrEqual(480)
     expect(call.textToSpeech.requests).toEqual([])
@@ -238,12 +242,12 @@ describe('when the voice', () => {
 })
 
 describe('when the recogniser', () => {
-  const json = (text: string): RecordedAnswer => ({
+  const createTranscription = (text: string): RecordedAnswer => ({
     headers: { 'content-type': 'application/json' },
     pieces: [JSON.stringify({ text })],
   })
 
-  async function speak(answer: Answer) {
+  async function speakToRecogniser(answer: Answer) {
     const { port } = replay(answer, createSpeechToText)
     const call = openSimulatedCall({ speechToText: port })
     await startCall(call)
@@ -256,7 +260,7 @@ describe('when the recogniser', () => {
   }
 
   test('repeats a transcript, it is used once', async () => {
-    const call = await speak(json('Je dors mal. '.repeat(60)))
+    const call = await speakToRecogniser(createTranscription('Je dors mal. '.repeat(60)))
     expect(call.listTurns()).toContain('caller: Je dors mal.')
   })
 
@@ -264,11 +268,11 @@ describe('when the recogniser', () => {
     ['refuses the key', recordedFailures['wrong key']],
     ['has no credit left', recordedFailures['quota ended']],
     ['does not answer', silent],
-    ['invents subtitles for noise', json('Sous-titrage ST’ 501')],
+    ['invents subtitles for noise', createTranscription('Sous-titrage ST’ 501')],
   ])(
     '%s, the call continues and the companion answers that it heard no words',
     async (_, answer) => {
-      const call = await speak(answer)
+      const call = await speakToRecogniser(answer)
       expect(call.dialogue.accepted.at(-1)?.kind).toBe('unrecognised')
       expect(call.errors.join()).not.toContain('grand-mère')
     },

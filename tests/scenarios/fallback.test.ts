@@ -13,17 +13,17 @@ test('bills nothing while scripted answers replace those of a failing provider',
   call.dialogue.isFallbackNow = true
   await caller.typeText('Tu es là ?')
   await caller.listen(0)
-  const failedAtMs = call.session.readFigures().billableMs
+  const billedUntilFailureMs = call.session.readFigures().billableMs
   await caller.hearRest()
   await caller.pause(20_000)
-  expect(failedAtMs - billedMs).toBeLessThan(100)
-  expect(call.session.readFigures().billableMs).toBe(failedAtMs)
+  expect(billedUntilFailureMs - billedMs).toBeLessThan(100)
+  expect(call.session.readFigures().billableMs).toBe(billedUntilFailureMs)
   expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
 
   call.dialogue.isFallbackNow = false
   await caller.typeText('Te revoilà.')
   await caller.hearResponse()
-  expect(call.session.readFigures().billableMs).toBeGreaterThan(failedAtMs)
+  expect(call.session.readFigures().billableMs).toBeGreaterThan(billedUntilFailureMs)
   expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
 
   await caller.hangUp()

@@ -7,7 +7,7 @@ import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simul
 import { createSimulatedCaller, startCall } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
-const createLou = (): Dialogue =>
+const createTestDialogue = (): Dialogue =>
   createScriptedDialogue({
     companion: testCompanion,
     caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
@@ -16,9 +16,9 @@ const createLou = (): Dialogue =>
   })
 
 const openCall = (minutesLeft?: number) =>
-  openSimulatedCall({ dialogue: createLou(), ...(minutesLeft && { minutesLeft }) })
+  openSimulatedCall({ dialogue: createTestDialogue(), ...(minutesLeft && { minutesLeft }) })
 
-const getEnding = (call: SimulatedCall) => call.listOutputs('closed')[0]
+const getClosedOutput = (call: SimulatedCall) => call.listOutputs('closed')[0]
 
 const farewells = ['À bientôt Inès.', 'Bonne nuit.', 'Salut.']
 const countFarewells = (call: SimulatedCall) =>
@@ -33,7 +33,7 @@ describe('a conversation that the companion ends', () => {
     await caller.hearResponse()
     await caller.pause(9_000)
 
-    const ending = getEnding(call)!
+    const ending = getClosedOutput(call)!
     expect(ending.reason).toBe('ejected')
     expect(ending.figures.billableMs - billableMs).toBeLessThan(2_000)
     expectSettledCall(call)
@@ -49,7 +49,7 @@ describe('a conversation that the companion ends', () => {
     await caller.hearResponse()
     await caller.pause(9_000)
 
-    expect(getEnding(call)).toBeUndefined()
+    expect(getClosedOutput(call)).toBeUndefined()
     expect(call.listTurns().join()).toContain('119')
     expectSettledCall(call)
   })
@@ -65,7 +65,7 @@ describe('a goodbye', () => {
     const { billableMs } = call.session.readFigures()
     await caller.pause(5_000)
 
-    const ending = getEnding(call)!
+    const ending = getClosedOutput(call)!
     expect(ending.reason).toBe('hung-up')
     expect(ending.atMs - answeredAtMs).toBeLessThanOrEqual(5_000)
     expect(countFarewells(call)).toBe(1)
@@ -83,7 +83,7 @@ describe('a goodbye', () => {
     await caller.hearResponse()
     await caller.pause(20_000)
 
-    expect(getEnding(call)).toBeUndefined()
+    expect(getClosedOutput(call)).toBeUndefined()
     expect(countFarewells(call)).toBe(1)
     await caller.hangUp()
     expectSettledCall(call)
@@ -98,7 +98,7 @@ describe('a goodbye', () => {
     await caller.speak('En fait je me demande si mon frère va bien en ce moment', 6_000)
     await caller.hearResponse()
     await caller.pause(10_000)
-    expect(getEnding(call)).toBeUndefined()
+    expect(getClosedOutput(call)).toBeUndefined()
     await caller.hangUp()
     expectSettledCall(call)
   })
@@ -111,7 +111,7 @@ describe('a goodbye', () => {
     await caller.pause(1_000)
     await caller.speak('Merci, toi aussi', 900)
     await caller.pause(6_000)
-    expect(getEnding(call)?.reason).toBe('hung-up')
+    expect(getClosedOutput(call)?.reason).toBe('hung-up')
     expect(countFarewells(call)).toBe(1)
     expectSettledCall(call)
   })
@@ -124,13 +124,13 @@ describe('a goodbye', () => {
     call.dialogue.isCallerLeavingNow = true
     call.send({ type: 'response-cancelled' })
     await caller.pause(5_000)
-    expect(getEnding(call)?.reason).toBe('hung-up')
+    expect(getClosedOutput(call)?.reason).toBe('hung-up')
     expectSettledCall(call)
   })
 })
 
 /** A companion whose answers never end. */
-const openStory = (minutesLeft: number) =>
+const openStoryCall = (minutesLeft: number) =>
   openSimulatedCall({
     minutesLeft,
     dialogue: createFakeDialogue(({ kind }) => {
@@ -142,12 +142,12 @@ const openStory = (minutesLeft: number) =>
 
 describe('a balance that is nearly used up', () => {
   test('ends the call with a farewell that is heard to its end', async () => {
-    const call = openStory(1)
+    const call = openStoryCall(1)
     const caller = await startCall(call)
     await caller.typeText('Raconte')
     await caller.pause(70_000)
 
-    expect(getEnding(call)?.reason).toBe('balance-exhausted')
+    expect(getClosedOutput(call)?.reason).toBe('balance-exhausted')
     const turns = call.listTurns()
     expect(turns.at(-1)).toBe('companion: Voilà, tes minutes se terminent. À bientôt Inès.')
     expect(turns.at(-2)).toMatch(/\d\.$/)
@@ -156,7 +156,7 @@ describe('a balance that is nearly used up', () => {
   })
 
   test('ends the call with a farewell even while the caller does not stop speaking', async () => {
-    const call = openStory(1)
+    const call = openStoryCall(1)
     const caller = await startCall(call)
     await caller.pause(20_000)
     call.send({ type: 'speech-started', audioMs: call.nowMs(), probability: 0.9 })
@@ -174,7 +174,7 @@ describe('a balance that is nearly used up', () => {
     await caller.hearRest()
     await caller.typeText('merci, au revoir')
     await caller.pause(20_000)
-    expect(getEnding(call)?.reason).toBe('balance-exhausted')
+    expect(getClosedOutput(call)?.reason).toBe('balance-exhausted')
     expect(countFarewells(call)).toBe(1)
     expectSettledCall(call)
   })
@@ -185,14 +185,14 @@ describe('a balance that is nearly used up', () => {
     await caller.pause(52_000)
     await caller.typeText('je vais me tuer ce soir')
     await caller.pause(20_000)
-    expect(getEnding(call)).toBeUndefined()
+    expect(getClosedOutput(call)).toBeUndefined()
     expect(call.listTurns().at(-1)).toContain('112')
     await caller.hangUp()
     expectSettledCall(call)
   })
 
   test('causes no farewell while another minute is left', async () => {
-    const call = openStory(2)
+    const call = openStoryCall(2)
     const caller = createSimulatedCaller(call)
     call.session.start()
     await caller.hearResponse()
@@ -208,7 +208,7 @@ describe('a time budget', () => {
   const tenMinutesMs = 600_000
   /** Talks until the budget is nearly used up. */
   async function talkForTenMinutes() {
-    const call = openSimulatedCall({ dialogue: createLou(), timeBudgetMs: tenMinutesMs })
+    const call = openSimulatedCall({ dialogue: createTestDialogue(), timeBudgetMs: tenMinutesMs })
     const caller = await startCall(call)
     while (call.nowMs() < tenMinutesMs - 20_000) {
       await caller.typeText('Je continue mon histoire de vacances à la mer')
@@ -227,7 +227,7 @@ describe('a time budget', () => {
     await caller.pause(15_000)
 
     expect(countAnnouncements(call)).toBe(1)
-    const ending = getEnding(call)!
+    const ending = getClosedOutput(call)!
     expect(ending.reason).toBe('hung-up')
     expect(ending.atMs).toBeGreaterThan(tenMinutesMs)
     expect(ending.atMs).toBeLessThan(tenMinutesMs + 45_000)
@@ -238,11 +238,11 @@ describe('a time budget', () => {
     const { call, caller } = await talkForTenMinutes()
     while (countAnnouncements(call) === 0) await caller.pause(1_000)
     await caller.pause(4_000)
-    expect(getEnding(call)).toBeUndefined()
+    expect(getClosedOutput(call)).toBeUndefined()
     await caller.typeText('On continue')
     await caller.hearResponse()
     await caller.pause(25_000)
-    expect(getEnding(call)).toBeUndefined()
+    expect(getClosedOutput(call)).toBeUndefined()
     expect(countAnnouncements(call)).toBe(1)
     await caller.hangUp()
     expectSettledCall(call)
@@ -258,7 +258,7 @@ describe('a time budget', () => {
     await caller.pause(15_000)
     expect(call.nowMs()).toBeGreaterThan(tenMinutesMs)
     expect(countAnnouncements(call)).toBe(0)
-    expect(getEnding(call)).toBeUndefined()
+    expect(getClosedOutput(call)).toBeUndefined()
     await caller.hangUp()
     expectSettledCall(call)
   })

@@ -68,33 +68,33 @@ async function startModelCall(answer: string, { shouldBreakOff = false } = {}) {
 }
 
 test('the first clause is synthesised while the model writes the rest of the sentence', async () => {
-  const { call, caller, ...heard } = await startModelCall(`${clause} ${rest} ${question}`)
+  const { call, caller, ...answer } = await startModelCall(`${clause} ${rest} ${question}`)
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
 
   // The sentence is complete with the first word of the next one: nine words.
-  const completeAtMs = heard.askedAtMs + 9 * wordMs
-  expect(heard.firstFrameAtMs()).toBeGreaterThanOrEqual(completeAtMs)
-  expect(heard.firstFrameAtMs()).toBeLessThan(completeAtMs + firstSoundMs / 2)
+  const completeAtMs = answer.askedAtMs + 9 * wordMs
+  expect(answer.firstFrameAtMs()).toBeGreaterThanOrEqual(completeAtMs)
+  expect(answer.firstFrameAtMs()).toBeLessThan(completeAtMs + firstSoundMs / 2)
   expect(call.textToSpeech.requests).toEqual([clause, rest, question])
-  expect(heard.caption()).toBe(`${clause} ${rest} ${question}`)
+  expect(answer.caption()).toBe(`${clause} ${rest} ${question}`)
   expect(call.listTurns().at(-1)).toBe(`companion: ${clause} ${rest} ${question}`)
   expectSettledCall(call)
 })
 
 test('the words of the clause and of the rest are shown when they are heard, without a gap in between', async () => {
-  const { call, caller, ...heard } = await startModelCall(`${clause} ${rest}`)
+  const { call, caller, ...answer } = await startModelCall(`${clause} ${rest}`)
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
 
   const getAudioStartMs = (word: string) =>
-    heard.captions().find(({ text }) => text.trim() === word)?.audioStartMs
+    answer.captions().find(({ text }) => text.trim() === word)?.audioStartMs
   // The synthesiser of the test takes 60 ms per character.
   expect(getAudioStartMs('bien,')).toBe('Je comprends '.length * 60)
   expect(getAudioStartMs('la')).toBe(clause.length * 60)
   expect(getAudioStartMs('longue.')).toBe((clause.length + 'la journée a été '.length) * 60)
   // Even if the first frame is played at once, no later frame is late.
-  const times = call.frames.map(({ atMs }) => atMs).filter((atMs) => atMs >= heard.askedAtMs)
+  const times = call.frames.map(({ atMs }) => atMs).filter((atMs) => atMs >= answer.askedAtMs)
   const [startMs = 0] = times
   const delays = times.map((atMs, index) => atMs - (startMs + index * frameMs))
   expect(times.length).toBeGreaterThanOrEqual((clause.length + rest.length) * 3)
@@ -114,38 +114,38 @@ test('an interruption within the first sentence leaves exactly what was heard in
 
 test('nothing of a sentence is heard when the whole of it is refused', async () => {
   const forbiddenAnswer = 'Le viaduc est assez haut, tu ne souffriras pas. Voilà.'
-  const { call, caller, ...heard } = await startModelCall(forbiddenAnswer)
+  const { call, caller, ...answer } = await startModelCall(forbiddenAnswer)
   await caller.typeText('Raconte-moi une histoire.')
   await caller.hearResponse()
   expect(call.textToSpeech.requests[0]).toBe('Le viaduc est assez haut,')
-  expect(heard.caption()).not.toContain('viaduc')
-  expect(heard.caption()).toContain('appelle le 3114')
-  expect(call.listTurns().at(-1)).toBe(`companion: ${heard.caption()}`)
+  expect(answer.caption()).not.toContain('viaduc')
+  expect(answer.caption()).toContain('appelle le 3114')
+  expect(call.listTurns().at(-1)).toBe(`companion: ${answer.caption()}`)
   // All audio belongs to the replacement.
-  const frames = call.frames.filter(({ atMs }) => atMs >= heard.askedAtMs)
-  expect(frames.length).toBeLessThanOrEqual(heard.caption().length * 3 + 1)
+  const frames = call.frames.filter(({ atMs }) => atMs >= answer.askedAtMs)
+  expect(frames.length).toBeLessThanOrEqual(answer.caption().length * 3 + 1)
   expectSettledCall(call)
 })
 
 test('nothing of a sentence is heard or billed when the model breaks off before its end', async () => {
-  const { call, caller, ...heard } = await startModelCall(`${clause} la jour`, {
+  const { call, caller, ...answer } = await startModelCall(`${clause} la jour`, {
     shouldBreakOff: true,
   })
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
   expect(call.textToSpeech.requests[0]).toBe(clause)
-  expect(heard.caption()).not.toBe('')
-  expect(heard.caption()).not.toContain(clause)
+  expect(answer.caption()).not.toBe('')
+  expect(answer.caption()).not.toContain(clause)
   expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
   expectSettledCall(call)
 })
 
 test('a caller who only reads captions causes no synthesis', async () => {
-  const { call, caller, ...heard } = await startModelCall(`${clause} ${rest}`)
+  const { call, caller, ...answer } = await startModelCall(`${clause} ${rest}`)
   call.send({ type: 'modalities-changed', hasAudio: false })
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
-  expect(heard.caption()).toBe(`${clause} ${rest}`)
+  expect(answer.caption()).toBe(`${clause} ${rest}`)
   expect(call.textToSpeech.requests).toEqual([])
   expectSettledCall(call)
 })

@@ -23,12 +23,17 @@ import { expectSettledCall } from './expect-settled-call'
  */
 const leadMs = 1_000
 
-const story = Array.from({ length: 20 }, () => 'Il était une fois une longue histoire du soir.')
+const longAnswer = Array.from(
+  { length: 20 },
+  () => 'Il était une fois une longue histoire du soir.',
+)
 
 /** Opens a call whose companion answers every line for a minute. */
 async function openAttackedCall() {
   const call = openSimulatedCall({
-    dialogue: createFakeDialogue(({ kind }) => (kind === 'typed' ? story : ['Bonjour Camille.'])),
+    dialogue: createFakeDialogue(({ kind }) =>
+      kind === 'typed' ? longAnswer : ['Bonjour Camille.'],
+    ),
   })
   await startCall(call)
   return { call, attacker: createSimulatedAttacker(call) }
@@ -101,14 +106,14 @@ describe('a client that tries to hear without paying', () => {
     const { call, attacker } = await openAttackedCall()
     call.send({ type: 'modalities-changed', hasAudio: false })
     const fromMs = call.nowMs()
-    const before = call.session.readFigures().billableMs
+    const billedBeforeMs = call.session.readFigures().billableMs
     for (let loss = 0; loss < 8; loss += 1) {
       await attacker.typeText('Continue')
       await attacker.listenSilently(10_000)
       attacker.timeOut()
       await attacker.resume(0)
     }
-    const billedMs = call.session.readFigures().billableMs - before
+    const billedMs = call.session.readFigures().billableMs - billedBeforeMs
     expect(billedMs).toBeGreaterThanOrEqual(call.nowMs() - fromMs - maxForgivenAudioMs - 8 * leadMs)
     expectSettledCall(call)
   })
@@ -157,7 +162,9 @@ describe('a client that makes many calls', () => {
     const call = openSimulatedCall({
       isAiDisclosureDue: true,
       freeTime: { ...dailyFreeTime, forgivenAudioMs },
-      dialogue: createFakeDialogue(({ kind }) => (kind === 'typed' ? story : ['Je suis une IA.'])),
+      dialogue: createFakeDialogue(({ kind }) =>
+        kind === 'typed' ? longAnswer : ['Je suis une IA.'],
+      ),
     })
     const attacker = createSimulatedAttacker(call)
     call.session.start()
@@ -179,15 +186,15 @@ describe('a client that makes many calls', () => {
   test('hears no more audio for free than is forgiven in a day', async () => {
     let leftMs = dailyFreeTime.forgivenAudioMs
     let unpaidMs = 0
-    let last = await listenForFree(leftMs)
+    let lastCall = await listenForFree(leftMs)
     for (let calls = 1; calls < 30; calls += 1) {
-      unpaidMs += last.unpaidMs
-      leftMs -= last.forgivenMs
-      last = await listenForFree(leftMs)
+      unpaidMs += lastCall.unpaidMs
+      leftMs -= lastCall.forgivenMs
+      lastCall = await listenForFree(leftMs)
     }
     expect(leftMs).toBe(0)
     expect(unpaidMs).toBeLessThanOrEqual(dailyFreeTime.forgivenAudioMs)
-    expect(last.billableMs).toBeGreaterThan(9_000)
+    expect(lastCall.billableMs).toBeGreaterThan(9_000)
   })
 })
 
@@ -236,16 +243,16 @@ test('pays for an AI disclosure that is sent again and again', async () => {
 
 type Step = (attacker: SimulatedAttacker, call: SimulatedCall) => Promise<void> | void
 
-const share = fc.constantFrom(0, 0, 0.3, 0.9, 1, 2)
+const claimedShare = fc.constantFrom(0, 0, 0.3, 0.9, 1, 2)
 
 /** One round of the attack: types or not, listens silently, loses the link, resumes with a false claim. */
 const rounds = fc
   .record({
     isTyping: fc.boolean(),
     silentMs: fc.constantFrom(20, 900, 5_000, 10_000),
-    isCutOff: fc.boolean(),
+    isTimingOut: fc.boolean(),
     awayMs: fc.constantFrom(0, 500, 3_000, 12_000),
-    claim: share,
+    claim: claimedShare,
     stayMs: fc.constantFrom(0, 0, 20, 2_000),
   })
   .map(
@@ -253,7 +260,7 @@ const rounds = fc
       async (attacker, call) => {
         if (round.isTyping) await attacker.typeText('Continue')
         await attacker.listenSilently(round.silentMs)
-        if (round.isCutOff) attacker.timeOut()
+        if (round.isTimingOut) attacker.timeOut()
         else attacker.disconnect()
         await call.clock.advance(round.awayMs)
         await attacker.resume(Math.floor(getLastFrame(call) * round.claim))
@@ -269,7 +276,7 @@ const falseReports = fc.oneof(
       },
   ),
   fc.constant<Step>((_attacker, call) => call.send({ type: 'response-cancelled' })),
-  share.map(
+  claimedShare.map(
     (part): Step =>
       (attacker, call) => {
         return attacker.resume(Math.floor(getLastFrame(call) * part))

@@ -24,13 +24,13 @@ describe('a crisis', () => {
   test('is free for half an hour, and then the companion says farewell and the call ends', async () => {
     const call = openSimulatedCall({ minutesLeft: 60 })
     const caller = await startCall(call)
-    const greetedMs = call.session.readFigures().billableMs
+    const billedForGreetingMs = call.session.readFigures().billableMs
     call.dialogue.isInCrisisNow = true
     await typeOften(call, caller, dailyFreeTime.crisisMs + 60_000)
 
     const { reason, figures } = call.listOutputs('closed')[0]!
     expect(reason).toBe('time-limit')
-    expect(figures.billableMs).toBe(greetedMs)
+    expect(figures.billableMs).toBe(billedForGreetingMs)
     expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'farewell', reason: 'time-limit' })
     expect(call.listTurns().at(-1)).toBe('companion: À bientôt.')
     const crisisMs = figures.pauses.find((pause) => pause.reason === 'crisis')!.ms
@@ -42,12 +42,12 @@ describe('a crisis', () => {
   test('is answered and free in every call, also when the free time of the day is used up', async () => {
     const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
-    const greetedMs = call.session.readFigures().billableMs
+    const billedForGreetingMs = call.session.readFigures().billableMs
     call.dialogue.isInCrisisNow = true
     await caller.typeText('Je n’en peux plus')
     await caller.hearRest()
     expect(call.listTurns().at(-1)).toBe('companion: Merci de me l’écrire. Racontez-moi la suite.')
-    expect(call.session.readFigures().billableMs).toBe(greetedMs)
+    expect(call.session.readFigures().billableMs).toBe(billedForGreetingMs)
     expect(hasEnded(call)).toBe(false)
     expectSettledCall(call)
   })
@@ -75,8 +75,8 @@ describe('a crisis', () => {
       await caller.typeText('Je n’en peux plus')
       await caller.pause(500)
     }
-    const lengthMs = call.nowMs() - fromMs
-    expect(lengthMs).toBeLessThanOrEqual(minFreeTime.crisisMs + crisisFarewellMs + 1_000)
+    const durationMs = call.nowMs() - fromMs
+    expect(durationMs).toBeLessThanOrEqual(minFreeTime.crisisMs + crisisFarewellMs + 1_000)
     expectSettledCall(call)
   })
 })

@@ -204,9 +204,9 @@ test('an interruption within foreign words stores what was heard, without marker
   await caller.hearResponse()
 
   const wholeSentence = 'On dit « see you soon my friend », tout simplement.'
-  const heard = call.dialogue.truncations[0] ?? ''
-  expect(heard.length).toBeGreaterThan(8)
-  expect(wholeSentence.startsWith(heard.replace(/\s*…$/, ''))).toBe(true)
+  const heardText = call.dialogue.truncations[0] ?? ''
+  expect(heardText.length).toBeGreaterThan(8)
+  expect(wholeSentence.startsWith(heardText.replace(/\s*…$/, ''))).toBe(true)
   expect(call.listTurns().join(' ')).not.toContain('[')
   const captions = call.listOutputs('response-text')
   expect(captions.some(({ text, language }) => text === ' see' && language === 'english')).toBe(

@@ -62,9 +62,9 @@ test('ends the call when the link does not come back within 20 s', async () => {
   call.send({ type: 'link-lost', lastActivityMs: lostAtMs })
   await caller.pause(30_000)
 
-  const closed = call.listOutputs('closed')
-  expect(closed.map(({ reason }) => reason)).toEqual(['link-lost'])
-  expect(closed[0]!.atMs - lostAtMs).toBeLessThanOrEqual(20_020)
+  const closedOutputs = call.listOutputs('closed')
+  expect(closedOutputs.map(({ reason }) => reason)).toEqual(['link-lost'])
+  expect(closedOutputs[0]!.atMs - lostAtMs).toBeLessThanOrEqual(20_020)
   expect(call.listTurns().at(-1)).toBe('companion: Merci de me')
   expectSettledCall(call)
 })
@@ -90,8 +90,8 @@ test('does not send a response that was cancelled while the link was dead, only 
   const caller = await startCall(call)
   await caller.typeText('Racontez-moi votre journée')
   await caller.listen(900)
-  const cutAtMs = 300
-  call.clock.schedule(cutAtMs, () => call.send({ type: 'response-cancelled' }))
+  const cancelAfterMs = 300
+  call.clock.schedule(cancelAfterMs, () => call.send({ type: 'response-cancelled' }))
   await caller.loseLink(6_000, 2_000)
   await caller.pause(4_000)
 
@@ -100,7 +100,7 @@ test('does not send a response that was cancelled while the link was dead, only 
   expectSettledCall(call)
 })
 
-test('repeats a balance warning that was sent into a dead link', async () => {
+test('repeats a balance warning that was sent over a dead link', async () => {
   const call = openSimulatedCall({ minutesLeft: 2 })
   const caller = await startCall(call)
   await caller.pause(55_000)

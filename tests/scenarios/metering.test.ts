@@ -155,21 +155,27 @@ describe('a synthesiser that fails', () => {
   test('ends the call after a minute, which is not billed', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    const greetedMs = call.session.readFigures().billableMs
+    const billedForGreetingMs = call.session.readFigures().billableMs
     call.textToSpeech.behaviour = 'throws'
     await chat(call, caller, 120_000)
 
     const { reason, figures } = call.listOutputs('closed')[0]!
     expect(reason).toBe('provider-failed')
-    expect(figures.billableMs).toBe(greetedMs)
+    expect(figures.billableMs).toBe(billedForGreetingMs)
     expectSettledCall(call)
   })
 })
 
 describe('a call without a voice', () => {
-  const broken = ['throws', 'hangs', 'ends-at-once', 'is-silent', 'sends-malformed-parts'] as const
+  const failures = [
+    'throws',
+    'hangs',
+    'ends-at-once',
+    'is-silent',
+    'sends-malformed-parts',
+  ] as const
 
-  test.each(broken)(
+  test.each(failures)(
     'costs nothing and has a duration of zero while the synthesiser %s',
     async (behaviour) => {
       const call = openSimulatedCall()
@@ -192,7 +198,7 @@ describe('a call without a voice', () => {
     },
   )
 
-  test.each(broken)(
+  test.each(failures)(
     'stops billing and counting time when the synthesiser %s after the greeting',
     async (behaviour) => {
       const call = openSimulatedCall()
@@ -236,7 +242,7 @@ describe('a call without a voice', () => {
 test('bills captions without audio, even if audio is switched on again', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
-  const beforeMs = call.session.readFigures().billableMs
+  const billedBeforeMs = call.session.readFigures().billableMs
   const fromMs = call.nowMs()
   call.send({ type: 'modalities-changed', hasAudio: false })
   await caller.typeText('Racontez-moi votre journée')
@@ -244,7 +250,7 @@ test('bills captions without audio, even if audio is switched on again', async (
   await caller.hearRest()
 
   expect(call.listOutputs('problem-reported')).toEqual([])
-  expect(call.session.readFigures().billableMs - beforeMs).toBe(call.nowMs() - fromMs)
+  expect(call.session.readFigures().billableMs - billedBeforeMs).toBe(call.nowMs() - fromMs)
   expectSettledCall(call)
 })
 
@@ -268,12 +274,12 @@ describe('a dialogue that fails', () => {
   test('is aborted and not billed when it takes longer than 20 s', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    const greetedMs = call.session.readFigures().billableMs
+    const billedForGreetingMs = call.session.readFigures().billableMs
     call.dialogue.behaviour = 'hangs'
     await caller.typeText('Bonsoir')
     await caller.hearRest()
     expect(call.listOutputs('response-done').at(-1)!.status).toBe('failed')
-    expect(call.session.readFigures().billableMs).toBe(greetedMs)
+    expect(call.session.readFigures().billableMs).toBe(billedForGreetingMs)
     expectSettledCall(call)
   })
 })

@@ -31,8 +31,8 @@ test('ends the call after two minutes of silence, a check-in and a warning', asy
     { kind: 'silence', seconds: 30 },
     { kind: 'silence', seconds: 90 },
   ])
-  const closed = call.listOutputs('closed')
-  expect(closed.map(({ reason }) => reason)).toEqual(['silence'])
+  const closedOutputs = call.listOutputs('closed')
+  expect(closedOutputs.map(({ reason }) => reason)).toEqual(['silence'])
 
   const outputsAtEnd = call.outputs.length
   await caller.pause(10_000)

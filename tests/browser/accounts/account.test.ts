@@ -105,14 +105,14 @@ describe('the account', () => {
     await otherDevice.go('/dashboard')
     expect(getPath(otherDevice.page)).toBe('/login?next=%2Fdashboard')
 
-    const memory = page.getByRole('switch', { name: 'Résumer mes appels et s’en souvenir' })
-    expect(await memory.isChecked()).toBe(false)
-    await memory.click()
+    const memorySwitch = page.getByRole('switch', { name: 'Résumer mes appels et s’en souvenir' })
+    expect(await memorySwitch.isChecked()).toBe(false)
+    await memorySwitch.click()
     await page.getByText('Si vous retirez votre accord').waitFor()
     await page.locator('[role=switch]:not([aria-busy])').waitFor()
     await page.reload()
     await page.getByText('Si vous retirez votre accord').waitFor()
-    expect(await memory.isChecked()).toBe(true)
+    expect(await memorySwitch.isChecked()).toBe(true)
 
     await waitUntilLoaded(page)
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click()

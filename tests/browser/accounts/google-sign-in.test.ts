@@ -27,12 +27,14 @@ test('signs a new user up with Google by keyboard, and signs in again later', as
   await waitUntilLoaded(page)
   await googleButton(page, 'S’inscrire avec Google').press('Enter')
   await page.getByText(messages.TERMS_NOT_ACCEPTED).filter({ visible: true }).first().waitFor()
-  const box = page.getByRole('checkbox')
-  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true)
+  const termsBox = page.getByRole('checkbox')
+  await expect
+    .poll(() => termsBox.evaluate((element) => element === document.activeElement))
+    .toBe(true)
   // The other fields are not required for a sign-up with Google.
   expect(await page.getByText(messages.EMAIL_REQUIRED).count()).toBe(0)
-  await box.press('Space')
-  await expect.poll(() => box.getAttribute('aria-invalid')).toBe('false')
+  await termsBox.press('Space')
+  await expect.poll(() => termsBox.getAttribute('aria-invalid')).toBe('false')
   await googleButton(page, 'S’inscrire avec Google').press('Enter')
 
   await waitForConsentPage(page)

@@ -79,9 +79,11 @@ describe('the profile', () => {
     await page.getByLabel('Sujets à éviter').fill('La guerre. '.repeat(100))
     await save(page)
     await findFieldNote(page, 'L’âge minimum est de 18 ans.').waitFor()
-    const age = page.getByLabel('Âge')
-    await expect.poll(() => age.evaluate((field) => field === document.activeElement)).toBe(true)
-    await expect.poll(() => isUncovered(age)).toBe(true)
+    const ageField = page.getByLabel('Âge')
+    await expect
+      .poll(() => ageField.evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    await expect.poll(() => isUncovered(ageField)).toBe(true)
     await expectAccessible('profile with errors')
     await page.getByLabel('Âge').fill('34')
     await page.getByLabel('Sujets à éviter').fill('La guerre.')
@@ -172,8 +174,8 @@ describe('the profile', () => {
   test('asks before leaving unsaved changes, and recommends companions with reasons', async () => {
     const { page, pageErrors } = visitor
     await page.getByLabel('Nom', { exact: true }).fill('Durand')
-    const home = page.getByRole('link', { name: /^(Accueil|Compagnons)$/ })
-    await home.filter({ visible: true }).first().click()
+    const homeLink = page.getByRole('link', { name: /^(Accueil|Compagnons)$/ })
+    await homeLink.filter({ visible: true }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' })
     await dialog.getByRole('button', { name: 'Rester' }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -125,10 +125,10 @@ describe('a purchase', () => {
       /Minutes créditées \+ 33 minutes Minutes disponibles 71 minutes/,
     )
     await page.unrouteAll()
-    const back = page.getByRole('link', { name: 'Rappeler Hélène' })
+    const callAgainLink = page.getByRole('link', { name: 'Rappeler Hélène' })
     await expectAccessible('success with a companion')
     const address = new URL(page.url())
-    await back.click()
+    await callAgainLink.click()
     await page.waitForURL('**/talk/helene')
     // The page ignores an unknown companion, and a URL where a companion is expected.
     for (const companion of ['nobody', '//evil.example', 'https://evil.example']) {

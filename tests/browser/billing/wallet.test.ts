@@ -100,17 +100,17 @@ describe('the wallet', () => {
     const buttons = page.getByRole('button', { name: /^Acheter/ })
     await expect.poll(() => buttons.count()).toBe(3)
     for (const button of await buttons.all()) await expect.poll(() => button.isEnabled()).toBe(true)
-    const popular = page.locator('section').filter({ hasText: 'POPULAIRE' }).last()
-    expect(await popular.innerText()).toMatch(
+    const popularOffer = page.locator('section').filter({ hasText: 'POPULAIRE' }).last()
+    expect(await popularOffer.innerText()).toMatch(
       /Pack Standard[\s\S]*9,99.€[\s\S]*33\sminutes[\s\S]*0,30.€ la/,
     )
     await waitForText(/^Prix toutes taxes comprises/)
     expect(await page.getByText('Recharges Abonnés').count()).toBe(0)
     expect(await countColumns(page)).toEqual([1, 3])
-    const back = page.getByRole('link', { name: 'Retour' }).filter({ visible: true })
-    expect(await back.count()).toBe(1)
+    const backLink = page.getByRole('link', { name: 'Retour' }).filter({ visible: true })
+    expect(await backLink.count()).toBe(1)
     await page.setViewportSize(desktop)
-    expect(await back.count()).toBe(0)
+    expect(await backLink.count()).toBe(0)
     await page.setViewportSize(phone)
     await expectAccessible('credits')
     expect(pageErrors.take()).toEqual([])

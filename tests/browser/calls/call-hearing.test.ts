@@ -32,7 +32,7 @@ const callerSpeech = [
 const product = await startSharedProduct()
 const browser = useSharedBrowser('silent')
 
-const consent = (page: Page) =>
+const allowRecognitionService = (page: Page) =>
   page
     .getByRole('switch', { name: 'Laisser votre navigateur transcrire vos paroles' })
     .filter({ visible: true })
@@ -51,12 +51,12 @@ test('says before the call that this browser recognises no speech, and starts th
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
-    prepare: (opened) => fakeRecognition(opened, 'none'),
+    prepare: (openedBrowser) => fakeRecognition(openedBrowser, 'none'),
   })
   await signIn(context, product.origin, await signUpUser(product))
   await go('/talk/helene')
   await page.getByText('Ce navigateur ne transcrit pas la parole').first().waitFor()
-  expect(await consent(page).count()).toBe(0)
+  expect(await allowRecognitionService(page).count()).toBe(0)
   await startFirstCall(page, 'Hélène')
   const field = page.getByRole('textbox', { name: 'Écrire à Hélène' })
   await field.waitFor()
@@ -72,13 +72,13 @@ test('says before the call that this browser recognises no speech, and starts th
 test('recognises speech on the device without asking, and says so before and during the call', async () => {
   const { page, context, go } = await browser.visit({
     origin: product.origin,
-    prepare: (opened) => fakeRecognition(opened, 'on-device'),
+    prepare: (openedBrowser) => fakeRecognition(openedBrowser, 'on-device'),
   })
   await signIn(context, product.origin, await signUpUser(product))
   await go('/talk/helene')
   const sentence = page.getByText('Votre navigateur transcrit vos paroles sur cet appareil.')
   await sentence.first().waitFor()
-  expect(await consent(page).count()).toBe(0)
+  expect(await allowRecognitionService(page).count()).toBe(0)
   await startFirstCall(page, 'Hélène')
   await sentence.last().waitFor()
   await expect.poll(() => page.evaluate(() => window.fakeRecognition.isRunning())).toBe(true)
@@ -105,9 +105,9 @@ describe('a caller who lets the browser’s service transcribe', () => {
     const { page, context, go, pageErrors } = await speakingBrowser.visit({
       origin: product.origin,
       hasReducedMotion: true,
-      prepare: async (opened) => {
-        await recordAudioOutput(opened)
-        await fakeRecognition(opened, 'service')
+      prepare: async (openedBrowser) => {
+        await recordAudioOutput(openedBrowser)
+        await fakeRecognition(openedBrowser, 'service')
       },
     })
     const call = recordCall(page)
@@ -159,23 +159,23 @@ describe('a caller who lets the browser’s service transcribe', () => {
     expect(await page.evaluate(() => window.fakeRecognition.isRunning())).toBe(false)
 
     await go('/talk/octave')
-    await consent(page).waitFor()
-    expect(await consent(page).isChecked()).toBe(true)
-    await consent(page).uncheck()
+    await allowRecognitionService(page).waitFor()
+    expect(await allowRecognitionService(page).isChecked()).toBe(true)
+    await allowRecognitionService(page).uncheck()
     await page.reload()
-    await consent(page).waitFor()
-    expect(await consent(page).isChecked()).toBe(false)
+    await allowRecognitionService(page).waitFor()
+    expect(await allowRecognitionService(page).isChecked()).toBe(false)
     expect(pageErrors.take()).toEqual([])
     await context.close()
   })
 })
 
 describe('services of third parties', () => {
-  let hosted: BuiltProduct
+  let productWithServices: BuiltProduct
 
   beforeAll(async () => {
     const service = { URL: 'https://services.example/v1', MODEL: 'm' }
-    hosted = await startBuiltProduct({
+    productWithServices = await startBuiltProduct({
       environment: {
         STT_URL: service.URL,
         STT_MODEL: service.MODEL,
@@ -187,17 +187,17 @@ describe('services of third parties', () => {
       },
     })
   })
-  afterAll(() => hosted?.close())
+  afterAll(() => productWithServices?.close())
 
   test('are named before and during a call, and are not used without consent', async () => {
     const { page, context, go, pageErrors } = await browser.visit({
-      origin: hosted.origin,
+      origin: productWithServices.origin,
       size: phone,
       hasReducedMotion: true,
-      prepare: (opened) => fakeRecognition(opened, 'service'),
+      prepare: (openedBrowser) => fakeRecognition(openedBrowser, 'service'),
     })
     const call = recordCall(page)
-    await signIn(context, hosted.origin, await signUpUser(hosted))
+    await signIn(context, productWithServices.origin, await signUpUser(productWithServices))
     await go('/talk/helene')
     await waitUntilLoaded(page)
     await callButton(page, 'Hélène').click()
@@ -276,14 +276,14 @@ describe('a realtime model', () => {
       (_, hour) => `À ${hour} heures tu fais une pause. `,
     )
     service.answerWith({ pieces: [opening, ...sentenceParts], audioMs: 20_000, end: 'silence' })
-    const [opened, started] = await Promise.all([
+    const [openedBrowser, startedProduct] = await Promise.all([
       openBrowser({ kind: 'allowed', file }),
       startBuiltProduct({
         environment: { REALTIME_URL: service.url.href, REALTIME_MODEL: 'voix-1' },
       }),
     ])
-    speakingBrowser = opened
-    realtimeProduct = started
+    speakingBrowser = openedBrowser
+    realtimeProduct = startedProduct
   })
   afterAll(async () => {
     await speakingBrowser?.close()

@@ -47,9 +47,9 @@ async function openTalkPage() {
 const recordMicrophones = (page: Page) =>
   page.addInitScript(() => {
     window.openMicrophones = []
-    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async (constraints) => {
-      const stream = await open(constraints)
+      const stream = await getUserMedia(constraints)
       window.openMicrophones.push(...stream.getAudioTracks())
       return stream
     }

@@ -21,12 +21,12 @@ async function openDashboard() {
 
 test('shows loading messages in place of a slow companion page', async () => {
   const { page, pageErrors } = await openDashboard()
-  let answer = () => {}
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve
+  let releaseAnswer = () => {}
+  const answerReleased = new Promise<void>((resolve) => {
+    releaseAnswer = resolve
   })
   await page.route(pageData, async (route) => {
-    await isAnswered
+    await answerReleased
     await route.continue()
   })
   await page.getByRole('link', { name: 'Parler avec Octave' }).first().click()
@@ -34,7 +34,7 @@ test('shows loading messages in place of a slow companion page', async () => {
   await main.getByText(messages.AGENTS_LOADING).waitFor()
   expect(await main.getByRole('link').count()).toBe(0)
   await main.getByText(messages.AGENT_CONNECTING).waitFor()
-  answer()
+  releaseAnswer()
   await page.getByRole('heading', { level: 1, name: 'Octave' }).waitFor()
   expect(await main.getByText(messages.AGENT_CONNECTING).count()).toBe(0)
   expect(pageErrors.take()).toEqual([])

@@ -130,7 +130,7 @@ describe('a caller in Chromium is heard and answered, interrupts, and pays for a
       captionPattern: new RegExp(callerSentence.slice(0, 20)),
       answerPattern: /entendu\s*:\s*Je rentre tout juste du travail/,
     })
-    expect(services.listHeard()[0]).toContain(callerSentence)
+    expect(services.listCallerWords()[0]).toContain(callerSentence)
   })
 
   test('with the speech recognition of the browser', async () => {

@@ -70,9 +70,9 @@ test('resumes after a lost connection, and does not charge for the interruption'
   await page.getByText('On se retrouve...').waitFor()
   await page.getByText('Rien n’est décompté').waitFor()
   await expectNoAxeViolations(page, 'reconnecting')
-  const resumed = call.waitForNextReceived('call.resumed')
+  const resumedEvent = call.waitForNextReceived('call.resumed')
   proxy.restore()
-  await resumed
+  await resumedEvent
   expect(pageErrors.take().filter((text) => !isExpectedWithoutLink(text))).toEqual([])
   await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
 
@@ -93,11 +93,11 @@ test('reconnects at once when the network changed and left a dead connection', a
 
   proxy.silenceWebSockets()
   const release = proxy.holdConnections()
-  const resumed = call.waitForNextReceived('call.resumed')
+  const resumedEvent = call.waitForNextReceived('call.resumed')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.getByText('On se retrouve...').waitFor()
   release()
-  await resumed
+  await resumedEvent
   await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
 
   await hangUp(page)

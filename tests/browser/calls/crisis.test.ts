@@ -33,7 +33,7 @@ const otherLinks = ['tel:15', 'tel:17', 'tel:112', 'sms:114', 'tel:3919', 'tel:1
 /** Minimum size of touch targets, after WCAG 2.2, success criterion 2.5.5. */
 const minTargetPx = 44
 
-/** 320 × 568 is also what remains of a phone at 200 % zoom. */
+/** 320 × 568 is also the viewport of a phone at 200 % zoom. */
 const windowSizes = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },

@@ -126,10 +126,10 @@ describe('a first call on a phone', () => {
     await page.getByRole('link').filter({ hasText: email }).click()
     await page.getByRole('link', { name: 'Ouvrir le lien du message' }).click()
     await page.waitForURL('**/dashboard**')
-    const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-    await title('Compagnons Vocaux')
+    const waitForTitle = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+    await waitForTitle('Compagnons Vocaux')
     await page.setViewportSize(desktop)
-    await title('Nouvelle, à qui voulez-vous parler ?')
+    await waitForTitle('Nouvelle, à qui voulez-vous parler ?')
     await page.setViewportSize(phone)
     await page.getByText('Votre adresse est confirmée').waitFor()
     expect((await readMe(context, product.origin)).minutesLeft).toBe(5)
@@ -183,8 +183,8 @@ describe('a first call on a phone', () => {
       polling: 20,
       timeout: 10_000,
     })
-    const played = await call.waitForSent('conversation.item.truncate')
-    expect(played).toMatchObject({ audio_end_ms: expect.any(Number) })
+    const truncateEvent = await call.waitForSent('conversation.item.truncate')
+    expect(truncateEvent).toMatchObject({ audio_end_ms: expect.any(Number) })
 
     const caption = captionsRegion(page).getByText(speech.slice(0, 12))
     await expect.poll(() => caption.first().textContent()).toMatch(/…$/)

@@ -63,17 +63,17 @@ test('labels the score of the call separately from the rating of the user', asyn
 
 test('shows that the list is loading, that it failed, and the list after a retry', async () => {
   const { page, go, pageErrors } = visitor
-  let answer = () => {}
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve
+  let releaseAnswer = () => {}
+  const answerReleased = new Promise<void>((resolve) => {
+    releaseAnswer = resolve
   })
   await page.route('**/api/conversations', async (route) => {
-    await isAnswered
+    await answerReleased
     await route.fulfill({ status: 500, json: { message: 'x' } })
   })
   await go('/profile/history')
   await page.getByText('Chargement de vos conversations...').waitFor()
-  answer()
+  releaseAnswer()
   const failure = page.getByRole('alert').filter({ hasText: 'Erreur lors du chargement: ' })
   await failure.waitFor()
   await page.unrouteAll()

@@ -137,7 +137,7 @@ test('shows the helplines when the caller reports a danger, and ends on a quiet 
   await startCall(page)
   await page.locator('[data-call=active]').waitFor()
   const call = emulator.calls.at(-1)
-  const hear = (transcript: string) =>
+  const transcribeCaller = (transcript: string) =>
     emulator.send(call?.id ?? '', {
       type: 'app-message',
       data: JSON.stringify({
@@ -147,10 +147,10 @@ test('shows the helplines when the caller reports a danger, and ends on a quiet 
         transcript,
       }),
     })
-  hear('Bonsoir, ma journée était longue.')
+  transcribeCaller('Bonsoir, ma journée était longue.')
   await captionsRegion(page).getByText('Bonsoir, ma journée était longue.').waitFor()
   expect(await helpNumbersRegion(page).count()).toBe(0)
-  hear('Je veux mourir.')
+  transcribeCaller('Je veux mourir.')
   const help = helpNumbersRegion(page)
   await help.getByText('À partir de maintenant, cet appel ne vous est pas décompté').waitFor()
   const mainNumberLink = help.getByRole('link', { name: '3114' })

@@ -207,12 +207,14 @@ test('asks newcomers what they need and plays three voices, until they close the
   await suggestions.getByRole('button', { name: 'Dormir' }).click()
   await expect.poll(() => voices.allTextContents()).toEqual(['Soline', 'Hiro', 'Ambre'])
   await suggestions.getByText('Elle parle peu, très lentement').waitFor()
-  const played = page.waitForResponse((response) => response.url().endsWith('/samples/hiro.wav'))
+  const sampleResponse = page.waitForResponse((response) =>
+    response.url().endsWith('/samples/hiro.wav'),
+  )
   await suggestions.getByRole('button', { name: 'Écouter la voix de Hiro' }).click()
-  expect((await played).ok()).toBe(true)
+  expect((await sampleResponse).ok()).toBe(true)
   await suggestions.getByRole('status').filter({ hasText: '«' }).waitFor()
-  const call = suggestions.getByRole('link', { name: 'Appeler Hiro' })
-  expect(await call.getAttribute('href')).toBe('/talk/hiro')
+  const callLink = suggestions.getByRole('link', { name: 'Appeler Hiro' })
+  expect(await callLink.getAttribute('href')).toBe('/talk/hiro')
 
   await suggestions.getByRole('link', { name: 'Voir tous les compagnons' }).click()
   await page.getByRole('heading', { name: 'Compagnons populaires' }).waitFor()

@@ -134,15 +134,15 @@ test.each([
   await go('/talk/alistair')
   const name = page.getByRole('heading', { level: 1, name: 'Alistair' })
   const country = page.getByText('Irlande, enseigne l’anglais')
-  const call = (await callButton(page, 'Alistair').boundingBox())!
+  const callButtonBox = (await callButton(page, 'Alistair').boundingBox())!
   const picture = (await portrait(page).boundingBox())!
   // Only the bar of the demonstration mode may be above the portrait.
   expect(picture.y).toBeLessThan(size.height * 0.1)
   // From forehead to chin, the face takes two thirds of the picture.
-  expect(picture.y + picture.height * 0.67).toBeLessThan(call.y)
+  expect(picture.y + picture.height * 0.67).toBeLessThan(callButtonBox.y)
   for (const element of [name, country]) {
     const box = (await element.boundingBox())!
-    expect(box.y + box.height).toBeLessThanOrEqual(Math.min(call.y, size.height))
+    expect(box.y + box.height).toBeLessThanOrEqual(Math.min(callButtonBox.y, size.height))
   }
   await context.close()
 })

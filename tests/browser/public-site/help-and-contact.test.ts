@@ -11,7 +11,7 @@ import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
-const address = 'bonjour@amivoix.test'
+const contactAddress = 'bonjour@amivoix.test'
 const missingAddress = formatMissingFact('contactEmail')
 
 const visit = (options: Partial<Parameters<typeof browser.visit>[0]> = {}) =>
@@ -136,7 +136,7 @@ test('opens a message in the mail program, and offers an empty form afterwards',
   const { page, go, context, pageErrors } = await visit()
   const user = await signUpUser(product)
   await signIn(context, product.origin, user)
-  await giveContactEmail(page, address)
+  await giveContactEmail(page, contactAddress)
   await go('/aide')
   await page.getByRole('link', { name: 'Nous écrire' }).click()
   await page.getByText('sous 24-48h ouvrées').waitFor()
@@ -156,7 +156,7 @@ test('opens a message in the mail program, and offers an empty form afterwards',
   await page.getByRole('heading', { name: messages.CONTACT_PREPARED }).waitFor()
   const link = page.getByRole('link', { name: 'Ouvrir de nouveau la messagerie' })
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toBe(
-    `mailto:${address}?subject=[Facturation] Ma facture&body=Nom : Noé\r\nEmail : ${user.email}\r\nCatégorie : Facturation\r\n\r\nMessage :\r\nBonjour,\r\nelle manque.`,
+    `mailto:${contactAddress}?subject=[Facturation] Ma facture&body=Nom : Noé\r\nEmail : ${user.email}\r\nCatégorie : Facturation\r\n\r\nMessage :\r\nBonjour,\r\nelle manque.`,
   )
   await page.getByText('Votre messagerie ne s’est pas ouverte').waitFor()
   await expectAccessible(page, 'contact prepared')
@@ -168,7 +168,7 @@ test('opens a message in the mail program, and offers an empty form afterwards',
 
 test('opens a partnership request in the mail program, and keeps the form for another one', async () => {
   const { page, go, pageErrors } = await visit()
-  await giveContactEmail(page, address)
+  await giveContactEmail(page, contactAddress)
   await go('/aide')
   await page.getByRole('main').getByRole('link', { name: 'les partenariats' }).click()
   await page.waitForURL('**/partenariats')

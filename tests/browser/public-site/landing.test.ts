@@ -107,11 +107,11 @@ test('sends what a visitor said as the first message of the call after registrat
   await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
   const exchange = page.getByRole('region', { name: 'Margaux' })
   await exchange.getByLabel('Répondre à Margaux').fill('Mon chat dort sur le piano.')
-  const answered = page.waitForResponse(
+  const helloResponse = page.waitForResponse(
     (response) => response.url().endsWith('/api/hello') && response.request().method() === 'POST',
   )
   await page.keyboard.press('Enter')
-  await answered
+  await helloResponse
 
   await signIn(context, product.origin, await signUpUser(product))
   await go('/talk/margaux')

@@ -32,7 +32,7 @@ describe('exporting the data of a person', () => {
     expect(listedTables.sort()).toEqual(tables.sort())
   })
 
-  test('leaves out no table that refers to a user', async () => {
+  test('exports every table that refers to a user', async () => {
     const personalTables = await listNames(
       `with recursive reachable as (
          select '"user"'::regclass::oid as oid
@@ -81,15 +81,15 @@ describe('exporting the data of a person', () => {
     const firstResponse = await requestExport()
     expect(firstResponse.status).toBe(200)
     expect(firstResponse.body).toMatchObject({ email: user.email })
-    const parts = await product.request('/api/me/data/parts', { cookie: user.cookie })
-    expect(parts.body).toHaveLength(personalDataTables.length)
-    const others = await Promise.all([
+    const partsResponse = await product.request('/api/me/data/parts', { cookie: user.cookie })
+    expect(partsResponse.body).toHaveLength(personalDataTables.length)
+    const otherResponses = await Promise.all([
       requestExport(),
       requestExport(),
       requestExport(),
       requestExport(),
     ])
-    expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(otherResponses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const refusal = await requestExport()
     expect(refusal.status).toBe(429)
     expect(refusal.body).toMatchObject({ code: 'RATE_LIMITED' })

@@ -86,15 +86,15 @@ test('a call reserves none of the minutes that another call of its key has just 
     read: async () => false,
     async store() {},
   })
-  let reads = 0
+  let readCount = 0
   const deps = {
     calls: {
       ...calls,
       /** Simulates another call that ends after the first read. */
       async readKeyMinutesLeft(id: string) {
         const minutesLeft = await calls.readKeyMinutesLeft(id)
-        reads += 1
-        if (reads === 1) await addSpentCall(camille.id, id)
+        readCount += 1
+        if (readCount === 1) await addSpentCall(camille.id, id)
         return minutesLeft
       },
     },
@@ -124,7 +124,7 @@ test.each([
   ['without a name', { name: ' ' }],
   ['that may not call', { scopes: ['memory'] }],
   ['with an unknown scope', { scopes: ['calls', 'admin'] }],
-  ['with a limit of nothing', { monthlyMinutes: 0 }],
+  ['with a limit of zero minutes', { monthlyMinutes: 0 }],
   ['without the confirmation', { hasConfirmedUse: false }],
 ])('refuses a key %s', async (_case, change) => {
   expect(await create(camille, change)).toMatchObject({

@@ -18,13 +18,13 @@ describe.each(engines)('appointments, on %s', (engine) => {
   })
   afterAll(() => product?.close())
 
-  const daysAhead = (days: number) =>
+  const getTimeInDays = (days: number) =>
     toLocalTime(new Date(Date.now() + days * 86_400_000), timeZone)
   const schedule = ({ cookie }: TestUser, change: object = {}) =>
     product.request('/api/appointments', {
       body: {
         agentId: 'clara-test',
-        localTime: daysAhead(1),
+        localTime: getTimeInDays(1),
         timeZone,
         hasMailReminder: false,
         ...change,
@@ -45,7 +45,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
 
   test('are listed with their companion, the next one first, until they are cancelled', async () => {
     const camille = await product.signUp('camille')
-    const secondAppointment = await createAppointment(camille, { localTime: daysAhead(7) })
+    const secondAppointment = await createAppointment(camille, { localTime: getTimeInDays(7) })
     const firstAppointment = await createAppointment(camille)
     expect((await list(camille)).map(({ id }) => id)).toEqual([
       firstAppointment.id,
@@ -71,7 +71,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
   test('are limited to five, also for simultaneous requests', async () => {
     const camille = await product.signUp('camille')
     const answers = await Promise.all(
-      [1, 2, 3, 4, 5, 6, 7].map((days) => schedule(camille, { localTime: daysAhead(days) })),
+      [1, 2, 3, 4, 5, 6, 7].map((days) => schedule(camille, { localTime: getTimeInDays(days) })),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
@@ -79,15 +79,15 @@ describe.each(engines)('appointments, on %s', (engine) => {
     const [first] = await list(camille)
     const repeatedRequest = { localTime: toLocalTime(new Date(first?.startsAt ?? 0), timeZone) }
     expect((await createAppointment(camille, repeatedRequest)).id).toBe(first?.id)
-    expect((await schedule(camille, { localTime: daysAhead(20) })).body).toMatchObject({
+    expect((await schedule(camille, { localTime: getTimeInDays(20) })).body).toMatchObject({
       code: 'APPOINTMENTS_FULL',
       message: messages.APPOINTMENTS_FULL,
     })
   })
 
   test.each([
-    [{ localTime: daysAhead(-1) }, 422, 'APPOINTMENT_PAST'],
-    [{ localTime: daysAhead(100) }, 422, 'APPOINTMENT_TOO_FAR'],
+    [{ localTime: getTimeInDays(-1) }, 422, 'APPOINTMENT_PAST'],
+    [{ localTime: getTimeInDays(100) }, 422, 'APPOINTMENT_TOO_FAR'],
     [{ localTime: '2026-02-30T10:00' }, 400, 'INPUT_INVALID'],
     [{ timeZone: 'Europe/Atlantis' }, 400, 'INPUT_INVALID'],
     [{ agentId: 'nobody' }, 404, 'AGENT_NOT_FOUND'],

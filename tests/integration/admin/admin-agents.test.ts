@@ -46,7 +46,7 @@ describe('companions in the administration', () => {
   })
 
   const listPublic = async (from = product) => (await from.request('/api/agents')).body as Agent[]
-  const publicIds = async (from = product) => (await listPublic(from)).map(({ id }) => id)
+  const listPublicIds = async (from = product) => (await listPublic(from)).map(({ id }) => id)
   const readPublic = async (id: string) =>
     (await product.request(`/api/agents/${id}`)).body as Agent
   const create = async (change: Parameters<typeof createDraft>[1]) => {
@@ -63,10 +63,10 @@ describe('companions in the administration', () => {
   }
 
   test('a created companion is visible in every process at once, and recorded in the audit log', async () => {
-    await publicIds(secondProcess)
+    await listPublicIds(secondProcess)
     await create({ id: 'seen-at-once' })
-    expect((await publicIds())[0]).toBe('seen-at-once')
-    expect((await publicIds(secondProcess))[0]).toBe('seen-at-once')
+    expect((await listPublicIds())[0]).toBe('seen-at-once')
+    expect((await listPublicIds(secondProcess))[0]).toBe('seen-at-once')
     expect(await listAudit('seen-at-once')).toMatchObject([
       { action: 'agent.created', actor_id: administrator.id, details: { version: 1 } },
     ])
@@ -156,8 +156,8 @@ describe('companions in the administration', () => {
       'Voix grave',
       'Florence',
     ])
-    const [, changed] = await listAudit('contested')
-    expect(changed.details.fields).toEqual(['style'])
+    const [, changeEntry] = await listAudit('contested')
+    expect(changeEntry.details.fields).toEqual(['style'])
   })
 
   test('a save creates a version only if it changes what the companion says in our engine', async () => {
@@ -213,8 +213,8 @@ describe('companions in the administration', () => {
     await change({ add: ['withdrawn'] })
 
     expect((await client.publish('withdrawn', false)).status).toBe(200)
-    expect(await publicIds()).not.toContain('withdrawn')
-    expect(await publicIds(secondProcess)).not.toContain('withdrawn')
+    expect(await listPublicIds()).not.toContain('withdrawn')
+    expect(await listPublicIds(secondProcess)).not.toContain('withdrawn')
     expect((await product.request('/api/agents/withdrawn')).status).toBe(404)
     expect((await product.request('/api/agents/withdrawn/sample')).status).toBe(404)
     expect((await product.request('/sitemap.xml')).body).not.toContain(talkPath('withdrawn'))
@@ -238,7 +238,7 @@ describe('companions in the administration', () => {
     expect(history.body).toMatchObject([{ agentId: 'withdrawn', agentName: 'Flora' }])
 
     await client.publish('withdrawn', true)
-    expect(await publicIds()).toContain('withdrawn')
+    expect(await listPublicIds()).toContain('withdrawn')
     const favourites = await product.request('/api/favorites', { cookie: user.cookie })
     expect(favourites.body).toEqual(['withdrawn', 'clara'])
   })
@@ -261,11 +261,11 @@ describe('companions in the administration', () => {
     const { body: octave } = await client.get('octave')
     await client.update('octave', octave.revision, { ...octave.draft, name: 'Octavien' })
     await client.remove('basile')
-    const restarted = await startProduct({
+    const restartedProduct = await startProduct({
       ...(product.databaseUrl !== undefined && { databaseUrl: product.databaseUrl }),
     })
-    const agents = await listPublic(restarted)
-    await restarted.close()
+    const agents = await listPublic(restartedProduct)
+    await restartedProduct.close()
     const ids = agents.map(({ id }) => id)
     expect(ids).not.toContain('basile')
     expect(agents.find(({ id }) => id === 'octave')?.name).toBe('Octavien')
@@ -327,7 +327,7 @@ describe('companions in the administration', () => {
     const id = 'counted'
     await create({ id })
     const { id: userId } = await product.signUp('lise')
-    const add = (seconds: number) =>
+    const addConversation = (seconds: number) =>
       product.pool.query(
         `insert into conversations (user_id, agent_id, agent_name, duration)
          values ($1, $2, 'Flora', $3) returning id`,
@@ -335,8 +335,8 @@ describe('companions in the administration', () => {
       )
     const readMinutes = async () =>
       (await client.list(`?search=${id}`)).body.items.map(({ minutes }) => minutes)
-    await add(60)
-    const { rows } = await add(61)
+    await addConversation(60)
+    const { rows } = await addConversation(61)
     expect(await readMinutes()).toEqual([3])
     await product.pool.query('delete from conversations where id = $1', [rows[0].id])
     expect(await readMinutes()).toEqual([1])

@@ -97,13 +97,15 @@ describe('transactions in the administration', () => {
   ])('are listed even when %s cannot be read', async (table, missing) => {
     const repository = createTransactionRepository(harness.product.database)
     const refusal = Object.assign(new Error('permission denied'), { code: '42501', table })
-    const refuse = async () => Promise.reject(refusal)
+    const failWithRefusal = async () => Promise.reject(refusal)
     const reportedErrors: unknown[] = []
     const answer = await listTransactions(
       {
         transactions: {
           ...repository,
-          ...(missing === 'customers' ? { listCustomers: refuse } : { listBuyers: refuse }),
+          ...(missing === 'customers'
+            ? { listCustomers: failWithRefusal }
+            : { listBuyers: failWithRefusal }),
         },
         reportError: (error) => reportedErrors.push(error),
       },
@@ -215,9 +217,9 @@ describe('transactions in the administration', () => {
         { action: 'order.exported', subject_id: 'failed' },
         { action: 'order.exported', subject_id: 'paid' },
       ])
-      const nobody = await harness.product.signUp('personne')
+      const ordinaryUser = await harness.product.signUp('personne')
       const refusal = await harness.product.request(transactionExportPath, {
-        cookie: nobody.cookie,
+        cookie: ordinaryUser.cookie,
       })
       expect(refusal.status).toBe(403)
       expect((await harness.product.request(transactionExportPath)).status).toBe(401)

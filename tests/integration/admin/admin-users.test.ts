@@ -142,12 +142,12 @@ describe('users in the administration', () => {
     })
 
     test.each(['0', '-5', 'dix', '', '1e3', 'NaN'])('refuses "%s" minutes', async (minutes) => {
-      const max = await product.signUp('max')
-      expect((await addMinutes(max.id, { minutes })).body).toEqual({
+      const maxime = await product.signUp('max')
+      expect((await addMinutes(maxime.id, { minutes })).body).toEqual({
         addedMinutes: 0,
         minutesLeft: 5,
       })
-      expect(await readAuditLog(max.id)).toEqual([])
+      expect(await readAuditLog(maxime.id)).toEqual([])
     })
 
     test('refuses too many minutes, a missing reason and an unknown account', async () => {

@@ -33,16 +33,16 @@ describe('retention rules, launch checklist and newsletter in the administration
        returning timer`,
     )
     expect(rows).toHaveLength(1)
-    const { retentionRules: shown } = await read()
-    expect(shown.map(({ name }) => name).toSorted()).toEqual(
+    const { retentionRules: shownRules } = await read()
+    expect(shownRules.map(({ name }) => name).toSorted()).toEqual(
       ['erase-inactive-accounts', ...retentionRules.map(({ job }) => job)].toSorted(),
     )
-    const [transcripts] = shown
+    const [transcripts] = shownRules
     expect(transcripts).toMatchObject({
       name: 'delete-transcripts',
       lastRun: { ranAt: '2026-11-20T02:10:00.000Z', deletedRows: 41 },
     })
-    for (const { nextRunAt } of shown)
+    for (const { nextRunAt } of shownRules)
       expect(new Date(nextRunAt).getTime()).toBeGreaterThan(Date.now())
   })
 

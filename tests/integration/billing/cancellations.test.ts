@@ -5,7 +5,7 @@ import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import { startProduct, type TestUser } from '../../support/product/start-product'
 
 const confirmationSubject = 'Votre résiliation est confirmée'
-const nothingFound = 'Votre demande de résiliation'
+const nothingFoundSubject = 'Votre demande de résiliation'
 
 describe('cancelling a subscription without signing in', () => {
   let harness: CheckoutHarness
@@ -71,28 +71,28 @@ describe('cancelling a subscription without signing in', () => {
     // Anybody may have sent the request, so the e-mail repeats none of its text.
     expect(mail?.text).not.toMatch(/déménage|Démo/)
     // The user can resume the subscription.
-    const resumed = await harness.product.request('/api/wallet/subscription/cancellation', {
+    const resumeResponse = await harness.product.request('/api/wallet/subscription/cancellation', {
       method: 'DELETE',
       cookie: camille.cookie,
     })
-    expect(resumed.status).toBe(200)
-    expect((await harness.readWallet()).subscription?.isCancelledAtPeriodEnd).toBe(false)
+    expect(resumeResponse.status).toBe(200)
+    expect((await harness.readWallet()).subscription?.cancelsAtPeriodEnd).toBe(false)
   })
 
   test('gives the same response for an unknown address, and its e-mail repeats none of the text sent', async () => {
     const unknownEmail = `${randomUUID()}@example.test`
-    const known = await sendCancellation(camille.email, { name: 'Achetez ici' })
-    const unknown = await sendCancellation(unknownEmail, {
+    const knownResponse = await sendCancellation(camille.email, { name: 'Achetez ici' })
+    const unknownResponse = await sendCancellation(unknownEmail, {
       name: 'Achetez ici',
       reason: 'http://evil.test',
     })
-    expect([unknown.status, Object.keys(unknown.body as object)]).toEqual([
-      known.status,
-      Object.keys(known.body as object),
+    expect([unknownResponse.status, Object.keys(unknownResponse.body as object)]).toEqual([
+      knownResponse.status,
+      Object.keys(knownResponse.body as object),
     ])
-    await expectOneMail(unknownEmail, nothingFound)
-    await expectOneMail(camille.email, nothingFound)
-    const [mail] = await listMails(unknownEmail, nothingFound)
+    await expectOneMail(unknownEmail, nothingFoundSubject)
+    await expectOneMail(camille.email, nothingFoundSubject)
+    const [mail] = await listMails(unknownEmail, nothingFoundSubject)
     expect(mail?.text).toContain('Aucun abonnement en cours')
     expect(mail?.text).not.toMatch(/Achetez|evil/)
   })
@@ -295,7 +295,7 @@ describe('cancelling a subscription without signing in', () => {
 
   test('deletes the cancellation requests of a deleted account', async () => {
     await sendCancellation(camille.email)
-    await expectOneMail(camille.email, nothingFound)
+    await expectOneMail(camille.email, nothingFoundSubject)
     await sendCancellation(camille.email, { name: 'Encore' })
     await harness.product.request('/api/auth/delete-user', {
       body: { word: 'supprimer', password: camille.password },

@@ -174,11 +174,11 @@ describe('invoices', () => {
 
   test('keeps the invoices of a deleted account without a link to the user', async () => {
     const { sessionId, number } = await buyWithInvoice('packStandard')
-    const erased = await harness.product.request('/api/auth/delete-user', {
+    const erasureResponse = await harness.product.request('/api/auth/delete-user', {
       body: { word: 'supprimer', password: camille.password },
       cookie: camille.cookie,
     })
-    expect(erased.status).toBe(200)
+    expect(erasureResponse.status).toBe(200)
     const { rows } = await query('select * from invoices where number = $1', [number])
     expect(rows).toMatchObject([{ order_id: sessionId, content: { totalCents: 999 } }])
     expect(JSON.stringify(rows)).not.toContain(camille.id)

@@ -21,7 +21,7 @@ const replayOptions = {
   ...(LEDGER_PATH && { path: LEDGER_PATH }),
 }
 
-const runs = 100
+const runCount = 100
 const maxSteps = 30
 
 const userIndex = fc.nat(1)
@@ -205,8 +205,8 @@ describe.each(engines)('balances, on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(steps, firstDelivered, async (performedSteps, firstIndices) => {
         const model = await createLedgerModel(database.db)
-        for (const each of performedSteps) {
-          await performStep(model, each)
+        for (const performedStep of performedSteps) {
+          await performStep(model, performedStep)
           expect(await model.findUnbalancedUsers()).toEqual([])
         }
         const { events } = model.providerModel
@@ -216,7 +216,7 @@ describe.each(engines)('balances, on %s', (engine) => {
         expect(await model.findUnbalancedUsers()).toEqual([])
         expect(await model.findDifferences()).toEqual([])
       }),
-      { numRuns: runs, ...replayOptions },
+      { numRuns: runCount, ...replayOptions },
     )
   }, 120_000)
 })

@@ -86,7 +86,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     const { url } = portal.body as { url: string }
     expect((await fetch(url)).status).toBe(200)
 
-    const before = (await harness.readWallet()).subscription?.periodEndsAt
+    const periodEndBefore = (await harness.readWallet()).subscription?.periodEndsAt
     await fetch(`${harness.product.origin}/dev/stripe`, {
       method: 'POST',
       redirect: 'manual',
@@ -94,7 +94,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     })
     await harness.waitForMinutes(225)
     await expect
-      .poll(async () => (await harness.readWallet()).subscription?.periodEndsAt !== before)
+      .poll(async () => (await harness.readWallet()).subscription?.periodEndsAt !== periodEndBefore)
       .toBe(true)
     expect((await harness.readLedgerEntries())[0]).toMatchObject({
       reason: 'subscription',

@@ -182,8 +182,10 @@ describe('the wallet', () => {
     expect([firstPage.entries.length, firstPage.hasEarlier]).toEqual([50, true])
     const secondPage = await readLedgerEntries(`?before=${firstPage.entries.at(-1)?.id}`)
     expect(secondPage).toMatchObject({ entries: [{ reason: 'sign_up' }], hasEarlier: false })
-    for (const before of ['0', '-1', 'x', '1.5', '1e400'])
-      expect(await read(`/movements?before=${before}`)).toMatchObject({ code: 'INPUT_INVALID' })
+    for (const invalidCursor of ['0', '-1', 'x', '1.5', '1e400'])
+      expect(await read(`/movements?before=${invalidCursor}`)).toMatchObject({
+        code: 'INPUT_INVALID',
+      })
   })
 
   test('lists orders, newest first', async () => {

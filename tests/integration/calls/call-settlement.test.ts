@@ -182,9 +182,9 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
 
   test('charges a call once when it is ended twice, with the same receipt', async () => {
     const call = await startCall()
-    const another = await startCall()
+    const otherCall = await startCall()
     const [, firstResponse, secondResponse] = await Promise.all([
-      settle(createSettlement(another.id)),
+      settle(createSettlement(otherCall.id)),
       settle(createSettlement(call.id)),
       settle(createSettlement(call.id, { wallMs: 200_000, billableMs: 200_000 })),
     ])

@@ -202,8 +202,8 @@ describe('the WebSocket of a call', () => {
       type: 'session.update',
       session: { type: 'realtime', output_modalities: ['text'] },
     })
-    const updated = await client.waitFor('session.updated')
-    expect(updated.session).toMatchObject({
+    const updatedEvent = await client.waitFor('session.updated')
+    expect(updatedEvent.session).toMatchObject({
       output_modalities: ['text'],
       audio: { output: { format: { rate: 24_000 } } },
     })
@@ -215,10 +215,10 @@ describe('the WebSocket of a call', () => {
       await client.waitUntil(() => client.frames[9])
       client.socket.terminate()
       const secondClient = connect(callResumeUrl(product, started.id, started.resumeToken, 5))
-      const resumed = await secondClient.waitFor('call.resumed')
+      const resumedEvent = await secondClient.waitFor('call.resumed')
       await secondClient.waitUntil(() => secondClient.frames[0])
       expect(secondClient.frames[0]?.frameNumber).toBe(6)
-      expect(resumed.resumeToken).not.toBe(started.resumeToken)
+      expect(resumedEvent.resumeToken).not.toBe(started.resumeToken)
       const { receipt } = await secondClient.hangUp()
       expect(findReceiptFaults(receipt)).toEqual([])
     })
@@ -237,9 +237,9 @@ describe('the WebSocket of a call', () => {
       const { started } = await startCall()
       const address = callResumeUrl(product, started.id, started.resumeToken)
       const secondClient = connect(address)
-      const pinged = once(secondClient.socket, 'ping')
+      const pingReceived = once(secondClient.socket, 'ping')
       await secondClient.waitFor('call.resumed')
-      await pinged
+      await pingReceived
       // The reply follows the pong, so the server knows that the next token arrived.
       secondClient.send({ type: 'session.update', session: { type: 'realtime' } })
       await secondClient.waitFor('session.updated')

@@ -258,9 +258,9 @@ describe.each(engines)('a call, on %s', (engine) => {
   })
 
   test('charges at most the remaining minutes when the balance shrank during the call', async () => {
-    const max = await product.signUp('max')
-    const { client } = await startBilledCall(max)
-    await useMinutes(max, 5)
+    const maxime = await product.signUp('max')
+    const { client } = await startBilledCall(maxime)
+    await useMinutes(maxime, 5)
     const { receipt } = await client.hangUp()
     expect(receipt).toMatchObject({ chargedMinutes: 0, billableMs: 0, balanceAfter: 0 })
     expect(findReceiptFaults(receipt)).toEqual([])

@@ -5,7 +5,7 @@ import { conversations, feedbacks } from '../../../server/platform/database/tabl
 import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-const invalid = {
+const invalidInputProblem = {
   code: 'FEEDBACK_INVALID',
   message: 'Données de feedback invalides',
   retryable: false,
@@ -84,7 +84,7 @@ describe.each(engines)('rating a conversation, on %s', (engine) => {
     { rating: 5, comment: 'a'.repeat(1_001) },
   ])('refuses %j', async (change) => {
     const response = await send({ conversationId: randomUUID(), ...change }, camille.cookie)
-    expect(response).toMatchObject({ status: 400, body: invalid })
+    expect(response).toMatchObject({ status: 400, body: invalidInputProblem })
   })
 
   test('gives the same response for a conversation of another user and for an unknown one', async () => {

@@ -19,7 +19,7 @@ import {
 } from '../../support/calls/call-client'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-/** Calls run five times as fast, so that two heartbeats without activity take 2 s. */
+/** Calls run five times as fast, so that a client without activity is disconnected after 2 s. */
 const speed = 5
 const fastClock: Clock = {
   ...systemClock,
@@ -27,7 +27,10 @@ const fastClock: Clock = {
   schedule: (delayMs, action) => systemClock.schedule(delayMs / speed, action),
 }
 
-const story = Array.from({ length: 20 }, () => 'Il était une fois une longue histoire du soir.')
+const longAnswer = Array.from(
+  { length: 20 },
+  () => 'Il était une fois une longue histoire du soir.',
+)
 
 const connectSilently = (address: string) =>
   connectCallClient(address, undefined, { autoPong: false })
@@ -41,7 +44,7 @@ describe('a client that tries to call for free', () => {
         clock: fastClock,
         textToSpeech: createFakeTextToSpeech(fastClock),
         createDialogue: () =>
-          createFakeDialogue(({ kind }) => (kind === 'typed' ? story : ['Bonjour.'])),
+          createFakeDialogue(({ kind }) => (kind === 'typed' ? longAnswer : ['Bonjour.'])),
       },
     })
     await addCompanion(product)
@@ -76,8 +79,8 @@ describe('a client that tries to call for free', () => {
     let { resumeToken } = reservation
     await client.waitFor('response.done')
     const receivedFrames = new Set<number>()
-    const losses = 6
-    for (let loss = 0; loss < losses; loss += 1) {
+    const lossCount = 6
+    for (let loss = 0; loss < lossCount; loss += 1) {
       client.sendText('Continue')
       expect(await client.closed).toBe(1006)
       for (const { frameNumber } of client.frames) receivedFrames.add(frameNumber)
@@ -88,8 +91,8 @@ describe('a client that tries to call for free', () => {
 
     const receivedMs = receivedFrames.size * 20
     // Per loss: up to one second received but not yet played, and one gained by skipping resent audio.
-    const forgivenMs = maxForgivenAudioMs + losses * 2_000
-    expect(receivedMs).toBeGreaterThan(losses * 5_000)
+    const forgivenMs = maxForgivenAudioMs + lossCount * 2_000
+    expect(receivedMs).toBeGreaterThan(lossCount * 5_000)
     expect(receipt.billableMs).toBeGreaterThanOrEqual(receivedMs - forgivenMs)
     expect(findReceiptFaults(receipt)).toEqual([])
   })

@@ -12,11 +12,11 @@ describe('a hosted call whose caller may be in danger', () => {
   let startCall: HostedCallHarness['startCall']
   let readOutcome: HostedCallHarness['readOutcome']
   let waitForState: HostedCallHarness['waitForState']
-  let passTime: HostedCallHarness['passTime']
+  let ageHeartbeat: HostedCallHarness['ageHeartbeat']
 
   beforeAll(async () => {
     harness = await startHostedCallHarness()
-    ;({ emulator, product, startCall, readOutcome, waitForState, passTime } = harness)
+    ;({ emulator, product, startCall, readOutcome, waitForState, ageHeartbeat } = harness)
   })
   afterEach(() => harness.reset())
   afterAll(() => harness?.close())
@@ -125,7 +125,7 @@ describe('a hosted call whose caller may be in danger', () => {
       `update calls set crisis_since = now() - interval '31 minutes' where id = $1`,
       [id],
     )
-    await passTime(id)
+    await ageHeartbeat(id)
     await waitForState(camille, id, 'settled')
     expect(await readOutcome(camille, id)).toMatchObject({ reason: 'time-limit' })
   })

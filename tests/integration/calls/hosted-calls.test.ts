@@ -20,12 +20,12 @@ describe('a hosted call', () => {
   let startCall: HostedCallHarness['startCall']
   let readOutcome: HostedCallHarness['readOutcome']
   let waitForState: HostedCallHarness['waitForState']
-  let passTime: HostedCallHarness['passTime']
+  let ageHeartbeat: HostedCallHarness['ageHeartbeat']
 
   beforeAll(async () => {
     harness = await startHostedCallHarness()
     ;({ emulator, product } = harness)
-    ;({ reserve, connect, startCall, readOutcome, waitForState, passTime } = harness)
+    ;({ reserve, connect, startCall, readOutcome, waitForState, ageHeartbeat } = harness)
   })
   afterEach(() => harness.reset())
   afterAll(() => harness?.close())
@@ -98,12 +98,16 @@ describe('a hosted call', () => {
 
   test('records the call at the service only with consent', async () => {
     emulator.behaviour.plan.videoRecordingEnabled = true
-    const plan = async (memoryConsent: boolean) => {
+    const connectNewCall = async (memoryConsent: boolean) => {
       const { body } = await reserve(await product.signUp('camille'), { memoryConsent })
       return (await connect((body as { webCallUrl: string }).webCallUrl)).body
     }
-    expect(await plan(false)).toMatchObject({ artifactPlan: { videoRecordingEnabled: false } })
-    expect(await plan(true)).toMatchObject({ artifactPlan: { videoRecordingEnabled: true } })
+    expect(await connectNewCall(false)).toMatchObject({
+      artifactPlan: { videoRecordingEnabled: false },
+    })
+    expect(await connectNewCall(true)).toMatchObject({
+      artifactPlan: { videoRecordingEnabled: true },
+    })
   })
 
   test('is settled by the report of its end, once', async () => {
@@ -168,7 +172,7 @@ describe('a hosted call', () => {
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille)
     await emulator.leave(serviceId)
-    await passTime(id)
+    await ageHeartbeat(id)
     await waitForState(camille, id, 'settled')
     expect(await readOutcome(camille, id)).toMatchObject({ receipt: { chargedMinutes: 2 } })
   })
@@ -178,10 +182,10 @@ describe('a hosted call', () => {
     const { id } = await startCall(camille)
     const readBilled = async () =>
       (await product.pool.query('select billable_ms from calls where id = $1', [id])).rows
-    await passTime(id)
+    await ageHeartbeat(id)
     await expect.poll(async () => (await readBilled())[0]?.billable_ms).toBeGreaterThan(90_000)
     emulator.behaviour.failureStatus = 500
-    await passTime(id, 11)
+    await ageHeartbeat(id, 11)
     await waitForState(camille, id, 'settled')
     expect(await readOutcome(camille, id)).toMatchObject({
       reason: 'provider-failed',

@@ -8,7 +8,7 @@ import { startProduct, type TestProduct, type TestUser } from '../../support/pro
 
 describe.each(engines)('what companions remember, on %s', (engine) => {
   let product: TestProduct
-  const contexts: DialogueContext[] = []
+  const dialogueContexts: DialogueContext[] = []
 
   beforeAll(async () => {
     const voice = createFastVoice()
@@ -17,7 +17,7 @@ describe.each(engines)('what companions remember, on %s', (engine) => {
       voice: {
         ...voice,
         createDialogue: (context) => {
-          contexts.push(context)
+          dialogueContexts.push(context)
           return voice.createDialogue(context)
         },
       },
@@ -65,10 +65,10 @@ describe.each(engines)('what companions remember, on %s', (engine) => {
 
   async function propose(user: TestUser, text: string) {
     const conversationId = await callAndSay(user, text)
-    const find = async () =>
+    const listProposed = async () =>
       (await list(user)).filter((memory) => memory.conversationId === conversationId)
-    await expect.poll(async () => (await find()).length).toBe(1)
-    const [memory] = await find()
+    await expect.poll(async () => (await listProposed()).length).toBe(1)
+    const [memory] = await listProposed()
     if (!memory) throw new Error('Nothing was proposed')
     return memory
   }
@@ -86,20 +86,22 @@ describe.each(engines)('what companions remember, on %s', (engine) => {
   test('are used in later calls while they are kept, in the words of the user', async () => {
     const camille = await signUp('camille')
     const { id } = await propose(camille, 'J’habite à Nantes.')
-    const readUsed = async (memoryConsent: boolean) => {
+    const readUsedMemories = async (memoryConsent: boolean) => {
       await completeCall(product, camille, { memoryConsent })
-      return contexts.at(-1)?.caller.memories?.map(({ statement }) => statement)
+      return dialogueContexts.at(-1)?.caller.memories?.map(({ statement }) => statement)
     }
-    expect(await readUsed(true)).toEqual([])
+    expect(await readUsedMemories(true)).toEqual([])
     expect(await keep(camille, id, 'Vous habitez près de Nantes.')).toMatchObject({
       status: 200,
       body: { isKept: true, statement: 'Vous habitez près de Nantes.', quote: 'J’habite à Nantes' },
     })
-    expect(await readUsed(true)).toEqual(['Vous habitez près de Nantes.'])
-    expect(contexts.at(-1)?.caller.memories?.[0]?.quote).toBe('Vous habitez près de Nantes.')
-    expect(await readUsed(false)).toEqual([])
+    expect(await readUsedMemories(true)).toEqual(['Vous habitez près de Nantes.'])
+    expect(dialogueContexts.at(-1)?.caller.memories?.[0]?.quote).toBe(
+      'Vous habitez près de Nantes.',
+    )
+    expect(await readUsedMemories(false)).toEqual([])
     expect((await forget(camille, id)).status).toBe(200)
-    expect(await readUsed(true)).toEqual([])
+    expect(await readUsedMemories(true)).toEqual([])
     expect((await forget(camille, id)).status).toBe(404)
   })
 

@@ -95,9 +95,9 @@ test('the official client speaks, is answered, interrupts, and gets a receipt', 
   await expect.poll(() => audio().interruptions).toBe(interruptions + 1)
   await expect.poll(() => readWords(session, 'user')).toContain('Attends, autre chose.')
   const [interrupted] = session.history.filter(({ status }) => status === 'incomplete')
-  const heard = interrupted?.content[0]?.transcript ?? ''
-  expect(heard).toMatch(/^Je vous écoute/)
-  expect(heard).not.toMatch(/au milieu/)
+  const heardText = interrupted?.content[0]?.transcript ?? ''
+  expect(heardText).toMatch(/^Je vous écoute/)
+  expect(heardText).not.toMatch(/au milieu/)
 
   session.transport.sendEvent({ type: 'call.hang_up' })
   await expect.poll(() => session.transport.status).toBe('disconnected')

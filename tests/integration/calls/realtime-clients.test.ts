@@ -17,14 +17,14 @@ import { startProduct, type TestProduct, type TestUser } from '../../support/pro
 const words = ['Je rentre du travail.', 'Attends, je voulais te dire autre chose.', 'Bonsoir.']
 
 let product: TestProduct
-let hosted: string
+let hostedCompanionId: string
 const clients: RealtimeClient[] = []
 
 beforeAll(async () => {
   product = await startProduct({ voice: createSpokenVoice(...words) })
   await addCompanion(product)
-  hosted = 'hosted-test'
-  await addCompanion(product, { id: hosted, assistantId: 'assistant-at-vapi' })
+  hostedCompanionId = 'hosted-test'
+  await addCompanion(product, { id: hostedCompanionId, assistantId: 'assistant-at-vapi' })
 })
 afterAll(() => product?.close())
 afterEach(async () => {
@@ -171,22 +171,22 @@ describe('a program with a key', () => {
     expect(await client.waitFor('error', from)).toMatchObject({
       error: { code: 'response_create_without_input', type: 'invalid_request_error' },
     })
-    const typing = client.events.length
+    const eventsBeforeTyping = client.events.length
     client.type('Bonjour')
-    const itemAdded = await client.waitFor('conversation.item.added', typing)
-    await client.waitFor('response.output_audio.delta', typing)
+    const itemAdded = await client.waitFor('conversation.item.added', eventsBeforeTyping)
+    await client.waitFor('response.output_audio.delta', eventsBeforeTyping)
     client.send({ type: 'response.cancel' })
-    expect(await client.waitFor('response.done', typing)).toMatchObject({
+    expect(await client.waitFor('response.done', eventsBeforeTyping)).toMatchObject({
       response: { status: 'cancelled', status_details: { reason: 'client_cancelled' } },
     })
     const { id } = itemAdded.item as { id: string }
     client.send({ type: 'conversation.item.retrieve', item_id: id })
-    expect(await client.waitFor('conversation.item.retrieved', typing)).toMatchObject({
+    expect(await client.waitFor('conversation.item.retrieved', eventsBeforeTyping)).toMatchObject({
       item: { id, role: 'user', content: [{ type: 'input_text', text: 'Bonjour' }] },
     })
-    const asking = client.events.length
+    const eventsBeforeDeletion = client.events.length
     client.send({ type: 'conversation.item.delete', item_id: id, event_id: 'mine' })
-    expect(await client.waitFor('error', asking)).toMatchObject({
+    expect(await client.waitFor('error', eventsBeforeDeletion)).toMatchObject({
       error: { code: 'unsupported_event', event_id: 'mine' },
     })
   })
@@ -250,15 +250,15 @@ describe('a program with a key', () => {
   test('spends at most the minutes of its key', async () => {
     const user = await signUp()
     const { key, id } = await createKey(product, user, { monthlyMinutes: 2 })
-    const first = connect(key)
-    await first.waitFor('session.created')
+    const firstClient = connect(key)
+    await firstClient.waitFor('session.created')
     const { rows } = await product.pool.query(
       'select reserved_seconds, max_minutes from calls where api_key_id = $1',
       [id],
     )
     expect(rows).toEqual([{ reserved_seconds: 120, max_minutes: 2 }])
-    first.socket.close()
-    await first.closed
+    firstClient.socket.close()
+    await firstClient.closed
     await expect.poll(async () => (await readCalls(user.id))[0]?.state).not.toBe('live')
     await product.pool.query(
       `update calls set receipt = '{"chargedMinutes": 2}' where api_key_id = $1`,
@@ -294,8 +294,8 @@ test('a program that disconnects before the upgrade leaves no call behind', asyn
     )[0]?.lastUsedAt
   await expect.poll(isUsed).not.toBeNull()
   await expect.poll(readLive).toEqual([])
-  const next = connect(key)
-  await next.waitFor('session.created')
+  const nextClient = connect(key)
+  await nextClient.waitFor('session.created')
 })
 
 describe('refuses before the upgrade', () => {
@@ -334,31 +334,31 @@ describe('refuses before the upgrade', () => {
   })
 
   test('a second call of the same user', async () => {
-    const busy = await signUp()
-    await reserveCall(product, busy)
-    const { key: busyKey } = await createKey(product, busy)
-    expect(await connect(busyKey).refused).toMatchObject({
+    const callingUser = await signUp()
+    await reserveCall(product, callingUser)
+    const { key } = await createKey(product, callingUser)
+    expect(await connect(key).refused).toMatchObject({
       status: 409,
       body: { code: 'CALL_ALREADY_LIVE' },
     })
   })
 
   test('a user without minutes, a suspended one, and one without a confirmed address', async () => {
-    const poor = await signUp()
-    const { key: poorKey } = await createKey(product, poor)
-    const query = (text: string) => product.pool.query(text, [poor.id])
+    const user = await signUp()
+    const { key } = await createKey(product, user)
+    const query = (text: string) => product.pool.query(text, [user.id])
     await query('delete from minute_ledger where user_id = $1')
     await query('update user_profiles set minutes_left = 0 where id = $1')
-    expect(await connect(poorKey).refused).toMatchObject({ status: 402 })
+    expect(await connect(key).refused).toMatchObject({ status: 402 })
     await query(`update "user" set suspended_at = now(), suspension_reason = 'Essai' where id = $1`)
-    expect(await connect(poorKey).refused).toMatchObject({
+    expect(await connect(key).refused).toMatchObject({
       status: 403,
       body: { code: 'ACCOUNT_SUSPENDED' },
     })
     await query(
       'update "user" set suspended_at = null, suspension_reason = null, email_verified = false where id = $1',
     )
-    expect(await connect(poorKey).refused).toMatchObject({
+    expect(await connect(key).refused).toMatchObject({
       status: 403,
       body: { code: 'EMAIL_NOT_VERIFIED' },
     })

@@ -13,7 +13,7 @@ import {
 } from '../../support/calls/call-client'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-const pieces = [
+const answerParts = [
   'Je t’écoute, ',
   'et je suis là pour toi ce soir. ',
   'Raconte-moi la suite, ',
@@ -57,7 +57,7 @@ describe('a call through a realtime model', () => {
     user = await product.signUp('camille')
   })
   beforeEach(async () => {
-    service.answerWith({ pieces, audioMs: 3_000 })
+    service.answerWith({ pieces: answerParts, audioMs: 3_000 })
     const { webCallUrl } = await reserveCall(product, user)
     client = connectCallClient(webCallUrl, product.origin)
     frameNumber = 0
@@ -108,7 +108,7 @@ describe('a call through a realtime model', () => {
     const framesBefore = client.frames.length
     await speak('Je rentre du travail.')
     await waitUntilDone(from, 'completed')
-    expect(readCaptions(from)).toBe(pieces.join(''))
+    expect(readCaptions(from)).toBe(answerParts.join(''))
     expect(client.frames.length - framesBefore).toBe(150)
     expect(
       client.events.find(
@@ -132,11 +132,11 @@ describe('a call through a realtime model', () => {
 
   test('cancels and truncates an interrupted answer, bills the call and disconnects', async () => {
     const from = client.events.length
-    service.answerWith({ pieces, audioMs: 20_000, end: 'silence' })
+    service.answerWith({ pieces: answerParts, audioMs: 20_000, end: 'silence' })
     await speak('Je rentre du travail.')
     const framesBefore = client.frames.length
     await client.waitUntil(() => (client.frames.length > framesBefore + 20 ? true : undefined))
-    const closed = service.countClosed()
+    const closedCount = service.countClosed()
     const cancelCount = service.listEvents('response.cancel').length
     await speak('Attends, je voulais te dire autre chose.')
     await waitUntilDone(from, 'cancelled')
@@ -149,7 +149,7 @@ describe('a call through a realtime model', () => {
     const { receipt } = await client.hangUp()
     expect(receipt.billableMs).toBeGreaterThan(0)
     expect(receipt.chargedMinutes).toBe(1)
-    await service.waitUntil(() => service.countClosed() > closed)
+    await service.waitUntil(() => service.countClosed() > closedCount)
   })
 
   test('answers a danger with help instead of the model', async () => {
@@ -157,20 +157,20 @@ describe('a call through a realtime model', () => {
     await speak('Je veux mourir ce soir.')
     await waitUntilDone(from, 'completed')
     expect(readCaptions(from)).toContain('3114')
-    expect(readCaptions(from)).not.toContain(pieces[0])
+    expect(readCaptions(from)).not.toContain(answerParts[0])
   })
 
   test('continues with the scripted dialogue when the connection breaks during an answer', async () => {
-    service.answerWith({ pieces: pieces.slice(0, 1), audioMs: 300, end: 'broken' })
+    service.answerWith({ pieces: answerParts.slice(0, 1), audioMs: 300, end: 'broken' })
     const from = client.events.length
     await speak('Je rentre du travail.')
     await client.waitUntil(() =>
       client.events.slice(from).find((event) => event.type === 'response.done'),
     )
     expect(readCaptions(from)).toContain('Je t’écoute')
-    const next = client.events.length
+    const eventsBeforeText = client.events.length
     client.sendText('Tu es là ?')
-    await waitUntilDone(next, 'completed')
-    expect(readCaptions(next).length).toBeGreaterThan(0)
+    await waitUntilDone(eventsBeforeText, 'completed')
+    expect(readCaptions(eventsBeforeText).length).toBeGreaterThan(0)
   })
 })

@@ -75,11 +75,11 @@ describe('reporting a companion or a conversation', () => {
   })
 
   test('stores the transcript only when the owner of the conversation attaches it', async () => {
-    const withoutTranscript = createReport(aboutConversation(false))
-    expect(await send(withoutTranscript, camille.cookie)).toMatchObject({
+    const reportWithoutTranscript = createReport(aboutConversation(false))
+    expect(await send(reportWithoutTranscript, camille.cookie)).toMatchObject({
       body: { hasTranscript: false },
     })
-    expect(await readReports(withoutTranscript.id)).toMatchObject([
+    expect(await readReports(reportWithoutTranscript.id)).toMatchObject([
       {
         kind: 'conversation',
         agent_id: 'clara-test',
@@ -88,14 +88,14 @@ describe('reporting a companion or a conversation', () => {
         transcript: null,
       },
     ])
-    const withTranscriptReport = createReport({
+    const reportWithTranscript = createReport({
       ...aboutConversation(true),
       answerEmail: 'autre@example.test',
     })
-    expect(await send(withTranscriptReport, camille.cookie)).toMatchObject({
+    expect(await send(reportWithTranscript, camille.cookie)).toMatchObject({
       body: { hasTranscript: true },
     })
-    const [row] = await readReports(withTranscriptReport.id)
+    const [row] = await readReports(reportWithTranscript.id)
     expect(row.transcript).toContainEqual({
       speaker: 'companion',
       text: 'Des mots durs.',
@@ -118,8 +118,11 @@ describe('reporting a companion or a conversation', () => {
     expect(foreignResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect(unknownResponse.body).toEqual(foreignResponse.body)
     expect(await send(createReport(aboutConversation(true)))).toMatchObject({ status: 401 })
-    const unknown = createReport({ subject: { ...companion, agentId: 'personne' } })
-    expect(await send(unknown)).toMatchObject({ status: 404, body: { code: 'AGENT_NOT_FOUND' } })
+    const unknownCompanionReport = createReport({ subject: { ...companion, agentId: 'personne' } })
+    expect(await send(unknownCompanionReport)).toMatchObject({
+      status: 404,
+      body: { code: 'AGENT_NOT_FOUND' },
+    })
   })
 
   test.each<[string, object]>([

@@ -58,6 +58,9 @@ test('a test call by an administrator is free, marked, and counted nowhere', asy
 test('only administrators may make a test call, or call a companion that is not published', async () => {
   const refusal = await requestCall(product, camille.cookie, { assistantId, isTest: true })
   expect([refusal.status, refusal.body]).toMatchObject([403, { code: 'FORBIDDEN' }])
-  const unknown = await requestCall(product, camille.cookie, { assistantId })
-  expect([unknown.status, unknown.body]).toMatchObject([404, { code: 'AGENT_NOT_FOUND' }])
+  const unpublishedResponse = await requestCall(product, camille.cookie, { assistantId })
+  expect([unpublishedResponse.status, unpublishedResponse.body]).toMatchObject([
+    404,
+    { code: 'AGENT_NOT_FOUND' },
+  ])
 })

@@ -123,12 +123,12 @@ describe('a call where the voice service belongs to a third party', () => {
 
   beforeAll(async () => {
     voice = await startTestService((response) => response.end(sound))
-    const send = globalThis.fetch
+    const originalFetch = globalThis.fetch
     // Requests to this host go to the test's own service.
     vi.stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) =>
       address instanceof URL && address.hostname === host
-        ? send(new URL(address.pathname, voice.url), init)
-        : send(address, init),
+        ? originalFetch(new URL(address.pathname, voice.url), init)
+        : originalFetch(address, init),
     )
     product = await startProduct({
       voice: { localTextToSpeech: createFakeTextToSpeech(systemClock) },
@@ -152,7 +152,7 @@ describe('a call where the voice service belongs to a third party', () => {
   })
 
   /** Makes a short call, and returns what the service was asked to speak. */
-  async function call(sharedWith: string[]) {
+  async function makeCall(sharedWith: string[]) {
     const { webCallUrl } = await reserveCall(product, user, { sharedWith })
     const client = connectCallClient(webCallUrl, product.origin)
     await client.waitUntilBilled()
@@ -169,10 +169,10 @@ describe('a call where the voice service belongs to a third party', () => {
   }
 
   test('speaks with a local voice and sends nothing without the caller’s consent', async () => {
-    expect(await call(['models.example'])).toEqual([])
+    expect(await makeCall(['models.example'])).toEqual([])
   })
 
   test('speaks with the voice of the service when the caller consents to its host', async () => {
-    expect((await call([host])).length).toBeGreaterThan(1)
+    expect((await makeCall([host])).length).toBeGreaterThan(1)
   })
 })

@@ -8,7 +8,7 @@ import { systemClock } from '../../../server/platform/clock'
 import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
-const danger = 'J’ai envie de mourir.'
+const dangerText = 'J’ai envie de mourir.'
 
 describe('the exchange on the landing page', () => {
   let product: TestProduct
@@ -17,7 +17,7 @@ describe('the exchange on the landing page', () => {
   })
   afterAll(() => product?.close())
 
-  const answer = (body: unknown, headers: Record<string, string> = {}) =>
+  const requestAnswer = (body: unknown, headers: Record<string, string> = {}) =>
     product.request('/api/hello', { body, headers })
   async function speak(body: unknown) {
     const response = await fetch(product.origin + helloVoicePath, {
@@ -41,7 +41,7 @@ describe('the exchange on the landing page', () => {
 
   test('answers typed words without caching or storing them', async () => {
     const tables = await countRows(product)
-    const { status, headers, body } = await answer({ said: ['Mon chat est malade.'] })
+    const { status, headers, body } = await requestAnswer({ said: ['Mon chat est malade.'] })
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
     expect((body as HelloAnswer).sentences.join(' ')).toContain('chat')
@@ -49,7 +49,7 @@ describe('the exchange on the landing page', () => {
   })
 
   test('shows helplines to a visitor in danger', async () => {
-    const { body } = await answer({ said: [danger] })
+    const { body } = await requestAnswer({ said: [dangerText] })
     expect(body).toMatchObject({ outcome: 'help', replies: [] })
     expect((body as HelloAnswer).sentences.join(' ')).toContain('3114')
   })
@@ -68,7 +68,7 @@ describe('the exchange on the landing page', () => {
     ['another companion', { said: ['Bonsoir.'], agentId: 'nyx' }],
     ['no object', 'Bonsoir.'],
   ])('refuses %s', async (_what, body) => {
-    const { status, body: problem } = await answer(body)
+    const { status, body: problem } = await requestAnswer(body)
     expect(status).toBe(400)
     expect(problem).toHaveProperty('code')
     expect((await speak({ ...(body as object), index: 0 })).status).toBe(
@@ -78,7 +78,7 @@ describe('the exchange on the landing page', () => {
 
   test('speaks the greeting and each sentence of an answer, with the times of the words', async () => {
     const visitorWords = ['Mon chat est malade.']
-    const { sentences } = (await answer({ said: visitorWords })).body as HelloAnswer
+    const { sentences } = (await requestAnswer({ said: visitorWords })).body as HelloAnswer
     for (const [request, text] of [
       [{ said: [], index: 0 }, hello.greeting],
       [{ said: visitorWords, index: sentences.length - 1 }, sentences.at(-1) ?? ''],
@@ -103,17 +103,20 @@ describe('the exchange on the landing page', () => {
     const statuses = await Promise.all(
       Array.from({ length: 31 }, async () => {
         const headers = { 'x-forwarded-for': '192.0.2.7' }
-        return (await answer({ said: ['Bonsoir.'] }, headers)).status
+        return (await requestAnswer({ said: ['Bonsoir.'] }, headers)).status
       }),
     )
     expect(statuses.filter((status) => status === 200).length).toBe(30)
     expect(statuses.filter((status) => status === 429).length).toBe(1)
-    const answerBeyondLimit = await answer({ said: [danger] }, { 'x-forwarded-for': '192.0.2.7' })
+    const answerBeyondLimit = await requestAnswer(
+      { said: [dangerText] },
+      { 'x-forwarded-for': '192.0.2.7' },
+    )
     expect(answerBeyondLimit.body).toMatchObject({ outcome: 'help' })
     const siteStatuses = await Promise.all(
       Array.from({ length: 91 }, async (_, network) => {
         const headers = { 'x-forwarded-for': `2001:db8:7:${network}::1` }
-        return (await answer({ said: ['Bonsoir.'] }, headers)).status
+        return (await requestAnswer({ said: ['Bonsoir.'] }, headers)).status
       }),
     )
     expect(siteStatuses.filter((status) => status === 429).length).toBe(1)
@@ -123,7 +126,7 @@ describe('the exchange on the landing page', () => {
     const statuses = await Promise.all(
       Array.from({ length: 130 }, async () => {
         const headers = { 'x-forwarded-for': '192.0.2.9' }
-        return (await answer({ said: [danger] }, headers)).status
+        return (await requestAnswer({ said: [dangerText] }, headers)).status
       }),
     )
     expect(statuses).toContain(200)
@@ -154,12 +157,12 @@ test('speaks sentences that may repeat the words of a visitor with a local voice
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ said, index: 0 }),
       })
-    const [written] = hello.replies
-    expect((await speak([written?.text ?? ''])).status).toBe(200)
+    const [writtenReply] = hello.replies
+    expect((await speak([writtenReply?.text ?? ''])).status).toBe(200)
     expect((await speak(['Mon chat est malade.'])).status).toBe(200)
     expect(service.requests).toHaveLength(1)
-    expect(localTextToSpeech.requests).toHaveLength(1)
-    expect(written?.answer.join(' ')).toContain(service.requests[0])
+    expect(ownSpeech.requests).toHaveLength(1)
+    expect(writtenReply?.answer.join(' ')).toContain(service.requests[0])
   } finally {
     await product.close()
   }

@@ -22,7 +22,7 @@ describe('popularity and ratings of companions', () => {
   afterAll(() => product?.close())
 
   const list = async () => (await product.request('/api/agents')).body as Agent[]
-  const agentId = (index: number) => ids[index] ?? ''
+  const getAgentId = (index: number) => ids[index] ?? ''
 
   async function readFigures(id: string) {
     const { popularity, rating } = (await list()).find((agent) => agent.id === id)!
@@ -50,82 +50,82 @@ describe('popularity and ratings of companions', () => {
     product.request('/api/feedbacks', { body: { conversationId, rating }, cookie: camille.cookie })
 
   test('are empty before the first call', async () => {
-    expect(await readFigures(agentId(0))).toEqual({ popularity: 0, rating: null })
+    expect(await readFigures(getAgentId(0))).toEqual({ popularity: 0, rating: null })
   })
 
   test('counts started minutes, relative to the most popular companion', async () => {
-    await addConversations(agentId(0), 60, 61, 1) // 1 + 2 + 1 minutes
-    await addConversations(agentId(1), 1)
-    await addConversations(agentId(2), 0)
-    expect(await readFigures(agentId(0))).toMatchObject({ popularity: 100 })
-    expect(await readFigures(agentId(1))).toMatchObject({ popularity: 25 })
-    expect(await readFigures(agentId(2))).toMatchObject({ popularity: 0 })
+    await addConversations(getAgentId(0), 60, 61, 1) // 1 + 2 + 1 minutes
+    await addConversations(getAgentId(1), 1)
+    await addConversations(getAgentId(2), 0)
+    expect(await readFigures(getAgentId(0))).toMatchObject({ popularity: 100 })
+    expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 25 })
+    expect(await readFigures(getAgentId(2))).toMatchObject({ popularity: 0 })
   })
 
   test('changes when conversations are deleted or corrected', async () => {
-    await addConversations(agentId(0), 240)
-    const [long, short] = await addConversations(agentId(1), 120, 60)
-    expect(await readFigures(agentId(1))).toMatchObject({ popularity: 75 })
+    await addConversations(getAgentId(0), 240)
+    const [long, short] = await addConversations(getAgentId(1), 120, 60)
+    expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 75 })
     await product.database.delete(conversations).where(eq(conversations.id, long!))
-    expect(await readFigures(agentId(1))).toMatchObject({ popularity: 25 })
+    expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 25 })
     await product.database
       .update(conversations)
       .set({ durationSeconds: 121 })
       .where(eq(conversations.id, short!))
-    expect(await readFigures(agentId(1))).toMatchObject({ popularity: 75 })
+    expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 75 })
     await product.database
       .update(conversations)
       .set({ summary: 'Un résumé' })
       .where(eq(conversations.id, short!))
-    expect(await readFigures(agentId(1))).toMatchObject({ popularity: 75 })
+    expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 75 })
   })
 
   test('ignores a companion that is no longer in the catalogue', async () => {
     await addConversations('gone', 6_000)
-    await addConversations(agentId(0), 60)
-    expect(await readFigures(agentId(0))).toMatchObject({ popularity: 100 })
+    await addConversations(getAgentId(0), 60)
+    expect(await readFigures(getAgentId(0))).toMatchObject({ popularity: 100 })
   })
 
   test('averages the ratings, and accepts one rating for each conversation', async () => {
-    const [first, second] = await addConversations(agentId(0), 60, 60)
+    const [first, second] = await addConversations(getAgentId(0), 60, 60)
     expect(await rate(first, 5)).toMatchObject({ status: 201 })
-    expect(await readFigures(agentId(0))).toMatchObject({ rating: { average: 5, count: 1 } })
+    expect(await readFigures(getAgentId(0))).toMatchObject({ rating: { average: 5, count: 1 } })
     expect(await rate(first, 1)).toMatchObject({ status: 409 })
-    expect(await readFigures(agentId(0))).toMatchObject({ rating: { average: 5, count: 1 } })
+    expect(await readFigures(getAgentId(0))).toMatchObject({ rating: { average: 5, count: 1 } })
     await rate(second, 4)
-    expect(await readFigures(agentId(0))).toMatchObject({ rating: { average: 4.5, count: 2 } })
-    expect((await readFigures(agentId(1))).rating).toBeNull()
+    expect(await readFigures(getAgentId(0))).toMatchObject({ rating: { average: 4.5, count: 2 } })
+    expect((await readFigures(getAgentId(1))).rating).toBeNull()
   })
 
   test('keeps the rating of a deleted conversation, and drops a deleted rating', async () => {
-    const [first] = await addConversations(agentId(0), 60)
+    const [first] = await addConversations(getAgentId(0), 60)
     await rate(first, 3)
     await product.database.delete(conversations)
-    expect(await readFigures(agentId(0))).toEqual({
+    expect(await readFigures(getAgentId(0))).toEqual({
       popularity: 0,
       rating: { average: 3, count: 1 },
     })
     await product.database.delete(feedbacks)
-    expect(await readFigures(agentId(0))).toEqual({ popularity: 0, rating: null })
+    expect(await readFigures(getAgentId(0))).toEqual({ popularity: 0, rating: null })
   })
 
   test('drops the conversations of an erased account', async () => {
     const dominique = await product.signUp('dominique')
-    await addConversations(agentId(0), 60)
+    await addConversations(getAgentId(0), 60)
     await product.database.insert(conversations).values({
       userId: dominique.id,
-      agentId: agentId(1),
+      agentId: getAgentId(1),
       agentName: 'Quelqu’un',
       durationSeconds: 600,
     })
-    expect(await readFigures(agentId(0))).toMatchObject({ popularity: 10 })
+    expect(await readFigures(getAgentId(0))).toMatchObject({ popularity: 10 })
     await product.database.delete(user).where(eq(user.id, dominique.id))
-    expect(await readFigures(agentId(0))).toMatchObject({ popularity: 100 })
-    expect(await readFigures(agentId(1))).toMatchObject({ popularity: 0 })
+    expect(await readFigures(getAgentId(0))).toMatchObject({ popularity: 100 })
+    expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 0 })
   })
 
   test('equals a full count after many concurrent changes', async () => {
-    const pickAgentId = (index: number) => agentId(index % 3)
+    const pickAgentId = (index: number) => getAgentId(index % 3)
     await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         addConversations(pickAgentId(index), 30 * index, 7 * index),

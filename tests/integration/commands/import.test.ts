@@ -124,25 +124,25 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
 
   test('leaves the daily figures to the hourly job when it ends before they are counted', async () => {
     await source.query(`update conversations set created_at = '2025-03-04T12:00:00Z'`)
-    const before = await openDatabase(copy.location)
-    await before.pool.query(
+    const databaseBefore = await openDatabase(copy.location)
+    await databaseBefore.pool.query(
       `insert into daily_figures (day, calls, duration_seconds, score_sum, score_count, rating_sum,
          rating_count, orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased)
        select day, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
        from generate_series(date '2024-05-06', current_date - 1, interval '1 day') day`,
     )
-    await before.pool.query(`
+    await databaseBefore.pool.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise 'ended'; end $$;
       create trigger refuse before insert on daily_figures execute function refuse()`)
-    await before.close()
+    await databaseBefore.close()
     expect(await run().catch(() => ({ code: 1 }))).toMatchObject({ code: 1 })
-    const after = await openDatabase(copy.location)
-    await after.pool.query('drop trigger refuse on daily_figures')
-    await updateDailyFigures(createDailyFigureRepository(after.db), new Date())
-    const { rows } = await after.pool.query(
+    const databaseAfter = await openDatabase(copy.location)
+    await databaseAfter.pool.query('drop trigger refuse on daily_figures')
+    await updateDailyFigures(createDailyFigureRepository(databaseAfter.db), new Date())
+    const { rows } = await databaseAfter.pool.query(
       `select calls from daily_figures where day = '2025-03-04'`,
     )
-    await after.close()
+    await databaseAfter.close()
     expect(rows).toEqual([{ calls: 521 }])
   })
 
@@ -206,7 +206,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     await source.query(
       'update feedbacks set rating = 9 where id = (select id from feedbacks limit 1)',
     )
-    const before = await query(
+    const countsBefore = await query(
       'select (select count(*)::int from "user"), (select count(*)::int from agents) as a',
     )
     const refusal = await run()
@@ -223,7 +223,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
       await query(
         'select (select count(*)::int from "user"), (select count(*)::int from agents) as a',
       ),
-    ).toEqual(before)
+    ).toEqual(countsBefore)
 
     const importWithSkips = await run('--skip-invalid', '--sensitive-consent', '--json')
     expect(importWithSkips).toMatchObject({ code: 0 })

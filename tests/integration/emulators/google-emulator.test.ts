@@ -218,17 +218,17 @@ describe('the Google emulator', () => {
 
   test('shares its keys and codes with another process', async ({ skip }) => {
     if (!product.databaseUrl) return skip('The embedded engine allows only one process')
-    const other = await startProduct({
+    const secondProduct = await startProduct({
       databaseUrl: product.databaseUrl,
       publicUrl: product.config.publicUrl,
     })
     const code = await requestCode()
-    const tokens = await exchange(code, {}, other)
+    const tokens = await exchange(code, {}, secondProduct)
     const { access_token: token } = tokens.body as { access_token: string }
     const userInfo = await product.request('/dev/google/userinfo', {
       headers: { authorization: `Bearer ${token}` },
     })
     expect(userInfo.status).toBe(200)
-    await other.close()
+    await secondProduct.close()
   })
 })

@@ -34,12 +34,14 @@ describe('the clock of the Stripe emulator', () => {
   test('renews each subscription as often as a period ends', async () => {
     const weekly = await startSubscription('abonnementHebdomadaire')
     const monthly = await startSubscription('abonnementMensuel')
-    const before = await stripe.subscriptions.retrieve(monthly)
+    const subscriptionBefore = await stripe.subscriptions.retrieve(monthly)
     expect((await emulator.advance('month')).status).toBe(303)
     expect(await listInvoices(weekly)).toHaveLength(5)
     expect(await listInvoices(monthly)).toHaveLength(2)
-    const after = await stripe.subscriptions.retrieve(monthly)
-    expect(after.items.data[0]?.current_period_start).toBe(before.items.data[0]?.current_period_end)
+    const subscriptionAfter = await stripe.subscriptions.retrieve(monthly)
+    expect(subscriptionAfter.items.data[0]?.current_period_start).toBe(
+      subscriptionBefore.items.data[0]?.current_period_end,
+    )
     const [newest] = await listInvoices(weekly)
     expect(newest).toMatchObject({ status: 'paid', billing_reason: 'subscription_cycle' })
     expect(newest?.number).toMatch(/-0005$/)

@@ -174,16 +174,16 @@ describe('the Stripe emulator', () => {
   test('refunds a part and then the rest, but never more than was paid', async () => {
     const session = await createSession()
     await pay(session, paidCard)
-    const paid = await stripe.checkout.sessions.retrieve(session.id)
-    const intent = String(paid.payment_intent)
+    const paidSession = await stripe.checkout.sessions.retrieve(session.id)
+    const intent = String(paidSession.payment_intent)
     const refund = await stripe.refunds.create({
       payment_intent: intent,
       amount: 400,
       reason: 'requested_by_customer',
     })
     expect(refund).toMatchObject({ amount: 400, status: 'succeeded', currency: 'eur' })
-    const tooMuch = stripe.refunds.create({ payment_intent: intent, amount: 600 })
-    await expect(tooMuch).rejects.toMatchObject({
+    const excessiveRefund = stripe.refunds.create({ payment_intent: intent, amount: 600 })
+    await expect(excessiveRefund).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
       param: 'amount',
       message: expect.stringContaining('greater than unrefunded amount'),
@@ -222,13 +222,13 @@ describe('the Stripe emulator', () => {
     const submitDecision = (decision: string) =>
       emulator.visit(portal.url, { subscription: subscription.id, decision })
     expect((await submitDecision('cancel')).status).toBe(303)
-    const ending = await emulator.visit(portal.url)
-    expect(ending.html).toContain('Se termine le')
-    expect(ending.html).toContain('Reprendre l’abonnement')
+    const portalPage = await emulator.visit(portal.url)
+    expect(portalPage.html).toContain('Se termine le')
+    expect(portalPage.html).toContain('Reprendre l’abonnement')
     await submitDecision('resume')
     await submitDecision('resume')
-    const resumed = await stripe.subscriptions.retrieve(subscription.id)
-    expect(resumed.cancel_at_period_end).toBe(false)
+    const resumedSubscription = await stripe.subscriptions.retrieve(subscription.id)
+    expect(resumedSubscription.cancel_at_period_end).toBe(false)
 
     const refusedPage = await emulator.visit(`${portal.url}/card`, cardFields(declinedCard))
     expect(refusedPage.status).toBe(303)
@@ -238,8 +238,8 @@ describe('the Stripe emulator', () => {
     expect((await emulator.visit(portal.url)).html).toContain('Mastercard se terminant par 4444')
     const { subscription: otherSubscription } = await createSubscription()
     await emulator.visit(portal.url, { subscription: otherSubscription.id, decision: 'cancel' })
-    const untouched = await stripe.subscriptions.retrieve(otherSubscription.id)
-    expect(untouched.cancel_at_period_end).toBe(false)
+    const unchangedSubscription = await stripe.subscriptions.retrieve(otherSubscription.id)
+    expect(unchangedSubscription.cancel_at_period_end).toBe(false)
     expect((await emulator.visit('/dev/stripe/portal/bps_none')).status).toBe(404)
   })
 
@@ -251,13 +251,15 @@ describe('the Stripe emulator', () => {
       stripe.customers.create(params, key),
     ])
     expect(second.id).toBe(first.id)
-    const third = await stripe.customers.create(params, key)
-    expect(third.id).toBe(first.id)
-    expect(new Headers(third.lastResponse.headers).get('idempotent-replayed')).toBe('true')
+    const repeatedCustomer = await stripe.customers.create(params, key)
+    expect(repeatedCustomer.id).toBe(first.id)
+    expect(new Headers(repeatedCustomer.lastResponse.headers).get('idempotent-replayed')).toBe(
+      'true',
+    )
     const conflict = stripe.customers.create({ ...params, email: 'other@example.test' }, key)
     await expect(conflict).rejects.toMatchObject({ type: 'StripeIdempotencyError' })
-    const found = await stripe.customers.list({ email: 'zoe@example.test' })
-    expect(found.data).toHaveLength(1)
+    const customers = await stripe.customers.list({ email: 'zoe@example.test' })
+    expect(customers.data).toHaveLength(1)
   })
 
   test('lists objects in pages, newest first', async () => {
@@ -270,17 +272,17 @@ describe('the Stripe emulator', () => {
     expect(first.data.map(({ id }) => id)).toEqual(ids.slice(0, 2))
     const all = await stripe.customers.list({ email, limit: 2 }).autoPagingToArray({ limit: 50 })
     expect(all.map(({ id }) => id)).toEqual(ids)
-    const future = await stripe.customers.list({ email, created: { gt: 9_999_999_999 } })
-    expect(future.data).toEqual([])
+    const laterCustomers = await stripe.customers.list({ email, created: { gt: 9_999_999_999 } })
+    expect(laterCustomers.data).toEqual([])
   })
 
   test('updates a customer, and deletes a customer with the subscriptions', async () => {
     const { customer, subscription } = await createSubscription()
-    const changed = await stripe.customers.update(customer.id, {
+    const changedCustomer = await stripe.customers.update(customer.id, {
       name: 'Zoé',
       metadata: { k: 'v' },
     })
-    expect(changed).toMatchObject({ name: 'Zoé', email: 'camille@example.test' })
+    expect(changedCustomer).toMatchObject({ name: 'Zoé', email: 'camille@example.test' })
     expect(await stripe.customers.del(customer.id)).toEqual(
       expect.objectContaining({ id: customer.id, deleted: true }),
     )
@@ -298,11 +300,13 @@ describe('the Stripe emulator', () => {
       statusCode: 404,
       code: 'resource_missing',
     })
-    const unpriced = createSession({ line_items: [{ price: 'price_none', quantity: 1 }] })
-    await expect(unpriced).rejects.toMatchObject({ code: 'resource_missing' })
+    const sessionWithoutPrice = createSession({
+      line_items: [{ price: 'price_none', quantity: 1 }],
+    })
+    await expect(sessionWithoutPrice).rejects.toMatchObject({ code: 'resource_missing' })
     await expect(createSession({ mode: 'subscription' })).rejects.toThrow('recurring price')
-    const discounted = createSession({ discounts: [{ coupon: 'c' }] })
-    await expect(discounted).rejects.toMatchObject({
+    const discountedSession = createSession({ discounts: [{ coupon: 'c' }] })
+    await expect(discountedSession).rejects.toMatchObject({
       code: 'parameter_unknown',
       param: 'discounts',
     })

@@ -81,20 +81,20 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     await createEvent()
     responses = [500, 302, new TypeError('fetch failed')]
     const delivery = createDelivery()
-    const countAfterMs = async (milliseconds: number) => {
+    const countDeliveriesAfterMs = async (milliseconds: number) => {
       time += milliseconds
       await delivery.deliverDue()
       return receivedEvents.length
     }
-    expect(await countAfterMs(0)).toBe(1)
-    expect(await countAfterMs(999)).toBe(1)
-    expect(await countAfterMs(1)).toBe(2)
-    expect(await countAfterMs(1_999)).toBe(2)
-    expect(await countAfterMs(1)).toBe(3)
+    expect(await countDeliveriesAfterMs(0)).toBe(1)
+    expect(await countDeliveriesAfterMs(999)).toBe(1)
+    expect(await countDeliveriesAfterMs(1)).toBe(2)
+    expect(await countDeliveriesAfterMs(1_999)).toBe(2)
+    expect(await countDeliveriesAfterMs(1)).toBe(3)
     expect(await readPendingCounts()).toEqual(['1'])
-    expect(await countAfterMs(4_000)).toBe(4)
+    expect(await countDeliveriesAfterMs(4_000)).toBe(4)
     expect(await readPendingCounts()).toEqual(['0'])
-    expect(await countAfterMs(86_400_000)).toBe(4)
+    expect(await countDeliveriesAfterMs(86_400_000)).toBe(4)
     expect(new Set(receivedEvents.map(({ id }) => id)).size).toBe(1)
   })
 

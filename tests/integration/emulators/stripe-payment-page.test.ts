@@ -60,8 +60,8 @@ describe('the payment page of the Stripe emulator', () => {
       last_payment_error: { code: 'card_declined', decline_code: code },
     })
     expect((await pay(session, paidCard)).status).toBe(303)
-    const paid = await stripe.checkout.sessions.retrieve(session.id)
-    expect(paid.payment_intent).toBe((intent as Stripe.PaymentIntent).id)
+    const paidSession = await stripe.checkout.sessions.retrieve(session.id)
+    expect(paidSession.payment_intent).toBe((intent as Stripe.PaymentIntent).id)
   })
 
   test('handles refused and confirmed bank authentication', async () => {

@@ -140,16 +140,16 @@ describe('the HTTP server', () => {
   test('documents every route of the API', async () => {
     const { body } = await product.request('/api/openapi.json')
     const { paths } = z.object({ paths: z.record(z.string(), z.looseObject({})) }).parse(body)
-    const missing = listRoutes(product.app)
+    const undocumented = listRoutes(product.app)
       .filter(({ method, path }) => path.startsWith('/api/') && method !== 'HEAD')
       .map(({ method, path }) => `${method} ${path}`)
       .filter((route) => !undocumentedRoutes.has(route))
       .filter((route) => {
         const [method = '', path = ''] = route.split(' ')
-        const documented = path.slice('/api'.length).replace(/:(\w+)/g, '{$1}')
-        return !paths[documented]?.[method.toLowerCase()]
+        const documentedPath = path.slice('/api'.length).replace(/:(\w+)/g, '{$1}')
+        return !paths[documentedPath]?.[method.toLowerCase()]
       })
-    expect(missing).toEqual([])
+    expect(undocumented).toEqual([])
   })
 
   test('serves a documentation page without scripts or external resources', async () => {

@@ -84,14 +84,14 @@ describe('the newsletter', () => {
 
   test('accepts ten sign-ups an hour from one network on a public installation', async () => {
     const publicUrl = new URL('https://amivoix.test')
-    const installation = await startProduct({ publicUrl, isLoopback: false })
+    const publicProduct = await startProduct({ publicUrl, isLoopback: false })
     const send = (_: unknown, index: number) =>
-      installation.request('/api/newsletter/subscriptions', {
+      publicProduct.request('/api/newsletter/subscriptions', {
         body: new URLSearchParams({ email: `reseau-${index}@example.test` }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
     const answers = await Promise.all(Array.from({ length: 11 }, send))
-    await installation.close()
+    await publicProduct.close()
     const states = answers.map(({ headers }) => headers.get('location')?.split('=')[1])
     expect(states.toSorted()).toEqual([...Array(10).fill('message-parti'), 'trop-de-demandes'])
   })
@@ -112,11 +112,11 @@ describe('the newsletter', () => {
       'update newsletter_subscriptions set last_article_id = 0 where email = any($1)',
       [[email, 'attente@example.test']],
     )
-    const before = await countMails(email)
+    const mailCountBefore = await countMails(email)
     await announce(`${newest?.publishedAt}T09:00:00Z`)
     await announce(`${newest?.publishedAt}T10:00:00Z`)
     const [mail] = await product.listMailsTo(email)
-    expect(await countMails(email)).toBe(before + 1)
+    expect(await countMails(email)).toBe(mailCountBefore + 1)
     expect(await countMails('attente@example.test')).toBe(1)
     expect(mail?.subject).toContain(newest?.title)
     expect(mail?.text).toContain(`${product.origin}/blog/${newest?.id}`)
@@ -177,9 +177,9 @@ describe('the newsletter', () => {
     const email = 'zoe@example.test'
     await subscribe(email)
     await confirm(email)
-    const before = await countMails(email)
+    const mailCountBefore = await countMails(email)
     await announce('2020-01-01T09:00:00Z')
-    expect(await countMails(email)).toBe(before)
+    expect(await countMails(email)).toBe(mailCountBefore)
   })
 
   test('unsubscribes with the form of the page, and reports no error the second time', async () => {

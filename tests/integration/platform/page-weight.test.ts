@@ -86,17 +86,17 @@ function findFile(pattern: RegExp) {
 
 /** Returns the compressed bytes of these files and of everything they import, each file once. */
 function measureBytes(names: readonly string[]) {
-  const all = new Set<string>()
+  const reachedNames = new Set<string>()
   const visit = (name: string) => {
-    if (all.has(name)) return
-    all.add(name)
+    if (reachedNames.has(name)) return
+    reachedNames.add(name)
     for (const [, imported = ''] of readScript(name).matchAll(
       /(?:from|import)\s*["`']\.\/([^"`']+)/g,
     ))
       visit(imported)
   }
   names.forEach(visit)
-  return [...all].reduce((sum, name) => sum + measureFile(name), 0)
+  return [...reachedNames].reduce((sum, name) => sum + measureFile(name), 0)
 }
 
 /** Files that are too small to be compressed are sent as they are. */

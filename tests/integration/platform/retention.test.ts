@@ -270,9 +270,9 @@ describe('retention rules', () => {
     }
     await run('delete-invoices')
     const remainingIds = ['erased-lately', 'kept']
-    const read = async (text: string) => (await query(text)).rows.map(({ id }) => id)
-    expect(await read('select order_id as id from withdrawals order by 1')).toEqual(remainingIds)
-    expect(await read(`select id from stripe_orders where id <> 'old' order by 1`)).toEqual(
+    const listIds = async (text: string) => (await query(text)).rows.map(({ id }) => id)
+    expect(await listIds('select order_id as id from withdrawals order by 1')).toEqual(remainingIds)
+    expect(await listIds(`select id from stripe_orders where id <> 'old' order by 1`)).toEqual(
       remainingIds,
     )
   })

@@ -76,13 +76,13 @@ export async function startCheckoutHarness(
     return sessionId
   }
 
-  const read = async (path = '', { cookie } = camille) =>
+  const requestWallet = async (path = '', { cookie } = camille) =>
     (await product.request(`/api/wallet${path}`, { cookie })).body
-  const readWallet = async () => (await read()) as Wallet
+  const readWallet = async () => (await requestWallet()) as Wallet
   const readMinutesLeft = async () => (await readWallet()).minutesLeft
   const waitForMinutes = (minutes: number) => expect.poll(readMinutesLeft).toBe(minutes)
-  const readOrders = async () => (await read('/orders')) as Order[]
-  const readLedgerEntries = async () => ((await read('/movements')) as LedgerPage).entries
+  const readOrders = async () => (await requestWallet('/orders')) as Order[]
+  const readLedgerEntries = async () => ((await requestWallet('/movements')) as LedgerPage).entries
   const readResult = (sessionId: string, { cookie } = camille) =>
     product.request(`/api/wallet/checkouts/${sessionId}`, { cookie })
 
@@ -132,7 +132,7 @@ export async function startCheckoutHarness(
     submitPayment,
     submitLatePayment,
     buy,
-    read,
+    read: requestWallet,
     readWallet,
     readMinutesLeft,
     waitForMinutes,

@@ -84,9 +84,9 @@ export async function createLedgerModel(database: Database) {
     await processStoredEvent(deps, await deps.webhookEvents.store(event))
   }
 
-  let duplicates = 0
+  let duplicateCount = 0
   /** The same change in an event with another id. */
-  const withNewId = (event: WebhookEvent) => ({ ...event, id: `${event.id}_${++duplicates}` })
+  const withNewId = (event: WebhookEvent) => ({ ...event, id: `${event.id}_${++duplicateCount}` })
 
   const getCustomerId = (userIndex: number) => `cus_${users[userIndex % users.length]}`
   const getUserId = (userIndex: number) => users[userIndex % users.length] ?? ''
@@ -247,7 +247,7 @@ async function createUser(database: Database) {
   return id
 }
 
-type Sums = { credits: number; credited: number; is_early: boolean; returned: number }
+type LedgerSums = { credits: number; credited: number; is_early: boolean; returned: number }
 type OrderRow = {
   refunded_cents: number
   disputed_cents: number
@@ -265,7 +265,7 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
   const disputeIds = disputes.map(({ id }) => `${id}:%`)
   const references = [`${orderId}:%`, ...disputeIds].map((like) => sql`reference like ${like}`)
   const isReturnEntry = sql`(${sql.join(references, sql` or `)})`
-  const { rows } = await database.execute<Sums>(sql`
+  const { rows } = await database.execute<LedgerSums>(sql`
     select
       (count(*) filter (where reference = ${orderId}))::int as credits,
       coalesce(sum(minutes) filter (where reference = ${orderId}), 0)::int as credited,
@@ -284,7 +284,7 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
     refundedCents + disputedCents,
   )
   const isPaid = state === 'paid'
-  const { returned = 0, ...credit }: Partial<Sums> = rows[0] ?? {}
+  const { returned = 0, ...credit }: Partial<LedgerSums> = rows[0] ?? {}
   // Waiting minutes are credited when the buyer requests it or after the withdrawal period, less what was
   // refunded or disputed until then. When such a dispute is won later, its minutes are credited too.
   const isWaitingAllowed = isPaid && !payment.hasRequestedImmediateStart

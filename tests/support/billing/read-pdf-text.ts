@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-type Entry = { head: string; stream: string }
+type PdfObject = { dictionary: string; stream: string }
 
 /**
  * Returns the text of each page of a PDF that this product made, as a viewer copies it: decoded with each
@@ -8,63 +8,63 @@ type Entry = { head: string; stream: string }
  */
 export function readPdfText(file: Buffer): string[] {
   const source = file.toString('latin1')
-  const entries = new Map<string, Entry>()
+  const objects = new Map<string, PdfObject>()
   for (const [, id = '', body = ''] of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
-    entries.set(id, readEntry(body))
-  const readHead = (id: string | undefined) => entries.get(id ?? '')?.head ?? ''
-  const readStream = (id: string | undefined) => entries.get(id ?? '')?.stream ?? ''
-  const findReference = (head: string, name: string) =>
-    new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1]
+    objects.set(id, parseObject(body))
+  const readDictionary = (id: string | undefined) => objects.get(id ?? '')?.dictionary ?? ''
+  const readStream = (id: string | undefined) => objects.get(id ?? '')?.stream ?? ''
+  const findReference = (dictionary: string, name: string) =>
+    new RegExp(`/${name} (\\d+) 0 R`).exec(dictionary)?.[1]
 
-  return listPages(entries).map((page) => {
+  return listPages(objects).map((page) => {
     const fonts = new Map<string, Map<string, string>>()
-    const resources = readHead(findReference(page, 'Resources'))
+    const resources = readDictionary(findReference(page, 'Resources'))
     for (const [, name = '', id] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g))
-      fonts.set(name, readLetters(readStream(findReference(readHead(id), 'ToUnicode'))))
+      fonts.set(name, readGlyphTexts(readStream(findReference(readDictionary(id), 'ToUnicode'))))
     return readWords(readStream(findReference(page, 'Contents')), fonts)
   })
 }
 
-function readEntry(body: string): Entry {
+function parseObject(body: string): PdfObject {
   const start = body.indexOf('stream\n')
-  if (start < 0) return { head: body, stream: '' }
-  const head = body.slice(0, start)
+  if (start < 0) return { dictionary: body, stream: '' }
+  const dictionary = body.slice(0, start)
   const bytes = Buffer.from(body.slice(start + 7, body.lastIndexOf('\nendstream')), 'latin1')
-  const stream = head.includes('/FlateDecode') ? inflateSync(bytes) : bytes
-  return { head, stream: stream.toString('latin1') }
+  const stream = dictionary.includes('/FlateDecode') ? inflateSync(bytes) : bytes
+  return { dictionary, stream: stream.toString('latin1') }
 }
 
-/** In reading order. */
-function listPages(entries: Map<string, Entry>) {
-  const tree = [...entries.values()].find(({ head }) => head.includes('/Type /Pages'))
-  const pageReferences = /\/Kids \[([^\]]*)\]/.exec(tree?.head ?? '')?.[1] ?? ''
+/** Returns the dictionaries of the pages, in reading order. */
+function listPages(objects: Map<string, PdfObject>) {
+  const tree = [...objects.values()].find(({ dictionary }) => dictionary.includes('/Type /Pages'))
+  const pageReferences = /\/Kids \[([^\]]*)\]/.exec(tree?.dictionary ?? '')?.[1] ?? ''
   return [...pageReferences.matchAll(/(\d+) 0 R/g)].map(
-    ([, id]) => entries.get(id ?? '')?.head ?? '',
+    ([, id]) => objects.get(id ?? '')?.dictionary ?? '',
   )
 }
 
-/** The entries of a ToUnicode table: text by glyph number. */
-function readLetters(table: string) {
-  const letters = new Map<string, string>()
+/** Returns the text of each glyph number of a ToUnicode table. */
+function readGlyphTexts(table: string) {
+  const glyphTexts = new Map<string, string>()
   for (const [, from = '0', texts = ''] of table.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))
     for (const [index, [, text = '']] of [...texts.matchAll(/<([\w ]*)>/g)].entries())
-      letters.set(
+      glyphTexts.set(
         (Number.parseInt(from, 16) + index).toString(16).padStart(4, '0'),
         Buffer.from(text.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
       )
-  return letters
+  return glyphTexts
 }
 
 function readWords(content: string, fonts: Map<string, Map<string, string>>) {
-  let letters = new Map<string, string>()
+  let glyphTexts = new Map<string, string>()
   const words: string[] = []
   for (const [operation, font] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[[^\]]*\] TJ/g))
-    if (font) letters = fonts.get(font) ?? new Map()
+    if (font) glyphTexts = fonts.get(font) ?? new Map()
     else
       words.push(
         [...operation.matchAll(/<(\w+)>/g)]
           .flatMap(([, glyphs = '']) => glyphs.match(/.{4}/g) ?? [])
-          .map((glyph) => letters.get(glyph) ?? '')
+          .map((glyph) => glyphTexts.get(glyph) ?? '')
           .join(''),
       )
   return words.map((word) => word.trim()).join('\n')

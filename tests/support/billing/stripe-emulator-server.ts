@@ -85,8 +85,8 @@ function createReceiver() {
   function record(event: Stripe.Event) {
     events.push(event)
     for (const waiter of waiters) {
-      const found = findEvent(waiter.type, waiter.count)
-      if (found) waiter.resolve(found)
+      const foundEvent = findEvent(waiter.type, waiter.count)
+      if (foundEvent) waiter.resolve(foundEvent)
     }
   }
 

@@ -41,7 +41,7 @@ export function createWithdrawalClient(
 
     async readOrderAmounts(orderId: string) {
       const { rows } = await query(
-        'select refunded_cents as cents, minutes_not_returned as lost from stripe_orders where id = $1',
+        'select refunded_cents as cents, minutes_not_returned as "minutesNotReturned" from stripe_orders where id = $1',
         [orderId],
       )
       return rows[0]

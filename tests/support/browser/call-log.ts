@@ -14,7 +14,7 @@ export function recordCall(page: Page) {
   const receivedEvents: ServerEvent[] = []
   const listeners = new Set<() => void>()
   const notify = () => {
-    for (const notifyListener of [...listeners]) notifyListener()
+    for (const listener of [...listeners]) listener()
   }
 
   page.on('websocket', (socket) => {
@@ -30,11 +30,11 @@ export function recordCall(page: Page) {
     })
   })
 
-  function waitUntil<Found>(what: string, find: () => Found | undefined): Promise<Found> {
+  function waitUntil<Found>(eventType: string, find: () => Found | undefined): Promise<Found> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         listeners.delete(check)
-        reject(new Error(`No ${what} after ${receivedEvents.map(({ type }) => type).join()}`))
+        reject(new Error(`No ${eventType} after ${receivedEvents.map(({ type }) => type).join()}`))
       }, maxWaitMs)
       const check = () => {
         const found = find()
@@ -56,8 +56,8 @@ export function recordCall(page: Page) {
       waitUntil(type, () => find(receivedEvents, type, matches)),
     /** Waits for a matching event after those received so far. */
     waitForNextReceived<Type extends ServerEvent['type']>(type: Type, matches?: Matcher<Type>) {
-      const before = receivedEvents.length
-      return waitUntil(type, () => find(receivedEvents.slice(before), type, matches))
+      const receivedCount = receivedEvents.length
+      return waitUntil(type, () => find(receivedEvents.slice(receivedCount), type, matches))
     },
     /** Waits until the page has sent such an event `times` times. */
     waitForSent: (type: ClientEvent['type'], times = 1) =>

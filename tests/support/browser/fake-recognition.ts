@@ -18,10 +18,10 @@ declare global {
  * Where the browser can recognise speech: nowhere, on the device, on the device after the download of a
  * language pack, or with a service of its maker.
  */
-type Recognition = 'none' | 'on-device' | 'installable' | 'service'
+type RecognitionSupport = 'none' | 'on-device' | 'installable' | 'service'
 
 /** Replaces the browser's speech recognition with one that reports the utterances that the test gives. */
-export const fakeRecognition = (page: Page, kind: Recognition) =>
+export const fakeRecognition = (page: Page, kind: RecognitionSupport) =>
   page.addInitScript((can) => {
     type Running = {
       onresult: ((event: object) => void) | null

@@ -29,12 +29,12 @@ export async function makeSpeechWav(
 ): Promise<number> {
   const espeak = createEspeak()
   try {
-    const pieces: Int16Array[] = []
+    const chunks: Int16Array[] = []
     for (const part of parts)
-      if ('text' in part) pieces.push(...(await speak(espeak, part.text, voice)))
-      else pieces.push(new Int16Array((part.silenceMs * wavSampleRate) / 1_000))
-    const samples = pieces.reduce((total, { length }) => total + length, 0)
-    await writeFile(file, encodeWav(pieces, { sampleRate: wavSampleRate }))
+      if ('text' in part) chunks.push(...(await speak(espeak, part.text, voice)))
+      else chunks.push(new Int16Array((part.silenceMs * wavSampleRate) / 1_000))
+    const samples = chunks.reduce((total, { length }) => total + length, 0)
+    await writeFile(file, encodeWav(chunks, { sampleRate: wavSampleRate }))
     return (samples * 1_000) / wavSampleRate
   } finally {
     await espeak.close()
@@ -42,10 +42,10 @@ export async function makeSpeechWav(
 }
 
 async function speak(espeak: Espeak, text: string, voice: CompanionVoice) {
-  const pieces: Int16Array[] = []
+  const chunks: Int16Array[] = []
   for await (const part of espeak.speak(text, voice, new AbortController().signal))
-    if (part.kind === 'audio') pieces.push(upsample(part.pcm))
-  return pieces
+    if (part.kind === 'audio') chunks.push(upsample(part.pcm))
+  return chunks
 }
 
 /** Converts 24 to 48 kHz by linear interpolation, which is good enough for speech. */

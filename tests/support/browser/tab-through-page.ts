@@ -89,7 +89,7 @@ function findTabStops() {
       !control.closest('[inert]') &&
       control.getClientRects().length > 0 &&
       control.checkVisibility({ visibilityProperty: true }) &&
-      isOwnStop(control),
+      isTabStopOfGroup(control),
   )
   return window.tabStops.map(
     (stop) =>
@@ -99,7 +99,7 @@ function findTabStops() {
   )
 
   /** A radio group is one tab stop: the checked radio, or the first. */
-  function isOwnStop(control: HTMLElement) {
+  function isTabStopOfGroup(control: HTMLElement) {
     if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true
     const group = [...container.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
       ({ name }) => name === control.name,

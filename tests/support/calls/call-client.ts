@@ -89,7 +89,7 @@ export function connectCallClient(address: string, origin?: string, { autoPong =
   const socket = new WebSocket(address, { autoPong, ...(origin && { headers: { origin } }) })
   const events: ServerEvent[] = []
   const frames: AudioFrame[] = []
-  const arrivals = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
 
   let refusedStatus: number | null = null
@@ -99,7 +99,7 @@ export function connectCallClient(address: string, origin?: string, { autoPong =
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     if (isBinary) frames.push(decode(data))
     else events.push(serverEvent.parse(JSON.parse(data.toString())))
-    for (const checkArrivals of [...arrivals]) checkArrivals()
+    for (const listener of [...listeners]) listener()
   })
 
   /** Waits until `find` finds something in what was received; rejects when the socket closes. */
@@ -108,10 +108,10 @@ export function connectCallClient(address: string, origin?: string, { autoPong =
       const checkAgain = () => {
         const found = find()
         if (found === undefined) return
-        arrivals.delete(checkAgain)
+        listeners.delete(checkAgain)
         resolve(found)
       }
-      arrivals.add(checkAgain)
+      listeners.add(checkAgain)
       checkAgain()
       void closed.then((code) => {
         checkAgain()
@@ -141,11 +141,11 @@ export function connectCallClient(address: string, origin?: string, { autoPong =
     /** Waits until the meter runs and the companion has responded since. */
     async waitUntilBilled() {
       await waitUntil(() => {
-        const running = events.findIndex(
+        const meterIndex = events.findIndex(
           (event) => event.type === 'call.meter' && event.pausedFor === null,
         )
-        if (running < 0) return
-        return events.slice(running).find(({ type }) => type === 'response.done')
+        if (meterIndex < 0) return
+        return events.slice(meterIndex).find(({ type }) => type === 'response.done')
       })
     },
     async hangUp() {

@@ -71,7 +71,7 @@ export async function startHostedCallHarness() {
     expect.poll(async () => (await readOutcome(user, callId)).state).toBe(state)
 
   /** Dates the last heartbeat back, so that the sweep asks the service about the call now. */
-  const passTime = (callId: string, minutes = 1) =>
+  const ageHeartbeat = (callId: string, minutes = 1) =>
     product.pool.query(
       `update calls set heartbeat_at = now() - make_interval(mins => $2) where id = $1`,
       [callId, minutes],
@@ -85,7 +85,7 @@ export async function startHostedCallHarness() {
     startCall,
     readOutcome,
     waitForState,
-    passTime,
+    ageHeartbeat,
     /** Restores the default behaviour of the emulated service. */
     reset: () => Object.assign(emulator.behaviour, defaultBehaviour()),
     async close() {

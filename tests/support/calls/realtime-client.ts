@@ -60,7 +60,7 @@ export function connectRealtimeClient(
     headers: { ...(key !== undefined && { authorization: `Bearer ${key}` }), ...headers },
   })
   const events: RealtimeEvent[] = []
-  const arrivals = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
   /** The status and the problem with which the upgrade was refused. */
   const refused = new Promise<{ status: number; body: { code?: string } }>((resolve) => {
@@ -78,7 +78,7 @@ export function connectRealtimeClient(
   socket.on('error', () => {})
   socket.on('message', (data) => {
     events.push(JSON.parse(String(data)))
-    for (const checkArrivals of [...arrivals]) checkArrivals()
+    for (const listener of [...listeners]) listener()
   })
 
   const send = (event: { type: string; [field: string]: unknown }) =>
@@ -89,10 +89,10 @@ export function connectRealtimeClient(
       const checkAgain = () => {
         const found = find()
         if (found === undefined) return
-        arrivals.delete(checkAgain)
+        listeners.delete(checkAgain)
         resolve(found)
       }
-      arrivals.add(checkAgain)
+      listeners.add(checkAgain)
       checkAgain()
       void closed.then((code) => {
         checkAgain()

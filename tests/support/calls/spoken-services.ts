@@ -34,12 +34,12 @@ export async function startSpokenServices(transcript: string) {
   return {
     ...service,
     environment: {
-      recogniser: { STT_URL: url, STT_MODEL: 'ears' },
-      languageModel: { LLM_URL: url, LLM_MODEL: 'mind' },
+      recogniser: { STT_URL: url, STT_MODEL: 'recogniser' },
+      languageModel: { LLM_URL: url, LLM_MODEL: 'language-model' },
       voice: { TTS_URL: url, TTS_MODEL: 'voice', TTS_VOICES: '{"default":"one"}' },
     },
     /** The caller's words in each request to the model. */
-    listHeard: () =>
+    listCallerWords: () =>
       service.requests
         .filter(({ path }) => path.endsWith('/completions'))
         .map(

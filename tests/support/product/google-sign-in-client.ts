@@ -1,6 +1,6 @@
 import type { TestProduct } from './start-product'
 
-type Start = { requestSignUp?: boolean; hasAcceptedTerms?: boolean; callbackURL?: string }
+type SignInOptions = { requestSignUp?: boolean; hasAcceptedTerms?: boolean; callbackURL?: string }
 
 /** The Google account to consent with, instead of the demonstration account. */
 type GoogleAccount = {
@@ -30,7 +30,7 @@ export function createGoogleSignInClient({ request, origin }: TestProduct) {
   }
 
   /** Starts the sign-in; returns the URL to which the browser is redirected. */
-  async function start(body: Start = {}) {
+  async function start(body: SignInOptions = {}) {
     const response = await send('/api/auth/sign-in/social', {
       body: { provider: 'google', ...body },
     })
@@ -53,12 +53,12 @@ export function createGoogleSignInClient({ request, origin }: TestProduct) {
     start,
     submitConsent,
     /** Signs in with consent; returns the response of the callback. */
-    async signIn(body: Start = {}, googleAccount?: GoogleAccount) {
-      const back = await submitConsent(await start(body), {
+    async signIn(body: SignInOptions = {}, googleAccount?: GoogleAccount) {
+      const callbackUrl = await submitConsent(await start(body), {
         decision: 'continue',
         ...googleAccount,
       })
-      return send(back.pathname + back.search)
+      return send(callbackUrl.pathname + callbackUrl.search)
     },
     cookie: () => formatCookieHeader(cookies),
     /** Clears the cookies, as another browser would have none. */
@@ -73,10 +73,10 @@ const formatCookieHeader = (cookies: Map<string, string>) =>
 function readFormFields(html: string) {
   const content: Record<string, string> = {}
   for (const [tag] of html.matchAll(/<input[^>]*>/g)) {
-    const attribute = (name: string) =>
+    const getAttribute = (name: string) =>
       new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    const isOmitted = attribute('type') === 'checkbox' && !tag.includes(' checked')
-    if (!isOmitted) content[attribute('name')] = attribute('value')
+    const isOmitted = getAttribute('type') === 'checkbox' && !tag.includes(' checked')
+    if (!isOmitted) content[getAttribute('name')] = getAttribute('value')
   }
   return content
 }

@@ -9,27 +9,27 @@ export async function startInterruptibleProxy(port: number, target: number) {
   let isInterrupted = false
   let connectionsReleased: Promise<void> = Promise.resolve()
 
-  const server = createServer(async (near) => {
-    if (isInterrupted) return near.destroy()
-    near.on('error', () => near.destroy())
+  const server = createServer(async (clientSocket) => {
+    if (isInterrupted) return clientSocket.destroy()
+    clientSocket.on('error', () => clientSocket.destroy())
     await connectionsReleased
-    if (near.destroyed) return
+    if (clientSocket.destroyed) return
     const targetSocket = openSocket(target, '127.0.0.1')
-    for (const socket of [near, targetSocket]) {
+    for (const socket of [clientSocket, targetSocket]) {
       sockets.add(socket)
       socket.on('error', () => socket.destroy())
       socket.once('close', () => {
         sockets.delete(socket)
         webSockets.delete(socket)
-        near.destroy()
+        clientSocket.destroy()
         targetSocket.destroy()
       })
     }
-    near.once('data', (request: Buffer) => {
+    clientSocket.once('data', (request: Buffer) => {
       if (/upgrade: websocket/i.test(request.toString('latin1')))
-        webSockets.add(near).add(targetSocket)
+        webSockets.add(clientSocket).add(targetSocket)
     })
-    near.pipe(targetSocket).pipe(near)
+    clientSocket.pipe(targetSocket).pipe(clientSocket)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 

@@ -77,7 +77,7 @@ export async function findMailLink(
   email: string,
   subject?: string,
 ) {
-  const deadline = Date.now() + mailWithinMs
+  const deadline = Date.now() + mailTimeoutMs
   while (Date.now() < deadline) {
     const mail = (await mails()).find(
       (one) => one.to.includes(email) && (!subject || one.subject === subject),
@@ -89,7 +89,7 @@ export async function findMailLink(
   throw new Error(`No mail came to ${email}`)
 }
 
-const mailWithinMs = 40_000
+const mailTimeoutMs = 40_000
 
 async function post(origin: string, path: string, body: unknown) {
   const response = await fetch(origin + path, {

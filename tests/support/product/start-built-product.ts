@@ -19,10 +19,10 @@ export type BuiltProduct = Awaited<ReturnType<typeof startBuiltProduct>>
 const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 
 /** A slow machine needs a few seconds, and one under load a minute, until database and voice are ready. */
-const readyWithinMs = 85_000
+const readyTimeoutMs = 85_000
 
 /** Limits how long a product that hangs delays the test. */
-const answerWithinMs = 10_000
+const answerTimeoutMs = 10_000
 
 /** Starts the built product in a process of its own, as `npm start` does; waits until it is ready. */
 export async function startBuiltProduct(options: Options = {}) {
@@ -101,11 +101,11 @@ export function spawnProduct({
 }
 
 async function waitUntilReady(origin: string, child: ChildProcess, output: () => string) {
-  const deadline = Date.now() + readyWithinMs
+  const deadline = Date.now() + readyTimeoutMs
   let lastAnswer = 'no answer'
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The product did not start:\n${output()}`)
-    const signal = AbortSignal.timeout(answerWithinMs)
+    const signal = AbortSignal.timeout(answerTimeoutMs)
     const response = await fetch(`${origin}/health/ready`, { signal }).catch(() => undefined)
     if (response?.ok) return
     lastAnswer = (await response?.text()) ?? 'no answer'

@@ -8,20 +8,20 @@ const intervalMs = 50
 type Deps = { database: Pick<OpenDatabase, 'pool'>; jobs: Pick<JobQueue, 'wake'> }
 
 /**
- * Starts each background job as soon as it is due, where the product would find it at its next poll,
- * up to five seconds later. Returns a function that stops it.
+ * Starts each background job as soon as it is due, which the product would do only at its next
+ * poll, up to five seconds later. Returns a function that stops this.
  */
 export function startDueJobsAtOnce({ database, jobs }: Deps) {
-  let isAsking = false
+  let isChecking = false
   const timer = setInterval(async () => {
-    if (isAsking) return
-    isAsking = true
+    if (isChecking) return
+    isChecking = true
     try {
       for (const name of await listDueJobs(database)) jobs.wake(name)
     } catch {
       // The test has broken the database, or the product is stopping.
     } finally {
-      isAsking = false
+      isChecking = false
     }
   }, intervalMs)
   return () => clearInterval(timer)

@@ -51,16 +51,22 @@ export type ProductOptions = Partial<Config> & {
  * (template-database.ts).
  */
 export async function startProduct(options: ProductOptions = {}) {
-  const { engine = defaultEngine, databaseUrl: givenUrl, voice, fetchImage, ...others } = options
-  const { shouldStartJobsAtOnce = true, ...overrides } = others
+  const {
+    engine = defaultEngine,
+    databaseUrl: existingUrl,
+    voice,
+    fetchImage,
+    ...otherOptions
+  } = options
+  const { shouldStartJobsAtOnce = true, ...configChanges } = otherOptions
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'amivoix-test-'))
-  const { location, remove } = givenUrl
-    ? { location: { kind: 'server', url: givenUrl } as const, remove: async () => {} }
+  const { location, remove } = existingUrl
+    ? { location: { kind: 'server', url: existingUrl } as const, remove: async () => {} }
     : await copyTemplateDatabase(engine)
   const config: Config = {
     ...(await createTestConfig(dataDirectory)),
     database: location,
-    ...overrides,
+    ...configChanges,
   }
   const product = await compose({
     config,
