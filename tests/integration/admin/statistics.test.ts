@@ -46,11 +46,11 @@ describe('statistics of the administration', () => {
     rebuildDailyFigures(createDailyFigureRepository(product.database), new Date())
 
   const daysAgo = (days: number) => addDays(today, -days)
-  const getInstant = (day: string, time = '12:00') => toInstant(`${day}T${time}`, 'Europe/Paris')
+  const at = (day: string, time = '12:00') => toInstant(`${day}T${time}`, 'Europe/Paris')
 
   async function addAccount(day: string) {
     const id = randomUUID()
-    const createdAt = getInstant(day)
+    const createdAt = at(day)
     await product.database
       .insert(user)
       .values({ id, name: 'Camille', email: `${id}@example.test`, emailVerified: true, createdAt })
@@ -101,7 +101,7 @@ describe('statistics of the administration', () => {
       status,
       refundedCents,
       minutesNotReturned,
-      createdAt: getInstant(day),
+      createdAt: at(day),
     })
   }
 
@@ -114,8 +114,8 @@ describe('statistics of the administration', () => {
     await addOrder(first, daysAgo(1), { cents: 1_500 })
     await addOrder(second, daysAgo(2), { cents: 10_000, status: 'pending' })
     await addOrder(olderAccount, daysAgo(40), { cents: 2_000 })
-    await addConversation(first, getInstant(daysAgo(3)), { durationSeconds: 600 })
-    await addConversation(first, getInstant(daysAgo(50)), { durationSeconds: 400 })
+    await addConversation(first, at(daysAgo(3)), { durationSeconds: 600 })
+    await addConversation(first, at(daysAgo(50)), { durationSeconds: 400 })
     await update()
     const { users, revenue, minutes } = await readDashboard()
     expect(users.growth).toEqual({ current: 2, previous: 2 })
@@ -130,7 +130,7 @@ describe('statistics of the administration', () => {
   })
 
   test('counts users, revenue, minutes and ratings, today included, without a job', async () => {
-    const dashboardBefore = await readDashboard()
+    const before = await readDashboard()
     const account = await addAccount(today)
     const now = new Date()
     await addConversation(account, now, { durationSeconds: 89 })
@@ -140,20 +140,20 @@ describe('statistics of the administration', () => {
     await addRating(account, now, 5)
     await addOrder(account, today, { cents: 1_299, refundedCents: 300, unrecoveredMinutes: 7 })
     await addOrder(account, today, { cents: 5_000, status: 'failed' })
-    const dashboardAfter = await readDashboard()
-    expect(dashboardAfter.users.total).toBe(dashboardBefore.users.total + 1)
-    expect(dashboardAfter.revenue.totalCents).toBe(dashboardBefore.revenue.totalCents + 1_299)
-    expect(dashboardAfter.revenue.returnedCents).toBe(dashboardBefore.revenue.returnedCents + 300)
+    const after = await readDashboard()
+    expect(after.users.total).toBe(before.users.total + 1)
+    expect(after.revenue.totalCents).toBe(before.revenue.totalCents + 1_299)
+    expect(after.revenue.returnedCents).toBe(before.revenue.returnedCents + 300)
     const { rows } = await product.pool.query('select sum(duration) as seconds from conversations')
-    expect(dashboardAfter.minutes.total).toBe(Math.round(rows[0].seconds / 60))
-    expect(dashboardAfter.rating).toEqual({ average: 4.7, count: 3 })
-    expect(dashboardAfter.popularAgents).toMatchObject([{ agentId: 'soline', feedbackCount: 3 }])
-    expect(dashboardAfter.popularAgents[0]?.agentImage).toMatch(/^http/)
-    expect(dashboardAfter.minutesPerDay).toHaveLength(14)
-    expect(dashboardAfter.minutesPerDay.at(-1)).toEqual({ day: today, durationSeconds: 150 })
-    expect(dashboardAfter.tasks.minutesNotReturned).toEqual({ orders: 1, minutes: 7 })
-    // Growth does not include today, which is not over.
-    expect(dashboardAfter.users.growth).toEqual(dashboardBefore.users.growth)
+    expect(after.minutes.total).toBe(Math.round(rows[0].seconds / 60))
+    expect(after.rating).toEqual({ average: 4.7, count: 3 })
+    expect(after.popularAgents).toMatchObject([{ agentId: 'soline', feedbackCount: 3 }])
+    expect(after.popularAgents[0]?.agentImage).toMatch(/^http/)
+    expect(after.minutesPerDay).toHaveLength(14)
+    expect(after.minutesPerDay.at(-1)).toEqual({ day: today, durationSeconds: 150 })
+    expect(after.tasks.minutesNotReturned).toEqual({ orders: 1, minutes: 7 })
+    // The change of today is not in the growth: today is not over.
+    expect(after.users.growth).toEqual(before.users.growth)
   })
 
   test('returns for each day what a direct count of its rows returns', async () => {
@@ -166,7 +166,7 @@ describe('statistics of the administration', () => {
         const durationSeconds = 37 * (index + 1) + call
         // Times around midnight in Paris, which belong to another day in UTC.
         const time = call % 2 ? '00:15' : '23:45'
-        await addConversation(accounts[call % 2] ?? '', getInstant(day, time), {
+        await addConversation(accounts[call % 2] ?? '', at(day, time), {
           agentId: call % 2 ? 'basile' : 'soline',
           durationSeconds,
         })
@@ -174,7 +174,7 @@ describe('statistics of the administration', () => {
         entry.seconds += durationSeconds
       }
       if (index % 3 === 0) {
-        await addRating(accounts[0] ?? '', getInstant(day, '00:05'), 3)
+        await addRating(accounts[0] ?? '', at(day, '00:05'), 3)
         entry.ratings.push(3)
       }
       expected.set(day, entry)
@@ -210,13 +210,13 @@ describe('statistics of the administration', () => {
       balanceAfter: 0,
       actor: 'system',
     })
-    const deletedId = await addConversation(account, getInstant(day), { successScore: 80 })
-    await addConversation(account, getInstant(day), { agentId: 'basile' })
-    await addRating(account, getInstant(day), 2)
+    const deletedId = await addConversation(account, at(day), { successScore: 80 })
+    await addConversation(account, at(day), { agentId: 'basile' })
+    await addRating(account, at(day), 2)
     const unconfirmedUser = {
       name: 'X',
       email: `${randomUUID()}@example.test`,
-      createdAt: getInstant(day),
+      createdAt: at(day),
     }
     await product.database.insert(user).values(unconfirmedUser)
     await rebuild()
@@ -273,7 +273,7 @@ describe('statistics of the administration', () => {
     const account = await addAccount(daysAgo(200))
     await rebuild()
     const funnelBefore = (await readAnalytics(daysAgo(200))).funnel
-    const id = await addConversation(account, getInstant(daysAgo(2)), { agentId: 'nyx' })
+    const id = await addConversation(account, at(daysAgo(2)), { agentId: 'nyx' })
     await addOrder(account, daysAgo(3), { cents: 4_242 })
     await update()
     await product.database
@@ -294,7 +294,7 @@ describe('statistics of the administration', () => {
   test('counts the whole history again in the background, on request', async () => {
     const day = daysAgo(90)
     const account = await addAccount(daysAgo(89))
-    await addConversation(account, getInstant(day))
+    await addConversation(account, at(day))
     await update()
     expect((await readAnalytics(day)).total.calls).toBe(0)
     const { status } = await product.request('/api/admin/analytics/rebuild', {
@@ -308,7 +308,7 @@ describe('statistics of the administration', () => {
 
   test('shows a deleted companion by its id', async () => {
     const account = await addAccount(daysAgo(7))
-    await addConversation(account, getInstant(daysAgo(7)), { agentId: 'disparu' })
+    await addConversation(account, at(daysAgo(7)), { agentId: 'disparu' })
     await update()
     const { agents, categories } = await readAnalytics(daysAgo(7))
     expect(agents).toMatchObject([{ agentName: 'disparu', category: null }])

@@ -70,7 +70,7 @@ async function runWhileLocked(
   )
 }
 
-/** Erases the account without the preparation that ends its call and subscriptions. */
+/** Erases the account without first ending its call and contracts. */
 const erase = () => {
   const { database, jobs, origin } = harness.product
   return createEraseAccount({

@@ -157,12 +157,12 @@ test('speaks sentences that may repeat the words of a visitor with a local voice
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ said, index: 0 }),
       })
-    const [writtenReply] = hello.replies
-    expect((await speak([writtenReply?.text ?? ''])).status).toBe(200)
+    const [written] = hello.replies
+    expect((await speak([written?.text ?? ''])).status).toBe(200)
     expect((await speak(['Mon chat est malade.'])).status).toBe(200)
     expect(service.requests).toHaveLength(1)
     expect(ownSpeech.requests).toHaveLength(1)
-    expect(writtenReply?.answer.join(' ')).toContain(service.requests[0])
+    expect(written?.answer.join(' ')).toContain(service.requests[0])
   } finally {
     await product.close()
   }

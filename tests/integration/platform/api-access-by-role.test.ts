@@ -29,16 +29,16 @@ type Rule = {
 
 const secretText = 'Ce que seule Camille a dit'
 
-const allowEverybody = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
+const everybody = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
   access: 'everybody',
   request: { path, ...rest },
 })
-const allowUsers = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
+const users = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
   access: 'users',
   request: { path, ...rest },
 })
-const allowOwner = (request: (owned: OwnedIds) => ApiRequest): Rule => ({ access: 'own', request })
-const allowAdministrators = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
+const own = (request: (owned: OwnedIds) => ApiRequest): Rule => ({ access: 'own', request })
+const administrators = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
   access: 'administrators',
   request: { path, ...rest },
 })
@@ -47,87 +47,78 @@ const report = { reason: 'hateful', comment: 'Des mots durs.' }
 
 /** Who may call each procedure. The owner calls them in this order, so deletions come last. */
 const rules: Record<string, Rule> = {
-  'me.get': allowEverybody('/api/me'),
-  'admin.agents.list': allowAdministrators('/api/admin/agents?page=0'),
-  'admin.agents.get': allowAdministrators('/api/admin/agents/clara-test'),
-  'admin.agents.versions': allowAdministrators('/api/admin/agents/clara-test/versions'),
-  'admin.agents.activities': allowAdministrators('/api/admin/agent-activities'),
-  'admin.agents.create': allowAdministrators('/api/admin/agents', { body: { category: 'none' } }),
-  'admin.agents.update': allowAdministrators('/api/admin/agents/clara-test', {
+  'me.get': everybody('/api/me'),
+  'admin.agents.list': administrators('/api/admin/agents?page=0'),
+  'admin.agents.get': administrators('/api/admin/agents/clara-test'),
+  'admin.agents.versions': administrators('/api/admin/agents/clara-test/versions'),
+  'admin.agents.activities': administrators('/api/admin/agent-activities'),
+  'admin.agents.create': administrators('/api/admin/agents', { body: { category: 'none' } }),
+  'admin.agents.update': administrators('/api/admin/agents/clara-test', {
     method: 'PUT',
     body: {},
   }),
-  'admin.agents.setPublished': allowAdministrators('/api/admin/agents/clara-test/published', {
+  'admin.agents.setPublished': administrators('/api/admin/agents/clara-test/published', {
     method: 'PUT',
     body: {},
   }),
-  'admin.agents.remove': allowAdministrators('/api/admin/agents/nobody', { method: 'DELETE' }),
-  'admin.agents.fetchImage': allowAdministrators('/api/admin/agent-images', { body: {} }),
-  'admin.agents.exportAll': allowAdministrators('/api/admin/agent-file?id=nobody'),
-  'admin.agents.importAll': allowAdministrators('/api/admin/agent-file', { body: {} }),
-  'admin.feedbacks.list': allowAdministrators('/api/admin/feedbacks?page=0'),
-  'admin.feedbacks.agents': allowAdministrators('/api/admin/feedbacks/agents'),
-  'admin.calls.list': allowAdministrators('/api/admin/calls'),
-  'admin.calls.hangUp': allowAdministrators(`/api/admin/calls/${randomUUID()}/hang-up`, {
-    body: {},
-  }),
-  'admin.live.read': allowAdministrators('/api/admin/live'),
-  'admin.auditLog.list': allowAdministrators('/api/admin/journal?page=0'),
-  'admin.transactions.list': allowAdministrators('/api/admin/transactions?page=0'),
-  'admin.transactions.get': allowAdministrators('/api/admin/transactions/cs_none'),
-  'admin.transactions.userOrders': allowAdministrators(`/api/admin/users/${randomUUID()}/orders`),
-  'admin.transactions.userMovements': allowAdministrators(
-    `/api/admin/users/${randomUUID()}/movements`,
-  ),
+  'admin.agents.remove': administrators('/api/admin/agents/nobody', { method: 'DELETE' }),
+  'admin.agents.fetchImage': administrators('/api/admin/agent-images', { body: {} }),
+  'admin.agents.exportAll': administrators('/api/admin/agent-file?id=nobody'),
+  'admin.agents.importAll': administrators('/api/admin/agent-file', { body: {} }),
+  'admin.feedbacks.list': administrators('/api/admin/feedbacks?page=0'),
+  'admin.feedbacks.agents': administrators('/api/admin/feedbacks/agents'),
+  'admin.calls.list': administrators('/api/admin/calls'),
+  'admin.calls.hangUp': administrators(`/api/admin/calls/${randomUUID()}/hang-up`, { body: {} }),
+  'admin.live.read': administrators('/api/admin/live'),
+  'admin.auditLog.list': administrators('/api/admin/journal?page=0'),
+  'admin.transactions.list': administrators('/api/admin/transactions?page=0'),
+  'admin.transactions.get': administrators('/api/admin/transactions/cs_none'),
+  'admin.transactions.userOrders': administrators(`/api/admin/users/${randomUUID()}/orders`),
+  'admin.transactions.userMovements': administrators(`/api/admin/users/${randomUUID()}/movements`),
   /** Not part of the contract: the download of all orders. */
-  transactionExport: allowAdministrators(transactionExportPath),
-  'admin.users.list': allowAdministrators('/api/admin/users?page=0'),
-  'admin.users.get': allowAdministrators(`/api/admin/users/${randomUUID()}`),
-  'admin.users.addMinutes': allowAdministrators(`/api/admin/users/${randomUUID()}/minutes`, {
+  transactionExport: administrators(transactionExportPath),
+  'admin.users.list': administrators('/api/admin/users?page=0'),
+  'admin.users.get': administrators(`/api/admin/users/${randomUUID()}`),
+  'admin.users.addMinutes': administrators(`/api/admin/users/${randomUUID()}/minutes`, {
     body: {},
   }),
-  'admin.users.setRole': allowAdministrators(`/api/admin/users/${randomUUID()}/role`, {
+  'admin.users.setRole': administrators(`/api/admin/users/${randomUUID()}/role`, {
     method: 'PUT',
     body: {},
   }),
-  'admin.users.suspend': allowAdministrators(`/api/admin/users/${randomUUID()}/suspension`, {
+  'admin.users.suspend': administrators(`/api/admin/users/${randomUUID()}/suspension`, {
     method: 'PUT',
     body: {},
   }),
-  'admin.users.liftSuspension': allowAdministrators(`/api/admin/users/${randomUUID()}/suspension`, {
+  'admin.users.liftSuspension': administrators(`/api/admin/users/${randomUUID()}/suspension`, {
     method: 'DELETE',
   }),
-  'admin.analytics.read': allowAdministrators('/api/admin/analytics?days=0'),
-  'admin.analytics.rebuild': allowAdministrators('/api/admin/analytics/rebuild', {
+  'admin.analytics.read': administrators('/api/admin/analytics?days=0'),
+  'admin.analytics.rebuild': administrators('/api/admin/analytics/rebuild', { method: 'POST' }),
+  'admin.dashboard.read': administrators('/api/admin/dashboard'),
+  'admin.operations.read': administrators('/api/admin/operations'),
+  'admin.operations.exportNewsletter': administrators('/api/admin/newsletter/export', {
     method: 'POST',
   }),
-  'admin.dashboard.read': allowAdministrators('/api/admin/dashboard'),
-  'admin.operations.read': allowAdministrators('/api/admin/operations'),
-  'admin.operations.exportNewsletter': allowAdministrators('/api/admin/newsletter/export', {
-    method: 'POST',
-  }),
-  'account.access': allowUsers('/api/me/access'),
-  'account.setCallMemory': allowUsers('/api/me/call-memory', {
+  'account.access': users('/api/me/access'),
+  'account.setCallMemory': users('/api/me/call-memory', {
     method: 'PUT',
     body: { hasCallMemoryConsent: false },
   }),
-  'account.listData': allowUsers('/api/me/data/parts'),
-  'account.exportData': allowUsers('/api/me/data'),
-  'confirmationLink.read': allowEverybody('/api/confirmation-link?token=none'),
-  'passwordLink.read': allowEverybody('/api/password-link?token=none'),
-  'agents.list': allowEverybody('/api/agents'),
-  'agents.get': allowEverybody('/api/agents/soline'),
-  'agents.similar': allowEverybody('/api/agents/soline/similar'),
-  'agents.popular': allowEverybody('/api/popular-agents'),
-  'agents.samples': allowEverybody('/api/sample-agents'),
-  'apiKeys.list': allowUsers('/api/keys'),
-  'apiKeys.create': allowUsers('/api/keys', { body: {} }),
-  'apiKeys.revoke': allowOwner(({ apiKeyId }) => ({
-    path: `/api/keys/${apiKeyId}`,
-    method: 'DELETE',
-  })),
-  'appointments.list': allowUsers('/api/appointments'),
-  'appointments.schedule': allowUsers('/api/appointments', {
+  'account.listData': users('/api/me/data/parts'),
+  'account.exportData': users('/api/me/data'),
+  'confirmationLink.read': everybody('/api/confirmation-link?token=none'),
+  'passwordLink.read': everybody('/api/password-link?token=none'),
+  'agents.list': everybody('/api/agents'),
+  'agents.get': everybody('/api/agents/soline'),
+  'agents.similar': everybody('/api/agents/soline/similar'),
+  'agents.popular': everybody('/api/popular-agents'),
+  'agents.samples': everybody('/api/sample-agents'),
+  'apiKeys.list': users('/api/keys'),
+  'apiKeys.create': users('/api/keys', { body: {} }),
+  'apiKeys.revoke': own(({ apiKeyId }) => ({ path: `/api/keys/${apiKeyId}`, method: 'DELETE' })),
+  'appointments.list': users('/api/appointments'),
+  'appointments.schedule': users('/api/appointments', {
     body: {
       agentId: 'nobody',
       localTime: '2026-11-28T21:00',
@@ -136,36 +127,34 @@ const rules: Record<string, Rule> = {
     },
   }),
   /** Not part of the contract: the download of a calendar file. */
-  appointmentFile: allowOwner(({ appointmentId }) => ({
-    path: appointmentFilePath(appointmentId),
-  })),
-  'articles.list': allowEverybody('/api/articles'),
-  'articles.get': allowEverybody('/api/articles/1'),
-  'articles.similar': allowEverybody('/api/articles/1/similar'),
-  'calls.start': allowUsers(fixedApiPaths.startCall, { body: { assistantId: 'amivoix:nobody' } }),
-  'calls.get': allowOwner(({ conversationId }) => ({ path: `/api/calls/${conversationId}` })),
-  'calls.release': allowOwner(({ conversationId }) => ({
+  appointmentFile: own(({ appointmentId }) => ({ path: appointmentFilePath(appointmentId) })),
+  'articles.list': everybody('/api/articles'),
+  'articles.get': everybody('/api/articles/1'),
+  'articles.similar': everybody('/api/articles/1/similar'),
+  'calls.start': users(fixedApiPaths.startCall, { body: { assistantId: 'amivoix:nobody' } }),
+  'calls.get': own(({ conversationId }) => ({ path: `/api/calls/${conversationId}` })),
+  'calls.release': own(({ conversationId }) => ({
     path: `/api/calls/${conversationId}/release`,
     method: 'POST',
     body: {},
   })),
-  'calls.hangUp': allowOwner(({ conversationId }) => ({
+  'calls.hangUp': own(({ conversationId }) => ({
     path: `/api/calls/${conversationId}/hang-up`,
     body: {},
   })),
-  'calls.checkWords': allowOwner(({ conversationId }) => ({
+  'calls.checkWords': own(({ conversationId }) => ({
     path: `/api/calls/${conversationId}/words`,
     body: { text: 'Bonsoir.' },
   })),
-  'calls.analyse': allowOwner(({ conversationId }) => ({
+  'calls.analyse': own(({ conversationId }) => ({
     path: fixedApiPaths.callAnalysis,
     body: { callId: conversationId, conversationId },
   })),
-  'conversations.list': allowUsers('/api/conversations'),
-  'conversations.get': allowOwner(({ conversationId }) => ({
+  'conversations.list': users('/api/conversations'),
+  'conversations.get': own(({ conversationId }) => ({
     path: `/api/conversations/${conversationId}`,
   })),
-  'cookieConsents.store': allowEverybody('/api/cookie-consents', {
+  'cookieConsents.store': everybody('/api/cookie-consents', {
     body: {
       id: randomUUID(),
       preferences: { analytics: false, personalization: false, marketing: false },
@@ -173,19 +162,19 @@ const rules: Record<string, Rule> = {
       textVersion: '2026-11-22',
     },
   }),
-  'favorites.list': allowUsers('/api/favorites'),
-  'favorites.change': allowUsers('/api/favorites', { method: 'PUT', body: { add: ['soline'] } }),
-  'memories.list': allowUsers('/api/memories'),
-  'memories.keep': allowOwner(({ memoryId }) => ({
+  'favorites.list': users('/api/favorites'),
+  'favorites.change': users('/api/favorites', { method: 'PUT', body: { add: ['soline'] } }),
+  'memories.list': users('/api/memories'),
+  'memories.keep': own(({ memoryId }) => ({
     path: `/api/memories/${memoryId}`,
     method: 'PUT',
     body: {},
   })),
-  'feedbacks.leave': allowOwner(({ conversationId }) => ({
+  'feedbacks.leave': own(({ conversationId }) => ({
     path: '/api/feedbacks',
     body: { conversationId, rating: 4 },
   })),
-  'reports.send': allowOwner(({ conversationId }) => ({
+  'reports.send': own(({ conversationId }) => ({
     path: '/api/reports',
     body: {
       ...report,
@@ -193,61 +182,56 @@ const rules: Record<string, Rule> = {
       subject: { kind: 'conversation', conversationId, withTranscript: true },
     },
   })),
-  'hello.opening': allowEverybody('/api/hello'),
-  'hello.answer': allowEverybody('/api/hello', { body: { said: ['Bonsoir.'] } }),
-  'samples.greeting': allowEverybody('/api/agents/soline/sample'),
-  'samples.conversation': allowEverybody('/api/sample-conversation'),
-  'profile.get': allowUsers('/api/profile'),
-  'profile.change': allowUsers('/api/profile', { method: 'PATCH', body: { change: {} } }),
-  'wallet.read': allowUsers('/api/wallet'),
-  'wallet.orders': allowUsers('/api/wallet/orders'),
-  'wallet.entries': allowUsers('/api/wallet/movements'),
-  'wallet.requestImmediateStart': allowOwner(({ orderId }) => ({
+  'hello.opening': everybody('/api/hello'),
+  'hello.answer': everybody('/api/hello', { body: { said: ['Bonsoir.'] } }),
+  'samples.greeting': everybody('/api/agents/soline/sample'),
+  'samples.conversation': everybody('/api/sample-conversation'),
+  'profile.get': users('/api/profile'),
+  'profile.change': users('/api/profile', { method: 'PATCH', body: { change: {} } }),
+  'wallet.read': users('/api/wallet'),
+  'wallet.orders': users('/api/wallet/orders'),
+  'wallet.entries': users('/api/wallet/movements'),
+  'wallet.requestImmediateStart': own(({ orderId }) => ({
     path: `/api/wallet/orders/${orderId}/immediate-start`,
     method: 'POST',
     body: {},
   })),
-  'payments.checkoutResult': allowOwner(({ orderId }) => ({
-    path: `/api/wallet/checkouts/${orderId}`,
-  })),
-  'payments.cancelSubscription': allowUsers('/api/wallet/subscription/cancellation', {
+  'payments.checkoutResult': own(({ orderId }) => ({ path: `/api/wallet/checkouts/${orderId}` })),
+  'payments.cancelSubscription': users('/api/wallet/subscription/cancellation', {
     method: 'POST',
     body: {},
   }),
-  'payments.resumeSubscription': allowUsers('/api/wallet/subscription/cancellation', {
+  'payments.resumeSubscription': users('/api/wallet/subscription/cancellation', {
     method: 'DELETE',
   }),
-  'payments.openPortal': allowUsers('/api/wallet/portal', { method: 'POST', body: {} }),
-  'legal.termsOfSale': allowEverybody('/api/legal/terms-of-sale'),
-  'support.help': allowEverybody('/api/help'),
-  'support.contact': allowEverybody('/api/contact'),
-  'legal.read': allowEverybody('/api/legal/documents/privacy'),
-  'cancellations.notify': allowEverybody('/api/cancellations', {
+  'payments.openPortal': users('/api/wallet/portal', { method: 'POST', body: {} }),
+  'legal.termsOfSale': everybody('/api/legal/terms-of-sale'),
+  'support.help': everybody('/api/help'),
+  'support.contact': everybody('/api/contact'),
+  'legal.read': everybody('/api/legal/documents/privacy'),
+  'cancellations.notify': everybody('/api/cancellations', {
     body: {
       id: randomUUID(),
       notice: { name: 'Noé', email: 'noe@example.test', reference: '', reason: '' },
     },
   }),
-  'withdrawals.list': allowUsers('/api/withdrawals'),
+  'withdrawals.list': users('/api/withdrawals'),
   /** Not part of the contract: the download of an invoice. */
-  invoice: allowOwner(({ invoiceNumber }) => ({ path: invoicePath(invoiceNumber) })),
-  'withdrawals.declare': allowOwner(({ orderId }) => ({
-    path: '/api/withdrawals',
-    body: { orderId },
-  })),
-  'appointments.cancel': allowOwner(({ appointmentId }) => ({
+  invoice: own(({ invoiceNumber }) => ({ path: invoicePath(invoiceNumber) })),
+  'withdrawals.declare': own(({ orderId }) => ({ path: '/api/withdrawals', body: { orderId } })),
+  'appointments.cancel': own(({ appointmentId }) => ({
     path: `/api/appointments/${appointmentId}`,
     method: 'DELETE',
   })),
-  'memories.forget': allowOwner(({ memoryId }) => ({
+  'memories.forget': own(({ memoryId }) => ({
     path: `/api/memories/${memoryId}`,
     method: 'DELETE',
   })),
-  'conversations.forgetHighlight': allowOwner(({ conversationId }) => ({
+  'conversations.forgetHighlight': own(({ conversationId }) => ({
     path: `/api/conversations/${conversationId}/highlight`,
     method: 'DELETE',
   })),
-  'conversations.remove': allowOwner(({ conversationId }) => ({
+  'conversations.remove': own(({ conversationId }) => ({
     path: `/api/conversations/${conversationId}`,
     method: 'DELETE',
   })),

@@ -4,14 +4,12 @@ import type { TestUser } from '../product/start-product'
 import type { CheckoutHarness } from './checkout-harness'
 
 /** Creates a client for a buyer who withdraws from purchases, with queries of the results. */
-export function createWithdrawalClient(
-  getBuyer: () => { harness: CheckoutHarness; camille: TestUser },
-) {
-  const getHarness = () => getBuyer().harness
+export function createWithdrawalClient(who: () => { harness: CheckoutHarness; camille: TestUser }) {
+  const getHarness = () => who().harness
   const query = (text: string, values: unknown[] = []) =>
     getHarness().product.pool.query(text, values)
 
-  async function list({ cookie } = getBuyer().camille) {
+  async function list({ cookie } = who().camille) {
     const { body } = await getHarness().product.request('/api/withdrawals', { cookie })
     return body as WithdrawablePurchases
   }
@@ -23,7 +21,7 @@ export function createWithdrawalClient(
     query,
     list,
     readContractState,
-    declare: (orderId: string, { cookie } = getBuyer().camille) =>
+    declare: (orderId: string, { cookie } = who().camille) =>
       getHarness().product.request('/api/withdrawals', { body: { orderId }, cookie }),
 
     expectCompleted: (orderId: string) =>
