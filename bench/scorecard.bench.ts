@@ -127,11 +127,11 @@ async function makeCall(call: ReservedCall, origin: string, say: (text: string) 
 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(interTurnMs)
-  const responseCount = caller.count('response.created')
+  const responseCount = caller.countEvents('response.created')
   await caller.say(say(sentenceHalves[0]))
   await sleep(700)
   totals.pauses++
-  if (caller.count('response.created') > responseCount) totals.answersDuringPause++
+  if (caller.countEvents('response.created') > responseCount) totals.answersDuringPause++
   await sayAndWait(caller, say(sentenceHalves[1]))
 
   const countCancelled = () =>
@@ -161,9 +161,9 @@ async function makeCall(call: ReservedCall, origin: string, say: (text: string) 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(3_000)
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
-  const responseCountBefore = caller.count('response.created')
+  const responseCountBefore = caller.countEvents('response.created')
   await sleep(silenceMs)
-  totals.phantomTurns += caller.count('response.created') - responseCountBefore
+  totals.phantomTurns += caller.countEvents('response.created') - responseCountBefore
 
   if (await sayAndWait(caller, say(sentences[3] ?? ''))) {
     await sleep(800)

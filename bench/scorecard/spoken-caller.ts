@@ -27,13 +27,13 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
   const events: ServerEvent[] = []
   let lastFrame = 0
 
-  function listenTo(next: CallClient) {
-    next.socket.once('open', () => {
+  function listenTo(newClient: CallClient) {
+    newClient.socket.once('open', () => {
       startedAtMs = performance.now() - frameNumber * frameMs
     })
-    next.socket.on('message', (_data: Buffer, isBinary: boolean) => {
-      if (isBinary) lastFrame = next.frames.at(-1)?.frameNumber ?? lastFrame
-      else events.push(...next.events.slice(-1))
+    newClient.socket.on('message', (_data: Buffer, isBinary: boolean) => {
+      if (isBinary) lastFrame = newClient.frames.at(-1)?.frameNumber ?? lastFrame
+      else events.push(...newClient.events.slice(-1))
     })
   }
   listenTo(client)
@@ -44,7 +44,8 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
       client.socket.send(encode(addNoise(speech.shift()), frameNumber++))
   }, frameMs)
 
-  const count = (type: ServerEvent['type']) => events.filter((event) => event.type === type).length
+  const countEvents = (type: ServerEvent['type']) =>
+    events.filter((event) => event.type === type).length
 
   async function waitUntil(isTrue: () => boolean, timeoutMs: number) {
     const endAtMs = performance.now() + timeoutMs
@@ -54,10 +55,10 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
 
   return {
     events,
-    count,
+    countEvents,
     waitUntil,
     countFrames: () => client.frames.length,
-    isCompanionBusy: () => count('response.created') > count('response.done'),
+    isCompanionBusy: () => countEvents('response.created') > countEvents('response.done'),
     waitForGreeting: () => client.waitUntilBilled(),
     /** Plays recorded speech into the microphone; returns when its last sound was sent. */
     async say(pcm: Int16Array): Promise<number> {
@@ -105,7 +106,7 @@ function toFrames(pcm: Int16Array): Int16Array[] {
   })
 }
 
-/** Adds noise of a repeating pattern; without speech there is noise alone. */
+/** Adds noise of a repeating pattern to a frame of speech, or to a silent frame. */
 function addNoise(frame: Int16Array = new Int16Array(samplesPerFrame)): Int16Array {
   return frame.map((sample, index) =>
     Math.max(
