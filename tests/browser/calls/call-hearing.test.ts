@@ -51,7 +51,7 @@ test('says before the call that this browser recognises no speech, and starts th
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
-    prepare: (openedBrowser) => fakeRecognition(openedBrowser, 'none'),
+    prepare: (openedPage) => fakeRecognition(openedPage, 'none'),
   })
   await signIn(context, product.origin, await signUpUser(product))
   await go('/talk/helene')
@@ -72,7 +72,7 @@ test('says before the call that this browser recognises no speech, and starts th
 test('recognises speech on the device without asking, and says so before and during the call', async () => {
   const { page, context, go } = await browser.visit({
     origin: product.origin,
-    prepare: (openedBrowser) => fakeRecognition(openedBrowser, 'on-device'),
+    prepare: (openedPage) => fakeRecognition(openedPage, 'on-device'),
   })
   await signIn(context, product.origin, await signUpUser(product))
   await go('/talk/helene')
@@ -105,14 +105,14 @@ describe('a caller who lets the browser’s service transcribe', () => {
     const { page, context, go, pageErrors } = await speakingBrowser.visit({
       origin: product.origin,
       hasReducedMotion: true,
-      prepare: async (openedBrowser) => {
-        await recordAudioOutput(openedBrowser)
-        await fakeRecognition(openedBrowser, 'service')
+      prepare: async (openedPage) => {
+        await recordAudioOutput(openedPage)
+        await fakeRecognition(openedPage, 'service')
       },
     })
     const call = recordCall(page)
     const understand = (text: string, isFinal: boolean) =>
-      page.evaluate(([words, ends]) => window.fakeRecognition.understand(words, ends), [
+      page.evaluate(([words, isEnd]) => window.fakeRecognition.understand(words, isEnd), [
         text,
         isFinal,
       ] as const)
@@ -194,7 +194,7 @@ describe('services of third parties', () => {
       origin: productWithServices.origin,
       size: phone,
       hasReducedMotion: true,
-      prepare: (openedBrowser) => fakeRecognition(openedBrowser, 'service'),
+      prepare: (openedPage) => fakeRecognition(openedPage, 'service'),
     })
     const call = recordCall(page)
     await signIn(context, productWithServices.origin, await signUpUser(productWithServices))

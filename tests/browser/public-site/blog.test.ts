@@ -216,7 +216,7 @@ describe('the public pages', () => {
     }
   })
 
-  test.each(['/login', '/register', '/mot-de-passe-oublie'])('exclude %s', async (path) => {
+  test.each(['/login', '/register', '/mot-de-passe-oublie'])('do not include %s', async (path) => {
     const html = await readPage(path)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(findCanonicalPath(html)).toBe(path)

@@ -37,7 +37,7 @@ test('animates one sample companion after another as if it spoke, for 3 s in eve
   await go('/')
   await waitUntilLoaded(page)
   await page.getByRole('tabpanel').scrollIntoViewIfNeeded()
-  const listSpeaking = (seconds: number) =>
+  const listSpeakingIndexes = (seconds: number) =>
     page.getByRole('tabpanel').evaluate((panel, time) => {
       const animations = panel
         .getAnimations({ subtree: true })
@@ -47,24 +47,24 @@ test('animates one sample companion after another as if it spoke, for 3 s in eve
         getComputedStyle((effect as KeyframeEffect).target as Element).opacity === '1' ? index : [],
       )
     }, seconds * 1_000)
-  const speaking: number[][] = []
+  const speakingIndexes: number[][] = []
   for (const seconds of [1.5, 4.5, 7.5, 10.5, 13.5, 16.5, 19.5])
-    speaking.push(await listSpeaking(seconds))
-  expect(speaking).toEqual([[0], [], [1], [], [2], [], [0]])
+    speakingIndexes.push(await listSpeakingIndexes(seconds))
+  expect(speakingIndexes).toEqual([[0], [], [1], [], [2], [], [0]])
 })
 
 test('plays the sample conversation as captions, and with sound on request', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: desktop })
   await go('/')
-  const example = page.getByRole('region', { name: 'Un bout de conversation' })
-  await example.scrollIntoViewIfNeeded()
-  await example.getByRole('button', { name: 'Mettre en pause' }).click()
-  const audioRequested = page.waitForResponse((response) => response.url().endsWith('/0.wav'))
-  await example.getByRole('button', { name: 'Écouter à voix haute' }).click()
-  const audio = await audioRequested
+  const sampleConversation = page.getByRole('region', { name: 'Un bout de conversation' })
+  await sampleConversation.scrollIntoViewIfNeeded()
+  await sampleConversation.getByRole('button', { name: 'Mettre en pause' }).click()
+  const audioResponse = page.waitForResponse((response) => response.url().endsWith('/0.wav'))
+  await sampleConversation.getByRole('button', { name: 'Écouter à voix haute' }).click()
+  const audio = await audioResponse
   expect(audio.headers()['content-type']).toBe('audio/wav')
   // The captions follow the audio to the next line, which belongs to the caller.
-  await example.getByRole('button', { name: 'Mettre en pause' }).waitFor()
+  await sampleConversation.getByRole('button', { name: 'Mettre en pause' }).waitFor()
   await page.waitForResponse((response) => response.url().endsWith('/2.wav'))
   expect(pageErrors.take()).toEqual([])
 })
@@ -88,13 +88,13 @@ test('lets a visitor answer the greeting, and resume the exchange after registra
 
   await signIn(context, product.origin, await signUpUser(product))
   await go('/talk/margaux')
-  const resume = page.getByRole('switch', { name: 'Reprendre où nous en étions' })
-  expect(await resume.isChecked()).toBe(true)
+  const resumeSwitch = page.getByRole('switch', { name: 'Reprendre où nous en étions' })
+  expect(await resumeSwitch.isChecked()).toBe(true)
   await page.getByText('« Mon entretien de demain. »').waitFor()
   await page.getByRole('button', { name: 'Effacer ces mots' }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Appeler Margaux' }).first().waitFor()
-  expect(await resume.count()).toBe(0)
+  expect(await resumeSwitch.count()).toBe(0)
   expect(pageErrors.take()).toEqual([])
 })
 
@@ -151,8 +151,8 @@ test('is in French, and links to the sign-up for visitors and to the companions 
   expect(await readHref('Se connecter')).toBe('/login')
   expect(await readHref('Connexion')).toBe('/login')
   expect(await readHref('Inscription')).toBe('/register')
-  for (const fact of ['5', '50+', '100 %', '24h/24'])
-    await page.getByRole('definition').filter({ hasText: fact }).first().waitFor()
+  for (const figure of ['5', '50+', '100 %', '24h/24'])
+    await page.getByRole('definition').filter({ hasText: figure }).first().waitFor()
   for (const step of [
     'Créez votre profil',
     'Choisissez un compagnon',

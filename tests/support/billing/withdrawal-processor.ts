@@ -16,14 +16,14 @@ const refusalCodes = ['NOT_FOUND', 'CALL_ALREADY_LIVE', 'PAYMENT_UNAVAILABLE']
 /** Runs withdrawals with the product's own use cases and the provider model. */
 export function createWithdrawalProcessor(database: Database, { provider }: PaymentProviderModel) {
   /** Ids of the enqueued withdrawals, including those of transactions that were rolled back. */
-  const jobs = new Set<string>()
+  const enqueuedIds = new Set<string>()
 
   const createDeps = (process: Database) =>
     createTestBillingDeps(process, {
       provider: provider as BillingDeps['provider'],
       jobs: {
         enqueue: async (_transaction, _name, data) => {
-          if ('withdrawalId' in data) jobs.add(data.withdrawalId)
+          if ('withdrawalId' in data) enqueuedIds.add(data.withdrawalId)
         },
       },
       alertEmail: 'operator@example.test',
@@ -35,7 +35,8 @@ export function createWithdrawalProcessor(database: Database, { provider }: Paym
       await ignoreRefusals(() => declareWithdrawal(createDeps(process), user, orderId))
     },
     async carryOutAll(process: Database) {
-      for (const id of jobs) await ignoreRefusals(() => carryOutWithdrawal(createDeps(process), id))
+      for (const id of enqueuedIds)
+        await ignoreRefusals(() => carryOutWithdrawal(createDeps(process), id))
     },
     /** Whether the withdrawal is completed, its refund included. */
     async isCompleted({ orderId }: ModelPayment) {

@@ -50,8 +50,8 @@ export async function signInAsAdministrator(
 
 /** Signs the context's pages in, from their next navigation on. */
 export async function signIn(context: BrowserContext, origin: string, user: TemplateUser) {
-  const lines = user.cookie ? [user.cookie] : await requestSession(origin, user)
-  const cookies = lines.map((line) => {
+  const setCookieLines = user.cookie ? [user.cookie] : await requestSession(origin, user)
+  const cookies = setCookieLines.map((line) => {
     const [pair = ''] = line.split(';')
     const [name = '', ...value] = pair.split('=')
     return { name, value: value.join('='), url: origin, httpOnly: true }
@@ -86,7 +86,7 @@ export async function findMailLink(
     if (link) return z.url().parse(link)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`No mail came to ${email}`)
+  throw new Error(`No mail was sent to ${email}`)
 }
 
 const mailTimeoutMs = 40_000

@@ -18,7 +18,7 @@ export type BuiltProduct = Awaited<ReturnType<typeof startBuiltProduct>>
 
 const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 
-/** A slow machine needs a few seconds, and one under load a minute, until database and voice are ready. */
+/** Database and voice are ready after a few seconds on a slow machine, and after a minute on a machine under load. */
 const readyTimeoutMs = 85_000
 
 /** Limits how long a product that hangs delays the test. */
