@@ -60,7 +60,7 @@ async function openTalkPage(context?: Visitor['context']) {
   return { ...visitor, call }
 }
 
-test('resumes after a lost connection, and does not charge for the interruption', async () => {
+test('resumes after a lost connection, and does not charge for the time without it', async () => {
   const { page, call, pageErrors } = await openTalkPage()
   await startFirstCall(page, 'Raphaël')
   await waitUntilHeard(page)
