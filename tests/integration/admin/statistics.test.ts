@@ -100,7 +100,7 @@ describe('statistics of the administration', () => {
       paymentStatus: status === 'completed' ? 'paid' : 'pending',
       status,
       refundedCents,
-      minutesNotReturned,
+      unrecoveredMinutes,
       createdAt: at(day),
     })
   }
@@ -151,7 +151,7 @@ describe('statistics of the administration', () => {
     expect(after.popularAgents[0]?.agentImage).toMatch(/^http/)
     expect(after.minutesPerDay).toHaveLength(14)
     expect(after.minutesPerDay.at(-1)).toEqual({ day: today, durationSeconds: 150 })
-    expect(after.tasks.minutesNotReturned).toEqual({ orders: 1, minutes: 7 })
+    expect(after.tasks.unrecoveredMinutes).toEqual({ orders: 1, minutes: 7 })
     // The change of today is not in the growth: today is not over.
     expect(after.users.growth).toEqual(before.users.growth)
   })

@@ -76,7 +76,7 @@ describe('cancelling a subscription without signing in', () => {
       cookie: camille.cookie,
     })
     expect(resumed.status).toBe(200)
-    expect((await harness.readWallet()).subscription?.cancelsAtPeriodEnd).toBe(false)
+    expect((await harness.readWallet()).subscription?.isCancelledAtPeriodEnd).toBe(false)
   })
 
   test('gives the same response for an unknown address, and its e-mail repeats none of the text sent', async () => {

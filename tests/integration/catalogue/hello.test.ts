@@ -161,7 +161,7 @@ test('speaks sentences that may repeat the words of a visitor with a local voice
     expect((await speak([written?.text ?? ''])).status).toBe(200)
     expect((await speak(['Mon chat est malade.'])).status).toBe(200)
     expect(service.requests).toHaveLength(1)
-    expect(ownSpeech.requests).toHaveLength(1)
+    expect(localTextToSpeech.requests).toHaveLength(1)
     expect(written?.answer.join(' ')).toContain(service.requests[0])
   } finally {
     await product.close()

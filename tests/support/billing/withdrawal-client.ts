@@ -20,7 +20,7 @@ export function createWithdrawalClient(who: () => { harness: CheckoutHarness; ca
   return {
     query,
     list,
-    readContractState,
+    readPurchaseState,
     declare: (orderId: string, { cookie } = who().camille) =>
       getHarness().product.request('/api/withdrawals', { body: { orderId }, cookie }),
 
@@ -39,7 +39,7 @@ export function createWithdrawalClient(who: () => { harness: CheckoutHarness; ca
 
     async readOrderAmounts(orderId: string) {
       const { rows } = await query(
-        'select refunded_cents as cents, minutes_not_returned as "minutesNotReturned" from stripe_orders where id = $1',
+        'select refunded_cents as cents, minutes_not_returned as "unrecoveredMinutes" from stripe_orders where id = $1',
         [orderId],
       )
       return rows[0]
