@@ -77,7 +77,7 @@ export type Dialogue<Sentence = string> = {
    * With words: whether such an answer stays valid now that these words are known; false when a rule
    * must answer them, such as words of danger. Absent: the dialogue always needs the words.
    */
-  canAnswerFromVoice?(words: string | null): boolean
+  canAnswerFromAudio?(words: string | null): boolean
   /** The call is over: releases connections. */
   close?(): void
   /**

@@ -225,7 +225,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     truncateVoice(heardMs) {
       if (lastResponse.kind === 'voiced') lastResponse.response.truncate(heardMs)
     },
-    canAnswerFromVoice(words) {
+    canAnswerFromAudio(words) {
       if (!conversation.isUsable() || ruleState.isInCrisis()) return false
       return words === null || words === '' || !isAnsweredByRule(words, companion, ruleState)
     },

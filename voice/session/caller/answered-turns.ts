@@ -20,13 +20,13 @@ import {
 export type AnsweredTurns = {
   /** Whether a speculative response exists. */
   isPrepared(): boolean
-  /** Whether a turn of the caller is being answeredTurn. */
+  /** Whether a turn of the caller is being answered. */
   isAnswering(): boolean
-  /** The transcript of this item belongs to the turn that is being answeredTurn. */
+  /** The transcript of this item belongs to the turn that is being answered. */
   includesItem(itemId: string): boolean
   /** Prepares a speculative response to what was said so far. */
   prepare(turn: CallerTurn, nowMs: number): CallEffects
-  /** Whether the speculative response was made from the caller's voice and is still valid now that words are known. */
+  /** Whether the speculative response was made from the audio alone and is still valid now that words are known. */
   isPreparedValidFor(turn: TurnSoFar): boolean
   /** Discards the speculative response, if there is one. */
   discardPrepared(): CallEffects
@@ -38,7 +38,7 @@ export type AnsweredTurns = {
    * response must then be cancelled. Returns null when no turn is answered by an unheard response.
    */
   reopen(): CallerTurn | null
-  /** Adds a transcript that arrived after its turn was already being answeredTurn. */
+  /** Adds a transcript that arrived after its turn was already being answered. */
   addLateTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** Records the answered turn, if that has not happened yet. */
   record(): CallEffects
@@ -60,13 +60,13 @@ type AnsweredTurn = {
 export function createAnsweredTurns(deps: {
   companion: Pick<CompanionSide, 'active'>
   meter: Pick<Meter, 'exhaustedAtMs'>
-  dialogue: Pick<SpokenDialogue, 'canAnswerFromVoice'>
+  dialogue: Pick<SpokenDialogue, 'canAnswerFromAudio'>
 }): AnsweredTurns {
   const { companion, meter, dialogue } = deps
   let answeredTurn: AnsweredTurn | null = null
   let speculativeResponse: PreparingResponse | null = null
 
-  const canAnswerFromVoice = (words: string | null) => dialogue.canAnswerFromVoice?.(words) ?? false
+  const canAnswerFromAudio = (words: string | null) => dialogue.canAnswerFromAudio?.(words) ?? false
   const isUnheard = () => companion.active?.phase === 'announced'
 
   function discardPrepared(): CallEffects {
@@ -132,7 +132,7 @@ export function createAnsweredTurns(deps: {
     isPreparedValidFor(turn) {
       const prompt = speculativeResponse?.production.prompt
       if (prompt?.kind !== 'unrecognised' && prompt?.kind !== 'spoken') return false
-      return canAnswerFromVoice(getWords(prompt)) && canAnswerFromVoice(joinTranscripts(turn))
+      return canAnswerFromAudio(getWords(prompt)) && canAnswerFromAudio(joinTranscripts(turn))
     },
     discardPrepared,
     answer,
@@ -158,12 +158,12 @@ export function createAnsweredTurns(deps: {
 
     addLateTranscript(transcript, nowMs) {
       if (!answeredTurn || answeredTurn.spoken.phase === 'none') return noEffects
-      if (answeredTurn.text !== null && !dialogue.canAnswerFromVoice) return noEffects
+      if (answeredTurn.text !== null && !dialogue.canAnswerFromAudio) return noEffects
       const isElsewhere = isAddressedElsewhere(transcript.text)
       if (answeredTurn.text !== null && isElsewhere) return noEffects
       const spoken = addTranscript(answeredTurn.spoken, transcript, nowMs)
       const words = spoken.phase === 'none' ? '' : joinTranscripts(spoken)
-      if (!isElsewhere && canAnswerFromVoice(words)) {
+      if (!isElsewhere && canAnswerFromAudio(words)) {
         answeredTurn = { ...answeredTurn, text: words, spoken }
         return noEffects
       }
@@ -186,7 +186,7 @@ export function createAnsweredTurns(deps: {
   }
 }
 
-/** Records a turn that was recognised and will not be answeredTurn. */
+/** Records a turn that was recognised and will not be answered. */
 export function recordUnansweredTurn(turn: CallerTurn): CallEffects {
   if (turn.phase === 'none') return noEffects
   const text = joinTranscripts(turn)

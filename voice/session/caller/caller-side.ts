@@ -66,7 +66,7 @@ export function createCallerSide(deps: {
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>
   answers: AnsweredTurns
-  dialogue: Pick<SpokenDialogue, 'canAnswerFromVoice'>
+  dialogue: Pick<SpokenDialogue, 'canAnswerFromAudio'>
   hasRecogniser: boolean
   microphone: Pick<Microphone, 'loudMs'>
 }): CallerSide {
@@ -104,8 +104,8 @@ export function createCallerSide(deps: {
       pauses,
       isPrepared: answers.isPrepared(),
       isRecognising: isRecognising(turn),
-      canAnswerFromVoice: canAnswerFromVoice(null),
-      areWordsExpected: isRecognising(turn) || hasPartialTranscripts,
+      canAnswerFromAudio: canAnswerFromAudio(null),
+      isTextExpected: isRecognising(turn) || hasPartialTranscripts,
       loudMs: microphone.loudMs(),
       nowMs,
     })
@@ -157,13 +157,13 @@ export function createCallerSide(deps: {
   const isFromIgnoredSpeech = (words: string, nowMs: number) =>
     unrecognisedAtMs !== null && nowMs - unrecognisedAtMs <= maxLateWordsMs && !isBackchannel(words)
 
-  const canAnswerFromVoice = (words: string | null) => dialogue.canAnswerFromVoice?.(words) ?? false
+  const canAnswerFromAudio = (words: string | null) => dialogue.canAnswerFromAudio?.(words) ?? false
 
   /** Handles the words of a segment whose turn is over. */
   function addLateTranscript(transcript: Transcript, nowMs: number): CallEffects {
     if (answers.isAnswering()) return answers.addLateTranscript(transcript, nowMs)
-    // The turn was answered from the voice; it is answered again if a rule must answer its words.
-    if (!dialogue.canAnswerFromVoice || canAnswerFromVoice(transcript.text)) return noEffects
+    // The turn was answered from the audio alone; it is answered again if a rule must answer its words.
+    if (!dialogue.canAnswerFromAudio || canAnswerFromAudio(transcript.text)) return noEffects
     if (turn.phase === 'none') {
       const late = createTurn(transcript, false, nowMs)
       return [{ type: 'cancel-response' }, ...answers.answer(late, nowMs)]

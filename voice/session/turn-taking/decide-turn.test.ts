@@ -22,8 +22,8 @@ const decide = (
     pauses = [] as CallerPauses,
     isPrepared = true,
     isRecognising = false,
-    canAnswerFromVoice = false,
-    areWordsExpected = false,
+    canAnswerFromAudio = false,
+    isTextExpected = false,
     loudMs = 0,
   } = {},
 ) =>
@@ -32,8 +32,8 @@ const decide = (
     pauses,
     isPrepared,
     isRecognising,
-    canAnswerFromVoice,
-    areWordsExpected,
+    canAnswerFromAudio,
+    isTextExpected,
     loudMs,
     nowMs,
   })
@@ -179,7 +179,7 @@ describe('speech over the companion', () => {
   )
 
   test('waits for expected words, and interrupts after a second without any', () => {
-    const expected = { ...overCompanion, areWordsExpected: true }
+    const expected = { ...overCompanion, isTextExpected: true }
     expect(decide(createSpeakingTurn(), 600, expected)).toEqual({ kind: 'wait', untilMs: 750 })
     expect(decide(createSpeakingTurn(), 1_096, expected)).toEqual({ kind: 'interrupt' })
     expect(decide(createPausedTurn(600, undefined, true), 700, expected).kind).toBe('wait')

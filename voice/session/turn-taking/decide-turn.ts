@@ -35,10 +35,10 @@ const lastWordTimeoutMs = 600
 /** The final text of a recogniser is awaited for at most this long after the speech. */
 const recognitionTimeoutMs = 2_500
 /**
- * The same timeout for a dialogue that answers from the voice: the text then only decides whether a rule must
+ * The same timeout for a dialogue that answers from the audio: the text then only decides whether a rule must
  * answer, and usually arrives within a second of the speech.
  */
-const voiceAnswerTimeoutMs = 1_500
+const audioAnswerTimeoutMs = 1_500
 
 /**
  * Whose turn it is to speak. Neither the AI disclosure that the law requires nor the farewell in
@@ -67,10 +67,10 @@ export type TurnContext = {
   isPrepared: boolean
   /** Whether the recogniser has not yet given the final text of what was said. */
   isRecognising: boolean
-  /** Whether the dialogue can answer from the voice, before the words are known. */
-  canAnswerFromVoice: boolean
-  /** Whether the words of speech over the companion are usually known soon. */
-  areWordsExpected: boolean
+  /** Whether the dialogue can answer from the caller's audio, before the words are known. */
+  canAnswerFromAudio: boolean
+  /** Whether a recogniser is expected to give the text of speech over the companion soon. */
+  isTextExpected: boolean
   /** How long the sound in the microphone has lasted; 0 when its last 20 ms were quiet. */
   loudMs: number
   nowMs: number
@@ -93,13 +93,11 @@ type OpenTurn = Exclude<CallerTurn, { phase: 'none' }>
 
 function decideInterruption(
   turn: OpenTurn,
-  context: Pick<TurnContext, 'areWordsExpected' | 'loudMs' | 'nowMs'>,
+  context: Pick<TurnContext, 'isTextExpected' | 'loudMs' | 'nowMs'>,
 ): TurnDecision {
   const { nowMs } = context
   const transcript = joinAllTranscripts(turn)
-  const interruptionMs = context.areWordsExpected
-    ? unrecognisedInterruptionMs
-    : interruptionSpeechMs
+  const interruptionMs = context.isTextExpected ? unrecognisedInterruptionMs : interruptionSpeechMs
   const nextWordByMs =
     turn.phase === 'speaking' ? Number.POSITIVE_INFINITY : turn.silentSinceMs + lastWordTimeoutMs
   if (transcript !== '' && !isBackchannel(transcript)) {
@@ -153,15 +151,15 @@ function getDetectionDelayMs(
 
 function decideEndOfTurn(
   turn: OpenTurn,
-  { pauses, isPrepared, isRecognising, canAnswerFromVoice, nowMs }: Omit<TurnContext, 'floor'>,
+  { pauses, isPrepared, isRecognising, canAnswerFromAudio, nowMs }: Omit<TurnContext, 'floor'>,
 ): TurnDecision {
   if (turn.phase === 'speaking') return waitUntil(null)
   const segments = listTranscripts(turn)
   const transcript = segments.join(' ')
   const recognisedByMs =
-    turn.silentSinceMs + (canAnswerFromVoice ? voiceAnswerTimeoutMs : recognitionTimeoutMs)
+    turn.silentSinceMs + (canAnswerFromAudio ? audioAnswerTimeoutMs : recognitionTimeoutMs)
   const isAwaited = isRecognising && nowMs < recognisedByMs
-  if (isAwaited && transcript === '' && !canAnswerFromVoice) return waitUntil(recognisedByMs)
+  if (isAwaited && transcript === '' && !canAnswerFromAudio) return waitUntil(recognisedByMs)
   if (isForSomebodyElse(turn)) return { kind: 'ignore' }
   const delay = getEndpointingDelay(segments, pauses)
   const endsAtMs = turn.silentSinceMs + delay.endAfterMs

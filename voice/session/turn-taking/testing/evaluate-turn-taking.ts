@@ -101,8 +101,8 @@ export function measureStopMs(text: string): number | null {
       pauses: [],
       isPrepared: false,
       isRecognising: knownWords.length < words.length,
-      canAnswerFromVoice: false,
-      areWordsExpected: true,
+      canAnswerFromAudio: false,
+      isTextExpected: true,
       loudMs: 0,
       nowMs,
     })
