@@ -29,12 +29,12 @@ export type AuthorizationCodes = ReturnType<typeof createAuthorizationCodes>
  */
 export const createAuthorizationCodes = (database: Database) => ({
   /** Stores the consent and returns its code. */
-  async issue(granted: Consent) {
+  async issue(newConsent: Consent) {
     const code = randomBytes(24).toString('base64url')
     await database.execute(sql`delete from oidc_stand_in_code where expires_at < now()`)
     await database.execute(sql`
       insert into oidc_stand_in_code (code_hash, consent, expires_at)
-      values (${hashCode(code)}, ${JSON.stringify(granted)}::jsonb,
+      values (${hashCode(code)}, ${JSON.stringify(newConsent)}::jsonb,
         now() + make_interval(secs => ${codeLifetimeSeconds}))`)
     return code
   },
@@ -44,8 +44,8 @@ export const createAuthorizationCodes = (database: Database) => ({
     const { rows } = await database.execute<{ consent: unknown; is_fresh: boolean }>(sql`
       delete from oidc_stand_in_code where code_hash = ${hashCode(code)}
       returning consent, expires_at > now() as is_fresh`)
-    const [deleted] = rows
-    return deleted?.is_fresh ? consent.parse(deleted.consent) : undefined
+    const [row] = rows
+    return row?.is_fresh ? consent.parse(row.consent) : undefined
   },
 })
 

@@ -19,8 +19,8 @@ export function createSigningKeyLoader(database: Database) {
 }
 
 async function readOrCreateKey(database: Database) {
-  const stored = (await readPem(database)) ?? (await createPem(database))
-  const privateKey = createPrivateKey(stored)
+  const pem = (await readPem(database)) ?? (await createPem(database))
+  const privateKey = createPrivateKey(pem)
   const publicKey = createPublicKey(privateKey)
   const { n, e } = publicKey.export({ format: 'jwk' })
   const kid = createHash('sha256').update(String(n)).digest('base64url').slice(0, 16)

@@ -130,7 +130,7 @@ export function createEmulatedCalls({ clock, fetch, behaviour, onError }: Deps) 
       calls.set(call.id, call)
       return call
     },
-    /** Says a sentence at once, as a caption without sound. */
+    /** Applies a control message. A sentence to say becomes a caption without sound. */
     control(call: EmulatedCall, message: ControlMessage) {
       if (message.type === 'end-call') return end(call, 'manually-canceled')
       call.controls.push(message)

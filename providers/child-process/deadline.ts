@@ -1,4 +1,4 @@
-/** A timer that is this late means that this process stalled, and not the child process. */
+/** A timer that fires later than this shows that this process stalled, so the child process may be fine. */
 const maxTimerDelayMs = 500
 
 /**

@@ -188,9 +188,9 @@ describe('words of another language', () => {
     const inLanguage = getSamples(await speakWithSpan(text, language))
     expect(inLanguage.length / speechSampleRate).toBeGreaterThan(0.6)
     expect(Math.max(...inLanguage.map(Math.abs))).toBeGreaterThan(4_000)
-    const repeated = getSamples(await speakWithSpan(text, language))
+    const repeatedSamples = getSamples(await speakWithSpan(text, language))
     // The same words by the same voice differ by a few samples.
-    expect(correlateLoudness(inLanguage, repeated)).toBeGreaterThan(0.95)
+    expect(correlateLoudness(inLanguage, repeatedSamples)).toBeGreaterThan(0.95)
     expect(correlateLoudness(inLanguage, inFrench)).toBeLessThan(0.9)
   })
 

@@ -8,10 +8,10 @@ type Format = { rate: number; channels: number; dataBytes: number }
 export class UnexpectedAudio extends Error {}
 
 const requestedFormat: Format = { rate: speechSampleRate, channels: 1, dataBytes: Infinity }
-/** Compressed audio, and pages or errors that are sent with a success status. */
+/** Content types of compressed audio, and of pages and errors that are sent with a success status. */
 const refusedType = /^(text\/|application\/json|audio\/(mpeg|mp3|ogg|opus|aac|flac|webm|mp4))/i
 const compressedSignatures = ['ID3', 'OggS', 'fLaC']
-/** The header of a streamed WAV file does not state its length. */
+/** Streamed WAV files state no length, or a larger one than this. */
 const maxKnownBytes = 0x7fffffff
 const wavHeaderBytes = 12
 /** Data with a longer header is not audio. */

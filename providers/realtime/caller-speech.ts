@@ -21,7 +21,7 @@ export type CallerSpeech = {
   end(error: Error): void
   /** Returns the minutes of speech sent since the previous call of this function. */
   takeMinutes(): number
-  /** Item id of the first segment that was neither answered nor forgotten; null when none. */
+  /** Item id of the first segment that has no response and was not deleted at the service; null when none. */
   readonly firstUnansweredId: string | null
   /** All segments so far have been answered. */
   markAnswered(): void

@@ -104,11 +104,11 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
       const status = response.statusCode ?? 500
       const headers = { 'retry-after': response.headers['retry-after'] ?? '' }
       // The constructor of Response refuses a status below 200.
-      const refused = new Response(Buffer.concat(chunks), {
+      const refusal = new Response(Buffer.concat(chunks), {
         status: Math.max(200, status),
         headers,
       })
-      fail(toUnavailable(await readFailure(refused, service)))
+      fail(toUnavailable(await readFailure(refusal, service)))
     }
     response.on('data', (chunk: Buffer) => {
       if (chunks.length < 16) chunks.push(chunk)

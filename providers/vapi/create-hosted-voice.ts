@@ -174,7 +174,7 @@ const analysisPlan = {
   successEvaluationPlan: { enabled: true, rubric: 'PercentageScale' },
 }
 
-/** Disables every record of the call, also those that the assistant enables. */
+/** Disables all recordings, logs and transcripts of the call, even if the assistant enables them. */
 const withoutRecords = {
   artifactPlan: {
     recordingEnabled: false,

@@ -23,15 +23,15 @@ export async function claimIdempotencyKey(
     on conflict do nothing`)
   const { rows } = await transaction.execute<Row>(sql`
     select fingerprint, answer from stripe_stand_in_answer where key = ${request.key} for update`)
-  const [stored] = rows
-  if (stored && stored.fingerprint !== fingerprint)
+  const [row] = rows
+  if (row && row.fingerprint !== fingerprint)
     throw new StripeApiError(400, {
       type: 'idempotency_error',
       message:
         'Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than ' +
         `'${request.key}' if you meant to execute a different request.`,
     })
-  return stored?.answer ?? undefined
+  return row?.answer ?? undefined
 }
 
 /**

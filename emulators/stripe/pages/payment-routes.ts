@@ -43,10 +43,14 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
     const session = await run((context) => findSession(context, params.id))
     if (!session) return sendPage(reply.code(404), renderUnknownPayment())
     if (session.status !== 'open') return sendClosed(reply, session)
-    const example = findTestCardForm(query.card)
+    const testCardForm = findTestCardForm(query.card)
     const attempt = attempts.find(session.id)
-    const formState = example || !attempt ? emptyForm : toFormState(attempt)
-    const page = renderPayment({ ...formState, ...(example && { form: example }), session })
+    const formState = testCardForm || !attempt ? emptyForm : toFormState(attempt)
+    const page = renderPayment({
+      ...formState,
+      ...(testCardForm && { form: testCardForm }),
+      session,
+    })
     return sendPage(reply, page, getFormTargets(session))
   })
 

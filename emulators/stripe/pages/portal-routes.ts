@@ -43,7 +43,7 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
         await applyDecision(context, {
           customerId: portalSession.customer,
           subscriptionId,
-          isCancelledAtPeriodEnd: fields['decision'] === 'cancel',
+          shouldCancelAtPeriodEnd: fields['decision'] === 'cancel',
         })
       return portalSession
     })
@@ -53,11 +53,11 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
   app.get<Page>(`${path}/card`, async ({ params, query }, reply) => {
     const session = await run(({ store }) => store.find('billing_portal.session', params.id))
     if (!session) return sendUnknown(reply)
-    const example = findTestCardForm(query.card)
+    const testCardForm = findTestCardForm(query.card)
     const attempt = attempts.find(session.id)
     const { isPaymentDelayed: _, ...formState } =
-      example || !attempt
-        ? { form: example ?? emptyCardForm, errors: {}, isPaymentDelayed: false }
+      testCardForm || !attempt
+        ? { form: testCardForm ?? emptyCardForm, errors: {}, isPaymentDelayed: false }
         : toFormState(attempt)
     return sendPage(reply, renderCardChange({ ...formState, session }))
   })
@@ -91,7 +91,7 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
   })
 }
 
-type Decision = { customerId: string; subscriptionId: string; isCancelledAtPeriodEnd: boolean }
+type Decision = { customerId: string; subscriptionId: string; shouldCancelAtPeriodEnd: boolean }
 
 /**
  * Cancels or resumes a subscription of this customer; does nothing when it already is in that
@@ -99,16 +99,16 @@ type Decision = { customerId: string; subscriptionId: string; isCancelledAtPerio
  */
 async function applyDecision(
   context: TransactionContext,
-  { customerId, subscriptionId, isCancelledAtPeriodEnd }: Decision,
+  { customerId, subscriptionId, shouldCancelAtPeriodEnd }: Decision,
 ) {
   const subscription = await context.store.findLocked('subscription', subscriptionId)
   if (!subscription || getId(subscription.customer) !== customerId) return
   if (
     subscription.status === 'canceled' ||
-    subscription.cancel_at_period_end === isCancelledAtPeriodEnd
+    subscription.cancel_at_period_end === shouldCancelAtPeriodEnd
   )
     return
-  await changeSubscription(context, subscription, { isCancelledAtPeriodEnd })
+  await changeSubscription(context, subscription, { shouldCancelAtPeriodEnd })
 }
 
 const sendUnknown = (reply: FastifyReply) => sendPage(reply.code(404), renderUnknownPortal())

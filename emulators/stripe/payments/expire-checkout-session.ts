@@ -6,9 +6,13 @@ export async function expireCheckoutSession(
   { store, emit }: TransactionContext,
   session: CheckoutSession,
 ) {
-  const expired = await store.save('checkout.session', { ...session, status: 'expired', url: null })
-  await emit('checkout.session.expired', expired)
-  return expired
+  const expiredSession = await store.save('checkout.session', {
+    ...session,
+    status: 'expired',
+    url: null,
+  })
+  await emit('checkout.session.expired', expiredSession)
+  return expiredSession
 }
 
 /** Expires an open session that is due; the event is dated to the time of expiry. */

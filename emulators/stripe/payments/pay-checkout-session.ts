@@ -101,7 +101,7 @@ async function completeSession(
     session.mode === 'subscription'
       ? await paySubscription(context, session, payment)
       : await payOnce(context, session, payment)
-  const completed = await store.save('checkout.session', {
+  const completedSession = await store.save('checkout.session', {
     ...session,
     ...result,
     status: 'complete',
@@ -109,8 +109,8 @@ async function completeSession(
     customer: customer?.id ?? null,
     customer_details: createCustomerDetails(email, card.holder),
   })
-  await context.emit('checkout.session.completed', completed)
-  return completed
+  await context.emit('checkout.session.completed', completedSession)
+  return completedSession
 }
 
 type Result = Pick<CheckoutSession, 'payment_status'> &

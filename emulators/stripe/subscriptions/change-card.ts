@@ -29,15 +29,15 @@ export async function changeCard(
   for (const { id } of runningSubscriptions) {
     const subscription = await store.findLocked('subscription', id)
     if (!subscription || subscription.status === 'canceled') continue
-    const changed = await changeSubscription(context, subscription, {
+    const changedSubscription = await changeSubscription(context, subscription, {
       default_payment_method: method.id,
     })
-    const { latest_invoice: latest } = changed
+    const { latest_invoice: latest } = changedSubscription
     const invoice = latest ? await store.findLocked('invoice', getId(latest)) : undefined
     if (invoice?.status === 'open')
       await settleInvoice(context, {
-        before: changed,
-        subscription: changed,
+        before: changedSubscription,
+        subscription: changedSubscription,
         invoice,
         shouldDecline: false,
       })

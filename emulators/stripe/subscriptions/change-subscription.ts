@@ -4,22 +4,26 @@ import type { TransactionContext } from '../state/transaction-context'
 
 type Change = Partial<
   Pick<Stripe.Subscription, 'metadata' | 'default_payment_method' | 'description'>
-> & { isCancelledAtPeriodEnd?: boolean }
+> & { shouldCancelAtPeriodEnd?: boolean }
 
 /** Updates a subscription and emits customer.subscription.updated with the previous attributes. */
 export async function changeSubscription(
   { store, now, emit }: TransactionContext,
   subscription: Stripe.Subscription,
-  { isCancelledAtPeriodEnd: isEnding, ...fields }: Change,
+  { shouldCancelAtPeriodEnd: isEnding, ...fields }: Change,
 ) {
   const end = isEnding === undefined ? {} : createCancellationFields(subscription, isEnding, now)
-  const changed = await store.save('subscription', { ...subscription, ...fields, ...end })
+  const changedSubscription = await store.save('subscription', {
+    ...subscription,
+    ...fields,
+    ...end,
+  })
   await emit(
     'customer.subscription.updated',
-    changed,
+    changedSubscription,
     pickPreviousAttributes(subscription, { ...fields, ...end }),
   )
-  return changed
+  return changedSubscription
 }
 
 const createCancellationFields = (

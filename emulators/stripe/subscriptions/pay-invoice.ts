@@ -32,7 +32,7 @@ export async function payInvoice(
   await store.insert('payment_intent', intent)
   await chargePaymentIntent(context, { intent, method })
   await store.insert('invoice_payment', createInvoicePayment({ now, invoice, intentId: intent.id }))
-  const paid = await store.save('invoice', {
+  const paidInvoice = await store.save('invoice', {
     ...invoice,
     status: 'paid',
     amount_paid: invoice.amount_due,
@@ -42,8 +42,8 @@ export async function payInvoice(
     next_payment_attempt: null,
     status_transitions: { ...invoice.status_transitions, paid_at: now },
   })
-  await context.emit('invoice.paid', paid)
-  return paid
+  await context.emit('invoice.paid', paidInvoice)
+  return paidInvoice
 }
 
 /** Records a declined attempt; the invoice stays open, and is retried until `maxAttempts`. */
@@ -52,12 +52,12 @@ export async function declineInvoice(
   invoice: Stripe.Invoice,
 ) {
   const attempts = invoice.attempt_count + 1
-  const declined = await store.save('invoice', {
+  const declinedInvoice = await store.save('invoice', {
     ...invoice,
     attempted: true,
     attempt_count: attempts,
     next_payment_attempt: attempts < maxAttempts ? now + retryAfterSeconds : null,
   })
-  await emit('invoice.payment_failed', declined)
-  return declined
+  await emit('invoice.payment_failed', declinedInvoice)
+  return declinedInvoice
 }

@@ -21,7 +21,7 @@ export async function startSubscription(
   const { store, now } = context
   const recurring = lineItem.price?.recurring
   if (!recurring) throw new Error('A subscription needs a recurring price')
-  const created = await store.insert(
+  const newSubscription = await store.insert(
     'subscription',
     createSubscription({
       now,
@@ -31,8 +31,11 @@ export async function startSubscription(
       ...start,
     }),
   )
-  const invoice = await createPeriodInvoice(context, created, 'subscription_create')
-  const subscription = await store.save('subscription', { ...created, latest_invoice: invoice.id })
+  const invoice = await createPeriodInvoice(context, newSubscription, 'subscription_create')
+  const subscription = await store.save('subscription', {
+    ...newSubscription,
+    latest_invoice: invoice.id,
+  })
   await context.emit('customer.subscription.created', subscription)
   return { subscription, invoice: await payInvoice(context, invoice, subscription) }
 }

@@ -19,7 +19,7 @@ type Options = {
 const pollIntervalMs = 2_000
 
 /**
- * For this long after a delivery every poll queries the database; later only every fifth one does.
+ * For this long after a delivery every poll queries the database; after that only every fifth does.
  */
 const activePollingMs = 60_000
 const pollsPerIdleQuery = 5

@@ -30,14 +30,14 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
   })
   /** @type {Map<number, Segment>} */
   const segments = new Map()
-  let isPlanned = false
+  let isDecodingScheduled = false
 
   /** Decodes one chunk of every segment that has one, then lets this process receive messages. */
   function decodeSoon() {
-    if (isPlanned) return
-    isPlanned = true
+    if (isDecodingScheduled) return
+    isDecodingScheduled = true
     setImmediate(() => {
-      isPlanned = false
+      isDecodingScheduled = false
       // Decoding a stream that is not ready would crash the process.
       const ready = [...segments.values()].filter(({ stream }) => recogniser.isReady(stream))
       if (ready.length > 0) recogniser.decodeStreams(ready.map(({ stream }) => stream))

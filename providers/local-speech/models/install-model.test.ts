@@ -145,7 +145,7 @@ test('refuses other content under the same name later, even after a removal, unl
   const problem = await findProblem(install())
   expect(problem).toMatchObject({ kind: 'checksum-differs', source: 'first-use' })
   expect(existsSync(store.toFolder(recogniser.name))).toBe(false)
-  await install({ shouldAcceptNew: true })
+  await install({ shouldAcceptNewChecksum: true })
   expect(await store.findDamage(recogniser.name)).toEqual([])
 })
 
@@ -158,7 +158,7 @@ test("refuses a download that differs from the publisher's own list", async () =
 
 test("requires the catalogue's checksum, whatever the options say", async () => {
   writeTinyDownload(turn, path.join(folder, 'published'))
-  const problem = await findProblem(install({ shouldAcceptNew: true }, turn))
+  const problem = await findProblem(install({ shouldAcceptNewChecksum: true }, turn))
   expect(problem).toMatchObject({
     kind: 'checksum-differs',
     source: 'catalogue',
@@ -169,7 +169,7 @@ test("requires the catalogue's checksum, whatever the options say", async () => 
 test('keeps the installed model when a new one cannot be installed', async () => {
   await install()
   writeFileSync(archive, '<!doctype html><title>Not found</title>')
-  const problem = await findProblem(install({ shouldAcceptNew: true }))
+  const problem = await findProblem(install({ shouldAcceptNewChecksum: true }))
   expect(problem.kind).toBe('archive-invalid')
   expect(await store.findDamage(recogniser.name)).toEqual([])
 })
@@ -216,13 +216,13 @@ test('keeps the installed model until the new one has passed its test', async ()
     expect(await candidate.findDamage(recogniser.name)).toEqual([])
     throw new SpeechModelError({ kind: 'unusable', reason: 'aucun son' })
   }
-  const problem = await findProblem(install({ shouldAcceptNew: true, tryModel }))
+  const problem = await findProblem(install({ shouldAcceptNewChecksum: true, tryModel }))
   expect(problem.kind).toBe('unusable')
   const record = await store.read()
   expect(record.models[recogniser.name]).toEqual(previousModel)
   expect(record.pins[recogniser.name]).toBe(previousModel.sha256)
   expect(await store.findDamage(recogniser.name)).toEqual([])
-  await install({ shouldAcceptNew: true, tryModel: async () => {} })
+  await install({ shouldAcceptNewChecksum: true, tryModel: async () => {} })
   expect((await store.read()).pins[recogniser.name]).not.toBe(previousModel.sha256)
 })
 
@@ -231,10 +231,10 @@ test('keeps the installed model when the new one cannot be recorded', async () =
   const source = path.join(folder, 'published', 'unpacked')
   appendFileSync(path.join(source, recogniser.name, recogniser.files[0] ?? ''), 'x')
   spawnSync('tar', ['-cf', archive, '-C', source, recogniser.name])
-  const blocked = path.join(store.directory, 'models.lock.json.new')
-  mkdirSync(blocked)
-  await expect(install({ shouldAcceptNew: true })).rejects.toThrow()
-  rmSync(blocked, { recursive: true })
+  const unwritableFile = path.join(store.directory, 'models.lock.json.new')
+  mkdirSync(unwritableFile)
+  await expect(install({ shouldAcceptNewChecksum: true })).rejects.toThrow()
+  rmSync(unwritableFile, { recursive: true })
   expect((await store.read()).models[recogniser.name]).toEqual(previousModel)
   expect(await store.findDamage(recogniser.name)).toEqual([])
 })

@@ -22,8 +22,8 @@ export type InstallOptions = {
   sha256?: string | undefined
   /** Installs a model without a known checksum, and records the checksum of the received file. */
   shouldTrustFirstUse?: boolean | undefined
-  /** Replaces the checksum of an earlier installation on this machine. */
-  shouldAcceptNew?: boolean | undefined
+  /** Accepts a checksum that differs from the one of an earlier installation on this machine. */
+  shouldAcceptNewChecksum?: boolean | undefined
   signal: AbortSignal
   /**
    * Tests the new model before it replaces an installed one; `directory` contains no other model. If
@@ -98,11 +98,11 @@ const toMirrorUrl = (mirror: URL, file: string) =>
 async function findExpectation(
   { name, download }: SpeechModel,
   store: ModelStore,
-  { sha256, shouldAcceptNew }: InstallOptions,
+  { sha256, shouldAcceptNewChecksum }: InstallOptions,
 ): Promise<Expectation | null> {
   if (download.sha256) return { sha256: download.sha256, source: 'catalogue' }
   if (sha256) return { sha256, source: 'operator' }
-  const pin = shouldAcceptNew ? undefined : (await store.read()).pins[name]
+  const pin = shouldAcceptNewChecksum ? undefined : (await store.read()).pins[name]
   return pin ? { sha256: pin, source: 'first-use' } : null
 }
 

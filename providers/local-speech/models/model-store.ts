@@ -17,7 +17,7 @@ const installedModel = z.object({
 const recordSchema = z.object({
   version: z.literal(1),
   models: z.record(z.string(), installedModel),
-  /** Checksums of all archives that were ever installed; they are kept when a model is removed. */
+  /** Checksum of the archive of each model that was ever installed; kept when the model is removed. */
   pins: z.record(z.string(), sha256),
 })
 

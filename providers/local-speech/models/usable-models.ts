@@ -32,7 +32,7 @@ export async function readUsableModels({
     return { models: {} }
   })
   let models = catalogue.filter(({ name }) => name in installed.models)
-  let firstCheck: Promise<void> | undefined
+  let verification: Promise<void> | undefined
 
   /** Excludes damaged models, because a damaged file could crash the engine at every start. */
   async function excludeDamagedModels() {
@@ -46,8 +46,8 @@ export async function readUsableModels({
   }
 
   async function check() {
-    firstCheck ??= excludeDamagedModels()
-    await firstCheck
+    verification ??= excludeDamagedModels()
+    await verification
   }
 
   const listVoices = () => models.filter((model) => model.kind === 'voice')

@@ -19,7 +19,7 @@ const usualWordsPerMinute = 165
  * Shifts of pitch let several companions share a speaker without sounding alike. They are small, because
  * large shifts sound unnatural: all three add up to 4.2 semitones at most.
  */
-const semitonesByShade: Record<string, number> = { warm: 0, clear: 0.8, low: -1.2, soft: 0.4 }
+const semitonesByTone: Record<string, number> = { warm: 0, clear: 0.8, low: -1.2, soft: 0.4 }
 const maxPitchSemitones = 1.5
 const semitonesTowardsNeutral = 1.5
 
@@ -32,7 +32,7 @@ export function chooseSpeaker(
   voice: CompanionVoice,
   speakers: readonly LocalSpeaker[],
 ): SpeakerChoice | null {
-  const [gender, shade = ''] = voice.timbre.split('-')
+  const [gender, tone = ''] = voice.timbre.split('-')
   const isNeutral = gender === 'neutral'
   const candidates = speakers.filter((speaker) => isNeutral || speaker.gender === gender)
   const [first, ...others] = candidates
@@ -43,7 +43,7 @@ export function chooseSpeaker(
   const neutralShift =
     speaker.gender === 'feminine' ? -semitonesTowardsNeutral : semitonesTowardsNeutral
   const semitones =
-    (semitonesByShade[shade] ?? 0) +
+    (semitonesByTone[tone] ?? 0) +
     ((voice.pitch - 50) / 50) * maxPitchSemitones +
     (isNeutral ? neutralShift : 0)
   return {

@@ -72,7 +72,7 @@ export function createLocalVoice(
     const index = waitingSpeeches.indexOf(speech)
     if (index >= 0) waitingSpeeches.splice(index, 1)
     speech.clauses.length = 0
-    // The engine sends no answer for the current clause, whether it can still drop the clause or finishes it.
+    // Do not wait for an answer: the engine sends none for a cancelled clause, even if it finishes it.
     if (runningClause?.speech !== speech) return
     engine.send({ do: 'close', id: runningClause.id })
     finishClause()
@@ -91,7 +91,7 @@ export function createLocalVoice(
         }
         const clauses = splitIntoClauses(text)
         if (signal.aborted) return
-        // A text without words is not a failure, after which another voice would speak: the caller hears silence.
+        // A text without words is spoken as silence. An error would make another voice speak.
         if (clauses.length === 0)
           return yield { kind: 'audio', pcm: new Int16Array(silenceSamples) }
         const parts = createAsyncQueue<SpeechPart>()

@@ -22,13 +22,13 @@ export async function startTestService(initialAnswer: Answer) {
     response.on('close', () => {
       if (!response.writableFinished) closedEarly += 1
     })
-    const received = {
+    const receivedRequest = {
       path: request.url ?? '',
       headers: request.headers,
       body: await buffer(request),
     }
-    requests.push(received)
-    answer(response, received)
+    requests.push(receivedRequest)
+    answer(response, receivedRequest)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

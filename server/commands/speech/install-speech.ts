@@ -77,7 +77,7 @@ async function selectMissingModels(
   for (const model of models) {
     const isIntact =
       model.name in installedModels && (await store.findDamage(model.name)).length === 0
-    if (!isIntact || options.shouldAcceptNew) missingModels.push(model)
+    if (!isIntact || options.shouldAcceptNewChecksum) missingModels.push(model)
     else if (!options.isJson) terminal.print(`${model.name} : déjà installé`)
   }
   return missingModels
@@ -106,8 +106,14 @@ async function installOneModel(
   { store, options, terminal, ...deps }: SpeechContext,
   signal: AbortSignal,
 ): Promise<InstalledModel> {
-  const { mirror, sha256, shouldTrustFirstUse, shouldAcceptNew } = options
-  const install: InstallOptions = { mirror, sha256, shouldTrustFirstUse, shouldAcceptNew, signal }
+  const { mirror, sha256, shouldTrustFirstUse, shouldAcceptNewChecksum } = options
+  const install: InstallOptions = {
+    mirror,
+    sha256,
+    shouldTrustFirstUse,
+    shouldAcceptNewChecksum,
+    signal,
+  }
   if (!options.isJson) install.onProgress = createProgress(model.name, terminal)
   install.tryModel = async (directory) => {
     terminal.showProgress?.('')

@@ -15,7 +15,7 @@ export type SpeechOptions = {
   isJson: boolean
   hasAcceptedLicences: boolean
   shouldTrustFirstUse: boolean
-  shouldAcceptNew: boolean
+  shouldAcceptNewChecksum: boolean
   sha256: string | undefined
   mirror: URL | undefined
 }

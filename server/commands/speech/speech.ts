@@ -115,7 +115,7 @@ function parseSpeechArguments(args: readonly string[], mirrorAddress: string | u
       isJson: values.json,
       hasAcceptedLicences: values['accept-licence'],
       shouldTrustFirstUse: values['trust-on-first-use'],
-      shouldAcceptNew: values['accept-new'],
+      shouldAcceptNewChecksum: values['accept-new'],
       sha256,
       mirror: mirror ? new URL(mirror) : undefined,
     }

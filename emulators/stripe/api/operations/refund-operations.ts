@@ -24,9 +24,9 @@ const create: Operation = {
     const input = readInput(fields, shape)
     const charge = await findCharge(context, input)
     const amount = resolveAmount(charge, input.amount)
-    const refunded = charge.amount_refunded + amount
-    const changes = { amount_refunded: refunded, refunded: refunded === charge.amount }
-    const changed = await context.store.save('charge', { ...charge, ...changes })
+    const refundedAmount = charge.amount_refunded + amount
+    const changes = { amount_refunded: refundedAmount, refunded: refundedAmount === charge.amount }
+    const changedCharge = await context.store.save('charge', { ...charge, ...changes })
     const refund = createRefund({
       now: context.now,
       charge,
@@ -35,7 +35,7 @@ const create: Operation = {
       metadata: input.metadata ?? {},
     })
     await context.store.insert('refund', refund)
-    await context.emit('charge.refunded', changed, pickPreviousAttributes(charge, changes))
+    await context.emit('charge.refunded', changedCharge, pickPreviousAttributes(charge, changes))
     return refund
   },
 }

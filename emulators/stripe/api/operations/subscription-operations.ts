@@ -18,10 +18,11 @@ const update: Operation = {
     })
     const subscription = await findOrThrow(context, 'subscription', id)
     requireNotCanceled(subscription)
-    const { cancel_at_period_end: isCancelledAtPeriodEnd, default_payment_method: methodId } = input
+    const { cancel_at_period_end: shouldCancelAtPeriodEnd, default_payment_method: methodId } =
+      input
     if (methodId) await findOrThrow(context, 'payment_method', methodId, 'default_payment_method')
     return changeSubscription(context, subscription, {
-      ...(isCancelledAtPeriodEnd !== undefined && { isCancelledAtPeriodEnd }),
+      ...(shouldCancelAtPeriodEnd !== undefined && { shouldCancelAtPeriodEnd }),
       ...(methodId && { default_payment_method: methodId }),
       ...(input.description !== undefined && { description: input.description || null }),
       ...(input.metadata && { metadata: mergeMetadata(subscription.metadata, input.metadata) }),
