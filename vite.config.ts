@@ -35,9 +35,9 @@ export default defineConfig({
 })
 
 /**
- * Selects the files that are preloaded with a dynamically imported script. Their names are written into the
- * importing script, so each name costs every page some bytes. Left out are files that every page has loaded
- * already, and all files of scripts that load in the background.
+ * Selects the files that are preloaded with a dynamically imported script. The importing script contains their
+ * names, so each name costs every page some bytes. Files that every page has loaded already are not selected,
+ * nor are the files of scripts that load in the background.
  */
 function selectPreloads(script: string, files: string[]) {
   const isInBackground = /[\\/](api-client|cookie-banner|share-panel)-/.test(script)
@@ -48,8 +48,8 @@ function selectPreloads(script: string, files: string[]) {
 }
 
 /**
- * Resolves React Router to its production files for browsers. Its package names the development files for
- * every bundler, and their warnings would cost each visitor half a kilobyte.
+ * Resolves React Router to its production files for browsers. Its package gives bundlers the development
+ * files, whose warnings would cost each visitor half a kilobyte.
  */
 function productionRouter(): Plugin {
   const files = new Map([
@@ -98,8 +98,8 @@ function messageTexts(): Plugin {
 }
 
 /**
- * Replaces the API contract in the browser's scripts with the method and path of each procedure, which is
- * all that the client reads: no schema is sent to browsers or created there.
+ * Replaces the API contract in the browser's scripts with the method and path of each procedure. The client
+ * reads nothing else, so browsers need not load the schemas.
  */
 function browserContract(): Plugin {
   return {
@@ -180,10 +180,10 @@ function clientChunks(): Plugin {
 const adminStyles = /[\\/]web[\\/]features[\\/]admin[\\/].*[.]module[.]css$/
 const adminRoute = /[\\/]web[\\/]routes[\\/]admin[\\/]admin[.]tsx/
 
-/** The class names of the administration begin with this in a build. */
+/** Start of the class names of the administration in a build, by which `adminStyleSheet` recognises them. */
 const adminPrefix = '_admin-'
 
-/** Names a class of a CSS module, so that those of the administration can be told from all others. */
+/** Names a class of a CSS module; the names of the administration get `adminPrefix`. */
 function nameClass(name: string, file: string): string {
   const relative = path.relative('.', file.split('?')[0] ?? file).replaceAll('\\', '/')
   const hash = createHash('sha256').update(relative).digest('base64url').slice(0, 5)
@@ -215,7 +215,7 @@ function adminStyleSheet(): Plugin {
   }
 }
 
-/** Divides a sheet into the rules of the administration and all others, each in their order. */
+/** Divides a style sheet into the rules of the administration and all others, without changing their order. */
 function divideSheet(sheet: string): { shared: string; admin: string } {
   const shared = postcss.parse(sheet, { from: undefined })
   const admin = postcss.root()
@@ -246,10 +246,10 @@ function moveRule(rule: Rule, to: Container) {
 }
 
 /**
- * The scripts that the server's code is divided into, besides one for the rest. V8 stores the text of a
- * script with one byte per character if it is all ASCII. Patterns in String.raw cannot be escaped, so they have a
- * script of their own. Some packages without dependencies have another one, because parsing a large script
- * takes much memory (docs/decisions/056).
+ * The server's code is divided into these scripts and one for the rest. V8 stores an ASCII script with one byte
+ * per character; patterns in String.raw cannot be escaped to ASCII, so they have a script of their own. Some
+ * packages without dependencies have another one, because parsing a large script takes much memory
+ * (docs/decisions/056).
  */
 const scriptGroups = [
   {
@@ -264,7 +264,7 @@ const scriptGroups = [
   { name: 'voice', test: /[\\/]voice[\\/]/ },
 ].map((group, index) => ({ ...group, priority: 4 - index, entriesAware: true }))
 
-/** Native binaries, wasm and optional packages stay in node_modules; all else is bundled. */
+/** Packages that are not bundled: native binaries, WebAssembly and optional packages. */
 const external = [
   '@node-rs/argon2',
   '@node-rs/bcrypt',
@@ -278,7 +278,7 @@ const external = [
   'pg-native',
 ]
 
-/** Entries that are loaded by file name, most of them in another thread or process. */
+/** Scripts that are started by file name, most of them in another thread or process. */
 const standalone = [
   'pglite-worker',
   'pdf-worker',

@@ -5,27 +5,27 @@ import { SlowFilesFirst } from './tests/support/slow-files-first.mjs'
 const maxWorkers = 2
 
 /**
- * For tests that spend time waiting for calls in real time, pages and jobs: with three workers, two cores
- * were idle a quarter of the time.
+ * For tests that mostly wait: for calls in real time, pages and jobs. With three workers, two cores were idle a
+ * quarter of the time.
  */
 const maxWaitingWorkers = 4
 
 /**
- * Lets the test files of a worker share modules, which are loaded once instead of once a file: no
- * test replaces a module or changes what one exports.
+ * Lets the test files of a worker share modules, which are then loaded only once. This is safe because no test
+ * replaces a module or changes its exports.
  */
 const isolate = false
 
 /**
- * One project for each kind of test, so that `npm run check` runs the fast ones alone. Unit tests and
- * scenarios come first, beside the checks of `npm test`. All others are one group, so that a worker goes
- * on with fault and integration tests while the others end the last browser files. The projects of a
- * group run in alphabetical order: first the browser's files, which take longest.
+ * One project for each kind of test, so that `npm run check` runs only the fast ones. Unit tests and scenarios
+ * run first, at the same time as the checks of `npm test`. The other projects form one group, so that no worker
+ * waits until another project has ended. Vitest runs the projects of a group in alphabetical order: the browser
+ * tests, which take longest, come first.
  */
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFilesFirst },
-    // The projects and later runs share the transformed modules.
+    // Transformed modules are shared by the projects and kept for later runs.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     projects: [
       {
