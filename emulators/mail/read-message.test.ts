@@ -81,7 +81,7 @@ test('does not let an address or a subject inject a header', async () => {
   expect(head).not.toMatch(/^(Bcc|X-B):/m)
 })
 
-test('lists the newest message first, and nothing before the first message', async () => {
+test('lists the newest message first, and returns an empty list before any message', async () => {
   expect(await listMailbox(directory)).toEqual([])
   await deliver()
   const [name = ''] = await readdir(directory)

@@ -70,7 +70,7 @@ export async function stripeRoutes(app: FastifyInstance, options: Options) {
   await app.register(clockRoutes, { run })
 
   let stopDueWork = async () => {}
-  // Not in onListen: during development another HTTP server listens for this app.
+  // onListen is never called in development, where another HTTP server listens for this app.
   app.addHook('onReady', async () => {
     stopDueWork = repeat(
       clock,

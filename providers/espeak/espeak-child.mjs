@@ -53,7 +53,7 @@ async function warmUp() {
     }
     speak({ id: 0, text: 'Bonjour, comment allez-vous ce soir ?', settings }, () => {})
     send({ kind: 'progress' })
-    // Lets the message leave before the next sentence blocks this process.
+    // The message is sent before the next sentence blocks this process.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

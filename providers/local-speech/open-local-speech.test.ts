@@ -252,6 +252,6 @@ test('reports the name of a model that the engine cannot load', async () => {
   await expect(speak(speech, 'Bonjour.')).rejects.toThrow(SpeechUnavailable)
 })
 
-test('is absent when nothing is installed', async () => {
+test('returns null when no model is installed', async () => {
   expect(await openLocalSpeech({ directory, onFailure() {} })).toBeNull()
 })

@@ -55,7 +55,7 @@ export function createCallerSpeech(deps: {
   let samplesSinceTaken = 0
   let connectionError: Error | null = null
 
-  const find = (itemId: string) => segments.find((segment) => segment.itemId === itemId)
+  const findSegment = (itemId: string) => segments.find((segment) => segment.itemId === itemId)
 
   function forget(segment: Segment) {
     segment.isForgotten = true
@@ -89,7 +89,7 @@ export function createCallerSpeech(deps: {
       text: '',
       speechMinutes: 0,
       finishedAtMs: 0,
-      release: () => signal.removeEventListener('abort', giveUp),
+      release: () => signal.removeEventListener('abort', cancel),
       results,
     }
     const resampler = createStreamResampler(microphoneRate, rate)
@@ -100,11 +100,11 @@ export function createCallerSpeech(deps: {
     segments.push(segment)
     if (segments.length > maxSegments)
       fail(segments.shift(), new RecognitionUnavailable('No transcript was made'))
-    const giveUp = () => {
+    const cancel = () => {
       isFinished = true
       results.clear()
     }
-    signal.addEventListener('abort', giveUp, { once: true })
+    signal.addEventListener('abort', cancel, { once: true })
 
     function append(pcm: Int16Array) {
       if (pcm.length === 0) return
@@ -141,20 +141,20 @@ export function createCallerSpeech(deps: {
         case 'input_audio_buffer.committed':
           return confirm(event.item_id)
         case 'conversation.item.input_audio_transcription.delta': {
-          const segment = find(event.item_id)
+          const segment = findSegment(event.item_id)
           if (!segment) return
           segment.text += removeControlCharacters(event.delta)
           return segment.results.push({ kind: 'partial', text: segment.text })
         }
         case 'conversation.item.input_audio_transcription.completed': {
-          const segment = find(event.item_id)
+          const segment = findSegment(event.item_id)
           if (!segment) return
           const { speechMinutes, finishedAtMs } = segment
           deps.onText?.({ firstByteMs: performance.now() - finishedAtMs, speechMinutes })
           return finishText(segment, event.transcript)
         }
         case 'conversation.item.input_audio_transcription.failed':
-          fail(find(event.item_id), new RecognitionUnavailable('No transcript was made'))
+          fail(findSegment(event.item_id), new RecognitionUnavailable('No transcript was made'))
       }
     },
     refuse() {

@@ -179,7 +179,7 @@ const describeCode = (code: string | null | undefined) =>
 
 /**
  * The session in the beta version of the protocol. Services that speak it, such as speaches, ignore
- * the session of the general-availability version; services that speak the latter refuse this one.
+ * the session of the general-availability version. Services of that version refuse this one.
  */
 function describeBetaSession(
   { transcriptionModel, voices }: RealtimeService,

@@ -60,7 +60,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
   let cancelTimer: NodeJS.Timeout | undefined
   let connectionError: RealtimeModelUnavailable | null = null
   /** Responses whose cancellation was not confirmed in time: their events may still arrive. */
-  const givenUpIds = new Set<string>()
+  const abandonedIds = new Set<string>()
 
   function request(state: ResponseState) {
     current = state
@@ -94,12 +94,12 @@ export function createModelResponses(deps: Deps): ModelResponses {
     if (state.phase !== 'requested') return
     send({ type: 'response.cancel', ...(state.id !== null && { response_id: state.id }) })
     clearTimeout(cancelTimer)
-    cancelTimer = setTimeout(() => giveUp(state), cancelTimeoutMs)
+    cancelTimer = setTimeout(() => abandon(state), cancelTimeoutMs)
     cancelTimer.unref()
   }
 
-  function giveUp(state: ResponseState) {
-    if (state.id !== null) givenUpIds.add(state.id)
+  function abandon(state: ResponseState) {
+    if (state.id !== null) abandonedIds.add(state.id)
     finish(state)
   }
 
@@ -135,9 +135,9 @@ export function createModelResponses(deps: Deps): ModelResponses {
   }
 
   /** Whether an event belongs to another response than the current one. */
-  const isOther = (id: string | undefined) =>
+  const isForOtherResponse = (id: string | undefined) =>
     current === null ||
-    (id !== undefined && (givenUpIds.has(id) || (current.id !== null && current.id !== id)))
+    (id !== undefined && (abandonedIds.has(id) || (current.id !== null && current.id !== id)))
 
   return {
     respond(signal) {
@@ -188,19 +188,19 @@ export function createModelResponses(deps: Deps): ModelResponses {
           if (current && current.id === null) current.id = event.response.id
           return
         case 'response.output_item.added':
-          if (!current || isOther(event.response_id)) return
+          if (!current || isForOtherResponse(event.response_id)) return
           return setItem(current, event.item.id)
         case 'response.output_audio.delta':
-          if (!current || isOther(event.response_id)) return
+          if (!current || isForOtherResponse(event.response_id)) return
           if (event.item_id !== undefined) setItem(current, event.item_id)
           return receiveAudio(current, event.delta)
         case 'response.output_audio_transcript.delta': {
-          if (!current || current.isAborted || isOther(event.response_id)) return
+          if (!current || current.isAborted || isForOtherResponse(event.response_id)) return
           const text = removeControlCharacters(event.delta)
           return text === '' ? undefined : current.parts.push({ kind: 'text', text })
         }
         case 'response.done': {
-          if (!current || isOther(event.response.id)) return
+          if (!current || isForOtherResponse(event.response.id)) return
           const { status, status_details } = event.response
           if (current.resampler) addAudio(current, current.resampler.flush())
           const isSilent = status !== 'completed' && current.sampleCount === 0

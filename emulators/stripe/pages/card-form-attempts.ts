@@ -16,9 +16,9 @@ export type CardFormAttempt = {
 const maxAttempts = 50
 
 /**
- * Keeps the last attempt of each page in memory, because a posted form redirects to a page that
- * shows it (reloading does not post again). The security code is kept only while authentication is
- * pending, which only test cards reach.
+ * Keeps the last attempt of each page in memory: a posted form redirects to the page that shows the attempt, so
+ * that reloading does not post the form again. The security code is kept only while authentication is pending,
+ * which happens only with test cards.
  */
 export function createCardFormAttempts() {
   const attempts = new Map<string, CardFormAttempt>()

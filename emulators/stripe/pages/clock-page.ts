@@ -9,7 +9,7 @@ export type DisplayedEvent = {
   id: string
   type: EventType
   created: number
-  /** Delivery attempts so far; null when the event was delivered or given up. */
+  /** Delivery attempts so far; null when the event was delivered, or after the last attempt. */
   attempts: number | null
 }
 

@@ -36,7 +36,7 @@ export async function changeCard(
     const invoice = latest ? await store.findLocked('invoice', getId(latest)) : undefined
     if (invoice?.status === 'open')
       await settleInvoice(context, {
-        before: changedSubscription,
+        previousSubscription: changedSubscription,
         subscription: changedSubscription,
         invoice,
         shouldDecline: false,

@@ -73,7 +73,7 @@ async function performDueStep(
       )
       const invoicedSubscription = { ...renewedSubscription, latest_invoice: periodInvoice.id }
       return settleInvoice(context, {
-        before: subscription,
+        previousSubscription: subscription,
         subscription: invoicedSubscription,
         invoice: periodInvoice,
         shouldDecline,
@@ -82,7 +82,7 @@ async function performDueStep(
     case 'retry':
       if (!invoice) throw new Error(`${subscription.id} has no invoice to retry`)
       return settleInvoice(context, {
-        before: subscription,
+        previousSubscription: subscription,
         subscription,
         invoice,
         shouldDecline,
@@ -101,7 +101,7 @@ function startNextPeriod(subscription: Stripe.Subscription) {
 }
 
 type Settlement = {
-  before: Stripe.Subscription
+  previousSubscription: Stripe.Subscription
   subscription: Stripe.Subscription
   invoice: Stripe.Invoice
   shouldDecline: boolean
@@ -113,7 +113,7 @@ type Settlement = {
  */
 export async function settleInvoice(
   context: TransactionContext,
-  { before, subscription, invoice, shouldDecline }: Settlement,
+  { previousSubscription, subscription, invoice, shouldDecline }: Settlement,
 ) {
   const { store, emit } = context
   const settledInvoice = shouldDecline
@@ -122,7 +122,7 @@ export async function settleInvoice(
   const status = settledInvoice.status === 'paid' ? 'active' : 'past_due'
   const savedSubscription = await store.save('subscription', { ...subscription, status })
   const { items, latest_invoice } = savedSubscription
-  const previous = pickPreviousAttributes(before, { status, items, latest_invoice })
+  const previous = pickPreviousAttributes(previousSubscription, { status, items, latest_invoice })
   await emit('customer.subscription.updated', savedSubscription, previous)
   return settledInvoice.attempt_count < maxAttempts || status === 'active'
     ? savedSubscription

@@ -29,7 +29,7 @@ function getKernels(cutoff) {
     const sum = kernel.reduce((total, value) => total + value, 0)
     return kernel.map((value) => value / sum)
   })
-  // Few pitches are in use, and a table takes 70 kB.
+  // Few pitches are in use, so the limit is rarely reached; a table takes 70 kB.
   if (kernelsByCutoff.size > 64) kernelsByCutoff.clear()
   kernelsByCutoff.set(cutoff, kernels)
   return kernels

@@ -56,7 +56,7 @@ async function load(models) {
   }
   if (models.recogniser) {
     send({ kind: 'loading', model: models.recogniser.name })
-    // Lets the message leave before the load blocks this process.
+    // The message is sent before loading blocks this process.
     await new Promise((resolve) => setImmediate(resolve))
     recogniser = createRecogniser(sherpa, models.recogniser, { send, threadCount })
   }

@@ -26,8 +26,8 @@ export function createVoices(sherpa, { send, threadCount }) {
       const audio = await voice.generateAsync({
         text,
         enableExternalBuffer: false,
-        // Without this configuration a text without any known sound would crash the process. The pitch is
-        // raised by faster playback, so the speech is generated more slowly.
+        // Without this configuration a text without any known sound would crash the process. A higher pitch
+        // comes from faster playback, so the speech is generated more slowly.
         generationConfig: { sid: speakerId, speed: speed / pitch },
         onProgress: () => (waiting.has(id) ? 1 : 0),
       })

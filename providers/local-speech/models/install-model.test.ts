@@ -138,7 +138,7 @@ test('accepts only the content that matches the checksum given by the operator',
   expect(problem).toMatchObject({ kind: 'checksum-differs', source: 'operator', received: sha256 })
 })
 
-test('refuses other content under the same name later, even after a removal, unless it is accepted', async () => {
+test('refuses a changed file of a model, even after its removal, unless the new checksum is accepted', async () => {
   await install()
   await store.remove(recogniser.name)
   appendFileSync(archive, Buffer.alloc(10_240))

@@ -35,7 +35,7 @@ export type InstallOptions = {
 
 export type InstallDeps = DownloadDeps & { now(): Date }
 
-type Expectation = { sha256: string; source: ChecksumSource }
+type ExpectedChecksum = { sha256: string; source: ChecksumSource }
 
 /**
  * Downloads a model, verifies its checksum, unpacks it, tests it and records its files. Throws
@@ -49,7 +49,7 @@ export async function installModel(
 ): Promise<InstalledModel> {
   const { download } = model
   const url = options.mirror ? toMirrorUrl(options.mirror, download.path) : new URL(download.url)
-  const trustedChecksum = await findExpectation(model, store, options)
+  const trustedChecksum = await findTrustedChecksum(model, store, options)
   if (!trustedChecksum && !options.shouldTrustFirstUse)
     throw new SpeechModelError({ kind: 'checksum-unknown' })
   const partFile = path.join(store.partialDirectory, path.posix.basename(download.path))
@@ -62,13 +62,13 @@ export async function installModel(
   await downloadFile(url, { ...options, partFile, maxBytes }, deps)
 
   const fileHash = await hashFile(partFile)
-  for (const expectation of [trustedChecksum, publishedChecksum])
-    if (expectation) await requireChecksum(fileHash, expectation, partFile)
+  for (const expectedChecksum of [trustedChecksum, publishedChecksum])
+    if (expectedChecksum) await requireChecksum(fileHash, expectedChecksum, partFile)
   const folder = path.join(store.partialDirectory, `${model.name}.files`)
   const { root, names } = await placeFiles(model, partFile, folder)
   const files: Record<string, FileHash> = {}
   for (const name of names) files[name] = await hashFile(path.join(root, name))
-  const installed: InstalledModel = {
+  const installedModel: InstalledModel = {
     url: url.href,
     sha256: fileHash.sha256,
     trustedBy: trustedChecksum?.source ?? 'first-use',
@@ -80,26 +80,26 @@ export async function installModel(
   try {
     await rm(trial.directory, { recursive: true, force: true })
     await mkdir(trial.directory)
-    await trial.add(model.name, root, installed)
+    await trial.add(model.name, root, installedModel)
     await options.tryModel?.(trial.directory)
-    await store.add(model.name, trial.toFolder(model.name), installed)
+    await store.add(model.name, trial.toFolder(model.name), installedModel)
   } finally {
     await rm(trial.directory, { recursive: true, force: true })
     await rm(folder, { recursive: true, force: true })
     await discardDownload(partFile)
   }
-  return installed
+  return installedModel
 }
 
 /** Returns where a mirror has a file; the mirror's address may end with a slash or not. */
 const toMirrorUrl = (mirror: URL, file: string) =>
   new URL(file, mirror.href.endsWith('/') ? mirror : `${mirror.href}/`)
 
-async function findExpectation(
+async function findTrustedChecksum(
   { name, download }: SpeechModel,
   store: ModelStore,
   { sha256, shouldAcceptNewChecksum }: InstallOptions,
-): Promise<Expectation | null> {
+): Promise<ExpectedChecksum | null> {
   if (download.sha256) return { sha256: download.sha256, source: 'catalogue' }
   if (sha256) return { sha256, source: 'operator' }
   const pin = shouldAcceptNewChecksum ? undefined : (await store.read()).pins[name]
@@ -125,7 +125,7 @@ async function readPublishedChecksum(
   url: URL,
   signal: AbortSignal,
   deps: InstallDeps,
-): Promise<Expectation | null> {
+): Promise<ExpectedChecksum | null> {
   try {
     const signalWithTimeout = AbortSignal.any([signal, AbortSignal.timeout(15_000)])
     const response = await request(new URL('checksum.txt', url), {}, signalWithTimeout, deps)
@@ -142,14 +142,18 @@ async function readPublishedChecksum(
 }
 
 /** Discards a download that is not what was expected: going on with it would never succeed. */
-async function requireChecksum(fileHash: FileHash, expectation: Expectation, partFile: string) {
-  if (fileHash.sha256 === expectation.sha256) return
+async function requireChecksum(
+  fileHash: FileHash,
+  expectedChecksum: ExpectedChecksum,
+  partFile: string,
+) {
+  if (fileHash.sha256 === expectedChecksum.sha256) return
   await discardDownload(partFile)
   throw new SpeechModelError({
     kind: 'checksum-differs',
-    expected: expectation.sha256,
+    expected: expectedChecksum.sha256,
     received: fileHash.sha256,
-    source: expectation.source,
+    source: expectedChecksum.source,
   })
 }
 

@@ -69,7 +69,7 @@ export function createLocalRecogniser(
     if (signal.aborted) results.clear()
     else if (engine.state !== 'ready') {
       engine.start().catch(() => {
-        // Reported where the engine was created; it may be ready for the next segment.
+        // The engine reports its failures itself. It may be ready for the next segment.
       })
       results.fail(new RecognitionUnavailable('The local recogniser is not ready.'))
     }

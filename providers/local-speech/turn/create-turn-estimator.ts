@@ -7,7 +7,7 @@ export const turnChildFile = new URL('./turn-child.mjs', import.meta.url)
 export type TurnEstimator = {
   /**
    * Returns the probability, from 0 to 1, that the speaker has finished; null when it is not known. Takes
-   * PCM at 16 kHz, of which only the last 8 s are used.
+   * PCM at 16 kHz and uses only the last 8 s.
    */
   estimate(pcm: Int16Array): Promise<number | null>
 }

@@ -3,7 +3,7 @@ import { splitIntoClauses } from './split-into-clauses'
 
 const split = (text: string) => splitIntoClauses(text).map((clause) => clause.text)
 
-test('begins a long sentence with its first clause, so that it is heard early', () => {
+test('splits off the first clause of a long sentence, so that speech starts early', () => {
   expect(
     split('Je comprends très bien, et si vous voulez nous pouvons en parler toute la soirée.'),
   ).toEqual([
