@@ -237,12 +237,12 @@ function moveAdminRules(from: Container, to: Container) {
 
 /** The minifier may have merged a rule of the administration with another that has the same body. */
 function moveRule(rule: Rule, to: Container) {
-  const own = rule.selectors.filter((selector) => selector.includes(`.${adminPrefix}`))
-  if (own.length === 0) return
-  const others = rule.selectors.filter((selector) => !own.includes(selector))
-  to.append(rule.clone({ selectors: own }))
-  if (others.length === 0) rule.remove()
-  else rule.selectors = others
+  const adminSelectors = rule.selectors.filter((selector) => selector.includes(`.${adminPrefix}`))
+  if (adminSelectors.length === 0) return
+  const otherSelectors = rule.selectors.filter((selector) => !adminSelectors.includes(selector))
+  to.append(rule.clone({ selectors: adminSelectors }))
+  if (otherSelectors.length === 0) rule.remove()
+  else rule.selectors = otherSelectors
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Operator } from '../domain/billing/operator'
 
 /**
- * Default facts about the operator. The operator sets the others, or different ones, in
- * DATA_DIR/operator.json (server/read-operator.ts), which an upgrade never changes.
+ * Facts about the operator; those in DATA_DIR/operator.json replace them (server/read-operator.ts). An
+ * upgrade never changes that file.
  */
-export const knownOperator: Operator = {
+export const defaultOperator: Operator = {
   companyName: null,
   legalForm: null,
   capitalEuros: 1_000,

@@ -15,7 +15,7 @@ const articleSummary = z.object({
   tags: z.array(z.string()),
   /** Path of the cover on our own origin; null without one. */
   imageUrl: z.string().nullable(),
-  /** In minutes. */
+  /** Estimated reading time in minutes. */
   readTime: z.number().int().positive(),
 })
 

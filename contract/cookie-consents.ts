@@ -15,7 +15,7 @@ const cookieConsentEvidence = z.object({
     marketing: z.boolean(),
   }),
   consentDate: z.iso.datetime().max(40).refine(isPlausibleDate),
-  /** The version of the text that was shown (domain/cookie-choice.ts). */
+  /** The version of the text that was shown (domain/legal/cookie-choice.ts). */
   textVersion: z.iso.date().refine(isPlausibleDate),
 })
 

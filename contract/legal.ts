@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkedPages } from '../domain/legal-document'
+import { linkedPages } from '../domain/legal/legal-document'
 import { procedure } from './procedure'
 
 const strings = z.array(z.string()).readonly()
@@ -57,7 +57,7 @@ const termsOfSale = z.object({
 
 export type TermsOfSale = z.infer<typeof termsOfSale>
 
-/** The terms of sale are apart: they come with the withdrawal form. */
+/** All legal documents except the terms of sale, which come with the withdrawal form. */
 export const legalDocumentNames = [
   'legal-notice',
   'privacy',

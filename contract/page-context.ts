@@ -9,8 +9,8 @@ export type PageContext = {
   /** Returns the content of a built stylesheet by its URL; undefined in development. */
   readStyleSheet(address: string): string | undefined
   /**
-   * Fingerprint of the data of a cached page, which is still valid if its data have this
-   * fingerprint.
+   * Fingerprint of the data in the cached page. The cached page is served again if the current data
+   * have the same fingerprint.
    */
   knownDataTag?: string | undefined
   /** The API, called in process on behalf of the user who requests the page. */
@@ -30,8 +30,8 @@ export type PageContext = {
   /** Allows the hosted call room's script in the Content-Security-Policy of this page. */
   allowCallRoom(): void
   /**
-   * Whether the app, already loaded, requests only the data of a page: its document keeps the
-   * Content-Security-Policy that it was loaded with.
+   * Whether the loaded app requests only the data of the next page. Its document then keeps the
+   * Content-Security-Policy of the first page.
    */
   isClientNavigation: boolean
   /** Logs a rendering error on the server. */
@@ -45,13 +45,13 @@ export type CallService = {
 }
 
 /**
- * The services of a call. null stands for no recogniser, for the scripted dialogue, or for the
- * synthesiser on the operator's own computer.
+ * The services of a call. A `languageModel` of null means the scripted dialogue, a `synthesiser` of null
+ * the one on the operator's own computer.
  */
 export type CallServices = {
   /**
-   * A model that hears the caller, answers and speaks. It takes the place of recogniser and language
-   * model, which then serve only callers who refuse it.
+   * A realtime model. When there is one, recogniser and language model serve only the callers who
+   * refuse it.
    */
   realtime?: CallService | null
   recogniser: CallService | null
@@ -65,11 +65,11 @@ export type CallServices = {
 export type HostedService = {
   /** The host that receives what the caller says. */
   recipient: string
-  /** URL of a replacement for the script of the call room; null: the client library's own. */
+  /** URL of a script that replaces the call room's own; null when nothing replaces it. */
   roomScript: string | null
 }
 
-/** Header with the fingerprint of a page's data, between rendering and cache; never sent. */
+/** Response header that tells the page cache the fingerprint of a page's data; never sent to browsers. */
 export const dataTagHeader = 'x-page-data-tag'
 
 export const pageContext = createContext<PageContext>()

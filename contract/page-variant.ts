@@ -1,4 +1,4 @@
-/** The cookies that change the document of a public page. */
+/** The cookies on which the HTML of a public page depends. */
 export const documentCookies = ['theme']
 
 /** Whether the browser runs on a phone, which gets the mobile bars at any width. */

@@ -5,7 +5,7 @@ import { procedure } from './procedure'
 const helpPart = z.union([
   z.string(),
   z.object({ kind: z.literal('link'), text: z.string(), page: z.enum(helpPages) }),
-  z.object({ kind: z.literal('phone'), number: z.string(), takesMessages: z.boolean() }),
+  z.object({ kind: z.literal('phone'), number: z.string(), isForTextMessages: z.boolean() }),
 ])
 
 const helpParts = z.array(helpPart).readonly()

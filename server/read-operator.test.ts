@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { knownOperator } from '../content/operator'
+import { defaultOperator } from '../content/operator'
 import { OperatorFileError, operatorFile, readOperator } from './read-operator'
 
 describe('readOperator', () => {
@@ -19,7 +19,7 @@ describe('readOperator', () => {
     )
 
   test('returns the facts of content/operator.ts when there is no file', () => {
-    expect(readOperator(directory)).toEqual(knownOperator)
+    expect(readOperator(directory)).toEqual(defaultOperator)
   })
 
   test('adds the facts of the file to those of content/operator.ts', () => {
@@ -30,7 +30,7 @@ describe('readOperator', () => {
       mediator: { name: 'Médiation', address: 'Paris', url: 'https://mediation.example.test/' },
     }
     write(facts)
-    expect(readOperator(directory)).toEqual({ ...knownOperator, ...facts })
+    expect(readOperator(directory)).toEqual({ ...defaultOperator, ...facts })
   })
 
   test.each([

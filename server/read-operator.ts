@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { knownOperator } from '../content/operator'
+import { defaultOperator } from '../content/operator'
 import type { Operator } from '../domain/billing/operator'
 
 /** The file in the data directory, in which every fact may be left out. */
@@ -43,10 +43,10 @@ export class OperatorFileError extends Error {}
 export function readOperator(dataDirectory: string): Operator {
   const file = path.join(dataDirectory, operatorFile)
   const content = readIfExists(file)
-  if (content === undefined) return knownOperator
+  if (content === undefined) return defaultOperator
   const parsed = operatorFacts.partial().safeParse(parseJson(file, content))
   // JSON has no undefined, which the type of a partial schema allows.
-  if (parsed.success) return { ...knownOperator, ...(parsed.data as Partial<Operator>) }
+  if (parsed.success) return { ...defaultOperator, ...(parsed.data as Partial<Operator>) }
   const [issue] = parsed.error.issues
   throw new OperatorFileError(`${file} : ${describeIssue(issue)}.`)
 }

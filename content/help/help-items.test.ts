@@ -47,7 +47,7 @@ test('states how long the links of e-mails are valid', () => {
   expect(emailChangeLinkHours).toBe(24)
 })
 
-test('names the emergency numbers, and shows them first in a search for a danger', () => {
+test('names the emergency numbers, and lists them first when a search mentions a danger', () => {
   const numbers = ['3114', '15', '112', '17', '114', '3919', '119']
   for (const number of numbers)
     expect(getAnswerText('danger')).toMatch(new RegExp(`\\b${number}\\b`))

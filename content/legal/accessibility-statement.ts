@@ -6,7 +6,7 @@ import {
   paragraph,
   section,
   text,
-} from '../../domain/legal-document'
+} from '../../domain/legal/legal-document'
 import type { OperatorFacts } from './operator-facts'
 import { legalTextsUpdatedOn } from './updated-on'
 
@@ -66,7 +66,7 @@ const createFeedback = ({ contactEmail, phone }: OperatorFacts) =>
     ),
   )
 
-const recourse = section(
+const complaints = section(
   '6. Voies de recours',
   paragraph(
     'Si notre réponse ne vous satisfait pas, vous pouvez saisir la Direction générale de la concurrence, de la consommation et de la répression des fraudes (DGCCRF), qui contrôle l’accessibilité des services de commerce électronique, par ',
@@ -87,5 +87,5 @@ export const createAccessibilityStatement = (facts: OperatorFacts): LegalDocumen
     ),
     text('Le site s’utilise au clavier, et vise les règles WCAG 2.2, niveau AA.'),
   ],
-  sections: [createCommitment(facts), status, features, limits, createFeedback(facts), recourse],
+  sections: [createCommitment(facts), status, features, limits, createFeedback(facts), complaints],
 })

@@ -1,5 +1,5 @@
 import { cookieConsentKey, cookieConsentMonths } from '../../domain/cookie-consent'
-import { cookieLifetimes } from '../../domain/cookie-lifetimes'
+import { cookieLifetimes } from '../../domain/legal/cookie-lifetimes'
 import {
   entries,
   type LegalBlock,
@@ -10,7 +10,7 @@ import {
   type SiteServices,
   section,
   text,
-} from '../../domain/legal-document'
+} from '../../domain/legal/legal-document'
 import type { OperatorFacts } from './operator-facts'
 import { legalTextsUpdatedOn } from './updated-on'
 

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { formatMissingFact, listMissingFacts } from '../../domain/billing/operator'
 import { reportTextRetentionMonths } from '../../domain/conversations/report'
 import { cookieConsentMonths } from '../../domain/cookie-consent'
-import { cookieLifetimes } from '../../domain/cookie-lifetimes'
 import { withFrenchSpaces } from '../../domain/formatting/french-spaces'
 import { formatCalendarDay } from '../../domain/formatting/paris-time'
+import { cookieLifetimes } from '../../domain/legal/cookie-lifetimes'
 import {
   type LegalBlock,
   type LegalDocument,
   type SiteServices,
   toAnchor,
   toPlainText,
-} from '../../domain/legal-document'
-import { retentionPeriods } from '../../domain/retention-periods'
-import { knownOperator } from '../operator'
+} from '../../domain/legal/legal-document'
+import { retentionPeriods } from '../../domain/legal/retention-periods'
+import { defaultOperator } from '../operator'
 import { createAccessibilityStatement } from './accessibility-statement'
 import { createCookiePolicy } from './cookie-policy'
 import { createLegalNotice } from './legal-notice'
@@ -37,7 +37,7 @@ const allServices: SiteServices = {
   hostedVoice: 'voice.example.test',
 }
 
-const facts = createOperatorFacts(knownOperator)
+const facts = createOperatorFacts(defaultOperator)
 
 const documents: readonly LegalDocument[] = [
   createLegalNotice(facts, true),
@@ -133,10 +133,11 @@ test('names the publisher, the host and the mediator as the law requires, or sho
     'contactEmail',
   ] as const)
     expect(notice.includes(formatMissingFact(fact).replaceAll('\u00a0', ' '))).toBe(
-      knownOperator[fact] === null,
+      defaultOperator[fact] === null,
     )
-  const gaps = notice.match(/\[à compléter[^\]]*\]/g) ?? []
-  for (const name of listMissingFacts(knownOperator)) expect(gaps.join(' ')).toContain(name)
+  const placeholders = notice.match(/\[à compléter[^\]]*\]/g) ?? []
+  for (const name of listMissingFacts(defaultOperator))
+    expect(placeholders.join(' ')).toContain(name)
 })
 
 test('links the credits of installed speech models only where their page exists', () => {
@@ -189,7 +190,7 @@ test('states the periods after which data is deleted', () => {
     expect(cookies).toContain(words)
 })
 
-test('names each third-party host that receives words, and says so when there is none', () => {
+test('names each third-party host that receives what callers say, or states that there is none', () => {
   const policyWithHosts = readText(createPrivacyPolicy(facts, allServices))
   for (const host of ['stt', 'llm', 'tts', 'voice'])
     expect(policyWithHosts).toContain(`${host}.example.test, avec votre accord`)

@@ -5,7 +5,7 @@ import {
   pageLink,
   paragraph,
   section,
-} from '../../domain/legal-document'
+} from '../../domain/legal/legal-document'
 import type { OperatorFacts } from './operator-facts'
 import { legalTextsUpdatedOn } from './updated-on'
 
@@ -80,7 +80,7 @@ const createCredits = (hasSpeechCredits: boolean) =>
       : []),
   )
 
-const createFurtherTexts = ({ mediator }: OperatorFacts) =>
+const createMediation = ({ mediator }: OperatorFacts) =>
   section(
     '7. Médiation et autres textes',
     paragraph(
@@ -117,6 +117,6 @@ export const createLegalNotice = (
     artificialIntelligence,
     property,
     createCredits(hasSpeechCredits),
-    createFurtherTexts(facts),
+    createMediation(facts),
   ],
 })

@@ -1,5 +1,5 @@
 import { describeOperator, formatMissingFact, type Operator } from '../../domain/billing/operator'
-import { type LegalLink, link } from '../../domain/legal-document'
+import { type LegalLink, link } from '../../domain/legal/legal-document'
 
 export type OperatorFacts = ReturnType<typeof createOperatorFacts>
 

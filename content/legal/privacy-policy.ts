@@ -1,6 +1,6 @@
 import { reportTextRetentionMonths } from '../../domain/conversations/report'
 import { cookieConsentMonths } from '../../domain/cookie-consent'
-import { cookieLifetimes } from '../../domain/cookie-lifetimes'
+import { cookieLifetimes } from '../../domain/legal/cookie-lifetimes'
 import {
   entries,
   type LegalDocument,
@@ -11,8 +11,8 @@ import {
   type SiteServices,
   section,
   text,
-} from '../../domain/legal-document'
-import { retentionPeriods } from '../../domain/retention-periods'
+} from '../../domain/legal/legal-document'
+import { retentionPeriods } from '../../domain/legal/retention-periods'
 import type { OperatorFacts } from './operator-facts'
 import { createRecipients } from './privacy-recipients'
 import { legalTextsUpdatedOn } from './updated-on'

@@ -5,11 +5,11 @@ import {
   paragraph,
   type SiteServices,
   section,
-} from '../../domain/legal-document'
+} from '../../domain/legal/legal-document'
 
 /**
- * Who receives personal data: the processors of every installation, and the services for calls, with
- * the hosts that are configured here. `host` describes the hosting company.
+ * The section on recipients of personal data: the processors of every installation, then the call services
+ * with their configured hosts. `host` describes the hosting company.
  */
 export const createRecipients = (services: SiteServices, host: string): LegalSection =>
   section(

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { reminderLeadDays } from '../../domain/billing/renewal-reminder'
 import { withdrawalDays } from '../../domain/billing/withdrawal-period'
 import { formatEuros } from '../../domain/formatting/euros'
+import { retentionPeriods } from '../../domain/legal/retention-periods'
 import { type Offer, offers } from '../../domain/offers'
-import { retentionPeriods } from '../../domain/retention-periods'
-import { knownOperator } from '../operator'
+import { defaultOperator } from '../operator'
 import { createOperatorFacts } from './operator-facts'
 import { createTermsOfSale } from './terms-of-sale'
 
-const typesetText = JSON.stringify(createTermsOfSale(createOperatorFacts(knownOperator)))
+const typesetText = JSON.stringify(createTermsOfSale(createOperatorFacts(defaultOperator)))
 /** With ordinary spaces. */
 const text = typesetText.replaceAll(/[\u00a0\u202f]/g, ' ')
 

@@ -11,9 +11,9 @@ import {
   paragraph,
   section,
   table,
-} from '../../domain/legal-document'
+} from '../../domain/legal/legal-document'
+import { retentionPeriods } from '../../domain/legal/retention-periods'
 import { type Offer, offers, pricePerMinuteCents } from '../../domain/offers'
-import { retentionPeriods } from '../../domain/retention-periods'
 import { conformityGuarantee } from './conformity-guarantee'
 import type { OperatorFacts } from './operator-facts'
 import { legalTextsUpdatedOn } from './updated-on'

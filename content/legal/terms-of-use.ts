@@ -11,8 +11,8 @@ import {
   paragraph,
   section,
   text,
-} from '../../domain/legal-document'
-import { retentionPeriods } from '../../domain/retention-periods'
+} from '../../domain/legal/legal-document'
+import { retentionPeriods } from '../../domain/legal/retention-periods'
 import type { OperatorFacts } from './operator-facts'
 import { legalTextsUpdatedOn } from './updated-on'
 

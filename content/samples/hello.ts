@@ -1,7 +1,7 @@
-/** A reply that a visitor can choose instead of typing, with the companion's answer and the next replies. */
+/** A suggested reply of the visitor, with the companion's answer and the replies suggested next. */
 export type HelloReply = {
   text: string
-  /** One sentence each, without a question after the last exchange. */
+  /** The sentences of the answer; the last answer of an exchange asks no question. */
   answer: readonly string[]
   replies: readonly HelloReply[]
 }
@@ -10,7 +10,7 @@ export type Hello = {
   companionId: string
   greeting: string
   replies: readonly HelloReply[]
-  /** Said after the last answer. */
+  /** What the companion says after the last answer. */
   invitation: string
   /** Seed of the scripted dialogue; fixed, so that the same words always get the same answer. */
   seed: number

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** How the user can sign in. */
-const accountAccess = z.object({
+/** The ways in which the user can sign in. */
+const signInMethods = z.object({
   /** False when the user has only ever signed in with Google. */
   hasPassword: z.boolean(),
 })
 
-export type AccountAccess = z.infer<typeof accountAccess>
+export type SignInMethods = z.infer<typeof signInMethods>
 
 const callMemory = z.object({ hasCallMemoryConsent: z.boolean() })
 
@@ -18,7 +18,7 @@ const exportedTable = z.object({
   title: z.string(),
   /** Why its rows are kept, on which legal ground, and for how long. */
   reason: z.string(),
-  /** Whether the user provided the data, so that they can be taken to another service (GDPR, art. 20). */
+  /** Whether the right to data portability applies, because the user provided the data (GDPR, art. 20). */
   isPortable: z.boolean(),
 })
 
@@ -38,7 +38,7 @@ export const accountContract = {
   access: procedure
     .errors(declareErrors('UNAUTHENTICATED'))
     .route({ method: 'GET', path: '/me/access', summary: 'Comment on ouvre son compte' })
-    .output(accountAccess),
+    .output(signInMethods),
   setCallMemory: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'RATE_LIMITED'))
     .route({

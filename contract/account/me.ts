@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { roles } from '../../domain/accounts/role'
 import { completionFields } from '../../domain/profile-interests'
-import { roles } from '../../domain/role'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 

@@ -40,7 +40,7 @@ const answers = z.object({
 
 const profile = answers.extend({
   /**
-   * What companions know about the user; null when no question is answered or the user emptied it.
+   * What companions know about the user; null when no question is answered or the user cleared it.
    */
   user_profile_summary: text,
   /** The user edited the summary; it is kept until they ask to generate it again. */
@@ -54,7 +54,7 @@ const profile = answers.extend({
 
 export type Profile = z.infer<typeof profile>
 
-/** Only the changed fields, so that two windows changing different fields do not conflict. */
+/** Only the changed fields, so that two tabs can change different fields without a conflict. */
 const profileChange = answers
   .extend({
     user_profile_summary: text,
@@ -72,7 +72,7 @@ const profileErrorFields = [...profileFields, 'user_profile_summary'] as const s
   | 'user_profile_summary'
 )[]
 
-/** French error message by field: in the `details` of INPUT_INVALID, and in a partial success. */
+/** French error messages by field: the `details` of INPUT_INVALID, and the fields that were not saved. */
 const profileErrors = z.partialRecord(z.enum(profileErrorFields), z.string())
 
 export const profileContract = {

@@ -64,7 +64,7 @@ const adminAgent = z.object({
   draft,
   /** Sent back with a change, which is refused when the companion was changed meanwhile. */
   revision: z.number().int().positive(),
-  /** Absolute URL on our own host: what visitors see. */
+  /** Absolute URL, on our own host, of the picture that visitors see. */
   image: z.string(),
   /** True when the picture of another host could not be fetched: the placeholder is shown instead. */
   isImageMissing: z.boolean(),
@@ -88,7 +88,7 @@ const listedAgent = publicAgent
     rating: true,
   })
   .extend({
-    /** Each started minute of its conversations counts; deleted conversations are not included. */
+    /** Minutes of its conversations, each rounded up; deleted conversations are not included. */
     minutes: z.number().int().nonnegative(),
     isPublished: z.boolean(),
     engine: z.enum(agentEngines),
@@ -114,7 +114,7 @@ const listedActivity = z.object({ id: z.string(), title: z.string(), category })
 /** A guided activity that our engine can lead, with the category whose companions suggest it. */
 export type ListedActivity = z.infer<typeof listedActivity>
 
-/** An invalid companion of an import: its position in the file, from 1, its id and what is wrong. */
+/** An invalid companion of an import: its position in the file, counted from 1, its id and its errors. */
 const importFault = z.object({ row: z.number().int(), id: z.string(), faults: z.array(z.string()) })
 
 export type ImportFault = z.infer<typeof importFault>
@@ -130,7 +130,7 @@ export type AgentFile = z.infer<typeof agentFile>
 const agentId = z.object({ id: z.string().max(100) })
 const path = '/admin/agents'
 
-/** Where companions are exported and imported: a file may be larger than other requests. */
+/** Path of the export and the import of companions, whose requests may be larger than others. */
 export const agentFilePath = '/admin/agent-file'
 const accessErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'DATABASE_FAILED'] as const
 
@@ -234,8 +234,8 @@ export const adminAgentsContract = {
       agentFile.extend({
         /** Validated one by one, so that each invalid companion is reported. */
         agents: z.array(z.unknown()).max(maxImportedAgents),
-        /** Whether companions with an id that exists are replaced instead of refused. */
-        replacesExisting: z.boolean().default(false),
+        /** Whether the import replaces companions whose id exists already; otherwise it is refused. */
+        shouldReplaceExisting: z.boolean().default(false),
       }),
     )
     .output(z.object({ created: z.number().int(), updated: z.number().int() })),

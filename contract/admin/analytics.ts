@@ -50,7 +50,7 @@ const analytics = z.object({
   days: z.array(day),
   /** Sums and averages over the whole period. */
   total: day.omit({ day: true }),
-  /** Of the addresses that registered in the period, how many reached each step. */
+  /** How many of the addresses that registered in the period reached each step. */
   funnel: z.object({ signUps: count, confirmed: count, called: count, purchased: count }),
   categories: z.array(category),
   /** By minutes, at most `maxAnalyticsAgents`. */

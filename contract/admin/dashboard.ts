@@ -43,17 +43,17 @@ const dashboard = z.object({
   ),
   /** The last 14 days, today included. */
   minutesPerDay: z.array(z.object({ day: z.iso.date(), durationSeconds: count })),
-  /** What the operator has to deal with. */
+  /** Tasks that wait for the operator. */
   tasks: z.object({
-    /** French names of legal facts that are missing. */
+    /** French names of the missing facts about the operator. */
     missingFacts: z.array(z.string()),
-    /** French names of what is not configured for the opening, legal facts aside. */
+    /** French names of the other incomplete items of the launch checklist. */
     missingSettings: z.array(z.string()),
     /** Background jobs that failed for good in the last 24 hours. */
     failedJobs: z.array(z.object({ name: z.string(), count })),
-    /** Withdrawals that are declared and not completed. */
+    /** Withdrawals that are declared but not yet completed. */
     openWithdrawals: count,
-    /** Orders that were refunded or disputed, and whose minutes had been used already. */
+    /** Refunded or disputed orders whose minutes could not be taken back, because they had been used. */
     unrecoveredMinutes: z.object({ orders: count, minutes: count }),
     newReports: count,
   }),

@@ -5,7 +5,7 @@ import { procedure } from '../procedure'
 const count = z.number().int().nonnegative()
 
 const provider = z.object({
-  /** The path of the requests, such as "chat/completions"; null when all have failed. */
+  /** The path of the requests, such as "chat/completions"; null when every request failed. */
   request: z.string().nullable(),
   /** The model or the voice. */
   model: z.string(),

@@ -21,7 +21,7 @@ const transaction = z.object({
   /** Euro cents refunded, and withdrawn by the buyer's bank. */
   refundedCents: z.number().int().nonnegative(),
   disputedCents: z.number().int().nonnegative(),
-  /** null once the account was erased, and when it could not be read. */
+  /** null after the account was erased, and when the buyer could not be read (see `missing`). */
   buyer: z.object({ id: z.uuid(), email: z.string(), firstName: z.string().nullable() }).nullable(),
 })
 
@@ -38,7 +38,7 @@ const transactionDetail = transaction.extend({
   missing,
   subscriptionId: z.string().nullable(),
   invoiceId: z.string().nullable(),
-  /** Minutes of refunds that could not be taken back, because they had been used. */
+  /** Minutes that refunds could not take back, because they had been used. */
   unrecoveredMinutes: z.number().int().nonnegative(),
   hasRequestedImmediateStart: z.boolean(),
   /** The payment at the payment provider; null for the emulator, and without a payment. */

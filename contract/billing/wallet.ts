@@ -38,13 +38,13 @@ const wallet = z.object({
   minutesLeft: z.number().int().nonnegative(),
   /** Newest first; not part of `minutesLeft`. */
   waitingMinutes: z.array(waitingMinutes),
-  /** Minutes of the last purchase, 0 before the first: the balance that counts as full. */
+  /** Minutes of the last purchase, which the page shows as a full balance; 0 before the first one. */
   lastPurchasedMinutes: z.number().int().nonnegative(),
   /** False when no payment provider is configured: the page disables its purchase buttons. */
   arePaymentsEnabled: z.boolean(),
   /** Whether the status is active or trialing, so that top-ups can be bought. */
   isSubscriber: z.boolean(),
-  /** The one with the latest period end whose status is active, trialing or past_due. */
+  /** The active, trialing or past_due subscription whose period ends last. */
   subscription: subscription.nullable(),
   /** The payment provider's price id of each offer, which a checkout request names. */
   priceIds: z.partialRecord(offerKey, z.string()),

@@ -18,18 +18,19 @@ const line = z.object({
 const state = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open'), lines: z.array(line) }),
   z.object({ kind: z.literal('too-late') }),
-  /** Already refunded in full. */
+  /** The purchase was refunded in full before any withdrawal. */
   z.object({ kind: z.literal('refunded') }),
   z.object({
     kind: z.literal('withdrawn'),
     declaredAt: z.iso.datetime(),
     /** Empty until the declaration has been applied, a moment later. */
     lines: z.array(line),
-    /** Whether everything is done: the refund was requested from the payment provider. */
+    /** Whether the refund was requested from the payment provider, which is the last step. */
     isCompleted: z.boolean(),
   }),
 ])
 
+/** A purchase, from which the buyer can withdraw while its state is "open". */
 const withdrawablePurchase = z.object({
   /** The order's id; for a subscription, that of its first order. */
   orderId: z.string(),
@@ -49,7 +50,7 @@ export type WithdrawablePurchase = z.infer<typeof withdrawablePurchase>
 const withdrawablePurchases = z.object({
   /** Newest first. */
   contracts: z.array(withdrawablePurchase),
-  /** Whether a live call is spending minutes, which has to end before a withdrawal. */
+  /** Whether the user is in a call, which has to end before a withdrawal. */
   isCallLive: z.boolean(),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { maxHelloExchanges, maxHelloLineLength } from '../../domain/companions/hello'
 import { cleanSingleLineText } from '../../domain/formatting/typed-text'
-import { maxHelloExchanges, maxHelloLineLength } from '../../domain/hello'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
@@ -12,14 +12,14 @@ const line = z
   .refine((text) => text === cleanSingleLineText(text))
 
 /**
- * What the visitor has said so far, oldest first. The companion's answers are not sent: the server
+ * The lines of the visitor so far, oldest first. The companion's answers are not sent: the server
  * generates them again, so that a client cannot forge them.
  */
-const saidLines = z.array(line).max(maxHelloExchanges)
+const visitorLines = z.array(line).max(maxHelloExchanges)
 
 /** `index`: the sentence of the answer to the last line or, when nothing was said yet, of the greeting. */
 export const helloVoiceRequest = z.strictObject({
-  said: saidLines,
+  said: visitorLines,
   index: z.number().int().min(0).max(20),
 })
 
@@ -63,6 +63,6 @@ export const helloContract = {
       path: '/hello',
       summary: 'La réponse du compagnon à quelques mots d’un visiteur, sans rien conserver',
     })
-    .input(z.strictObject({ said: saidLines.min(1) }))
+    .input(z.strictObject({ said: visitorLines.min(1) }))
     .output(helloAnswer),
 }

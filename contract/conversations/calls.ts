@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endReasons } from '../../domain/call-end'
+import { hostedUtteranceMaxLength } from '../../domain/conversations/hosted-utterance'
 import { timeBudgets } from '../../domain/conversations/time-budget'
-import { hostedWordsMaxLength } from '../../domain/hosted-call'
 import { agent } from '../companions/catalogue'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
@@ -14,19 +14,20 @@ const startCall = z.object({
   /** Accepted for clients written for Vapi, but ignored: the server sets these values itself. */
   assistantOverrides: z.unknown().optional(),
   /**
-   * Consent to summarise and remember the call; when absent, the stored choice, otherwise false.
+   * Consent to summarise and remember the call. When absent, the user's stored choice counts, and
+   * without one the consent is not given.
    */
   memoryConsent: z.boolean().optional(),
   /**
-   * Hosts outside the operator's computers that may receive what the caller says in this call. A
-   * service that is not listed is not used; a call that only such a service can run is refused.
+   * Hosts outside the operator's computers that may receive what the caller says in this call. Services
+   * at other hosts are not used; a call that cannot run without one is refused.
    */
   sharedWith: z.array(storableText().min(1).max(253)).max(8).optional(),
   /** Minutes after which the companion says goodbye; the call goes on if the caller speaks. */
   timeBudgetMinutes: z.literal(timeBudgets).optional(),
   /**
-   * An administrator tries the companion, published or not: free, at most five minutes, and without a
-   * conversation.
+   * A test call: an administrator tries a companion, published or not. It is free, lasts at most five
+   * minutes, and stores no conversation.
    */
   isTest: z.boolean().optional(),
   /** Ends another live call of the same user, if there is one. */
@@ -102,8 +103,8 @@ export const callsContract = {
     .output(z.object({})),
 
   /**
-   * Ends a call at its hosted voice service; called when the page is left. Does nothing to other
-   * calls, which are ended over their WebSocket.
+   * Ends a hosted call at its voice service, when the caller leaves the page. Does nothing to other
+   * calls, which end over their WebSocket.
    */
   hangUp: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND'))
@@ -116,9 +117,9 @@ export const callsContract = {
     .output(z.object({})),
 
   /**
-   * Looks for a danger in what the caller has just said in a hosted call. The words are neither
-   * stored nor logged. `crisis`: helplines are shown, and the time is not billed; `closed`: the caller
-   * is a minor, and the call ends. Always `none` for other calls, in which our own engine looks for it.
+   * Looks for a danger in an utterance of a hosted call. The words are neither stored nor logged.
+   * `crisis`: helplines are shown, and the time is not billed. `closed`: the caller is a minor, and the
+   * call ends. Other calls always get `none`, because our own engine checks them.
    */
   checkWords: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'))
@@ -130,8 +131,8 @@ export const callsContract = {
     .input(
       z.object({
         id: z.uuid(),
-        text: storableText().min(1).max(hostedWordsMaxLength),
-        /** The utterance is not over; its final version will be sent too. */
+        text: storableText().min(1).max(hostedUtteranceMaxLength),
+        /** The utterance is not over; its final text will be sent too. */
         isPartial: z.boolean().default(false),
       }),
     )

@@ -44,7 +44,7 @@ export const conversationDetail = conversation.extend({
 
 export type ConversationDetail = z.infer<typeof conversationDetail>
 
-/** Shown as "(10 dernières)". */
+/** Number of conversations in the history; the page says "(10 dernières)". */
 export const historyLength = 10
 
 export const historyContract = {

@@ -13,7 +13,7 @@ const subject = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('conversation'),
     conversationId: z.uuid(),
-    /** Whether to attach the transcript; it is not read otherwise. */
+    /** Whether the transcript is attached to the report. */
     withTranscript: z.boolean(),
   }),
 ])

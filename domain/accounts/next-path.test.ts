@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseNextPath } from './next-path'
 
-test.each(['/dashboard', '/talk/clara?partage=1#appel', '/'])('accepts %s', (path) => {
+test.each(['/dashboard', '/talk/clara?partage=1#appel', '/'])('accepts the path %s', (path) => {
   expect(parseNextPath(path)).toBe(path)
 })
 
@@ -21,6 +21,6 @@ test.each([
   '/\n/evil.example',
   ' //evil.example',
   '/\u0000/evil.example',
-])('refuses %j', (path) => {
+])('refuses the path %j', (path) => {
   expect(parseNextPath(path)).toBeNull()
 })

@@ -9,8 +9,10 @@ const minDistinctCharacters = 4
  */
 export function measurePasswordStrength(password: string): PasswordStrength {
   if (new Set(password).size < minDistinctCharacters || isMonotonous(password)) return 'weak'
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password))
-  const points = password.length + 2 * kinds.length
+  const characterKinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) =>
+    kind.test(password),
+  )
+  const points = password.length + 2 * characterKinds.length
   if (points >= 18) return 'strong'
   return points >= 12 ? 'fair' : 'weak'
 }

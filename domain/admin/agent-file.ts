@@ -4,7 +4,7 @@ export const agentFileFormat = 'amivoix-agents'
 /** Incremented when the shape of the companions in the file changes. */
 export const agentFileVersion = 1
 
-/** Enough for a thousand companions. */
+/** Maximum size of an import, enough for a thousand companions. */
 export const maxAgentFileBytes = 8 * 1_024 * 1_024
 
 /** Maximum number of companions in one import. */

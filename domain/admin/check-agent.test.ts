@@ -58,7 +58,7 @@ test.each([
     { engine: 'hosted', assistantId: 'amivoix:clara' },
     agentMessages.assistantReserved,
   ],
-] as const)('finds what is wrong with %s: %j', (field, change, message) => {
+] as const)('reports the field %s of a draft with %j', (field, change, message) => {
   const draft = { ...valid, ...change } as AgentDraft
   expect(checkAgent(draft)).toEqual({ [field]: message })
 })
@@ -67,7 +67,7 @@ test.each([
   'Elle ne remplace pas un professionnel de santé.',
   'Ses réponses ne remplacent pas l’avis d’un professionnel de santé.',
   'Il ne remplace pas une professionnelle de la santé.',
-])('accepts in the health category: %s', (description) => {
+])('accepts the description of a companion of the health category: %s', (description) => {
   expect(checkAgent({ ...valid, category: 'intime_sante', description })).toEqual({})
 })
 

@@ -31,7 +31,7 @@ export type SpeechField = SpeechList | VoiceNumber | 'timbre' | 'instructions'
 
 export const maxInstructionsLength = 4_000
 
-/** A longer sentence needs pauses, both in the synthesised speech and for the listener. */
+/** Longer sentences sound breathless and are hard to follow. */
 const maxWords = 25
 
 /** Returns the lines of a list. */
@@ -75,7 +75,7 @@ function findListFault(persona: CompanionPersona, list: SpeechList): string | nu
     if (line.split(/\s+/).length > maxWords) return agentMessages.tooManyWords(line, maxWords)
     if (lines.indexOf(line) !== index) return agentMessages.repeated(line)
     if (list === 'greetings' && line.includes('?')) return agentMessages.question(line)
-    if (otherAddress[persona.address].test(line)) return agentMessages.wrongAddress(line)
+    if (wrongAddressWords[persona.address].test(line)) return agentMessages.wrongAddress(line)
   }
   if (list === 'aiNotices' && lines.some((line) => !line.includes('intelligence artificielle')))
     return agentMessages.aiNoticeMissing
@@ -85,8 +85,8 @@ function findListFault(persona: CompanionPersona, list: SpeechList): string | nu
   return null
 }
 
-/** For each form of address, matches words of the other one. */
-const otherAddress: Record<Address, RegExp> = {
+/** Matches "vous" and its forms for a companion who says "tu", and the reverse. */
+const wrongAddressWords: Record<Address, RegExp> = {
   tu: /(?<!\p{L})(vous|votre|vos)(?!\p{L})/iu,
   vous: /(?<![-\p{L}])(tu|toi|ton|tes|t’)(?!\p{L})/iu,
 }

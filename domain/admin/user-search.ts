@@ -1,4 +1,4 @@
-import { readSearchWords } from './search-words'
+import { listSearchWords } from './search-words'
 
 /** What an administrator typed to find a user. */
 export type UserSearch = {
@@ -16,7 +16,7 @@ const minIdDigits = 4
 /** Parses a search; returns null when it contains no letter or digit. */
 export function readUserSearch(text: string): UserSearch | null {
   const query = text.trim().toLowerCase()
-  const words = readSearchWords(query)
+  const words = listSearchWords(query)
   if (words.length === 0) return null
   return {
     words,

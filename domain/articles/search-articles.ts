@@ -16,8 +16,8 @@ export type ArticleSearch = {
 }
 
 /**
- * Returns the articles of the category whose title, excerpt or one of whose tags contains the text, in
- * the given order.
+ * Returns the articles of the category that contain the text in their title, excerpt or tags, in the given
+ * order.
  */
 export function searchArticles<Article extends Searchable>(
   articles: readonly Article[],

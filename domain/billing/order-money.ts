@@ -5,21 +5,20 @@ export type OrderMoney = {
   /** Withdrawn by the buyer's bank because of disputes. */
   disputedCents: number
   /**
-   * Total that the buyer will have been refunded once the reserved refund is paid, earlier refunds
-   * included; 0 when no refund is reserved.
+   * Total of all refunds, earlier ones included, once the reserved refund is paid; 0 when no refund is
+   * reserved.
    */
   reservedRefundCents: number
   /**
-   * Cents that banks had already withdrawn when the refund was reserved and that the reserved total
-   * does not include: they paid for used minutes, so they are not refunded when the disputes are
-   * won.
+   * Money that banks withdrew before the refund was reserved, without the part that the reserved total
+   * includes. It paid for used minutes, so it is not refunded when the disputes are won.
    */
   disputedAtReservationCents: number
 }
 
 /**
- * Returns the cents that are back with the buyer, or reserved for them. Money that a bank withdraws
- * after a refund was reserved counts towards that refund, so that nobody is paid twice
+ * Returns the cents that the buyer has got back, or will get back through the reserved refund. Money that a bank
+ * withdraws after the reservation counts towards that refund, so that nobody is paid twice
  * (docs/decisions/021).
  */
 export const computeReturnedCents = (money: OrderMoney) =>
@@ -38,9 +37,9 @@ export type RefundOutcome =
   | { kind: 'waiting' }
   | {
       kind: 'settled'
-      /** Refunded in total by the payment provider, whoever requested it. */
+      /** All refunds by the payment provider, whoever requested them. */
       refundedCents: number
-      /** Returned by the bank instead. */
+      /** Returned to the buyer by the bank. */
       disputedCents: number
       /** Reserved, but refused by the provider: the operator has to pay it in another way. */
       refusedCents: number

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   composeWithdrawalStatement,
+  formatDeductedMinutes,
   formatRefundLine,
   formatRefundLines,
-  formatReturnedMinutes,
 } from './withdrawal-texts'
 
 /** Replaces spaces of every width by plain ones. */
@@ -37,7 +37,7 @@ test.each([
   expect(replaceSpaces(formatRefundLine({ ...line, ...changes }))).toContain(words)
 })
 
-test('explains a renewed subscription period by period, the first one first', () => {
+test('explains the refund of a renewed subscription period by period, the oldest first', () => {
   const newest = { ...line, unusedMinutes: 33, refundCents: 999 }
   expect(formatRefundLines([newest, line]).map(replaceSpaces)).toEqual([
     `Première période : ${replaceSpaces(formatRefundLine(line))}`,
@@ -47,7 +47,7 @@ test('explains a renewed subscription period by period, the first one first', ()
 })
 
 test('counts minutes in French', () => {
-  expect([0, 1, 2].map((count) => replaceSpaces(formatReturnedMinutes(count)))).toEqual([
+  expect([0, 1, 2].map((count) => replaceSpaces(formatDeductedMinutes(count)))).toEqual([
     'Aucune minute n’est reprise.',
     'La minute qui reste est retirée de votre solde.',
     'Les 2 minutes qui restent sont retirées de votre solde.',

@@ -46,8 +46,8 @@ export function formatRefundLine(line: Line): string {
   return `${formatEuros(leftCents)} × ${formatMinutes(unusedMinutes)} non ${unusedMinutes < 2 ? 'utilisée' : 'utilisées'} ÷ ${formatMinutes(leftMinutes)} = ${formatEuros(refundCents)}, arrondi au centime en votre faveur.`
 }
 
-/** Says how many minutes are taken back. */
-export function formatReturnedMinutes(unusedMinutes: number): string {
+/** Describes how many minutes are deducted from the balance. */
+export function formatDeductedMinutes(unusedMinutes: number): string {
   if (unusedMinutes === 0) return 'Aucune minute n’est reprise.'
   return unusedMinutes === 1
     ? 'La minute qui reste est retirée de votre solde.'

@@ -18,7 +18,7 @@ describe('with a requested immediate start', () => {
   })
 
   test('keeps the price of used minutes, and rounds in favour of the buyer', () => {
-    // 999 × 28 ÷ 33 = 847,63
+    // 999 × 28 ÷ 33 = 847.63
     expect(computeWithdrawal([pack()], 28)).toMatchObject([{ unusedMinutes: 28, refundCents: 848 }])
   })
 
@@ -40,7 +40,7 @@ describe('with a requested immediate start', () => {
     ])
   })
 
-  test('refunds the remaining money when no minutes remain', () => {
+  test('refunds the rest of the price when no minutes are left', () => {
     const remainder = pack({ leftMinutes: 0, leftCents: 9 })
     expect(computeWithdrawal([remainder], 40)).toMatchObject([{ unusedMinutes: 0, refundCents: 9 }])
   })
@@ -91,7 +91,7 @@ describe('during a dispute that has taken back money and minutes', () => {
   })
 
   test('deducts the price of used minutes from the refund and from the disputed money', () => {
-    // 999 × 23 ÷ 33 = 696,27 in all, of which 600 × 10 ÷ 20 = 300 at once.
+    // 999 × 23 ÷ 33 = 696.27 in total: 600 × 10 ÷ 20 = 300 now, the rest once the dispute is won.
     expect(computeWithdrawal([pack(disputedOrder)], 10)).toMatchObject([
       { unusedMinutes: 10, refundCents: 300, disputedRefundCents: 397 },
     ])

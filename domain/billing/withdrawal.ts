@@ -5,7 +5,7 @@ export type RefundableOrder = {
   leftMinutes: number
   /** Paid, not refunded and not disputed. */
   leftCents: number
-  /** What open disputes have withdrawn from the order; it is returned if they are won. */
+  /** The money and minutes that open disputes have taken; they are returned if the disputes are won. */
   disputed: {
     cents: number
     minutes: number
@@ -29,13 +29,15 @@ export type WithdrawalLine = RefundableOrder & {
 }
 
 /**
- * Computes what a withdrawal refunds, order by order, the newest first. Unused minutes are those
- * still on the balance, because bought minutes count as used last. A buyer who requested an
- * immediate start pays for the minutes used, in proportion (French Consumer Code, L221-25), and the
- * refund is rounded up to the cent in their favour; any other buyer is refunded in full. Waiting
- * minutes are not on the balance, so nothing is deducted from it for them. Disputed money is refunded
- * too once the disputes are won, except the price of used minutes: the minutes of a withdrawn purchase
- * are not credited again.
+ * Computes what a withdrawal refunds for each order of a purchase, the newest order first.
+ *
+ * - Free minutes count as used before bought ones, so bought minutes are unused as long as they are on the
+ *   balance.
+ * - A buyer who requested an immediate start pays for the used minutes in proportion (French Consumer Code,
+ *   L221-25). The refund is rounded up to the cent. Any other buyer is refunded in full.
+ * - Waiting minutes are not on the balance, so they are not deducted from it.
+ * - Disputed money is refunded once the disputes are won, except the price of used minutes. The disputed
+ *   minutes are not credited again, because the buyer has withdrawn.
  */
 export function computeWithdrawal(
   newestFirst: readonly RefundableOrder[],
@@ -59,12 +61,12 @@ function computeRefundCents(
   }: Pick<RefundableOrder, 'hasRequestedImmediateStart' | 'leftCents' | 'leftMinutes'>,
   unusedMinutes: number,
 ) {
-  // Without remaining minutes, the remaining price paid for nothing and is refunded in full.
+  // Without minutes left, all were taken back: there are no used ones to pay for.
   if (!hasRequestedImmediateStart || leftMinutes === 0) return leftCents
   return Math.ceil((leftCents * unusedMinutes) / leftMinutes)
 }
 
-/** Returns the difference between the refund without the disputes and the refund with them. */
+/** Returns how much more would be refunded without the disputes. */
 function computeDisputedRefundCents(
   { disputed, leftCents, leftMinutes, hasRequestedImmediateStart }: RefundableOrder,
   { unusedMinutes, refundCents }: Pick<WithdrawalLine, 'unusedMinutes' | 'refundCents'>,

@@ -12,8 +12,8 @@ export type CompanionPersona = {
   /** Tutoiement or vouvoiement, kept for the whole call. */
   address: Address
   /**
-   * First words of a call, 3 or more, without a question (the dialogue asks its own). May contain
-   * `{name}`; such a line is only used when the caller's name is known, so at least one greeting must not
+   * First words of a call, 3 or more, without a question (the dialogue asks its own). A
+   * greeting with `{name}` is used only when the caller's name is known, so at least one greeting must not
    * contain it. Example: "Bonsoir {name}, je suis content de t’entendre."
    */
   greetings: string[]

@@ -20,7 +20,7 @@ export type Companion = {
   category: Category
   voiceGender: VoiceGender
   /**
-   * The language that the companion teaches or that colours its culture; the calls are in French.
+   * The language that the companion teaches, or the language of its culture. Calls are in French.
    */
   language: Language
   /** In French: "Suisse". */
@@ -32,8 +32,8 @@ export type Companion = {
   /** Two to four sentences about what a call is like. */
   description: string
   /**
-   * Age of the fictional character, 25 or more: every companion is an adult. Used in reviews of the
-   * content only; never shown, because an AI has no age.
+   * Age of the fictional character, 25 or more: every companion is an adult. Only for reviews of the
+   * content; the interface never shows it, because an AI has no age.
    */
   characterAge: number
   /** In degrees, one of `portraitHues`, at least 20 from its neighbours in the catalogue. */

@@ -27,7 +27,7 @@ test('limits the number of favourites', () => {
   ).toEqual(tooManyIds.slice(0, maxFavourites))
 })
 
-test('applies the difference between two lists, and applying it twice changes nothing more', () => {
+test('applies the difference between two lists, with the same result when applied twice', () => {
   const changes = diffFavourites(['clara', 'nour'], ['nour', 'livia'])
   expect(changes).toEqual({ add: ['livia'], remove: ['clara'] })
   const changed = applyFavouriteChanges(['clara', 'nour'], changes)

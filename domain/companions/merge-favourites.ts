@@ -1,4 +1,4 @@
-type Sides = {
+type FavouriteLists = {
   /** The list at the last synchronisation; empty before the first. */
   base: readonly string[]
   /** The list in this browser. */
@@ -11,7 +11,7 @@ type Sides = {
  * Three-way merge: keeps what either side added since the last synchronisation and drops what
  * either side removed. The account's order comes first, local additions follow.
  */
-export function mergeFavourites({ base, local, remote }: Sides): string[] {
+export function mergeFavourites({ base, local, remote }: FavouriteLists): string[] {
   const isRemovedLocally = (id: string) => base.includes(id) && !local.includes(id)
   const isRemovedRemotely = (id: string) => base.includes(id) && !remote.includes(id)
   return [

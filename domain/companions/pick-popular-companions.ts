@@ -9,14 +9,14 @@ const popularCount = 3
  * prefers a category that is not yet in the selection.
  */
 export function pickPopularCompanions<One extends Companion>(agents: readonly One[]): One[] {
-  const picked: One[] = []
-  while (picked.length < Math.min(popularCount, agents.length)) {
-    const remaining = agents.filter((agent) => !picked.includes(agent))
+  const selection: One[] = []
+  while (selection.length < Math.min(popularCount, agents.length)) {
+    const remaining = agents.filter((agent) => !selection.includes(agent))
     const maxPopularity = remaining.reduce((most, { popularity }) => Math.max(most, popularity), 0)
     const mostPopular = remaining.filter(({ popularity }) => popularity === maxPopularity)
-    const isNew = ({ category }: One) => picked.every((agent) => agent.category !== category)
+    const isNew = ({ category }: One) => selection.every((agent) => agent.category !== category)
     const next = mostPopular.find(isNew) ?? mostPopular[0]
-    if (next) picked.push(next)
+    if (next) selection.push(next)
   }
-  return picked
+  return selection
 }

@@ -73,7 +73,7 @@ describe('recommended companions', () => {
     expect(recommendations.companions[0]).toMatchObject({ id: 'octave' })
   })
 
-  test('are one of each category before the first call', () => {
+  test('are the first companion of each category before any call', () => {
     const companionsWithoutCalls = catalogue.map((each) => ({ ...each, popularity: 0 }))
     expect(recommendCompanions(emptyProfile, companionsWithoutCalls)).toMatchObject({
       kind: 'sample',

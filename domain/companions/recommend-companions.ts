@@ -19,7 +19,7 @@ type Recommendations<Companion> =
   | { kind: 'sample'; companions: Companion[] }
 
 const maxCompanions = 6
-/** Applied for each companion of the same category already picked, so that the list is diverse. */
+/** Applied for each companion of the same category already selected, so that the list is diverse. */
 const repetitionFactor = 0.45
 const maxReasons = 2
 
@@ -76,20 +76,20 @@ function scoreCompanion<Companion extends Candidate>(
 
 function pickDiverse<Companion extends Candidate>(matching: readonly Scored<Companion>[]) {
   const candidates = [...matching]
-  const picked: Scored<Companion>[] = []
+  const selection: Scored<Companion>[] = []
   const diversityScore = ({ companion, score }: Scored<Companion>) => {
-    const sameCategoryCount = picked.filter(
+    const sameCategoryCount = selection.filter(
       (other) => other.companion.category === companion.category,
     ).length
     return score * repetitionFactor ** sameCategoryCount
   }
-  while (picked.length < maxCompanions) {
+  while (selection.length < maxCompanions) {
     const [best] = candidates.toSorted((one, other) => diversityScore(other) - diversityScore(one))
     if (!best) break
-    picked.push(best)
+    selection.push(best)
     candidates.splice(candidates.indexOf(best), 1)
   }
-  return picked.map(({ companion, reasons }) => ({ companion, reasons }))
+  return selection.map(({ companion, reasons }) => ({ companion, reasons }))
 }
 
 const pickOnePerCategory = <Companion extends Candidate>(companions: readonly Companion[]) =>

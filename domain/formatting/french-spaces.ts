@@ -1,5 +1,5 @@
-/** "33 minutes", "14 jours": no line break between a number and its unit. */
-const counted = /(\d) (?=(?:minutes?|heures?|jours?|mois|ans?)(?!\p{L}))/gu
+/** Matches the number and the space of "33 minutes" and "14 jours". */
+const spaceBeforeUnit = /(\d) (?=(?:minutes?|heures?|jours?|mois|ans?)(?!\p{L}))/gu
 
 /**
  * Replaces the spaces of French punctuation with non-breaking ones, so that no line starts with "?"
@@ -9,12 +9,12 @@ export const withFrenchSpaces = (text: string) =>
   text
     .replaceAll(/ (?=[:;!?»])/g, '\u00a0')
     .replaceAll('« ', '«\u00a0')
-    .replaceAll(counted, '$1\u00a0')
+    .replaceAll(spaceBeforeUnit, '$1\u00a0')
 
 const months =
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-const dayOfMonth = new RegExp(`(\\d) (?=(?:${months})(?!\\p{L}))`, 'gu')
+const spaceBeforeMonth = new RegExp(`(\\d) (?=(?:${months})(?!\\p{L}))`, 'gu')
 
-/** "6 décembre 2026": no line break between the day and its month. */
-export const withNonBreakingDates = (text: string) => text.replaceAll(dayOfMonth, '$1\u00a0')
+/** Keeps "6 décembre" of "6 décembre 2026" on one line. */
+export const withNonBreakingDates = (text: string) => text.replaceAll(spaceBeforeMonth, '$1\u00a0')

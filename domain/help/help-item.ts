@@ -36,11 +36,11 @@ export const helpPages = [
 
 export type HelpPage = (typeof helpPages)[number]
 
-/** A piece of text; a link to a page; a phone number to call or to send a text message to. */
+/** Text, a link to a page, or a number to call or to send a text message to. */
 export type HelpPart =
   | string
   | { kind: 'link'; text: string; page: HelpPage }
-  | { kind: 'phone'; number: string; takesMessages: boolean }
+  | { kind: 'phone'; number: string; isForTextMessages: boolean }
 
 export type HelpBlock =
   | { kind: 'paragraph'; parts: readonly HelpPart[] }
@@ -52,19 +52,23 @@ export type HelpItem = {
   category: HelpCategory
   question: string
   answer: readonly HelpBlock[]
-  /** Further words under which the search finds it. */
+  /** Words that the search finds in addition to those of question and answer. */
   keywords: string
 }
 
 export const link = (text: string, page: HelpPage): HelpPart => ({ kind: 'link', text, page })
 
-export const phone = (number: string): HelpPart => ({ kind: 'phone', number, takesMessages: false })
+export const phone = (number: string): HelpPart => ({
+  kind: 'phone',
+  number,
+  isForTextMessages: false,
+})
 
-/** A number that takes text messages. */
+/** A number that is reached by text message. */
 export const textMessage = (number: string): HelpPart => ({
   kind: 'phone',
   number,
-  takesMessages: true,
+  isForTextMessages: true,
 })
 
 function addFrenchSpaces(part: HelpPart): HelpPart {

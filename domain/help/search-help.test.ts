@@ -32,7 +32,7 @@ test('understands a question in other words, and the plural of a word', () => {
   expect(search('comment effacer mon historique')).toEqual(['effacer'])
 })
 
-test('finds text that spans several words as it is written', () => {
+test('finds a phrase of several words exactly as it is written', () => {
   expect(search('mot de')).toEqual(['mot-de-passe'])
 })
 
@@ -42,7 +42,7 @@ test('combines the search with a category', () => {
   expect(search('comment', 'privacy')).toEqual(['effacer'])
 })
 
-test('finds everything without a search, and nothing for other words', () => {
+test('returns all questions for an empty search, and none for words that do not occur', () => {
   expect(search('  ')).toEqual(['minutes', 'facture', 'effacer', 'mot-de-passe'])
   expect(search('girafe')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { listWords, normaliseText, toWordKey } from '../companions/search/search-words'
 import { formatAnswerText, type HelpCategory, type HelpItem } from './help-item'
 
-export type HelpView = {
+export type HelpFilter = {
   search: string
   /** null: all categories. */
   category: HelpCategory | null
@@ -16,18 +16,18 @@ export const maxHelpSearchLength = 100
  */
 export function searchHelp(
   items: readonly HelpItem[],
-  { search, category }: HelpView,
+  { search, category }: HelpFilter,
 ): readonly HelpItem[] {
   const query = normaliseText(search).trim()
   const words = listWords(query)
   return items.filter(
     (item) =>
       (category === null || item.category === category) &&
-      (query === '' || matches(item, query, words)),
+      (query === '' || isMatch(item, query, words)),
   )
 }
 
-function matches(item: HelpItem, typed: string, words: readonly string[]) {
+function isMatch(item: HelpItem, typed: string, words: readonly string[]) {
   const text = normaliseText(`${item.question} ${formatAnswerText(item.answer)} ${item.keywords}`)
   if (text.includes(typed)) return true
   if (words.length === 0) return false

@@ -28,7 +28,7 @@ describe('validating profile changes', () => {
   })
 
   test.each(['<script>alert(1)</script>', 'ليلى', '🫶🏽', "'; drop table"])(
-    'accepts any text: %s',
+    'accepts the text %s as a first name',
     (first_name) => {
       expect(validateProfileChanges({ first_name }).changes).toEqual({ first_name })
     },
@@ -64,7 +64,7 @@ describe('answers protected by GDPR article 9', () => {
     conversation_goal: ['Bien-être'],
   }
 
-  test('are reported by field and left out, and no other answers are', () => {
+  test('are reported by field and left out, while all others are kept', () => {
     expect(findSensitiveAnswers(answers)).toEqual({
       orientation: '« Orientation » n’est pas enregistré : votre accord est nécessaire.',
       attraction_triggers: expect.stringContaining('« Ce qui vous attire »'),

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { hostedWordsUnit } from '../../domain/hosted-call'
+import { hostedUtteranceUnitLength } from '../../domain/conversations/hosted-utterance'
 import { createEspeak } from '../../providers/espeak/create-espeak'
 import type { ProviderExchange } from '../../voice/ports/provider-exchange'
 import { withTextNormalisation } from '../../voice/text-normalisation/with-text-normalisation'
@@ -59,7 +59,7 @@ const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
 
 /**
  * Per account: utterances in hosted calls, several times as many as anybody says in a minute. A long
- * utterance counts once for each hostedWordsUnit characters, because checking it takes longer.
+ * utterance counts once for each hostedUtteranceUnitLength characters, because checking it takes longer.
  */
 const hostedWordsLimit = { name: 'hosted-words', max: 120, windowSeconds: 60 }
 
@@ -137,7 +137,7 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
       accounts.rateLimits.consume(
         hostedWordsLimit,
         userId,
-        Math.ceil(characters / hostedWordsUnit),
+        Math.ceil(characters / hostedUtteranceUnitLength),
       ),
     authenticateKey: (key, network) =>
       authenticateApiKey(

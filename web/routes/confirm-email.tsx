@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { findAccountProblem } from '../../contract/account/account-problem'
+import { findAccountErrorMessage } from '../../contract/account/account-error-message'
 import { isKnownErrorCode } from '../../contract/account/known-error-codes'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     state,
     link: { token, callbackURL, email },
-    earlierError: isKnownErrorCode(error) ? findAccountProblem(error) : null,
+    earlierError: isKnownErrorCode(error) ? findAccountErrorMessage(error) : null,
   }
 }
 

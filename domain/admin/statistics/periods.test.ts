@@ -24,7 +24,7 @@ describe('a chosen period', () => {
     [{ from: '2026-11-02', to: '2026-11-24' }, 'future'],
     [{ from: '', to: today }, 'invalid-day'],
     [{ from: '2026-02-30', to: today }, 'invalid-day'],
-  ])('%j: %s', (range, problem) => {
+  ])('%j has the problem %s', (range, problem) => {
     expect(findPeriodProblem(range, today)).toBe(problem)
   })
 })

@@ -26,14 +26,14 @@ const languageWeight = 0.5
 const voiceWeight = 0.5
 /** How much the weight decreases with each position in a need's list of companions. */
 const positionPenalty = 0.05
-/** Weight of a phrase when the search is only a part of it. */
+/** Score for each word of a search that is only a part of a phrase. */
 const partialWeight = 0.4
 /** From this length on, the last word of a search also matches words that start with it. */
 const minPrefixLength = 3
 
 let index: readonly IndexedNeed[] | undefined
 
-/** Splits the phrases into words on first use, because most visits search for nothing. */
+/** Splits the phrases into words on first use, because most visitors do not search. */
 function getIndex(): readonly IndexedNeed[] {
   index ??= needs.map((need) => ({
     need,
@@ -52,9 +52,9 @@ export const listNeedWords = (): ReadonlySet<string> =>
   new Set(getIndex().flatMap(({ phrases }) => phrases.flat().map(({ key }) => key)))
 
 /**
- * Finds the needs that a search matches; returns null when it matches none. Vague, incomplete and
- * corrected words count only when every word of the search is known, so that a sentence about
- * something else matches no need.
+ * Finds the needs that a search matches, and returns a function that scores companions by them; null when
+ * it matches none. Vague, incomplete and corrected words count only when every word of the search is known,
+ * so that a sentence about something else matches no need.
  */
 export function matchNeeds(
   words: readonly SearchWord[],
@@ -62,16 +62,19 @@ export function matchNeeds(
 ): ScoreCompanion | null {
   if (words.length === 0) return null
   const canGuess = areAllKnown(words, knownWords)
-  const matched = getIndex().flatMap(({ need, phrases }) => {
+  const matchedNeeds = getIndex().flatMap(({ need, phrases }) => {
     const score = phrases.reduce(
       (best, phrase) => Math.max(best, scorePhrase(phrase, words, canGuess)),
       0,
     )
     return score > 0 ? [{ need, score }] : []
   })
-  if (matched.length === 0) return null
+  if (matchedNeeds.length === 0) return null
   return (companion) =>
-    matched.reduce((total, { need, score }) => total + score * weighCompanion(need, companion), 0)
+    matchedNeeds.reduce(
+      (total, { need, score }) => total + score * weighCompanion(need, companion),
+      0,
+    )
 }
 
 /** Whether each word of a search is known; the last one may be the start of a known word. */
@@ -83,15 +86,15 @@ export const areAllKnown = (
     (word) =>
       word.keys.some((key) => knownWords.has(key)) ||
       (word === words.at(-1) &&
-        getIndex().some(({ phrases }) => phrases.flat().some((other) => isHalfTyped(word, other)))),
+        getIndex().some(({ phrases }) => phrases.flat().some((other) => isStartOf(word, other)))),
   )
 
-const isHalfTyped = ({ typed }: SearchWord, { text }: PhraseWord) =>
+const isStartOf = ({ typed }: SearchWord, { text }: PhraseWord) =>
   typed.length >= minPrefixLength && text.startsWith(typed)
 
 /**
- * Returns the number of words of a phrase that the search contains, or `partialWeight` for each word of
- * a search that is a part of the phrase; otherwise 0.
+ * Returns the number of words of the phrase when the search contains all of them, `partialWeight` for
+ * each word of the search when the phrase contains all of them, otherwise 0.
  */
 function scorePhrase(
   phrase: readonly PhraseWord[],
@@ -99,13 +102,13 @@ function scorePhrase(
   canGuess: boolean,
 ): number {
   const last = words.at(-1)
-  const isMeant = (word: SearchWord, other: PhraseWord) =>
-    word.keys.includes(other.key) || (word === last && isHalfTyped(word, other))
+  const isMatch = (word: SearchWord, other: PhraseWord) =>
+    word.keys.includes(other.key) || (word === last && isStartOf(word, other))
   const isCertain = ({ keys, isGuess }: SearchWord, { key }: PhraseWord) =>
     !isGuess && keys.includes(key) && !isVagueWord(key)
   if (!canGuess && !phrase.some((other) => words.some((word) => isCertain(word, other)))) return 0
-  if (phrase.every((other) => words.some((word) => isMeant(word, other)))) return phrase.length
-  if (words.every((word) => phrase.some((other) => isMeant(word, other))))
+  if (phrase.every((other) => words.some((word) => isMatch(word, other)))) return phrase.length
+  if (words.every((word) => phrase.some((other) => isMatch(word, other))))
     return words.length * partialWeight
   return 0
 }

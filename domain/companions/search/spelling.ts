@@ -1,4 +1,4 @@
-/** Words of this length have so few similar words that a misspelled one surely means the nearest known word. */
+/** A misspelled word of this length or longer certainly means the nearest known word: few words are similar. */
 const longWordLength = 8
 
 /** Whether a misspelled word is so short that the nearest word may be a different one: "facteur", "facture". */
@@ -14,14 +14,14 @@ const maxMistakes = (length: number) => (length < 5 ? 0 : length < longWordLengt
  */
 export function findNearestWords(word: string, known: Iterable<string>): string[] {
   let nearest: string[] = []
-  let fewest = maxMistakes(word.length)
-  if (fewest === 0) return nearest
+  let fewestMistakes = maxMistakes(word.length)
+  if (fewestMistakes === 0) return nearest
   for (const candidate of known) {
     if (candidate[0] !== word[0]) continue
-    const mistakes = countMistakes(word, candidate, fewest)
-    if (mistakes > fewest) continue
-    if (mistakes < fewest) nearest = []
-    fewest = mistakes
+    const mistakes = countMistakes(word, candidate, fewestMistakes)
+    if (mistakes > fewestMistakes) continue
+    if (mistakes < fewestMistakes) nearest = []
+    fewestMistakes = mistakes
     nearest.push(candidate)
   }
   return nearest

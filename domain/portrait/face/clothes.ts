@@ -22,7 +22,7 @@ export type Garment =
 export type DrawnClothes = {
   /** Closed shapes, painted within the body. */
   cloth: string[]
-  /** Lines, drawn like those of the voice. */
+  /** Lines, drawn like those of the sound waves. */
   folds: string[]
   /** Painted over neck and body. */
   over: HairLayer[]
@@ -203,7 +203,7 @@ const scarf = ({ neck }: FaceFeatures, pose: Pose) =>
     pose,
   )
 
-/** Cloth ruled between two lines across neck and chest. */
+/** Cloth between two lines across neck and chest, with evenly spaced folds. */
 function band(top: Point[], bottom: Point[], foldCount: number, pose: Pose): HairLayer {
   const topLine = sampleSpline(top.map(pose), 12)
   const bottomLine = sampleSpline(bottom.map(pose), 12)

@@ -15,7 +15,7 @@ export type FaceFeatures = {
   neck: number
 }
 
-/** Visible age, in facial lines and hair. All are adults. */
+/** Apparent age, shown by the hair and by lines in the face. Every figure is an adult. */
 export type Age = 'adult' | 'mature' | 'elder'
 
 export type NoseName = 'straight' | 'small' | 'snub' | 'aquiline' | 'long' | 'broad'
@@ -48,16 +48,16 @@ export function poseHead(tiltDegrees: number): Pose {
 
 export const facePointCount = 96
 
-/** About where the jaw hangs on the skull. */
+/** Approximate position of the jaw joint. */
 const jawJoint: Point = [198, 236]
 
-/** How far the jaw turns for a mouth that is wide open in calm speech. */
+/** Rotation of the jaw, in radians, when the mouth is wide open in calm speech. */
 const maxJawTurn = (5.2 * Math.PI) / 180
 
-/** How far the corner of the mouth then moves back between the lips, so that the gap shows. */
+/** How far the corner of a wide open mouth moves back, so that the gap between the lips is visible. */
 const maxLipGap = 8
 
-const easeBetween = (from: number, to: number, value: number) => {
+const smoothstep = (from: number, to: number, value: number) => {
   const share = Math.max(0, Math.min(1, (value - from) / (to - from)))
   return share * share * (3 - 2 * share)
 }
@@ -67,7 +67,7 @@ export function openJaw(pose: Pose, opening: number): Pose {
   if (opening === 0) return pose
   return (point) => {
     const [x, y] = point
-    const turn = maxJawTurn * opening * easeBetween(206, 240, x) * easeBetween(272, 279, y)
+    const turn = maxJawTurn * opening * smoothstep(206, 240, x) * smoothstep(272, 279, y)
     const [dx, dy] = [x - jawJoint[0], y - jawJoint[1]]
     return pose([
       jawJoint[0] + dx * Math.cos(turn) - dy * Math.sin(turn),

@@ -8,7 +8,7 @@ export const gatheredHair = {
     outer: points('255,142 240,100 190,78 130,90 94,130 82,180 94,240 116,282'),
     inner: points('253,148 234,160 214,186 203,212 190,200 166,204 146,234 128,272'),
     strandCount: 13,
-    behind: [{ kind: 'knot', centre: [76, 132], radius: 70, scallop: 6 }],
+    behind: [{ kind: 'knot', centre: [76, 132], radius: 70, bumpHeight: 6 }],
   },
   /** Curls gathered on top, over the brow. */
   curlsUp: {
@@ -16,9 +16,9 @@ export const gatheredHair = {
     inner: points('253,150 234,160 214,186 203,212 190,200 166,206 148,240 128,278'),
     strandCount: 14,
     onTop: [
-      { kind: 'knot', centre: [142, 78], radius: 46, scallop: 6 },
-      { kind: 'knot', centre: [246, 92], radius: 42, scallop: 6 },
-      { kind: 'knot', centre: [198, 62], radius: 54, scallop: 6 },
+      { kind: 'knot', centre: [142, 78], radius: 46, bumpHeight: 6 },
+      { kind: 'knot', centre: [246, 92], radius: 42, bumpHeight: 6 },
+      { kind: 'knot', centre: [198, 62], radius: 54, bumpHeight: 6 },
     ],
   },
   /** The top in a knot, the rest loose behind the ear. */

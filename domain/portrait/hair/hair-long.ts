@@ -85,7 +85,7 @@ export const longHair = {
     ),
     strandCount: 13,
     wave: { amplitude: 9, cycles: 9 },
-    scallop: 6,
+    bumpHeight: 6,
     isEarHidden: true,
   },
   /** A round cloud of curls. */
@@ -96,7 +96,7 @@ export const longHair = {
     ),
     strandCount: 12,
     wave: { amplitude: 8, cycles: 12 },
-    scallop: 6,
+    bumpHeight: 6,
     isEarHidden: true,
   },
   locks: {

@@ -10,7 +10,7 @@ export type HairShape = {
   strandCount: number
   wave?: { amplitude: number; cycles: number }
   /** Height of the bumps of curly hair. */
-  scallop?: number
+  bumpHeight?: number
   isEarHidden?: boolean
   /** Cut so short that strands are hardly seen. */
   isFaint?: boolean
@@ -42,7 +42,7 @@ export type HairExtra =
       kind: 'knot'
       centre: Point
       radius: number
-      scallop?: number
+      bumpHeight?: number
       material?: 'hair' | 'cloth'
     }
   /** A plait: overlapping beads. */

@@ -34,7 +34,7 @@ export const shornHair = {
     inner: points('250,160 234,164 210,172 180,172 150,174 122,178 100,184 86,190'),
     strandCount: 8,
     wave: { amplitude: 6, cycles: 9 },
-    scallop: 6,
+    bumpHeight: 6,
     under: [shornSides],
   },
   /** Combed forward and cut straight over the brow. */

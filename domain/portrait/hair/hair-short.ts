@@ -50,7 +50,7 @@ export const shortHair = {
     inner: points('253,150 238,156 216,178 204,214 190,198 166,200 152,232 138,262 126,284'),
     strandCount: 12,
     wave: { amplitude: 5, cycles: 11 },
-    scallop: 3.5,
+    bumpHeight: 3.5,
   },
   sweptBack: {
     outer: points('252,136 234,98 186,78 120,90 76,140 60,204 54,262 56,314'),

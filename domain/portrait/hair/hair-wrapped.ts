@@ -111,7 +111,7 @@ export const wrappedHair = {
     ),
     strandCount: 12,
     wave: { amplitude: 8, cycles: 9 },
-    scallop: 6,
+    bumpHeight: 6,
     isEarHidden: true,
     onTop: [
       {

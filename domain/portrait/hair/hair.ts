@@ -76,18 +76,18 @@ export function layOutHair(traits: HairTraits, pose: Pose): DrawnHair {
 function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): HairLayer {
   const material = shape.material ?? 'hair'
   const { amplitude, cycles } = shape.wave ?? { amplitude: 0, cycles: 0 }
-  const isFine = cycles > 6 || shape.scallop !== undefined || shape.outer.length > 14
+  const isFine = cycles > 6 || shape.bumpHeight !== undefined || shape.outer.length > 14
   const detail = isFine ? 44 : amplitude > 4 ? 26 : 14
   const isLifted = material === 'hair' && !shape.isShorn
   const outerLine = isLifted ? lift(shape.outer, traits.volume) : shape.outer
   const straightOuter = sampleSpline(outerLine.map(pose), detail)
   const straightInner = sampleSpline(shape.inner.map(pose), detail)
-  const outer = shape.scallop
-    ? ripple(straightOuter, shape.scallop, 17, traits.phase)
+  const outer = shape.bumpHeight
+    ? ripple(straightOuter, shape.bumpHeight, 17, traits.phase)
     : ripple(straightOuter, amplitude * 0.6, cycles, 0)
   const inner = ripple(straightInner, amplitude * 0.5, cycles, 0)
   const strands = linesBetween(outer, inner, shape.strandCount + traits.strandOffset).map(
-    (line, i) => ripple(line, amplitude * 0.6, cycles, (i + 1) * (shape.scallop ? 2.1 : 0.22)),
+    (line, i) => ripple(line, amplitude * 0.6, cycles, (i + 1) * (shape.bumpHeight ? 2.1 : 0.22)),
   )
   return {
     outline: ruledOutline(outer, inner),
@@ -112,7 +112,7 @@ function layOutExtra(extra: HairExtra, traits: HairTraits, pose: Pose): HairLaye
     case 'panel':
       return [layOutPanel(extra, traits, pose)]
     case 'knot':
-      return [extra.scallop ? layOutPuff(extra, traits, pose) : layOutKnot(extra, traits, pose)]
+      return [extra.bumpHeight ? layOutPuff(extra, traits, pose) : layOutKnot(extra, traits, pose)]
     case 'beads':
       return extra.beads.map((_, i) => layOutBead(extra.beads, i, pose))
     case 'ropes':
@@ -160,20 +160,20 @@ const layOutKnot = ({ centre, radius, material }: Knot, traits: HairTraits, pose
 
 /** A round mass of curls, drawn with lines across; rings would look like a rose. */
 function layOutPuff(knot: Knot, traits: HairTraits, pose: Pose): HairLayer {
-  const { scallop = 0 } = knot
+  const { bumpHeight = 0 } = knot
   const round = ring(knot.centre, knot.radius * traits.volume, 0.94, 48).map(pose)
   const bumps = Math.round(knot.radius / 4)
   // Smooth where it begins and ends, so that the figure closes without a notch.
   const outline = pushSideways(
     round,
-    (i) => scallop * Math.abs(Math.sin((i / 48) * bumps * Math.PI)) - scallop / 2,
+    (i) => bumpHeight * Math.abs(Math.sin((i / 48) * bumps * Math.PI)) - bumpHeight / 2,
   )
   const half = outline.length >> 1
   const strands = linesBetween(
     outline.slice(0, half + 1),
     outline.slice(half).reverse(),
     Math.round(knot.radius / 6),
-  ).map((line, i) => ripple(line, scallop * 0.9, knot.radius / 9, i * 2.1))
+  ).map((line, i) => ripple(line, bumpHeight * 0.9, knot.radius / 9, i * 2.1))
   return {
     outline: closedPath(outline),
     strands: joinLines(strands),
@@ -235,11 +235,11 @@ function layOutRope(
     const taper = Math.min(1, share * 6 + 0.2, (1 - share) * 5 + 0.1)
     return (width / 2) * taper * (1 + 0.12 * Math.sin(i * 2.4))
   }
-  const right = pushSideways(centre, halfWidth)
-  const left = pushSideways(centre, (i) => -halfWidth(i))
+  const rightSide = pushSideways(centre, halfWidth)
+  const leftSide = pushSideways(centre, (i) => -halfWidth(i))
   return {
-    outline: ruledOutline(right, left),
-    strands: joinLines(linesBetween(right, left, strandCount + 1)),
+    outline: ruledOutline(rightSide, leftSide),
+    strands: joinLines(linesBetween(rightSide, leftSide, strandCount + 1)),
     material: 'hair',
   }
 }

@@ -29,19 +29,19 @@ export function drawCover(
       place: `translate(${width - pictureWidth + overhang} 0) ${mirrored}`,
     },
   ]
-  const everywhere = `x="${-width}" y="0" width="${width * 3}" height="${pictureHeight}"`
+  const backgroundArea = `x="${-width}" y="0" width="${width * 3}" height="${pictureHeight}"`
   const [first] = figures
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}" viewBox="0 0 ${width} ${pictureHeight}"><defs>
 ${figures.map(({ figure }) => figure.defs).join('\n')}</defs>
-<rect ${everywhere} fill="${first?.figure.palette.ground}"/>
+<rect ${backgroundArea} fill="${first?.figure.palette.ground}"/>
 ${figures
   .map(
     ({ figure: { prefix }, place }) =>
-      `<g transform="${place}"><rect ${everywhere} fill="url(#${prefix}bg)" opacity=".7"/><rect ${everywhere} fill="url(#${prefix}flame)"/></g>`,
+      `<g transform="${place}"><rect ${backgroundArea} fill="url(#${prefix}bg)" opacity=".7"/><rect ${backgroundArea} fill="url(#${prefix}flame)"/></g>`,
   )
   .join('\n')}
 ${figures.map(({ figure, place }) => `<g transform="${place}">${figure.markup}</g>`).join('\n')}
-<rect ${everywhere} fill="url(#${first?.figure.prefix}fade)"/>${
+<rect ${backgroundArea} fill="url(#${first?.figure.prefix}fade)"/>${
     logo === undefined
       ? ''
       : `\n<g transform="translate(${logoLeft} ${logoTop}) scale(${logoScale})">${logo}</g>`

@@ -2,7 +2,7 @@ import { type FaceFeatures, faceLine, type Pose, poseHead } from '../face/face-p
 import { drawBackground } from './draw-portrait'
 import { drawLights, pictureHeight, pictureWidth } from './light'
 import { createPalette } from './palette'
-import { drawEchoes, mouth } from './waves'
+import { drawWaves, mouth } from './waves'
 
 const commonFace: FaceFeatures = {
   forehead: 0,
@@ -29,7 +29,7 @@ export function drawPlaceholder(): string {
     return [x - mouthShift, y]
   }
   const palette = createPalette(15, 0.5, 'dark')
-  const echoes = drawEchoes(faceLine(commonFace, pose), pose, {
+  const waves = drawWaves(faceLine(commonFace, pose), pose, {
     count: 9,
     gap: 11,
     cycles: 8,
@@ -39,5 +39,5 @@ export function drawPlaceholder(): string {
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>${drawLights('v', palette, pose(mouth), false)}</defs>
 ${drawBackground('v', palette)}<path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="url(#vflame)"/>
-<g fill="none" stroke="url(#vwave)" stroke-linecap="round">${echoes}</g></svg>`
+<g fill="none" stroke="url(#vwave)" stroke-linecap="round">${waves}</g></svg>`
 }

@@ -15,13 +15,13 @@ const companions: PortraitSubject[] = [...chosenTraits.keys()].map((id, i) => ({
 
 const genders: VoiceGender[] = ['feminine', 'masculine', 'neutral']
 
-const crowd: PortraitSubject[] = Array.from({ length: 600 }, (_, i) => ({
+const randomSubjects: PortraitSubject[] = Array.from({ length: 600 }, (_, i) => ({
   id: `passant-${i}`,
   hue: (i * 37) % 360,
   voiceGender: genders[i % 3]!,
 }))
 
-const pictures = [...companions, ...crowd.slice(0, 240)].map(
+const pictures = [...companions, ...randomSubjects.slice(0, 240)].map(
   (subject) => [subject.id, drawPortrait(subject)] as const,
 )
 
@@ -82,7 +82,7 @@ describe('drawPortrait', () => {
 describe('pickTraits', () => {
   it('uses every hair shape', () => {
     const randomHair = new Set(
-      crowd.map(({ id, voiceGender }) => pickTraits(id, voiceGender).hair.name),
+      randomSubjects.map(({ id, voiceGender }) => pickTraits(id, voiceGender).hair.name),
     )
     const chosenHair = [...chosenTraits.values()].map(({ hair }) => hair)
     expect([...new Set([...randomHair, ...chosenHair])].sort()).toEqual(
@@ -91,7 +91,7 @@ describe('pickTraits', () => {
   })
 
   it('gives a beard only to masculine voices', () => {
-    const beardedCompanions = crowd.filter(
+    const beardedCompanions = randomSubjects.filter(
       ({ id, voiceGender }) => pickTraits(id, voiceGender).beard,
     )
     expect(new Set(beardedCompanions.map(({ voiceGender }) => voiceGender))).toEqual(
@@ -100,7 +100,7 @@ describe('pickTraits', () => {
   })
 
   it('gives grey or white hair to all elders', () => {
-    const elderTraits = crowd
+    const elderTraits = randomSubjects
       .map(({ id, voiceGender }) => pickTraits(id, voiceGender))
       .filter(({ age }) => age === 'elder')
     expect(elderTraits.length).toBeGreaterThan(20)
@@ -110,7 +110,7 @@ describe('pickTraits', () => {
   })
 
   it('gives no glasses to figures whose headwear hides the temple', () => {
-    const coveredHeads = crowd
+    const coveredHeads = randomSubjects
       .map(({ id, voiceGender }) => pickTraits(id, voiceGender))
       .filter(({ hair }) => hair.name === 'veil' || hair.name === 'hood')
     expect(coveredHeads.length).toBeGreaterThan(5)

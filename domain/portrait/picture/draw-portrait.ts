@@ -9,7 +9,7 @@ import { findHairShape, type HairLayer, layOutHair } from '../hair/hair'
 import { pickTraits } from '../traits/traits'
 import { drawBodyLights, drawLights, drawRim, pictureHeight, pictureWidth } from './light'
 import { createPalette, type Palette } from './palette'
-import { drawEchoes, mouth } from './waves'
+import { drawWaves, mouth } from './waves'
 
 export type PortraitSubject = {
   id: string
@@ -69,7 +69,7 @@ export function drawFigure({ id, hue, voiceGender }: PortraitSubject, mouthOpeni
   const defs = `${drawLights(prefix, palette, pose(mouth), traits.isFacingLeft)}${drawBodyLights(prefix, palette)}
 <path id="${faceLineId}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${bodyPath(back, face)}"/></clipPath>`
 
-  const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawEchoes(faceLine(traits.face, pose), pose, traits.waves)}</g>
+  const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawWaves(faceLine(traits.face, pose), pose, traits.waves)}</g>
 ${hair.behind.map((layer) => layers.paint(layer)).join('')}
 <use href="#${prefix}o" fill="url(#${prefix}body)"/>
 ${strokeLines(curvePath([...back, ...face.slice(1, 9)]), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}

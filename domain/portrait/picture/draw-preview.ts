@@ -21,15 +21,15 @@ const logoScale = 0.94
  */
 export function drawPreview(subject: PortraitSubject, logo: string): string {
   const { prefix, palette, isFacingLeft, defs, markup } = drawFigure(subject)
-  const everywhere = `x="${-width}" y="0" width="${width * 3}" height="${pictureHeight}"`
+  const backgroundArea = `x="${-width}" y="0" width="${width * 3}" height="${pictureHeight}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}" viewBox="${left} 0 ${width} ${pictureHeight}"><defs>
 ${defs}</defs>
-<rect ${everywhere} fill="${palette.ground}"/>
+<rect ${backgroundArea} fill="${palette.ground}"/>
 <g transform="translate(${isFacingLeft ? figureShift : -figureShift} 0)">
-<rect ${everywhere} fill="url(#${prefix}bg)"/>
+<rect ${backgroundArea} fill="url(#${prefix}bg)"/>
 <g${isFacingLeft ? ` transform="${mirrored}"` : ''}>
-<rect ${everywhere} fill="url(#${prefix}flame)"/>
+<rect ${backgroundArea} fill="url(#${prefix}flame)"/>
 ${markup}
-</g><rect ${everywhere} fill="url(#${prefix}fade)"/></g>
+</g><rect ${backgroundArea} fill="url(#${prefix}fade)"/></g>
 <g transform="translate(${left + logoMargin} ${logoMargin - 6}) scale(${logoScale})">${logo}</g></svg>`
 }

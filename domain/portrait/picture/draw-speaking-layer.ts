@@ -6,7 +6,7 @@ import { drawPortrait, mirrored, type PortraitSubject } from './draw-portrait'
 import { pictureHeight, pictureWidth } from './light'
 import { createPalette } from './palette'
 import { mouthLayers, type SpeakingLayer } from './speaking-layers'
-import { drawEchoes, mouth } from './waves'
+import { drawWaves, mouth } from './waves'
 
 /** Draws a layer of the speaking portrait; deterministic like the portrait itself. */
 export function drawSpeakingLayer(subject: PortraitSubject, layer: SpeakingLayer): string {
@@ -48,7 +48,7 @@ function drawVoiceLight({ id, hue, voiceGender }: PortraitSubject): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>${gradients}</defs>
 <g${traits.isFacingLeft ? ` transform="${mirrored}"` : ''}>
 <rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}flame)"/>
-<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawEchoes(face, pose, traits.waves)}</g>
+<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawWaves(face, pose, traits.waves)}</g>
 <path d="${body}" fill="url(#${prefix}skin)"/>
 </g></svg>`
 }

@@ -153,10 +153,10 @@ export function drawRim(lineId: string): string {
   for (let i = 0; i < rimStrokeCount; i++) {
     const depth = rimDepth * ((rimStrokeCount - i) / rimStrokeCount) ** 1.7
     const light = lightAt(depth)
-    const added = (light - previous) / (1 - previous)
+    const addedLight = (light - previous) / (1 - previous)
     previous = light
-    if (added <= 0) continue
-    strokes += `<use href="#${lineId}" stroke-width="${roundToTenth(depth * 2)}" stroke-opacity="${added.toFixed(3).slice(1)}"/>`
+    if (addedLight <= 0) continue
+    strokes += `<use href="#${lineId}" stroke-width="${roundToTenth(depth * 2)}" stroke-opacity="${addedLight.toFixed(3).slice(1)}"/>`
   }
   return strokes
 }

@@ -38,34 +38,34 @@ function frontOfFace(face: readonly Point[], pose: Pose): Point[] {
 }
 
 /** Number of `smooth` passes for a wave, by its distance from the face. */
-const countSmoothingPasses = (echo: number) => (echo === 0 ? 0 : 4 + echo * echo * 2)
+const countSmoothingPasses = (wave: number) => (wave === 0 ? 0 : 4 + wave * wave * 2)
 
 /** Draws the waves as `<path>` elements: copies of the profile, smoother with distance. */
-export function drawEchoes(face: readonly Point[], pose: Pose, waves: WaveTraits): string {
+export function drawWaves(face: readonly Point[], pose: Pose, waves: WaveTraits): string {
   const front = frontOfFace(face, pose)
   const mouthHeight = pose(mouth)[1]
   const paths: string[] = []
   let smoothedFront = front
-  for (let echo = 1; echo <= waves.count; echo++) {
-    const distanceFromFace = 7 + echo * waves.gap * (1 + echo * 0.035)
+  for (let wave = 1; wave <= waves.count; wave++) {
+    const distanceFromFace = 7 + wave * waves.gap * (1 + wave * 0.035)
     // Each wave is smoothed from the previous one, which is cheaper than starting from the face.
     smoothedFront = smooth(
       smoothedFront,
-      countSmoothingPasses(echo) - countSmoothingPasses(echo - 1),
+      countSmoothingPasses(wave) - countSmoothingPasses(wave - 1),
     )
     const { length } = smoothedFront
     const line = pushSideways(smoothedFront, (i, point) => {
-      const near = Math.exp(-(((point[1] - mouthHeight) / (52 + echo * 7)) ** 2))
-      const cycle = (i / length) * waves.cycles * 2 * Math.PI + waves.phase + echo * 0.7
+      const near = Math.exp(-(((point[1] - mouthHeight) / (52 + wave * 7)) ** 2))
+      const cycle = (i / length) * waves.cycles * 2 * Math.PI + waves.phase + wave * 0.7
       return (
-        distanceFromFace + waves.amplitude * near * (0.35 + echo / waves.count) * Math.sin(cycle)
+        distanceFromFace + waves.amplitude * near * (0.35 + wave / waves.count) * Math.sin(cycle)
       )
     })
     const path = curvePath(smooth(line, 2).filter((_, i) => i % 2 === 0))
-    const opacity = roundToTenth(1 - (echo - 1) / (waves.count + 1))
-    const width = roundToTenth(1.7 - (echo / waves.count) * 0.8)
+    const opacity = roundToTenth(1 - (wave - 1) / (waves.count + 1))
+    const width = roundToTenth(1.7 - (wave / waves.count) * 0.8)
     const beads =
-      waves.stroke === 'beads' && echo % 2 === 0 ? ` stroke-dasharray=".1 ${4 + echo * 0.5}"` : ''
+      waves.stroke === 'beads' && wave % 2 === 0 ? ` stroke-dasharray=".1 ${4 + wave * 0.5}"` : ''
     paths.push(
       `<path d="${path}" stroke-opacity="${opacity}" stroke-width="${beads ? width + 0.9 : width}"${beads}/>`,
     )

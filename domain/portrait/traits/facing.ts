@@ -4,10 +4,10 @@ import { createSeededRandom } from './seeded-random'
 /** Part of the seed of all random traits; changing it changes the random traits of every portrait. */
 const seedPrefix = 'amivoix 5387933'
 
-/** Creates the random generator of one trait of a companion. */
-export const createTraitStream = (id: string, trait: string) =>
+/** Creates the random generator for one trait of a companion. */
+export const createTraitRandom = (id: string, trait: string) =>
   createSeededRandom(`${seedPrefix}:${id}:${trait}`)
 
 /** Whether the companion's portrait looks to the left of the viewer. */
 export const isFacingLeft = (id: string): boolean =>
-  chosenTraits.get(id)?.isFacingLeft ?? createTraitStream(id, 'pose').happens(0.42)
+  chosenTraits.get(id)?.isFacingLeft ?? createTraitRandom(id, 'pose').happens(0.42)

@@ -7,7 +7,7 @@ import { findHairShape, type HairName, type HairTraits } from '../hair/hair'
 import type { HairTone } from '../picture/palette'
 import type { WaveTraits } from '../picture/waves'
 import { type ChosenTraits, chosenTraits } from './chosen-traits'
-import { createTraitStream } from './facing'
+import { createTraitRandom } from './facing'
 import type { SeededRandom } from './seeded-random'
 import { beardOdds, garmentOdds, glassesOdds, hairOdds, hairToneOdds, noseOdds } from './trait-odds'
 
@@ -33,28 +33,28 @@ export type PortraitTraits = {
  * the id. Gender changes the odds of features, hair, beard and clothes.
  */
 export function pickTraits(id: string, gender: VoiceGender): PortraitTraits {
-  const stream = (trait: string) => createTraitStream(id, trait)
+  const random = (trait: string) => createTraitRandom(id, trait)
   const chosen = chosenTraits.get(id)
-  const hair = pickHair(stream('hair'), gender, chosen?.hair)
-  const age = chosen?.age ?? pickAge(stream('age'))
+  const hair = pickHair(random('hair'), gender, chosen?.hair)
+  const age = chosen?.age ?? pickAge(random('age'))
   const isNeckCovered = hair.name === 'veil' || hair.name === 'hood'
   const isEarHidden = findHairShape(hair.name)?.isEarHidden ?? false
-  const pose = stream('pose')
+  const pose = random('pose')
   return {
     isFacingLeft: chosen?.isFacingLeft ?? pose.happens(0.42),
     tiltDegrees: pose.between(-9, 7),
     age,
-    face: pickFace(stream('face'), gender, chosen?.nose),
+    face: pickFace(random('face'), gender, chosen?.nose),
     hair,
-    hairTone: chosen?.hairTone ?? stream('hair tone').pick(hairToneOdds[age]),
-    beard: gender === 'masculine' ? pickBeard(stream('beard'), hair.name, chosen) : undefined,
-    glasses: chosen?.glasses ?? pickGlasses(stream('glasses'), hair.name, age),
-    hasEarring: gender !== 'masculine' && !isEarHidden && stream('earring').happens(0.7),
+    hairTone: chosen?.hairTone ?? random('hair tone').pick(hairToneOdds[age]),
+    beard: gender === 'masculine' ? pickBeard(random('beard'), hair.name, chosen) : undefined,
+    glasses: chosen?.glasses ?? pickGlasses(random('glasses'), hair.name, age),
+    hasEarring: gender !== 'masculine' && !isEarHidden && random('earring').happens(0.7),
     garment: isNeckCovered
       ? 'bare'
-      : (chosen?.garment ?? stream('garment').pick(garmentOdds[gender])),
-    waves: pickWaves(stream('waves')),
-    flameWarmth: stream('flame').between(0, 1),
+      : (chosen?.garment ?? random('garment').pick(garmentOdds[gender])),
+    waves: pickWaves(random('waves')),
+    flameWarmth: random('flame').between(0, 1),
   }
 }
 

@@ -2,7 +2,7 @@ import { createOperatorFacts } from '../../../content/legal/operator-facts'
 import { createTermsOfSale } from '../../../content/legal/terms-of-sale'
 import type { Operator } from '../../../domain/billing/operator'
 import { formatParisDay } from '../../../domain/formatting/paris-time'
-import { type LegalBlock, toPlainText } from '../../../domain/legal-document'
+import { type LegalBlock, toPlainText } from '../../../domain/legal/legal-document'
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/pdf-document'
 
 /** Builds the terms of sale that are attached to every order confirmation. */

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../../contract/paths'
 import { sumWithdrawalLines, type WithdrawalLine } from '../../../domain/billing/withdrawal'
-import { formatRefundLines, formatReturnedMinutes } from '../../../domain/billing/withdrawal-texts'
+import { formatDeductedMinutes, formatRefundLines } from '../../../domain/billing/withdrawal-texts'
 import { formatEuros } from '../../../domain/formatting/euros'
 import { formatParisMoment } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
@@ -44,7 +44,7 @@ export function withdrawalReceiptMail(
             `Une partie de votre paiement est contestée auprès de votre banque : ${formatEuros(disputedRefundCents)} de plus vous reviennent, rendus par elle ou, si elle nous donne raison, remboursés par nous.`,
           ]
         : []),
-      formatReturnedMinutes(unusedMinutes),
+      formatDeductedMinutes(unusedMinutes),
       ...(withdrawal.subscriptionId
         ? ['Votre abonnement prend fin tout de suite : plus rien ne sera débité.']
         : []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { companions } from '../../../content/companions/companions'
 import { type HelloReply, hello } from '../../../content/samples/hello'
-import { maxHelloExchanges, maxHelloLineLength } from '../../../domain/hello'
+import { maxHelloExchanges, maxHelloLineLength } from '../../../domain/companions/hello'
 import { answerVisitor } from './answer-visitor'
 
 const margaux = companions.find(({ id }) => id === hello.companionId)

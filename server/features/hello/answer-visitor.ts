@@ -1,6 +1,6 @@
 import type { Hello, HelloReply } from '../../../content/samples/hello'
 import type { HelloAnswer } from '../../../contract/companions/hello'
-import { maxHelloExchanges } from '../../../domain/hello'
+import { maxHelloExchanges } from '../../../domain/companions/hello'
 import { createScriptedDialogue } from '../../../voice/brain/create-scripted-dialogue'
 import type { DialogueCompanion } from '../../../voice/brain/dialogue/dialogue-context'
 

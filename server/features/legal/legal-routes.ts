@@ -10,7 +10,7 @@ import { createWithdrawalForm } from '../../../content/legal/withdrawal-form'
 import { legalContract, type legalDocumentNames } from '../../../contract/legal'
 import type { CallService, CallServices } from '../../../contract/page-context'
 import type { Operator } from '../../../domain/billing/operator'
-import type { LegalDocument, SiteServices } from '../../../domain/legal-document'
+import type { LegalDocument, SiteServices } from '../../../domain/legal/legal-document'
 import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
 
 const procedures = implement(legalContract).$context<RequestContext>().use(handleErrors)

@@ -4,7 +4,7 @@ import {
   newsletterUnsubscriptionsApiPath,
 } from '../../../contract/newsletter-paths'
 import { articlePath, pagePaths } from '../../../contract/paths'
-import { retentionPeriods } from '../../../domain/retention-periods'
+import { retentionPeriods } from '../../../domain/legal/retention-periods'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { Mail } from '../../platform/mail/mail'
 import type { Subscription } from './newsletter-repository'

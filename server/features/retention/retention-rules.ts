@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { reportTextRetentionMonths } from '../../../domain/conversations/report'
 import { cookieConsentMonths } from '../../../domain/cookie-consent'
-import { retentionPeriods } from '../../../domain/retention-periods'
+import { retentionPeriods } from '../../../domain/legal/retention-periods'
 import type { Jobs } from '../../platform/jobs/jobs'
 
 export type RetentionRule = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieTextVersion } from '../../../domain/cookie-choice'
+import { cookieTextVersion } from '../../../domain/legal/cookie-choice'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
 const createConsent = (change: object = {}) => ({

@@ -35,7 +35,7 @@ describe('the export and import of companions', () => {
     }
     const refusal = await client.importAll(changedFile)
     expect([refusal.status, refusal.body.code]).toEqual([422, 'AGENT_IMPORT_REFUSED'])
-    const { status, body } = await client.importAll({ ...changedFile, replacesExisting: true })
+    const { status, body } = await client.importAll({ ...changedFile, shouldReplaceExisting: true })
     expect([status, body]).toEqual([200, { created: 0, updated: companions.length }])
     expect((await client.get('clara')).body).toMatchObject({
       draft: { style: 'Voix changée' },

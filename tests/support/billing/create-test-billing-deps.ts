@@ -1,4 +1,4 @@
-import { knownOperator } from '../../../content/operator'
+import { defaultOperator } from '../../../content/operator'
 import { type BillingDeps, createBillingRepositories } from '../../../server/billing/billing-deps'
 import { closedPaymentProvider } from '../../../server/billing/closed-payment-provider'
 import type { Database } from '../../../server/platform/database/open-database'
@@ -15,7 +15,7 @@ export const createTestBillingDeps = (
   jobs: { enqueue: async () => {} },
   rateLimits: { consume: async () => {} },
   origin: 'http://127.0.0.1:3000',
-  operator: knownOperator,
+  operator: defaultOperator,
   alertEmail: null,
   isDemonstration: true,
   now: () => new Date(),

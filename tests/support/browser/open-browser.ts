@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { createCookieConsent } from '../../../domain/cookie-choice'
 import { cookieConsentKey, refusedCookies } from '../../../domain/cookie-consent'
+import { createCookieConsent } from '../../../domain/legal/cookie-choice'
 import { collectPageErrors } from './page-errors'
 import { trackRequests } from './wait-until-loaded'
 

@@ -1,9 +1,9 @@
-import { createCookieConsent, parseCookieConsent } from '../../../domain/cookie-choice'
 import {
   type CookieConsent,
   type CookiePreferences,
   cookieConsentKey,
 } from '../../../domain/cookie-consent'
+import { createCookieConsent, parseCookieConsent } from '../../../domain/legal/cookie-choice'
 import { parseJsonOrNull } from '../../../domain/parse-json'
 import type { BrowserStorage } from '../../storage/browser-storage'
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { CookieConsentEvidence } from '../../../contract/cookie-consents'
-import { cookieTextVersion } from '../../../domain/cookie-choice'
 import type { CookieConsent } from '../../../domain/cookie-consent'
+import { cookieTextVersion } from '../../../domain/legal/cookie-choice'
 import { createFallbackStorage } from '../../storage/browser-storage'
 import type { applyAnalyticsConsent } from './analytics'
 import { type CookieStore, createCookieStore } from './cookie-store'

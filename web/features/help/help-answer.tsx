@@ -53,7 +53,7 @@ function Part({ part }: { part: HelpPart }) {
       </Link>
     )
   return (
-    <a className={styles.number} href={`${part.takesMessages ? 'sms' : 'tel'}:${part.number}`}>
+    <a className={styles.number} href={`${part.isForTextMessages ? 'sms' : 'tel'}:${part.number}`}>
       {part.number}
     </a>
   )

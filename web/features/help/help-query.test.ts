@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { formatHelpQuery, readHelpView } from './help-query'
+import { formatHelpQuery, readHelpFilter } from './help-query'
 
 test('parses a formatted query back into the same view', () => {
   const view = { search: 'été & reçus', category: 'payment' } as const
-  expect(readHelpView(new URLSearchParams(formatHelpQuery(view)))).toEqual(view)
+  expect(readHelpFilter(new URLSearchParams(formatHelpQuery(view)))).toEqual(view)
 })
 
 test('leaves default values out of the query', () => {
@@ -12,5 +12,5 @@ test('leaves default values out of the query', () => {
 
 test('ignores an unknown category and truncates a search that is too long', () => {
   const query = new URLSearchParams({ q: 'a'.repeat(500), categorie: 'constructor' })
-  expect(readHelpView(query)).toEqual({ search: 'a'.repeat(100), category: null })
+  expect(readHelpFilter(query)).toEqual({ search: 'a'.repeat(100), category: null })
 })

@@ -1,12 +1,12 @@
 import { isHelpCategory } from '../../../domain/help/help-item'
-import { type HelpView, maxHelpSearchLength } from '../../../domain/help/search-help'
+import { type HelpFilter, maxHelpSearchLength } from '../../../domain/help/search-help'
 
 /** Names of the query parameters, and of the fields of the form that works without scripts. */
 export const searchParameter = 'q'
 export const categoryParameter = 'categorie'
 
 /** Reads the view from a query or a form; unknown values are ignored. */
-export function readHelpView(source: Pick<URLSearchParams | FormData, 'get'>): HelpView {
+export function readHelpFilter(source: Pick<URLSearchParams | FormData, 'get'>): HelpFilter {
   const category = String(source.get(categoryParameter) ?? '')
   return {
     search: String(source.get(searchParameter) ?? '').slice(0, maxHelpSearchLength),
@@ -15,7 +15,7 @@ export function readHelpView(source: Pick<URLSearchParams | FormData, 'get'>): H
 }
 
 /** Formats the query of a view; default values are left out. */
-export function formatHelpQuery({ search, category }: HelpView): string {
+export function formatHelpQuery({ search, category }: HelpFilter): string {
   const query = new URLSearchParams()
   if (search.trim()) query.set(searchParameter, search.trim())
   if (category) query.set(categoryParameter, category)

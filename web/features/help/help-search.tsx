@@ -1,20 +1,20 @@
 import { type FormEvent, useRef } from 'react'
 import { pagePaths } from '../../../contract/paths'
 import { type HelpCategory, helpCategories } from '../../../domain/help/help-item'
-import { type HelpView, maxHelpSearchLength } from '../../../domain/help/search-help'
+import { type HelpFilter, maxHelpSearchLength } from '../../../domain/help/search-help'
 import { Button } from '../../ui/buttons/button'
 import { IconButton } from '../../ui/buttons/icon-button'
 import { Chip, Chips } from '../../ui/forms/chip'
 import { Icon } from '../../ui/icons/icon'
 import styles from './help.module.css'
-import { categoryParameter, readHelpView, searchParameter } from './help-query'
+import { categoryParameter, readHelpFilter, searchParameter } from './help-query'
 
 const chips: readonly (readonly [HelpCategory | null, string])[] = [
   [null, 'Tout'],
   ...(Object.entries(helpCategories) as [HelpCategory, string][]),
 ]
 
-type Props = { view: HelpView; onChange: (view: HelpView) => void }
+type Props = { view: HelpFilter; onChange: (view: HelpFilter) => void }
 
 /**
  * Searches while typing. Without scripts each chip submits the form with its own category, and the button
@@ -26,7 +26,7 @@ export function HelpSearch({ view, onChange }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    onChange(readHelpView(new FormData(event.currentTarget, submitter)))
+    onChange(readHelpFilter(new FormData(event.currentTarget, submitter)))
   }
 
   function clear() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { HelpView } from '../../../domain/help/search-help'
-import { formatHelpQuery, readHelpView } from './help-query'
+import type { HelpFilter } from '../../../domain/help/search-help'
+import { formatHelpQuery, readHelpFilter } from './help-query'
 
 /** The URL is updated after a pause in typing of this length. */
 const typingPauseMs = 250
@@ -12,13 +12,13 @@ const typingPauseMs = 250
  */
 export function useHelpView() {
   const { search: query, key } = useLocation()
-  const [view, setView] = useState(() => readHelpView(new URLSearchParams(query)))
+  const [view, setView] = useState(() => readHelpFilter(new URLSearchParams(query)))
 
   // A link to this page, such as the one in the footer, resets the view.
   const [viewKey, setViewKey] = useState(key)
   if (key !== viewKey) {
     setViewKey(key)
-    setView(readHelpView(new URLSearchParams(query)))
+    setView(readHelpFilter(new URLSearchParams(query)))
   }
 
   useEffect(() => {
@@ -30,9 +30,9 @@ export function useHelpView() {
 }
 
 /** Leaves an equivalent URL unchanged. */
-function updateUrl(view: HelpView) {
+function updateUrl(view: HelpFilter) {
   const { pathname, search, hash } = window.location
   const query = formatHelpQuery(view)
-  if (formatHelpQuery(readHelpView(new URLSearchParams(search))) === query) return
+  if (formatHelpQuery(readHelpFilter(new URLSearchParams(search))) === query) return
   window.history.replaceState(window.history.state, '', pathname + query + hash)
 }

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
-import type { LegalBlock, LegalEntry, LegalLink, LegalText } from '../../../domain/legal-document'
+import type {
+  LegalBlock,
+  LegalEntry,
+  LegalLink,
+  LegalText,
+} from '../../../domain/legal/legal-document'
 import styles from './legal.module.css'
 
 type Props = {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { WithdrawablePurchase } from '../../../contract/billing/withdrawals'
 import { sumWithdrawalLines } from '../../../domain/billing/withdrawal'
 import {
+  formatDeductedMinutes,
   formatPurchaseName,
   formatRefundLines,
-  formatReturnedMinutes,
 } from '../../../domain/billing/withdrawal-texts'
 import { formatEuros } from '../../../domain/formatting/euros'
 import { withNonBreakingDates } from '../../../domain/formatting/french-spaces'
@@ -59,7 +59,7 @@ export function WithdrawalDone({ purchase, state, isNew }: Props) {
             {formatRefundLines(state.lines).map((line) => (
               <li key={line}>{line}</li>
             ))}
-            {unusedMinutes === 0 && <li>{formatReturnedMinutes(0)}</li>}
+            {unusedMinutes === 0 && <li>{formatDeductedMinutes(0)}</li>}
           </ul>
         </>
       )}

@@ -3,9 +3,9 @@ import type { WithdrawablePurchase } from '../../../contract/billing/withdrawals
 import { sumWithdrawalLines } from '../../../domain/billing/withdrawal'
 import {
   composeWithdrawalStatement,
+  formatDeductedMinutes,
   formatPurchaseName,
   formatRefundLines,
-  formatReturnedMinutes,
 } from '../../../domain/billing/withdrawal-texts'
 import { formatEuros } from '../../../domain/formatting/euros'
 import { withNonBreakingDates } from '../../../domain/formatting/french-spaces'
@@ -52,7 +52,7 @@ export function WithdrawalStatement({ purchase, lines, isCallLive }: Props) {
         {formatRefundLines(lines).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        <li>{formatReturnedMinutes(unusedMinutes)}</li>
+        <li>{formatDeductedMinutes(unusedMinutes)}</li>
         {purchase.isSubscription && (
           <li>Votre abonnement prend fin tout de suite{'\u00a0'}: plus rien ne sera débité.</li>
         )}

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { newAddressPath } from '../../../../contract/account/new-address'
+import { emailChangePath } from '../../../../contract/account/email-change-path'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
@@ -32,7 +32,7 @@ export function createRequestEmailChange({ database, jobs, origin }: Deps) {
   async function createLink(transaction: Transaction, userId: string, email: string) {
     const hours = emailChangeLinkHours
     const token = await issueLink(transaction, { kind: 'address', email, userId, hours })
-    return new URL(newAddressPath(token), origin).href
+    return new URL(emailChangePath(token), origin).href
   }
 }
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../../../contract/paths'
 import { formatParisMoment } from '../../../../domain/formatting/paris-time'
-import { retentionPeriods } from '../../../../domain/retention-periods'
+import { retentionPeriods } from '../../../../domain/legal/retention-periods'
 import { composeMail } from '../../../platform/mail/compose-mail'
 import { sanitiseName } from './sanitise-name'
 

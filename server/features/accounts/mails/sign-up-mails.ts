@@ -1,7 +1,7 @@
 import { freeMinutes } from '../../../../domain/billing/ledger'
-import { cookieLifetimes } from '../../../../domain/cookie-lifetimes'
 import { formatParisMoment } from '../../../../domain/formatting/paris-time'
-import { retentionPeriods } from '../../../../domain/retention-periods'
+import { cookieLifetimes } from '../../../../domain/legal/cookie-lifetimes'
+import { retentionPeriods } from '../../../../domain/legal/retention-periods'
 import { composeMail } from '../../../platform/mail/compose-mail'
 import { sanitiseName } from './sanitise-name'
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { cookieLifetimes } from '../../../../domain/cookie-lifetimes'
+import { cookieLifetimes } from '../../../../domain/legal/cookie-lifetimes'
 import { createPrivateCookie } from '../../../platform/http/cookies'
 import { createToken } from '../../../platform/tokens'
 

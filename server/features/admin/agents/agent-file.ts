@@ -30,7 +30,7 @@ export async function exportAgents(
   return { format: agentFileFormat, version: agentFileVersion, agents: drafts }
 }
 
-type ImportRequest = { agents: readonly unknown[]; replacesExisting: boolean }
+type ImportRequest = { agents: readonly unknown[]; shouldReplaceExisting: boolean }
 
 /**
  * Imports all agents of a file in one transaction. When one of them is invalid, or exists and must
@@ -39,12 +39,12 @@ type ImportRequest = { agents: readonly unknown[]; replacesExisting: boolean }
 export async function importAgents(
   deps: AgentDeps,
   administrator: Pick<SignedInUser, 'id'>,
-  { agents: rows, replacesExisting }: ImportRequest,
+  { agents: rows, shouldReplaceExisting }: ImportRequest,
 ): Promise<{ created: number; updated: number }> {
   const { agents } = deps
   const { drafts, faults } = parseRows(rows)
   const existing = await agents.findExisting(drafts.map(({ draft }) => draft.id))
-  if (!replacesExisting)
+  if (!shouldReplaceExisting)
     for (const { row, draft } of drafts)
       if (existing.has(draft.id))
         faults.push({ row, id: draft.id, faults: [messages.AGENT_ID_TAKEN] })

@@ -6,7 +6,7 @@ import {
   defaultDirections,
   type SortDirection,
 } from '../../../../domain/admin/agent-list'
-import { readSearchWords } from '../../../../domain/admin/search-words'
+import { listSearchWords } from '../../../../domain/admin/search-words'
 import type { Category } from '../../../../domain/categories'
 import type { Database } from '../../../platform/database/open-database'
 import { hasWords } from '../../../platform/database/search-words'
@@ -70,7 +70,7 @@ function createCondition({
   category,
   state,
 }: Pick<AgentListQuery, 'search' | 'category' | 'state'>) {
-  const words = search ? readSearchWords(search) : undefined
+  const words = search ? listSearchWords(search) : undefined
   return and(
     category && eq(agents.category, category),
     state === 'all' ? undefined : eq(agents.isPublished, state === 'published'),

@@ -1,5 +1,5 @@
 import type { AdminOperations } from '../../../../contract/admin/operations'
-import { findNextNight } from '../../../../domain/admin/next-night'
+import { findNextParisTime } from '../../../../domain/admin/next-paris-time'
 import {
   type RetentionRuleName,
   retentionRuleNames,
@@ -37,7 +37,7 @@ export async function readOperations({
       return {
         name,
         lastRun: run ? { ranAt: run.ranAt.toISOString(), deletedRows: run.deleted } : null,
-        nextRunAt: findNextNight(now(), retentionSchedule[name]).toISOString(),
+        nextRunAt: findNextParisTime(now(), retentionSchedule[name]).toISOString(),
       }
     }),
     launchItems: checklist.items,

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../domain/role'
+import type { Role } from '../../../../domain/accounts/role'
 import { ApplicationError } from '../../../platform/application-error'
 import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
 import { recordAuditEntry } from '../audit/record-audit-entry'

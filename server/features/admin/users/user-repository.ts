@@ -1,5 +1,5 @@
 import { count, eq, sql, sum } from 'drizzle-orm'
-import type { Role } from '../../../../domain/role'
+import type { Role } from '../../../../domain/accounts/role'
 import { lockBalances } from '../../../billing/ledger/balances'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { session, user } from '../../../platform/database/tables/auth-tables'

@@ -1,4 +1,4 @@
-import { retentionPeriods } from '../../../../domain/retention-periods'
+import { retentionPeriods } from '../../../../domain/legal/retention-periods'
 import type { Transaction } from '../../../platform/database/open-database'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
 import type { InactiveAccountRepository } from './inactive-account-repository'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { currentSubscriptionStatuses } from '../../../../domain/billing/subscription'
-import { retentionPeriods } from '../../../../domain/retention-periods'
+import { retentionPeriods } from '../../../../domain/legal/retention-periods'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 
 export type InactiveAccountRepository = ReturnType<typeof createInactiveAccountRepository>

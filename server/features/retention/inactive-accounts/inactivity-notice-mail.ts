@@ -1,6 +1,6 @@
 import { pagePaths } from '../../../../contract/paths'
 import { formatParisDay } from '../../../../domain/formatting/paris-time'
-import { retentionPeriods } from '../../../../domain/retention-periods'
+import { retentionPeriods } from '../../../../domain/legal/retention-periods'
 import { composeMail } from '../../../platform/mail/compose-mail'
 
 /** Tells a user from which day on the account may be erased, and that signing in prevents it. */

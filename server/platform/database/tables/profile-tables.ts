@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Role } from '../../../../domain/accounts/role'
 import type { LedgerReason } from '../../../../domain/billing/ledger'
-import type { Role } from '../../../../domain/role'
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`)
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'`)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { AccountAccess } from '../../../../contract/account/account'
+import type { SignInMethods } from '../../../../contract/account/account'
 import { Button } from '../../../ui/buttons/button'
 import { AccountSection } from '../settings/account-section'
 import { DeleteAccountDialog } from './delete-account-dialog'
 
-export function DeleteAccountSection({ access }: { access: AccountAccess | undefined }) {
+export function DeleteAccountSection({ access }: { access: SignInMethods | undefined }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <AccountSection

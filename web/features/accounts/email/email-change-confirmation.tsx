@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { newAddressParameter } from '../../../../contract/account/new-address'
+import { emailChangeParameter } from '../../../../contract/account/email-change-path'
 import { useRefreshMe } from '../../../session/use-me'
 import { Notice } from '../../../ui/feedback/notice'
 import { showToast } from '../../../ui/feedback/toast'
@@ -10,7 +10,7 @@ import { confirmEmailChange } from '../settings/account-requests'
 /** Confirms a new e-mail address with the token in the URL when the page opens, and shows the result. */
 export function EmailChangeConfirmation() {
   const [query, setQuery] = useSearchParams()
-  const token = query.get(newAddressParameter)
+  const token = query.get(emailChangeParameter)
   const submittedToken = useRef<string | null>(null)
   const refreshMe = useRefreshMe()
   const confirmation = useMutation({

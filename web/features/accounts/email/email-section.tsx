@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AccountAccess } from '../../../../contract/account/account'
+import type { SignInMethods } from '../../../../contract/account/account'
 import { useMe } from '../../../session/use-me'
 import { Button } from '../../../ui/buttons/button'
 import { Notice } from '../../../ui/feedback/notice'
@@ -8,7 +8,7 @@ import { AccountSection } from '../settings/account-section'
 import { EmailChangeForm } from './email-change-form'
 
 /** "Adresse email": shows the address and changes it. A change takes effect when the link sent to the new address is opened. */
-export function EmailSection({ access }: { access: AccountAccess | undefined }) {
+export function EmailSection({ access }: { access: SignInMethods | undefined }) {
   const email = useMe()?.email
   const [state, setState] = useState<'closed' | 'open' | { sentTo: string }>('closed')
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AccountAccess } from '../../../../contract/account/account'
+import type { SignInMethods } from '../../../../contract/account/account'
 import { useMe } from '../../../session/use-me'
 import { Button } from '../../../ui/buttons/button'
 import { showToast } from '../../../ui/feedback/toast'
@@ -9,7 +9,7 @@ import { PasswordChangeForm } from './password-change-form'
 import { PasswordCreation } from './password-creation'
 
 /** "Mot de passe": changes the password, or sends a link to create one when the account has none. */
-export function PasswordSection({ access }: { access: AccountAccess | undefined }) {
+export function PasswordSection({ access }: { access: SignInMethods | undefined }) {
   const email = useMe()?.email
   const queryClient = useQueryClient()
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { findAccountProblem } from '../../../../contract/account/account-problem'
+import { findAccountErrorMessage } from '../../../../contract/account/account-error-message'
 import { pagePaths } from '../../../../contract/paths'
 import { signOut } from '../../../session/sign-out'
 import { Button } from '../../../ui/buttons/button'
@@ -19,7 +19,7 @@ export function SignInAgain() {
   })
   return (
     <Notice kind="failed" icon="shield">
-      <p>{findAccountProblem('SIGN_IN_NOT_RECENT')}</p>
+      <p>{findAccountErrorMessage('SIGN_IN_NOT_RECENT')}</p>
       <Button size="s" isBusy={signOutMutation.isPending} onClick={() => signOutMutation.mutate()}>
         Me reconnecter
       </Button>

@@ -1,4 +1,4 @@
-import { findAccountProblem } from '../../../../contract/account/account-problem'
+import { findAccountErrorMessage } from '../../../../contract/account/account-error-message'
 import { Notice } from '../../../ui/feedback/notice'
 import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 import type { SignInOutcome } from '../auth-requests'
@@ -20,7 +20,7 @@ export function SignInProblem({ failure }: { failure: SignInFailure }) {
     case 'unconfirmed':
       return (
         <Notice kind="failed" icon="mail">
-          <p>{findAccountProblem('EMAIL_NOT_VERIFIED')}</p>
+          <p>{findAccountErrorMessage('EMAIL_NOT_VERIFIED')}</p>
           <ResendConfirmation email={failure.email} />
           <DemonstrationMailLink />
         </Notice>

@@ -1,7 +1,7 @@
 import type { RetentionRuleName } from '../../../../domain/admin/retention-rule-names'
 import { reportTextRetentionMonths } from '../../../../domain/conversations/report'
 import { cookieConsentMonths } from '../../../../domain/cookie-consent'
-import { retentionPeriods } from '../../../../domain/retention-periods'
+import { retentionPeriods } from '../../../../domain/legal/retention-periods'
 
 const formatPeriod = (number: number, unit: string) => `${number}\u00a0${unit}`
 const years = (number: number) => formatPeriod(number, number > 1 ? 'ans' : 'an')

@@ -5,9 +5,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import type { Role } from '../../../../domain/accounts/role'
 import type { UserFilter, UserSort } from '../../../../domain/admin/user-filters'
 import { type MessageCode, messages } from '../../../../domain/messages'
-import type { Role } from '../../../../domain/role'
 import { loadApi } from '../../../api/load-api'
 import { showToast } from '../../../ui/feedback/toast'
 

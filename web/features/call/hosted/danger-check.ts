@@ -1,4 +1,7 @@
-import { hostedWordsMaxLength, hostedWordsUnit } from '../../../../domain/hosted-call'
+import {
+  hostedUtteranceMaxLength,
+  hostedUtteranceUnitLength,
+} from '../../../../domain/conversations/hosted-utterance'
 import type { CallClock } from '../lifecycle/call-clock'
 
 /** The help that the call needs. `closed`: the caller is a minor, so the call ends. */
@@ -33,7 +36,7 @@ export function createDangerCheck({ request, onHelp, clock }: DangerCheckDeps) {
   function check(text: string, isPartial: boolean) {
     if (text.trim() === '') return
     // The beginning of a long unfinished utterance was checked before.
-    const maxLength = isPartial ? hostedWordsUnit : hostedWordsMaxLength
+    const maxLength = isPartial ? hostedUtteranceUnitLength : hostedUtteranceMaxLength
     const words = { text: text.slice(-maxLength), isPartial }
     const pendingCheck = request(words)
       .catch(() => request(words))

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { maxHelloLineLength } from '../../../../domain/hello'
+import { maxHelloLineLength } from '../../../../domain/companions/hello'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './hello.module.css'
 

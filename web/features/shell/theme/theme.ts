@@ -1,4 +1,4 @@
-import { themeCookieDays } from '../../../../domain/cookie-lifetimes'
+import { themeCookieDays } from '../../../../domain/legal/cookie-lifetimes'
 
 export const themes = ['dark', 'light', 'system'] as const
 

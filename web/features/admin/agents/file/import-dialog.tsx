@@ -20,7 +20,7 @@ const formatCount = (count: number) =>
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [agents, setAgents] = useState<unknown[] | null>(null)
   const [refusal, setRefusal] = useState<string>()
-  const [replacesExisting, setReplacesExisting] = useState(false)
+  const [shouldReplaceExisting, setShouldReplaceExisting] = useState(false)
   const importMutation = useImportAgents({
     onImported(count) {
       showToast({ kind: 'done', text: formatCount(count) })
@@ -41,7 +41,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       format: agentFileFormat,
       version: agentFileVersion,
       agents,
-      replacesExisting,
+      shouldReplaceExisting,
     })
   }
 
@@ -60,8 +60,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => void choose(target.files?.[0])}
       />
       <Checkbox
-        checked={replacesExisting}
-        onChange={({ target }) => setReplacesExisting(target.checked)}
+        checked={shouldReplaceExisting}
+        onChange={({ target }) => setShouldReplaceExisting(target.checked)}
       >
         Remplacer les agents dont l’ID existe déjà
       </Checkbox>

@@ -4,20 +4,20 @@ import { formatRateLimited } from '../../domain/messages/rate-limit-message'
 import { serviceMessages } from '../../domain/messages/service-messages'
 import { type KnownErrorCode, readRetryAfterSeconds } from './known-error-codes'
 
-const accountProblems: Partial<Record<KnownErrorCode, string>> = {
+const accountMessagesByCode: Partial<Record<KnownErrorCode, string>> = {
   ...accountMessages,
   ...serviceMessages,
   ...accountErrorMessages,
 }
 
 /**
- * Returns the message that the account pages show for a code; the message for RATE_LIMITED names the waiting
- * time. Like `findErrorMessage`, but with the messages of accounts and of the service only, because
- * these pages need not load the others.
+ * Returns the French message for a code on the account pages; the one for RATE_LIMITED names the waiting time.
+ * Unlike `findErrorMessage`, it knows only the messages of accounts and of the service, so that these pages do
+ * not load the others.
  */
-export function findAccountProblem(code: KnownErrorCode, details?: unknown): string {
+export function findAccountErrorMessage(code: KnownErrorCode, details?: unknown): string {
   const retryAfterSeconds = readRetryAfterSeconds(details)
   return code === 'RATE_LIMITED' && retryAfterSeconds !== undefined
     ? formatRateLimited(retryAfterSeconds)
-    : (accountProblems[code] ?? serviceMessages.SERVER_FAILED)
+    : (accountMessagesByCode[code] ?? serviceMessages.SERVER_FAILED)
 }

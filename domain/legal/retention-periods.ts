@@ -23,6 +23,6 @@ export const retentionPeriods = {
   invoiceYears: 10,
   /** After the hour of the appointment. */
   appointmentDays: 1,
-  /** Revoked keys are kept long enough to find out what one of them was used for. */
+  /** Revoked keys are kept long enough to investigate how one of them was misused. */
   revokedApiKeyDays: 90,
 } as const

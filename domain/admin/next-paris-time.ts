@@ -3,7 +3,10 @@ import { toParisDay } from '../formatting/paris-time'
 import { addDays } from './statistics/calendar-days'
 
 /** Returns the next moment after `now` at which the clock in Paris shows this time. */
-export function findNextNight(now: Date, { hour, minute }: { hour: number; minute: number }): Date {
+export function findNextParisTime(
+  now: Date,
+  { hour, minute }: { hour: number; minute: number },
+): Date {
   const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
   const onDay = (day: string) => toInstant(`${day}T${time}`, 'Europe/Paris')
   const today = toParisDay(now)

@@ -3,8 +3,8 @@ import {
   type CookiePreferences,
   cookieCategories,
   cookieConsentMonths,
-} from './cookie-consent'
-import { parseJsonOrNull } from './parse-json'
+} from '../cookie-consent'
+import { parseJsonOrNull } from '../parse-json'
 
 /** Version of the consent text, stored as evidence; change the date when the text changes. */
 export const cookieTextVersion = '2026-11-21'

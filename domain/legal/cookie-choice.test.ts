@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { acceptedCookies, refusedCookies } from '../cookie-consent'
 import { computeCookieChoiceExpiry, createCookieConsent, parseCookieConsent } from './cookie-choice'
-import { acceptedCookies, refusedCookies } from './cookie-consent'
 
 const answeredAt = new Date('2026-03-01T20:15:00.000Z')
 const later = new Date('2026-05-01T00:00:00Z')

@@ -1,4 +1,4 @@
-import { withFrenchSpaces } from './formatting/french-spaces'
+import { withFrenchSpaces } from '../formatting/french-spaces'
 
 /** A legal text as data, rendered as a page and as a PDF. */
 export type LegalDocument = {
@@ -130,7 +130,7 @@ export const toAnchor = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** The external services that this installation uses. Texts name the hosts that receive data. */
+/** The external services that this installation uses. The legal texts name the hosts that receive data. */
 export type SiteServices = {
   hasAnalytics: boolean
   /** Third-party hosts, as text; null when no third party provides the service. */

@@ -1,0 +1,10 @@
+// The page of a hosted call sends the caller's utterances to the server, which looks for a danger in them.
+
+/** Maximum length of an utterance, in characters. */
+export const hostedUtteranceMaxLength = 4_000
+
+/**
+ * The rate limit counts an utterance once for each started unit of this many characters. While an utterance is
+ * unfinished, the page sends only its last unit.
+ */
+export const hostedUtteranceUnitLength = 1_000

@@ -1,0 +1,13 @@
+/** Apart from the others, so that the script of every page loads this one alone. */
+export const themeCookieDays = 365
+
+/** How long the cookies of the product last; the cookie policy states it. */
+export const cookieLifetimes = {
+  /** For users who ask to stay signed in; other sessions end when the browser closes. */
+  sessionDays: 30,
+  /** The maximum that browsers accept (RFC 6265bis, section 5.6). */
+  knownDeviceDays: 400,
+  /** As long as a confirmation link is valid. */
+  registrationHours: 24,
+  themeDays: themeCookieDays,
+} as const
