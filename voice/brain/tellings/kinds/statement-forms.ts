@@ -67,12 +67,16 @@ Et {toi|vous}, {tu en penses|vous en pensez} quoi ?
 Vous avez pu en parler tous les deux ?
 Et ça {te|vous} fait quoi, à {toi|vous} ?
 
-(ma|mon|mes|sa|son|ses) \w+ (passe|passent|commence|commencent|entre|rentre|rentrent|part|partent|arrive|arrivent|revient|reviennent|vient|viennent|demenage|demenagent|se marie|accouche)
+(ma|mon|mes|sa|son|ses) \w+ (passe|passent|commence|commencent|entre|entrent|demenage|demenagent|se marie|se marient|accouche)
 Ce sont des étapes, ces moments-là, même pour ceux qui regardent.
 On y est un peu aussi, quand ce sont les siens.
 {Tu y penses|Vous y pensez} beaucoup ?
 Et {toi|vous}, {tu le vis|vous le vivez} comment ?
 Ça se prépare comment, de {ton|votre} côté ?
+
+${person} (rentre|rentrent|part|partent|arrive|arrivent|revient|reviennent|vient|viennent) (avec|demain|ce|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|en|dans|pour|bientot|chez)
+Ça {te|vous} fait plaisir ?
+Et {tu as|vous avez} prévu quelque chose ?
 
 (ca fait|voila|depuis) (\w+ ){1,3}(ans|mois|semaines)( que| qu)? (je|j|on|nous|qu on|que je)(?! \w+ (mal|pas|plus|rien))
 Ça compte, tout ce temps.
@@ -225,7 +229,7 @@ ${person} (est|sont|etait|etaient) (\w+ )?(gentil~|timides?|tetue?s?|dure?s?|fro
 Ça a toujours été comme ça ?
 Et avec {toi|vous}, ça se passe comment ?
 
-${person} (\w+ )?(m |nous |l |les |lui |leur |y |en )*(a|ont) (?!(un|une|des|du|de|la|le|les|pas|plus|jamais|mal|peur|envie|besoin|l|trop|(\w+ ){1,3}(ans|mois|jours))\b)(\w+ )?\w+(e|i|u|is|it|ert|ait|es|ee)
+${person} (lui |elle |eux )?(m |nous |l |les |lui |leur |y |en )*(a|ont) (?!(un|une|deux|trois|quatre|cinq|six|des|du|de|la|le|les|pas|plus|jamais|mal|peur|envie|besoin|l|trop|(\w+ ){1,3}(ans|mois|jours))\b)(\w+ )?\w+(e|i|u|is|it|ert|ait|es|ee)
 Et {toi|vous}, {tu as fait quoi|vous avez fait quoi} ?
 Et la suite ?
 Et comment {tu l’as|vous l’avez} pris ?
@@ -238,7 +242,7 @@ ${person}( \w+)? (va|vont|peut|peuvent|doit|doivent|risque|risquent|devrait|devr
 C’est pour bientôt ?
 Et {toi|vous}, {tu le sens|vous le sentez} comment ?
 
-${person} (lui |elle )?(vient (de|du|d|des)|habite|vit|travaille|bosse|etudie|est (prof|infirmier|infirmiere|medecin|avocate?|etudiante?|ingenieur|caissiere?|vendeuse?|cuisinier|retraitee?|au chomage))
+${person} (lui |elle )?(vient (de|du|d|des)|viennent (de|du|d|des)|habitent|vivent|travaillent|bossent|habite|vit|travaille|bosse|etudie|est (prof|infirmier|infirmiere|medecin|avocate?|etudiante?|ingenieur|caissiere?|vendeuse?|cuisinier|retraitee?|au chomage))
 Vous vous entendez bien ?
 Et vous vous voyez souvent ?
 
@@ -246,7 +250,7 @@ Et vous vous voyez souvent ?
 Et {toi|vous}, {tu le vis|vous le vivez} comment ?
 C’est souvent comme ça ?
 
-^((et|mais|sinon|bref|alors|puis) )*(j ai (?!(une?|des|de|du|la|le|les|mon|ma|mes|deux|trois|quatre|cinq|envie|peur|besoin|mal|hate|honte|confiance|rendez|faim|soif|froid|chaud|raison|tort|sommeil|droit|plus|trop|meme|encore|toujours|celle|libre|vide|tres|entre|comme|du|eu)\b)\w+(e|i|u|is|it|ert|ee|ie|ue)|je me suis \w+(e|i|u|is|it|ert|ee|ie|ue)|je suis (alle|parti|rentre|sorti|arrive|venu|tombe|reste|devenu|monte|descendu|retourne|passe|revenu)e?)
+^((et|mais|sinon|bref|alors|puis) )*(j ai (?!(une?|des|de|du|la|le|les|mon|ma|mes|deux|trois|quatre|cinq|jamais|pas|rien|envie|peur|besoin|mal|hate|honte|confiance|rendez|faim|soif|froid|chaud|raison|tort|sommeil|droit|plus|trop|meme|encore|toujours|celle|libre|vide|tres|entre|comme|du|eu)\b)\w+(e|i|u|is|it|ert|ee|ie|ue)|je me suis \w+(e|i|u|is|it|ert|ee|ie|ue)|je suis (alle|parti|rentre|sorti|arrive|venu|tombe|reste|devenu|monte|descendu|retourne|passe|revenu)e?)
 Et depuis ?
 Et ça {t’a|vous a} fait quel effet ?
 `
