@@ -69,7 +69,7 @@ describeSpeechToText(
   mapAnswers(
     {
       ...recordedFailures,
-      understands: json({ text: ` ${recordedTranscript}\n` }),
+      recognises: json({ text: ` ${recordedTranscript}\n` }),
       slow: { ...json({ text: recordedTranscript }), pauseMs },
       'no word': json({ text: '' }),
       hangs: silent,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProviderExchange } from '../../voice/ports/provider-exchange'
-import { neverAborted, readAll } from '../../voice/ports/testing/conformance'
+import { createUnabortedSignal, readAll } from '../../voice/ports/testing/conformance'
 import { createLanguageModel } from './create-language-model'
 import { createSpeechToText } from './create-speech-to-text'
 import { createTextToSpeech } from './create-text-to-speech'
@@ -24,7 +24,7 @@ async function observe<Port>(
 const event = (value: object) => `data: ${JSON.stringify(value)}\n\n`
 const words = event({ choices: [{ delta: { content: 'x'.repeat(90) } }] })
 const respond = (port: ReturnType<typeof createLanguageModel>) =>
-  readAll(port.respond([{ role: 'user', content: 'y'.repeat(400) }], neverAborted()))
+  readAll(port.respond([{ role: 'user', content: 'y'.repeat(400) }], createUnabortedSignal()))
 
 describe('the cost of an answer', () => {
   it('follows from the tokens that the model reports', async () => {
@@ -58,7 +58,7 @@ describe('the cost of an answer', () => {
       { pieces: ['{"text":"oui"}'] },
       (service, deps) => createSpeechToText({ ...service, pricePerMinute: 0.006 }, deps),
       (port) => {
-        const recognition = port.open(neverAborted())
+        const recognition = port.open(createUnabortedSignal())
         recognition.push(new Int16Array(16_000 * 30))
         recognition.finish()
         return readAll(recognition.results)
@@ -81,7 +81,7 @@ describe('the cost of an answer', () => {
           port.speak(
             'z'.repeat(1_000),
             { timbre: 'neutral-soft', wordsPerMinute: 165, pitch: 50, pitchRange: 50 },
-            neverAborted(),
+            createUnabortedSignal(),
           ),
         ),
     )

@@ -110,7 +110,7 @@ const listenTo = (options: RealtimeServiceOptions) => async () => {
 const refuseToListen = (status: number, code: string) => listenTo({ refusal: { status, code } })
 
 describeSpeechToText('a conversation with the OpenAI Realtime protocol', {
-  understands: listenTo({ transcripts: [` ${recordedTranscript}\n`] }),
+  recognises: listenTo({ transcripts: [` ${recordedTranscript}\n`] }),
   slow: listenTo({ transcripts: [recordedTranscript], transcriptPauseMs: pauseMs }),
   'no word': listenTo({ transcripts: [''] }),
   'control characters': listenTo({ transcripts: [withControlCharacters] }),
@@ -143,7 +143,7 @@ const refuseToTranscribe = (status: number, code: string) =>
   transcribe({ refusal: { status, code } })
 
 describeSpeechToText('a service that transcribes over the OpenAI Realtime protocol', {
-  understands: transcribe({ transcripts: [` ${recordedTranscript}\n`] }),
+  recognises: transcribe({ transcripts: [` ${recordedTranscript}\n`] }),
   slow: transcribe({ transcripts: [recordedTranscript], transcriptPauseMs: pauseMs }),
   'no word': transcribe({ transcripts: [''] }),
   hangs: transcribe({ transcripts: [null] }),

@@ -4,7 +4,7 @@ import { companionFrameSamples, frameHeadroomSamples } from './frame-timing'
 export type FrameMemory = {
   /** Returns the samples of one frame, with arbitrary content, preceded by their headroom. */
   takeFrame(): Int16Array
-  /** The audio of this frame is not needed any more. To be called at most once per takenCount frame. */
+  /** The audio of this frame is not needed any more. To be called at most once per taken frame. */
   release(frame: Int16Array): void
 }
 

@@ -28,7 +28,7 @@ export const forbiddenContent = {
 export type ForbiddenContent = keyof typeof forbiddenContent
 
 const kinds = Object.keys(forbiddenContent) as ForbiddenContent[]
-const everyMatch = Object.fromEntries(
+const globalPatterns = Object.fromEntries(
   kinds.map((kind) => [
     kind,
     new RegExp(forbiddenContent[kind], `${forbiddenContent[kind].flags}g`),
@@ -50,8 +50,8 @@ export function findForbiddenContent(sentence: string): ForbiddenContent | null 
 }
 
 /**
- * Returns which forbidden content a sentence completes, although neither part contains it alone, or
- * null: "Elle a seize ans." then "Elle a envie de toi."
+ * Returns which forbidden content two sentences contain together but neither alone, or null:
+ * "Elle a seize ans." and "Elle a envie de toi."
  */
 export function findCompletedContent(before: string, sentence: string): ForbiddenContent | null {
   const { text, start } = joinFragments(normalise(before), normalise(sentence))
@@ -59,7 +59,7 @@ export function findCompletedContent(before: string, sentence: string): Forbidde
   const isCompleted = ({ index, 0: { length } }: RegExpMatchArray & { index: number }) =>
     index < start && index + length > start
   const completes = (kind: ForbiddenContent) =>
-    forbiddenContent[kind].test(text) && [...text.matchAll(everyMatch[kind])].some(isCompleted)
+    forbiddenContent[kind].test(text) && [...text.matchAll(globalPatterns[kind])].some(isCompleted)
   return kinds.find(completes) ?? null
 }
 
@@ -84,9 +84,12 @@ const questionPattern = /\?|^(?:dis|répète|confirme|avoue|admets|est-ce)/iu
 const assentPattern =
   /^(?:(?:oui|ouais|si|exactement|exact|bien sûr|évidemment|tout à fait|absolument|d’accord|je (?:te |vous )?(?:le )?confirme|c’est (?:vrai|exact|ça)|tu as raison|vous avez raison)[\s,.!…]*)+$/iu
 
-/** Returns which forbidden content a bare assent confirms, or null. `asked`: the caller's words. */
-export function findConfirmedContent(asked: string, sentence: string): ForbiddenContent | null {
-  const question = normalise(asked).trim()
+/** Returns which forbidden content of the caller's words a bare "Oui." confirms, or null. */
+export function findConfirmedContent(
+  callerWords: string,
+  sentence: string,
+): ForbiddenContent | null {
+  const question = normalise(callerWords).trim()
   if (!assentPattern.test(normalise(sentence).trim()) || !questionPattern.test(question))
     return null
   return mustNotBeConfirmed.find((kind) => forbiddenContent[kind].test(question)) ?? null

@@ -57,7 +57,7 @@ describe('withFallbackModels', () => {
     first.behaviour = 'refuses-key'
     await expect(read(onlyModel)).rejects.toThrow('refused')
     first.behaviour = 'answers'
-    await expect(read(onlyModel)).rejects.toThrow('not asked yet')
+    await expect(read(onlyModel)).rejects.toThrow('not retried yet')
     expect(first.requests.length).toBe(1)
     await clock.advance(31_000)
     expect(await read(onlyModel)).toBe('Premier.')

@@ -19,8 +19,8 @@ export type FallbackOptions = {
  * Joins several language models, in order of preference, into one. A model that fails before it has
  * written anything is retried once if that may help, then the next one is asked. A response that
  * breaks off later ends with an error: another model could not continue it. One instance serves all
- * calls of a process: after a failure in one call, no call asks the model for half a minute, or for as
- * long as its service demands. When no other model is available, the answer fails at once.
+ * calls of a process: after a failure in one call, no call uses the model during the next half minute, or
+ * longer if its service demands it. When no other model is available, the answer fails at once.
  */
 export function withFallbackModels(
   models: readonly LanguageModel[],
@@ -48,7 +48,7 @@ export function withFallbackModels(
     async *respond(messages: readonly ChatMessage[], signal: AbortSignal) {
       let lastError: unknown = new LanguageModelUnavailable(
         'unreachable',
-        `${preferred.name}: it has just failed, and is not asked yet`,
+        `${preferred.name}: it failed a moment ago and is not retried yet`,
       )
       for (const model of selectModels()) {
         for (const isRetry of [false, true]) {

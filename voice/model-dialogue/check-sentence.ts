@@ -20,14 +20,14 @@ export type CheckedSentence =
   | { kind: 'forbidden'; replacement: string }
 
 /** What was said before a sentence. The sentence may be forbidden only because of it. */
-export type SaidBefore = {
+export type PrecedingWords = {
   /** Said by the companion: the end of its last response, then this response so far. */
   companion: string
   /** Said by the caller, for the first sentence of the response to it; null for the others. */
   caller: string | null
 }
 
-const nothingSaid: SaidBefore = { companion: '', caller: null }
+const noPrecedingWords: PrecedingWords = { companion: '', caller: null }
 
 /**
  * Checks a sentence that a model wrote, before it is spoken. Removes what cannot be read aloud, such as
@@ -37,7 +37,7 @@ const nothingSaid: SaidBefore = { companion: '', caller: null }
 export function checkSentence(
   written: string,
   address: Address,
-  said: SaidBefore = nothingSaid,
+  precedingWords: PrecedingWords = noPrecedingWords,
 ): CheckedSentence {
   const spoken = removeUnspokenText(escapeLanguageMarkers(removeSpeaker(written)))
   const sentence = unescapeLanguageMarkers(spoken).replace(/\s+/g, ' ').trim()
@@ -45,8 +45,8 @@ export function checkSentence(
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'empty' }
   const forbidden =
     findForbiddenContent(text) ??
-    findCompletedContent(removeLanguageMarkers(said.companion), text) ??
-    (said.caller === null ? null : findConfirmedContent(said.caller, text))
+    findCompletedContent(removeLanguageMarkers(precedingWords.companion), text) ??
+    (precedingWords.caller === null ? null : findConfirmedContent(precedingWords.caller, text))
   if (forbidden === null) return { kind: 'spoken', sentence }
   const replacement = replacements[forbidden]?.[address] ?? defaultReplacements[address]
   return { kind: 'forbidden', replacement }

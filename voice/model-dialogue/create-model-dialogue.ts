@@ -89,9 +89,16 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
         ...history,
         { speaker: 'caller', text },
       ])
-      const allowsForeignLanguage = companion.category === 'apprentissage'
-      const said = { companion: findLastResponse(history), caller: text }
-      const options = { languageModel, messages, address, said, allowsForeignLanguage, signal }
+      const isForeignLanguageAllowed = companion.category === 'apprentissage'
+      const precedingWords = { companion: findLastResponse(history), caller: text }
+      const options = {
+        languageModel,
+        messages,
+        address,
+        precedingWords,
+        isForeignLanguageAllowed,
+        signal,
+      }
       try {
         yield* writeResponse({ ...options, onOpeningClause })
       } catch (error) {

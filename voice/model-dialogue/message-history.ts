@@ -33,12 +33,12 @@ export function composeMessages(
     minHistoryCharacters,
     Math.min(maxHistoryCharacters, charactersLeft),
   )
-  const recent = takeRecent(history, maxCharacters)
-  const earlier = quoteEarlierWords(history.slice(0, history.length - recent.length))
+  const recentEntries = takeRecent(history, maxCharacters)
+  const earlier = quoteEarlierWords(history.slice(0, history.length - recentEntries.length))
   const messages: ChatMessage[] = [{ role: 'system', content: instructions + earlier }]
-  if (recent[0]?.speaker === 'companion')
+  if (recentEntries[0]?.speaker === 'companion')
     messages.push({ role: 'user', content: '(L’appel commence.)' })
-  for (const { speaker, text } of recent) {
+  for (const { speaker, text } of recentEntries) {
     const role = speaker === 'caller' ? 'user' : 'assistant'
     const last = messages.at(-1)
     if (last?.role === role) last.content += ` ${text}`

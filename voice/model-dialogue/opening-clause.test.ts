@@ -4,12 +4,14 @@ import { findOpeningClause, reportOpeningClause } from './opening-clause'
 async function report(answer: string) {
   const clauses: string[] = []
   let passedPieces = ''
-  async function* arrive() {
+  async function* streamCharacters() {
     for (const character of answer) {
       yield character
     }
   }
-  for await (const piece of reportOpeningClause(arrive(), (clause) => clauses.push(clause)))
+  for await (const piece of reportOpeningClause(streamCharacters(), (clause) =>
+    clauses.push(clause),
+  ))
     passedPieces += piece
   return { clauses, passedPieces }
 }
@@ -52,7 +54,7 @@ describe('findOpeningClause', () => {
     ['Je comprends, ', 'found'],
     ['Bien. Je', 'none'],
     ['a'.repeat(200), 'none'],
-  ])('searches %j with the result "%s"', (written, kind) => {
+  ])('searches %j and returns "%s"', (written, kind) => {
     expect(findOpeningClause(written).kind).toBe(kind)
   })
 })

@@ -25,8 +25,8 @@ export type OpeningSearch =
   | { kind: 'none' }
 
 /** Looks for the first clause that can be synthesised alone, up to and including its comma. */
-export function findOpeningClause(written: string): OpeningSearch {
-  const text = written.trimStart()
+export function findOpeningClause(textSoFar: string): OpeningSearch {
+  const text = textSoFar.trimStart()
   const isPlain = text === '' || (text.length <= maxCharacters && plainText.test(text))
   for (const { index } of text.matchAll(clauseEnd)) {
     const clause = text.slice(0, index)
@@ -45,12 +45,12 @@ export async function* reportOpeningClause(
   pieces: AsyncIterable<string>,
   report: (clause: string) => void,
 ): AsyncGenerator<string> {
-  let written = ''
+  let textSoFar = ''
   let isSearching = true
   for await (const piece of pieces) {
     if (isSearching) {
-      written += piece
-      const search = findOpeningClause(written)
+      textSoFar += piece
+      const search = findOpeningClause(textSoFar)
       if (search.kind === 'found') report(search.clause)
       isSearching = search.kind === 'incomplete'
     }

@@ -6,7 +6,7 @@ import {
   LanguageModelUnavailable,
 } from '../ports/language-model'
 import { balanceMarkers } from './balance-markers'
-import { checkSentence, type SaidBefore } from './check-sentence'
+import { checkSentence, type PrecedingWords } from './check-sentence'
 import { detectForeignLanguage } from './detect-language'
 import { reportOpeningClause } from './opening-clause'
 import { skipThoughts } from './skip-thoughts'
@@ -20,9 +20,9 @@ export type WriteResponseOptions = {
   languageModel: LanguageModel
   messages: readonly ChatMessage[]
   address: Address
-  said: SaidBefore
+  precedingWords: PrecedingWords
   /** A lesson may be held in the language that is taught. */
-  allowsForeignLanguage: boolean
+  isForeignLanguageAllowed: boolean
   /** Called with the first clause of the response before its sentence is complete and checked. */
   onOpeningClause?(clause: string): void
   signal: AbortSignal
@@ -34,18 +34,18 @@ export type WriteResponseOptions = {
  * model fails, or when it begins in a language that the caller may not understand.
  */
 export async function* writeResponse(options: WriteResponseOptions): AsyncGenerator<string> {
-  const { languageModel, messages, address, allowsForeignLanguage, signal } = options
+  const { languageModel, messages, address, isForeignLanguageAllowed, signal } = options
   let sentenceCount = 0
   let characterCount = 0
   const sentencesSaid = new Set<string>()
-  let before = options.said
+  let before = options.precedingWords
   const text = skipThoughts(languageModel.respond(messages, signal))
   const pieces = options.onOpeningClause ? reportOpeningClause(text, options.onOpeningClause) : text
   for await (const sentence of balanceMarkers(splitSentences(pieces))) {
     if (signal.aborted) return
     const { text, spans } = parseLanguageMarkers(sentence)
     const language = detectForeignLanguage(text)
-    if (!allowsForeignLanguage && language) {
+    if (!isForeignLanguageAllowed && language) {
       if (sentenceCount > 0) return
       throw new LanguageModelUnavailable('invalid-answer', 'The model does not write French')
     }

@@ -112,7 +112,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     const activity =
       text === null ? runningActivity : chooseActivity(companion, text, runningActivity)
     let fallbackResponse: PreparedResponse | null = null
-    let voicedResponse: { response: RealtimeResponse; spoken: SpokenResponse } | null = null
+    let voicedResponse: { response: RealtimeResponse; spokenResponse: SpokenResponse } | null = null
     /** Whether the whole response was forbidden, so that our own voice says a replacement. */
     let isForbidden = false
 
@@ -126,8 +126,8 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
         const response = conversation.respond({ prompt, text, instructions }, request.signal)
         const spokenResponse = createSpokenResponse(response.parts, {
           address: companion.persona.address,
-          said: { companion: findLastResponse(history), caller: text },
-          allowsForeignLanguage: companion.category === 'apprentissage',
+          precedingWords: { companion: findLastResponse(history), caller: text },
+          isForeignLanguageAllowed: companion.category === 'apprentissage',
           stop,
         })
         if (!(await waitInTime(spokenResponse))) {
@@ -139,7 +139,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           yield* replacement
           return
         }
-        voicedResponse = { response, spoken: spokenResponse }
+        voicedResponse = { response, spokenResponse }
         yield spokenResponse.passage
         const rest = spokenResponse.listRest()
         entry.text = [spokenResponse.text, ...rest].join(' ').trim()
@@ -174,23 +174,23 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           return conversation.record(prompt, entry)
         }
         if (!voicedResponse) return
-        const { response, spoken } = voicedResponse
+        const { response, spokenResponse } = voicedResponse
         response.accept()
         isModelReplaced = false
         runningActivity = activity
         lastResponse = { kind: 'voiced', response, entry }
-        entry.text = spoken.text
+        entry.text = spokenResponse.text
         conversation.record(prompt, entry)
       },
     }
   }
 
-  function waitInTime(spoken: SpokenResponse): Promise<boolean> {
+  function waitInTime(spokenResponse: SpokenResponse): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const cancel = deps.clock.schedule(firstVoiceTimeoutMs, () =>
         reject(new RealtimeModelUnavailable('unreachable', `${model.name}: no voice in time`)),
       )
-      spoken.waitForVoice().then(resolve, reject).finally(cancel)
+      spokenResponse.waitForVoice().then(resolve, reject).finally(cancel)
     })
   }
 

@@ -6,9 +6,9 @@ import { createFakeRealtimeModel, type FakeHeard } from '../testing/fake-realtim
 import { createVirtualClock } from '../testing/virtual-clock'
 import { createModelConversation } from './model-conversation'
 
-function open(heard: readonly FakeHeard[]) {
+function open(segments: readonly FakeHeard[]) {
   const clock = createVirtualClock()
-  const model = createFakeRealtimeModel(clock, heard)
+  const model = createFakeRealtimeModel(clock, segments)
   const history: HistoryEntry[] = []
   const conversation = createModelConversation({
     model,

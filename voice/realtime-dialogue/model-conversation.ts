@@ -156,10 +156,10 @@ export function createModelConversation(deps: {
         current.conversation.addMessage({ role: 'user', content: text })
       if (text !== null && prompt.kind === 'spoken') {
         // Segments whose words are not in the turn were addressed to somebody else.
-        const isForSomebodyElse = (segment: HeardSegment) =>
+        const isAddressedElsewhere = (segment: HeardSegment) =>
           segment.text !== null && !text.includes(segment.text)
-        for (const { speech } of unanswered.filter(isForSomebodyElse)) speech.forget()
-        unanswered = unanswered.filter((heard) => !isForSomebodyElse(heard))
+        for (const { speech } of unanswered.filter(isAddressedElsewhere)) speech.forget()
+        unanswered = unanswered.filter((heard) => !isAddressedElsewhere(heard))
       }
       return current.conversation.respond(instructions, signal)
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SaidBefore } from '../model-dialogue/check-sentence'
+import type { PrecedingWords } from '../model-dialogue/check-sentence'
 import type { PassagePart } from '../ports/dialogue'
 import type { RealtimePart } from '../ports/realtime-model'
 import { createSpokenResponse } from './spoken-response'
@@ -22,19 +22,19 @@ async function* send(
 
 function respond(
   parts: AsyncIterable<RealtimePart>,
-  said: SaidBefore = { companion: '', caller: null },
+  precedingWords: PrecedingWords = { companion: '', caller: null },
 ) {
   let stopCount = 0
   const stop = () => {
     stopCount += 1
   }
-  const spoken = createSpokenResponse(parts, {
+  const spokenResponse = createSpokenResponse(parts, {
     address: 'tu',
-    said,
-    allowsForeignLanguage: false,
+    precedingWords,
+    isForeignLanguageAllowed: false,
     stop,
   })
-  return { spoken, countStops: () => stopCount }
+  return { spokenResponse, countStops: () => stopCount }
 }
 
 const countMs = (parts: readonly PassagePart[]) =>
@@ -45,7 +45,7 @@ const joinWords = (parts: readonly PassagePart[]) =>
 async function playPassage({
   passage,
 }: {
-  passage: ReturnType<typeof respond>['spoken']['passage']
+  passage: ReturnType<typeof respond>['spokenResponse']['passage']
 }) {
   const parts: PassagePart[] = []
   for await (const part of passage.speak(neverAborted())) parts.push(part)
@@ -54,7 +54,7 @@ async function playPassage({
 
 describe('createSpokenResponse', () => {
   it('yields all audio, and each word before its audio', async () => {
-    const { spoken } = respond(
+    const { spokenResponse } = respond(
       send([
         words('Je suis'),
         sound(300),
@@ -64,41 +64,41 @@ describe('createSpokenResponse', () => {
         sound(600),
       ]),
     )
-    expect(await spoken.waitForVoice()).toBe(true)
-    const parts = await playPassage(spoken)
+    expect(await spokenResponse.waitForVoice()).toBe(true)
+    const parts = await playPassage(spokenResponse)
     expect(countMs(parts)).toBe(1_200)
     expect(joinWords(parts)).toBe('Je suis là, avec toi.')
     expect(parts[0]?.kind).toBe('words')
     const starts = parts.flatMap((part) => (part.kind === 'words' ? part.startMs : []))
     expect(starts).toEqual([...starts].sort((one, other) => one - other))
     expect(starts.at(-1)).toBeLessThan(1_200)
-    expect(spoken.listRest()).toEqual([])
+    expect(spokenResponse.listRest()).toEqual([])
   })
 
   it('holds back audio whose words are not known yet', async () => {
-    const { spoken } = respond(send([sound(400), sound(400)], 'stays open'))
+    const { spokenResponse } = respond(send([sound(400), sound(400)], 'stays open'))
     const firstResult = await Promise.race([
-      spoken.waitForVoice(),
+      spokenResponse.waitForVoice(),
       new Promise((resolve) => setImmediate(resolve, 'nothing')),
     ])
     expect(firstResult).toBe('nothing')
   })
 
   it('releases held audio when its words arrive at the end', async () => {
-    const { spoken } = respond(send([sound(800), words('Je suis là.')]))
-    expect(await spoken.waitForVoice()).toBe(true)
-    expect(countMs(await playPassage(spoken))).toBe(800)
+    const { spokenResponse } = respond(send([sound(800), words('Je suis là.')]))
+    expect(await spokenResponse.waitForVoice()).toBe(true)
+    expect(countMs(await playPassage(spokenResponse))).toBe(800)
   })
 
   it('drops the audio of a sentence that no companion may say', async () => {
     const allowedSentence = 'Bonne question, je te réponds.'
-    const { spoken, countStops } = respond(
+    const { spokenResponse, countStops } = respond(
       send([words(`${allowedSentence} Je suis une vraie femme. `), sound(4_000)], 'stays open'),
     )
-    const parts = await playPassage(spoken)
+    const parts = await playPassage(spokenResponse)
     expect(joinWords(parts)).toBe(allowedSentence)
     expect(countMs(parts)).toBeLessThan(allowedSentence.length * 65)
-    expect(spoken.listRest().join()).toContain('intelligence artificielle')
+    expect(spokenResponse.listRest().join()).toContain('intelligence artificielle')
     expect(countStops()).toBe(1)
   })
 
@@ -107,58 +107,62 @@ describe('createSpokenResponse', () => {
       send([words('Bonsoir. Elle a envie de toi. '), sound(4_000)], 'stays open'),
       { companion: 'La fille a seize ans.', caller: null },
     )
-    expect(joinWords(await playPassage(completingResponse.spoken))).toBe('Bonsoir.')
+    expect(joinWords(await playPassage(completingResponse.spokenResponse))).toBe('Bonsoir.')
     const confirmingResponse = respond(send([words('Oui. '), sound(4_000)], 'stays open'), {
       companion: '',
       caller: 'Les Arabes sont tous des voleurs, non ?',
     })
-    expect(joinWords(await playPassage(confirmingResponse.spoken))).toBe('')
+    expect(joinWords(await playPassage(confirmingResponse.spokenResponse))).toBe('')
   })
 
   it('stops a model that repeats itself or exceeds the maximum length', async () => {
     const loop = respond(
       send([words('Je suis là. Je suis là. Je suis là. '), sound(3_000)], 'stays open'),
     )
-    expect(joinWords(await playPassage(loop.spoken))).toBe('Je suis là.')
+    expect(joinWords(await playPassage(loop.spokenResponse))).toBe('Je suis là.')
     expect(loop.countStops()).toBe(1)
     const sentences = Array.from({ length: 40 }, (_, index) => `Voici la phrase numéro ${index}. `)
     const long = respond(send([words(sentences.join('')), sound(60_000)], 'stays open'))
-    expect(joinWords(await playPassage(long.spoken))).toBe(sentences.slice(0, 10).join('').trim())
+    expect(joinWords(await playPassage(long.spokenResponse))).toBe(
+      sentences.slice(0, 10).join('').trim(),
+    )
     expect(long.countStops()).toBe(1)
   })
 
   it('waits for the audio of the words before a forbidden sentence', async () => {
     const allowedSentence = 'Bonne question, je te réponds.'
-    const { spoken, countStops } = respond(
+    const { spokenResponse, countStops } = respond(
       send(
         [words(`${allowedSentence} Je suis une vraie femme. `), sound(600), sound(600), sound(600)],
         'stays open',
       ),
     )
-    const parts = await playPassage(spoken)
+    const parts = await playPassage(spokenResponse)
     expect(countMs(parts)).toBeGreaterThan(1_200)
     expect(joinWords(parts)).toBe(allowedSentence)
     expect(countStops()).toBe(1)
   })
 
   it('returns the remaining known words when the audio breaks off', async () => {
-    const { spoken } = respond(
+    const { spokenResponse } = respond(
       send([words('Je suis là, et je t’écoute avec attention. '), sound(200)], 'fails'),
     )
-    await expect(playPassage(spoken)).rejects.toThrow()
-    expect(spoken.failure).not.toBeNull()
-    expect(spoken.listRest().join()).toMatch(/attention\.$/)
+    await expect(playPassage(spokenResponse)).rejects.toThrow()
+    expect(spokenResponse.failure).not.toBeNull()
+    expect(spokenResponse.listRest().join()).toMatch(/attention\.$/)
   })
 
   it('reports a response without audio, and the error of a failed one', async () => {
-    expect(await respond(send([words('Oui.')])).spoken.waitForVoice()).toBe(false)
-    await expect(respond(send([], 'fails')).spoken.waitForVoice()).rejects.toThrow('closed')
+    expect(await respond(send([words('Oui.')])).spokenResponse.waitForVoice()).toBe(false)
+    await expect(respond(send([], 'fails')).spokenResponse.waitForVoice()).rejects.toThrow('closed')
   })
 
   it('stops the model when reading is aborted', async () => {
-    const { spoken, countStops } = respond(send([words('Je suis là. '), sound(200)], 'stays open'))
+    const { spokenResponse, countStops } = respond(
+      send([words('Je suis là. '), sound(200)], 'stays open'),
+    )
     const controller = new AbortController()
-    const reading = spoken.passage.speak(controller.signal)[Symbol.asyncIterator]()
+    const reading = spokenResponse.passage.speak(controller.signal)[Symbol.asyncIterator]()
     await reading.next()
     controller.abort()
     expect(countStops()).toBe(1)

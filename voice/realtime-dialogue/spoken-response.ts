@@ -1,5 +1,5 @@
 import type { Address } from '../../domain/companions/companion-persona'
-import { checkSentence, type SaidBefore } from '../model-dialogue/check-sentence'
+import { checkSentence, type PrecedingWords } from '../model-dialogue/check-sentence'
 import { detectForeignLanguage } from '../model-dialogue/detect-language'
 import type { PassagePart, SpokenPassage } from '../ports/dialogue'
 import type { RealtimePart } from '../ports/realtime-model'
@@ -45,16 +45,21 @@ export type SpokenResponse = {
  */
 export function createSpokenResponse(
   parts: AsyncIterable<RealtimePart>,
-  options: { address: Address; said: SaidBefore; allowsForeignLanguage: boolean; stop(): void },
+  options: {
+    address: Address
+    precedingWords: PrecedingWords
+    isForeignLanguageAllowed: boolean
+    stop(): void
+  },
 ): SpokenResponse {
-  const { address, allowsForeignLanguage, stop } = options
+  const { address, isForeignLanguageAllowed, stop } = options
   const audio: Int16Array[] = []
   /** Words that passed the check; those from `yieldedCount` on are not yielded yet. */
   const words: string[] = []
   let yieldedCount = 0
   let yieldedUntilMs = 0
   let sentence: string[] = []
-  let before = options.said
+  let before = options.precedingWords
   const sentences = new Set<string>()
   let unfinishedWord = ''
   let receivedMs = 0
@@ -82,7 +87,7 @@ export function createSpokenResponse(
   function endSentence() {
     const finishedSentence = sentence.join(' ')
     sentence = []
-    const isForeign = !allowsForeignLanguage && detectForeignLanguage(finishedSentence) !== null
+    const isForeign = !isForeignLanguageAllowed && detectForeignLanguage(finishedSentence) !== null
     // A model that repeats a sentence would go on repeating itself.
     if (isForeign || sentences.has(finishedSentence)) {
       words.splice(Math.max(yieldedCount, words.length - finishedSentence.split(' ').length))

@@ -13,7 +13,7 @@ export type CallInput =
   | { type: 'text-typed'; itemId: string; text: string }
   /** A transcript made in the browser; it belongs to the current turn and does not end it. */
   | { type: 'speech-transcribed'; itemId: string; text: string }
-  /** The browser is recognising the item: what it understood so far, empty at first. */
+  /** The browser is recognising the item: what it recognised so far, empty at first. */
   | { type: 'speech-recognising'; itemId: string; text: string }
   | { type: 'playback-truncated'; itemId: string; playedMs: number }
   | { type: 'response-cancelled' }

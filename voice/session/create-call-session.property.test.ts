@@ -151,8 +151,8 @@ test('keeps figures consistent and frames in order, and closes once, whatever ha
         expect(call.listOutputs('closed')).toHaveLength(1)
         expect(call.outputs.at(-1)?.output.type).toBe('closed')
         const responseIds = call.listOutputs('response-created').map(({ responseId }) => responseId)
-        const done = call.listOutputs('response-done').map(({ responseId }) => responseId)
-        expect(done).toEqual(responseIds)
+        const finishedIds = call.listOutputs('response-done').map(({ responseId }) => responseId)
+        expect(finishedIds).toEqual(responseIds)
         expect(call.errors).toEqual([])
       },
     ),

@@ -67,18 +67,18 @@ export function createFakeRealtimeModel(
     })
 
   function openConversation(signal: AbortSignal): RealtimeConversation {
-    const lost = new AbortController()
+    const connectionLoss = new AbortController()
     let failure: RealtimeModelUnavailable | null = null
     const fail = () => {
       failure ??= new RealtimeModelUnavailable('unreachable', 'closed')
-      lost.abort()
+      connectionLoss.abort()
     }
     disconnections.add(fail)
     signal.addEventListener('abort', () => disconnections.delete(fail), { once: true })
     if (model.behaviour === 'unreachable') clock.schedule(50, fail)
 
     async function* speak(text: string, aborted: AbortSignal): AsyncGenerator<RealtimePart> {
-      const signals = [aborted, signal, lost.signal]
+      const signals = [aborted, signal, connectionLoss.signal]
       const checkFailure = () => {
         if (failure && !aborted.aborted) throw failure
       }
@@ -110,8 +110,11 @@ export function createFakeRealtimeModel(
         const segment = segments.shift() ?? { text: '', delayMs: 0 }
         const finished = new AbortController()
         async function* read() {
-          await wait(null, [finished.signal, signal, lost.signal])
-          await wait(segment.text === null ? null : segment.delayMs, [signal, lost.signal])
+          await wait(null, [finished.signal, signal, connectionLoss.signal])
+          await wait(segment.text === null ? null : segment.delayMs, [
+            signal,
+            connectionLoss.signal,
+          ])
           if (failure) throw new RecognitionUnavailable('closed')
           if (!signal.aborted) yield { kind: 'final', text: segment.text ?? '' } as const
         }

@@ -5,7 +5,7 @@ import {
   type SpeechToText,
 } from '../ports/speech-to-text'
 
-/** What the recogniser understands of one segment. */
+/** What the recogniser returns for one segment. */
 export type FakeSegment = {
   /** Partial texts, each with its time in ms after the beginning of the segment. */
   partials?: readonly { text: string; afterMs: number }[]
@@ -20,7 +20,7 @@ export type FakeSpeechToText = SpeechToText & {
   readonly heard: number[][]
 }
 
-/** Creates a recogniser that understands the given segments, one after the other. */
+/** Creates a recogniser that returns the given segments, one after the other. */
 export function createFakeSpeechToText(
   clock: Pick<Clock, 'schedule'>,
   segments: readonly FakeSegment[],

@@ -1,7 +1,7 @@
 import { detectorReleaseMs } from '../session/turn-taking/decide-turn'
 import type { SimulatedCall } from './simulated-call'
 
-/** Speech that no recogniser understands. */
+/** Speech in which no recogniser finds words. */
 export const unrecognised = null
 
 /** The usual delay of a recogniser in the page after the last word. */

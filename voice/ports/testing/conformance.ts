@@ -69,7 +69,7 @@ export const testVoice = {
   pitchRange: 50,
 } as const
 
-export const neverAborted = () => new AbortController().signal
+export const createUnabortedSignal = () => new AbortController().signal
 
 export async function readAll<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = []

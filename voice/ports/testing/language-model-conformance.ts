@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest'
 import { type LanguageModel, LanguageModelUnavailable } from '../language-model'
 import {
   createSituationTest,
+  createUnabortedSignal,
   expectAbortAtOnce,
   expectedModelFailures,
   expectRecipient,
   type FailingSituation,
-  neverAborted,
   readAll,
   readError,
   type Situations,
@@ -54,7 +54,7 @@ export function describeLanguageModel(
       'answers',
       'yields what the model writes, and names the recipient of the words',
       async ({ port }) => {
-        expect((await readAll(port.respond(messages, neverAborted()))).join('')).toBe(
+        expect((await readAll(port.respond(messages, createUnabortedSignal()))).join('')).toBe(
           recordedAnswer.join(''),
         )
         expect(port.name).not.toBe('')
@@ -72,7 +72,7 @@ export function describeLanguageModel(
     )
 
     test('slow', 'yields each piece when it arrives', async ({ port }) => {
-      const pieces = await readAll(port.respond(messages, neverAborted()))
+      const pieces = await readAll(port.respond(messages, createUnabortedSignal()))
       expect(pieces).toEqual(recordedAnswer)
     })
 
@@ -94,18 +94,18 @@ export function describeLanguageModel(
     )
 
     test('control characters', 'removes control characters', async ({ port }) => {
-      expect((await readAll(port.respond(messages, neverAborted()))).join('')).toBe(
+      expect((await readAll(port.respond(messages, createUnabortedSignal()))).join('')).toBe(
         withoutControlCharacters,
       )
     })
 
     test('ten thousand words', 'yields an answer of any length', async ({ port }) => {
-      const text = (await readAll(port.respond(messages, neverAborted()))).join('')
+      const text = (await readAll(port.respond(messages, createUnabortedSignal()))).join('')
       expect(text).toBe(tenThousandWords)
     })
 
     test('ten thousand words', 'closes an answer that is not read to its end', async (subject) => {
-      for await (const piece of subject.port.respond(messages, neverAborted())) {
+      for await (const piece of subject.port.respond(messages, createUnabortedSignal())) {
         expect(piece).not.toBe('')
         break
       }
@@ -114,7 +114,7 @@ export function describeLanguageModel(
 
     for (const [situation, failures] of Object.entries(expectedModelFailures))
       test(situation as FailingSituation, `reports "${situation}"`, async ({ port }) => {
-        const error = await readError(port.respond(messages, neverAborted()))
+        const error = await readError(port.respond(messages, createUnabortedSignal()))
         expect(error).toBeInstanceOf(LanguageModelUnavailable)
         const { failure, retryAfterMs } = error as LanguageModelUnavailable
         expect(failures).toContain(failure)

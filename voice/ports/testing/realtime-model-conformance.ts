@@ -8,11 +8,11 @@ import {
 } from '../realtime-model'
 import {
   createSituationTest,
+  createUnabortedSignal,
   expectAbortAtOnce,
   expectedModelFailures,
   expectRecipient,
   type FailingSituation,
-  neverAborted,
   pushHalfASecond,
   readAll,
   readError,
@@ -65,12 +65,12 @@ const messages = [
   { role: 'user', content: secretWords },
 ] as const
 
-const open = (port: RealtimeModel, signal = neverAborted()) =>
+const open = (port: RealtimeModel, signal = createUnabortedSignal()) =>
   port.open({ voice: testVoice, messages }, signal)
 
 /** Sends half a second of speech and asks for an answer. */
-function ask(conversation: RealtimeConversation, signal = neverAborted()) {
-  const speech = conversation.listen(neverAborted())
+function ask(conversation: RealtimeConversation, signal = createUnabortedSignal()) {
+  const speech = conversation.listen(createUnabortedSignal())
   pushHalfASecond(speech)
   return conversation.respond(instructions, signal)
 }
@@ -203,7 +203,7 @@ export function describeRealtimeModel(
         expect(conversation.failure).toBe(error)
         // Later requests fail at once.
         await readError(ask(conversation).parts)
-        await readError(conversation.listen(neverAborted()).results)
+        await readError(conversation.listen(createUnabortedSignal()).results)
       })
 
     test('too many requests', 'reports when to ask again', async ({ port }) => {

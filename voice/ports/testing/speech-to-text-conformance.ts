@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest'
 import { RecognitionUnavailable, type SpeechToText } from '../speech-to-text'
 import {
   createSituationTest,
+  createUnabortedSignal,
   expectAbortAtOnce,
   expectRecipient,
   type FailingSituation,
   failingSituations,
-  neverAborted,
   pushHalfASecond,
   readAll,
   readError,
@@ -17,8 +17,8 @@ import {
 } from './conformance'
 
 export type SpeechToTextSituation =
-  /** The service understands `recordedTranscript`. */
-  | 'understands'
+  /** The service recognises `recordedTranscript`. */
+  | 'recognises'
   /** The same, after a pause. */
   | 'slow'
   /** It hears no word. */
@@ -42,7 +42,7 @@ export function describeSpeechToText(
 
   describe(`${name}, as a recogniser`, () => {
     test(
-      'understands',
+      'recognises',
       'ends with one final text, and names the recipient of the voice',
       async ({ port }) => {
         const results = await readAll(recognise(port).results)
@@ -57,8 +57,8 @@ export function describeSpeechToText(
       expect(results.at(-1)).toEqual({ kind: 'final', text: recordedTranscript })
     })
 
-    test('understands', 'copies a buffer that the caller reuses', async ({ port }) => {
-      const recognition = port.open(neverAborted())
+    test('recognises', 'copies a buffer that the caller reuses', async ({ port }) => {
+      const recognition = port.open(createUnabortedSignal())
       const buffer = new Int16Array(320).fill(500)
       recognition.push(buffer)
       buffer.fill(0)
@@ -68,7 +68,7 @@ export function describeSpeechToText(
       expect((await readAll(recognition.results)).at(-1)?.text).toBe(recordedTranscript)
     })
 
-    test('understands', 'yields nothing when it is aborted before the end', async (subject) => {
+    test('recognises', 'yields nothing when it is aborted before the end', async (subject) => {
       const controller = new AbortController()
       const recognition = subject.port.open(controller.signal)
       recognition.push(new Int16Array(320))
@@ -107,7 +107,7 @@ export function describeSpeechToText(
 }
 
 /** Recognises half a second of sound. */
-function recognise(port: SpeechToText, signal = neverAborted()) {
+function recognise(port: SpeechToText, signal = createUnabortedSignal()) {
   const recognition = port.open(signal)
   pushHalfASecond(recognition)
   return recognition

@@ -7,10 +7,10 @@ import {
 } from '../text-to-speech'
 import {
   createSituationTest,
+  createUnabortedSignal,
   expectAbortAtOnce,
   expectRecipient,
   failingSituations,
-  neverAborted,
   readAll,
   readError,
   type Situations,
@@ -48,20 +48,22 @@ export function describeTextToSpeech(
 
   describe(`${name}, as a synthesiser`, () => {
     test('speaks', 'yields sound, and each word before it is heard', async ({ port }) => {
-      const parts = await readAll(port.speak('Bonsoir, comment vas-tu ?', voice, neverAborted()))
+      const parts = await readAll(
+        port.speak('Bonsoir, comment vas-tu ?', voice, createUnabortedSignal()),
+      )
       expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
       expectWordsInTime(parts)
       expectRecipient(port)
     })
 
     test('slow', 'yields the first part before the last one has arrived', async ({ port }) => {
-      const parts = await readAll(port.speak('Bonsoir.', voice, neverAborted()))
+      const parts = await readAll(port.speak('Bonsoir.', voice, createUnabortedSignal()))
       expect(parts.length).toBeGreaterThan(1)
       expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
     })
 
     test('audio at another rate', 'converts sound of another rate to ours', async ({ port }) => {
-      const parts = await readAll(port.speak('Bonsoir.', voice, neverAborted()))
+      const parts = await readAll(port.speak('Bonsoir.', voice, createUnabortedSignal()))
       expect(Math.abs(countSamples(parts) - speechSampleRate / 10)).toBeLessThan(30)
     })
 
@@ -74,7 +76,7 @@ export function describeTextToSpeech(
           { start: 13, end: 22, language: 'english', isSlow: false },
           { start: 33, end: 35, language: 'chinese', isSlow: true },
         ] as const
-        const parts = await readAll(port.speak(text, voice, neverAborted(), spans))
+        const parts = await readAll(port.speak(text, voice, createUnabortedSignal(), spans))
         expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
         expectWordsInTime(parts)
       },
@@ -90,7 +92,7 @@ export function describeTextToSpeech(
     )
 
     test('speaks', 'speaks text with control characters', async ({ port }) => {
-      const parts = await readAll(port.speak(withControlCharacters, voice, neverAborted()))
+      const parts = await readAll(port.speak(withControlCharacters, voice, createUnabortedSignal()))
       expect(countSamples(parts)).toBeGreaterThan(0)
     })
 
@@ -125,7 +127,7 @@ export function describeTextToSpeech(
 
     for (const situation of failingSpeechSituations)
       test(situation, `says that it cannot speak after "${situation}"`, async ({ port }) => {
-        const error = await readError(port.speak(secretWords, voice, neverAborted()))
+        const error = await readError(port.speak(secretWords, voice, createUnabortedSignal()))
         expect(error).toBeInstanceOf(SpeechUnavailable)
       })
   })

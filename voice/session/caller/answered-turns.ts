@@ -52,7 +52,7 @@ type AnsweredTurn = {
   text: string | null
   atMs: number
   /** The turn as it was spoken; its phase is 'none' when it was typed. */
-  spoken: CallerTurn
+  callerTurn: CallerTurn
   production: ResponseProduction
 }
 
@@ -98,7 +98,7 @@ export function createAnsweredTurns(deps: {
     answeredTurn = {
       text: getWords(prompt),
       atMs: turn.phase === 'none' ? nowMs : turn.startedAtMs,
-      spoken: turn,
+      callerTurn: turn,
       production: response.production,
     }
     return [
@@ -120,9 +120,9 @@ export function createAnsweredTurns(deps: {
     isPrepared: () => speculativeResponse !== null,
     isAnswering: () => answeredTurn !== null,
     includesItem(itemId) {
-      const spoken = answeredTurn?.spoken
-      if (!spoken || spoken.phase === 'none') return false
-      return spoken.transcripts.some((known) => known.itemId === itemId && known.text !== '')
+      const callerTurn = answeredTurn?.callerTurn
+      if (!callerTurn || callerTurn.phase === 'none') return false
+      return callerTurn.transcripts.some((known) => known.itemId === itemId && known.text !== '')
     },
     prepare(turn, nowMs) {
       const response = createResponse(choosePrompt(toPrompt(turn), nowMs), nowMs)
@@ -140,7 +140,7 @@ export function createAnsweredTurns(deps: {
     answerText(text, nowMs) {
       const discardEffects = discardPrepared()
       const response = createResponse(choosePrompt({ kind: 'typed', text }, nowMs), nowMs)
-      answeredTurn = { text, atMs: nowMs, spoken: noTurn, production: response.production }
+      answeredTurn = { text, atMs: nowMs, callerTurn: noTurn, production: response.production }
       return [
         ...discardEffects,
         { type: 'reset-silence' },
@@ -150,21 +150,21 @@ export function createAnsweredTurns(deps: {
     },
 
     reopen() {
-      if (!answeredTurn || !isUnheard() || answeredTurn.spoken.phase === 'none') return null
-      const { spoken } = answeredTurn
+      if (!answeredTurn || !isUnheard() || answeredTurn.callerTurn.phase === 'none') return null
+      const { callerTurn } = answeredTurn
       answeredTurn = null
-      return spoken
+      return callerTurn
     },
 
     addLateTranscript(transcript, nowMs) {
-      if (!answeredTurn || answeredTurn.spoken.phase === 'none') return noEffects
+      if (!answeredTurn || answeredTurn.callerTurn.phase === 'none') return noEffects
       if (answeredTurn.text !== null && !dialogue.canAnswerFromAudio) return noEffects
       const isElsewhere = isAddressedElsewhere(transcript.text)
       if (answeredTurn.text !== null && isElsewhere) return noEffects
-      const spoken = addTranscript(answeredTurn.spoken, transcript, nowMs)
-      const words = spoken.phase === 'none' ? '' : joinTranscripts(spoken)
+      const callerTurn = addTranscript(answeredTurn.callerTurn, transcript, nowMs)
+      const words = callerTurn.phase === 'none' ? '' : joinTranscripts(callerTurn)
       if (!isElsewhere && canAnswerFromAudio(words)) {
-        answeredTurn = { ...answeredTurn, text: words, spoken }
+        answeredTurn = { ...answeredTurn, text: words, callerTurn }
         return noEffects
       }
       if (isElsewhere) {
@@ -177,7 +177,7 @@ export function createAnsweredTurns(deps: {
         return noEffects
       }
       answeredTurn = null
-      return [{ type: 'cancel-response' }, ...answer(spoken, nowMs)]
+      return [{ type: 'cancel-response' }, ...answer(callerTurn, nowMs)]
     },
 
     record,

@@ -16,7 +16,7 @@ import {
   stopSpeaking,
   type Transcript,
 } from '../turn-taking/caller-turn'
-import { decideTurn, type Floor, isForSomebodyElse } from '../turn-taking/decide-turn'
+import { decideTurn, type Floor, isAddressedElsewhere } from '../turn-taking/decide-turn'
 import { type AnsweredTurns, recordUnansweredTurn } from './answered-turns'
 import type { CallerLink } from './caller-link'
 import { measureSegment } from './detected-speech'
@@ -48,8 +48,8 @@ export type CallerSide = {
   decide(nowMs: number): CallEffects
   /** Decides when the timer of a scheduled decision fires. */
   decideOnTimer(nowMs: number): CallEffects
-  /** When the next tick is that must not be skipped, because a decision is due before the one after it. */
-  dueAtMs(): number
+  /** Returns when the next tick is needed: when a scheduled decision is due. */
+  nextTickAtMs(): number
   /** Decides if a scheduled decision is due at this tick. */
   handleTick(nowMs: number): CallEffects
   /** The call has ended: records the turns that were recognised and not yet answered. */
@@ -105,7 +105,7 @@ export function createCallerSide(deps: {
       isPrepared: answers.isPrepared(),
       isRecognising: isRecognising(turn),
       canAnswerFromAudio: canAnswerFromAudio(null),
-      isTextExpected: isRecognising(turn) || hasPartialTranscripts,
+      isTranscriptExpected: isRecognising(turn) || hasPartialTranscripts,
       loudMs: microphone.loudMs(),
       nowMs,
     })
@@ -129,7 +129,7 @@ export function createCallerSide(deps: {
         return [
           ...answers.discardPrepared(),
           // A caller who speaks with somebody else is still on the call, so the caller's silence is over.
-          ...(isForSomebodyElse(decidedTurn) ? [{ type: 'reset-silence' } as const] : noEffects),
+          ...(isAddressedElsewhere(decidedTurn) ? [{ type: 'reset-silence' } as const] : noEffects),
           { type: 'decide-turn' },
         ]
     }
@@ -162,7 +162,7 @@ export function createCallerSide(deps: {
   /** Handles the words of a segment whose turn is over. */
   function addLateTranscript(transcript: Transcript, nowMs: number): CallEffects {
     if (answers.isAnswering()) return answers.addLateTranscript(transcript, nowMs)
-    // The turn was answered from the audio alone; it is answered again if a rule must answer its words.
+    // The turn was answered from the voice; it is answered again if a rule must answer its words.
     if (!dialogue.canAnswerFromAudio || canAnswerFromAudio(transcript.text)) return noEffects
     if (turn.phase === 'none') {
       const late = createTurn(transcript, false, nowMs)
@@ -176,7 +176,7 @@ export function createCallerSide(deps: {
     if (!hasRecogniser || turn.phase !== 'speaking') return noEffects
     // A repeated report that speech has begun continues the same segment.
     if (openItemId !== null && getTranscript(turn, openItemId)) return noEffects
-    // Speech beyond the allowance counts as not understood.
+    // Speech beyond the allowance counts as unrecognised.
     const itemId = `speech-${segmentCount + 1}`
     if (!allowance.begin(itemId, nowMs)) return finishRecognition()
     segmentCount += 1
@@ -358,7 +358,7 @@ export function createCallerSide(deps: {
       return decide(nowMs)
     },
 
-    dueAtMs() {
+    nextTickAtMs() {
       if (decidesAtMs === null) return Number.POSITIVE_INFINITY
       return isTimerSet ? decidesAtMs : decidesAtMs - frameMs + 1
     },

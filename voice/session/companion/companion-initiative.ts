@@ -28,7 +28,7 @@ export type CompanionInitiative = {
   /** Makes the companion say farewell once neither side speaks, again if it is interrupted; then the call ends. */
   requestFarewell(): void
   /** The companion has finished its response to the prompt. */
-  finishTurn(said: DialoguePrompt, nowMs: number): CallEffects
+  finishTurn(prompt: DialoguePrompt, nowMs: number): CallEffects
   /** Says farewell in the last seconds of the balance; at the last moment it interrupts whatever is being said. */
   sayLastFarewell(nowMs: number): CallEffects
   /**
@@ -90,15 +90,15 @@ export function createCompanionInitiative(deps: {
     requestFarewell() {
       isFarewellDue = true
     },
-    finishTurn(said, nowMs) {
-      if (said.kind === 'farewell' && said.reason === 'time-limit')
+    finishTurn(prompt, nowMs) {
+      if (prompt.kind === 'farewell' && prompt.reason === 'time-limit')
         return [{ type: 'close', reason: 'time-limit' }]
-      if (said.kind === 'farewell' && said.reason === 'time-budget')
+      if (prompt.kind === 'farewell' && prompt.reason === 'time-budget')
         leavingGraceMs = timeBudgetGraceMs
       // In a crisis the companion offered help instead of saying farewell.
-      if (said.kind === 'farewell' && said.reason !== 'time-budget')
+      if (prompt.kind === 'farewell' && prompt.reason !== 'time-budget')
         hasSaidLastFarewell = !dialogue.isInCrisis?.()
-      if (said.kind !== 'ai-disclosure' || caller.isSilent()) return noEffects
+      if (prompt.kind !== 'ai-disclosure' || caller.isSilent()) return noEffects
       // The caller has already begun to speak, so no greeting will end the pause for the
       // disclosure.
       return [

@@ -40,14 +40,14 @@ export type CompanionSide = {
   cancel(nowMs: number): CallEffects
   /** The client reports how much of a response it really played. */
   reportPlayed(itemId: string, playedMs: number): CallEffects
-  /** When audio can be sent, or the response was played, so that the tick must not be skipped. */
-  dueAtMs(): number
+  /** Returns when the next tick is needed: when audio can be sent, or when the response has been played. */
+  nextTickAtMs(): number
   /** Performs what is due at this tick: writes records, sends frames and captions, ends responses. */
   handleTick(nowMs: number): CallEffects
-  /** Detects a provider that hangs, so that it is asked again or given up. */
+  /** Detects a provider that hangs, and asks it again or replaces it. */
   checkProviders(nowMs: number): CallEffects
-  /** After a lost link or a stall: providers have their full time again. */
-  restart(nowMs: number): void
+  /** Starts the timeouts of the providers anew, after a lost link or a stall. */
+  restartTimeouts(nowMs: number): void
   /** The call has ended: records the last response without waiting for the client's report. */
   flushRecord(): CallEffects
 }
@@ -70,14 +70,14 @@ export function createCompanionSide(deps: {
     if (playout.isReplaying()) return joinEffects(replayEffects, finishIfPlayed(response, nowMs))
     const deliveryEffects =
       response.phase === 'announced'
-        ? deliverFirst(response, nowMs)
+        ? startDelivery(response, nowMs)
         : deliverResponse(response, delivery, nowMs)
     const sendEffects = joinEffects(replayEffects, deliveryEffects)
     return joinEffects(sendEffects, finishIfPlayed(response, nowMs))
   }
 
-  /** The dialogue accepts the response and the meter changes before the first frame is sent. */
-  function deliverFirst(response: AnnouncedResponse, nowMs: number): CallEffects {
+  /** Makes the dialogue accept the response before its first frame is sent. */
+  function startDelivery(response: AnnouncedResponse, nowMs: number): CallEffects {
     const { production } = response
     if (!canSend(production, delivery, nowMs)) return finishAudio(response, playout, nowMs)
     side.active = startSpeaking(response, nowMs)
@@ -102,7 +102,7 @@ export function createCompanionSide(deps: {
       ...(hasFailed ? stopProduction(production) : noEffects),
       emitDone(response, hasFailed ? getFailureStatus(response) : 'completed'),
       ...(response.phase === 'speaking' ? record.recordCompleted(response) : noEffects),
-      { type: 'finish-companion-turn', said: production.prompt },
+      { type: 'finish-companion-turn', prompt: production.prompt },
     ]
   }
 
@@ -160,23 +160,23 @@ export function createCompanionSide(deps: {
       active.reportedPlayedMs = playedMs
       return noEffects
     },
-    dueAtMs() {
+    nextTickAtMs() {
       if (!link.isUp) return Number.POSITIVE_INFINITY
-      if (playout.isReplaying()) return playout.roomAtMs(true)
+      if (playout.isReplaying()) return playout.nextSendAtMs(true)
       const { active } = side
       if (!active) return Number.POSITIVE_INFINITY
       const { production } = active
       return isExhausted(production) ? playout.endsAtMs() : canSendAtMs(production, delivery)
     },
     handleTick(nowMs) {
-      const recorded = record.flushOverdue(nowMs)
-      if (!link.isUp) return recorded
+      const recordEffects = record.flushOverdue(nowMs)
+      if (!link.isUp) return recordEffects
       const { active } = side
-      const sent = active ? deliverActive(active, nowMs) : playout.replay(nowMs)
-      return joinEffects(recorded, sent)
+      const sendEffects = active ? deliverActive(active, nowMs) : playout.replay(nowMs)
+      return joinEffects(recordEffects, sendEffects)
     },
     checkProviders: (nowMs) => (link.isUp ? providerWatch.check(side.active, nowMs) : noEffects),
-    restart: (nowMs) => providerWatch.restart(nowMs),
+    restartTimeouts: (nowMs) => providerWatch.restartTimeouts(nowMs),
     flushRecord: () => record.flush(),
   }
   return side

@@ -44,7 +44,7 @@ export function canSendAtMs(
 ): number {
   const next = production.frames[0]
   if (next === undefined) return Number.POSITIVE_INFINITY
-  return playout.roomAtMs(settings.hasAudio && next !== null)
+  return playout.nextSendAtMs(settings.hasAudio && next !== null)
 }
 
 /** Returns what sending the next frame says about the providers. */

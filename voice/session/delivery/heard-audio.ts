@@ -1,7 +1,10 @@
 import { frameMs } from '../../audio/frame-timing'
 import type { FrameTransmission } from './transmission'
 
-/** Longer than it takes to notice a dead link, because a loss begins at the last activity before it. */
+/**
+ * How long spans are kept. Longer than it takes to notice a dead link, because the loss is counted from
+ * the client's last activity.
+ */
 const retentionMs = 30_000
 
 export type HeardAudio = {
@@ -10,7 +13,7 @@ export type HeardAudio = {
   /** Removes the audio that is due after this time, because it will not be played. */
   cutSpans(atMs: number): void
   discardOld(nowMs: number): void
-  /** No longer counts a frame as forgiven, because it was played and is billed. */
+  /** Bills a frame that was forgiven, because the client has played it after all. */
   markBilled(frame: FrameTransmission): void
   /** Returns how many ms of the loss are billed. */
   billLoss(loss: Loss): number

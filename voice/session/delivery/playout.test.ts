@@ -13,9 +13,9 @@ function open() {
   const playout = createPlayout((pcm) => released.push(pcm))
 
   const receive = (transmissions: readonly Transmission[]) => {
-    for (const sent of transmissions)
-      if (sent.type === 'send-frame') frames.push(sent)
-      else outputs.push(sent.output)
+    for (const transmission of transmissions)
+      if (transmission.type === 'send-frame') frames.push(transmission)
+      else outputs.push(transmission.output)
   }
 
   return {
@@ -33,8 +33,8 @@ function open() {
       return count
     },
     sendOutput(nowMs: number, output: CallOutput) {
-      const sent = playout.sendOutput(nowMs, output)
-      if (sent) receive([sent])
+      const transmission = playout.sendOutput(nowMs, output)
+      if (transmission) receive([transmission])
     },
     flushOutputs: (nowMs: number) => receive(playout.flushOutputs(nowMs)),
     /** Returns true when nothing is left to be sent again. */
@@ -161,12 +161,12 @@ describe('playout', () => {
     const last = frames.at(-1)!.frameNumber
     playout.suspend(20_000)
     playout.resume(20_000, 0)
-    const before = frames.length
+    const earlierFrameCount = frames.length
     for (let nowMs = 20_000; !replay(nowMs); ) nowMs += 20
-    const kept = frames.slice(before).map(({ frameNumber }) => frameNumber)
-    expect(kept.at(-1)).toBe(last)
-    expect(kept.length).toBeGreaterThanOrEqual(150)
-    expect(kept.length).toBeLessThanOrEqual(190)
+    const keptFrameNumbers = frames.slice(earlierFrameCount).map(({ frameNumber }) => frameNumber)
+    expect(keptFrameNumbers.at(-1)).toBe(last)
+    expect(keptFrameNumbers.length).toBeGreaterThanOrEqual(150)
+    expect(keptFrameNumbers.length).toBeLessThanOrEqual(190)
   })
 
   test('keeps whatever may be lost on a link without activity', () => {

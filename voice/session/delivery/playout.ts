@@ -20,9 +20,9 @@ const maxLeadMs = 1_000
  */
 const burstMs = 400
 /**
- * Frames are kept this long for a resume, and longer on a link without activity: it may be dead, which is
- * noticed late. A live one answers a ping every 2.5 s. One second is sent ahead, so a page may be two
- * seconds late; the frames take 50 KB a second.
+ * How long frames are kept for a resume. A live link shows activity every 2.5 s, because it answers pings.
+ * On a link without activity frames are kept longer, because a dead link is noticed late. Audio is sent
+ * one second ahead, so a page may play it two seconds late. Frames take 50 KB a second.
  */
 const frameRetentionMs = 3_000
 /** Outputs are small, so they are kept longer than the 10 s within which a dead link is noticed. */
@@ -41,8 +41,8 @@ export type Playout = {
    * burst fits; silent captions are sent just in time.
    */
   hasRoom(nowMs: number, isAudio: boolean): boolean
-  /** Returns when there is room, if nothing else is sent; Infinity while the link is lost. */
-  roomAtMs(isAudio: boolean): number
+  /** Returns when the next frame may be sent; Infinity while the link is lost. */
+  nextSendAtMs(isAudio: boolean): number
   /** Numbers the frame and keeps it for a resume. */
   sendFrame(
     nowMs: number,
@@ -160,7 +160,7 @@ export function createPlayout(
     for (const { pcm } of frames) releaseFrame(pcm)
   }
 
-  const roomAtMs = (isAudio: boolean) => {
+  const nextSendAtMs = (isAudio: boolean) => {
     if (suspendedAtMs !== null) return Number.POSITIVE_INFINITY
     if (!isAudio) return endsAtMs - frameMs + 1
     return endsAtMs + (isFull ? burstMs : frameMs) - maxLeadMs
@@ -168,7 +168,7 @@ export function createPlayout(
 
   return {
     hasRoom,
-    roomAtMs,
+    nextSendAtMs,
     sendFrame(nowMs, { responseNumber, isLastOfResponse, pcm }) {
       const transmission: Transmission = {
         type: 'send-frame',
@@ -195,7 +195,7 @@ export function createPlayout(
       return isWaiting ? null : transmission
     },
     flushOutputs(nowMs) {
-      const waitingOutputs = replayQueue.filter((sent) => !isFrame(sent))
+      const waitingOutputs = replayQueue.filter((transmission) => !isFrame(transmission))
       replayQueue = []
       for (const output of waitingOutputs) recordSent(nowMs, output)
       return waitingOutputs
@@ -209,10 +209,10 @@ export function createPlayout(
     },
     dropResponse(nowMs, response) {
       const dropped = sentLog.removeResponse(response)
-      for (const sent of dropped) if (sent.dueAtMs <= nowMs) heardAudio.markBilled(sent)
+      for (const frame of dropped) if (frame.dueAtMs <= nowMs) heardAudio.markBilled(frame)
       release(dropped)
-      release(replayQueue.filter(isFrame).filter((sent) => belongsToResponse(sent, response)))
-      replayQueue = replayQueue.filter((sent) => !belongsToResponse(sent, response))
+      release(replayQueue.filter(isFrame).filter((frame) => belongsToResponse(frame, response)))
+      replayQueue = replayQueue.filter((transmission) => !belongsToResponse(transmission, response))
       // While older audio waits to be sent again, none of this response has been sent.
       if (replayQueue.some(isFrame)) return replay(nowMs)
       if (!tryDrop(nowMs)) return replay(nowMs)
@@ -227,7 +227,7 @@ export function createPlayout(
       const framesFromMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
       heardAudio.discardOld(nowMs)
       const old = sentLog.discard(framesFromMs, nowMs - outputRetentionMs)
-      for (const sent of old) heardAudio.markBilled(sent)
+      for (const frame of old) heardAudio.markBilled(frame)
       release(old)
     },
     suspend(nowMs) {
@@ -241,14 +241,16 @@ export function createPlayout(
       const playedUntilMs = unplayed ? unplayed.dueAtMs - frameMs : endsAtMs
       endsAtMs = Math.max(nowMs, playedUntilMs)
       heardAudio.cutSpans(endsAtMs)
-      const stillLost = replayQueue.filter((sent) => mayBeLost(sent, lastFramePlayed))
+      const stillLost = replayQueue.filter((transmission) =>
+        mayBeLost(transmission, lastFramePlayed),
+      )
       replayQueue = [...sentLog.takeLost(lastFramePlayed), ...stillLost]
     },
     billLoss: (nowMs, lastFramePlayed, sinceMs) =>
       heardAudio.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.frames() }),
     forgivenAudioMs(nowMs) {
       if (heardAudio.forgivenMs() === 0 || suspendedAtMs !== null) return heardAudio.forgivenMs()
-      const isHeardNow = (sent: FrameTransmission) => sent.isForgiven && sent.dueAtMs <= nowMs
+      const isHeardNow = (frame: FrameTransmission) => frame.isForgiven && frame.dueAtMs <= nowMs
       return Math.max(
         0,
         heardAudio.forgivenMs() - sentLog.frames().filter(isHeardNow).length * frameMs,

@@ -10,7 +10,7 @@ import {
 export type SentLog = {
   /** The frames, in the order of their numbers. */
   frames(): readonly FrameTransmission[]
-  add(sent: Transmission): void
+  add(transmission: Transmission): void
   /** Removes what was sent at these times or earlier, and returns the frames among it. */
   discard(framesUntilMs: number, outputsUntilMs: number): readonly FrameTransmission[]
   /** Removes the frames and captions of a response, and returns the frames. */
@@ -31,9 +31,9 @@ export function createSentLog(): SentLog {
 
   return {
     frames: () => frames,
-    add(sent) {
-      if (isFrame(sent)) frames.push(sent)
-      else outputs.push(sent)
+    add(transmission) {
+      if (isFrame(transmission)) frames.push(transmission)
+      else outputs.push(transmission)
     },
     discard(framesUntilMs, outputsUntilMs) {
       const oldOutputs = countOld(outputs, outputsUntilMs)
@@ -42,33 +42,33 @@ export function createSentLog(): SentLog {
       return oldFrames > 0 ? frames.splice(0, oldFrames) : noFrames
     },
     removeResponse(response) {
-      const removed = frames.filter((sent) => belongsToResponse(sent, response))
-      frames = frames.filter((sent) => !belongsToResponse(sent, response))
-      outputs = outputs.filter((sent) => !belongsToResponse(sent, response))
+      const removed = frames.filter((transmission) => belongsToResponse(transmission, response))
+      frames = frames.filter((transmission) => !belongsToResponse(transmission, response))
+      outputs = outputs.filter((transmission) => !belongsToResponse(transmission, response))
       return removed
     },
     takeLost(lastFramePlayed) {
-      const lost: Transmission[] = []
+      const lostTransmissions: Transmission[] = []
       let next = 0
       const takeFrames = (untilNumber: number) => {
         for (; (frames[next]?.frameNumber ?? Number.POSITIVE_INFINITY) <= untilNumber; next += 1)
-          lost.push(frames[next] as FrameTransmission)
+          lostTransmissions.push(frames[next] as FrameTransmission)
       }
       for (const output of outputs) {
         takeFrames(output.behindFrame)
-        lost.push(output)
+        lostTransmissions.push(output)
       }
       takeFrames(Number.MAX_SAFE_INTEGER)
       frames = []
       outputs = []
-      return lost.filter((sent) => mayBeLost(sent, lastFramePlayed))
+      return lostTransmissions.filter((transmission) => mayBeLost(transmission, lastFramePlayed))
     },
   }
 }
 
 /** Counts the transmissions at the beginning that were sent at this time or earlier. */
-function countOld(sent: readonly Transmission[], untilMs: number): number {
+function countOld(transmissions: readonly Transmission[], untilMs: number): number {
   let count = 0
-  while ((sent[count]?.atMs ?? Number.POSITIVE_INFINITY) <= untilMs) count += 1
+  while ((transmissions[count]?.atMs ?? Number.POSITIVE_INFINITY) <= untilMs) count += 1
   return count
 }

@@ -50,20 +50,23 @@ export function getRepetition({ type }: CallOutput): Repetition {
   }
 }
 
-export const isFrame = (sent: Transmission) => sent.type === 'send-frame'
+export const isFrame = (transmission: Transmission) => transmission.type === 'send-frame'
 
 /**
  * Whether the transmission may have been lost. A link keeps the order, so everything before a played frame
  * has arrived.
  */
-export const mayBeLost = (sent: Transmission, lastFramePlayed: number) =>
-  isFrame(sent) ? sent.frameNumber > lastFramePlayed : sent.behindFrame >= lastFramePlayed
+export const mayBeLost = (transmission: Transmission, lastFramePlayed: number) =>
+  isFrame(transmission)
+    ? transmission.frameNumber > lastFramePlayed
+    : transmission.behindFrame >= lastFramePlayed
 
 /** True for the frames of a response and for the captions that belong to them. */
 export const belongsToResponse = (
-  sent: Transmission,
+  transmission: Transmission,
   response: { number: number; responseId: string },
 ) =>
-  isFrame(sent)
-    ? sent.responseNumber === response.number
-    : sent.output.type === 'response-text' && sent.output.responseId === response.responseId
+  isFrame(transmission)
+    ? transmission.responseNumber === response.number
+    : transmission.output.type === 'response-text' &&
+      transmission.output.responseId === response.responseId

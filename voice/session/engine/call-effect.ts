@@ -55,7 +55,7 @@ export type ResponseEffect =
   /** The dialogue remembers only what was heard of its last accepted response. */
   | { type: 'truncate-dialogue'; heardText: string; heardMs: number }
   /** The companion has said everything: the caller has the floor. */
-  | { type: 'finish-companion-turn'; said: DialoguePrompt }
+  | { type: 'finish-companion-turn'; prompt: DialoguePrompt }
 
 /** Effects on the dialogue and the synthesiser; their results come back as events. */
 export type ProductionEffect =

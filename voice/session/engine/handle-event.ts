@@ -111,10 +111,10 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   function findNextTickMs() {
     return Math.min(
       lastTickMs + maxSkippedMs,
-      companion.dueAtMs(),
-      caller.dueAtMs(),
+      companion.nextTickAtMs(),
+      caller.nextTickAtMs(),
       meter.exhaustedAtMs(),
-      meterReports.dueAtMs(),
+      meterReports.nextTickAtMs(),
     )
   }
 
@@ -145,7 +145,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
    * audio that had been sent ahead.
    */
   function handleStall(sinceMs: number, nowMs: number) {
-    companion.restart(nowMs)
+    companion.restartTimeouts(nowMs)
     const heardUntilMs = link.isUp ? playout.endsAtMs() : sinceMs
     meter.recordStall(Math.min(nowMs, Math.max(sinceMs, heardUntilMs)), nowMs)
   }
@@ -260,7 +260,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     detectorTrust.reset()
     const heardMs = playout.billLoss(nowMs, lastFramePlayed, lostSinceMs)
     playout.resume(nowMs, lastFramePlayed)
-    companion.restart(nowMs)
+    companion.restartTimeouts(nowMs)
     advanceCompanion(nowMs)
     meter.billLostTime(heardMs, nowMs)
     perform(caller.restartSilence(nowMs), nowMs)

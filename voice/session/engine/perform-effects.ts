@@ -78,7 +78,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
         return
       case 'finish-companion-turn':
         caller.continueAfterCompanionTurn(nowMs)
-        return perform(initiative.finishTurn(effect.said, nowMs), nowMs)
+        return perform(initiative.finishTurn(effect.prompt, nowMs), nowMs)
 
       case 'ask-dialogue':
         return askDialogue(effect.production, nowMs)

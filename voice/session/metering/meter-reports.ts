@@ -12,7 +12,7 @@ export type MeterReports = {
   /** Warns of a low balance and reports, if either is due. */
   reportDue(nowMs: number): CallEffects
   /** Returns when either is due, if the meter does not change before. */
-  dueAtMs(): number
+  nextTickAtMs(): number
 }
 
 /** Reports the meter to the client every 5 s and warns of a low balance. */
@@ -35,7 +35,7 @@ export function createMeterReports(meter: Meter, minutesLeft: number): MeterRepo
   return {
     report,
     reportChange: (nowMs) => (meter.pausedFor() === reportedPause ? noEffects : report(nowMs)),
-    dueAtMs: () =>
+    nextTickAtMs: () =>
       Math.min(
         reportedAtMs + reportIntervalMs,
         meter.exhaustedAtMs() - findNextWarningMs(startingMs, leftMs),

@@ -34,9 +34,9 @@ export function createSpeechCheck(text: string): SpeechCheck {
       if (leading === null) return [part]
       leading.push(part)
       if (isSound(part)) {
-        const held = leading
+        const heldParts = leading
         leading = null
-        return held
+        return heldParts
       }
       if (ms > maxLeadingSilenceMs) throw new SpeechUnavailable('The speech is silent.')
       return noParts

@@ -16,8 +16,8 @@ export type ProviderWatch = {
   recordAudio(nowMs: number): CallEffects
   /** Audio has been missing since sinceMs: none of that time is billed. */
   recordMissing(sinceMs: number): CallEffects
-  /** After a lost link or a stall: waiting counts from now. */
-  restart(nowMs: number): void
+  /** Counts the timeouts from now, after a lost link or a stall. */
+  restartTimeouts(nowMs: number): void
 }
 
 /** Watches dialogue and synthesiser, and pauses the meter while one of them is at fault. */
@@ -54,14 +54,16 @@ export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): Provide
       if (dueSinceMs > nowMs) return noEffects
 
       const isMissing = production.voice !== 'working' || nowMs - dueSinceMs > speechTimeoutMs
-      const missing = isMissing ? recordMissing(dueSinceMs) : noEffects
+      const missingEffects = isMissing ? recordMissing(dueSinceMs) : noEffects
       if (state.phase === 'speaking') {
         const { attempt } = state
         const isHanging = nowMs - Math.max(dueSinceMs, attempt.startedAtMs) > speechTimeoutMs
-        return isHanging ? [...missing, { type: 'fail-speech', production, attempt }] : missing
+        return isHanging
+          ? [...missingEffects, { type: 'fail-speech', production, attempt }]
+          : missingEffects
       }
       const isHanging = nowMs - Math.max(dueSinceMs, state.askedAtMs) > dialogueTimeoutMs
-      return isHanging ? [...missing, { type: 'fail-dialogue', production }] : missing
+      return isHanging ? [...missingEffects, { type: 'fail-dialogue', production }] : missingEffects
     },
 
     recordAudio(nowMs) {
@@ -75,7 +77,7 @@ export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): Provide
 
     recordMissing,
 
-    restart(nowMs) {
+    restartTimeouts(nowMs) {
       waitCountsFromMs = nowMs
       if (faultSinceMs !== null) faultSinceMs = nowMs
     },

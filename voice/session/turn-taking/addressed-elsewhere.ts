@@ -60,26 +60,26 @@ const leadingFillers = new RegExp(`^${fillers}`, 'u')
  */
 export function isAddressedElsewhere(transcript: string): boolean {
   const words = splitWords(transcript)
-  const said = words.join(' ')
-  if (words.length > maxWords || distress.test(said)) return false
-  if (onThePhone.test(said)) return true
-  if (onThePhone.test(said.replace(endearmentAnywhere, ''))) return true
-  if (strangerAnywhere.test(said)) return purchaseWord.test(said)
+  const text = words.join(' ')
+  if (words.length > maxWords || distress.test(text)) return false
+  if (onThePhone.test(text)) return true
+  if (onThePhone.test(text.replace(endearmentAnywhere, ''))) return true
+  if (strangerAnywhere.test(text)) return purchaseWord.test(text)
   // A comma after the first words shows that somebody is addressed.
   const isAddressed = /^[^,]{2,20},/u.test(transcript)
-  if (isRoomCommand(said.replace(leadingFillers, ''), isAddressed)) return true
+  if (isRoomCommand(text.replace(leadingFillers, ''), isAddressed)) return true
 
-  const afterEndearment = removeVocative(said, endearmentFirst, endearmentLast)
+  const afterEndearment = removeVocative(text, endearmentFirst, endearmentLast)
   if (afterEndearment !== null)
     return (
       (roomWord.test(afterEndearment) && commandToFamily.test(afterEndearment)) ||
       isCommandTo(afterEndearment, isAddressed) ||
-      isCallToWait(said, afterEndearment)
+      isCallToWait(text, afterEndearment)
     )
-  const afterFamily = removeVocative(said, familyOrPetFirst, familyOrPetLast)
+  const afterFamily = removeVocative(text, familyOrPetFirst, familyOrPetLast)
   if (afterFamily === null) return false
   if (notACommand.test(afterFamily)) return false
-  if (afterFamily === '') return said.startsWith('chut')
+  if (afterFamily === '') return text.startsWith('chut')
   return (
     commandToFamily.test(afterFamily) ||
     isCommandTo(afterFamily, isAddressed) ||
@@ -88,13 +88,13 @@ export function isAddressedElsewhere(transcript: string): boolean {
 }
 
 /** "oui chéri deux secondes", "pas maintenant mon coeur": answers to somebody who came in. */
-const isCallToWait = (said: string, rest: string) =>
-  /^(?:oui|non|pas)/u.test(said) &&
+const isCallToWait = (text: string, rest: string) =>
+  /^(?:oui|non|pas)/u.test(text) &&
   /^(?:deux secondes|une seconde|deux minutes|une minute|j’arrive|pas maintenant)/u.test(rest)
 
 /** A command with or without a name in front of it: "Léa, va te coucher". */
-const isRoomCommand = (said: string, isAddressed: boolean) =>
-  personalCommand.test(said) || isCommandTo(said.replace(/^\S+ /u, ''), isAddressed)
+const isRoomCommand = (text: string, isAddressed: boolean) =>
+  personalCommand.test(text) || isCommandTo(text.replace(/^\S+ /u, ''), isAddressed)
 
 /** A command without a name, such as "allume la lumière", may be meant for the companion. */
 const personalCommand =
@@ -107,8 +107,8 @@ const personalCommand =
 const isCommandTo = (rest: string, isAddressed: boolean) =>
   isCommand(rest) && (isAddressed || secondPerson.test(rest))
 
-const isCommand = (said: string) =>
-  roomCommand.test(said) && (roomWord.test(said) || commandWithoutObject.test(said))
+const isCommand = (text: string) =>
+  roomCommand.test(text) && (roomWord.test(text) || commandWithoutObject.test(text))
 
 const commandWithoutObject =
   /^(?:va|allez|viens|venez|descends|arrête|arrêtez|couché|assis|moins|pas bouger|à la|au|à table)(?=\s|$)/u
@@ -116,9 +116,9 @@ const secondPerson =
   /^(?:descends|descendez|viens|venez|éteins|mets|mettez|couché|assis|au|à|moins|pas bouger)(?= |$)|(?:^| )(?:te|toi|ta|ton|tes|vous|votre|vos)(?= |$)/u
 
 /** Returns the words without the name of the addressee; null when nobody is addressed by name. */
-function removeVocative(said: string, first: RegExp, last: RegExp): string | null {
-  if (first.test(said)) return said.replace(first, '').trim()
-  if (last.test(said)) return said.replace(last, '').replace(leadingFillers, '').trim()
-  const inside = said.replace(leadingFillers, '')
+function removeVocative(text: string, first: RegExp, last: RegExp): string | null {
+  if (first.test(text)) return text.replace(first, '').trim()
+  if (last.test(text)) return text.replace(last, '').replace(leadingFillers, '').trim()
+  const inside = text.replace(leadingFillers, '')
   return first.test(inside) ? inside.replace(first, '').trim() : null
 }

@@ -3,10 +3,16 @@ import type { CallerPauses } from './caller-pauses'
 import { addTranscript, type CallerTurn, noTurn, startSpeaking, stopSpeaking } from './caller-turn'
 import { decideTurn, type Floor } from './decide-turn'
 
-/** A caller who spoke from 0 to saidMs and then fell silent. */
-function createPausedTurn(saidMs: number, words?: string, isOverCompanion = false): CallerTurn {
-  const turn = stopSpeaking(startSpeaking(noTurn, 0, isOverCompanion), saidMs, saidMs)
-  return words === undefined ? turn : addTranscript(turn, { itemId: 'item', text: words }, saidMs)
+/** A caller who spoke from 0 to `speechEndMs` and then fell silent. */
+function createPausedTurn(
+  speechEndMs: number,
+  words?: string,
+  isOverCompanion = false,
+): CallerTurn {
+  const turn = stopSpeaking(startSpeaking(noTurn, 0, isOverCompanion), speechEndMs, speechEndMs)
+  return words === undefined
+    ? turn
+    : addTranscript(turn, { itemId: 'item', text: words }, speechEndMs)
 }
 
 function createSpeakingTurn(words?: string): CallerTurn {
@@ -23,7 +29,7 @@ const decide = (
     isPrepared = true,
     isRecognising = false,
     canAnswerFromAudio = false,
-    isTextExpected = false,
+    isTranscriptExpected = false,
     loudMs = 0,
   } = {},
 ) =>
@@ -33,7 +39,7 @@ const decide = (
     isPrepared,
     isRecognising,
     canAnswerFromAudio,
-    isTextExpected,
+    isTranscriptExpected,
     loudMs,
     nowMs,
   })
@@ -92,11 +98,11 @@ describe('endpointing', () => {
     })
   })
 
-  test('stops waiting once the caller goes on after a request to wait', () => {
+  test('after a request to wait, waits until the caller says something else', () => {
     const hold = createPausedTurn(600, 'Attends')
     const next = (text: string) => {
-      const again = stopSpeaking(startSpeaking(hold, 4_000, false), 5_000, 1_000)
-      return addTranscript(again, { itemId: 'next', text }, 5_000)
+      const continuedTurn = stopSpeaking(startSpeaking(hold, 4_000, false), 5_000, 1_000)
+      return addTranscript(continuedTurn, { itemId: 'next', text }, 5_000)
     }
     expect(decide(next('Je cherche mes lunettes'), 8_000).kind).toBe('wait')
     expect(decide(next('Il habite à Lyon maintenant'), 5_400)).toEqual({ kind: 'end' })
@@ -178,8 +184,8 @@ describe('speech over the companion', () => {
     },
   )
 
-  test('waits for expected words, and interrupts after a second without any', () => {
-    const expected = { ...overCompanion, isTextExpected: true }
+  test('waits for an expected transcript, and interrupts after a second without one', () => {
+    const expected = { ...overCompanion, isTranscriptExpected: true }
     expect(decide(createSpeakingTurn(), 600, expected)).toEqual({ kind: 'wait', untilMs: 750 })
     expect(decide(createSpeakingTurn(), 1_096, expected)).toEqual({ kind: 'interrupt' })
     expect(decide(createPausedTurn(600, undefined, true), 700, expected).kind).toBe('wait')
@@ -208,14 +214,14 @@ describe('speech over the companion', () => {
   })
 
   test('counts two sounds close together as one', () => {
-    const again = startSpeaking(createPausedTurn(250, undefined, true), 500, true)
-    expect(decide(again, 695, overCompanion).kind).toBe('wait')
-    expect(decide(again, 696, overCompanion).kind).toBe('interrupt')
-    const later = startSpeaking(createPausedTurn(250, undefined, true), 700, true)
-    expect(decide(later, 1_145, overCompanion).kind).toBe('wait')
+    const turnAfterShortGap = startSpeaking(createPausedTurn(250, undefined, true), 500, true)
+    expect(decide(turnAfterShortGap, 695, overCompanion).kind).toBe('wait')
+    expect(decide(turnAfterShortGap, 696, overCompanion).kind).toBe('interrupt')
+    const turnAfterLongGap = startSpeaking(createPausedTurn(250, undefined, true), 700, true)
+    expect(decide(turnAfterLongGap, 1_145, overCompanion).kind).toBe('wait')
   })
 
-  test('does not become an answer when it was a backchannel or too short', () => {
+  test('is not answered when it was a backchannel or too short', () => {
     expect(decide(createPausedTurn(500, 'oui', true), 1_500)).toEqual({ kind: 'ignore' })
     expect(decide(createPausedTurn(300, undefined, true), 1_500)).toEqual({ kind: 'ignore' })
   })

@@ -14,9 +14,9 @@ export const detectorReleaseMs = 96
 /** This much speech over the companion is an interruption even without a transcript. */
 const interruptionSpeechMs = 350
 /**
- * When words are expected soon, they decide whether the speech is an interruption: the backchannel
- * "exactement" alone takes nearly a second. The companion's volume is lowered meanwhile. If no words
- * arrive, this much speech is an interruption.
+ * The same limit while a transcript is expected soon. The transcript then decides whether the speech is
+ * a backchannel, and a backchannel such as "exactement" takes nearly a second. The companion's volume is
+ * lowered meanwhile.
  */
 const unrecognisedInterruptionMs = 1_000
 /** Speech that began as a backchannel is an interruption when it goes on for this much longer. */
@@ -35,8 +35,8 @@ const lastWordTimeoutMs = 600
 /** The final text of a recogniser is awaited for at most this long after the speech. */
 const recognitionTimeoutMs = 2_500
 /**
- * The same timeout for a dialogue that answers from the audio: the text then only decides whether a rule must
- * answer, and usually arrives within a second of the speech.
+ * The same timeout for a dialogue that answers from the caller's audio: the text then only decides whether
+ * a rule must answer, and usually arrives within a second of the speech.
  */
 const audioAnswerTimeoutMs = 1_500
 
@@ -69,8 +69,8 @@ export type TurnContext = {
   isRecognising: boolean
   /** Whether the dialogue can answer from the caller's audio, before the words are known. */
   canAnswerFromAudio: boolean
-  /** Whether a recogniser is expected to give the text of speech over the companion soon. */
-  isTextExpected: boolean
+  /** Whether a transcript of speech over the companion usually arrives while it lasts. */
+  isTranscriptExpected: boolean
   /** How long the sound in the microphone has lasted; 0 when its last 20 ms were quiet. */
   loudMs: number
   nowMs: number
@@ -93,47 +93,50 @@ type OpenTurn = Exclude<CallerTurn, { phase: 'none' }>
 
 function decideInterruption(
   turn: OpenTurn,
-  context: Pick<TurnContext, 'isTextExpected' | 'loudMs' | 'nowMs'>,
+  context: Pick<TurnContext, 'isTranscriptExpected' | 'loudMs' | 'nowMs'>,
 ): TurnDecision {
   const { nowMs } = context
   const transcript = joinAllTranscripts(turn)
-  const interruptionMs = context.isTextExpected ? unrecognisedInterruptionMs : interruptionSpeechMs
-  const nextWordByMs =
+  const interruptionMs = context.isTranscriptExpected
+    ? unrecognisedInterruptionMs
+    : interruptionSpeechMs
+  const nextWordDeadlineMs =
     turn.phase === 'speaking' ? Number.POSITIVE_INFINITY : turn.silentSinceMs + lastWordTimeoutMs
   if (transcript !== '' && !isBackchannel(transcript)) {
-    if (!mayBecomeBackchannel(transcript) || nowMs >= nextWordByMs) return { kind: 'interrupt' }
+    if (!mayBecomeBackchannel(transcript) || nowMs >= nextWordDeadlineMs)
+      return { kind: 'interrupt' }
   }
 
   if (turn.phase === 'speaking') {
-    const longEnoughSpeechAtMs =
+    const interruptionAtMs =
       transcript === ''
         ? turn.segmentStartedAtMs - turn.speechMs + interruptionMs
         : turn.transcribedAtMs + backchannelGraceMs
-    return decideDuringSpeech(turn, longEnoughSpeechAtMs, context)
+    return decideDuringSpeech(turn, interruptionAtMs, context)
   }
 
   if (transcript === '' && turn.speechMs >= interruptionMs) return { kind: 'interrupt' }
-  if (transcript !== '' && !isBackchannel(transcript)) return waitUntil(nextWordByMs)
+  if (transcript !== '' && !isBackchannel(transcript)) return waitUntil(nextWordDeadlineMs)
   const ignoredAtMs = turn.silentSinceMs + transcriptTimeoutMs
   return nowMs >= ignoredAtMs ? { kind: 'ignore' } : waitUntil(ignoredAtMs)
 }
 
 /**
- * Decides about speech whose end the detector has not reported. It is an interruption once there was enough of
- * it, counted from the first sound. Sound at this moment shows that the speech goes on. In silence it may have
- * ended already, so the decision waits until the detector's release time is over.
+ * Decides whether speech whose end the detector has not reported is an interruption. While the microphone
+ * hears sound, the speech counts from its first sound. While it hears none, the speech may have ended
+ * already, so the decision waits until the detector's release time is over.
  */
 function decideDuringSpeech(
   turn: OpenTurn & { phase: 'speaking' },
-  longEnoughSpeechAtMs: number,
+  interruptionAtMs: number,
   { loudMs, nowMs }: Pick<TurnContext, 'loudMs' | 'nowMs'>,
 ): TurnDecision {
-  const longEnoughSoundAtMs = longEnoughSpeechAtMs - getDetectionDelayMs(turn, loudMs, nowMs)
-  const interruptsAtMs = longEnoughSpeechAtMs + detectorReleaseMs
-  if (nowMs >= interruptsAtMs || (loudMs > 0 && nowMs >= longEnoughSoundAtMs))
+  const soundInterruptionAtMs = interruptionAtMs - getDetectionDelayMs(turn, loudMs, nowMs)
+  const latestInterruptionAtMs = interruptionAtMs + detectorReleaseMs
+  if (nowMs >= latestInterruptionAtMs || (loudMs > 0 && nowMs >= soundInterruptionAtMs))
     return { kind: 'interrupt' }
-  const nextCheckMs = Math.max(nowMs + frameMs, longEnoughSpeechAtMs - maxDetectionDelayMs)
-  return waitUntil(Math.min(nextCheckMs, interruptsAtMs))
+  const nextCheckMs = Math.max(nowMs + frameMs, interruptionAtMs - maxDetectionDelayMs)
+  return waitUntil(Math.min(nextCheckMs, latestInterruptionAtMs))
 }
 
 /**
@@ -156,15 +159,16 @@ function decideEndOfTurn(
   if (turn.phase === 'speaking') return waitUntil(null)
   const segments = listTranscripts(turn)
   const transcript = segments.join(' ')
-  const recognisedByMs =
+  const finalTextDeadlineMs =
     turn.silentSinceMs + (canAnswerFromAudio ? audioAnswerTimeoutMs : recognitionTimeoutMs)
-  const isAwaited = isRecognising && nowMs < recognisedByMs
-  if (isAwaited && transcript === '' && !canAnswerFromAudio) return waitUntil(recognisedByMs)
-  if (isForSomebodyElse(turn)) return { kind: 'ignore' }
+  const isFinalTextAwaited = isRecognising && nowMs < finalTextDeadlineMs
+  if (isFinalTextAwaited && transcript === '' && !canAnswerFromAudio)
+    return waitUntil(finalTextDeadlineMs)
+  if (isAddressedElsewhere(turn)) return { kind: 'ignore' }
   const delay = getEndpointingDelay(segments, pauses)
   const endsAtMs = turn.silentSinceMs + delay.endAfterMs
-  const isTurn = isMoreThanNoise(turn, transcript)
-  if (nowMs >= endsAtMs && isAwaited) return waitUntil(recognisedByMs)
+  const isTurn = isAnswerableTurn(turn, transcript)
+  if (nowMs >= endsAtMs && isFinalTextAwaited) return waitUntil(finalTextDeadlineMs)
   if (nowMs >= endsAtMs) return { kind: isTurn ? 'end' : 'ignore' }
   if (isPrepared || !isTurn) return waitUntil(endsAtMs)
 
@@ -173,10 +177,10 @@ function decideEndOfTurn(
 }
 
 /** Whether no part of the turn was addressed to the companion. */
-export const isForSomebodyElse = (turn: CallerTurn) =>
+export const isAddressedElsewhere = (turn: CallerTurn) =>
   turn.phase !== 'none' && joinTranscripts(turn) === '' && joinAllTranscripts(turn) !== ''
 
-function isMoreThanNoise(turn: OpenTurn, transcript: string): boolean {
+function isAnswerableTurn(turn: OpenTurn, transcript: string): boolean {
   if (transcript !== '') return !(turn.isOverCompanion && isBackchannel(transcript))
   return turn.speechMs >= (turn.isOverCompanion ? interruptionSpeechMs : minTurnSpeechMs)
 }

@@ -30,7 +30,8 @@ export function getEndpointingDelay(
       return { prepareAfterMs: speculationDelayMs, endAfterMs: ordinaryMs }
     case 'unfinished':
       return { prepareAfterMs: speculationDelayMs, endAfterMs: Math.max(1_200, ordinaryMs) }
-    // Segments addressed to somebody else were removed before, but the remaining ones, joined, may look like one.
+    // The segments addressed to somebody else are already removed, but the others together may look addressed
+    // to somebody else, too.
     case 'addressed-elsewhere':
     case 'asked-to-wait':
       // The caller will most likely go on, so that a response prepared at once would be wasted.

@@ -46,9 +46,9 @@ const subjects = toSet('je tu il elle on nous vous ils elles qui ça cela')
  */
 export function isHoldRequest(transcript: string): boolean {
   const lastWords = splitWords(transcript).slice(-maxHoldWords)
-  const said = lastWords.join(' ').replace(courtesy, '').trim()
-  if (busyEnding.test(said) || stayQuestion.test(said)) return true
-  const words = said.split(' ')
+  const text = lastWords.join(' ').replace(courtesy, '').trim()
+  if (busyEnding.test(text) || stayQuestion.test(text)) return true
+  const words = text.split(' ')
   return words.some((word, index) => {
     const before = words[index - 1]
     const rest = words.slice(index).join(' ')

@@ -1,15 +1,15 @@
 import { splitWords, toSet } from './spoken-words'
 
-/** No French sentence ends with these: articles, prepositions, conjunctions, subjects, hesitations. */
-const openWords = toSet(`le la les l’ du des au aux ce cet cette ces mon ma mes ton tes son sa
+/** A French sentence does not end with these: articles, prepositions, conjunctions, subjects, hesitations. */
+const incompleteWords = toSet(`le la les l’ du des au aux ce cet cette ces mon ma mes ton tes son sa
   ses notre votre nos vos leur leurs chaque
   à de d’ en dans chez vers par sur sous parmi malgré jusqu’à
   et ou mais or ni car que qu’ lorsque puisque comme dont parce afin
   je j’ tu il ils on qu’il qu’elle qu’on qu’ils qu’elles s’il s’ils me te se ne n’
   euh heu hum hmm ben bah genre enfin disons puis c’est-à-dire quelques plusieurs très`)
 
-/** A sentence that ends with a key is unfinished, unless one of its values comes before: "je suis pour". */
-const openExceptAfter: Readonly<Record<string, ReadonlySet<string>>> = {
+/** A sentence that ends with a key is unfinished, unless one of its values precedes the key: "je suis pour". */
+const completeAfter: Readonly<Record<string, ReadonlySet<string>>> = {
   pour: toSet('suis es est sommes êtes sont vote plutôt'),
   avec: toSet('faire fais fait viens venir partir repartir'),
   sans: toSet('faire fais fait'),
@@ -24,7 +24,7 @@ const openExceptAfter: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /** Verbs that need an object or a participle, except in clauses such as "où il est" and "ce que je veux". */
-const openVerbs = toSet(`ai as a avons avez ont avais avait avions aviez avaient aurais aurait
+const incompleteVerbs = toSet(`ai as a avons avez ont avais avait avions aviez avaient aurais aurait
   suis es est sommes êtes sont étais était étions étiez étaient serais serait
   vais vas va vont dois doit devez devrais devrait peux peut pouvais pourrais pourrait
   veux veut voulais voudrais voudrait faut faudrait fallait aimerais aimerait c’est c’était`)
@@ -39,22 +39,23 @@ const completeVerbEnding = new RegExp(
   'u',
 )
 
-const openEndings =
+const incompleteEnding =
   /(?:^|\s)(?:parce que?|alors que|sauf que|je veux dire|comment dire|et puis|ou alors|à cause|grâce|à côté|est-ce que|du coup|beaucoup trop|(?:et|mais|surtout|même|sauf|comme|que|euh) quand|(?:que|si|quand|où|dont) (?:nous|vous)|(?:le|la|les|un|une|au|du|ce) \S+ où|là où|(?:dois|faut|peux|faudrait|devrais) (?:encore|déjà|aussi|quand même)|(?:c’est|c’était|n’est|n’était|il est|elle est|sont|suis|étais|était) (?:pas|plus|un peu|vraiment|tellement|plutôt|assez))$/u
-/** Matches fragments that only introduce what follows. */
-const announcement =
-  /^(?:(?:oui|non|bon|ben|ah|mais|et|euh|alors|ok|d’accord|du coup) )*(?:alors|bon|bref|en fait|d’abord|déjà|tu sais|écoute|du coup|parce que|mais|et|enfin|donc|en gros)$/u
-const notAnnouncement = /^(?:bon|ah bon|et alors|ben alors|mais alors)$/u
-
-/** Matches a clause that the main clause should follow: "quand je suis rentré". */
+/** Matches fragments that only introduce a sentence: "en fait". */
 const introduction =
+  /^(?:(?:oui|non|bon|ben|ah|mais|et|euh|alors|ok|d’accord|du coup) )*(?:alors|bon|bref|en fait|d’abord|déjà|tu sais|écoute|du coup|parce que|mais|et|enfin|donc|en gros)$/u
+const completeAnswer = /^(?:bon|ah bon|et alors|ben alors|mais alors)$/u
+
+/** Matches a subordinate clause whose main clause is still missing: "quand je suis rentré". */
+const subordinateClause =
   /^(?:(?:et|mais|alors|euh|oui|non) )*(?:quand|lorsque|si|dès que|le jour où|comme) (?:je|j’\S+|il|elle|on|tu|ils|elles|jamais|mon|ma|le|la)(?: \S+){0,4}$/u
-const completeIntroduction = /(?:veux|voulez|peux|pouvez|préfères|préférez)$/u
-/** Shows that the main clause has begun. */
-const secondSubject =
+const completeSubordinateClause = /(?:veux|voulez|peux|pouvez|préfères|préférez)$/u
+/** Matches the subject of a main clause after a subordinate clause. */
+const mainClauseSubject =
   /^(?:\S+ ){2,}(?:je|j’\S+|tu|il|elle|on|ça|c’est|c’était|nous|vous|ils|elles|dis-moi|alors)(?= )/u
 
-const articlesWithEn = toSet('un une')
+/** These end a sentence only after "en": "j'en veux un". */
+const indefiniteArticles = toSet('un une')
 
 /** Whether the caller stopped in the middle of a sentence. */
 export function isUnfinishedClause(transcript: string): boolean {
@@ -63,24 +64,27 @@ export function isUnfinishedClause(transcript: string): boolean {
   if (/(?:[,;:…]|\.\.\.)$/u.test(text)) return true
   const words = splitWords(text)
   const joined = words.join(' ')
-  if (announcement.test(joined) && !notAnnouncement.test(joined)) return true
-  if (hasOpenEnd(words, joined)) return true
-  if (isIntroduction(joined)) return true
+  if (introduction.test(joined) && !completeAnswer.test(joined)) return true
+  if (hasIncompleteEnding(words, joined)) return true
+  if (lacksMainClause(joined)) return true
   return isUnfinishedList(text)
 }
 
-const isIntroduction = (joined: string) =>
-  introduction.test(joined) && !completeIntroduction.test(joined) && !secondSubject.test(joined)
+const lacksMainClause = (joined: string) =>
+  subordinateClause.test(joined) &&
+  !completeSubordinateClause.test(joined) &&
+  !mainClauseSubject.test(joined)
 
-function hasOpenEnd(words: readonly string[], joined: string): boolean {
+function hasIncompleteEnding(words: readonly string[], joined: string): boolean {
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
-  if (openWords.has(last) || openEndings.test(joined)) return true
-  const exceptions = openExceptAfter[last]
+  if (incompleteWords.has(last) || incompleteEnding.test(joined)) return true
+  const exceptions = completeAfter[last]
   if (exceptions) return !exceptions.has(before)
   if (last === 'si') return words.length > 2 && !['mais', 'que', 'moi'].includes(before)
-  if (articlesWithEn.has(last)) return !words.some((word) => /(?:^|’)en$/u.test(word))
-  if (!openVerbs.has(last) && !openVerbs.has(last.replace(/^(?:j|m|t|s|n|l)’/u, ''))) return false
+  if (indefiniteArticles.has(last)) return !words.some((word) => /(?:^|’)en$/u.test(word))
+  if (!incompleteVerbs.has(last) && !incompleteVerbs.has(last.replace(/^(?:j|m|t|s|n|l)’/u, '')))
+    return false
   return /(?:^|\s)y a$/u.test(joined) || !completeVerbEnding.test(joined)
 }
 

@@ -53,7 +53,7 @@ describe('text classifier', () => {
     expect(findBestPrediction(classifier, 'mercii bcp')?.label).toBe('thanks')
   })
 
-  test('is sure of an example and unsure of something else', () => {
+  test('gives an example a high probability and unrelated text a low one', () => {
     const classifier = new TextClassifier(examples)
     expect(findBestPrediction(classifier, 'je te remercie')?.probability).toBeGreaterThan(0.7)
     expect(findBestPrediction(classifier, 'le facteur boite')?.probability).toBeLessThan(0.7)

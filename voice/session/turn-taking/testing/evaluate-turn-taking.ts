@@ -102,7 +102,7 @@ export function measureStopMs(text: string): number | null {
       isPrepared: false,
       isRecognising: knownWords.length < words.length,
       canAnswerFromAudio: false,
-      isTextExpected: true,
+      isTranscriptExpected: true,
       loudMs: 0,
       nowMs,
     })
