@@ -15,13 +15,13 @@ async function loadWithoutDatabase(cookie: string) {
 it('reports that the user could not be loaded when there is a session cookie, without granting rights', async () => {
   expect(await loadWithoutDatabase('amivoix.session_token=abc')).toMatchObject({
     me: null,
-    hasProfileFailed: true,
+    hasUserLoadFailed: true,
   })
 })
 
 it('reports no failure when there is no session cookie', async () => {
   expect(await loadWithoutDatabase('theme=dark')).toMatchObject({
     me: null,
-    hasProfileFailed: false,
+    hasUserLoadFailed: false,
   })
 })

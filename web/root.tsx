@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const me = await api.me.get().catch(() => 'unknown' as const)
   const data = {
     me: me === 'unknown' ? null : me,
-    hasProfileFailed: me === 'unknown' && (cookies?.includes('session_token') ?? false),
+    hasUserLoadFailed: me === 'unknown' && (cookies?.includes('session_token') ?? false),
     theme: readTheme(cookies),
     isMobileDevice: isMobileDevice(request.headers.get('user-agent')),
     isDemonstration,
@@ -100,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { me, theme, isDemonstration, hasProfileFailed, analyticsId } = loaderData
+  const { me, theme, isDemonstration, hasUserLoadFailed, analyticsId } = loaderData
   useEffect(() => {
     lastData = loaderData
   }, [loaderData])
@@ -109,8 +109,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEarlySubmit()
   useAppointmentNotifications(me?.id)
   useEffect(() => {
-    if (hasProfileFailed) showToast({ kind: 'failed', text: publicMessages.PROFILE_NOT_LOADED })
-  }, [hasProfileFailed])
+    if (hasUserLoadFailed) showToast({ kind: 'failed', text: publicMessages.PROFILE_NOT_LOADED })
+  }, [hasUserLoadFailed])
   return (
     <Shell
       me={me}

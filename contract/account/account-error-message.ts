@@ -4,7 +4,7 @@ import { formatRateLimited } from '../../domain/messages/rate-limit-message'
 import { serviceMessages } from '../../domain/messages/service-messages'
 import { type KnownErrorCode, readRetryAfterSeconds } from './known-error-codes'
 
-const accountMessagesByCode: Partial<Record<KnownErrorCode, string>> = {
+const messagesByCode: Partial<Record<KnownErrorCode, string>> = {
   ...accountMessages,
   ...serviceMessages,
   ...accountErrorMessages,
@@ -15,9 +15,9 @@ const accountMessagesByCode: Partial<Record<KnownErrorCode, string>> = {
  * Unlike `findErrorMessage`, it knows only the messages of accounts and of the service, so that these pages do
  * not load the others.
  */
-export function findAccountErrorMessage(code: KnownErrorCode, details?: unknown): string {
+export function findAccountMessage(code: KnownErrorCode, details?: unknown): string {
   const retryAfterSeconds = readRetryAfterSeconds(details)
   return code === 'RATE_LIMITED' && retryAfterSeconds !== undefined
     ? formatRateLimited(retryAfterSeconds)
-    : (accountMessagesByCode[code] ?? serviceMessages.SERVER_FAILED)
+    : (messagesByCode[code] ?? serviceMessages.SERVER_FAILED)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { findAccountErrorMessage } from '../../contract/account/account-error-message'
+import { findAccountMessage } from '../../contract/account/account-problem'
 import { isKnownErrorCode } from '../../contract/account/known-error-codes'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     state,
     link: { token, callbackURL, email },
-    earlierError: isKnownErrorCode(error) ? findAccountErrorMessage(error) : null,
+    earlierError: isKnownErrorCode(error) ? findAccountMessage(error) : null,
   }
 }
 
@@ -46,7 +46,7 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
           title="Confirmation de votre adresse"
           intro={`Vous vous êtes inscrit ici avec ${form.link.email}.`}
         >
-          <ConfirmEmailForm {...form} needsPassword={false} />
+          <ConfirmEmailForm {...form} isPasswordRequired={false} />
         </AuthLayout>
       )
     case 'registered-elsewhere':
@@ -55,7 +55,7 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
           title="Confirmez votre adresse"
           intro={`Donnez le mot de passe choisi à l’inscription de ${form.link.email}.`}
         >
-          <ConfirmEmailForm {...form} needsPassword />
+          <ConfirmEmailForm {...form} isPasswordRequired />
           <p className="muted">
             Vous ne vous êtes pas inscrit{'\u00a0'}? Fermez cette page{'\u00a0'}: rien n’a changé.
           </p>

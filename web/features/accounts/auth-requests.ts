@@ -1,4 +1,4 @@
-import { findAccountErrorMessage } from '../../../contract/account/account-error-message'
+import { findAccountMessage } from '../../../contract/account/account-problem'
 import { isKnownErrorCode, type KnownErrorCode } from '../../../contract/account/known-error-codes'
 import { fixedApiPaths } from '../../../contract/paths'
 import { publicMessages } from '../../../domain/public-messages'
@@ -70,7 +70,7 @@ export async function sendAuthRequest(
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return { state: 'done' }
     const code = response.status < 500 ? readErrorCode(answer) : null
-    const message = code ? findAccountErrorMessage(code, readErrorDetails(answer)) : failureMessage
+    const message = code ? findAccountMessage(code, readErrorDetails(answer)) : failureMessage
     return { state: 'refused', code, message }
   } catch {
     return { state: 'refused', code: null, message: failureMessage }

@@ -11,7 +11,7 @@ type Props = {
 
 /** Asks for a rating after a call. */
 export function RatingDialog({ conversationId, onClosed }: Props) {
-  function thank() {
+  function showThanks() {
     showToast({ kind: 'done', text: publicMessages.FEEDBACK_THANKS })
     onClosed()
   }
@@ -22,7 +22,7 @@ export function RatingDialog({ conversationId, onClosed }: Props) {
       title="Comment était cet appel ?"
       description="Votre note nous aide à faire mieux."
     >
-      <RatingForm conversationId={conversationId} onSkip={onClosed} onSent={thank} />
+      <RatingForm conversationId={conversationId} onSkip={onClosed} onSent={showThanks} />
     </Dialog>
   )
 }

@@ -7,15 +7,15 @@ import styles from './help.module.css'
 import { HelpAnswer } from './help-answer'
 
 /**
- * The questions, of which only one is open at a time. Without scripts, too, the browser closes the others,
- * and opens the question whose id is in the URL, because the id is on an element inside it. An open
- * question that a search hides is still open when it is shown again.
+ * A list of questions, with at most one answer open. This works without scripts, too: `name` makes the
+ * browser close the other answers, and an id inside an answer makes it open the one that the URL names.
+ * When a search hides the open question and shows it again, its answer is still open.
  */
 export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
   const [openId, setOpenId] = useState<string | null>(null)
   const { hash } = useLocation()
 
-  // A link within the app changes the URL without the browser's own scrolling to the question.
+  // The browser does not scroll when a link within the app changes the URL.
   useEffect(() => {
     const target = hash ? document.getElementById(decodeHash(hash)) : null
     const details = target?.closest('details')

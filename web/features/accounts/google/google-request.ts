@@ -1,4 +1,4 @@
-import { findAccountErrorMessage } from '../../../../contract/account/account-error-message'
+import { findAccountMessage } from '../../../../contract/account/account-problem'
 import { fixedApiPaths } from '../../../../contract/paths'
 import { publicMessages } from '../../../../domain/public-messages'
 import { readErrorCode, readErrorDetails } from '../auth-requests'
@@ -46,7 +46,7 @@ export async function requestGoogleUrl(request: GoogleRequest): Promise<GoogleOu
     const hasServerFailed = code === null || code === 'SERVER_FAILED'
     const message = hasServerFailed
       ? failureMessage
-      : findAccountErrorMessage(code, readErrorDetails(body))
+      : findAccountMessage(code, readErrorDetails(body))
     return { state: 'refused', message }
   } catch {
     return { state: 'refused', message: failureMessage }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { findAccountErrorMessage } from '../../../../contract/account/account-error-message'
+import { findAccountMessage } from '../../../../contract/account/account-problem'
 import { pagePaths } from '../../../../contract/paths'
 import { signOut } from '../../../session/sign-out'
 import { Button } from '../../../ui/buttons/button'
@@ -8,8 +8,8 @@ import { Notice } from '../../../ui/feedback/notice'
 import { addNextPage } from '../auth-page/next-page'
 
 /**
- * Asks for a recent sign-in where an account has no password to enter. Browser storage is kept, because
- * the same user comes back.
+ * Asks the user to sign in again before a change that an account with a password confirms by entering it.
+ * Signing out here keeps the browser's storage, because the same user comes back.
  */
 export function SignInAgain() {
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function SignInAgain() {
   })
   return (
     <Notice kind="failed" icon="shield">
-      <p>{findAccountErrorMessage('SIGN_IN_NOT_RECENT')}</p>
+      <p>{findAccountMessage('SIGN_IN_NOT_RECENT')}</p>
       <Button size="s" isBusy={signOutMutation.isPending} onClick={() => signOutMutation.mutate()}>
         Me reconnecter
       </Button>

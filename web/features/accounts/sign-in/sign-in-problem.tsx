@@ -1,4 +1,4 @@
-import { findAccountErrorMessage } from '../../../../contract/account/account-error-message'
+import { findAccountMessage } from '../../../../contract/account/account-problem'
 import { Notice } from '../../../ui/feedback/notice'
 import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 import type { SignInOutcome } from '../auth-requests'
@@ -20,7 +20,7 @@ export function SignInProblem({ failure }: { failure: SignInFailure }) {
     case 'unconfirmed':
       return (
         <Notice kind="failed" icon="mail">
-          <p>{findAccountErrorMessage('EMAIL_NOT_VERIFIED')}</p>
+          <p>{findAccountMessage('EMAIL_NOT_VERIFIED')}</p>
           <ResendConfirmation email={failure.email} />
           <DemonstrationMailLink />
         </Notice>

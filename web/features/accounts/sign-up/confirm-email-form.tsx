@@ -11,7 +11,7 @@ import type { RefusedRequest } from '../auth-requests'
 type Props = {
   link: { token: string; callbackURL: string; email: string | null }
   /** False in the browser that registered, which submits the form automatically. */
-  needsPassword: boolean
+  isPasswordRequired: boolean
   /** The error that the server returned when the form was sent without scripts. */
   earlierError: string | null
 }
@@ -23,7 +23,7 @@ const submitOptions = { method: 'post', defaultShouldRevalidate: false } as cons
  * have neither the cookie nor the password of the registration. Without scripts the browser sends the form
  * to the server, which redirects.
  */
-export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
+export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Props) {
   const confirmation = useFetcher<RefusedRequest>()
   const isSending = confirmation.state !== 'idle'
   const isPending = useRef(false)
@@ -44,7 +44,7 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
   const error = isSending ? undefined : confirmation.data
   const isPasswordRefused = error?.code === 'REGISTRATION_PASSWORD_WRONG'
   const { form, errors } = useCheckedForm({
-    check: (formData) => findErrors(formData, needsPassword),
+    check: (formData) => findErrors(formData, isPasswordRequired),
     onSend: sendOnce,
     isSending,
     serverErrors: useMemo(
@@ -54,7 +54,7 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
   })
 
   const send = useEffectEvent(() => {
-    if (needsPassword || earlierError || !form.formRef.current) return
+    if (isPasswordRequired || earlierError || !form.formRef.current) return
     sendOnce(new FormData(form.formRef.current))
   })
   useEffect(() => send(), [])
@@ -74,7 +74,7 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
       )}
       <input type="hidden" name="token" value={link.token} />
       <input type="hidden" name="callbackURL" value={link.callbackURL} />
-      {needsPassword && (
+      {isPasswordRequired && (
         <>
           {/* Tells password managers to which account the password belongs. */}
           <input
@@ -103,7 +103,7 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
   )
 }
 
-function findErrors(form: FormData, needsPassword: boolean): FieldErrors<'password'> {
-  if (!needsPassword || readText(form, 'password') !== '') return {}
+function findErrors(form: FormData, isPasswordRequired: boolean): FieldErrors<'password'> {
+  if (!isPasswordRequired || readText(form, 'password') !== '') return {}
   return { password: publicMessages.PASSWORD_REQUIRED }
 }

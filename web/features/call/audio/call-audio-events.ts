@@ -13,7 +13,7 @@ export type CallAudioFailure =
   | 'detector-unavailable'
 
 export type CallAudioEvents = {
-  /** Called when the voice detector has found the start or the end of speech, and has set the volume. */
+  /** Called at the start and the end of the caller's speech, after the companion's volume was changed. */
   onSpeech(event: SpeechEvent): void
   /** A frame has 320 samples at 16 kHz. Not called while muted or during a longer silence. */
   onMicrophoneFrame(pcm: Int16Array, frameNumber: number): void

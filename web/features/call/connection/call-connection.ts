@@ -15,7 +15,7 @@ export type CallConnection = {
   /** Disconnects until `resume` is called. */
   suspend(): void
   /**
-   * Call it when the network or the page is back. Connects at once if a retry is scheduled. Otherwise
+   * Call it when the network changes or the page is visible again. Connects at once if a retry is scheduled. Otherwise
    * requests an answer from the server, which detects a dead connection sooner than `maxSilenceMs`.
    */
   check(): void

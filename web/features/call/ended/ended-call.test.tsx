@@ -15,8 +15,8 @@ type End = {
   isInCrisis?: boolean
 }
 
-/** Returns the texts of headings, paragraphs, links and buttons in the order of the page. */
-async function showEnd({
+/** Renders the screen and returns the texts of its headings, paragraphs, links and buttons, in order. */
+async function readEndedCall({
   reason = 'hung-up',
   balanceAfter = 3,
   billableMs = 60_000,
@@ -57,7 +57,7 @@ const crisis: Pause = { reason: 'crisis', ms: 60_000 }
 
 describe('the screen after a call', () => {
   it('offers to call again above the conversation sections and the collapsed receipt', async () => {
-    expect(await showEnd({})).toEqual([
+    expect(await readEndedCall({})).toEqual([
       'Appel terminé',
       'Il vous reste 3\u00a0minutes.',
       'Rappeler',
@@ -69,11 +69,11 @@ describe('the screen after a call', () => {
 
   it('shows no conversation sections when the conversation had not begun', async () => {
     const pauses: Pause[] = [{ reason: 'connecting', ms: 900 }]
-    expect(await showEnd({ billableMs: 0, pauses })).not.toContain('Ce qui reste')
+    expect(await readEndedCall({ billableMs: 0, pauses })).not.toContain('Ce qui reste')
   })
 
   it('offers to top up and call again first when the minutes ran out', async () => {
-    expect(await showEnd({ reason: 'balance-exhausted', balanceAfter: 0 })).toEqual([
+    expect(await readEndedCall({ reason: 'balance-exhausted', balanceAfter: 0 })).toEqual([
       'Appel terminé',
       publicMessages.MINUTES_EXHAUSTED.replace("'", '&#x27;'),
       'Recharger et rappeler Margaux',
@@ -84,7 +84,7 @@ describe('the screen after a call', () => {
   })
 
   it('says first that a failure of the service ended the call', async () => {
-    expect((await showEnd({ reason: 'provider-failed' }))[1]).toMatch(
+    expect((await readEndedCall({ reason: 'provider-failed' }))[1]).toMatch(
       /^Notre service vocal est tombé en panne[.]/,
     )
   })
@@ -92,7 +92,7 @@ describe('the screen after a call', () => {
   it.each([{ pauses: [crisis] }, { isInCrisis: true }])(
     'shows the emergency numbers after a crisis, and does not sell or invite to call again (%o)',
     async (end) => {
-      const texts = await showEnd({ ...end, balanceAfter: 0 })
+      const texts = await readEndedCall({ ...end, balanceAfter: 0 })
       expect(texts[0]).toBe('Appel terminé')
       expect(texts).toContain('3114Prévention du suicide, jour et nuit')
       expect(texts.slice(-2)).toEqual(['Je suis en sécurité', 'Retour'])
@@ -101,6 +101,6 @@ describe('the screen after a call', () => {
   )
 
   it('has no conversation sections when the caller was ejected', async () => {
-    expect(await showEnd({ reason: 'ejected' })).not.toContain('Ce qui reste')
+    expect(await readEndedCall({ reason: 'ejected' })).not.toContain('Ce qui reste')
   })
 })

@@ -22,7 +22,7 @@ import {
 } from './call-lifecycle'
 import { initialSnapshot } from './call-snapshot'
 import { createCallStore } from './call-store'
-import { isTimedDuring, pauseTimer, resumeTimer } from './call-timer'
+import { pauseTimer, resumeTimer, shouldTimerRun } from './call-timer'
 import { type ActivityEvent, activityDeadlineMs, nextActivity } from './companion-activity'
 import { handleServerEvent } from './handle-server-event'
 
@@ -214,7 +214,7 @@ export class CallController {
     const { timer } = this.getSnapshot()
     if (state.phase === 'connecting' || state.phase === 'idle') return timer
     const { pausedFor } = this.getSnapshot().credit
-    const isRunning = state.phase === 'active' && state.link === 'up' && isTimedDuring(pausedFor)
+    const isRunning = state.phase === 'active' && state.link === 'up' && shouldTimerRun(pausedFor)
     return isRunning ? resumeTimer(timer, this.now()) : pauseTimer(timer, this.now())
   }
 

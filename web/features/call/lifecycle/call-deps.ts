@@ -6,7 +6,7 @@ import type { CallStorage } from '../connection/stored-call'
 import type { BrowserRecognisers } from '../recognition/call-recognition'
 import type { CallClock } from './call-clock'
 
-/** What a call needs of the page and the browser. */
+/** What a call needs from the page and the browser. */
 export type CallDeps = {
   companion: { id: string; vapiAssistantId: string }
   /** Balance as the page knows it. During the call the server sends its own figures. */
@@ -16,7 +16,7 @@ export type CallDeps = {
   openSocket: OpenCallSocket
   storage: CallStorage
   recognisers: BrowserRecognisers
-  /** Calls `onChange` when the network or the page is back; returns a function that stops watching. */
+  /** Calls `onChange` when the network changes or the page is visible again; returns a function that stops it. */
   watchNetwork(onChange: () => void): () => void
   clock: CallClock
   createId(): string

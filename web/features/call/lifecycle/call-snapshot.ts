@@ -3,7 +3,7 @@ import type { Captions } from '../captions/captions'
 import type { RecognitionMethod } from '../recognition/recognition-method'
 import { type CallCredit, initialCredit } from './call-credit'
 import { type CallState, idle } from './call-lifecycle'
-import { type CallTimer, stoppedTimer } from './call-timer'
+import { type CallTimer, unstartedTimer } from './call-timer'
 import { type CompanionActivity, listening } from './companion-activity'
 
 /** Everything the call screen shows, except audio levels, which change too often for React. */
@@ -37,7 +37,7 @@ export const initialSnapshot = (minutesLeft: number): CallSnapshot => ({
   call: idle,
   activity: listening,
   captions: [],
-  timer: stoppedTimer,
+  timer: unstartedTimer,
   credit: initialCredit(minutesLeft, null),
   microphone: 'asking',
   isMuted: false,

@@ -6,16 +6,16 @@ import {
   pauseTimer,
   resumeTimer,
   startTimer,
-  stoppedTimer,
+  unstartedTimer,
 } from './call-timer'
 
 it('starts when the companion is first heard', () => {
-  expect(countElapsedSeconds(stoppedTimer, 60_000)).toBe(0)
-  expect(countElapsedSeconds(startTimer(stoppedTimer, 10_000), 72_500)).toBe(62)
+  expect(countElapsedSeconds(unstartedTimer, 60_000)).toBe(0)
+  expect(countElapsedSeconds(startTimer(unstartedTimer, 10_000), 72_500)).toBe(62)
 })
 
 it('ignores a second start', () => {
-  const timer = startTimer(startTimer(stoppedTimer, 1_000), 9_000)
+  const timer = startTimer(startTimer(unstartedTimer, 1_000), 9_000)
   expect(countElapsedSeconds(timer, 11_000)).toBe(10)
 })
 
@@ -34,7 +34,7 @@ it('measures a conversation without the time before the first audio and without 
 })
 
 it('does not count the time without a connection', () => {
-  const pausedTimer = pauseTimer(startTimer(stoppedTimer, 0), 10_000)
+  const pausedTimer = pauseTimer(startTimer(unstartedTimer, 0), 10_000)
   expect(countElapsedSeconds(pausedTimer, 19_000)).toBe(10)
   expect(countElapsedSeconds(resumeTimer(pausedTimer, 22_000), 25_000)).toBe(13)
 })

@@ -1,13 +1,14 @@
 import type { PauseReason, Receipt } from '../../../../domain/receipt'
 
 /**
- * Pauses in which the timer stops. Like the server's meter, it stops while the connection is lost or a
- * provider fails, so that it counts only conversation.
+ * Reasons of the server's meter for which the timer pauses, too: while the connection is lost or a
+ * provider fails, there is no conversation.
  */
-const untimedPauses: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
+const timerPauseReasons: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
 
-export const isTimedDuring = (pausedFor: PauseReason | null) =>
-  pausedFor === null || !untimedPauses.has(pausedFor)
+/** Whether the timer runs while the meter is paused for this reason; null: the meter is not paused. */
+export const shouldTimerRun = (pausedFor: PauseReason | null) =>
+  pausedFor === null || !timerPauseReasons.has(pausedFor)
 
 /** State of the call's timer. Times are in ms since 1970, so that the timer survives a reload. */
 export type CallTimer = {
@@ -19,7 +20,7 @@ export type CallTimer = {
   pausedMs: number
 }
 
-export const stoppedTimer: CallTimer = { answeredAt: null, pausedAt: null, pausedMs: 0 }
+export const unstartedTimer: CallTimer = { answeredAt: null, pausedAt: null, pausedMs: 0 }
 
 /** Whole seconds since the companion's first audio frame, without pauses. */
 export function countElapsedSeconds(
@@ -47,7 +48,7 @@ export const resumeTimer = (timer: CallTimer, now: number): CallTimer =>
  */
 export function measureConversationMs({ wallMs, pauses }: Receipt): number {
   const untimedMs = pauses
-    .filter(({ reason }) => reason === 'connecting' || !isTimedDuring(reason))
+    .filter(({ reason }) => reason === 'connecting' || !shouldTimerRun(reason))
     .reduce((total, { ms }) => total + ms, 0)
   return Math.max(0, wallMs - untimedMs)
 }

@@ -4,7 +4,7 @@ import { type CaptionEvent, nextCaptions } from '../captions/captions'
 import { applyMeter, applyWarning } from './call-credit'
 import type { CallEvent } from './call-lifecycle'
 import type { CallStore } from './call-store'
-import { isTimedDuring, pauseTimer, resumeTimer } from './call-timer'
+import { pauseTimer, resumeTimer, shouldTimerRun } from './call-timer'
 import type { ActivityEvent } from './companion-activity'
 
 type ServerEventDeps = {
@@ -93,7 +93,7 @@ function applyMeterEvent(
 ) {
   const { call, credit, timer } = store.getSnapshot()
   const isConnected = call.phase === 'active' && call.link === 'up'
-  const isRunning = isConnected && isTimedDuring(event.pausedFor)
+  const isRunning = isConnected && shouldTimerRun(event.pausedFor)
   store.update({
     credit: applyMeter(credit, event, nowMs),
     timer: isRunning ? resumeTimer(timer, nowMs) : pauseTimer(timer, nowMs),

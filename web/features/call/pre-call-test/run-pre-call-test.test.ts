@@ -23,8 +23,8 @@ function createFakeDeps({
     requestedAddresses,
     isClosed: () => isClosed,
     deps: {
-      async openAudio(given: CallAudioEvents) {
-        events = given
+      async openAudio(audioEvents: CallAudioEvents) {
+        events = audioEvents
         return audio as CallAudio
       },
       async fetch(address: string) {

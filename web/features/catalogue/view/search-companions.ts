@@ -37,7 +37,7 @@ export const toSearchable = (companion: Agent): Searchable => {
 export const hasFilters = (view: CatalogueView) =>
   countFilters(view) > 0 || normaliseText(view.search).trim() !== ''
 
-/** Whether category, voice and language are equal and all tags are present. */
+/** Whether a companion has the category, voice, language and tags of the filters. */
 export const meetsFilters = (
   companion: Agent,
   { category, voiceGender, language, tags }: CatalogueView,
@@ -48,9 +48,9 @@ export const meetsFilters = (
   tags.every((tag) => companion.tags.includes(tag))
 
 /**
- * Returns the companions that meet the filters and match the search, in groups: first matches of the name,
- * then of the exact words in their texts, then of the needs that they suit or of the words in any order.
- * When nothing matches, misspelled words are corrected.
+ * Returns the companions that meet the filters and match the search. Matches of the name come first, then
+ * matches of the exact search in a companion's texts, then matches of its needs or of the words in any
+ * order. When nothing matches, misspelled words are corrected.
  */
 export function searchCompanions(companions: readonly Searchable[], view: CatalogueView): Agent[] {
   const filteredCompanions = companions.filter(({ companion }) => meetsFilters(companion, view))
@@ -68,7 +68,7 @@ type Rank = { group: number; score: number }
 
 type Ranking = (searchable: Searchable) => Rank | null
 
-/** The score of a word in the companion's own text, half that of a word of a need. */
+/** The score of a word in the companion's own text; a word of a need that the companion suits scores up to 1. */
 const wordScore = 0.5
 
 function createRanking(search: string, words: readonly SearchWord[]): Ranking {

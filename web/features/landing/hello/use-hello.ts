@@ -28,14 +28,14 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
     if (!isThinking) return
     let isMounted = true
     const send = (event: HelloEvent) => isMounted && dispatch(event)
-    const said = [...lines.current]
+    const currentLines = [...lines.current]
     async function ask() {
       try {
-        const answer = await (await loadApi()).hello.answer({ said })
+        const answer = await (await loadApi()).hello.answer({ said: currentLines })
         send({ type: 'answered', answer })
       } catch (error) {
         const message = await describeFailure(error)
-        send({ type: 'failed', message, isDanger: mentionsDanger(said.at(-1) ?? '') })
+        send({ type: 'failed', message, isDanger: mentionsDanger(currentLines.at(-1) ?? '') })
       }
     }
     void ask()
