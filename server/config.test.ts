@@ -107,8 +107,8 @@ test.each([
 
 test.each(['.env.example', 'docs/OPERATIONS.md'])('%s names every variable', (file) => {
   const text = readFileSync(file, 'utf8')
-  const missing = variableNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))
-  expect(missing).toEqual([])
+  const unnamedVariables = variableNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))
+  expect(unnamedVariables).toEqual([])
 })
 
 test('reads the prices of services', () => {

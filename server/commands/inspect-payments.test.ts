@@ -69,8 +69,8 @@ test.each([
 })
 
 test('reports a price that does not exist in the account', async () => {
-  const missing = new errors.StripeInvalidRequestError({ message: '', type: 'api_error' })
-  const [, accountFinding] = await inspectWithError(missing)
+  const unknownPriceError = new errors.StripeInvalidRequestError({ message: '', type: 'api_error' })
+  const [, accountFinding] = await inspectWithError(unknownPriceError)
   expect(accountFinding?.text).toContain('packDecouverte n’existe pas (price_packDecouverte)')
 })
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
 import { openDatabase } from '../platform/database/open-database'
 
-/** Opens the configured database, and logs what happens to it. */
+/** Opens the configured database, and logs its failures, copies and repeated transactions. */
 export const openLoggedDatabase = (
   { database }: Pick<Config, 'database'>,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,

@@ -53,7 +53,7 @@ export async function storeRefund(
     order,
     refundedNowCents: refundedCents - Math.max(order.refundedCents, order.reservedRefundCents),
     refundedCents,
-    takenMinutes: Math.max(0, -changedMinutes),
+    minutesTakenBack: Math.max(0, -changedMinutes),
     creditNoteNumber,
   })
   await deps.jobs.enqueue(transaction, 'send-receipt', mail)

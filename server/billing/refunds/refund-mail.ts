@@ -12,13 +12,13 @@ export type RefundFacts = {
   refundedNowCents: number
   /** All refunds of the order together. */
   refundedCents: number
-  takenMinutes: number
+  minutesTakenBack: number
   creditNoteNumber: string | undefined
 }
 
 /** Tells the buyer about a refund that the operator made at the payment provider. */
 export function refundMail(to: string, origin: string, refund: RefundFacts) {
-  const { order, refundedNowCents, refundedCents, takenMinutes, creditNoteNumber } = refund
+  const { order, refundedNowCents, refundedCents, minutesTakenBack, creditNoteNumber } = refund
   const offerKey = readOfferKey(order.offerKey)
   const isFull = refundedCents >= order.amountTotalCents
   return composeMail({
@@ -39,7 +39,7 @@ export function refundMail(to: string, origin: string, refund: RefundFacts) {
       },
       {
         label: 'Minutes reprises',
-        value: takenMinutes > 0 ? formatMinutes(takenMinutes) : 'aucune',
+        value: minutesTakenBack > 0 ? formatMinutes(minutesTakenBack) : 'aucune',
       },
       ...(creditNoteNumber ? [{ label: 'Avoir', value: creditNoteNumber }] : []),
       { label: 'Numéro de commande', value: order.id },

@@ -10,7 +10,7 @@ import { manualRefundMail } from './manual-refund-mail'
 import type { StoredLine, Withdrawal } from './withdrawal-repository'
 
 /**
- * Completes a declared withdrawal: applies it, ends the subscription and refunds the orders. Steps
+ * Completes a declared withdrawal: takes the minutes back, ends the subscription and refunds the orders. Steps
  * that were done before a crash are skipped. Refunds that wait for a dispute are left to the next
  * hourly run.
  */
@@ -20,14 +20,14 @@ export async function carryOutWithdrawal(deps: BillingDeps, withdrawalId: string
   const withdrawal = await withdrawals.read(withdrawalId)
   if (!withdrawal || withdrawal.completedAt) return
   if (withdrawal.subscriptionId) await cancelNow(deps, withdrawal.subscriptionId)
-  let isWaiting = false
+  let hasWaitingRefund = false
   for (const line of await withdrawals.listLines([withdrawalId])) {
     if (line.refundedAt) continue
     const outcome = await refundLine(deps, line)
-    if (outcome.kind === 'waiting') isWaiting = true
+    if (outcome.kind === 'waiting') hasWaitingRefund = true
     else await markLineRefunded(deps, withdrawal, line, outcome)
   }
-  if (!isWaiting) await withdrawals.markCompleted(withdrawalId)
+  if (!hasWaitingRefund) await withdrawals.markCompleted(withdrawalId)
 }
 
 type CompletedRefund = Extract<RefundOutcome, { kind: 'settled' }>

@@ -6,7 +6,7 @@ const kindNames = { recogniser: 'reconnaissance', voice: 'voix', turn: 'fin de t
 
 /** Prints the catalogue, which models are installed, and the attributions that licences require. */
 export async function listSpeech(
-  _words: readonly string[],
+  _args: readonly string[],
   { catalogue, store, terminal, options }: SpeechContext,
 ): Promise<number> {
   const { models: installed } = await store.read()

@@ -66,7 +66,7 @@ export function createAdminRoutes({
   return {
     agents: createAgentRoutes({
       agents: createAgentRepository(database, publicUrl),
-      list: createAgentListRepository(database),
+      agentList: createAgentListRepository(database),
       images: createAgentImageStore(database),
       fetchImage,
       publicUrl,

@@ -53,8 +53,8 @@ export const createCallRoutes = ({
     }),
     get: procedures.get.handler(({ context, input }) => getCall(calls, context.user, input.id)),
     release: procedures.release.handler(async ({ context, input }) => {
-      const isOwn = await calls.release(input.id, context.user.id)
-      if (!isOwn) throw new ApplicationError('NOT_FOUND')
+      const hasCall = await calls.release(input.id, context.user.id)
+      if (!hasCall) throw new ApplicationError('NOT_FOUND')
       return {}
     }),
     hangUp: procedures.hangUp.handler(async ({ context, input }) => {

@@ -6,8 +6,8 @@ export type MemoryRepository = ReturnType<typeof createMemoryRepository>
 
 export type StoredMemory = typeof memories.$inferSelect
 
-/** More than anybody reads; a call proposes five at most. */
-const maxListed = 500
+/** Limits the list, which has no pages. A call proposes five memories at most. */
+const maxListedMemories = 500
 
 /** Reads and changes a user's own memories. */
 export const createMemoryRepository = (database: Database) => ({
@@ -18,7 +18,7 @@ export const createMemoryRepository = (database: Database) => ({
       .from(memories)
       .where(eq(memories.userId, userId))
       .orderBy(desc(memories.createdAt), memories.id)
-      .limit(maxListed),
+      .limit(maxListedMemories),
 
   /** Returns undefined when the user has no such memory. */
   async keep(
@@ -29,7 +29,7 @@ export const createMemoryRepository = (database: Database) => ({
       .update(memories)
       .set({
         keptAt: sql`coalesce(${memories.keptAt}, now())`,
-        // An edited statement may no longer be about that event, so its topic and day are removed.
+        // An edited statement may be about another event, so the topic and the day are removed.
         ...(statement !== undefined && { statement, topic: null, eventDay: null, isEdited: true }),
       })
       .where(and(eq(memories.userId, userId), eq(memories.id, id)))

@@ -14,8 +14,10 @@ type Deps = {
 export function watchProviders({ activity, now, onFailing }: Deps) {
   const failures = new Map<string, number[]>()
   activity.events.on('failure', (provider) => {
-    const recent = (failures.get(provider) ?? []).filter((atMs) => atMs > now() - alertPeriodMs)
-    failures.set(provider, [...recent, now()])
-    if (recent.length + 1 >= alertThreshold) onFailing(provider, recent.length + 1)
+    const recentFailures = (failures.get(provider) ?? []).filter(
+      (atMs) => atMs > now() - alertPeriodMs,
+    )
+    failures.set(provider, [...recentFailures, now()])
+    if (recentFailures.length + 1 >= alertThreshold) onFailing(provider, recentFailures.length + 1)
   })
 }

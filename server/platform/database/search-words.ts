@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * SQL condition: each of `words` begins a word of the text, ignoring case and accents. The words
+ * Returns the SQL condition that each of `words` begins a word of the text, ignoring case and accents. The words
  * consist of letters and digits only (domain/admin/search-words.ts).
  */
-export const hasWords = (text: SQL, words: readonly string[]): SQL =>
+export const createWordCondition = (text: SQL, words: readonly string[]): SQL =>
   sql`search_words(${text}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { createPrivateCookie } from './cookies'
 
 const cookie = { name: 'amivoix.device', maxAgeSeconds: 60 }
-const plain = createPrivateCookie(cookie, new URL('http://127.0.0.1:3000'))
+const httpCookie = createPrivateCookie(cookie, new URL('http://127.0.0.1:3000'))
 const secure = createPrivateCookie(cookie, new URL('https://amivoix.test'))
 
 test('hides the cookie from scripts and from forms of other sites', () => {
-  expect(plain.write('abc')).toBe('amivoix.device=abc; Max-Age=60; Path=/; HttpOnly; SameSite=Lax')
+  expect(httpCookie.write('abc')).toBe(
+    'amivoix.device=abc; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
+  )
 })
 
 test('binds the cookie to its host on https', () => {
@@ -20,6 +22,6 @@ test('binds the cookie to its host on https', () => {
 test.each([undefined, '', 'other=1', 'xamivoix.device=1', 'amivoix.device'])(
   'finds no cookie in %j',
   (header) => {
-    expect(plain.read(header)).toBeUndefined()
+    expect(httpCookie.read(header)).toBeUndefined()
   },
 )

@@ -4,8 +4,8 @@ import { type JobName, jobNames, queues } from './jobs'
 
 const tickMs = 1_000
 
-/** How often an idle process polls if no other process adds jobs: then only retries become due. */
-const idleSeconds = 5
+/** How often an idle process polls if no other process adds jobs; only retries can become due then. */
+const idlePollSeconds = 5
 
 /** How long a process polls every second after it has added or run a job. */
 const activePollingMs = 30_000
@@ -25,14 +25,16 @@ type Deps = {
  * for a poll (`pollSeconds`): one statement per queue would keep an idle process busy.
  */
 export function watchDueJobs({ clock, isOnlyProcess, execute, wake }: Deps) {
-  let seconds = 0
+  let elapsedSeconds = 0
   let activeUntilMs = clock.monotonicMs() + activePollingMs
 
   async function wakeDueQueues() {
-    seconds += 1
+    elapsedSeconds += 1
     const isIdle = isOnlyProcess && clock.monotonicMs() > activeUntilMs
-    if (isIdle && seconds % idleSeconds !== 0) return
-    const names = jobNames.filter((name) => isIdle || seconds % queues[name].pollSeconds === 0)
+    if (isIdle && elapsedSeconds % idlePollSeconds !== 0) return
+    const names = jobNames.filter(
+      (name) => isIdle || elapsedSeconds % queues[name].pollSeconds === 0,
+    )
     if (names.length === 0) return
     const { rows } = await execute(selectDueQueues, [names])
     for (const { name } of rows) wake(name)

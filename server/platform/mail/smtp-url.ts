@@ -35,7 +35,7 @@ export function findSmtpWeakness(smtpUrl: string): string | null {
 /**
  * Returns the URL with encryption required, unless it is on loopback: smtps:// is encrypted from the
  * first byte, smtp:// must switch to TLS by STARTTLS (RFC 3207) before anything is sent, and the
- * certificate must be valid. Mails contain links that open accounts.
+ * certificate must be valid. Mails contain links that sign users in.
  */
 export function requireSmtpTls(smtpUrl: string): string {
   const url = new URL(smtpUrl)

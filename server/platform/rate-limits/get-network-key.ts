@@ -2,29 +2,29 @@ import { isIPv6 } from 'node:net'
 
 const groupCount = 8
 const bitsPerGroup = 16
-/** One network of a site: an end site gets at least 64 bits of an IPv6 address (RFC 6177). */
+/** The prefix of one IPv6 network; a provider gives each customer at least one (RFC 6177). */
 const networkBits = 64
-/** A whole site: providers hand out up to a /48 (RFC 6177), which has 65,536 networks. */
+/** The largest prefix that a provider usually gives to one customer (RFC 6177): 65,536 networks. */
 const siteBits = 48
 
 /**
  * Returns the key of an IP address in rate limits: the address itself for IPv4, its /64 network for
- * IPv6, where one visitor has more addresses than any limit. Empty for a connection that has just
+ * IPv6, because one visitor can use every address of a /64. Empty for a connection that has just
  * closed, which has no address.
  */
 export function getNetworkKey(address: string | undefined): string {
   if (address === undefined) return ''
-  const plain = removeZone(address)
-  const [, ipv4Address] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain) ?? []
+  const addressWithoutZone = removeZone(address)
+  const [, ipv4Address] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(addressWithoutZone) ?? []
   if (ipv4Address) return ipv4Address
-  return isIPv6(plain) ? formatPrefix(plain, networkBits) : address
+  return isIPv6(addressWithoutZone) ? formatPrefix(addressWithoutZone, networkBits) : address
 }
 
-/** Returns the /48 network of an IPv6 address; undefined for IPv4, whose addresses are scarce. */
+/** Returns the /48 network of an IPv6 address; undefined for IPv4, where one customer rarely has many addresses. */
 export function getSiteKey(address: string | undefined): string | undefined {
-  const plain = removeZone(address ?? '')
-  if (!isIPv6(plain) || /^::ffff:\d+\./i.test(plain)) return undefined
-  return formatPrefix(plain, siteBits)
+  const addressWithoutZone = removeZone(address ?? '')
+  if (!isIPv6(addressWithoutZone) || /^::ffff:\d+\./i.test(addressWithoutZone)) return undefined
+  return formatPrefix(addressWithoutZone, siteBits)
 }
 
 /** Removes the interface from a link-local address, as in "fe80::1%eth0". */

@@ -24,7 +24,7 @@ type Options = {
 const emailChange = z.object({ newEmail: emailText.default(''), password: currentPassword })
 const confirmation = z.object({ token: linkToken })
 
-/** Registers the request for a new e-mail address, and its confirmation. */
+/** Adds the routes that request a new e-mail address and confirm it. */
 export async function emailChangeRoutes(app: FastifyInstance, options: Options) {
   const { auth, rateLimits } = options
   const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`

@@ -18,7 +18,7 @@ type Options = {
 
 const deletion = z.object({ word: z.string().max(100).default(''), password: currentPassword })
 
-/** Registers the deletion of a user's own account. */
+/** Adds the route that deletes the user's own account. */
 export async function eraseAccountRoutes(app: FastifyInstance, options: Options) {
   const { auth, confirmIdentity, eraseAccount } = options
   app.post(`${fixedApiPaths.auth}/delete-user`, async (request, reply) => {

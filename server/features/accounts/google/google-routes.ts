@@ -27,7 +27,7 @@ type Options = {
 /** Where Google sends the browser back; must be declared in Google's console. */
 export const googleCallbackPath = `${fixedApiPaths.auth}/callback/google`
 
-/** Registers the redirect to Google and the way back, under better-auth's own paths. */
+/** Adds the routes that redirect to Google and back, under better-auth's own paths. */
 export async function googleRoutes(
   app: FastifyInstance,
   { auth, devices, visitorLimits, hasGoogle }: Options,

@@ -34,7 +34,7 @@ type Options = {
   devices: KnownDevices
 }
 
-/** Registers resetting and changing a password, under better-auth's own paths. */
+/** Adds the routes that reset and change a password, under better-auth's own paths. */
 export async function passwordRoutes(app: FastifyInstance, options: Options) {
   const { auth, devices, openSession, visitorLimits } = options
   const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`

@@ -58,5 +58,5 @@ export function createKnownDevices({ publicUrl, secret }: { publicUrl: URL; secr
   }
 }
 
-const isEqual = (given: string, expected: string) =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+const isEqual = (actual: string, expected: string) =>
+  actual.length === expected.length && timingSafeEqual(Buffer.from(actual), Buffer.from(expected))

@@ -14,7 +14,7 @@ type Options = { auth: Auth; rateLimits: RateLimits; sessions: SessionStore }
 
 const revocation = z.object({ id: z.uuid() })
 
-/** Registers listing and revoking the user's own sessions, under better-auth's own paths. */
+/** Adds the routes that list and revoke the user's own sessions, under better-auth's own paths. */
 export async function sessionRoutes(app: FastifyInstance, { auth, rateLimits, sessions }: Options) {
   const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`
 

@@ -36,7 +36,7 @@ const signIn = z.object({
   rememberMe: z.boolean().default(true),
 })
 
-/** Registers signing in with a password, reading the session and signing out. */
+/** Adds the routes that sign in with a password, read the session and sign out. */
 export async function signInRoutes(app: FastifyInstance, options: Options) {
   const { auth, browser, devices, failures, linkSender, visitorLimits } = options
   const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`

@@ -23,8 +23,8 @@ type Options = {
 const formType = 'application/x-www-form-urlencoded'
 
 /**
- * Registers the confirmation of an address. GET changes nothing and redirects to the page. The page
- * confirms by POST: with JSON, or without scripts with a form, to which the response is a redirect.
+ * Adds the routes that confirm an address. GET changes nothing and redirects to the page. The page
+ * confirms by POST with JSON; without scripts it posts a form, and the response is a redirect.
  */
 export async function confirmationRoutes(app: FastifyInstance, options: Options) {
   const { browser, confirm, signIn, visitorLimits } = options

@@ -20,7 +20,7 @@ type Options = {
 /** Responses are delayed to a multiple of this time; on an idle machine none needs more than one step. */
 const responseStepMs = 250
 
-/** Registers sign-up, under better-auth's own paths. */
+/** Adds the routes that sign up and send the confirmation link again, under better-auth's own paths. */
 export async function signUpRoutes(app: FastifyInstance, options: Options) {
   const { browser, clock, visitorLimits } = options
   const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`

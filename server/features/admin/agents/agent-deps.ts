@@ -2,4 +2,4 @@ import type { AgentListRepository } from './agent-list-repository'
 import type { AgentRepository } from './agent-repository'
 import type { ImageDeps } from './images/store-image'
 
-export type AgentDeps = ImageDeps & { agents: AgentRepository; list: AgentListRepository }
+export type AgentDeps = ImageDeps & { agents: AgentRepository; agentList: AgentListRepository }

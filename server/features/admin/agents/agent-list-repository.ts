@@ -9,7 +9,7 @@ import {
 import { listSearchWords } from '../../../../domain/admin/search-words'
 import type { Category } from '../../../../domain/categories'
 import type { Database } from '../../../platform/database/open-database'
-import { hasWords } from '../../../platform/database/search-words'
+import { createWordCondition } from '../../../platform/database/search-words'
 import { agentFigures, agents } from '../../../platform/database/tables/catalogue-tables'
 
 export type AgentListRepository = ReturnType<typeof createAgentListRepository>
@@ -74,6 +74,6 @@ function createCondition({
   return and(
     category && eq(agents.category, category),
     state === 'all' ? undefined : eq(agents.isPublished, state === 'published'),
-    words && (words.length > 0 ? hasWords(searchedText, words) : sql`false`),
+    words && (words.length > 0 ? createWordCondition(searchedText, words) : sql`false`),
   )
 }

@@ -8,10 +8,10 @@ import { getEngine, type StoredAgent, toAdminAgent, toSpeech } from './agent-map
 
 /** Returns a page of all agents, published or not. */
 export async function listAgents(
-  { list, publicUrl }: Pick<AgentDeps, 'list' | 'publicUrl'>,
+  { agentList, publicUrl }: Pick<AgentDeps, 'agentList' | 'publicUrl'>,
   query: AgentListQuery,
 ): Promise<PagedList<ListedAgent>> {
-  const { rows, total } = await list.list(query)
+  const { rows, total } = await agentList.list(query)
   const items = rows.map(({ agent, minutes, averageRating, ratingCount }) => ({
     id: agent.id,
     name: agent.name,

@@ -48,7 +48,7 @@ function updateIfChanged(table: string, columns: readonly string[]) {
   )
 }
 
-/** Sums of call figures under the names of `CallFigures`; double precision is exact up to 2^53. */
+/** Sums of the call columns, named as in `CallFigures`. Double precision is exact up to 2^53. */
 const callSums = sql.raw(
   callColumns
     .map((column) => `coalesce(sum(${column}), 0)::float8 as "${toCamelCase(column)}"`)
@@ -92,8 +92,11 @@ export const createDailyFigureRepository = (database: Database) => ({
       on conflict (day) ${updateIfChanged('daily_figures', [...callColumns, ...accountColumns])}`)
   },
 
-  /** Lists the registration days of the accounts that made their first call or order on `day`. */
-  async listChangedDays(day: CalendarDay): Promise<CalendarDay[]> {
+  /**
+   * Lists the registration days of the accounts that made their first call or order on `day`: the figures
+   * of a registration day count how many of its accounts did so.
+   */
+  async listRegistrationDaysToRecount(day: CalendarDay): Promise<CalendarDay[]> {
     const { rows } = await database.execute<{ day: string }>(
       createChangedRegistrationDaysQuery(day),
     )
@@ -173,12 +176,12 @@ export const createDailyFigureRepository = (database: Database) => ({
     ),
 
   /** Counts a day's orders and accounts now, without storing them. */
-  async countAccounts(day: CalendarDay) {
+  async countAccountFigures(day: CalendarDay) {
     const { rows } = await database.execute<Omit<Figures, keyof Omit<CompanionFigures, 'agentId'>>>(
       sql`select ${accountValues} from (${createAccountFiguresQuery(day)}) as counted`,
     )
     const [figures] = rows
-    if (!figures) throw new Error('A statement that always returns a row returned none')
+    if (!figures) throw new Error('The query for the account figures returned no row')
     return figures
   },
 })

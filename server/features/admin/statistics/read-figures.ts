@@ -14,7 +14,7 @@ import type { CompanionFigures, DailyFigureRepository } from './daily-figure-rep
 
 type Repository = Pick<
   DailyFigureRepository,
-  | 'countAccounts'
+  | 'countAccountFigures'
   | 'countCompanionFigures'
   | 'findStoredRange'
   | 'readStored'
@@ -39,7 +39,7 @@ export async function countUnstoredDays(
     days.map(async (day) => {
       const [agents, accounts] = await Promise.all([
         repository.countCompanionFigures(day),
-        repository.countAccounts(day),
+        repository.countAccountFigures(day),
       ])
       const calls = agents.reduce<CallFigures>(addCallFigures, noFigures)
       return { figures: { ...accounts, ...calls, day }, agents }

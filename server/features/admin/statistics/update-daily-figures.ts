@@ -14,7 +14,11 @@ const recountedDays = 8
 
 type Repository = Pick<
   DailyFigureRepository,
-  'findFirstDay' | 'findStoredRange' | 'listChangedDays' | 'mergeDeletedFigures' | 'storeDay'
+  | 'findFirstDay'
+  | 'findStoredRange'
+  | 'listRegistrationDaysToRecount'
+  | 'mergeDeletedFigures'
+  | 'storeDay'
 >
 
 /**
@@ -34,7 +38,7 @@ export async function updateDailyFigures(repository: Repository, now: Date): Pro
   const from = laterDay(firstDay, addDays(storedRange.to, 1 - recountedDays))
   const changedDays = new Set<CalendarDay>()
   for (const day of listDays({ from, to: yesterday }))
-    for (const changedDay of await repository.listChangedDays(day))
+    for (const changedDay of await repository.listRegistrationDaysToRecount(day))
       if (changedDay < from) changedDays.add(changedDay)
   for (const day of [...changedDays].sort()) await repository.storeDay(day)
   await storeDays(repository, from, yesterday)

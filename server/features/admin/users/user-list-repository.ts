@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/admin/user-filters'
 import type { UserSearch } from '../../../../domain/admin/user-search'
 import type { Database } from '../../../platform/database/open-database'
-import { hasWords } from '../../../platform/database/search-words'
+import { createWordCondition } from '../../../platform/database/search-words'
 import { user } from '../../../platform/database/tables/auth-tables'
 import { userProfiles } from '../../../platform/database/tables/profile-tables'
 import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
@@ -29,7 +29,7 @@ const conditions: Record<UserFilter, SQL> = {
   suspended: sql`account.suspended_at is not null`,
 }
 
-const orders: Record<UserSort, SQL> = {
+const orderByClauses: Record<UserSort, SQL> = {
   newest: sql`account.created_at desc, account.id desc`,
   oldest: sql`account.created_at, account.id`,
   'most-minutes': sql`profile.minutes_left desc, profile.id desc`,
@@ -125,7 +125,7 @@ function createListClauses({ filter, sort }: UserListQuery) {
     return {
       from: sql`user_profiles profile join "user" account using (id)`,
       where,
-      order: orders[sort],
+      order: orderByClauses[sort],
     }
   if (filter === 'suspended')
     return {
@@ -136,15 +136,19 @@ function createListClauses({ filter, sort }: UserListQuery) {
   // Only confirmed accounts have a profile, and so a balance.
   const isSortedByBalance = sort === 'most-minutes' || sort === 'fewest-minutes'
   if (isSortedByBalance && filter !== 'unconfirmed')
-    return { from: sql`user_profiles profile`, where: sql`true`, order: orders[sort] }
-  return { from: sql`"user" account`, where, order: orders[isSortedByBalance ? 'newest' : sort] }
+    return { from: sql`user_profiles profile`, where: sql`true`, order: orderByClauses[sort] }
+  return {
+    from: sql`"user" account`,
+    where,
+    order: orderByClauses[isSortedByBalance ? 'newest' : sort],
+  }
 }
 
 /** Accounts without a balance come last. */
 const orderWithNullsLast = (sort: UserSort) =>
   sort === 'most-minutes'
     ? sql`profile.minutes_left desc nulls last, account.id desc`
-    : orders[sort]
+    : orderByClauses[sort]
 
 /**
  * Selects the accounts that match a search, each column through its own index. Limited, because a
@@ -157,9 +161,9 @@ function selectMatches({ words, emailStart, ids }: UserSearch) {
           where lower(email) like ${`${emailStart.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
       ]
     : [
-        sql`select id from "user" where ${hasWords(sql`split_part(email, '@', 1)`, words)}`,
+        sql`select id from "user" where ${createWordCondition(sql`split_part(email, '@', 1)`, words)}`,
         sql`select id from user_profiles
-          where ${hasWords(sql`username || ' ' || coalesce(first_name, '')`, words)}`,
+          where ${createWordCondition(sql`username || ' ' || coalesce(first_name, '')`, words)}`,
       ]
   if (ids) statements.push(sql`select id from "user" where id between ${ids.first} and ${ids.last}`)
   const limitedStatements = statements.map(

@@ -33,7 +33,7 @@ const minItemCharacters = 100
  */
 export function createRealtimeConnection(
   options: CallConnectionOptions & {
-    /** Whether the server understands what the caller says aloud. */
+    /** Whether the server recognises the caller's speech. */
     hasRecogniser: boolean
   },
 ): CallConnection {

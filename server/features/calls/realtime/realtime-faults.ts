@@ -42,22 +42,22 @@ export const realtimeFaults = {
     'Avec la détection des tours, le compagnon répond et se laisse toujours interrompre\u00a0; avec null, vous terminez vous-même chaque tour.',
     'session.audio.input.turn_detection',
   ),
-  item: createFault(
+  unsupportedItem: createFault(
     'unsupported_value',
     'Seul un message «\u00a0user\u00a0» composé de «\u00a0input_text\u00a0» peut être ajouté à la conversation.',
     'item',
   ),
-  itemUnknown: createFault(
+  itemNotFound: createFault(
     'item_not_found',
     'Cet élément de la conversation n’existe pas.',
     'item_id',
   ),
-  itemKnown: createFault(
+  itemExists: createFault(
     'item_already_exists',
     'Un élément porte déjà cet identifiant.',
     'item.id',
   ),
-  bufferEmpty: createFault(
+  audioTooShort: createFault(
     'input_audio_buffer_commit_empty',
     'Il n’y a pas encore de parole à valider\u00a0: il en faut au moins 100 ms.',
   ),

@@ -20,7 +20,7 @@ import {
 const minCommittedMs = 100
 
 type Deps = {
-  /** Whether the server understands what the caller says aloud. */
+  /** Whether the server recognises the caller's speech. */
   hasRecogniser: boolean
   /** Returns the ids of the response with this number. */
   findResponse(number: number): { responseId: string; itemId: string } | undefined
@@ -73,10 +73,10 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
 
   function commitAudio({ event_id }: RealtimeClientEventOf<'input_audio_buffer.commit'>) {
     if (settings.hasTurnDetection) {
-      if (!turns.endTurn(audio.receivedMs)) refuse(realtimeFaults.bufferEmpty, event_id)
+      if (!turns.endTurn(audio.receivedMs)) refuse(realtimeFaults.audioTooShort, event_id)
       return
     }
-    if (audio.bufferedMs < minCommittedMs) return refuse(realtimeFaults.bufferEmpty, event_id)
+    if (audio.bufferedMs < minCommittedMs) return refuse(realtimeFaults.audioTooShort, event_id)
     turns.commitBuffered(audio.takeBufferedTurn())
   }
 
@@ -85,8 +85,8 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     const text = content.map((part) => part.text?.trim() ?? '').join(' ')
     const isText = content.every((part) => part.type === 'input_text')
     if (type !== 'message' || role !== 'user' || !isText || text.trim() === '')
-      return refuse(realtimeFaults.item, event_id)
-    if (id !== undefined && items.find(id)) return refuse(realtimeFaults.itemKnown, event_id)
+      return refuse(realtimeFaults.unsupportedItem, event_id)
+    if (id !== undefined && items.find(id)) return refuse(realtimeFaults.itemExists, event_id)
     typedCount += 1
     const newItem = createItem(id ?? `typed-${typedCount}`, 'user', 'completed', [
       { type: 'input_text', text },
@@ -125,7 +125,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
   function truncateResponse(event: RealtimeClientEventOf<'conversation.item.truncate'>) {
     const { item_id, audio_end_ms, event_id } = event
     if (items.find(item_id)?.role !== 'assistant')
-      return refuse(realtimeFaults.itemUnknown, event_id)
+      return refuse(realtimeFaults.itemNotFound, event_id)
     sendToCall({ type: 'conversation.item.truncate', item_id, content_index: 0, audio_end_ms })
     responses.truncate(item_id, audio_end_ms)
   }
@@ -171,7 +171,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
           return addTypedText(event)
         case 'conversation.item.retrieve': {
           const item = items.find(event.item_id)
-          if (!item) return refuse(realtimeFaults.itemUnknown, event.event_id)
+          if (!item) return refuse(realtimeFaults.itemNotFound, event.event_id)
           return send({ type: 'conversation.item.retrieved', item })
         }
         case 'conversation.item.truncate':

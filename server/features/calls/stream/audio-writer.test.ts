@@ -12,8 +12,8 @@ import { createAudioWriter } from './audio-writer'
  * Reads what was written: messages of 126 to 65,535 bytes, each with a header of 4 bytes (RFC 6455,
  * 5.2).
  */
-function readMessages(written: readonly Uint8Array[]) {
-  const bytes = Buffer.concat(written)
+function readMessages(writes: readonly Uint8Array[]) {
+  const bytes = Buffer.concat(writes)
   const messages: unknown[] = []
   for (let offset = 0; offset < bytes.length; ) {
     expect([bytes[offset], bytes[offset + 1]]).toEqual([0x82, 126])
@@ -34,17 +34,17 @@ function cutFrames(count: number) {
 }
 
 test('writes frames of one block in one piece, as messages of the contract', () => {
-  const written: Uint8Array[] = []
-  const writer = createAudioWriter((bytes) => written.push(bytes))
+  const writes: Uint8Array[] = []
+  const writer = createAudioWriter((bytes) => writes.push(bytes))
   const frames = cutFrames(5)
   for (const [index, pcm] of frames.entries())
     writer.add({ responseNumber: 7, frameNumber: 100 + index, isLastOfResponse: index === 4, pcm })
-  expect(written).toHaveLength(0)
+  expect(writes).toHaveLength(0)
   writer.flush()
   writer.flush()
 
-  expect(written).toHaveLength(1)
-  expect(readMessages(written)).toEqual(
+  expect(writes).toHaveLength(1)
+  expect(readMessages(writes)).toEqual(
     frames.map((pcm, index) => ({
       ok: true,
       value: {
@@ -59,13 +59,13 @@ test('writes frames of one block in one piece, as messages of the contract', () 
 })
 
 test('writes frames of different blocks, and a frame that is repeated, in order', () => {
-  const written: Uint8Array[] = []
-  const writer = createAudioWriter((bytes) => written.push(bytes))
+  const writes: Uint8Array[] = []
+  const writer = createAudioWriter((bytes) => writes.push(bytes))
   const [first, second] = cutFrames(2)
   const silence = createSilentFrame()
   for (const [frameNumber, pcm] of [first, second, silence, second].entries())
     writer.add({ responseNumber: 1, frameNumber, isLastOfResponse: false, pcm: pcm! })
   writer.flush()
 
-  expect(written.map(({ byteLength }) => byteLength)).toEqual([1_944, 972, 972])
+  expect(writes.map(({ byteLength }) => byteLength)).toEqual([1_944, 972, 972])
 })

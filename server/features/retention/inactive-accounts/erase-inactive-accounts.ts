@@ -50,11 +50,11 @@ export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 async function sendNotices({ accounts, jobs, origin, now }: InactiveAccountDeps) {
-  const erasedFrom = new Date(now().getTime() + retentionPeriods.inactivityNoticeDays * dayMs)
+  const erasureDate = new Date(now().getTime() + retentionPeriods.inactivityNoticeDays * dayMs)
   for (let notifiedCount = 1; notifiedCount > 0; )
     notifiedCount = await accounts.transaction(async (transaction) => {
       const addresses = await accounts.claimNotices(transaction)
-      const mails = addresses.map((address) => inactivityNoticeMail(address, origin, erasedFrom))
+      const mails = addresses.map((address) => inactivityNoticeMail(address, origin, erasureDate))
       if (mails.length > 0) await jobs.enqueueAll(transaction, 'send-mail', mails)
       return mails.length
     })

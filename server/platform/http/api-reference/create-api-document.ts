@@ -118,7 +118,7 @@ function completeOperation(path: string, method: Method, operation: OpenAPI.Oper
   const hasOwnErrorShape = path === '/functions/stripe-checkout'
   const declaredCodes = Object.values(responses).flatMap(readProblemCodes)
   if (!hasOwnErrorShape) {
-    const others = Object.entries(responses).filter(
+    const otherResponses = Object.entries(responses).filter(
       ([status, response]) => Number(status) < 400 || '$ref' in response,
     )
     const sharedStatuses = Object.keys(responses).filter(
@@ -128,7 +128,7 @@ function completeOperation(path: string, method: Method, operation: OpenAPI.Oper
       ...declaredCodes,
       ...listUsualCodes(method, operation),
     ])
-    operation.responses = { ...problemResponses, ...Object.fromEntries(others) }
+    operation.responses = { ...problemResponses, ...Object.fromEntries(otherResponses) }
     for (const status of sharedStatuses) operation.responses[status] ??= responses[status]!
   }
   // oRPC describes every success as "OK".

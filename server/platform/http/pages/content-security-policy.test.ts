@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy'
 
 const code = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
-const plain = contentSecurityPolicy(code)
+const defaultPolicy = contentSecurityPolicy(code)
 const withAnalytics = contentSecurityPolicy(code, { hasAnalytics: true })
 
 test('allows no other host without the analytics tag', () => {
-  expect(plain).not.toMatch(/https?:/)
+  expect(defaultPolicy).not.toMatch(/https?:/)
 })
 
 test('allows only the hosts of the analytics tag, and inline scripts by hash only', () => {
@@ -16,12 +16,12 @@ test('allows only the hosts of the analytics tag, and inline scripts by hash onl
   )
   const hosts = new Set(withAnalytics.match(/https:\/\/[^ ;]+/g))
   expect([...hosts].every((host) => /google(tagmanager|-analytics)?\.com$/.test(host))).toBe(true)
-  expect(withAnalytics.match(/'unsafe-inline'/g)).toEqual(plain.match(/'unsafe-inline'/g))
+  expect(withAnalytics.match(/'unsafe-inline'/g)).toEqual(defaultPolicy.match(/'unsafe-inline'/g))
 })
 
 test('allows inline scripts and styles by the hashes of the page only', () => {
-  expect(plain).toContain("script-src 'self' 'sha256-a';")
-  expect(plain).toContain("style-src 'self' 'sha256-b';")
+  expect(defaultPolicy).toContain("script-src 'self' 'sha256-a';")
+  expect(defaultPolicy).toContain("style-src 'self' 'sha256-b';")
   expect(contentSecurityPolicy('none')).toContain("style-src 'self';")
 })
 

@@ -7,7 +7,7 @@ import { busyPage } from './busy-page'
 import { callRoomPermissions, contentSecurityPolicy } from './content-security-policy'
 import { isMachinePath } from './machine-paths'
 import { type CachedPage, createPageCache } from './page-cache'
-import { findPublicHeaders } from './public-pages'
+import { selectPublicHeaders } from './public-pages'
 import { createRenderSlots, RenderQueueFullError } from './render-slots'
 import { createPageRenderer, type PageRenderer } from './rendering/create-page-renderer'
 import type { PageRequest, RenderedPage } from './rendering/page-messages'
@@ -45,7 +45,7 @@ export async function pages(app: FastifyInstance, options: Options) {
   app.get('/*', async (request, reply) => {
     const address = new URL(request.raw.url ?? '/', publicOrigin)
     if (isMachinePath(address.pathname)) return sendProblem(reply, 'NOT_FOUND')
-    const publicHeaders = isProduction ? findPublicHeaders(request, address) : undefined
+    const publicHeaders = isProduction ? selectPublicHeaders(request, address) : undefined
     const page: PageRequest = {
       address: address.href,
       headers: publicHeaders ?? listHeaders(request),

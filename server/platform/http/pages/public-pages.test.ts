@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { findPublicHeaders } from './public-pages'
+import { selectPublicHeaders } from './public-pages'
 
 const find = (address: string, headers: Record<string, string> = {}) =>
-  findPublicHeaders({ headers }, new URL(address, 'http://127.0.0.1'))
+  selectPublicHeaders({ headers }, new URL(address, 'http://127.0.0.1'))
 
 test.each([
   '/',

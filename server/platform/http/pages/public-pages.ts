@@ -37,7 +37,7 @@ const cookieValue = /^[\w-]{1,20}$/
  * Returns the headers from which a public page may be rendered for a visitor: all that its document
  * depends on, and nothing else of the request. Undefined for other pages and for signed-in users.
  */
-export function findPublicHeaders(
+export function selectPublicHeaders(
   { headers }: Pick<FastifyRequest, 'headers'>,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
 ): [string, string][] | undefined {

@@ -63,12 +63,18 @@ test('calls the API for the data of a page on behalf of the user who requested i
     createDeps(async (input) => ({ of: 'this reader', input })),
   )
   const [thread] = threads
-  thread?.answer({ kind: 'call', id: 2, callId: 7, path: ['agents', 'get'], input: { id: 'a' } })
+  thread?.answer({
+    kind: 'api-request',
+    id: 2,
+    requestId: 7,
+    path: ['agents', 'get'],
+    input: { id: 'a' },
+  })
   await expect
     .poll(() => thread?.messages.at(-1))
     .toEqual({
-      kind: 'answer',
-      callId: 7,
+      kind: 'api-answer',
+      requestId: 7,
       answer: { value: { of: 'this reader', input: { id: 'a' } } },
     })
   thread?.answer({ kind: 'rendered', id: 2, page: renderedPage })
@@ -79,7 +85,13 @@ test('passes on the code of an API error', async () => {
   const { threads, render } = createFakeRenderer()
   const refuse = () => Promise.reject(new ORPCError('NOT_FOUND', { status: 404 }))
   void render(page, createDeps(refuse))
-  threads[0]?.answer({ kind: 'call', id: 1, callId: 1, path: ['agents', 'get'], input: {} })
+  threads[0]?.answer({
+    kind: 'api-request',
+    id: 1,
+    requestId: 1,
+    path: ['agents', 'get'],
+    input: {},
+  })
   await expect
     .poll(() => threads[0]?.messages.at(-1))
     .toMatchObject({ answer: { problem: { code: 'NOT_FOUND', status: 404 } } })

@@ -11,7 +11,7 @@ export type PageRenderer = (page: PageRequest, deps: RenderDeps) => Promise<Rend
 /** Exists only in the production build, beside the server's bundle. */
 const workerFile = new URL('./page-worker.mjs', import.meta.url)
 
-/** A page takes 40 ms, and its data less than that; a thread that takes longer is ended. */
+/** A thread that takes longer than this for a page is ended. A page usually takes 40 ms, and its data less. */
 const maxRenderMs = 10_000
 
 type Options = { clientDirectory: string | undefined; isProduction: boolean }
@@ -55,9 +55,9 @@ export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRe
       const pending = pendingById.get(message.id)
       if (!pending) return
       if (message.kind === 'report') return pending.deps.reportError(message.error)
-      if (message.kind === 'call')
+      if (message.kind === 'api-request')
         return void callApi(pending.deps, message).then((answer) =>
-          post(newThread, { kind: 'answer', callId: message.callId, answer }),
+          post(newThread, { kind: 'api-answer', requestId: message.requestId, answer }),
         )
       removePending(message.id)
       if (message.kind === 'rendered') pending.resolve(message.page)
@@ -99,7 +99,7 @@ const post = (thread: Thread, message: ToThread) => thread.postMessage(message)
 /** Calls a procedure of the API; returns its result or error in a form that can be sent. */
 async function callApi(
   { api }: RenderDeps,
-  { path, input }: Extract<FromThread, { kind: 'call' }>,
+  { path, input }: Extract<FromThread, { kind: 'api-request' }>,
 ): Promise<ApiAnswer> {
   try {
     return { value: await findProcedure(api, path)(input) }

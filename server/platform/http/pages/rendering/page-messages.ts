@@ -34,10 +34,10 @@ export type ApiAnswer =
 
 export type ToThread =
   | { kind: 'render'; id: number; page: PageRequest }
-  | { kind: 'answer'; callId: number; answer: ApiAnswer }
+  | { kind: 'api-answer'; requestId: number; answer: ApiAnswer }
 
 export type FromThread =
   | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; error: Error }
   | { kind: 'report'; id: number; error: Error }
-  | { kind: 'call'; id: number; callId: number; path: readonly string[]; input: unknown }
+  | { kind: 'api-request'; id: number; requestId: number; path: readonly string[]; input: unknown }

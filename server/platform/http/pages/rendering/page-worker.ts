@@ -7,15 +7,15 @@ import { createRenderPage } from './render-page'
 /** Runs on the rendering thread: renders pages and asks the main thread for their data. */
 const { clientDirectory } = workerData as { clientDirectory: string | undefined }
 const renderPage = createRenderPage(clientDirectory, true)
-const pendingCalls = new Map<number, (answer: ApiAnswer) => void>()
-let lastCallId = 0
+const pendingRequests = new Map<number, (answer: ApiAnswer) => void>()
+let lastRequestId = 0
 
 const postToServer = (message: FromThread) => parentPort?.postMessage(message)
 
 parentPort?.on('message', (message: ToThread) => {
-  if (message.kind === 'answer') {
-    pendingCalls.get(message.callId)?.(message.answer)
-    pendingCalls.delete(message.callId)
+  if (message.kind === 'api-answer') {
+    pendingRequests.get(message.requestId)?.(message.answer)
+    pendingRequests.delete(message.requestId)
   } else void renderRequestedPage(message)
 })
 
@@ -39,14 +39,14 @@ function connectApi(id: number) {
   let hasFailed = false
   const call = (path: readonly string[], input: unknown) =>
     new Promise<unknown>((resolve, reject) => {
-      lastCallId += 1
-      pendingCalls.set(lastCallId, (answer) => {
+      lastRequestId += 1
+      pendingRequests.set(lastRequestId, (answer) => {
         if ('value' in answer) return resolve(answer.value)
         const error = 'problem' in answer ? createORPCErrorFromJson(answer.problem) : answer.error
         hasFailed ||= !(error instanceof ORPCError) || error.status >= 500
         reject(error)
       })
-      postToServer({ kind: 'call', id, callId: lastCallId, path, input })
+      postToServer({ kind: 'api-request', id, requestId: lastRequestId, path, input })
     })
   return {
     api: createORPCClient<PageContext['api']>({ call }),
