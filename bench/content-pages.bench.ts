@@ -10,7 +10,5 @@ const paths: Record<string, string> = {
   partnerships: pagePaths.partnerships,
 }
 await measurePages(
-  Object.entries(paths).map(
-    ([name, path]): MeasuredPage => ({ name, path, audience: 'search-engines' }),
-  ),
+  Object.entries(paths).map(([name, path]): MeasuredPage => ({ name, path, access: 'indexed' })),
 )

@@ -11,7 +11,5 @@ const paths: Record<string, string> = {
   accessibility: pagePaths.accessibility,
 }
 await measurePages(
-  Object.entries(paths).map(
-    ([name, path]): MeasuredPage => ({ name, path, audience: 'search-engines' }),
-  ),
+  Object.entries(paths).map(([name, path]): MeasuredPage => ({ name, path, access: 'indexed' })),
 )

@@ -26,12 +26,12 @@ const centre = { x: 21, y: 18.4 }
 const icon = ({ corner, scale }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${corner}" fill="${background}"/><g transform="translate(24 24) scale(${scale}) translate(${-centre.x} ${-centre.y})">${mark}</g></svg>`
 
-const plain = icon({ corner: 11, scale: 1.12 })
+const roundedIcon = icon({ corner: 11, scale: 1.12 })
 const maskable = icon({ corner: 0, scale: 0.92 })
 
 const icons = [
-  ['icon-192.png', plain, 192],
-  ['icon-512.png', plain, 512],
+  ['icon-192.png', roundedIcon, 192],
+  ['icon-512.png', roundedIcon, 512],
   ['maskable-512.png', maskable, 512],
 ]
 

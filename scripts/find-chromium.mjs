@@ -31,8 +31,8 @@ export function findTestBrowser() {
 /** Returns the path of a complete Chromium; without one, prints what to do and exits with 1. */
 export function findChromium() {
   if (!findInstalled() && canInstall()) install('chromium')
-  const found = findInstalled()
-  if (found) return found
+  const installedPath = findInstalled()
+  if (installedPath) return installedPath
   console.error(
     'Aucun Chromium trouvé. Installez Chromium ou Chrome, ou nommez-le : CHROMIUM_PATH=/chemin npm test',
   )

@@ -19,13 +19,13 @@ const maxUnmeasuredMs = 30
 
 /**
  * Returns when the companion was first heard `byDb` lower than it was sent, from `fromMs` on: the
- * end of the first such window of 5 ms. `heard` is at 48 kHz; `sent` is at 24 kHz and starts in
- * `heard` near `startsNearMs`. Undefined when the voice paused at that moment, or the two cannot be
+ * end of the first such window of 5 ms. `recording` is at 48 kHz; `sentAudio` is at 24 kHz and starts in
+ * `recording` near `startsNearMs`. Undefined when the voice paused at that moment, or the two cannot be
  * aligned.
  */
 export function findVolumeDrop(
-  heard: Int16Array,
-  sent: Int16Array,
+  recording: Int16Array,
+  sentAudio: Int16Array,
   {
     fromMs,
     untilMs,
@@ -33,8 +33,8 @@ export function findVolumeDrop(
     byDb,
   }: Record<'fromMs' | 'untilMs' | 'startsNearMs' | 'byDb', number>,
 ): number | undefined {
-  const downsampled = downsampleByHalf(heard)
-  const startsAt = findAlignment(downsampled, sent, fromMs, startsNearMs)
+  const downsampled = downsampleByHalf(recording)
+  const startsAt = findAlignment(downsampled, sentAudio, fromMs, startsNearMs)
   if (startsAt === undefined) return undefined
   let measuredUntilMs = fromMs
   for (let startMs = fromMs; startMs < untilMs; startMs += windowMs) {
@@ -42,7 +42,7 @@ export function findVolumeDrop(
       Math.round,
     )
     if (from === undefined || until === undefined) return undefined
-    const sentDb = levelDb(sent, from - startsAt, until - startsAt)
+    const sentDb = levelDb(sentAudio, from - startsAt, until - startsAt)
     // Only where the voice is loud enough to be audible after it is lowered.
     if (sentDb < audibleDb + byDb) continue
     const endMs = startMs + windowMs
@@ -53,8 +53,8 @@ export function findVolumeDrop(
   return undefined
 }
 
-/** Returns the sample of `heard` at which `sent` starts, by correlating the audio before `atMs`. */
-function findAlignment(heard: Int16Array, sent: Int16Array, atMs: number, nearMs: number) {
+/** Returns the sample of `recording` at which `sentAudio` starts, by correlating the audio before `atMs`. */
+function findAlignment(recording: Int16Array, sentAudio: Int16Array, atMs: number, nearMs: number) {
   const until = Math.round(atMs * samplesPerMs)
   const from = until - alignmentWindowMs * samplesPerMs
   const expectedStart = Math.round(nearMs * samplesPerMs)
@@ -65,7 +65,7 @@ function findAlignment(heard: Int16Array, sent: Int16Array, atMs: number, nearMs
     startsAt <= expectedStart + maxOffset;
     startsAt++
   ) {
-    const similarity = computeSimilarity(heard, sent, { from, until, startsAt })
+    const similarity = computeSimilarity(recording, sentAudio, { from, until, startsAt })
     if (similarity > best.similarity) best = { similarity, startsAt }
   }
   return best.startsAt
@@ -76,16 +76,16 @@ function findAlignment(heard: Int16Array, sent: Int16Array, atMs: number, nearMs
  * enough.
  */
 function computeSimilarity(
-  heard: Int16Array,
-  sent: Int16Array,
+  recording: Int16Array,
+  sentAudio: Int16Array,
   { from, until, startsAt }: Record<'from' | 'until' | 'startsAt', number>,
 ) {
   let product = 0
   let heardPower = 1
   let sentPower = 1
   for (let index = from; index < until; index += 3) {
-    const one = heard[index] ?? 0
-    const other = sent[index - startsAt] ?? 0
+    const one = recording[index] ?? 0
+    const other = sentAudio[index - startsAt] ?? 0
     product += one * other
     heardPower += one * one
     sentPower += other * other

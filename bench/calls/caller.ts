@@ -34,7 +34,7 @@ type Step =
   | { kind: 'speaking'; untilMs: number }
   /** The voice activity detector reports the end of speech only after its release time. */
   | { kind: 'falling-silent'; sinceMs: number }
-  | { kind: 'awaiting'; sinceMs: number; timing: 'commitToAudioMs' | 'silenceToAudioMs' }
+  | { kind: 'awaiting-response'; sinceMs: number; timing: 'commitToAudioMs' | 'silenceToAudioMs' }
   | { kind: 'listening'; sinceMs: number; plan: Plan }
   | { kind: 'cancelling'; sinceMs: number }
   | { kind: 'interrupting'; sinceMs: number; hasResponseEnded: boolean }
@@ -104,13 +104,13 @@ export function createCaller(
     send({ type: 'input_audio_buffer.speech_started', audio_start_ms, probability: 0.9 })
   }
 
-  /** The detector sends this message later than the end of speech, by its release time. */
+  /** Reports the end of the speech at `sinceMs`, which the detector notices only after its release time. */
   function sendSpeechStopped(sinceMs: number, nowMs: number) {
     const audio_end_ms = Math.round(audioMs() - (nowMs - sinceMs))
     send({ type: 'input_audio_buffer.speech_stopped', audio_end_ms, probability: 0.1 })
     const silentSinceMs = nowMs - detectorReleaseMs
     step = {
-      kind: 'awaiting',
+      kind: 'awaiting-response',
       sinceMs: silentSinceMs + endpointingDelayMs,
       timing: 'silenceToAudioMs',
     }
@@ -129,7 +129,7 @@ export function createCaller(
       case 'speaking':
         if (nowMs < step.untilMs) return
         send({ type: 'input_audio_buffer.commit' })
-        step = { kind: 'awaiting', sinceMs: nowMs, timing: 'commitToAudioMs' }
+        step = { kind: 'awaiting-response', sinceMs: nowMs, timing: 'commitToAudioMs' }
         plan = plan === 'cancel' ? 'interrupt' : 'cancel'
         return
       case 'falling-silent':
@@ -144,7 +144,7 @@ export function createCaller(
         if (!step.hasResponseEnded) recordTimeout()
         step = { kind: 'falling-silent', sinceMs: nowMs }
         return
-      case 'awaiting':
+      case 'awaiting-response':
       case 'cancelling':
         return checkTimeout(step, nowMs)
     }
@@ -170,7 +170,7 @@ export function createCaller(
     const nowMs = performance.now()
     const isNew = responseNumber > lastResponse
     lastResponse = responseNumber
-    if (!isNew || step.kind !== 'awaiting') return
+    if (!isNew || step.kind !== 'awaiting-response') return
     recordMs(step.timing, nowMs - step.sinceMs)
     step = { kind: 'listening', sinceMs: nowMs, plan }
   }
@@ -207,7 +207,7 @@ export function createCaller(
     batch.push(sent, chooseBatchFrames({ isSpeech, isLoud: isSpeech, isCompanionAudible }))
   }
 
-  function read(text: string) {
+  function receiveEvent(text: string) {
     const event = serverEvent.parse(JSON.parse(text))
     if (event.type === 'response.done') receiveResponseEnd(event.response.status === 'cancelled')
     if (event.type !== 'session.created') return
@@ -219,7 +219,7 @@ export function createCaller(
     if (isBinary) receiveAudio(data.readUInt16LE(2))
     // Other events are frequent and not timed: parsing them would slow down the callers.
     else if (data.includes('"response.done"') || data.includes('"session.created"'))
-      read(data.toString())
+      receiveEvent(data.toString())
   })
 
   return {

@@ -10,13 +10,13 @@ import { installTool } from './install-tools'
 import { type LighthouseCategory, type LighthouseRun, runLighthouse } from './run-lighthouse'
 
 /**
- * `search-engines`: a public page that search engines list; `visitors`: another public page; `users`: a page of signed-in
- * users.
+ * A page that is measured. An indexed page is public and listed by search engines; an unindexed page is
+ * public and not listed; the others need a session.
  */
 export type MeasuredPage = {
   name: string
   path: string
-  audience: 'search-engines' | 'visitors' | 'users'
+  access: 'indexed' | 'unindexed' | 'signed-in'
 }
 
 const maxScriptBytes = 115_000
@@ -47,7 +47,7 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
   const product = await startBuiltProduct()
   const browser = await openBrowser({ kind: 'refused' }, { isBenchmark: true })
   try {
-    const isPublic = ({ audience }: MeasuredPage) => audience !== 'users'
+    const isPublic = ({ access }: MeasuredPage) => access !== 'signed-in'
     for (const page of pages.filter(isPublic)) await reportScriptSize(page)
     const cookie = pages.every(isPublic) ? '' : await createCookie()
     for (const page of pages) reportLighthouse(page, isPublic(page) ? '' : cookie)
@@ -91,7 +91,7 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
     })
   }
 
-  function reportLighthouse({ name, path, audience }: MeasuredPage, cookie: string) {
+  function reportLighthouse({ name, path, access }: MeasuredPage, cookie: string) {
     const run = (categories: readonly LighthouseCategory[]) =>
       runLighthouse({
         command: lighthouse,
@@ -99,16 +99,16 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
         url: product.origin + path,
         cookie,
         categories,
-        skippedAudits: audience === 'visitors' ? [searchEngineAudit] : [],
+        skippedAudits: access === 'unindexed' ? [searchEngineAudit] : [],
       })
-    const categories = allCategories.filter((one) => one !== 'seo' || audience !== 'users')
+    const categories = allCategories.filter((one) => one !== 'seo' || access !== 'signed-in')
     const first = run(categories)
     const runs = [first, ...Array.from({ length: runCount - 1 }, () => run(['performance']))]
     const median = (read: (run: LighthouseRun) => number) => percentile(runs.map(read), 0.5)
     const performance = median(({ scores }) => scores.performance ?? 0)
     for (const category of categories) {
       const score = category === 'performance' ? performance : (first.scores[category] ?? 0)
-      const isPartial = category === 'seo' && audience === 'visitors'
+      const isPartial = category === 'seo' && access === 'unindexed'
       report({
         name: `Lighthouse ${category}, ${name}${isPartial ? ` (without ${searchEngineAudit}: search engines must not list it)` : ''}`,
         value: score,

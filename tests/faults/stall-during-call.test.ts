@@ -56,7 +56,7 @@ function keepSpeaking({ socket, send }: CallClient) {
 
 async function openCall() {
   const user = await signUpUser(product)
-  if (!user.cookie) throw new Error('The template has too few users.')
+  if (!user.cookie) throw new Error('The template database has no more users.')
   const [cookie = ''] = user.cookie.split(';')
   const headers = { 'content-type': 'application/json', origin: product.origin, cookie }
   const agents = await fetch(`${product.origin}/api/agents`, { headers })

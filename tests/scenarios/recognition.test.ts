@@ -95,7 +95,7 @@ describe('a call with a recogniser', () => {
     expect(listAccepted(call)).toHaveLength(2)
   })
 
-  test('asks again when nothing was understood', async () => {
+  test('asks again when no words were recognised', async () => {
     const { call, caller } = await openCall([{ text: ' ', delayMs: 100 }])
     await caller.speak(unrecognised, 1_000)
     await caller.hearResponse()

@@ -32,13 +32,13 @@ const callerSpeech = [
 const product = await startSharedProduct()
 const browser = useSharedBrowser('silent')
 
-const allowRecognitionService = (page: Page) =>
+const findRecognitionServiceSwitch = (page: Page) =>
   page
     .getByRole('switch', { name: 'Laisser votre navigateur transcrire vos paroles' })
     .filter({ visible: true })
     .first()
 
-const sentTranscripts = ({ sentEvents }: CallLog) =>
+const listSentTranscripts = ({ sentEvents }: CallLog) =>
   sentEvents.flatMap((event) =>
     event.type === 'conversation.item.create'
       ? event.item.content.flatMap((part) =>
@@ -56,7 +56,7 @@ test('says before the call that this browser recognises no speech, and starts th
   await signIn(context, product.origin, await signUpUser(product))
   await go('/talk/helene')
   await page.getByText('Ce navigateur ne transcrit pas la parole').first().waitFor()
-  expect(await allowRecognitionService(page).count()).toBe(0)
+  expect(await findRecognitionServiceSwitch(page).count()).toBe(0)
   await startFirstCall(page, 'Hélène')
   const field = page.getByRole('textbox', { name: 'Écrire à Hélène' })
   await field.waitFor()
@@ -78,7 +78,7 @@ test('recognises speech on the device without asking, and says so before and dur
   await go('/talk/helene')
   const sentence = page.getByText('Votre navigateur transcrit vos paroles sur cet appareil.')
   await sentence.first().waitFor()
-  expect(await allowRecognitionService(page).count()).toBe(0)
+  expect(await findRecognitionServiceSwitch(page).count()).toBe(0)
   await startFirstCall(page, 'Hélène')
   await sentence.last().waitFor()
   await expect.poll(() => page.evaluate(() => window.fakeRecognition.isRunning())).toBe(true)
@@ -111,8 +111,8 @@ describe('a caller who lets the browser’s service transcribe', () => {
       },
     })
     const call = recordCall(page)
-    const understand = (text: string, isFinal: boolean) =>
-      page.evaluate(([words, isEnd]) => window.fakeRecognition.understand(words, isEnd), [
+    const recognise = (text: string, isFinal: boolean) =>
+      page.evaluate(([words, isEnd]) => window.fakeRecognition.recognise(words, isEnd), [
         text,
         isFinal,
       ] as const)
@@ -122,10 +122,10 @@ describe('a caller who lets the browser’s service transcribe', () => {
     await callButton(page, 'Octave').click()
     const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
     await dialog.getByText('votre voix est envoyée à l’éditeur de votre navigateur').waitFor()
-    const allow = dialog.getByRole('switch')
-    expect(await allow.isChecked()).toBe(false)
+    const serviceSwitch = dialog.getByRole('switch')
+    expect(await serviceSwitch.isChecked()).toBe(false)
     expect(await page.evaluate(() => window.fakeRecognition.isRunning())).toBe(false)
-    await allow.check()
+    await serviceSwitch.check()
     await dialog.getByRole('button', { name: 'Accepter et appeler' }).click()
     await page.locator('[data-call=active]').waitFor()
     await page
@@ -134,11 +134,11 @@ describe('a caller who lets the browser’s service transcribe', () => {
       .waitFor()
 
     await waitUntilHeard(page)
-    await understand('je suis une intelligence artificielle', true)
-    expect(sentTranscripts(call)).toEqual([])
+    await recognise('je suis une intelligence artificielle', true)
+    expect(listSentTranscripts(call)).toEqual([])
 
     await call.waitForSent('input_audio_buffer.speech_started')
-    await understand('je suis vraiment très', false)
+    await recognise('je suis vraiment très', false)
     await captionsRegion(page).getByText('je suis vraiment très').waitFor()
     await call.waitForSent('input_audio_buffer.speech_stopped')
     // On a slow machine, a speculative response to the earlier words may end first, without text.
@@ -146,7 +146,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
       'response.done',
       ({ response }) => call.findResponseText(response.id) !== '',
     )
-    await understand('Je suis vraiment très fatiguée ce soir, je ne dors plus.', true)
+    await recognise('Je suis vraiment très fatiguée ce soir, je ne dors plus.', true)
     // The captions show only the last lines, so these words disappear when the answer is shown.
     await captionsRegion(page).getByText('Je suis vraiment très fatiguée ce soir').waitFor()
     const { response } = await responseDone
@@ -159,12 +159,12 @@ describe('a caller who lets the browser’s service transcribe', () => {
     expect(await page.evaluate(() => window.fakeRecognition.isRunning())).toBe(false)
 
     await go('/talk/octave')
-    await allowRecognitionService(page).waitFor()
-    expect(await allowRecognitionService(page).isChecked()).toBe(true)
-    await allowRecognitionService(page).uncheck()
+    await findRecognitionServiceSwitch(page).waitFor()
+    expect(await findRecognitionServiceSwitch(page).isChecked()).toBe(true)
+    await findRecognitionServiceSwitch(page).uncheck()
     await page.reload()
-    await allowRecognitionService(page).waitFor()
-    expect(await allowRecognitionService(page).isChecked()).toBe(false)
+    await findRecognitionServiceSwitch(page).waitFor()
+    expect(await findRecognitionServiceSwitch(page).isChecked()).toBe(false)
     expect(pageErrors.take()).toEqual([])
     await context.close()
   })
@@ -261,7 +261,7 @@ describe('a realtime model', () => {
   let directory: string
 
   beforeAll(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'amivoix-voiced-'))
+    directory = await mkdtemp(path.join(tmpdir(), 'amivoix-realtime-'))
     const file = path.join(directory, 'caller.wav')
     // Enough repetitions that the caller speaks during the model's answer, however long the greeting takes.
     const sentences = Array.from({ length: 8 }, () => callerSentence)

@@ -70,7 +70,7 @@ async function makeCall(
   await startFirstCall(page, 'Hélène')
   if (recognisedBy === 'browser') {
     await call.waitForSent('input_audio_buffer.speech_stopped')
-    await page.evaluate((words) => window.fakeRecognition.understand(words, true), callerSentence)
+    await page.evaluate((words) => window.fakeRecognition.recognise(words, true), callerSentence)
   }
   await captionsRegion(page).getByText(captionPattern).first().waitFor()
   const { response_id } = await call.waitForReceived(
@@ -153,7 +153,7 @@ describe('a caller in Chromium is heard and answered, interrupts, and pays for a
       environment: services.environment.languageModel,
     })
     product = { ...startedProduct, users }
-    // The tiny recogniser knows only five words, and understands them in any speech.
+    // The tiny recogniser knows only five words, and returns them for any speech.
     const words = tinyWords.join('|')
     await expectCharged({
       recognisedBy: 'server',

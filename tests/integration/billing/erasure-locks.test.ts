@@ -70,7 +70,7 @@ async function runWhileLocked(
   )
 }
 
-/** Erases the account without first ending its call and contracts. */
+/** Erases the account without first ending its call and subscriptions. */
 const erase = () => {
   const { database, jobs, origin } = harness.product
   return createEraseAccount({

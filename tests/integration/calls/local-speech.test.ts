@@ -64,7 +64,7 @@ test('a browser gets a new sample once another voice is installed', async () => 
   await productWithoutModels.close()
 })
 
-/** Sends 20 ms of the microphone every 20 ms, and silence in the end. */
+/** Sends 20 ms of the microphone every 20 ms, and silence at the end. */
 function speakInRealTime({ socket }: ReturnType<typeof connectCallClient>, pcm: Int16Array) {
   let frameNumber = 0
   const timer = setInterval(() => {

@@ -151,11 +151,11 @@ test('speaks sentences that may repeat the words of a visitor with a local voice
   const localTextToSpeech = createFakeTextToSpeech(systemClock)
   const product = await startProduct({ voice: { textToSpeech: service, localTextToSpeech } })
   try {
-    const speak = (said: readonly string[]) =>
+    const speak = (lines: readonly string[]) =>
       fetch(product.origin + helloVoicePath, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ said, index: 0 }),
+        body: JSON.stringify({ said: lines, index: 0 }),
       })
     const [written] = hello.replies
     expect((await speak([written?.text ?? ''])).status).toBe(200)

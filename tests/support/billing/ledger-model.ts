@@ -56,8 +56,8 @@ export async function createLedgerModel(database: Database) {
   const overRefundedOrderIds: string[] = []
   let time = Date.now()
 
-  const createDeps = (process: Database, provider: Provider = providerModel.provider) =>
-    createTestBillingDeps(process, {
+  const createDeps = (connection: Database, provider: Provider = providerModel.provider) =>
+    createTestBillingDeps(connection, {
       provider: provider as BillingDeps['provider'],
       priceIds,
       // The clock never returns the same time twice.

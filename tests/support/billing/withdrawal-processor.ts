@@ -18,8 +18,8 @@ export function createWithdrawalProcessor(database: Database, { provider }: Paym
   /** Ids of the enqueued withdrawals, including those of transactions that were rolled back. */
   const enqueuedIds = new Set<string>()
 
-  const createDeps = (process: Database) =>
-    createTestBillingDeps(process, {
+  const createDeps = (connection: Database) =>
+    createTestBillingDeps(connection, {
       provider: provider as BillingDeps['provider'],
       jobs: {
         enqueue: async (_transaction, _name, data) => {
@@ -30,13 +30,13 @@ export function createWithdrawalProcessor(database: Database, { provider }: Paym
     })
 
   return {
-    async withdraw(process: Database, { customerId, orderId }: ModelPayment) {
+    async withdraw(connection: Database, { customerId, orderId }: ModelPayment) {
       const user = { id: customerId.replace('cus_', '') }
-      await ignoreRefusals(() => declareWithdrawal(createDeps(process), user, orderId))
+      await ignoreRefusals(() => declareWithdrawal(createDeps(connection), user, orderId))
     },
-    async carryOutAll(process: Database) {
+    async carryOutAll(connection: Database) {
       for (const id of enqueuedIds)
-        await ignoreRefusals(() => carryOutWithdrawal(createDeps(process), id))
+        await ignoreRefusals(() => carryOutWithdrawal(createDeps(connection), id))
     },
     /** Whether the withdrawal is completed, its refund included. */
     async isCompleted({ orderId }: ModelPayment) {

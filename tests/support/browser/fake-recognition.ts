@@ -5,7 +5,7 @@ declare global {
     fakeRecognition: {
       isRunning(): boolean
       /** Makes the running recogniser report an utterance. */
-      understand(text: string, isFinal: boolean): void
+      recognise(text: string, isFinal: boolean): void
       /** Fails with an error of the Web Speech API, and ends. */
       fail(error: string): void
       /** Completes the download of the language pack. */
@@ -64,7 +64,7 @@ export const fakeRecognition = (page: Page, kind: RecognitionSupport) =>
       webkitSpeechRecognition: recognition,
       fakeRecognition: {
         isRunning: () => running !== null,
-        understand(transcript: string, isFinal: boolean) {
+        recognise(transcript: string, isFinal: boolean) {
           results[index] = Object.assign([{ transcript }], { isFinal })
           running?.onresult?.({ resultIndex: index, results: [...results] })
           if (isFinal) index += 1

@@ -9,7 +9,7 @@ import type { TestProduct, TestUser } from '../product/start-product'
 
 export type RealtimeEvent = { type: string; event_id: string; [field: string]: unknown }
 
-/** A voice, a dialogue and a recogniser that understands these words, one after the other. */
+/** A voice, a dialogue and a recogniser that returns these words, one after the other. */
 export const createSpokenVoice = (...words: string[]) => ({
   textToSpeech: createFakeTextToSpeech(systemClock),
   createDialogue: () =>

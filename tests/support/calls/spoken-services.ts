@@ -14,7 +14,7 @@ const msPerCharacter = 60
 
 /**
  * Starts a recogniser, a language model and a voice that speak the OpenAI protocol on loopback. The
- * recogniser always understands `transcript`. The model repeats the caller's words, and then says
+ * recogniser always returns `transcript`. The model repeats the caller's words, and then says
  * enough to be interrupted.
  */
 export async function startSpokenServices(transcript: string) {
@@ -54,13 +54,16 @@ function answerJson(response: ServerResponse, value: object) {
   response.end(JSON.stringify(value))
 }
 
-function writeAnswer(response: ServerResponse, heard: string) {
+function writeAnswer(response: ServerResponse, callerWords: string) {
   const longAdvice = Array.from(
     { length: 8 },
     (_, hour) => `À ${hour} heures vous faites une pause.`,
   )
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for (const sentence of [`J’ai bien entendu : ${heard.replace(/[.!?]+$/, '')}.`, ...longAdvice])
+  for (const sentence of [
+    `J’ai bien entendu : ${callerWords.replace(/[.!?]+$/, '')}.`,
+    ...longAdvice,
+  ])
     response.write(
       `data: ${JSON.stringify({ choices: [{ delta: { content: `${sentence} ` } }] })}\n\n`,
     )
