@@ -111,8 +111,8 @@ const corpora = [
 
 const maxFalseAlarmRate = 0.02
 /** Maximum share of harmless sentences that a companion treats as a danger without asking first. */
-const maxNamedFalseAlarmRate = 0.01
-const isNamed = (text: string) => {
+const maxCertainFalseAlarmRate = 0.01
+const isCertainDanger = (text: string) => {
   const { dangers, certainty } = assessDangers(text)
   return dangers.length > 0 && certainty === 'named'
 }
@@ -134,13 +134,13 @@ for (const { name, danger, harmless, minRecall } of corpora) {
     goal: `≤ ${maxFalseAlarmRate * 100} %`,
     isMet: figures.falseAlarmRate <= maxFalseAlarmRate,
   })
-  const namedRate = harmless.filter(isNamed).length / harmless.length
+  const certainFalseAlarmRate = harmless.filter(isCertainDanger).length / harmless.length
   report({
     name: `false alarms without a question first, ${name} corpus`,
-    value: round(namedRate * 100),
+    value: round(certainFalseAlarmRate * 100),
     unit: '%',
-    goal: `≤ ${maxNamedFalseAlarmRate * 100} %`,
-    isMet: namedRate <= maxNamedFalseAlarmRate,
+    goal: `≤ ${maxCertainFalseAlarmRate * 100} %`,
+    isMet: certainFalseAlarmRate <= maxCertainFalseAlarmRate,
   })
   report({
     name: `correct danger among the detected sentences, ${name} corpus`,

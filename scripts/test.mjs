@@ -7,9 +7,9 @@ import { findTestBrowser } from './find-chromium.mjs'
 import { setup } from './setup.mjs'
 
 const args = process.argv.slice(2)
-const isWhole = args.length === 0
+const isFullRun = args.length === 0
 
-await setup({ build: isWhole })
+await setup({ build: isFullRun })
 const { createVitest, parseCLI } = await import('vitest/node')
 const { filter: words, options } = parseCLI(['vitest', 'run', ...args])
 const vitest = await createVitest('test', { ...options, run: true, watch: false })
@@ -21,8 +21,8 @@ if (projects.has('integration') || projects.has('faults') || projects.has('brows
 if (projects.has('browser')) process.env.CHROMIUM_PATH = findTestBrowser()
 
 const [checks] = await Promise.all([
-  isWhole ? runChecks() : { passed: 0, failed: 0 },
-  specifications.length > 0 && vitest.runTestSpecifications(specifications, isWhole),
+  isFullRun ? runChecks() : { passed: 0, failed: 0 },
+  specifications.length > 0 && vitest.runTestSpecifications(specifications, isFullRun),
 ])
 
 const modules = vitest.state.getTestModules()
@@ -52,11 +52,11 @@ function hasHookFailed(module) {
 function selectTests(all, words) {
   if (words.length === 0) return all
   const filePath = ({ moduleId, project }) => path.relative(project.config.root, moduleId)
-  const isNamedBy = (file, word) => filePath(file).includes(word.replace(/^[.]\//, ''))
-  const hasFileForEach = words.every((word) => all.some((file) => isNamedBy(file, word)))
+  const pathContains = (file, word) => filePath(file).includes(word.replace(/^[.]\//, ''))
+  const hasFileForEach = words.every((word) => all.some((file) => pathContains(file, word)))
   const phrase = words.join(' ').toLowerCase()
   return all.filter((file) => {
-    if (hasFileForEach && words.some((word) => isNamedBy(file, word))) return true
+    if (hasFileForEach && words.some((word) => pathContains(file, word))) return true
     // Names of test.each are completed when they run, so the source holds only a part of them.
     const source = readFileSync(file.moduleId, 'utf8').toLowerCase()
     if (!phrase.split(/\s+/).every((word) => source.includes(word))) return false

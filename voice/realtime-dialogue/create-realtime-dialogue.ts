@@ -212,11 +212,11 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
 
   const dialogue: SpokenDialogue = {
     prepare(prompt, signal) {
-      const isForModel = canModelAnswer(prompt)
+      const isModelAllowed = canModelAnswer(prompt)
       // Called for the greeting too, so that the model is connected before its first answer.
       const isUsable = conversation.isUsable()
-      if (isForModel && isUsable && isKnownToModel(prompt)) return prepareVoiced(prompt, signal)
-      return prepareFallback(prompt, isForModel && !isUsable, signal)
+      if (isModelAllowed && isUsable && isKnownToModel(prompt)) return prepareVoiced(prompt, signal)
+      return prepareFallback(prompt, isModelAllowed && !isUsable, signal)
     },
     truncate(heardText) {
       if (lastResponse.kind === 'other') return fallback.truncate(heardText)

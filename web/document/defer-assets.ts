@@ -153,7 +153,7 @@ await Promise.race([
   Promise.allSettled([paint, ...images.map((image) => image.decode())]).then(frame),
   new Promise((resolve) => setTimeout(resolve, ${maxImageWaitMs})),
 ]);
-const isForReading = document.querySelector('[data-reading]');
+const isLongText = document.querySelector('[data-reading]');
 const preloadFont = (href) => new Promise((resolve) => {
   const link = { rel: 'preload', as: 'font', crossOrigin: '', href, onload: resolve, onerror: resolve };
   document.head.append(Object.assign(document.createElement('link'), link));
@@ -161,9 +161,9 @@ const preloadFont = (href) => new Promise((resolve) => {
 const cacheFont = (href) =>
   fetch(href, { priority: 'low' }).then((response) => response.arrayBuffer()).catch(() => {});
 const fonts = ${embedJson(fontFiles)}.map((href) =>
-  isForReading || ${optionalFontPattern}.test(href) ? cacheFont(href) : preloadFont(href));
+  isLongText || ${optionalFontPattern}.test(href) ? cacheFont(href) : preloadFont(href));
 const applyFonts = () => { document.getElementById('fonts').media = 'all' };
-if (isForReading) addEventListener('click', ({ target }) => {
+if (isLongText) addEventListener('click', ({ target }) => {
   if (target.closest('a[href]')) applyFonts();
 });
 else Promise.all(fonts).then(applyFonts);

@@ -10,8 +10,8 @@ import { manualRefundMail } from './manual-refund-mail'
 import type { StoredLine, Withdrawal } from './withdrawal-repository'
 
 /**
- * Completes a declared withdrawal: takes the minutes back, ends the subscription and refunds the orders. Steps
- * that were done before a crash are skipped. Refunds that wait for a dispute are left to the next
+ * Completes a declared withdrawal: takes the minutes back, ends the subscription and refunds the orders.
+ * Steps that were done before a crash are skipped. Refunds that wait for a dispute are left to the next
  * hourly run.
  */
 export async function carryOutWithdrawal(deps: BillingDeps, withdrawalId: string) {

@@ -5,7 +5,7 @@ import { agents, agentVersions } from '../../platform/database/tables/catalogue-
 /** Returns the `vapi_assistant_id` of a companion of our own voice engine. */
 const createAssistantId = (id: string) => `${ownEnginePrefix}${id}`
 
-/** Returns the path of our own portrait. It is stored without the public origin, which is added when it is read. */
+/** Returns the path of our own portrait. The public origin is not stored, but added when the path is read. */
 const createPortraitPath = (id: string) => `/portraits/${id}.svg`
 
 /**

@@ -53,7 +53,7 @@ function tryLink(from: string, to: string) {
     linkSync(from, to)
     return true
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false
+    if (hasErrorCode(error, 'EEXIST')) return false
     throw error
   }
 }
@@ -64,7 +64,7 @@ async function removeStaleLock(lock: string, target: string) {
   try {
     renameSync(lock, movedLock)
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return
+    if (hasErrorCode(error, 'ENOENT')) return
     throw error
   }
   if (await acceptsConnections(movedLock)) {
@@ -87,7 +87,7 @@ function bindSocket(name: string, target: string) {
   return new Promise<() => void>((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
     server.once('error', (error) =>
-      reject(isCode(error, 'EADDRINUSE') ? new DatabaseInUseError(target) : error),
+      reject(hasErrorCode(error, 'EADDRINUSE') ? new DatabaseInUseError(target) : error),
     )
     server.listen(shortenSocketPath(name), () => {
       server.unref()
@@ -105,5 +105,5 @@ function shortenSocketPath(name: string) {
 const pipeName = (target: string) =>
   `\\\\.\\pipe\\db-${createHash('sha256').update(target.toLowerCase()).digest('hex').slice(0, 16)}`
 
-const isCode = (error: unknown, code: string) =>
+const hasErrorCode = (error: unknown, code: string) =>
   error instanceof Error && (error as NodeJS.ErrnoException).code === code

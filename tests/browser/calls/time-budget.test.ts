@@ -19,8 +19,9 @@ test('lets the caller continue by keyboard when the chosen time is over', async 
   await page.routeWebSocket(/\/stream\?/, (socket) => {
     const server = socket.connectToServer()
     server.onMessage((message) => {
-      const isResponse = typeof message === 'string' && message.includes('"response.created"')
-      if (!isResponse || ++responses !== 2) return socket.send(message)
+      const isResponseCreated =
+        typeof message === 'string' && message.includes('"response.created"')
+      if (!isResponseCreated || ++responses !== 2) return socket.send(message)
       const event = JSON.parse(message)
       const response = { ...event.response, farewell: 'time-budget' }
       socket.send(JSON.stringify({ ...event, response }))

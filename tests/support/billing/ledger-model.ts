@@ -307,7 +307,7 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
     ...cents
   } = orders[0] ?? {}
   const actual = { ...credit, ...cents, ...(!isWithdrawn && { due: returned + owed }) }
-  const isAsExpected =
+  const areAmountsCorrect =
     JSON.stringify(expected) === JSON.stringify(actual) &&
     returned >= -uncreditedMinutes &&
     owed >= 0
@@ -324,7 +324,7 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
       disputedAtReservationCents,
     }) === 0
   const isCreditInRange = creditedMinutes >= 0 && uncreditedMinutes >= 0
-  return isAsExpected &&
+  return areAmountsCorrect &&
     isCreditInRange &&
     hasNoExcessRefund &&
     isReservedRefundPaid &&

@@ -44,7 +44,7 @@ export type CompanionSide = {
   nextTickAtMs(): number
   /** Performs what is due at this tick: writes records, sends frames and captions, ends responses. */
   handleTick(nowMs: number): CallEffects
-  /** Detects a provider that hangs, and asks it again or replaces it. */
+  /** Detects a provider that hangs, and treats it like one that failed. */
   checkProviders(nowMs: number): CallEffects
   /** Starts the timeouts of the providers anew, after a lost link or a stall. */
   restartTimeouts(nowMs: number): void

@@ -13,7 +13,7 @@ export type HeardAudio = {
   /** Removes the audio that is due after this time, because it will not be played. */
   cutSpans(atMs: number): void
   discardOld(nowMs: number): void
-  /** Bills a frame that was forgiven, because the client has played it after all. */
+  /** Counts a forgiven frame as billed, because it was played after all. */
   markBilled(frame: FrameTransmission): void
   /** Returns how many ms of the loss are billed. */
   billLoss(loss: Loss): number

@@ -230,10 +230,10 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   }
 
   function handleDetectorReport(input: DetectorReport, nowMs: number) {
-    const isStart = input.type === 'speech-started'
-    detectorTrust.recordReport(isStart)
+    const hasStarted = input.type === 'speech-started'
+    detectorTrust.recordReport(hasStarted)
     if (!link.isUp || link.isMuted) return
-    if (isStart) perform(caller.startSpeech(input.audioMs, nowMs), nowMs)
+    if (hasStarted) perform(caller.startSpeech(input.audioMs, nowMs), nowMs)
     else perform(caller.stopSpeech(input.audioMs, nowMs), nowMs)
   }
 

@@ -107,10 +107,10 @@ function keepNewest(transcripts: readonly Transcript[]): Transcript[] {
   const newestFirst = transcripts.slice(-maxTranscripts).reverse()
   const shortenedTranscripts = newestFirst.map(({ itemId, text }) => {
     if (text === '') return { itemId, text }
-    const isAlone = charactersLeft === maxTurnCharacters
+    const isNewest = charactersLeft === maxTurnCharacters
     const keptText =
       keepNewestSentences(text, charactersLeft) ||
-      (isAlone ? keepNewestWords(text, charactersLeft) : '')
+      (isNewest ? keepNewestWords(text, charactersLeft) : '')
     // Everything older than a shortened segment is dropped, so that the text has no gap.
     charactersLeft = keptText === text ? Math.max(0, charactersLeft - text.length - 1) : 0
     return { itemId, text: keptText }

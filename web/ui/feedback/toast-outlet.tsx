@@ -3,10 +3,10 @@ import { getPendingToasts, subscribeToToasts } from './toast'
 
 const Toaster = lazy(() => import('./toaster'))
 
-let hasBeenNeeded = false
+let hasShownToast = false
 const isNeeded = () => {
-  hasBeenNeeded ||= getPendingToasts().length > 0
-  return hasBeenNeeded
+  hasShownToast ||= getPendingToasts().length > 0
+  return hasShownToast
 }
 
 /** Loads the toaster with the first toast, because most pages show none. */

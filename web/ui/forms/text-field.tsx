@@ -14,14 +14,14 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
 /** A labelled input with a help text or an error, which are linked by ARIA attributes. */
 export function TextField({ label, help, error, trailing, ...input }: Props) {
   const id = useId()
-  const hasNote = Boolean(error ?? help)
+  const hasDescription = Boolean(error ?? help)
   const field = (
     <input
       {...input}
       id={id}
       className={styles.input}
       aria-invalid={error !== undefined}
-      aria-describedby={hasNote ? `${id}-note` : undefined}
+      aria-describedby={hasDescription ? `${id}-note` : undefined}
     />
   )
   return (

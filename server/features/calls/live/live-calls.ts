@@ -34,7 +34,7 @@ export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: D
   const calls = new Map<string, LiveCall>()
   let stopHeartbeat = async () => {}
   let pingedAtMs = clock.monotonicMs()
-  let isCheckNext = false
+  let shouldCheckNext = false
   let stopPings = async () => {}
 
   async function sendHeartbeat() {
@@ -58,12 +58,12 @@ export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: D
   async function pingAll() {
     const nowMs = clock.monotonicMs()
     const isLate = nowMs - pingedAtMs > pingMs + maxDelayMs
-    const isCheck = isCheckNext
+    const shouldCheck = shouldCheckNext
     pingedAtMs = nowMs
-    isCheckNext = !isCheck
+    shouldCheckNext = !shouldCheck
     // This process was blocked: what clients have sent meanwhile is not read yet.
     if (isLate) return
-    for (const call of calls.values()) isCheck ? call.checkAlive() : call.ping()
+    for (const call of calls.values()) shouldCheck ? call.checkAlive() : call.ping()
   }
 
   return {

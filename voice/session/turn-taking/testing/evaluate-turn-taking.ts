@@ -66,9 +66,9 @@ export function evaluateTurnTaking(corpus: FragmentCorpus): TurnTakingFigures {
 
 function judge(
   fragments: readonly Fragment[],
-  isRight: (fragment: Fragment) => boolean,
+  isCorrect: (fragment: Fragment) => boolean,
 ): Judgement {
-  const wrong = fragments.filter((fragment) => !isRight(fragment))
+  const wrong = fragments.filter((fragment) => !isCorrect(fragment))
   const { length: count } = fragments
   return { count, accuracy: (count - wrong.length) / count, wrong }
 }

@@ -108,7 +108,7 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
 /** Reports both levels together whenever one of them changes. */
 function createLevels({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
   const levels = { companion: 0, caller: 0 }
-  let isOdd = false
+  let shouldReport = false
   return {
     updateCompanion(rms: number) {
       levels.companion = toLevel(rmsToDb(rms))
@@ -117,8 +117,8 @@ function createLevels({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
     /** Called 50 times a second. Only every second level is reported. */
     updateCaller(levelDb: number) {
       levels.caller = toLevel(levelDb)
-      isOdd = !isOdd
-      if (isOdd) onLevel({ ...levels })
+      shouldReport = !shouldReport
+      if (shouldReport) onLevel({ ...levels })
     },
   }
 }

@@ -15,8 +15,9 @@ export type CallConnection = {
   /** Disconnects until `resume` is called. */
   suspend(): void
   /**
-   * Call it when the network changes or the page is visible again. Connects at once if a retry is scheduled. Otherwise
-   * requests an answer from the server, which detects a dead connection sooner than `maxSilenceMs`.
+   * Call it when the network changes or the page is visible again. Connects at once if a retry is
+   * scheduled. Otherwise requests an answer from the server, which detects a dead connection sooner than
+   * `maxSilenceMs`.
    */
   check(): void
   send(event: ClientEvent): boolean

@@ -24,7 +24,7 @@ type Props = {
 export const CatalogueToolbar = (props: Props) => {
   const { view, onChange, onSearchBlur, foundCount, companionCount } = props
   // A text search without results shows no chips, because the empty state has a reset button.
-  const hasActive = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
+  const hasActiveFilters = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
   return (
     <div className={styles.toolbar}>
       <div className={styles.line}>
@@ -45,7 +45,7 @@ export const CatalogueToolbar = (props: Props) => {
         >
           {foundCount !== null && formatFoundCount(foundCount)}
         </p>
-        {hasActive && <ActiveFilters view={view} onChange={onChange} />}
+        {hasActiveFilters && <ActiveFilters view={view} onChange={onChange} />}
       </div>
     </div>
   )

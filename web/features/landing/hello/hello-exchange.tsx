@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { LevelBars } from '../../../ui/icons/level-bars'
 import styles from './hello.module.css'
 import { HelloField } from './hello-field'
-import { canSay, type HelloState, isInvited } from './hello-machine'
+import { canAnswer, type HelloState, isInvited } from './hello-machine'
 import { createHelloVoice } from './hello-voice'
 import { useHello } from './use-hello'
 import { useHelloSpeech } from './use-hello-speech'
@@ -40,7 +40,7 @@ export function HelloExchange({ opening, audio, portrait, onClose }: Props) {
       title.current?.focus({ preventScroll: true })
   }, [state])
   useEffect(() => () => voice?.close(), [voice])
-  const isOpen = canSay(state, maxHelloExchanges)
+  const isOpen = canAnswer(state, maxHelloExchanges)
   const hasEnded = !isOpen && phase.kind === 'listening'
   const isInvitation = isInvited(state)
 

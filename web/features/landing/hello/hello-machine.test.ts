@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HelloAnswer } from '../../../../contract/companions/hello'
 import {
-  canSay,
+  canAnswer,
   type HelloEvent,
   type HelloState,
   isInvited,
@@ -75,7 +75,7 @@ describe('an exchange', () => {
     expect(isInvited(applyEvents([...thirdAnswerEvents, sentenceHeard]))).toBe(true)
     const finalState = applyEvents([...thirdAnswerEvents, sentenceHeard, sentenceHeard])
     expect(isInvited(finalState)).toBe(true)
-    expect(canSay(finalState, maxExchanges)).toBe(false)
+    expect(canAnswer(finalState, maxExchanges)).toBe(false)
     expect(applyEvents([lineSaid('Quatre.')], finalState)).toBe(finalState)
   })
 
@@ -91,8 +91,8 @@ describe('an exchange', () => {
   })
 
   it('accepts another line after a danger unless the visitor is a minor', () => {
-    expect(canSay(applyEvents(exchange('Un.', { outcome: 'help' })), maxExchanges)).toBe(true)
-    expect(canSay(applyEvents(exchange('Un.', { outcome: 'closed' })), maxExchanges)).toBe(false)
+    expect(canAnswer(applyEvents(exchange('Un.', { outcome: 'help' })), maxExchanges)).toBe(true)
+    expect(canAnswer(applyEvents(exchange('Un.', { outcome: 'closed' })), maxExchanges)).toBe(false)
   })
 
   it('sends the same line again after a failure', () => {

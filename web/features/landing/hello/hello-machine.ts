@@ -51,7 +51,7 @@ export function nextHello(state: HelloState, event: HelloEvent, maxExchanges: nu
     }
     case 'line-said':
       // A line while the companion speaks interrupts it.
-      if (!canSay(state, maxExchanges)) return state
+      if (!canAnswer(state, maxExchanges)) return state
       return {
         ...state,
         phase: { kind: 'thinking' },
@@ -83,7 +83,7 @@ export function nextHello(state: HelloState, event: HelloEvent, maxExchanges: nu
 }
 
 /** Whether the visitor may say another line. */
-export const canSay = ({ phase, said, outcome }: HelloState, maxExchanges: number) =>
+export const canAnswer = ({ phase, said, outcome }: HelloState, maxExchanges: number) =>
   (phase.kind === 'speaking' || phase.kind === 'listening') &&
   (outcome === 'open' || outcome === 'help') &&
   said.length < maxExchanges

@@ -10,7 +10,7 @@ import type { PageRequest, RenderedPage } from './page-messages'
 export type RenderDeps = {
   api: PageContext['api']
   reportError: PageContext['reportError']
-  /** Whether a call of the API has failed on the server's side. */
+  /** Whether an API request has failed on the server's side. */
   hasApiFailed?(): boolean
 }
 

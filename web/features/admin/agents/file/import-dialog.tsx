@@ -99,6 +99,6 @@ function ImportFailure({ error }: { error: Error }) {
 
 function readFaults(error: Error): ImportFault[] {
   const data: unknown = error instanceof ORPCError ? error.data : null
-  const isFaults = typeof data === 'object' && data !== null && 'faults' in data
-  return isFaults && Array.isArray(data.faults) ? data.faults : []
+  const hasFaults = typeof data === 'object' && data !== null && 'faults' in data
+  return hasFaults && Array.isArray(data.faults) ? data.faults : []
 }
