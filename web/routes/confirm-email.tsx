@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { findAccountMessage } from '../../contract/account/account-problem'
+import { findAccountMessage } from '../../contract/account/account-error-message'
 import { isKnownErrorCode } from '../../contract/account/known-error-codes'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'

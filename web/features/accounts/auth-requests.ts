@@ -1,4 +1,4 @@
-import { findAccountMessage } from '../../../contract/account/account-problem'
+import { findAccountMessage } from '../../../contract/account/account-error-message'
 import { isKnownErrorCode, type KnownErrorCode } from '../../../contract/account/known-error-codes'
 import { fixedApiPaths } from '../../../contract/paths'
 import { publicMessages } from '../../../domain/public-messages'

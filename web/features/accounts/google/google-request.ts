@@ -1,4 +1,4 @@
-import { findAccountMessage } from '../../../../contract/account/account-problem'
+import { findAccountMessage } from '../../../../contract/account/account-error-message'
 import { fixedApiPaths } from '../../../../contract/paths'
 import { publicMessages } from '../../../../domain/public-messages'
 import { readErrorCode, readErrorDetails } from '../auth-requests'

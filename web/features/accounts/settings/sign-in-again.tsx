@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { findAccountMessage } from '../../../../contract/account/account-problem'
+import { findAccountMessage } from '../../../../contract/account/account-error-message'
 import { pagePaths } from '../../../../contract/paths'
 import { signOut } from '../../../session/sign-out'
 import { Button } from '../../../ui/buttons/button'

@@ -1,4 +1,4 @@
-import { findAccountMessage } from '../../../../contract/account/account-problem'
+import { findAccountMessage } from '../../../../contract/account/account-error-message'
 import { Notice } from '../../../ui/feedback/notice'
 import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 import type { SignInOutcome } from '../auth-requests'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { findAccountMessage } from '../../../../contract/account/account-problem'
+import { findAccountMessage } from '../../../../contract/account/account-error-message'
 import { pagePaths } from '../../../../contract/paths'
 import { Notice } from '../../../ui/feedback/notice'
 
