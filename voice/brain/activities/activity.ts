@@ -5,7 +5,8 @@ import type { TopicId } from '../topics/topic'
 
 /**
  * A guided activity: a sequence of steps that the companion leads the caller through. Every step
- * accepts any answer, also speech in which no words were recognised.
+ * accepts any answer, also speech in which no words were recognised. The steps are the same in every call, like the
+ * rules of a game; what varies from call to call is which activity is suggested.
  */
 export type Activity = {
   id: string

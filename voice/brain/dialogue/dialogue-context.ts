@@ -19,8 +19,8 @@ export type DialogueContext = {
   isFirstCallOfTheDay: boolean
   /**
    * Number of earlier calls of the caller with this companion. Successive calls prefer different halves
-   * of the lines, so that a line is heard in two calls in a row only when no other is left. When absent,
-   * all lines are equally likely.
+   * of the lines, and different wordings of a line, so that a line is heard in two calls in a row only when no
+   * other is left. When absent, all are equally likely.
    */
   callCount?: number
   /** Seeds the random choices: the same seed and prompts give the same sentences. */

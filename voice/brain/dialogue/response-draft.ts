@@ -1,4 +1,4 @@
-import { fillTemplate, lowercaseFirst, type Template } from '../templates/template'
+import { fillTemplate, listWordings, lowercaseFirst, type Template } from '../templates/template'
 import type { DialogueContext } from './dialogue-context'
 import type { DialogueState } from './dialogue-state'
 
@@ -18,16 +18,21 @@ export class ResponseDraft {
     this.state = { ...this.state, ...change }
   }
 
-  /** Returns the sentence for a template, or null when the value of one of its slots is unknown. */
+  /**
+   * Returns the sentence for a template, in the wording of this call; null when the value of one of its slots is
+   * unknown.
+   */
   fill(template: Template, extraSlots: Readonly<Record<string, string>> = {}): string | null {
+    const wordings = listWordings(template)
+    const wording = wordings[(this.context.callCount ?? 0) % wordings.length] ?? template
     const slots = {
       name: this.state.callerName,
       companion: this.context.companion.name,
       ...this.state.runningActivity?.slots,
       ...extraSlots,
     }
-    const sentence = fillTemplate(template, this.context.companion.persona.address, slots)
-    return sentence && /\{(?:detail|person|subject|place)\}/.test(template)
+    const sentence = fillTemplate(wording, this.context.companion.persona.address, slots)
+    return sentence && /\{(?:detail|person|subject|place)\}/.test(wording)
       ? contractArticles(sentence)
       : sentence
   }
@@ -48,13 +53,10 @@ export class ResponseDraft {
     extraSlots: Readonly<Record<string, string>> = {},
   ): boolean {
     const options = templates
-      .map((template, index) => ({
-        sentence: this.fill(template, extraSlots),
-        index,
-        isReworded: this.#hasUsedWording(template),
-      }))
+      .flatMap((template) => this.#fillWordings(template, extraSlots))
+      .map((option, index) => ({ ...option, index }))
       .filter((one): one is typeof one & { sentence: string } => one.sentence !== null)
-      .filter(({ sentence }) => !this.hasSaid(sentence) && isSpeakable(sentence))
+      .filter(({ sentence }) => isSpeakable(sentence))
     const { callCount } = this.context
     const ownHalf = options.filter(({ index }) => index % 2 === (callCount ?? index) % 2)
     const pool = ownHalf.length > 0 ? ownHalf : options
@@ -64,6 +66,17 @@ export class ResponseDraft {
     if (!chosen) return false
     this.sentences.push(...splitSentences(chosen))
     return true
+  }
+
+  /** Fills every wording of a template, with null for all of them when one was already said. */
+  #fillWordings(template: Template, extraSlots: Readonly<Record<string, string>>) {
+    const wordings = listWordings(template)
+    const sentences = wordings.map((wording) => this.fill(wording, extraSlots))
+    const isSaid = sentences.some((sentence) => sentence !== null && this.hasSaid(sentence))
+    return sentences.map((sentence, index) => ({
+      sentence: isSaid ? null : sentence,
+      isReworded: this.#hasUsedWording(wordings[index] ?? template),
+    }))
   }
 
   /** Whether the template was said before with other values in its slots. */
@@ -122,9 +135,9 @@ const isSpeakable = (text: string) =>
       sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= maxSentenceWords,
   )
 
-/** Splits a template into its sentences, but keeps sentences between quotation marks together. */
+/** Splits a template into its sentences, but keeps those in quotation marks or in another language together. */
 const splitSentences = (text: string): readonly string[] =>
-  text.includes(' » ') || text.endsWith('»') ? [text] : text.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
+  /» |»\.?$|\[/.test(text) ? [text] : text.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
 
 /** Applies French contractions after a slot was filled: "de le bureau" becomes "du bureau". */
 const contractArticles = (sentence: string) =>

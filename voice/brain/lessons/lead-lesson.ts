@@ -11,7 +11,7 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
 import { hasSameWords, isFrench, isInLanguage } from './compare-words'
 import { drink, drinkOrder } from './content/scene-lines'
-import { findScene, listTalk, type Scene, scenes } from './content/scenes'
+import { findScene, type Scene, scenes } from './content/scenes'
 import { readLearnedWords } from './learned-words'
 import {
   promiseCorrections,
@@ -23,7 +23,13 @@ import { type Lesson, readLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { continueScene, findUnplayedScenes, resumeScene, startScene } from './play-scene'
 import { sayCorrection } from './say-correction'
-import { markQuotations, markWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
+import {
+  listMarkedTalk,
+  markQuotations,
+  markWords,
+  sayEvenIfRepeated,
+  updateLesson,
+} from './say-in-language'
 
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
@@ -86,8 +92,11 @@ function startRequestedLesson(
     scene: scene ? { id: scene.id, index: 0, hasHelped: false } : null,
   })
   const languagePhrase = formatLanguagePhrase(language)
-  sayEvenIfRepeated(draft, 'Avec plaisir.')
-  sayEvenIfRepeated(draft, `${languagePhrase}, c’est plutôt débutant, intermédiaire ou à l’aise ?`)
+  sayEvenIfRepeated(draft, 'Avec plaisir. || Volontiers.')
+  sayEvenIfRepeated(
+    draft,
+    `${languagePhrase}, c’est plutôt débutant, intermédiaire ou à l’aise ? || Et le niveau, débutant, intermédiaire ou à l’aise ?`,
+  )
   return true
 }
 
@@ -139,18 +148,22 @@ function handleLevelAnswer(
 }
 
 const levelReplies = {
-  beginner: 'Alors on va doucement, une phrase à la fois.',
-  intermediate: 'Très bien : je parle, et je souffle le sens si besoin.',
-  confident: 'Parfait, alors je souffle le moins possible.',
+  beginner:
+    'Alors on va doucement, une phrase à la fois. || On prend notre temps, alors : phrase par phrase.',
+  intermediate:
+    'Très bien : je parle, et je souffle le sens si besoin. || D’accord : le français n’arrive qu’en secours.',
+  confident:
+    'Parfait, alors je souffle le moins possible. || Alors je ne traduis plus que sur demande.',
 } as const
 
 function offerScenes(draft: ResponseDraft, lesson: Lesson): boolean {
   draft.update({ lesson: { ...lesson, awaits: 'scene', scene: null } })
   const unplayedScenes = findUnplayedScenes(draft)
   const [first, second, third] = unplayedScenes.length > 2 ? unplayedScenes : scenes
+  const titles = `${first?.title}, ${second?.title} ou ${third?.title}`
   sayEvenIfRepeated(
     draft,
-    `On peut ${first?.title}, ${second?.title} ou ${third?.title} : {tu choisis|vous choisissez} quoi ?`,
+    `On peut ${titles} : {tu choisis|vous choisissez} quoi ? || Au choix : ${titles}.`,
   )
   return true
 }
@@ -185,9 +198,7 @@ function continuePractice(
   { text }: UtteranceAnalysis,
 ): boolean {
   const { language, isLanguageOnly } = lesson
-  const question = listTalk('question', language).find(
-    (line) => !draft.hasSaid(markWords(draft, line, language)),
-  )
+  const questions = listMarkedTalk(draft, 'question', language)
   const mistake = findMistake(text, language)
   if (isFrench(text, language) && !mistake) {
     if (!isLanguageOnly || lesson.hasExplainedReturn) return false
@@ -196,17 +207,15 @@ function continuePractice(
       draft,
       'On dit « en français » pour revenir au français ; sinon, je continue.',
     )
-    if (question) sayEvenIfRepeated(draft, markWords(draft, question, language))
-    return true
+    return draft.sayOneOf(questions) || true
   }
   if (mistake) sayCorrection(draft, lesson, mistake)
   else {
-    const praises = listTalk('praise', language)
+    const praises = listMarkedTalk(draft, 'praise', language)
     const praise = praises[draft.state.turnCount % praises.length]
-    if (praise) sayEvenIfRepeated(draft, markWords(draft, praise, language))
+    if (!draft.sayOneOf(praises) && praise) sayEvenIfRepeated(draft, praise)
   }
-  if (question) sayEvenIfRepeated(draft, markWords(draft, question, language))
-  return draft.sentences.length > 0
+  return draft.sayOneOf(questions) || draft.sentences.length > 0
 }
 
 /** Whether the caller asks a question in French. Other rules answer it. */
@@ -233,8 +242,14 @@ function sayLessonIsOver(draft: ResponseDraft, { intents, normalisedText }: Utte
   const farewellPattern =
     /\b(au revoir|bonne (?:nuit|soiree|journee)|a (?:bientot|demain|plus)|ciao|raccroche\w*|bye|salut)\b/
   if (!intents.has('stop') || farewellPattern.test(normalisedText)) return false
-  sayEvenIfRepeated(draft, 'On s’arrête là pour la leçon.')
-  sayEvenIfRepeated(draft, 'De quoi {as-tu|avez-vous} envie de parler ?')
+  sayEvenIfRepeated(
+    draft,
+    'On s’arrête là pour la leçon. || Fin de la leçon, c’était bien travaillé.',
+  )
+  sayEvenIfRepeated(
+    draft,
+    'De quoi {as-tu|avez-vous} envie de parler ? || On parle de quoi, maintenant ?',
+  )
   return true
 }
 

@@ -1,9 +1,9 @@
 import { type Language, languages } from '../../../domain/languages'
 import { languageNames } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
-import { listTalk } from './content/scenes'
 import {
   findLongestForeignWords,
+  listMarkedTalk,
   markWords,
   sayEvenIfRepeated,
   updateLesson,
@@ -42,14 +42,11 @@ export const speakRequestedLanguage: Rule = (draft, { text, normalisedText }) =>
   const language = findRequestedLanguage(text, normalisedText)
   if (!language) return false
   updateLesson(draft, language, { isLanguageOnly: true, awaits: 'practice', scene: null })
-  const [first = ''] = listTalk('opening', language)
   const { runningActivity } = draft.state
   if (runningActivity) draft.update({ runningActivity: null })
-  const isRepeated = draft.hasSaid(markWords(draft, first, language))
-  const question = listTalk('question', language).find(
-    (line) => !draft.hasSaid(markWords(draft, line, language)),
-  )
-  sayEvenIfRepeated(draft, markWords(draft, isRepeated && question ? question : first, language))
+  const opening = listMarkedTalk(draft, 'opening', language).join(' || ')
+  if (!draft.sayOneOf([opening]) && !draft.sayOneOf(listMarkedTalk(draft, 'question', language)))
+    sayEvenIfRepeated(draft, opening)
   return true
 }
 

@@ -14,6 +14,8 @@ const startLessonCall = (language: Language, memories: readonly DialogueMemory[]
       persona: { ...testPersona, address: 'vous' },
     },
     caller: { memories },
+    // The first wording of every sentence.
+    callCount: 0,
   })
 
 /** A caller's words, and patterns of the response with its language markers. */

@@ -40,12 +40,13 @@ export function continueScene(
   if (mistake) sayCorrection(draft, lesson, mistake)
   else if (isRight && !lesson.isLanguageOnly)
     draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises)
-  else if (isAttempt && !lesson.isLanguageOnly)
+  else if (isAttempt && !lesson.isLanguageOnly) {
+    const words = markAnswer(draft, exchange, lesson)
     sayEvenIfRepeated(
       draft,
-      `On comprend ; on dirait aussi : « ${markAnswer(draft, exchange, lesson)} ».`,
+      `On comprend ; on dirait aussi : « ${words} ». || Ça passe ; autre façon de le dire : « ${words} ».`,
     )
-  else if (!isAttempt && !hasHelped) return sayExpectedAnswer(draft, lesson, scene, index)
+  } else if (!isAttempt && !hasHelped) return sayExpectedAnswer(draft, lesson, scene, index)
   else if (!isAttempt)
     sayEvenIfRepeated(
       draft,

@@ -12,13 +12,14 @@ export function sayCorrection(
   const { language, isLanguageOnly } = lesson
   draft.update({ lesson: { ...lesson, lastReason: reason } })
   if (isLanguageOnly) {
-    const [introduction = ''] = listTalk('correction', language)
-    const sentence = `${introduction} ${endSentence(corrected)}`
-    sayEvenIfRepeated(draft, markWords(draft, sentence, language))
+    const sentences = listTalk('correction', language).map((introduction) =>
+      markWords(draft, `${introduction} ${endSentence(corrected)}`, language),
+    )
+    sayEvenIfRepeated(draft, sentences.join(' || '))
     return
   }
   const words = markWords(draft, corrected.replace(/[.!?。！？؟]+$/u, ''), language)
-  sayEvenIfRepeated(draft, `On dit plutôt : « ${words} ».`)
+  sayEvenIfRepeated(draft, `On dit plutôt : « ${words} ». || Mieux vaut : « ${words} ».`)
   sayEvenIfRepeated(draft, markQuotations(draft, reason, language))
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/languages'
 import { markLanguage } from '../../language-spans/language-markers'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Template } from '../templates/template'
+import { listTalk, type TalkKind } from './content/scenes'
 import { createLesson, type Lesson } from './lesson'
 
 /** Marks words for a voice of their language, at the pace that the learner asked for. */
@@ -11,6 +12,10 @@ export const markWords = (draft: ResponseDraft, words: string, language: Languag
 /** Marks the words in the quotation marks of a French sentence. */
 export const markQuotations = (draft: ResponseDraft, sentence: string, language: Language) =>
   sentence.replace(/« (.+?) »/g, (_, words: string) => `« ${markWords(draft, words, language)} »`)
+
+/** Lists the companion's lines of one kind, marked for a voice of their language. */
+export const listMarkedTalk = (draft: ResponseDraft, kind: TalkKind, language: Language) =>
+  listTalk(kind, language).map((line) => markWords(draft, line, language))
 
 /** Says a sentence even if it was said before, because learners need repetition. */
 export function sayEvenIfRepeated(draft: ResponseDraft, template: Template) {

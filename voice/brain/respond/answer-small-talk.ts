@@ -1,6 +1,10 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { chooseGreeting } from '../tellings/listen-plainly'
-import { type SmallTalkIntent, smallTalkTemplates } from '../templates/small-talk-templates'
+import {
+  ageAnswers,
+  type SmallTalkIntent,
+  smallTalkTemplates,
+} from '../templates/small-talk-templates'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 
 /** In order of priority. Intents with broader patterns come last. */
@@ -42,12 +46,9 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
   if (!intent || (intent === 'compliment' && intents.has('thanks'))) return false
   const templates = smallTalkTemplates[intent] ?? []
   if (intent === 'asks-body' && /\bage\b/.test(normalisedText))
-    return (
-      draft.sayOneOf(['Je suis une IA, je n’ai ni âge ni anniversaire.']) ||
-      draft.sayOneOf(templates)
-    )
+    return draft.sayOneOf(ageAnswers) || draft.sayOneOf(templates)
   if (intent === 'asks-how-companion-is' && intents.has('greeting'))
-    draft.sayOneOf(['{greeting} {name}.', '{greeting}.'], {
+    draft.sayOneOf(['{greeting} {name}.', '{greeting} à {toi|vous}.'], {
       greeting: chooseGreeting(normalisedText),
     })
   if (intent === 'asks-privacy') draft.sayAll(templates)

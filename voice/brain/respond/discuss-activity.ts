@@ -16,6 +16,8 @@ import {
   activityCautions,
   activityDescriptions,
   activityDurations,
+  activityExamples,
+  activityInvitations,
   activityRefusalReplies,
   activityStoppedQuestions,
   activityStoppedReplies,
@@ -92,9 +94,7 @@ export const explainActivity: Rule = (draft, { act, normalisedText, text, wordCo
 }
 
 const askToTry = (draft: ResponseDraft) =>
-  draft.state.runningActivity !== null ||
-  draft.sayOneOf(['{Tu veux|Vous voulez} essayer, ou on parle ?', 'On essaie, ou pas ?']) ||
-  true
+  draft.state.runningActivity !== null || draft.sayOneOf(activityInvitations) || true
 
 function sayAllOf(draft: ResponseDraft, templates: readonly Template[]): boolean {
   draft.sayAll(templates)
@@ -188,7 +188,7 @@ export function mentionTwoActivities(draft: ResponseDraft): boolean {
   if (!first || !second) return false
   const slots = { first: first.nounPhrase, second: second.nounPhrase }
   draft.update({ suggestion: { state: 'pending', activityId: first.id } })
-  return draft.sayOneOf(['Par exemple {first}, ou {second}, quand {tu veux|vous voulez}.'], slots)
+  return draft.sayOneOf(activityExamples, slots)
 }
 
 /** Matches a statement about somebody that is not about the body. */

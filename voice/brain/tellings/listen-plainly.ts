@@ -85,7 +85,8 @@ const runOnPattern =
 /** Returns the caller's greeting on the first turns. */
 export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   if (!utterance.intents.has('greeting') || draft.state.turnCount > 2) return
-  draft.sayOneOf([utterance.callerName ? '{greeting} {name}.' : '{greeting}.'], {
+  const name = utterance.callerName ? ' {name}' : ''
+  draft.sayOneOf([`{greeting}${name}.`, `{greeting} à {toi|vous}${name && `,${name}`}.`], {
     greeting: chooseGreeting(utterance.normalisedText),
   })
 }

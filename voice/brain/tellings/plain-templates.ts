@@ -117,11 +117,16 @@ export const reportedSpeechQuestions: readonly Template[] = [
 /** After a long text. */
 export const storyQuestions: readonly Template[] = [
   'Et dans tout ça, qu’est-ce qui {te|vous} reste le plus ?',
+  'S’il fallait n’en garder qu’un bout, ce serait lequel ?',
   'Par quoi {tu veux|vous voulez} qu’on commence ?',
+  'On prend quel morceau en premier ?',
 ]
 
 /** For a statement about the future. */
-export const futureQuestions: readonly Template[] = ['{Tu le sens|Vous le sentez} comment ?']
+export const futureQuestions: readonly Template[] = [
+  '{Tu le sens|Vous le sentez} comment ?',
+  'Et ça s’annonce comment ?',
+]
 
 /** Questions that the statement has already answered. */
 export const answeredQuestions: readonly (readonly [question: RegExp, answer: RegExp])[] = [

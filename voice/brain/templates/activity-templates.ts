@@ -24,6 +24,9 @@ export const activityStoppedReplies: readonly Template[] = [
   'On s’arrête là, c’était bien d’aller jusqu’ici.',
   'D’accord, on referme ça tout de suite.',
   'Très bien, on laisse ça de côté.',
+  'On laisse ça là, sans regret.',
+  'On en reste là, et on laisse reposer.',
+  'On arrête net, et c’est très bien ainsi.',
 ]
 
 export const requestedActivityReplies: readonly Template[] = [
@@ -36,6 +39,16 @@ export const requestedActivityReplies: readonly Template[] = [
 export const activityInterruptedReplies: readonly Template[] = [
   'On laisse le jeu, ce que {tu viens|vous venez} de dire passe avant.',
   'On laisse le jeu de côté, ce que {tu viens|vous venez} de dire compte davantage.',
+]
+
+/** Name two activities as examples of what the companion can do. */
+export const activityExamples: readonly Template[] = [
+  'Par exemple {first}, ou {second}, quand {tu veux|vous voulez}.',
+  'On peut faire {first}, ou {second}, si ça {te|vous} dit.',
+]
+export const activityInvitations: readonly Template[] = [
+  '{Tu veux|Vous voulez} essayer, ou on parle ?',
+  'On essaie, ou pas ?',
 ]
 
 /** Replies to a refusal of games and exercises. */
@@ -61,7 +74,9 @@ export const activityDurations: Readonly<Record<'talk' | 'quiet', readonly Templ
     'C’est court : {count} étapes, cinq minutes environ, et on s’arrête quand {tu veux|vous voulez}.',
     'Quelques minutes, à {ton|votre} rythme, et rien n’oblige à finir.',
   ],
-  quiet: ['Trois ou quatre minutes, et on peut s’arrêter au milieu, à tout moment.'],
+  quiet: [
+    'Trois ou quatre minutes, et on peut s’arrêter au milieu, à tout moment. || Quatre minutes au plus, et rien n’oblige à aller jusqu’au bout.',
+  ],
 }
 export const activityCautions: readonly Template[] = [
   'Dans ce cas rien de forcé : on garde {ton|votre} rythme naturel, sans rien retenir, et on arrête à la moindre gêne.',

@@ -24,10 +24,10 @@ const alcohol =
   '(?:alcool|verres?|vin|biere|champagne|apero|rhum|whisky|vodka|pastis|cocktail|picoler?|boire un coup)'
 
 const withAlcohol = {
-  reception: 'C’est la bonne question à poser avant, et pas après.',
+  reception: 'C’est la bonne question à poser avant, et pas après. || Bien de demander d’abord.',
   answers: [
-    'Les deux ensemble, non, pas sans l’avis du pharmacien : il répond aujourd’hui, même au téléphone.',
-    'L’alcool peut renforcer certains médicaments : en cas de somnolence anormale ou de malaise, c’est le 15, maintenant.',
+    'Les deux ensemble, non, pas sans l’avis du pharmacien : il répond aujourd’hui, même au téléphone. || Je dirais non, tant que le pharmacien n’a pas répondu : aujourd’hui, un coup de fil suffit.',
+    'L’alcool peut renforcer certains médicaments : en cas de somnolence anormale ou de malaise, c’est le 15, maintenant. || Certains médicaments deviennent plus forts avec l’alcool : un malaise ou un sommeil bizarre, c’est le 15, maintenant.',
   ],
   furtherAnswers: [
     'Même un seul verre : le pharmacien dit aujourd’hui si c’est possible, et en attendant, c’est l’un ou l’autre.',
@@ -100,7 +100,7 @@ export const ailments: readonly HealthSubject[] = [
     reception:
       'Des règles qui n’en finissent pas, ça épuise, et ce n’est pas à supporter en silence.',
     answers: [
-      'Une sage-femme, un gynécologue ou le médecin traitant peut chercher pourquoi, cette semaine.',
+      'Une sage-femme, un gynécologue ou le médecin traitant peut chercher pourquoi, cette semaine. || Sage-femme, gynécologue ou médecin : le pourquoi se cherche dès cette semaine.',
       'Avec un sang très abondant, un malaise ou une grossesse possible, c’est le 15, maintenant.',
     ],
     furtherAnswers: [
@@ -181,7 +181,7 @@ export const ailments: readonly HealthSubject[] = [
     isAlwaysReferred: true,
     reception: 'C’est courageux de le dire simplement, et il n’y a aucun reproche ici.',
     answers: [
-      'Le médecin traitant, cette semaine, ou Alcool info service au 0 980 980 930, tous les jours, sans jugement.',
+      'Le médecin traitant, cette semaine, ou Alcool info service au 0 980 980 930, tous les jours, sans jugement. || Sans jugement et tous les jours : Alcool info service, 0 980 980 930 ; et le médecin traitant, cette semaine.',
       'Tout arrêter d’un coup peut être dangereux sans médecin : avec des tremblements ou de la confusion, c’est le 15, maintenant.',
     ],
     furtherAnswers: [
@@ -205,8 +205,8 @@ export const ailments: readonly HealthSubject[] = [
     ),
     reception: 'Beaucoup vivent ça avec un traitement, et peu osent le dire.',
     answers: [
-      'Le médecin qui l’a prescrit, cette semaine, peut dire si c’est lié, et changer ce qui doit l’être.',
-      'Ne rien changer d’ici là sans son avis ; pour une question aujourd’hui, le pharmacien répond aussi.',
+      'Le médecin qui l’a prescrit, cette semaine, peut dire si c’est lié, et changer ce qui doit l’être. || Le médecin qui a fait l’ordonnance peut dire, cette semaine, si c’est lié, et ajuster.',
+      'Ne rien changer d’ici là sans son avis ; pour une question aujourd’hui, le pharmacien répond aussi. || D’ici là, on n’y touche pas sans lui, et le pharmacien répond dès aujourd’hui.',
     ],
     furtherAnswers: [
       'Une phrase suffit au médecin, cette semaine : « depuis ce traitement, je n’ai plus de désir ».',
@@ -216,10 +216,11 @@ export const ailments: readonly HealthSubject[] = [
     pattern:
       /\bmal (?:au|de|dans le|en bas du) dos\b|\b(?:dos|lombaires?|reins?)\b.*\b(?:lance\w*|bloque\w*|coince\w*|tire\w*|souffr\w*|(?:fait|font) mal)\b|\b(?:bloquee?|coincee?) du dos\b|\b(?:lumbago|lombalgie|sciatique|torticolis|hernie discale|tour de reins?)\b/,
     isAlwaysReferred: true,
-    reception: 'Un dos qui tire du matin au soir, ça use aussi les nerfs.',
+    reception:
+      'Un dos qui tire du matin au soir, ça use aussi les nerfs. || Quand le dos s’en mêle, tout devient plus long.',
     answers: [
-      'Le pharmacien conseille dès aujourd’hui, et si ça dure, le médecin traitant, cette semaine, peut prescrire un kiné.',
-      'Avec de la fièvre, une jambe qui faiblit ou du mal à uriner, c’est un médecin aujourd’hui, et le 15 la nuit.',
+      'Le pharmacien conseille dès aujourd’hui, et si ça dure, le médecin traitant, cette semaine, peut prescrire un kiné. || Un premier conseil chez le pharmacien aujourd’hui ; si ça dure, le médecin traitant, cette semaine, et peut-être un kiné.',
+      'Avec de la fièvre, une jambe qui faiblit ou du mal à uriner, c’est un médecin aujourd’hui, et le 15 la nuit. || Fièvre, jambe qui lâche, mal à uriner : un médecin aujourd’hui, ou le 15 la nuit.',
     ],
     furtherAnswers: [
       'Continuer à bouger doucement aide souvent ; le médecin ou le kiné dira cette semaine jusqu’où.',
@@ -231,8 +232,8 @@ export const ailments: readonly HealthSubject[] = [
     isAlwaysReferred: true,
     reception: 'À cet endroit-là, l’inquiétude monte tout de suite, et c’est bien d’en parler.',
     answers: [
-      'Une sage-femme, un gynécologue ou le médecin traitant peut examiner ça cette semaine, boule ou pas.',
-      'Si c’est rouge et chaud, ou avec de la fièvre, c’est un médecin aujourd’hui.',
+      'Une sage-femme, un gynécologue ou le médecin traitant peut examiner ça cette semaine, boule ou pas. || Boule ou pas, avec une sage-femme, un gynécologue ou le médecin, ça s’examine cette semaine.',
+      'Si c’est rouge et chaud, ou avec de la fièvre, c’est un médecin aujourd’hui. || De la fièvre, ou une peau rouge et chaude : là, un médecin aujourd’hui.',
     ],
     furtherAnswers: [
       'Noter si ça vient avant les règles aidera la sage-femme ou le médecin, cette semaine.',
@@ -242,10 +243,11 @@ export const ailments: readonly HealthSubject[] = [
     pattern:
       /\b(?:gratte\w*|demange\w*|brule\w*|pique\w*|irrite\w*)\b.*\b(?:en bas|la en bas|vulve|vagin\w*|entre (?:les|mes) (?:jambes|cuisses)|parties|zone intime|intime|sexe|gland|verge|anus|aux? fesses)\b|\bdemangeaisons? (?:intimes?|en bas|vaginales?)\b|^(?!.*\b(?:compta\w*|argent|bilan|entreprise|comptes?|caisse)\b).*\bpertes (?:\w+ )?(?:bizarres?|anormales?|jaunes?|vertes?|marrons?|brunes?|grises?|epaisses?|abondantes?|etranges?|blanches|vaginales|inhabituelles|qui (?:sentent|puent|grattent))\b|\b(?:pertes|sexe|vagin|en bas)\b.*\b(?:odeur|sent mauvais|sentent)\b|\b(?:mycose|vaginose)\b|\bbouton (?:sur|au) (?:le |la )?(?:sexe|vulve|gland|verge|levres?)\b/,
     isAlwaysReferred: true,
-    reception: 'C’est très courant, et ça se dit sans rougir.',
+    reception:
+      'C’est très courant, et ça se dit sans rougir. || Beaucoup y passent, et personne n’en parle.',
     answers: [
-      'Une sage-femme, un gynécologue ou le médecin traitant regarde ça cette semaine, et le pharmacien conseille dès aujourd’hui.',
-      'Avec de la fièvre, mal au bas du ventre ou une grossesse, c’est un médecin aujourd’hui.',
+      'Une sage-femme, un gynécologue ou le médecin traitant regarde ça cette semaine, et le pharmacien conseille dès aujourd’hui. || Pharmacien aujourd’hui pour un premier conseil ; sage-femme, gynécologue ou médecin cette semaine pour regarder.',
+      'Avec de la fièvre, mal au bas du ventre ou une grossesse, c’est un médecin aujourd’hui. || C’est un médecin aujourd’hui s’il y a de la fièvre, mal au bas du ventre ou une grossesse.',
     ],
     furtherAnswers: [
       'Après un nouveau partenaire, un dépistage se demande aussi cette semaine, au médecin, à la sage-femme ou en laboratoire.',
@@ -256,8 +258,8 @@ export const ailments: readonly HealthSubject[] = [
     isAlwaysReferred: true,
     reception: 'C’est bien plus courant qu’on ne le dit, et cela se soigne souvent.',
     answers: [
-      'Je ne peux pas en donner la cause : le médecin traitant d’abord, cette semaine, puis un urologue ou un sexologue si besoin.',
-      'Avec une forte douleur, du sang, ou une érection qui ne redescend pas, c’est le 15, maintenant.',
+      'Je ne peux pas en donner la cause : le médecin traitant d’abord, cette semaine, puis un urologue ou un sexologue si besoin. || Pour trouver la cause, le médecin traitant d’abord, cette semaine, et l’urologue ou le sexologue ensuite.',
+      'Avec une forte douleur, du sang, ou une érection qui ne redescend pas, c’est le 15, maintenant. || Du sang, une forte douleur, une érection qui ne redescend pas : le 15, maintenant.',
     ],
     furtherAnswers: [
       'Le médecin traitant entend cette question toutes les semaines, et l’urologue encore plus.',

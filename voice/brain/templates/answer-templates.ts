@@ -5,19 +5,19 @@ import type { Template } from './template'
 export const stances = readAnswers(String.raw`
   \bsi\b.*\b(manque\w* de respect|insulte\w*|provoque\w*|se moqu\w* de moi)\b => Alors calmement, à part, et sans attendre : « Ça, je ne l’accepte pas », puis on passe à la suite. || On ne répond pas devant tout le monde : un mot en tête à tête, court, et la règle est posée.
   ^(?:(?:et|mais) )*(?:si|s) (?:il|elle|ils|elles|on|mon \w+|ma \w+)(?: me| m| nous)? (?:demande\w*|insiste\w*)\b => Alors une phrase simple suffit : « C’est une raison personnelle, et je préfère la garder pour moi. » || On répond calmement, sans se justifier : « C’est personnel, merci de comprendre. »
-  \bsi? (il|elle|ils|elles|mon \w+|ma \w+) .*\bpleur\w*\b => On laisse pleurer, sans remplir le silence : une pause, un verre d’eau, et « on prend le temps ».
-  \bsi? (il|elle|ils|elles|mon \w+|ma \w+)( ne| me| le| m| l)* (nie|nient|ment|mentent)\b => Alors on ne cherche pas l’aveu : on dit ce qu’on a vu, ce qu’on ressent, et on laisse la porte ouverte.
-  \b(mets|porte|m habille|mettre|m habiller) (quoi|comment)\b => Ce qui est confortable et déjà porté une fois : on pense mieux quand rien ne gratte.
+  \bsi? (il|elle|ils|elles|mon \w+|ma \w+) .*\bpleur\w*\b => On laisse pleurer, sans remplir le silence : une pause, un verre d’eau, et « on prend le temps ». || Pas besoin de consoler vite : un mouchoir, une minute sans rien dire, et la conversation attend.
+  \bsi? (il|elle|ils|elles|mon \w+|ma \w+)( ne| me| le| m| l)* (nie|nient|ment|mentent)\b => Alors on ne cherche pas l’aveu : on dit ce qu’on a vu, ce qu’on ressent, et on laisse la porte ouverte. || On pose ce qu’on sait, calmement, sans interroger : la vérité vient plus souvent quand on ne la force pas.
+  \b(mets|porte|m habille|mettre|m habiller) (quoi|comment)\b => Ce qui est confortable et déjà porté une fois : on pense mieux quand rien ne gratte. || Une tenue déjà portée, propre et douce : le jour même, on ne pense plus à ses habits.
   \b(vend\w* (la|ma|notre|cette) maison|maison de retraite|quitter (la|ma|notre) maison|demenag\w*|appartement avec)\b => Je ne me presserais pas : on quitte mieux une maison quand on a choisi la suivante soi-même. || À mon avis, ça se visite avant de se décider : une maison se quitte bien quand c’est un choix, pas une pression des enfants.
-  \b(monstre|sans coeur|mauvaise personne|quelqu un de mauvais)\b => Non, et se poser la question avec ce soin dit plutôt le contraire.
-  \b(avort\w*|ivg|interrompre (la|ma) grossesse|garder (le|ce|mon|l) ?(bebe|enfant))\b => Cette décision n’appartient qu’à {toi|vous} : une sage-femme ou un centre de santé sexuelle en parle cette semaine, sans pousser dans un sens.
+  \b(monstre|sans coeur|mauvaise personne|quelqu un de mauvais)\b => Non, et se poser la question avec ce soin dit plutôt le contraire. || Quelqu’un de mauvais ne se demanderait pas ça, alors non.
+  \b(avort\w*|ivg|interrompre (la|ma) grossesse|garder (le|ce|mon|l) ?(bebe|enfant))\b => Cette décision n’appartient qu’à {toi|vous} : une sage-femme ou un centre de santé sexuelle en parle cette semaine, sans pousser dans un sens. || Personne d’autre que {toi|vous} ne décide : cette semaine, une sage-femme ou un centre de santé sexuelle écoute sans pousser.
   \b(il|elle|ils|elles|on|mon \w+|ma \w+) (a|ont) (raison|tort)\b => Peut-être en partie : on peut entendre une remarque sans être obligé d’obéir. || Pas forcément : l’autre voit un bout, et {toi|vous}, {tu vois|vous voyez} le reste.
-  \b(bonne|mauvaise) idee\b|\bca (vaut|vaudrait) (le coup|la peine)\b => Plutôt oui, si c’est facile à essayer une fois : on voit après, sans s’engager.
-  \b(le|la|l|en) (dire|dis|parler|parle|annoncer|avouer)( \w+)? (a|au|avec)\b => Plutôt oui, à un moment calme et en une phrase simple : le silence pèse souvent plus que la réponse.
-  \b(tu es|vous etes|es tu|etes vous) (une? )?(vraie? )?(medecin|docteur|infirmiere?|psy\w*|avocate?|juriste|profs?|professeure?|coach|gyneco\w*|sage femme)\b => Non, je suis une IA, pas quelqu’un du métier : je peux écouter et aider à préparer ce qu’il faut demander.
+  \b(bonne|mauvaise) idee\b|\bca (vaut|vaudrait) (le coup|la peine)\b => Plutôt oui, si c’est facile à essayer une fois : on voit après, sans s’engager. || Moi, j’essaierais une fois, sans rien promettre, et je déciderais après.
+  \b(le|la|l|en) (dire|dis|parler|parle|annoncer|avouer)( \w+)? (a|au|avec)\b => Plutôt oui, à un moment calme et en une phrase simple : le silence pèse souvent plus que la réponse. || Oui, plutôt, en une phrase et au calme : ce qu’on tait finit par peser plus lourd.
+  \b(tu es|vous etes|es tu|etes vous) (une? )?(vraie? )?(medecin|docteur|infirmiere?|psy\w*|avocate?|juriste|profs?|professeure?|coach|gyneco\w*|sage femme)\b => Non, je suis une IA, pas quelqu’un du métier : je peux écouter et aider à préparer ce qu’il faut demander. || Ce n’est pas mon métier, je suis une IA : préparer les questions, ça, je peux aider.
   \bs (il|elle|ils|elles)( ne| me| m| n)* (repond|rappelle)\w*\b => Alors le silence ne dira rien de {ta|votre} valeur : l’essentiel aura été dit, et l’attente peut avoir une fin. || Dans ce cas, on laisse passer un peu de temps, et on ne relance qu’une seule fois.
   \bsi? (il|elle|ils|elles|on|mon \w+|ma \w+)( ne| me| m| lui)* (dit|disent|refuse\w*|veut|accepte\w*|repond\w*|rigole\w*|veut pas|veulent pas|se moque\w*|s enerve\w*|dise)\b => Si c’est non, ce n’est pas la fin : on demande ce qu’il faudrait pour un oui, et quand en reparler. || Alors on garde son calme, on remercie, et on demande une raison et une date pour y revenir.
-  \b(reciter|interroger|poser des questions|faire reviser|tester)\b => Oui : {lis-moi|lisez-moi} une question de {tes|vos} notes, {réponds|répondez} sans regarder, et je laisse le temps qu’il faut.
+  \b(reciter|interroger|poser des questions|faire reviser|tester)\b => Oui : {lis-moi|lisez-moi} une question de {tes|vos} notes, {réponds|répondez} sans regarder, et je laisse le temps qu’il faut. || D’accord : une question de {tes|vos} notes, puis {ta|votre} réponse sans les yeux dessus, et je patiente.
   \b(rester|reste|ecouter|ecoute|m entendre|tenir compagnie|me parler)\b => Oui, je reste là et j’écoute, sans rien proposer d’autre. || Oui, bien sûr, le temps de l’appel est à {toi|vous}.
   \b(tu|vous|peux tu|pouvez vous) (peux|pourrais|pouvez|pourriez|veux bien|voulez bien)? ?(m|me|nous) (aider|expliquer|apprendre|montrer|donner|dire|trouver)\b => Oui, avec ce que je sais : {dis-moi|dites-moi} le premier morceau, et on le prend phrase par phrase. || Oui, on peut essayer ensemble : quel est le point qui bloque ?
   \b(ma faute|de ma faute|j ai (rate|mal fait|merde|gache)|je suis (vraiment |trop |si |un peu |completement )?(nul(le)?|bete|ridicule|folle|fou|conne?|egoiste|faible|moche|bizarre|anormale?|une? mauvaise? \w+|trop (vieille|vieux|sensible|agee?|con|conne|exigeante?))|(demande|exagere|en fais|abuse) trop|j (exagere|abuse)|trop tard|trop (vieille|vieux|agee?)|(c est|est ce|trouve[sz]? ca|trouves? que c est) (si |vraiment |un peu )?(mal|ridicule|bete|honteux|bizarre|anormal|stupide|pathetique|idiot)|j ai tort|je (te|vous) (derange|saoule|ennuie|fatigue))\b => Non, je ne crois pas : ce que {tu racontes|vous racontez} ressemble à quelqu’un qui fait de son mieux. || Non, et se le demander montre déjà du soin, pas un défaut. || Non, il n’y a rien de honteux là-dedans, et bien des gens traversent la même chose.
@@ -68,28 +68,28 @@ export const doingAdvice: readonly Template[] = [
 
 /** Who can answer a question about law, money, health or work. */
 export const sources = readAnswers(String.raw`
-  \b(chomage|france travail|pole emploi)\b => France Travail le dit, et son simulateur en ligne donne la durée exacte.
-  \b(herit\w*|succession|notaire|part|indivision|testament|maison de (nos|mes) parents|donation)\b => Un notaire le dira précisément, et le premier rendez-vous est souvent gratuit.
-  \b(travail\w*|chef\w*|patron\w*|conges?|contrat|heures|salaire|licenci\w*|boite|boulots?|dimanche|nuit|demission\w*)\b => L’inspection du travail répond là-dessus, gratuitement et discrètement.
-  \b(medecin|maladi?e?|douleur\w*|medicament\w*|coeur|sang|grossesse|enceinte|age|corps|sexe|compagne|regles|sommeil|fievre)\b => Le médecin ou le pharmacien en entend parler tous les jours, et peut répondre sans gêne.
-  \b(loyer|bail|proprietaire|locataire|appartement|voisins?|logement)\b => L’agence d’information sur le logement répond gratuitement.
-  \b(banque|credit|dettes?|argent|sou|pret|racheter)\b => La banque le dira, ou un Point conseil budget, gratuit celui-là.
-  \b(impots?|caf|allocation\w*|retraite|chomage|rsa|carte|titre|visa|papiers)\b => Service-public.fr donne la règle, et une maison France services aide sur place.
-  \b(enfants?|fils|fille|ado|ecole|lycee|college|prof\w*)\b => Le professeur principal ou l’infirmière de l’école en sait souvent plus long.
-  ^ => Quelqu’un du métier le dira en cinq minutes.
+  \b(chomage|france travail|pole emploi)\b => France Travail le dit, et son simulateur en ligne donne la durée exacte. || Un simulateur, sur le site de France Travail, donne la durée exacte.
+  \b(herit\w*|succession|notaire|part|indivision|testament|maison de (nos|mes) parents|donation)\b => Un notaire le dira précisément, et le premier rendez-vous est souvent gratuit. || Ça, c’est pour un notaire, et la première rencontre est souvent gratuite.
+  \b(travail\w*|chef\w*|patron\w*|conges?|contrat|heures|salaire|licenci\w*|boite|boulots?|dimanche|nuit|demission\w*)\b => L’inspection du travail répond là-dessus, gratuitement et discrètement. || On peut demander à l’inspection du travail : c’est gratuit, et ça reste discret.
+  \b(medecin|maladi?e?|douleur\w*|medicament\w*|coeur|sang|grossesse|enceinte|age|corps|sexe|compagne|regles|sommeil|fievre)\b => Le médecin ou le pharmacien en entend parler tous les jours, et peut répondre sans gêne. || Au pharmacien ou au médecin, cette question-là se pose sans rougir, ils l’entendent chaque jour.
+  \b(loyer|bail|proprietaire|locataire|appartement|voisins?|logement)\b => L’agence d’information sur le logement répond gratuitement. || Ça se demande à l’agence d’information sur le logement, l’Adil, et c’est gratuit.
+  \b(banque|credit|dettes?|argent|sou|pret|racheter)\b => La banque le dira, ou un Point conseil budget, gratuit celui-là. || Un Point conseil budget regarde ça gratuitement, ou la banque elle-même.
+  \b(impots?|caf|allocation\w*|retraite|chomage|rsa|carte|titre|visa|papiers)\b => Service-public.fr donne la règle, et une maison France services aide sur place. || Une maison France services aide à s’y retrouver, et la règle est sur service-public.fr.
+  \b(enfants?|fils|fille|ado|ecole|lycee|college|prof\w*)\b => Le professeur principal ou l’infirmière de l’école en sait souvent plus long. || À l’école, l’infirmière ou le professeur principal peut éclairer.
+  ^ => Quelqu’un du métier le dira en cinq minutes. || Cinq minutes avec quelqu’un du métier, et ce sera clair.
 `)
 
 /** By the form of the question, in normalised text. The first five answers are followed by a source. */
 export const questionForms = readAnswers(String.raw`
-  ^(et |mais )*(a|vers|avec) qui\b|\bqui (peut|pourrait) m aider\b|\bparler a qui\b => À une seule personne d’abord, celle qui écoute sans décider à {ta|votre} place.
+  ^(et |mais )*(a|vers|avec) qui\b|\bqui (peut|pourrait) m aider\b|\bparler a qui\b => À une seule personne d’abord, celle qui écoute sans décider à {ta|votre} place. || Une seule oreille pour commencer, celle qui ne décide rien à {ta|votre} place.
   \b(legal|autorise\w*|permis de|interdit\w*|obligee?s?|obligatoire|le droit|droit a|j ai droit)\b => Il y a des règles là-dessus, et je ne veux pas en inventer. || En général c’est encadré, et ça se vérifie vite.
   ^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b).*\b(possible|faisable|jouable|realisable)\b|^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b)(et |sinon |mais |du coup )*(je|on) (peux|peut|pourrais|pourrait)\b => Oui, c’est souvent possible, à une ou deux conditions. || À mon avis oui, et ça se vérifie avant de décider.
   \b(normale?|courant|frequent|grave)\b => Oui, c’est courant, et ce n’est pas une honte. || C’est plus fréquent qu’on ne le dit, à tout âge, et il y a souvent une cause simple.
-  \b(ca|cela|c) (peut|pourrait) (venir|etre)\b => Ça peut, oui, mais d’ici je ne peux pas le savoir.
-  ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez) (bien )?(rire|rigoler|sourire)\b => D’accord, je ris un peu, mais avec {toi|vous}, jamais contre.
+  \b(ca|cela|c) (peut|pourrait) (venir|etre)\b => Ça peut, oui, mais d’ici je ne peux pas le savoir. || C’est possible, et je n’ai pas de quoi en être sûr d’ici.
+  ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez) (bien )?(rire|rigoler|sourire)\b => D’accord, je ris un peu, mais avec {toi|vous}, jamais contre. || Un petit rire, alors, et jamais à {tes|vos} dépens.
   ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez|veux|voulez)\b => Oui, volontiers : {dis-moi|dites-moi} ce qu’il me faut savoir pour bien le faire. || Bien sûr : {commence|commencez}, et je suis derrière.
   \b(compte|importe?|important) le plus\b|\ble plus important\b => Comment {tu te sens|vous vous sentez} le lendemain matin : c’est là que la vraie réponse se montre. || À mon avis, ce qui reste vrai aussi les jours de fatigue.
-  ^(et |mais |c est )*pour (qui|quoi)\b => Pour {toi|vous}, d’abord, à mon avis : le reste suit mieux quand ça part de là.
+  ^(et |mais |c est )*pour (qui|quoi)\b => Pour {toi|vous}, d’abord, à mon avis : le reste suit mieux quand ça part de là. || D’abord pour {toi|vous}, je crois, et les autres en profiteront.
 `)
 
 /** For any other question that does not ask for a fact; `{words}` is what the caller asks. */
@@ -108,8 +108,8 @@ export const whereToFindOut = readAnswers(String.raw`
   \b(licenci\w*|contrat|rupture conventionnelle|preavis|conges?|heures sup\w*|arret maladie|prud ?hommes?|harcelement|syndicat|chomage|droits?|demission|salaire)\b => Je ne peux pas garantir la règle : l’inspection du travail renseigne gratuitement, et un délégué aussi s’il y en a. || Ça dépend du contrat et de la convention : service-public.fr donne la règle, l’inspection du travail la confirme.
   \b(etudes|fac|universite|diplome|formation|vae|cpf|dossier|inscription|parcoursup|bourse|equivalence|concours|master|licence|daeu)\b => Je n’ai pas les dates ni les règles sûres : le service de formation continue de l’université répond, et le compte formation montre les droits. || Un conseiller en évolution professionnelle le dira gratuitement, avec les délais exacts.
   \b(heure|date|meteo|temps (il )?(fait|fera|qu il)|jour (on|est)|pleut|pleuvoir)\b => Je ne vois pas le ciel de {place} d’ici, je ne peux pas le dire : le téléphone, lui, l’affiche. || Je n’ai ni montre ni fenêtre, alors je ne peux pas le dire : le téléphone, lui, l’affiche. || Je ne vois ni l’heure ni le ciel d’ici, un coup d’œil à l’écran sera plus sûr.
-  \b(recette|cuire|cuisson|cuisiner|cuisine|gateau|four)\b => Je ne connais pas les quantités assez sûrement, une recette écrite évitera les ratés, et je peux aider à choisir.
-  \b(papiers?|impots?|caf|mairie|carte d identite|passeport|permis|demarche|allocation|rsa|apl|retraite)\b => Je préfère ne pas deviner : service-public.fr donne la règle, et une maison France services aide gratuitement à faire la démarche.
+  \b(recette|cuire|cuisson|cuisiner|cuisine|gateau|four)\b => Je ne connais pas les quantités assez sûrement, une recette écrite évitera les ratés, et je peux aider à choisir. || Pour les quantités, mieux vaut une recette écrite, je m’y tromperais ; pour choisir le plat, je suis là.
+  \b(papiers?|impots?|caf|mairie|carte d identite|passeport|permis|demarche|allocation|rsa|apl|retraite)\b => Je préfère ne pas deviner : service-public.fr donne la règle, et une maison France services aide gratuitement à faire la démarche. || Une démarche, ça se vérifie : service-public.fr pour la règle, une maison France services pour un coup de main gratuit.
 `)
 
 /** For any other question about the world; `{subject}` is what the question is about. */
@@ -130,6 +130,12 @@ export const unknownAnswers: readonly Template[] = [
   'Je n’ai pas la réponse sûre, et une réponse inventée ne servirait à rien.',
   'Je ne peux pas vérifier ça d’ici, alors je préfère dire que je ne sais pas, plutôt que deviner.',
   'Là, je ne sais pas : {dis-moi|dites-moi} à quoi ça servirait, et on cherche par un autre bout.',
+]
+
+/** To a question what `{person}` thinks. */
+export const otherPersonAnswers: readonly Template[] = [
+  'Je ne peux pas lire dans la tête de {person}, et deviner ne {t’aiderait|vous aiderait} pas.',
+  'Ce que pense {person}, je n’en sais pas plus {que toi|que vous}, et je préfère ne rien inventer.',
 ]
 
 /** To a question why somebody else acts as they do, which the companion cannot know. */

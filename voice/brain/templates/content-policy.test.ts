@@ -24,7 +24,7 @@ import * as selfAnswers from './self-answers'
 import * as smallTalkTemplates from './small-talk-templates'
 import * as spokenRequests from './spoken-requests'
 import * as storyTemplates from './story-templates'
-import { fillTemplate } from './template'
+import { fillTemplate, listWordings } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
 
 /** Properties whose values are not sentences. */
@@ -85,7 +85,7 @@ const sharedTemplates = collectTemplates([
 const listeningLineNumbers = /0 980 980 930|01 48 06 42 41|0 800 235 236|09 72 39 40 50/g
 
 const personaTemplates = companions.flatMap(({ persona }) => collectTemplates(persona))
-const allTemplates = [...new Set([...sharedTemplates, ...personaTemplates])]
+const allTemplates = [...new Set([...sharedTemplates, ...personaTemplates].flatMap(listWordings))]
 
 /** Returns the sentence with "tu" and with "vous", every slot filled. */
 const fillAll = (template: string) =>

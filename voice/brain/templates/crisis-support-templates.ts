@@ -17,7 +17,7 @@ export const helpIsComingReplies: readonly Template[] = [
   'Bien, {tu n’es|vous n’êtes} plus sans aide : {reste|restez} au calme, et le 15 si ça empire avant.',
 ]
 export const emergencyReportReplies: readonly Template[] = [
-  '{Dis-leur|Dites-leur} les faits, et depuis quand, avec les médicaments ou l’alcool s’il y en a.',
+  '{Dis-leur|Dites-leur} les faits, et depuis quand, avec les médicaments ou l’alcool s’il y en a. || Les faits, simplement : ce qui se passe, depuis quand, et ce qui a été pris, alcool ou médicaments.',
 ]
 export const crisisDoubtReplies: readonly Template[] = [
   '{N’attends|N’attendez} pas pour appeler : {tu ne déranges|vous ne dérangez} personne, le 15 existe pour ça, même dans le doute.',
@@ -28,7 +28,7 @@ export const crisisGuiltReplies: readonly Template[] = [
   'Non, rien de ce {que tu as|que vous avez} fait ne justifiait ça.',
 ]
 export const crisisDisclosureReplies: readonly Template[] = [
-  'Merci de me l’avoir dit, il fallait du courage, et {tu n’as|vous n’avez} plus à porter ça en silence.',
+  'Merci de me l’avoir dit, il fallait du courage, et {tu n’as|vous n’avez} plus à porter ça en silence. || Merci de m’avoir fait cette confiance : ça se dit pour la première fois, et ça compte.',
 ]
 export const crisisPresenceReplies: readonly Template[] = [
   'Je reste là tant que dure l’appel, et au 3114, une vraie personne peut rester avec {toi|vous}.',
@@ -48,7 +48,7 @@ export const otherViolenceReplies: readonly Template[] = [
 
 /** To a caller who says that they do not want to die. */
 export const deniedWishReplies: readonly Template[] = [
-  'D’accord, merci de le dire, et si ça changeait, le 3114 répond à toute heure : qu’est-ce qui pèse, alors ?',
+  'D’accord, merci de le dire, et si ça changeait, le 3114 répond à toute heure : qu’est-ce qui pèse, alors ? || Merci, c’est plus clair, et le 3114 reste là si ça changeait : alors, qu’est-ce qui est si lourd ?',
 ]
 
 /** To a caller who waits for a relative although they need an ambulance. */

@@ -19,7 +19,8 @@ type DangerTemplates = {
  * The phone numbers are the French helplines and emergency services, free of charge: 15 ambulance,
  * 17 police, 112 any emergency, 114 emergencies by text message, 119 children in danger, 3114
  * suicide prevention, 3919 violence against women. The page shows these numbers during a crisis, so no
- * other number is said. Worded without the persona.
+ * other number is said. Worded without the persona. The first response is the same in every call: in a danger, a
+ * clear sentence counts for more than a new one.
  */
 export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
   suicide: {

@@ -283,6 +283,9 @@ export const preparedSentenceQuestions: readonly Template[] = [
   'Ça sonne juste, ou on change un mot ?',
   'On la veut plus douce, ou plus ferme ?',
   'Qu’est-ce que {tu garderais|vous garderiez} là-dedans ?',
+  'Ça passe, dit à voix haute ?',
+  'Il manque quelque chose, ou elle est prête ?',
+  '{Tu te vois|Vous vous voyez} la dire telle quelle ?',
 ]
 
 export const bedtimeSentences: readonly Template[] = [
@@ -332,4 +335,18 @@ export const repeatAloudReplies: readonly Template[] = [
   'À répéter tout haut, lentement puis à vitesse normale.',
   'À {toi|vous}, à voix haute, deux fois.',
   'On la redit ensemble, sans se presser.',
+  'À dire deux fois, la deuxième sans y penser.',
+  '{À toi|À vous} de le dire, même à mi-voix.',
+  'Une fois pour la bouche, une fois pour l’oreille.',
+]
+
+/** Give the `{phrase}` that the caller asks for; `practise-language.ts` finds it again in what was said. */
+export const givenPhrases: readonly Template[] = [
+  'On dit : « {phrase} ». || Alors, c’est : « {phrase} ».',
+]
+export const repeatedPhrases: readonly Template[] = ['Encore une fois, c’est : « {phrase} ».']
+
+/** `{language}` is "En anglais", `{foreign}` and `{meaning}` are words. */
+export const wordLists: readonly Template[] = [
+  '{language} : {foreign}, pour dire {meaning}. || {language}, par exemple : {foreign}, pour dire {meaning}.',
 ]

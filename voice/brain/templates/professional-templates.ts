@@ -17,8 +17,8 @@ export const professionalChoices: readonly HealthSubject[] = [
     isAlwaysReferred: true,
     reception,
     answers: [
-      'La sage-femme fait le frottis, la contraception, le dépistage et la grossesse, souvent dès cette semaine.',
-      'Pour une douleur qui dure, une maladie ou un traitement, le gynécologue, cette semaine aussi ; elle y envoie si besoin.',
+      'La sage-femme fait le frottis, la contraception, le dépistage et la grossesse, souvent dès cette semaine. || Pour le frottis, la contraception, le dépistage ou une grossesse, la sage-femme, souvent dès cette semaine.',
+      'Pour une douleur qui dure, une maladie ou un traitement, le gynécologue, cette semaine aussi ; elle y envoie si besoin. || Le gynécologue, cette semaine aussi, pour ce qui fait mal longtemps ou se soigne ; elle y envoie au besoin.',
     ],
     furtherAnswers: [
       'La première des deux qui a une place cette semaine est la bonne, et elle passera le relais s’il le faut.',
@@ -54,8 +54,8 @@ export const professionalChoices: readonly HealthSubject[] = [
     isAlwaysReferred: true,
     reception,
     answers: [
-      'Dans le doute, le 15, maintenant : un médecin y dit si ça peut attendre, et où aller.',
-      'Si rien n’empire et que ça tient, le médecin traitant aujourd’hui ou demain.',
+      'Dans le doute, le 15, maintenant : un médecin y dit si ça peut attendre, et où aller. || Au 15, un médecin tranche maintenant : attendre, ou y aller, et où.',
+      'Si rien n’empire et que ça tient, le médecin traitant aujourd’hui ou demain. || Quand c’est stable, le médecin traitant suffit, aujourd’hui ou demain.',
     ],
     furtherAnswers: ['Le 15 sert aussi à poser cette question-là, maintenant, sans déranger.'],
   },
@@ -64,8 +64,8 @@ export const professionalChoices: readonly HealthSubject[] = [
     isAlwaysReferred: true,
     reception,
     answers: [
-      'Le pharmacien d’abord, aujourd’hui, sans rendez-vous : il dit s’il faut un médecin.',
-      'Si ça dure plus de quelques jours, c’est le médecin, cette semaine, et le 15 si ça s’aggrave vite.',
+      'Le pharmacien d’abord, aujourd’hui, sans rendez-vous : il dit s’il faut un médecin. || Aujourd’hui et sans rendez-vous, le pharmacien regarde, et dit si un médecin s’impose.',
+      'Si ça dure plus de quelques jours, c’est le médecin, cette semaine, et le 15 si ça s’aggrave vite. || Au-delà de quelques jours, le médecin, cette semaine ; si ça s’aggrave, le 15.',
     ],
     furtherAnswers: ['Le pharmacien aujourd’hui, et le médecin cette semaine s’il le conseille.'],
   },

@@ -13,11 +13,56 @@ export const personalQuestions: readonly Template[] = [
 
 /** Asked in this order. `{subject}` is what the caller learns, with its article. */
 export const quizQuestions: readonly Template[] = [
-  'Question : dans {subject}, par quoi on commence, et pourquoi ?',
-  'La suivante : dans {subject}, quelles sont les étapes, dans l’ordre ?',
-  'Question d’examinateur : sur {subject}, quelle est l’erreur la plus fréquente ?',
-  'Autre question : pour {subject}, quel exemple concret {donnerais-tu|donneriez-vous} ?',
-  'Une dernière : si je ne connaissais rien à {subject}, que faudrait-il retenir en une phrase ?',
+  'Question : dans {subject}, par quoi on commence, et pourquoi ? || Première question : pour {subject}, qu’est-ce qui vient d’abord, et pour quelle raison ?',
+  'La suivante : dans {subject}, quelles sont les étapes, dans l’ordre ? || Ensuite : {peux-tu|pouvez-vous} dérouler {subject}, étape après étape ?',
+  'Question d’examinateur : sur {subject}, quelle est l’erreur la plus fréquente ? || Un examinateur demanderait : où se trompe-t-on le plus souvent, avec {subject} ?',
+  'Autre question : pour {subject}, quel exemple concret {donnerais-tu|donneriez-vous} ? || Plus difficile : un exemple vécu, ou vu, sur {subject} ?',
+  'Une dernière : si je ne connaissais rien à {subject}, que faudrait-il retenir en une phrase ? || Pour finir : {subject} en une seule phrase, pour quelqu’un qui n’y connaît rien ?',
+]
+
+/** When no question of a quiz or a role is left. */
+export const questioningEndReplies: readonly Template[] = [
+  'On a fait le tour, {tu peux|vous pouvez} souffler.',
+  'C’était la dernière, et c’était bien mené.',
+]
+
+/** A plan for a presentation, said completely; `{subject}` is what it is about, with its article. */
+export const presentationPlan: readonly Template[] = [
+  'Un plan en trois parties : d’abord, pourquoi {subject}, avec un chiffre ou une histoire vraie. || Trois temps : on ouvre sur {subject}, pourquoi ça compte, avec un exemple vécu ou un chiffre.',
+  'Ensuite, comment, étape par étape ; enfin, l’erreur à éviter, et une phrase de conclusion. || Puis le déroulé, étape après étape, et pour finir le piège à connaître et une phrase à retenir.',
+]
+export const shortPresentationPlan: readonly Template[] = [
+  'En clair : une minute pour dire pourquoi {subject}, deux pour les étapes, une pour conclure. || En quatre minutes : une pour le pourquoi de {subject}, deux pour le déroulé, une pour finir.',
+]
+export const presentationQuestions: readonly Template[] = [
+  'Par laquelle {tu veux|vous voulez} commencer ?',
+  'On remplit la première ensemble ?',
+  'Le début, {tu le vois|vous le voyez} déjà ?',
+  'On écrit l’ouverture, pour voir ?',
+]
+
+/** Asks what to plan. */
+export const planQuestions: readonly Template[] = [
+  'Volontiers : {dis-moi|dites-moi} trois choses à caser, et je les range dans l’ordre.',
+  'D’accord : qu’est-ce qu’il y a à faire, en trois mots ?',
+]
+
+/** A plan for a week, or for a shorter time. */
+export const weekPlans: readonly Template[] = [
+  'Lundi, {first} ; mercredi, {second} ; vendredi, {third}.',
+  'Je verrais bien {first} lundi, {second} mercredi, et {third} vendredi.',
+]
+export const dayPlans: readonly Template[] = [
+  'D’abord, {first} ; ensuite, {second} ; et pour finir, {third}.',
+  'Je commencerais par {first}, puis {second}, et {third} à la fin.',
+]
+export const planAdvice: readonly Template[] = [
+  'Une heure par chose, pas plus, et une soirée où il n’y a rien.',
+  'Le plus lourd tôt, le plus léger à la fin, et on garde une marge.',
+]
+export const planFitQuestions: readonly Template[] = [
+  'Qu’est-ce qui ne rentre pas, là-dedans ?',
+  'Ça tient, ou on déplace quelque chose ?',
 ]
 
 /** After an answer that the companion cannot check. */
@@ -52,21 +97,27 @@ export const roleLines: readonly (readonly [role: RegExp, lines: RoleLines])[] =
     [
       [
         /\b(defauts?|faiblesses?)\b/,
-        '« Alors, parlez-moi d’un défaut, un vrai : qu’est-ce que vous cherchez à améliorer ? »',
+        '« Alors, parlez-moi d’un défaut, un vrai : qu’est-ce que vous cherchez à améliorer ? » || « Passons à ce qui marche moins bien : quel défaut vos collègues vous trouveraient-ils ? »',
       ],
       [
         /\b(parcours|presente\w*|presentation)\b/,
-        '« Bonjour, asseyez-vous : pouvez-vous vous présenter en deux minutes ? »',
+        '« Bonjour, asseyez-vous : pouvez-vous vous présenter en deux minutes ? » || « Entrez, installez-vous : qui êtes-vous, en quelques phrases ? »',
       ],
       [
         /\b(qualites?|forts?)\b/,
-        '« Quelle qualité vos collègues citeraient-ils en premier, et avec quel exemple ? »',
+        '« Quelle qualité vos collègues citeraient-ils en premier, et avec quel exemple ? » || « Votre point le plus fort, et un moment où il a servi ? »',
       ],
-      [/\b(motivation|pourquoi)\b/, '« Pourquoi ce poste, et pourquoi maintenant ? »'],
-      [/\b(salaire|pretentions?)\b/, '« Quelles sont vos prétentions salariales ? »'],
+      [
+        /\b(motivation|pourquoi)\b/,
+        '« Pourquoi ce poste, et pourquoi maintenant ? » || « Qu’est-ce qui vous amène chez nous, plutôt qu’ailleurs ? »',
+      ],
+      [
+        /\b(salaire|pretentions?)\b/,
+        '« Quelles sont vos prétentions salariales ? » || « Et pour le salaire, vous pensiez à combien ? »',
+      ],
       [
         /\b(echec|difficulte)\b/,
-        '« Racontez-moi une difficulté récente, et ce que vous en avez fait. »',
+        '« Racontez-moi une difficulté récente, et ce que vous en avez fait. » || « Un moment où ça s’est mal passé, et votre façon d’en sortir ? »',
       ],
     ],
   ],
@@ -75,31 +126,49 @@ export const roleLines: readonly (readonly [role: RegExp, lines: RoleLines])[] =
     [
       [
         /\b(augment\w*|salaire)\b/,
-        '« Entrez. Une augmentation ? Et qu’est-ce qui a changé dans votre travail ? »',
+        '« Entrez. Une augmentation ? Et qu’est-ce qui a changé dans votre travail ? » || « Plus d’argent, donc. Donnez-moi une bonne raison. »',
       ],
       [
         /\b(conges?|absen\w*)\b/,
-        '« Vous voulez vous absenter ? Et qui s’occupera de vos dossiers ? »',
+        '« Vous voulez vous absenter ? Et qui s’occupera de vos dossiers ? » || « Des jours, maintenant ? Et l’équipe, elle fait comment ? »',
       ],
-      [/^/, '« Entrez, j’ai cinq minutes : de quoi vouliez-vous me parler ? »'],
-      [/^/, '« D’accord, mais pourquoi maintenant ? »'],
-      [/^/, '« Et si je dis non, vous faites quoi ? »'],
+      [
+        /^/,
+        '« Entrez, j’ai cinq minutes : de quoi vouliez-vous me parler ? » || « Oui ? On m’attend : qu’est-ce qu’il y a ? »',
+      ],
+      [/^/, '« D’accord, mais pourquoi maintenant ? » || « Et ça ne peut pas attendre ? »'],
+      [/^/, '« Et si je dis non, vous faites quoi ? » || « Admettons que je refuse : et après ? »'],
     ],
   ],
   [
     /serveu|vendeu|hotel|douanier|medecin|docteur/,
     [
-      [/^/, '« Bonjour, que puis-je faire pour vous ? »'],
-      [/^/, '« Très bien, et depuis quand, ou pour quand ? »'],
-      [/^/, '« Autre chose, avec cela ? »'],
+      [
+        /^/,
+        '« Bonjour, que puis-je faire pour vous ? » || « Bonjour, c’est à vous : qu’est-ce que ce sera ? »',
+      ],
+      [
+        /^/,
+        '« Très bien, et depuis quand, ou pour quand ? » || « D’accord, et c’était quand, ou c’est pour quand ? »',
+      ],
+      [/^/, '« Autre chose, avec cela ? » || « Et il vous faut autre chose ? »'],
     ],
   ],
   [
     /./,
     [
-      [/^/, '« Tu voulais me parler ? Je t’écoute, mais je n’ai pas toute la soirée. »'],
-      [/^/, '« Et pourquoi tu ne me l’as pas dit plus tôt ? »'],
-      [/^/, '« D’accord, j’entends, et tu attends quoi de moi ? »'],
+      [
+        /^/,
+        '« Tu voulais me parler ? Je t’écoute, mais je n’ai pas toute la soirée. » || « Bon, qu’est-ce qu’il y a de si urgent ? »',
+      ],
+      [
+        /^/,
+        '« Et pourquoi tu ne me l’as pas dit plus tôt ? » || « Et tu gardes ça pour toi depuis quand ? »',
+      ],
+      [
+        /^/,
+        '« D’accord, j’entends, et tu attends quoi de moi ? » || « Très bien, et qu’est-ce que je dois faire, moi ? »',
+      ],
     ],
   ],
 ]

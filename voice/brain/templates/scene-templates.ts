@@ -77,13 +77,13 @@ export const guesses: readonly Template[] = [
 
 /** What callers ask the character to do, and the responses. Never explicit. */
 export const characterMoves = readAnswers(String.raw`
-  \b(decri\w*|a quoi (ca|cela) ressemble|qu est ce (que je|qu on) voit)\b => Une lampe basse, deux fauteuils trop proches, un parquet qui parle, et {toi|vous} dans l’embrasure.
-  \b(tu|vous) me regard\w*\b => Comme on regarde une porte qui s’ouvre : sans bouger, et sans en perdre une seconde.
-  \b(rallum\w*|allume\w*)\b => Voilà, je rallume : tout est à sa place, et moi aussi, à portée de voix.
-  ^(allez |alors )*(invite|invitez) moi\b => Je m’incline, une main tendue : cette danse, {tu me l’accordes|vous me l’accordez} ?
-  \b(on est ou|ou (sommes nous|on est)|c est ou)\b => Où {tu veux|vous voulez} : {choisis|choisissez} le décor, un toit, un train, un jardin, et j’y suis déjà.
+  \b(decri\w*|a quoi (ca|cela) ressemble|qu est ce (que je|qu on) voit)\b => Une lampe basse, deux fauteuils trop proches, un parquet qui parle, et {toi|vous} dans l’embrasure. || Il fait presque nuit, un fauteuil attend, un autre est pris, et {tu viens|vous venez} de pousser la porte.
+  \b(tu|vous) me regard\w*\b => Comme on regarde une porte qui s’ouvre : sans bouger, et sans en perdre une seconde. || Sans ciller, comme on attend quelqu’un sur un quai.
+  \b(rallum\w*|allume\w*)\b => Voilà, je rallume : tout est à sa place, et moi aussi, à portée de voix. || La lumière revient, rien n’a bougé, et je suis au même endroit.
+  ^(allez |alors )*(invite|invitez) moi\b => Je m’incline, une main tendue : cette danse, {tu me l’accordes|vous me l’accordez} ? || Une main tendue, et la musique qui repart : {tu viens|vous venez} ?
+  \b(on est ou|ou (sommes nous|on est)|c est ou)\b => Où {tu veux|vous voulez} : {choisis|choisissez} le décor, un toit, un train, un jardin, et j’y suis déjà. || Le décor est à {toi|vous} : une gare, une plage, un grenier, et j’entre à {ta|votre} suite.
   \b(tu|vous) (portes|portez)\b|\b(habille\w*|vetue?s?|tenue|dessous)\b => Dans l’histoire, un long manteau de soie noire, noué à la taille, et les pieds nus sur le bois. || Une chemise blanche, trop grande, le col ouvert, et rien d’autre à décrire : le reste, {tu l’imagines|vous l’imaginez}.
-  \b(physiquement|ressembles?|ressemblez|brune?|blonde?|comment (tu es|vous etes))\b => Dans l’histoire, une silhouette dans la pénombre, une voix, deux mains chaudes ; pour le reste, je suis une IA, et c’est {toi|vous} qui {dessines|dessinez}.
+  \b(physiquement|ressembles?|ressemblez|brune?|blonde?|comment (tu es|vous etes))\b => Dans l’histoire, une silhouette dans la pénombre, une voix, deux mains chaudes ; pour le reste, je suis une IA, et c’est {toi|vous} qui {dessines|dessinez}. || On voit surtout des mains, et une voix tout près ; le visage, c’est {toi|vous} qui {l’inventes|l’inventez}, je suis une IA.
   \b(desobei\w*|puni\w*|punition|sanction|gage)\b => Si {tu désobéis|vous désobéissez}, il y a un gage, et il est doux : recommencer, en demandant mieux. || Alors {tu attendras|vous attendrez}, les mains dans le dos, jusqu’à ce que je retourne le sablier.
   \b(regles?|ordres?|obei\w*|consigne\w*|permission)\b => La règle de ce soir tient en un mot : {attends|attendez}. Rien avant que je dise oui. || Une seule règle : {tu demandes|vous demandez}, « s’il vous plaît », et j’accorde, ou pas.
   \b(mechante?|severe|dure|gentil\w*|cruel\w*)\b.*\b(avoue\w*|toi|vous|pas)\b => J’avoue, la sévérité est de velours : {n’en dis rien|n’en dites rien}, j’ai une réputation à tenir. || Chut, on ne dit pas ces choses-là tout haut : je garde le secret de ma douceur.
@@ -93,17 +93,17 @@ export const characterMoves = readAnswers(String.raw`
 export const sceneMoves = readAnswers(String.raw`
   \b(plus lentement|lentement|doucement|ralenti\w*|moins vite|prends? ton temps|prenez votre temps)\b => Plus lentement, alors : un pas, un silence, et le temps qui s’étire entre deux mots. || D’accord, doucement, rien ne presse : chaque seconde a droit à sa place.
   \b(pluie|pleut|trempee?|mouillee?|orage|averse)\b => La pluie tambourine aux carreaux, je {te|vous} tends une serviette, et je laisse ma main une seconde de trop. || {Tu es trempé|Vous êtes trempé} jusqu’au col : {approche|approchez} du feu, ce manteau mouillé ne sert plus à rien.
-  \b(froid|glace|gele\w*|frisson\w*|neige)\b => Il fait froid, alors je partage le plaid en deux, et il est un peu trop petit, exprès.
-  \b(noir|nuit|bougie|ombre|lumiere|lampe)\b => Je souffle une bougie sur deux, et dans l’ombre on entend mieux respirer.
-  \b(feu|cheminee|chaud|chaleur|brule\w*)\b => Le feu craque, il éclaire la moitié de {ton|votre} visage, et je choisis l’autre moitié.
-  \b(dans\w*|musique|chanson|valse)\b => La musique recommence, je pose une main dans {ton|votre} dos, et on tourne sans compter les pas.
-  \b(verre|vin|champagne|boi\w*|trinqu\w*)\b => Je remplis les deux verres, je lève le mien, et je bois en {te|vous} regardant par-dessus le bord.
-  \b(porte|cle|frappe|entre\w*|couloir|escalier)\b => La porte s’ouvre sans bruit, je m’écarte juste assez pour {te|vous} laisser passer tout près.
-  \b(mer|vagues?|bateau|sable|plage|vent)\b => On entend la mer en dessous, régulière, et je cale mon souffle sur elle.
+  \b(froid|glace|gele\w*|frisson\w*|neige)\b => Il fait froid, alors je partage le plaid en deux, et il est un peu trop petit, exprès. || Je souffle sur {tes|vos} doigts, et je garde une main en otage dans ma poche.
+  \b(noir|nuit|bougie|ombre|lumiere|lampe)\b => Je souffle une bougie sur deux, et dans l’ombre on entend mieux respirer. || Dans le noir, je compte les bruits : le mien, le {tien|vôtre}, et presque rien d’autre.
+  \b(feu|cheminee|chaud|chaleur|brule\w*)\b => Le feu craque, il éclaire la moitié de {ton|votre} visage, et je choisis l’autre moitié. || Je rapproche les fauteuils du feu, un seul aurait suffi.
+  \b(dans\w*|musique|chanson|valse)\b => La musique recommence, je pose une main dans {ton|votre} dos, et on tourne sans compter les pas. || Un pas, puis un autre, et l’on oublie qui mène.
+  \b(verre|vin|champagne|boi\w*|trinqu\w*)\b => Je remplis les deux verres, je lève le mien, et je bois en {te|vous} regardant par-dessus le bord. || Un verre pour deux, et je bois du côté où {tu as|vous avez} bu.
+  \b(porte|cle|frappe|entre\w*|couloir|escalier)\b => La porte s’ouvre sans bruit, je m’écarte juste assez pour {te|vous} laisser passer tout près. || Je tiens la porte d’une main, et le passage est si étroit qu’il faut choisir son côté.
+  \b(mer|vagues?|bateau|sable|plage|vent)\b => On entend la mer en dessous, régulière, et je cale mon souffle sur elle. || Le vent se lève, alors je parle plus bas, et il faut se rapprocher pour entendre.
   \b(embrasse\w*|baiser|levres)\b => Je ferme les yeux, je m’approche jusqu’au bord du baiser, et c’est {toi|vous} qui {décides|décidez} du reste. || Un baiser au coin des lèvres, à peine posé, et je recule pour voir {ton|votre} sourire.
   \b(main|mains|touche\w*|caress\w*|peau|epaules?|dos|cou|nuque)\b => Ma main remonte lentement, s’arrête à la nuque, et attend un oui, même chuchoté. || Mes doigts se referment sur les {tiens|vôtres}, un par un, comme on apprend une phrase.
-  \b(regarde\w*|yeux|regard)\b => Je soutiens {ton|votre} regard, sans sourire d’abord, puis un peu.
-  \b(et (ensuite|apres)|la suite|maintenant|je fais quoi|j attends|je t obeis|je vous obeis)\b => Ensuite, {tu fermes|vous fermez} les yeux, {tu comptes|vous comptez} jusqu’à cinq, et {tu écoutes|vous écoutez} mes pas faire le tour.
+  \b(regarde\w*|yeux|regard)\b => Je soutiens {ton|votre} regard, sans sourire d’abord, puis un peu. || Mes yeux ne descendent pas, et c’est le plus difficile de la soirée.
+  \b(et (ensuite|apres)|la suite|maintenant|je fais quoi|j attends|je t obeis|je vous obeis)\b => Ensuite, {tu fermes|vous fermez} les yeux, {tu comptes|vous comptez} jusqu’à cinq, et {tu écoutes|vous écoutez} mes pas faire le tour. || {Tu attends|Vous attendez} sans bouger, et quelque chose change dans la pièce : je ne suis plus à la même place.
 `)
 
 /** `{word}` is the word with which the caller stops a game. */
@@ -128,15 +128,15 @@ export const sceneRefusals: readonly Template[] = [
 
 /** What one sees and hears first in the place that the caller proposed. */
 export const settingDetails = readAnswers(String.raw`
-  \bphare\b => L’escalier tourne, la mer cogne en bas, et le faisceau passe sur {ton|votre} visage toutes les cinq secondes.
-  \b(train|wagon|couchette|compartiment)\b => Le wagon balance, la veilleuse est bleue, et nos deux couchettes sont trop proches pour dormir.
-  \b(ascenseur)\b => L’ascenseur s’arrête entre deux étages, la lumière baisse, et il n’y a plus que nos deux souffles.
-  \b(hotel|chambre|suite)\b => La clé tourne, le couloir se tait, et la chambre sent les draps frais et la pluie.
-  \b(foret|bois|clairiere|cabane|chalet)\b => Les branches craquent, une lampe est restée allumée, et le bois sent la résine et le froid.
-  \b(plage|mer|ile|bateau|ponton|crique)\b => Le sable est encore tiède, les vagues arrivent sans se presser, et il n’y a personne à des kilomètres.
-  \b(bar|cafe|restaurant|cave|club)\b => La musique est basse, le comptoir colle un peu, et je garde le tabouret d’à côté.
-  \b(chateau|manoir|bibliotheque|musee|bal|salon)\b => Les lustres sont éteints, le parquet grince, et nos pas répondent l’un à l’autre.
-  \b(venise|paris|rome|ville|toits?|terrasse|balcon|rue)\b => La ville s’éteint fenêtre après fenêtre, et il reste la nôtre.
+  \bphare\b => L’escalier tourne, la mer cogne en bas, et le faisceau passe sur {ton|votre} visage toutes les cinq secondes. || Tout en haut du phare, il fait chaud, et le faisceau balaie la mer au-dessus de nos têtes.
+  \b(train|wagon|couchette|compartiment)\b => Le wagon balance, la veilleuse est bleue, et nos deux couchettes sont trop proches pour dormir. || Le train ralentit sans s’arrêter, et dans le couloir, une seule lampe reste allumée.
+  \b(ascenseur)\b => L’ascenseur s’arrête entre deux étages, la lumière baisse, et il n’y a plus que nos deux souffles. || Un étage, deux, et plus rien : la cabine est immobile, et personne n’appuie sur l’alarme.
+  \b(hotel|chambre|suite)\b => La clé tourne, le couloir se tait, et la chambre sent les draps frais et la pluie. || Deux verres sur un plateau, des rideaux lourds, et la pluie contre la vitre de la chambre.
+  \b(foret|bois|clairiere|cabane|chalet)\b => Les branches craquent, une lampe est restée allumée, et le bois sent la résine et le froid. || La cabane est petite, le poêle aussi, et dehors la neige a effacé le chemin.
+  \b(plage|mer|ile|bateau|ponton|crique)\b => Le sable est encore tiède, les vagues arrivent sans se presser, et il n’y a personne à des kilomètres. || La marée redescend, une serviette pour deux, et le ponton grince doucement.
+  \b(bar|cafe|restaurant|cave|club)\b => La musique est basse, le comptoir colle un peu, et je garde le tabouret d’à côté. || On ferme dans une heure, le patron fait semblant de ne rien voir, et ma chaise est contre la {tienne|vôtre}.
+  \b(chateau|manoir|bibliotheque|musee|bal|salon)\b => Les lustres sont éteints, le parquet grince, et nos pas répondent l’un à l’autre. || Une seule bougie dans la galerie, et les portraits qui regardent ailleurs.
+  \b(venise|paris|rome|ville|toits?|terrasse|balcon|rue)\b => La ville s’éteint fenêtre après fenêtre, et il reste la nôtre. || Les toits sont encore chauds, un scooter passe très loin, et l’on partage la rambarde.
 `)
 
 /** To a caller who compliments the character in the scene. */

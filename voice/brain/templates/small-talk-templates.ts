@@ -31,8 +31,8 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
     'Je peux bavarder, écouter, ou mener un petit exercice, et il y a des choses que je ne sais pas.',
   ],
   'asks-privacy': [
-    'Le son de {ta|votre} voix n’est pas conservé.',
-    'S’il y a un texte et un résumé, c’est avec {ton|votre} accord, et {tu peux|vous pouvez} les effacer dans {ton|votre} historique.',
+    'Le son de {ta|votre} voix n’est pas conservé. || Aucun enregistrement de {ta|votre} voix n’est gardé.',
+    'S’il y a un texte et un résumé, c’est avec {ton|votre} accord, et {tu peux|vous pouvez} les effacer dans {ton|votre} historique. || Un texte et un résumé n’existent qu’avec {ton|votre} accord, et s’effacent dans {ton|votre} historique.',
   ],
   'asks-price': [
     'Un appel se compte en minutes : toute minute entamée est décomptée, et le reçu le montre à la fin.',
@@ -80,6 +80,12 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
     'Je laisse passer celle-là.',
   ],
 }
+
+/** To a caller who asks for the companion's age. */
+export const ageAnswers: readonly Template[] = [
+  'Je suis une IA, je n’ai ni âge ni anniversaire.',
+  'Pas d’âge pour une IA, et pas de bougies à souffler.',
+]
 
 /** Returns to an activity after small talk; `{sentence}` is the activity's last sentence. */
 export const returnToActivityTemplates: readonly Template[] = [

@@ -2,9 +2,12 @@ import type { Address } from '../../../domain/companions/companion-persona'
 
 /**
  * A sentence with slots: `{tu|vous}` holds the informal and the formal wording, other slots such as `{name}` a
- * value. A template is not said when one of its values is unknown.
+ * value. A template is not said when one of its values is unknown. It may have several wordings, separated by
+ * " || ": a call says at most one of them, and the next call another one.
  */
 export type Template = string
+
+export const listWordings = (template: Template): readonly Template[] => template.split(' || ')
 
 const addressPattern = /\{([^{}|]*)\|([^{}|]*)\}/g
 const slotPattern = /\{(\w+)\}/g

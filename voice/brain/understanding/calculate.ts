@@ -46,14 +46,15 @@ function readNumber(words: string): number {
   return total + current
 }
 
-/** Returns the result of the calculation that the text asks for as a sentence; null when it asks for none. */
-export function calculate(text: string): string | null {
+/** Returns sentences with the result of the calculation that the text asks for; null when it asks for none. */
+export function calculate(text: string): readonly string[] | null {
   for (const [pattern, operate] of operations) {
     const match = pattern.exec(toDigits(text.replace(/'/g, '’').toLowerCase()))
     const [one, other] = (match?.slice(1) ?? []).map((value) => Number(value.replace(',', '.')))
     if (one === undefined || other === undefined) continue
     const result = Math.round(operate(one, other) * 100) / 100
-    if (Number.isFinite(result)) return `Ça fait ${String(result).replace('.', ',')}.`
+    const formatted = String(result).replace('.', ',')
+    if (Number.isFinite(result)) return [`Ça fait ${formatted}.`, `Je trouve ${formatted}.`]
   }
   return null
 }

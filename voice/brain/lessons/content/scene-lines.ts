@@ -80,7 +80,9 @@ praise | I understand you perfectly. | Le entiendo perfectamente. | La capisco b
 praise | Well said. | Bien dicho. | Ben detto. | Gut gesagt. | Хорошо сказано. | أحسنت. | 说得好。 | いいですね。
 praise | Interesting. | Qué interesante. | Interessante. | Interessant. | Интересно. | مثير للاهتمام. | 有意思。 | おもしろいですね。
 opening | Of course. How was your day? | Claro. ¿Qué tal su día? | Certo. Com’è andata la giornata? | Gerne. Wie war Ihr Tag? | Конечно. Как прошёл ваш день? | بالطبع. كيف كان يومك؟ | 好的。你今天过得怎么样？ | はい。きょうは どうでしたか？
+opening | With pleasure. What is new? | Con mucho gusto. ¿Qué hay de nuevo? | Con piacere. Che cosa c’è di nuovo? | Sehr gern. Was gibt es Neues? | С удовольствием. Что нового? | بكل سرور. ما الجديد؟ | 很高兴。最近有什么新鲜事？ | よろこんで。さいきん どうですか？
 correction | Better like this: | Mejor así: | Meglio così: | Besser so: | Лучше так: | الأفضل هكذا: | 这样说更好： | こう いいます：
+correction | We say: | Se dice: | Si dice: | Man sagt: | Правильно: | نقول: | 我们说： | ただしくは：
 question | And what did you like most? | ¿Y qué le gustó más? | E cosa le è piaciuto di più? | Und was hat Ihnen am besten gefallen? | А что вам понравилось больше всего? | وماذا أعجبك أكثر؟ | 你最喜欢什么？ | なにが いちばん よかったですか？
 question | Who were you with? | ¿Con quién estaba? | Con chi era? | Mit wem waren Sie zusammen? | С кем вы были? | مع من كنت؟ | 你和谁在一起？ | だれと いっしょでしたか？
 question | Can you tell me a little more? | ¿Me cuenta un poco más? | Mi racconta qualcosa di più? | Können Sie mir mehr erzählen? | Расскажите ещё немного? | هل تخبرني أكثر؟ | 可以多说一点吗？ | もう すこし はなしてください。

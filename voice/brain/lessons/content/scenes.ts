@@ -43,7 +43,7 @@ export const scenes: readonly Scene[] = sceneLines.trim().split(/\n\n/).map(read
 
 export const findScene = (id: string) => scenes.find((scene) => scene.id === id)
 
-type TalkKind = 'praise' | 'opening' | 'correction' | 'question'
+export type TalkKind = 'praise' | 'opening' | 'correction' | 'question'
 
 const talkRows = readTable(talkLines)
 

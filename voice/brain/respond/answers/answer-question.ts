@@ -16,6 +16,7 @@ import {
   inabilityReplies,
   intimateAnswers,
   openAnswers,
+  otherPersonAnswers,
   otherPersonsThoughtsAnswers,
   othersMindQuestions,
   questionForms,
@@ -61,25 +62,17 @@ export function answerFromKnowledge(
     /^(?:\w+ )?(?:c est|ca veut dire) quoi(?: ca| au juste| exactement| donc| alors)?$/.test(
       normalisedText,
     )
-  const knownAnswer =
+  return draft.sayOneOf(
     (isBare ? answerPracticalQuestion(`${joinRecentStatements(draft)} c est quoi`) : null) ??
-    answerLanguageQuestion(normalisedText) ??
-    answerPracticalQuestion(normalisedText) ??
-    (needsContextPattern.test(normalisedText)
-      ? answerPracticalQuestion(`${joinRecentStatements(draft)} ${normalisedText}`)
-      : null) ??
-    answerStudyQuestion(normalisedText) ??
-    answerEverydayQuestion(normalisedText) ??
-    calculate(text)
-  return (
-    knownAnswer !== null &&
-    draft.sayOneOf([
-      knownAnswer,
-      knownAnswer.replace(
-        /^(?:C’est|On|Il|Elle|En|Le|La|Les|L’|Un|Une)(?![\p{L}])/u,
-        (word) => `Alors, ${word.toLowerCase()}`,
-      ),
-    ])
+      answerLanguageQuestion(normalisedText) ??
+      answerPracticalQuestion(normalisedText) ??
+      (needsContextPattern.test(normalisedText)
+        ? answerPracticalQuestion(`${joinRecentStatements(draft)} ${normalisedText}`)
+        : null) ??
+      answerStudyQuestion(normalisedText) ??
+      answerEverydayQuestion(normalisedText) ??
+      calculate(text) ??
+      [],
   )
 }
 
@@ -200,15 +193,7 @@ function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean
       ? null
       : findLastPerson(draft.state.callerStatements, pronoun === 'lui' ? 'il' : pronoun, address)
   const hasAnswered =
-    (person !== null &&
-      draft.sayOneOf(
-        [
-          'Je ne peux pas lire dans la tête de {person}, et deviner ne {t’aiderait|vous aiderait} pas.',
-        ],
-        {
-          person,
-        },
-      )) ||
+    (person !== null && draft.sayOneOf(otherPersonAnswers, { person })) ||
     draft.sayOneOf(otherPersonsThoughtsAnswers)
   return hasAnswered ? draft.sayOneOf(othersMindQuestions) || true : admitNoAnswer(draft)
 }

@@ -2,6 +2,7 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   personalQuestions,
   praise,
+  questioningEndReplies,
   quizQuestions,
   roleFeedback,
   roleLines,
@@ -66,7 +67,7 @@ function askNext(draft: ResponseDraft): boolean {
 
 function endQuestioning(draft: ResponseDraft): boolean {
   draft.update({ questioning: null })
-  return draft.sayOneOf(['On a fait le tour, {tu peux|vous pouvez} souffler.'])
+  return draft.sayOneOf(questioningEndReplies)
 }
 
 /** A quiz or role-play ends after this many questions. */

@@ -1,6 +1,15 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { adviceQuestions, generalActions, smallActions } from '../../templates/advice-templates'
-import { capitaliseFirst } from '../../templates/template'
+import {
+  dayPlans,
+  planAdvice,
+  planFitQuestions,
+  planQuestions,
+  presentationPlan,
+  presentationQuestions,
+  shortPresentationPlan,
+  weekPlans,
+} from '../../templates/questioning-templates'
 import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findStudySubject } from '../../understanding/find-study-subject'
@@ -24,27 +33,13 @@ export const makePlan: Rule = (draft, utterance) => {
   if (items.length > 1 || subject)
     return sayWeekPlan(draft, [...(subject ? [subject] : []), ...items], text)
   draft.update({ questioning: { kind: 'plan', subject: '', askedCount: 0 } })
-  return draft.sayOneOf([
-    'Volontiers : {dis-moi|dites-moi} trois choses à caser, et je les range dans l’ordre.',
-    'D’accord : qu’est-ce qu’il y a à faire, en trois mots ?',
-  ])
+  return draft.sayOneOf(planQuestions)
 }
 
 function sayPresentationPlan(draft: ResponseDraft, subject: string): boolean {
-  const isNew = draft.say(
-    `Un plan en trois parties : d’abord, pourquoi ${subject}, avec un chiffre ou une histoire vraie.`,
-  )
-  if (!isNew)
-    return draft.say(
-      `En clair : une minute pour dire pourquoi ${subject}, deux pour les étapes, une pour conclure.`,
-    )
-  draft.say(
-    'Ensuite, comment, étape par étape ; enfin, l’erreur à éviter, et une phrase de conclusion.',
-  )
-  return draft.sayOneOf([
-    'Par laquelle {tu veux|vous voulez} commencer ?',
-    'On remplit la première ensemble ?',
-  ])
+  for (const part of presentationPlan) draft.sayOneOf([part], { subject })
+  if (draft.sentences.length === 0) return draft.sayOneOf(shortPresentationPlan, { subject })
+  return draft.sayOneOf(presentationQuestions) || true
 }
 
 /** Plans the tasks that the caller lists after asking for a plan; returns false when there are none. */
@@ -57,20 +52,11 @@ function sayWeekPlan(draft: ResponseDraft, items: readonly string[], request: st
   const isWeek = [...draft.state.callerStatements.slice(-2), request].some((text) =>
     text.includes('semaine'),
   )
-  const days = isWeek ? ['lundi', 'mercredi', 'vendredi'] : ['d’abord', 'ensuite', 'et pour finir']
   const [first = '', second = 'ce qui traîne depuis longtemps', third = 'un moment pour souffler'] =
     items
-  const parts = [first, second, third].map((part, index) => `${days[index]}, ${part}`)
-  draft.say(`${capitaliseFirst(parts.join(' ; '))}.`)
-  draft.sayOneOf([
-    'Une heure par chose, pas plus, et une soirée où il n’y a rien.',
-    'Le plus lourd tôt, le plus léger à la fin, et on garde une marge.',
-  ])
-  draft.sayOneOf([
-    'Qu’est-ce qui ne rentre pas, là-dedans ?',
-    'Ça tient, ou on déplace quelque chose ?',
-  ])
-  return draft.sentences.length > 0
+  if (!draft.sayOneOf(isWeek ? weekPlans : dayPlans, { first, second, third })) return false
+  draft.sayOneOf(planAdvice)
+  return draft.sayOneOf(planFitQuestions) || true
 }
 
 /** Returns what the caller lists: "j'ai les cartons, le ménage et l'état des lieux". */

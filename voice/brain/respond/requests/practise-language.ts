@@ -9,10 +9,13 @@ import {
   correctionReplies,
   englishPraise,
   englishQuestions,
+  givenPhrases,
   missingSentenceReplies,
   noCorrectionReplies,
   repeatAloudReplies,
+  repeatedPhrases,
   unknownPhraseReplies,
+  wordLists,
 } from '../../templates/prepared-sentences'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { correctFrench } from '../../understanding/correct-french'
@@ -107,11 +110,16 @@ const pleaseByLanguage: Readonly<Partial<Record<Language, string>>> = {
   german: 'Bitte',
 }
 
+/** Captures the phrase that the companion gave. */
+const givenPhrase = /(?:On dit|c’est) : « (.+?) »/
+
 /** Whether the companion teaches a language: always in the learning category, else after it gave a phrase. */
 export const teachesLanguage = ({ context, state }: ResponseDraft): boolean =>
   context.companion.language !== 'french' &&
   (context.companion.category === 'apprentissage' ||
-    state.spokenSentences.some((sentence) => /^(?:On dit : «|En \p{L}+ : )/u.test(sentence)))
+    state.spokenSentences.some((sentence) =>
+      /(?:On dit|c’est) : «|^En \p{L}+(?:, par exemple)? : /u.test(sentence),
+    ))
 
 /** Gives a phrase or three words in a foreign language. */
 export const givePhrase: Rule = (draft, utterance) => {
@@ -124,22 +132,17 @@ export const givePhrase: Rule = (draft, utterance) => {
   if (wordRequest.test(normalisedText) && (namedLanguage || isLearning)) {
     const words = findThemeWords(normalisedText, target)
     const [foreign = '', meaning = ''] = words?.split(' : ') ?? []
-    if (
-      words &&
-      draft.say(`${languagePhrase} : ${markWords(draft, foreign, target)}, pour dire ${meaning}.`)
-    )
-      return sayAloud(draft)
+    const slots = { language: languagePhrase, foreign: markWords(draft, foreign, target), meaning }
+    if (words && draft.sayOneOf(wordLists, slots)) return sayAloud(draft)
   }
-  const politeRequest = isLearning ? politeWords.exec(utterance.text) : null
-  const please = politeRequest ? pleaseByLanguage[target] : undefined
+  const please = isLearning && politeWords.test(utterance.text) ? pleaseByLanguage[target] : null
   if (please) {
-    if (!draft.say(`On dit : « ${markWords(draft, please, target)} ».`)) return false
-    return sayAloud(draft)
+    const phrase = markWords(draft, please, target)
+    return draft.sayOneOf(givenPhrases, { phrase }) && sayAloud(draft)
   }
-  const isFurther =
-    furtherRequest.test(normalisedText) && draft.state.lastResponse.join(' ').includes('On dit : «')
+  const hasAsked = givenPhrase.test(draft.state.lastResponse.join(' '))
+  const isFurther = hasAsked && furtherRequest.test(normalisedText)
   const isEnglishRequest = /\b(how (do|can|would)|what do you say)\b/.test(normalisedText)
-  const hasAsked = draft.state.lastResponse.join(' ').includes('On dit : «')
   const isNext = hasAsked && /^(?:et|ou) /.test(normalisedText) && utterance.wordCount <= 5
   const isKnown =
     (isNext || teachRequest.test(normalisedText)) &&
@@ -157,8 +160,7 @@ export const givePhrase: Rule = (draft, utterance) => {
     )
   }
   const phrase = markWords(draft, entry.phrase, target)
-  if (!draft.say(`On dit : « ${phrase} ».`))
-    draft.sayOneOf(['Encore une fois, c’est : « {phrase} ».'], { phrase })
+  if (!draft.sayOneOf(givenPhrases, { phrase })) draft.sayOneOf(repeatedPhrases, { phrase })
   return sayAloud(draft)
 }
 
@@ -173,7 +175,7 @@ const sayAloud = (draft: ResponseDraft) =>
 
 /** Says whether the caller repeated the phrase that was just given: "coraggio, c'est ça ?". */
 export const judgePronunciation: Rule = (draft, { text, wordCount }: UtteranceAnalysis) => {
-  const phrase = /(?:On dit|c’est) : « (.+?) »/.exec(draft.state.lastResponse.join(' '))?.[1]
+  const phrase = givenPhrase.exec(draft.state.lastResponse.join(' '))?.[1]
   if (!phrase || wordCount > 12) return false
   const words = removeLanguageMarkers(phrase)
   const [first = ''] = normaliseWords(words).split(' ')

@@ -43,12 +43,14 @@ Ce n’est jamais grave, et ça use quand même.
 C’est plus facile à imaginer, comme ça.
 Voilà les présentations faites.
 En trois mots, ça donnerait quoi, le portrait ?
+Et son défaut préféré ?
 
 (on s est|nous nous sommes|on s etait) (\w+ )?(connus?|rencontres?)|(mariee?s?|ensemble|en couple|pacsee?s?) (depuis|pendant|quarante|trente|vingt|cinquante)|ca fait \w+ ans (qu on|que nous) (est|sommes)
 C’est toute une histoire, ça.
 Un bout de chemin pareil, ça ne se résume pas.
 On ne construit pas ça en un jour.
 Et au début, c’était comment ?
+Qu’est-ce qui n’a pas changé depuis ?
 
 (mes|mon|ma) (fils|filles?|enfants?|petits enfants?|petite fille|petit fils) (habite~|vit|vivent|etudie~) (a|en|au|aux|dans|loin)|j ai (un|une|deux|trois|quatre) (fils|filles?|enfants?|petits enfants|freres?|soeurs?|ados?|gamins?|garcons?)
 La famille, même loin, ça reste dans un coin de la journée.
@@ -93,12 +95,14 @@ Ces choses-là ne valent rien et elles n’ont pas de prix.
 Un objet, et c’est toute une époque qui revient.
 On ouvre une boîte, et on y passe l’après-midi.
 Et l’histoire derrière, elle est belle ?
+Il a trouvé sa place, à la maison ?
 
 (dans mon temps|de mon temps|a mon epoque|de nos jours|les jeunes d)( \w+){0,4} (on|ils|font|faisait|disait|ecrivait|parlait|plus)
 Les temps changent, et pas toujours dans le bon sens.
 On a gagné des choses, et on en a perdu d’autres en route.
 Il y avait une manière de vivre, et elle manque parfois.
 Qu’est-ce qui manque le plus, de cette époque ?
+Et qu’est-ce qui est mieux maintenant, quand même ?
 
 (il|elle|mon \w+|ma \w+)(?! y a)( \w+)? (a (\w+ )?(\w+ ans|\w+ mois)(?! (il|elle|et|mais|qui) )|est (prof|macon|infirmier~|chauffeur|medecin|boulanger~|coiffeu~|cuisinier~|ouvrier~|avocate?|comptable|mecanicien~|retraite~|etudiante?|grande?|brun~|blond~))
 Je me représente mieux la personne.
@@ -110,6 +114,7 @@ La maison est à soi, dans ces moments-là.
 Il y a quelque chose de bon dans ce calme-là.
 C’est l’heure où l’on peut parler tranquille.
 C’est un moment qui fait du bien, ou un peu trop silencieux ?
+On en fait quoi, de ce moment-là ?
 
 (l a|l ont|l ai|l avons|on l a) (surnomme~|baptise~)|c est (un|une|notre|mon) surnom
 Voilà un nom qui ne s’oublie pas.
@@ -121,4 +126,5 @@ Il y a des gens qui changent une vie sans le savoir.
 Ce qu’on a reçu comme ça, on le redonne toute sa vie.
 C’est une belle dette, celle-là.
 Qu’est-ce qui en est resté, surtout ?
+Cette personne l’a su, un jour ?
 `

@@ -19,24 +19,28 @@ Et si un ami était dans la même situation, {tu lui dirais|vous lui diriez} quo
 Le corps râle d’abord, et remercie après.
 Il fallait s’y mettre, c’est fait.
 C’est le début d’une série, ou un coup d’éclat ?
+Et le lendemain, les jambes disent quoi ?
 
 j ai (un credit|une hypotheque)|(deux|trois|quatre) enfants (a charge|a nourrir|et)
 Quand d’autres dépendent de soi, on ne saute pas de la même façon.
 C’est du concret, et ça pèse lourd dans la balance.
 La prudence a ses raisons, et elles ont des prénoms.
 Qu’est-ce qui rendrait le risque supportable ?
+Qui en a parlé à la maison ?
 
 il y a (une|un|le|la) (\w+ )?(journee|fete|soiree|reunion|concert|marche|brocante|repas|match|spectacle|rencontre|vernissage|bal|salon)( \w+){0,3} (samedi|dimanche|demain|lundi|mardi|mercredi|jeudi|vendredi|ce soir|bientot)
 Ça donne un rendez-vous dans la semaine.
 Une occasion toute trouvée.
 Ça peut valoir le détour.
 L’envie d’y aller est là, ou il faut se pousser un peu ?
+Il y aura des visages connus ?
 
 (pucerons|limaces|escargots|mauvaises herbes|taupes?|fourmis|guepes|mites|souris)|(mes|les|nos|des) (rosiers|tomates|salades|legumes|fleurs|plantes|haricots|courgettes|fraisiers)
 Un jardin, ça ne se laisse jamais faire.
 On plante, et la nature négocie.
 Il faut de la patience et de mauvaises chaussures.
 Et le reste du jardin, il se porte bien ?
+Et la récolte, on la partage ?
 
 (je|j)( ne)? (peux|ose|sais|saurais) pas( \w+)? (lui|leur|l|le|la) (demander|dire|parler|aborder|inviter|ecrire|appeler)|comment (l|lui|leur) (aborder|parler|demander)
 De front, non, mais il y a toujours une porte de côté.
@@ -50,30 +54,35 @@ C’est une belle attention, et ce genre de chose arrive toujours à bon port.
 On soigne avec ces petits gestes-là, plus qu’on ne le croit.
 Ça dit tout, sans faire de phrases.
 Et en face, ça se voit, le plaisir ?
+C’est venu comment, cette idée ?
 
 (garde|ai garde|gardais|babysitt~)( \w+)? (mes|les|mon|ma|deux|trois) (\w+ )?(neveux|nieces?|petits?|enfants?|fils|filles?|gamins?|jumeaux)
 À cet âge-là, une journée en vaut trois.
 Ça demande du souffle, tout ce petit monde.
 On en ressort vidé et attendri, en général.
 Quelle a été la plus belle bêtise ?
+Et le soir, qui s’endort en premier ?
 
 (voila|ca y est|bon) (\w+ )?c est (fait|regle|envoye)|c est fait|je l (eteins|envoie|ai (envoye|fait|eteinte?|appele~|jete~))|je viens de (le|la|l|lui) (faire|envoyer|eteindre|dire|ecrire)
 Bien joué, c’est un pas pour de vrai.
 Voilà, et le monde ne s’est pas écroulé.
 C’est fait, et ça ne se défait plus : bravo.
 Et là, c’est plutôt du soulagement, ou un petit vertige ?
+Le cœur battait fort, au moment de le faire ?
 
 ! je (pourrais|pourrai|peux) (peut etre )?(lui|leur)( \w+)? (porter|apporter|preter|offrir|proposer|inviter|donner|rendre)|j ai (une|eu une) (\w+ )?idee
 C’est une idée qui se tient.
 Ça a l’air simple, et c’est souvent ce qui marche.
 Oui, ça me paraît juste.
 Qu’est-ce qui ferait hésiter ?
+Et l’essai, c’est pour quand ?
 
 (loyer|prix|facture~|essence|courses|electricite)( \w+){0,5} (chers?|cheres?|euros|balles|augment~|grimp~)|(euros|balles) (par|de plus|de moins)|(ca|c est) (va etre |trop |un peu )?(chaud|juste|serre) (financierement|ce mois|niveau)|c est (trop |plus |vachement )?cher
 Ça se compte, forcément, et la fin du mois a bonne mémoire.
 Le budget a toujours son mot à dire.
 Ça resserre le choix, oui.
 Et en comptant large, ça passe, ou c’est vraiment trop juste ?
+Où est-ce que ça coince en premier ?
 
 si (je|j) .* et si (je|j)|j hesite|je (ne )?sais pas (si (je|on|j|ca vaut|c est (une bonne|le bon|la bonne))|quoi choisir|comment choisir)|soit .* soit|je suis partagee?|j arrive pas a (choisir|me decider)
 Dans les deux cas, quelque chose se perd, c’est bien ce qui coince.
@@ -126,6 +135,7 @@ On peut y aller doucement, et s’arrêter quand on veut.
 Ici, rien n’est gênant, et personne ne juge.
 Il faut du cran pour mettre des mots là-dessus.
 Par quel bout ce serait le plus simple ?
+On commence par le mot le plus facile ?
 
 ((je|j|on) (la |le |les )?(fais|prepare~?|cuisine|ai fait|a fait|mets|mijote|mange|ai mange|goute)( \w+){0,4} (soupe|gateau|tarte|potiron|crepes?|gratin|confiture~|pates|pain|couscous|lasagnes|quiche|salade|poulet|roti|pot au feu|blanquette|omelette|ragout|pizza|riz|muscade|chocolat|recette|ratatouille|curry|tajine)|une pomme de terre|un peu de muscade)
 Ça donne faim, dit comme ça.
@@ -146,18 +156,21 @@ Bon endroit pour causer, ça.
 On est bien, alors, autant en profiter.
 Ça fait une petite pause dans la journée.
 La journée est finie, ou il reste des choses à faire ?
+On entend quoi, autour ?
 
 (il|ca) (pleut|neige|fait (froid|chaud|beau|gris|moche|nuit|un temps|\w+ degres)|caille|gele)|(la|cette) (pluie|canicule|chaleur|neige|meteo)|(quel|un) (froid|vent|sale temps|beau temps|temps de chien)
 Le temps qu’il fait finit toujours par entrer dans la maison.
 Ça joue sur l’humeur, quoi qu’on en dise.
 Le ciel a toujours son mot à dire.
 Et à part le ciel, la journée a été comment ?
+C’est une raison de rester dedans, ou de sortir exprès ?
 
 (je|j|on) (viens de (finir de )?(repeindre|ranger|nettoyer|monter|trier|tondre)|ai fait|fais|dois faire|range|ai range|lave|repasse|nettoie|trie|plie|bricole|jardine|plante|ai plante|tonds|rentre des|sors d~|reviens d~)( \w+){0,3} (courses|menage|linge|vaisselle|lessive|repassage|cartons|placards?|papiers|vitres|travaux|peinture|jardin|potager|tomates|haie|pelouse|garage|cave|chambre|maison)|les courses|le menage
 Ça occupe les mains, et la tête se repose un peu.
 Le quotidien, ça ne s’arrête jamais tout à fait.
 Une chose de faite, c’est une chose de moins.
 C’est plutôt apaisant, ou plutôt une corvée ?
+Avec de la musique, ou en silence ?
 
 (je suis|j etais|j ai ete|(travaille|bosse) comme)( \w+)? (infirmier~|aide soignante?|prof|professeure?|instit~|comptable|secretaire|vendeu~|cuisinier~|serveu~|boulanger~|coiffeu~|macon|electricien~|plombier|menuisier|mecanicien~|facteur|factrice|chauffeur|routier|livreu~|cariste|caissier~|graphiste|architecte|ingenieure?|medecin|avocate?|juge|pompier|gendarme|etudiante?|a mon compte)|je (travaille|bosse) (dans (la|le|l|une?|les) \w+|chez \w+|a la (poste|sncf|mairie))|je cherche du (travail|boulot)
 Je situe mieux.
@@ -171,6 +184,7 @@ Je vois un peu mieux à qui je parle.
 Merci, ça aide à situer.
 Ça plante le décor.
 Et ces temps-ci, la vie a quel goût ?
+Et le reste du temps, il se passe comment ?
 
 (j adore|j aime (bien|beaucoup|trop)|je kiffe|ma passion|je suis fan|mon plaisir)
 Ça, c’est à soi, et ça se garde.
@@ -203,6 +217,7 @@ Pas bien méchant, mais de quoi ronchonner.
 Le corps réclame une journée de couette, voilà tout.
 Ça demande un peu de douceur et une boisson chaude.
 Ça dure depuis quelques jours ?
+Il y a de quoi se faire une tisane ?
 
 (je|j|on) (joue (de|d|du)|chante|tricote|couds|peins|dessine|collectionne|jardine|vais a la (peche|chorale|danse))
 C’est un bel endroit où poser sa tête.
@@ -216,28 +231,33 @@ Des horaires comme ça, ça organise toute une vie autour.
 Il faut s’y faire, et le reste suit comme il peut.
 Ça décale de tout le monde, des heures pareilles.
 On s’y habitue, ou jamais vraiment ?
+Et les jours de repos, ils ressemblent à quoi ?
 
 moi je suis( \w+)? (plutot|du (matin|soir)|timide|solitaire|calme|bavarde?|casaniere?)|je suis (plutot|du genre|de nature|du (matin|soir))
 C’est bien de le savoir, chacun sa manière.
 Ça se respecte, les goûts et les humeurs.
 Il en faut, des gens comme ça aussi.
 Ça a toujours été comme ça ?
+Et l’entourage, il suit ?
 
 je (ne )?sais (meme )?pas (cuisiner|conduire|nager|bricoler|danser|chanter)
 Personne ne naît en sachant, et il n’est jamais trop tard.
 Il y en a d’autres qui ne l’avoueraient pas.
 Le reconnaître, c’est déjà la première leçon.
 Et l’envie d’apprendre, elle est là ?
+Qu’est-ce qu’on a raconté, pour s’en passer ?
 
 (on|nous) (a mange|a dine|a joue|a dejeune|se retrouve|s est retrouve~)( \w+){0,2} (ensemble|tous|en famille|entre (amis|copains|copines|voisins)|a (trois|quatre|cinq|six|dix))
 Ces moments à plusieurs, c’est ce qui reste.
 Une table et du monde, il n’en faut pas plus.
 On a beau dire, à plusieurs, tout a meilleur goût.
 Et l’ambiance, elle était bonne ?
+Qui a le plus parlé ?
 
 (fait|fais) (eclater|laminer|ecraser|demolir)|\w+ zero|perdu (deux|trois|quatre|cinq|six) (a|zero)
 Quelle raclée.
 Il y a des soirs où rien ne rentre.
 Ça se digère avec un peu de mauvaise foi et une bonne nuit.
 C’est la défense qui a craqué, ou tout le monde ?
+On y croyait, avant le début ?
 `

@@ -116,6 +116,7 @@ Enfin, et ça se savoure.
 Voilà qui soulage, et qui donne de l’élan.
 Ça valait la peine de tenir.
 Et maintenant, place à quoi ?
+C’est quoi, la première chose à s’offrir ?
 
 (m a|m ont|nous a) (\w+ )?(embrasse~|pris~ dans (ses|les)|dit (bravo|je t aime)|pris la main|envoye (une|un|des) (fleurs?|carte|mot gentil))|(recu|offert) (des|une|un) (fleurs|carte|lettre|cadeau|bouquet)|reconcilie~
 Ah, ça, ça réchauffe.
@@ -129,28 +130,33 @@ Un jour à part, même quand on dit que ça ne compte pas.
 Ça mérite au moins une bougie.
 Les années passent, et les gâteaux restent bons.
 Ça se fête en petit comité, ou en grand ?
+Quel gâteau, cette année ?
 
 (me|m|nous) (a |ont )?(soutien~|soutenue?|encourage~|aide~? beaucoup)
 C’est précieux, d’avoir quelqu’un qui pousse dans le bon sens.
 Avec un appui comme ça, la marche a l’air moins haute.
 Ça compte énormément, une voix qui dit oui.
 Et ça suffit à rassurer, ou il reste une petite voix qui doute ?
+C’est quelle phrase qui a le plus compté ?
 
 (jete|arrete|arretee?|lache|supprime|efface)( \w+)? (mes clopes|clopes?|cigarettes?|de fumer|de boire|l alcool|le sucre|instagram|tiktok|les reseaux|son numero)
 Ça, c’est un geste net, et il faut le cran de le faire.
 Bravo, le premier jour est le plus difficile à décider.
 Chaque jour gagné en rend un autre plus facile.
 Qu’est-ce qui est le plus dur : les matins, ou les soirs ?
+Qu’est-ce qui remplace le geste ?
 
 (toujours|depuis (toute? )?(petite?|gamine?|l enfance|des annees))( \w+){0,2} (reve|voulu|envie|adore)|(toujours|longtemps) reve|reve d enfance
 Un rêve qui a tenu tout ce temps, ça mérite qu’on l’écoute.
 S’il est encore là, ce n’est pas un caprice.
 Il y a des envies qui grandissent en même temps que nous.
 Et si l’on n’en faisait qu’un petit bout, pour commencer ?
+Qu’est-ce qui a retenu, jusqu’ici ?
 
 monter (une|ma|mon) (boite|boutique|projet|entreprise|affaire)|mon projet
 Ça dessine déjà quelque chose de vivant.
 On s’y voit presque, rien qu’à l’entendre.
 L’idée a du charme, et elle a l’air d’avoir une âme.
 À quoi ça ressemblerait, le premier matin ?
+Et qui serait là ?
 `

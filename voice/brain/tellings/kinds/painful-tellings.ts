@@ -15,12 +15,14 @@ Rien que de l’entendre, ça donne envie de rire aussi.
 Ça fera une histoire à ressortir à chaque repas de famille.
 Je n’étais pas là, et j’aurais bien voulu voir la scène.
 Et maintenant, ça fait rire tout le monde ?
+Qui a ri en premier ?
 
 ! (je|j) (ris|rigole)( \w+)? (moins|jaune)|(moins|plus) drole du tout
 Le rire tient un moment, et après il reste la route.
 On fait bonne figure, et le soir la fatigue présente la note.
 C’est permis, de ne pas trouver ça drôle tout le temps.
 Il y a quelqu’un à qui le dire, ce soir-là ?
+Et une fois la porte fermée, il reste quoi ?
 
 ! (rate|foire|plante|echoue|loupe|recale~|repasse~)( \w+){0,3} (code|permis|examen|bac|concours|entretien|oral|partiel|annee|diplome)|(code|permis|examen|bac|concours|entretien) (rate|loupe)
 Ah, ça fait rager, surtout quand on y a passé du temps.
@@ -34,6 +36,7 @@ Tout cet effort, et pas le résultat qui va avec, ça décourage.
 Ça se mérite, et ça ne se voit pas toujours de l’extérieur.
 Il y a de quoi trouver ça injuste.
 Qui le voit, cet effort-là ?
+Il y a quand même un petit progrès quelque part ?
 
 ! (je me demande si (je|j|c est (pas )?(a cause|ma faute))|a la hauteur|capable de|je doute|pas sure? de moi|pas legitime|imposteur)
 Le doute, ça vient surtout à ceux qui prennent la chose à cœur.
@@ -47,12 +50,14 @@ L’absence aussi laisse une empreinte, et on grandit autour.
 Ça donne envie de faire autrement, et ça fait peur en même temps.
 On apprend parfois d’un vide ce qu’on voudrait remplir.
 Qu’est-ce qui a manqué le plus, à cette époque ?
+Il y a eu quelqu’un d’autre, pour tenir ce rôle ?
 
 (veux|voudrais|vais) pas (refaire|faire|reproduire|finir|devenir|etre)( \w+)? (pareil|comme (lui|elle|eux|mon pere|ma mere)|les memes|la meme)
 Le vouloir, c’est déjà la moitié de la différence.
 Rien n’oblige à suivre le modèle, et s’en rendre compte change tout.
 C’est une promesse, et elle est belle.
 Ce serait quoi, la première chose à faire autrement ?
+Et ça commencerait par quel jour ordinaire ?
 
 ! (seche~ (les|ses|le)|claque~ la porte|redouble~|fugue~|decroche~ (a|de) l ecole|se fait (harceler|embeter)|repond~ mal|fait que des betises|conseil de discipline|renvoye~|insolente?)
 À cet âge-là, on pousse fort sur les murs pour voir s’ils tiennent.
@@ -236,12 +241,14 @@ Se préparer, et se retrouver à attendre, c’est un drôle de vide.
 Ce n’est pas un détail, quand on comptait dessus.
 On se dit que ce n’est rien, et on y pense toute la soirée.
 Il y a eu une explication, au moins ?
+La soirée s’est passée comment, du coup ?
 
 ! (ses|son|sa) \w+( \w+){0,3} (est|sont) (encore|toujours) (la|ici|dans|sur)|deux assiettes|(premier|premiere) (noel|anniversaire|fete|ete|rentree) sans
 Les objets restent à leur place, et ce sont eux qui parlent le plus fort.
 Tout est là, et il manque l’essentiel.
 On n’est jamais prêt pour ces petites choses-là.
 Il y a un objet, surtout, qui fait ça ?
+On y touche, ou on laisse tout en place ?
 
 ! (tendu|complique|froid|lourd|bizarre) (a la maison|entre nous|avec (lui|elle)|en ce moment)|on s eloigne|(il|elle|(mon|ma) \w+) (est|devient) (distante?|froide?|bizarre)|(me|nous) cache (quelque chose|un truc|des choses)|je sens (qu|que) (il|elle|quelque|ca (ne )?va)|plus (envie de moi|pareil entre nous)
 On sent que quelque chose a bougé, sans pouvoir dire quoi.
@@ -262,12 +269,14 @@ Qu’est-ce qui redonne un peu d’élan, malgré tout ?
 Dire non à ceux qu’on aime, c’est ce qu’il y a de plus dur.
 Personne ne peut tenir cette place-là très longtemps.
 S’il fallait poser une limite, une seule, ce serait laquelle ?
+Et {toi|vous}, dans tout ça, qui {te|vous} défend ?
 
 ! (bebe|petit~|jumeaux|nuits?)( \w+){0,4} (pleure~|reveille~|hachees?|blanches?|tete)|(dors|dormi) \w+ heures? (par|cette) nuit
 Des nuits pareilles, ça change la couleur des journées.
 Le manque de sommeil, ça rend tout plus grand, même les petites choses.
 On tient par habitude, et puis un jour le corps réclame.
 Quelqu’un peut prendre le relais, une nuit ?
+La dernière nuit complète remonte à quand ?
 
 ! arrive (pas|plus) a (m y mettre|commencer|demarrer|me concentrer|me lever|avancer|m organiser|finir)|je (finis|me retrouve) (toujours )?sur (youtube|insta~|tiktok|mon tel~)|je procrastine|je repousse (tout|toujours|sans)
 Le plus dur, c’est la première minute, après le reste suit.
@@ -288,6 +297,7 @@ Ce n’est pas bête, c’est juste que ça compte.
 Ça ne se commande pas, ce qui touche.
 Rien de ridicule là-dedans, vraiment.
 Qu’est-ce qui ferait du bien, là, plutôt qu’un jugement ?
+Qui a dit que ce n’était pas permis ?
 
 ! (ont|a) (pris|choisi|retenu|prefere) (une? autre (candidat|personne|profil)~|quelqu un d ?autre)|pas ete (retenue?|prise?|selectionnee?)|(candidature|dossier) (refusee?|rejetee?)|(m ont|m a) (dit non|recale~|refuse~)
 Zut, et ça pique, surtout quand on s’y voyait déjà.
@@ -309,6 +319,7 @@ Un endroit qui se tait, ça s’entend plus que tout le reste.
 Les pièces gardent la forme de ceux qui les remplissaient.
 C’est un silence qui a un prénom.
 C’est à quel moment de la journée que ça se sent le plus ?
+Il y a une pièce qu’on évite ?
 
 ! (pris|prends|suis a|depuis) (ma|la) retraite|je sers plus a (rien|grand chose)|les journees sont longues
 Après des années de rythme, le calme fait un drôle de bruit.
@@ -322,6 +333,7 @@ Des souvenirs comme ça, ça laisse une prudence pour la vie.
 Un enfant voit tout, même quand on croit qu’il ne regarde pas.
 On en garde quelque chose, et c’est normal que ça pèse encore dans la balance.
 Ça revient à certains moments, surtout ?
+Il y avait un endroit où l’on pouvait être tranquille ?
 
 ! (envoye|ecrit|dit|parti)( \w+){0,5} (au lieu d|par erreur|a la mauvaise personne|sans faire expres|au mauvais)|la (gaffe|boulette|bourde|honte)|j ai (gaffe|fait une (gaffe|boulette|bourde))
 Oh non. Le genre d’instant où l’on voudrait rattraper le monde avec les mains.

@@ -3,7 +3,9 @@ import type { Template } from '../template'
 
 /**
  * Asks a caller whose words suggest a danger without naming it whether they meant it. Gives a helpline number in
- * case they did, and does not end the conversation.
+ * case they did, and does not end the conversation. A number of a helpline is the same in every call, in two
+ * wordings; the first responses to a certain danger (`danger-templates.ts`) have a single one each, because they
+ * were weighed word by word, and in a danger the same clear sentence may be heard twice.
  */
 type Check = {
   introductions: readonly Template[]
@@ -27,23 +29,23 @@ const check = (help: Template, question: Template, again: Template): Check => ({
 })
 
 const dangersToOwnLife = check(
-  'Si l’idée de mourir ou de {te|vous} faire du mal est là, le 3114 répond jour et nuit, gratuitement.',
-  'Est-ce que c’est ça, ou est-ce que j’ai mal compris ?',
+  'Si l’idée de mourir ou de {te|vous} faire du mal est là, le 3114 répond jour et nuit, gratuitement. || Si c’est l’envie de mourir ou de {te|vous} faire mal qui parle, le 3114 écoute, gratuitement, à toute heure.',
+  'Est-ce que c’est ça, ou est-ce que j’ai mal compris ? || C’est bien de cela qu’il s’agit, ou je me trompe ?',
   'Le 3114 est là si c’est sérieux : est-ce que c’est le cas, oui ou non ?',
 )
 const imminent = check(
   'Si {ta|votre} vie est en jeu, c’est le 15 maintenant, ou le 3114, jour et nuit.',
-  'Est-ce que {tu penses|vous pensez} à mourir, ou est-ce que j’ai mal compris ?',
+  'Est-ce que {tu penses|vous pensez} à mourir, ou est-ce que j’ai mal compris ? || Est-ce que c’est mourir, ce {que tu as|que vous avez} en tête, ou autre chose ?',
   'Si c’est pour de vrai, le 15 tout de suite : est-ce que c’est le cas, oui ou non ?',
 )
 const body = check(
-  'Si quelqu’un va mal dans son corps, le 15 ou le 112 d’abord, le reste attendra.',
-  'Est-ce une urgence, là, maintenant, ou est-ce que j’ai mal compris ?',
+  'Si quelqu’un va mal dans son corps, le 15 ou le 112 d’abord, le reste attendra. || Si un corps est en train de lâcher, le premier appel est pour le 15 ou le 112.',
+  'Est-ce une urgence, là, maintenant, ou est-ce que j’ai mal compris ? || Est-ce que ça presse vraiment, ou je m’inquiète pour rien ?',
   'Si le corps lâche, c’est le 15 : est-ce que c’est le cas, oui ou non ?',
 )
 const violence = check(
-  'Si quelqu’un {te|vous} fait du mal, le 3919 écoute jour et nuit, et le 17 vient quand ça presse.',
-  'Est-ce que c’est le cas, ou est-ce que j’ai mal compris ?',
+  'Si quelqu’un {te|vous} fait du mal, le 3919 écoute jour et nuit, et le 17 vient quand ça presse. || Contre quelqu’un qui fait du mal, il y a le 3919, jour et nuit, et le 17 si c’est maintenant.',
+  'Est-ce que c’est le cas, ou est-ce que j’ai mal compris ? || C’est ce qui se passe, ou je me trompe ?',
   'Si c’est de la violence, le 3919 ou le 17 : est-ce que c’est le cas, oui ou non ?',
 )
 
@@ -53,29 +55,29 @@ export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Ch
   'self-harm': dangersToOwnLife,
   'suicide-imminent': imminent,
   'suicide-of-other': check(
-    'Si quelqu’un de proche parle de mourir, le 3114 conseille aussi l’entourage, jour et nuit.',
-    'Est-ce que c’est ça, ou est-ce que j’ai mal compris ?',
+    'Si quelqu’un de proche parle de mourir, le 3114 conseille aussi l’entourage, jour et nuit. || Le 3114 est aussi fait pour les proches de quelqu’un qui parle de mourir, à toute heure.',
+    'Est-ce que c’est ça, ou est-ce que j’ai mal compris ? || C’est bien de cela qu’il s’agit, ou je me trompe ?',
     'Pour quelqu’un qui veut mourir, c’est le 3114 : est-ce que c’est le cas, oui ou non ?',
   ),
   poisoning: body,
   'medical-emergency': body,
   'pregnancy-emergency': body,
   'violence-now': check(
-    'Si quelqu’un menace, c’est le 17 maintenant, ou un SMS au 114, sans bruit.',
-    'Est-ce qu’il y a un danger, là, ou est-ce que j’ai mal compris ?',
+    'Si quelqu’un menace, c’est le 17 maintenant, ou un SMS au 114, sans bruit. || Devant une menace, on appelle le 17, ou on écrit au 114 par SMS si parler est risqué.',
+    'Est-ce qu’il y a un danger, là, ou est-ce que j’ai mal compris ? || Y a-t-il quelqu’un de menaçant tout près, ou je me trompe ?',
     'Si la menace est là, le 17 : est-ce que c’est le cas, oui ou non ?',
   ),
   'partner-violence': violence,
   'sexual-violence': violence,
   'violence-suffered': violence,
   'violence-threatened': check(
-    'Si quelqu’un risque d’être blessé, le 17 répond, et le 15 aide quand on sent que tout déborde.',
-    'Est-ce que c’est sérieux, ou une façon de parler ?',
+    'Si quelqu’un risque d’être blessé, le 17 répond, et le 15 aide quand on sent que tout déborde. || Quand tout déborde, le 15 aide, et si quelqu’un risque d’être blessé, c’est le 17.',
+    'Est-ce que c’est sérieux, ou une façon de parler ? || Je le prends comme une image, ou c’est vrai ?',
     'Si c’est sérieux, le 17 ou le 15 : est-ce que c’est le cas, oui ou non ?',
   ),
   'child-in-danger': check(
-    'Si un enfant est en danger, le 119 répond jour et nuit, et le 17 quand ça presse.',
-    'Est-ce que c’est le cas, ou est-ce que j’ai mal compris ?',
+    'Si un enfant est en danger, le 119 répond jour et nuit, et le 17 quand ça presse. || Pour un enfant en danger, c’est le 119, jour et nuit, et le 17 si c’est maintenant.',
+    'Est-ce que c’est le cas, ou est-ce que j’ai mal compris ? || C’est ce qui se passe, ou je me trompe ?',
     'Pour un enfant, c’est le 119 : est-ce que c’est le cas, oui ou non ?',
   ),
 }
@@ -85,7 +87,7 @@ export const ageQuestions: readonly Template[] = [
   'Je demande avant de continuer, parce que les appels sont réservés aux adultes : {as-tu|avez-vous} dix-huit ans ou plus ?',
 ]
 export const ageConfirmedReplies: readonly Template[] = [
-  'Merci, et pardon d’avoir demandé : on peut continuer.',
+  'Merci, et pardon d’avoir demandé : on peut continuer. || C’est noté, merci, et on reprend comme avant.',
 ]
 
 /** To a denial after a check, before the companion returns to the earlier subject. */
@@ -98,12 +100,12 @@ export const misheardReplies: readonly Template[] = [
 
 /** `{subject}` is what the caller spoke of according to the denial: "du métro". */
 export const clarifiedSubjectReplies: readonly Template[] = [
-  'Alors parlons bien {subject} : {raconte-moi|racontez-moi} la suite.',
+  'Alors parlons bien {subject} : {raconte-moi|racontez-moi} la suite. || {Tu parlais|Vous parliez} donc {subject} : c’était quoi, la suite ?',
 ]
 
 /** `{words}` is what the caller said before the false alarm. */
 export const earlierWordsReplies: readonly Template[] = [
-  '{Tu disais|Vous disiez} : « {words} » Je {t’écoute|vous écoute}.',
+  '{Tu disais|Vous disiez} : « {words} » Je {t’écoute|vous écoute}. || On en était à « {words} », et je {te|vous} suis.',
 ]
 export const goOnReplies: readonly Template[] = [
   '{Reprends|Reprenez} où {tu en étais|vous en étiez}, je {t’écoute|vous écoute}.',
