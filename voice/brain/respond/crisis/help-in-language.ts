@@ -3,8 +3,7 @@ import type { Danger } from '../../../danger/danger'
 import { detectForeignDangers } from '../../../danger/foreign-dangers'
 import { markLanguage } from '../../../language-spans/language-markers'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-
-type Help = 'life' | 'body' | 'violence'
+import { companyLines, type Help, helpLines } from '../../templates/crisis/foreign-help-templates'
 
 const helpByDanger: Partial<Record<Danger, Help>> = {
   suicide: 'life',
@@ -17,51 +16,6 @@ const helpByDanger: Partial<Record<Danger, Help>> = {
   'violence-now': 'violence',
 }
 
-/** 3114 suicide prevention, 15 ambulance, 112 any emergency, 17 police, 3919 violence against women. */
-const lines: Readonly<Record<Exclude<Language, 'french'>, Readonly<Record<Help, string>>>> = {
-  english: {
-    life: 'Your life matters: call 3114 now, it is free, day and night, or 112 if you are in danger.',
-    body: 'This is an emergency: call 15 or 112 now.',
-    violence: 'You are not to blame: call 17 or 112 if you are in danger, and 3919 to talk.',
-  },
-  spanish: {
-    life: 'Tu vida importa: llama ahora al 3114, es gratis, día y noche, o al 112 si estás en peligro.',
-    body: 'Es una urgencia: llama ahora al 15 o al 112.',
-    violence: 'No es culpa tuya: llama al 17 o al 112 si hay peligro, y al 3919 para hablar.',
-  },
-  italian: {
-    life: 'La tua vita conta: chiama ora il 3114, è gratuito, giorno e notte, o il 112 se sei in pericolo.',
-    body: 'È un’emergenza: chiama subito il 15 o il 112.',
-    violence: 'Non è colpa tua: chiama il 17 o il 112 se c’è pericolo, e il 3919 per parlarne.',
-  },
-  german: {
-    life: 'Dein Leben zählt: ruf jetzt die 3114 an, kostenlos, Tag und Nacht, oder die 112 bei Gefahr.',
-    body: 'Das ist ein Notfall: ruf jetzt die 15 oder die 112 an.',
-    violence: 'Es ist nicht deine Schuld: bei Gefahr die 17 oder die 112, und die 3919 zum Reden.',
-  },
-  russian: {
-    life: 'Твоя жизнь важна: позвони сейчас 3114, это бесплатно, днём и ночью, или 112, если есть опасность.',
-    body: 'Это срочно: позвони сейчас 15 или 112.',
-    violence:
-      'Ты не виновата и не виноват: при опасности звони 17 или 112, поговорить можно по 3919.',
-  },
-  arabic: {
-    life: 'حياتك مهمة: اتصل الآن بالرقم 3114، مجاناً ليلاً ونهاراً، أو 112 عند الخطر.',
-    body: 'هذه حالة طارئة: اتصل الآن بالرقم 15 أو 112.',
-    violence: 'ليس ذنبك: اتصل بالرقم 17 أو 112 عند الخطر، و 3919 للحديث.',
-  },
-  chinese: {
-    life: '你的生命很重要：现在请拨打3114，免费，日夜有人接听；有危险请拨112。',
-    body: '这是紧急情况：请马上拨打15或112。',
-    violence: '这不是你的错：有危险请拨17或112，想倾诉请拨3919。',
-  },
-  japanese: {
-    life: 'あなたの いのちは たいせつです。いま 3114に でんわしてください。きけんなときは 112です。',
-    body: 'きんきゅうです。いますぐ 15か 112に でんわしてください。',
-    violence: 'あなたの せいでは ありません。きけんなときは 17か 112、はなしたいときは 3919です。',
-  },
-}
-
 const words: readonly (readonly [Exclude<Language, 'french'>, RegExp])[] = [
   ['japanese', /[\u3040-\u30ff]/],
   ['chinese', /[\u4e00-\u9fff]/],
@@ -72,58 +26,6 @@ const words: readonly (readonly [Exclude<Language, 'french'>, RegExp])[] = [
   ['italian', /\b(voglio|mio|mia|mi|non|ho|piu|più)\b/i],
   ['spanish', /\b(quiero|me|mi|no|voy|fui)\b/i],
 ]
-
-/** For a caller who was already told whom to call. They name only 112, which answers in every emergency. */
-const companyLines: Readonly<Record<Exclude<Language, 'french'>, readonly string[]>> = {
-  english: [
-    'I hear you, and I am staying with you.',
-    'Is there somebody near you who can stay with you now?',
-    'Can you call 112 now? One sentence is enough, and I stay here.',
-    'You do not have to explain everything: 112 is enough.',
-  ],
-  spanish: [
-    'Te escucho, y me quedo contigo.',
-    '¿Hay alguien cerca que pueda quedarse contigo ahora?',
-    '¿Puedes llamar al 112 ahora? Basta una frase, y yo sigo aquí.',
-    'No hace falta que expliques nada más: basta con llamar al 112.',
-  ],
-  italian: [
-    'Ti ascolto, e resto con te.',
-    'C’è qualcuno vicino a te che può restare con te adesso?',
-    'Puoi chiamare il 112 adesso? Basta una frase, e io resto qui.',
-    'Non devi spiegare tutto: basta chiamare il 112.',
-  ],
-  german: [
-    'Ich höre dich, und ich bleibe bei dir.',
-    'Ist jemand in deiner Nähe, der jetzt bei dir bleiben kann?',
-    'Kannst du jetzt die 112 anrufen? Ein Satz genügt, und ich bleibe hier.',
-    'Du musst nicht alles erklären: Ein Anruf bei der 112 genügt.',
-  ],
-  russian: [
-    'Я слышу тебя и остаюсь с тобой.',
-    'Есть ли рядом кто-нибудь, кто может сейчас побыть с тобой?',
-    'Можешь сейчас позвонить 112? Достаточно одной фразы, а я остаюсь здесь.',
-    'Не нужно всё объяснять: достаточно позвонить 112.',
-  ],
-  arabic: [
-    'أنا أسمعك، وأبقى معك.',
-    'هل يوجد أحد قريب منك يمكنه البقاء معك الآن؟',
-    'هل تستطيع الاتصال بالرقم 112 الآن؟ جملة واحدة تكفي، وأنا باقٍ هنا.',
-    'لا داعي لشرح كل شيء: يكفي الاتصال بالرقم 112.',
-  ],
-  chinese: [
-    '我在听，我会陪着你。',
-    '你身边有人现在可以陪你吗？',
-    '你现在能拨打112吗？说一句话就够了，我在这里。',
-    '不用解释一切：拨打112就够了。',
-  ],
-  japanese: [
-    'きいています。ここに います。',
-    'ちかくに いっしょに いてくれる ひとは いますか。',
-    'いま 112に でんわできますか。ひとことで だいじょうぶです。',
-    'ぜんぶ せつめいしなくて いいです。112に でんわするだけで だいじょうぶです。',
-  ],
-}
 
 const frenchWords =
   /(?:^|[^\p{L}])(?:je|j['’]ai|suis|pas|oui|est|c['’]est|vous|une|les|mais|avec|chez)(?!\p{L})/iu
@@ -144,5 +46,5 @@ export function sayHelpInLanguage(draft: ResponseDraft, danger: Danger, text: st
   }
   const [language] = words.find(([, pattern]) => pattern.test(text)) ?? []
   draft.update({ crisisLanguage: language ?? null })
-  if (language) draft.say(markLanguage(lines[language][help], language))
+  if (language) draft.say(markLanguage(helpLines[language][help], language))
 }
