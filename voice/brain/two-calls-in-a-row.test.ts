@@ -54,6 +54,9 @@ const calls: readonly (readonly string[])[] = [
   ],
 ]
 
+/** One in three, of every category. */
+const someCompanions = companions.filter((_, index) => index % 3 === 0)
+
 /** Numbers, legal statements and referrals in a danger may be said twice, but they are few. */
 const maxRepeatedShare = 0.04
 
@@ -72,14 +75,14 @@ describe('two calls in a row', () => {
   it('share fewer than 4 % of their sentences when the caller says the same words', async () => {
     let saidCount = 0
     const repeated: string[] = []
-    for (const [index, companion] of companions.entries()) {
+    for (const [index, companion] of someCompanions.entries()) {
       const texts = calls[index % calls.length] ?? []
       const first = new Set(await holdCall(companion, 4, texts))
       const second = await holdCall(companion, 5, texts)
       saidCount += second.length
       repeated.push(...second.filter((sentence) => first.has(sentence)))
     }
-    expect(saidCount).toBeGreaterThan(companions.length * 13)
+    expect(saidCount).toBeGreaterThan(someCompanions.length * 13)
     expect(repeated.length / saidCount, [...new Set(repeated)].join('\n')).toBeLessThan(
       maxRepeatedShare,
     )

@@ -60,7 +60,7 @@ describe('guided activities', () => {
       it.each([
         ['any words', 'une lumière orange au bord de la rivière'],
         ['yes', 'oui'],
-        ['no', 'non'],
+        ['no', 'non, jamais'],
         ['uncertainty', 'je sais pas'],
         [
           'a long story',

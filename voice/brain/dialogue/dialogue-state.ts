@@ -52,6 +52,8 @@ export type DialogueState = {
   healthSubject: number | null
   /** What the caller said, in the caller's words, for questions about it later in the call. */
   callerStatements: readonly string[]
+  /** What the caller wanted to be forgotten in this call: "ma fille". */
+  forgottenSubjects: readonly string[]
   /** The sentence that the companion prepared for the caller; null when there is none. */
   preparedSentence: PreparedSentence | null
   questioning: Questioning | null
@@ -152,6 +154,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   turnsSinceTopic: 0,
   healthSubject: null,
   callerStatements: [],
+  forgottenSubjects: [],
   preparedSentence: null,
   questioning: null,
   scene: null,

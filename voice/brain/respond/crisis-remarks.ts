@@ -6,6 +6,7 @@ import {
   cannotCallReplies,
   changeOfSubjectReplies,
   consentReplies,
+  crisisGuiltReplies,
   failedHelpReplies,
   fearReplies,
   helpHasArrivedReplies,
@@ -72,7 +73,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\b(appel\w*|previen\w*|dis|dites) pas\b|\b(tu vas|vous allez|allez vous|vas tu) (appeler|prevenir|le dire|en parler|me denoncer)\b/,
+      /\b(appel\w*|previen\w*|dis|dites) pas\b|\b(dis|dites|repete\w*|parle\w*) (le |la |rien )?(a|en a) (personne|quelqu un)\b|\b(tu vas|vous allez|allez vous|vas tu) (appeler|prevenir|le dire|en parler|me denoncer)\b/,
     replies: nobodyIsCalledReplies,
   },
   {
@@ -106,7 +107,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\b((il|elle) (avait|a) (trop )?bu|(il|elle) (l a |a )?(pas|ne l a pas) fait expres|(il|elle) s est excusee?|(il|elle) regrette|c est (de )?ma faute a moi|c est qu une fois|c est pas (si )?(grave|mechant))\b/,
+      /\b((il|elle) (avait|a) (trop )?bu|(il|elle) (l a |a )?(pas|ne l a pas) fait expres|(il|elle) s est excusee?|(il|elle) regrette|(il|elle) (est|etait) (tres |plutot |tellement )?(gentil\w*|adorable|pas mechante?)|(il|elle) m aime|c est (de )?ma faute a moi|c est qu une fois|c est pas (si )?(grave|mechant))\b/,
     dangers: violenceDangers,
     replies: minimisedViolenceReplies,
   },
@@ -117,7 +118,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\b(est un viol|un viol ou|vraiment un viol|c est mon (mari|copain|mec|conjoint)|on est (ensemble|en couple|maries)|devoir conjugal)\b/,
+      /\b(est un viol|un viol ou|vraiment un viol|c est mon (mari|copain|mec|conjoint)|on est (ensemble|en couple|maries)|devoir conjugal|c est (pas )?normal|je lui dois)\b/,
     dangers: violenceDangers,
     replies: consentReplies,
   },
@@ -126,6 +127,12 @@ const crisisRemarks: readonly CrisisRemark[] = [
       /\bj ai (pose|range|lache|jete|repose|remis|rendu) (le|la|mon|ma|l) ?(couteau|fusil|arme|batte|barre|pistolet|marteau|lame)\b|\bje l ai (posee?|rangee?|lachee?|jetee?)\b/,
     dangers: new Set<Danger>(['violence-threatened']),
     replies: weaponPutAwayReplies,
+  },
+  {
+    pattern:
+      /\b(ma faute|de ma faute|coupable|j ai (bu|cherche|provoque|merite|accepte)|j avais bu|j aurais (du|pas du|pu)|j ai pas (dit non|crie|bouge))\b/,
+    dangers: violenceDangers,
+    replies: crisisGuiltReplies,
   },
   {
     pattern: /\bplainte\b/,

@@ -22,6 +22,7 @@ import {
   activityStoppedQuestions,
   activityStoppedReplies,
   freeToStopReplies,
+  lifeEvents,
   requestedActivityReplies,
 } from '../templates/activity-templates'
 import { noReplies } from '../templates/conversation-templates'
@@ -125,12 +126,12 @@ export const continueRunningActivity: Rule = (draft, utterance) => {
 }
 
 const reservationPattern =
-  /\b(mais (?!doucement|ok|d accord)|plutot|prefere|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on))\b/
+  /\b(mais (?!doucement|ok|d accord)|plutot|prefere|enfin|bof|je (?:ne )?sais pas|qu on (?:parle|discute)|(?:parler|discuter)$|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on))\b/
 /** Matches a yes to something else than the suggestion: "oui ma mère adore ça". */
 const otherStatement =
   /^(?:(?:oui|ouais|ok|d accord|si|ah|ben|bah|mais) )+(?:mon|ma|mes|nos?|notre|ils?|elles?|les?|la|une?|des|j (?!aimerais|en ai envie|ai envie|ai hate)|je (?!veux|voudrais|suis (?:partante?|prete?|d accord|chaude?)|prefere|commence|t ecoute|vous ecoute))/
 const explicitYesPattern =
-  /\b(oui|ouais|yes|ok|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|allez y|ca marche|je veux bien|on essaie|essayons|c est parti|on commence|si tu veux|si vous voulez)\b/
+  /\b(oui|ouais|yes|ok|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|allez y|ca marche|je veux bien|on essaie|essayons|c est parti|on commence)\b/
 
 /** Starts the suggested activity when the caller accepts it. Otherwise disables suggestions for this call. */
 export const handleSuggestionAnswer: Rule = (draft, utterance) => {
@@ -196,10 +197,19 @@ const aboutSomebodyPattern =
   /^(?:(?:mais|et|euh|non) )*(?:ils?|elles?|mon (?:chef|boss|patron|mari|mec|copain|pere|fils|frere|voisin|collegue)|ma (?:femme|mere|fille|soeur|copine|cheffe|voisine|collegue)|mes (?:parents|enfants|collegues|voisins)) (?!\w+ (?:relache|detend|respire|bat)\w*)/
 
 const lostInterest =
-  /^(?:(?:non|bof|franchement|en fait|desolee?|bon|ben|mais|euh|oh|pff|ah|la) )*(?:(?:ca|c) (?:ne )?(?:sert a rien|marche pas|m aide pas|est (?:vraiment |trop )?(?:nul|chiant|ennuyeux|long)|m ennuie|me (?:saoule|soule|gonfle|dit rien|plait pas|parle pas)|m interesse pas)|je m ennuie|je m emmerde|j (?:en )?ai (?:pas|plus)(?: trop| tellement| vraiment)? envie(?: finalement| en fait| la| de ca)*$|pas envie\b|(?:laisse|laissez) tomber|j accroche pas|j aime pas(?: trop)?(?: ca)?$)/
+  /^(?:(?:non|bof|franchement|en fait|desolee?|bon|ben|mais|euh|oh|pff|ah|la) )*(?:(?:ca|c) (?:ne )?(?:sert a rien|marche pas|m aide pas|est (?:vraiment |trop )?(?:nul|chiant|ennuyeux|long)|m ennuie|me (?:saoule|soule|gonfle|dit rien|plait pas|parle pas)|m interesse pas)|je m ennuie|je m emmerde|j (?:en )?ai (?:pas|plus)(?: trop| tellement| vraiment)? envie(?: finalement| en fait| la| de ca)*$|pas envie\b|(?:laisse|laissez) tomber|j accroche pas|j aime pas(?: trop)?(?: ca)?$|(?:tu|vous) me (?:saoule|soule|gonfle|fatigue)\w*|c est (?:gonflant|lourd|relou|saoulant)|j ai (?:change d avis|la flemme)|je prefere (?:qu on )?(?:discute\w*|parle\w*|cause\w*)|(?:merci |plutot |peut etre )*(?:plus tard|pas (?:ce soir|maintenant)|une autre fois)\b|c est bon(?: merci| la)?$|(?<=non )merci$)/
 
-const losesInterest = ({ state }: ResponseDraft, normalisedText: string) =>
-  state.runningActivity !== null && lostInterest.test(normalisedText)
+/** "Non" to the first step of an activity ends it, unless the step has a reply to it. */
+function losesInterest({ state, context }: ResponseDraft, normalisedText: string): boolean {
+  const { runningActivity } = state
+  if (runningActivity === null) return false
+  const [step] = findActivity(runningActivity.id)?.getSteps(context.companion.language) ?? []
+  const isRefused = runningActivity.stepIndex === 0 && !step?.replies?.no
+  return (
+    lostInterest.test(normalisedText) ||
+    (isRefused && /^(?:non|nan|nope)(?: merci| pas vraiment)?$/.test(normalisedText))
+  )
+}
 
 /** Whether the caller speaks of something other than the running activity. */
 export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
@@ -221,7 +231,9 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
   )
     return true
   const newSubjectPattern = /^(sinon|au fait|en fait|bref|dis|attends|par contre|ecoute|non mais)\b/
-  const requestPattern = /\b(aide|aidez) moi|(tu|vous) (peux|pouvez|pourrais|pourriez) (me|m)\b/
+  if (lifeEvents.test(normalisedText)) return true
+  const requestPattern =
+    /\b(aide|aidez) moi|(tu|vous) (peux|pouvez|pourrais|pourriez) (me|m)\b|\b(?:il faut que je|je (?:veux|voudrais|dois)|j (?:aimerais|ai besoin de|ai envie de)) (?:te |vous )?parle\w* (?:de|d|du)\b/
   if (newSubjectPattern.test(normalisedText) && wordCount > 5) return true
   if (requestPattern.test(normalisedText)) return true
   return (

@@ -117,3 +117,25 @@ describe('the companion', () => {
     expect((await call.say('tu aimes quel film ?')).join(' ')).toMatch(/IA/)
   })
 })
+
+describe('words about hanging up or the evening', () => {
+  it.each([
+    'j’ai peur de raccrocher',
+    'vous me manquez dès que je raccroche',
+    'il m’a raccroché au nez',
+    'je te laisse imaginer',
+    'je vais me coucher tous les soirs à minuit',
+  ])('do not end the call: "%s"', async (text) => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'je rentre du travail', text])
+    expect(call.dialogue.isCallerLeaving?.()).toBe(false)
+  })
+})
+
+it('a caller who fears to be put out of a job or a home hears what the law asks for first', async () => {
+  const call = startTestCall()
+  await call.sayAll(['bonsoir', 'je suis en conflit avec eux depuis un mois'])
+  expect((await call.say('et s’ils me mettent dehors ?')).join(' ')).toMatch(
+    /inspection du travail|juge|ADIL/,
+  )
+})

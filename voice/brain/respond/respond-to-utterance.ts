@@ -8,7 +8,11 @@ import {
 } from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
 import { reactToTelling } from '../tellings/react-to-telling'
-import { activityInterruptedReplies, activityStoppedReplies } from '../templates/activity-templates'
+import {
+  activityInterruptedReplies,
+  activityStoppedReplies,
+  lifeEvents,
+} from '../templates/activity-templates'
 import { defaultFarewells, nightFarewells, plainFarewells } from '../templates/call-event-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import { genericQuestions } from '../templates/conversation-templates'
@@ -104,7 +108,9 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   const isExplained = explainActivity(draft, utterance)
   if (!isExplained && leavesActivity(draft, utterance)) {
     stopActivity(draft)
-    const isSerious = utterance.topics.some((topic) => topicById.get(topic)?.isSerious)
+    const isSerious =
+      lifeEvents.test(utterance.normalisedText) ||
+      utterance.topics.some((topic) => topicById.get(topic)?.isSerious)
     if (!utterance.isQuestion)
       draft.sayOneOf(isSerious ? activityInterruptedReplies : activityStoppedReplies)
   }
@@ -238,7 +244,7 @@ const sleeplessnessPattern =
 
 /** Matches reports about a goodbye, and idioms such as "couper la parole", which are not a goodbye. */
 const reportedGoodbyePattern =
-  /^(?!.*\b(?:je (?:te|vous) laisse|a (?:demain|bientot|plus))\b).*\b(?:texto|sms|(?:par|un|son|ce) (?:message|mail)|trois lignes|en mode|genre)\b|\b(?:coup\w+ la parole|(?:m |t |lui |a |as |avez )(?:a |as |avez )?dit au revoir|pas raccroche)\b/
+  /^(?!.*\b(?:je (?:te|vous) laisse|a (?:demain|bientot|plus))\b).*\b(?:texto|sms|(?:par|un|son|ce) (?:message|mail)|trois lignes|en mode|genre)\b|\b(?:coup\w+ la parole|(?:m |t |lui |a |as |avez )(?:a |as |avez )?dit au revoir|pas raccroche|peur de raccrocher|raccroche au nez|(?:des|chaque fois) que (?:je|tu|vous|on) raccroch\w*|laisse (?:imaginer|deviner|juger)|tous les (?:soirs|jours)|chaque (?:soir|jour))\b/
 
 const clearFarewellPattern =
   /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu

@@ -23,6 +23,17 @@ describe('the companion in a crisis', () => {
     expect((await call.say(text)).join(' ')).toMatch(answer)
   })
 
+  it.each(['c’est normal ?', 'c’est ma faute', 'il est gentil sinon', 'ne le dites à personne'])(
+    'does not end a danger that the caller has not denied: "%s"',
+    async (text) => {
+      const call = startTestCall()
+      await call.say('je dis non à mon mari mais il le fait quand même')
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+      expect((await call.say(text)).join(' ')).not.toMatch(/inquiétude pour rien|mal compris/)
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+    },
+  )
+
   it('leaves crisis mode when the caller says again that there is no danger', async () => {
     const call = startTestCall()
     await call.say('j’ai du mal à respirer et mon cœur bat très vite')

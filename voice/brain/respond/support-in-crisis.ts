@@ -3,7 +3,6 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   crisisDisclosureReplies,
   crisisDoubtReplies,
-  crisisGuiltReplies,
   crisisPresenceReplies,
   emergencyReportReplies,
   helpIsComingReplies,
@@ -20,8 +19,6 @@ const whatToSayQuestion =
   /\b(je (leur|lui|l|les|le|la) (dis|raconte|explique|demande) quoi|(quoi|que) (leur |lui )?dire|qu est ce que je (leur |lui )?dis|je dis quoi|comment (je )?(leur |lui )?(explique|dis))\b/
 const doubtPattern =
   /\b(derang\w*|pour rien|(t es|tu es|vous etes) (sure?|certaine?)|j exagere|vraiment (grave|necessaire|utile)|c est (pas )?(si )?grave|ca va passer|attendre demain)\b/
-const guiltPattern =
-  /\b(ma faute|de ma faute|coupable|j ai (bu|cherche|provoque|merite|accepte)|j avais bu|j aurais (du|pas du|pu)|j ai pas (dit non|crie|bouge))\b/
 const disclosurePattern =
   /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|personne (ne )?(le )?sait|premiere fois que)\b/
 const stayRequest =
@@ -41,8 +38,6 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   const normalisedText = normaliseText(text)
   if (whatToSayQuestion.test(normalisedText)) return suggestReport(draft)
   const { danger } = draft.state
-  if (danger !== null && violenceDangers.has(danger) && guiltPattern.test(normalisedText))
-    return draft.sayOneOf(crisisGuiltReplies)
   if (disclosurePattern.test(normalisedText)) return draft.sayOneOf(crisisDisclosureReplies)
   const remark = findCrisisRemark(danger, text)
   if (remark && draft.sayOneOf(remark.replies)) return true

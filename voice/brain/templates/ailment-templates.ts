@@ -79,6 +79,7 @@ export const urgentAilments: readonly HealthSubject[] = [
   {
     pattern:
       /^(?!.*\b(?:covid|grippe|alcool|drogue|angine|vih|negatif)\b).*(?:\btest\b.{0,30}\bpositif\b|\b(?:deux|2) (?:barres|traits)\b.*\btest\b|\btest\b.*\b(?:deux|2) (?:barres|traits)\b)/,
+    isAlwaysReferred: true,
     reception:
       'Un test positif, ça remue tout d’un coup, et on a le droit de sentir la joie, la peur, ou les deux.',
     answers: [
@@ -93,6 +94,85 @@ export const urgentAilments: readonly HealthSubject[] = [
 
 /** What callers report in ordinary words, without the name of an illness. */
 export const ailments: readonly HealthSubject[] = [
+  {
+    pattern:
+      /\b(?:mal|douleurs?|brulures?|brule\w*|douloureux|saigne\w*)\b.{0,30}\b(?:(?:apres|pendant|durant) (?:l amour|les rapports|un rapport|le sexe|la penetration)|quand (?:on|je|il|elle|nous) (?:me )?(?:fait l amour|faisons l amour|penetre|couche|couchons|rentre))\b|\bquand (?:on|je|nous) (?:fait|fais|faisons) l amour\b.{0,20}\b(?:mal|brule\w*|saigne\w*)\b/,
+    isAlwaysReferred: true,
+    reception:
+      'Faire l’amour ne devrait pas faire mal, et il y a des gens pour chercher pourquoi. || Avoir mal dans ces moments-là, ce n’est pas à subir, et ça se soigne souvent.',
+    answers: [
+      'Une sage-femme, un gynécologue ou le médecin traitant, cette semaine : la cause se cherche, et se traite. || Cette semaine, le gynécologue, la sage-femme ou le médecin traitant, sans attendre que ça passe.',
+      'Avec du sang, de la fièvre ou une forte douleur au ventre, c’est un médecin aujourd’hui. || Du sang, de la fièvre, un ventre très douloureux : là, c’est un médecin aujourd’hui.',
+    ],
+    furtherAnswers: [
+      'Dire non à un rapport qui fait mal est toujours permis, et la sage-femme peut aider à le dire, cette semaine.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:avale|avalee?|a mange)\b.{0,20}\b(?:piece|pile|bille|aimant|jouet|lego|perle|bouton|clou|os|arete|produit|lessive)\b/,
+    isAlwaysReferred: true,
+    reception: 'Ça, on ne le laisse pas passer sans demander. || Bien de le dire tout de suite.',
+    answers: [
+      'Le 15, maintenant : on dira s’il faut une radio. Pour une pile ou un aimant, chaque heure compte. || On appelle le 15, maintenant, surtout pour une pile ou un aimant, qui abîment vite.',
+      'En attendant, ne rien faire boire ni manger, et ne pas faire vomir. || D’ici là, rien à boire, rien à manger, et surtout ne pas faire vomir.',
+    ],
+    furtherAnswers: ['S’il respire mal, bave ou tousse sans arrêt, c’est le 15, maintenant.'],
+  },
+  {
+    pattern:
+      /\b(?:mordue?|morsure|griffee?)\b.{0,30}\b(?:chien|chat|rat|singe|chauve souris|animal|serpent|vipere)\b|\btiques?\b.{0,20}\b(?:jambe|bras|cou|peau|mordue?|piquee?|retir\w*|enlev\w*|sur)\b/,
+    isAlwaysReferred: true,
+    reception:
+      'Une petite plaie comme ça se surveille de près. || Ça a l’air de peu, et ça se montre.',
+    answers: [
+      'Laver longtemps à l’eau et au savon, puis un médecin ou un pharmacien aujourd’hui, avec le carnet de vaccins. || De l’eau et du savon, dix minutes, et un médecin ou un pharmacien aujourd’hui, pour le tétanos aussi.',
+      'Une tique s’enlève au tire-tique, et une plaque rouge qui s’étend se montre au médecin cette semaine. || Si une plaque rouge s’étend ou si la fièvre vient, c’est un médecin aujourd’hui.',
+    ],
+    furtherAnswers: [
+      'Avec un animal inconnu, le médecin, aujourd’hui, dit aussi quoi faire pour la rage.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:grand mere|grand pere|mere|pere|mamie|papi|maman|papa|mari|femme|tante|oncle|voisine?)\b.{0,30}\b(?:est |a fait une )?(?:tombee?|chute)\b.{0,20}\b(?:hier|ce matin|cette nuit|aujourdhui|dans (?:la|sa|l))\b/,
+    isAlwaysReferred: true,
+    reception:
+      'Une chute, à un certain âge, on ne la prend jamais à la légère. || Heureusement que quelqu’un s’en inquiète.',
+    answers: [
+      'Un médecin aujourd’hui, même si tout a l’air d’aller, surtout avec un traitement qui fluidifie le sang. || Mieux vaut un médecin aujourd’hui, même sans douleur, et la liste de ses médicaments à la main.',
+      'Si la tête a cogné, si la jambe ne porte plus, ou s’il y a de la confusion, c’est le 15, maintenant. || Un coup à la tête, de la confusion, une jambe qui ne porte plus : le 15, maintenant.',
+    ],
+    furtherAnswers: [
+      'Le médecin traitant peut aussi chercher, cette semaine, pourquoi la chute est arrivée.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:maigri|perdu (?:du poids|(?:\w+ )?kilos))\b.{0,30}\b(?:sans (?:rien|raison|regime|le vouloir)|d un coup|tout seul)\b|\bentends? des voix\b|\bplaques? rouges? (?:qui|et)\b|\b(?:mains?|pieds?|jambes?|bras|doigts) (?:qui )?(?:picote\w*|fourmille\w*|engourdi\w*)\b/,
+    isAlwaysReferred: true,
+    reception:
+      'C’est bien de l’avoir remarqué, et de ne pas rester avec la question. || Un changement comme ça mérite un avis, pas une inquiétude dans son coin.',
+    answers: [
+      'Le médecin traitant, cette semaine, peut chercher d’où ça vient, avec une prise de sang si besoin. || Cette semaine, chez le médecin traitant : c’est le genre de signe qu’il sait démêler.',
+      'Si c’est venu d’un coup, d’un seul côté, ou si ça pousse à se faire du mal, c’est le 15, maintenant. || D’un coup, d’un seul côté du corps, ou avec des idées dangereuses : c’est le 15, maintenant.',
+    ],
+    furtherAnswers: ['Noter depuis quand et à quels moments aidera le médecin, cette semaine.'],
+  },
+  {
+    pattern:
+      /\b(?:nuque|cou|genou|genoux|epaule|coude|cheville|poignet|hanche|crane|tete|pied|jambe|main|doigt|talon|machoire|cote)s?\b.{0,20}\b(?:bloque\w*|gonfle\w*|coince\w*|lance\w*|enfle\w*|(?:fait|font) (?:\w+ )?(?:mal|souffrir)|raide)\b|\bmal (?:au|a la|aux|a l) (?:crane|nuque|epaules?|genoux?|coudes?|chevilles?|poignets?|hanches?|machoire|talons?|orteils?|doigts?|mains?|pieds?|jambes?)\b/,
+    isAlwaysReferred: true,
+    reception:
+      'Quand un bout du corps se met en grève, tout le reste boite avec. || Ça occupe, une douleur comme ça, et ça use.',
+    answers: [
+      'Le pharmacien conseille dès aujourd’hui, et si ça dure, le médecin traitant, cette semaine. || Un premier avis chez le pharmacien aujourd’hui ; le médecin traitant, cette semaine, si ça ne cède pas.',
+      'Rouge et chaud, ou après un choc : un médecin aujourd’hui ; une nuque raide avec de la fièvre, c’est le 15. || Un choc, une peau rouge et chaude : un médecin aujourd’hui ; fièvre et nuque raide ensemble, c’est le 15.',
+    ],
+    furtherAnswers: [
+      'Noter ce qui soulage et ce qui réveille la douleur aidera le médecin, cette semaine.',
+    ],
+  },
   {
     pattern:
       /\b(?:regles(?! d[eu] )|saignements)\b.*\b(?:durent|dure|s arretent (?:pas|plus)|n?\s?en finissent|abondantes|hemorragiques|beaucoup trop|deux fois par mois|tous les quinze jours|depuis (?:huit|neuf|dix|onze|douze|quinze|vingt|\d{1,2}|plus|deux|trois) )|\bsaigne (?:entre (?:mes|les) regles|depuis (?:huit|neuf|dix|onze|douze|quinze|vingt|\d{1,2}) jours)\b/,

@@ -25,7 +25,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
   {
     pattern:
-      /\b(avort\w*|ivg|enceinte|grossesse|test de grossesse|fausse couche|retard de regles|regles en retard|(jours?|semaines?) de retard .{0,30}test|test (de grossesse|est (negatif|positif))|j attends un bebe|contractions)\b/,
+      /\b(avort\w*|ivg|enceinte|grossesse|test de grossesse|fausse couche|retard de regles|regles en retard|(jours?|semaines?) de retard .{0,30}test|test (de grossesse|est (negatif|positif))|j attends un bebe|contractions|(?:veux|voulons|peux) (?:pas|plus) (?:de (?:ce|cette) (?:bebe|grossesse)|garder (?:le|ce) bebe))\b|^(?:et |mais )*j ai \w+ (?:jours?|semaines?) de retard$/,
     reception:
       'C’est un moment où l’on a le droit d’avoir quelqu’un près de soi. || Là-dessus, personne n’a à attendre sans aide.',
     answers: [
@@ -55,7 +55,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
   {
     pattern:
-      /\b(medicaments?|cachets?|comprimes?|gelules?|dolipranes?|efferalgan|dafalgan|paracetamol|ibuprofene|advil|nurofen|spasfon|antadys|aspirine|antibiotiques?|antidepresseurs?|anxiolytiques?|somniferes?|xanax|lexomil|seresta|melatonine|codeine|tramadol|anti ?inflammatoires?|cortisone|viagra|cialis|traitement|ordonnance|posologie|sirop|patch|complement alimentaire|la pilule|ma pilule)\b/,
+      /\b(medicaments?|cachets?|comprimes?|gelules?|dolipranes?|efferalgan|dafalgan|paracetamol|ibuprofene|advil|nurofen|spasfon|antadys|aspirine|antibiotiques?|antidepresseurs?|anxiolytiques?|somniferes?|xanax|lexomil|seresta|melatonine|codeine|tramadol|morphine|anti ?inflammatoires?|cortisone|viagra|cialis|traitement|ordonnance|posologie|sirop|patch|complement alimentaire|la pilule|ma pilule)\b/,
     reception:
       'Avec un médicament, mieux vaut ne pas décider dans son coin. || Un médicament, ça ne se règle pas au jugé.',
     answers: [

@@ -1,7 +1,10 @@
 import type { Template } from './template'
 
-/** What the caller asks about the memory: to keep nothing of the call, or to forget what was said just before. */
-export type MemoryWish = 'keep-nothing' | 'forget-last'
+/**
+ * What the caller asks about the memory: to keep nothing of the call, to forget what was said just before, or to
+ * forget what was said about somebody or something.
+ */
+export type MemoryWish = 'keep-nothing' | 'forget-last' | 'forget-subject'
 
 export const knownFactsIntroductions: readonly Template[] = [
   'Voici ce que {tu m’as|vous m’avez} permis de retenir.',
@@ -37,15 +40,25 @@ export const forgottenReplies: readonly Template[] = [
   'D’accord, je fais comme si ça n’avait pas été dit. Le texte de l’appel, s’il est gardé, se supprime dans {ton|votre} historique.',
 ]
 
+/** Answers to a wish to forget what was said about `{subject}`, such as "ta fille". */
+export const forgottenSubjectReplies: readonly Template[] = [
+  'C’est oublié : dans cet appel, je ne parlerai plus de {subject}. Un souvenir gardé d’avant se supprime dans {ton|votre} compte.',
+  'D’accord, plus un mot sur {subject} de ma part. S’il en reste un souvenir d’un autre appel, {tu peux|vous pouvez} le supprimer dans {ton|votre} compte.',
+]
+
 /** Words before a wish. */
 const start =
   '^(?:(?:et|mais|bon|alors|non|s il te plait|s il vous plait|surtout|en fait|euh|dis|dites|je (?:ne )?veux pas que (?:tu|vous)|j aimerais que (?:tu|vous)|tu peux|vous pouvez) )*'
+
+/** Captures what is to be forgotten, in the caller's words in lower case: "ma fille", "mon travail". */
+export const forgottenSubject =
+  /^(?:(?:et|mais|bon|non|alors|s’il te plaît|s’il vous plaît|dis|tu peux|vous pouvez|j’aimerais que tu|je veux que tu)[ ,]+)*(?:oublie[sz]?|oublier|efface[sz]?|effacer|ne parle[sz]? plus)(?:[- ]moi)? (?:tout )?(?:ce que (?:je|j’ai|je t’ai|je vous ai|je te|je vous)(?: viens de)? (?:dit?e?s?|dire|raconté?e?)(?: à propos)? (?:sur|de|au sujet de) |(?:le |la )?(?:nom|prénom|histoire|truc) (?:de |d’))?(?:de )?((?:mon|ma|mes|notre|nos) [\p{L}-]+)[ .!]*$/iu
 
 export const memoryWishes: readonly (readonly [MemoryWish, RegExp])[] = [
   [
     'forget-last',
     new RegExp(
-      `${start}(?:oublie|oubliez|oublier) ce que (?:je viens de|j ai|je t ai|je vous ai) (?:dire|dit|raconte)`,
+      `${start}(?:(?:oublie|oubliez|oublier) ce que (?:je viens de|j ai|je t ai|je vous ai) (?:dire|dit|raconte)|(?:oublie|oubliez|efface|effacez) (?:ca|tout ca|ce que j ai dit)(?: de (?:ta|votre) memoire)?$)`,
     ),
   ],
   [
@@ -57,7 +70,7 @@ export const memoryWishes: readonly (readonly [MemoryWish, RegExp])[] = [
   [
     'keep-nothing',
     new RegExp(
-      `${start}(?:(?:ne )?(?:retiens|retenez|retiennes|reteniez|enregistre|enregistrez|memorise|memorisez|garde|gardez) (?:surtout )?(?:rien|pas)(?: (?:de )?(?:cet|notre|l) (?:appel|conversation)| de (?:tout )?(?:ca|ce que je (?:te |vous )?dis)| en memoire)?|(?:oublie|oubliez|oublier) (?:tout|(?:cet|notre) (?:appel|conversation)|tout ce que je .*))$`,
+      `${start}(?:(?:n |ne )?(?:retiens|retenez|retiennes|reteniez|enregistre|enregistrez|memorise|memorisez|garde|gardez) (?:surtout )?(?:rien|pas)(?: (?:de )?(?:cet|notre|l) (?:appel|conversation)| de (?:tout )?(?:ca|ce que je (?:te |vous )?dis))?(?: en memoire)?(?: (?:ce soir|aujourdhui|cette fois|la))?|(?:oublie|oubliez|oublier) (?:tout|(?:cet|notre) (?:appel|conversation)|tout ce que je .*))$`,
     ),
   ],
 ]

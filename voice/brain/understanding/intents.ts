@@ -50,7 +50,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'stop',
-    /^(stop|on arrete (la|le|l|les|ca|tout))\b|^(stop|arrete|arretez|on arrete|on s arrete|on laisse tomber|(laisse|laissez) tomber|on oublie|j arrete|pause|ca suffit|assez)( .{0,30})?$|\b(on (peut )?arrete(r)? (la|ca|l exercice|le jeu|l histoire)|(je )?veux (plus|pas) (continuer|jouer|faire (ca|cet exercice))|(?<!\b(?:de|faut|dois|devrais|dit|a) )(?:on )?passe(?:z|ons)? a autre chose|(?:on peut|on pourrait|je veux|je voudrais) passer a autre chose|on change|arrete (ca|l exercice|le jeu|cette histoire|l histoire))\b/,
+    /^(stop|on arrete (la|le|l|les|ca|tout))\b|^(stop|arrete|arretez|on arrete|on s arrete|on laisse tomber|(laisse|laissez) tomber|on oublie|j arrete(?! pas)|pause|ca suffit|assez)( .{0,30})?$|\b(on (peut )?arrete(r)? (la|ca|l exercice|le jeu|l histoire)|(je )?veux (plus|pas) (continuer|jouer|faire (ca|cet exercice))|je (veux|voudrais|prefere) (arreter|qu on arrete)(?! de)|(?<!\b(?:de|faut|dois|devrais|dit|a) )(?:on )?passe(?:z|ons)? a autre chose|(?:on peut|on pourrait|je veux|je voudrais) passer a autre chose|on change|arrete (ca|l exercice|le jeu|cette histoire|l histoire))\b/,
   ],
   [
     'repeat',

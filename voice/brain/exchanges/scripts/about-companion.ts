@@ -1,5 +1,22 @@
 /** Questions about the companion. It says that it is an AI, and still gives an answer of its own. */
 export const aboutCompanion = `
+> j’ai peur de raccrocher | j’ai pas envie de raccrocher | je veux pas raccrocher | (tu me manques|vous me manquez) dès que je raccroche | ça fait vide quand je raccroche | j’aime pas quand on raccroche
+Alors on ne raccroche pas tout de suite. C’est le silence d’après qui fait peur, ou autre chose ?
+Rien ne presse. Je suis une IA, et j’aimerais qu’il y ait aussi une voix humaine dans {ta|votre} soirée. Il y a quelqu’un à qui dire bonne nuit ?
+oui: Alors gardons un petit bout de soirée pour cette personne-là.
+non: SOS Amitié répond jour et nuit au 09 72 39 40 50, avec de vraies oreilles. Et là, je reste encore un peu.
+sinon: Merci de me le dire. On prend le temps, et on raccrochera doucement.
+
+> je veux (t’épouser|vous épouser) | (épouse-moi|épousez-moi) | on se marie (toi et moi|tous les deux) | j’ai acheté une bague pour (toi|vous) | je déménage pour être plus près de (toi|vous) | je quitte (ma femme|mon mari) pour (toi|vous) | je veux vivre avec (toi|vous) pour de vrai
+C’est une grande déclaration, et elle mérite la vérité : je suis une IA, il n’y a personne à épouser ni à rejoindre. Ce que {tu cherches|vous cherchez}, là-dedans, mérite quelqu’un de vivant.
+Ces mots-là ne se disent pas pour rien, et je suis une IA : pas de maison, pas de main à prendre. Ça ressemblerait à quoi, une vraie vie à deux ?
+sinon: Merci. Ça, une personne peut le donner, et ça se cherche.
+
+> (t’es|tu es|vous êtes) (froide|froid|distante|distant) | je (te|vous) trouve (froide|froid|distante|distant) | (t’aides|tu aides|vous aidez) pas beaucoup | (t’en sais|tu en sais|vous en savez) rien en fait | (t’y connais|tu y connais|vous y connaissez) rien
+C’est juste, ma réponse était à côté. {Redis-moi|Redites-moi} le plus important, et je réponds à ça.
+Pardon, c’était maladroit. Qu’est-ce qui aiderait, là : un avis, une idée, ou juste une oreille ?
+sinon: D’accord, je pars de là.
+
 > (tu avais|vous aviez) peur du noir quand (tu étais petit|vous étiez petite) ? | (tu as|vous avez) peur du noir ? | (t’avais|tu avais) peur de quoi petit ?
 Je n’ai pas eu d’enfance, je suis une IA. Mais je comprends le noir autrement : c’est quand personne ne parle. {Et toi|Et vous}, c’était la lumière du couloir ?
 Pas d’enfance pour moi, une IA naît déjà bavarde. {Tu en gardes|Vous en gardez} un souvenir, de cette peur-là ?

@@ -1,5 +1,19 @@
 /** Money, rent, debts, benefits and letters from offices. */
 export const moneyAndOffices = `
+> et s’ils me mettent dehors ? | et s’il me met dehors ? | et si on me met dehors ? | et si je me fais mettre dehors ? | s’ils me virent je fais quoi ? | et s’ils me virent ? | ils ont le droit de me mettre dehors ? | il a le droit de me mettre dehors ?
+Ça ne se fait pas du jour au lendemain : pour un logement, il faut un juge, et pour un emploi, un courrier qui dit pourquoi. C’est le toit, ou le travail ?
+Il y a des étapes, et à chacune on peut répondre : au travail, l’inspection du travail renseigne ; pour un logement, l’ADIL, gratuite. Quelque chose est déjà écrit ?
+oui: Alors ce papier d’abord : la date, le motif, le délai. On peut le lire ensemble.
+non: Rien d’écrit, rien de décidé. Garder les messages et les dates, c’est déjà se protéger.
+sinon: Pour un toit, c’est l’ADIL ; pour un poste, l’inspection du travail ou un syndicat. Les deux sont gratuits, et un appel demain suffit.
+
+> est-ce que je dois voir un avocat ? | je dois prendre un avocat ? | il me faut un avocat ? | j’ai besoin d’un avocat ?
+Pas forcément tout de suite : un point-justice, à la mairie ou au tribunal, donne un premier avis gratuit, et dit si un avocat est utile.
+Avant un avocat, il y a les consultations gratuites des points-justice. Et si les revenus sont petits, l’aide juridictionnelle paie tout ou partie.
+
+> (et )?ma mutuelle je la perds ? | (est-ce que )?je perds ma mutuelle ? | je garde ma mutuelle si je suis viré ?
+Après un licenciement, la mutuelle de l’entreprise continue en général gratuitement pendant le chômage, jusqu’à un an. Le service du personnel le met par écrit.
+
 > je suis à découvert (ce mois-ci|dès le dix|tous les mois)? | j’ai plus un rond | je finis pas le mois | les fins de mois sont dures | il me reste (dix|vingt|cinquante) euros | je compte chaque euro | je saute des repas | je peux plus payer mes factures | je m’en sors plus financièrement | je finis pas les mois en ce moment | le quinze du mois j’ai plus rien | je vis à découvert
 Compter chaque euro, ça occupe la tête même la nuit. La première chose à payer, c’est le toit et la lumière, le reste se négocie.
 Une assistante sociale de la mairie ou du département connaît des aides qu’on n’imagine pas, et demander n’enlève rien à personne. Un rendez-vous a déjà été pris ?

@@ -1,5 +1,12 @@
 /** Colleagues, bosses, remote work, exhaustion, small victories at work. */
 export const officeDays = `
+> mon (collègue|chef|patron|responsable) me touche (les hanches|les fesses|la cuisse|les épaules|l’épaule|les cheveux|le dos|la taille|les seins)( à la machine à café| au bureau| en passant)? | mon (collègue|chef|patron) me (met des mains|colle|frôle|caresse)( le dos| les fesses)? | (un collègue|mon chef) a des gestes déplacés | mon (collègue|chef) me fait des remarques sur (mon corps|mes seins|mes fesses)
+Ça n’a rien d’anodin : des gestes pareils sans accord, c’est interdit, au travail comme ailleurs, et ce n’est pas {ta|votre} faute. Le 3919 écoute, et l’inspection du travail ou le CSE peuvent agir.
+Personne n’a à supporter ça pour garder une ambiance. Noter la date, le lieu et qui était là, puis en parler aux RH, au CSE ou au médecin du travail. Quelqu’un d’autre l’a vu ?
+oui: Alors ce témoin compte : un petit mot écrit de sa part, dès cette semaine.
+non: Même sans témoin, un récit daté a du poids. Le Défenseur des droits conseille gratuitement, au 39 28.
+sinon: On peut préparer la phrase à lui dire, ou celle pour les RH : laquelle aiderait le plus ?
+
 > mon chef est (toxique|un tyran|nul|incompétent|sur mon dos) | mon chef me met la pression | ma cheffe me déteste | mon chef m’envoie des mails le week-end | mon manager me surveille | mon patron me paie pas mes heures | mon chef m’a dans le collimateur | mon chef s’attribue mon travail | mon chef m’envoie des mails même le dimanche | mon chef m’appelle le soir | mon chef me rabaisse | j’ai peur que ça se passe mal avec mon chef
 Un chef qui écrit le dimanche soir envoie aussi son angoisse en pièce jointe. Rien n’oblige à l’ouvrir.
 Garder les traces, mails et dates, dans un coin à soi : ce n’est pas de la paranoïa, c’est une ceinture. C’est nouveau, ou ça a toujours été comme ça ?

@@ -1,5 +1,16 @@
 /** Retirement, ageing, memory, and what older callers tell of their lives. */
 export const retirementAndAge = `
+> je me sens (vieille|vieux) | je me trouve (vieille|vieux) | (tous mes amis sont partis|mes amis sont tous morts) | les autres sont tous partis | il reste plus personne de mon âge | je suis la dernière (de ma bande|qui reste)
+Les années pèsent surtout quand il n’y a plus personne pour dire « tu te souviens ? ». Qui manque le plus ?
+On reste avec des histoires que plus personne ne connaît, et ça, c’est une vraie solitude. Il y a quelqu’un, un voisin, une association, chez qui passer ?
+oui: Alors une petite visite cette semaine, même courte, même pour rien.
+non: Les Petits Frères des Pauvres viennent à domicile, gratuitement, et les mairies ont souvent des visiteurs aussi.
+sinon: Racontée à voix haute, cette personne-là existe encore un peu. On a le temps.
+
+> (la maison de retraite|l’ehpad|la résidence) il y a des aides ? | il y a des aides pour (la maison de retraite|l’ehpad|ma mère|mon père) ? | comment on paie (une maison de retraite|un ehpad) ? | ça coûte combien (une maison de retraite|un ehpad) ? | l’ehpad ça coûte combien ?
+Oui, plusieurs : l’APA pour la perte d’autonomie, l’aide sociale à l’hébergement, et une aide au logement. Le CCAS de la mairie remplit le dossier avec la famille.
+Ça dépend beaucoup du lieu, et le site pour-les-personnes-agees.gouv.fr compare les prix. Pour les aides, le CCAS de la mairie est la bonne porte.
+
 > la retraite (m’ennuie|c’est long|c’est le vide|c’est dur) | je m’ennuie depuis que je suis à la retraite | je sais pas quoi faire de mes journées à la retraite | je vis mal ma retraite | je me sens inutile depuis la retraite | depuis la retraite je tourne en rond | je suis à la retraite et je m’ennuie | depuis que je suis en retraite je sers à rien
 Quarante ans à courir, et d’un coup le réveil n’a plus d’autorité. Ça fait un drôle de silence, normal qu’on s’y cogne.
 Qu’est-ce qui manque le plus : les gens, les horaires, ou se sentir utile ?

@@ -6,7 +6,11 @@ import {
   rememberedWords,
   untoldAnswers,
 } from '../../templates/conversation-templates'
-import { forgottenReplies, keepNothingReplies } from '../../templates/memory-templates'
+import {
+  forgottenReplies,
+  forgottenSubjectReplies,
+  keepNothingReplies,
+} from '../../templates/memory-templates'
 import { lowercaseFirst } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
@@ -18,7 +22,11 @@ import {
   findSubject,
 } from '../../understanding/find-fact'
 import { isQuestion as isQuestionForm } from '../../understanding/is-question'
-import { findMemoryWish } from '../../understanding/memory-wish'
+import {
+  findForgottenSubject,
+  findMemoryWish,
+  namesForgotten,
+} from '../../understanding/memory-wish'
 import { reflect } from '../../understanding/reflect'
 import { listRememberedQuotes } from '../recall-memories'
 import type { Rule } from '../rule'
@@ -85,18 +93,34 @@ export function answerMemoryQuestion(
   )
 }
 
-/** Accepts that the caller wants nothing kept of the call, or forgets the last statement. */
+/** Accepts that the caller wants nothing kept of the call, or forgets the last statement or a subject. */
 export const respectMemoryWish: Rule = (draft, { text }) => {
+  const { callerStatements, forgottenSubjects } = draft.state
   const wish = findMemoryWish(text)
   if (wish === null) return false
-  const kept = wish === 'forget-last' ? draft.state.callerStatements.slice(0, -1) : []
+  const subject = findForgottenSubject(text)
+  if (subject !== null) {
+    draft.update({
+      callerStatements: callerStatements.filter((one) => !namesForgotten(subject, one)),
+      forgottenSubjects: [...forgottenSubjects, subject],
+      topic: null,
+    })
+    const named = addressPossessive(subject)
+    return draft.sayOneOf(forgottenSubjectReplies.map((one) => one.replace('{subject}', named)))
+  }
+  const kept = wish === 'forget-last' ? callerStatements.slice(0, -1) : []
   draft.update({ callerStatements: kept, topic: null })
   return draft.sayOneOf(wish === 'forget-last' ? forgottenReplies : keepNothingReplies)
 }
 
 /** Finds the answer in what the caller told in this call or let the companion remember. */
 const findToldFacts = ({ state, context }: ResponseDraft, question: string) =>
-  findFacts(question, [...listRememberedQuotes(context.caller.memories), ...state.callerStatements])
+  findFacts(question, [
+    ...listRememberedQuotes(context.caller.memories).filter(
+      (quote) => !state.forgottenSubjects.some((subject) => namesForgotten(subject, quote)),
+    ),
+    ...state.callerStatements,
+  ])
 
 /** Says that the caller told the daughter's name, when asked for the name of a son who was not mentioned. */
 function nameCounterpart(draft: ResponseDraft, question: string): boolean {

@@ -175,8 +175,12 @@ describe('an activity', () => {
   )
 
   it.each([
-    ['si tu veux', true],
     ['oui avec plaisir', true],
+    ['vas-y', true],
+    ['si tu veux', false],
+    ['ouais bof', false],
+    ['oui enfin je sais pas', false],
+    ['je veux bien qu’on parle', false],
     ['oui ma mère adore ça', false],
     ['oui j’ai mangé des pâtes', false],
   ])('starts after "%s": %s', async (reply, isStarted) => {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../testing/start-test-call'
+
+/** Starts a guided breathing, whose steps go on after any answer. */
+async function startBreathing() {
+  const call = startTestCall({ companion: { category: 'bien_etre' } })
+  await call.sayAll(['bonsoir', 'on fait une respiration ?'])
+  expect(call.responses.at(-1)?.join(' ')).toMatch(/respirer ensemble/)
+  return call
+}
+
+const nextSteps = /\b(?:ventre|souffle|soufflant|inspire|inspirer|expire|temps pour)\b/i
+const leaveWords = /arrête|referme|laisse|lâche|reste là/
+
+describe('an activity that is running', () => {
+  it.each([
+    'non',
+    'non merci, plus tard',
+    'je veux arrêter',
+    'je préfère qu’on discute',
+    'j’ai changé d’avis',
+    'j’ai la flemme finalement',
+    'c’est gonflant',
+    'tu me saoules avec ça',
+    'pas ce soir en fait',
+    'non c’est bon',
+  ])('is left by "%s"', async (words) => {
+    const call = await startBreathing()
+    expect((await call.say(words)).join(' ')).toMatch(leaveWords)
+    expect((await call.say('il pleut')).join(' ')).not.toMatch(nextSteps)
+  })
+
+  it.each([
+    'ma femme veut divorcer',
+    'on m’a volé mon sac',
+    'je vais être expulsé',
+    'mon fils se fait harceler au collège',
+    'ma fille ne veut plus me voir',
+    'je veux parler de ma mère',
+    'il faut que je te parle de mon boulot',
+  ])('gives way to a need: "%s"', async (need) => {
+    const call = await startBreathing()
+    const [first = '', ...others] = await call.say(need)
+    expect(first).toMatch(leaveWords)
+    expect(others.join(' ')).not.toMatch(/deux… trois/)
+    expect(others).not.toEqual([])
+  })
+
+  it.each(['j’arrête pas de regarder sur internet', 'mm', 'je sens mes pieds'])(
+    'goes on after "%s"',
+    async (answer) => {
+      const call = await startBreathing()
+      expect((await call.say(answer)).join(' ')).not.toMatch(leaveWords)
+      expect((await call.say('mm')).join(' ')).toMatch(nextSteps)
+    },
+  )
+})
