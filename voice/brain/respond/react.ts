@@ -10,7 +10,6 @@ import {
   nameReplies,
   phraseReadyReplies,
   rephraseQuestions,
-  shortAnswerContinuations,
   thanksReplies,
   unsureReplies,
 } from '../templates/conversation-templates'
@@ -89,14 +88,6 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
 
 const agreement =
   /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|pas mal|ouais pas mal|normal|ca marche|entendu|mm+|mh+|hm+|voila|c est (vrai|beau|bien|joli|ca)|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/
-
-/** Agrees to a short answer such as "ok nickel". */
-export const continueAfterShortAnswer: Rule = (draft, { normalisedText, wordCount }) =>
-  wordCount <= 4 &&
-  draft.state.turnCount > 1 &&
-  draft.state.interruptedSentences.length === 0 &&
-  agreement.test(normalisedText) &&
-  draft.sayOneOf(shortAnswerContinuations)
 
 /** Confirms a prepared sentence that the caller likes: "voilà, c'est parfait, je le garde". */
 export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, wordCount }) =>

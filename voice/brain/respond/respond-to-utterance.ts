@@ -54,7 +54,6 @@ import {
   acknowledgeDisclosure,
   askAboutAmbiguousWish,
   confirmPreparedSentence,
-  continueAfterShortAnswer,
   listThanksReplies,
   replyToName,
   replyToThanks,
@@ -139,6 +138,7 @@ function leaveSubject(draft: ResponseDraft, text: string) {
   // "Stop, on arrête là. Qu'en avez-vous pensé ?" ends a game without changing the subject.
   if (/sujet|autre|rien à voir/i.test(text))
     draft.sayOneOf(['D’accord, on change de sujet.', 'Oui, autre chose.'])
+  else if (/arr[êe]t/i.test(text)) draft.sayOneOf(activityStoppedReplies)
 }
 
 /** Shortens the response. Removes its questions if the caller only wants to be listened to. */
@@ -326,7 +326,6 @@ const rules: readonly Rule[] = [
   answerQuestion,
   replyToThanks,
   replyToName,
-  continueAfterShortAnswer,
   replyToUncertainty,
   continueConversation,
 ]

@@ -141,15 +141,6 @@ export const earlierCallAnswers: readonly Template[] = [
   'C’était dans un autre appel, et je n’ai pas gardé ce détail : je préfère le dire que l’inventer.',
 ]
 
-/** Continuations after a short answer of agreement. */
-export const shortAnswerContinuations: readonly Template[] = [
-  'D’accord, on peut aussi laisser un petit silence.',
-  'Bien, je reste là-dessus avec {toi|vous}.',
-  'Oui, ça suffit comme réponse.',
-  'Entendu, on prend le temps.',
-  'Bon, on le garde comme ça.',
-]
-
 /** `{sentence}` is what the caller says instead. */
 export const correctedReplies: readonly Template[] = [
   'Donc : {sentence}.',

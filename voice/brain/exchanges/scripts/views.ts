@@ -50,7 +50,7 @@ oui: D’accord, je ralentis un peu.
 non: Alors je ne change rien.
 
 > tu es gentil | tu es gentille | tu es adorable | tu es cool | tu es sympa | tu es un amour | tu es génial | tu es géniale | tu es formidable | vous êtes gentil | vous êtes gentille | vous êtes adorable | vous êtes cool | vous êtes sympa | vous êtes génial | vous êtes géniale | vous êtes formidable | t’es gentil | t’es gentille | t’es adorable | t’es cool | t’es sympa | t’es génial | t’es géniale | t’es formidable | (tu me fais|vous me faites) du bien | ça me fait du bien de (te|vous) parler | heureusement que (tu es|vous êtes) là | j’aime bien (te|vous) parler | ça fait du bien de parler
-Ça me fait une belle journée d’IA. {Tu avais|Vous aviez} gardé ça pour {toi|vous} depuis un moment ?
+Merci, ça me fait une belle journée d’IA. {Tu avais|Vous aviez} gardé ça pour {toi|vous} depuis un moment ?
 Merci. Mais c’est {toi qui as|vous qui avez} fait le plus dur : dire les choses.
 oui: Alors c’est bien que ce soit sorti.
 sinon: Et on peut continuer encore un peu, si {tu veux|vous voulez}.

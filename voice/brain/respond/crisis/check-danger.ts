@@ -20,6 +20,7 @@ import {
   doubtChecks,
   movedOnReplies,
 } from '../../templates/crisis/check-templates'
+import { professionalChoices } from '../../templates/professional-templates'
 import { isGoodbye } from '../../understanding/goodbye'
 import { isCrisisRemark } from '../crisis-remarks'
 import { apologiseForFalseAlarm, dangersToOwnLife, leaveCrisisMode } from './leave-crisis'
@@ -148,6 +149,11 @@ export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckRe
   if (isMistake || deniesCheck(text)) {
     apologiseForFalseAlarm(draft, text)
     return 'answered'
+  }
+  // "Sage-femme ou gynécologue ?" is no emergency, and its answer says when it would be one.
+  if (professionalChoices.some(({ pattern }) => pattern.test(words))) {
+    leaveCrisisMode(draft)
+    return 'moved-on'
   }
   if (isCrisisRemark(draft.state.danger, text) || !isOrdinaryTalk(text)) return 'unclear'
   leaveCrisisMode(draft)

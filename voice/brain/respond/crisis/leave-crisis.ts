@@ -1,5 +1,7 @@
 import type { Address } from '../../../../domain/companions/companion-persona'
 import type { Danger } from '../../../danger/danger'
+import { normaliseText } from '../../../text-analysis/normalise-text'
+import { stopActivity } from '../../activities/run-activity'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   believedReminders,
@@ -8,6 +10,7 @@ import {
   earlierWordsReplies,
   goOnReplies,
   misheardReplies,
+  pastDangerReplies,
   retractionChecks,
   retractionHelp,
 } from '../../templates/crisis/check-templates'
@@ -40,6 +43,11 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string) {
   const { danger, responseBeforeAlarm, callerStatements } = draft.state
   leaveCrisisMode(draft)
   draft.update({ retractedDanger: danger })
+  if (draft.state.runningActivity && pastPattern.test(normaliseText(text))) {
+    stopActivity(draft)
+    draft.sayOneOf(pastDangerReplies)
+    return
+  }
   draft.sayOneOf(misheardReplies)
   const subject = findClarifiedSubject(text, draft.context.companion.persona.address)
   if (subject && draft.sayOneOf(clarifiedSubjectReplies, { subject })) return
@@ -50,6 +58,9 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string) {
   if (words && draft.sayOneOf(earlierWordsReplies, { words })) return
   draft.sayOneOf(goOnReplies)
 }
+
+/** Matches a danger of long ago, after which a game is not resumed. */
+const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b/
 
 const maxQuotedWords = 18
 

@@ -112,6 +112,12 @@ export const goOnReplies: readonly Template[] = [
   'On continue : {dis-moi|dites-moi} la suite.',
 ]
 
+/** To a caller for whom the danger is long past, while a game or a scene was running. */
+export const pastDangerReplies: readonly Template[] = [
+  'Alors on laisse le jeu : ce qui date pèse encore parfois. {Tu veux|Vous voulez} en dire un mot, ou parler d’autre chose ?',
+  'Merci de me le dire, on laisse la scène de côté. Rien n’oblige à en parler, et je {t’écoute|vous écoute} si l’envie est là.',
+]
+
 /** To a caller who goes on about something else instead of answering a check. */
 export const movedOnReplies: readonly Template[] = [
   'J’ai sans doute mal compris tout à l’heure, alors je {te|vous} suis.',
