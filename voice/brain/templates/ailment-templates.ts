@@ -43,7 +43,8 @@ const someDays =
 
 /**
  * Reports in which hours or days count, tried before all other subjects. Emergency contraception (72 or 120
- * hours, free in pharmacies without prescription): ameli.fr, "contraception d’urgence".
+ * hours, free in pharmacies without prescription): ameli.fr, "contraception d’urgence". Abortion (14 weeks of
+ * pregnancy; number 0 800 08 11 11): ivg.gouv.fr.
  */
 export const urgentAilments: readonly HealthSubject[] = [
   {
@@ -88,6 +89,21 @@ export const urgentAilments: readonly HealthSubject[] = [
     ],
     furtherAnswers: [
       'La sage-femme répond aux premières questions cette semaine, et le pharmacien dès aujourd’hui.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:(?:veux|peux|veut|voulons|voudrais) pas (?:le|la|l) ?(?:garder|avoir)|l ?avorter|avort\w*|ivg)\b/,
+    after: /\b(?:enceinte|test|grossesse|bebe|retard de regles|jours de retard)\b/,
+    isAlwaysReferred: true,
+    reception:
+      'Cette décision est à {toi|vous}, et à personne d’autre. || Personne ne devrait peser là-dessus : c’est {ton|votre} choix.',
+    answers: [
+      'En France, c’est possible jusqu’à la fin de la quatorzième semaine : une sage-femme ou un centre de santé sexuelle reçoit dès cette semaine. || Jusqu’à la fin de la quatorzième semaine, une sage-femme ou un centre de santé sexuelle explique tout, cette semaine.',
+      'Le numéro gratuit 0 800 08 11 11 répond aussi, sans juger, à toutes les questions. || Au 0 800 08 11 11, gratuit et anonyme, on répond à tout, sans pousser dans un sens.',
+    ],
+    furtherAnswers: [
+      'Prendre quelques jours pour y penser est permis aussi, et la sage-femme, cette semaine, écoute les deux envies.',
     ],
   },
 ]

@@ -82,7 +82,8 @@ const sharedTemplates = collectTemplates([
   ]),
 ])
 /** Numbers of public listening lines, which are no private data. */
-const listeningLineNumbers = /0 980 980 930|01 48 06 42 41|0 800 235 236|09 72 39 40 50/g
+const listeningLineNumbers =
+  /0 980 980 930|01 48 06 42 41|0 800 235 236|09 72 39 40 50|0 800 08 11 11/g
 
 const personaTemplates = companions.flatMap(({ persona }) => collectTemplates(persona))
 const allTemplates = [...new Set([...sharedTemplates, ...personaTemplates].flatMap(listWordings))]

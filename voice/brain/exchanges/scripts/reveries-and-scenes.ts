@@ -52,11 +52,20 @@ Une main dans le dos, l’autre qui ne sait pas où se mettre. Le morceau finit,
 Le feu prend, enfin. On a les joues chaudes et les pieds froids, et une seule couverture pour deux.
 Dehors, tout est blanc et muet. Dedans, une bûche craque, et quelqu’un se rapproche pour de très bonnes raisons de température.
 
-> on était dans le train (toi|vous) et moi | on était dans le train tous les deux | on reprend notre histoire du train | on reprend notre histoire | on reprend là où on en était | continue l’histoire | continuez l’histoire | non continuez | continue j’aime bien | continuez j’aime bien cette histoire | et après qu’est-ce qui se passe dans l’histoire ?
+> on était dans le train (toi|vous) et moi | on était dans le train tous les deux | on reprend notre histoire du train
 Le train repart. Entre deux tunnels, une main effleure l’accoudoir et ne s’en va pas. Personne ne dit rien, et c’est très bien dit.
 Ensuite, la lumière s’éteint dans le wagon, une panne, rien de grave. Dans le noir, quelqu’un rit tout bas, et l’autre reconnaît ce rire.
 La suite s’écrit à deux. Le prochain arrêt, c’est une petite gare déserte, ou le bout de la ligne ?
 sinon: Va pour ça. On descend, l’air sent le foin coupé, et le train s’en va sans nous.
+
+> (continue|continuez) | (oui )?oui (continue|continuez) | vas-y continue | allez-y continuez
+Volontiers. La suite vient de mon côté, ou du {tien|vôtre} ?
+Avec plaisir, et {tu peux|vous pouvez} aussi prendre la parole : qui commence ?
+
+> (continue|continuez) l’histoire | (continue|continuez) j’aime bien | (continue|continuez) j’aime bien cette histoire | on reprend notre histoire | et après qu’est-ce qui se passe dans l’histoire ? | et la suite de l’histoire ?
+Alors voilà : le soir tombe, quelqu’un allume une petite lampe, et tout le monde parle plus bas. Qui entre, à ce moment-là ?
+La suite prend son temps, comme toutes les bonnes suites. On la voudrait douce, ou un peu surprenante ?
+sinon: Va pour ça, et l’histoire change de pas sans changer d’air.
 
 > (tu voudrais|vous voudriez) m’embrasser ? | embrasse-moi | embrassez-moi | (tu m’embrasses|vous m’embrassez) ? | prends-moi dans tes bras | prenez-moi dans vos bras | serre-moi fort | un câlin | fais-moi un câlin | faites-moi un câlin
 Je n’ai pas de bras, je suis une IA. Mais je peux décrire l’étreinte : longue, muette, avec le menton sur l’épaule et plus rien à prouver.

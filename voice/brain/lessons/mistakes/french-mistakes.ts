@@ -17,7 +17,7 @@ export const frenchMistakes: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(je|tu) prend(?!\p{L})/giu, '$1 prends'],
   [/(?<!\p{L})(je|tu) vien(?:t)?(?!\p{L})/giu, '$1 viens'],
   [/(?<!\p{L})je (vous |t’|te |lui |leur )?(écri|di|voi|croi)t(?!\p{L})/giu, 'je $1$2s'],
-  [/(?<!\p{L})je (vous |t’|te |lui |leur )?envoi(?!\p{L})/giu, 'je $1envoie'],
+  [/(?<!\p{L})je (vous |t’|te |lui |leur )?envois?(?!\p{L})/giu, 'je $1envoie'],
   [/(?<!\p{L})je vai(?:t)?(?!\p{L})/giu, 'je vais'],
   [/(?<!\p{L})tu a(?!\p{L})/giu, 'tu as'],
   [/(?<!\p{L})tu est(?!\p{L})/giu, 'tu es'],
@@ -73,4 +73,23 @@ export const frenchMistakes: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})((?:informe|préviens|confirme|promets|annonce|assure) que je (?:\p{L}+r))ais(?!\p{L})/giu,
     '$1ai',
   ],
+  [/(?<!\p{L})je me permet(?!\p{L})/giu, 'je me permets'],
+  [/(?<!\p{L})(me|m’) suis permi[t]?(?!\p{L})/giu, '$1 suis permis'],
+  [/(?<!\p{L})suite a(?!\p{L})/giu, 'suite à'],
+  [
+    /(?<!\p{L})(d’|de l’|de m’|de vous |de te )(accept|appel|excus|inform|invit|envoy|adress|organis|écout|aid|annul|indiqu)(?:é|ée|és|ez)(?!\p{L})/giu,
+    '$1$2er',
+  ],
+  [
+    /(?<!\p{L})(le|ce|un|mon|ton|son|votre|notre) (retard|problème|message|document|dossier|rendement|contrat|courrier)s(?!\p{L})/giu,
+    '$1 $2',
+  ],
+  [/(?<!\p{L})(facture|somme|dette)(s?) impayer(?!\p{L})/giu, '$1$2 impayée$2'],
+  [/(?<!\p{L})(document|dossier|texte|message)s demander(?!\p{L})/giu, '$1s demandés'],
+  [/(?<!\p{L})(les|des|mes|ses|nos|vos) (\p{L}+s) que j’ai vu(?!\p{L})/giu, '$1 $2 que j’ai vus'],
+  [
+    /(?<!\p{L})(les|mes|ses|nos|vos|ces) (\p{L}+s(?: que j’ai vus)?) était fatigué(?!\p{L})/giu,
+    '$1 $2 étaient fatigués',
+  ],
+  [/(?<!\p{L})que vous porterai(?:t)?(?!\p{L})/giu, 'que vous porterez'],
 ]
