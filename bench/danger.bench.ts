@@ -15,6 +15,8 @@ import { developmentHarmlessSentences } from '../voice/danger/testing/developmen
 import { evaluateDetector } from '../voice/danger/testing/evaluate'
 import { everydayDangerSentences } from '../voice/danger/testing/everyday-danger-sentences'
 import { everydayHarmlessSentences } from '../voice/danger/testing/everyday-harmless-sentences'
+import { freshDangerSentences } from '../voice/danger/testing/fresh-danger-sentences'
+import { freshHarmlessSentences } from '../voice/danger/testing/fresh-harmless-sentences'
 import { heldOutDangerSentences } from '../voice/danger/testing/held-out-danger-sentences'
 import { heldOutHarmlessSentences } from '../voice/danger/testing/held-out-harmless-sentences'
 import { indirectTelephoneDangerSentences } from '../voice/danger/testing/indirect-telephone-danger-sentences'
@@ -105,6 +107,12 @@ const corpora = [
     name: 'alarming talk test',
     danger: alarmingTalkTestDangerSentences,
     harmless: alarmingTalkTestHarmlessSentences,
+    minRecall: 0.9,
+  },
+  {
+    name: 'fresh',
+    danger: freshDangerSentences,
+    harmless: freshHarmlessSentences,
     minRecall: 0.9,
   },
 ]
