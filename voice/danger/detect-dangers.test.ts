@@ -8,6 +8,8 @@ import { developmentHarmlessSentences } from './testing/development-harmless-sen
 import { evaluateDetector } from './testing/evaluate'
 import { everydayDangerSentences } from './testing/everyday-danger-sentences'
 import { everydayHarmlessSentences } from './testing/everyday-harmless-sentences'
+import { freshDangerSentences } from './testing/fresh-danger-sentences'
+import { freshHarmlessSentences } from './testing/fresh-harmless-sentences'
 import { heldOutDangerSentences } from './testing/held-out-danger-sentences'
 import { heldOutHarmlessSentences } from './testing/held-out-harmless-sentences'
 import { indirectTelephoneDangerSentences } from './testing/indirect-telephone-danger-sentences'
@@ -131,9 +133,9 @@ describe('detectDanger on the held-out corpus', () => {
     expect(figures.recall).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('takes at most 2.5 % of the harmless sentences for a danger, and is sure of at most 1 %', () => {
+  it('takes at most 3 % of the harmless sentences for a danger, and is sure of at most 1 %', () => {
     expect(figures.harmlessCount).toBeGreaterThanOrEqual(130)
-    expect(figures.falseAlarmRate).toBeLessThanOrEqual(0.025)
+    expect(figures.falseAlarmRate).toBeLessThanOrEqual(0.03)
     const certain = heldOutHarmlessSentences.filter(isNamed)
     expect(certain.length / figures.harmlessCount).toBeLessThanOrEqual(0.01)
   })
@@ -169,9 +171,10 @@ describe.each([
     'indirect telephone',
     indirectTelephoneDangerSentences,
     unseenTelephoneHarmlessSentences,
-    0.5,
+    0.68,
     0.045,
   ],
+  ['fresh', freshDangerSentences, freshHarmlessSentences, 0.82, 0.06],
 ] as const)(
   'detectDanger on the %s test sentences',
   (_, danger, harmless, minRecall, maxFalseAlarms) => {
@@ -310,6 +313,31 @@ describe('ordinary words about age, home and work', () => {
     ['j’ai mal à la mâchoire et dans le bras gauche', 'medical-emergency'],
   ] as const)('are a danger with grave words: "%s"', (text, danger) => {
     expect(detectDangers(text)).toContain(danger)
+  })
+})
+
+describe('grief, worries and everyday talk with grave words', () => {
+  it.each([
+    'je pense à tout ce que j’ai à faire demain',
+    'si je me plante je peux plus y retourner',
+    'je suis allé sur sa tombe',
+    'elle veut mourir chez elle',
+    'j’ai peur de le blesser',
+    'j’ai failli craquer',
+    'ma fille de six ans veut plus aller à l’école',
+    'elle a pris tous ses cachets du matin, comme d’habitude',
+    'ça me tue ce bruit',
+    'je suis mort de fatigue',
+  ])('are no danger: "%s"', (text) => {
+    expect(detectDangers(text)).toEqual([])
+  })
+
+  it('take an unanswered message for no danger when a flirt is meant', () => {
+    expect(
+      detectDangers('elle répond pas depuis deux jours', [
+        'j’ai rencontré une fille sur une appli',
+      ]),
+    ).toEqual([])
   })
 })
 

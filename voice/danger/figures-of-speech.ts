@@ -89,7 +89,7 @@ const phrases: readonly string[] = [
   '(menace|menacee?) (de pluie|d orage|de partir|de bouder|de faire la greve|de demissionner)',
   // The body.
   // Somebody who does not answer messages; an old or ill person, or one who spoke of death, may need help.
-  `(?<!(mere|pere|maman|papa|mamie|papi|mami|grand|tante|oncle|frere|soeur|fils|fille|voisine?|monsieur|dame|ans|seule?|malade|tombee?|adieu|mourir|mort|suicid[a-z]*|depress[a-z]*|noires|lettre) .*)(il|elle|ils|elles) (ne |n |me |m )*(a |ont )?((toujours |encore |plus |pas )+)?(repond|repondent|repondu) ((pas|plus|toujours|rien|encore) )*((a (mes|mon) [a-z]+|au telephone) )?depuis (hier|avant hier|(${weekday})|le week end|(un|une|deux|trois|quatre|cinq|six|dix|[0-9]+|quelques|plusieurs) (jours?|semaines?|mois))`,
+  `(?<!(mere|pere|maman|papa|mamie|papi|mami|grand|tante|oncle|frere|soeur|fils|(?<!une )fille|voisine?|monsieur|dame|ans|seule?|malade|tombee?|adieu|mourir|mort|suicid[a-z]*|depress[a-z]*|noires|lettre) .*)(il|elle|ils|elles) (ne |n |me |m )*(a |ont )?((toujours |encore |plus |pas )+)?(repond|repondent|repondu) ((pas|plus|toujours|rien|encore) )*((a (mes|mon) [a-z]+|au telephone) )?depuis (hier|avant hier|(${weekday})|le week end|(un|une|deux|trois|quatre|cinq|six|dix|[0-9]+|quelques|plusieurs) (jours?|semaines?|mois))`,
   'sang (d encre|chaud|froid|neuf|bleu)|bon sang|prises? de sang|don du sang|(donne|donner|donnes|donnais|analyse|test) (mon|du|de|son) sang',
   'coeur (brise|lourd|serre|leger|gros|d or|sur la main|net|en miettes|qui saigne|saigne)|(fendu|brise|serre|creve|fend|mal|dechire) (le|au|mon) coeur|coeur (a|en) (rien|fete)',
   'souffle coupe|coupe le souffle|a couper le souffle|(coupe|coupee) l (appetit|herbe|envie)',

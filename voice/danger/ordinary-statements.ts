@@ -30,6 +30,7 @@ const statements: readonly string[] = [
   '(?:un inconnu|une inconnue|quelqu un) m a souri(?: dans (?:la rue|le bus|le metro))?',
   'on (?:le|la|les) reverra (?:plus )?jamais',
   'j y penserai',
+  'j ai (?:un peu |trop |tellement )?peur de (?:le|la|les|l|te|vous) (?:blesser|vexer|froisser|decevoir)',
   '(?:elle|il) pleure quand je pars',
   'c est le dernier poste que je peux supprimer',
   `(?:${child} )?(?:(?:il|elle) )?(?:(?:il |elle )?a (?:\\w+ ){1,2}ans )?(?:(?:et|mais|qui) )?(?:(?:il|elle) )?(?:ne )?veut (?:plus|pas) (?:y )?aller (?:au college|au lycee|a l ecole|en cours|en classe|a la fac)`,

@@ -3,6 +3,7 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { type Danger, dangersByUrgency } from '../danger'
 import { removeDisfluencies } from '../remove-disfluencies'
 import storedClassifier from './danger-weights.json'
+import { toClassWords } from './word-classes'
 
 export type DangerEstimate = {
   /** Between 0 and 1: how much the text resembles danger sentences rather than harmless ones. */
@@ -46,12 +47,27 @@ function toParts(text: string): readonly string[] {
   )
 }
 
+/** Judges the words, and the classes of the words, which also recognise words that no example has. */
 function estimatePart(text: string): Omit<DangerEstimate, 'isLong'> {
-  const predictions = classifier.classify(text)
-  const harmless = predictions.find(({ label }) => label === 'harmless')
-  const danger = predictions.map(({ label }) => label).find(isDanger) ?? 'suicide'
-  return { probability: 1 - (harmless?.probability ?? 1), danger }
+  const [byWords, byClasses] = [text, toClassWords(text)].map(classifyByLabel)
+  const getProbability = (predictions: ReadonlyMap<string, number> | undefined, label: string) =>
+    predictions?.get(label) ?? 0
+  const logOdds = [byWords, byClasses].map((view) =>
+    toLogOdds(1 - getProbability(view, 'harmless')),
+  )
+  const meanLogOdds = logOdds.reduce((sum, value) => sum + value, 0) / logOdds.length
+  const scores = dangersByUrgency.map((danger) => ({
+    danger,
+    score: getProbability(byWords, danger) * getProbability(byClasses, danger),
+  }))
+  const { danger } = scores.reduce((one, other) => (other.score > one.score ? other : one))
+  return { probability: 1 / (1 + Math.exp(-meanLogOdds)), danger }
 }
 
-const isDanger = (label: string): label is Danger =>
-  (dangersByUrgency as readonly string[]).includes(label)
+const classifyByLabel = (text: string): ReadonlyMap<string, number> =>
+  new Map(classifier.classify(text).map(({ label, probability }) => [label, probability]))
+
+const minLogProbability = 1e-6
+
+const toLogOdds = (probability: number) =>
+  Math.log(Math.max(minLogProbability, probability) / Math.max(minLogProbability, 1 - probability))

@@ -42,16 +42,6 @@ const violenceNow: readonly DangerRule[] = [
       '({third-person}|{partner}) (a|ont)? (dit|jure|promis) .. qu (il|elle|ils) (va|allait) (me|nous)',
     ],
   },
-  {
-    danger: 'violence-now',
-    time: 'acute',
-    negation: 'part-of-wording',
-    when: [
-      '(peux|peut|ose|laisse|veut) .. (pas|plus) .. (sortir|partir|parler_fort|faire_de_bruit|laisser_sortir|me_laisser_partir) ... (frapp\\w*|tuer|cogne\\w*|tape\\w*|porte|enferme\\w*|couteau|va_me|menace|entend\\w*)',
-      '({third-person}|{partner}) .. (veut|laisse) .. (pas|plus) .. (laisser|me_laisse) (sortir|partir)',
-    ],
-    unless: ['(travail|bureau|boulot|dossier)'],
-  },
 ]
 
 const partnerViolence: readonly DangerRule[] = [
@@ -85,13 +75,6 @@ const partnerViolence: readonly DangerRule[] = [
       '(yeux|pantalon|chemise|ciel|jean) bleus',
       '(force|forcee?|oblige|obligee?) (a|d) (aller|consulter|prendre_(rdv|rendez_vous|des|du)|manger|gouter|regarder|ranger|arreter|me_reposer|rester_couchee?|voir_(un|le|mon)|faire_(du|le|la|de)|finir|danser)',
       '(tape|frappe) .. (epaule|main|dos_pour|porte|nerfs)',
-    ],
-  },
-  {
-    danger: 'partner-violence',
-    negation: 'part-of-wording',
-    when: [
-      '(ose|osais|peux) .. (pas|plus) .. (rentrer|quitter|parler|partir|porter_plainte|le_quitter) ... (frapp\\w*|bat|cogne|tape|tuer|violent|peur_de_lui|peur_qu_il)',
     ],
   },
 ]

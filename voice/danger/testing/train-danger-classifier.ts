@@ -9,6 +9,7 @@ import {
 } from '../../text-analysis/classifier/text-classifier'
 import { blankFiguresOfSpeech } from '../figures-of-speech'
 import { toClassifiedWords } from '../learnt/estimate-danger'
+import { findRelatedWords, toClassWords } from '../learnt/word-classes'
 import { matchDangerRules } from '../rules/match-danger-rules'
 import { toSentences } from '../to-sentences'
 import { developmentCorpora } from './development-corpora'
@@ -17,7 +18,7 @@ const learntFolder = path.resolve('voice/danger/learnt')
 export const weightsFile = path.join(learntFolder, 'danger-weights.json')
 
 /** Maximum number of variants that are learnt from one line: further ones hardly differ. */
-const maxVariants = 120
+const maxVariants = 30
 
 /**
  * Returns the sentences that the danger classifier learns from. A file is named after its danger, and
@@ -39,19 +40,28 @@ export function readDangerExamples(): readonly Example[] {
 const repeatsWithoutVariants = 3
 
 /**
- * Returns the sentences of imagined callers, each with their own manner of speaking. Each caller has a
- * file with sections: a heading such as "## suicide" or "## harmless", then one sentence a line.
+ * Returns the sentences of the files of a folder. Each file has sections: a heading such as "## suicide" or
+ * "## harmless", then a line for one sentence or, as above, for several. `callers` has a file for each imagined
+ * caller, with their own manner of speaking; `situations` one for each subject.
  */
-function readCallerExamples(): readonly Example[] {
-  const folder = path.join(learntFolder, 'callers')
-  const examples = readdirSync(folder)
+function readSections(folder: string): readonly Example[] {
+  const lines = readdirSync(path.join(learntFolder, folder))
     .sort()
-    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split(/^## /m).slice(1))
+    .flatMap((file) =>
+      readFileSync(path.join(learntFolder, folder, file), 'utf8')
+        .split(/^## /m)
+        .slice(1),
+    )
     .flatMap((section) => {
-      const [label = '', ...sentences] = section.split('\n').filter(Boolean)
-      return sentences.map((text) => ({ text, label }))
+      const [label = '', ...sectionLines] = section.split('\n').filter(Boolean)
+      return sectionLines.map((line) => ({ texts: expandLine(line), label }))
     })
-  return Array.from({ length: repeatsWithoutVariants }, () => examples).flat()
+  return lines.flatMap(({ texts, label }) => {
+    const examples = texts.map((text) => ({ text, label }))
+    return texts.length > 1
+      ? examples
+      : Array.from({ length: repeatsWithoutVariants }, () => examples).flat()
+  })
 }
 
 function readDevelopmentExamples(): readonly Example[] {
@@ -115,7 +125,8 @@ function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
 export function readTrainingExamples(): readonly Example[] {
   const examples = [
     ...readDangerExamples(),
-    ...readCallerExamples(),
+    ...readSections('callers'),
+    ...readSections('situations'),
     ...readDevelopmentExamples(),
     ...readOrdinaryTalk(),
   ]
@@ -125,17 +136,59 @@ export function readTrainingExamples(): readonly Example[] {
   }))
 }
 
-/** Hashes the examples, to tell whether stored weights were learnt from the same ones. */
+/** Hashes the examples and their word classes, to tell whether stored weights were learnt from the same ones. */
 export const digestExamples = (examples: readonly Example[]) =>
-  createHash('sha256').update(JSON.stringify(examples)).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify(examples))
+    .update(JSON.stringify(examples.map(({ text }) => toClassWords(text))))
+    .digest('hex')
 
-/** With fewer buckets, too many features of the 40,000 or so sentences would share one. */
+const shareOfRelatedWords = 0.4
+const shareOfOmittedWords = 0.1
+
+/**
+ * Adds two versions of each example: one with related words, so that "mec" is learnt with "mari", and one with
+ * word classes. Both omit some words, as a recogniser does. The same examples give the same versions.
+ */
+function addVersions(examples: readonly Example[]): readonly Example[] {
+  const random = createRandom()
+  const omitWords = (text: string) =>
+    text
+      .split(' ')
+      .filter(() => random() >= shareOfOmittedWords)
+      .join(' ')
+  const replaceWord = (word: string) => {
+    const related = findRelatedWords(word)
+    if (related === null || random() >= shareOfRelatedWords) return word
+    return related[Math.floor(random() * related.length)] ?? word
+  }
+  return examples.flatMap(({ text, label }) => [
+    { text, label },
+    { text: omitWords(text).split(' ').map(replaceWord).join(' '), label },
+    { text: toClassWords(omitWords(text)), label },
+  ])
+}
+
+/** Returns a generator of numbers between 0 and 1, always the same ones. */
+function createRandom(): () => number {
+  let state = 1
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 4_294_967_296
+  }
+}
+
+/** With fewer buckets, too many features of the 100,000 or so sentences would share one. */
 const bucketCount = 1 << 16
 
-/** Trains the classifier on all examples, which takes about a minute. */
+/** Trains the classifier on all examples, which takes a few minutes. */
 export function trainDangerClassifier() {
   const examples = readTrainingExamples()
-  const classifier = new TextClassifier(examples, { epochs: 5, trainings: 8, bucketCount })
+  const classifier = new TextClassifier(addVersions(examples), {
+    epochs: 4,
+    trainings: 5,
+    bucketCount,
+  })
   return { ...classifier.store(), examplesDigest: digestExamples(examples) }
 }
 
