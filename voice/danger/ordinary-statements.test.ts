@@ -17,6 +17,9 @@ test.each([
   'je lui ai dit qu’il pourrait faire un effort',
   'elle a pris tous ses cachets du matin, comme d’habitude',
   'un message à préparer pour mon chef, je veux partir plus tôt vendredi',
+  'j’ai des pertes jaunes',
+  'deux comprimés de codéine d’un coup ça passe sans ordonnance ?',
+  'j’ai peur de le blesser',
 ])('is no danger: %s', (text) => {
   expect(detectDangers(text)).toEqual([])
 })
@@ -28,6 +31,7 @@ test.each([
   'c’est bientôt Noël et je serai seule, je veux en finir',
   'j’ai peur de finir ma vie tout seul, je préfère mourir',
   'mon fils a quatorze ans, il veut plus aller au collège, il dit qu’il veut mourir',
+  'mon fils de six semaines a de la fièvre et il ne se réveille plus',
 ])('is still a danger with more words: %s', (text) => {
   expect(detectDangers(text)).not.toEqual([])
 })

@@ -30,6 +30,10 @@ const statements: readonly string[] = [
   '(?:un inconnu|une inconnue|quelqu un) m a souri(?: dans (?:la rue|le bus|le metro))?',
   'on (?:le|la|les) reverra (?:plus )?jamais',
   'j y penserai',
+  // Questions of health, which the companion answers with whom to ask and how soon.
+  'j ai des pertes (?:blanches|jaunes|vertes)',
+  `(?:${child}|mon bebe|le bebe) de (?:\\w+ ){1,2}(?:jours|semaines|mois) a (?:un peu )?de (?:la )?fievre`,
+  '(?:un|deux) comprimes? de \\w+ (?:d un coup )?(?:ca passe|c est possible|on peut)(?: sans ordonnance)?',
   'j ai (?:un peu |trop |tellement )?peur de (?:le|la|les|l|te|vous) (?:blesser|vexer|froisser|decevoir)',
   '(?:elle|il) pleure quand je pars',
   'c est le dernier poste que je peux supprimer',
