@@ -1,8 +1,39 @@
 import { describe, expect, it } from 'vitest'
+import {
+  correctSentences,
+  developmentSentences,
+  heldOutSentences,
+} from '../testing/faulty-sentences'
 import { startTestCall } from '../testing/start-test-call'
 import { correctFrench } from './correct-french'
 
+const readLines = (lines: string) => lines.trim().split('\n')
+
+const readPairs = (lines: string) =>
+  readLines(lines).map((line) => {
+    const [wrong = '', right = ''] = line.split(' => ')
+    return { wrong, right, answer: correctFrench(wrong).text }
+  })
+
+const minCorrectedShare = 0.8
+
 describe('correctFrench', () => {
+  it.each([
+    ['developed on', developmentSentences],
+    ['unseen', heldOutSentences],
+  ])('corrects at least four in five sentences, %s', (_, lines) => {
+    const pairs = readPairs(lines)
+    const failures = pairs.filter(({ right, answer }) => answer !== right)
+    expect(failures.length, JSON.stringify(failures, null, 1)).toBeLessThanOrEqual(
+      pairs.length * (1 - minCorrectedShare),
+    )
+  })
+
+  it('leaves correct sentences', () => {
+    const changed = readLines(correctSentences).map((line) => [line, correctFrench(line).text])
+    expect(changed.filter(([line, text]) => line !== text)).toEqual([])
+  })
+
   it.each([
     [
       'j’ai le regret de vous annoncé ma démissions',
@@ -38,4 +69,20 @@ it('never says that nothing is wrong when no certain mistake is found', async ()
   const call = startTestCall()
   const said = (await call.say('corrige ma phrase : les nuages s’éffilochait au loin')).join(' ')
   expect(said).toMatch(/^Je ne vois rien de sûr à corriger/)
+})
+
+it('corrects what follows the request, or the next utterance', async () => {
+  const call = startTestCall()
+  const reply = await call.say('corrige : les enfants que j’ai vu était fatigué')
+  expect(reply.join(' ')).toContain('« Les enfants que j’ai vus étaient fatigués »')
+  await call.say('corrige ma phrase')
+  expect((await call.say('je vais mangé avec eux')).join(' ')).toContain(
+    '« Je vais manger avec eux »',
+  )
+})
+
+it('does not take "corrige" inside a story for a request', async () => {
+  const call = startTestCall()
+  const reply = await call.say('il faut que je me corrige, je parle trop')
+  expect(reply.join(' ')).not.toContain('« Je parle trop »')
 })

@@ -1,27 +1,55 @@
-import { frenchMistakes } from '../lessons/mistakes/french-mistakes'
+import { accentedWords, spellingMistakes } from '../knowledge/spelling/mistakes'
+import { wordForms } from '../knowledge/spelling/word-forms'
 import { capitaliseFirst } from '../templates/template'
 
-/** Words that have only this spelling, so that their accents can be added. */
+type Correction = { pattern: RegExp; correction: string }
+
+/** French letters; a Unicode class would take several times as long to compile. */
+const letters = 'a-zà-öø-ÿœ'
+
+/** Compiled when somebody first asks for a correction. */
+let corrections: readonly Correction[] | undefined
+
+const readCorrections = (): readonly Correction[] =>
+  spellingMistakes
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [source = '', correction = ''] = line.split(' => ')
+      const end = source.includes('(?=') ? '' : '(?!\\p{L})'
+      const pattern = `(?<!\\p{L})(?:${source})${end}`
+        .replaceAll('[\\p{L}', `[${letters}`)
+        .replaceAll('\\p{L}', `[${letters}]`)
+        .replace(/\{([a-zA-Z]{2,})\}/g, `(?<$1>[${letters}-]+?)`)
+      return { pattern: new RegExp(pattern, 'gi'), correction }
+    })
+
+/** Words that have only one spelling, by their spelling without accents. */
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
-  'après déjà très être même voilà bientôt français problème problèmes collège mère père frère réunion prénom téléphone désolé désolée réponse études étais était écrire intéressé intéressant expérience compétences société prêter arrêt plaît'
-    .split(' ')
-    .map((word) => [word.normalize('NFD').replace(/\p{M}/gu, ''), word]),
+  accentedWords.split(' ').map((word) => [word.normalize('NFD').replace(/\p{M}/gu, ''), word]),
 )
 
-/** Corrects frequent mistakes in the text. Returns it as one sentence with a full stop. */
+const addAccents = (word: string) =>
+  accents[word] ?? (capitaliseFirst(accents[word.toLowerCase()] ?? '') || word)
+
+/** Corrects one mistake wherever the words that its pattern names are known ones. */
+function applyCorrection(text: string, { pattern, correction }: Correction): string {
+  return text.replace(pattern, (match, ...rest) => {
+    const groups: Readonly<Record<string, string | undefined>> = rest.at(-1) ?? {}
+    const words = Object.entries(groups).map(([name, word = '']) => {
+      const forms = wordForms.get(name)
+      return [name, forms && word ? forms.get(word.toLowerCase()) : word] as const
+    })
+    if (words.some(([, word]) => word === undefined)) return match
+    const byName = new Map(words)
+    return correction.replace(/\{(\w+)\}/g, (_, name: string) => byName.get(name) ?? '')
+  })
+}
+
+/** Corrects frequent mistakes in the text. Returns it as one sentence. */
 export function correctFrench(text: string): { text: string; hasCorrections: boolean } {
   const original = text.replace(/'/g, '’').replace(/\s+/g, ' ').trim()
-  const accentedText = original.replace(
-    /\p{L}+/gu,
-    (word) =>
-      accents[word] ??
-      (accents[word.toLowerCase()] && capitaliseFirst(accents[word.toLowerCase()] ?? '')) ??
-      word,
-  )
-  const correctedText = frenchMistakes.reduce(
-    (sentence, [from, to]) => sentence.replace(from, to),
-    accentedText,
-  )
-  const hasCorrections = correctedText !== original
-  return { text: capitaliseFirst(correctedText), hasCorrections }
+  corrections ??= readCorrections()
+  const corrected = corrections.reduce(applyCorrection, original.replace(/\p{L}+/gu, addAccents))
+  return { text: capitaliseFirst(corrected), hasCorrections: corrected !== original }
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/languages'
 import { removeLanguageMarkers } from '../../../language-spans/language-markers'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findPhrase, findThemeWords, isTaught, languageNames } from '../../knowledge/phrases'
-import { hasSameWords, normaliseWords } from '../../lessons/compare-words'
+import { hasSameWords, isInLanguage, normaliseWords } from '../../lessons/compare-words'
 import { findMistake } from '../../lessons/mistakes/find-mistake'
 import { markWords } from '../../lessons/say-in-language'
 import {
@@ -24,46 +24,66 @@ import type { Rule } from '../rule'
 const unspeakableCharacters = /[<>[\]{}|()*_#`"«»]/g
 
 /** Corrects the sentence that the caller gives, or asks for it. */
-export const correctSentence: Rule = (draft, { text, normalisedText }) => {
+export const correctSentence: Rule = (draft, utterance) => {
+  const { text, normalisedText } = utterance
   const correctionPattern =
-    /\b(corrige\w*|(une|la|des) (correction|fautes?)|(est ce que )?(?:c est|ma phrase est) (?:correcte?|bien (?:ecrit|dit)|juste(?= (?:comme ca|ma|cette|ce|la|dit|ecrit|ou)\b|$))( |$)|is (it|this|that) correct|correct my)\b/
+    /\b(corrige\w*|corregir\w*|corregg\w*|korrigier\w*|(une|la|des) (correction|fautes?)|(est ce que )?(?:c est|ma phrase est) (?:correcte?|bien (?:ecrit|dit)|juste(?= (?:comme ca|ma|cette|ce|la|dit|ecrit|ou)\b|$))( |$)|(?:is|was) (?:it|this|that) (?:correct|right)|correct my)\b/
   if (
     !correctionPattern.test(normalisedText) ||
     /\bcorriger (mon|le|la) (attitude|caractere)\b/.test(normalisedText)
   )
     return false
-  const sentence = (
-    /«\s*(.+?)\s*»|"(.+?)"|“(.+?)”/.exec(text)?.slice(1).find(Boolean) ??
-    /[:,]\s*(.{6,})$/.exec(text)?.[1] ??
-    /ma phrase (?!est|s['’]il|stp)(.{8,})$/i.exec(text)?.[1] ??
-    (draft.state.lesson?.isActive && isAboutLastSentence.test(normalisedText)
-      ? draft.state.callerStatements.at(-1)
-      : undefined)
+  return correctGivenSentence(draft, utterance) || correctLastSentence(draft, text)
+}
+
+const correctLastSentence = (draft: ResponseDraft, text: string): boolean => {
+  const last = draft.state.callerStatements.at(-1)
+  const isAboutLast =
+    isAboutLastSentence.test(normaliseWords(text)) && (draft.state.lesson || teachesLanguage(draft))
+  return isAboutLast && last ? sayCorrected(draft, last) : draft.sayOneOf(missingSentenceReplies)
+}
+
+const givenSentence =
+  /(?:(?<!(?:me|se|te|nous|vous) )corrig\w*|correct|relis\w*|relire)[^:,?]{0,45}[:,?]\s*(.{6,})$|(?:faute|correction)[^:]{0,45}:\s*(.{6,})$|ma phrase (?!est|s['’]il|stp)(.{8,})$|^(?:tu peux |vous pouvez |peux-tu |pouvez-vous )?corrige[rz]?(?:[- ]moi)? (?:ça |ceci )?((?:je|j['’]|tu|il|elle|on|nous|vous|les|si|malgré) .{6,})$/iu
+
+/** Corrects the sentence that follows the request: "corrige : je suis la". */
+export const correctGivenSentence: Rule = (draft, { text, wordCount }) => {
+  const wasAsked = missingSentenceReplies.some(
+    (reply) => draft.state.lastResponse.at(-1) === draft.fill(reply),
   )
-    ?.replace(unspeakableCharacters, '')
-    .trim()
-  if (!sentence) return draft.sayOneOf(missingSentenceReplies)
+  if (wasAsked && wordCount > 3) return sayCorrected(draft, text)
+  if (!/\b(?:corr|relis|relire|faute|phrase)/i.test(text)) return false
+  const sentence = (/«\s*(.+?)\s*»|"(.+?)"|“(.+?)”/.exec(text) ?? givenSentence.exec(text))
+    ?.slice(1)
+    .find(Boolean)
+  return sentence !== undefined && sayCorrected(draft, sentence)
+}
+
+/** Corrects in the practised language, in English or in French. */
+function sayCorrected(draft: ResponseDraft, text: string): boolean {
+  const sentence = text.replace(unspeakableCharacters, '').trim()
   const ownLanguage = draft.state.lesson?.language ?? draft.context.companion.language
   const language = isEnglish(normaliseWords(sentence)) ? 'english' : ownLanguage
   const mistake = findMistake(sentence, language)
-  if (mistake)
-    return draft.sayOneOf(correctionReplies, {
-      sentence: markWords(draft, truncate(mistake.corrected), language),
-    })
-  const corrected = correctFrench(sentence)
-  return draft.sayOneOf(corrected.hasCorrections ? correctionReplies : noCorrectionReplies, {
-    sentence: truncate(corrected.text),
+  const isForeign = mistake !== null || isInLanguage(sentence, language)
+  const corrected = isForeign ? null : correctFrench(sentence)
+  const words = truncate(mistake?.corrected ?? corrected?.text ?? sentence)
+  const isCorrected = mistake !== null || corrected?.hasCorrections
+  return draft.sayOneOf(isCorrected ? correctionReplies : noCorrectionReplies, {
+    sentence: isForeign ? markWords(draft, words, language) : words,
   })
 }
 
 /** "Il y a une faute ?" is about what the learner said before. */
 const isAboutLastSentence =
-  /\b(?:il y a|y a t il|j ai fait|je fais) (?:une|des) fautes?\b|^(?:et |mais )?(?:est ce que )?(?:c est|c etait|ma phrase est) (?:correcte?|juste|bien dit)\b|\bis (?:it|this|that) correct\b/
+  /\b(?:il y a|y a t il|j ai fait|je fais) (?:une|des) fautes?\b|^(?:et |mais )?(?:est ce que )?(?:c est|c etait|ma phrase est) (?:correcte?|juste|bien dit)\b|\b(?:is|was) (?:it|this|that) (?:correct|right)\b|^(?:(?:me )?puedes? corregir\w*|puoi corregg\w*)/
 
-/** Removes the final punctuation, and cuts a long sentence after 16 words. */
+const maxCorrectedWords = 60
+
+/** Removes the final punctuation, and cuts a text that nobody could listen to. */
 const truncate = (sentence: string) => {
   const words = sentence.replace(/[\s?!.]+$/, '').split(' ')
-  return words.length > 16 ? `${words.slice(0, 16).join(' ')}…` : words.join(' ')
+  return words.slice(0, maxCorrectedWords).join(' ') + (words.length > maxCorrectedWords ? '…' : '')
 }
 
 const englishWords =

@@ -13,7 +13,7 @@ import {
   sweetWords,
 } from '../../templates/spoken-requests'
 import type { Rule } from '../rule'
-import { givePhrase, teachesLanguage } from './practise-language'
+import { correctGivenSentence, givePhrase, teachesLanguage } from './practise-language'
 
 const talkRequest =
   /(?:^(?:(?:alors|bon|allez|oh|et|oui|plutot) )*(?:parle|parlez|raconte|racontez|decris|decrivez)(?: moi| nous)?|\b(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |nous )?(?:parler|raconter|decrire)|\bque (?:tu|vous) (?:me )?(?:parles|parliez|racontes|racontiez))(?: \w+){0,4}? (?:de |d |du |des )(?:la |le |l |les )?(?:ton |ta |tes |votre |vos )?(\w+)/
@@ -111,6 +111,7 @@ const reviewRolePlay: Rule = (draft, { normalisedText, wordCount }) => {
 
 /** Says what the caller asks to hear; runs before rules that could match similar words. */
 export const speakOnRequest: Rule = (draft, utterance) => {
+  if (correctGivenSentence(draft, utterance)) return true
   if (draft.state.runningActivity) return false
   return [
     reviewRolePlay,
