@@ -1,23 +1,9 @@
+import { everydayPurposes, type Purpose, type SentenceVersions } from './everyday-purposes'
 import type { Template } from './template'
-
-/** A sentence that the caller can say to somebody; `{tu|vous}` follows how they address them. */
-type Purpose = {
-  /** Matches what the caller wants to say. */
-  pattern: RegExp
-  /** Whether the sentence is for somebody at work or in an office; absent when it suits anybody. */
-  isFormal?: boolean
-  versions: SentenceVersions
-}
-
-/**
- * The sentence, a shorter one and a rephrased one. The first alternative whose slots have values is said.
- * `{when}` is a day that the caller named.
- */
-type SentenceVersions = readonly [Wording, Wording, Wording]
-type Wording = Template | readonly Template[]
 
 /** In order of priority. The last one fits anything. */
 export const purposes: readonly Purpose[] = [
+  ...everydayPurposes,
   {
     pattern:
       /\b(prof\w*|devoir|memoire|dossier|rapport|rendu)\b.*\b(delai|plus de temps)\b|\b(delai|plus de temps)\b.*\b(prof\w*|devoir|memoire|dossier|rapport|rendu)\b/,
@@ -128,6 +114,7 @@ export const purposes: readonly Purpose[] = [
       'J’aimerais {te|vous} parler de mon salaire : mon travail a grandi, et je souhaite qu’il en tienne compte.',
       'Je souhaite une augmentation, à la hauteur de ce que je fais.',
       'Pouvons-nous fixer un moment pour parler de ma rémunération ?',
+      'Mon travail a grandi, pas mon salaire : je demande une augmentation, et une réponse d’ici la fin du mois.',
     ],
   },
   {
@@ -138,6 +125,7 @@ export const purposes: readonly Purpose[] = [
       'J’ai besoin de ces jours pour me reposer : est-ce possible, et sinon, quelle date {me proposes-tu|me proposez-vous} ?',
       'J’ai besoin de ces jours de repos, est-ce possible ?',
       'Je tiens à faire bien mon travail, et pour ça il me faut ces jours de repos.',
+      'Ces congés me sont dus : je demande une réponse écrite cette semaine.',
     ],
   },
   {
@@ -146,6 +134,7 @@ export const purposes: readonly Purpose[] = [
       'Je {te|vous} demande pardon : je n’aurais pas dû, et je comprends que ça {t’ait|vous ait} fait mal.',
       'Pardon, je regrette ce que j’ai fait.',
       'J’ai mal agi, je le reconnais, et j’aimerais réparer.',
+      'J’ai eu tort, c’est entièrement ma faute, et voici ce que je change.',
     ],
   },
   {
@@ -155,14 +144,16 @@ export const purposes: readonly Purpose[] = [
       'Je {te|vous} le dis simplement : là, je ne peux pas en prendre plus, il faut choisir ce qui passe en premier.',
       'Là, je ne peux pas, et je préfère {te|vous} le dire.',
       'J’aimerais aider, mais cette fois ma réponse est non.',
+      'Non, je ne le ferai pas, et je ne changerai pas d’avis.',
     ],
   },
   {
-    pattern: /\b(bruit|musique trop|tapage|fort le soir|aboie)\b/,
+    pattern: /\b(bruit|musique|tapage|fort le soir|aboie\w*)\b/,
     versions: [
       'Bonsoir, le bruit du soir m’empêche de dormir : {pourrais-tu|pourriez-vous} baisser après vingt-deux heures ?',
       'Le bruit m’empêche de dormir : {peux-tu|pouvez-vous} baisser le soir ?',
       'Je ne cherche pas la dispute : j’ai juste besoin de calme après vingt-deux heures.',
+      'Le bruit dure malgré mes demandes : s’il continue après vingt-deux heures, je préviendrai le syndic.',
     ],
   },
   {
@@ -173,6 +164,7 @@ export const purposes: readonly Purpose[] = [
       'J’ai un passage difficile ce mois-ci : {peux-tu|pouvez-vous} m’accorder un délai et étaler ce que je dois ?',
       'Je demande un délai et un étalement, par écrit si possible.',
       'Je préfère prévenir avant d’être en retard : quelle solution {me proposes-tu|me proposez-vous} ?',
+      'Je paierai, mais pas en une fois : je demande un échéancier écrit avant toute pénalité.',
     ],
   },
   {
@@ -182,6 +174,7 @@ export const purposes: readonly Purpose[] = [
       'J’ai décidé de quitter mon poste, et je {te|vous} propose de préparer mon départ avec soin.',
       'Je quitte mon poste, et je {te|vous} l’annonce en premier.',
       'Cette décision est réfléchie : je pars, et je ferai la passation.',
+      'Je {te|vous} remets ma démission aujourd’hui, et elle est définitive.',
     ],
   },
   {
@@ -191,6 +184,7 @@ export const purposes: readonly Purpose[] = [
       'Je tiens à {te|vous} le dire en face : je ne suis plus à ma place dans notre histoire, et j’ai besoin qu’on s’arrête.',
       'J’ai besoin qu’on s’arrête là, et je suis triste de {te|vous} le dire.',
       'Je ne veux pas {te|vous} mentir : pour moi, c’est terminé.',
+      'C’est fini entre nous, et cette fois je ne reviendrai pas en arrière.',
     ],
   },
   {
@@ -245,6 +239,7 @@ export const purposes: readonly Purpose[] = [
       'Merci, vraiment : ce que {tu as fait|vous avez fait} a compté pour moi, et je tenais à le dire.',
       'Merci, ça a beaucoup compté.',
       'Je n’ai pas oublié ce que {tu as|vous avez} fait pour moi.',
+      'Merci : sans {toi|vous}, je n’aurais pas réussi, et je ne l’oublierai pas.',
     ],
   },
   {
@@ -259,9 +254,24 @@ export const purposes: readonly Purpose[] = [
 
 /** `{clause}` is what the caller wants to say, in the caller's own words. */
 export const reportVersions: SentenceVersions = [
-  'J’ai quelque chose à {te|vous} dire, et je préfère le dire simplement : {clause}.',
+  'Je voulais {te|vous} dire une chose simplement : {clause}.',
   '{clause}, je préfère {te|vous} le dire.',
+  'Ce n’est pas facile à dire, alors je le dis doucement : {clause}.',
   'Pour que ce soit clair, {clause}.',
+]
+
+/** `{clause}` is what the caller wants to do, as an infinitive: "demander de garder le chat". */
+export const wishVersions: SentenceVersions = [
+  'Je voulais {te|vous} {clause}.',
+  'En deux mots, je voulais {te|vous} {clause}.',
+  'Si {tu as|vous avez} un moment, j’aimerais {te|vous} {clause}.',
+  'C’est important pour moi : je tiens à {te|vous} {clause}.',
+]
+
+/** When the caller has not said what the sentence is for. */
+export const purposeQuestions: readonly Template[] = [
+  'Volontiers : c’est pour qui, et pour dire quoi ?',
+  'D’accord, on la prépare : elle s’adresse à qui, et pour dire quoi ?',
 ]
 
 /** `{sentence}` is the prepared sentence. */

@@ -14,6 +14,12 @@ import {
 } from '../../templates/spoken-requests'
 import type { Rule } from '../rule'
 import { correctGivenSentence, givePhrase, teachesLanguage } from './practise-language'
+import {
+  explicitRequest,
+  prepareSentence,
+  repeatPreparedSentence,
+  varySentence,
+} from './prepare-sentence'
 
 const talkRequest =
   /(?:^(?:(?:alors|bon|allez|oh|et|oui|plutot) )*(?:parle|parlez|raconte|racontez|decris|decrivez)(?: moi| nous)?|\b(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |nous )?(?:parler|raconter|decrire)|\bque (?:tu|vous) (?:me )?(?:parles|parliez|racontes|racontiez))(?: \w+){0,4}? (?:de |d |du |des )(?:la |le |l |les )?(?:ton |ta |tes |votre |vos )?(\w+)/
@@ -111,7 +117,14 @@ const reviewRolePlay: Rule = (draft, { normalisedText, wordCount }) => {
 
 /** Says what the caller asks to hear; runs before rules that could match similar words. */
 export const speakOnRequest: Rule = (draft, utterance) => {
-  if (correctGivenSentence(draft, utterance)) return true
+  if (correctGivenSentence(draft, utterance) || repeatPreparedSentence(draft, utterance))
+    return true
+  if (explicitRequest.test(utterance.normalisedText) && prepareSentence(draft, utterance))
+    return true
+  const { lastResponse, preparedSentence } = draft.state
+  const hasJustPrepared =
+    preparedSentence && lastResponse.some((sentence) => sentence.endsWith('»'))
+  if (hasJustPrepared && utterance.wordCount <= 6 && varySentence(draft, utterance)) return true
   if (draft.state.runningActivity) return false
   return [
     reviewRolePlay,

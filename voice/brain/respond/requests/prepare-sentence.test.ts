@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../../testing/start-test-call'
+
+const generic = /une chose qui compte|quelque chose d’important/
+
+describe('a request to prepare a sentence', () => {
+  it.each([
+    ['aide-moi à préparer une phrase pour annoncer ma démission', /vous.*départ/],
+    ['aide-moi à écrire un sms pour annuler samedi', /annuler pour samedi/],
+    ['une phrase pour l’anniversaire de ma grand-mère', /anniversaire ! Je te/],
+    ['trouve-moi une phrase pour rompre', /notre histoire/],
+    ['une phrase pour présenter mes condoléances à un collègue', /de tout cœur avec toi/],
+    ['aide-moi à écrire un mail pour une facture impayée', /facture.*pouvez-vous/],
+    ['une phrase pour demander un délai pour le loyer', /délai/],
+    ['un mot pour dire à ma voisine que sa musique est trop forte', /pourriez-vous baisser/],
+    ['prépare-moi une phrase pour demander une augmentation', /salaire/],
+    ['une phrase pour m’excuser auprès de ma sœur', /pardon/],
+    ['un message pour remercier mon voisin', /Merci.*vous/],
+    ['aide-moi à refuser une invitation à un mariage', /ne pourrai pas venir/],
+    ['une phrase pour prendre rendez-vous chez le dentiste', /prendre rendez-vous/],
+    ['comment je l’annonce à ma femme ? j’ai perdu mon boulot', /j’ai perdu mon travail/],
+    ['aide-moi à demander à mon frère de garder le chat', /te demander de garder le chat/],
+    ['aide-moi à dire à mon fils que je vends la maison', /je vends la maison/],
+  ])('"%s" gets a sentence for this purpose', async (request, expected) => {
+    const reply = (await startTestCall().say(request)).join(' ')
+    expect(reply).toMatch(expected)
+    expect(reply).not.toMatch(generic)
+  })
+
+  it('gets a firmer sentence, a shorter one, another one, and the first one again', async () => {
+    const call = startTestCall()
+    const first = await call.say('une phrase pour demander une augmentation')
+    expect((await call.say('plus ferme')).join(' ')).toContain('je demande une augmentation')
+    expect((await call.say('plus court')).join(' ')).toContain('à la hauteur de ce que je fais')
+    expect((await call.say('une autre')).join(' ')).toMatch(/« .+ »/)
+    const quotation = /« .+ »/.exec(first.join(' '))?.[0] ?? '?'
+    expect((await call.say('c’était quoi la première phrase ?')).join(' ')).toContain(quotation)
+  })
+
+  it('asks for the purpose when none is named, and uses the answer', async () => {
+    const call = startTestCall()
+    expect((await call.say('aide-moi à préparer une phrase')).join(' ')).toContain('pour dire quoi')
+    const reply = await call.say('à mon frère, pour lui demander de garder le chat')
+    expect(reply.join(' ')).toContain('te demander de garder le chat')
+  })
+})
