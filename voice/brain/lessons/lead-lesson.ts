@@ -10,6 +10,7 @@ import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
 import { hasSameWords, isFrench, isInLanguage } from './compare-words'
+import { levelReplies } from './content/learner-wordings'
 import { drink, drinkOrder } from './content/scene-lines'
 import { findScene, type Scene, scenes } from './content/scenes'
 import { readLearnedWords } from './learned-words'
@@ -37,7 +38,11 @@ export const leadLesson: Rule = (draft, utterance) => {
   if (returnToFrench(draft, utterance) || repeatForeignWords(draft, utterance)) return true
   const { lesson } = draft.state
   if (!lesson?.isActive)
-    return takeOrder(draft, utterance) || startRequestedLesson(draft, utterance)
+    return (
+      takeOrder(draft, utterance) ||
+      startRequestedLesson(draft, utterance) ||
+      correctLearner(draft, utterance)
+    )
   if (judgePronunciation(draft, utterance)) return resumeScene(draft, lesson)
   if (explainCorrection(draft, lesson, utterance)) return true
   if (promiseCorrections(draft, utterance) || correctSentence(draft, utterance)) return true
@@ -56,9 +61,9 @@ export const leadLesson: Rule = (draft, utterance) => {
 }
 
 const requestPattern =
-  /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|pratiquons|let s|practi[cs]e|can we|could we|i want|i d like)\b/
+  /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|comment|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|appren\w*|pratiquons|let s|un peu de|du small talk|practi[cs]e|can we|could we|i want|i d like)\b/
 const practicePattern =
-  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|conversation|discuter|parler|practi[cs]e|role play|lesson|talk|joue[rz]?|jouons|apprend\w*|apprenons|small talk|chit chat|tout et de rien|learn|order\w*)\b/
+  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|conversation|discuter|parler|practi[cs]e|role play|lesson|talk|joue[rz]?|jouons|apprend\w*|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*)\b/
 const otherSubjectPattern = /\b(vocabulaire|mots?|poemes?|oral|embauche|expose|examen)\b/
 
 /** Starts a lesson when the caller asks to practise a language, with a scene if one is named. */
@@ -98,6 +103,20 @@ function startRequestedLesson(
     `${languagePhrase}, c’est plutôt débutant, intermédiaire ou à l’aise ? || Et le niveau, débutant, intermédiaire ou à l’aise ?`,
   )
   return true
+}
+
+/** Corrects a mistake, or continues in the language, when a learner speaks it outside a lesson. */
+function correctLearner(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { text, isQuestion, wordCount } = utterance
+  const language = findTaughtLanguage(draft.context.companion)
+  if (language === 'french' || draft.state.runningActivity) return false
+  const mistake = findMistake(text, language)
+  const isPractice = language !== 'english' && wordCount > 3 && !isQuestion
+  if (!mistake && !(isPractice && isInLanguage(text, language))) return false
+  if (/[«":]/.test(text)) return false
+  updateLesson(draft, language, { awaits: 'practice' })
+  const { lesson } = draft.state
+  return lesson !== null && continuePractice(draft, lesson, utterance)
 }
 
 const findTaughtLanguage = ({ category, language }: ResponseDraft['context']['companion']) =>
@@ -146,15 +165,6 @@ function handleLevelAnswer(
   sayEvenIfRepeated(draft, levelReplies[level])
   return scene ? startScene(draft, updatedLesson, scene) : offerScenes(draft, updatedLesson)
 }
-
-const levelReplies = {
-  beginner:
-    'Alors on va doucement, une phrase à la fois. || On prend notre temps, alors : phrase par phrase.',
-  intermediate:
-    'Très bien : je parle, et je souffle le sens si besoin. || D’accord : le français n’arrive qu’en secours.',
-  confident:
-    'Parfait, alors je souffle le moins possible. || Alors je ne traduis plus que sur demande.',
-} as const
 
 function offerScenes(draft: ResponseDraft, lesson: Lesson): boolean {
   draft.update({ lesson: { ...lesson, awaits: 'scene', scene: null } })

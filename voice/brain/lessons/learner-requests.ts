@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../../domain/languages'
 import { languageNames } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
+import { requestsInLanguage } from './content/learner-wordings'
 import {
   findLongestForeignWords,
   listMarkedTalk,
@@ -19,21 +20,16 @@ const frenchRequest = new RegExp(
 const englishRequest = new RegExp(
   `(?<!\\b(?:i|we|they|he|she|people|to|my \\w+) )\\b(?:speak|talk|switch to|answer|continue)(?: to me| with me)?(?: only)?(?: in)? ${englishNames}\\b|\\bin ${englishNames}(?: only)? please\\b`,
 )
-/** Requests to speak a language, in that language: "hablamos español". */
-const requestsInLanguage: readonly (readonly [Language, RegExp])[] = [
-  ['spanish', /\b(?:habla|hable|hablemos|hablamos)(?: en)? español/iu],
-  ['italian', /\b(?:parla|parli|parliamo)(?: in)? italiano/iu],
-  ['german', /\b(?:sprich|sprechen (?:wir|sie)|auf) deutsch/iu],
-  ['russian', /(?:говорите|говори|давайте) (?:по-русски)|^по-русски/iu],
-  ['arabic', /(?:تكلم|تحدث|بالعربية)/u],
-  ['chinese', /说中文|说汉语/u],
-  ['japanese', /にほんごで|日本語で/u],
-]
+
+/** A wish to talk about nothing in particular: "on discute un peu en russe ?". */
+const chatRequest =
+  /^(?!.*\b(?:scene|lecon|jou\w+|mais|avec|mon|ma)\b)(?:\S+ ){0,8}(?:discut\w*|bavard\w*|papot\w*|caus\w*|parl\w* (?:\w+ ){0,3}(?:pour rien|comme ca|librement)|(?:parlons|parler) (?:un peu )?(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais) (?:juste |comme )*(?:comme ca|pour parler|librement))\b/
 
 function findRequestedLanguage(text: string, normalisedText: string): Language | null {
   const requestInLanguage = requestsInLanguage.find(([, pattern]) => pattern.test(text))
   if (requestInLanguage) return requestInLanguage[0]
-  if (!frenchRequest.test(normalisedText) && !englishRequest.test(normalisedText)) return null
+  const requests = [frenchRequest, englishRequest, chatRequest]
+  if (!requests.some((request) => request.test(normalisedText))) return null
   return languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? null
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { companions } from '../../../content/companions/companions'
 import { type Language, languages } from '../../../domain/languages'
 import type { DialogueMemory } from '../dialogue/dialogue-context'
 import { findResponseDefects } from '../testing/sentence-defects'
@@ -308,4 +309,18 @@ describe('learned words', () => {
     await other.say('On fait une leçon d’espagnol ?')
     expect(other.responses.flat().join(' ')).not.toContain('See you soon')
   })
+})
+
+it.each([
+  ['iker', 'charlemos', /su día/],
+  ['katia', 'on discute un peu en russe ?', /день/],
+  ['alistair', 'parlons anglais, juste comme ça', /your day/],
+  ['alistair', 'can we just chat?', /your day/],
+  ['iker', 'la gente son muy simpática', /La gente es/],
+  ['alistair', 'She don’t know', /She doesn’t know/],
+  ['chiara', 'voglio ordinare un cappuccino', /latte o zucchero/],
+])('%s understands "%s" outside a lesson', async (id, text, expected) => {
+  const companion = companions.find((one) => one.id === id)
+  const call = startTestCall(companion ? { companion } : {})
+  expect((await call.say(text)).join(' ')).toMatch(expected)
 })

@@ -1,5 +1,7 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { hasSameWords, isFrench, isInLanguage } from './compare-words'
+import { furtherPraises, praises } from './content/learner-wordings'
+import { priceQuestion } from './content/scene-lines'
 import { findScene, listTalk, type Scene, type SceneExchange, scenes } from './content/scenes'
 import { type Lesson, moveLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
@@ -34,6 +36,11 @@ export function continueScene(
   if (!scene || !exchange) return false
   const { language } = lesson
   const answer = exchange.answer[language]
+  const [price] = listTalk('price', language)
+  if (price && priceQuestion.test(text.replaceAll('’', "'"))) {
+    sayEvenIfRepeated(draft, markWords(draft, price, language))
+    return true
+  }
   const mistake = findMistake(text, language)
   const isRight = hasSameWords(text, answer)
   const isAttempt = isRight || isInLanguage(text, language)
@@ -84,14 +91,6 @@ function sayNextLine(draft: ResponseDraft, lesson: Lesson, scene: Scene, index: 
   sayLine(draft, next, nextExchange)
   return true
 }
-
-const praises = [
-  'C’est exactement ça.',
-  'Très bien dit.',
-  'Oui, on {te|vous} comprendrait partout.',
-  'Impeccable.',
-]
-const furtherPraises = ['Toujours juste.', 'Rien à redire.', 'Encore une de gagnée.', 'Bravo.']
 
 /** Says the expected answer, so that the caller can repeat it. */
 function sayExpectedAnswer(

@@ -18,14 +18,13 @@ export function resumeInterruptedResponse(
   return draft.sentences.length > 0
 }
 
-/** Repeats the last sentence of at least four words, or else the last sentence. */
-export function repeatLastSentence(draft: ResponseDraft): boolean {
-  const { lastResponse } = draft.state
-  const lastSentence =
-    lastResponse.filter((sentence) => sentence.split(' ').length >= 4).at(-1) ?? lastResponse.at(-1)
-  return lastSentence
-    ? sayIntroduced(draft, repetitionTemplates, lastSentence)
-    : draft.sayOneOf(nothingToRepeatTemplates)
+/** Repeats the last response whole, even if the caller heard only a part of it. */
+export function repeatLastResponse(draft: ResponseDraft): boolean {
+  const [first, ...others] = draft.state.lastResponse
+  if (!first) return draft.sayOneOf(nothingToRepeatTemplates)
+  if (!sayIntroduced(draft, repetitionTemplates, first)) draft.sentences.push(first)
+  draft.sentences.push(...others)
+  return true
 }
 
 /**

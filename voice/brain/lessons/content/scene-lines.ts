@@ -95,6 +95,13 @@ question | What are you doing tomorrow? | ¿Qué hace mañana? | Cosa fa domani?
 
 /** Words of an order in every practised language, and what is ordered. */
 export const drinkOrder =
-  /(?:(?:i would|i'd) like|can i have|could i have|\bplease\b|quiero|quisiera|por favor|vorrei|per favore|möchte|\bbitte\b|хочу|пожалуйста|أريد|من فضلك|我要|我想|请|ください|おねがいします)/iu
+  /(?:(?:i would|i'd) like|i want (?:an?|some)|ordinare|pedir|tomar|bestellen|заказать|can i have|could i have|\bplease\b|quiero|quisiera|por favor|vorrei|voglio|per favore|möchte|\bbitte\b|хочу|пожалуйста|أريد|من فضلك|我要|我想|请|ください|おねがいします)/iu
 export const drink =
   /(?<!\p{L})(?:coffee|tea|café|cafe|té|caffè|tè|cappuccino|kaffee|tee|кофе|чай|قهوة|شاي)(?!\p{L})|咖啡|茶|コーヒー|おちゃ/iu
+
+/** A question about the price in every practised language, and the waiter's answer to it. */
+export const priceQuestion =
+  /how much|what(?:'s| is) the price|cuánto|cuanto|quanto (?:costa|viene|fa)|wie ?viel kostet|was kostet|was macht das|сколько (?:стоит|это)|بكم|كم (?:الثمن|السعر)|多少钱|いくら/iu
+export const priceAnswers = `
+price | Three euros, please. | Tres euros, por favor. | Tre euro, per favore. | Drei Euro, bitte. | Три евро, пожалуйста. | ثلاثة يورو من فضلك. | 三欧元。 | さんユーロです。
+`

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/languages'
 import { readTable } from '../../knowledge/table'
-import { columns, sceneLines, talkLines } from './scene-lines'
+import { columns, priceAnswers, sceneLines, talkLines } from './scene-lines'
 
 /** A sentence in every practised language, and in French. */
 type Sentence = Readonly<Record<Language, string>>
@@ -43,9 +43,9 @@ export const scenes: readonly Scene[] = sceneLines.trim().split(/\n\n/).map(read
 
 export const findScene = (id: string) => scenes.find((scene) => scene.id === id)
 
-export type TalkKind = 'praise' | 'opening' | 'correction' | 'question'
+export type TalkKind = 'price' | 'praise' | 'opening' | 'correction' | 'question'
 
-const talkRows = readTable(talkLines)
+const talkRows = readTable(talkLines + priceAnswers.trimStart())
 
 /** Lists the companion's lines of one kind in a language. The list for French is empty. */
 export const listTalk = (kind: TalkKind, language: Language): readonly string[] =>

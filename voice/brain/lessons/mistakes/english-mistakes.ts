@@ -58,7 +58,16 @@ ${statement}I have ((?:an?|my|this|the) [\p{L}-]+(?: [\p{L}-]+)?) ${sinceDuratio
 ${statement}I know (him|her|them|you|it) ${sinceDuration} => I've known $1 for $2 => I know her since ten years => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
 ${statement}I know (him|her|them|you|it) ${sinceDate} => I've known $1 since => I know her since 2010 => Ce qui dure encore se dit au present perfect.
 (?<=\b(?:have|has|\p{L}+'(?:ve|s)) (?:not |always |also )?(?:been|known|had|learnt|taught|\p{L}+ed)\b[^,;]*)${sinceDuration} => for $1 => I have lived here since two years => Une durée se dit avec « for », un point de départ avec « since ».
-${sinceDuration} => … for $1 => We dance together since two years => Une durée se dit avec « for », et le verbe se met au present perfect.
+${statement}(I|we|they|you|he|she|it) (arrived|left|came|went|started|finished|moved|called|stopped|returned|died) ${clause}${sinceDuration} => $1 $2 $3$4 ago => I arrived since three days => Un fait passé et daté se dit avec « ago ».
+${statement}(I|we|they)(?:'m|'re| am| are) (?!interesting|boring|exciting|amazing)(\p{L}{2,}ing) ${clause}${sinceDuration} => $1've been $2 $3for $4 => I am looking for a job since two months => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+${statement}(he|she)(?:'s| is) (?!interesting|boring|exciting|amazing)(\p{L}{2,}ing) ${clause}${sinceDuration} => $1's been $2 $3for $4 => He is working since two hours => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+(I|we|they) (?:don't|didn't|do not|did not) see (him|her|them|you|it) ${sinceDuration} => $1 haven't seen $2 for $3 => I don't see him since two weeks => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+(I|we|they) (?:don't|didn't|do not|did not) (?:eat|eaten) ${sinceDuration} => $1 haven't eaten for $2 => I didn't eat since two days => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+(I|we|they) (?:don't|didn't|do not|did not) (smoke|work) ${sinceDuration} => $1 haven't $2ed for $3 => I don't work since two weeks => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
+${statement}(I|we|they|you)(?:'ve| have) (visited|watched|played|worked|finished|started|called|cooked|bought|met|read|made|found|lost) ${clause}(yesterday|last (?:year|week|month|night|summer|winter|weekend)|(?:{n}) (?:days|weeks|months|years) ago) => $1 $2 $3$4 => I have visited London last year => Un fait passé et daté se dit au prétérit.
+${statement}(I|we|they|you)(?:'ve| have) been to ((?:[\p{L}-]+ ){1,2})(last (?:year|week|month|summer|winter|weekend)|yesterday) => $1 went to $2$3 => I have been to London last year => Un fait passé et daté se dit au prétérit.
+(like|love) very much ((?:my|the|this|your|his|her) \p{L}+)(?=[.!?]|$) => $1 $2 very much => I like very much my job => « Very much » vient après le complément.
+(came|come|coming|got) back of (work|school|holiday|lunch) => $1 back from $2 => I came back of work => On revient d’un lieu avec « from ».
 depend(s|ed|ing)? of(?! course) => depend$1 on => It depends of the weather => On dit « depend on ».
 listen(s|ed|ing)? (the|music|my|his|this|me|him) => listen$1 to $2 => I listen music => On dit « listen to ».
 explain(ed|s)? (me|him|us|them) (this|that|it|(?:the|your|a) \p{L}+)(?=[.?!]|$) => explain$1 $3 to $2 => Can you explain me this? => On explique quelque chose à quelqu’un : « explain to ».

@@ -3,6 +3,8 @@ const clauseEnd = String.raw`(?! \p{L}|, ?(?:ich|du|er|sie|es|wir)(?!\p{L}))`
 
 /** The commonest mistakes of French learners of German; see the English list for the columns. */
 export const germanMistakes = String.raw`
+denke (oft|immer|manchmal|viel) zu dir => denke $1 an dich => Ich denke oft zu dir => « Denken » se construit avec « an » et l’accusatif.
+(helfe|hilft|helfen) meine (mutter|schwester|oma|frau|tochter|freundin) => $1 meiner $2 => Ich helfe meine Mutter => « Helfen » demande le datif.
 ich habe ({n}) jahre(?: alt)?(?=$|[.,!?;]| und (?:ich|er|sie|wohne|komme|bin|lerne|arbeite)(?!\p{L})) => ich bin $1 Jahre alt => Ich habe zwanzig Jahre => L’âge se dit avec « sein ».
 (er|sie) hat ({n}) jahre(?: alt)?(?=$|[.,!?;]| und (?:ich|er|sie|wohne|komme|bin|lerne|arbeite)(?!\p{L})) => $1 ist $2 Jahre alt => Er hat zehn Jahre => L’âge se dit avec « sein ».
 ich bin (hunger|durst|angst|lust) => ich habe $1 => Ich bin Hunger => La faim, la soif et la peur se disent avec « haben ».

@@ -5,6 +5,8 @@ soy (cansad[oa]|content[oa]|ocupad[oa]|enfadad[oa]) => estoy $1 => Soy cansado =
 estoy (francés|francesa|profesora?|estudiante|médico|ingenier[oa]|abogad[oa]) => soy $1 => Estoy francés => L’origine et le métier se disent avec « ser ».
 (?:soy|estoy) ({n}) años => tengo $1 años => Soy veinte años => L’âge se dit avec « tener ».
 (?:soy|estoy) (hambre|sed|miedo|calor|sueño|razón) => tengo $1 => Estoy hambre => La faim, la soif et la peur se disent avec « tener ».
+la gente son(?= (?:muy )?\p{L}+[aeo](?:$|[ .,!?])) => la gente es => La gente son muy simpática => « Gente » est un féminin singulier.
+yo fue => yo fui => Ayer yo fue al mercado => À la première personne, c’est « fui ».
 muchos? gente => mucha gente => Hay mucho gente => « Gente » est un féminin singulier.
 muy mucho => muchísimo => Me gusta muy mucho => « Muy » ne va jamais devant « mucho ».
 muy (hambre|sed) => mucha $1 => Tengo muy hambre => Devant un nom, c’est « mucho » ou « mucha ».

@@ -1,7 +1,7 @@
 import type { Template } from '../../templates/template'
 import type { Act } from '../../understanding/acts/find-act'
 import { splitIntoQuotableClauses } from '../../understanding/find-clauses'
-import { repeatLastSentence } from '../repeat-sentences'
+import { repeatLastResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 
 const replies: Readonly<Partial<Record<Act, readonly Template[]>>> = {
@@ -50,7 +50,7 @@ export const slowDown: Rule = (draft, { act, isStory, normalisedText, text }) =>
   if (!slowerWish.test(normalisedText) || !aboutCompanionPattern.test(normalisedText)) return false
   draft.update({ isBrief: true })
   if (!draft.sayOneOf(slowerReplies)) return false
-  repeatLastSentence(draft)
+  repeatLastResponse(draft)
   return true
 }
 

@@ -3,6 +3,7 @@ import { removeLanguageMarkers } from '../../../language-spans/language-markers'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findPhrase, findThemeWords, isTaught, languageNames } from '../../knowledge/phrases'
 import { hasSameWords, isInLanguage, normaliseWords } from '../../lessons/compare-words'
+import { pleaseByLanguage } from '../../lessons/content/learner-wordings'
 import { findMistake } from '../../lessons/mistakes/find-mistake'
 import { markWords } from '../../lessons/say-in-language'
 import {
@@ -69,9 +70,15 @@ function sayCorrected(draft: ResponseDraft, text: string): boolean {
   const corrected = isForeign ? null : correctFrench(sentence)
   const words = truncate(mistake?.corrected ?? corrected?.text ?? sentence)
   const isCorrected = mistake !== null || corrected?.hasCorrections
-  return draft.sayOneOf(isCorrected ? correctionReplies : noCorrectionReplies, {
-    sentence: isForeign ? markWords(draft, words, language) : words,
-  })
+  const replies = isCorrected ? correctionReplies : noCorrectionReplies
+  const correctedText = isForeign ? markWords(draft, words, language) : words
+  if (draft.sayOneOf(replies, { sentence: correctedText })) return true
+  // A long sentence is said as a quotation of its own.
+  draft.sentences.push(
+    isCorrected ? 'Voici la version corrigée.' : 'Je n’y vois rien de sûr.',
+    `« ${correctedText} »`,
+  )
+  return true
 }
 
 /** "Il y a une faute ?" is about what the learner said before. */
@@ -123,12 +130,6 @@ const wordRequest =
 /** Matches a text of only these polite words, which `normaliseText` removes: "et s'il te plaît ?" */
 const politeWords =
   /^(?:et |comment (?:on|tu|vous) (?:dit|dis|dites) |comment dit-on )?[«" ]*s[’']il (?:te|vous) pla[iî]t[»" ]*(?: alors)?[ ?.!]*$/i
-const pleaseByLanguage: Readonly<Partial<Record<Language, string>>> = {
-  english: 'Please',
-  spanish: 'Por favor',
-  italian: 'Per favore',
-  german: 'Bitte',
-}
 
 /** Captures the phrase that the companion gave. */
 const givenPhrase = /(?:On dit|c’est) : « (.+?) »/

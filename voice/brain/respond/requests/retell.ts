@@ -1,7 +1,7 @@
 import { inventedStories, oneLiners, stories } from '../../templates/story-templates'
 import { findAct, findMainSentence } from '../../understanding/acts/find-act'
 import { reflect } from '../../understanding/reflect'
-import { repeatLastSentence } from '../repeat-sentences'
+import { repeatLastResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 
 const summaryRequest =
@@ -67,7 +67,7 @@ export const tellStory: Rule = (draft, { act, normalisedText, text }) => {
 const complaint =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
 
-/** Repeats the last sentence, more plainly introduced, when the caller did not hear or understand. */
+/** Repeats the last response when the caller did not hear or understand. */
 export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) =>
   wordCount <= (act === 'repeat' ? 16 : 9) &&
   !complaint.test(normalisedText) &&
@@ -76,4 +76,4 @@ export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalis
     /\b((parle|parlez|redis|dis le|dites le|redites) (moi ca )?(moins vite|plus (lentement|doucement|fort))|trop vite|moins vite|plus lentement)\b/.test(
       normalisedText,
     )) &&
-  repeatLastSentence(draft)
+  repeatLastResponse(draft)

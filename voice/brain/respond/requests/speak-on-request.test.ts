@@ -38,3 +38,26 @@ describe('what the caller wants to hear', () => {
     expect(answer.join(' ')).toContain('Il conto, per favore')
   })
 })
+
+describe('after an interruption', () => {
+  it.each(['continue', 'oui oui continue', 'vas-y continue', 'la suite'])(
+    '"%s" resumes the sentence that was cut',
+    async (words) => {
+      const call = startTestCall()
+      const story = await call.say('raconte-moi une histoire')
+      const heard = story.join(' ').split(' ').slice(0, 12).join(' ')
+      call.dialogue.truncate(heard)
+      const rest = await call.say(words)
+      expect(rest.at(-1)).toBe(story.at(-1))
+      expect(story.join(' ')).toContain(rest.at(-2))
+    },
+  )
+
+  it('"pardon, vous disiez ?" repeats the whole answer', async () => {
+    const call = startTestCall()
+    const story = await call.say('raconte-moi une histoire')
+    call.dialogue.truncate(story.join(' ').split(' ').slice(0, 12).join(' '))
+    const repeated = (await call.say('pardon, vous disiez ?')).join(' ')
+    for (const sentence of story.slice(1)) expect(repeated).toContain(sentence)
+  })
+})

@@ -12,6 +12,7 @@ import {
   selfPortraits,
   sweetWords,
 } from '../../templates/spoken-requests'
+import { resumeInterruptedResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 import { correctGivenSentence, givePhrase, teachesLanguage } from './practise-language'
 import {
@@ -53,12 +54,14 @@ const saySweetWords: Rule = (draft, { act, normalisedText, wordCount }) => {
   return sweetRequest.test(normalisedText) && draft.sayOneOf([...sweetWords, ...comfortSentences])
 }
 
-const countRequest = /\b(?:compt\w*|les chiffres|les nombres)\b/
-
 /** Counts to ten in the language that the caller names, else in the one that the companion teaches. */
 const count: Rule = (draft, { act, normalisedText, text, wordCount }) => {
   const request = /\b(?:tu|vous|peux|pouvez|compte|comptez|jusqu|comment|apprends|dis|dites)\b/
-  if (!countRequest.test(normalisedText) || !request.test(normalisedText) || wordCount > 14)
+  if (
+    !/\b(?:compt\w*|les chiffres|les nombres)\b/.test(normalisedText) ||
+    !request.test(normalisedText) ||
+    wordCount > 14
+  )
     return false
   if (act?.startsWith('tells') && !/\bjusqu/.test(normalisedText)) return false
   const { language } = draft.context.companion
@@ -93,10 +96,8 @@ const recallPhrase: Rule = (draft, utterance) => {
   return givePhrase(draft, { ...utterance, normalisedText: `comment on dit ${meaning}` })
 }
 
-const differenceQuestion = /\bdifference\b/
-
 const explainGreetings: Rule = (draft, { normalisedText }) => {
-  if (!differenceQuestion.test(normalisedText)) return false
+  if (!/\bdifference\b/.test(normalisedText)) return false
   const explanation = greetingDifferences.find(([pattern]) => pattern.test(normalisedText))
   return explanation !== undefined && draft.sayOneOf([explanation[1]])
 }
@@ -115,8 +116,18 @@ const reviewRolePlay: Rule = (draft, { normalisedText, wordCount }) => {
   return draft.sayOneOf(rolePlayFeedback)
 }
 
+const resumption =
+  /^(?:(?:oui|ok|okay|d accord|vas y|allez y|pardon|desolee?|non|mm|ah|et|mais|si|bien sur|je t en prie|je vous en prie) )*(?:continue\w*|poursui\w*|reprends|reprenez|vas y|allez y|la suite|(?:je (?:t|vous) (?:ai|avais) )?coupee?|finis\w*(?: ta| votre)?(?: phrase)?)(?: (?:s il \w+ plait|stp|svp|donc|alors|je t ecoute|je vous ecoute))*$/
+
+/** Says the rest of a response that was cut, before "continue" can mean anything else. */
+const resumeOnRequest: Rule = (draft, { normalisedText }) => {
+  const { interruptedSentences } = draft.state
+  return resumption.test(normalisedText) && resumeInterruptedResponse(draft, interruptedSentences)
+}
+
 /** Says what the caller asks to hear; runs before rules that could match similar words. */
 export const speakOnRequest: Rule = (draft, utterance) => {
+  if (resumeOnRequest(draft, utterance)) return true
   if (correctGivenSentence(draft, utterance) || repeatPreparedSentence(draft, utterance))
     return true
   if (explicitRequest.test(utterance.normalisedText) && prepareSentence(draft, utterance))
