@@ -18,13 +18,14 @@ export function resumeInterruptedResponse(
   return draft.sentences.length > 0
 }
 
-/** Repeats the last response whole, even if the caller heard only a part of it. */
+/** Repeats the last response whole if it was cut, else its last sentence of at least four words. */
 export function repeatLastResponse(draft: ResponseDraft): boolean {
-  const [first, ...others] = draft.state.lastResponse
+  const { interruptedSentences, lastResponse } = draft.state
+  const last = lastResponse.findLast((one) => one.split(' ').length >= 4) ?? lastResponse.at(-1)
+  const [first, ...others] = interruptedSentences.length > 0 ? lastResponse : last ? [last] : []
   if (!first) return draft.sayOneOf(nothingToRepeatTemplates)
-  if (!sayIntroduced(draft, repetitionTemplates, first)) draft.sentences.push(first)
-  draft.sentences.push(...others)
-  return true
+  if (sayIntroduced(draft, repetitionTemplates, first)) draft.sentences.push(...others)
+  return draft.sentences.length > 0
 }
 
 /**

@@ -103,3 +103,7 @@ export const rolePlayFeedback: readonly Template[] = [
   'Bien tenu. Avec un exemple chiffré de plus, et une respiration avant de répondre, ça passera encore mieux.',
   'C’était juste de ton, et sans détour. Je garderais les deux meilleures phrases, et je couperais le reste.',
 ]
+
+/** Matches the sentence with which a companion begins a rehearsal. */
+export const rehearsalPattern =
+  /^(?:D’accord, j’entre dans le rôle|Volontiers, je prends ce rôle|C’est parti, je joue)/

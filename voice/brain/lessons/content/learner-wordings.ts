@@ -60,3 +60,7 @@ export const pleaseByLanguage: Readonly<Partial<Record<Language, string>>> = {
   italian: 'Per favore',
   german: 'Bitte',
 }
+
+/** Frequent words by which an English sentence is recognised. */
+export const englishWords =
+  /\b(i|am|is|are|was|the|my|you|your|have|has|to|in|going|want|do|does|did|how|what|where|when|please|thank|would|like|and|we|she|he|it|this|that|can|not|work|live)\b/g

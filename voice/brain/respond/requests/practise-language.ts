@@ -3,7 +3,7 @@ import { removeLanguageMarkers } from '../../../language-spans/language-markers'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findPhrase, findThemeWords, isTaught, languageNames } from '../../knowledge/phrases'
 import { hasSameWords, isInLanguage, normaliseWords } from '../../lessons/compare-words'
-import { pleaseByLanguage } from '../../lessons/content/learner-wordings'
+import { englishWords, pleaseByLanguage } from '../../lessons/content/learner-wordings'
 import { findMistake } from '../../lessons/mistakes/find-mistake'
 import { markWords } from '../../lessons/say-in-language'
 import {
@@ -92,9 +92,6 @@ const truncate = (sentence: string) => {
   const words = sentence.replace(/[\s?!.]+$/, '').split(' ')
   return words.slice(0, maxCorrectedWords).join(' ') + (words.length > maxCorrectedWords ? '…' : '')
 }
-
-const englishWords =
-  /\b(i|am|is|are|was|the|my|you|your|have|has|to|in|going|want|do|does|did|how|what|where|when|please|thank|would|like|and|we|she|he|it|this|that|can|not|work|live)\b/g
 
 /** Whether most words are English, which means that a learner practises. */
 function isEnglish(normalisedText: string): boolean {

@@ -8,6 +8,7 @@ import {
   articleExplanations,
   greetingDifferences,
   quietTalks,
+  rehearsalPattern,
   rolePlayFeedback,
   selfPortraits,
   sweetWords,
@@ -104,8 +105,6 @@ const explainGreetings: Rule = (draft, { normalisedText }) => {
 
 const feedbackRequest =
   /\b(?:(?:tu|vous) en (?:as|avez) pense|c etait (?:comment|bien|nul|ok)(?: alors)?$|j etais (?:comment|bien|nulle?)|je m en suis sortie?s?|(?:ton|votre) (?:avis|retour|verdict) sur (?:mes|mon|ma|moi)|mes reponses)/
-const rehearsalPattern =
-  /^(?:D’accord, j’entre dans le rôle|Volontiers, je prends ce rôle|C’est parti, je joue)/
 
 /** Says how the caller did in a role-play that is over. */
 const reviewRolePlay: Rule = (draft, { normalisedText, wordCount }) => {
