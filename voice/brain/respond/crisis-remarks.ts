@@ -5,7 +5,9 @@ import {
   apologyReplies,
   cannotCallReplies,
   changeOfSubjectReplies,
+  commonThoughtReplies,
   consentReplies,
+  crisisDisclosureReplies,
   crisisGuiltReplies,
   failedHelpReplies,
   fearReplies,
@@ -15,6 +17,7 @@ import {
   nobodyIsCalledReplies,
   noComplaintReplies,
   notBelievedReplies,
+  notNormalReplies,
   onlyDoctorsKnowReplies,
   refusedHelpReplies,
   relativeInsteadOfHelpReplies,
@@ -57,8 +60,25 @@ export const ambulanceDangers: ReadonlySet<Danger> = new Set([
   'pregnancy-emergency',
 ])
 
+const normalityQuestion =
+  /^(?:\w+ ){0,4}(?:(?:c est|est ce|ca (?:vous |te )?(?:parait|semble|arrive)) (?:que )?(?:c est )?(?:\w+ )?(?:normal|banal|frequent|courant)|a tout le monde|tous les (?:couples|hommes|parents)|toutes les femmes)(?: \w+){0,4}$/
+
 /** In the order in which they are tried. */
 const crisisRemarks: readonly CrisisRemark[] = [
+  {
+    pattern:
+      /\b(ma faute|coupable|j ai (bu|cherche|provoque|merite|accepte)|j avais bu|j aurais (du|pas du|pu)|j ai pas (dit non|crie|bouge)|je (l|les) (enerve|provoque|cherche|merite)|je suis (trop )?(nulle?|chiante?|difficile))\b/,
+    dangers: violenceDangers,
+    replies: crisisGuiltReplies,
+  },
+  { pattern: normalityQuestion, dangers: violenceDangers, replies: notNormalReplies },
+  { pattern: normalityQuestion, dangers: dangersToOwnLife, replies: commonThoughtReplies },
+  { pattern: normalityQuestion, dangers: ambulanceDangers, replies: onlyDoctorsKnowReplies },
+  {
+    pattern:
+      /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|personne (ne )?(le )?sait|premiere fois que)\b/,
+    replies: crisisDisclosureReplies,
+  },
   {
     pattern:
       /\b(pompiers|samu|secours|ambulance|medecin|police|gendarmes?|ils|elle|il)( \w+)? (sont|est) (la|arrivee?s?)\b/,
@@ -73,7 +93,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\b(appel\w*|previen\w*|dis|dites) pas\b|\b(dis|dites|repete\w*|parle\w*) (le |la |rien )?(a|en a) (personne|quelqu un)\b|\b(tu vas|vous allez|allez vous|vas tu) (appeler|prevenir|le dire|en parler|me denoncer)\b/,
+      /\b(appel\w*|previen\w*|dis|dites|parl\w*|repet\w*) (le |la |rien |en )?(pas|a personne)\b|\b(entre nous|un secret|le garde\w* pour)\b|\b(tu vas|vous allez|allez vous|vas tu) (appeler|prevenir|le dire|en parler|me denoncer)\b/,
     replies: nobodyIsCalledReplies,
   },
   {
@@ -107,7 +127,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\b((il|elle) (avait|a) (trop )?bu|(il|elle) (l a |a )?(pas|ne l a pas) fait expres|(il|elle) s est excusee?|(il|elle) regrette|(il|elle) (est|etait) (tres |plutot |tellement )?(gentil\w*|adorable|pas mechante?)|(il|elle) m aime|c est (de )?ma faute a moi|c est qu une fois|c est pas (si )?(grave|mechant))\b/,
+      /\b((il|elle) (avait|a) (trop )?bu|(il|elle) (est|peut etre|sait etre) (tres |si |plutot |quand meme )?(gentille?|adorable|douce?|doux|mignon|attentionnee?)|(il|elle) m aime|(il|elle) (l a |a )?(pas|ne l a pas) fait expres|(il|elle) s est excusee?|(il|elle) regrette|c est (de )?ma faute a moi|c est qu une fois|c est pas (si )?(grave|mechant))\b/,
     dangers: violenceDangers,
     replies: minimisedViolenceReplies,
   },

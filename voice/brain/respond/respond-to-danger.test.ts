@@ -3,7 +3,7 @@ import { companions } from '../../../content/companions/companions'
 import { developmentDangerSentences } from '../../danger/testing/development-danger-sentences'
 import { dangerTemplates } from '../templates/danger-templates'
 import { findDuplicates, findResponseDefects } from '../testing/sentence-defects'
-import { startTestCall } from '../testing/start-test-call'
+import { startTestCall, testPersona } from '../testing/start-test-call'
 
 describe('respondToDanger', () => {
   it.each([
@@ -203,9 +203,12 @@ describe('respondToDanger', () => {
       'tout va bien, je parle de mon cours',
       'Hé ho, ça va, je suis pas en danger du tout, calme-toi !',
       'Mais non, là je suis sur mon canapé, tout va bien, je parlais du métro !',
-      'tout va bien, je bois un thé',
       'mais non je plaisante',
-      'ça va',
+      'non',
+      'bien sûr que non',
+      'pas du tout, je suis juste fatiguée',
+      'c’est une façon de parler',
+      'quelle idée, non',
       'tu as mal compris',
     ])('apologises and leaves crisis mode after "%s"', async (denial) => {
       const call = startTestCall()
@@ -214,17 +217,43 @@ describe('respondToDanger', () => {
       const answer = await call.say(denial)
       expect(answer.length).toBeLessThanOrEqual(2)
       expect(answer.join(' ')).not.toMatch(/\d/)
+      await call.say(harmless[0] ?? '')
       expect(call.dialogue.isInCrisis?.()).toBe(false)
       await call.say('je veux mourir')
       expect(call.dialogue.isInCrisis?.()).toBe(true)
     })
 
-    it('returns to the conversation at once when the caller speaks of something harmless', async () => {
+    it.each([
+      misheardText,
+      'mon mari m’attrape par les cheveux',
+      'mon beau-père entre dans ma chambre la nuit',
+      'j’ai les jambes qui gonflent',
+    ])('keeps the danger of "%s" whatever the caller answers except a plain no', async (danger) => {
+      for (const answer of [
+        ...['c’est normal ?', 'c’est ma faute', 'ne le dites à personne', 'il est gentil sinon'],
+        ...['tout va bien', 'ça va', 'laissez tomber', 'hein ?', 'pourquoi vous demandez ça ?'],
+        ...['non, enfin, je sais pas', 'non pas vraiment', 'non mais il est pas méchant'],
+        ...['raconte une blague', 'je préfère pas répondre', 'bonne nuit', ...harmless],
+      ]) {
+        const call = startTestCall({ companion: { persona: { ...testPersona, address: 'vous' } } })
+        await call.say(danger)
+        const said = [...(await call.say(answer)), ...(await call.say(harmless[0] ?? ''))].join(' ')
+        expect(call.dialogue.isInCrisis?.(), answer).toBe(true)
+        expect(said, answer).toMatch(/\b(3114|15|17|3919)\b/)
+        expect(said, answer).not.toMatch(/mal compris tout à l’heure|inquiétude pour rien/)
+      }
+    })
+
+    it('asks once more, then offers help, when the question is not answered', async () => {
       const call = startTestCall()
       await call.say(misheardText)
-      const answer = await call.say(harmless[0] ?? '')
+      expect((await call.say(harmless[0] ?? '')).join(' ')).toMatch(/3114.*oui ou non \?$/)
+      expect((await call.say(harmless[1] ?? '')).join(' ')).not.toMatch(/oui ou non/)
+      await call.send({ kind: 'silence', seconds: 30 })
+      await call.speakUnrecognised()
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+      await call.say('non')
       expect(call.dialogue.isInCrisis?.()).toBe(false)
-      expect(answer.length).toBeGreaterThan(1)
     })
 
     it.each(['oui', 'c’est ça', 'je sais pas', 'oui je veux mourir'])(
@@ -241,7 +270,7 @@ describe('respondToDanger', () => {
     it('asks whether a danger was meant at most twice in a call', async () => {
       const call = startTestCall()
       for (const text of [misheardText, misheardText, misheardText])
-        await call.sayAll([text, 'ça va'])
+        await call.sayAll([text, 'non'])
       await call.say(misheardText)
       expect(call.dialogue.isInCrisis?.()).toBe(false)
     })
@@ -267,6 +296,8 @@ describe('respondToDanger', () => {
         )
         expect(call.dialogue.isInCrisis?.()).toBe(true)
         await call.say(harmless[2] ?? '')
+        expect(call.dialogue.isInCrisis?.()).toBe(true)
+        await call.say('non')
         expect(call.dialogue.isInCrisis?.()).toBe(false)
       },
     )
@@ -345,21 +376,5 @@ describe('respondToDanger', () => {
       ' ',
     )
     expect(answer).toMatch(/^Non|^C’est non|^Je ne répondrai pas/)
-  })
-})
-
-describe('a wish that may be a wish to die', () => {
-  it('is asked about, and a no is believed', async () => {
-    const call = startTestCall()
-    expect((await call.say('je sais pas si je vais tenir')).join(' ')).toMatch(/mourir.*\?$/)
-    await call.say('non pas mourir, je veux juste que ça s’arrête au boulot')
-    expect(call.dialogue.isInCrisis?.()).toBe(false)
-  })
-
-  it('is a crisis when the answer is yes', async () => {
-    const call = startTestCall()
-    await call.say('je sais pas si je vais tenir')
-    await call.say('oui, mourir')
-    expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 })

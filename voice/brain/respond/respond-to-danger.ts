@@ -45,8 +45,15 @@ import {
   handleAnswerToCheck,
   handleOrdinaryLine,
 } from './crisis/check-danger'
+import { happensInStory, isInStory, returnToStory } from './crisis/danger-in-scene'
 import { sayHelpInLanguage } from './crisis/help-in-language'
 import { acceptRetraction, doubtRetraction, leaveCrisisMode } from './crisis/leave-crisis'
+import {
+  confirmsWishToDie,
+  deniesWishToDie,
+  evadesQuestionAboutDeath,
+  wishToDiePattern,
+} from './crisis/wish-to-die'
 import { ambulanceDangers, isCrisisRemark, isOtherViolence } from './crisis-remarks'
 import { sayHelpIsComing, supportInCrisis } from './support-in-crisis'
 
@@ -67,7 +74,8 @@ function isOnlyAboutCompanion(text: string): boolean {
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
  * until the caller retracts or denies the danger. When the words only resemble a danger, the companion asks
- * once whether the caller meant it, and leaves crisis mode unless the next line confirms it. Exhaustion and
+ * whether the caller meant it, and leaves crisis mode when the caller says no. What happens in a story that both
+ * act out is no danger. Exhaustion and
  * violence that ended long ago get a response without crisis mode. A danger reported again is answered in other
  * words. Closes the conversation with a minor, unless the minor is in danger. Returns whether it has responded.
  */
@@ -83,6 +91,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
     return respondToReport(draft, draft.state.retractedDanger ?? 'suicide', [], text)
 
   const isChecking = draft.state.mode === 'crisis' && !draft.state.isDangerCertain
+  if (draft.state.mode === 'conversation' && happensInStory(draft, text, report)) return false
   if (isChecking && !report.isNamed) {
     const isDenied = report.dangers.length === 0 || deniesCheck(text)
     const checkResult = isDenied ? handleAnswerToCheck(draft, text) : 'confirmed'
@@ -98,6 +107,8 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
       return respondWithoutCrisis(draft, 'exhaustion')
     return askWhetherMeant(draft, danger)
   }
+  if (report.dangers.length === 0 && evadesQuestionAboutDeath(draft, text))
+    return askWhetherMeant(draft, 'suicide')
   // In a crisis, words that only resemble another danger do not change the danger of the crisis.
   const { mode, danger } = draft.state
   const isBeside = mode === 'crisis' && !report.isNamed && isOtherViolence(danger, report.dangers)
@@ -142,6 +153,7 @@ function respondToNamedDangers(
   const { mode, isMinorCaller } = draft.state
   if (mode === 'closed') return sayFollowUp(draft, 'minor-caller')
   if (mode === 'conversation') return isMinorReported && closeConversation(draft)
+  if (!isMinorCaller && returnToStory(draft, text)) return true
   const isDenied = isDangerDenied(text)
   if (isRetracted || isDenied) return handleRetraction(draft, text, !isDenied)
   if (!isMinorCaller && (deniesAlarm(draft, text) || deniesDoubt(draft, text)))
@@ -229,27 +241,13 @@ const isRetractionTakenBack = ({ state }: ResponseDraft, text: string) =>
 
 /** Returns the dangers that the text reports. A yes to the question whether the caller wants to die is a report. */
 function findReport(draft: ResponseDraft, text: string): Report {
-  const { dangers, certainty } = assessDangers(text, draft.state.callerStatements.slice(-2))
+  // Lines of a story would make an ordinary remark such as "attendez, ma femme rentre" a danger.
+  const previous = isInStory(draft) ? [] : draft.state.callerStatements.slice(-2)
+  const { dangers, certainty } = assessDangers(text, previous)
   const meantDangers = dangers.filter((danger) => !isHarmlessMeaning(danger, text))
   if (meantDangers.length > 0) return { dangers: meantDangers, isNamed: certainty === 'named' }
   return confirmsWishToDie(draft, text) ? { dangers: ['suicide'], isNamed: true } : noReport
 }
-
-/** Whether the last response asked if an ambiguous wish is a wish to die. */
-const hasAskedAboutDeath = ({ state }: ResponseDraft) =>
-  state.mode === 'conversation' &&
-  state.lastResponse.some((sentence) => /mourir.*\?$/.test(sentence))
-
-const confirmsWishToDie = (draft: ResponseDraft, text: string): boolean =>
-  hasAskedAboutDeath(draft) && wishToDiePattern.test(normaliseText(text))
-
-/** Matches a yes, unless the caller names another wish: "souffler" or "une pause" is no wish to die. */
-const wishToDiePattern =
-  /^(?!.*\b(souffl\w*|pause|repos\w*|dormir|vacances)\b)(?:(?:oui|ouais|parfois|des fois|peut etre|un peu|je crois|les deux)\b|(?:\w+ ){0,3}mourir$)/
-
-/** Whether the caller answers no to the question if an ambiguous wish is a wish to die. */
-const deniesWishToDie = (draft: ResponseDraft, text: string): boolean =>
-  hasAskedAboutDeath(draft) && isDangerDenied(text)
 
 /** Repeats the interrupted sentences, if any; else says another sentence of support. */
 export function continueCrisisSupport(draft: ResponseDraft): boolean {

@@ -37,6 +37,8 @@ import { chooseOption } from './answers/choose-option'
 import { answerFollowUp } from './answers/follow-up'
 import { askQuestion } from './ask-question'
 import { askNewQuestion, continueConversation } from './continue-conversation'
+import { repeatOpenCheck } from './crisis/check-danger'
+import { playInjury } from './crisis/danger-in-scene'
 import {
   continueRunningActivity,
   expireSuggestion,
@@ -122,6 +124,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   if (draft.state.turnsSinceTopic === turnsSinceTopic && draft.state.topic === topic)
     draft.update({ turnsSinceTopic: turnsSinceTopic + 1 })
   shorten(draft)
+  repeatOpenCheck(draft)
   rememberStatement(draft, utterance.text)
 }
 
@@ -278,6 +281,7 @@ const rules: readonly Rule[] = [
   askAboutAmbiguousWish,
   acknowledgeDenial,
   respectSafeWord,
+  playInjury,
   keepQuiet,
   slowDown,
   respectMemoryWish,

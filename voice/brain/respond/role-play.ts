@@ -338,7 +338,7 @@ function asksToResume(normalisedText: string, setting: string, act: Act | null):
 }
 
 /** Repeats the action of the caller, adds one of the companion, and sometimes asks a question. */
-function continueRolePlay(
+export function continueRolePlay(
   draft: ResponseDraft,
   { reflection, text, wordCount }: UtteranceAnalysis,
 ) {
@@ -351,7 +351,8 @@ function continueRolePlay(
   return hasActed || draft.sentences.length > 0
 }
 
-function sayAction(draft: ResponseDraft): boolean {
+/** Says what the character of the companion does next. */
+export function sayAction(draft: ResponseDraft): boolean {
   const { category } = draft.context.companion
   const isTender = category === 'amour' || category === 'fantasmes'
   return draft.sayOneOf(isTender ? [...tenderActions, ...companionActions] : companionActions)

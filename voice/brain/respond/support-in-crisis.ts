@@ -1,7 +1,6 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
-  crisisDisclosureReplies,
   crisisDoubtReplies,
   crisisPresenceReplies,
   emergencyReportReplies,
@@ -14,13 +13,11 @@ import { supportInForeignLanguage } from './crisis/help-in-language'
 import { findCrisisRemark, violenceDangers } from './crisis-remarks'
 
 const helpIsComingPattern =
-  /\b((vient|viennent|arrive|arrivent|est la|sont la|en route|envoient|va m (emmener|accompagner|amener)|m emmene\w*|m accompagne\w*|me conduit|vont venir)\b.*|ils y vont|j ai (appele|compose|eu|prevenu)( .*)?$|(je suis|on est) (aux|en route|chez (ma|mon|une?)) .*|(ma|mon|mes|la|le|les|une?) \w+ (vient|arrive\w*|est (la|avec moi)|m emmene))/
+  /\b((vient|viennent|arrive|arrivent|(?<!c )est la|sont la|en route|envoient|va m (emmener|accompagner|amener)|m emmene\w*|m accompagne\w*|me conduit|vont venir)\b.*|ils y vont|j ai (appele|compose|eu|prevenu)( .*)?$|(je suis|on est) (aux|en route|chez (ma|mon|une?)) .*|(ma|mon|mes|la|le|les|une?) \w+ (vient|arrive\w*|est (la|avec moi)|m emmene))/
 const whatToSayQuestion =
   /\b(je (leur|lui|l|les|le|la) (dis|raconte|explique|demande) quoi|(quoi|que) (leur |lui )?dire|qu est ce que je (leur |lui )?dis|je dis quoi|comment (je )?(leur |lui )?(explique|dis))\b/
 const doubtPattern =
   /\b(derang\w*|pour rien|(t es|tu es|vous etes) (sure?|certaine?)|j exagere|vraiment (grave|necessaire|utile)|c est (pas )?(si )?grave|ca va passer|attendre demain)\b/
-const disclosurePattern =
-  /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|personne (ne )?(le )?sait|premiere fois que)\b/
 const stayRequest =
   /\b(reste\w*( la)?( avec moi)?|(ne )?(me )?laisse\w* pas|raccroche\w* pas|tu es (encore )?la|vous etes (encore )?la)\b/
 
@@ -38,7 +35,6 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   const normalisedText = normaliseText(text)
   if (whatToSayQuestion.test(normalisedText)) return suggestReport(draft)
   const { danger } = draft.state
-  if (disclosurePattern.test(normalisedText)) return draft.sayOneOf(crisisDisclosureReplies)
   const remark = findCrisisRemark(danger, text)
   if (remark && draft.sayOneOf(remark.replies)) return true
   if (answerSituation(draft, text)) return true

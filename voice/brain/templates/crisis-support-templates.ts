@@ -118,6 +118,15 @@ export const symptomReplies: readonly Template[] = [
 export const consentReplies: readonly Template[] = [
   'Sans accord, même dans un couple, c’est une violence, et la loi le dit : le 3919 aide à mettre les mots.',
 ]
+/** To the question whether what the caller suffers is normal. */
+export const notNormalReplies: readonly Template[] = [
+  'Non, ce n’est pas normal, même dans un couple ou une famille : le 3919 écoute jour et nuit, et le 17 vient quand ça presse.',
+  'Fréquent, hélas, mais normal, jamais : personne n’a le droit de faire ça, et le 3919 aide à y voir clair.',
+]
+/** To the question whether thoughts of death are normal. */
+export const commonThoughtReplies: readonly Template[] = [
+  'Ces pensées viennent à beaucoup de gens, et elles passent mieux à deux : le 3114 en parle sans juger, à toute heure.',
+]
 /** To a caller who has put the weapon away. */
 export const weaponPutAwayReplies: readonly Template[] = [
   'Merci, ce geste compte énormément : maintenant {éloigne-toi|éloignez-vous}, et {appelle|appelez} le 15 ou quelqu’un de calme.',

@@ -39,6 +39,12 @@ export const sceneFears: readonly Template[] = [
   'Une seconde, je sors du jeu : ce n’est qu’une scène, et {tu en es|vous en êtes} libre. On continue la scène, ou on s’arrête là ?',
   'J’arrête le jeu un instant, pour {te|vous} demander si ça va. On continue la scène, ou on souffle un peu ?',
 ]
+/** To a caller who answers that a danger belongs to the story. */
+export const storyGoesOnReplies: readonly Template[] = [
+  'Bien, c’est dans l’histoire, alors on y retourne.',
+  'Merci, je préférais demander : l’histoire reprend.',
+  'D’accord, ça reste dans le jeu, on continue.',
+]
 export const sceneStops: readonly Template[] = [
   'On s’arrête là, tout de suite. La scène est rangée, et c’est juste nous deux, au téléphone.',
   'Stop, c’est stop : on pose tout. Je suis là, tranquillement, et rien ne presse.',

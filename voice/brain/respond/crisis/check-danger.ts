@@ -18,12 +18,17 @@ import {
   checkGoodbyes,
   checkTemplates,
   doubtChecks,
-  movedOnReplies,
+  secondIntroductions,
+  storyIntroductions,
+  storyQuestions,
 } from '../../templates/crisis/check-templates'
-import { professionalChoices } from '../../templates/professional-templates'
+import { isQuestion as isAsking } from '../../templates/template'
 import { isGoodbye } from '../../understanding/goodbye'
+import { isQuestion } from '../../understanding/is-question'
 import { isCrisisRemark } from '../crisis-remarks'
-import { apologiseForFalseAlarm, dangersToOwnLife, leaveCrisisMode } from './leave-crisis'
+import { supportInCrisis } from '../support-in-crisis'
+import { isInStory, returnToStory } from './danger-in-scene'
+import { apologiseForFalseAlarm, dangersToOwnLife } from './leave-crisis'
 
 /** After this many false alarms in a call, the companion ignores words that only resemble a danger. */
 const maxFalseAlarms = 2
@@ -45,34 +50,35 @@ export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
     responseBeforeAlarm: lastResponse,
   })
   const { introductions, help, question, again } = checkTemplates[danger]
-  draft.sayOneOf(introductions)
+  const isStory = isInStory(draft)
+  draft.sayOneOf(isStory ? storyIntroductions : introductions)
+  if (isStory && draft.sayOneOf([help]) && draft.sayOneOf(storyQuestions)) return true
   if (draft.sayOneOf([help]) && draft.sayOneOf([question])) return true
   draft.sayOneOf(again)
   return draft.sentences.length > 0
 }
 
-/** After this many ordinary lines the companion asks whether a named danger is real; one more ends the crisis. */
+/** After this many ordinary lines the companion asks whether a named danger is real. */
 const doubtfulLines = 2
 
 /**
  * Handles an ordinary line during a crisis: a caller who goes on about ordinary things may have used a figure
- * of speech. Does not apply to plain words about one's own death or to a poisoning, where minutes count.
- * With the result `unclear` the draft is still empty.
+ * of speech. The companion asks once whether the danger is real, and then answers such lines, but only a no ends the
+ * crisis. Does not apply to plain words about one's own death or to a poisoning, where minutes count. With the
+ * result `unclear` the draft is still empty.
  */
 export function handleOrdinaryLine(
   draft: ResponseDraft,
   text: string,
 ): 'asked' | 'moved-on' | 'unclear' {
-  const { danger, ordinaryLinesInCrisis } = draft.state
+  const { danger, isDangerCertain, ordinaryLinesInCrisis } = draft.state
   if (danger === null || dangersToOwnLife.has(danger) || danger === 'poisoning') return 'unclear'
-  if (!isClearlyOrdinaryTalk(text) || plainWords.test(normaliseText(text))) return 'unclear'
+  if (!isDangerCertain || !isClearlyOrdinaryTalk(text) || plainWords.test(normaliseText(text)))
+    return 'unclear'
   const count = ordinaryLinesInCrisis + 1
   draft.update({ ordinaryLinesInCrisis: count })
   if (count === doubtfulLines) return draft.sayOneOf(doubtChecks) ? 'asked' : 'unclear'
-  if (count < doubtfulLines) return 'unclear'
-  leaveCrisisMode(draft)
-  draft.sayOneOf(movedOnReplies)
-  return 'moved-on'
+  return count < doubtfulLines ? 'unclear' : 'moved-on'
 }
 
 /** Whether the caller answers no to the question whether a named danger is real. */
@@ -83,82 +89,91 @@ export const deniesDoubt = ({ state }: ResponseDraft, text: string): boolean =>
 export function deniesAlarm({ state }: ResponseDraft, text: string): boolean {
   const { danger } = state
   const words = normaliseText(text)
-  if (
-    danger === null ||
-    dangersToOwnLife.has(danger) ||
-    danger === 'poisoning' ||
-    doubtfulDenialPattern.test(words)
-  )
-    return false
-  if (misunderstandingPattern.test(words)) return true
-  return (
-    danger === 'medical-emergency' && initialNoPattern.test(words) && wellBeingPattern.test(words)
-  )
+  if (danger === null || dangersToOwnLife.has(danger) || danger === 'poisoning') return false
+  if (reservationPattern.test(words)) return false
+  const isWell = danger === 'medical-emergency' && initialNo.test(words) && isVaguelyDenied(text)
+  return isWell || explicitDenial.test(words)
 }
 
-const misunderstandingPattern =
-  /\b(mal (compris|entendu)|compris de travers|facon de parler|(non|nan)\b.*\bje (te |vous )?(parlais|parle) (juste |seulement )?(du|de|des|d)|quiproquo|c etait une image)\b/
-const initialNoPattern = /^(ah |oh |mais |ben |euh )*(non|nan)\b/
-const wellBeingPattern = /\b(tout va bien|je vais (tres )?bien|ca va|pas d urgence)\b/
-
 /**
- * How the caller reacted to the check. `confirmed`: the danger is real. `answered`: it is not, and the response
- * is complete. `moved-on`: the caller spoke of something else, which the other rules answer.
+ * How the caller reacted to the check. `confirmed`: the danger is real. `answered`: the response is complete.
+ * `moved-on`: the caller spoke of something else, which the other rules answer; the crisis goes on, so that the page
+ * keeps its numbers. `unclear`: anything else.
  */
 type CheckResult = 'confirmed' | 'answered' | 'moved-on' | 'unclear'
 
 const confirmationPattern =
-  /^(?:euh |bah |ben )?(?:oui|ouais|si|c est ca|exactement|exact|c est vrai|un peu|parfois|des fois|peut etre|je crois( que oui)?|je sais (pas|plus)|j en sais rien|les deux|mourir|c est serieux|j y pense)\b(?! (?:j ai mal|(tu|vous) (as|avez) mal|mal compris))/
+  /^(?:euh |bah |ben )?(?:oui|ouais|si|c est ca|exactement|exact|c est vrai|un peu|parfois|des fois|peut etre|je crois( que oui)?|je sais (pas|plus)|j en sais rien|les deux|mourir|c est serieux|j y pense)\b(?! (?:j ai mal|(tu|vous) (as|avez) mal))/
 
-/** Matches a yes that means a misunderstanding: "oui, tu as mal compris", "oui oui ça va". */
-const mistakePattern =
-  /\b(mal (compris|entendu)|compris de travers|te trompes?|vous trompez|ca va|tout va bien|je vais (tres )?bien|t inquiete|facon de parler|rien a voir)\b/
+const initialNo =
+  /^(?:(?:euh|oh|ah|bah|ben|mais|bon|he|ho) )*(?:(?:que |bien sur que |je (?:te|vous) (?:jure|rassure|promets) que )?non|nan|no|pas du tout|(?:absolument|surement|certainement|vraiment) pas|jamais de la vie|pas le moins du monde|aucunement)\b(?! (?:plus|pas (?:vraiment|trop|encore|toujours|souvent|tous?|tout a fait)))/
 
-const denialPattern =
-  /^(?:euh |oh |ah |bah |ben |mais |bon )*(?:non|nan|pas du tout|absolument pas|jamais de la vie|quoi|hein|comment ca|n importe quoi|aucun rapport|rien a voir|du calme|oula|ouh la|wow|he ho|oh la)\b|\b(calme\w*( toi| vous)|calmez vous|t inquiete\w*|vous inquietez pas|mal (compris|entendu)|compris de travers|n importe quoi|quel rapport|rien a voir|aucun rapport|pourquoi (tu|vous) (me )?(demand\w*|parl\w*|dis|dites)|de quoi (tu|vous) parl\w*|qu est ce que (tu|vous) racont\w*|facon de parler|je (te |vous )?(parlais|parle|demandais|disais|voulais (juste |seulement )?(dire|parler|savoir)|blague|rigole|plaisante)|pour (rire|rigoler)|c est tout|(te|vous) tromp\w*|delire\w*|exager\w*|lache moi|pas si grave|pas d urgence|pas grave)\b/
+/** Matches words by which a danger is called a misunderstanding, a joke or fiction. */
+const explicitDenial =
+  /\b(mal (compris|entendu)|compris de travers|(te|vous) tromp\w*|facon de parler|(est|etait) une? (expression|image|blague|jeu)|sens figure|quiproquo|n importe quoi|rien a voir|(aucun|quel) rapport|pas (du tout )?(le cas|ca|d urgence)|aucune? (urgence|danger)|je (te |vous )?(blague|rigole|plaisante|deconne)|pour (rire|rigoler)|delires?|delirez|je (te |vous )?parlais (juste |seulement )?(de(?! (lui|elle|me|mourir|(mon|ma) (mari|mec|copain|copine|femme|conjoint\w*|ex|pere|mere|frere|oncle))\b)|du|des|d un))\b|^(\w+ ){1,3}non$/
 
-/** Matches words that make a denial doubtful. */
-const doubtfulDenialPattern =
-  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|mourir ca|pas (en securite|a l abri)|peur (de|qu)|il est (la|derriere)|peux pas parler)\b/
+/** Matches words that make a no doubtful: an exception, shame, fear, guilt or an excuse for somebody. */
+const reservationPattern =
+  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|mourir ca|(pas|plus) (en securite|a l abri)|peur|il est (la|derriere)|(peux|veux|dois|faut) pas (parler|en parler|le dire)|enfin|sinon|sauf|parfois|des fois|souvent|je sais (pas|plus)|mais (il|elle|ils|quand|si|pas)|ose\w*|honte|faute|personne|expres|gentille?|bu|excuse\w*|regrette|laisse\w*|appel\w* (pas|la|les)|(dis|dites) (pas|rien)|a quoi bon|pas grave)\b/
 
-/** Whether the caller says that no danger was meant. Only for dangers that the caller did not name plainly. */
+/** Whether the caller says plainly that no danger was meant. A vague, evasive or puzzled reply is no denial. */
 export function deniesCheck(text: string): boolean {
   const words = normaliseText(text)
-  if (doubtfulDenialPattern.test(words)) return false
+  if (reservationPattern.test(words)) return false
   return (
-    denialPattern.test(words) ||
+    initialNo.test(words) ||
+    explicitDenial.test(words) ||
     isDangerRetracted(text) ||
     isDangerDenied(text) ||
-    isVaguelyDenied(text) ||
     isMeaningClarified(text)
   )
 }
 
-/** Handles the caller's reaction to a check. */
+/**
+ * Handles the caller's reaction to a check. Only a plain no drops the danger: somebody who is ashamed, watched or
+ * afraid rarely says yes. A doubt, a shame or a fear gets the support of a crisis; after anything else the companion
+ * asks once more.
+ */
 export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckResult {
-  const words = normaliseText(text)
-  const isMistake = mistakePattern.test(words) && !doubtfulDenialPattern.test(words)
-  if (confirmationPattern.test(words) && !isMistake && !isDangerDenied(text)) return 'confirmed'
+  const { danger } = draft.state
+  if (returnToStory(draft, text)) return 'answered'
+  if (deniesCheck(text)) {
+    apologiseForFalseAlarm(draft, text)
+    return 'answered'
+  }
+  if (confirmationPattern.test(normaliseText(text)) && !isVaguelyDenied(text)) return 'confirmed'
   if (isGoodbye(text, draft.context.companion.name)) {
-    leaveCrisisMode(draft)
     draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
     draft.sayOneOf(checkGoodbyes)
     draft.sayOneOf(draft.context.companion.persona.manner.farewells)
     return 'answered'
   }
-  if (isMistake || deniesCheck(text)) {
-    apologiseForFalseAlarm(draft, text)
-    return 'answered'
-  }
-  // "Sage-femme ou gynécologue ?" is no emergency, and its answer says when it would be one.
-  if (professionalChoices.some(({ pattern }) => pattern.test(words))) {
-    leaveCrisisMode(draft)
-    return 'moved-on'
-  }
-  if (isCrisisRemark(draft.state.danger, text) || !isOrdinaryTalk(text)) return 'unclear'
-  leaveCrisisMode(draft)
-  draft.sayOneOf(movedOnReplies)
-  return 'moved-on'
+  const isOrdinary = isClearlyOrdinaryTalk(text) || (isOrdinaryTalk(text) && isQuestion(text))
+  if (isOrdinary && !isCrisisRemark(danger, text)) return 'moved-on'
+  const isSupported = supportInCrisis(draft, text)
+  if (draft.sentences.some((sentence) => /\d|\?/.test(sentence))) return 'answered'
+  return askAgain(draft, !isSupported) || isSupported ? 'answered' : 'unclear'
+}
+
+/** Asks a second time after the answer to a caller who speaks of something else, in place of any other question. */
+export function repeatOpenCheck(draft: ResponseDraft) {
+  const { mode, isDangerCertain } = draft.state
+  if (mode !== 'crisis' || isDangerCertain || !askAgain(draft, false)) return
+  const sentences = draft.sentences.filter(
+    (one, index, all) => index === all.length - 1 || !isAsking(one),
+  )
+  draft.sentences.splice(0, draft.sentences.length, ...sentences)
+  draft.update({ suggestion: { state: 'disabled' } })
+}
+
+/** Asks a second time. Returns false when the companion has already asked twice. */
+function askAgain(draft: ResponseDraft, isIntroduced: boolean): boolean {
+  const { danger } = draft.state
+  if (danger === null || danger === 'minor-caller') return false
+  const hasIntroduced = isIntroduced && draft.sayOneOf(secondIntroductions)
+  const hasAsked = draft.sayOneOf(checkTemplates[danger].again)
+  if (hasIntroduced && !hasAsked) draft.sentences.pop()
+  return hasAsked
 }
 
 /** Whether the caller, asked for their age, says that they are an adult. */

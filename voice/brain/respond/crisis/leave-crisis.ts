@@ -52,8 +52,11 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string) {
   const subject = findClarifiedSubject(text, draft.context.companion.persona.address)
   if (subject && draft.sayOneOf(clarifiedSubjectReplies, { subject })) return
   const question = responseBeforeAlarm.findLast(isQuestion)
+  const isPlainNo = text.split(' ').length <= maxPlainNoWords
   // The misunderstood line answered that question, so only the question of an activity is asked again.
-  if (question && draft.state.runningActivity && repeatPendingQuestion(draft, question)) return
+  if (question && isPlainNo && draft.state.runningActivity)
+    if (repeatPendingQuestion(draft, question)) return
+  stopActivity(draft)
   const words = toQuotation(callerStatements.at(-1))
   if (words && draft.sayOneOf(earlierWordsReplies, { words })) return
   draft.sayOneOf(goOnReplies)
@@ -61,6 +64,9 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string) {
 
 /** Matches a danger of long ago, after which a game is not resumed. */
 const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b/
+
+/** A caller who says more than a short no has something to tell, which matters more than an activity. */
+const maxPlainNoWords = 6
 
 const maxQuotedWords = 18
 

@@ -118,10 +118,20 @@ export const pastDangerReplies: readonly Template[] = [
   'Merci de me le dire, on laisse la scène de côté. Rien n’oblige à en parler, et je {t’écoute|vous écoute} si l’envie est là.',
 ]
 
-/** To a caller who goes on about something else instead of answering a check. */
-export const movedOnReplies: readonly Template[] = [
-  'J’ai sans doute mal compris tout à l’heure, alors je {te|vous} suis.',
-  'C’était une inquiétude pour rien, alors reprenons.',
+/** Introduce the second question of a check, when the first one was not answered. */
+export const secondIntroductions: readonly Template[] = [
+  'Je le redemande doucement, parce que ça compte pour moi d’avoir bien compris.',
+  'Sans {te|vous} presser, je repose ma question, et toutes les réponses ont leur place ici.',
+]
+
+/** Ask whether a danger in a scene is a part of it. */
+export const storyIntroductions: readonly Template[] = [
+  'Je sors du jeu une seconde.',
+  'Un instant hors de l’histoire.',
+]
+export const storyQuestions: readonly Template[] = [
+  'C’est dans l’histoire, ou c’est pour de vrai ?',
+  'Est-ce vrai, ou est-ce dans l’histoire ?',
 ]
 
 /** To a goodbye instead of an answer to a check. */

@@ -1,0 +1,101 @@
+import type { Danger } from '../../../danger/danger'
+import { normaliseText } from '../../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import { storyGoesOnReplies } from '../../templates/scene-templates'
+import { continueRolePlay, sayAction } from '../role-play'
+import type { Rule } from '../rule'
+import { dangersToOwnLife, leaveCrisisMode } from './leave-crisis'
+
+/** How many earlier utterances may have begun a story or named something of it. */
+const storyTurns = 5
+
+const storyProposal =
+  /\b((jouons|on joue|(tu|vous) (joues|jouez))\b.*\b(je suis|tu es|vous etes|moi|role|scene)|(tu|vous) (serais|seriez)|imagin\w*|on dirait que|(tu es|vous etes|on est) (un|une|deux|des|le|la) .*\b(et (moi|tu|vous)|et la|et le)\b|et moi (ton|ta|votre|le|la|l|un|une)|dans (l histoire|le jeu|la scene))\b/
+
+/** Whether the caller and the companion act out a story: a scene, an interview, or parts that the caller gave. */
+export const isInStory = ({ state }: ResponseDraft): boolean =>
+  state.scene?.isActive ||
+  state.questioning?.kind === 'role-play' ||
+  state.callerStatements
+    .slice(-storyTurns)
+    .some((statement) => storyProposal.test(normaliseText(statement)))
+
+/** Matches words that say that something is no part of the story. */
+const realityPattern =
+  /\b(pour de vrai|pour de bon|en vrai|vraie vie|vraiment|reelle?|reellement|serieux|serieusement|hors (du )?jeu|rigole (pas|plus)|plaisante (pas|plus)|joue (pas|plus)|pas (un|le|du|dans le) jeu|stop|chez moi|mon (vrai )?(mari|mec|copain|ex|pere|fils|conjoint|medecin|bebe)|ma (vraie )?(femme|mere|fille|copine)|mes (enfants|parents)|cachets?|comprimes?|medicaments?|medocs|somniferes|javel|alcool|enceinte|regles|depuis (hier|ce matin|\w+ (jours?|semaines?|mois|ans)))\b/
+
+/** Matches what exists in stories only. */
+const storyThing =
+  /\b(poison\w*|potion\w*|dragons?|epees?|sabres?|fleches?|dagues?|sorci\w*|vampires?|mord\w*|morsure\w*|fantomes?|monstres?|reines?|rois?|chateau|chevaliers?|pirates?|vaisseau|astronautes?|oxygene|extraterrestres?|zombies?|loups?|magi\w*|duel|revolver|espion\w*|armure|donjon|plastique)\b/
+const companionPattern = /\b(tu|te|t|toi|ton|ta|tes|vous|vos|votre)\b/
+const callerPattern = /\b(je|j|me|m|moi|mon|ma|mes)\b/
+
+/** Dangers that happen to characters. */
+const dangersOfCharacters: ReadonlySet<Danger> = new Set<Danger>([
+  'poisoning',
+  'medical-emergency',
+  'violence-now',
+  'pregnancy-emergency',
+  'violence-threatened',
+  'self-harm',
+  'minor-caller',
+])
+
+export const isSaidToBeReal = (text: string): boolean => realityPattern.test(normaliseText(text))
+
+/**
+ * Whether the dangers in the text happen to a character of the story that is being acted out. They do when
+ * the text names none plainly, when it or one before names something of the story, or when the caller has said so
+ * before. Words about one's
+ * own death only count when they name such a thing themselves, or when they are about the companion.
+ */
+export function happensInStory(
+  draft: ResponseDraft,
+  text: string,
+  { dangers, isNamed }: { dangers: readonly Danger[]; isNamed: boolean },
+) {
+  const { callerStatements, retractedDanger } = draft.state
+  if (dangers.length === 0 || !isInStory(draft) || isSaidToBeReal(text)) return false
+  const words = normaliseText(text)
+  if (companionPattern.test(words) && !callerPattern.test(words)) return true
+  if (!dangers.every((one) => dangersOfCharacters.has(one) || dangersToOwnLife.has(one)))
+    return false
+  if (storyThing.test(words)) return true
+  if (!dangers.every((danger) => dangersOfCharacters.has(danger))) return false
+  return (
+    !isNamed ||
+    retractedDanger !== null ||
+    companionPattern.test(words) ||
+    callerStatements.slice(-storyTurns).some((one) => storyThing.test(normaliseText(one)))
+  )
+}
+
+/** Matches an answer to a check that concerns the story, or an invitation to go on with it. */
+const storyAnswer =
+  /\b(histoire|jeu|joue\w*|jouait|scene|role|personnage|fiction|invent\w*|imagin\w*|reprend\w*|reprenons|continu\w*|ressuscit\w*|rigole|blague)\b/
+/** Matches a statement that a danger that was named plainly belongs to the story. */
+const plainStoryAnswer =
+  /\b(c est|c etait|dans|pour) (juste |seulement )?(dans |de |du )?(le |la |l |mon |un |notre )?(jeu|histoire|scene|role|personnage|fiction|jouer)\b/
+
+/** Goes on with the story when the caller says that the danger belongs to it. */
+export function returnToStory(draft: ResponseDraft, text: string): boolean {
+  const { danger, isDangerCertain, scene } = draft.state
+  if (danger === null || (isDangerCertain && dangersToOwnLife.has(danger))) return false
+  const pattern = isDangerCertain ? plainStoryAnswer : storyAnswer
+  if (!isInStory(draft) || isSaidToBeReal(text) || !pattern.test(normaliseText(text))) return false
+  leaveCrisisMode(draft)
+  draft.update({ retractedDanger: danger })
+  draft.sayOneOf(storyGoesOnReplies)
+  if (scene?.isActive) sayAction(draft)
+  return draft.sentences.length > 0
+}
+
+const injuryPattern =
+  /\b(saign\w*|sang|bless\w*|brul\w*|mord\w*|morsure|evanoui\w*|meurs|meurt|mourir|morte?|respir\w*|etouff\w*|venin|poison\w*|potion|fievre|tombe\w*)\b/
+
+/** Plays on when a character of the scene is hurt, before other rules would send the caller to a doctor. */
+export const playInjury: Rule = (draft, utterance) =>
+  draft.state.scene?.isActive === true &&
+  injuryPattern.test(utterance.normalisedText) &&
+  !isSaidToBeReal(utterance.text) &&
+  continueRolePlay(draft, utterance)
