@@ -21,7 +21,7 @@ import { isQuestion as isQuestionSentence } from '../templates/template'
 import { deniesTopic, topicById } from '../topics/all-topics'
 import { hasGoodbye } from '../understanding/acts/find-act'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { announcesLeaving, isClosingWords, isGoodbye } from '../understanding/goodbye'
+import { announcesLeaving, isClosingWords, isGoodbye, mayBeGoodbye } from '../understanding/goodbye'
 import { answerSmallTalk } from './answer-small-talk'
 import { answerAboutSelf } from './answers/answer-about-self'
 import { answerHealthQuestion } from './answers/answer-health-question'
@@ -210,16 +210,13 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
   const { companion } = draft.context
   const { isCallerLeaving, questioning, runningActivity } = draft.state
   if (intents.has('stop') && (questioning || runningActivity)) return false
-  if (reportedGoodbyePattern.test(normaliseText(text))) return false
   const isFirstWord = draft.state.turnCount <= 1 && /^\s*(ciao|salut|salam|hola)/i.test(text)
   const isLeaving =
     !isFirstWord &&
     (isGoodbye(text, companion.name) ||
       isLateSalut(draft, text) ||
       (hasGoodbye(text) &&
-        goodbyeWords.test(normaliseText(text)) &&
-        !sleeplessnessPattern.test(normaliseText(text)) &&
-        !text.includes('?') &&
+        mayBeGoodbye(text) &&
         wordCount <= 16 &&
         runningActivity === null &&
         !draft.state.scene?.isActive)) &&
@@ -236,18 +233,6 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
   if (!isRecognisable) sayPlainFarewell(draft, isNight)
   return hasSaidFarewell
 }
-
-/** An utterance without any of these words is not a goodbye, even if the classifier says so. */
-const goodbyeWords =
-  /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|coucher|rappell?\w*|prochaine|sauve|pars|partir|retourne|attend|attendent|allez|merci|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/
-
-/** Matches "je vais pas réussir à dormir", which is about sleeplessness and not a goodbye. */
-const sleeplessnessPattern =
-  /\b(?:pas|plus|jamais|impossible) (?:\w+ ){0,3}dormir\b|\bdors (?:pas|plus|mal)\b/
-
-/** Matches reports about a goodbye, and idioms such as "couper la parole", which are not a goodbye. */
-const reportedGoodbyePattern =
-  /^(?!.*\b(?:je (?:te|vous) laisse|a (?:demain|bientot|plus))\b).*\b(?:texto|sms|(?:par|un|son|ce) (?:message|mail)|trois lignes|en mode|genre)\b|\b(?:coup\w+ la parole|(?:m |t |lui |a |as |avez )(?:a |as |avez )?dit au revoir|pas raccroche|peur de raccrocher|raccroche au nez|(?:des|chaque fois) que (?:je|tu|vous|on) raccroch\w*|laisse (?:imaginer|deviner|juger)|tous les (?:soirs|jours)|chaque (?:soir|jour))\b/
 
 const clearFarewellPattern =
   /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isClosingWords, isGoodbye } from './goodbye'
+import { isClosingWords, isGoodbye, mayBeGoodbye } from './goodbye'
 
 const goodbyes = [
   'bonne nuit',
@@ -95,6 +95,25 @@ const notGoodbyes = [
   'je ne veux pas te laisser',
   'je veux pas aller dormir',
   'j’aimerais partir loin d’ici',
+  'vous me manquez dès que je raccroche',
+  'j’ai peur de raccrocher',
+  'il m’a raccroché au nez',
+  'j’ai failli raccrocher',
+  'si je raccroche, je vais pleurer',
+  'mon mari va se coucher sans me dire bonne nuit',
+  'j’ai hâte d’être à demain',
+]
+
+/** What the classifier may take for a goodbye, because it only knows the words. */
+const otherLeavings = [
+  'je te laisse imaginer',
+  'je vais me coucher tous les soirs à minuit',
+  'bon, je vais y aller doucement',
+  'j’aime pas quand on raccroche',
+  'je vais dormir chez ma sœur demain',
+  'il m’a raccroché au nez',
+  'bonne soirée hier',
+  'je vais pas réussir à dormir',
 ]
 
 test.each(goodbyes)('hears a goodbye in "%s"', (text) => {
@@ -103,6 +122,18 @@ test.each(goodbyes)('hears a goodbye in "%s"', (text) => {
 
 test.each(notGoodbyes)('hears no goodbye in "%s"', (text) => {
   expect(isGoodbye(text, 'Clara')).toBe(false)
+})
+
+test.each(otherLeavings)('does not let "%s" end a call', (text) => {
+  expect(isGoodbye(text) || mayBeGoodbye(text)).toBe(false)
+})
+
+test.each([
+  'mon fils part, je raccroche',
+  'ma fille m’appelle, je te laisse',
+  'je fais ma ronde, à plus',
+])('lets "%s" end a call', (text) => {
+  expect(isGoodbye(text) || mayBeGoodbye(text)).toBe(true)
 })
 
 describe('after the companion’s farewell', () => {

@@ -125,11 +125,47 @@ const reasonStarts =
 
 /** Words directly before a goodbye that turn it into a quotation, a denial, a time or a plan. */
 const notBeforePattern =
-  /(^| )(di[rst]\w*|dise\w*|appelle\w*|entend\w*|repond\w*|ecri[rst]\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|(lui|leur) (souhaite|souhaiter)|souhaitee?)$/
+  /(^| )(di[rst]\w*|dise\w*|appelle\w*|entend\w*|repond\w*|ecri[rst]\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|(lui|leur) (souhaite|souhaiter)|souhaitee?|genre|mode|lignes|message|mail|texto|sms)$/
 
 /** Words anywhere in the utterance that show that the caller quotes, denies or continues. */
 const notGoodbyePattern =
   /\b(ce que (je|tu|il|elle|on|vous)|(m|t|l|lui|leur|nous|vous) (a|ai|as|ont|avait|avais) (dit|repondu|ecrit)|(dit|disait|disais|dis) (toujours|souvent|jamais)|(je|il|elle|on|ils|elles) (lui|leur|me) (dis|dit|disait|disais|disent)|veut dire|ca se dit|on dit|comment dit|avant|question|derniere chose|autre chose|encore une chose|voulais|voudrais (te|vous|savoir)|attends|attendez|je reviens|reviens|quitte pas|quittez pas|bouge pas|au fait|(remet\w*|remis\w*|report\w*|repouss\w*|decal\w*)( \w+){0,2} a (demain|plus tard|bientot))\b/
+
+const leavingVerb =
+  '(?:raccroch\\w*|quitt\\w*|part(?:e|s|i\\w*)?|pars|laiss\\w*|dor[mst]\\w*|couch\\w*|coup\\w*|dit)'
+const leaving = `(?:${leavingVerb}|au revoir|bonne (?:nuit|soiree|journee)|a (?:demain|plus|bientot))`
+
+/**
+ * Matches a leaving that is feared, wished, denied, past, supposed or somebody else's: "j'ai peur de raccrocher", "il
+ * m'a raccroché au nez", "dès que je raccroche". Also "je te laisse imaginer".
+ */
+const reportedLeaving = new RegExp(
+  [
+    `\\b(?:peur|envie|horreur|failli|deteste|ose|oser|hate|dur|difficile|mal|aim(?:e|es|er)|quand|lorsque|des|chaque fois|qui|si(?= (?:je|j|tu|on|vous)))(?: (?:pas|de|d|que|qu|a|te|t|vous|me|m|on|je|j|tu|il|elle|se|etre|dire))* ${leaving}`,
+    `\\b(?:pas|jamais|sans|impossible)(?: (?:encore|envie|trop|reussir|de|d|que|me|te|vous|se|a|m|en|dire|j|y|aille|un|re))* ${leaving}`,
+    `\\b(?:il|elle|ils|elles|tu|vous|personne|(?:mon|ma|mes|son|sa|notre|nos) \\w+)(?: (?!(?:je|j|on|et|dis|souhaite|pouvez|peux)\\b)\\w+){0,2} (?!laiss)${leavingVerb}(?: ${leaving})?`,
+    `\\b(?:ai|as|a|avons|avez|ont|suis|est|etais|etait|avais|avait|sommes)(?: (?:deja|bien|tous|te|me|m|failli|du))* ${leavingVerb}(?: ${leaving})?`,
+    '(?:te|vous) laiss\\w* (?:(?!dormir)\\w+(?:er|ir|re)|juge|comme|le|la|les|un|une|deux)\\b',
+  ].join('|'),
+  'g',
+)
+
+/** Matches words that make a leaving a habit, a plan for later, or a manner of doing something. */
+const laterLeaving =
+  /\b(?:tous les|toutes les|chaque|d habitude|souvent|hier|derniere fois|doucement|(?:vais|dois|pars|faut) .*(?:(?<!\ba )demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end|vacances|chez (?:ma|mon|mes))|texto|sms|la parole)\b/
+
+const removeReports = (words: string) =>
+  words.replace(reportedLeaving, ' ').replace(/ +/g, ' ').trim()
+
+/** An utterance without any of these words is not a goodbye, even if the classifier says so. */
+const goodbyeWords =
+  /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|coucher|rappell?\w*|prochaine|sauve|pars|parte|partir|retourne|attend|attendent|allez|merci|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/
+
+/** Whether words that the classifier takes for a goodbye may announce that the caller leaves now. */
+export function mayBeGoodbye(text: string): boolean {
+  const words = normaliseText(text)
+  return !text.includes('?') && !laterLeaving.test(words) && goodbyeWords.test(removeReports(words))
+}
 
 const oneOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`
 const formula = oneOf(formulas)
@@ -143,7 +179,7 @@ const wholePattern = compileWithoutCaptures(
 )
 /** A short goodbye with a form of address: "bonne nuit beau parleur". */
 const addressedPattern =
-  /^(?:\w+ ){0,2}(?:bonne nuit|bonne soiree|bonne journee|au revoir|a demain|a bientot|ciao|bye|tchao|bisous)(?: (?!je|tu|il|elle|on|mais|c|ca|qui|que|pour|les?|des?|dit|a|est)\w+){1,3}$/
+  /^(?:\w+ ){0,2}(?:bonne nuit|bonne soiree|bonne journee|au revoir|a demain|a bientot|ciao|bye|tchao|bisous)(?: (?!je|tu|il|elle|on|hier|mais|c|ca|qui|que|pour|les?|des?|dit|a|est)\w+){1,3}$/
 /** An announcement with a reason: "je dois te laisser, ma fille m'appelle". */
 const reasonPattern = compileWithoutCaptures(
   `^(${opening} )*${announcement}( ${closing})*( ${reasonStarts}( [a-z0-9]+){1,14})$`,
@@ -161,9 +197,10 @@ const maxWords = 40
 
 /** Returns whether the caller says goodbye to the companion, with or without its name. */
 export function isGoodbye(text: string, companionName = ''): boolean {
-  const words = normaliseWithoutName(companionName, text)
+  const allWords = normaliseWithoutName(companionName, text)
+  const words = removeReports(allWords)
   if (words === '' || words.split(' ').length > maxWords) return false
-  if (/\?\s*$/.test(text) || notGoodbyePattern.test(words)) return false
+  if (/\?\s*$/.test(text) || notGoodbyePattern.test(allWords)) return false
   if (addressedPattern.test(words) && !notBeforePattern.test(words)) return true
   return wholePattern.test(words) || reasonPattern.test(words) || endsWithGoodbye(words)
 }
