@@ -30,7 +30,10 @@ async function runActivity(activity: Activity, address: 'tu' | 'vous', answer: s
   const lastSentence = fillAddress(ending, address)
   const isOver = () => call.responses.flat().some((sentence) => sentence.endsWith(lastSentence))
   for (let turn = 0; turn < 14 && !isOver(); turn += 1)
-    await (answer === null ? call.speakUnrecognised() : call.say(answer))
+    await (answer === null
+      ? call.speakUnrecognised()
+      : // A no to the first step ends the activity.
+        call.say(turn === 0 && answer === 'non' ? 'oui' : answer))
   return { isOver: isOver(), responses: call.responses }
 }
 
@@ -172,6 +175,53 @@ describe('guided activities', () => {
     const answer = (await call.say('mon père vieillit et ça me fait peur')).join(' ')
     expect(answer).toMatch(/jeu/)
     expect(answer).not.toMatch(/animaux|préfères/)
+  })
+
+  const startFirst = async (activity: Activity) => {
+    const call = startTestCall({
+      companion: {
+        category: activity.category,
+        persona: { ...testPersona, activities: [activity.id] },
+      },
+    })
+    await call.sayAll(['bonsoir', 'je regarde dehors'])
+    return call
+  }
+
+  /** Whether the response contains a sentence of the activity. */
+  const goesOn = (activity: Activity, response: readonly string[]) => {
+    const templates = activity.getSteps('french').flatMap(({ say }) => say.flat())
+    const sentences = templates.map((line) => fillAddress(line, 'tu').slice(0, 40))
+    return sentences.some((one) => one.length > 12 && response.join(' ').includes(one))
+  }
+
+  it.each([
+    ...['non', 'j’ai la flemme finalement', 'je préfère qu’on discute', 'ça m’ennuie', 'bof'],
+    ...['pas ce soir en fait', 'tu me saoules avec ça', 'je veux parler de ma mère'],
+    ...['ma femme veut divorcer', 'on m’a volé mon sac', 'je vais être expulsé', 'mon père boit'],
+    ...['mon fils se fait harceler au collège', 'je ne sais pas comment payer mon loyer'],
+  ])('are left at once when the caller says "%s"', async (text) => {
+    for (const activity of allActivities) {
+      const call = await startFirst(activity)
+      expect(goesOn(activity, await call.say(acceptance)), activity.id).toBe(true)
+      expect(goesOn(activity, await call.say(text)), activity.id).toBe(false)
+    }
+  })
+
+  it.each(['si tu veux', 'ouais bof', 'oui enfin je sais pas', 'je veux bien qu’on parle'])(
+    'do not start after "%s"',
+    async (text) => {
+      for (const activity of allActivities) {
+        const call = await startFirst(activity)
+        expect(goesOn(activity, await call.say(text)), activity.id).toBe(false)
+      }
+    },
+  )
+
+  it('start when the caller says yes to the second question', async () => {
+    const call = await startFirst(allActivities[0] as Activity)
+    expect((await call.say('si tu veux')).join(' ')).toMatch(/on essaie.*\?$/)
+    expect(goesOn(allActivities[0] as Activity, await call.say('oui'))).toBe(true)
   })
 
   it('say the next step of a quiet activity after 30 s of silence', async () => {

@@ -24,19 +24,20 @@ import {
   freeToStopReplies,
   lifeEvents,
   requestedActivityReplies,
+  suggestionDoubts,
 } from '../templates/activity-templates'
 import { noReplies } from '../templates/conversation-templates'
 import { isQuestion as isQuestionSentence, type Template } from '../templates/template'
 import { topicById } from '../topics/all-topics'
+import { type Act, rateHardship } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { askNewQuestion, continueConversation } from './continue-conversation'
 import { fulfilRequest } from './requests/fulfil-request'
 import type { Rule } from './rule'
 import { suggestActivity } from './suggest-activity'
 
-export const stopActivityOnRequest: Rule = (draft, { intents, normalisedText, wordCount }) => {
-  const hasLostInterest = wordCount <= 8 && losesInterest(draft, normalisedText)
-  if (!intents.has('stop') && !hasLostInterest) return false
+export const stopActivityOnRequest: Rule = (draft, utterance) => {
+  if (!utterance.intents.has('stop') && !losesInterest(draft, utterance)) return false
   stopActivity(draft)
   draft.update({ questioning: null })
   draft.sayOneOf(activityStoppedReplies)
@@ -126,12 +127,15 @@ export const continueRunningActivity: Rule = (draft, utterance) => {
 }
 
 const reservationPattern =
-  /\b(mais (?!doucement|ok|d accord)|plutot|prefere|enfin|bof|je (?:ne )?sais pas|qu on (?:parle|discute)|(?:parler|discuter)$|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on))\b/
+  /\b(mais (?!doucement|ok|d accord)|plutot|prefere|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on|tu|vous)|comme (tu|vous)|bof|enfin|sais pas|peut etre|parl\w*|discut\w*|bavard\w*)\b/
 /** Matches a yes to something else than the suggestion: "oui ma mère adore ça". */
 const otherStatement =
   /^(?:(?:oui|ouais|ok|d accord|si|ah|ben|bah|mais) )+(?:mon|ma|mes|nos?|notre|ils?|elles?|les?|la|une?|des|j (?!aimerais|en ai envie|ai envie|ai hate)|je (?!veux|voudrais|suis (?:partante?|prete?|d accord|chaude?)|prefere|commence|t ecoute|vous ecoute))/
 const explicitYesPattern =
   /\b(oui|ouais|yes|ok|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|allez y|ca marche|je veux bien|on essaie|essayons|c est parti|on commence)\b/
+
+const leavesOpen =
+  /\b(?:si (?:tu veux|vous voulez|ca te|ca vous)|comme (?:tu|vous)|bof|peut etre)\b/
 
 /** Starts the suggested activity when the caller accepts it. Otherwise disables suggestions for this call. */
 export const handleSuggestionAnswer: Rule = (draft, utterance) => {
@@ -149,6 +153,11 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   const isHeavy = mood !== null && mood !== 'joy'
   if (activity && isAccepted && !intents.has('no') && !isHeavy) {
     startActivity(draft, activity)
+    return true
+  }
+  // "Si tu veux" is no yes. The companion asks once more.
+  if (wordCount <= 5 && leavesOpen.test(normalisedText) && draft.sayOneOf(suggestionDoubts)) {
+    draft.update({ suggestion: { ...suggestion } })
     return true
   }
   draft.update({ suggestion: { state: 'disabled' } })
@@ -192,44 +201,82 @@ export function mentionTwoActivities(draft: ResponseDraft): boolean {
   return draft.sayOneOf(activityExamples, slots)
 }
 
-/** Matches a statement about somebody that is not about the body. */
-const aboutSomebodyPattern =
-  /^(?:(?:mais|et|euh|non) )*(?:ils?|elles?|mon (?:chef|boss|patron|mari|mec|copain|pere|fils|frere|voisin|collegue)|ma (?:femme|mere|fille|soeur|copine|cheffe|voisine|collegue)|mes (?:parents|enfants|collegues|voisins)) (?!\w+ (?:relache|detend|respire|bat)\w*)/
-
+/** Matches a wish to do something else, or boredom with what runs. */
 const lostInterest =
-  /^(?:(?:non|bof|franchement|en fait|desolee?|bon|ben|mais|euh|oh|pff|ah|la) )*(?:(?:ca|c) (?:ne )?(?:sert a rien|marche pas|m aide pas|est (?:vraiment |trop )?(?:nul|chiant|ennuyeux|long)|m ennuie|me (?:saoule|soule|gonfle|dit rien|plait pas|parle pas)|m interesse pas)|je m ennuie|je m emmerde|j (?:en )?ai (?:pas|plus)(?: trop| tellement| vraiment)? envie(?: finalement| en fait| la| de ca)*$|pas envie\b|(?:laisse|laissez) tomber|j accroche pas|j aime pas(?: trop)?(?: ca)?$|(?:tu|vous) me (?:saoule|soule|gonfle|fatigue)\w*|c est (?:gonflant|lourd|relou|saoulant)|j ai (?:change d avis|la flemme)|je prefere (?:qu on )?(?:discute\w*|parle\w*|cause\w*)|(?:merci |plutot |peut etre )*(?:plus tard|pas (?:ce soir|maintenant)|une autre fois)\b|c est bon(?: merci| la)?$|(?<=non )merci$)/
+  /\b(?:flemme|(?:pas|plus)(?: trop| tellement| vraiment)? envie(?! d (?:etre|en parler))|change d avis|sert a rien|marche pas|m aide pas|m ennuie|m emmerde|(?:me|m) (?:saoule\w*|soule\w*|gonfle\w*|lasse\w*|dit rien|plait pas|parle pas|interesse pas)|gonflant|(?:c est|trop|vraiment) (?:\w+ )?(?:nul|chiant|ennuyeux|long|lourd|relou|bidon)|laisse\w* tomber|m en (?:fous|fiche)|accroche pas|aime pas(?: trop)?(?: ca)?$|fatiguee? de (?:ce|cet|cette)|pour les (?:enfants|gamins)|pas pour moi|arrive pas|(?:pas|plus) ce soir|non merci|une autre fois)\b|^(?:\w+ ){0,2}(?:bof|pff+|plus tard)$/
+const otherWish =
+  /\b(?:veux|voudrais|voulais|prefere\w*|aimerais|peut|pourrait|faut|dois|envie|besoin)(?: (?!lui|leur)\w+){0,4} (?:arret\w*(?! de)|stopper|parl\w*(?! (?:a|avec) (?!toi|vous))|discut\w*|bavard\w*|papot\w*|changer$|autre chose)\b/
+const actsOfStopping: ReadonlySet<Act | null> = new Set<Act | null>([
+  'stop',
+  'change-topic',
+  'complaint',
+  'refuses-activity',
+])
 
-/** "Non" to the first step of an activity ends it, unless the step has a reply to it. */
-function losesInterest({ state, context }: ResponseDraft, normalisedText: string): boolean {
+/** Whether the caller wants to end what runs, and names nothing else to speak of. A no to the first step does so. */
+function losesInterest({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { runningActivity } = state
-  if (runningActivity === null) return false
-  const [step] = findActivity(runningActivity.id)?.getSteps(context.companion.language) ?? []
-  const isRefused = runningActivity.stepIndex === 0 && !step?.replies?.no
+  const { act, intents, normalisedText, wordCount } = utterance
+  if (!runningActivity || wordCount > 8 || /\bparl\w* d/.test(normalisedText)) return false
+  const refusesToStart = runningActivity.stepIndex === 0 && intents.has('no') && wordCount <= 4
   return (
+    refusesToStart ||
+    actsOfStopping.has(act) ||
     lostInterest.test(normalisedText) ||
-    (isRefused && /^(?:non|nan|nope)(?: merci| pas vraiment)?$/.test(normalisedText))
+    otherWish.test(normalisedText)
   )
 }
+
+/** Matches a clause about the caller or the caller's people. Most steps ask for a thing, a place or a fancy instead. */
+const realLife =
+  /^(?:(?:et|mais|bon|ben|euh|oui|non|la|en fait|au fait|ecoute) )*(?:je|j|on|il|elle|ils|elles|(?:mon|ma|mes|notre|nos|la|le) \w+(?: \w+)?) (?:.* )?(?:ai|a|est|suis|sont|ont|va|vais|vont|veut|peut|sais|sait|dois|doit|fait|se|s|ne|n|me|m|pas|plus|perd|boit|ment|part)\b/
+
+/** Matches the beginning of a clause about what happened to the caller, or about the caller's people. */
+const newsPattern =
+  /^(?:\w+ )?(?:on (?:m|me|nous) |(?:mon|ma|mes|notre|nos) (?!grand pere|grand mere)\w+ (?:ne |n )?(?:s |se |m |me |a |est |sont |ont |va |veut |fait )\w+)/
+
+/** Matches words of loss, harm, want or quarrel. */
+const harm =
+  /\b(?:on m a|vole\w*|cambriol\w*|arnaqu\w*|expuls\w*|divorc\w*|trompe\w*|quitt\w*|harcel\w*|boit|dettes?|huissiers?|decouvert|loyer|factures?|panne|per(?:d|ds|du\w*)|disparu\w*|rate\w*|vire\w*|licenci\w*|malade|hopital|hospital\w*|opere\w*|accident\w*|fugu\w*|disput\w*|fache\w*|(?:veut|parle) (?:plus|pas)|mauvais\w*|problemes?|soucis?|galere\w*|tribunal|police|prison|pourri\w*|agress\w*|insult\w*|humili\w*|morte?s?|boulot|dormi)\b/
+
+/** Matches a step that asks for something hard. */
+const asksForHardship = /difficile|défaut|le fait|peur|échouer|freiner|laisser|finirai|reste-t-il/
+
+/** At this probability of hardship a clause is news, whatever the step asks. */
+const minHardship = 0.4
+
+/** Whether the utterance tells of a need or a bad event instead of answering the step. */
+function tellsBadNews(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { mood, normalisedText, text, topics, wordCount } = utterance
+  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 4
+  const isHeavy = mood !== null && mood !== 'joy' && wordCount >= 5
+  if (isSerious || isHeavy) return true
+  if (wordCount < 3 || !realLife.test(normalisedText)) return false
+  const question = draft.state.lastResponse.at(-1) ?? ''
+  if (asksForHardship.test(question)) return false
+  const isNews =
+    mood !== 'joy' && !/personne|qui /i.test(question) && newsPattern.test(normalisedText)
+  return isNews || harm.test(normalisedText) || rateHardship(text) >= minHardship
+}
+
+/** What a caller may answer to an exercise that asks for sensations only. */
+const sensation =
+  /\b(?:sens|vois|entends|respire\w*|relache\w*|detend\w*|bat|inspire\w*|souffle\w*|lourd\w*|chaud\w*|froid\w*|calme|prete?|installee?|posee?|pieds?|mains?|bras|jambes?|epaules?|ventre|tete|dos|lampe|fenetre|bruit)\b/
 
 /** Whether the caller speaks of something other than the running activity. */
 export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { runningActivity } = draft.state
   if (!runningActivity) return false
-  const { intents, isQuestion, mood, normalisedText, topics, wordCount } = utterance
+  const { intents, isQuestion, normalisedText, wordCount } = utterance
   if (intents.has('repeat') || intents.has('asks-if-human') || intents.has('asks-name'))
     return false
-  if (losesInterest(draft, normalisedText)) return wordCount > 8
-  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 4
-  const isHeavy = mood !== null && mood !== 'joy' && wordCount >= 5
-  if (isSerious || isHeavy || intents.has('refuses-activities') || intents.has('changes-topic'))
-    return true
+  if (losesInterest(draft, utterance)) return false
+  if (lostInterest.test(normalisedText) || otherWish.test(normalisedText)) return true
+  if (intents.has('refuses-activities') || intents.has('changes-topic')) return true
+  if (tellsBadNews(draft, utterance)) return true
   // "Mon chef, il me gonfle" during a relaxation.
-  if (
-    isQuietActivityRunning(draft.state) &&
-    wordCount >= 3 &&
-    aboutSomebodyPattern.test(normalisedText)
-  )
-    return true
+  const isAside = wordCount >= 3 && !intents.has('unsure') && realLife.test(normalisedText)
+  if (isAside && isQuietActivityRunning(draft.state) && !sensation.test(normalisedText)) return true
   const newSubjectPattern = /^(sinon|au fait|en fait|bref|dis|attends|par contre|ecoute|non mais)\b/
   if (lifeEvents.test(normalisedText)) return true
   const requestPattern =

@@ -14,6 +14,11 @@ export const activityFinishedQuestions: readonly Template[] = [
   'Ça donne envie de quoi, pour la suite ?',
 ]
 
+/** To "si tu veux", which is no yes to a suggestion. */
+export const suggestionDoubts: readonly Template[] = [
+  'Seulement si l’envie est là : on essaie, ou on continue de parler ?',
+]
+
 export const activityStoppedQuestions: readonly Template[] = [
   'De quoi {tu as|vous avez} envie, maintenant ?',
   'On parle d’autre chose ?',
