@@ -33,7 +33,7 @@ async function runActivity(activity: Activity, address: 'tu' | 'vous', answer: s
     await (answer === null
       ? call.speakUnrecognised()
       : // A no to the first step ends the activity.
-        call.say(turn === 0 && answer === 'non' ? 'oui' : answer))
+        call.say(turn === 0 && answer.startsWith('non') ? 'oui' : answer))
   return { isOver: isOver(), responses: call.responses }
 }
 

@@ -217,7 +217,8 @@ const actsOfStopping: ReadonlySet<Act | null> = new Set<Act | null>([
 function losesInterest({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { runningActivity } = state
   const { act, intents, normalisedText, wordCount } = utterance
-  if (!runningActivity || wordCount > 8 || /\bparl\w* d/.test(normalisedText)) return false
+  if (!runningActivity || wordCount > 8 || /\bparl\w* d|arret\w* pas\b/.test(normalisedText))
+    return false
   const refusesToStart = runningActivity.stepIndex === 0 && intents.has('no') && wordCount <= 4
   return (
     refusesToStart ||

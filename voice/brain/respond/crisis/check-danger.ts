@@ -25,7 +25,7 @@ import {
 import { isQuestion as isAsking } from '../../templates/template'
 import { isGoodbye } from '../../understanding/goodbye'
 import { isQuestion } from '../../understanding/is-question'
-import { isCrisisRemark } from '../crisis-remarks'
+import { ambulanceDangers, isCrisisRemark } from '../crisis-remarks'
 import { supportInCrisis } from '../support-in-crisis'
 import { isInStory, returnToStory } from './danger-in-scene'
 import { apologiseForFalseAlarm, dangersToOwnLife } from './leave-crisis'
@@ -148,7 +148,10 @@ export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckRe
     draft.sayOneOf(draft.context.companion.persona.manner.farewells)
     return 'answered'
   }
-  const isOrdinary = isClearlyOrdinaryTalk(text) || (isOrdinaryTalk(text) && isQuestion(text))
+  // "Il a deux mois", after a fever: the answers about health say when it is an emergency.
+  const isDetail = danger !== null && ambulanceDangers.has(danger) && isOrdinaryTalk(text)
+  const isOrdinary =
+    isDetail || isClearlyOrdinaryTalk(text) || (isOrdinaryTalk(text) && isQuestion(text))
   if (isOrdinary && !isCrisisRemark(danger, text)) return 'moved-on'
   const isSupported = supportInCrisis(draft, text)
   if (draft.sentences.some((sentence) => /\d|\?/.test(sentence))) return 'answered'
