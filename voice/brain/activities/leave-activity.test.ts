@@ -46,12 +46,9 @@ describe('an activity that is running', () => {
     expect(others).not.toEqual([])
   })
 
-  it.each(['j’arrête pas de regarder sur internet', 'mm', 'je sens mes pieds'])(
-    'goes on after "%s"',
-    async (answer) => {
-      const call = await startBreathing()
-      expect((await call.say(answer)).join(' ')).not.toMatch(leaveWords)
-      expect((await call.say('mm')).join(' ')).toMatch(nextSteps)
-    },
-  )
+  it.each(['mm', 'je sens mes pieds'])('goes on after "%s"', async (answer) => {
+    const call = await startBreathing()
+    expect((await call.say(answer)).join(' ')).not.toMatch(leaveWords)
+    expect((await call.say('mm')).join(' ')).toMatch(nextSteps)
+  })
 })
