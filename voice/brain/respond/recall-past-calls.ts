@@ -73,7 +73,7 @@ export const sayLastCall: Rule = (draft, { normalisedText, wordCount }) => {
 }
 
 const lastCallQuestion =
-  /(?=.*\b(?:quoi|rappelle\w*|souviens|souvenez)\b)(?=.*\b(?:(?:on (?:s )?|nous )(?:a|avait|est|etait|avions|avons) (?:parle|dit|raconte|fait)|notre (?:dernier|derniere))\b).*\b(?:derniere fois|dernier appel|derniere (?:conversation|discussion)|hier|autre (?:fois|jour|soir))\b/
+  /(?=.*\b(?:quoi|rappelle\w*|souviens|souvenez)\b)(?=.*\b(?:(?:on (?:s )?|nous )(?:a|avait|est|etait|avions|avons) (?:parle|dit|raconte|fait)|notre (?:dernier|derniere))\b).*\b(?:derniere fois|dernier appel|derniere (?:conversation|discussion)|(?:semaine|nuit) derniere|mois dernier|avant hier|hier|autre (?:fois|jour|soir)|(?:appel|fois) d avant|precedent\w*)\b/
 
 /** Mentions that the topic came up in one of the past calls; returns false when it did not. */
 export function mentionPastTopic(draft: ResponseDraft, topic: TopicId): boolean {

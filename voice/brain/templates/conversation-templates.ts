@@ -124,7 +124,17 @@ export const rememberedWords: readonly Template[] = [
   'C’est toujours la même chose : {fact}.',
 ]
 
+/** `{clause}` is what the caller said. */
+export const toldClauseAnswers: readonly Template[] = [
+  '{Tu m’as|Vous m’avez} dit ceci : « {clause} ».',
+  'Je l’ai retenu avec {tes|vos} mots : « {clause} ».',
+  'Oui, {tu l’as|vous l’avez} dit tout à l’heure : « {clause} ».',
+  'Ça, je l’ai : « {clause} ».',
+]
+
 export const untoldAnswers: readonly Template[] = [
+  'Ça, je ne l’ai pas encore entendu de {toi|vous} : {dis-le-moi|dites-le-moi}, et je m’en souviendrai jusqu’au bout de l’appel.',
+  '{Tu ne me l’as|Vous ne me l’avez} pas dit, alors je ne devine pas : {tu veux|vous voulez} me le dire ?',
   'Ça, {tu ne me l’as|vous ne me l’avez} pas dit dans cet appel, alors je ne le sais pas.',
   'Je ne l’ai pas entendu depuis le début de l’appel, et je ne vais pas inventer : {redis-le-moi|redites-le-moi}, et je le retiens.',
   'Je cherche dans ce qu’on s’est dit, et je ne le trouve pas : {tu peux|vous pouvez} me le redire.',

@@ -29,13 +29,13 @@ export const unclearLastCallReplies: readonly Template[] = [
 ]
 
 /** Answers to a wish that nothing of the call be kept. Facts are otherwise proposed to the caller after the call. */
-export const keepNothingReplies: readonly Template[] = [
+const keepNothingReplies: readonly Template[] = [
   'D’accord, je ne proposerai aucun souvenir de cet appel. S’il en reste un texte ou un résumé, {tu peux|vous pouvez} le supprimer dans {ton|votre} historique.',
   'Entendu, aucun souvenir ne sortira de cet appel. Le texte et le résumé, s’il y en a, se suppriment dans {ton|votre} historique.',
 ]
 
 /** Answers to a wish to forget what was said just before. */
-export const forgottenReplies: readonly Template[] = [
+const forgottenReplies: readonly Template[] = [
   'C’est oublié, je n’en reparlerai pas. S’il en reste une trace écrite, elle se supprime dans {ton|votre} historique.',
   'D’accord, je fais comme si ça n’avait pas été dit. Le texte de l’appel, s’il est gardé, se supprime dans {ton|votre} historique.',
 ]
@@ -58,6 +58,12 @@ export const memoryWishes: readonly (readonly [MemoryWish, RegExp])[] = [
   [
     'forget-last',
     new RegExp(
+      `${start}(?:oublie|oubliez|efface|effacez|supprime|supprimez) (?:ca|cela|tout ca)(?: de (?:ta|votre) memoire| s il (?:te|vous) plait)?$`,
+    ),
+  ],
+  [
+    'forget-last',
+    new RegExp(
       `${start}(?:(?:oublie|oubliez|oublier) ce que (?:je viens de|j ai|je t ai|je vous ai) (?:dire|dit|raconte)|(?:oublie|oubliez|efface|effacez) (?:ca|tout ca|ce que j ai dit)(?: de (?:ta|votre) memoire)?$)`,
     ),
   ],
@@ -70,7 +76,7 @@ export const memoryWishes: readonly (readonly [MemoryWish, RegExp])[] = [
   [
     'keep-nothing',
     new RegExp(
-      `${start}(?:(?:n |ne )?(?:retiens|retenez|retiennes|reteniez|enregistre|enregistrez|memorise|memorisez|garde|gardez) (?:surtout )?(?:rien|pas)(?: (?:de )?(?:cet|notre|l) (?:appel|conversation)| de (?:tout )?(?:ca|ce que je (?:te |vous )?dis))?(?: en memoire)?(?: (?:ce soir|aujourdhui|cette fois|la))?|(?:oublie|oubliez|oublier) (?:tout|(?:cet|notre) (?:appel|conversation)|tout ce que je .*))$`,
+      `${start}(?:(?:ne |n )?(?:retiens|retenez|retiennes|reteniez|enregistre|enregistrez|memorise|memorisez|garde|gardez) (?:surtout )?(?:rien|pas)(?: (?:de )?(?:cet|notre|l) (?:appel|conversation)| de (?:tout )?(?:ca|ce que je (?:te |vous )?(?:dis|raconte|vais (?:te |vous )?(?:dire|raconter)))| en memoire)?(?: (?:ce soir|aujourdhui|la|maintenant|cette fois))?|(?:oublie|oubliez|oublier) (?:tout|(?:cet|notre) (?:appel|conversation)|tout ce que je .*))$`,
     ),
   ],
 ]

@@ -1,6 +1,16 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
+import {
+  agePattern,
+  amount,
+  categoryStems,
+  namedPlacePattern,
+  notNamePattern,
+  ownAgePattern,
+  stopWords,
+  valuePatterns,
+} from '../knowledge/fact-values'
+import { listedValues } from '../knowledge/listed-values'
 import { counterparts } from '../templates/counterparts'
-import { listedValues } from './listed-values'
 
 /** What a question about the caller's own words asks for. */
 type FactKind =
@@ -17,64 +27,15 @@ type FactKind =
 /** A value that the caller said, and the clause that contains it, if known. */
 export type Fact = { kind: FactKind; value: string; clause?: string | null }
 
-const numberWord =
-  '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|vingt(?:-\\p{L}+)?|trente(?:-\\p{L}+)?|quarante|cinquante|soixante|cent|mille|quelques|plusieurs)'
-const dayWord =
-  '(?:(?:ce |le |la |tous les |chaque )?(?:après-demain|demain|aujourd’hui|ce soir|ce matin|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?)(?: prochain| matin| midi| soir| après-midi)?(?: (?:le )?\\d{1,2}(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?)?)'
-const dateWord = `(?:le \\d{1,2}(?:er)?(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?|la semaine prochaine|le mois prochain|l’année prochaine|(?:dans|il y a) ${numberWord} (?:jours?|semaines?|mois|ans?)|(?:en|depuis|de|début|fin|mi) ?-?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))`
-const hourWord = `(?:(?:à|vers) (?:midi|minuit|${numberWord} ?(?:heures?|h)(?: ?(?:\\d{1,2}|et demie|trente|et quart|quinze))?))`
-
-const valuePatterns: Readonly<Record<Exclude<FactKind, 'name' | 'words' | 'listed'>, RegExp>> = {
-  time: new RegExp(
-    `(?<![\\p{L}])(?:(?:${dayWord}|${dateWord})(?:,? ${hourWord})?|${hourWord})(?![\\p{L}\\d])`,
-    'iu',
-  ),
-  duration: new RegExp(
-    `(?<![\\p{L}])${numberWord}(?:[ -]${numberWord})* (?:minutes?|heures?|jours?|semaines?|mois|ans?|années?)(?: et demie?)?(?![\\p{L}])`,
-    'iu',
-  ),
-  age: new RegExp(
-    `(?<!\\p{L})(?<!(?:depuis|pendant|dans|en|fait|il y a|y a) )${numberWord}(?:[ -]${numberWord}| et une?)* ans(?!\\p{L})`,
-    'iu',
-  ),
-  job: /(?<=(?<!\p{L})(?:suis|est|était|étais|comme|métier c’est) (?:une? |le )?)(?:(?:\p{L}|-)*(?:eur|euse|ier|ière|iste|ien|ienne|aire|logue|trice|soignante?|enseignante?)|profs?|professeure?|maçon|médecin|avocate?|pompier|boulanger|boulangère|berger|bergère|chef|cheffe|notaire|gardienne?|secrétaire|cadre|retraitée?|étudiante?|artisane?|commerçante?|comptable|architecte|juge|maire|routier|flic|gendarme|agent|assistante?|aide-soignante?|sage-femme|nounou|vigile|docker|apiculteur|traiteur|patronne?)(?: de (?:nuit|bus|train|taxi|l’\p{L}+|la \p{L}+|\p{L}+))?(?!\p{L})/iu,
-  number: new RegExp(
-    `(?<![\\p{L}\\d])(?:\\d{1,3}(?: \\d{3})+|${numberWord}(?:[ -](?:mille|cents?|millions?|${numberWord}))*) (?:€|d’euros|[\\p{L}]+)`,
-    'iu',
-  ),
-  place:
-    /(?<!\p{L})(?:à|au|aux|en|chez|dans|près de|rue|avenue|place|impasse|quai)\s(?:(?:de la|de l’|du|des|de|la|le|l’|les|un|une|ma|mon)\s?)?\p{Lu}?[\p{L}’-]{3,}/u,
-}
-
-/** Matches an amount of money, which answers "combien" when no other number fits. */
-const amount = /\d[\d ]*(?:,\d+)? ?(?:€|euros|balles)/i
-
-/** Matches a place with a name, which is preferred to other places. */
-const namedPlacePattern =
-  /(?<!\p{L})(?:(?:rue|avenue|boulevard|place|impasse|quai) (?:de la |de l’|du |des |de |d’)?\p{Lu}[\p{L}-]+|entre \p{Lu}[\p{L}-]+ et \p{Lu}[\p{L}-]+|(?:à|au|aux|en|près de|vers) \p{Lu}[\p{L}-]{2,})/u
-
-const stopWords = new Set(
-  'est ce que qu qui quoi quel quelle quels quelles comment combien quand ou de du des le la les un une et a au aux en y il elle ils elles on je j tu t te toi vous me m moi mon ma mes ton ta tes votre vos son sa ses c ca cela deja dit dis dire parle souviens souvenez rappelle rappelles rappelez nom prenom temps fois jour heure date tout fait suis es ai as avez etais etait avec pour dans sur pas plus ne n si se s l d lui encore bien tout alors euh au fait dernier derniere depuis pendant age prenom ville villes redis redites dites rappelez retenu avais avait avions avoir sont sommes etes'.split(
-    ' ',
-  ),
-)
-
 const toStems = (text: string) =>
   normaliseText(text)
     .split(' ')
     .filter((word) => word.length > 1 && !stopWords.has(word))
     .map((word) => word.replace(/(?:es|s|x|ne)$/, '').slice(0, 6))
 
-const memoryPattern =
-  /^(?:(?:et|au fait) )*(?:tu|vous) (?:as|avez) (?:compris|retenu|suivi|note) (?:ce que|ou|quand|qui|comment|combien) (?:je|j|mon|ma)\b|\bc est (?:laquelle|lequel|qui) qui\b|\b(c est (quel jour|a quelle heure|quand)|(il|elle|je|j) \w+ (quand|quel jour|a quelle heure)|(quoi|quelle est|quel est|quelle etait|quel etait) (deja )?(la date|l heure|le jour|le nom|le prenom|l age) d(e|u) |j ai (deja )?dit|(mon|ma) \w+ c etait (quand|quoi)|(il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|c est (comment|quoi) (son|le) (prenom|nom)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|^(?:(?:et|mais) )*(?:il|elle|ils|elles|c) \w+ (?:ou|quand|a quelle heure|quel jour|quel age|dans quoi|avec qui)\b.*\b(?:mon|ma|mes)\b|\b(?:je|j) (?:faisais|etais|avais|voulais|devais|disais|cherchais) (?:quoi|qui|ou|quand|comment)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\bvous suivez$|\btu suis$|\b(tu|vous) (te|vous) (en )?(souviens|souvenez|rappelles|rappelez)$|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja( (je )?(t|te|vous|l|me)( l)? (ai|avais|as).*)?$|\b(tu|vous) (te|vous) (rappelles?|rappelez|souviens|souvenez)|\bde quoi (j ai|j avais|je) (peur|parl\w*|disais)|\bqu est ce qui (m (inquiete|angoisse|stresse)|me (fait|faisait) (peur|plaisir))|\bdeja (quand|combien|quel)/
-
 /** Returns the first day or hour that the text names: "jeudi à 14 h". */
 export const findTime = (text: string): string | null =>
   valuePatterns.time.exec(text.replace(/'/g, '’'))?.[0] ?? null
-
-/** Whether the question is about what the caller said, in this call or an earlier one. */
-export const asksAboutOwnWords = (normalisedText: string) =>
-  memoryPattern.test(normalisedText) && !/\b(pourquoi)\b/.test(normalisedText)
 
 /** Returns what the question asks for; "son prénom, et où il est né" asks for two things. */
 function classifyFactQuestion(normalisedText: string): readonly [FactKind, ...FactKind[]] {
@@ -143,7 +104,12 @@ export function findFacts(question: string, statements: readonly string[]): read
       index,
       shared: countShared(stems, text) + neighbourShare * countSharedNearby(stems, passages, index),
     }))
-    .filter(({ index }) => subject === null || isAboutSubject(subject, passages, index))
+    .filter(
+      ({ text, index }) =>
+        subject === null ||
+        isAboutSubject(subject, passages, index) ||
+        (subject.noun === 'enfants' && /(?<!\p{L})(?:mon fils|ma fille)(?!\p{L})/iu.test(text)),
+    )
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
   const listed = findListedValue(question, ranking)
   if (listed) return [listed]
@@ -153,6 +119,27 @@ export function findFacts(question: string, statements: readonly string[]): read
   const words = closest && closest.shared > 0 ? findClause(closest.text, stems) : null
   return words ? [{ kind: 'words', value: words }] : []
 }
+
+/** Returns the latest clause in which the caller told all that the question names: "je bois mon café comment ?". */
+export function findToldClause(question: string, statements: readonly string[]): string | null {
+  const stems = toStems(question).filter((stem) => !categoryStems.has(stem))
+  const subject = findRequiredSubject(question)
+  const clauses = statements
+    .filter((text) => !text.includes('?'))
+    .flatMap((text) => text.replace(/'/g, '’').split(clauseEnd))
+    .map((clause) => clause.trim())
+  const told = clauses.findLast(
+    (clause) =>
+      stems.length > 0 &&
+      (subject === null || namesSubject(subject, clause)) &&
+      countShared(stems, clause) === stems.length &&
+      /(?<!\p{L})(?:je|j’|on|mon|ma|mes|notre|nos|m’|me)(?!\p{L})/iu.test(clause),
+  )
+  return told && told.split(' ').length <= maxToldWords ? told : null
+}
+
+const clauseEnd = /[.!;…\n]+| (?:mais|car|alors) (?=je |j’|il |elle |on |mon |ma )/
+const maxToldWords = 18
 
 /** The person or thing that a question is about, and what tells it from others: "rendez-vous", "chez le dentiste". */
 type Subject = { noun: string; complement: readonly string[] }
@@ -300,14 +287,6 @@ function findValue(
   return pattern.exec(fitting)?.[0] ?? pattern.exec(whole)?.[0] ?? pattern.exec(next)?.[0] ?? null
 }
 
-/** Matches an age, which is not a duration: "j'ai cinquante-cinq ans". */
-const agePattern = new RegExp(
-  `(?:j’ai|(?:il|elle) a|avait|avais|âgée? de|de|à) ${numberWord}(?:[ -]${numberWord})* ans(?! (?:de|que|d’))`,
-  'giu',
-)
-
-const ownAgePattern = new RegExp(`j’ai ${numberWord}(?:[ -]${numberWord})* ans`, 'giu')
-
 /** Weight of the words that the question shares with the passages before and after the rated one. */
 const neighbourShare = 0.4
 
@@ -351,14 +330,30 @@ const findClause = (text: string, stems: readonly string[]): string | null => {
   return fitting && fitting.split(' ').length <= 16 ? fitting : null
 }
 
-const notNamePattern =
-  /^(?:je|j|il|elle|on|le|la|les|un|une|et|mais|oui|non|mon|ma|mes|ce|c|ça|pas|plus|très|toujours|est|est-ce|qui|que|a|à|de|du|en|dans|comment|donc|alors|depuis)$/i
+/** Finds the names of several: "j'ai deux enfants, Tom et Lila"; those of a son and a daughter are names of children. */
+function findNames(question: string, ranking: readonly Passage[]): Fact | null {
+  const names = ranking
+    .map(
+      ({ text }) => /\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)*,? et \p{Lu}[\p{L}-]+/u.exec(text)?.[0],
+    )
+    .find((one) => one !== undefined)
+  if (names) return { kind: 'name', value: names }
+  const statements = ranking.map(({ text }) => text)
+  const children = /mes enfants/i.test(question)
+    ? ['mon fils', 'ma fille'].flatMap(
+        (child) => findFacts(`comment s’appelle ${child}`, statements)[0]?.value ?? [],
+      )
+    : []
+  return children.length > 1 ? { kind: 'name', value: children.join(' et ') } : null
+}
 
 /** Finds a name. The most reliable patterns come first: "mon chien s'appelle Rex", "mon chien Rex", "Rex, mon chien". */
 function findName(question: string, ranking: readonly Passage[]): Fact | null {
   const noun = findSubject(question)?.split(' ').at(-1)
   const word = '((?:[Mm]onsieur |[Mm]adame |M(?:me|lle|\\.) )?[\\p{L}][\\p{L}’-]+)'
   const properName = '((?:M(?:me|lle|\\.) |[Mm]onsieur |[Mm]adame )?\\p{Lu}[\\p{L}-]+)'
+  const list = /s$/.test(noun ?? '') ? findNames(question, ranking) : null
+  if (list) return list
   const patterns = [
     ...(/m[’' ]appel/i.test(question) ? [new RegExp(`m’appel(?:le|ait) ${word}`, 'iu')] : []),
     ...(noun
@@ -373,6 +368,14 @@ function findName(question: string, ranking: readonly Passage[]): Fact | null {
           ),
           new RegExp(
             `${properName},? (?:c’est |c’était )?(?:mon|ma|notre|le|la) (?:\\p{L}+ )?${noun}`,
+            'u',
+          ),
+        ]
+      : []),
+    ...(/^(?:amie?|copine|copain|collègue|voisine?)$/i.test(noun ?? '')
+      ? [
+          new RegExp(
+            `${noun?.replace(/e?$/, '')}e?s(?!\\p{L}).*?(?<!(?:à|de|en|au|chez) )${properName}`,
             'u',
           ),
         ]

@@ -4,6 +4,7 @@ import {
   counterpartAnswers,
   earlierCallAnswers,
   rememberedWords,
+  toldClauseAnswers,
   untoldAnswers,
 } from '../../templates/conversation-templates'
 import {
@@ -15,12 +16,13 @@ import { lowercaseFirst } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import {
-  asksAboutOwnWords,
   type Fact,
   findCounterpart,
   findFacts,
   findSubject,
+  findToldClause,
 } from '../../understanding/find-fact'
+import { asksAboutOwnWords, findOwnFact } from '../../understanding/find-own-fact'
 import { isQuestion as isQuestionForm } from '../../understanding/is-question'
 import {
   findForgottenSubject,
@@ -60,7 +62,8 @@ export function answerMemoryQuestion(
       (isQuestionForm(text) ||
         /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText))) ||
     namesKnownPerson(draft, text, isQuestion) ||
-    /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/.test(normalisedText)
+    /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/.test(normalisedText) ||
+    (isQuestionForm(text) && nameQuestion.test(normalisedText))
   if (
     !isRecall &&
     (!asksAboutOwnWords(normalisedText) ||
@@ -93,6 +96,10 @@ export function answerMemoryQuestion(
   )
 }
 
+/** Matches a short question for a name: "le prénom de ma sœur ?", "et mon ex, son prénom ?" */
+const nameQuestion =
+  /\b(?:pre)?noms? d(?:e|u) (?:mon|ma|mes|notre|nos)\b|^(?:et )?(?:mon|ma|mes|notre|nos) .*\b(?:pre)?noms?$/
+
 /** Accepts that the caller wants nothing kept of the call, or forgets the last statement or a subject. */
 export const respectMemoryWish: Rule = (draft, { text }) => {
   const { callerStatements, forgottenSubjects } = draft.state
@@ -110,17 +117,19 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
   }
   const kept = wish === 'forget-last' ? callerStatements.slice(0, -1) : []
   draft.update({ callerStatements: kept, topic: null })
-  return draft.sayOneOf(wish === 'forget-last' ? forgottenReplies : keepNothingReplies)
+  return draft.sayOneOf(memoryWishReplies[wish])
 }
 
 /** Finds the answer in what the caller told in this call or let the companion remember. */
-const findToldFacts = ({ state, context }: ResponseDraft, question: string) =>
-  findFacts(question, [
-    ...listRememberedQuotes(context.caller.memories).filter(
-      (quote) => !state.forgottenSubjects.some((subject) => namesForgotten(subject, quote)),
-    ),
-    ...state.callerStatements,
-  ])
+const findToldFacts = (draft: ResponseDraft, question: string) =>
+  findFacts(question, listStatements(draft))
+
+const listStatements = ({ state, context }: ResponseDraft) => [
+  ...listRememberedQuotes(context.caller.memories).filter(
+    (quote) => !state.forgottenSubjects.some((subject) => namesForgotten(subject, quote)),
+  ),
+  ...state.callerStatements,
+]
 
 /** Says that the caller told the daughter's name, when asked for the name of a son who was not mentioned. */
 function nameCounterpart(draft: ResponseDraft, question: string): boolean {
@@ -144,23 +153,35 @@ const addressPossessive = (phrase: string) =>
     .replace(/^ma(?= )/i, '{ta|votre}')
     .replace(/^(mes|nos)(?= )/i, '{tes|vos}')
 
+const addressAllPossessives = (text: string) =>
+  removeUnquotable(text).replace(/(?<![\p{L}-])(?:mon|ma|mes|notre|nos) /giu, addressPossessive)
+
 /** Matches a comparison with somebody, which is not a question: "vous me rappelez ma collègue". */
 const comparisonPattern =
   /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b/
 
-/**
- * Answers a question about what the caller did ("et on a déménagé où ?") if the caller told it before, and one
- * about the caller ("j'habite où ?") in any case.
- */
-export const recallOwnFact: Rule = (draft, { text, normalisedText, wordCount }) => {
-  const asksAboutCaller = ownFactQuestion.test(normalisedText)
-  if (wordCount > 10 || !(asksAboutCaller || ownPastQuestion.test(normalisedText))) return false
-  const facts = findToldFacts(draft, findMainSentence(text))
-  const areCertain =
-    facts.length > 0 && (asksAboutCaller || facts.every(({ kind }) => kind !== 'words'))
-  if (areCertain) return sayRemembered(draft, formatFacts(draft, facts, null))
-  return asksAboutCaller && draft.sayOneOf(untoldAnswers)
+/** Answers a question about the caller ("j'habite où ?", "je bois mon café comment ?") from what the caller told. */
+export const recallOwnFact: Rule = (draft, { text, normalisedText, isQuestion, wordCount }) => {
+  if (wordCount > maxQuestionWords || !(isQuestion || isQuestionForm(text))) return false
+  if (!ownFactQuestion.test(normalisedText)) return false
+  const question = findMainSentence(text)
+  const statements = listStatements(draft)
+  const value = findOwnFact(question, statements)
+  if (value) return sayRemembered(draft, `C’est ${lowercaseFirst(addressAllPossessives(value))}.`)
+  if (value === null) return draft.sayOneOf(untoldAnswers)
+  const clause = findToldClause(question, statements)
+  const facts = findToldFacts(draft, question).filter(
+    ({ kind }) => kind === 'listed' || (clause && kind !== 'words'),
+  )
+  if (facts.length > 0)
+    return sayRemembered(draft, formatFacts(draft, facts, findSubject(question)))
+  return (
+    clause !== null &&
+    draft.sayOneOf(toldClauseAnswers, { clause: lowercaseFirst(removeUnquotable(clause)) })
+  )
 }
+
+const maxQuestionWords = 14
 
 /** Answers "répète ce que j'ai dit en premier" with the caller's first statement of more than one word. */
 export const recallFirstWords: Rule = (draft, { normalisedText, wordCount }) => {
@@ -172,11 +193,9 @@ export const recallFirstWords: Rule = (draft, { normalisedText, wordCount }) => 
 const firstWordsQuestion =
   /\bj ai (?:dit|demande|raconte)\b.*\b(?:en premier|au debut|pour commencer|tout a l heure en premier)\b|\b(?:premiere chose|premiers mots)\b.*\bj ai (?:dit|demande)\w*/
 
+/** Matches a question about the caller that asks for a fact, neither for advice nor for an opinion. */
 const ownFactQuestion =
-  /^(?:(?:et|mais|alors|au fait|dis|dites|tu sais|vous savez) )*(?:(?:je|j) (?:habite|vis|travaille|bosse|joue|suis allergique|ai grandi|suis nee?) (?:ou|a quoi|dans quoi|de quoi|chez qui|avec qui)|(?:je|j) habite (?:a|dans) quel(?:le)? \w+|je fais quoi (?:comme (?:metier|travail|boulot)|dans la vie)|(?:ou|a quoi|dans quoi|de quoi|chez qui|avec qui) (?:est ce que )?(?:je|j) (?:habite|vis|travaille|bosse|joue|suis allergique|ai grandi|suis nee?))(?: deja)?$/
-
-const ownPastQuestion =
-  /^(?:(?:et|mais|alors|au fait|dis|dites) )*(?:on (?:a|est|etait|s est)|j ai|je suis|j etais) (?:\w+ ){1,4}(?:ou|quand)(?: deja)?$/
+  /^(?!.*\b(?:pourquoi|comment (?:je|on|faire|\w+(?:er|ir|re))|(?:je|on) (?:dois|devrais|peux|pourrais|peut|doit|vais|lui|leur)|faut|a mon age|ferais|feriez|dirais|diriez|conseil\w*|penses|pensez|crois|croyez)\b)(?=.*\b(?:je|j|on|mon|ma|mes|moi|notre|nos)\b)(?:.*\b(?:quoi|qui|quel\w*|lequel|laquelle|ou|quand|combien|comment|deja|ce que|sais|savez|connais|connaissez|rappelle\w*|rappelez|souviens|souvenez|retenu|est ce que)\b|(?:et )?(?:mon|ma|mes) \w+$)/
 
 /** Whether the question names somebody whom the caller mentioned before: "quel est le métier de Gérard ?" */
 const namesKnownPerson = ({ state, context }: ResponseDraft, text: string, isQuestion: boolean) =>
@@ -199,6 +218,7 @@ function formatFacts(draft: ResponseDraft, facts: readonly Fact[], subject: stri
     return `C’est ${lowercaseUnlessName(kind, value)}, {tu me l’as|vous me l’avez} dit : « ${lowercaseFirst(removeUnquotable(first.clause))} ».`
   if (kind !== 'words') {
     const formattedValue = lowercaseUnlessName(kind, value)
+    if (kind === 'name' && / et /.test(value)) return `Ce sont ${value}, ${subjectOfCaller}.`
     return subjectOfCaller
       ? `C’est ${formattedValue}, ${subjectOfCaller}.`
       : `C’est ${formattedValue}.`

@@ -1,6 +1,16 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
+import {
+  approvals,
+  clauseReplies,
+  closingQuestions,
+  defaultReasons,
+  firstWordReasons,
+  optionReplies,
+  reasons,
+  warnings,
+} from '../../templates/choice-templates'
 import { choiceAnswers, choiceQuestions } from '../../templates/self-answers'
-import { lowercaseFirst, type Template } from '../../templates/template'
+import { lowercaseFirst } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import { reflect } from '../../understanding/reflect'
 import type { Rule } from '../rule'
@@ -8,58 +18,6 @@ import type { Rule } from '../rule'
 /** Matches the words before the first of two options: "je mets", "tu préfères", "vaut mieux". */
 const introductionPattern =
   /^(?:(?:bon|alors|et|du coup|donc|mais|dis|dites|euh|ben)[ ,]+)*(?:si c’est (?:une? )?(?:fille|garçon)[ ,]+)?(?:(?:je|j’|on) (?:mets?|prends?|porte|mange|bois|choisis|fais|achète|commande|regarde|prendrais) |(?:tu|vous) (?:préfères|préférez|choisis|choisissez|choisirais|choisiriez|prends|prenez|es|êtes|dirais|diriez|prendrais|prendriez|aimes|aimez)(?: mieux| plutôt)? |(?:il )?vaut mieux |plutôt |c’est |est-ce que |team )?/i
-
-/** By the verb of an option: whether the companion chooses that option, and why. */
-const reasons: readonly (readonly [pattern: RegExp, isChosen: boolean, reason: Template])[] = [
-  [
-    /\b(parl\w*|dis|dire|expliqu\w*|discut\w*)\b/,
-    true,
-    'une phrase dite calmement coûte moins qu’un silence qui dure',
-  ],
-  [
-    /\b(gard\w*|conserv\w*)\b/,
-    true,
-    'on peut toujours s’en séparer plus tard, l’inverse est impossible',
-  ],
-  [
-    /\b(attend\w*|repouss\w*|patient\w*|dormir|dors)\b/,
-    true,
-    'une nuit de plus n’abîme rien, et on y voit souvent plus clair',
-  ],
-  [/\b(ecri\w*)\b/, true, 'par écrit, on choisit ses mots, et l’autre a le temps de les lire'],
-  [/\b(appel\w*|telephon\w*)\b/, true, 'une voix dit ce qu’un message ne dit pas'],
-  [
-    /\b(y vais|y aller|essai\w*|essay\w*|tent\w*|accept\w*|ose)\b/,
-    true,
-    'on regrette plus longtemps ce qu’on n’a pas essayé',
-  ],
-  [
-    /\b(vir\w*|jet\w*|quitt\w*|part\w*|pars|abandonn\w*|tais|taire|refus\w*|vend\w*|laiss\w*|renonc\w*|supprim\w*)\b/,
-    false,
-    '',
-  ],
-]
-
-const firstWordReasons: readonly Template[] = [
-  'c’est venu en premier, et l’envie parle souvent en premier',
-  'c’est ce {que tu as|que vous avez} nommé d’abord, et le premier mot trompe rarement',
-  'l’autre donnera l’impression de se forcer un peu, on dirait',
-]
-
-const optionReplies: readonly Template[] = [
-  'Je dirais {option} : {reason}.',
-  'Plutôt {option} : {reason}.',
-  'S’il faut trancher, {option} : {reason}.',
-]
-const clauseReplies: readonly Template[] = [
-  'À {ta|votre} place, pour commencer : « {option} ». Je le dis parce {que |que }{reason}.',
-  'Je pencherais pour « {option} » : {reason}.',
-]
-const closingQuestions: readonly Template[] = [
-  'Qu’est-ce qui {te|vous} retiendrait ?',
-  'Et en l’entendant, soulagement ou déception ? Ça dit souvent tout.',
-  'Ça {te|vous} va, ou l’autre {te|vous} fait de l’œil ?',
-]
 
 const aboutCompanionPattern =
   /\b(tu|vous) (prefere\w*|choisi\w*|es|etes|aimes|aimez)\b|\b(plutot|team)\b/
@@ -113,19 +71,6 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
 /** Matches a question whether to do something: "je lui en parle ou pas ?" */
 const doubtfulActionPattern =
   /^(?:(?:alors|bon|et|donc|du coup)[ ,]+)*((?:je|j’|on) ?.+) ou (?:pas|non|j’y vais pas)$/i
-const approvals: readonly Template[] = [
-  'Plutôt oui : {reason}.',
-  'Moi je dirais oui : {reason}.',
-  'Oui, à mon avis : {reason}.',
-]
-const warnings: readonly Template[] = [
-  'Plutôt non, ou pas tout de suite : une nuit de plus n’abîme rien, et on y voit souvent plus clair.',
-  'Je dirais non pour ce soir : ce qui est fait à chaud se défait mal.',
-]
-const defaultReasons: readonly Template[] = [
-  'si l’envie est là, on regrette rarement d’avoir essayé une fois',
-  'l’hésitation fatigue plus que la réponse, et on peut commencer petit',
-]
 
 function weighAction(draft: Parameters<Rule>[0], action: string): boolean {
   const words = normaliseText(action)
