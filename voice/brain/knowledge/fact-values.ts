@@ -5,6 +5,10 @@ const dayWord =
 const dateWord = `(?:le \\d{1,2}(?:er)?(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?|la semaine prochaine|le mois prochain|l’année prochaine|(?:dans|il y a) ${numberWord} (?:jours?|semaines?|mois|ans?)|(?:en|depuis|de|début|fin|mi) ?-?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))`
 const hourWord = `(?:(?:à|vers) (?:midi|minuit|${numberWord} ?(?:heures?|h)(?: ?(?:\\d{1,2}|et demie|trente|et quart|quinze))?))`
 
+/** Adjectives that end like a profession: "je suis heureuse", "je suis célibataire". */
+export const noJob =
+  '(?!(?:\\p{L}*(?:heureu|amoureu|nerveu|anxieu|jalou|furieu|curieu|sérieu|peureu|frileu|chanceu|soucieu|silencieu|paresseu|courageu|honteu|affreu|joyeu)se|\\p{L}*(?:prem|dern|ent|f)i[eè]re?|triste|égoïste|optimiste|pessimiste|réaliste|célibataire|locataire|propriétaire|solitaire|volontaire|contraire|meilleure?|bien|combien|végétarien(?:ne)?|ancien(?:ne)?|\\p{Lu}\\p{L}+ien(?:ne)?|parisien(?:ne)?|sœur|seule?|leur|supérieure?|mineure?|majeure?|milliardaire|nécessaire|ordinaire|bipolaire)(?!\\p{L}))'
+
 export type ValueKind = 'time' | 'duration' | 'age' | 'job' | 'number' | 'place'
 
 /** What answers "quand", "combien de temps", "quel âge" and the like. */
@@ -21,7 +25,10 @@ export const valuePatterns: Readonly<Record<ValueKind, RegExp>> = {
     `(?<!\\p{L})(?<!(?:depuis|pendant|dans|en|fait|il y a|y a) )${numberWord}(?:[ -]${numberWord}| et une?)* ans(?!\\p{L})`,
     'iu',
   ),
-  job: /(?<=(?<!\p{L})(?:suis|est|était|étais|comme|métier c’est) (?:une? |le )?)(?:(?:\p{L}|-)*(?:eur|euse|ier|ière|iste|ien|ienne|aire|logue|trice|soignante?|enseignante?)|profs?|professeure?|maçon|médecin|avocate?|pompier|boulanger|boulangère|berger|bergère|chef|cheffe|notaire|gardienne?|secrétaire|cadre|retraitée?|étudiante?|artisane?|commerçante?|comptable|architecte|juge|maire|routier|flic|gendarme|agent|assistante?|aide-soignante?|sage-femme|nounou|vigile|docker|apiculteur|traiteur|patronne?)(?: de (?:nuit|bus|train|taxi|l’\p{L}+|la \p{L}+|\p{L}+))?(?!\p{L})/iu,
+  job: new RegExp(
+    `(?<=(?<!\\p{L})(?:suis|est|était|étais|comme|métier c’est) (?:une? |le )?)${noJob}(?:(?:\\p{L}|-)*(?:eur|euse|ier|ière|iste|ien|ienne|aire|logue|trice|soignante?|enseignante?)|profs?|professeure?|maçon|médecin|avocate?|pompier|boulanger|boulangère|berger|bergère|chef|cheffe|notaire|gardienne?|secrétaire|cadre|retraitée?|étudiante?|artisane?|commerçante?|comptable|architecte|juge|maire|routier|flic|gendarme|agent|assistante?|aide-soignante?|sage-femme|nounou|vigile|docker|apiculteur|traiteur|patronne?)(?: de (?:nuit|bus|train|taxi|l’\\p{L}+|la \\p{L}+|\\p{L}+))?(?!\\p{L})`,
+    'iu',
+  ),
   number: new RegExp(
     `(?<![\\p{L}\\d])(?:\\d{1,3}(?: \\d{3})+|${numberWord}(?:[ -](?:mille|cents?|millions?|${numberWord}))*) (?:€|d’euros|[\\p{L}]+)`,
     'iu',

@@ -1,3 +1,5 @@
+import { noJob } from './fact-values'
+
 const numberWord =
   '[\\p{L}\\d]+(?:[- ](?:et[- ])?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|cent)(?!\\p{L}))*'
 const place =
@@ -6,9 +8,6 @@ const end =
   '(?= (?:depuis|avec|et|mais|où|parce|comme|pour|alors|donc|tous|quand|maintenant|moi|sinon)(?!\\p{L})|[.,;!?]|$)'
 const start = '(?<![\\p{L}’])'
 
-/** Adjectives that end like a profession: "je suis heureuse", "je suis célibataire". */
-const noJob =
-  '(?!(?:\\p{L}*(?:heureu|amoureu|nerveu|anxieu|jalou|furieu|curieu|sérieu|peureu|frileu|chanceu|soucieu|silencieu|paresseu|courageu|honteu|affreu|joyeu)se|\\p{L}*(?:prem|dern|ent|f)i[eè]re?|triste|égoïste|optimiste|pessimiste|réaliste|célibataire|locataire|propriétaire|solitaire|volontaire|contraire|meilleure?|bien|combien|végétarien(?:ne)?|ancien(?:ne)?|\\p{Lu}\\p{L}+ien(?:ne)?|parisien(?:ne)?|sœur|seule?|leur|supérieure?|mineure?|majeure?|milliardaire|nécessaire|ordinaire|bipolaire)(?!\\p{L}))'
 const job =
   '(?:\\p{L}|-)*(?:eur|euse|ier|ière|iste|ien|ienne|aire|logue|trice|soignante?|enseignante?)|profs?|professeure?|maçon|médecin|avocate?|pompier|boulanger|boulangère|berger|bergère|cheffe?|gardienne?|cadre|retraitée?|étudiante?|artisane?|commerçante?|comptable|architecte|juge|flic|gendarme|agent|assistante?|sage-femme|nounou|vigile|docker|traiteur|patronne?|au chômage|à la retraite|en formation|au foyer|(?:homme|femme|père|mère) au foyer|fonctionnaire|indépendante?|intérimaire'
 

@@ -97,7 +97,7 @@ export function findFacts(question: string, statements: readonly string[]): read
   const stems = toStems(question)
   const passages = statements.flatMap(splitIntoPassages)
   const subject = findRequiredSubject(question)
-  const isAboutCaller = subject === null && /\b(?:je|j)\b/.test(normaliseText(question))
+  const isAboutCaller = subject === null && /\b(?:je|j|mon|ma)\b/.test(normaliseText(question))
   const ranking = passages
     .map((text, index) => ({
       text: isAboutCaller ? removeClausesAboutOthers(text, stems) : text,

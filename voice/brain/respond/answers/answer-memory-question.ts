@@ -117,7 +117,7 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
   }
   const kept = wish === 'forget-last' ? callerStatements.slice(0, -1) : []
   draft.update({ callerStatements: kept, topic: null })
-  return draft.sayOneOf(memoryWishReplies[wish])
+  return draft.sayOneOf(wish === 'forget-last' ? forgottenReplies : keepNothingReplies)
 }
 
 /** Finds the answer in what the caller told in this call or let the companion remember. */
@@ -168,13 +168,13 @@ export const recallOwnFact: Rule = (draft, { text, normalisedText, isQuestion, w
   const statements = listStatements(draft)
   const value = findOwnFact(question, statements)
   if (value) return sayRemembered(draft, `C’est ${lowercaseFirst(addressAllPossessives(value))}.`)
-  if (value === null) return draft.sayOneOf(untoldAnswers)
   const clause = findToldClause(question, statements)
   const facts = findToldFacts(draft, question).filter(
-    ({ kind }) => kind === 'listed' || (clause && kind !== 'words'),
+    ({ kind }) => kind === 'listed' || ((value === null || clause) && kind !== 'words'),
   )
   if (facts.length > 0)
     return sayRemembered(draft, formatFacts(draft, facts, findSubject(question)))
+  if (value === null) return draft.sayOneOf(untoldAnswers)
   return (
     clause !== null &&
     draft.sayOneOf(toldClauseAnswers, { clause: lowercaseFirst(removeUnquotable(clause)) })
