@@ -66,19 +66,6 @@ export const doingAdvice: readonly Template[] = [
   'Pour {goal}, un moment fixe dans la journée aide plus que la volonté.',
 ]
 
-/** Who can answer a question about law, money, health or work. */
-export const sources = readAnswers(String.raw`
-  \b(chomage|france travail|pole emploi)\b => France Travail le dit, et son simulateur en ligne donne la durée exacte. || Un simulateur, sur le site de France Travail, donne la durée exacte.
-  \b(herit\w*|succession|notaire|part|indivision|testament|maison de (nos|mes) parents|donation)\b => Un notaire le dira précisément, et le premier rendez-vous est souvent gratuit. || Ça, c’est pour un notaire, et la première rencontre est souvent gratuite.
-  \b(travail\w*|chef\w*|patron\w*|conges?|contrat|heures|salaire|licenci\w*|boite|boulots?|dimanche|nuit|demission\w*)\b => L’inspection du travail répond là-dessus, gratuitement et discrètement. || On peut demander à l’inspection du travail : c’est gratuit, et ça reste discret.
-  \b(medecin|maladi?e?|douleur\w*|medicament\w*|coeur|sang|grossesse|enceinte|age|corps|sexe|compagne|regles|sommeil|fievre)\b => Le médecin ou le pharmacien en entend parler tous les jours, et peut répondre sans gêne. || Au pharmacien ou au médecin, cette question-là se pose sans rougir, ils l’entendent chaque jour.
-  \b(loyer|bail|proprietaire|locataire|appartement|voisins?|logement)\b => L’agence d’information sur le logement répond gratuitement. || Ça se demande à l’agence d’information sur le logement, l’Adil, et c’est gratuit.
-  \b(banque|credit|dettes?|argent|sou|pret|racheter)\b => La banque le dira, ou un Point conseil budget, gratuit celui-là. || Un Point conseil budget regarde ça gratuitement, ou la banque elle-même.
-  \b(impots?|caf|allocation\w*|retraite|chomage|rsa|carte|titre|visa|papiers)\b => Service-public.fr donne la règle, et une maison France services aide sur place. || Une maison France services aide à s’y retrouver, et la règle est sur service-public.fr.
-  \b(enfants?|fils|fille|ado|ecole|lycee|college|prof\w*)\b => Le professeur principal ou l’infirmière de l’école en sait souvent plus long. || À l’école, l’infirmière ou le professeur principal peut éclairer.
-  ^ => Quelqu’un du métier le dira en cinq minutes. || Cinq minutes avec quelqu’un du métier, et ce sera clair.
-`)
-
 /** By the form of the question, in normalised text. The first five answers are followed by a source. */
 export const questionForms = readAnswers(String.raw`
   ^(et |mais )*(a|vers|avec) qui\b|\bqui (peut|pourrait) m aider\b|\bparler a qui\b => À une seule personne d’abord, celle qui écoute sans décider à {ta|votre} place. || Une seule oreille pour commencer, celle qui ne décide rien à {ta|votre} place.
@@ -92,11 +79,11 @@ export const questionForms = readAnswers(String.raw`
   ^(et |mais |c est )*pour (qui|quoi)\b => Pour {toi|vous}, d’abord, à mon avis : le reste suit mieux quand ça part de là. || D’abord pour {toi|vous}, je crois, et les autres en profiteront.
 `)
 
-/** For any other question that does not ask for a fact; `{words}` is what the caller asks. */
+/** For any other question that does not ask for a fact. A next step follows. */
 export const openAnswers: readonly Template[] = [
   'Bonne question, et je n’ai pas de réponse toute faite.',
   'Honnêtement, je ne sais pas : je n’ai que ce qu’on me raconte.',
-  'Je n’y mettrais pas ma main au feu, faute de main, mais la question est juste.',
+  'Je ne le sais pas d’ici, et je préfère le dire.',
   'Là, j’hésite autant que {toi|vous}.',
   'Ça, je ne peux pas le trancher d’ici.',
 ]

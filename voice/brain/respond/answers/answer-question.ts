@@ -21,7 +21,6 @@ import {
   othersMindQuestions,
   questionForms,
   requestAnswers,
-  sources,
   stances,
   subjectQuestions,
   unknownAnswers,
@@ -29,6 +28,11 @@ import {
   whereToFindOut,
   worldviewAnswers,
 } from '../../templates/answer-templates'
+import {
+  institutionAnswers,
+  nextStepAnswers,
+  nextStepSubjects,
+} from '../../templates/next-step-templates'
 import { lowercaseFirst } from '../../templates/template'
 import { tips } from '../../templates/view-templates'
 import { findMainSentence } from '../../understanding/acts/find-act'
@@ -72,6 +76,7 @@ export function answerFromKnowledge(
       answerStudyQuestion(normalisedText) ??
       answerEverydayQuestion(normalisedText) ??
       calculate(text) ??
+      institutionAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1] ??
       [],
   )
 }
@@ -146,7 +151,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     !factualPattern.test(normaliseText(findMainSentence(utterance.text))) &&
     act !== 'asks-information'
   ) {
-    if (draft.sayOneOf(openAnswers)) return true
+    if (draft.sayOneOf(openAnswers)) return sayNextStep(draft, normalisedText)
   }
   const isIntimate = draft.context.companion.category === 'intime_sante' && act !== 'asks-self'
   if (isIntimate && !/\b(tu|vous)\b/.test(normalisedText) && draft.sayOneOf(intimateAnswers))
@@ -156,7 +161,8 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     ({ kind }) => kind !== 'person',
   )
   if (subject && draft.sayOneOf(unknownSubjectAnswers, { subject: subject.phrase })) return true
-  return draft.sayOneOf(unknownAnswers) || admitNoAnswer(draft)
+  if (!draft.sayOneOf(unknownAnswers)) admitNoAnswer(draft)
+  return sayNextStep(draft, normalisedText)
 }
 
 const helpRequest =
@@ -174,10 +180,24 @@ function answerByForm(draft: ResponseDraft, { normalisedText, text }: UtteranceA
   const index = questionForms.findIndex(([pattern]) => pattern.test(mainSentence))
   if (!draft.sayOneOf(questionForms[index]?.[1] ?? [])) return false
   if (index >= formsWithSource) return true
-  const source =
-    sources.slice(0, -1).find(([pattern]) => pattern.test(normalisedText)) ??
-    sources.find(([pattern]) => pattern.test(joinRecentStatements(draft)))
-  return draft.sayOneOf(source?.[1] ?? []) || true
+  return sayNextStep(draft, normalisedText)
+}
+
+/**
+ * Says what to do next about a question without an answer: who knows, or what would help to decide. The rows about
+ * subjects come first; a question with a pronoun may be about the subject of the statement before.
+ */
+function sayNextStep(draft: ResponseDraft, normalisedText: string): true {
+  const isAboutEarlier = /\b(?:il|elle|ils|elles|ca|cela|y|en)\b/.test(normalisedText)
+  const context = isAboutEarlier ? normaliseText(draft.state.callerStatements.at(-1) ?? '') : ''
+  const subjects = nextStepAnswers.slice(0, nextStepSubjects)
+  const rows = [
+    ...subjects.filter(([pattern]) => pattern.test(normalisedText)),
+    ...subjects.filter(([pattern]) => pattern.test(context)),
+    ...nextStepAnswers.slice(nextStepSubjects).filter(([pattern]) => pattern.test(normalisedText)),
+  ]
+  rows.some(([, answers]) => draft.sayOneOf(answers))
+  return true
 }
 
 /** Matches questions for a fact: who, what, where, how many. */
