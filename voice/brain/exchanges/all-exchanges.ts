@@ -17,6 +17,7 @@ import { everydayNews } from './scripts/everyday-news'
 import { everydaySetbacks } from './scripts/everyday-setbacks'
 import { family } from './scripts/family'
 import { feastsAndInLaws } from './scripts/feasts-and-in-laws'
+import { feelingsAndChanges } from './scripts/feelings-and-changes'
 import { friendsAndChoices } from './scripts/friends-and-choices'
 import { griefAndSolitude } from './scripts/grief-and-solitude'
 import { healthAndFeelings } from './scripts/health-and-feelings'
@@ -31,7 +32,9 @@ import { officeDays } from './scripts/office-days'
 import { papersAndErrands } from './scripts/papers-and-errands'
 import { pastimesAndPlaces } from './scripts/pastimes-and-places'
 import { peopleAndMoments } from './scripts/people-and-moments'
+import { plansWithCompanion } from './scripts/plans-with-companion'
 import { questionsAndWishes } from './scripts/questions-and-wishes'
+import { repliesAfterAnswers } from './scripts/replies-after-answers'
 import { repliesInPassing } from './scripts/replies-in-passing'
 import { requestsToPerform } from './scripts/requests-to-perform'
 import { retirementAndAge } from './scripts/retirement-and-age'
@@ -109,4 +112,7 @@ export const exchanges: readonly Exchange[] = [
   storiesOfOutings,
   whatCallersAdd,
   whatOthersDo,
+  plansWithCompanion,
+  repliesAfterAnswers,
+  feelingsAndChanges,
 ].flatMap(parseExchanges)

@@ -64,7 +64,7 @@ function answerWith(
   requiredScore: number,
 ): boolean {
   const { act, normalisedText, wordCount } = utterance
-  if (isOccupied(draft) || wordCount > maxWords) return false
+  if (isOccupied(draft) || wordCount > maxWords || isYesToQuestion(draft, utterance)) return false
   const found = findExchange(draft, utterance)
   const isRequest = act !== null && requestActs.has(act)
   if (isRequest && (found?.score ?? 0) < exactScore) return false
@@ -123,9 +123,19 @@ function dropQuestion({ sentences }: ResponseDraft) {
   if (sentences.length > 1 && sentences.at(-1)?.endsWith('?')) sentences.pop()
 }
 
-/** Whether the caller says so little that an activity may be welcome. */
-const isBriefAndNeutral = ({ mood, topics, wordCount }: UtteranceAnalysis) =>
-  wordCount <= 4 && mood === null && topics.length === 0
+/** Whether the caller says so little, and not about the companion, that an activity may be welcome. */
+const isBriefAndNeutral = ({
+  isQuestion,
+  mood,
+  normalisedText,
+  topics,
+  wordCount,
+}: UtteranceAnalysis) =>
+  !isQuestion &&
+  wordCount <= 4 &&
+  mood === null &&
+  topics.length === 0 &&
+  !/\b(?:t|te|toi|tu|vous)\b/.test(normalisedText)
 
 /**
  * Suggests an activity in place of the question at the end of the answer. Does nothing when the answer is
@@ -199,6 +209,13 @@ const replyActs: ReadonlySet<Act> = new Set<Act>([
   'tells-annoyance',
   'approves',
 ])
+
+/** Whether "exactement" or "voilà" says yes to the companion's question. */
+const isYesToQuestion = ({ state }: ResponseDraft, { normalisedText }: UtteranceAnalysis) =>
+  (state.lastResponse.at(-1)?.endsWith('?') ?? false) && yesWords.test(normalisedText)
+
+const yesWords =
+  /^(?:(?:oui|ouais|voila) )*(?:voila|exactement|tout a fait|carrement|absolument|complete?ment|c est (?:tout a fait |exactement |bien )?ca|c est vrai|si (?:tu veux|vous voulez))$/
 
 /** Whether an activity, a quiz or a scene is running, which then answers the utterance. */
 const isOccupied = ({ state }: ResponseDraft) =>

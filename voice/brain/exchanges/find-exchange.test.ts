@@ -76,7 +76,6 @@ Il va revenir.`)
   test.each([
     'le facteur a livré un colis bleu',
     'mon oncle collectionne les timbres de Hongrie',
-    'oui je sais',
     'la réunion du syndic est reportée',
     'combien coûte un timbre pour la Suisse ?',
   ])('finds no close match for: %s', (text) => {

@@ -6,7 +6,8 @@ const pattern =
 
 /**
  * Listening lines for what the caller spoke of before. Sources: sos-homophobie.org, filsantejeunes.com,
- * arretonslesviolences.gouv.fr (3919), 3018.fr, 3114.fr, alcool-info-service.fr, sos-amitie.com.
+ * arretonslesviolences.gouv.fr (3919), 3018.fr, 3114.fr, alcool-info-service.fr, sos-amitie.com (09 72 39 40 50, also given by
+ * francetvinfo.fr), solidarites.gouv.fr and refugies.info (115).
  */
 export const listeningLines: readonly HealthSubject[] = [
   {

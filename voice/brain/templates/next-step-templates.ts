@@ -24,6 +24,7 @@ export const institutionAnswers = readAnswers(String.raw`
 /** What follows "I do not know", by what the question or the last statements are about; the last rows fit any question. */
 export const nextStepAnswers = readAnswers(String.raw`
   \b(?:chiens?|chiot|chats?|chatte|chaton|lapin|hamster|veterinaire|veto|perruche|cheval)\b => Le vétérinaire le dira au téléphone, et s’il est fermé, son répondeur donne la garde : l’âge, le poids et ce {que tu as vu|que vous avez vu} suffisent. || Pour un animal, un coup de fil au vétérinaire aujourd’hui vaut mieux que toutes les suppositions. || Ce qui compte, c’est s’il mange, boit et bouge comme d’habitude : si ce n’est pas le cas, vétérinaire dès maintenant.
+  \b(?:voisin\w*|bruit|tapage|musique|nuisances?)\b => Un conciliateur de justice s’occupe justement de ça, gratuitement, et la mairie dit où le voir. || Un mot poli d’abord, puis une lettre datée, puis le conciliateur de justice, gratuit. || Pour un bruit qui dure la nuit, la police ou la gendarmerie se déplace, et le conciliateur règle le reste.
   \b(?:loyers?|bail|proprietaire|proprio|locataire|logement|hlm|bailleur)\b => L’agence d’information sur le logement, l’ADIL, le dira gratuitement, bail en main. || L’ADIL du département répond sans frais, et si le toit manque ce soir, c’est le 115. || Un écrit daté au propriétaire protège déjà, et l’ADIL relit la lettre gratuitement.
   \b(?:patron\w*|chef|cheffe|employeur|licenci\w*|contrat|salaire|conges?|rh|drh|entreprise|boulot|travail|taf|demission\w*|prime|cdd|cdi)\b => Le service de renseignement en droit du travail répond à ça au 0 806 000 126, sans prévenir l’employeur. || La convention collective tranche souvent : un délégué, ou le 0 806 000 126, dit laquelle s’applique. || Avant de bouger, garder une trace écrite, puis l’inspection du travail ou un syndicat dit ce qui tient.
   \b(?:dettes?|credit|banque|decouvert|factures?|huissier|argent|budget|rembours\w*|surendett\w*|payer)\b => Un Point conseil budget regarde les comptes gratuitement, et donne l’ordre dans lequel payer. || La Banque de France répond au 34 14, au prix d’un appel ordinaire. || On peut déjà lister ce qui tombe avant la fin du mois : je note {avec toi|avec vous}, ligne par ligne ?
@@ -38,4 +39,4 @@ export const nextStepAnswers = readAnswers(String.raw`
 `)
 
 /** The number of rows at the start of `nextStepAnswers` that are about a subject; the others fit a form of question. */
-export const nextStepSubjects = 8
+export const nextStepSubjects = 9

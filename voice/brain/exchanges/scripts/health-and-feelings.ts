@@ -112,7 +112,7 @@ Aujourd’hui seulement, ou c’est tous les jours pareil, depuis un moment ?
 L’envie vient souvent après le premier geste, jamais avant, c’est mal fait. Quel serait le plus petit geste ?
 sinon: D’accord. Deux minutes seulement, avec le droit d’arrêter après. Et si tout perd son goût depuis des semaines, un médecin peut aider, vraiment.
 
-> je me sens vieux | je me sens vieille | je viens d’avoir (trente|quarante|cinquante|soixante) ans | j’ai fêté mon anniversaire | c’est bientôt mon anniversaire
+> je viens d’avoir (trente|quarante|cinquante|soixante) ans | j’ai fêté mon anniversaire | c’est bientôt mon anniversaire
 Bon anniversaire à la version d’aujourd’hui, en tout cas. Qu’est-ce {que tu sais|que vous savez} maintenant {que tu ne savais|que vous ne saviez} pas à vingt ans ?
 Les années, on les compte en bougies, mais elles se voient en histoires. C’est quoi, la plus belle de la dernière ?
 sinon: Ça vaut bien quelques rides, et les rides ne s’entendent pas au téléphone.

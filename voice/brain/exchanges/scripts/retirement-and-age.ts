@@ -56,7 +56,7 @@ Faire répéter, c’est fatigant pour tout le monde, et on finit par sourire au
 Quand la vue baisse, on met ça sur le compte de la lampe. Un contrôle chez l’ophtalmo remet souvent les couleurs en place.
 Si c’est venu d’un coup, avec un voile ou des éclairs, c’est aujourd’hui, aux urgences ophtalmo ou au 15. Sinon, un rendez-vous, et une bonne lampe.
 
-> je peux plus conduire | on veut m’empêcher de conduire | j’ai rendu mon permis | mes enfants veulent que je rende mon permis | j’ai vendu ma voiture | j’ai peur de conduire la nuit maintenant | on m’a retiré la voiture
+> je peux plus conduire | on veut m’empêcher de conduire | j’ai rendu mon permis | mes enfants veulent que je rende mon permis | j’ai peur de conduire la nuit maintenant | on m’a retiré la voiture
 Rendre des clés de voiture, c’est rendre un peu de liberté, personne ne devrait en rire. Il y a un bus, un voisin, un taxi partagé, par chez {toi|vous} ?
 oui: Alors on n’est pas prisonnier, c’est déjà beaucoup.
 non: La mairie a parfois un transport à la demande, ça vaut un coup de fil.

@@ -51,11 +51,10 @@ Dix minutes par jour valent mieux que deux heures le dimanche : les doigts ont u
 Reprendre un instrument, c’est retrouver un ami qui ne fait aucun reproche, sauf aux voisins.
 sinon: Un beau morceau pour se faire mal aux doigts. À la lenteur où ça paraît bête, ça vient plus vite.
 
-> je fais (des mots croisés|des mots fléchés|des sudokus|un puzzle|du scrabble) | j’ai fini mon puzzle | je joue au scrabble | je joue à la belote | on joue aux cartes | je fais du bridge | je joue aux dames | je joue aux dominos | j’ai gagné à la belote | il me manque une pièce du puzzle
-La belote, c’est de la diplomatie avec des injures. On gagne rarement grâce aux cartes, dit-on autour de la table.
-Un puzzle, ça se fait par les bords et ça se finit par le ciel, hélas. Il y a combien de pièces ?
+> je fais (des mots croisés|des mots fléchés|des sudokus|du scrabble) | je joue au scrabble | je joue à la belote | on joue aux cartes | je fais du bridge | je joue aux dames | je joue aux dominos | j’ai gagné à la belote
+La belote, c’est de la diplomatie avec des injures. Ça se joue avec qui, d’habitude ?
 Les mots croisés du matin, c’est une gymnastique qui se fait en robe de chambre. Parfait.
-sinon: Et la dernière sera sous le canapé, c’est une loi universelle.
+sinon: Alors la partie est entre de bonnes mains.
 
 > je joue à (fifa|fortnite|call of|minecraft|zelda|league of legends|candy crush) | j’ai perdu en ranked | je suis nul à ce jeu | je suis bloqué à un niveau | j’ai fini le jeu | je joue en ligne avec des potes | j’ai joué toute la nuit | je streame
 Bloqué à un niveau, on dort dessus, et le pouce comprend dans la nuit. C’est scientifique comme mon petit doigt.
