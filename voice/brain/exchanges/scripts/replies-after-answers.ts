@@ -56,7 +56,7 @@ Parfait, on est au même endroit de l’histoire.
 Alors je garde ça tel quel, c’est le cœur de l’affaire.
 Oui. Et ça, quelqu’un d’autre l’a compris aussi ?
 
-> si (tu|vous) le (dis|dites) | si (tu veux|vous voulez) | mouais | moui | ouais bof | peut-être bien | admettons | si on veut
+> si (tu|vous) le (dis|dites) | si (tu veux|vous voulez) | peut-être bien | admettons | si on veut
 Pas convaincu, je l’entends. Qu’est-ce qui cloche dans ce que j’ai dit ?
 D’accord, ce n’était peut-être pas le bon bout. On essaie par un autre ?
 Ça sonne comme un « non » bien élevé. Ça me va aussi.
