@@ -29,13 +29,13 @@ export const unclearLastCallReplies: readonly Template[] = [
 ]
 
 /** Answers to a wish that nothing of the call be kept. Facts are otherwise proposed to the caller after the call. */
-const keepNothingReplies: readonly Template[] = [
+export const keepNothingReplies: readonly Template[] = [
   'D’accord, je ne proposerai aucun souvenir de cet appel. S’il en reste un texte ou un résumé, {tu peux|vous pouvez} le supprimer dans {ton|votre} historique.',
   'Entendu, aucun souvenir ne sortira de cet appel. Le texte et le résumé, s’il y en a, se suppriment dans {ton|votre} historique.',
 ]
 
 /** Answers to a wish to forget what was said just before. */
-const forgottenReplies: readonly Template[] = [
+export const forgottenReplies: readonly Template[] = [
   'C’est oublié, je n’en reparlerai pas. S’il en reste une trace écrite, elle se supprime dans {ton|votre} historique.',
   'D’accord, je fais comme si ça n’avait pas été dit. Le texte de l’appel, s’il est gardé, se supprime dans {ton|votre} historique.',
 ]
