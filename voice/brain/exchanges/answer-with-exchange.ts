@@ -215,7 +215,7 @@ const isYesToQuestion = ({ state }: ResponseDraft, { normalisedText }: Utterance
   (state.lastResponse.at(-1)?.endsWith('?') ?? false) && yesWords.test(normalisedText)
 
 const yesWords =
-  /^(?:(?:oui|ouais|voila) )*(?:voila|exactement|tout a fait|carrement|absolument|complete?ment|c est (?:tout a fait |exactement |bien )?ca|c est vrai|si (?:tu veux|vous voulez))$/
+  /^(?:(?:oui|ouais|voila) )*(?:voila|exactement|tout a fait|carrement|absolument|complete?ment|(?:vas|allez|allons) y|c est (?:tout a fait |exactement |bien )?ca|c est vrai|si (?:tu veux|vous voulez))$/
 
 /** Whether an activity, a quiz or a scene is running, which then answers the utterance. */
 const isOccupied = ({ state }: ResponseDraft) =>
