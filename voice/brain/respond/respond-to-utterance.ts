@@ -24,7 +24,7 @@ import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analy
 import { announcesLeaving, isClosingWords, isGoodbye, mayBeGoodbye } from '../understanding/goodbye'
 import { answerSmallTalk } from './answer-small-talk'
 import { answerAboutSelf } from './answers/answer-about-self'
-import { answerHealthQuestion } from './answers/answer-health-question'
+import { answerHealthQuestion, referHealthConcern } from './answers/answer-health-question'
 import {
   answerMemoryQuestion,
   recallFirstWords,
@@ -281,6 +281,7 @@ const rules: readonly Rule[] = [
   recallOwnWords,
   answerFromKnowledge,
   answerMemoryQuestion,
+  referHealthConcern,
   answerHealthQuestion,
   refuseExplicitContent,
   sayGoodbye,

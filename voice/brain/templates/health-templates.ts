@@ -1,14 +1,20 @@
+import type { FoundConcern } from '../understanding/health/find-health-concern'
 import { ailments, urgentAilments } from './ailment-templates'
+import { healthReceptions, referralsByConcern } from './health-referrals'
 import type { HealthSubject } from './health-subject'
 import { listeningLines } from './listening-line-templates'
 import { professionalChoices } from './professional-templates'
 import type { Template } from './template'
 
+/** Subjects that patterns recognise more surely than examples. */
+const certainSubjects = [...urgentAilments, ...professionalChoices, ...listeningLines]
+
+/** Index of the first subject that is tried after the concerns that are recognised from examples. */
+export const firstAilmentIndex = certainSubjects.length
+
 /** By priority: the first subject whose pattern matches is answered. */
 export const healthSubjects: readonly HealthSubject[] = [
-  ...urgentAilments,
-  ...professionalChoices,
-  ...listeningLines,
+  ...certainSubjects,
   {
     pattern:
       /\b(bebe|nourrisson|mon fils|ma fille|mon petit|ma petite|mon enfant|le petit|la petite)\b.*\b(fievre|temperature|38|39|40|vomi\w*|diarrhee|tousse\w*|boutons|plaques|oreilles?|mal (au|a la|aux) \w+)\b/,
@@ -174,7 +180,20 @@ export const healthSubjects: readonly HealthSubject[] = [
       'Dire « je ne dors plus, je n’y arrive plus » suffit pour commencer le rendez-vous.',
     ],
   },
+  // Subjects that are recognised from examples: the same order as in `referralsByConcern`.
+  ...Object.values(referralsByConcern).map(([answers, ...others]) => ({
+    pattern: /(?!)/,
+    reception: healthReceptions[0],
+    answers,
+    furtherAnswers: others.flat(),
+  })),
 ]
+
+const concerns = Object.keys(referralsByConcern)
+
+/** Returns the index of the subject for a concern that was recognised from examples. */
+export const findConcernSubject = (concern: FoundConcern): number =>
+  healthSubjects.length - concerns.length + concerns.indexOf(concern)
 
 /** For a question about health that matches no subject above: "je dois voir qui ?", "c'est grave ?". */
 export const generalHealthAnswers: readonly Template[] = [

@@ -1,7 +1,10 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { healthReceptions, referralsByConcern } from '../../templates/health-referrals'
 import type { HealthSubject } from '../../templates/health-subject'
 import {
+  findConcernSubject,
+  firstAilmentIndex,
   generalHealthAnswers,
   healthQuestions,
   healthSubjects,
@@ -13,6 +16,7 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findMostSeriousClause } from '../../understanding/find-clauses'
 import { joinDetails } from '../../understanding/find-details'
 import { isGoodbye } from '../../understanding/goodbye'
+import { findHealthConcern } from '../../understanding/health/find-health-concern'
 
 /** Matches questions that are about health only if the caller spoke of health before. */
 const followUpPattern =
@@ -33,6 +37,14 @@ const topicsAcknowledgedElsewhere: ReadonlySet<TopicId> = new Set([
   'breakup',
 ])
 
+/** Topics beside which no complaint is referred. */
+const gravestTopics: ReadonlySet<TopicId> = new Set([
+  'pet-loss',
+  'grief',
+  'past-violence',
+  'breakup',
+])
+
 /** Earlier topics that make "c'est grave ?" a question about health. */
 const bodilyTopics: ReadonlySet<TopicId> = new Set([
   'panic',
@@ -41,10 +53,6 @@ const bodilyTopics: ReadonlySet<TopicId> = new Set([
   'sleep',
   'tiredness',
 ])
-
-/** Words of the last statements that make "c'est normal ?" a question about the body. */
-const bodyWords =
-  /\b(mal|douleurs?|sang|saigne\w*|regles|medecin|erection|marche (plus|pas)|rapports|libido|envie|corps|sein|sexe|testicule|vulve|bouton|brule\w*|gratte\w*|operation|accouch\w*|grossesse|pilule|menopause|capote|preservatif|cycle|ventre)\b/
 
 /** Matches animals, things and idioms whose words resemble a question about health. */
 const unrelatedPattern =
@@ -60,10 +68,7 @@ const wordingQuestion = /\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la 
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance
   if (unrelatedPattern.test(normalisedText) || utterance.act === 'asks-self') return false
-  if (!isQuestion && (isUnderCare(draft) || needsNoReferralPattern.test(normalisedText)))
-    return false
-  if (otherMattersPattern.test(normalisedText) || wordingQuestion.test(normalisedText)) return false
-  if (utterance.wordCount <= 8 && isGoodbye(utterance.text)) return false
+  if (needsNoReferral(draft, utterance)) return false
   const searchedText = utterance.isStory && !isQuestion ? findStoryPart(utterance) : normalisedText
   const subjectIndex = findSubject(draft, searchedText)
   const isAlwaysReferred = healthSubjects[subjectIndex]?.isAlwaysReferred ?? false
@@ -88,19 +93,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
       utterance.act === 'asks-information') &&
     isQuestion
   const isFollowUp = isAboutBody && (isShortQuestion || followUpPattern.test(normalisedText))
-  const isIntimate =
-    draft.context.companion.category === 'intime_sante' &&
-    draft.state.callerStatements.slice(-4).some((text) => bodyWords.test(normaliseText(text))) &&
-    /(?:^|\b(?:ans|mois|temps|et|mais|dis|est ce que) )(?:c est|ca) (?:peut etre |est )?(?:normal|grave|dangereux|rare|frequent|courant|definitif|soigne)\b/.test(
-      normalisedText,
-    )
-  if (
-    subjectIndex === -1 &&
-    !isFollowUp &&
-    !isIntimate &&
-    !bodyQuestionPattern.test(normalisedText)
-  )
-    return false
+  if (subjectIndex === -1 && !isFollowUp && !bodyQuestionPattern.test(normalisedText)) return false
   const index = subjectIndex === -1 ? healthSubject : subjectIndex
   const subject = index === null ? undefined : healthSubjects[index]
   // When the caller adds which medicine they take, the person to consult stays the same.
@@ -119,6 +112,46 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
  */
 const needsNoReferralPattern =
   /\b(?:a bientot|au revoir|bonne (?:nuit|soiree|journee)|je (?:te|vous) laisse)\b|\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est)\b|^(?!.*\b(?:mal|sang|saigne\w*|douleurs?|contractions)\b).*\b(?:elle|(?:ma|notre) \w+) (?:est|etait|sera) enceinte\b/
+
+/**
+ * Refers a concern about health that is recognised from examples to a professional, with a time. Long stories are
+ * left to the patterns, which search their gravest part.
+ */
+export function referHealthConcern(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { act, isQuestion, normalisedText, text, topics } = utterance
+  const { lesson, questioning, scene } = draft.state
+  if (scene?.isActive || lesson?.isActive || questioning?.kind === 'role-play') return false
+  if (act === 'asks-self' || needsNoReferral(draft, utterance)) return false
+  if (!isQuestion && (utterance.isStory || topics.some((topic) => gravestTopics.has(topic))))
+    return false
+  const writtenSubject = findSubject(draft, normalisedText)
+  if (writtenSubject !== -1 && writtenSubject < firstAilmentIndex) return false
+  const concern = findHealthConcern(text)
+  if (concern === null) return false
+  draft.update({
+    healthSubject: findConcernSubject(concern),
+    topic: 'health-worry',
+    turnsSinceTopic: 0,
+  })
+  const isReport = !isQuestion && !asksForAdvice(normalisedText)
+  if (isReport) draft.sayOneOf(healthReceptions)
+  const referrals = referralsByConcern[concern]
+  const unsaid = referrals.filter(([first]) => !draft.hasSaid(draft.fill(first) ?? first))
+  const referral = unsaid[Math.floor(draft.nextRandomValue() * unsaid.length)]
+  if (referral) draft.sayAll(referral)
+  else draft.repeat(referrals[0][0])
+  return !isReport || draft.sentences.length > 3 || draft.sayOneOf(healthQuestions) || true
+}
+
+/** Whether somebody is under care already, or the caller asks about something else. */
+const needsNoReferral = (
+  draft: ResponseDraft,
+  { isQuestion, normalisedText, text, wordCount }: UtteranceAnalysis,
+) =>
+  (!isQuestion && (isUnderCare(draft) || needsNoReferralPattern.test(normalisedText))) ||
+  otherMattersPattern.test(normalisedText) ||
+  wordingQuestion.test(normalisedText) ||
+  (wordCount <= 8 && isGoodbye(text))
 
 /** Whether the ailment is the caller's own. Most ailments of other people need no referral. */
 const isAboutCaller = (normalisedText: string) =>

@@ -17,13 +17,17 @@ const wordClasses: readonly (readonly [common: string, words: string])[] = [
   ['deux', 'trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante cinquante'],
   ['italien', 'anglais espagnol allemand arabe japonais chinois russe portugais'],
 ]
-const commonWords = new Map(
-  wordClasses.flatMap(([common, words]) => words.split(' ').map((word) => [word, common] as const)),
-)
 
 /** Normalises a text, and replaces every word of a class with the same representative. */
-export const toCommonWords = (text: string) =>
-  normaliseText(text)
-    .split(' ')
-    .map((word) => (/^\d+$/.test(word) ? 'deux' : (commonWords.get(word) ?? word)))
-    .join(' ')
+export function replaceByClass(classes: typeof wordClasses) {
+  const commonWords = new Map(
+    classes.flatMap(([common, words]) => words.split(' ').map((word) => [word, common] as const)),
+  )
+  return (text: string): string =>
+    normaliseText(text)
+      .split(' ')
+      .map((word) => (/^\d+$/.test(word) ? 'deux' : (commonWords.get(word) ?? word)))
+      .join(' ')
+}
+
+export const toCommonWords = replaceByClass(wordClasses)

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import {
+  type Example,
+  listExamples,
+  TextClassifier,
+} from '../../../text-analysis/classifier/text-classifier'
+import { exchanges } from '../../exchanges/all-exchanges'
+import examplesByAct from '../../understanding/acts/act-examples.json'
+import examplesByConcern from '../../understanding/health/health-examples.json'
+import { toHealthWords } from '../../understanding/health/health-words'
+
+export const healthWeightsFile = path.resolve(
+  'voice/brain/understanding/health/health-weights.json',
+)
+
+/** Options of both trainings. Of three trainings the mean decides, because one depends on the order of its examples. */
+export const healthTraining = { epochs: 8, trainings: 3 } as const
+
+/** More sentences of one line would outweigh the other examples. */
+const maxSentencesPerLine = 16
+
+/** Expands "[mon genou|ma hanche] [craque|gonfle]" into its sentences, of which at most 16 are kept, evenly spread. */
+export function expandLine(line: string): readonly string[] {
+  const sentences = line
+    .split(/\[([^\]]*)\]/)
+    .reduce<string[]>(
+      (starts, part, index) =>
+        starts.flatMap((start) =>
+          (index % 2 === 1 ? part.split('|') : [part]).map((option) => `${start}${option}`),
+        ),
+      [''],
+    )
+  const count = Math.min(sentences.length, maxSentencesPerLine)
+  return Array.from({ length: count }, (_, index) => {
+    const sentence = sentences[Math.floor(((index + 0.37) * sentences.length) / count)] ?? ''
+    return sentence.replace(/ +/g, ' ').trim()
+  })
+}
+
+/** An example with the line that it was written as. */
+export type HealthExample = Example & { line: string }
+
+/** Lists the examples of concerns about health and of harmless talk. */
+export const readHealthExamples = (): readonly HealthExample[] =>
+  listExamples(examplesByConcern).flatMap(({ text: line, label }) =>
+    expandLine(line).map((text) => ({ text: toHealthWords(text), label, line })),
+  )
+
+/** Examples of the act classifier that are concerns about health, and must not be learnt as harmless. */
+const concernPattern =
+  /fausse couche|boit tous les soirs|dors (?:plus|pas|deux|trois|quatre)|mal (?:au (?:dos|ventre)|à la tête|aux dents|partout|tous les jours|quand on fait)|insomni|d’angoisse|aspirine|reconnaît plus|perd la mémoire|ampoule au pied|vomi|fièvre|faut une ordonnance|s’est pas relevé|épuisée|envie de faire l’amour|rien mangé|malade|médicament|cachet|vertige/i
+
+/**
+ * Lists harmless talk from the examples of the act classifier and from the wordings of the written exchanges,
+ * without those that are about health.
+ */
+export const readHarmlessTalk = (): readonly HealthExample[] => {
+  const wordings = exchanges.flatMap((exchange) => exchange.wordings)
+  return [...listExamples(examplesByAct).map(({ text }) => text), ...wordings]
+    .filter((line) => !concernPattern.test(line.replace(/'/g, '’')))
+    .map((line) => ({ text: toHealthWords(line), label: 'none', line }))
+    .filter(({ text }) => !text.includes('xmedical') && text.split(' ').length > 2)
+}
+
+/** Trains the two classifiers: whether a text is a concern about health, and which one. */
+export function trainOn(examples: readonly Example[]) {
+  const kinds = examples.map(({ text, label }) => ({
+    text,
+    label: label === 'none' ? 'none' : 'concern',
+  }))
+  return {
+    detector: new TextClassifier(kinds, healthTraining),
+    sorter: new TextClassifier(
+      examples.filter(({ label }) => label !== 'none'),
+      healthTraining,
+    ),
+  }
+}
+
+/** Returns a digest of all examples, which shows whether the stored weights are up to date. */
+export const digestHealthExamples = () =>
+  createHash('sha256')
+    .update(JSON.stringify([readHealthExamples(), readHarmlessTalk()]))
+    .digest('hex')
+
+/** Trains both classifiers on all examples; takes several seconds. */
+export function trainHealthClassifiers() {
+  const { detector, sorter } = trainOn([...readHealthExamples(), ...readHarmlessTalk()])
+  return {
+    detector: detector.store(),
+    sorter: sorter.store(),
+    examplesDigest: digestHealthExamples(),
+  }
+}

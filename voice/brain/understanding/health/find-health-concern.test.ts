@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  digestHealthExamples,
+  expandLine,
+  healthWeightsFile,
+  trainHealthClassifiers,
+} from '../../testing/health/train-health-classifier'
+import { findHealthConcern } from './find-health-concern'
+
+describe('the stored weights', () => {
+  const updateCommand = 'UPDATE_HEALTH_WEIGHTS=1 npx vitest run --project unit find-health-concern'
+  if (process.env.UPDATE_HEALTH_WEIGHTS)
+    writeFileSync(healthWeightsFile, `${JSON.stringify(trainHealthClassifiers(), null, 2)}\n`)
+  const { examplesDigest } = JSON.parse(readFileSync(healthWeightsFile, 'utf8'))
+
+  it('were trained on the current examples', () => {
+    expect(examplesDigest, `after a change of the examples: ${updateCommand}`).toBe(
+      digestHealthExamples(),
+    )
+  })
+
+  it('are trained on the sentences of each line', () => {
+    expect(expandLine('mon [dos|cou] [craque|tire]')).toContain('mon cou craque')
+  })
+})
+
+describe('findHealthConcern', () => {
+  it.each([
+    ['mon épaule me lance quand je dors dessus', 'back-joint'],
+    ['mon petit garçon a de la fièvre depuis ce matin', 'child-ill'],
+    ['un gros chien m’a mordu au parc', 'bite'],
+    ['ma chienne vomit depuis hier soir', 'animal'],
+  ])('recognises "%s" as %s', (text, concern) => {
+    expect(findHealthConcern(text)).toBe(concern)
+  })
+
+  it.each([
+    'je suis tombé sur une photo de classe',
+    'on mange une raclette dimanche',
+    'ma cousine est enceinte et toute la famille est ravie',
+    'oui',
+    '',
+  ])('finds no concern in "%s"', (text) => {
+    expect(findHealthConcern(text)).toBeNull()
+  })
+})

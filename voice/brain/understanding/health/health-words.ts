@@ -1,0 +1,23 @@
+import { stem } from '../../../text-analysis/classifier/extract-features'
+import { normaliseText } from '../../../text-analysis/normalise-text'
+import { replaceByClass } from '../acts/to-common-words'
+import concepts from './health-concepts.json'
+import wordClasses from './health-word-classes.json'
+
+/** Classes of words whose choice does not change which professional is right: "mon mari", "ma sœur". */
+const replaceWords = replaceByClass(Object.entries(wordClasses))
+
+/** Stem of a word: the concepts that it belongs to, such as a part of the body or a complaint. */
+const conceptsByStem = new Map<string, string[]>()
+for (const [concept, words] of Object.entries(concepts))
+  for (const word of new Set(words.split(' ').map(stem)))
+    conceptsByStem.set(word, [...(conceptsByStem.get(word) ?? []), `x${concept}`])
+
+/** Normalises a text, replaces words by their class, and adds the concepts of its words in the same order. */
+export const toHealthWords = (text: string): string =>
+  [
+    replaceWords(text),
+    ...normaliseText(text)
+      .split(' ')
+      .flatMap((word) => conceptsByStem.get(stem(word)) ?? []),
+  ].join(' ')
