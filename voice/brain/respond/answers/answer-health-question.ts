@@ -54,6 +54,10 @@ const bodilyTopics: ReadonlySet<TopicId> = new Set([
   'tiredness',
 ])
 
+/** Words of the last statements that make "c'est normal ?" a question about the body. */
+const bodyWords =
+  /\b(mal|douleurs?|sang|saigne\w*|regles|medecin|erection|marche (plus|pas)|rapports|libido|envie|corps|sein|sexe|testicule|vulve|bouton|brule\w*|gratte\w*|operation|accouch\w*|grossesse|pilule|menopause|capote|preservatif|cycle|ventre)\b/
+
 /** Matches animals, things and idioms whose words resemble a question about health. */
 const unrelatedPattern =
   /\b(veto|veterinaire|(?:mon|ma|mes|le|la|notre|son) (?:chat|chatte|chats|chien|chienne|chiens|lapin|cheval)|rouges? gorges?|robot|telecommande|clavier|chemise|veste|manteau|film|serie|roman|livre|panne de (courant|voiture|reveil|inspiration)|serr\w* les dents|casse\w* les pieds|plein le dos)\b/
@@ -93,7 +97,19 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
       utterance.act === 'asks-information') &&
     isQuestion
   const isFollowUp = isAboutBody && (isShortQuestion || followUpPattern.test(normalisedText))
-  if (subjectIndex === -1 && !isFollowUp && !bodyQuestionPattern.test(normalisedText)) return false
+  const isIntimate =
+    draft.context.companion.category === 'intime_sante' &&
+    draft.state.callerStatements.slice(-4).some((text) => bodyWords.test(normaliseText(text))) &&
+    /(?:^|\b(?:ans|mois|temps|et|mais|dis|est ce que) )(?:c est|ca) (?:peut etre |est )?(?:normal|grave|dangereux|rare|frequent|courant|definitif|soigne)\b/.test(
+      normalisedText,
+    )
+  if (
+    subjectIndex === -1 &&
+    !isFollowUp &&
+    !isIntimate &&
+    !bodyQuestionPattern.test(normalisedText)
+  )
+    return false
   const index = subjectIndex === -1 ? healthSubject : subjectIndex
   const subject = index === null ? undefined : healthSubjects[index]
   // When the caller adds which medicine they take, the person to consult stays the same.
