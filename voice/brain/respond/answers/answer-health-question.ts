@@ -17,6 +17,7 @@ import { findMostSeriousClause } from '../../understanding/find-clauses'
 import { joinDetails } from '../../understanding/find-details'
 import { isGoodbye } from '../../understanding/goodbye'
 import { findHealthConcern } from '../../understanding/health/find-health-concern'
+import { isInStory } from '../crisis/danger-in-scene'
 
 /** Matches questions that are about health only if the caller spoke of health before. */
 const followUpPattern =
@@ -135,8 +136,8 @@ const needsNoReferralPattern =
  */
 export function referHealthConcern(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, text, topics } = utterance
-  const { lesson, questioning, scene } = draft.state
-  if (scene?.isActive || lesson?.isActive || questioning?.kind === 'role-play') return false
+  const { lesson, runningActivity } = draft.state
+  if (lesson?.isActive || runningActivity || isInStory(draft)) return false
   if (act === 'asks-self' || needsNoReferral(draft, utterance)) return false
   if (!isQuestion && (utterance.isStory || topics.some((topic) => gravestTopics.has(topic))))
     return false
