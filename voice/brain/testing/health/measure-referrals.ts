@@ -1,4 +1,4 @@
-import { companions } from '../../../../content/companions/companions'
+import type { Companion } from '../../../../domain/companions/companion'
 import { startTestCall } from '../start-test-call'
 
 const professional =
@@ -10,12 +10,14 @@ const time =
 export const isReferral = (answer: string): boolean =>
   professional.test(answer) && time.test(answer)
 
-/** Says each sentence at the beginning of a call with the companions of four categories; returns the answers. */
-export async function answerSentences(sentences: readonly string[]) {
-  const ids = ['helene', 'clara', 'odile', 'walter']
+/** Says each sentence at the beginning of a call with each companion; returns the answers. */
+export async function answerSentences(
+  sentences: readonly string[],
+  companions: readonly Companion[],
+) {
   const results: { sentence: string; companionId: string; answer: string }[] = []
   for (const [index, sentence] of sentences.entries())
-    for (const companion of companions.filter(({ id }) => ids.includes(id))) {
+    for (const companion of companions) {
       const call = startTestCall({ companion, seed: index + 1 })
       await call.greeting()
       await call.say('bonsoir')
