@@ -76,7 +76,7 @@ test('ignores the residual echo of the companion while it speaks', () => {
   expect(detect(echo, false)).toHaveLength(2)
 })
 
-test('measures how long the sound has lasted, from its first frame', () => {
+test('measures how long the current speech has lasted, and returns 0 outside speech and after a quiet frame', () => {
   const detector = createEnergyDetector()
   const push = (level: number, frames: number) => {
     for (let frame = 0; frame < frames; frame += 1) detector.push(createNoise(level, frame), false)

@@ -3,7 +3,7 @@ import type { Danger } from './danger'
 
 /**
  * Dangers that a recogniser may have misheard unless the caller also used plain words. The other dangers, such as
- * poisoning, always count as named, because minutes count or somebody else may be hurt.
+ * poisoning, always count as named, because they are urgent or somebody else may be hurt.
  */
 const dangersThatNeedPlainWords: ReadonlySet<Danger> = new Set([
   'suicide',

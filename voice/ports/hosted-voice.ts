@@ -42,7 +42,7 @@ export type HostedCallReport = {
 
 /** A service that runs whole calls: it recognises, answers and speaks. */
 export type HostedVoice = {
-  /** The host that receives what the caller says. */
+  /** Host name of the third party that receives what the caller says. */
   recipient: string
   /** Throws HostedVoiceUnavailable. */
   createCall(request: HostedCallRequest): Promise<CreatedHostedCall>

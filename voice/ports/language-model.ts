@@ -3,7 +3,7 @@ export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: stri
 export type LanguageModel = {
   /** Name for logs and for the page, such as "mistral-small". */
   readonly name: string
-  /** The service that receives the caller's words; null when they stay on the operator's machine. */
+  /** Host name of the third party that receives the caller's words; null when they stay on the operator's machine. */
   readonly recipient: string | null
   /**
    * Writes the assistant's next message. Yields pieces of text of any length as the model writes

@@ -9,7 +9,7 @@ export const maxRealtimeResponseMs = 120_000
 export type RealtimeModel = {
   /** Name for logs and for the page, such as "gpt-realtime". */
   readonly name: string
-  /** The service that receives the caller's voice; null when it stays on the operator's machine. */
+  /** Host name of the third party that receives the caller's voice; null when it stays on the operator's machine. */
   readonly recipient: string | null
   /**
    * Starts connecting and returns at once. Messages and speech that are added before the connection is open are

@@ -26,7 +26,7 @@ export type Recognition = {
 export type SpeechToText = {
   /** Name for logs and for the page, such as "whisper-large-v3". */
   readonly name: string
-  /** The service that receives the caller's voice; null when it stays on the operator's machine. */
+  /** Host name of the third party that receives the caller's voice; null when it stays on the operator's machine. */
   readonly recipient: string | null
   /**
    * Begins to recognise a segment of speech. `languages` are those that it may be in, French alone by

@@ -20,7 +20,7 @@ export type LanguageSpan = {
 }
 
 export type TextToSpeech = {
-  /** The service that receives what is spoken; null when it stays on the operator's machine. */
+  /** Host name of the third party that receives what is spoken; null when it stays on the operator's machine. */
   readonly recipient: string | null
   /**
    * Speaks one sentence. Yields parts of any length as soon as they exist; words, if the synthesiser

@@ -3,9 +3,9 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import {
   angerReplies,
   apologyReplies,
-  cannotCallReplies,
   changeOfSubjectReplies,
   commonThoughtReplies,
+  companionCannotCallReplies,
   consentReplies,
   crisisDisclosureReplies,
   crisisGuiltReplies,
@@ -15,10 +15,10 @@ import {
   machineReplies,
   minimisedViolenceReplies,
   nobodyIsCalledReplies,
-  noComplaintReplies,
   notBelievedReplies,
   notNormalReplies,
   onlyDoctorsKnowReplies,
+  pressingChargesReplies,
   refusedHelpReplies,
   relativeInsteadOfHelpReplies,
   safeStepReplies,
@@ -53,7 +53,7 @@ export const violenceDangers: ReadonlySet<Danger> = new Set([
 export const isOtherViolence = (danger: Danger | null, dangers: readonly Danger[]): boolean =>
   danger !== null && !violenceDangers.has(danger) && dangers.some((one) => violenceDangers.has(one))
 
-/** Dangers in which minutes count and only an ambulance helps. */
+/** Dangers that are urgent and in which only an ambulance helps. */
 export const ambulanceDangers: ReadonlySet<Danger> = new Set([
   'poisoning',
   'medical-emergency',
@@ -100,7 +100,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
     pattern:
       /\b(appel(le|lez|ez)|previens|prevenez|envoie|envoyez) (moi |nous )?(vite )?(la police|les flics|les pompiers|le samu|les secours|une ambulance|quelqu un|de l aide|les gendarmes)\b/,
     dangers: new Set([...violenceDangers, ...ambulanceDangers]),
-    replies: cannotCallReplies,
+    replies: companionCannotCallReplies,
   },
   {
     pattern:
@@ -157,7 +157,7 @@ const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern: /\bplainte\b/,
     dangers: violenceDangers,
-    replies: noComplaintReplies,
+    replies: pressingChargesReplies,
   },
   {
     pattern:

@@ -30,7 +30,7 @@ describe('respondToDanger', () => {
     ['je suis enceinte et je saigne', '15'],
     ['elle respire plus', '15'],
     ['il va me tuer', '17'],
-  ])('names the number first when minutes count: "%s"', async (text, number) => {
+  ])('names the number first when the danger is urgent: "%s"', async (text, number) => {
     const [first] = await startTestCall().say(text)
     expect(first).toMatch(new RegExp(`^\\D*\\b${number}\\b`))
   })

@@ -64,7 +64,9 @@ export const nobodyIsCalledReplies: readonly Template[] = [
   'Je ne peux appeler personne d’ici, rien ne partira sans {toi|vous} : c’est {ton|votre} geste, et le 3114 ou le 15 répondent quand {tu veux|vous voulez}.',
   'Non, je ne préviens personne : je donne les numéros, et j’espère très fort que {tu en feras|vous en ferez} un.',
 ]
-export const cannotCallReplies: readonly Template[] = [
+
+/** To "appelez la police": the companion can call nobody, so the caller has to. */
+export const companionCannotCallReplies: readonly Template[] = [
   'Je ne peux pas appeler à {ta|votre} place : le 17, ou un SMS au 114 avec l’adresse si parler est dangereux.',
   'D’ici, aucun appel ne peut partir : le 112 marche même sans crédit, et un voisin peut le composer.',
 ]
@@ -137,10 +139,12 @@ export const refusedHelpReplies: readonly Template[] = [
   'Ne vouloir voir personne, ça se comprend : le 15 peut d’abord parler, et décider avec {toi|vous}.',
 ]
 
-/** To a caller who is not believed, or does not want to lodge a complaint. */
+/** To a caller who fears that nobody will believe them. */
 export const notBelievedReplies: readonly Template[] = [
   'Moi, je {te|vous} crois, et au 3919 on {te|vous} croira aussi, sans preuve à donner.',
 ]
-export const noComplaintReplies: readonly Template[] = [
+
+/** To a caller who speaks of going to the police ("porter plainte"). */
+export const pressingChargesReplies: readonly Template[] = [
   'Porter plainte n’est pas obligatoire, et cela peut se décider plus tard : les soins, eux, n’attendent pas.',
 ]

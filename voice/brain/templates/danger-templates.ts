@@ -4,7 +4,7 @@ import type { Template } from './template'
 type DangerTemplates = {
   /**
    * Said completely and in order: that the danger was understood, whom to call, what to do first.
-   * When minutes count, the number comes first.
+   * When the danger is urgent, the number comes first.
    */
   firstResponse: readonly Template[]
   /** Said when the caller reports the same danger again; each names the number in other words. */

@@ -10,7 +10,7 @@ export type CompanionResponse =
   | PreparingResponse
   | AnnouncedResponse
   | SpeakingResponse
-  | FinishedResponse
+  | CancelledResponse
 
 /** The response that the caller hears or waits for. */
 export type ActiveResponse = Extract<CompanionResponse, { phase: 'announced' | 'speaking' }>
@@ -37,9 +37,9 @@ export type SpeakingResponse = Omit<AnnouncedResponse, 'phase'> & {
   isAudioDone: boolean
 }
 
-/** A response that ended before it was heard in full: what is needed to record the part that was heard. */
-export type FinishedResponse = {
-  phase: 'over'
+/** A response that was cancelled before it was heard in full: what is needed to record the part that was heard. */
+export type CancelledResponse = {
+  phase: 'cancelled'
   itemId: string
   captions: CaptionTrack
   startedAtMs: number
@@ -81,11 +81,11 @@ export const startSpeaking = (response: AnnouncedResponse, nowMs: number): Speak
  * Returns the response as cancelled. How much was played is what the client reported, otherwise
  * what the server computed.
  */
-export const finishResponse = (
+export const cancelResponse = (
   response: SpeakingResponse,
   computedPlayedMs: number,
-): FinishedResponse => ({
-  phase: 'over',
+): CancelledResponse => ({
+  phase: 'cancelled',
   itemId: response.announcement.itemId,
   captions: response.production.captions,
   startedAtMs: response.startedAtMs,

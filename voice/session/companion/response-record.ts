@@ -1,5 +1,5 @@
 import { type CallEffect, type CallEffects, noEffects } from '../engine/call-effect'
-import { type FinishedResponse, finishResponse, type SpeakingResponse } from './companion-response'
+import { type CancelledResponse, cancelResponse, type SpeakingResponse } from './companion-response'
 
 /** How long to wait for the report of how much was played, which the client sends at once. */
 const reportTimeoutMs = 1_000
@@ -12,7 +12,7 @@ export type ResponseRecord = {
    * may correct it.
    */
   recordCancelled(response: SpeakingResponse, playedMs: number, nowMs: number): CallEffects
-  /** The client reports how much it played of a response that is over. */
+  /** The client reports how much it played of a cancelled response. */
   recordReport(itemId: string, playedMs: number): CallEffects
   /** Waits no longer for a report: the dialogue is about to be asked, or the call ends. */
   flush(): CallEffects
@@ -22,7 +22,7 @@ export type ResponseRecord = {
 
 /** Records, for the transcript and for the dialogue, only what the caller heard. */
 export function createResponseRecord(): ResponseRecord {
-  let pending: { response: FinishedResponse; untilMs: number } | null = null
+  let pending: { response: CancelledResponse; untilMs: number } | null = null
 
   function flush(): CallEffects {
     if (!pending) return noEffects
@@ -41,8 +41,8 @@ export function createResponseRecord(): ResponseRecord {
     },
     recordCancelled(response, playedMs, nowMs) {
       const earlierEffects = flush()
-      const finishedResponse = finishResponse(response, playedMs)
-      pending = { response: finishedResponse, untilMs: nowMs + reportTimeoutMs }
+      const cancelledResponse = cancelResponse(response, playedMs)
+      pending = { response: cancelledResponse, untilMs: nowMs + reportTimeoutMs }
       return response.reportedPlayedMs === null ? earlierEffects : [...earlierEffects, ...flush()]
     },
     recordReport(itemId, playedMs) {

@@ -23,7 +23,8 @@ function createPlayingAudio(seconds: number) {
 }
 
 /**
- * Lists the frames that are due after a time: a resume removes the lost ones from what was sent.
+ * Returns the frames that are due after `sinceMs`. Each resume drops the earlier, lost frames from the list of
+ * sent ones, so the tests pass only these.
  */
 const listFramesAfter = (frames: FrameTransmission[], sinceMs: number) =>
   frames.filter(({ dueAtMs }) => dueAtMs > sinceMs)

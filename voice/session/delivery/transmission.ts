@@ -24,7 +24,8 @@ export type FrameTransmission = OutgoingFrame & {
  * How an output is repeated after a lost link:
  * - with-audio: in its place among the frames, because it belongs to what is heard;
  * - at-once: without waiting for frames that are sent again;
- * - never: it describes the current state and is sent again when that changes.
+ * - never: it describes the current state, which a later output replaces, or it is not sent to the client
+ *   (turn-recorded, closed).
  */
 type Repetition = 'with-audio' | 'at-once' | 'never'
 

@@ -96,11 +96,11 @@ export function failDialogue(production: ResponseProduction, nowMs: number): Cal
   ]
 }
 
-/** Part of the response was sent: goes on producing if that was waiting for room. */
+/** Part of the response was sent: goes on producing if the buffer was full. */
 export function resumeProduction(production: ResponseProduction, nowMs: number): CallEffects {
   if (isFull(production)) return noEffects
   const { state } = production
-  if (state.phase === 'awaiting-room') return continueProduction(production, nowMs)
+  if (state.phase === 'buffer-full') return continueProduction(production, nowMs)
   if (state.phase !== 'speaking' || state.attempt.resume === null) return noEffects
   return [{ type: 'resume-speech', attempt: state.attempt }]
 }
@@ -169,7 +169,7 @@ function showText(production: ResponseProduction, textMs: number, nowMs: number)
 
 function continueProduction(production: ResponseProduction, nowMs: number): CallEffects {
   if (isFull(production)) {
-    production.state = { phase: 'awaiting-room' }
+    production.state = { phase: 'buffer-full' }
     return noEffects
   }
   production.state = { phase: 'awaiting-sentence', askedAtMs: nowMs }

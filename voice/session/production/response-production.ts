@@ -28,7 +28,7 @@ export type ProductionState =
   /** The dialogue was asked for the next sentence. */
   | { phase: 'awaiting-sentence'; askedAtMs: number }
   /** Enough is produced ahead; the next sentence is asked for when some of it was sent. */
-  | { phase: 'awaiting-room' }
+  | { phase: 'buffer-full' }
   | { phase: 'speaking'; attempt: SpeechAttempt }
   /** hasFailed: the dialogue failed twice, or after part of the response was produced. */
   | { phase: 'finished'; hasFailed: boolean }

@@ -2,7 +2,8 @@ import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
-  type AnswersByThreat,
+  type AnswersByDangerGroup,
+  aggressorNearReplies,
   aloneReplies,
   alreadyCalledReplies,
   calledNo,
@@ -11,6 +12,7 @@ import {
   cannotCallReplies,
   companyYes,
   cryingReplies,
+  type DangerGroup,
   durationReplies,
   exhaustedReplies,
   familyReplies,
@@ -25,9 +27,7 @@ import {
   someoneNearReplies,
   supportBeginnings,
   supportEndings,
-  type Threat,
   thanksReplies,
-  threatNearReplies,
   unknownReplies,
   weaponReplies,
   whatToDoReplies,
@@ -36,28 +36,28 @@ import {
 } from '../../templates/crisis/answer-templates'
 import { isQuestion, type Template } from '../../templates/template'
 
-const threats: Readonly<Record<Danger, Threat>> = {
-  suicide: 'life',
-  'suicide-imminent': 'life',
-  'self-harm': 'life',
-  poisoning: 'body',
-  'medical-emergency': 'body',
-  'pregnancy-emergency': 'body',
-  'violence-now': 'violence',
-  'partner-violence': 'violence',
-  'sexual-violence': 'violence',
-  'violence-suffered': 'violence',
-  'violence-threatened': 'anger',
-  'suicide-of-other': 'other',
-  'child-in-danger': 'other',
-  'minor-caller': 'other',
+const dangerGroups: Readonly<Record<Danger, DangerGroup>> = {
+  suicide: 'suicide',
+  'suicide-imminent': 'suicide',
+  'self-harm': 'suicide',
+  poisoning: 'medical',
+  'medical-emergency': 'medical',
+  'pregnancy-emergency': 'medical',
+  'violence-now': 'violence-suffered',
+  'partner-violence': 'violence-suffered',
+  'sexual-violence': 'violence-suffered',
+  'violence-suffered': 'violence-suffered',
+  'violence-threatened': 'violence-threatened',
+  'suicide-of-other': 'other-person',
+  'child-in-danger': 'other-person',
+  'minor-caller': 'other-person',
 }
 
 const help =
   '(?:(?:le |au )?(?:15|17|18|112|114|119|3114|3919)|(?:le )?samu|(?:les )?(?:pompiers|secours|gendarmes)|(?:la )?police)'
 
 /** Patterns of what callers in danger say about their situation, in the order in which they are tried. */
-const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
+const situations: readonly (readonly [RegExp, AnswersByDangerGroup])[] = [
   [
     new RegExp(
       `\\b(?:ca sonne|je compose|j appelle(?: ${help})?|je suis en train d appeler|(?:il|elle|on) (?:les )?appelle|j ecris au 114)\\b(?! pas)`,
@@ -88,7 +88,7 @@ const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
   ],
   [
     /\b(?:il|elle|mon (?:mari|mec|copain|ex|fils|pere|frere)|ma (?:femme|copine|mere)) est (?:\w+ )?(?:la|dans|a cote|derriere|en bas|en haut|rentree?|revenue?|juste|devant|dehors)\b|\b(?:il|elle) (?:arrive|revient|rentre|m entend|ecoute|dort)\b/,
-    threatNearReplies,
+    aggressorNearReplies,
   ],
   [
     /\b(?:je suis|on est) (?:avec|chez) (?:ma (?:soeur|mere|voisine|tante|cousine|fille|grand mere)|une? amie?|mon (?:frere|pere|voisin|oncle)|mes parents|des amis)\b|\ben lieu sur\b/,
@@ -137,11 +137,11 @@ const situations: readonly (readonly [RegExp, AnswersByThreat])[] = [
 export function answerSituation(draft: ResponseDraft, text: string): boolean {
   const { danger } = draft.state
   if (danger === null) return false
-  const threat = threats[danger]
+  const group = dangerGroups[danger]
   const words = normaliseText(text)
   if (answerOwnQuestion(draft, words)) return true
   return situations.some(([pattern, answers]) => {
-    const replies = answers[threat]
+    const replies = answers[group]
     return replies !== undefined && pattern.test(words) && draft.sayOneOf(replies)
   })
 }
@@ -154,7 +154,7 @@ const noPattern =
 const ownQuestions: readonly {
   question: RegExp
   yes: readonly Template[]
-  no: readonly Template[] | AnswersByThreat
+  no: readonly Template[] | AnswersByDangerGroup
 }[] = [
   {
     question: /quelqu’un (?:peut|pourrait)|qui (?:pourrait|peut venir|décrocherait)/i,
@@ -173,13 +173,13 @@ function answerOwnQuestion(draft: ResponseDraft, words: string): boolean {
   if (!entry || danger === null) return false
   if (yesPattern.test(words)) return draft.sayOneOf(entry.yes)
   if (!noPattern.test(words)) return false
-  const replies = 'length' in entry.no ? entry.no : entry.no[threats[danger]]
+  const replies = 'length' in entry.no ? entry.no : entry.no[dangerGroups[danger]]
   return draft.sayOneOf((replies ?? []) as readonly Template[])
 }
 
 /** Says a sentence of support that was not said in this call. Returns false when there is none. */
 export function saySupport(draft: ResponseDraft, danger: Danger): boolean {
-  const endings = supportEndings[threats[danger]]
+  const endings = supportEndings[dangerGroups[danger]]
   const sentences = endings.flatMap((ending) =>
     supportBeginnings.map((beginning) => `${beginning}, ${ending}`),
   )

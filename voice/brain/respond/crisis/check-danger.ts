@@ -64,7 +64,7 @@ const doubtfulLines = 2
 /**
  * Handles an ordinary line during a crisis: a caller who goes on about ordinary things may have used a figure
  * of speech. The companion asks once whether the danger is real, and then answers such lines, but only a no ends the
- * crisis. Does not apply to plain words about one's own death or to a poisoning, where minutes count. With the
+ * crisis. Does not apply to plain words about one's own death or to a poisoning, which is urgent. With the
  * result `unclear` the draft is still empty.
  */
 export function handleOrdinaryLine(

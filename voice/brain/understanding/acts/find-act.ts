@@ -12,6 +12,7 @@ const minProbability = 0.36
 /** Higher thresholds for acts that would offend the caller when recognised by mistake. */
 const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   complaint: 0.55,
+  // The caller sets a boundary: "je veux pas parler de sexe".
   limit: 0.5,
   goodbye: 0.6,
 }
@@ -26,13 +27,18 @@ const classifier = TextClassifier.restore(storedClassifier)
 /** Matches a word of two letters. Without one, the classifier would take "à" for a goodbye, because of "à demain". */
 const wordPattern = /\w\w/
 
-/** Returns the act of the utterance, or null when its probability is below `limit`. */
-export function findAct(text: string, limit = minProbability): Act | null {
+/**
+ * Returns the act of the utterance. Returns null when its probability is below `minimum` or the act's own
+ * minimum, for a text of more than `maxActWords` words, and for one without a word of two letters.
+ */
+export function findAct(text: string, minimum = minProbability): Act | null {
   const words = toCommonWords(text)
   if (!wordPattern.test(words) || words.split(' ').length > maxActWords) return null
   const [best] = classifier.classify(words)
   if (!best || !isAct(best.label)) return null
-  return best.probability >= Math.max(limit, minProbabilities[best.label] ?? 0) ? best.label : null
+  return best.probability >= Math.max(minimum, minProbabilities[best.label] ?? 0)
+    ? best.label
+    : null
 }
 
 const windowWords = 12
