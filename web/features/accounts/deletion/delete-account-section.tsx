@@ -4,7 +4,11 @@ import { Button } from '../../../ui/buttons/button'
 import { AccountSection } from '../settings/account-section'
 import { DeleteAccountDialog } from './delete-account-dialog'
 
-export function DeleteAccountSection({ access }: { access: SignInMethods | undefined }) {
+export function DeleteAccountSection({
+  signInMethods,
+}: {
+  signInMethods: SignInMethods | undefined
+}) {
   const [isOpen, setOpen] = useState(false)
   return (
     <AccountSection
@@ -12,17 +16,17 @@ export function DeleteAccountSection({ access }: { access: SignInMethods | undef
       summary={<p>Efface tout de suite votre profil, vos favoris et vos conversations.</p>}
       isDanger
       action={
-        access && (
+        signInMethods && (
           <Button size="s" onClick={() => setOpen(true)}>
             Supprimer mon compte
           </Button>
         )
       }
     >
-      {access && (
+      {signInMethods && (
         <DeleteAccountDialog
           isOpen={isOpen}
-          hasPassword={access.hasPassword}
+          hasPassword={signInMethods.hasPassword}
           onDismiss={() => setOpen(false)}
         />
       )}

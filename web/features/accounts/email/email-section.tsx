@@ -8,7 +8,7 @@ import { AccountSection } from '../settings/account-section'
 import { EmailChangeForm } from './email-change-form'
 
 /** "Adresse email": shows the address and changes it. A change takes effect when the link sent to the new address is opened. */
-export function EmailSection({ access }: { access: SignInMethods | undefined }) {
+export function EmailSection({ signInMethods }: { signInMethods: SignInMethods | undefined }) {
   const email = useMe()?.email
   const [state, setState] = useState<'closed' | 'open' | { sentTo: string }>('closed')
   return (
@@ -17,16 +17,16 @@ export function EmailSection({ access }: { access: SignInMethods | undefined }) 
       summary={<p>{email}</p>}
       action={
         state !== 'open' &&
-        access && (
+        signInMethods && (
           <Button size="s" onClick={() => setState('open')}>
             Changer d’adresse
           </Button>
         )
       }
     >
-      {state === 'open' && access && (
+      {state === 'open' && signInMethods && (
         <EmailChangeForm
-          hasPassword={access.hasPassword}
+          hasPassword={signInMethods.hasPassword}
           onCancel={() => setState('closed')}
           onSent={(sentTo) => setState({ sentTo })}
         />

@@ -9,11 +9,11 @@ import { PasswordChangeForm } from './password-change-form'
 import { PasswordCreation } from './password-creation'
 
 /** "Mot de passe": changes the password, or sends a link to create one when the account has none. */
-export function PasswordSection({ access }: { access: SignInMethods | undefined }) {
+export function PasswordSection({ signInMethods }: { signInMethods: SignInMethods | undefined }) {
   const email = useMe()?.email
   const queryClient = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  if (access && !access.hasPassword)
+  if (signInMethods && !signInMethods.hasPassword)
     return (
       <AccountSection
         title="Mot de passe"
@@ -30,7 +30,7 @@ export function PasswordSection({ access }: { access: SignInMethods | undefined 
       summary={<p>Le changer déconnecte tous vos autres appareils.</p>}
       action={
         !isOpen &&
-        access && (
+        signInMethods && (
           <Button size="s" onClick={() => setOpen(true)}>
             Changer le mot de passe
           </Button>

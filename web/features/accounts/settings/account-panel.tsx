@@ -21,7 +21,7 @@ import { CallMemorySection } from './call-memory-section'
  * remember, which belongs to another feature.
  */
 export function AccountPanel({ memories }: { memories: ReactNode }) {
-  const access = useQuery({
+  const signInMethods = useQuery({
     queryKey: ['account', 'access'],
     queryFn: async () => (await loadApi()).account.access(),
   })
@@ -29,16 +29,16 @@ export function AccountPanel({ memories }: { memories: ReactNode }) {
     <section className={styles.panel} aria-labelledby="votre-compte">
       <h2 id="votre-compte">Votre compte</h2>
       <EmailChangeConfirmation />
-      {access.error && !access.data && (
+      {signInMethods.error && !signInMethods.data && (
         <LoadFailure
-          message={findFailureMessage(access.error)}
-          onRetry={access.refetch}
-          isRetrying={access.isFetching}
+          message={findFailureMessage(signInMethods.error)}
+          onRetry={signInMethods.refetch}
+          isRetrying={signInMethods.isFetching}
         />
       )}
       <Card className={styles.card}>
-        <EmailSection access={access.data} />
-        <PasswordSection access={access.data} />
+        <EmailSection signInMethods={signInMethods.data} />
+        <PasswordSection signInMethods={signInMethods.data} />
         <SessionsSection />
         <CallMemorySection />
         <AccountSection
@@ -62,7 +62,7 @@ export function AccountPanel({ memories }: { memories: ReactNode }) {
           }
         />
         <DataExportSection />
-        <DeleteAccountSection access={access.data} />
+        <DeleteAccountSection signInMethods={signInMethods.data} />
       </Card>
     </section>
   )

@@ -23,7 +23,7 @@ import { createHostedMeter } from './hosted-meter'
 
 export type HostedCallDeps = {
   companion: { vapiAssistantId: string }
-  /** The host of the service. */
+  /** Host name of the hosted voice service, shown as the third party that receives the caller's words. */
   recipient: string
   minutesLeft(): number
   server: CallServer & {
@@ -43,8 +43,8 @@ export type HostedCallDeps = {
 
 /** How long after the reserved time the page waits for the service to end the call. */
 const overtimeMs = 5_000
-/** Time for the companion to say why it ends the call with a minor, before the page ends the call. */
-const closingMs = 20_000
+/** When the caller is a minor: time for the companion to explain why the call ends, before the page ends it. */
+const minorExplanationMs = 20_000
 /** How long a hang-up waits for the server to look for a danger in the last words. */
 const maxDangerCheckMs = 1_500
 /** The WebSocket close code of a call that is over, after which there is no reconnection. */
@@ -90,7 +90,8 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       }
     }
     for (const effect of effects) perform(effect)
-    // The receipt may have been written before the danger was found.
+    // After a crisis no rating is asked for. The lifecycle decides that from the receipt, which may have been
+    // written before the danger was found.
     if (state.phase === 'rating' && store.getSnapshot().credit.isInCrisis)
       dispatch({ type: 'rating-closed' })
   }
@@ -165,12 +166,12 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
         isAnswered = true
         answer()
       }),
-      onEnded: ifCurrent(() => endByService()),
+      onEnded: ifCurrent(() => endActiveCall()),
       onFailure: ifCurrent((code) => {
         failure ??= code
         if (store.getSnapshot().call.phase !== 'active') return
         reportFailure(getFailureTitle(code))
-        endByService()
+        endActiveCall()
       }),
       onMicrophone: ifCurrent((microphone) => store.update({ microphone })),
       onCompanionSpeaking: ifCurrent((isSpeaking) =>
@@ -190,13 +191,15 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     store.update({ timer: startTimer(timer, now) })
     dispatch({ type: 'call-answered' })
     meter.start()
-    if (credit.limitMs !== null) scheduleTimer(credit.limitMs + overtimeMs, endByService)
+    if (credit.limitMs !== null) scheduleTimer(credit.limitMs + overtimeMs, endActiveCall)
   }
 
   const scheduleTimer = (waitMs: number, action: () => void) =>
     void timers.push(clock.schedule(waitMs, action))
 
-  function endByService() {
+  /** Ends the active call on this page, which then polls for the receipt. */
+  function endActiveCall() {
+    // The lifecycle treats a refused link with code 1000 as a call that is over.
     if (store.getSnapshot().call.phase === 'active')
       dispatch({ type: 'link-refused', code: callOverCode })
   }
@@ -279,7 +282,8 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   function showHelp(help: Help) {
     if (help === 'none') return meter.resume()
     meter.pause()
-    if (help === 'closed') scheduleTimer(closingMs, endByService)
+    // `closed`: the caller is a minor, so the call ends.
+    if (help === 'closed') scheduleTimer(minorExplanationMs, endActiveCall)
   }
 
   const waitFor = (waitMs: number) =>

@@ -86,7 +86,7 @@ const contents: Record<NoticeKind, { icon: IconName; title: string; detail: stri
   },
 }
 
-const isMicrophoneNotice = (notice: NoticeKind) =>
+const canRetryMicrophone = (notice: NoticeKind) =>
   ['microphone-refused', 'microphone-missing', 'microphone-lost'].includes(notice)
 
 type Props = {
@@ -135,7 +135,7 @@ function NoticeButton({ notice, onResumeAudio, onRequestMicrophone, onSend }: Bu
         Continuer
       </Button>
     )
-  return isMicrophoneNotice(notice) ? (
+  return canRetryMicrophone(notice) ? (
     <Button size="s" aria-label="Réessayer le micro" onClick={onRequestMicrophone}>
       <Icon name="refresh" size="s" />
       <span className={styles.label}>Réessayer</span>

@@ -4,7 +4,7 @@ import { ReceiptTable } from '../../../ui/balance/receipt-table'
 import { Card } from '../../../ui/layout/card'
 import styles from '../history.module.css'
 
-/** Shows why the call ended and what it cost; nothing for old conversations without a receipt. */
+/** Shows why the call ended and what it cost, or that there is no receipt, as for old conversations. */
 export function ConversationReceipt({ conversation }: { conversation: ConversationDetail }) {
   const { receipt, endReason } = conversation
   return (
