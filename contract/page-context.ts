@@ -40,7 +40,7 @@ export type PageContext = {
 
 /** A service that receives what a caller says, or responses that may quote it. */
 export type CallService = {
-  /** Its host; null when it runs on the operator's own computer. */
+  /** Host name of the third party that runs it; null when it runs on the operator's own computer. */
   recipient: string | null
 }
 
@@ -63,7 +63,7 @@ export type CallServices = {
 
 /** A hosted voice service, used through its own client library in the browser. */
 export type HostedService = {
-  /** The host that receives what the caller says. */
+  /** Host name of the third party that receives what the caller says. */
   recipient: string
   /** URL of a script that replaces the call room's own; null when nothing replaces it. */
   roomScript: string | null

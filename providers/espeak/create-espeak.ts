@@ -109,6 +109,7 @@ export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
   }
 
   return {
+    // No third party receives the text.
     recipient: null,
     warmUp: () => child.start(),
     async checkReady() {

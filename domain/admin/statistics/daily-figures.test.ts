@@ -19,6 +19,7 @@ test('fills days without figures with zeros, in the order of the days', () => {
 })
 
 test('sums every figure', () => {
+  // `purchased` counts the accounts that have bought minutes.
   const day = { ...noFigures, calls: 1, revenueCents: 999, purchased: 2 }
   expect(sumFigures([day, day])).toEqual({
     ...noFigures,

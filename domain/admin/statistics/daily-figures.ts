@@ -19,8 +19,11 @@ export type AccountFigures = {
   newAccounts: number
   /** The funnel: addresses that registered in the period, and how many have reached each step since. */
   signUps: number
+  /** How many of them have confirmed their address. */
   confirmed: number
+  /** How many of them have called a companion. */
   called: number
+  /** How many of them have bought minutes. */
   purchased: number
 }
 

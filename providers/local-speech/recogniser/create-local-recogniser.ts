@@ -119,6 +119,7 @@ export function createLocalRecogniser(
   }
 
   return {
+    // `recipient` is null because no third party receives the caller's voice.
     speechToText: { name: deps.name, recipient: null, open: openSegment },
     onAnswer(answer) {
       if (answer.kind === 'failed') failSegment(answer.id, answer.reason)

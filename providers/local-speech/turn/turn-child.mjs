@@ -1,5 +1,6 @@
 // @ts-check
-// Runs in a process of its own, because an estimate takes a fifth of a second of computation.
+// Estimates the probability that the caller's turn is over. Runs in a process of its own, because one estimate
+// takes 200 ms of computation.
 // Plain JavaScript, because Node loads this file directly in development and in tests.
 import * as onnx from 'onnxruntime-web'
 import { exitWithParent, lowerPriority, sendToParent } from '../../child-process/parent-process.mjs'

@@ -80,6 +80,7 @@ export function createLocalVoice(
 
   return {
     textToSpeech: {
+      // No third party receives the text.
       recipient: null,
       async *speak(text, voice, signal) {
         const choice = chooseSpeaker(voice, deps.listSpeakers())

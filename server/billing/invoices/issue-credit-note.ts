@@ -43,7 +43,10 @@ export async function issueCreditNote(
   return number
 }
 
-/** Returns the total of the order's credit notes, in cents. */
+/**
+ * Returns what the order's credit notes cover so far, in cents. Each stores the total refunded until then, so the
+ * largest one counts.
+ */
 async function readCreditedCents(transaction: Transaction, orderId: string) {
   const [row] = await transaction
     .select({ refundedCents: invoices.refundedCents })

@@ -14,6 +14,7 @@ const lines = [
  * all calls have to wait.
  */
 export async function warmUpDialogue() {
+  // The watch of a hosted call passes its text to the scripted dialogue.
   const watch = createCallerWatch()
   for (const line of lines) {
     await watch.check({ text: line })

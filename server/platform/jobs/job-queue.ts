@@ -125,14 +125,14 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
         ...connection,
         startAfter: delaySeconds,
       })
-      dueJobs?.expectJobs()
+      dueJobs?.pollFrequently()
     },
 
     async enqueueAll(transaction, name, list, { delaySeconds = 0 } = {}) {
       const startAfter = String(delaySeconds)
       const jobs = list.map((data) => ({ name, data, ...jobOptionsFor(name), startAfter }))
       await boss.insert(jobs, { db: { executeSql: executeInTransaction(transaction) } })
-      dueJobs?.expectJobs()
+      dueJobs?.pollFrequently()
     },
 
     async work(name, handle) {
@@ -210,7 +210,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
       await job
     } finally {
       runningJobs.delete(job)
-      dueJobs?.expectJobs()
+      dueJobs?.pollFrequently()
     }
   }
 
@@ -261,7 +261,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     await boss
       .send('send-mail', mail, { ...jobOptionsFor('send-mail'), ...throttling })
       .catch((error) => log.error({ error: describeJobError(error) }, 'alert not sent'))
-    dueJobs?.expectJobs()
+    dueJobs?.pollFrequently()
   }
 }
 

@@ -7,7 +7,7 @@ function createWatch(due: () => JobName[], isOnlyProcess = false) {
   const clock = createVirtualClock()
   const polledNames: JobName[][] = []
   const wokenNames: JobName[] = []
-  const { stop, expectJobs } = watchDueJobs({
+  const { stop, pollFrequently } = watchDueJobs({
     clock,
     isOnlyProcess,
     execute: async (_text, [names]) => {
@@ -16,7 +16,7 @@ function createWatch(due: () => JobName[], isOnlyProcess = false) {
     },
     wake: (name) => wokenNames.push(name),
   })
-  return { clock, polledNames, wokenNames, stop, expectJobs }
+  return { clock, polledNames, wokenNames, stop, pollFrequently }
 }
 
 test('wakes the queues with due jobs, and only them', async () => {
@@ -35,13 +35,13 @@ test('polls all queues with at most one statement a second, each at its interval
 })
 
 test('polls every five seconds while no job is expected and no other process adds any', async () => {
-  const { clock, polledNames, expectJobs } = createWatch(() => [], true)
+  const { clock, polledNames, pollFrequently } = createWatch(() => [], true)
   await clock.advance(30_000)
   polledNames.length = 0
   await clock.advance(60_000)
   expect(polledNames).toHaveLength(12)
   expect(polledNames.every((names) => names.length === jobNames.length)).toBe(true)
-  expectJobs()
+  pollFrequently()
   polledNames.length = 0
   await clock.advance(30_000)
   expect(polledNames).toHaveLength(30)

@@ -42,7 +42,7 @@ export function watchDueJobs({ clock, isOnlyProcess, execute, wake }: Deps) {
 
   return {
     /** Polls every second for a while, because a job was added or will be retried. */
-    expectJobs() {
+    pollFrequently() {
       activeUntilMs = clock.monotonicMs() + activePollingMs
     },
     // Errors are ignored: the workers, which also poll by themselves, report a database that does

@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(await readMe('amivoix.session_token=invented.invented')).toBeNull()
   })
 
-  test('accepts the address in any case', async () => {
+  test('ignores upper and lower case in the e-mail address', async () => {
     const response = await signIn({ email: camille.email.toUpperCase() })
     expect(response.status).toBe(200)
     expect(await readMe(response.cookie)).toMatchObject({ id: camille.id, email: camille.email })

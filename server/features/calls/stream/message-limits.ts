@@ -117,6 +117,7 @@ export function measureText(event: ClientEvent) {
     part.type === 'input_text' ? part.text : part.transcript,
   )
   const length = texts.reduce((sum, text) => sum + text.length, 0)
+  // An empty transcript at the end announces that more text will follow (docs/decisions/037).
   const isProvisional = event.item.content.at(-1)?.type === 'input_audio' && texts.at(-1) === ''
   return { characters: Math.max(length, minItemCharacters), isProvisional }
 }
