@@ -1,4 +1,4 @@
-import type { FoundConcern } from '../understanding/health/find-health-concern'
+import type { HealthConcern } from '../understanding/health/find-health-concern'
 import { bodyReferrals } from './body-referrals'
 import { intimateReferrals } from './intimate-referrals'
 import type { Referrals } from './referral'
@@ -82,7 +82,7 @@ const chronicReferrals: Referrals = [
  * ameli.fr "contraception d’urgence" (72 or 120 hours), centres-antipoison.net, drogues-info-service.fr
  * (0 800 23 13 13), joueurs-info-service.fr, tabac-info-service.fr (39 89), psycom.org.
  */
-export const referralsByConcern: Readonly<Record<FoundConcern, Referrals>> = {
+export const referralsByConcern: Readonly<Record<HealthConcern, Referrals>> = {
   ...bodyReferrals,
   ...intimateReferrals,
   medicine: [
@@ -309,24 +309,6 @@ export const referralsByConcern: Readonly<Record<FoundConcern, Referrals>> = {
     [
       'Le vétérinaire, sans attendre demain s’il souffre ou s’il a avalé quelque chose.',
       'Le noter, l’heure et la quantité, l’aidera.',
-    ],
-  ],
-  unclear: [
-    [
-      'Le médecin traitant cette semaine, et le pharmacien dès aujourd’hui.',
-      'Si c’est fort, nouveau ou soudain, c’est le 15, maintenant.',
-    ],
-    [
-      'Un médecin cette semaine pourra examiner ça, moi non.',
-      'Si ça empire vite ou avec un malaise, le 15, maintenant.',
-    ],
-    [
-      'Le pharmacien aujourd’hui dit si ça peut attendre le médecin.',
-      'La nuit, ou si ça devient fort, le 15.',
-    ],
-    [
-      'Ça se montre à un médecin, aujourd’hui si c’est fort, cette semaine sinon.',
-      'En cas de malaise, le 15.',
     ],
   ],
 }

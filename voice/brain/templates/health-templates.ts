@@ -1,4 +1,4 @@
-import type { FoundConcern } from '../understanding/health/find-health-concern'
+import type { HealthConcern } from '../understanding/health/find-health-concern'
 import { ailments, urgentAilments } from './ailment-templates'
 import { healthReceptions, referralsByConcern } from './health-referrals'
 import type { HealthSubject } from './health-subject'
@@ -192,7 +192,7 @@ export const healthSubjects: readonly HealthSubject[] = [
 const concerns = Object.keys(referralsByConcern)
 
 /** Returns the index of the subject for a concern that was recognised from examples. */
-export const findConcernSubject = (concern: FoundConcern): number =>
+export const findConcernSubject = (concern: HealthConcern): number =>
   healthSubjects.length - concerns.length + concerns.indexOf(concern)
 
 /** For a question about health that matches no subject above: "je dois voir qui ?", "c'est grave ?". */

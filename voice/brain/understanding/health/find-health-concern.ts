@@ -6,16 +6,13 @@ import { toHealthWords } from './health-words'
 /** What callers worry about, each with its own professional and time. */
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
-/** `unclear`: a concern about health, but not certain which one. */
-export type FoundConcern = HealthConcern | 'unclear'
-
 /** Chosen by cross-validation (docs/decisions/067). */
 const minProbability = 0.63
 
 /** With a word that only medicine uses, such as "palpitations", a lower probability is enough. */
 const minMedicalProbability = 0.3
 
-/** Below this probability the kind of concern is unclear. */
+/** A text that resembles no kind at least this much is rarely a concern, such as "le mildiou a tout bouffé". */
 const minKindProbability = 0.4
 
 /** A longer text is judged sentence by sentence. */
@@ -27,7 +24,7 @@ const sorter = TextClassifier.restore(storedClassifiers.sorter)
 const isConcern = (label: string): label is HealthConcern => sorter.labels.includes(label)
 
 /** Returns the concern about health that the text reports or asks about; null when there is none. */
-export function findHealthConcern(text: string): FoundConcern | null {
+export function findHealthConcern(text: string): HealthConcern | null {
   const sentences = text.split(/\s+/).length > maxWords ? text.split(/[.?!…]+\s+/) : [text]
   const [worst] = sentences
     .map(toHealthWords)
@@ -38,9 +35,7 @@ export function findHealthConcern(text: string): FoundConcern | null {
   const isMedical = worst.words.includes('xmedical')
   if (worst.probability < (isMedical ? minMedicalProbability : minProbability)) return null
   const [best] = sorter.classify(worst.words)
-  return best && best.probability >= minKindProbability && isConcern(best.label)
-    ? best.label
-    : 'unclear'
+  return best && best.probability >= minKindProbability && isConcern(best.label) ? best.label : null
 }
 
 /** Returns the probability that the words are a concern about health. */
