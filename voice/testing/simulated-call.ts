@@ -63,6 +63,7 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
   const textToSpeech = createFakeTextToSpeech(clock, options.speech)
   const player = createSimulatedPlayer()
   const outputs: Timed<{ output: CallOutput }>[] = []
+  const knownOutputs = new Set<CallOutput>()
   const frames: Timed<{ frame: OutgoingFrame }>[] = []
   const errors: unknown[] = []
   const minutesLeft = options.minutesLeft ?? 30
@@ -86,8 +87,9 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
     },
     onOutput(output) {
       const atMs = clock.monotonicMs()
-      const isRepeat = outputs.some((known) => known.output === output)
-      if (!isRepeat) outputs.push({ atMs, position: outputs.length + frames.length, output })
+      if (!knownOutputs.has(output))
+        outputs.push({ atMs, position: outputs.length + frames.length, output })
+      knownOutputs.add(output)
       const played = player.receiveOutput(output, atMs)
       if (played) session.handle({ type: 'playback-truncated', ...played })
     },

@@ -30,11 +30,19 @@ type QueuedFrame = { frame: OutgoingFrame; startsAtMs: number }
 /** Creates a player that works as the page does: 20 ms per frame, in order, dropping what was cancelled. */
 export function createSimulatedPlayer(): SimulatedPlayer {
   let queue: QueuedFrame[] = []
+  /** The numbers of the frames in the queue. */
+  let queuedNumbers = new Set<number>()
   let lostAtMs = 0
   const receivedOutputs: CallOutput[] = []
+  const knownOutputs = new Set<CallOutput>()
   const items = new Map<string, { itemId: string; number: number }>()
 
   const isPlayed = (queued: QueuedFrame, nowMs: number) => queued.startsAtMs + frameMs <= nowMs
+
+  function keepFrames(shouldKeep: (queued: QueuedFrame) => boolean) {
+    queue = queue.filter(shouldKeep)
+    queuedNumbers = new Set(queue.map(({ frame }) => frame.frameNumber))
+  }
 
   const player: SimulatedPlayer = {
     isLinkUp: true,
@@ -43,21 +51,20 @@ export function createSimulatedPlayer(): SimulatedPlayer {
     receivedOutputs,
     receiveFrame(frame, nowMs) {
       if (!player.isLinkUp) return
-      const isKnown = ({ frame: { frameNumber } }: QueuedFrame) => frameNumber === frame.frameNumber
-      if (player.shouldIgnoreRepeats && queue.some(isKnown)) return
+      if (player.shouldIgnoreRepeats && queuedNumbers.has(frame.frameNumber)) return
       const endsAtMs = (queue.at(-1)?.startsAtMs ?? Number.NEGATIVE_INFINITY) + frameMs
       queue.push({ frame, startsAtMs: Math.max(nowMs, endsAtMs) })
+      queuedNumbers.add(frame.frameNumber)
     },
     receiveOutput(output, nowMs) {
-      if (!player.isLinkUp || receivedOutputs.includes(output)) return null
+      if (!player.isLinkUp || knownOutputs.has(output)) return null
+      knownOutputs.add(output)
       receivedOutputs.push(output)
       if (output.type === 'response-created') items.set(output.responseId, output)
       if (output.type !== 'response-done' || output.status !== 'cancelled') return null
       const item = items.get(output.responseId)
       if (!item) return null
-      queue = queue.filter(
-        (queued) => queued.frame.responseNumber !== item.number || isPlayed(queued, nowMs),
-      )
+      keepFrames((queued) => queued.frame.responseNumber !== item.number || isPlayed(queued, nowMs))
       const framesOfResponse = queue.filter((queued) => queued.frame.responseNumber === item.number)
       return { itemId: item.itemId, playedMs: framesOfResponse.length * frameMs }
     },
@@ -67,7 +74,7 @@ export function createSimulatedPlayer(): SimulatedPlayer {
     loseLink(nowMs) {
       lostAtMs = nowMs
       player.isLinkUp = false
-      queue = queue.filter((queued) => isPlayed(queued, nowMs))
+      keepFrames((queued) => isPlayed(queued, nowMs))
     },
     listHeardFrames: (nowMs) =>
       queue.filter((queued) => isPlayed(queued, nowMs)).map(({ frame }) => frame.frameNumber),

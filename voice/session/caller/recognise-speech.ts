@@ -32,11 +32,16 @@ export function createSpeechRecogniser(
   languages: readonly Language[] = ['french'],
 ): SpeechRecogniser {
   if (!speechToText) return noRecogniser
-  const controller = new AbortController()
+  /** One for each segment whose text is not final, so that nothing of a segment remains after it. */
+  const controllers = new Set<AbortController>()
   const preRoll: Int16Array[] = []
   let open: Recognition | null = null
 
-  async function readResults(itemId: string, { results }: Recognition) {
+  async function readResults(
+    itemId: string,
+    { results }: Recognition,
+    controller: AbortController,
+  ) {
     let isFinal = false
     try {
       for await (const { kind, text } of results) {
@@ -46,6 +51,8 @@ export function createSpeechRecogniser(
       if (!isFinal) post({ type: 'recognition-failed', itemId, error: null })
     } catch (error) {
       if (!controller.signal.aborted) post({ type: 'recognition-failed', itemId, error })
+    } finally {
+      controllers.delete(controller)
     }
   }
 
@@ -58,16 +65,18 @@ export function createSpeechRecogniser(
     },
     begin(itemId) {
       open?.finish()
+      const controller = new AbortController()
+      controllers.add(controller)
       open = speechToText.open(controller.signal, languages)
       for (const pcm of preRoll.splice(0)) open.push(pcm)
-      void readResults(itemId, open)
+      void readResults(itemId, open, controller)
     },
     finish() {
       open?.finish()
       open = null
     },
     close() {
-      controller.abort()
+      for (const controller of controllers) controller.abort()
       open = null
     },
   }
