@@ -45,8 +45,14 @@ const lateBonus = 0.04
 /** The share of the score that remains for a small part of a statement; the whole text keeps all of it. */
 const shortPartFactor = 0.5
 
-/** Minimum weight of the content words in common. Below it, text and wording share only stock phrases. */
-const minSharedContent = 2
+/**
+ * A text must share a word with a wording that weighs at least this share of the rarest word, unless it is the same
+ * text. Lighter words ("vouloir", "parler", "bien", "mal") say nothing about the subject.
+ */
+const minSubjectShare = 0.43
+
+/** Factor for the score when the text is about "il" or "elle" and the wording names nobody. */
+const otherSubjectFactor = 0.85
 
 /** Inside a story few exchanges are possible, so that less in common is enough. */
 const minSharedContentInStory = 1
@@ -57,6 +63,7 @@ type Wording = {
   isQuestion: boolean
   isNegative: boolean
   isAboutCompanion: boolean
+  namesSomebody: boolean
   features: Features
   weight: number
 }
@@ -65,6 +72,10 @@ type Wording = {
 type Features = ReadonlyMap<string, number>
 
 const negation = '=not'
+
+const leadingFillers = /^(?:(?:oui|ouais|bah|ben|ah|oh|bon|mais|et|enfin|bref|alors|moi) )+/
+const otherSubject = /^(?:(?:et|mais|bah|ben|bon|non|oui) )*(?:ils?|elles?) /i
+const possessive = /(?<!\p{L})(?:mon|ma|mes|notre|nos|un|une|le|la|les) /iu
 
 /** Whether a feature is a concept with content: neither a pair of concepts nor a grammatical concept. */
 const isContent = (feature: string) => !feature.includes(' ') && !grammarWeights.has(feature)
@@ -80,7 +91,14 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
       const concepts = findConcepts(normaliseText(wording))
       const isNegative = concepts.includes(negation)
       const isAboutCompanion = isOnlyAboutCompanion(concepts)
-      return { exchange, isQuestion: isQuestion(wording), isNegative, isAboutCompanion, concepts }
+      return {
+        exchange,
+        isQuestion: isQuestion(wording),
+        isNegative,
+        isAboutCompanion,
+        namesSomebody: concepts.includes('=other') || possessive.test(wording),
+        concepts,
+      }
     }),
   )
   const weigh = createWeights(analysedWordings, exchanges.length)
@@ -100,35 +118,34 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     return { ...draft, features, weight: sum(features.values()) }
   })
   const openings = listOpenings(exchanges)
+  const minSubjectWeight = minSubjectShare * Math.log(1 + exchanges.length)
   const isPossible = (exchange: number, opening: number | null) =>
     openings[exchange] === null || (opening !== null && openings[exchange]!.has(opening))
-  const wordingsByContent = new Map<string, number[]>()
+  /** Concepts that say what a text is about, and all together when it tells something of the caller. */
+  const listSubjects = (features: Features) => {
+    const concepts = [...features.keys()].filter((one) => !one.includes(' '))
+    const subjects = concepts.filter((one) => isContent(one) && weigh(one) >= minSubjectWeight)
+    const isOwnNews = concepts.includes('=caller') && !concepts.includes(negation)
+    return isOwnNews ? [...subjects, concepts.join(' + ')] : subjects
+  }
+  const wordingsBySubject = new Map<string, number[]>()
   for (const [index, { exchange, features }] of wordings.entries())
-    for (const feature of features.keys()) {
-      if (!isContent(feature) || openings[exchange] !== null) continue
-      const wordingIndexes = wordingsByContent.get(feature)
+    for (const subject of openings[exchange] === null ? listSubjects(features) : []) {
+      const wordingIndexes = wordingsBySubject.get(subject)
       if (wordingIndexes) wordingIndexes.push(index)
-      else wordingsByContent.set(feature, [index])
+      else wordingsBySubject.set(subject, [index])
     }
   const storyWordings = wordings.filter(({ exchange }) => openings[exchange] !== null)
 
-  /** For each wording, the weight of the content that it shares with the text; reset to 0 after each search. */
-  const sharedContent = new Float64Array(wordings.length)
-
-  /** Wordings that share enough content with the features. */
+  /** Wordings that share a subject with the text. */
   function listCandidates(features: Features, opening: number | null): readonly Wording[] {
-    const overlappingIndexes: number[] = []
-    for (const [feature, weight] of features)
-      for (const index of wordingsByContent.get(feature) ?? []) {
-        if (sharedContent[index] === 0) overlappingIndexes.push(index)
-        sharedContent[index]! += weight
-      }
-    const candidates = overlappingIndexes.filter(
-      (index) => sharedContent[index]! >= minSharedContent,
+    const indexes = new Set(
+      listSubjects(features).flatMap((subject) => wordingsBySubject.get(subject) ?? []),
     )
-    for (const index of overlappingIndexes) sharedContent[index] = 0
-    const others = candidates.map((index) => wordings[index]!)
-    return opening === null ? others : [...others, ...listStoryCandidates(features, opening)]
+    const candidates = [...indexes].map((index) => wordings[index]!)
+    return opening === null
+      ? candidates
+      : [...candidates, ...listStoryCandidates(features, opening)]
   }
 
   const listStoryCandidates = (features: Features, opening: number) =>
@@ -150,6 +167,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     const isTextQuestion = isQuestion(text)
     const isTextNegative = concepts.includes(negation)
     const isAboutCompanion = isOnlyAboutCompanion(concepts)
+    const isAboutOther = otherSubject.test(text)
     let best: FoundExchange | null = null
     for (const wording of listCandidates(features, opening)) {
       let sharedWeight = 0
@@ -166,7 +184,8 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
             ? questionFactor
             : statementFactor) *
         (wording.isNegative === isTextNegative ? 1 : otherPolarityFactor) *
-        (wording.isAboutCompanion === isAboutCompanion ? 1 : otherPersonFactor)
+        (wording.isAboutCompanion === isAboutCompanion ? 1 : otherPersonFactor) *
+        (isAboutOther && !wording.namesSomebody ? otherSubjectFactor : 1)
       const bonus = openings[wording.exchange] === null ? 0 : storyBonus
       const score = Math.min(1, likeness + bonus)
       if (!best || score > best.score) best = { index: wording.exchange, score }
@@ -184,9 +203,11 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     }
   /** The exchange with exactly this wording, preferably of the story. */
   const findExactMatch = (text: string, opening: number | null) => {
-    const possible = exchangesByText
-      .get(normaliseText(text))
-      ?.filter((index) => isPossible(index, opening))
+    const normalisedText = normaliseText(text)
+    const possible = (
+      exchangesByText.get(normalisedText) ??
+      exchangesByText.get(normalisedText.replace(leadingFillers, ''))
+    )?.filter((index) => isPossible(index, opening))
     return possible?.find((index) => openings[index] !== null) ?? possible?.at(-1)
   }
 

@@ -92,7 +92,7 @@ Trahir un secret. « Vendre » a ici son vieux sens de trahir, et la mèche est 
 > ça veut dire quoi les carottes sont cuites ? | pourquoi on dit les carottes sont cuites ? | d’où viennent les carottes sont cuites ?
 Que c’est fini, qu’il n’y a plus rien à espérer. À Londres, en juin 1944, la phrase passa à la radio parmi les messages destinés à la Résistance.
 
-> ça veut dire quoi donner sa langue au chat ? | d’où vient donner sa langue au chat ? | je donne ma langue au chat
+> ça veut dire quoi donner sa langue au chat ? | d’où vient donner sa langue au chat ?
 C’est renoncer à deviner. Avant, on la « jetait aux chiens », comme un reste sans valeur ; le chat, lui, sait garder un secret.
 
 > ça veut dire quoi être au bout du rouleau ? | d’où vient au bout du rouleau ? | c’est quoi l’expression au bout du rouleau ?

@@ -69,7 +69,7 @@ oui: Alors il ne manque peut-être pas d’arguments, mais un moment calme, hors
 non: Ça, une lettre peut le dire, sans parler de prix. Juste le cerisier et les dimanches.
 sinon: C’est ça qui mérite d’être dit en premier, avant les chiffres.
 
-> il me parle plus que par (le notaire|avocat|texto) | il ne me parle plus que par l’intermédiaire du notaire | mon frère me parle plus | ma sœur me parle plus | on se parle plus depuis (l’enterrement|la succession|noël|des années) | ce qui me fait de la peine c’est qu’on se parle plus | on s’est plus parlé depuis | ça fait dix ans qu’on se parle plus | mon frère et moi on se parle plus depuis noël | ça me fait de la peine qu’on se parle plus
+> il me parle plus que par (le notaire|avocat|texto) | il ne me parle plus que par l’intermédiaire du notaire | mon frère me parle plus | ma sœur me parle plus | on se parle plus depuis (l’enterrement|la succession) | mon frère et moi on se parle plus depuis noël
 Un silence entre frères et sœurs, ça fait plus de bruit qu’une dispute. Qui a parlé en dernier ?
 Il y a des fâcheries qui tiennent juste parce que personne ne veut téléphoner le premier. Une carte, trois lignes, sans refaire le procès, ça ne coûte qu’un timbre.
 sinon: Et ce serait tellement bête que ça reste comme ça, pour une dernière phrase.

@@ -69,7 +69,7 @@ L’imposteur, le vrai, ne doute jamais. Le doute, c’est plutôt le syndrome d
 La confiance vient après le geste, pas avant : un petit truc un peu effrayant, réussi ou raté, et on recommence. Ce serait quoi, pour cette semaine ?
 sinon: La bonne taille. Assez grand pour faire battre le cœur, assez petit pour être fait.
 
-> je procrastine | je remets tout à demain | j’arrive pas à m’y mettre | je fais tout à la dernière minute | j’ai plein de trucs à faire et je fais rien | je sais pas par où commencer | je suis débordé je sais pas par quoi commencer | comment arrêter de procrastiner ? | j’ai une montagne de choses à faire
+> je procrastine | je remets tout à demain | j’arrive pas à m’y mettre | je fais tout à la dernière minute | j’ai plein de trucs à faire et je fais rien | je suis débordé je sais pas par quoi commencer | comment arrêter de procrastiner ? | j’ai une montagne de choses à faire
 Le truc n’est pas de s’y mettre, c’est d’ouvrir le fichier. Ou la porte. Ou l’enveloppe. Deux minutes, et droit de fuite.
 Une montagne, ça se grimpe par le caillou le plus bête. Quel est le plus bête ?
 On fait la liste, et on en barre la moitié, celle qui ne changera rien à la semaine. Ça soulage déjà.

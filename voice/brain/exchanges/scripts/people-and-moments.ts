@@ -34,13 +34,6 @@ oui: On sent, et on espère se tromper. Ce soir, {tu as|vous avez} quelqu’un p
 non: Alors c’est le sol qui manque. On peut rester sur ce soir seulement : manger, dormir, et demain on verra.
 sinon: Ça laisse plus de questions que de réponses. Laquelle tourne le plus ?
 
-> depuis (deux|trois|quatre|cinq|dix) (ans|mois|semaines|jours) | ça fait (deux|trois|quatre|cinq|dix) (ans|mois|semaines|jours) | ça fait longtemps | ça dure depuis (des mois|des années|longtemps) | depuis longtemps
-C’est long. Qu’est-ce qui a changé, entre le début et maintenant ?
-Tout ce temps-là, ça creuse des habitudes. Et il y a eu des jours plus légers, quand même ?
-oui: Ceux-là comptent. Ils disent que ce n’est pas bouché partout.
-non: Alors c’est vraiment usant, et c’est bien d’en parler.
-sinon: Je comprends mieux.
-
 > peut-être que je devrais (l’appeler|lui écrire|lui parler|m’excuser) | je devrais peut-être (l’appeler|lui écrire|m’excuser|lui parler) | je vais (l’appeler|lui écrire|lui parler) | j’hésite à (l’appeler|lui écrire) | j’ai envie de l’appeler
 Si {tu le fais|vous le faites}, une phrase suffit pour ouvrir : « je pensais à toi, je voulais t’entendre ». Qu’est-ce qui retient ?
 L’envie est là, c’est déjà une réponse. Le premier mot, ce serait lequel ?

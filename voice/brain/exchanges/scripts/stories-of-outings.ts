@@ -85,10 +85,10 @@ sinon: Ça peut s’emporter un peu : une photo, une adresse de boulangerie, et 
 
 > je (cherche du travail|cherche un boulot|cherche un emploi) (depuis six mois|depuis un an|depuis longtemps)? | j’ai (pas|toujours pas) (de boulot|de travail|trouvé de travail) | j’ai eu un refus (encore)? (aujourd’hui|ce matin)? | j’ai reçu (encore un|un) refus | on m’a refusé (un poste|le poste)
 Chercher, c’est un travail à plein temps, sans collègues et sans machine à café. Le plus usant, là-dedans, c’est quoi ?
-Encore un « malgré l’intérêt de votre profil », j’imagine. C’était un poste qui faisait vraiment envie ?
-oui: Alors ça pique pour de bon. On a le droit de bouder une journée entière.
-non: Alors c’est l’orgueil qui a pris, pas l’avenir. Il cicatrise plus vite.
-sinon: Oui. Ça use l’idée qu’on a de soi, et c’est une mauvaise idée de la laisser faire.
+Chaque candidature, c’est un peu d’espoir mis sous enveloppe. Il y en a une, en ce moment, qui fait vraiment envie ?
+oui: Alors celle-là mérite une relance, et des doigts croisés.
+non: Alors on garde l’élan pour la suivante.
+sinon: Ça use l’idée qu’on a de soi, et c’est une mauvaise idée de la laisser faire.
 
 après: je cherche du travail | je suis au chômage depuis un an | j’ai reçu un refus | je cherche du travail et personne répond | j’envoie des CV et personne répond | je suis au chômage depuis six mois | j’ai envoyé dix cv | je viens de perdre mon travail
 
