@@ -1,6 +1,6 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Rule } from '../respond/rule'
-import { isSuggestionDue, suggestActivity } from '../respond/suggest-activity'
+import { isAnswerFragment } from '../tellings/acknowledge-answer'
 import { topicById } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
@@ -72,6 +72,7 @@ function answerWith(
   if (!found || !exchange) return false
   const isInStory = exchange.follows.length > 0
   if (!isInStory && asksAboutEarlierWords.test(normalisedText)) return false
+  if (!isInStory && isAnswerFragment(draft, utterance)) return false
   if (!isInStory && isSoonAfterSeriousTopic(draft, utterance) && found.score < seriousScore)
     return false
   const { isListening } = draft.state
@@ -79,8 +80,6 @@ function answerWith(
   if (!draft.sayOneOf(answers)) return false
   if (act === 'compliment') dropQuestion(draft)
   rememberExchange(draft, utterance, found.index)
-  if (!isInStory && isBriefAndNeutral(utterance) && isSuggestionDue(draft.state))
-    suggestInsteadOfAsking(draft)
   return true
 }
 
@@ -121,36 +120,6 @@ const maxTurnsSinceSeriousTopic = 3
 /** Praise needs no question in return. */
 function dropQuestion({ sentences }: ResponseDraft) {
   if (sentences.length > 1 && sentences.at(-1)?.endsWith('?')) sentences.pop()
-}
-
-/** Whether the caller says so little, and not about the companion, that an activity may be welcome. */
-const isBriefAndNeutral = ({
-  isQuestion,
-  mood,
-  normalisedText,
-  topics,
-  wordCount,
-}: UtteranceAnalysis) =>
-  !isQuestion &&
-  wordCount <= 4 &&
-  mood === null &&
-  topics.length === 0 &&
-  !/\b(?:t|te|toi|tu|vous)\b/.test(normalisedText)
-
-/**
- * Suggests an activity in place of the question at the end of the answer. Does nothing when the answer is
- * only a question or contains another one, because the caller must be able to reply to it first.
- */
-function suggestInsteadOfAsking(draft: ResponseDraft) {
-  const [last = '', ...others] = [...draft.sentences].reverse()
-  const endsWithQuestion = last.endsWith('?')
-  if (
-    others.some((sentence) => sentence.endsWith('?')) ||
-    (endsWithQuestion && others.length === 0)
-  )
-    return
-  if (endsWithQuestion) draft.sentences.pop()
-  if (suggestActivity(draft)) draft.update({ openExchange: null })
 }
 
 /** Responds to the caller's reply when the companion's last answer was an exchange that ended with a question. */

@@ -9,7 +9,7 @@ import {
   quoteStory,
   sayWhatWasHeard,
 } from '../tellings/listen-plainly'
-import { hardOpenings, invitations } from '../tellings/plain-templates'
+import { hardOpenings, invitations, ownQuestions, remarks } from '../tellings/plain-templates'
 import { canOnlyListen } from '../tellings/react-to-telling'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
@@ -25,6 +25,7 @@ import { moodQuestions, sympathies } from '../templates/listening-templates'
 import { isQuestion } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Topic, TopicId } from '../topics/topic'
+import type { Act } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { askAboutProfile } from './ask-about-profile'
 import { askQuestion } from './ask-question'
@@ -36,6 +37,12 @@ const turnsBetweenNameUses = 6
 
 /** No activity is suggested after a longer text. */
 const maxWordsBeforeSuggestion = 4
+
+/** Matches a caller who tells nothing: "je regarde dehors". */
+const idlePattern = /^(?:je|on) (?!.*\b(?:pas|plus|jamais|rien|personne)\b)\w+(?: \w+){0,2}$/
+
+/** Acts of a caller who has little to say, so that an activity may be welcome. */
+const quietActs: ReadonlySet<Act | null> = new Set(['yes', 'no', 'unsure', 'lukewarm', 'approves'])
 
 /** Number of caller turns for which the companion asks about a topic that is not mentioned again. */
 const maxTurnsSinceTopic = 1
@@ -85,7 +92,8 @@ const leavesRoomForSuggestion = (draft: ResponseDraft, utterance: UtteranceAnaly
     )) &&
   !utterance.topics.some((topic) => topicById.get(topic)?.kind === 'feeling') &&
   !isHeavy(utterance) &&
-  utterance.wordCount <= maxWordsBeforeSuggestion
+  utterance.wordCount <= maxWordsBeforeSuggestion &&
+  (quietActs.has(utterance.act) || idlePattern.test(utterance.normalisedText))
 
 const isOnlyGreeting = ({ act, intents, wordCount }: UtteranceAnalysis) =>
   (intents.has('greeting') && wordCount <= 4) || (act === 'greeting' && wordCount <= 6)
@@ -119,7 +127,10 @@ function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null):
   const shouldKeepTopic =
     topic !== null &&
     (mentionedTopics.includes(topic) ||
-      (!hasLeftTopic && (first === null || (current?.isSerious === true && !isWeightier(first)))))
+      (!hasLeftTopic &&
+        (first === null ||
+          (current?.isSerious === true && !isWeightier(first)) ||
+          (lossTopics.has(topic) && first === 'health-worry'))))
   const nextTopic = shouldKeepTopic ? topic : first
   const isMentioned = nextTopic !== null && mentionedTopics.includes(nextTopic)
   draft.update({ topic: nextTopic, turnsSinceTopic: isMentioned ? 0 : turnsSinceTopic + 1 })
@@ -188,8 +199,13 @@ function ask(
       genericQuestions,
     ])
   const form = isGrave(utterance, topic) ? null : findForm(utterance)
-  if (draft.sentences.length > 0 && canOnlyListen(draft)) {
-    if (!form || draft.sayOneOf(form.reactions) || isSubstantial(draft)) return true
+  if (isSubstantial(draft) && canOnlyListen(draft)) {
+    if (
+      isGrave(utterance, topic) ||
+      draft.sayOneOf(form?.reactions ?? []) ||
+      draft.sayOneOf(remarks)
+    )
+      return true
   } else if (draft.sentences.length > 0 && !form && hasJustInvited(draft)) return true
   if (isGrave(utterance, topic)) {
     const isMentioned = topic !== null && utterance.topics.includes(topic.id)
@@ -198,11 +214,12 @@ function ask(
         ? topic.questions
         : utterance.mood && !isAboutOther(utterance)
           ? moodQuestions[utterance.mood]
-          : []
+          : ownQuestions
     return draft.sayOneOf(listOpenQuestions(questions, utterance)) || draft.sayOneOf(invitations)
   }
   if (draft.sayOneOf(listPlainQuestions(utterance))) return true
-  if (isSubstantial(draft) && draft.nextRandomValue() < silentEchoShare) return true
+  if (isSubstantial(draft) && draft.nextRandomValue() < remarkShare)
+    if (draft.sayOneOf(remarks)) return true
   return draft.sayOneOf(invitations) || askQuestion(draft, [openQuestions, genericQuestions])
 }
 
@@ -212,8 +229,8 @@ const hasJustInvited = ({ state }: ResponseDraft) =>
     state.lastResponse.at(-1) ?? '',
   )
 
-/** The share of statements that the companion only repeats; more of them would sound like an echo. */
-const silentEchoShare = 0.3
+/** The share of repeated statements that are followed by a remark and not by an invitation to go on. */
+const remarkShare = 0.4
 
 /** Whether what was said stands alone; "ah oui" would sound absent. */
 const isSubstantial = ({ sentences }: ResponseDraft) =>

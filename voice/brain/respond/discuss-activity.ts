@@ -103,21 +103,7 @@ function sayAllOf(draft: ResponseDraft, templates: readonly Template[]): boolean
   return draft.sentences.length > 0
 }
 
-const numberNames = [
-  '',
-  '',
-  '',
-  '',
-  'quatre',
-  'cinq',
-  'six',
-  'sept',
-  'huit',
-  'neuf',
-  'dix',
-  'onze',
-  'douze',
-]
+const numberNames = ',,,,quatre,cinq,six,sept,huit,neuf,dix,onze,douze'.split(',')
 
 export const continueRunningActivity: Rule = (draft, utterance) => {
   const { runningActivity } = draft.state

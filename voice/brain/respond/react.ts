@@ -9,6 +9,7 @@ import {
   misunderstandingApologies,
   nameReplies,
   phraseReadyReplies,
+  reliefReplies,
   rephraseQuestions,
   thanksReplies,
   unsureReplies,
@@ -55,7 +56,9 @@ export const acknowledgeDisclosure: Rule = (draft, { normalisedText }) =>
 export const acceptCorrection: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
   const isCorrection =
-    act === 'correction' && (mistakePattern.test(normalisedText) || findCorrection(text) !== null)
+    act === 'correction' &&
+    !/^(?:mais |non )*(?:c|ce n) est pas (?:moi|toi|lui|elle|nous) qui\b/.test(normalisedText) &&
+    (mistakePattern.test(normalisedText) || findCorrection(text) !== null)
   if (!intents.has('reports-misunderstanding') && !isCorrection) return false
   // After a question, "non, j'ai rien dit" is an answer and not a correction.
   const hasAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
@@ -101,8 +104,11 @@ export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, word
 const approval =
   /\b(?:parfait\w*|je (?:le |la |l |les )?(?:garde|note|prends|envoie)|c est (?:bien|mieux|ca|top|pas mal))\b/
 
-export const replyToThanks: Rule = (draft, { intents, wordCount }) => {
-  if (!intents.has('thanks') || wordCount > 14) return false
+export const replyToThanks: Rule = (draft, { intents, normalisedText, wordCount }) => {
+  if (!intents.has('thanks') || wordCount > 14 || /\bmerci les\b/.test(normalisedText)) return false
+  // "Ça fait du bien d'entendre quelqu'un" thanks nobody.
+  if (!/\b(?:merci|mercis|remerci\w*|thanks?|gracias|grazie|danke)\b/.test(normalisedText))
+    return draft.sayOneOf(reliefReplies)
   const replies = listThanksReplies(draft)
   // After something serious, a cheerful reply would sound as if all were well.
   draft.sayOneOf(isGrave(draft) ? replies.filter((reply) => !cheerfulPattern.test(reply)) : replies)

@@ -63,7 +63,13 @@ const reactions: readonly Reaction[] = [
     maxWords: 14,
     words: /\b(gen\w*|honte\w*|delicat\w*|intime|ose\w*|avouer|bete)\b/,
   },
-  { act: 'announces', replies: invitationsToTell, maxWords: 14 },
+  {
+    act: 'announces',
+    replies: invitationsToTell,
+    maxWords: 14,
+    except:
+      /\b(?:raconter|dire|annoncer|avouer|nouvelle|incroyable)\b.* (?:il|elle|on|ma \w+|mon \w+|je (?!sais|ose|peux)\w+|j ai) \w+/,
+  },
   {
     act: 'approves',
     replies: approvalReplies,
@@ -76,6 +82,7 @@ const reactions: readonly Reaction[] = [
     act: 'lukewarm',
     replies: lukewarmReplies,
     maxWords: 6,
+    except: /\b(?:journee|soiree|nuit|semaine|forme|moral|boulot|vacances)\b/,
     words:
       /\b(?:bof|mouais|ouais|bah|pff*|mmh*|hm+|boh|moyen\w*|si tu veux|si vous voulez|pas (?:trop|terrible|fou|folle|convain\w*|emball\w*|genial|ouf|vraiment|tellement|faux|mal)|sans plus|peut etre|ca depend|gentil|mouai|mou|plat)\b/,
   },

@@ -7,6 +7,7 @@ import {
   followExchange,
 } from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
+import { acknowledgeAnswer } from '../tellings/acknowledge-answer'
 import { reactToTelling } from '../tellings/react-to-telling'
 import {
   activityInterruptedReplies,
@@ -287,6 +288,8 @@ const rules: readonly Rule[] = [
   sayGoodbye,
   stopAsking,
   adaptManner,
+  followExchange,
+  acknowledgeAnswer,
   rolePlay,
   stopActivityOnRequest,
   refuseActivities,
@@ -298,7 +301,6 @@ const rules: readonly Rule[] = [
   chooseOption,
   answerFollowUp,
   confirmPreparedSentence,
-  followExchange,
   answerWithExchange,
   shareReaction,
   fulfilRequest,

@@ -66,8 +66,12 @@ export function echoLastWords(text: string, address: Address): string | null {
   if (phrase.split(' ').length > maxEchoedWords || infinitive.test(phrase)) return null
   if (/^à (?:ta|ton|tes|ma|mon|mes|votre|vos) /i.test(phrase)) return null
   if (subjects.test(cleanText.slice(0, cleanText.length - whole.length))) return null
-  const rephrased = phrase.replace(/(?<!\p{L})(mon|ma|mes|notre|nos)(?!\p{L})/giu, (word) => {
-    return possessives[address].get(word.toLowerCase()) ?? word
-  })
-  return lowercaseFirst(rephrased)
+  return lowercaseFirst(replacePossessives(phrase, address))
 }
+
+/** "Mon jardin" becomes "ton jardin" or "votre jardin". */
+export const replacePossessives = (words: string, address: Address) =>
+  words.replace(
+    /(?<!\p{L})(mon|ma|mes|notre|nos)(?!\p{L})/giu,
+    (word) => possessives[address].get(word.toLowerCase()) ?? word,
+  )

@@ -220,7 +220,11 @@ export function listPlainQuestions(utterance: UtteranceAnalysis): readonly Templ
   if (utterance.isStory) return storyQuestions
   if (findTone(utterance) === 'bad') return listOpenQuestions(annoyanceQuestions, utterance)
   if (reportedSpeechPattern.test(normalisedText)) return reportedSpeechQuestions
-  if (futurePattern.test(normalisedText) && /\b(?:je|j|on)\b/.test(normalisedText))
+  if (
+    futurePattern.test(normalisedText) &&
+    /\b(?:je|j|on)\b/.test(normalisedText) &&
+    !/\b(?:ai|a|suis|est|etait|avait) (?:\w+ )?\w+(?:e|i|u|it|is)\b/.test(normalisedText)
+  )
     return futureQuestions
   return listOpenQuestions(findForm(utterance)?.questions ?? [], utterance)
 }

@@ -29,7 +29,6 @@ export const openings: Readonly<Record<Tone, readonly Template[]>> = {
     'Je comprends.',
     'Oui, {je t’écoute|je vous écoute}.',
     'Mm, d’accord.',
-    'Je vois ce que {tu veux|vous voulez} dire.',
     'Oui, j’entends.',
     'Ah bon, d’accord.',
   ],
@@ -60,6 +59,15 @@ export const hardOpenings: readonly Template[] = [
   'Oui, il y a des passages comme ça, et ils sont rudes.',
 ]
 
+/** After the caller's own words, in place of a question. */
+export const remarks: readonly Template[] = [
+  'Je vois la scène.',
+  'Ça se comprend.',
+  'Je garde ça en tête.',
+  'Ce n’est pas un détail.',
+  'Je retiens.',
+]
+
 /** Invitations to go on, for when no question certainly fits. */
 export const invitations: readonly Template[] = [
   '{Continue|Continuez}, j’ai tout mon temps.',
@@ -68,11 +76,9 @@ export const invitations: readonly Template[] = [
   '{Prends|Prenez} {ton|votre} temps, je suis là.',
   'J’aimerais bien en savoir un peu plus.',
   'Et ensuite ?',
-  'C’est-à-dire ?',
   'Et alors ?',
   '{Raconte|Racontez}, je suis tout ouïe.',
-  'Et comment ça se passe, concrètement ?',
-  'Et qu’est-ce que ça donne ?',
+  'Et après ?',
 ]
 
 /** `{given}` is the name of somebody whom the caller has just named. */
@@ -100,6 +106,12 @@ export const hardQuestions: readonly Template[] = [
   '{Tu as|Vous avez} quelqu’un à qui en parler ?',
   'Qu’est-ce qui aiderait, là, même un peu ?',
   'Qu’est-ce qui est le plus dur, là-dedans ?',
+]
+
+/** After something hard about somebody else. */
+export const ownQuestions: readonly Template[] = [
+  'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
+  'Et {toi|vous}, au milieu de tout ça ?',
 ]
 
 /** For a small annoyance. */

@@ -2,7 +2,6 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { findRequestedActivity, listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Rule } from '../respond/rule'
-import { isSuggestionDue, suggestActivity } from '../respond/suggest-activity'
 import { findTopics, topicById } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
 import { type Act, findAct, findMainSentence } from '../understanding/acts/find-act'
@@ -24,12 +23,6 @@ export const reactToTelling: Rule = (draft, utterance) => {
   const keptTopic = telling.isHard ? draft.state.topic : null
   draft.update({ topic: utterance.topics[0] ?? keptTopic, turnsSinceTopic: 0 })
   if (telling.isHard) draft.update({ suggestion: { state: 'disabled' } })
-  else if (
-    utterance.wordCount <= maxQuietWords &&
-    isSuggestionDue(draft.state) &&
-    !isSerious(draft.state.pastTopics)
-  )
-    if (suggestActivity(draft, utterance.normalisedText)) return true
   if (!canOnlyListen(draft)) draft.sayOneOf(listOpenQuestions(telling.questions, utterance))
   return true
 }
@@ -82,9 +75,6 @@ const painfulRepetitionShare = 0.3
 
 /** A longer text says several things, and a reaction to one of them would ignore the others. */
 const maxLightWords = 16
-
-/** An activity may be suggested after at most this number of words. */
-const maxQuietWords = 4
 
 /** The share of reactions without a question when the last response ended with a question. */
 const listeningShare = 0.4

@@ -54,6 +54,25 @@ describe('a telling', () => {
     expect(telling?.reactions.some((line) => line.startsWith(reaction))).toBe(true)
   })
 
+  it.each([
+    'c’est pas très drôle',
+    'mon frère est moins content',
+    'ce n’était jamais un bon moment',
+  ])('is not good news when it is denied: %s', (text) => {
+    const telling = tellings.find(({ pattern }) => pattern.test(normaliseText(text)))
+    expect(telling?.reactions.join(' ') ?? '').not.toMatch(/tient chaud|plaisir à entendre/)
+  })
+
+  it('is ironic when praise follows a mishap', () => {
+    const find = (text: string) => tellings.find(({ pattern }) => pattern.test(normaliseText(text)))
+    expect(find('et la chaudière qui lâche en plus, génial')?.reactions).toContain(
+      'La totale, donc.',
+    )
+    expect(find('ma nouvelle cheffe est vraiment super')?.reactions ?? []).not.toContain(
+      'La totale, donc.',
+    )
+  })
+
   it('is not found when the caller is only tired', () => {
     const text = normaliseText('je suis très fatiguée ce soir, je ne dors plus')
     expect(tellings.filter(({ pattern }) => pattern.test(text))).toEqual([])

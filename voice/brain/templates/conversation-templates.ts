@@ -71,6 +71,14 @@ export const thanksReplies: readonly Template[] = [
   'Tant mieux si ça aide.',
 ]
 
+/** To a caller who is glad to talk or to have talked. */
+export const reliefReplies: readonly Template[] = [
+  'Tant mieux, et c’est un plaisir de {t’entendre|vous entendre} aussi.',
+  'Tant mieux, alors restons-y un moment.',
+  'C’est à ça que ça sert, une voix, et c’est avec plaisir.',
+  'Je suis là pour ça, et c’est avec joie.',
+]
+
 export const unsureReplies: readonly Template[] = [
   'Ne pas savoir, c’est une réponse aussi.',
   'Pas besoin d’avoir une réponse toute prête.',

@@ -22,7 +22,7 @@ export const sympathies: Readonly<Record<Mood, readonly Template[]>> = {
   fear: [
     'Je comprends que ça fasse peur, c’est lourd d’y penser sans arrêt.',
     'Cette peur se comprend, ce n’est pas rien.',
-    'C’est éprouvant, d’attendre avec ça dans le ventre.',
+    'La peur prend de la place, et elle use.',
     'Le trac dit souvent que ça compte, ce n’est pas un défaut.',
     'C’est difficile, de ne pas savoir comment ça va tourner.',
     'On peut avoir peur et y aller quand même, à petits pas.',

@@ -43,7 +43,8 @@ export function analyseUtterance(
 ): UtteranceAnalysis {
   // An emoji could not be spoken if the companion quoted it.
   const spelledOutText = spellOut(originalText.replace(/\p{Extended_Pictographic}/gu, ' '))
-  const text = removeName(spelledOutText, companionName)
+  // "Si, ma voisine est passée" contradicts and supposes nothing.
+  const text = removeName(spelledOutText, companionName).replace(/^si, /i, '')
   const normalisedText = normaliseText(text)
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
   const sentence = findMainSentence(text)
@@ -86,6 +87,8 @@ export function analyseUtterance(
   const staysOnSubject =
     ownIntent === 'changes-topic' && /\bje (?:dis|fais|prends|mets|choisis)\b/.test(normalisedText)
   if (ownIntent && !staysOnSubject) intents.add(ownIntent)
+  // "Ma sœur dit que je devrais passer à autre chose" reports a wish of somebody else.
+  if (otherSubjectPattern.test(sentence)) intents.delete('changes-topic')
   const mood = correctMood(findMood(removeFiguresOfSpeech(normalisedText)), act, sentence)
   return {
     text: text.trim(),

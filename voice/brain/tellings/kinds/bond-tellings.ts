@@ -1,5 +1,12 @@
 /** Kinds of telling about other people. */
 export const bondTellings = String.raw`
+! (il|elle|ils|elles|on|(mon|ma|mes) \w+)( \w+)? ((a|ont) (\w+ )?(peur|la trouille) (que je|que j|pour moi|qu il m)|(s inquiete~|se font du souci|se fait du souci) (\w+ )?pour moi)
+C’est de l’affection, aussi, une peur comme celle-là.
+C’est une manière de tenir à quelqu’un, et ça peut peser.
+Il y a du souci là-dedans, et de l’attachement.
+Et {toi|vous}, ça {te|vous} touche, ou ça {t’agace|vous agace} un peu ?
+Et {toi|vous}, au fond, {tu en penses|vous en pensez} quoi ?
+
 ! (se|s) (moque~|fout|foutent|fichent?|paye~) de moi|me (charri~|chambr~|vann~|taquin~|mett~ en boite)|(disent?|dit|trouvent?) que je suis (un|une|nul~|trop (?!gentil|sensible|bon))|rigol~ de moi
 C’est dit pour rire, sûrement, mais ça pique quand même un peu.
 Les taquineries, on en rit, et puis on y repense le soir.

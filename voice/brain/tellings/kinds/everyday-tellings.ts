@@ -1,5 +1,11 @@
 /** Kinds of telling about dilemmas, plans, small annoyances, habits and circumstances. */
 export const everydayTellings = String.raw`
+^(?!.*(c est|c etait|trop|trouve))(\w+ ){3,}(?<!(est|etait|sont|suis|ai|etaient|ete|tres|vraiment|plutot|assez|hyper|un|une|de|le|la|ambiance|idee|nouvelle|truc|moment|semaine|journee|soiree|end|gens|monde) )(super|genial|parfait|sympa|bravo|charmant|magnifique|formidable)$
+« Super », oui… On s’en serait bien passé.
+La totale, donc.
+Le genre de cadeau qu’on n’avait pas commandé.
+Et il en reste quelque chose, ou c’est réglé ?
+
 (c est|demain|lundi) (\w+ )?(la rentree|mon premier jour|le grand jour|le jour j)|demain( \w+){0,3} premier (jour|cours|matin|rendez vous)|je suis nouvelle?|je commence (demain|lundi|un nouveau)
 Une veille de première fois, on dort toujours d’un œil.
 Le premier jour, tout paraît plus grand qu’il n’est.

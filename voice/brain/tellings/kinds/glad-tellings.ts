@@ -25,7 +25,7 @@ Il y a des achats qui disent qu’on va mieux.
 C’était pour une occasion, ou juste comme ça ?
 Et ça donne quoi, en vrai ?
 
-(j ai|on a|il a|elle a|(mon|ma) \w+ a|viens d) (\w+ )?((avoir|obtenir|decrocher|reussir) (mon|le|ma)|reussi~?|decroche~|gagne~?|obtenu~?|valide~|eu (mon|son|le|ma) (permis|bac|diplome|concours|examen|poste|cdi|appart~)|ete (pris~|promu~|embauche~|accepte~|augmente~))|je suis (prise?|embauchee?|acceptee?|promue?|admise?)|c est (signe|gagne|valide|dans la poche)|j ai eu (\w+ )?(augmentation|promotion|poste|place|mention)
+(j ai|on a|il a|elle a|(mon|ma) \w+ a|viens d) (\w+ )?((avoir|obtenir|decrocher|reussir) (mon|le|ma)|reussi~?|decroche~|gagne~?|obtenu~?|valide~|eu (mon|son|le|ma) (permis|bac|diplome|concours|examen|poste|cdi|appart~)|ete (pris~|promu~|embauche~|accepte~|augmente~))|je suis (prise?|embauchee?|acceptee?|promue?|admise?)|(signe~|decroche~|obtenu|eu) (mon|un|le) (cdi|contrat|poste)|c est (signe|gagne|valide|dans la poche)|j ai eu (\w+ )?(augmentation|promotion|poste|place|mention)
 Bravo, ça ne s’est pas fait tout seul.
 Ah, voilà une nouvelle qui se savoure.
 Ça mérite mieux qu’un haussement d’épaules : bravo.
@@ -34,6 +34,13 @@ Et ça se fête comment ?
 Qui l’a su en premier ?
 Et maintenant, c’est soulagement, ou déjà la suite ?
 
+(a eu|a ramene|a decroche|a obtenu|ai eu) (un |une )?(1[4-9]|20|quatorze|quinze|seize|dix sept|dix huit|dix neuf|vingt)( sur vingt)? (en|au|a l|de)
+Bravo, ça mérite d’être aimanté sur le frigo.
+Jolie note, et elle ne tombe pas du ciel.
+Voilà qui fait du bien à tout le monde.
+Et la tête, en l’annonçant, elle était comment ?
+Et ça se récompense, une note pareille ?
+
 (est|suis|sont|va|vais|deviens|deviens|etre|serai) (etre )?(enceinte|grand mere|grand pere|papa|maman|mamie|papy|papi)|(est|vient de) (nee?|naitre)|j ai accouche|un bebe (pour|en route|arrive)|attend~ un bebe|(fille|fils|petite?|bebe) a (marche|souri)|(se|me|nous|on se) mari~|(se|nous|on s est|on se) fiance~|premiers pas|premiere dent
 Voilà une grande nouvelle, de celles qui changent l’air de la maison.
 C’est une vie qui s’agrandit, tout simplement.
@@ -41,7 +48,7 @@ Il y a de quoi être ému, même sans le montrer.
 Et {toi|vous}, ça {te|vous} fait quoi, au fond ?
 C’est pour bientôt, ou c’est tout neuf ?
 
-(je suis|(est|sont)( \w+)?|c est|trop|tellement|vraiment|tres|super|si) (contente?|heureu(x|se)|ravie?|fiere?|soulagee?|aux anges|emue?|excitee?)|j ai hate|vivement|quel bonheur|trop bien|quelle joie|j en reviens pas
+(je suis|(est|sont)( (?!pas|plus|moins|jamais|peu)\w+)?|c est|trop|tellement|vraiment|tres|super|si) (contente?|heureu(x|se)|ravie?|fiere?|soulagee?|aux anges|emue?|excitee?)|j ai hate|vivement|quel bonheur|trop bien|quelle joie|j en reviens pas
 Ça fait plaisir à entendre.
 Alors profitons-en, ces moments-là ne préviennent pas.
 C’est contagieux, une humeur pareille.
@@ -49,7 +56,7 @@ Voilà qui change des jours ordinaires.
 C’est quoi, la plus belle partie ?
 Et à qui l’annoncer en premier ?
 
-(c etait|c est|j ai trouve ca|il etait|elle etait|on a passe)( \w+){0,2} (genial~?|top|super|magnifique|beau|belle|delicieu(x|se)|excellente?|chouette|parfait~|un bon moment|une (bonne|belle|super) (soiree|journee|surprise)|marrant|drole|tordant|adorable|mignon~)
+(c etait|c est|j ai trouve ca|il etait|elle etait|on a passe)( (?!pas|plus|moins|jamais|peu)\w+){0,2} (genial~?|top|super|magnifique|beau|belle|delicieu(x|se)|excellente?|chouette|parfait~|un bon moment|une (bonne|belle|super) (soiree|journee|surprise)|marrant|drole|tordant|adorable|mignon~)
 Ça donne envie d’y être.
 Voilà un moment qui tient chaud.
 Ça fait partie des choses qu’on a bien fait de vivre.

@@ -1,7 +1,21 @@
 /** Kinds of telling about what hurts or frightens the caller. */
 export const painfulTellings = String.raw`
+! (il|elle|(mon|ma) \w+) (ne )?(me |m )(touche|regarde|desire|embrasse|calcule|approche|caline) (meme )?(plus|pas|jamais)
+Le manque de gestes, ça se sent dans tout le corps.
+On finit par se demander ce qui cloche chez soi, et souvent ce n’est pas ça.
+Dormir à côté de quelqu’un et se sentir loin, c’est une drôle de solitude.
+C’est venu d’un coup, ou petit à petit ?
+Vous avez déjà pu en parler, même à demi-mot ?
+
+! (journee|semaine|nuit|soiree|matinee)( (?!super|genial|top)\w+){0,2} (bizarre|pourrie?|nulle|moisie|compliquee|chelou|affreuse|galere|de merde|de chien|sans fin)|(pas terrible|pas ouf|bof|pas folle|pas top|pas genial~|bizarre|moyenne?)( \w+)? (journee|semaine|nuit|soiree)
+Ah, une journée de travers, ou presque.
+Il y a des jours comme ça, qui ne tombent pas du bon côté.
+On ne va pas faire semblant qu’elle était belle.
+C’est quoi, le moment qui a tout fait pencher ?
+{Tu veux|Vous voulez} la raconter, ou la laisser dehors ?
+
 ! (disent?|dit|repetent?|trouvent?|pensent?)\b.*\b((c est|c etait|ce n est|ce n etait) qu une?|rien que|passer a autre chose|faut (avancer|tourner la page|oublier|passer)|j en fais trop|que j exagere)
-Non, ce n’est pas « rien que ça » : {tu as|vous avez} le droit d’avoir mal, les gens ne mesurent pas ce lien.
+Personne ne décide à {ta|votre} place du temps que ça prend.
 Les gens disent ça vite ; ce qui a compté toutes ces années compte vraiment.
 Personne ne peut mesurer ça à {ta|votre} place.
 
@@ -104,7 +118,7 @@ C’est délicat de ménager quelqu’un quand on aurait besoin d’aide.
 Et si la place était inversée, {tu préférerais|vous préféreriez} savoir ?
 Il y aurait quelqu’un d’autre à qui en parler, hors de la maison ?
 
-! on (ne )?(se|s est) (pas |plus |jamais )?(re)?parle (plus|pas|depuis)|on (ne )?s est (pas|plus) (re)?parle|(se |me |nous )?(parle(nt)?|adress~ la parole|repond(s|ent)?|ecrit|appelle(nt)?|donne~ de nouvelles|voit|regarde~|touche~|calcule)( \w+){0,2} (plus|pas|jamais)( depuis| que| du tout|$)|(plus|pas|aucunes?|sans) (de )?nouvelles? (d |de |du |depuis)|silence radio|(il|elle|ils) (m ignore~|me bloque~|m a bloque~)|laisse~? en vu
+! on (ne )?(se|s est) (pas |plus |jamais )?(re)?parle (plus|pas|depuis)|on (ne )?s est (pas|plus) (re)?parle|(se |me |nous )?(parle(nt)?|adress~ la parole|repond(s|ent)?|ecrit|appelle(nt)?|donne~ de nouvelles|voit)( \w+){0,2} (plus|pas|jamais)( depuis| que| du tout|$)|(plus|pas|aucunes?|sans) (de )?nouvelles? (d |de |du |depuis)|silence radio|(il|elle|ils) (m ignore~|me bloque~|m a bloque~)|laisse~? en vu
 Un silence comme ça, c’est souvent plus dur qu’une dispute.
 Ne plus se parler, ça laisse imaginer le pire.
 C’est une drôle de peine, quelqu’un qui est là et qui ne répond plus.

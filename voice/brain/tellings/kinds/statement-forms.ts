@@ -112,8 +112,13 @@ On le sait, et ça n’empêche pas d’y penser.
 {Tu le dis|Vous le dites} sereinement, ou ça pince un peu ?
 Et dans l’idéal, ce serait comment ?
 
+${person}( \w+)? (me|m|nous) (aide|aident|attend|attendent|accompagne|soutient|soutiennent|comprend|ecoute|garde|prepare|depanne)(nt)? ?
+Ça compte, quelqu’un sur qui s’appuyer.
+Il y a de l’attention, là-dedans.
+Et ça {te|vous} touche ?
+Et ça {te|vous} facilite la vie ?
+
 ${person}( \w+)? (me|m|nous) (?!a |ont |faut|manque|manquent|plait|aime|dis |donn|pret|prepar)\w+(e|ent|it|t|d|nd)
-C’est souvent ?
 Et dans ces moments-là, {tu fais|vous faites} comment ?
 Et ça {te|vous} fait quel effet ?
 
@@ -213,9 +218,13 @@ Il en faut, des choses comme ça.
 Et qu’est-ce qui {t’a|vous a} le plus plu ?
 {Tu y retournerais|Vous y retourneriez} ?
 
-(on|nous) (s est|nous sommes|se|s) \w+
+(on|nous) (se|s|nous) \w+(ait|ions)
+Et ça manque, aujourd’hui ?
+Et ça s’est arrêté comment ?
+
+(on|nous) (s est|nous sommes) \w+
 Et depuis ?
-Et c’est parti de quoi ?
+Et l’idée, elle venait de qui ?
 
 ${person} (est|sont) devenu(e|s|es)?
 Ça se voyait venir ?
@@ -232,7 +241,7 @@ Et avec {toi|vous}, ça se passe comment ?
 ${person} (lui |elle |eux )?(m |nous |l |les |lui |leur |y |en )*(a|ont) (?!(un|une|deux|trois|quatre|cinq|six|des|du|de|la|le|les|pas|plus|jamais|mal|peur|envie|besoin|l|trop|(\w+ ){1,3}(ans|mois|jours))\b)(\w+ )?\w+(e|i|u|is|it|ert|ait|es|ee)
 Et {toi|vous}, {tu as fait quoi|vous avez fait quoi} ?
 Et la suite ?
-Et comment {tu l’as|vous l’avez} pris ?
+Et {toi|vous}, ça {t’a|vous a} fait quoi ?
 
 (je|j) (ne |n )?(me |m |y |en |le |la |l )*(?!ai (pas|plus) (envie|besoin|peur))\w+ (plus|pas|jamais)(?! (envie|besoin|peur))( \w+){0,5}$
 Et ça dure depuis quand ?
@@ -242,13 +251,23 @@ ${person}( \w+)? (va|vont|peut|peuvent|doit|doivent|risque|risquent|devrait|devr
 C’est pour bientôt ?
 Et {toi|vous}, {tu le sens|vous le sentez} comment ?
 
+(mon|ma) (mari|femme|compagne|compagnon|conjointe?|copain|copine|mec|meuf|homme|cheri~)( \w+)? (lui |elle )?(travaille|bosse|est (de nuit|de garde|prof|infirmi~|medecin|au chomage|retraite~|a la retraite|en deplacement))
+Et à la maison, ça s’organise comment ?
+Et {toi|vous}, ça {te|vous} va, ce rythme-là ?
+
+(mon|ma|mes) (fils|filles?|enfants?|petits? (fils|fille|enfants?)|gamins?|ados?)( \w+)? (lui |elle )?(vit|vivent|habite~|travaille~|bosse~|etudie~|est (prof|infirmi~|medecin|avocate?|etudiante?|ingenieur~|en (stage|prepa|master|terminale|premiere|seconde|troisieme|quatrieme|cinquieme|sixieme)))
+Et ça lui plaît, d’après {toi|vous} ?
+Et les nouvelles, elles arrivent souvent ?
+
 ${person} (lui |elle )?(vient (de|du|d|des)|viennent (de|du|d|des)|habitent|vivent|travaillent|bossent|habite|vit|travaille|bosse|etudie|est (prof|infirmier|infirmiere|medecin|avocate?|etudiante?|ingenieur|caissiere?|vendeuse?|cuisinier|retraitee?|au chomage))
-Vous vous entendez bien ?
-Et vous vous voyez souvent ?
+Et vous vous entendez bien, tous les deux ?
+
+${person} (lui |elle )?(se sont|s est|etaient?|avaient?) \w+
+Et {toi|vous}, sur le moment, {tu étais|vous étiez} comment ?
 
 ^((et|mais|sinon|bref|alors|puis|le soir|le matin|la nuit|le week end|le dimanche|en ce moment|parfois|souvent|des fois) )*${person} (?!c |s agit|s appel|me faut|faut|reste|y a|a (\w+ ){1,3}(ans|mois)|l a |l ont |m a |m ont |est |sont |a |ont )\w+
 Et {toi|vous}, {tu le vis|vous le vivez} comment ?
-C’est souvent comme ça ?
+Et {toi|vous}, {tu en dis|vous en dites} quoi ?
 
 ^((et|mais|sinon|bref|alors|puis) )*(j ai (?!(une?|des|de|du|la|le|les|mon|ma|mes|deux|trois|quatre|cinq|jamais|pas|rien|envie|peur|besoin|mal|hate|honte|confiance|rendez|faim|soif|froid|chaud|raison|tort|sommeil|droit|plus|trop|meme|encore|toujours|celle|libre|vide|tres|entre|comme|du|eu)\b)\w+(e|i|u|is|it|ert|ee|ie|ue)|je me suis \w+(e|i|u|is|it|ert|ee|ie|ue)|je suis (alle|parti|rentre|sorti|arrive|venu|tombe|reste|devenu|monte|descendu|retourne|passe|revenu)e?)
 Et depuis ?

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../testing/start-test-call'
+
+/** Returns the answers to the last line in several calls, each with other random choices. */
+async function answerInCalls(...lines: readonly string[]): Promise<readonly string[]> {
+  return Promise.all(
+    Array.from({ length: 8 }, async (_, seed) => {
+      const call = startTestCall({ seed, companion: { category: 'conseils_vie' } })
+      await call.sayAll(lines)
+      return call.responses.at(-1)?.join(' ') ?? ''
+    }),
+  )
+}
+
+describe('an answer that is no sentence', () => {
+  it.each([
+    ['depuis un an environ', /^Un an, /],
+    ['trente-cinq ans de mariage', /^Trente-cinq ans de mariage/],
+    ['chez mon cousin', /[Cc]hez ton cousin/],
+    ['par courrier', /[Pp]ar courrier/],
+    ['trois fois par mois', /[Tt]rois fois par mois|souvent/],
+    ['mercredi prochain', /[Mm]ercredi prochain/],
+    ['quatre cents euros', /^Quatre cents euros, /],
+  ])('is acknowledged with its content: "%s"', async (line, content) => {
+    for (const answer of await answerInCalls('bonjour', 'j’ai repris la poterie', line))
+      expect(answer).toMatch(content)
+  })
+
+  it('opens no other subject', async () => {
+    const line = 'à l’anniversaire de mon neveu'
+    for (const answer of await answerInCalls('bonjour', 'j’ai croisé mon ancien prof', line))
+      expect(answer).not.toMatch(/[Jj]oyeux|cadeau|bougie/)
+    for (const answer of await answerInCalls('bonjour', 'il m’a souri', 'hier, sous la pluie'))
+      expect(answer).not.toMatch(/[Ll]e ciel|météo|rester dedans/)
+  })
+
+  it('is taken for something painful when the caller speaks of a death', async () => {
+    const lines = ['bonjour', 'mon frère est mort', 'dans son jardin']
+    for (const answer of await answerInCalls(...lines))
+      expect(answer).not.toMatch(/décor|situe|s’y croirait/)
+  })
+
+  it('begins no role-play', async () => {
+    for (const answer of await answerInCalls('bonjour', 'j’ai changé de travail', 'dans un hôtel'))
+      expect(answer).not.toMatch(/rôle|commence|qui parle/i)
+  })
+
+  it('is no goodbye, request or sentence', async () => {
+    for (const line of ['à bientôt', 'en anglais s’il te plaît', 'sur mon balcon il fait bon'])
+      for (const answer of await answerInCalls('bonjour', 'j’ai repris la poterie', line))
+        expect(answer).not.toMatch(/décor|situe|s’y croirait/)
+  })
+})

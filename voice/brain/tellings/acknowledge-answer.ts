@@ -1,0 +1,119 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import type { Rule } from '../respond/rule'
+import { lowercaseFirst } from '../templates/template'
+import { topicById } from '../topics/all-topics'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { findMood } from '../understanding/find-mood'
+import { replacePossessives } from './echo-last-words'
+import { answerForms } from './kinds/answer-forms'
+import { listOpenQuestions } from './listen-plainly'
+import { parseTellings } from './parse-tellings'
+
+/** What the companion's last sentence asked. */
+type QuestionKind = 'since' | 'when' | 'where' | 'who' | 'why' | 'other' | 'none'
+
+const questionKinds: readonly (readonly [RegExp, QuestionKind])[] = [
+  [/depuis quand|combien de temps|ça date|ça dure|depuis longtemps/i, 'since'],
+  [/(?<!p)quand(?! même)|quelle heure|quel moment|pour bientôt/i, 'when'],
+  [/(?<!\p{L})où(?!\p{L})|quel endroit/iu, 'where'],
+  [/(?:^|à |avec |chez |de )qui(?!\p{L})|s’appelle|prénom/iu, 'who'],
+  [/pourquoi|qu’est-ce qui|parti de quoi|d’où/i, 'why'],
+]
+
+const findQuestionKind = (sentence = ''): QuestionKind =>
+  sentence.endsWith('?')
+    ? (questionKinds.find(([pattern]) => pattern.test(sentence))?.[1] ?? 'other')
+    : 'none'
+
+/** Matches questions whose answer another rule needs: for a sentence to prepare, a scene, an idea. */
+const otherPurpose =
+  /adresse à|dire quoi|phrase|scène|décor|rôle|pour qui|quelle langue|débutant|quel sujet|quel thème|deux options|premier chemin/i
+
+const leadingFillers =
+  /^(?:(?:ben|bah|bon|oh|ah|euh|hum|oui|ouais|alors|et|mais|enfin|disons|je dirais|genre|puis|plutôt|surtout|peut-être)[ ,…]+)+/i
+const trailingFillers =
+  /(?:,? (?:environ|à peu près|je crois|je pense|quoi|hein|peut-être|du coup|surtout|donc|voilà|en gros|en fait|maintenant|déjà|quand même|en plus))+$/i
+
+const fragmentStart =
+  /^(?:depuis|ca fait (?=\w+ (?:\w+ )?(?:ans?|mois|jours?|semaines?)$)|il y a (?=(?:\w+ ){1,3}(?:ans?|mois|jours?|semaines?|heures?)$)|parce|a cause|a force|pour|avec|par|a|au|aux|en|dans|chez|sur|sous|devant|derriere|pres|vers|entre|hier|avant hier|demain|apres demain|ce|cette nuit|la semaine|le mois|l an|l annee|tous|toutes|chaque|le (?:soir|matin|midi|week)|la nuit|les (?:soirs|matins|nuits|week)|souvent|parfois|des fois|rarement|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|\d+|une? (?:an|mois|jour|semaine|heure|dizaine|vingtaine|trentaine|bonne|quinzaine|demi))\b/
+const subordinate = /^(?:depuis (?:que|qu)|parce (?:que|qu)|pour (?:que|qu)) /
+const subject =
+  /\b(?:je|j|tu|il|elle|on|nous|vous|ils|elles|c|ca|me|m|se|s|leur|est|sont|etait|etaient|ai|as|ont|va|vont|fait|dit|veut)\b/
+/** Matches adverbs, idioms and requests that begin like an answer. */
+const otherPhrase =
+  /^(?:en (?:fait|plus|revanche|vrai|gros|forme|effet|meme temps|tout cas|moyenne|general|anglais|espagnol|italien|allemand|francais|bref)|a (?:bientot|demain|plus|la prochaine|tout a|vrai dire|mon avis|la fois|l aide|fond|part|quoi|qui|table|toi|vous|jeudi|lundi|ce soir)|au (?:fond|fait|moins|revoir|secours|pire|top|contraire|debut|final)|pour (?:rire|moi|l instant|le moment|etre|te|vous|ca|finir|commencer|changer)|par (?:contre|exemple|ou|coeur)|sur (?:moi|ce|le coup)|dans (?:l ensemble|le fond)|ce (?:que|qui|n|sera|serait)|avec (?:plaisir|joie|toi|vous)|deux secondes?|une seconde|cinq minutes|deux minutes)\b|\b(?:oui|non|merci|stop|au revoir|bonne nuit)\b|\b(?:super|genial|parfait|bravo|charmant)$/
+
+/** Longer lines say more than an answer. */
+const maxAnswerWords = 11
+
+/** Whether the line is no sentence but answers or completes what was said before: a time, a place, a number. */
+export function isAnswerFragment(
+  { state }: ResponseDraft,
+  { isQuestion, text, wordCount }: UtteranceAnalysis,
+): boolean {
+  if (isQuestion || wordCount > maxAnswerWords || state.turnCount < 2) return false
+  const lastSentence = state.lastResponse.at(-1) ?? ''
+  if (lastSentence.endsWith('?') && otherPurpose.test(lastSentence)) return false
+  const words = normaliseText(text.replace(leadingFillers, ''))
+  return (
+    fragmentStart.test(words) &&
+    !otherPhrase.test(words) &&
+    (subordinate.test(words) || !subject.test(words.replace(/^(?:ca fait|il y a) /, '')))
+  )
+}
+
+/** Acknowledges an answer by its kind, in its own words, and goes on about the same subject. */
+export const acknowledgeAnswer: Rule = (draft, utterance) => {
+  const { lesson, questioning, runningActivity, scene, suggestion } = draft.state
+  if (lesson || questioning || runningActivity || scene?.isActive) return false
+  if (suggestion.state === 'pending' || !isAnswerFragment(draft, utterance)) return false
+  const words = cleanAnswer(draft, utterance)
+  const key = `${findQuestionKind(draft.state.lastResponse.at(-1))} ${normaliseText(words)}`
+  const isHeavy = isAboutSomethingHeavy(draft, utterance)
+  const form =
+    forms.find(({ isHard, pattern }) => isHard && isHeavy && pattern.test(key)) ??
+    forms.find(({ isHard, pattern }) => !isHard && pattern.test(key))
+  const slots = isRepeatable(words)
+    ? { words: lowercaseFirst(words), length: words.replace(lengthStart, '') }
+    : {}
+  if (!form || !draft.sayOneOf(form.reactions, slots)) return false
+  draft.update({ turnsSinceTopic: 0 })
+  const hasJustAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
+  if (!hasJustAsked || draft.nextRandomValue() < askingShare)
+    draft.sayOneOf(listOpenQuestions(form.questions, utterance))
+  return true
+}
+
+const forms = parseTellings(answerForms)
+
+/** The share of answers to a question that are followed by another question. */
+const askingShare = 0.7
+
+const lengthStart = /^(?:depuis|ça fait|il y a|y a) /i
+
+/** The answer without fillers, from the companion's point of view; its first part if it has several. */
+function cleanAnswer({ context }: ResponseDraft, { text }: UtteranceAnalysis): string {
+  const whole = text
+    .replace(/['`]/g, '’')
+    .replace(/[^\p{L}\p{N}\s’,-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(leadingFillers, '')
+    .replace(trailingFillers, '')
+  const part = whole.split(' ').length > maxRepeatedWords ? (whole.split(',')[0] ?? whole) : whole
+  return replacePossessives(part.trim(), context.companion.persona.address)
+}
+
+const maxRepeatedWords = 7
+
+const isRepeatable = (words: string) =>
+  words.split(' ').length <= maxRepeatedWords &&
+  !/(?:^|[ ’])(?:je|j|me|m|moi|tu|te|toi|on|nous|vous|n|pas)(?:$|[ ’,])/i.test(words)
+
+/** Whether the caller speaks of something serious, now or in the last two lines. */
+const isAboutSomethingHeavy = ({ state }: ResponseDraft, { mood }: UtteranceAnalysis) =>
+  [mood, ...state.callerStatements.slice(-2).map((one) => findMood(normaliseText(one)))].some(
+    (one) => one !== null && one !== 'joy',
+  ) ||
+  (state.topic !== null && topicById.get(state.topic)?.isSerious === true)

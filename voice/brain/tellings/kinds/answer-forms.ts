@@ -1,0 +1,180 @@
+const number =
+  '((\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille|quelques|plusieurs|bonne|dizaine|quinzaine|vingtaine|trentaine|de|d|et) )+'
+const day = '(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)'
+const month =
+  '(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)'
+
+/**
+ * Reactions to a line that is not a sentence but an answer or a completion: how long, when, how often, why,
+ * where, with whom, how much. The text begins with the kind of the question that was asked ("since", "when",
+ * "where", "who", "why", "other", "none"). "!" marks what fits after something painful, `{words}` is the answer, and `{length}`
+ * the answer without "depuis".
+ */
+export const answerForms = String.raw`
+^\w+ ${number}(ans?|annees?) (et demie? )?(de )?(mariage|vie commune|couple|bonheur|noces)
+{words}, c’est toute une vie à deux.
+{words}, ça ne se résume pas.
+{words}… Il y en a, des souvenirs, là-dedans.
+Et au tout début, c’était comment ?
+Qu’est-ce qui revient en premier, de ces années-là ?
+
+^\w+ ${number}(ans?|annees?) (et demie? )?(a|au|aux|chez|dans|de|d|comme)
+{words}, c’est un sacré bail.
+{words}, ça marque quelqu’un.
+{words}, ça laisse des habitudes.
+Et qu’est-ce qui {t’en|vous en} reste, surtout ?
+Ça a passé vite ?
+
+! ^(since|other|none|why|when) (depuis |ca fait |il y a )?${number}(ans?|mois)
+{length}, ça commence à faire long.
+{length}, c’est long à porter.
+{length}, et ça ne se compte pas qu’en jours.
+Et qu’est-ce qui a changé, depuis ?
+Et au début, c’était déjà comme ça ?
+
+^since (depuis |ca fait |il y a )?${number}(ans?|mois)
+{length}, ça commence à compter.
+{length}, ce n’est pas d’hier.
+{length}, oui, ça fait un moment.
+Et au début, c’était comment ?
+Et qu’est-ce qui a changé, depuis ?
+
+^\w+ (depuis |ca fait )?${number}(ans?|mois)( et demie?)?$
+{length}, ça commence à compter.
+{length}, c’est un bout de chemin.
+{length}, ce n’est pas rien.
+Et qu’est-ce qui a changé, avec le temps ?
+
+^\w+ il y a ${number}(ans?|mois)
+{length}, ça fait un moment, et ça ne s’efface pas pour autant.
+{length}, et on s’en souvient encore.
+Et aujourd’hui, qu’est-ce qu’il en reste ?
+
+^\w+ (depuis |ca fait |il y a )?${number}(jours?|semaines?|heures?|nuits?)( et demie?)?$
+{length}, c’est encore tout frais.
+{length}, ça paraît court, et ça peut être très long.
+Et entre-temps, ça a bougé un peu ?
+
+^\w+ depuis (que|qu)
+Donc c’est venu avec ça.
+Alors il y a un avant et un après.
+Ah, ça a commencé là.
+Et avant, c’était comment ?
+
+^\w+ depuis toujours|^\w+ depuis (tout petit|toute petite|petite?|gamine?|l enfance)
+Depuis toujours, alors. Ça fait partie des meubles.
+Ça remonte loin, donc.
+Et ça ne {t’a|vous a} jamais quitté ?
+
+^\w+ depuis
+{words}, je vois.
+Ah, {words}, donc.
+Et avant, c’était comment ?
+Il s’est passé quelque chose, à ce moment-là ?
+
+^\w+ parce (que|qu)|^\w+ a (cause|force)
+Je comprends mieux.
+Voilà, il y a une raison, et elle se tient.
+Ça explique bien des choses.
+Ah, d’accord, je vois d’où ça vient.
+Et ça pourrait changer, un jour ?
+
+^\w+ pour (le|la|l|les|un|une|mon|ma|mes|son|sa|ses|ton|ta|tes|votre|vos|leur|notre) 
+{words}, d’accord.
+Il y a une raison, donc, et elle se comprend.
+Et {toi|vous}, ça {t’|vous }allait ?
+
+^\w+ pour (?!\w+(r|re)$)\w+(er|ir|re|oir)
+C’est une bonne raison.
+Ça se comprend.
+Et ça marche ?
+
+! ^\w+ (hier|ce matin|cette nuit|avant hier|(la|l|le) (semaine|an|annee|mois|ete) (derniere?|passee?))|^\w+ ${day} dernier
+{words}, c’est encore à vif, alors.
+{words}… c’est tout frais.
+Et depuis, {tu tiens|vous tenez} comment ?
+
+^\w+ (hier|ce matin|cette nuit|avant hier|tout a l heure|(la|l|le) (semaine|an|annee|mois|ete) (derniere?|passee?))|^\w+ ${day} dernier
+{words}, c’est tout frais, donc.
+{words}, et on y est encore un peu.
+Et après ?
+Et ça s’est passé comment ?
+
+^when (demain|apres demain|ce soir|${day}|(la|l|le) (semaine|annee|mois|ete) prochaine?|dans|en|a|le|au|vers)
+{words}, ça arrive vite.
+{words}, d’accord, je retiens.
+Et d’ici là, ça {te|vous} travaille, ou pas trop ?
+Et c’est déjà tout prêt ?
+
+^\w+ (demain|apres demain|ce soir|(la|l|le) (semaine|annee|mois|ete) prochaine?|dans ${number}(jours?|semaines?|mois|ans?))
+{words}, ça arrive vite.
+{words}, d’accord, je retiens.
+Et d’ici là, ça {te|vous} travaille, ou pas trop ?
+
+^\w+ ${day}
+{words}, c’est noté.
+{words}, d’accord.
+Et {tu as|vous avez} déjà une idée de comment ça va se passer ?
+
+^\w+ (a|vers) ${number}(heures?|h)
+{words}, d’accord.
+{words}, je vois.
+
+^\w+ en ${month}
+{words}, donc.
+{words}, je vois.
+
+^\w+ (tous|toutes) les|^\w+ chaque|^\w+ ${number}fois
+{words}, ça rythme une vie.
+Ça revient donc souvent.
+{words}, c’est devenu une habitude, alors.
+Et ça {te|vous} convient, comme ça ?
+
+^\w+ (le|la|les) (soirs?|matins?|nuits?|midi|week)|^\w+ (souvent|parfois|des fois|rarement)
+{words}, je vois le moment.
+{words}, oui.
+Et le reste du temps ?
+
+^\w+ avec (mon|ma|mes|son|sa|ses|lui|elle|eux|ton|ta|tes|votre|vos|notre|nos|leur|une? (ami|copain|copine|collegue|pote))
+{words}, d’accord.
+{words}, je vois.
+Et ça se passe bien, entre vous ?
+
+^\w+ par (telephone|message|mail|sms|texto|lettre|courrier|whatsapp|internet)
+{words}, d’accord.
+Ah, {words}.
+Et sur le moment, {tu as|vous avez} réagi comment ?
+
+^\w+ par 
+{words}, d’accord.
+Ah oui, {words}.
+
+^\w+ ${number}(euros?|balles|francs)
+{words}, quand même.
+{words}, ce n’est pas une paille.
+
+^\w+ ${number}(?!et\b)\w+
+{words}, quand même.
+{words}, ce n’est pas rien.
+
+! ^(where|other|none|when|why) (a|au|aux|en|dans|chez|sur|sous|devant|derriere|pres|vers|entre)
+{words}… C’est un détail qui ne s’oublie pas.
+{words}, oui. On revoit toujours l’endroit.
+{words}… Je vois.
+
+^\w+ (a|au|aux|en|dans|pendant) (la |l |le |les |un |une |mon |ma )?(mariage|anniversaire|enterrement|bapteme|soiree|fete|concert|repas|noel|messe|diner)
+{words}, forcément, tout le monde est là.
+{words}, je vois la scène.
+Et il y avait du monde ?
+Et après ?
+
+^\w+ (dans|chez|sous|devant|derriere|pres|entre|sur (le|la|les|l|un|une|mon|ma))
+{words}, je vois le décor. La suite m’intéresse.
+{words}, je situe.
+{words}, on s’y croirait.
+
+^\w+ (a|au|aux|en|sur|vers)
+Ah, {words}.
+{words}, d’accord.
+{words}, je vois.
+`
