@@ -49,10 +49,10 @@ const shortPartFactor = 0.5
  * A text must share a word with a wording that weighs at least this share of the rarest word, unless it is the same
  * text. Lighter words ("vouloir", "parler", "bien", "mal") say nothing about the subject.
  */
-const minSubjectShare = 0.43
+const minSubjectShare = 0.45
 
 /** Factor for the score when the text is about "il" or "elle" and the wording names nobody. */
-const otherSubjectFactor = 0.85
+const otherSubjectFactor = 0.8
 
 /** Inside a story few exchanges are possible, so that less in common is enough. */
 const minSharedContentInStory = 1
@@ -75,7 +75,7 @@ const negation = '=not'
 
 const leadingFillers = /^(?:(?:oui|ouais|bah|ben|ah|oh|bon|mais|et|enfin|bref|alors|moi) )+/
 const otherSubject = /^(?:(?:et|mais|bah|ben|bon|non|oui) )*(?:ils?|elles?) /i
-const possessive = /(?<!\p{L})(?:mon|ma|mes|notre|nos|un|une|le|la|les) /iu
+const namedSubject = /^(?:mon|ma|mes|notre|nos|une?|le|la|les|personne) /i
 
 /** Whether a feature is a concept with content: neither a pair of concepts nor a grammatical concept. */
 const isContent = (feature: string) => !feature.includes(' ') && !grammarWeights.has(feature)
@@ -96,7 +96,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
         isQuestion: isQuestion(wording),
         isNegative,
         isAboutCompanion,
-        namesSomebody: concepts.includes('=other') || possessive.test(wording),
+        namesSomebody: concepts.includes('=other') || namedSubject.test(wording),
         concepts,
       }
     }),

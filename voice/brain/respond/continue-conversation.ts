@@ -163,7 +163,11 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   }
   draft.update({ suggestion: { state: 'disabled' }, questioning: null })
   const isLoss = topic !== null && lossTopics.has(topic.id)
-  if (isAboutOther(utterance) && !isLoss && draft.sayOneOf(hardOpenings)) return
+  if (isAboutOther(utterance) && !isLoss) {
+    if (mood === 'sadness' && draft.sayOneOf(hardOpenings)) return
+    acknowledgePlainly(draft, utterance)
+    return
+  }
   const feeling = isLoss && (mood !== null || utterance.isStory) ? 'loss' : mood
   if (feeling !== null && feeling !== 'joy' && draft.sayOneOf(sympathies[feeling])) {
     if (utterance.isStory) quoteStory(draft, utterance)
@@ -174,9 +178,12 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
 }
 
 /** "Les autres se moquent de lui": the feeling is not the caller's. */
-const isAboutOther = ({ normalisedText }: UtteranceAnalysis) =>
-  /\b(?:ils?|elles?|lui|leur)\b/.test(normalisedText) &&
-  !/\b(?:je|j|me|m|moi|mon|ma|mes|on|nous)\b/.test(normalisedText)
+const isAboutOther = ({ details, mood, normalisedText }: UtteranceAnalysis) =>
+  mood !== 'loss' &&
+  !/\b(?:je|j|me|m|moi|on|nous)\b/.test(normalisedText) &&
+  (/^(?:et |mais |bon |donc )*(?:mon|ma|mes|son|sa|ses|leurs?) /.test(normalisedText)
+    ? details.some(({ kind }) => kind === 'person')
+    : /\b(?:ils?|elles?|lui|leur)\b/.test(normalisedText))
 
 /** While the caller speaks of one of these, it decides what the companion says first. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])

@@ -33,11 +33,12 @@ const otherPurpose =
 const leadingFillers =
   /^(?:(?:ben|bah|bon|oh|ah|euh|hum|oui|ouais|alors|et|mais|enfin|disons|je dirais|genre|puis|plutôt|surtout|peut-être)[ ,…]+)+/i
 const trailingFillers =
-  /(?:,? (?:environ|à peu près|je crois|je pense|quoi|hein|peut-être|du coup|surtout|donc|voilà|en gros|en fait|maintenant|déjà|quand même|en plus))+$/i
+  /(?:,? (?:environ|à peu près|je crois|je pense|quoi|hein|peut-être|du coup|surtout|donc|voilà|en gros|en fait|maintenant|déjà|quand même|en plus|vous savez|tu sais|vous voyez|tu vois))+$/i
 
 const fragmentStart =
   /^(?:depuis|ca fait (?=\w+ (?:\w+ )?(?:ans?|mois|jours?|semaines?)$)|il y a (?=(?:\w+ ){1,3}(?:ans?|mois|jours?|semaines?|heures?)$)|parce|a cause|a force|pour|avec|par|a|au|aux|en|dans|chez|sur|sous|devant|derriere|pres|vers|entre|hier|avant hier|demain|apres demain|ce|cette nuit|la semaine|le mois|l an|l annee|tous|toutes|chaque|le (?:soir|matin|midi|week)|la nuit|les (?:soirs|matins|nuits|week)|souvent|parfois|des fois|rarement|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|\d+|une? (?:an|mois|jour|semaine|heure|dizaine|vingtaine|trentaine|bonne|quinzaine|demi))\b/
-const subordinate = /^(?:depuis (?:que|qu)|parce (?:que|qu)|pour (?:que|qu)) /
+const subordinate =
+  /^(?:(?:\w+ ){1,3}(?:ans|mois|semaines|jours) (?:que|qu)|depuis (?:que|qu)|parce (?:que|qu)|pour (?:que|qu)) /
 const subject =
   /\b(?:je|j|tu|il|elle|on|nous|vous|ils|elles|c|ca|me|m|se|s|leur|est|sont|etait|etaient|ai|as|ont|va|vont|fait|dit|veut)\b/
 /** Matches adverbs, idioms and requests that begin like an answer. */
@@ -55,7 +56,7 @@ export function isAnswerFragment(
   if (isQuestion || wordCount > maxAnswerWords || state.turnCount < 2) return false
   const lastSentence = state.lastResponse.at(-1) ?? ''
   if (lastSentence.endsWith('?') && otherPurpose.test(lastSentence)) return false
-  const words = normaliseText(text.replace(leadingFillers, ''))
+  const words = normaliseText(text.replace(leadingFillers, '').replace(trailingFillers, ''))
   return (
     fragmentStart.test(words) &&
     !otherPhrase.test(words) &&
@@ -101,6 +102,7 @@ function cleanAnswer({ context }: ResponseDraft, { text }: UtteranceAnalysis): s
     .trim()
     .replace(leadingFillers, '')
     .replace(trailingFillers, '')
+    .replace(/(?<=(?:ans|mois|semaines|jours)) (?:que |qu’).*$/i, '')
   const part = whole.split(' ').length > maxRepeatedWords ? (whole.split(',')[0] ?? whole) : whole
   return replacePossessives(part.trim(), context.companion.persona.address)
 }

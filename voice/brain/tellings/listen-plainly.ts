@@ -116,7 +116,8 @@ export function sayWhatWasHeard(draft: ResponseDraft, utterance: UtteranceAnalys
   if (words && draft.nextRandomValue() < mirroredShare) return draft.sayOneOf(echoes, { words })
   if (subject && draft.sayOneOf(namedOpenings, { detail: subject })) return true
   const fragment =
-    wordCount <= maxFragmentWords && !personalWordsPattern.test(normalisedText)
+    (wordCount <= maxFragmentWords || nounPhrase.test(normalisedText)) &&
+    !personalWordsPattern.test(normalisedText)
       ? text
           .replace(/['`]/g, '’')
           .replace(/[^\p{L}\p{N}\s’-]/gu, ' ')
@@ -136,6 +137,10 @@ const ageOfOtherPattern =
 
 /** A text of up to this many words is an answer or a fragment and is used unchanged. */
 const maxFragmentWords = 4
+
+/** Matches up to seven words without a verb: "un truc rose avec des paillettes". */
+const nounPhrase =
+  /^(?:une?|des|du|le|la|les) (?!.*\b(?:il|elle|ils|elles|ca|c|est|sont|etait|a|ont|va|fait|se|s|qui|que|y|ne)\b)\w+(?: \w+){0,5}$/
 
 /** Matches words that would have to change person, or that have no content. */
 const personalWordsPattern =

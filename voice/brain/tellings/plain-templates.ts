@@ -76,7 +76,6 @@ export const invitations: readonly Template[] = [
   '{Prends|Prenez} {ton|votre} temps, je suis là.',
   'J’aimerais bien en savoir un peu plus.',
   'Et ensuite ?',
-  'Et alors ?',
   '{Raconte|Racontez}, je suis tout ouïe.',
   'Et après ?',
 ]
@@ -130,8 +129,7 @@ export const reportedSpeechQuestions: readonly Template[] = [
 export const storyQuestions: readonly Template[] = [
   'Et dans tout ça, qu’est-ce qui {te|vous} reste le plus ?',
   'S’il fallait n’en garder qu’un bout, ce serait lequel ?',
-  'Par quoi {tu veux|vous voulez} qu’on commence ?',
-  'On prend quel morceau en premier ?',
+  'Et maintenant, {tu te sens|vous vous sentez} comment ?',
 ]
 
 /** For a statement about the future. */

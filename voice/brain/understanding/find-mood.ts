@@ -29,7 +29,7 @@ const moodPatterns = [
   ],
   [
     'joy',
-    /\b(contente?|heureu\w*|ravie?|geniale?|super nouvelle|bonne nouvelle|j ai (reussi|gagne|decroche)|fiere?|hate|trop bien|amoureu\w*|soulag\w*|ca y est|j adore|enfin (eu|reussi)|felicit\w*)\b/,
+    /\b(contente?|(?<!\b(?:soit|soient|etre|rendre) )heureu\w*|ravie?|geniale?|super nouvelle|bonne nouvelle|j ai (reussi|gagne|decroche)|fiere?|hate|trop bien|amoureu\w*|soulag\w*|ca y est|j adore|enfin (eu|reussi)|felicit\w*)\b/,
   ],
 ] as const
 
@@ -38,6 +38,10 @@ const negation =
 
 /** Returns the first mood that the normalised text names and does not deny. */
 export function findMood(normalisedText: string): Mood | null {
+  // "Fatiguée mais contente": what follows counts.
+  const [, lastPart] = / mais (.+)$/.exec(normalisedText) ?? []
+  const lastMood = lastPart === undefined ? null : findMood(lastPart)
+  if (lastMood !== null) return lastMood
   for (const [mood, pattern] of moodPatterns) {
     const match = pattern.exec(normalisedText)
     if (match && !negation.test(normalisedText.slice(0, match.index))) return mood

@@ -20,7 +20,8 @@ const otherPattern =
 /** A longer text that begins like a question is usually a story: "tu sais, le problème…". */
 const maxSpokenQuestionWords = 22
 
-const endPattern = /\b(?:ou pas|ou non|hein|tu crois|vous croyez|a ton avis|a votre avis|c est ca)$/
+const endPattern =
+  /\b(?:ou pas|ou non|(?:tu|te|toi|vous) .*hein|tu crois|vous croyez|a ton avis|a votre avis|c est ca)$/
 
 /** Whether the text is a question, with or without a question mark. */
 export function isQuestion(text: string): boolean {
@@ -33,8 +34,6 @@ export function isQuestion(text: string): boolean {
     (spokenPattern.test(normalisedText) && normalisedText.split(' ').length <= 16) ||
     companionPattern.test(normalisedText) ||
     (otherPattern.test(normalisedText) && normalisedText.split(' ').length <= 16) ||
-    (endPattern.test(normalisedText) &&
-      !/^(?:je|j) .*hein$/.test(normalisedText) &&
-      normalisedText.split(' ').length > 3)
+    (endPattern.test(normalisedText) && normalisedText.split(' ').length > 3)
   )
 }

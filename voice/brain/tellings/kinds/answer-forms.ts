@@ -39,7 +39,7 @@ Et au début, c’était déjà comme ça ?
 Et au début, c’était comment ?
 Et qu’est-ce qui a changé, depuis ?
 
-^\w+ (depuis |ca fait )?${number}(ans?|mois)( et demie?)?$
+^\w+ (depuis |ca fait )?${number}(ans?|mois)( et demie?)?( qu?e?\b.*)?$
 {length}, ça commence à compter.
 {length}, c’est un bout de chemin.
 {length}, ce n’est pas rien.
@@ -157,7 +157,11 @@ Ah oui, {words}.
 {words}, quand même.
 {words}, ce n’est pas rien.
 
-! ^(where|other|none|when|why) (a|au|aux|en|dans|chez|sur|sous|devant|derriere|pres|vers|entre)
+^\w+ devant (tout|toute|les|mes|des|mon|ma)
+{words}, en plus.
+{words}, ça compte double.
+
+! ^\w+ (dans|chez|sous|devant|derriere|pres|entre|sur (le|la|les|l|un|une|mon|ma)|(a|au|en) (\w+ )?(hopital|maison|cimetiere|eglise|clinique|urgences|reanimation|ehpad))
 {words}… C’est un détail qui ne s’oublie pas.
 {words}, oui. On revoit toujours l’endroit.
 {words}… Je vois.

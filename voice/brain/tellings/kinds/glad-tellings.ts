@@ -1,5 +1,12 @@
 /** Kinds of telling about good news, kind gestures, decisions and wishes. */
 export const gladTellings = String.raw`
+(tenu|eu|pris|porte|ai) (mon|ma|mes|notre|le|la|les) (petite? )?(fils|fille|petite?|bebe|enfants?|jumeaux|jumelles|niece|neveu|filleule?) dans (les|mes|nos) bras
+Il y a des poids plume qui changent tout.
+Ces premiers bras-là, on les garde pour toujours.
+Voilà un moment qui remet le monde à l’endroit.
+Et ça ressemble à qui, tout petit comme ça ?
+Et le cœur, il a fait quoi ?
+
 (suis|etre|tombee?|retombee?) (\w+ )?amoureu(x|se)|coup de foudre|rencontre quelqu un|(qui|il|elle) me plait( bien| beaucoup)?|(mon|le) coeur bat|des papillons|mon amoureux|un crush|je craque pour
 C’est une belle chose à s’avouer.
 Oh. Voilà une phrase qui change la couleur des journées.

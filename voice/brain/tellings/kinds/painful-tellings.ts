@@ -1,5 +1,11 @@
 /** Kinds of telling about what hurts or frightens the caller. */
 export const painfulTellings = String.raw`
+! (mon|ma|mes) \w+ aurai(t|ent) (tellement |tant |bien )?(aime|adore|voulu|ete)
+Cette absence-là s’invite aussi dans les bons moments.
+On voudrait se retourner et le lui dire.
+C’est une place vide à côté d’une belle chose.
+Il y aurait eu quoi, dans ses yeux ?
+
 ! (il|elle|(mon|ma) \w+) (ne )?(me |m )(touche|regarde|desire|embrasse|calcule|approche|caline) (meme )?(plus|pas|jamais)
 Le manque de gestes, ça se sent dans tout le corps.
 On finit par se demander ce qui cloche chez soi, et souvent ce n’est pas ça.
