@@ -1,13 +1,6 @@
-import type { Template } from '../templates/template'
+import { namedApologies } from '../templates/conversation-templates'
 import { findDetails } from '../understanding/find-details'
 import type { Rule } from './rule'
-
-/** `{detail}` is what the caller was speaking of. */
-const namedApologies: readonly Template[] = [
-  'Pardon. On parlait de {detail}, et de rien d’autre.',
-  'C’est vrai, pardon, je reviens à {detail}.',
-  'Oui, {detail}, pardon, j’étais à côté.',
-]
 
 const intendedSubjectPattern =
   /(?:^|[ ,;.])(?:moi,? )?je (?:te |vous |t’)?parl(?:e|ais)(?! pas| plus) ?(?:juste |seulement |surtout |bien )?((?:de |d’|du |des ).+)$/i

@@ -2,17 +2,8 @@ import type { Activity } from '../activities/activity'
 import { chooseActivity } from '../activities/choose-activity'
 import type { DialogueState } from '../dialogue/dialogue-state'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import type { Template } from '../templates/template'
+import { furtherSuggestions, nextCallSuggestion } from '../templates/activity-templates'
 import { topicById } from '../topics/all-topics'
-
-const furtherSuggestions: readonly Template[] = [
-  'Il y a autre chose qu’on peut faire à deux : {activity}, si l’envie est là, ou on bavarde ?',
-  'Si le cœur y est, on peut enchaîner avec {activity}, ou simplement parler, qu’en {dis-tu|dites-vous} ?',
-]
-
-/** An alternative for callers who already heard the activity's own suggestion in the previous call. */
-const nextCallSuggestion: Template =
-  'J’ai toujours {activity} dans ma poche, si ça {te|vous} dit, ou on continue de parler ?'
 
 /** Caller turns after a finished activity before another one may be suggested. */
 const turnsBetweenActivities = 4

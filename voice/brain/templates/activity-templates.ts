@@ -97,3 +97,13 @@ export const freeToStopReplies: readonly Template[] = [
   'On s’arrête tout de suite, un mot suffit, « stop », sans explication.',
   'À tout moment : {dis|dites} « stop », et c’est fini, sans avoir à se justifier.',
 ]
+
+/** Suggest another activity after a finished one. */
+export const furtherSuggestions: readonly Template[] = [
+  'Il y a autre chose qu’on peut faire à deux : {activity}, si l’envie est là, ou on bavarde ?',
+  'Si le cœur y est, on peut enchaîner avec {activity}, ou simplement parler, qu’en {dis-tu|dites-vous} ?',
+]
+
+/** An alternative for callers who already heard the activity's own suggestion in the previous call. */
+export const nextCallSuggestion: Template =
+  'J’ai toujours {activity} dans ma poche, si ça {te|vous} dit, ou on continue de parler ?'

@@ -187,3 +187,10 @@ export const phraseReadyReplies: readonly Template[] = [
   'Parfait, la phrase est prête : on passe à la suite, ou on en prépare une autre ?',
   'Bien, on garde cette phrase : et la suite, {tu veux|vous voulez} la préparer aussi ?',
 ]
+
+/** `{detail}` is what the caller was speaking of. */
+export const namedApologies: readonly Template[] = [
+  'Pardon. On parlait de {detail}, et de rien d’autre.',
+  'C’est vrai, pardon, je reviens à {detail}.',
+  'Oui, {detail}, pardon, j’étais à côté.',
+]

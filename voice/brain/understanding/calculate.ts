@@ -1,3 +1,5 @@
+import { numberWords, tens } from '../knowledge/number-words'
+
 const numberPattern = '(\\d+(?:[.,]\\d+)?)'
 const operations: readonly (readonly [RegExp, (one: number, other: number) => number])[] = [
   [
@@ -9,20 +11,6 @@ const operations: readonly (readonly [RegExp, (one: number, other: number) => nu
   [new RegExp(`${numberPattern} (?:moins|-) ${numberPattern}`), (one, other) => one - other],
   [new RegExp(`${numberPattern} (?:divisé par|÷|/) ${numberPattern}`), (one, other) => one / other],
 ]
-
-const numberWords = new Map(
-  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
-    .split(' ')
-    .map((word, value) => [word, value] as const),
-)
-const tens = new Map([
-  ['vingt', 20],
-  ['vingts', 20],
-  ['trente', 30],
-  ['quarante', 40],
-  ['cinquante', 50],
-  ['soixante', 60],
-])
 
 /** Writes numbers as digits: "dix-sept fois vingt-trois" becomes "17 fois 23". */
 function toDigits(text: string): string {
