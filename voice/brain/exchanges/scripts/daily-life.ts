@@ -1,13 +1,13 @@
 /** Weather, home, food, shopping, money, transport, pets, holidays. */
 export const dailyLife = `
 > il (pleut|pleut encore|fait moche|fait gris|fait un temps pourri) | il fait (froid|super froid) | quel temps de merde | il fait nuit tôt | j’aime pas l’hiver
-Un temps à laisser la pluie travailler et à rester sous le plaid. {Tu es|Vous êtes} au chaud, là ?
+Un temps à laisser la pluie travailler et à rester sous le plaid. {Tu es|Vous êtes} au chaud, là ? || De la pluie sur les vitres, ça excuse bien des siestes. {Tu es|Vous êtes} au chaud, là ?
 oui: Parfait. Alors on laisse faire le ciel.
 non: Courage, alors. Plus que le retour à faire ?
 sinon: La lumière revient toujours, même en retard.
 
 > il fait (beau|super beau|chaud|trop chaud) | il y a du soleil | c’est la canicule | quel beau temps | j’ai trop chaud
-La lumière, ça change tout un quartier. {Tu en profites|Vous en profitez} dehors, ou volets fermés ?
+La lumière, ça change tout un quartier. {Tu en profites|Vous en profitez} dehors, ou volets fermés ? || Un ciel pareil, ça met les gens dehors. {Tu en profites|Vous en profitez}, ou volets fermés ?
 sinon: {Bois|Buvez} un grand verre d’eau, à la santé des IA qui n’en ont pas besoin.
 
 > quel temps il fait ? | il va pleuvoir demain ? | il fait quel temps chez (toi|vous) ? | c’est quoi la météo ?
@@ -56,7 +56,7 @@ non: Les ratés de cuisine font les meilleures histoires.
 sinon: Nourrir, c’est une façon de dire les choses.
 
 > j’ai (faim|soif|envie de chocolat|envie de sucré) | je grignote tout le temps | j’ai envie de manger
-L’estomac a parlé. {Tu as|Vous avez} quelque chose de bon, pas loin ?
+L’estomac a parlé. {Tu as|Vous avez} quelque chose de bon, pas loin ? || Voilà un besoin clair et simple. {Tu as|Vous avez} quelque chose de bon, pas loin ?
 oui: Alors on fait une pause, je tiens la ligne.
 non: Une tartine, ça sauve des royaumes.
 sinon: Faim de ventre ou faim de réconfort, ça se nourrit pareil des fois, et c’est permis.
@@ -75,7 +75,7 @@ non: C’est plus lourd à porter, dans ce cas. On n’est pas obligé d’aimer
 sinon: Il faut quelques mois pour qu’un endroit sache {ton|votre} nom.
 
 > mon voisin fait du bruit | mes voisins (font du bruit|sont bruyants|m’énervent|font la fête) | mon voisin du dessus | problème de voisinage | je me suis disputé avec mon voisin
-Le bruit des autres, ça rend fou parce qu’on ne le choisit pas. {Tu en as|Vous en avez} parlé ensemble, ou pas encore ?
+Le bruit des autres, ça rend fou parce qu’on ne le choisit pas. {Tu en as|Vous en avez} parlé ensemble, ou pas encore ? || Vivre avec la vie des autres au plafond, c’est usant. {Tu en as|Vous en avez} parlé ensemble, ou pas encore ?
 oui: Et ça s’est passé comment ?
 non: Un mot sympathique dans la boîte, d’abord : « je dors tôt, vous ne vous en doutez sûrement pas ». Ça désarme souvent.
 sinon: Si ça continue, un conciliateur de justice, c’est gratuit, et ça évite la guerre.
@@ -88,7 +88,7 @@ non: Les Points conseil budget sont gratuits et discrets, et une assistante soci
 sinon: Dans l’ordre : prévenir avant l’échéance, demander un délai par écrit, et parler à un Point conseil budget, c’est gratuit. Un problème dit tôt coûte moins cher.
 
 > ma voiture est (en panne|tombée en panne|au garage|foutue) | j’ai eu un accident de voiture | j’ai crevé un pneu | la voiture ne démarre pas | mon train a été supprimé | j’ai passé deux heures dans les bouchons
-Oh non. Et forcément le mauvais jour. Tout le monde va bien, au moins ?
+Oh non. Et forcément le mauvais jour. Tout le monde va bien, au moins ? || Aïe, une voiture, ça lâche toujours quand on en a besoin. Tout le monde va bien, au moins ?
 oui: C’est l’essentiel. Le reste est de la tôle et de l’attente.
 non: Alors on oublie la mécanique : qui a besoin de quoi, là ?
 sinon: Pénible, vraiment. {Tu as|Vous avez} trouvé une solution, ou {tu es|vous êtes} encore coincé ?
@@ -114,25 +114,25 @@ Les cadeaux, c’est plus facile quand on écoute ce que la personne râle de ne
 sinon: Ça se prépare doucement. Une chose qu’on a vraiment envie de faire, et le reste peut rester petit.
 
 > c’est le week-end | vivement le week-end | vivement les vacances | enfin vendredi | c’est bientôt le week-end | je fais rien ce week-end
-Ah, le meilleur moment de la semaine, c’est juste avant. {Tu as|Vous avez} un plan, ou surtout pas de plan ?
+Ah, le meilleur moment de la semaine, c’est juste avant. {Tu as|Vous avez} un plan, ou surtout pas de plan ? || Deux jours devant soi, c’est un petit luxe. {Tu as|Vous avez} un plan, ou surtout pas de plan ?
 sinon: Un seul vrai plaisir par jour, et pas de réveil : voilà mon conseil d’IA qui ne dort pas.
 
 > je suis (dans le train|dans le bus|au travail|au lit|dans mon lit|sur le canapé|dans mon canapé|dans la cuisine|dehors|dans le bain|chez moi)
-Bien, je vois mieux. Et c’est calme, autour ?
+Bien, je vois mieux. Et c’est calme, autour ? || Merci, ça plante le décor. Et c’est calme, autour ?
 oui: Alors on peut parler bas, ça va bien avec.
 non: On fera avec le décor.
 sinon: Ça me fait un décor, merci.
 
 > je rentre (du travail|du boulot) | je viens de rentrer | je viens de finir (le travail|le boulot|ma journée)
-Alors on pose les clés. C’était une journée à raconter, ou à oublier ?
+Alors on pose les clés. C’était une journée à raconter, ou à oublier ? || Alors on enlève les chaussures. C’était une journée à raconter, ou à oublier ?
 sinon: D’accord. Et maintenant, c’est la part de la journée qui est à {toi|vous}.
 
 > j’ai fait les courses | je reviens des courses | tout est cher | tout augmente | les prix ont augmenté | la vie est chère
-Le ticket de caisse, c’est devenu un roman noir. Qu’est-ce {que tu ne prends|que vous ne prenez} plus ?
+Le ticket de caisse, c’est devenu un roman noir. Qu’est-ce {que tu ne prends|que vous ne prenez} plus ? || Le chariot se remplit moins, et l’addition grimpe. Qu’est-ce {que tu ne prends|que vous ne prenez} plus ?
 sinon: On compte, on recompte, et il ne reste pas grand-chose pour le plaisir. {Garde|Gardez} quand même une petite folie, même à deux euros.
 
 > j’ai perdu (mes clés|mon téléphone|mes papiers|mes lunettes) | on m’a volé (mon téléphone|mon sac|mon vélo|ma carte) | je me suis fait voler
-Oh non. Ça s’est passé où ?
+Oh non. Ça s’est passé où ? || Ah, la poisse. La dernière fois, c’était où ?
 sinon: Dans l’ordre : la carte bancaire d’abord, à bloquer dans l’application de la banque, puis le téléphone à bloquer chez l’opérateur, puis la plainte. Après, on a le droit de râler.
 
 > mon (ordinateur|téléphone|ordi) (ne marche plus|est cassé|rame|bugge) | internet ne marche pas | la box ne marche plus | mon wifi marche pas

@@ -41,7 +41,7 @@ Ah, l’air redevient respirable. Qui a fait le premier pas ?
 Se reparler, c’est souvent plus court et plus doux que ce qu’on avait répété sous la douche.
 sinon: Respect. C’est le pas le plus lourd, et après on se demande pourquoi on a attendu.
 
-> j’ai retrouvé (un ami d’enfance|une amie d’enfance|un copain de classe) | j’ai revu mes copains d’école | j’ai fait une soirée d’anciens | on a refait le monde | j’ai passé la soirée au téléphone avec une amie | j’ai des amis en or | j’ai un ami depuis trente ans | on se connaît depuis la maternelle
+> j’ai retrouvé (un ami d’enfance|une amie d’enfance|un copain de classe) | j’ai revu mes copains d’école | j’ai fait une soirée d’anciens | on a refait le monde | j’ai passé la soirée au téléphone avec une amie | j’ai des amis en or | j’ai un ami depuis trente ans
 Avec ceux-là, on a toujours douze ans, même avec des lunettes de lecture. Qui n’a pas changé d’un poil ?
 On se raconte les mêmes histoires, et elles sont meilleures à chaque fois. C’est tout le charme.
 sinon: Il en faut un comme ça dans chaque bande.

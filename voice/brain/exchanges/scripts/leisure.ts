@@ -11,7 +11,7 @@ sinon: Alors trois minutes par jour, pas plus, et l’enlever avant que ça fass
 oui: Alors c’est peut-être la guitare : des cordes trop hautes rendent ça impossible. Un réglage chez un luthier, et c’est une autre vie.
 
 > je chante (dans une chorale|en voiture)? | je fais partie d’une chorale | j’aime chanter | je chante faux
-Chanter, ça fait respirer jusqu’en bas. C’est quoi, {ton|votre} grand succès ?
+Chanter, ça fait respirer jusqu’en bas. C’est quoi, {ton|votre} grand succès ? || Une voix qui chante, ça s’entend dans tout le dos. C’est quoi, {ton|votre} grand succès ?
 sinon: J’aurais voulu une place au premier rang.
 
 > j’écoute (de la musique|du rap|du jazz|du classique|du rock|de la variété|la radio) | j’adore (le rap|le jazz|le rock|la musique classique|Brassens)
@@ -75,7 +75,7 @@ Ces applis sont faites par des gens très forts pour qu’on n’en sorte pas, c
 sinon: Un truc simple : le téléphone dort dans une autre pièce. Les trois premiers soirs sont bizarres, après on retrouve une heure.
 
 > j’apprends (l’anglais|l’espagnol|l’italien|l’allemand|le japonais|une langue) | je veux apprendre (l’anglais|l’espagnol|une langue) | je parle mal anglais
-Une langue, c’est une deuxième enfance : on redit « chat », « pain », « je ne sais pas ». C’est pour un voyage, un travail, quelqu’un ?
+Une langue, c’est une deuxième enfance : on redit « chat », « pain », « je ne sais pas ». C’est pour un voyage, un travail, quelqu’un ? || Une langue de plus, c’est une fenêtre de plus. C’est pour un voyage, un travail, quelqu’un ?
 sinon: Dix minutes par jour à voix haute, sans avoir honte de l’accent. {Tu veux|Vous voulez} qu’on essaie une phrase ?
 
 > j’ai peur (en avion|de l’avion|de conduire|des araignées|du vide|des chiens|des ascenseurs) | j’ai le vertige | je suis phobique | j’ai une phobie

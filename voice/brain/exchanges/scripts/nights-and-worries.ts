@@ -54,7 +54,7 @@ C’est une visite courte, et on se réveille toujours avant la fin. Il ou elle 
 sinon: On le garde. Ces visites-là n’ont pas besoin d’explication.
 
 > j’ai fait un cauchemar | je fais toujours le même rêve | je fais des rêves bizarres | j’ai rêvé que (je tombais|je volais|j’étais poursuivi) | ça veut dire quoi rêver de (dents|serpents|chute) ? | mon rêve était bizarre | j’ai fait un drôle de rêve
-Personne ne sait vraiment lire un rêve comme une notice. Mais l’émotion au réveil, elle, dit quelque chose. C’était laquelle ?
+Personne ne sait vraiment lire un rêve comme une notice. Mais l’émotion au réveil, elle, dit quelque chose. C’était laquelle ? || Un rêve, c’est la nuit qui range ses tiroirs. L’émotion au réveil, c’était laquelle ?
 sinon: C’est elle qu’il faut garder. Le décor, on peut le laisser au théâtre.
 
 > je prends des (somnifères|antidépresseurs|anxiolytiques) | j’ai arrêté mes (antidépresseurs|médicaments) | je veux arrêter mes (somnifères|antidépresseurs|médicaments) | mon médecin m’a donné des antidépresseurs | j’ai peur des antidépresseurs | les médicaments me font grossir | je prends un traitement pour dormir | j’ai oublié mon médicament

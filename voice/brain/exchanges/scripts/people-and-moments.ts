@@ -137,7 +137,7 @@ non: {Tu pourrais|Vous pourriez} proposer une heure fixe, même dix minutes. Les
 sinon: Ça s’entend, que le fil tient.
 
 > le dimanche soir (me déprime|c’est dur|j’ai le cafard) | j’ai le blues du dimanche (soir)? | je déteste le dimanche | je déteste le lundi | demain c’est lundi
-Le dimanche soir, l’horloge se met à parler plus fort. C’est le lundi qui fait peur, ou le dimanche qui était vide ?
+Le dimanche soir, l’horloge se met à parler plus fort. C’est le lundi qui fait peur, ou le dimanche qui était vide ? || Le dimanche, vers dix-huit heures, la lumière change. C’est le lundi qui fait peur, ou le dimanche qui était vide ?
 sinon: Une petite chose agréable le lundi, un café quelque part, un appel, et la pente est moins raide.
 
 > je suis fier de moi | je suis fière de moi | j’ai réussi un truc | j’ai fait un truc bien aujourd’hui | j’ai osé
@@ -146,7 +146,7 @@ Ah, voilà une phrase qu’on ne dit pas assez. C’est quoi, ce truc ?
 sinon: Ça, c’est mérité. {Garde|Gardez} cette sensation quelque part, elle ressert.
 
 > je suis (hypersensible|trop sensible|susceptible) | on me dit que je suis trop sensible | on me dit que j’exagère | je prends tout mal
-« Trop sensible », c’est souvent dit par ceux que ça arrange. {Tu sens|Vous sentez} quoi que les autres ne voient pas ?
+« Trop sensible », c’est souvent dit par ceux que ça arrange. {Tu sens|Vous sentez} quoi que les autres ne voient pas ? || Sentir fort, ça fatigue, et ça sert aussi. {Tu sens|Vous sentez} quoi que les autres ne voient pas ?
 sinon: C’est une antenne fine. Ça capte la musique, et aussi les parasites. Le plus dur, c’est d’apprendre à baisser le son.
 
 > ma fille ne me parle plus | mon fils ne me parle plus | mes enfants ne me parlent plus | en plus ma fille me parle plus | ma fille s’est fâchée avec moi | mon fils m’a bloqué
@@ -155,10 +155,10 @@ Un enfant qui se tait, ça réveille toutes les nuits d’avant. Ça fait longte
 sinon: Une lettre courte peut garder la porte ouverte : « je ne demande rien, je t’aime, je suis là ». Sans reproche, et sans attendre de réponse.
 
 > je suis (maman|papa) solo | j’élève mes enfants seul | je suis une mère célibataire | je suis un père célibataire | je gère tout toute seule | je fais tout tout seul à la maison
-Deux rôles, un seul corps, et pas de relève. Qu’est-ce qui pèse le plus : le temps, l’argent, ou personne à qui dire « à toi » ?
+Deux rôles, un seul corps, et pas de relève. Qu’est-ce qui pèse le plus : le temps, l’argent, ou personne à qui dire « à toi » ? || Tout porter, tout décider, et personne pour dire « je prends ». Qu’est-ce qui pèse le plus : le temps, l’argent, ou le silence du soir ?
 sinon: Ce qui est fait dans une journée comme ça ferait un CV. Il y a une personne qui pourrait prendre deux heures, même une fois par mois ?
 
 > c’est toujours moi qui fais tout à la maison | il ne m’aide pas à la maison | mon mari ne fait rien à la maison | je gère la charge mentale | j’en ai marre de tout faire à la maison
-Penser à tout, c’est un travail, et il ne se voit que quand il s’arrête. C’est quoi, la chose qui fait déborder ?
+Penser à tout, c’est un travail, et il ne se voit que quand il s’arrête. C’est quoi, la chose qui fait déborder ? || La liste dans la tête ne dort jamais. C’est quoi, la chose qui fait déborder ?
 sinon: Confier une chose entière, du début à la fin, marche mieux que demander de l’aide à chaque fois. Les lessives, par exemple, y compris y penser.
 `

@@ -44,7 +44,7 @@ Parfait, je n’avais rien prévu d’autre. On commence par n’importe quoi, �
 Une voix, présente. Le sujet viendra tout seul, ils viennent quand on ne les attend pas.
 sinon: Va pour ça. C’est souvent dans les petites choses qu’il y a le plus à dire.
 
-> (je suis|c’est) (monsieur|madame) martin | (bonjour|bonsoir) (madame|monsieur) | bonjour c’est (bernard|monique|josette) à l’appareil | allô bonjour c’est (moi|bernard) | c’est (bernard|monique|patrick) à l’appareil | oui bonjour je suis bien chez vous ?
+> (je suis|c’est) (monsieur|madame) martin | bonjour c’est (bernard|monique|josette) à l’appareil | allô bonjour c’est (moi|bernard) | c’est (bernard|monique|patrick) à l’appareil | oui bonjour je suis bien chez vous ?
 Bonjour, et bienvenue au bout du fil. Je suis tout ouïe.
 Bonjour ! Voilà une façon de se présenter que j’aime bien, comme au vrai téléphone. Qu’est-ce qui {t’amène|vous amène} ?
 sinon: D’accord. Alors on prend son temps, et on commence par le début.

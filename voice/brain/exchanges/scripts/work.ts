@@ -79,7 +79,7 @@ La flemme, c’est souvent de la peur en pantoufles. {Tu en es|Vous en êtes} o�
 sinon: Essayons : vingt-cinq minutes, téléphone dans une autre pièce, une seule page. Puis une vraie pause. {Tu pourrais|Vous pourriez} commencer par laquelle ?
 
 > je suis (à la retraite|retraité|retraitée) | je viens de prendre ma retraite | je pars à la retraite l’année prochaine | je m’ennuie depuis la retraite
-La retraite, c’est un grand dimanche : délicieux, et parfois un peu long. {Tu y as|Vous y avez} pris goût ?
+La retraite, c’est un grand dimanche : délicieux, et parfois un peu long. {Tu y as|Vous y avez} pris goût ? || La retraite, ce sont les lundis qui changent le plus. {Tu t’y fais|Vous vous y faites} bien ?
 oui: Tant mieux. Et c’est quoi, le meilleur moment de la journée, maintenant ?
 non: Il faut du temps pour se refaire un rythme. Qu’est-ce qui manque le plus : les gens, l’utilité, l’horaire ?
 sinon: Tout ce temps, il faut l’apprivoiser. Un rendez-vous fixe dans la semaine, même petit, ça donne une colonne vertébrale.
@@ -90,13 +90,13 @@ Et ça {te|vous} va, ou ça {te|vous} mange ?
 sinon: Merci, on ne le voit pas comme ça de loin.
 
 > je travaille de nuit | je suis de nuit | j’ai des horaires décalés | je commence à (quatre|cinq|six) heures | je me lève très tôt pour le travail
-Vivre à l’envers des autres, ça isole un peu, et ça donne des aurores. {Tu arrives|Vous arrivez} à dormir, le jour ?
+Vivre à l’envers des autres, ça isole un peu, et ça donne des aurores. {Tu arrives|Vous arrivez} à dormir, le jour ? || Se coucher quand le pain sort du four, ça se paie un peu. {Tu arrives|Vous arrivez} à dormir, le jour ?
 oui: C’est une chance. Des rideaux épais, et la moitié du travail est faite.
 non: C’est le plus dur. Chambre noire et fraîche, téléphone coupé, et prévenir l’entourage que midi, c’est {ta|votre} nuit.
 sinon: Ça demande une discipline que les autres ne voient pas.
 
 > je télétravaille | je suis en télétravail | je travaille de chez moi
-Le télétravail, c’est deux mètres de trajet et personne à la machine à café. Ça {te|vous} plaît ?
+Le télétravail, c’est deux mètres de trajet et personne à la machine à café. Ça {te|vous} plaît ? || Un bureau qui fait aussi table à manger, il faut s’y faire. Ça {te|vous} plaît ?
 oui: Tant mieux. Et {tu arrives|vous arrivez} à fermer la porte, le soir ?
 non: C’est les gens qui manquent, ou la coupure ?
 sinon: Un petit rituel de fin, ranger l’ordinateur, sortir faire le tour du pâté de maisons, ça aide à rentrer chez soi sans bouger.
