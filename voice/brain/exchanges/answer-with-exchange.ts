@@ -147,7 +147,7 @@ export const followExchange: Rule = (draft, utterance) => {
 const isOwnStatement = ({ act, normalisedText }: UtteranceAnalysis) =>
   act !== 'unsure' &&
   act !== 'approves' &&
-  /^(?:(?:et|mais|moi|lui|sinon) )*(?:je|j|il|elle|on|nous|ils|elles|mon|ma|mes|notre|nos) \w+ \w+/.test(
+  /^(?:(?:et|mais|moi|lui|sinon) )*(?:je|j|il|elle|on|nous|ils|elles|mon|ma|mes|notre|nos|son|sa|ses|leurs?) \w+ \w+/.test(
     normalisedText,
   )
 

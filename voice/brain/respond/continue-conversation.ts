@@ -39,7 +39,8 @@ const turnsBetweenNameUses = 6
 const maxWordsBeforeSuggestion = 4
 
 /** Matches a caller who tells nothing: "je regarde dehors". */
-const idlePattern = /^(?:je|on) (?!.*\b(?:pas|plus|jamais|rien|personne)\b)\w+(?: \w+){0,2}$/
+const idlePattern =
+  /^(?:je|on) (?:rentre|regarde|lis|ecoute|attends?|traine|glande|marche|range|tricote|bricole|zappe)\b(?!.*\b(?:pas|plus)\b)/
 
 /** Acts of a caller who has little to say, so that an activity may be welcome. */
 const quietActs: ReadonlySet<Act | null> = new Set(['yes', 'no', 'unsure', 'lukewarm', 'approves'])

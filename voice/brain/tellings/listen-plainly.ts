@@ -147,8 +147,10 @@ const personalWordsPattern =
   /\b(?:je|j|me|m|moi|mon|ma|mes|tu|te|toi|t|ton|ta|tes|vous|votre|vos|on|nous|non|oui|ouais|ah|oh|bon|ok|voila|bof|rien|genre|mdr|lol|haha|hmm*|mm+)\b/
 
 /** Returns what the statement is about: a person or a thing that it names, or the person meant by "elle". */
-function findNamedSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): string | null {
-  const { details, normalisedText, text, wordCount } = utterance
+function findNamedSubject(
+  { context, state }: ResponseDraft,
+  { details, normalisedText, text, wordCount }: UtteranceAnalysis,
+): string | null {
   const words = text.replace(/['`]/g, '’').toLowerCase()
   const detail = details.find(
     ({ kind, phrase }) =>
@@ -159,9 +161,9 @@ function findNamedSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): s
   )
   if (detail) return detail.phrase
   const pronoun = /^(?:(?:et|mais|puis) )*(ils?|elles?)\b/.exec(normalisedText)?.[1]
-  if (pronoun === undefined || wordCount > maxFragmentWords) return null
-  const { address } = draft.context.companion.persona
-  return findLastPerson(draft.state.callerStatements.slice(-2), pronoun, address)
+  return pronoun === undefined || wordCount > maxFragmentWords
+    ? null
+    : findLastPerson(state.callerStatements.slice(-2), pronoun, context.companion.persona.address)
 }
 
 /** In a shorter text a thing is often part of an idiom, and repeating it sounds absent. */

@@ -1,5 +1,5 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
-import { findRequestedActivity, listActivitiesFor } from '../activities/choose-activity'
+import { findRequestedActivity } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Rule } from '../respond/rule'
 import { findTopics, topicById } from '../topics/all-topics'
@@ -32,9 +32,6 @@ const fitsOtherRule = (
   { context }: ResponseDraft,
   { normalisedText, wordCount }: UtteranceAnalysis,
 ): boolean =>
-  listActivitiesFor(context.companion).some(({ requestPattern }) =>
-    requestPattern.test(normalisedText),
-  ) ||
   findRequestedActivity(context.companion, normalisedText) !== undefined ||
   (wordCount <= 4 && /^(?:ils?|elles?) /.test(normalisedText))
 

@@ -10,7 +10,7 @@ import {
 
 /** Words directly before a goodbye that turn it into a quotation, a denial, a time or a plan. */
 const notBeforePattern =
-  /(^| )(di[rst]\w*|dise\w*|appelle\w*|entend\w*|repond\w*|ecri[rst]\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|(lui|leur) (souhaite|souhaiter)|souhaitee?|genre|mode|lignes|message|mail|texto|sms)$/
+  /(^| )(di[rst]\w*|dise\w*|appelle\w*|entend\w*|repond\w*|ecri[rst]\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|report\w*|remis\w*|decal\w*|repouss\w*|prevue?s?|fixe\w*|(lui|leur) (souhaite|souhaiter)|souhaitee?|genre|mode|lignes|message|mail|texto|sms)$/
 
 /** Words anywhere in the utterance that show that the caller quotes, denies or continues. */
 const notGoodbyePattern =

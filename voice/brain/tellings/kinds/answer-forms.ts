@@ -124,7 +124,7 @@ Et {tu as|vous avez} déjà une idée de comment ça va se passer ?
 {words}, donc.
 {words}, je vois.
 
-^\w+ (tous|toutes) les|^\w+ chaque|^\w+ ${number}fois
+^\w+ (tous|toutes) les|^\w+ chaque|^\w+ ${number}fois (par|l|la|tous)
 {words}, ça rythme une vie.
 Ça revient donc souvent.
 {words}, c’est devenu une habitude, alors.

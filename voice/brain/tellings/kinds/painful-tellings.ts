@@ -270,7 +270,7 @@ On n’est jamais prêt pour ces petites choses-là.
 Il y a un objet, surtout, qui fait ça ?
 On y touche, ou on laisse tout en place ?
 
-! (tendu|complique|froid|lourd|bizarre) (a la maison|entre nous|avec (lui|elle)|en ce moment)|on s eloigne|(il|elle|(mon|ma) \w+) (est|devient) (distante?|froide?|bizarre)|(me|nous) cache (quelque chose|un truc|des choses)|je sens (qu|que) (il|elle|quelque|ca (ne )?va)|plus (envie de moi|pareil entre nous)
+! (tendu|complique|froid|lourd|bizarre) (a la maison|entre nous|avec (lui|elle))|on s eloigne|(il|elle|(mon|ma) \w+) (est|devient) (distante?|froide?|bizarre)|(me|nous) cache (quelque chose|un truc|des choses)|je sens (qu|que) (il|elle|quelque|ca (ne )?va)|plus (envie de moi|pareil entre nous)
 On sent que quelque chose a bougé, sans pouvoir dire quoi.
 C’est inconfortable, de deviner au lieu de savoir.
 L’air change dans une maison, et on le respire tous les jours.

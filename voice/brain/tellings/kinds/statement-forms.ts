@@ -141,7 +141,7 @@ C’est pour manger, ou pour regarder ?
 Et le résultat ?
 {Tu es content|Vous êtes content} du résultat ?
 
-(je|j|on) (ai |a |suis )?(deja |enfin |encore )*(lu|regarde|ecoute|visite|goute|essaye|teste|entendu) (un|une|des|du|de|le|la|les|mon|ma|mes|l)
+(je|j|on) (ai |a |suis )?(deja |enfin |encore )*(lu|regarde|ecoute|visite|goute|essaye|teste|entendu) (un|une|des|du|de|le|la|les|mon|ma|mes|l)(?!.* (toute la|tout le|tous les|toutes les))
 Et {tu en as|vous en avez} pensé quoi ?
 Ça valait le détour ?
 
