@@ -55,7 +55,15 @@ Il va revenir.`)
     expect(find('mon gamin fait encore des cauchemars la nuit')?.wording).toBe(
       find('mon fils fait des cauchemars')?.wording,
     )
-    expect(find('j’ai perdu mon taf')?.wording).toBe(find('j’ai perdu mon boulot')?.wording)
+    expect(find('je me suis engueulé avec mon frangin')?.wording).toBe(
+      find('je me dispute avec mon frère')?.wording,
+    )
+  })
+
+  test('finds the news after its announcement', () => {
+    expect(find('faut que je te raconte un truc, on s’est embrassés')?.wording).toBe(
+      find('on s’est embrassés')?.wording,
+    )
   })
 
   test.each([

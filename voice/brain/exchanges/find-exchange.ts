@@ -74,8 +74,9 @@ type Features = ReadonlyMap<string, number>
 const negation = '=not'
 
 const leadingFillers = /^(?:(?:oui|ouais|bah|ben|ah|oh|bon|mais|et|enfin|bref|alors|moi) )+/
-const otherSubject = /^(?:(?:et|mais|bah|ben|bon|non|oui) )*(?:ils?|elles?) /i
-const namedSubject = /^(?:mon|ma|mes|notre|nos|une?|le|la|les|personne) /i
+const otherSubject =
+  /^(?:(?:et|mais|bah|ben|bon|non|oui) )*(?:ils?|elles?) (?!est (?:\S+ )?heures?|est (?:tôt|tard|minuit|midi)|y |faut|pleut|neige|fait )/i
+const namedSubject = /^(?:mon|ma|mes|notre|nos|une?|le|la|les) /i
 
 /** Whether a feature is a concept with content: neither a pair of concepts nor a grammatical concept. */
 const isContent = (feature: string) => !feature.includes(' ') && !grammarWeights.has(feature)
@@ -121,13 +122,9 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   const minSubjectWeight = minSubjectShare * Math.log(1 + exchanges.length)
   const isPossible = (exchange: number, opening: number | null) =>
     openings[exchange] === null || (opening !== null && openings[exchange]!.has(opening))
-  /** Concepts that say what a text is about, and all together when it tells something of the caller. */
-  const listSubjects = (features: Features) => {
-    const concepts = [...features.keys()].filter((one) => !one.includes(' '))
-    const subjects = concepts.filter((one) => isContent(one) && weigh(one) >= minSubjectWeight)
-    const isOwnNews = concepts.includes('=caller') && !concepts.includes(negation)
-    return isOwnNews ? [...subjects, concepts.join(' + ')] : subjects
-  }
+  /** Concepts that say what a text is about. */
+  const listSubjects = (features: Features) =>
+    [...features.keys()].filter((one) => isContent(one) && weigh(one) >= minSubjectWeight)
   const wordingsBySubject = new Map<string, number[]>()
   for (const [index, { exchange, features }] of wordings.entries())
     for (const subject of openings[exchange] === null ? listSubjects(features) : []) {
@@ -214,7 +211,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   return {
     isOpening: (index) => openings.some((one) => one?.has(index)),
     find(wholeText, opening = null) {
-      const text = wholeText.replace(asidePattern, '$1')
+      const text = wholeText.replace(asidePattern, '$1').replace(announcement, '')
       const exactMatch = findExactMatch(wholeText, opening) ?? findExactMatch(text, opening)
       if (exactMatch !== undefined) return { index: exactMatch, score: 1 }
       const parts = splitIntoParts(text)
@@ -265,6 +262,10 @@ const requestPattern =
 /** Words after a question that add nothing to it. */
 const asidePattern =
   /,? (?:à (?:ton|votre) avis|d[’']après (?:toi|vous)|selon (?:toi|vous)|s[’']il (?:te|vous) pla[iî]t|hein)( ?\?)$/i
+
+/** An announcement before the news: "j’ai un truc à te raconter, il m’a embrassée". */
+const announcement =
+  /^[^,.!?]*(?:à|de|d[’']) ?(?:te|vous|t[’']) ?(?:raconter|dire|annoncer|avouer|apprendre)[^,.!?]*[,.!] +(?=\S+ \S)/i
 
 const clauseBoundary =
   /[,;:]\s*| (?=(?:et|mais|parce que|donc|alors|puis|du coup|sauf que|et puis) (?:je |j[’']|il |elle |on |c[’']|mon |ma |mes |le |la ))/

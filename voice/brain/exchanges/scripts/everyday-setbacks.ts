@@ -1,5 +1,15 @@
 /** Small and large setbacks: breakdowns, losses, delays, neighbours, offices, bad news at work and in love. */
 export const everydaySetbacks = `
+> on a perdu (le match|trois à zéro|hier|samedi)? | on a pris une raclée | on s’est pris (une raclée|une défaite)
+Aïe, et le trajet du retour est toujours plus long. C’était serré, ou pas du tout ?
+Perdre, ça se refait dix fois dans la tête. C’était contre qui ?
+sinon: Il y aura une revanche, c’est fait pour ça.
+
+> (alors|du coup|donc)? je (mens|leur mens|lui mens) | je mens (à tout le monde|à mes potes|à mes amis|à mes parents)
+Mentir, ça protège un temps, et puis ça isole un peu. Il se passerait quoi, si la vérité sortait ?
+On ment souvent pour garder sa place. Ça pèse, à force ?
+sinon: C’est déjà dit ici, et ça ne sort pas d’ici.
+
 > j’ai (raté|loupé|manqué) (mon|le) (train|bus|métro|tram|avion|car) (ce matin)?
 Ah, les portes qui se ferment sous le nez. Ça a décalé toute la journée ?
 Raté de peu, et c’est ça qui agace. Il y en avait un autre derrière ?
