@@ -1,3 +1,4 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
 import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
@@ -206,27 +207,22 @@ function ask(
       openQuestions,
       genericQuestions,
     ])
-  const form = isGrave(utterance, topic) ? null : findForm(utterance)
-  if (isSubstantial(draft) && canOnlyListen(draft)) {
-    if (
-      isGrave(utterance, topic) ||
-      draft.sayOneOf(form?.reactions ?? []) ||
-      draft.sayOneOf(remarks)
-    )
-      return true
+  const isHard = isGrave(utterance, topic)
+  const form = isHard ? null : findForm(utterance)
+  if ((isHard || repeatsCaller(draft, utterance)) && canOnlyListen(draft)) {
+    if (isHard || draft.sayOneOf(form?.reactions ?? []) || draft.sayOneOf(remarks)) return true
   } else if (draft.sentences.length > 0 && !form && hasJustInvited(draft)) return true
-  if (isGrave(utterance, topic)) {
+  if (isHard) {
     const isMentioned = topic !== null && utterance.topics.includes(topic.id)
+    const isOthersFeeling = isAboutOther(utterance) && topic?.kind !== 'subject'
+    const ownMoodQuestions =
+      utterance.mood && !isAboutOther(utterance) ? moodQuestions[utterance.mood] : ownQuestions
     const questions =
-      isMentioned && topic.isSerious
-        ? topic.questions
-        : utterance.mood && !isAboutOther(utterance)
-          ? moodQuestions[utterance.mood]
-          : ownQuestions
+      isMentioned && topic.isSerious && !isOthersFeeling ? topic.questions : ownMoodQuestions
     return draft.sayOneOf(listOpenQuestions(questions, utterance)) || draft.sayOneOf(invitations)
   }
   if (draft.sayOneOf(listPlainQuestions(utterance))) return true
-  if (isSubstantial(draft) && draft.nextRandomValue() < remarkShare)
+  if (repeatsCaller(draft, utterance) && draft.nextRandomValue() < remarkShare)
     if (draft.sayOneOf(remarks)) return true
   return draft.sayOneOf(invitations) || askQuestion(draft, [openQuestions, genericQuestions])
 }
@@ -240,10 +236,11 @@ const hasJustInvited = ({ state }: ResponseDraft) =>
 /** The share of repeated statements that are followed by a remark and not by an invitation to go on. */
 const remarkShare = 0.4
 
-/** Whether what was said stands alone; "ah oui" would sound absent. */
-const isSubstantial = ({ sentences }: ResponseDraft) =>
-  sentences.join(' ').split(' ').length >= minSubstantialWords
-const minSubstantialWords = 5
+/** Whether the acknowledgement has a word of the caller; "ah oui" alone would sound absent. */
+const repeatsCaller = ({ sentences }: ResponseDraft, { normalisedText }: UtteranceAnalysis) => {
+  const said = new Set(normaliseText(sentences.join(' ')).split(' '))
+  return normalisedText.split(' ').some((word) => word.length > 3 && said.has(word))
+}
 
 export function askNewQuestion(draft: ResponseDraft): boolean {
   const { openingQuestions, followUpQuestions } =

@@ -140,6 +140,7 @@ export const replyToUncertainty: Rule = (draft, { intents, normalisedText, wordC
     /\bsais pas (trop |bien )?(par (ou|quoi) commencer|comment (dire|commencer)|pourquoi (je|j))\b/
   const isUnsure = intents.has('unsure') && wordCount <= maxUnsureWords
   if (!isUnsure && !helplessnessPattern.test(normalisedText)) return false
-  draft.sayOneOf(helplessnessPattern.test(normalisedText) ? beginningReplies : unsureReplies)
+  if (helplessnessPattern.test(normalisedText) && draft.sayOneOf(beginningReplies)) return true
+  draft.sayOneOf(unsureReplies)
   return continueConversation(draft, null)
 }

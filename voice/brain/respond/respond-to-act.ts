@@ -5,6 +5,7 @@ import { misunderstandingApologies } from '../templates/conversation-templates'
 import { repetitionApologies } from '../templates/listening-templates'
 import {
   absolvingOpinions,
+  agreeingReactions,
   approvalReplies,
   briefOpinions,
   comfortingOpinions,
@@ -48,6 +49,10 @@ type Reaction = {
   except?: RegExp
 }
 
+/** Matches an announcement that is followed by the news itself: "j’ai un truc à te dire, il m’a embrassée". */
+const announcedNews =
+  /\b(?:raconter|dire|annoncer|avouer|nouvelle|incroyable)\b.* (?:il|elle|on|ma \w+|mon \w+|je (?!sais|ose|peux)\w+|j ai) \w+/
+
 /** By priority. */
 const reactions: readonly Reaction[] = [
   { act: 'offers', replies: offerReplies, maxWords: 14 },
@@ -62,13 +67,13 @@ const reactions: readonly Reaction[] = [
     replies: embarrassedInvitations,
     maxWords: 14,
     words: /\b(gen\w*|honte\w*|delicat\w*|intime|ose\w*|avouer|bete)\b/,
+    except: announcedNews,
   },
   {
     act: 'announces',
     replies: invitationsToTell,
     maxWords: 14,
-    except:
-      /\b(?:raconter|dire|annoncer|avouer|nouvelle|incroyable)\b.* (?:il|elle|on|ma \w+|mon \w+|je (?!sais|ose|peux)\w+|j ai) \w+/,
+    except: announcedNews,
   },
   {
     act: 'approves',
@@ -147,7 +152,9 @@ export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCoun
   const isHard =
     !lightWords.test(normalisedText) &&
     (angryWords.test(normalisedText) || (mood !== null && mood !== 'joy') || isTopicSerious)
-  return draft.sayOneOf(isHard ? hardReactions : lightReactions)
+  if (isHard) return draft.sayOneOf(hardReactions)
+  const isLight = lightWords.test(normalisedText) || jokes.test(normalisedText)
+  return draft.sayOneOf(isLight ? lightReactions : agreeingReactions)
 }
 
 const forgivingPattern = /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas de souci)\b/

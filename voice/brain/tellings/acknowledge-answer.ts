@@ -11,7 +11,7 @@ import { listOpenQuestions } from './listen-plainly'
 import { parseTellings } from './parse-tellings'
 
 /** What the companion's last sentence asked. */
-type QuestionKind = 'since' | 'when' | 'where' | 'who' | 'why' | 'other' | 'none'
+type QuestionKind = 'since' | 'when' | 'where' | 'who' | 'why' | 'age' | 'other' | 'none'
 
 const questionKinds: readonly (readonly [RegExp, QuestionKind])[] = [
   [/depuis quand|combien de temps|ça date|ça dure|depuis longtemps/i, 'since'],
@@ -31,19 +31,28 @@ const otherPurpose =
   /adresse à|dire quoi|phrase|scène|décor|rôle|pour qui|quelle langue|débutant|quel sujet|quel thème|deux options|premier chemin/i
 
 const leadingFillers =
-  /^(?:(?:ben|bah|bon|oh|ah|euh|hum|oui|ouais|alors|et|mais|enfin|disons|je dirais|genre|puis|plutôt|surtout|peut-être)[ ,…]+)+/i
+  /^(?:(?:ben|bah|bon|oh|ah|euh|hum|oui|ouais|alors|et|mais|enfin|disons|je dirais|genre|puis|plutôt|surtout|peut-être|par contre|bref)[ ,…]+)+/i
 const trailingFillers =
-  /(?:,? (?:environ|à peu près|je crois|je pense|quoi|hein|peut-être|du coup|surtout|donc|voilà|en gros|en fait|maintenant|déjà|quand même|en plus|vous savez|tu sais|vous voyez|tu vois))+$/i
+  /(?:,? (?:environ|à peu près|je crois|je pense|quoi|hein|peut-être|du coup|surtout|donc|voilà|en gros|en fait|maintenant|déjà|quand même|en plus|vous savez|tu sais|vous voyez|tu vois|vous vous rendez compte|tu te rends compte|figurez-vous|figure-toi|tu imagines|vous imaginez))+$/i
+
+/** A sentence about oneself after the answer: "trente ans à la Poste, j’étais facteur". */
+const ownSentence = /, (?:j[’']étais|je suis|c[’']était|on était|il était|elle était) .*$/i
 
 const fragmentStart =
-  /^(?:depuis|ca fait (?=\w+ (?:\w+ )?(?:ans?|mois|jours?|semaines?)$)|il y a (?=(?:\w+ ){1,3}(?:ans?|mois|jours?|semaines?|heures?)$)|parce|a cause|a force|pour|avec|par|a|au|aux|en|dans|chez|sur|sous|devant|derriere|pres|vers|entre|hier|avant hier|demain|apres demain|ce|cette nuit|la semaine|le mois|l an|l annee|tous|toutes|chaque|le (?:soir|matin|midi|week)|la nuit|les (?:soirs|matins|nuits|week)|souvent|parfois|des fois|rarement|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|\d+|une (?:affaire|question|dispute) d|une histoire d(?:e|) ?(?:terrain|heritage|argent|fric|famille|voisin\w*|succession|loyer|jalousie|travaux)|une? (?:an|mois|jour|semaine|heure|dizaine|vingtaine|trentaine|bonne|quinzaine|demi))\b/
+  /^(?:depuis|ca fait (?:que |seulement )?(?=\w+ (?:\w+ )?(?:ans?|mois|jours?|semaines?)$)|il y a (?=(?:\w+ ){1,3}(?:ans?|mois|jours?|semaines?|heures?)$)|parce|a cause|a force|pour|avec|par|a|au|aux|en|de|du|des|dans|chez|sur|sous|devant|derriere|pres|vers|entre|hier|avant hier|demain|apres demain|ce|cette nuit|la semaine|le mois|l an|l annee|tous|toutes|chaque|le (?:soir|matin|midi|week)|la nuit|les (?:soirs|matins|nuits|week)|souvent|parfois|des fois|rarement|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|\d+|une (?:affaire|question|dispute) d|une histoire d(?:e|) ?(?:terrain|heritage|argent|fric|famille|voisin\w*|succession|loyer|jalousie|travaux)|une? (?:an|mois|jour|semaine|heure|dizaine|vingtaine|trentaine|bonne|quinzaine|demi))\b/
 const subordinate =
   /^(?:(?:\w+ ){1,3}(?:ans|mois|semaines|jours) (?:que|qu)|depuis (?:que|qu)|parce (?:que|qu)|pour (?:que|qu)) /
 const subject =
   /\b(?:je|j|tu|il|elle|on|nous|vous|ils|elles|c|ca|me|m|se|s|leur|est|sont|etait|etaient|ai|as|ont|va|vont|fait|dit|veut)\b/
 /** Matches adverbs, idioms and requests that begin like an answer. */
 const otherPhrase =
-  /^(?:en (?:fait|plus|revanche|vrai|gros|forme|effet|meme temps|tout cas|moyenne|general|anglais|espagnol|italien|allemand|francais|bref)|a (?:bientot|demain|plus|la prochaine|tout a|vrai dire|mon avis|la fois|l aide|fond|part|quoi|qui|table|toi|vous|jeudi|lundi|ce soir)|au (?:fond|fait|moins|revoir|secours|pire|top|contraire|debut|final)|pour (?:rire|moi|l instant|le moment|etre|te|vous|ca|finir|commencer|changer)|par (?:contre|exemple|ou|coeur)|sur (?:moi|ce|le coup)|dans (?:l ensemble|le fond)|ce (?:que|qui|n|sera|serait)|avec (?:plaisir|joie|toi|vous)|deux secondes?|une seconde|cinq minutes|deux minutes)\b|\b(?:oui|non|merci|stop|au revoir|bonne nuit)\b|\b(?:super|genial|parfait|bravo|charmant)$/
+  /^(?:d(?:e|es|u) (?:coup|rien|toute|quoi|plus|fois|temps en|moi|toi|vous|ca|nouveau|mieux|pire|tout)|en (?:fait|plus|revanche|vrai|gros|forme|effet|meme temps|tout cas|moyenne|general|anglais|espagnol|italien|allemand|francais|bref)|a (?:bientot|demain|plus|la prochaine|tout a|vrai dire|mon avis|la fois|l aide|fond|part|quoi|qui|table|toi|vous|jeudi|lundi|ce soir)|au (?:fond|fait|moins|revoir|secours|pire|top|contraire|debut|final)|pour (?:rire|moi|l instant|le moment|etre|te|vous|ca|finir|commencer|changer)|par (?:contre|exemple|ou|coeur)|sur (?:moi|ce|le coup)|dans (?:l ensemble|le fond)|ce (?:que|qui|n|sera|serait)|avec (?:plaisir|joie|toi|vous)|deux secondes?|une seconde|cinq minutes|deux minutes)\b|\b(?:oui|non|merci|stop|au revoir|bonne nuit)\b|\b(?:super|genial|parfait|bravo|charmant)$/
+
+/** Whether the caller has just spoken of somebody, so that "dix-neuf ans" is an age. */
+const speaksOfPerson = ({ state }: ResponseDraft) =>
+  /\b(?:fils|fille|petite?|garcon|gamine?|copain|copine|bebe|il|elle) (?:\w+ )?(?:est|a|s appelle|vient|part|va|etait)\b/.test(
+    normaliseText(state.callerStatements.slice(-2).join(' ')),
+  ) && !/depuis quand|combien de temps/i.test(state.lastResponse.at(-1) ?? '')
 
 /** Longer lines say more than an answer. */
 const maxAnswerWords = 11
@@ -56,7 +65,9 @@ export function isAnswerFragment(
   if (isQuestion || wordCount > maxAnswerWords || state.turnCount < 2) return false
   const lastSentence = state.lastResponse.at(-1) ?? ''
   if (lastSentence.endsWith('?') && otherPurpose.test(lastSentence)) return false
-  const words = normaliseText(text.replace(leadingFillers, '').replace(trailingFillers, ''))
+  const words = normaliseText(
+    text.replace(ownSentence, '').replace(leadingFillers, '').replace(trailingFillers, ''),
+  )
   return (
     fragmentStart.test(words) &&
     !otherPhrase.test(words) &&
@@ -70,7 +81,9 @@ export const acknowledgeAnswer: Rule = (draft, utterance) => {
   if (lesson || questioning || runningActivity || scene?.isActive) return false
   if (suggestion.state === 'pending' || !isAnswerFragment(draft, utterance)) return false
   const words = cleanAnswer(draft, utterance)
-  const key = `${findQuestionKind(draft.state.lastResponse.at(-1))} ${normaliseText(words)}`
+  const isAge = /ans$/.test(words) && speaksOfPerson(draft)
+  const kind = isAge ? 'age' : findQuestionKind(draft.state.lastResponse.at(-1))
+  const key = `${kind} ${normaliseText(words)}`
   const isHeavy = isAboutSomethingHeavy(draft, utterance)
   const form =
     forms.find(({ isHard, pattern }) => isHard && isHeavy && pattern.test(key)) ??
@@ -96,6 +109,7 @@ const lengthStart = /^(?:depuis|ça fait|il y a|y a) /i
 /** The answer without fillers, from the companion's point of view; its first part if it has several. */
 function cleanAnswer({ context }: ResponseDraft, { text }: UtteranceAnalysis): string {
   const whole = text
+    .replace(ownSentence, '')
     .replace(/['`]/g, '’')
     .replace(/[^\p{L}\p{N}\s’,-]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -38,6 +38,27 @@ describe('a plain reply', () => {
       expect(answer).not.toMatch(/te juger|de te|as pu te/)
   })
 
+  it('asks nothing about a spouse that fits only people who live elsewhere', async () => {
+    for (const text of ['ma compagne travaille à l’aéroport', 'mon mari est infirmier'])
+      for (const answer of await answerInCalls(text)) expect(answer).not.toMatch(/voyez souvent/)
+  })
+
+  it('leaves the feelings of somebody else to that person', async () => {
+    for (const text of ['ma sœur est épuisée en ce moment', 'son oncle est furieux'])
+      for (const answer of await answerInCalls(text))
+        expect(answer).not.toMatch(/n’as pas vraiment soufflé|déborder le vase|à ta place/)
+  })
+
+  it('answers what follows "mais"', async () => {
+    for (const answer of await answerInCalls('je suis crevée mais tellement heureuse'))
+      expect(answer).not.toMatch(/épuisant|fatigue|soufflé/)
+  })
+
+  it('never consists of the caller’s words alone', async () => {
+    for (const answer of await answerInCalls('ma tante range ses bocaux par couleur'))
+      expect(answer.split(/[.?!] /).length).toBeGreaterThan(1)
+  })
+
   it('does not ask whether something surprises the caller', async () => {
     for (const answer of await answerInCalls('elle a un rire qui s’entend dans tout le gymnase'))
       expect(answer).not.toMatch(/étonne/)

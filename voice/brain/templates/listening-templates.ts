@@ -24,7 +24,7 @@ export const sympathies: Readonly<Record<Mood, readonly Template[]>> = {
     'Cette peur se comprend, ce n’est pas rien.',
     'La peur prend de la place, et elle use.',
     'Le trac dit souvent que ça compte, ce n’est pas un défaut.',
-    'C’est difficile, de ne pas savoir comment ça va tourner.',
+    'Ce n’est pas rien, d’oser le dire.',
     'On peut avoir peur et y aller quand même, à petits pas.',
   ],
   anger: [

@@ -122,6 +122,13 @@ export const embarrassedInvitations: readonly Template[] = [
   'Ça reste sans jugement : {dis-le|dites-le} comme ça sort, et on trouvera les mots après.',
 ]
 
+/** To a caller who wants to be agreed with. */
+export const agreeingReactions: readonly Template[] = [
+  'Oui, je crois bien.',
+  'Oui, c’est clair.',
+  'Oui, on est d’accord là-dessus.',
+]
+
 /** The caller wants a reaction: "ironique, non ?" */
 export const lightReactions: readonly Template[] = [
   'Oui, j’avoue, c’est assez drôle.',

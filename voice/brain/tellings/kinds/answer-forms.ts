@@ -7,10 +7,15 @@ const month =
 /**
  * Reactions to a line that is not a sentence but an answer or a completion: how long, when, how often, why,
  * where, with whom, how much. The text begins with the kind of the question that was asked ("since", "when",
- * "where", "who", "why", "other", "none"). "!" marks what fits after something painful, `{words}` is the answer, and `{length}`
+ * "where", "who", "why", "other", "none"), or "age" when the caller has just spoken of somebody. "!" marks what fits after something painful, `{words}` is the answer, and `{length}`
  * the answer without "depuis".
  */
 export const answerForms = String.raw`
+^age ${number}ans$
+{words}, je vois mieux.
+{words}, d’accord.
+{words}, c’est un âge où tout bouge.
+
 ^\w+ ${number}(ans?|annees?) (et demie? )?(de )?(mariage|vie commune|couple|bonheur|noces)
 {words}, c’est toute une vie à deux.
 {words}, ça ne se résume pas.
@@ -25,7 +30,7 @@ Qu’est-ce qui revient en premier, de ces années-là ?
 Et qu’est-ce qui {t’en|vous en} reste, surtout ?
 Ça a passé vite ?
 
-! ^(since|other|none|why|when) (depuis |ca fait |il y a )?${number}(ans?|mois)
+! ^(since|other|none|why|when) (depuis |ca fait |il y a )?${number}(ans?|mois)( et demie?)?$
 {length}, ça commence à faire long.
 {length}, c’est long à porter.
 {length}, et ça ne se compte pas qu’en jours.
@@ -50,7 +55,12 @@ Et qu’est-ce qui a changé, avec le temps ?
 {length}, et on s’en souvient encore.
 Et aujourd’hui, qu’est-ce qu’il en reste ?
 
-^\w+ (depuis |ca fait |il y a )?${number}(jours?|semaines?|heures?|nuits?)( et demie?)?$
+^\w+ ${number}(heures?|minutes?)( et demie?)?$
+{length}, ça compte.
+{length}, quand même.
+{length}, oui, je vois.
+
+^\w+ (depuis |ca fait |il y a )?${number}(jours?|semaines?|nuits?)( et demie?)?$
 {length}, c’est encore tout frais.
 {length}, ça paraît court, et ça peut être très long.
 Et entre-temps, ça a bougé un peu ?
@@ -177,8 +187,8 @@ Et après ?
 {words}, je situe.
 {words}, on s’y croirait.
 
-^\w+ (a|au|aux|en|sur|vers)
-Ah, {words}.
+^\w+ (a|au|aux|en|sur|vers|de|du|des)
+Ah, {words}. La suite m’intéresse.
 {words}, d’accord.
-{words}, je vois.
+{words}, je vois. || {words}, je note.
 `

@@ -10,8 +10,8 @@ Et {toi|vous}, au fond, {tu en penses|vous en pensez} quoi ?
 ! (se|s) (moque~|fout|foutent|fichent?|paye~) de moi|me (charri~|chambr~|vann~|taquin~|mett~ en boite)|(disent?|dit|trouvent?) que je suis (un|une|nul~|trop (?!gentil|sensible|bon))|rigol~ de moi
 C’est dit pour rire, sûrement, mais ça pique quand même un peu.
 Les taquineries, on en rit, et puis on y repense le soir.
-Ça chambre toujours ceux qui ont le courage d’essayer.
-Je ne sais pas qui a raison, mais celui qui ose a souvent une longueur d’avance.
+On chambre surtout ceux qu’on aime bien, paraît-il.
+Entre amis, on a le droit de répliquer.
 Ça fait rire, ou ça agace ?
 Qu’est-ce qu’on pourrait leur répondre, la prochaine fois ?
 

@@ -69,7 +69,7 @@ On en ressort vidé et attendri, en général.
 Quelle a été la plus belle bêtise ?
 Et le soir, qui s’endort en premier ?
 
-(voila|ca y est|bon) (\w+ )?c est (fait|regle|envoye)|c est fait|je l (eteins|envoie|ai (envoye|fait|eteinte?|appele~|jete~))|je viens de (le|la|l|lui) (faire|envoyer|eteindre|dire|ecrire)
+(voila|ca y est|bon) (\w+ )?c est (fait|regle|envoye)|je l (eteins|envoie|ai (envoye|fait|eteinte?|appele~|jete~))|je viens de (le|la|l|lui) (faire|envoyer|eteindre|dire|ecrire)
 Bien joué, c’est un pas pour de vrai.
 Voilà, et le monde ne s’est pas écroulé.
 C’est fait, et ça ne se défait plus : bravo.

@@ -1,5 +1,24 @@
 /** Kinds of telling about good news, kind gestures, decisions and wishes. */
 export const gladTellings = String.raw`
+^(il|elle)( \w+){0,3} (dit|ecrit|repondu|repond|envoye)\b.*\b((pense|penser|pensait) a (toi|moi)|tu me manques|hate de (te|me)|envie de (te|me) (voir|revoir)|je t aime)
+Voilà une phrase qu’on relit trois fois.
+Oh. Celle-là, on la garde au chaud.
+Il y a des mots qui changent la couleur d’une journée.
+Et ça fait quoi, de la lire ?
+{Tu as|Vous avez} envie de répondre tout de suite, ou de la savourer un peu ?
+
+(prends?|pars|pars a|serai|suis) (bientot |enfin )?(a )?(ma |la )?retraite (\w+ )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|bientot|dans|fin|cet|cette|la semaine|le mois|en (janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))
+C’est une page entière qui se tourne.
+Des années de réveil, et bientôt plus de réveil.
+C’est une grande date, celle-là.
+Et là, c’est plutôt la joie, ou le vertige ?
+Qu’est-ce qui manquera le moins ?
+
+(ca|cela) (me |m a |m )?(fait|a fait) (vraiment |tellement |trop )?du bien (de|d) (le dire|dire|parler|en parler|l avoir dit|vider|lacher)
+Alors c’était le moment de le dire.
+Tant mieux, une chose dite pèse déjà moins.
+C’est bien, de ne pas l’avoir gardé.
+
 (tenu|eu|pris|porte|ai) (mon|ma|mes|notre|le|la|les) (petite? )?(fils|fille|petite?|bebe|enfants?|jumeaux|jumelles|niece|neveu|filleule?) dans (les|mes|nos) bras
 Il y a des poids plume qui changent tout.
 Ces premiers bras-là, on les garde pour toujours.

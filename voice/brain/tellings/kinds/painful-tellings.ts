@@ -86,7 +86,7 @@ Aimer quelqu’un qui claque les portes, c’est un métier.
 Il y a encore des moments où ça passe bien, entre vous ?
 Qu’est-ce qui a changé, juste avant que ça commence ?
 
-! (encore|trop|tout|re) ?(mange|bu|fume|depense|craque|grignote|bouffe)|(mange|bu|fait|bouffe) n importe quoi|(un|le) paquet entier|la (boite|tablette|bouteille) entiere|j ai (recraque|craque (sur|pour|et))|rechut~
+! (encore|trop|tout|re) ?(mange|bu|fume|depense|craque|grignote)|(mange|bu|fait|bouffe) n importe quoi|(un|le) paquet entier|la (boite|tablette|bouteille) entiere|j ai (recraque|craque (sur|pour|et))|rechut~
 Un soir comme ça n’efface pas le reste.
 Ça arrive, et ça dit surtout que la journée a été trop lourde.
 On ne se gronde pas pour ça ici.
@@ -341,7 +341,7 @@ C’est un silence qui a un prénom.
 C’est à quel moment de la journée que ça se sent le plus ?
 Il y a une pièce qu’on évite ?
 
-! (pris|prends|suis a|depuis) (ma|la) retraite|je sers plus a (rien|grand chose)|les journees sont longues
+! (pris|suis a|depuis) (ma|la) retraite|je sers plus a (rien|grand chose)|les journees sont longues
 Après des années de rythme, le calme fait un drôle de bruit.
 Il faut réapprendre à remplir ses heures, et personne ne l’enseigne.
 Le temps libre, ça se fait désirer, et puis ça encombre.

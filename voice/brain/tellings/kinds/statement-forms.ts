@@ -30,7 +30,7 @@ On peut laisser la question ouverte un moment.
 Et si c’était vrai, qu’est-ce que ça changerait ?
 Qu’est-ce qui {te|vous} fait penser ça ?
 
-(on|je|j|il|elle|ca|nous) (ne |n )?(l )?(ai|as|a|avais|avait|avions|suis|est|me suis|s est)? ?jamais (pu|ose|reussi|eu l|eu le temps|pris le temps|su|voulu|fait|vu|dit)
+(on|je|j|il|elle|ca|nous) (ne |n )?(l )?(ai|as|a|avais|avait|avions|suis|est|me suis|s est)? ?jamais (pu|ose|reussi|eu l|eu le temps|pris le temps|su|voulu|fait|vu|dit|joue|essaye|goute|appris|quitte|pense|parle|voyage|danse)
 Il y a des choses qui attendent leur heure.
 On a tous une ou deux cases restées vides.
 C’est un regret, ou ça {te|vous} va comme ça ?
