@@ -98,6 +98,14 @@ describe('guided activities', () => {
     },
   )
 
+  it('do not start when the caller tells of another game', async () => {
+    const call = startTestCall({ companion: { category: 'amitie' } })
+    await call.say('bonsoir')
+    expect((await call.say('on joue à la belote avec les voisins')).join(' ')).not.toMatch(
+      /règle|tu préfères/,
+    )
+  })
+
   it.each([
     ['fantasmes', 'on fait un action ou vérité ?', 'pour ouvrir le jeu'],
     ['bien_etre', 'on fait le 5-4-3-2-1 ?', 'cinq choses à voir'],

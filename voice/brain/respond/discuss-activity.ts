@@ -156,6 +156,10 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
 const openRequest =
   /\b(on fait quoi|(tu|vous) propose[sz]? quoi|propose\w* (moi )?(quelque chose|un truc|autre chose|(une?|des) (petits? )?(exercices?|jeux?|activites?))|^(?:\w+ ){0,2}(tu|vous) (connais|connaissez|sais|savez|fais|faites|as|avez|aurais|auriez) (?:\w+ ){0,3}(exercices?|jeux?|activites?)|^(?:\w+ ){0,2}je m ennuie$|(un|une|des) (exercices?|jeux?|activites?) (ou|pour|a)|qu est ce qu on (fait|pourrait faire)|une idee de (jeu|truc))\b/
 
+/** "On joue au tarot" tells what the caller does. */
+const ownGame =
+  /\b(?:on|ils|elles) jou\w+ (?:au|aux|a la|a l|du|de la|avec (?!toi|vous)|souvent|tous)\b/
+
 /** Starts the activity that the caller names. Suggests one when the caller asks for an activity without naming it. */
 export const startRequestedActivity: Rule = (draft, utterance) => {
   const { intents, normalisedText } = utterance
@@ -165,6 +169,7 @@ export const startRequestedActivity: Rule = (draft, utterance) => {
   if (!intents.has('asks-activity') && !asksOpenly) return false
   const { companion } = draft.context
   const namedActivity = findRequestedActivity(companion, normalisedText)
+  if (!namedActivity && ownGame.test(normalisedText)) return false
   const asksGenerally = asksOpenly || !namedActivity || intents.has('asks-how-companion-is')
   if (asksGenerally && !/\b(on (joue|fait (le|un|une|la))|lance|commence)\b/.test(normalisedText)) {
     draft.update({ suggestion: { state: 'not-made' } })

@@ -138,7 +138,8 @@ const maxUnsureWords = 5
 export const replyToUncertainty: Rule = (draft, { intents, normalisedText, wordCount }) => {
   const helplessnessPattern =
     /\bsais pas (trop |bien )?(par (ou|quoi) commencer|comment (dire|commencer)|pourquoi (je|j))\b/
-  const isUnsure = intents.has('unsure') && wordCount <= maxUnsureWords
+  const isUnsure =
+    intents.has('unsure') && wordCount <= maxUnsureWords && !/^rien\b/.test(normalisedText)
   if (!isUnsure && !helplessnessPattern.test(normalisedText)) return false
   if (helplessnessPattern.test(normalisedText) && draft.sayOneOf(beginningReplies)) return true
   draft.sayOneOf(unsureReplies)

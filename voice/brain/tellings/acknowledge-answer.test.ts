@@ -20,6 +20,8 @@ describe('an answer that is no sentence', () => {
     ['par courrier', /[Pp]ar courrier/],
     ['trois fois par mois', /[Tt]rois fois par mois|souvent/],
     ['mercredi prochain', /[Mm]ercredi prochain/],
+    ['après dix-huit ans', /^Après dix-huit ans, /],
+    ['pour une histoire de clés', /^Pour une histoire de clés, /],
     ['quatre cents euros', /^Quatre cents euros, /],
   ])('is acknowledged with its content: "%s"', async (line, content) => {
     for (const answer of await answerInCalls('bonjour', 'j’ai repris la poterie', line))

@@ -82,7 +82,8 @@ export const tuPreferes: Activity = {
   nounPhrase: 'le jeu « tu préfères »',
   suggestion:
     'Ça {te|vous} dirait, une partie de « tu préfères », ou on reste sur ce qu’on disait ?',
-  requestPattern: /tu preferes|vous preferez|dilemme|un jeu|jouer|on joue|jouons/,
+  requestPattern:
+    /tu preferes|vous preferez|dilemme|un jeu|jouer|on joue(?! (?:au|aux|a la|a l|du|de la|avec (?!toi|vous)|souvent|tous)\b)|jouons/,
   suitedTopics: ['boredom', 'friends', 'evening'],
   isOpenToAllCategories: true,
   pace: 'talk',

@@ -76,11 +76,20 @@ Depuis toujours, alors. Ça fait partie des meubles.
 Ça remonte loin, donc.
 Et ça ne {t’a|vous a} jamais quitté ?
 
+! ^\w+ depuis
+{words}… je vois.
+Ah, {words}, donc.
+Il s’est passé quelque chose, à ce moment-là ?
+
 ^\w+ depuis
 {words}, je vois.
 Ah, {words}, donc.
 Et avant, c’était comment ?
-Il s’est passé quelque chose, à ce moment-là ?
+
+^\w+ (apres|pendant) ${number}(ans?|mois)
+{words}, ce n’est pas rien.
+{words}, il en est passé, du temps.
+Et ça {te|vous} a fait quoi ?
 
 ^\w+ parce (que|qu)|^\w+ a (cause|force)
 Je comprends mieux.
@@ -88,6 +97,11 @@ Voilà, il y a une raison, et elle se tient.
 Ça explique bien des choses.
 Ah, d’accord, je vois d’où ça vient.
 Et ça pourrait changer, un jour ?
+
+^\w+ (pour )?une (histoire|affaire|question|dispute) d\w*
+{words}, ça prend vite des proportions.
+{words}, et derrière il y a souvent autre chose.
+Et c’est réglé, ou ça couve encore ?
 
 ^\w+ pour (le|la|l|les|un|une|mon|ma|mes|son|sa|ses|ton|ta|tes|votre|vos|leur|notre) 
 {words}, d’accord.
