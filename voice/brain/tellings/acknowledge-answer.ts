@@ -11,14 +11,11 @@ import { listOpenQuestions } from './listen-plainly'
 import { parseTellings } from './parse-tellings'
 
 /** What the companion's last sentence asked. */
-type QuestionKind = 'since' | 'when' | 'where' | 'who' | 'why' | 'age' | 'other' | 'none'
+type QuestionKind = 'since' | 'when' | 'other' | 'none'
 
 const questionKinds: readonly (readonly [RegExp, QuestionKind])[] = [
   [/depuis quand|combien de temps|ça date|ça dure|depuis longtemps/i, 'since'],
   [/(?<!p)quand(?! même)|quelle heure|quel moment|pour bientôt/i, 'when'],
-  [/(?<!\p{L})où(?!\p{L})|quel endroit/iu, 'where'],
-  [/(?:^|à |avec |chez |de )qui(?!\p{L})|s’appelle|prénom/iu, 'who'],
-  [/pourquoi|qu’est-ce qui|parti de quoi|d’où/i, 'why'],
 ]
 
 const findQuestionKind = (sentence = ''): QuestionKind =>
@@ -38,11 +35,14 @@ const trailingFillers =
 /** A sentence about oneself after the answer: "trente ans à la Poste, j’étais facteur". */
 const ownSentence = /, (?:j[’']étais|je suis|c[’']était|on était|il était|elle était) .*$/i
 
+/** Matches the beginning of an answer: a time, a place, a number, a reason or a person. */
 const fragmentStart =
   /^(?:depuis|ca fait (?:que |seulement )?(?=\w+ (?:\w+ )?(?:ans?|mois|jours?|semaines?)$)|il y a (?=(?:\w+ ){1,3}(?:ans?|mois|jours?|semaines?|heures?)$)|parce|a cause|a force|pour|avec|par|a|au|aux|en|de|du|des|apres|pendant|dans|chez|sur|sous|devant|derriere|pres|vers|entre|hier|avant hier|demain|apres demain|ce|cette nuit|la semaine|le mois|l an|l annee|tous|toutes|chaque|le (?:soir|matin|midi|week)|la nuit|les (?:soirs|matins|nuits|week)|souvent|parfois|des fois|rarement|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|\d+|une (?:affaire|question|dispute) d|une histoire d(?:e|) ?(?:terrain|heritage|argent|fric|famille|voisin\w*|succession|loyer|jalousie|travaux)|une? (?:an|mois|jour|semaine|heure|dizaine|vingtaine|trentaine|bonne|quinzaine|demi))\b/
+/** Matches clauses that have a verb and still are no sentence. */
 const subordinate =
   /^(?:(?:\w+ ){1,3}(?:ans|mois|semaines|jours) (?:que|qu)|depuis (?:que|qu)|parce (?:que|qu)|pour (?:que|qu)) /
-const subject =
+/** Matches a subject or a verb, which make the line a sentence. */
+const subjectOrVerb =
   /\b(?:je|j|tu|il|elle|on|nous|vous|ils|elles|c|ca|me|m|se|s|leur|est|sont|etait|etaient|ai|as|ont|va|vont|fait|dit|veut)\b/
 /** Matches adverbs, idioms and requests that begin like an answer. */
 const otherPhrase =
@@ -71,7 +71,7 @@ export function isAnswerFragment(
   return (
     fragmentStart.test(words) &&
     !otherPhrase.test(words) &&
-    (subordinate.test(words) || !subject.test(words.replace(/^(?:ca fait|il y a) /, '')))
+    (subordinate.test(words) || !subjectOrVerb.test(words.replace(/^(?:ca fait|il y a) /, '')))
   )
 }
 

@@ -6,9 +6,9 @@ const month =
 
 /**
  * Reactions to a line that is not a sentence but an answer or a completion: how long, when, how often, why,
- * where, with whom, how much. The text begins with the kind of the question that was asked ("since", "when",
- * "where", "who", "why", "other", "none"), or "age" when the caller has just spoken of somebody. "!" marks what fits after something painful, `{words}` is the answer, and `{length}`
- * the answer without "depuis".
+ * where, with whom, how much. The text to match begins with the kind of the question that was asked ("since", "when",
+ * "other", or "none"), or with "age" when the caller has just spoken of somebody. "!" marks what fits after something
+ * painful. `{words}` is the answer, and `{length}` the answer without "depuis".
  */
 export const answerForms = String.raw`
 ^age ${number}ans$
@@ -30,7 +30,7 @@ Qu’est-ce qui revient en premier, de ces années-là ?
 Et qu’est-ce qui {t’en|vous en} reste, surtout ?
 Ça a passé vite ?
 
-! ^(since|other|none|why|when) (depuis |ca fait |il y a )?${number}(ans?|mois)( et demie?)?$
+! ^(since|other|none|when) (depuis |ca fait |il y a )?${number}(ans?|mois)( et demie?)?$
 {length}, ça commence à faire long.
 {length}, c’est long à porter.
 {length}, et ça ne se compte pas qu’en jours.
