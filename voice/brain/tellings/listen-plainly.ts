@@ -20,6 +20,7 @@ import {
   namedOpenings,
   nameReplies,
   openings,
+  plainStoryQuotes,
   reportedSpeechQuestions,
   storyOpenings,
   storyQuestions,
@@ -206,12 +207,14 @@ const reportedSpeechPattern =
 const futurePattern =
   /^(?!.*\b(?:le|les|tous les|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)).*\b(?:demain|apres demain|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine prochaine|le mois prochain|cet ete)\b/
 /** Quotes the most serious clause of a long text, if it is whole. */
-export function quoteStory(draft: ResponseDraft, { text }: UtteranceAnalysis): boolean {
+export function quoteStory(draft: ResponseDraft, { act, mood, text }: UtteranceAnalysis): boolean {
   const words = findMostSeriousClause(
     text,
     (clause) => quoteStart.test(clause) && clause.split(' ').length <= maxQuotedWords,
   )
-  return words !== null && draft.sayOneOf(storyQuotes, { words: lowercaseFirst(words) })
+  const isPainful = act === 'tells-hardship' || (mood !== null && mood !== 'joy')
+  const quotes = isPainful ? storyQuotes : plainStoryQuotes
+  return words !== null && draft.sayOneOf(quotes, { words: lowercaseFirst(words) })
 }
 
 /** Longer clauses may have been cut. */

@@ -41,6 +41,13 @@ export const storyOpenings: readonly Template[] = [
   'Je vois mieux, maintenant, avec tout ce {que tu racontes|que vous racontez}.',
 ]
 
+/** `{words}` is the weightiest part of a long text that is not certainly painful. */
+export const plainStoryQuotes: readonly Template[] = [
+  'Je m’arrête sur « {words} ».',
+  '« {words} »… je vois la scène d’ici.',
+  'Je retiens « {words} ».',
+]
+
 /** `{words}` is the most serious part of a long text. */
 export const storyQuotes: readonly Template[] = [
   'Dans tout ça, il y a « {words} », et c’est là que je m’arrête.',
