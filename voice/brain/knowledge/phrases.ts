@@ -129,23 +129,24 @@ export const languageNames: readonly (readonly [RegExp, Language, inLanguage: st
   [/\b(russe|russian)\b/, 'russian', 'En russe'],
 ]
 
-const findCell = (
-  table: readonly (readonly string[])[],
-  normalisedText: string,
-  column: number,
-): readonly string[] | undefined =>
-  column < 1
-    ? undefined
-    : table.find(([words = '']) =>
-        words
-          .split(', ')
-          .some((one) => new RegExp(`\\b${one.replace('*', '\\w*')}s?\\b`).test(normalisedText)),
-      )
+const findRow = (table: readonly (readonly string[])[], normalisedText: string) =>
+  table.find((row) => findKeyword(row, normalisedText) !== undefined)
 
-/** Returns the phrase that the request names, in a language that companions teach, and its French meaning. */
-export function findPhrase(normalisedText: string, language: Language) {
-  const row = findCell(phrases, normalisedText, 1)
+/** Returns the words of the first cell that occur in the request. */
+const findKeyword = ([words = '']: readonly string[], normalisedText: string) =>
+  words
+    .split(', ')
+    .find((one) => new RegExp(`\\b${one.replace('*', '\\w*')}s?\\b`).test(normalisedText))
+
+/**
+ * Returns the phrase that the request names, in a language that companions teach, and its French meaning. With `isWhole`
+ * the request must contain little else, because "the cat" does not translate "the cat is ill".
+ */
+export function findPhrase(normalisedText: string, language: Language, isWhole = false) {
+  const row = findRow(phrases, normalisedText)
   const [meaning, phrase] = [row?.[1], row && findTranslation(row, language)]
+  const keywordLength = (row && findKeyword(row, normalisedText))?.length ?? 0
+  if (isWhole && keywordLength * 2 < normalisedText.length) return null
   return meaning && phrase ? { meaning: meaning.replace(/[ ?!…]+$/u, ''), phrase } : null
 }
 
@@ -165,5 +166,5 @@ export const isTaught = (language: Language): boolean => language !== 'french'
 /** Returns three words on the theme of the request, with their meaning: "room, key : chambre, clé". */
 export function findThemeWords(normalisedText: string, language: Language): string | null {
   const column = taughtLanguages.indexOf(language as TaughtLanguage) + 1
-  return findCell(themes, normalisedText, column)?.[column] ?? null
+  return column < 1 ? null : (findRow(themes, normalisedText)?.[column] ?? null)
 }

@@ -318,6 +318,12 @@ export const noCorrectionReplies: readonly Template[] = [
   'Je ne vois rien de sûr à corriger, et une faute a pu m’échapper : « {sentence} »',
   'Je ne vois rien de sûr à corriger, mais je ne jurerais pas des accords : « {sentence} »',
 ]
+/** `{sentence}` is in a foreign language. */
+export const rightForeignReplies: readonly Template[] = [
+  'Oui, je n’y vois pas de faute : « {sentence} »',
+  'Ça se dit très bien ainsi : « {sentence} »',
+  'Rien à changer que je sache : « {sentence} »',
+]
 export const missingSentenceReplies: readonly Template[] = [
   'Oui, volontiers : {dis-moi|dites-moi} la phrase, et je la reprends mot à mot.',
   'D’accord, j’attends la phrase à corriger.',
@@ -337,9 +343,18 @@ export const englishQuestions: readonly Template[] = [
   'Who is going with you?',
 ]
 
+/** `{words}` are what the caller wants to say, `{language}` is "en anglais"; both may be unknown. */
 export const unknownPhraseReplies: readonly Template[] = [
+  '« {words} », {language}, je ne l’ai pas en réserve : un dictionnaire le donnera mieux que moi. Avec des mots plus simples, je peux essayer.',
+  'Pour « {words} », {language}, je n’ai rien de sûr. {Dis-le|Dites-le} plus court, et je regarde ; sinon, un dictionnaire en ligne le prononce même.',
+  '« {words} », je ne le connais pas {language}, et un mot inventé serait pire. {Tu as|Vous avez} un mot plus courant, pour la même idée ?',
   'Cette phrase-là, je ne l’ai pas sûre, et je préfère ne pas inventer : un dictionnaire la donnera.',
-  'Je ne veux pas apprendre une faute : je ne connais pas cette phrase, essayons-en une plus simple.',
+  'Je ne connais pas cette phrase, et je ne veux pas apprendre une faute. On en essaie une plus simple ?',
+]
+/** `{words}` are foreign words, `{meaning}` is French. */
+export const givenMeanings: readonly Template[] = [
+  '« {words} », ça veut dire « {meaning} ».',
+  'C’est « {meaning} », en français : « {words} ».',
 ]
 export const repeatAloudReplies: readonly Template[] = [
   'À répéter tout haut, lentement puis à vitesse normale.',

@@ -1,7 +1,9 @@
 import type { Language } from '../../../../domain/languages'
 import { removeLanguageMarkers } from '../../../language-spans/language-markers'
+import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findPhrase, findThemeWords, isTaught, languageNames } from '../../knowledge/phrases'
+import { findMeaning, findWord } from '../../knowledge/vocabulary/find-word'
 import { hasSameWords, isInLanguage, normaliseWords } from '../../lessons/compare-words'
 import { englishWords, pleaseByLanguage } from '../../lessons/content/learner-wordings'
 import { findMistake } from '../../lessons/mistakes/find-mistake'
@@ -10,11 +12,13 @@ import {
   correctionReplies,
   englishPraise,
   englishQuestions,
+  givenMeanings,
   givenPhrases,
   missingSentenceReplies,
   noCorrectionReplies,
   repeatAloudReplies,
   repeatedPhrases,
+  rightForeignReplies,
   unknownPhraseReplies,
   wordLists,
 } from '../../templates/prepared-sentences'
@@ -34,8 +38,14 @@ export const correctSentence: Rule = (draft, utterance) => {
     /\bcorriger (mon|le|la) (attitude|caractere)\b/.test(normalisedText)
   )
     return false
+  const before = checkedSentence.exec(text)?.[1]
+  if (before && (draft.state.lesson || teachesLanguage(draft))) return sayCorrected(draft, before)
   return correctGivenSentence(draft, utterance) || correctLastSentence(draft, text)
 }
+
+/** Captures the sentence before the question whether it is right: "How old are you? C'est juste ?" */
+const checkedSentence =
+  /^(.{4,}?[.?!,…»]) *(?:est-ce que )?(?:c['’]est|ma phrase est|ça se dit|is (?:it|this|that)) (?:bien )?(?:juste|correcte?|bon|ça|dit|right|correct)[ ?!.]*$/iu
 
 const correctLastSentence = (draft: ResponseDraft, text: string): boolean => {
   const last = draft.state.callerStatements.at(-1)
@@ -52,7 +62,7 @@ export const correctGivenSentence: Rule = (draft, { text, wordCount }) => {
   const wasAsked = missingSentenceReplies.some(
     (reply) => draft.state.lastResponse.at(-1) === draft.fill(reply),
   )
-  if (wasAsked && wordCount > 3) return sayCorrected(draft, text)
+  if (wasAsked && wordCount > 3 && !/^comment\b/i.test(text)) return sayCorrected(draft, text)
   if (!/\b(?:corr|relis|relire|faute|phrase)/i.test(text)) return false
   const sentence = (/«\s*(.+?)\s*»|"(.+?)"|“(.+?)”/.exec(text) ?? givenSentence.exec(text))
     ?.slice(1)
@@ -70,7 +80,8 @@ function sayCorrected(draft: ResponseDraft, text: string): boolean {
   const corrected = isForeign ? null : correctFrench(sentence)
   const words = truncate(mistake?.corrected ?? corrected?.text ?? sentence)
   const isCorrected = mistake !== null || corrected?.hasCorrections
-  const replies = isCorrected ? correctionReplies : noCorrectionReplies
+  const rightReplies = isForeign ? rightForeignReplies : noCorrectionReplies
+  const replies = isCorrected ? correctionReplies : rightReplies
   const correctedText = isForeign ? markWords(draft, words, language) : words
   if (draft.sayOneOf(replies, { sentence: correctedText })) return true
   // A long sentence is said as a quotation of its own.
@@ -117,7 +128,7 @@ export const answerEnglish: Rule = (draft, { text, normalisedText }) => {
 }
 
 const phraseRequest =
-  /\b(how (do|can|would|should) (i|you|we)|what (is|do you say)|(comment|qu est ce qu|que) (on |je |tu |vous )?(peux |peut |dois )?(dit|dis|dire|demande|demander|commande|commander|traduit|traduis)|comment (se )?dit|ca se dit comment|(on|je) (dit|demande|commande|dis) comment|traduis\w*|traduction|apprends moi a (dire|demander|commander)|en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe) (ca|comment|on|c est)|(et )?pour (demander|dire|commander)|(ca )?veut dire)\b/
+  /\b(how (do|can|would|should) (i|you|we)|what (is|do you say)|(comment|qu est ce qu|que) (on |je |tu |vous )?(peux |peut |dois )?(dit|dis|dire|demande|demander|commande|commander|traduit|traduis)|comment (se )?dit|ca se dit comment|(on|je) (dit|demande|commande|dis) comment|traduis\w*|traduction|apprends moi a (dire|demander|commander)|en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe) (ca|comment|on|c est)|(et )?pour (demander|dire|commander))\b/
 const teachRequest =
   /^(?:\w+ )?(?:appren\w*|dis|dites|repete\w*|redi\w*) (?:moi )|\bje (?:voudrais|veux|voulais) (?:lui |leur |savoir )?dire\b|\bc est (?:quoi|comment)(?: \w+)?$/
 const furtherRequest = /^(et|ou) (si je (veux|voudrais)|pour|avec|un|une|le|la)\b/
@@ -139,6 +150,59 @@ export const teachesLanguage = ({ context, state }: ResponseDraft): boolean =>
       /(?:On dit|c’est) : «|^En \p{L}+(?:, par exemple)? : /u.test(sentence),
     ))
 
+const isTeacher = ({ context, state }: ResponseDraft) =>
+  context.companion.category === 'apprentissage' || state.lesson?.isActive === true
+
+const languageWords = '(?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)'
+const translatedWords = new RegExp(
+  `\\bcomment (?:est-ce qu’)?(?:on |tu |vous |je |ça )?(?:peux |peut |dois )?(?:lui |leur |se )?(?:dit|dis|dites|dire|traduit|traduis|traduire)(?:-on)?,?(?: en ${languageWords},?)? (.+?)(?: en ${languageWords})?(?: déjà)?$|^(?:et |alors )?(?:c’est quoi |traduis(?:ez)?(?:-moi)? )?(?!quoi|comment)(.+?),? en ${languageWords}(?:,? (?:c’est quoi|c’est comment|(?:comment )?on dit(?: comment)?|ça se dit comment))?$`,
+  'iu',
+)
+const askedMeaning =
+  /^(?:et |mais )?(?:ça veut dire quoi,? |que veut dire |c’est quoi,? |qu’est-ce que (?:veut dire|ça veut dire) )(?:le mot )?[«" ]*([\p{L}’ -]{2,30}?)[»" ]*(?: en français)?$|^(?:et )?[«" ]*([\p{L}’ -]{2,30}?)[»" ]*,? (?:ça veut dire quoi|ça signifie quoi)$/iu
+
+/** Returns the French words that the caller wants to hear in another language; null when there are none. */
+function findTranslatedWords(text: string): string | null {
+  const plain = text.replace(/['`]/g, '’').replace(/[ ?.!]+$/, '')
+  const quoted = /[«"“]\s*(.+?)\s*[»"”]/.exec(plain)?.[1]
+  if (quoted && /\bcomment\b|\btradui|\bse dit\b|\ben \p{L}+(?: |$)/iu.test(plain)) return quoted
+  const match = translatedWords.exec(plain)
+  const words = (match?.[1] ?? match?.[2])?.replace(/^(?:que |qu’)/i, '')
+  return words && !/^(?:ça|cela|le|la|l’|les|on|c’est|pour|des mots)$/i.test(words) ? words : null
+}
+
+const maxTranslatedWords = 12
+
+/** Says what the words mean in another language or in French, or that the companion does not know. */
+export const translate: Rule = (draft, { normalisedText, text, isQuestion, wordCount }) => {
+  const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  const isLearning = /[«"“]/.test(text) ? teachesLanguage(draft) : isTeacher(draft)
+  const target = namedLanguage ?? draft.state.lesson?.language ?? draft.context.companion.language
+  if ((!namedLanguage && !isLearning) || !isTaught(target)) return false
+  const asked = askedMeaning.exec(text.replace(/['`]/g, '’').replace(/[ ?.!]+$/, ''))
+  const foreign = asked?.[1] ?? asked?.[2]
+  const meaning = foreign ? findMeaning(foreign, target) : null
+  if (foreign && meaning)
+    return draft.sayOneOf(givenMeanings, { words: markWords(draft, foreign, target), meaning })
+  const words = findTranslatedWords(text)
+  if (!words || wordCount > maxTranslatedWords || politeWords.test(text)) return false
+  const translation =
+    findWord(words, target) ?? findPhrase(normaliseText(words), target, true)?.phrase
+  const phrase = translation && markWords(draft, translation, target)
+  if (phrase) {
+    if (!draft.sayOneOf(givenPhrases, { phrase })) draft.sayOneOf(repeatedPhrases, { phrase })
+    return isLearning ? sayAloud(draft) : true
+  }
+  const language = languageNames.find(([, one]) => one === target)?.[2].toLowerCase() ?? ''
+  return (
+    isQuestion &&
+    draft.sayOneOf(unknownPhraseReplies, {
+      words: words.replace(unspeakableCharacters, ''),
+      language,
+    })
+  )
+}
+
 /** Gives a phrase or three words in a foreign language. */
 export const givePhrase: Rule = (draft, utterance) => {
   const { normalisedText, isQuestion } = utterance
@@ -158,18 +222,19 @@ export const givePhrase: Rule = (draft, utterance) => {
     const phrase = markWords(draft, please, target)
     return draft.sayOneOf(givenPhrases, { phrase }) && sayAloud(draft)
   }
+  if (translate(draft, utterance)) return true
   const hasAsked = givenPhrase.test(draft.state.lastResponse.join(' '))
   const isFurther = hasAsked && furtherRequest.test(normalisedText)
   const isEnglishRequest = /\b(how (do|can|would)|what do you say)\b/.test(normalisedText)
   const isNext = hasAsked && /^(?:et|ou) /.test(normalisedText) && utterance.wordCount <= 5
+  const entry = findPhrase(removeLanguage(normalisedText), target)
   const isKnown =
     (isNext || teachRequest.test(normalisedText)) &&
     (namedLanguage !== undefined || isLearning) &&
-    findPhrase(removeLanguage(normalisedText), target) !== null
+    entry !== null
   if (!isKnown && !phraseRequest.test(normalisedText) && !(isFurther && isLearning)) return false
   if (!namedLanguage && !isEnglishRequest && category !== 'apprentissage' && !isLearning)
     return false
-  const entry = findPhrase(removeLanguage(normalisedText), target)
   if (!entry) {
     if (isFurther && !isQuestion) return false
     return (
@@ -183,10 +248,7 @@ export const givePhrase: Rule = (draft, utterance) => {
 }
 
 const removeLanguage = (normalisedText: string) =>
-  normalisedText.replace(
-    /\b(en )?(anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b/g,
-    ' ',
-  )
+  normalisedText.replace(new RegExp(`\\b(en )?${languageWords}\\b`, 'g'), ' ')
 
 const sayAloud = (draft: ResponseDraft) =>
   draft.sayOneOf(repeatAloudReplies) || draft.sentences.length > 0
