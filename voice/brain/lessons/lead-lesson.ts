@@ -10,6 +10,7 @@ import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
 import { hasSameWords, isFrench, isInLanguage } from './compare-words'
+import { companionAnswers } from './content/companion-answers'
 import { levelReplies } from './content/learner-wordings'
 import { drink, drinkOrder } from './content/scene-lines'
 import { findScene, type Scene, scenes } from './content/scenes'
@@ -39,11 +40,13 @@ export const leadLesson: Rule = (draft, utterance) => {
   const { lesson } = draft.state
   if (!lesson?.isActive)
     return (
+      answerInLanguage(draft, utterance) ||
       takeOrder(draft, utterance) ||
       startRequestedLesson(draft, utterance) ||
       correctLearner(draft, utterance)
     )
   if (judgePronunciation(draft, utterance)) return resumeScene(draft, lesson)
+  if (!lesson.scene && answerInLanguage(draft, utterance)) return true
   if (explainCorrection(draft, lesson, utterance)) return true
   if (promiseCorrections(draft, utterance) || correctSentence(draft, utterance)) return true
   if (givePhrase(draft, utterance)) return true
@@ -55,6 +58,8 @@ export const leadLesson: Rule = (draft, utterance) => {
   if (lesson.awaits === 'level') return handleLevelAnswer(draft, lesson, utterance)
   const scene = findRequestedScene(utterance.normalisedText)
   if (lesson.awaits === 'scene') return handleSceneAnswer(draft, lesson, utterance, scene)
+  if (scene && /\b(?:semblant|jou\w+|scene)\b/.test(utterance.normalisedText))
+    return startScene(draft, lesson, scene)
   if (asksQuestion(draft, lesson, utterance)) return false
   if (lesson.scene) return continueScene(draft, lesson, lesson.scene, utterance.text)
   return continuePractice(draft, lesson, utterance)
@@ -134,6 +139,18 @@ function takeOrder(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis)
   const order = { id: 'cafe', index: 0, hasHelped: true }
   return draft.state.lesson !== null && continueScene(draft, draft.state.lesson, order, text)
 }
+
+/** Answers a question that a learner asks the companion in the language: "how are you today?" */
+const answerInLanguage: Rule = (draft, { text, wordCount }) => {
+  const language = draft.state.lesson?.language ?? findTaughtLanguage(draft.context.companion)
+  const plain = text.toLowerCase().replaceAll('’', "'")
+  const answer = companionAnswers[language]?.find(([question]) => question.test(plain))?.[1]
+  if (!answer || wordCount > 10 || isFrench(text, language) || isCheck.test(plain)) return false
+  sayEvenIfRepeated(draft, markWords(draft, answer, language))
+  return true
+}
+
+const isCheck = /\b(?:juste|correcte?|corrige\w*|right|correct|comment|faute)\b/
 
 /** Returns "En anglais" for English. */
 const formatLanguagePhrase = (language: Language) =>

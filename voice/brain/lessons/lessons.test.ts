@@ -324,3 +324,39 @@ it.each([
   const call = startTestCall(companion ? { companion } : {})
   expect((await call.say(text)).join(' ')).toMatch(expected)
 })
+
+describe('in a lesson of English', () => {
+  const startLesson = () =>
+    startTestCall({ companion: { category: 'apprentissage', language: 'english' } })
+
+  it.each([
+    ['hello, how’s it going?', /well, thank you/],
+    ['what’s your name?', /an AI/],
+  ])('the companion answers "%s"', async (question, expected) => {
+    const call = startLesson()
+    expect((await call.say(question)).join(' ')).toMatch(expected)
+  })
+
+  it('a sentence is checked together with the question whether it is right', async () => {
+    const call = startLesson()
+    const answer = (await call.say('She don’t like fish. C’est correct ?')).join(' ')
+    expect(answer).toMatch(/doesn’t like fish/)
+  })
+
+  it('an order of something else in the scene of the café is not replaced by a coffee', async () => {
+    const call = startLesson()
+    await call.say('on joue une scène au café ?')
+    await call.say('débutante')
+    const answer = (await call.say('Could I have a piece of cake and a juice please')).join(' ')
+    expect(answer).not.toContain('A coffee, please')
+    expect(answer).toContain('milk')
+  })
+
+  it('a quoted sentence is translated, not corrected', async () => {
+    const call = startLesson()
+    await call.say('une leçon d’anglais s’il vous plaît')
+    await call.say('intermédiaire')
+    const answer = (await call.say('comment je lui dis « je suis fière de toi » ?')).join(' ')
+    expect(answer).toContain('proud of you')
+  })
+})

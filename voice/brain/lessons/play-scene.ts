@@ -47,7 +47,11 @@ export function continueScene(
   if (mistake) sayCorrection(draft, lesson, mistake)
   else if (isRight && !lesson.isLanguageOnly)
     draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises)
-  else if (isAttempt && !lesson.isLanguageOnly) {
+  else if (isAttempt && !lesson.isLanguageOnly && text.split(' ').length >= minOwnWords) {
+    // The caller says something else than the written answer: "a cup of tea, please".
+    const [praise] = listTalk('praise', language)
+    if (praise) sayEvenIfRepeated(draft, markWords(draft, praise, language))
+  } else if (isAttempt && !lesson.isLanguageOnly) {
     const words = markAnswer(draft, exchange, lesson)
     sayEvenIfRepeated(
       draft,
@@ -63,6 +67,9 @@ export function continueScene(
   const adaptedLesson = adaptLevel(draft, current, !mistake && isRight && !hasHelped ? 1 : 0)
   return sayNextLine(draft, adaptedLesson, scene, index)
 }
+
+/** A shorter attempt gets a fuller wording. */
+const minOwnWords = 4
 
 /** Continues after speech in which no words were recognised, without judging the answer. */
 export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): boolean {

@@ -22,4 +22,4 @@ export const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** Frequent French words, in the same form. */
 export const frenchWords =
-  /\b(je|j|tu|vous|nous|le|la|les|une|des|du|et|est|pas|que|qui|dans|pour|avec|ce|ca|ne|sais|comment|c|d|l|moi|mon|ma|mes|sur|plus|quoi|suis|fait|oui|non|veux|voudrais|dire|dit|on)\b/gu
+  /\b(je|j|tu|vous|nous|le|la|les|une|des|du|et|est|pas|que|qui|dans|pour|avec|ce|ca|ne|sais|comment|c|d|l|moi|mon|ma|mes|sur|plus|quoi|suis|fait|oui|non|veux|voudrais|dire|dit|on|elle|elles|ils|ans|cet|cette|mais|toujours|alors|tres|donc|trop|aussi|suis|etait|aujourd|hui|pourquoi)\b/gu

@@ -32,7 +32,7 @@ Oui, j’aime beaucoup le soleil. | Yes, I love the sun. | Sí, me gusta mucho e
 Vous avez des projets pour le week-end ? | Any plans for the weekend? | ¿Tiene planes para el fin de semana? | Ha programmi per il fine settimana? | Haben Sie Pläne fürs Wochenende? | Какие планы на выходные? | ما خططك لعطلة نهاية الأسبوع؟ | 你周末有什么计划？ | しゅうまつは なにを しますか？
 Je vais voir des amis. | I am going to see some friends. | Voy a ver a unos amigos. | Vado a trovare degli amici. | Ich treffe Freunde. | Я встречаюсь с друзьями. | سأزور أصدقائي. | 我要去看朋友。 | ともだちに あいます。
 
-@ cafe | commander un café | Une terrasse, un serveur qui s’approche. | commander|cafe|bar|restaurant|serveur|coffee|ordering|order a
+@ cafe | commander un café | Une terrasse, un serveur qui s’approche. | commander|cafe|bar|pub|restaurant|serveu|coffee|ordering|order a
 Bonjour, que désirez-vous ? | Hello, what would you like? | Buenos días, ¿qué desea? | Buongiorno, cosa desidera? | Guten Tag, was möchten Sie? | Здравствуйте, что вы желаете? | مرحبا، ماذا تريد؟ | 你好，您想喝什么？ | いらっしゃいませ。なにに しますか？
 Un café, s’il vous plaît. | A coffee, please. | Un café, por favor. | Un caffè, per favore. | Einen Kaffee, bitte. | Кофе, пожалуйста. | قهوة من فضلك. | 我要一杯咖啡。 | コーヒーを ください。
 Avec du lait ou du sucre ? | With milk or sugar? | ¿Con leche o con azúcar? | Con latte o zucchero? | Mit Milch oder Zucker? | С молоком или с сахаром? | مع حليب أو سكر؟ | 要牛奶还是糖？ | ミルクか さとうは？

@@ -1,0 +1,49 @@
+import type { Language } from '../../../domain/languages'
+
+/** Traditional nursery rhymes, and a poem that Chinese children learn; all are in the public domain. */
+export const rhymes: Readonly<Partial<Record<Language, readonly (readonly string[])[]>>> = {
+  french: [
+    ['Une poule sur un mur qui picote du pain dur, picoti, picota, lève la queue et puis s’en va.'],
+    ['Am, stram, gram, pic et pic et colégram, bour et bour et ratatam, am, stram, gram.'],
+    [
+      'Pomme de reinette et pomme d’api, d’api, d’api rouge, pomme de reinette et pomme d’api, d’api, d’api gris.',
+    ],
+    [
+      'Un, deux, trois, nous irons au bois ; quatre, cinq, six, cueillir des cerises.',
+      'Sept, huit, neuf, dans mon panier neuf ; dix, onze, douze, elles seront toutes rouges.',
+    ],
+  ],
+  english: [
+    [
+      'Twinkle, twinkle, little star, how I wonder what you are!',
+      'Up above the world so high, like a diamond in the sky.',
+    ],
+    ['Humpty Dumpty sat on a wall, Humpty Dumpty had a great fall.'],
+    ['One, two, buckle my shoe; three, four, knock at the door.'],
+    ['Row, row, row your boat, gently down the stream; merrily, merrily, life is but a dream.'],
+  ],
+  spanish: [
+    ['Cinco lobitos tiene la loba, cinco lobitos detrás de la escoba.'],
+    ['Sana, sana, colita de rana; si no sanas hoy, sanarás mañana.'],
+    ['Pito, pito, gorgorito, ¿dónde vas tú tan bonito?'],
+  ],
+  italian: [
+    ['Giro giro tondo, casca il mondo, casca la terra, tutti giù per terra.'],
+    ['Batti, batti le manine, ora viene papà.'],
+    ['Ambarabà ciccì coccò, tre civette sul comò.'],
+  ],
+  german: [
+    ['Backe, backe Kuchen, der Bäcker hat gerufen.'],
+    ['Hoppe, hoppe, Reiter, wenn er fällt, dann schreit er.'],
+    ['Eins, zwei, Polizei; drei, vier, Offizier.'],
+  ],
+  russian: [
+    ['Ладушки, ладушки, где были? У бабушки.'],
+    ['Раз, два, три, четыре, пять, вышел зайчик погулять.'],
+  ],
+  chinese: [['鹅，鹅，鹅，曲项向天歌。'], ['床前明月光，疑是地上霜。']],
+  japanese: [
+    ['さくら さくら やよいの そらは みわたす かぎり。'],
+    ['かごめ かごめ かごの なかの とりは。'],
+  ],
+}
