@@ -1,3 +1,4 @@
+import { markLanguage } from '../../language-spans/language-markers'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   nothingToRepeatTemplates,
@@ -19,11 +20,16 @@ export function resumeInterruptedResponse(
 }
 
 /** Repeats the last response whole if it was cut, else its last sentence of at least four words. */
-export function repeatLastResponse(draft: ResponseDraft): boolean {
+export function repeatLastResponse(draft: ResponseDraft, isSlow = false): boolean {
   const { interruptedSentences, lastResponse } = draft.state
   const last = lastResponse.findLast((one) => one.split(' ').length >= 4) ?? lastResponse.at(-1)
   const [first, ...others] = interruptedSentences.length > 0 ? lastResponse : last ? [last] : []
   if (!first) return draft.sayOneOf(nothingToRepeatTemplates)
+  // Foreign words keep their own pace, and two colons in one sentence are hard to follow by ear.
+  if (isSlow && !lastResponse.some((one) => one.includes('[')))
+    draft.sentences.push(...lastResponse.map((one) => markLanguage(one, 'french', true)))
+  else if (first.includes(' : ')) draft.sentences.push(first)
+  if (draft.sentences.length > 0) return true
   if (sayIntroduced(draft, repetitionTemplates, first)) draft.sentences.push(...others)
   return draft.sentences.length > 0
 }

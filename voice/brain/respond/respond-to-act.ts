@@ -167,7 +167,7 @@ const companionWords = /\b(tu|te|toi|vous|ton|votre|attend\w*|savais|pose|demand
 
 /** Matches "vous l'avez déjà dit", "tu te répètes". */
 const repetitionPattern =
-  /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup| toujours| tout le temps)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
+  /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*)|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup| toujours| tout le temps)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
 
 /** Admits that an answer or a joke did not help, or was given before. */
 export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText }) => {

@@ -6,10 +6,12 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   characterMoves,
   companionActions,
+  plainSceneArrivals,
   sceneArrivals,
   sceneFears,
   sceneIdentities,
   sceneMoves,
+  sceneObjections,
   scenePraise,
   sceneQuestions,
   sceneReactions,
@@ -34,6 +36,12 @@ const rolePlayProposal =
 const placePattern =
   /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|où|avec|la|le|les|un|une)(?: |’)|[,.;]|$)/i
 
+/** Matches a refusal of a move in a scene, after which the companion never comes closer. */
+const refusal =
+  /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si pres|trop pres)|trop (?:pres|vite)|autre chose|recule\w*|eloigne\w*|enleve ta main|lache\w* moi)\b/
+const objection = /\b(?:(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/
+const maxRefusalWords = 9
+
 /** Matches a request for a story. */
 const storyRequest =
   /^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire/
@@ -50,12 +58,14 @@ export const rolePlay: Rule = (draft, utterance) => {
     draft.update({ scene: { ...scene, isActive: false } })
     return isAfraid && draft.sayOneOf(sceneFears)
   }
-  const isRomantic = /^(?:amour|fantasmes)$/.test(draft.context.companion.category)
-  if (isRomantic && wordCount <= maxMoveWords && !rolePlayProposal.test(words)) {
+  if (isTender(draft) && wordCount <= maxMoveWords && !rolePlayProposal.test(words)) {
     const isPraise = act === 'compliment' || act === 'approves'
     if (scene?.isActive && isPraise)
       return /\b(tu|vous) (?!parl\w*|racont\w*)/.test(normalisedText) && draft.sayOneOf(scenePraise)
-    if (scene?.isActive && wordCount <= 3 && intents.has('no')) return draft.sayOneOf(sceneRefusals)
+    if (scene?.isActive && wordCount <= maxRefusalWords && objection.test(normalisedText))
+      return draft.sayOneOf(sceneObjections) || draft.sayOneOf(sceneRefusals)
+    if (scene?.isActive && wordCount <= maxRefusalWords && refusal.test(normalisedText))
+      return draft.sayOneOf(sceneRefusals)
     if (draft.context.companion.category === 'fantasmes' && isOpeningMove(draft, utterance))
       draft.update({ scene: { setting: scene?.setting ?? 'ici, tout près', isActive: true } })
     if (playPart(draft, words)) return true
@@ -313,6 +323,7 @@ function enterSetting(draft: ResponseDraft, setting: string, part: string | null
   if (!draft.sayOneOf(sceneStarts, slots)) return false
   if (part !== null) draft.say(`${capitaliseFirst(part)}.`)
   const detail = settingDetails.find(([pattern]) => pattern.test(normaliseText(setting)))
+  if (!isTender(draft)) return draft.sayOneOf(plainSceneArrivals) || true
   draft.sayOneOf(detail?.[1] ?? sceneArrivals)
   return draft.sayOneOf(sceneQuestions) || true
 }
@@ -351,11 +362,14 @@ export function continueRolePlay(
   return hasActed || draft.sentences.length > 0
 }
 
+const isTender = ({ context }: ResponseDraft) =>
+  context.companion.category === 'amour' || context.companion.category === 'fantasmes'
+
 /** Says what the character of the companion does next. */
 export function sayAction(draft: ResponseDraft): boolean {
-  const { category } = draft.context.companion
-  const isTender = category === 'amour' || category === 'fantasmes'
-  return draft.sayOneOf(isTender ? [...tenderActions, ...companionActions] : companionActions)
+  return draft.sayOneOf(
+    isTender(draft) ? [...tenderActions, ...companionActions] : companionActions,
+  )
 }
 
 /** "Tu es assise en face de moi" becomes "je suis assise en face de toi"; null when uncertain. */

@@ -190,6 +190,16 @@ export const everydayPurposes: readonly Purpose[] = [
   },
   {
     isFormal: false,
+    pattern:
+      /\b(?:lui|leur) (?:mets|ecris|envoie|reponds|repondre|ecrire) quoi\b|\b(?:ecrire|ecris|envoyer) (?:la premiere|le premier|un message|un sms|un texto)\b/,
+    versions: [
+      'Coucou, j’ai repensé à la dernière fois, et j’ai souri. {Tu fais|Vous faites} quoi, ces jours-ci ?',
+      'Coucou, je pensais à {toi|vous}.',
+      'Je n’ai pas de bonne raison d’écrire, juste envie d’avoir de {tes|vos} nouvelles. Ça va ?',
+    ],
+  },
+  {
+    isFormal: false,
     pattern: /\b(premier message|accroche|site de rencontres?|tinder|draguer|l aborder)\b/,
     versions: [
       '{Ton|Votre} sourire donne envie d’en savoir plus : quelle est la dernière chose qui {t’a|vous a} fait rire ?',

@@ -59,8 +59,8 @@ export const ideaSubjects: readonly Template[] = [
   'Je cherche mieux avec un exemple : qu’est-ce qui a déjà bien marché, une autre fois ?',
 ]
 export const ideaQuestions: readonly Template[] = [
-  'Ça colle, ou il faut plus sage, plus fou, moins cher ?',
-  'C’est pour qui, au juste, que je vise mieux ?',
+  'Ça colle, ou il faut autre chose ?',
+  'C’est dans l’esprit, ou je cherche ailleurs ?',
 ]
 export const kindWords: readonly Template[] = [
   'Je {te|vous} le dis simplement : {tu fais|vous faites} de {ton|votre} mieux, et ça s’entend, même dans les silences.',

@@ -7,6 +7,11 @@ export const sceneStarts: readonly Template[] = [
   'D’accord, j’entre dans l’image : {setting}.',
   'Ça y est, je vois tout : {setting}.',
 ]
+/** For a scene without romance. */
+export const plainSceneArrivals: readonly Template[] = [
+  'J’entre dans le rôle, et j’attends {ta|votre} première phrase.',
+  'Le décor est planté, {à toi|à vous} de parler.',
+]
 export const sceneArrivals: readonly Template[] = [
   'Je ne bouge pas encore, je {te|vous} regarde arriver.',
   'Un silence, juste avant que ça commence.',
@@ -52,17 +57,19 @@ export const sceneStops: readonly Template[] = [
 ]
 /** What the companion does in any scene. */
 export const companionActions: readonly Template[] = [
-  'Je pose une main à plat, tout près, et j’attends de voir ce {que tu en fais|que vous en faites}.',
   'Je souris sans rien dire, et je me pousse un peu pour {te|vous} faire une place.',
-  'Je baisse la voix, parce qu’ici, on n’a pas besoin de parler fort.',
   'Je tourne la tête vers le bruit, puis je reviens à {toi|vous}.',
-  'Je ramasse un détail par terre, je {te|vous} le tends, et je garde le silence.',
+  'Je ramasse un détail par terre, et je {te|vous} le tends.',
   'Je fais un pas, un seul, et je m’arrête là.',
-  'Je regarde la lumière glisser sur le mur, et {ton|votre} visage avec.',
-  'Je retire ce que j’avais sur les épaules, et je le pose à côté de {toi|vous}.',
+  'Je regarde autour, je hoche la tête, et je joue le jeu.',
+  'Je hausse un sourcil, et j’attends la suite.',
 ]
 /** What the companion does in a romantic scene. */
 export const tenderActions: readonly Template[] = [
+  'Je pose une main à plat, tout près, et j’attends de voir ce {que tu en fais|que vous en faites}.',
+  'Je baisse la voix, parce qu’ici, on n’a pas besoin de parler fort.',
+  'Je regarde la lumière glisser sur le mur, et {ton|votre} visage avec.',
+  'Je retire ce que j’avais sur les épaules, et je le pose à côté de {toi|vous}.',
   'Je {te|vous} regarde une seconde de trop, et je ne détourne pas les yeux.',
   'Je laisse ma main tout près de la {tienne|vôtre}, sans la toucher encore.',
   'Je me penche un peu, assez pour que {tu entendes|vous entendiez} ma voix changer.',
@@ -130,6 +137,15 @@ export const safeWordRespect: readonly Template[] = [
 export const sceneRefusals: readonly Template[] = [
   'D’accord, pas ça : je laisse, et on fait autrement.',
   'Très bien, je n’insiste pas, je recule d’un pas et j’attends.',
+  'Entendu, je retire ça. C’est {toi|vous} qui {décides|décidez} de la suite.',
+  'D’accord, pas celui-là. {Propose|Proposez}, et je suis.',
+  'Je pose les mains bien en vue, et je laisse la place. Qu’est-ce qui {t’irait|vous irait} mieux ?',
+  'Bon, c’est retiré, comme si je n’avais rien dit. On continue, ou on parle d’autre chose ?',
+]
+/** To a caller who says that the companion cheats in the scene. */
+export const sceneObjections: readonly Template[] = [
+  'Pris sur le fait, je l’avoue. Je repose ça, et c’est {toi|vous} qui {fixes|fixez} la règle.',
+  'Un peu, oui. Je recule à ma place, et on recommence à la loyale.',
 ]
 
 /** What one sees and hears first in the place that the caller proposed. */

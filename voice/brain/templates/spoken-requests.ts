@@ -87,18 +87,9 @@ export const articleExplanations: Readonly<Partial<Record<Language, readonly Tem
   ],
 }
 
-export const greetingDifferences: readonly (readonly [RegExp, Template])[] = [
-  [
-    /\bciao\b/,
-    '« Ciao » est familier, et sert pour bonjour comme pour au revoir ; « buongiorno » va avec tout le monde, jusqu’à l’après-midi.',
-  ],
-  [/\bhola\b/, '« Hola » va presque partout ; « buenos días » est plus poli, et réservé au matin.'],
-  [/\b(?:hi|hey)\b/, '« Hi » est familier, « hello » va avec tout le monde.'],
-  [/\bhallo\b/, '« Hallo » est simple et familier ; « guten Tag » est plus poli, dans la journée.'],
-]
-
 /** After a role-play, when the caller asks how it went. */
 export const rolePlayFeedback: readonly Template[] = [
+  'Plutôt convaincant : des faits, des chiffres, on {te|vous} croit. Il manque le résultat, ce qui a changé grâce à {toi|vous}.',
   'Franchement, c’était clair. Le plus fort, ce sont les faits concrets ; à travailler, finir la phrase sans s’excuser.',
   'Bien tenu. Avec un exemple chiffré de plus, et une respiration avant de répondre, ça passera encore mieux.',
   'C’était juste de ton, et sans détour. Je garderais les deux meilleures phrases, et je couperais le reste.',
@@ -107,3 +98,49 @@ export const rolePlayFeedback: readonly Template[] = [
 /** Matches the sentence with which a companion begins a rehearsal. */
 export const rehearsalPattern =
   /^(?:D’accord, j’entre dans le rôle|Volontiers, je prends ce rôle|C’est parti, je joue)/
+
+/** `{solution}` is the answer of a riddle with its article, always in quotation marks. */
+export const riddleSolutionReplies: readonly Template[] = [
+  'C’était « {solution} ». Une autre, ou {tu m’en poses|vous m’en posez} une ?',
+  'La réponse, c’est « {solution} ». C’est toujours évident après.',
+  'Je rends la langue du chat : « {solution} ». On en fait une autre ?',
+]
+export const rightRiddleAnswers: readonly Template[] = [
+  'Bravo, c’est « {solution} ». On monte d’un cran, ou c’est {ton|votre} tour ?',
+  'Oui, « {solution} », bien trouvé. Une autre ?',
+  'Exactement, « {solution} ». Je chercherai plus dur.',
+]
+export const wrongRiddleAnswers: readonly Template[] = [
+  'Bien tenté, mais non. Un indice : {hint}.',
+  'Pas cette fois. {Tu cherches|Vous cherchez} encore, ou la langue au chat ?',
+  'Non, et pourtant ça se défend. Encore un essai ?',
+]
+export const unsolvedRiddles: readonly Template[] = [
+  'J’ai vidé mon sac d’énigmes. {Pose-m’en|Posez-m’en} une, pour voir ?',
+]
+/** To a riddle of the caller that the companion knows, or does not. */
+export const callerRiddleGuesses: readonly Template[] = [
+  'Je tente « {solution} ». C’est ça ?',
+  'Voyons, je dirais « {solution} ». J’ai bon ?',
+]
+export const callerRiddleSurrenders: readonly Template[] = [
+  'Là, je sèche, et je donne ma langue au chat : c’est quoi ?',
+  'J’ai beau tourner la question, je ne trouve pas. La réponse ?',
+]
+/** When the companion has guessed right (two), and when the caller says the `{solution}`. */
+export const solvedRiddleReplies: readonly Template[] = [
+  'Un point pour moi, alors. La suivante ?',
+  'Ouf, l’honneur est sauf. À {ton|votre} tour d’en redemander une, ou à moi ?',
+  'Ah, {solution}, bien joué ! Je ne l’avais pas vu venir.',
+  '{solution}, évidemment. Celle-là, je la garde pour un autre appel.',
+]
+
+/** Before a nursery rhyme, and for a language without one. */
+export const rhymeIntroductions: readonly Template[] = [
+  'Une toute petite, que les enfants connaissent.',
+  'Volontiers, en voici une courte.',
+  'D’accord, celle-ci se répète facilement.',
+]
+export const missingRhymeReplies: readonly Template[] = [
+  'Je n’ai pas de comptine sûre dans cette langue. Compter en rythme fait le même travail : on essaie jusqu’à dix ?',
+]

@@ -1,4 +1,6 @@
+import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { firstSteps, plainFirstSteps } from '../../knowledge/first-steps'
 import { adviceQuestions, generalActions, smallActions } from '../../templates/advice-templates'
 import {
   dayPlans,
@@ -79,14 +81,23 @@ const articles: Readonly<Record<string, string>> = { 'mon ': 'le ', 'ma ': 'la '
 const actionRequest =
   /\b(donne\w*|propos\w*|dis|dites|conseill\w*|trouv\w*|il me faut|je veux|je voudrais)( moi| m)? (juste |seulement )?(une?|le|la) (seule? )?(petite? |premiere? |seule? )?(truc|chose|pas|action|geste|idee|astuce|etape|defi)\b|\b(truc|chose) a faire\b/
 const startQuestion =
-  /^(et |bon |alors |du coup )*((je|on) commence par (quoi|ou)|par (quoi|ou) (je |on )?commencer?)$/
+  /^(et |bon |alors |du coup )*((je|on) commence par (quoi|ou)|par (quoi|ou) (je |on |tu commencerais|vous commenceriez)?(commencer?)?|(je|on) m y prends? (comment|par ou))$/
 
 /** Proposes one small action that fits the topic. */
 export const proposeAction: Rule = (draft, utterance) => {
   const { act, normalisedText } = utterance
   if (act === 'asks-idea' && /\bidees?\b/.test(normalisedText)) return false
-  if (!actionRequest.test(normalisedText) && !startQuestion.test(normalisedText)) return false
-  return sayAction(draft, utterance)
+  if (startQuestion.test(normalisedText)) return sayFirstStep(draft, normalisedText)
+  return actionRequest.test(normalisedText) && sayAction(draft, utterance)
+}
+
+/** Says where to begin with what the caller has spoken of, latest first. */
+function sayFirstStep(draft: ResponseDraft, normalisedText: string): boolean {
+  const statements = draft.state.callerStatements.slice(-5).reverse().map(normaliseText)
+  const row = [normalisedText, ...statements]
+    .map((text) => firstSteps.find(([pattern]) => pattern.test(text)))
+    .find((entry) => entry !== undefined)
+  return draft.sayOneOf(row?.[1] ?? []) || draft.sayOneOf(plainFirstSteps)
 }
 
 function sayAction(draft: ResponseDraft, { topics }: UtteranceAnalysis): boolean {

@@ -67,13 +67,16 @@ export const tellStory: Rule = (draft, { act, normalisedText, text }) => {
 const complaint =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
 
-/** Repeats the last response when the caller did not hear or understand. */
+const slowerPace = /\b(?:moins vite|trop vite|plus (?:lentement|doucement))\b/
+
+/** Repeats the last response when the caller did not hear or understand, slowly if asked. */
 export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) =>
   wordCount <= (act === 'repeat' ? 16 : 9) &&
   !complaint.test(normalisedText) &&
   !/\b(?:on (?:peut|pourrait|va)|jou(?:e|es|ez|er)) /.test(normalisedText) &&
   (intents.has('repeat') ||
-    /\b((parle|parlez|redis|dis le|dites le|redites) (moi ca )?(moins vite|plus (lentement|doucement|fort))|trop vite|moins vite|plus lentement)\b/.test(
+    slowerPace.test(normalisedText) ||
+    /\b(?:parle|parlez|redis|dis le|dites le|redites)(?: moi ca)? plus fort\b/.test(
       normalisedText,
     )) &&
-  repeatLastResponse(draft)
+  repeatLastResponse(draft, slowerPace.test(normalisedText))

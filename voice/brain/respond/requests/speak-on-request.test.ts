@@ -61,3 +61,57 @@ describe('after an interruption', () => {
     for (const sentence of story.slice(1)) expect(repeated).toContain(sentence)
   })
 })
+
+describe('a riddle', () => {
+  it('is asked, gets a hint after a wrong guess, and is solved when the caller gives up', async () => {
+    const call = startTestCall()
+    expect((await call.say('allez, donne-moi une énigme')).join(' ')).toMatch(/\?$/)
+    expect((await call.say('euh, un tracteur ?')).join(' ')).toMatch(/non|pas cette fois/i)
+    expect((await call.say('là je donne ma langue au chat')).join(' ')).toMatch(/« .+ »/)
+  })
+
+  it('of the caller is guessed when it is known, and the caller’s answer is accepted', async () => {
+    const call = startTestCall()
+    const guess = await call.say('à moi : qui a des dents et ne mord jamais, qui suis-je ?')
+    expect(guess.join(' ')).toContain('« un peigne »')
+    expect((await call.say('non, une scie !')).join(' ')).toMatch(/une scie/i)
+  })
+
+  it.each(['mon fils adore les devinettes', 'c’est une énigme, ce qu’il a dans la tête'])(
+    'is not asked after "%s"',
+    async (words) => {
+      const answer = await startTestCall().say(words)
+      expect(answer.join(' ')).not.toMatch(/suis-je|Qu’est-ce qui/)
+    },
+  )
+})
+
+describe('a nursery rhyme', () => {
+  it.each([
+    ['italian', /\[it( slow)?\]/],
+    ['spanish', /\[es( slow)?\]/],
+    ['french', /^[^[]+, [^[]+$/],
+  ] as const)('is said in %s by a companion who teaches it', async (language, expected) => {
+    const companion = { category: 'apprentissage', language } as const
+    const call = startTestCall({ companion })
+    await call.say('vous connaissez une comptine pour les petits ?')
+    expect(call.markedResponses.at(-1)?.join(' ')).toMatch(expected)
+  })
+})
+
+it('another film is proposed when the caller has seen the first', async () => {
+  const call = startTestCall()
+  const first = (await call.say('t’aurais une idée de film pour ce soir ?')).join(' ')
+  const second = (await call.say('déjà vu')).join(' ')
+  expect(second).toContain('« ')
+  expect(first).not.toContain(second)
+})
+
+it('a response is said again slowly and without a second introduction', async () => {
+  const call = startTestCall()
+  await call.say('je dois ranger la cave, par où je commence ?')
+  await call.say('répète plus lentement')
+  const marked = call.markedResponses.at(-1)?.join(' ') ?? ''
+  expect(marked).toContain('[fr slow]')
+  expect(marked.match(/ : /g)?.length ?? 0).toBeLessThanOrEqual(2)
+})

@@ -2,19 +2,24 @@ import type { Language } from '../../../../domain/languages'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { numbers } from '../../knowledge/numbers'
 import { languageNames } from '../../knowledge/phrases'
+import { playfulRequests } from '../../knowledge/playful-requests'
+import { rhymes } from '../../knowledge/rhymes'
 import { markWords, sayEvenIfRepeated } from '../../lessons/say-in-language'
 import { bedtimeSentences, comfortSentences } from '../../templates/prepared-sentences'
 import {
   articleExplanations,
-  greetingDifferences,
+  missingRhymeReplies,
   quietTalks,
   rehearsalPattern,
+  rhymeIntroductions,
   rolePlayFeedback,
   selfPortraits,
   sweetWords,
 } from '../../templates/spoken-requests'
+import { ideasBySubject } from '../../templates/view-templates'
 import { resumeInterruptedResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
+import { playRiddles } from './play-riddles'
 import { correctGivenSentence, givePhrase, teachesLanguage } from './practise-language'
 import {
   explicitRequest,
@@ -76,6 +81,44 @@ const count: Rule = (draft, { act, normalisedText, text, wordCount }) => {
   return true
 }
 
+/** Says a nursery rhyme in the language that the caller names, else in the one that the companion teaches. */
+const sayRhyme: Rule = (draft, { act, normalisedText, wordCount }) => {
+  if (!/\b(?:comptines?|nursery rhyme|filastrocca|kinderreim)\b/.test(normalisedText)) return false
+  if (wordCount > 14 || act?.startsWith('tells')) return false
+  const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  const own = teachesLanguage(draft) ? draft.context.companion.language : 'french'
+  const language = namedLanguage ?? draft.state.lesson?.language ?? own
+  const rhyme = rhymes[language]?.find(
+    ([first = '']) => !draft.state.spokenSentences.some((one) => one.includes(first)),
+  )
+  if (!rhyme) return draft.sayOneOf(missingRhymeReplies)
+  draft.sayOneOf(rhymeIntroductions)
+  for (const line of rhyme)
+    sayEvenIfRepeated(draft, language === 'french' ? line : markWords(draft, line, language))
+  return true
+}
+
+const maxPlayfulWords = 12
+
+/** Gives a challenge, or answers teasing and a flat contradiction. */
+const answerPlayfulRequest: Rule = (draft, { normalisedText, wordCount }) => {
+  const row = playfulRequests.find(([pattern]) => pattern.test(normalisedText))
+  return row !== undefined && wordCount <= maxPlayfulWords && draft.sayOneOf(row[1])
+}
+
+const knownAlready =
+  /^(?:(?:non|ah|bof|mais|merci) )*(?:(?:je|on|j|celui la je|celle la je) (?:l |les )?(?:ai |a |avons )?(?:deja (?:vu|lu|fait|goute|ecoute|essaye)|connais deja)\w*|deja (?:vu|lu|fait)\w*|autre chose|une? autre|pas (?:celui|celle) la)(?: (?:autre chose|une? autre))?$/
+
+/** Gives another idea of the same kind when the caller already knows the one that was proposed. */
+const proposeAnother: Rule = (draft, { normalisedText }) => {
+  if (!knownAlready.test(normalisedText)) return false
+  const last = draft.state.lastResponse.join(' ')
+  const row = ideasBySubject.find(([, ideas]) =>
+    ideas.some((idea) => last.includes(draft.fill(idea) ?? idea)),
+  )
+  return row !== undefined && draft.sayOneOf(row[1])
+}
+
 const articleQuestion =
   /^(?:(?:et|mais|attends|au fait) )*pourquoi (?:on dit |c est )?(?:(?:il|lo|la|el|los|las|der|die|das|le|un|una|uno|ein|eine) )(?:\w+ )?(?:et |ou )?(?:pas|non)\b/
 
@@ -97,14 +140,8 @@ const recallPhrase: Rule = (draft, utterance) => {
   return givePhrase(draft, { ...utterance, normalisedText: `comment on dit ${meaning}` })
 }
 
-const explainGreetings: Rule = (draft, { normalisedText }) => {
-  if (!/\bdifference\b/.test(normalisedText)) return false
-  const explanation = greetingDifferences.find(([pattern]) => pattern.test(normalisedText))
-  return explanation !== undefined && draft.sayOneOf([explanation[1]])
-}
-
 const feedbackRequest =
-  /\b(?:(?:tu|vous) en (?:as|avez) pense|c etait (?:comment|bien|nul|ok)(?: alors)?$|j etais (?:comment|bien|nulle?)|je m en suis sortie?s?|(?:ton|votre) (?:avis|retour|verdict) sur (?:mes|mon|ma|moi)|mes reponses)/
+  /\b(?:(?:tu|vous) en (?:as|avez) pense|c etait (?:comment|bien|nul|ok)(?: alors| franchement| honnetement| vraiment| pour vous| pour toi)*$|j etais (?:comment|bien|nulle?)|je m en suis sortie?s?|(?:ton|votre) (?:avis|retour|verdict) sur (?:mes|mon|ma|moi)|mes reponses)/
 
 /** Says how the caller did in a role-play that is over. */
 const reviewRolePlay: Rule = (draft, { normalisedText, wordCount }) => {
@@ -137,12 +174,15 @@ export const speakOnRequest: Rule = (draft, utterance) => {
   if (hasJustPrepared && utterance.wordCount <= 6 && varySentence(draft, utterance)) return true
   if (draft.state.runningActivity) return false
   return [
+    playRiddles,
+    answerPlayfulRequest,
+    proposeAnother,
+    sayRhyme,
     reviewRolePlay,
     talkOnRequest,
     saySweetWords,
     count,
     recallPhrase,
     explainArticle,
-    explainGreetings,
   ].some((rule) => rule(draft, utterance))
 }

@@ -139,7 +139,7 @@ C’est pour manger, ou pour regarder ?
 
 (je|j|on) (l |les |y |lui |en |me |m )*(ai |a |suis )?(deja |enfin |presque |juste |encore )*(fait|prepare|cuisine|peint|cousu|tricote|construit|fabrique|bricole|monte|dessine) (un|une|des|du|de|le|la|les|mon|ma|mes)
 Et le résultat ?
-{Tu es content|Vous êtes content} du résultat ?
+Le résultat {te|vous} plaît ?
 
 (je|j|on) (ai |a |suis )?(deja |enfin |encore )*(lu|regarde|ecoute|visite|goute|essaye|teste|entendu) (un|une|des|du|de|le|la|les|mon|ma|mes|l)(?!.* (toute la|tout le|tous les|toutes les))
 Et {tu en as|vous en avez} pensé quoi ?

@@ -1,0 +1,44 @@
+export type Riddle = {
+  question: string
+  /** With its article: "un peigne". */
+  solution: string
+  /** Matches a right answer, in normalised text. */
+  solutionPattern: RegExp
+  hint: string
+  /** Matches the riddle when the caller asks it, in normalised text. */
+  callerPattern: RegExp
+}
+
+/** Traditional French riddles. Cells: question, solution, words of a right answer, hint, words of the caller's version. */
+const table = `
+  J’ai des dents, et je ne mange jamais. Qui suis-je ? ; un peigne ; peigne|brosse|scie|fermeture ; On me passe chaque matin, devant la glace ; dents.*(mang|mord)
+  Plus on m’en enlève, plus je suis grand. Que suis-je ? ; un trou ; trou|fosse ; Il y en a dans le gruyère, et au bout d’une pelle ; (enleve|retire|prend).*grand|grand.*(enleve|retire|prend)
+  Plus je sèche, plus je suis mouillée. Qui suis-je ? ; une serviette ; serviette|torchon ; On me trouve près de la douche ; (seche|essui).*mouill|mouill.*(seche|essui)
+  Je monte et je descends sans jamais bouger. Que suis-je ? ; un escalier ; escalier|marches|echelle|route ; On me prend marche par marche ; monte.*descend.*bouge
+  J’ai un chapeau, et pas de tête. Que suis-je ? ; un champignon ; champignon|cepe|bolet|clou ; On me cueille en automne, après la pluie ; chapeau.*(tete|cheveu)|pied.*chapeau
+  Je t’appartiens, et les autres s’en servent plus que toi. Que suis-je ? ; le prénom ; prenom|nom ; On {te|vous} l’a donné à la naissance ; appartien.*(autre|utilise|sert)
+  Il suffit de me nommer pour me briser. Qui suis-je ? ; le silence ; silence ; Dans une bibliothèque, on me demande ; (nomm|prononc|parl|dit|dis).*(bris|cass|rompt)|(bris|cass|romp).*(nomm|prononc|parl)
+  J’ai des feuilles, et je ne suis pas un arbre. Que suis-je ? ; un livre ; livre|cahier|bouquin|journal ; On me lit le soir, avant d’éteindre ; feuilles.*arbre
+  Je cours toute la journée sans me lever de mon lit. Qui suis-je ? ; la rivière ; riviere|fleuve|ruisseau|torrent|eau ; On me traverse par un pont ; cour.*(lit|jambes)
+  Je tombe tous les soirs, et je ne me fais jamais mal. Qui suis-je ? ; la nuit ; nuit|soir|noir ; Les étoiles m’attendent ; tombe.*mal
+  J’ai deux aiguilles, et je ne couds pas. Que suis-je ? ; une horloge ; horloge|montre|pendule|reveil|comtoise ; On me regarde quand on est en retard ; aiguille.*(coud|pique|tricot)
+  Je suis toujours devant {toi|vous}, et on ne me voit jamais. Que suis-je ? ; l’avenir ; avenir|futur|demain|lendemain ; Une voyante prétend me connaître ; devant.*(voi|vu)
+  J’ai un œil, et je ne vois rien. Que suis-je ? ; une aiguille ; aiguille|cyclone|ouragan|pomme de terre|patate ; Il me faut du fil ; (un|seul) oeil.*(voi|vu|avoug)
+  Qu’est-ce qui marche le matin à quatre pattes, à midi sur deux et le soir sur trois ? ; l’homme ; homme|humain|etre humain|personne|vieux|vieillard ; La troisième, le soir, c’est une canne ; quatre pattes.*(trois|soir)
+`
+
+export const riddles: readonly Riddle[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [question = '', solution = '', words = '', hint = '', callerWords = ''] = line
+      .split(' ; ')
+      .map((cell) => cell.trim())
+    return {
+      question,
+      solution,
+      solutionPattern: new RegExp(`\\b(?:${words})s?\\b`),
+      hint,
+      callerPattern: new RegExp(`\\b(?:${callerWords})`),
+    }
+  })
