@@ -10,6 +10,7 @@ import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
 import { hasSameWords, isFrench, isInLanguage } from './compare-words'
+import { scripts } from './content/common-words'
 import { companionAnswers } from './content/companion-answers'
 import { levelReplies } from './content/learner-wordings'
 import { drink, drinkOrder } from './content/scene-lines'
@@ -116,7 +117,9 @@ function correctLearner(draft: ResponseDraft, utterance: UtteranceAnalysis): boo
   const language = findTaughtLanguage(draft.context.companion)
   if (language === 'french' || draft.state.runningActivity) return false
   const mistake = findMistake(text, language)
-  const isPractice = language !== 'english' && wordCount > 3 && !isQuestion
+  // Words of another script are not counted.
+  const isLongEnough = wordCount > 2 || scripts[language] !== undefined
+  const isPractice = isLongEnough && !isQuestion && !/^(?:how|what|where|can|could)\b/i.test(text)
   if (!mistake && !(isPractice && isInLanguage(text, language))) return false
   if (/[«":]/.test(text)) return false
   updateLesson(draft, language, { awaits: 'practice' })

@@ -74,6 +74,7 @@ export const companionAnswers: Readonly<Partial<Record<Language, Answers>>> = {
   ],
   arabic: [
     [/كيف (?:حالك|الحال)/u, 'بخير، شكرا. وأنت؟'],
+    [/كم عمرك/u, 'لا عمر لي، أنا ذكاء اصطناعي. وأنت؟'],
     [/ما اسمك/u, 'أنا ذكاء اصطناعي. وأنت، ما اسمك؟'],
   ],
   chinese: [

@@ -75,9 +75,9 @@ Ce soir, je vais lire un livre. | Tonight I am going to read a book. | Esta noch
 
 /** What a companion says in the practised language outside scenes; the first cell is the kind. */
 export const talkLines = `
-praise | Very good! | ¡Muy bien! | Molto bene! | Sehr gut! | Очень хорошо! | ممتاز! | 很好！ | とても いいです！
+praise | I see. | Entiendo. | Capisco. | Ich verstehe. | Понимаю. | فهمت. | 明白了。 | なるほど。
 praise | I understand you perfectly. | Le entiendo perfectamente. | La capisco benissimo. | Ich verstehe Sie sehr gut. | Я вас прекрасно понимаю. | أفهمك جيدا. | 我听懂了。 | よく わかります。
-praise | Well said. | Bien dicho. | Ben detto. | Gut gesagt. | Хорошо сказано. | أحسنت. | 说得好。 | いいですね。
+praise | I follow you. | Le sigo. | La seguo. | Das ist klar. | Всё понятно. | أتابعك. | 我听明白了。 | わかりました。
 praise | Interesting. | Qué interesante. | Interessante. | Interessant. | Интересно. | مثير للاهتمام. | 有意思。 | おもしろいですね。
 opening | Of course. How was your day? | Claro. ¿Qué tal su día? | Certo. Com’è andata la giornata? | Gerne. Wie war Ihr Tag? | Конечно. Как прошёл ваш день? | بالطبع. كيف كان يومك؟ | 好的。你今天过得怎么样？ | はい。きょうは どうでしたか？
 opening | With pleasure. What is new? | Con mucho gusto. ¿Qué hay de nuevo? | Con piacere. Che cosa c’è di nuovo? | Sehr gern. Was gibt es Neues? | С удовольствием. Что нового? | بكل سرور. ما الجديد؟ | 很高兴。最近有什么新鲜事？ | よろこんで。さいきん どうですか？

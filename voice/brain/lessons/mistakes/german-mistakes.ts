@@ -5,6 +5,7 @@ const clauseEnd = String.raw`(?! \p{L}|, ?(?:ich|du|er|sie|es|wir)(?!\p{L}))`
 export const germanMistakes = String.raw`
 denke (oft|immer|manchmal|viel) zu dir => denke $1 an dich => Ich denke oft zu dir => « Denken » se construit avec « an » et l’accusatif.
 (helfe|hilft|helfen) meine (mutter|schwester|oma|frau|tochter|freundin) => $1 meiner $2 => Ich helfe meine Mutter => « Helfen » demande le datif.
+ich bin ({n}) jahre(?! (?:alt|älter|jünger|verheiratet|lang|hier|dort|in|bei|mit)) => ich bin $1 Jahre alt => Ich bin 30 Jahre => L’âge se termine par « alt ».
 ich habe ({n}) jahre(?: alt)?(?=$|[.,!?;]| und (?:ich|er|sie|wohne|komme|bin|lerne|arbeite)(?!\p{L})) => ich bin $1 Jahre alt => Ich habe zwanzig Jahre => L’âge se dit avec « sein ».
 (er|sie) hat ({n}) jahre(?: alt)?(?=$|[.,!?;]| und (?:ich|er|sie|wohne|komme|bin|lerne|arbeite)(?!\p{L})) => $1 ist $2 Jahre alt => Er hat zehn Jahre => L’âge se dit avec « sein ».
 ich bin (hunger|durst|angst|lust) => ich habe $1 => Ich bin Hunger => La faim, la soif et la peur se disent avec « haben ».
@@ -27,6 +28,8 @@ für (mein|dein|sein)em (freund|vater|bruder|mann|hund) => für $1en $2 => Für 
 ohne (mein|dein|sein) (freund|vater|bruder|mann|hund) => ohne $1en $2 => Ohne mein Hund => Après « ohne », c’est l’accusatif.
 ich habe ein (hund|bruder|freund|termin|tisch|apfel) => ich habe einen $1 => Ich habe ein Hund => Un masculin complément direct prend « einen ».
 ich habe eine (auto|haus|kind|problem|zimmer|buch) => ich habe ein $1 => Ich habe eine Auto => Ce nom est neutre : « ein ».
+(gehe|gehst|geht) zu (schule|arbeit|bank|post|uni) => $1 zur $2 => Ich gehe zu Schule => Devant un féminin, « zu der » devient « zur ».
+ich (nehme|trinke|will|kaufe) ein (kaffee|tee|wein|saft|tisch|hund) => ich $1 einen $2 => Ich will ein Kaffee => Un masculin complément direct prend « einen ».
 ich möchte ein (kaffee|tee|wein|saft|tisch|termin) => ich möchte einen $1 => Ich möchte ein Kaffee => Un masculin complément direct prend « einen ».
 ich sehe der (mann|hund|film|zug|bus) => ich sehe den $1 => Ich sehe der Mann => Un masculin complément direct prend « den ».
 ich (helfe|danke|antworte|glaube) dich => ich $1 dir => Ich helfe dich => Ce verbe demande le datif : « dir ».

@@ -28,20 +28,26 @@ export const chineseMistakes = String.raw`
 我喜欢很(中国|咖啡|汉语|中文) => 我很喜欢$1 => 我喜欢很中国 => « 很 » se place devant le verbe.
 `
 
-export const japaneseMistakes = `
+export const japaneseMistakes = String.raw`
 わたし(?:は|わ)なまえは => わたしのなまえは => わたしはなまえはポールです => Le possessif se dit avec « の ».
-たかいでした => たかかったです => たかいでした => Un adjectif en « い » porte lui-même le passé.
-おいしいでした => おいしかったです => おいしいでした => Un adjectif en « い » porte lui-même le passé.
-たのしいでした => たのしかったです => たのしいでした => Un adjectif en « い » porte lui-même le passé.
+(?<!\p{L})いいでした => よかったです => いいでした => « いい » fait « よかったです » au passé.
+(さむ|あつ|いそがし|むずかし|やす|おおき|ちいさ|おもしろ|たか|おいし|たのし|うれし|かなし|あたらし) ?いでした => $1かったです => おいしいでした => Un adjectif en « い » porte lui-même le passé.
+(さむ|あつ|いそがし|むずかし|やす|おおき|おもしろ|たか|おいし|たのし)いじゃありません(?!か) => $1くありません => さむいじゃありません => Un adjectif en « い » fait « くありません » à la négation.
+(がっこう|うち|いえ|としょかん|レストラン|かいしゃ)に ?(べんきょうします|たべます|はたらきます|よみます) => $1で$2 => がっこうにべんきょうします => Le lieu d’une action prend « で ».
+(いぬ|ねこ|せんせい)が ?あります => $1がいます => いぬがあります => Pour un être vivant, on dit « います ».
 (コーヒー|みず|おちゃ)がのみます => $1をのみます => コーヒーがのみます => Le complément d’un verbe prend « を ».
-(コーヒー|おちゃ|にほんご|いぬ|ねこ)をすきです => $1がすきです => いぬをすきです => Avec « すき », ce qu’on aime prend « が ».
+(コーヒー|おちゃ|にほんご|いぬ|ねこ|さかな|やさい|くだもの|おんがく|えいが)を ?すきです => $1がすきです => いぬをすきです => Avec « すき », ce qu’on aime prend « が ».
 (にほんご|えいご)をわかります => $1がわかります => にほんごをわかります => Avec « わかります », c’est « が ».
 `
 
 export const arabicMistakes = `
-أنا يكون => أنا => أنا يكون طالب => Être ne se dit pas au présent.
-خمسة سنوات => خمس سنوات => خمسة سنوات => De trois à dix, le nombre prend le genre opposé à celui du nom.
-ثلاثة سنوات => ثلاث سنوات => ثلاثة سنوات => De trois à dix, le nombre prend le genre opposé à celui du nom.
+أنا (?:يكون|أكون) => أنا => أنا أكون طالب => Être ne se dit pas au présent.
+(ثلاث|أربع|خمس|ست|سبع|تسع|عشر)ة (سنوات|سيارات|بنات|ساعات|مرات|لغات|كلمات) => $1 $2 => خمسة سنوات => De trois à dix, le nombre prend le genre opposé à celui du nom.
+(هي) (طالب|معلم|مهندس|طبيب|فرنسي) => $1 $2ة => هي طالب => Pour une femme, le nom de métier prend le « ة ».
+(البيت|الولد|الرجل|المطعم|الفندق|القطار) (كبير|صغير|جميل|جديد|قديم)ة => $1 $2 => البيت كبيرة => L’adjectif s’accorde avec le nom, ici masculin.
+(السيارة|المدينة|البنت|المدرسة|الغرفة) (كبير|صغير|جميل|جديد|قديم) => $1 $2ة => المدينة جميل => L’adjectif s’accorde avec le nom, ici féminin.
+لا أنا (أفهم|أعرف|أريد|أحب) => أنا لا $1 => لا أنا أفهم => La négation « لا » se place juste devant le verbe.
+(أريد|أحب) (أشرب|آكل|أتكلم|أذهب|أنام|أتعلم) => $1 أن $2 => أريد أشرب قهوة => Entre deux verbes, il faut « أن ».
 الكتاب الكبيرة => الكتاب الكبير => الكتاب الكبيرة => L’adjectif s’accorde avec le nom, ici masculin.
 السيارة الكبير => السيارة الكبيرة => السيارة الكبير => L’adjectif s’accorde avec le nom, ici féminin.
 `
@@ -58,8 +64,14 @@ export const rightOtherSentences: readonly string[] = [
   '十二个人，第二个人，我喜欢很多东西。',
   '我有20岁的儿子，我不有名。',
   'わたしのなまえはポールです。',
-  'たかかったです。おいしかったです。',
+  'たかかったです。おいしかったです。よかったです。',
+  'がっこうにいきます。いえにかえります。',
+  'ほんがあります。さむいじゃありませんか。',
   'コーヒーをのみます。いぬがすきです。',
   'عندي سؤال.',
+  'هي طالبة وأنا لا أفهم.',
+  'خمس سنوات وخمسة كتب.',
+  'أريد أن أشرب قهوة.',
+  'البيت كبير والمدينة جميلة.',
   'السيارة الكبيرة والكتاب الكبير.',
 ]

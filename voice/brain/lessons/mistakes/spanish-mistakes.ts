@@ -6,6 +6,8 @@ estoy (francés|francesa|profesora?|estudiante|médico|ingenier[oa]|abogad[oa]) 
 (?:soy|estoy) ({n}) años => tengo $1 años => Soy veinte años => L’âge se dit avec « tener ».
 (?:soy|estoy) (hambre|sed|miedo|calor|sueño|razón) => tengo $1 => Estoy hambre => La faim, la soif et la peur se disent avec « tener ».
 la gente son(?= (?:muy )?\p{L}+[aeo](?:$|[ .,!?])) => la gente es => La gente son muy simpática => « Gente » est un féminin singulier.
+(mi|tu|su) (amigos|amigas|padres|hermanos|hermanas|hijos|hijas|abuelos|primos) => $1s $2 => Voy con mi amigos => Le possessif prend un s devant un pluriel.
+ayer (?:yo )?he ido => ayer fui => Ayer he ido al cine => Avec « ayer », le passé simple s’impose.
 yo fue => yo fui => Ayer yo fue al mercado => À la première personne, c’est « fui ».
 muchos? gente => mucha gente => Hay mucho gente => « Gente » est un féminin singulier.
 muy mucho => muchísimo => Me gusta muy mucho => « Muy » ne va jamais devant « mucho ».
