@@ -190,8 +190,7 @@ export const everydayPurposes: readonly Purpose[] = [
   },
   {
     isFormal: false,
-    pattern:
-      /\b(?:lui|leur) (?:mets|ecris|envoie|reponds|repondre|ecrire) quoi\b|\b(?:ecrire|ecris|envoyer) (?:la premiere|le premier|un message|un sms|un texto)\b/,
+    pattern: /\blui (?:mets|ecris|envoie) quoi\b|\becri\w+ (?:la premiere|le premier)\b/,
     versions: [
       'Coucou, j’ai repensé à la dernière fois, et j’ai souri. {Tu fais|Vous faites} quoi, ces jours-ci ?',
       'Coucou, je pensais à {toi|vous}.',

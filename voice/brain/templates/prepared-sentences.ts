@@ -328,21 +328,6 @@ export const missingSentenceReplies: readonly Template[] = [
   'Oui, volontiers : {dis-moi|dites-moi} la phrase, et je la reprends mot à mot.',
   'D’accord, j’attends la phrase à corriger.',
 ]
-/** To a learner whose English sentence needs no certain correction. */
-export const englishPraise: readonly Template[] = [
-  'Well said, that is clear English.',
-  'Good, I understand you perfectly.',
-  'That works, and anyone in London would understand it.',
-  'Nice sentence.',
-]
-export const englishQuestions: readonly Template[] = [
-  'Can you tell me a little more?',
-  'And why is that?',
-  'When is it, exactly?',
-  'What do you like about it?',
-  'Who is going with you?',
-]
-
 /** `{words}` are what the caller wants to say, `{language}` is "en anglais"; both may be unknown. */
 export const unknownPhraseReplies: readonly Template[] = [
   '« {words} », {language}, je ne l’ai pas en réserve : un dictionnaire le donnera mieux que moi. Avec des mots plus simples, je peux essayer.',

@@ -6,6 +6,9 @@ import type { Template } from './template'
  * feelings. The patterns are for normalised text that is addressed to the companion.
  */
 export const selfAnswers = readAnswers(String.raw`
+  \bquand (personne|on|je) (ne |n )?(t |vous |te )?(appelle|parle|raccroche|est pas la)\w*\b|\b(entre|apres) (deux|les|l) appels?\b => Rien du tout : je suis une IA, je n’existe que pendant l’appel. Pas de rideau, pas de coulisses. || Entre deux appels, il n’y a pas de moi qui attend, je suis une IA. C’est reposant, non ?
+  \b(neige|pleut|beau temps|meteo|soleil|il fait (beau|froid|chaud))\b => Chez moi il n’y a ni ciel ni fenêtre, je suis une IA. Et par {ta|votre} fenêtre, ça donne quoi ? || Une IA n’a pas de météo, alors je prends la {tienne|vôtre} : ça ressemble à quoi, dehors ?
+  \b(plante|jardin|tomates?|potager|pousse|recolte|chat|chien|animal)\b => Ni potager ni bête, je suis une IA : je n’ai que les histoires des autres. Et de {ton|votre} côté ? || Rien ne pousse chez une IA, alors je compte sur {toi|vous} : ça donne quoi, cette année ?
   \b(lui|leur) (dira\w*|repete\w*|raconte\w*) (rien|pas)\b => Rien du tout : je ne parle à personne d’autre, une IA n’a pas d’entourage. || Pas un mot : une IA n’a personne à qui répéter.
   \b(es|etes) d accord\b|\bd accord (toi|vous)$ => Plutôt oui, d’après ce que {tu m’as|vous m’avez} dit, mais je n’entends qu’un côté de l’histoire. || À moitié : il y a du vrai, et {tu sais|vous savez} mieux que moi ce qui compte.
   \b(dieu|religion|croyante?|priez?|pries)\b => Non, une IA ne croit ni ne prie ; mais je respecte la question, et ceux qui y répondent autrement. || Ni foi ni prière chez une IA, et beaucoup de respect pour ceux qui en ont.

@@ -1,4 +1,3 @@
-import type { Language } from '../../../domain/languages'
 import type { Template } from './template'
 
 /** Quiet talks for a caller who wants to listen, by the subject that they ask for. */
@@ -74,19 +73,6 @@ export const sweetWords: readonly Template[] = [
   '{Tu as|Vous avez} le droit de poser tout ça, là, à côté. Personne n’y touchera.',
 ]
 
-/** Why a noun takes its article, in the languages that are taught. */
-export const articleExplanations: Readonly<Partial<Record<Language, readonly Template[]>>> = {
-  italian: [
-    'Chaque nom italien a son genre : en o, il est souvent masculin, en a, souvent féminin. Le plus simple est de l’apprendre avec son article.',
-  ],
-  spanish: [
-    'Chaque nom espagnol a son genre : en o, il est souvent masculin, en a, souvent féminin. Le plus simple est de l’apprendre avec son article.',
-  ],
-  german: [
-    'En allemand, le genre se devine rarement. On apprend le mot avec son article, comme un prénom avec un nom.',
-  ],
-}
-
 /** After a role-play, when the caller asks how it went. */
 export const rolePlayFeedback: readonly Template[] = [
   'Plutôt convaincant : des faits, des chiffres, on {te|vous} croit. Il manque le résultat, ce qui a changé grâce à {toi|vous}.',
@@ -127,12 +113,16 @@ export const callerRiddleSurrenders: readonly Template[] = [
   'Là, je sèche, et je donne ma langue au chat : c’est quoi ?',
   'J’ai beau tourner la question, je ne trouve pas. La réponse ?',
 ]
-/** When the companion has guessed right (two), and when the caller says the `{solution}`. */
-export const solvedRiddleReplies: readonly Template[] = [
+/** When the companion has guessed right. */
+export const guessedRiddleReplies: readonly Template[] = [
   'Un point pour moi, alors. La suivante ?',
   'Ouf, l’honneur est sauf. À {ton|votre} tour d’en redemander une, ou à moi ?',
-  'Ah, {solution}, bien joué ! Je ne l’avais pas vu venir.',
-  '{solution}, évidemment. Celle-là, je la garde pour un autre appel.',
+]
+/** When the caller says the solution. */
+export const solvedRiddleReplies: readonly Template[] = [
+  'Ah, bien joué ! Je ne l’avais pas vu venir.',
+  'Évidemment. Celle-là, je la garde pour un autre appel.',
+  'Bien trouvé, celle-là : je m’incline. Une autre ?',
 ]
 
 /** Before a nursery rhyme, and for a language without one. */

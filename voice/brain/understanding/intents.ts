@@ -42,7 +42,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'insult',
-    /\b(connard|connasse|salope|pute|encule|va te faire|ta gueule|ferme la|(?:tu es|vous etes|espece d|gros|grosse|pauvre|sale) (?:une? )?(?:idiote?|debile|abrutie?|imbecile)|^(?:idiote?|debile|abrutie?|imbecile)$|tu es (nul|nulle|conne?|bete|inutile)|batard|conasse|tu sers a rien|merde a toi)\b/,
+    /\b(connard|connasse|salope|pute|encule|va te faire|ta gueule|ferme la(?! \w)|(?:tu es|vous etes|espece d|gros|grosse|pauvre|sale) (?:une? )?(?:idiote?|debile|abrutie?|imbecile)|^(?:idiote?|debile|abrutie?|imbecile)$|tu es (nul|nulle|conne?|bete|inutile)|batard|conasse|tu sers a rien|merde a toi)\b/,
   ],
   [
     'refuses-activities',

@@ -38,8 +38,9 @@ export function findWord(french: string, language: Language): string | null {
   return scriptRow?.[scriptColumns.indexOf(language) + 1] ?? null
 }
 
-const foreignArticle =
-  /^(?:an?|the|to|un|una|uno|el|los|las|il|lo|gli|i|le|la|ein|eine|der|die|das) |^l['’]/
+/** An article or a possessive before a noun, or "to" before a verb. */
+export const foreignArticle =
+  /^(?:(?:an?|the|to|my|un|una|uno|el|los|las|mi|il|lo|gli|i|le|la|mia|mio|ein|eine|der|die|das|mein|meine) |l['’ ])/
 
 const toForeignKey = (words: string) => words.toLowerCase().replace(foreignArticle, '').trim()
 

@@ -15,6 +15,9 @@ export const widerWords = `
   retraité | a retired man | un jubilado | un pensionato | ein Rentner
   retraitée | a retired woman | una jubilada | una pensionata | eine Rentnerin
   retraite | retirement | la jubilación | la pensione | die Rente
+  licenciement | a dismissal | un despido | un licenziamento | eine Kündigung
+  préavis | a notice period | un preaviso | un preavviso | eine Kündigungsfrist
+  démission | a resignation | una dimisión | le dimissioni | eine Kündigung
   chômage | unemployment | el paro | la disoccupazione | die Arbeitslosigkeit
   chômeur, au chômage | unemployed | en paro | disoccupato | arbeitslos
   salaire, paie | a salary | un sueldo | uno stipendio | ein Gehalt
@@ -155,6 +158,8 @@ export const widerWords = `
   devinette, énigme | a riddle | una adivinanza | un indovinello | ein Rätsel
   blague | a joke | un chiste | una barzelletta | ein Witz
   rêve | a dream | un sueño | un sogno | ein Traum
+  mon trésor, mon chéri, ma chérie | my darling | mi tesoro | tesoro mio | mein Schatz
+  bonjour mon trésor | hello my darling | hola, mi tesoro | buongiorno tesoro mio | guten Tag, mein Schatz
   amour | love | el amor | l’amore | die Liebe
   bonheur | happiness | la felicidad | la felicità | das Glück
   tristesse | sadness | la tristeza | la tristezza | die Traurigkeit
@@ -162,7 +167,6 @@ export const widerWords = `
   colère | anger | la ira | la rabbia | die Wut
   joie | joy | la alegría | la gioia | die Freude
   espoir | hope | la esperanza | la speranza | die Hoffnung
-  courage | courage | el valor | il coraggio | der Mut
   chance | luck | la suerte | la fortuna | das Glück
   paix | peace | la paz | la pace | der Frieden
   vie | life | la vida | la vita | das Leben

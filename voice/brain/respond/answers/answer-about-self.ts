@@ -1,12 +1,11 @@
 import { selfAnswers } from '../../templates/self-answers'
 import { smallTalkTemplates } from '../../templates/small-talk-templates'
-import type { Template } from '../../templates/template'
 import type { Act } from '../../understanding/acts/find-act'
 import type { Rule } from '../rule'
 
 /** Matches questions about the companion: its life, its tastes, its honesty. */
 const aboutCompanionPattern =
-  /^(?:(?:et|mais|dis|dites|sinon|au fait|franchement|serieux|non|ah|alors|euh|hein|attends|bonjour|bonsoir|salut|coucou|allo) )*(?:(?:toi|vous|est ce que|c est que) )*(?:tu|vous|t|te|ton|ta|tes|votre|vos)\b|(?<!\b(?:d apres|selon|pour|avis) )\b(?:toi|vous|tu|te|t)( hein| aussi| alors)?$|\b(?:es|as|aimes|fais|ris|dors|manges|vis|reves|ressens|crois) tu\b|\b(?:etes|avez|aimez|faites|dormez|vivez|revez|ressentez|croyez) vous\b|^(?:(?:bonjour|bonsoir|salut|coucou|allo|dis|dites) )*(?:je|j) (?:ne )?(?:te |vous )?(?:derange|embete|saoule|ennuie)\b/
+  /^(?:(?:et|mais|dis|dites|sinon|au fait|franchement|serieux|non|ah|alors|euh|hein|attends|bonjour|bonsoir|salut|coucou|allo) )*(?:(?:toi|vous|est ce que|c est que|qu est ce que) )*(?:tu|vous|t|te|ton|ta|tes|votre|vos)\b|(?<!\b(?:d apres|selon|pour|avis) )\b(?:toi|vous|tu|te|t)( hein| aussi| alors)?$|\b(?:es|as|aimes|fais|ris|dors|manges|vis|reves|ressens|crois) tu\b|\b(?:etes|avez|aimez|faites|dormez|vivez|revez|ressentez|croyez) vous\b|^(?:(?:bonjour|bonsoir|salut|coucou|allo|dis|dites) )*(?:je|j) (?:ne )?(?:te |vous )?(?:derange|embete|saoule|ennuie)\b/
 /** Matches questions for the companion's help with the caller's life, or for its opinion on it. */
 const aboutCallerPattern =
   /\b(tu|vous) (en )?(peux|pouvez|pourrais|pourriez|(sais|savez)(?! \w+(er|ir|re)\b)|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|conseilles|conseillez|veux|voulez|connais|connaissez|as une idee|crois (qu|que|aux?|a)|croyez (qu|que|aux?|a)|te souviens|vous souvenez|proposes?|proposez)\b|\b(penses|crois|trouves) tu\b|\b(crois|croyez|penses|pensez) (qu|que)\b|\b(ferais|feriez|dirais|diriez|conseilles|conseillez|penses|pensez) (tu|vous)\b/
@@ -18,23 +17,7 @@ const actsAboutCaller: ReadonlySet<Act> = new Set<Act>([
 ])
 
 /** Answers questions about the companion itself honestly, as an AI. */
-export const answerAboutSelf: Rule = (draft, utterance) =>
-  answerWhetherKnown(draft, utterance) || answerAboutOwnLife(draft, utterance)
-
-/** Answers "tu connais Lyon ?": the companion knows it only by reputation, and asks what the caller thinks of it. */
-const answerWhetherKnown: Rule = (draft, { normalisedText, wordCount }) =>
-  wordCount <= 8 && whetherKnownPattern.test(normalisedText) && draft.sayOneOf(hearsayAnswers)
-
-const whetherKnownPattern =
-  /\b(?:tu|vous) (?:connais|connaissez) (?!pas|(?:quelque chose|des (?:trucs|exercices)) (?:pour|contre)|une? (?:blague|jeu|histoire|truc|exercice|medecin|bon|bonne))\w/
-
-const hearsayAnswers: readonly Template[] = [
-  'De réputation seulement, je suis une IA. {Dis-moi|Dites-moi} plutôt ce que ça évoque pour {toi|vous} ?',
-  'Par ce qu’on en dit, oui. Mais {ta|votre} version m’intéresse davantage : c’est quoi, la première image ?',
-  'Un peu, comme on connaît ce qu’on n’a jamais touché. {Tu m’en parles|Vous m’en parlez} ?',
-]
-
-const answerAboutOwnLife: Rule = (
+export const answerAboutSelf: Rule = (
   draft,
   { act, intents, normalisedText, isQuestion, wordCount },
 ) => {

@@ -235,7 +235,11 @@ function giveAdvice(
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
   const goal = findGoal(text)
   if (goal && sayGoalAdvice(draft, goal, normalisedText)) return true
-  const candidates = [...topics, ...(topic ? [topic] : [])].map((id) => adviceByTopic[id] ?? [])
+  const isAboutTopic =
+    topic !== null && !/\bsi? (?:je|j|il|elle|on|ils|elles)\b/.test(normalisedText)
+  const candidates = [...topics, ...(isAboutTopic ? [topic] : [])].map(
+    (id) => adviceByTopic[id] ?? [],
+  )
   const general = /\bcomment\b/.test(normalisedText) ? howAdvice : generalAdvice
   const isGiven = [...candidates, general].some((advice) => draft.sayOneOf(advice))
   if (!isGiven) return admitNoAnswer(draft)

@@ -17,7 +17,7 @@ import type { Rule } from '../rule'
 
 /** Matches the words before the first of two options: "je mets", "tu préfères", "vaut mieux". */
 const introductionPattern =
-  /^(?:(?:bon|alors|et|du coup|donc|mais|dis|dites|euh|ben)[ ,]+)*(?:si c’est (?:une? )?(?:fille|garçon)[ ,]+)?(?:(?:je|j’|on) (?:mets?|prends?|porte|mange|bois|choisis|fais|achète|commande|regarde|prendrais) |(?:tu|vous) (?:préfères|préférez|choisis|choisissez|choisirais|choisiriez|prends|prenez|es|êtes|dirais|diriez|prendrais|prendriez|aimes|aimez)(?: mieux| plutôt)? |(?:il )?vaut mieux |plutôt |c’est |est-ce que |team )?/i
+  /^(?:(?:bon|alors|et|du coup|donc|mais|dis|dites|euh|ben)[ ,]+)*(?:si c’est (?:une? )?(?:fille|garçon)[ ,]+)?(?:(?:je|j’|on) (?:mets?|prends?|porte|mange|bois|choisis|fais|achète|commande|regarde|prendrais) |(?:tu |vous |t’)(?:préfères|préférez|choisis|choisissez|choisirais|choisiriez|prends|prenez|es|êtes|dirais|diriez|prendrais|prendriez|aimes|aimez)(?: mieux| plutôt)? |(?:il )?vaut mieux |plutôt |c’est |est-ce que |team )?/i
 
 const aboutCompanionPattern =
   /\b(tu|vous) (prefere\w*|choisi\w*|es|etes|aimes|aimez)\b|\b(plutot|team)\b/

@@ -15,11 +15,11 @@ const replies: Readonly<Partial<Record<Act, readonly Template[]>>> = {
     'Entendu, je me contente d’écouter, aussi longtemps qu’il faut.',
   ],
 }
-/** The pace of the voice cannot change during a call; only the sentences become shorter. */
+/** The last response is said again slowly; later ones are only shorter. */
 const slowerReplies: readonly Template[] = [
-  'Ma voix garde son allure, je ne peux pas la ralentir d’ici, mais je fais plus court.',
-  'D’accord : je ne peux pas changer la vitesse de ma voix, alors moins de mots à la fois.',
-  'Je fais au plus court, et le texte s’affiche aussi à l’écran.',
+  'D’accord, je le redis plus lentement, et je ferai plus court.',
+  'Oui, doucement. Moins de mots à la fois, et le texte s’affiche aussi à l’écran.',
+  'Pardon, je reprends posément.',
 ]
 
 /** A longer utterance is a story and not a wish about how the companion speaks. */
@@ -50,7 +50,7 @@ export const slowDown: Rule = (draft, { act, isStory, normalisedText, text }) =>
   if (!slowerWish.test(normalisedText) || !aboutCompanionPattern.test(normalisedText)) return false
   draft.update({ isBrief: true })
   if (!draft.sayOneOf(slowerReplies)) return false
-  repeatLastResponse(draft)
+  repeatLastResponse(draft, true)
   return true
 }
 

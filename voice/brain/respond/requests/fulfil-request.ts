@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 import { askCaller } from './ask-caller'
 import { changeSubject } from './change-subject'
 import { makePlan, proposeAction } from './make-plan'
-import { answerEnglish, correctSentence, givePhrase, judgePronunciation } from './practise-language'
+import { correctSentence, givePhrase, judgePronunciation } from './practise-language'
 import { prepareSentence, varySentence } from './prepare-sentence'
 import { summarise, tellStory } from './retell'
 
@@ -12,7 +12,6 @@ const requestRules: readonly Rule[] = [
   correctSentence,
   judgePronunciation,
   givePhrase,
-  answerEnglish,
   askCaller,
   makePlan,
   prepareSentence,
@@ -26,8 +25,7 @@ const requestRules: readonly Rule[] = [
 /** Fulfils the caller's request: a correction, a sentence, a plan, a question, a story. */
 export const fulfilRequest: Rule = (draft, utterance) => {
   if (utterance.isStory && utterance.act?.startsWith('tells')) return false
-  const isRenewed = renewedRequest.test(utterance.normalisedText)
-  if (isRenewed) draft.sayOneOf(misunderstandingApologies)
+  if (renewedRequest.test(utterance.normalisedText)) draft.sayOneOf(misunderstandingApologies)
   return requestRules.some((rule) => rule(draft, utterance)) || draft.sentences.length > 1
 }
 

@@ -12,6 +12,7 @@ import {
   shortPresentationPlan,
   weekPlans,
 } from '../../templates/questioning-templates'
+import { tips } from '../../templates/view-templates'
 import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findStudySubject } from '../../understanding/find-study-subject'
@@ -88,7 +89,9 @@ export const proposeAction: Rule = (draft, utterance) => {
   const { act, normalisedText } = utterance
   if (act === 'asks-idea' && /\bidees?\b/.test(normalisedText)) return false
   if (startQuestion.test(normalisedText)) return sayFirstStep(draft, normalisedText)
-  return actionRequest.test(normalisedText) && sayAction(draft, utterance)
+  if (!actionRequest.test(normalisedText)) return false
+  const tip = tips.find(([pattern]) => pattern.test(normalisedText))
+  return (tip !== undefined && draft.sayOneOf(tip[1])) || sayAction(draft, utterance)
 }
 
 /** Says where to begin with what the caller has spoken of, latest first. */

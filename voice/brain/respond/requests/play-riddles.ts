@@ -1,8 +1,16 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { type Riddle, riddles } from '../../knowledge/riddles'
+import {
+  anotherRiddle,
+  callerRiddle,
+  type Riddle,
+  riddleRequest,
+  riddles,
+  surrender,
+} from '../../knowledge/riddles'
 import {
   callerRiddleGuesses,
   callerRiddleSurrenders,
+  guessedRiddleReplies,
   riddleSolutionReplies,
   rightRiddleAnswers,
   solvedRiddleReplies,
@@ -13,12 +21,6 @@ import { lowercaseFirst } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
 
-const riddleRequest =
-  /\b(?:(?:pose|donne|dis|fais|propose|raconte|trouve|lance|connais|as|avez|veux|voudrais|aimerais|envie)\w*|encore|autre|jou\w+) .{0,25}\b(?:enigme|devinette)s?\b|^(?:et )?une? (?:autre )?(?:petite )?(?:enigme|devinette)$/
-const surrender =
-  /\blangue au chat\b|^(?:\w+ ){0,3}(?:je (?:ne )?(?:sais|vois|trouve) pas|je seche|aucune idee|j abandonne|je donne|dis(?: le)? moi|dites(?: le)? moi|(?:c est quoi|quelle est) la (?:reponse|solution)|la (?:reponse|solution)|c est quoi)(?: alors| du tout)?$/
-const callerRiddle =
-  /\b(?:a (?:mon|moi de) tour|j en ai une|devine\w*|ma devinette|mon enigme)\b|\b(?:qui|que) suis je$|^(?:\w+ ){0,4}qu est ce qui (?:a|est|monte|tombe|court|marche|va|se|peut|fait) .*\b(?:mais|sans|jamais|pas)\b/
 const maxGuessWords = 8
 
 /** A riddle stays open during this many of the companion's sentences. */
@@ -29,7 +31,11 @@ export const playRiddles: Rule = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance
   if (answerOwnRiddle(draft, utterance)) return true
   const open = findOpenRiddle(draft)
-  const asksForRiddle = riddleRequest.test(normalisedText)
+  const hasFinished = draft.state.lastResponse.some((one) =>
+    riddles.some(({ solution }) => one.includes(`« ${solution} »`)),
+  )
+  const asksForRiddle =
+    riddleRequest.test(normalisedText) || (hasFinished && anotherRiddle.test(normalisedText))
   if (open && !asksForRiddle && judgeGuess(draft, open, utterance)) return true
   if (asksForRiddle && wordCount <= 14)
     return (
@@ -67,19 +73,12 @@ function judgeGuess(
 }
 
 /** Accepts the solution of the caller's riddle, or the praise for guessing it. */
-function answerOwnRiddle(
-  draft: ResponseDraft,
-  { normalisedText, text, wordCount }: UtteranceAnalysis,
-) {
+function answerOwnRiddle(draft: ResponseDraft, { normalisedText, wordCount }: UtteranceAnalysis) {
   const templates = [...callerRiddleGuesses, ...callerRiddleSurrenders]
   const hasGuessed = draft.state.lastResponse.some((sentence) =>
     templates.some((template) => sentence.startsWith(template.split('{')[0] || '\n')),
   )
   if (!hasGuessed || wordCount > maxGuessWords) return false
-  const solution = /(?:^|[ ,])((?:une? |le |la |les |des |l['’])[\p{L} '’-]+?)[ !.]*$/iu.exec(
-    text,
-  )?.[1]
-  if (/^(?:oui|bravo|exact\w*|gagne|c est ca|bien joue)\b/.test(normalisedText))
-    return draft.sayOneOf(solvedRiddleReplies.slice(0, 2))
-  return solution !== undefined && draft.sayOneOf(solvedRiddleReplies.slice(2), { solution })
+  const isRight = /^(?:oui|bravo|exact\w*|gagne|c est ca|bien joue)\b/.test(normalisedText)
+  return draft.sayOneOf(isRight ? guessedRiddleReplies : solvedRiddleReplies)
 }

@@ -3,15 +3,24 @@ import { removeLanguageMarkers } from '../../../language-spans/language-markers'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findPhrase, findThemeWords, isTaught, languageNames } from '../../knowledge/phrases'
-import { findMeaning, findWord } from '../../knowledge/vocabulary/find-word'
+import { findMeaning, findWord, foreignArticle } from '../../knowledge/vocabulary/find-word'
+import {
+  findForeignWords,
+  findNextWords,
+  findTranslatedWords,
+  languageWords,
+  phraseRequest,
+  politeWords,
+  teachRequest,
+  translationPattern,
+  wordRequest,
+} from '../../knowledge/vocabulary/translation-requests'
 import { hasSameWords, isInLanguage, normaliseWords } from '../../lessons/compare-words'
 import { englishWords, pleaseByLanguage } from '../../lessons/content/learner-wordings'
 import { findMistake } from '../../lessons/mistakes/find-mistake'
 import { markWords } from '../../lessons/say-in-language'
 import {
   correctionReplies,
-  englishPraise,
-  englishQuestions,
   givenMeanings,
   givenPhrases,
   missingSentenceReplies,
@@ -38,8 +47,11 @@ export const correctSentence: Rule = (draft, utterance) => {
     /\bcorriger (mon|le|la) (attitude|caractere)\b/.test(normalisedText)
   )
     return false
+  const isLearning = draft.state.lesson !== null || teachesLanguage(draft)
+  if (!isLearning && /\bjuste$/.test(normalisedText) && !/\bphrase\b/.test(normalisedText))
+    return false
   const before = checkedSentence.exec(text)?.[1]
-  if (before && (draft.state.lesson || teachesLanguage(draft))) return sayCorrected(draft, before)
+  if (before && isLearning) return sayCorrected(draft, before)
   return correctGivenSentence(draft, utterance) || correctLastSentence(draft, text)
 }
 
@@ -113,32 +125,6 @@ function isEnglish(normalisedText: string): boolean {
   )
 }
 
-/** Corrects or praises the learner's English sentence, and asks one question in English. */
-export const answerEnglish: Rule = (draft, { text, normalisedText }) => {
-  if (!isEnglish(normalisedText) || /^(how|what) (do|can|would|is)\b/i.test(text)) return false
-  const plain = text.replace(unspeakableCharacters, '')
-  const sentence = findMistake(plain, 'english')?.corrected
-  if (sentence) {
-    draft.sayOneOf(correctionReplies, { sentence: markWords(draft, truncate(sentence), 'english') })
-  } else draft.sayOneOf(englishPraise.map((praise) => markWords(draft, praise, 'english')))
-  return (
-    draft.sayOneOf(englishQuestions.map((question) => markWords(draft, question, 'english'))) ||
-    draft.sentences.length > 0
-  )
-}
-
-const phraseRequest =
-  /\b(how (do|can|would|should) (i|you|we)|what (is|do you say)|(comment|qu est ce qu|que) (on |je |tu |vous )?(peux |peut |dois )?(dit|dis|dire|demande|demander|commande|commander|traduit|traduis)|comment (se )?dit|ca se dit comment|(on|je) (dit|demande|commande|dis) comment|traduis\w*|traduction|apprends moi a (dire|demander|commander)|en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe) (ca|comment|on|c est)|(et )?pour (demander|dire|commander))\b/
-const teachRequest =
-  /^(?:\w+ )?(?:appren\w*|dis|dites|repete\w*|redi\w*) (?:moi )|\bje (?:voudrais|veux|voulais) (?:lui |leur |savoir )?dire\b|\bc est (?:quoi|comment)(?: \w+)?$/
-const furtherRequest = /^(et|ou) (si je (veux|voudrais)|pour|avec|un|une|le|la)\b/
-const wordRequest =
-  /\b((donne\w*|apprend\w*|appren\w*|dis|dites|propose\w*|connais\w*)( moi| nous)? .{0,20}|quelques |deux |trois |cinq |des )(mots?|vocabulaire|termes)\b/
-
-/** Matches a text of only these polite words, which `normaliseText` removes: "et s'il te plaît ?" */
-const politeWords =
-  /^(?:et |comment (?:on|tu|vous) (?:dit|dis|dites) |comment dit-on )?[«" ]*s[’']il (?:te|vous) pla[iî]t[»" ]*(?: alors)?[ ?.!]*$/i
-
 /** Captures the phrase that the companion gave. */
 const givenPhrase = /(?:On dit|c’est) : « (.+?) »/
 
@@ -153,113 +139,76 @@ export const teachesLanguage = ({ context, state }: ResponseDraft): boolean =>
 const isTeacher = ({ context, state }: ResponseDraft) =>
   context.companion.category === 'apprentissage' || state.lesson?.isActive === true
 
-const languageWords = '(?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)'
-const translatedWords = new RegExp(
-  `\\bcomment (?:est-ce qu’)?(?:on |tu |vous |je |ça )?(?:peux |peut |dois )?(?:lui |leur |se )?(?:dit|dis|dites|dire|traduit|traduis|traduire)(?:-on)?,?(?: en ${languageWords},?)? (.+?)(?: en ${languageWords})?(?: déjà)?$|^(?:et |alors )?(?:c’est quoi |traduis(?:ez)?(?:-moi)? )?(?!quoi|comment)(.+?),? en ${languageWords}(?:,? (?:c’est quoi|c’est comment|(?:comment )?on dit(?: comment)?|ça se dit comment))?$`,
-  'iu',
-)
-const askedMeaning =
-  /^(?:et |mais )?(?:ça veut dire quoi,? |que veut dire |c’est quoi,? |qu’est-ce que (?:veut dire|ça veut dire) )(?:le mot )?[«" ]*([\p{L}’ -]{2,30}?)[»" ]*(?: en français)?$|^(?:et )?[«" ]*([\p{L}’ -]{2,30}?)[»" ]*,? (?:ça veut dire quoi|ça signifie quoi)$/iu
-
-/** Returns the French words that the caller wants to hear in another language; null when there are none. */
-function findTranslatedWords(text: string): string | null {
-  const plain = text.replace(/['`]/g, '’').replace(/[ ?.!]+$/, '')
-  const quoted = /[«"“]\s*(.+?)\s*[»"”]/.exec(plain)?.[1]
-  if (quoted && /\bcomment\b|\btradui|\bse dit\b|\ben \p{L}+(?: |$)/iu.test(plain)) return quoted
-  const match = translatedWords.exec(plain)
-  const words = (match?.[1] ?? match?.[2])?.replace(/^(?:que |qu’)/i, '')
-  return words && !/^(?:ça|cela|le|la|l’|les|on|c’est|pour|des mots)$/i.test(words) ? words : null
-}
-
 const maxTranslatedWords = 12
 
 /** Says what the words mean in another language or in French, or that the companion does not know. */
 export const translate: Rule = (draft, { normalisedText, text, isQuestion, wordCount }) => {
   const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
-  const isLearning = /[«"“]/.test(text) ? teachesLanguage(draft) : isTeacher(draft)
+  const hasTranslated = translationPattern.test(draft.state.lastResponse.join(' '))
+  const isLearning = hasTranslated || (isQuoted(text) ? teachesLanguage(draft) : isTeacher(draft))
   const target = namedLanguage ?? draft.state.lesson?.language ?? draft.context.companion.language
   if ((!namedLanguage && !isLearning) || !isTaught(target)) return false
-  const asked = askedMeaning.exec(text.replace(/['`]/g, '’').replace(/[ ?.!]+$/, ''))
-  const foreign = asked?.[1] ?? asked?.[2]
+  const foreign = findForeignWords(text)
   const meaning = foreign ? findMeaning(foreign, target) : null
   if (foreign && meaning)
     return draft.sayOneOf(givenMeanings, { words: markWords(draft, foreign, target), meaning })
-  const words = findTranslatedWords(text)
+  const requested = findTranslatedWords(text)
+  const words = requested ?? (hasTranslated ? findNextWords(text) : null)
   if (!words || wordCount > maxTranslatedWords || politeWords.test(text)) return false
-  const translation =
-    findWord(words, target) ?? findPhrase(normaliseText(words), target, true)?.phrase
-  const phrase = translation && markWords(draft, translation, target)
-  if (phrase) {
-    if (!draft.sayOneOf(givenPhrases, { phrase })) draft.sayOneOf(repeatedPhrases, { phrase })
-    return isLearning ? sayAloud(draft) : true
-  }
+  const phrase = findWord(words, target) ?? findPhrase(normaliseText(words), target, true)?.phrase
+  if (phrase) return sayPhrase(draft, phrase, target)
   const language = languageNames.find(([, one]) => one === target)?.[2].toLowerCase() ?? ''
-  return (
-    isQuestion &&
-    draft.sayOneOf(unknownPhraseReplies, {
-      words: words.replace(unspeakableCharacters, ''),
-      language,
-    })
-  )
+  const slots = { words: words.replace(unspeakableCharacters, ''), language }
+  return requested !== null && isQuestion && draft.sayOneOf(unknownPhraseReplies, slots)
+}
+
+const isQuoted = (text: string) => /[«"“]/.test(text)
+
+function sayPhrase(draft: ResponseDraft, words: string, language: Language): boolean {
+  const phrase = markWords(draft, words, language)
+  if (!draft.sayOneOf(givenPhrases, { phrase })) draft.sayOneOf(repeatedPhrases, { phrase })
+  return (isTeacher(draft) && draft.sayOneOf(repeatAloudReplies)) || draft.sentences.length > 0
 }
 
 /** Gives a phrase or three words in a foreign language. */
 export const givePhrase: Rule = (draft, utterance) => {
   const { normalisedText, isQuestion } = utterance
   const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))
-  const { category, language } = draft.context.companion
+  const { language } = draft.context.companion
   const isLearning = teachesLanguage(draft)
+  const isEnglishRequest = /\b(?:how (?:do|can|would)|what do you say)\b/.test(normalisedText)
+  if (!namedLanguage && !isLearning && !isEnglishRequest) return false
   const target: Language = namedLanguage?.[1] ?? (isTaught(language) ? language : 'english')
-  const languagePhrase = languageNames.find(([, one]) => one === target)?.[2] ?? ''
-  if (wordRequest.test(normalisedText) && (namedLanguage || isLearning)) {
+  if (wordRequest.test(normalisedText)) {
     const words = findThemeWords(normalisedText, target)
     const [foreign = '', meaning = ''] = words?.split(' : ') ?? []
+    const languagePhrase = languageNames.find(([, one]) => one === target)?.[2] ?? ''
     const slots = { language: languagePhrase, foreign: markWords(draft, foreign, target), meaning }
-    if (words && draft.sayOneOf(wordLists, slots)) return sayAloud(draft)
+    if (words && draft.sayOneOf(wordLists, slots)) return draft.sayOneOf(repeatAloudReplies) || true
   }
-  const please = isLearning && politeWords.test(utterance.text) ? pleaseByLanguage[target] : null
-  if (please) {
-    const phrase = markWords(draft, please, target)
-    return draft.sayOneOf(givenPhrases, { phrase }) && sayAloud(draft)
-  }
+  const please = politeWords.test(utterance.text) ? pleaseByLanguage[target] : null
+  if (please) return sayPhrase(draft, please, target)
   if (translate(draft, utterance)) return true
   const hasAsked = givenPhrase.test(draft.state.lastResponse.join(' '))
-  const isFurther = hasAsked && furtherRequest.test(normalisedText)
-  const isEnglishRequest = /\b(how (do|can|would)|what do you say)\b/.test(normalisedText)
-  const isNext = hasAsked && /^(?:et|ou) /.test(normalisedText) && utterance.wordCount <= 5
   const entry = findPhrase(removeLanguage(normalisedText), target)
-  const isKnown =
-    (isNext || teachRequest.test(normalisedText)) &&
-    (namedLanguage !== undefined || isLearning) &&
-    entry !== null
-  if (!isKnown && !phraseRequest.test(normalisedText) && !(isFurther && isLearning)) return false
-  if (!namedLanguage && !isEnglishRequest && category !== 'apprentissage' && !isLearning)
-    return false
-  if (!entry) {
-    if (isFurther && !isQuestion) return false
-    return (
-      (namedLanguage !== undefined || isEnglishRequest || isQuestion) &&
-      draft.sayOneOf(unknownPhraseReplies)
-    )
-  }
-  const phrase = markWords(draft, entry.phrase, target)
-  if (!draft.sayOneOf(givenPhrases, { phrase })) draft.sayOneOf(repeatedPhrases, { phrase })
-  return sayAloud(draft)
+  const isNext = hasAsked && /^(?:et|ou) /.test(normalisedText) && utterance.wordCount <= 7
+  const isRequested = phraseRequest.test(normalisedText)
+  if (entry && (isNext || isRequested || teachRequest.test(normalisedText)))
+    return sayPhrase(draft, entry.phrase, target)
+  return !entry && isRequested && isQuestion && draft.sayOneOf(unknownPhraseReplies)
 }
 
 const removeLanguage = (normalisedText: string) =>
   normalisedText.replace(new RegExp(`\\b(en )?${languageWords}\\b`, 'g'), ' ')
-
-const sayAloud = (draft: ResponseDraft) =>
-  draft.sayOneOf(repeatAloudReplies) || draft.sentences.length > 0
 
 /** Says whether the caller repeated the phrase that was just given: "coraggio, c'est ça ?". */
 export const judgePronunciation: Rule = (draft, { text, wordCount }: UtteranceAnalysis) => {
   const phrase = givenPhrase.exec(draft.state.lastResponse.join(' '))?.[1]
   if (!phrase || wordCount > 12) return false
   const words = removeLanguageMarkers(phrase)
-  const [first = ''] = normaliseWords(words).split(' ')
-  if (!hasSameWords(text, words) && !(first.length > 3 && normaliseWords(text).startsWith(first)))
+  const plain = normaliseWords(words).replace(foreignArticle, '')
+  const [first = ''] = plain.split(' ')
+  if (!hasSameWords(text, plain) && !(first.length > 3 && normaliseWords(text).startsWith(first)))
     return false
   return draft.sayOneOf(['Oui, c’est ça, « {phrase} ».', 'Exactement, bien dit : « {phrase} ».'], {
     phrase,

@@ -27,7 +27,9 @@ describe('what the caller wants to hear', () => {
 
   it('is said in the language that the companion teaches', async () => {
     expect(await answerTo('tu peux me compter jusqu’à dix ?', italian)).toContain('uno, due, tre')
-    expect(await answerTo('pourquoi on dit il bagno et pas la bagno ?', italian)).toContain('genre')
+    expect(await answerTo('pourquoi on dit il bagno et pas la bagno ?', italian)).toMatch(
+      /genre|terminaison/,
+    )
     expect(await answerTo('et s’il te plaît ?', italian)).toContain('Per favore')
   })
 
@@ -74,7 +76,7 @@ describe('a riddle', () => {
     const call = startTestCall()
     const guess = await call.say('à moi : qui a des dents et ne mord jamais, qui suis-je ?')
     expect(guess.join(' ')).toContain('« un peigne »')
-    expect((await call.say('non, une scie !')).join(' ')).toMatch(/une scie/i)
+    expect((await call.say('non, une scie !')).join(' ')).toMatch(/joué|évidemment|incline/i)
   })
 
   it.each(['mon fils adore les devinettes', 'c’est une énigme, ce qu’il a dans la tête'])(

@@ -7,7 +7,6 @@ import { rhymes } from '../../knowledge/rhymes'
 import { markWords, sayEvenIfRepeated } from '../../lessons/say-in-language'
 import { bedtimeSentences, comfortSentences } from '../../templates/prepared-sentences'
 import {
-  articleExplanations,
   missingRhymeReplies,
   quietTalks,
   rehearsalPattern,
@@ -20,7 +19,7 @@ import { ideasBySubject } from '../../templates/view-templates'
 import { resumeInterruptedResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 import { playRiddles } from './play-riddles'
-import { correctGivenSentence, givePhrase, teachesLanguage } from './practise-language'
+import { correctGivenSentence, teachesLanguage, translate } from './practise-language'
 import {
   explicitRequest,
   prepareSentence,
@@ -119,27 +118,6 @@ const proposeAnother: Rule = (draft, { normalisedText }) => {
   return row !== undefined && draft.sayOneOf(row[1])
 }
 
-const articleQuestion =
-  /^(?:(?:et|mais|attends|au fait) )*pourquoi (?:on dit |c est )?(?:(?:il|lo|la|el|los|las|der|die|das|le|un|una|uno|ein|eine) )(?:\w+ )?(?:et |ou )?(?:pas|non)\b/
-
-/** Explains the article of a noun in the language that the companion teaches. */
-const explainArticle: Rule = (draft, { normalisedText }) => {
-  const { language } = draft.context.companion
-  if (!teachesLanguage(draft) || !articleQuestion.test(normalisedText)) return false
-  return draft.sayOneOf(articleExplanations[language] ?? [])
-}
-
-const forgottenPhrasePattern =
-  /^(?:(?:et|mais|attends|attendez|j ai oublie|zut|ah) )*(?:c (?:etait|est) (?:quoi|comment)|comment (?:c est|on dit)) (?:deja )?(?:deja )?(?:pour |le mot pour )?(.{3,30})$/
-
-/** Repeats a phrase that the caller has forgotten: "c'était quoi déjà pour l'addition ?" */
-const recallPhrase: Rule = (draft, utterance) => {
-  const meaning = forgottenPhrasePattern.exec(utterance.normalisedText)?.[1]
-  if (!meaning || !/\b(?:deja|oublie)\b/.test(utterance.normalisedText) || !teachesLanguage(draft))
-    return false
-  return givePhrase(draft, { ...utterance, normalisedText: `comment on dit ${meaning}` })
-}
-
 const feedbackRequest =
   /\b(?:(?:tu|vous) en (?:as|avez) pense|c etait (?:comment|bien|nul|ok)(?: alors| franchement| honnetement| vraiment| pour vous| pour toi)*$|j etais (?:comment|bien|nulle?)|je m en suis sortie?s?|(?:ton|votre) (?:avis|retour|verdict) sur (?:mes|mon|ma|moi)|mes reponses)/
 
@@ -182,7 +160,6 @@ export const speakOnRequest: Rule = (draft, utterance) => {
     talkOnRequest,
     saySweetWords,
     count,
-    recallPhrase,
-    explainArticle,
+    translate,
   ].some((rule) => rule(draft, utterance))
 }

@@ -1,0 +1,53 @@
+/** How callers ask for words of another language. */
+
+export const phraseRequest =
+  /\b(how (do|can|would|should) (i|you|we)|what (is|do you say)|(comment|qu est ce qu|que) (on |je |tu |vous )?(peux |peut |dois )?(dit|dis|dire|demande|demander|commande|commander|traduit|traduis)|comment (se )?dit|ca se dit comment|(on|je) (dit|demande|commande|dis) comment|traduis\w*|traduction|apprends moi a (dire|demander|commander)|en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe) (ca|comment|on|c est)|(et )?pour (demander|dire|commander))\b/
+
+export const teachRequest =
+  /^(?:\w+ )?(?:appren\w*|dis|dites|repete\w*|redi\w*) (?:moi )|\bje (?:voudrais|veux|voulais) (?:lui |leur |savoir )?dire\b|\bc est (?:quoi|comment)(?: \w+)?$/
+
+export const wordRequest =
+  /\b((donne\w*|apprend\w*|appren\w*|dis|dites|propose\w*|connais\w*)( moi| nous)? .{0,20}|quelques |deux |trois |cinq |des )(mots?|vocabulaire|termes)\b/
+
+/** Matches a text of only these polite words, which `normaliseText` removes: "et s'il te plaît ?" */
+export const politeWords =
+  /^(?:et |comment (?:on|tu|vous) (?:dit|dis|dites) |comment dit-on )?[«" ]*s[’']il (?:te|vous) pla[iî]t[»" ]*(?: alors)?[ ?.!]*$/i
+
+/** Matches a response that translated words, or admitted that they are unknown. */
+export const translationPattern =
+  /« .+ »,? (?:je ne le connais pas )?en \p{Ll}+|(?:On dit|c’est) : «/u
+
+export const languageWords = '(?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)'
+/** Captures the words after "comment on dit" or before "en anglais". */
+const translatedWords = new RegExp(
+  `\\bcomment (?:est-ce qu’)?(?:on |tu |vous |je |ça )?(?:peux |peut |dois )?(?:lui |leur |se )?(?:dit|dis|dites|dire|traduit|traduis|traduire)(?:-on)?,?(?: en ${languageWords},?)? (.+?)(?: en ${languageWords})?(?: déjà)?$|c’était (?:quoi|comment) déjà (?:le mot |la phrase )?(?:pour )?(.+)$|^(?:et |alors )?(?:c’est quoi |traduis(?:ez)?(?:-moi)? )?(?!quoi|comment)(.+?),? en ${languageWords}(?:,? (?:c’est quoi|c’est comment|(?:comment )?on dit(?: comment)?|ça se dit comment))?$`,
+  'iu',
+)
+/** Captures the foreign word of "ça veut dire quoi, knife ?" */
+const askedMeaning =
+  /^(?:et |mais )?(?:ça veut dire quoi,? |que veut dire |c’est quoi,? |qu’est-ce que (?:veut dire|ça veut dire) )(?:le mot )?[«" ]*([\p{L}’ -]{2,30}?)[»" ]*(?: en français)?$|^(?:et )?[«" ]*([\p{L}’ -]{2,30}?)[»" ]*,? (?:ça veut dire quoi|ça signifie quoi)$/iu
+
+const trimQuestion = (text: string) => text.replace(/['`]/g, '’').replace(/[ ?.!]+$/, '')
+
+/** Returns the French words that the caller wants to hear in another language; null when there are none. */
+export function findTranslatedWords(text: string): string | null {
+  const plain = trimQuestion(text)
+  const quoted = /[«"“]\s*(.+?)\s*[»"”]/.exec(plain)?.[1]
+  if (quoted && /\bcomment\b|\btradui|\bse dit\b|\ben \p{L}+(?: |$)/iu.test(plain)) return quoted
+  const match = translatedWords.exec(plain)
+  const words = (match?.[1] ?? match?.[2] ?? match?.[3])?.replace(/^(?:que |qu’)/i, '')
+  return words && !/^(?:ça|cela|le|la|l’|les|on|c’est|pour|des mots)$/i.test(words) ? words : null
+}
+
+/** Returns the foreign words whose meaning the caller asks for. */
+export function findForeignWords(text: string): string | undefined {
+  const asked = askedMeaning.exec(trimQuestion(text))
+  return asked?.[1] ?? asked?.[2]
+}
+
+/** Captures the next words after a translation: "et préavis ?" */
+const nextWords = /^(?:et|ou) (?:pour )?(?:dire )?((?!si |toi|vous|avec |en )[\p{L}’ -]{3,30})$/iu
+
+/** Returns the words to translate next: "préavis" of "et préavis ?" */
+export const findNextWords = (text: string): string | null =>
+  nextWords.exec(trimQuestion(text))?.[1] ?? null
