@@ -47,3 +47,19 @@ export const rhymes: Readonly<Partial<Record<Language, readonly (readonly string
     ['かごめ かごめ かごの なかの とりは。'],
   ],
 }
+
+/** The beginnings of French poems in the public domain. */
+export const poems: readonly (readonly string[])[] = [
+  [
+    'Verlaine : « Il pleure dans mon cœur comme il pleut sur la ville ; quelle est cette langueur qui pénètre mon cœur ? »',
+  ],
+  [
+    'Hugo : « Demain, dès l’aube, à l’heure où blanchit la campagne, je partirai. Vois-tu, je sais que tu m’attends. »',
+  ],
+  [
+    'Apollinaire : « Sous le pont Mirabeau coule la Seine et nos amours. Faut-il qu’il m’en souvienne ? La joie venait toujours après la peine. »',
+  ],
+  [
+    'Ronsard : « Mignonne, allons voir si la rose qui ce matin avait déclose sa robe de pourpre au soleil… »',
+  ],
+]

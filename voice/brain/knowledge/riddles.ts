@@ -23,6 +23,7 @@ const table = `
   Je tombe tous les soirs, et je ne me fais jamais mal. Qui suis-je ? ; la nuit ; nuit|soir|noir ; Les étoiles m’attendent ; tombe.*mal
   J’ai deux aiguilles, et je ne couds pas. Que suis-je ? ; une horloge ; horloge|montre|pendule|reveil|comtoise ; On me regarde quand on est en retard ; aiguille.*(coud|pique|tricot)
   Je suis toujours devant {toi|vous}, et on ne me voit jamais. Que suis-je ? ; l’avenir ; avenir|futur|demain|lendemain ; Une voyante prétend me connaître ; devant.*(voi|vu)
+  Qu’est-ce qui est jaune, et qui attend ? ; Jonathan ; jonathan ; C’est un prénom, et c’est une très vieille blague ; jaune.*attend
   J’ai un œil, et je ne vois rien. Que suis-je ? ; une aiguille ; aiguille|cyclone|ouragan|pomme de terre|patate ; Il me faut du fil ; (un|seul) oeil.*(voi|vu|avoug)
   Qu’est-ce qui marche le matin à quatre pattes, à midi sur deux et le soir sur trois ? ; l’homme ; homme|humain|etre humain|personne|vieux|vieillard ; La troisième, le soir, c’est une canne ; quatre pattes.*(trois|soir)
 `
@@ -49,6 +50,6 @@ export const riddleRequest =
 export const surrender =
   /\blangue au chat\b|^(?:\w+ ){0,3}(?:je (?:ne )?(?:sais|vois|trouve) pas|je seche|aucune idee|j abandonne|je donne|dis(?: le)? moi|dites(?: le)? moi|(?:c est quoi|quelle est) la (?:reponse|solution)|la (?:reponse|solution)|c est quoi)(?: alors| du tout)?$/
 export const callerRiddle =
-  /\b(?:a (?:mon|moi de) tour|j en ai une|ma devinette|mon enigme)\b|\b(?:qui|que) suis je$|^(?:\w+ ){0,4}qu est ce qui (?:a|est|monte|tombe|court|marche|va|se|peut|fait) .*\b(?:mais|sans|jamais|pas)\b/
+  /\b(?:a (?:mon|moi de) tour|j en ai une|ma devinette|a moi(?= qu est ce)|mon enigme)\b|\b(?:qui|que) suis je$|^(?:\w+ ){0,4}qu est ce qui (?:a|est|monte|tombe|court|marche|va|se|peut|fait) .*\b(?:mais|sans|jamais|pas)\b/
 export const anotherRiddle =
   /^(?:(?:oui|ok|allez|vas y|bon|alors) )*(?:une? autre|encore(?: une)?|oui|vas y)$/

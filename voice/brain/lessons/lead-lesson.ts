@@ -16,12 +16,7 @@ import { levelReplies } from './content/learner-wordings'
 import { drink, drinkOrder } from './content/scene-lines'
 import { findScene, type Scene, scenes } from './content/scenes'
 import { readLearnedWords } from './learned-words'
-import {
-  promiseCorrections,
-  repeatForeignWords,
-  returnToFrench,
-  speakRequestedLanguage,
-} from './learner-requests'
+import { repeatForeignWords, returnToFrench, speakRequestedLanguage } from './learner-requests'
 import { type Lesson, readLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { continueScene, findUnplayedScenes, resumeScene, startScene } from './play-scene'
@@ -49,7 +44,7 @@ export const leadLesson: Rule = (draft, utterance) => {
   if (judgePronunciation(draft, utterance)) return resumeScene(draft, lesson)
   if (!lesson.scene && answerInLanguage(draft, utterance)) return true
   if (explainCorrection(draft, lesson, utterance)) return true
-  if (promiseCorrections(draft, utterance) || correctSentence(draft, utterance)) return true
+  if (correctSentence(draft, utterance)) return true
   if (givePhrase(draft, utterance)) return true
   if (leavesLesson(draft, lesson, utterance)) {
     draft.update({ lesson: { ...lesson, isActive: false, isLanguageOnly: false, scene: null } })

@@ -86,16 +86,3 @@ export const repeatForeignWords: Rule = (draft, { text, normalisedText, wordCoun
   sayEvenIfRepeated(draft, lesson?.isLanguageOnly ? words : `${introduction} : « ${words} ».`)
   return true
 }
-
-/** Promises corrections when the caller asks to be corrected without giving a sentence. */
-export const promiseCorrections: Rule = (draft, { normalisedText, wordCount }) => {
-  if (!draft.state.lesson?.isActive || wordCount > 8) return false
-  if (!/\b(corrige|corrigez|corriger|correct) (moi|mes|me|my|toutes|chaque)\b/.test(normalisedText))
-    return false
-  sayEvenIfRepeated(
-    draft,
-    'C’est entendu : je corrige chaque faute dont je suis certain, et je dis pourquoi.',
-  )
-  sayEvenIfRepeated(draft, 'La phrase suivante ?')
-  return true
-}

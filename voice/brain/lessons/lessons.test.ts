@@ -93,7 +93,7 @@ const dialogues: Readonly<Partial<Record<Language, readonly Turn[]>>> = {
     ['une autre', /./],
     ['comment on dit merci ?', /\[ar( slow)?\]شكرا\[\/ar\]/],
     ['شكرا', /Oui|Exactement/],
-    ['corrige-moi', /je corrige chaque faute/],
+    ['corrige-moi', /phrase/],
     ['خمسة سنوات', /\[ar( slow)?\]خمس سنوات\[\/ar\]/],
     ['parle arabe', /^\[ar( slow)?\]/],
     ['en français', /on revient au français/],

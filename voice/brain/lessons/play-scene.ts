@@ -1,5 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { hasSameWords, isFrench, isInLanguage } from './compare-words'
+import { hasSameWords, isFrench, isInLanguage, normaliseWords } from './compare-words'
 import { furtherPraises, praises } from './content/learner-wordings'
 import { priceQuestion } from './content/scene-lines'
 import { findScene, listTalk, type Scene, type SceneExchange, scenes } from './content/scenes'
@@ -47,7 +47,7 @@ export function continueScene(
   if (mistake) sayCorrection(draft, lesson, mistake)
   else if (isRight && !lesson.isLanguageOnly)
     draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises)
-  else if (isAttempt && !lesson.isLanguageOnly && text.split(' ').length >= minOwnWords) {
+  else if (isAttempt && !lesson.isLanguageOnly && !isNearly(text, answer)) {
     // The caller says something else than the written answer: "a cup of tea, please".
     const [praise] = listTalk('praise', language)
     if (praise) sayEvenIfRepeated(draft, markWords(draft, praise, language))
@@ -68,8 +68,13 @@ export function continueScene(
   return sayNextLine(draft, adaptedLesson, scene, index)
 }
 
-/** A shorter attempt gets a fuller wording. */
-const minOwnWords = 4
+/** Whether a short attempt has a word of the written answer, and so gets its fuller wording. */
+function isNearly(text: string, answer: string): boolean {
+  const words = normaliseWords(text).split(' ')
+  const isShort = words.length < 4
+  const answerWords = new Set(normaliseWords(answer).split(' '))
+  return isShort && words.some((word) => word.length > 3 && answerWords.has(word))
+}
 
 /** Continues after speech in which no words were recognised, without judging the answer. */
 export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): boolean {

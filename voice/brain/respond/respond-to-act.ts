@@ -243,7 +243,11 @@ const maxEarlierStatements = 4
 
 /** Proposes an idea for what the caller names, now or a short while ago. */
 export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText }) => {
-  if (act !== 'asks-idea' || (!isQuestion && !ideaRequestPattern.test(normalisedText))) return false
+  const namesIdea = /\b(?:cherche|faut|aurais|auriez|as|avez) .{0,12}\bidees? (?:de|pour|d)\b/.test(
+    normalisedText,
+  )
+  if (!namesIdea && act !== 'asks-idea') return false
+  if (!isQuestion && !ideaRequestPattern.test(normalisedText)) return false
   const statements = draft.state.callerStatements.slice(-maxEarlierStatements).reverse()
   const texts = [normalisedText, ...statements.map(normaliseText)]
   const idea = texts

@@ -38,7 +38,7 @@ const placePattern =
 
 /** Matches a refusal of a move in a scene, after which the companion never comes closer. */
 const refusal =
-  /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si pres|trop pres)|trop (?:pres|vite)|autre chose|recule\w*|eloigne\w*|enleve ta main|lache\w* moi)\b/
+  /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si (?:vite|pres)|trop pres)|trop (?:pres|vite)|autre chose|recule\w*|eloigne\w*|enleve ta main|lache\w* moi)\b/
 const objection = /\b(?:(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/
 const maxRefusalWords = 9
 
@@ -288,6 +288,7 @@ function leavesRolePlay({
   wordCount,
 }: UtteranceAnalysis): boolean {
   if (isQuestion && outsideScenePattern.test(normalisedText)) return true
+  if (/\b(?:lui|leur) (?:ecris|dis|reponds|envoie|mets) quoi\b/.test(normalisedText)) return true
   const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 5
   if (act === 'tells-plan' && !/\b(demain|faut que|mardi|lundi|semaine)\b/.test(normalisedText))
     return false

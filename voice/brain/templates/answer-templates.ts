@@ -88,6 +88,13 @@ export const openAnswers: readonly Template[] = [
   'Ça, je ne peux pas le trancher d’ici.',
 ]
 
+/** To a short question that refers to something the companion has not understood. */
+export const clarifyingQuestions: readonly Template[] = [
+  'Je ne vois pas bien la question : un mot de plus, et je réponds.',
+  'De quoi on parle, là, au juste ? Je ne voudrais pas répondre à côté.',
+  'Je crois que j’ai raté un bout : {tu peux|vous pouvez} me la poser en entier ?',
+]
+
 /** Where to find the answer to a question about the world that the companion cannot answer. */
 export const whereToFindOut = readAnswers(String.raw`
   \b(banque|decouvert|agios|frais|credit|dettes?|surendettement|interdit bancaire|rejet|prelevement|budget)\b => Je ne connais pas les règles exactes de {ta|votre} banque : le conseiller les doit par écrit, et un Point conseil budget aide gratuitement. || Ça, je ne peux pas le chiffrer : la banque doit donner le détail des frais, il suffit de le demander.
@@ -101,6 +108,9 @@ export const whereToFindOut = readAnswers(String.raw`
 
 /** For any other question about the world; `{subject}` is what the question is about. */
 export const unknownSubjectAnswers: readonly Template[] = [
+  'Là, pour {subject}, je n’ai pas de réponse sûre, et je ne vais pas en inventer. Quelqu’un du métier la donnera en deux phrases.',
+  'Honnêtement, {subject}, je ne sais pas. {Tu as|Vous avez} quelqu’un qui connaît ça, autour de {toi|vous} ?',
+  'Je ne sais pas, pour {subject}. On peut chercher ensemble ce qui dépend de {toi|vous}, dans cette histoire ?',
   'Sur {subject}, je ne sais pas assez pour répondre, et je préfère le dire : une source sûre le dira en une minute.',
   'Je ne connais pas la réponse sûre pour {subject}, mais on peut préparer la question à poser, et à qui.',
   'Pour {subject}, je ne peux pas vérifier d’ici : {tu peux|vous pouvez} me dire ce {que tu sais|que vous savez} déjà, on part de là.',

@@ -148,12 +148,6 @@ export const untoldAnswers: readonly Template[] = [
   'Je cherche dans ce qu’on s’est dit, et je ne le trouve pas : {tu peux|vous pouvez} me le redire.',
 ]
 
-/** `{other}`: whom the caller told about; `{subject}`: whom the question is about; `{name}`: the other's name. */
-export const counterpartAnswers: readonly Template[] = [
-  '{Tu m’as parlé|Vous m’avez parlé} de {other}, {name}, mais {tu ne m’as pas dit|vous ne m’avez pas dit} le nom de {subject}.',
-  'Je connais le nom de {other}, {name}, pas celui de {subject}.',
-]
-
 export const earlierCallAnswers: readonly Template[] = [
   'D’un appel à l’autre, je ne garde que peu de chose, et ce détail n’y est pas : {redis-le-moi|redites-le-moi}.',
   'C’était dans un autre appel, et je n’ai pas gardé ce détail : je préfère le dire que l’inventer.',

@@ -320,8 +320,8 @@ export const noCorrectionReplies: readonly Template[] = [
 ]
 /** `{sentence}` is in a foreign language. */
 export const rightForeignReplies: readonly Template[] = [
-  'Oui, je n’y vois pas de faute : « {sentence} »',
-  'Ça se dit très bien ainsi : « {sentence} »',
+  'Je n’y vois rien de sûr à corriger, et on comprend : « {sentence} »',
+  'Pas de faute que je sache repérer : « {sentence} »',
   'Rien à changer que je sache : « {sentence} »',
 ]
 export const missingSentenceReplies: readonly Template[] = [

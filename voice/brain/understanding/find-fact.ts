@@ -10,7 +10,6 @@ import {
   valuePatterns,
 } from '../knowledge/fact-values'
 import { listedValues } from '../knowledge/listed-values'
-import { counterparts } from '../templates/counterparts'
 
 /** What a question about the caller's own words asks for. */
 type FactKind =
@@ -74,13 +73,6 @@ const kindPatterns: readonly (readonly [FactKind, RegExp])[] = [
   ],
   ['number', /\bcombien\b|\ble (montant|prix|chiffre)\b/],
 ]
-
-/** Returns the counterpart of a question's subject: "ma fille" for "mon fils". */
-export function findCounterpart(question: string): string | null {
-  const subject = findSubject(question)?.toLowerCase()
-  const pair = counterparts.find((one) => one.some((phrase) => phrase === subject))
-  return pair?.find((phrase) => phrase !== subject) ?? null
-}
 
 /** Returns the subject of a question with its possessive: "mon chien" in "comment s'appelle mon chien ?". */
 export const findSubject = (question: string): string | null =>

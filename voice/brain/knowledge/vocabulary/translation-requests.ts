@@ -25,7 +25,7 @@ const translatedWords = new RegExp(
 )
 /** Captures the foreign word of "ça veut dire quoi, knife ?" */
 const askedMeaning =
-  /^(?:et |mais )?(?:ça veut dire quoi,? |que veut dire |c’est quoi,? |qu’est-ce que (?:veut dire|ça veut dire) )(?:le mot )?[«" ]*([\p{L}’ -]{2,30}?)[»" ]*(?: en français)?$|^(?:et )?[«" ]*([\p{L}’ -]{2,30}?)[»" ]*,? (?:ça veut dire quoi|ça signifie quoi)$/iu
+  /^(?:et |mais )?(?:ça veut dire quoi,? |que veut dire |c’est quoi,? |qu’est-ce que (?:veut dire|ça veut dire) |what does )(?:le mot )?[«" ]*([\p{L}’ -]{2,30}?)[»" ]*(?: en français| mean)?$|^(?:et )?[«" ]*([\p{L}’ -]{2,30}?)[»" ]*,? (?:ça veut dire quoi|ça signifie quoi)$/iu
 
 const trimQuestion = (text: string) => text.replace(/['`]/g, '’').replace(/[ ?.!]+$/, '')
 

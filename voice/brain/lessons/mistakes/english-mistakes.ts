@@ -27,6 +27,8 @@ const ageEnd = String.raw`(?=$|[.,!?;]| and (?:i|he|she|my)\b| but )`
  * the rest of the sentence might have to change as well.
  */
 export const englishMistakes = String.raw`
+^(he|she) have(?! to| had) => $1 has => She have two cats => À la troisième personne, « have » devient « has ».
+i am (go|work|live|eat|speak|like|want) => I $1 => I am go to the school => Pas de « be » devant un verbe à l’infinitif.
 I have ({n}) years(?: old)?${ageEnd} => I am $1 years old => I have 20 years => L’âge se dit avec « be ».
 ${statement}(he|she) (?:has|have) ({n}) years(?: old)?${ageEnd} => $1 is $2 years old => She has twenty years => L’âge se dit avec « be ».
 I(?:'m| am) agree => I agree => I am agree with you => « Agree » est déjà un verbe, sans « be ».

@@ -1,7 +1,6 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
-  counterpartAnswers,
   earlierCallAnswers,
   rememberedWords,
   toldClauseAnswers,
@@ -15,13 +14,7 @@ import {
 import { lowercaseFirst } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import {
-  type Fact,
-  findCounterpart,
-  findFacts,
-  findSubject,
-  findToldClause,
-} from '../../understanding/find-fact'
+import { type Fact, findFacts, findSubject, findToldClause } from '../../understanding/find-fact'
 import { asksAboutOwnWords, findOwnFact } from '../../understanding/find-own-fact'
 import { isQuestion as isQuestionForm } from '../../understanding/is-question'
 import {
@@ -82,7 +75,6 @@ export function answerMemoryQuestion(
   const facts = findToldFacts(draft, question)
   if (facts.length > 0)
     return sayRemembered(draft, formatFacts(draft, facts, findSubject(question)))
-  if (nameCounterpart(draft, question)) return true
   if (
     !isRecall &&
     !/\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*|mon|ma|mes)\b/.test(normalisedText)
@@ -130,21 +122,6 @@ const listStatements = ({ state, context }: ResponseDraft) => [
   ),
   ...state.callerStatements,
 ]
-
-/** Says that the caller told the daughter's name, when asked for the name of a son who was not mentioned. */
-function nameCounterpart(draft: ResponseDraft, question: string): boolean {
-  const subject = findSubject(question)
-  const other = findCounterpart(question)
-  if (!subject || !other) return false
-  const [fact] = findToldFacts(draft, question.replace(subject, other))
-  if (fact?.kind !== 'name') return false
-  const templates = counterpartAnswers.map((template) =>
-    template
-      .replace('{other}', addressPossessive(other))
-      .replace('{subject}', addressPossessive(subject)),
-  )
-  return draft.sayOneOf(templates, { name: fact.value })
-}
 
 /** Turns "mon fils" into a template for "ton fils" or "votre fils". */
 const addressPossessive = (phrase: string) =>

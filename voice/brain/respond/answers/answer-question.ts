@@ -11,6 +11,7 @@ import {
   howAdvice,
 } from '../../templates/advice-templates'
 import {
+  clarifyingQuestions,
   doingAdvice,
   goalAdvice,
   inabilityReplies,
@@ -58,10 +59,11 @@ export function answerFromKnowledge(
   { normalisedText: originalText, text, isQuestion }: UtteranceAnalysis,
 ): boolean {
   const isExplanationRequest = explanationRequest.test(originalText)
+  const last = normaliseText(draft.state.callerStatements.at(-1) ?? '')
+  const reported = replyRequest.test(originalText) ? reportedQuestion.exec(last)?.[1] : undefined
   if (!isExplanationRequest && !isQuestion && !requestPattern.test(originalText)) return false
-  const normalisedText = isExplanationRequest
-    ? `comment ${normaliseText(draft.state.callerStatements.at(-1) ?? '')}`
-    : originalText.replace(definitionRequest, 'c est quoi ')
+  const asked = isExplanationRequest ? `comment ${last}` : reported
+  const normalisedText = asked ?? originalText.replace(definitionRequest, 'c est quoi ')
   const isBare =
     /^(?:\w+ )?(?:c est|ca veut dire) quoi(?: ca| au juste| exactement| donc| alors)?$/.test(
       normalisedText,
@@ -80,6 +82,12 @@ export function answerFromKnowledge(
       [],
   )
 }
+
+/** Matches "je lui réponds quoi ?", after "mon fils m'a demandé pourquoi le ciel est bleu". */
+const replyRequest =
+  /\b(?:lui|leur) (?:reponds|repondre|dis|dire|explique|expliquer) (?:quoi|comment)\b/
+const reportedQuestion =
+  /\b(?:demande|demandent|demandait|savoir) ((?:pourquoi|comment|combien|ou|quand|qui) .+)$/
 
 /** Matches a request to explain what the caller has just mentioned: "vas-y, explique". */
 const explanationRequest =
@@ -147,23 +155,31 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (sourceEntry && saySource(draft, sourceEntry[1], utterance.text)) return true
   const tip = asksHow ? tips.find(([pattern]) => pattern.test(normalisedText)) : undefined
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
-  if (
-    !factualPattern.test(normaliseText(findMainSentence(utterance.text))) &&
-    act !== 'asks-information'
-  ) {
-    if (draft.sayOneOf(openAnswers)) return sayNextStep(draft, normalisedText)
-  }
   const isIntimate = draft.context.companion.category === 'intime_sante' && act !== 'asks-self'
-  if (isIntimate && !/\b(tu|vous)\b/.test(normalisedText) && draft.sayOneOf(intimateAnswers))
+  const isFactual =
+    act === 'asks-information' ||
+    factualPattern.test(normaliseText(findMainSentence(utterance.text)))
+  if (
+    isFactual &&
+    isIntimate &&
+    !/\b(tu|vous)\b/.test(normalisedText) &&
+    draft.sayOneOf(intimateAnswers)
+  )
     return true
   const questionText = utterance.text.replace(/(?<=\?)[^?]*$/, '')
+  const isNextStep = /\bet (?:ensuite|apres|maintenant|alors)$/.test(normalisedText)
   const subject = findDetails(questionText, draft.context.companion.persona.address).find(
-    ({ kind }) => kind !== 'person',
+    ({ kind }) => kind !== 'person' && !isNextStep,
   )
   if (subject && draft.sayOneOf(unknownSubjectAnswers, { subject: subject.phrase })) return true
-  if (!draft.sayOneOf(unknownAnswers)) admitNoAnswer(draft)
+  const isElliptic = !isFactual && utterance.wordCount <= maxEllipticWords
+  if (isElliptic && draft.sayOneOf(clarifyingQuestions)) return true
+  if (!draft.sayOneOf(isFactual ? unknownAnswers : openAnswers)) admitNoAnswer(draft)
   return sayNextStep(draft, normalisedText)
 }
+
+/** A shorter question refers to something that the companion has not understood: "et pour l'emballer ?" */
+const maxEllipticWords = 5
 
 const helpRequest =
   /\b(?:conseils?|(?:conseille|conseillez) moi|quoi|comment|(?:truc|astuces?|technique|methode|idee)\b.* pour|avis|aide\w*|faire pour)\b/

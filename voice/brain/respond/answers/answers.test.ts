@@ -109,13 +109,6 @@ describe('a fact that the caller told in the call', () => {
     )
   })
 
-  it('about a daughter is named when the caller asks about a son', async () => {
-    const memory = { statement: '', quote: 'ma fille s’appelle Léa', topic: null, event: null }
-    const call = startTestCall({ caller: { memories: [memory] } })
-    const said = (await call.say('comment s’appelle mon fils ?')).join(' ')
-    expect(said).toMatch(/ta fille, Léa,.*ton fils/)
-  })
-
   it('is not invented when the caller did not tell it', async () => {
     expect(await answerTo(['bonsoir', 'comment s’appelle mon frère déjà ?'])).toMatch(
       /ne l’ai pas entendu|ne me l’as pas dit|ne le trouve pas/,

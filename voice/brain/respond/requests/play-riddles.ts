@@ -64,7 +64,7 @@ function judgeGuess(
   if (wordCount > maxGuessWords) return false
   if (solutionPattern.test(normalisedText)) return draft.sayOneOf(rightRiddleAnswers, { solution })
   if (/\b(?:tu|vous|je|j|on)\b/.test(normalisedText)) return false
-  const isGuess = isQuestion || /^(?:\w+ ){0,2}(?:une?|le|la|l|les|des) \w+$/.test(normalisedText)
+  const isGuess = isQuestion || /^(?:\w+ ){0,4}(?:une?|le|la|l|les|des) \w+$/.test(normalisedText)
   return (
     isGuess &&
     (draft.sayOneOf(wrongRiddleAnswers, { hint: lowercaseFirst(hint) }) ||

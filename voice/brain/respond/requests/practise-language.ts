@@ -41,17 +41,17 @@ const unspeakableCharacters = /[<>[\]{}|()*_#`"«»]/g
 export const correctSentence: Rule = (draft, utterance) => {
   const { text, normalisedText } = utterance
   const correctionPattern =
-    /\b(corrige\w*|corregir\w*|corregg\w*|korrigier\w*|(une|la|des) (correction|fautes?)|(est ce que )?(?:c est|ma phrase est) (?:correcte?|bien (?:ecrit|dit)|juste(?= (?:comme ca|ma|cette|ce|la|dit|ecrit|ou)\b|$))( |$)|(?:is|was) (?:it|this|that) (?:correct|right)|correct my)\b/
+    /\b(corrige\w*|corregir\w*|corregg\w*|korrigier\w*|(une|la|des) (correction|fautes?)|(est ce que )?(?:c est|ma phrase est) (?:correcte?|bien (?:ecrit|dit)|bon$|juste(?= (?:comme ca|ma|cette|ce|la|dit|ecrit|ou)\b|$))( |$)|(?:is|was) (?:it|this|that) (?:correct|right)|correct my)\b/
   if (
     !correctionPattern.test(normalisedText) ||
     /\bcorriger (mon|le|la) (attitude|caractere)\b/.test(normalisedText)
   )
     return false
-  const isLearning = draft.state.lesson !== null || teachesLanguage(draft)
-  if (!isLearning && /\bjuste$/.test(normalisedText) && !/\bphrase\b/.test(normalisedText))
+  const isLearning = draft.state.lesson !== null || isTeacher(draft)
+  if (!isLearning && /\b(?:juste|bon)$/.test(normalisedText) && !/\bphrase\b/.test(normalisedText))
     return false
   const before = checkedSentence.exec(text)?.[1]
-  if (before && isLearning) return sayCorrected(draft, before)
+  if (before && isLearning) return sayCorrected(draft, before.replace(/[ ,…]+$/, ''))
   return correctGivenSentence(draft, utterance) || correctLastSentence(draft, text)
 }
 
@@ -136,7 +136,8 @@ export const teachesLanguage = ({ context, state }: ResponseDraft): boolean =>
       /(?:On dit|c’est) : «|^En \p{L}+(?:, par exemple)? : /u.test(sentence),
     ))
 
-const isTeacher = ({ context, state }: ResponseDraft) =>
+/** Whether the companion teaches a language by its category, or leads a lesson. */
+export const isTeacher = ({ context, state }: ResponseDraft) =>
   context.companion.category === 'apprentissage' || state.lesson?.isActive === true
 
 const maxTranslatedWords = 12
@@ -152,7 +153,10 @@ export const translate: Rule = (draft, { normalisedText, text, isQuestion, wordC
   const meaning = foreign ? findMeaning(foreign, target) : null
   if (foreign && meaning)
     return draft.sayOneOf(givenMeanings, { words: markWords(draft, foreign, target), meaning })
-  const requested = findTranslatedWords(text)
+  const isSameAgain = hasTranslated && /^(?:et )?en \w+$/.test(normalisedText)
+  const requested = findTranslatedWords(
+    isSameAgain ? (draft.state.callerStatements.at(-1) ?? '') : text,
+  )
   const words = requested ?? (hasTranslated ? findNextWords(text) : null)
   if (!words || wordCount > maxTranslatedWords || politeWords.test(text)) return false
   const phrase = findWord(words, target) ?? findPhrase(normaliseText(words), target, true)?.phrase
@@ -191,7 +195,7 @@ export const givePhrase: Rule = (draft, utterance) => {
   if (translate(draft, utterance)) return true
   const hasAsked = givenPhrase.test(draft.state.lastResponse.join(' '))
   const entry = findPhrase(removeLanguage(normalisedText), target)
-  const isNext = hasAsked && /^(?:et|ou) /.test(normalisedText) && utterance.wordCount <= 7
+  const isNext = hasAsked && /^(?:et|ou) /.test(normalisedText) && utterance.wordCount <= 9
   const isRequested = phraseRequest.test(normalisedText)
   if (entry && (isNext || isRequested || teachRequest.test(normalisedText)))
     return sayPhrase(draft, entry.phrase, target)

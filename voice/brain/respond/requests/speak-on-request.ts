@@ -3,7 +3,7 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import { numbers } from '../../knowledge/numbers'
 import { languageNames } from '../../knowledge/phrases'
 import { playfulRequests } from '../../knowledge/playful-requests'
-import { rhymes } from '../../knowledge/rhymes'
+import { poems, rhymes } from '../../knowledge/rhymes'
 import { markWords, sayEvenIfRepeated } from '../../lessons/say-in-language'
 import { bedtimeSentences, comfortSentences } from '../../templates/prepared-sentences'
 import {
@@ -19,7 +19,7 @@ import { ideasBySubject } from '../../templates/view-templates'
 import { resumeInterruptedResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 import { playRiddles } from './play-riddles'
-import { correctGivenSentence, teachesLanguage, translate } from './practise-language'
+import { correctGivenSentence, isTeacher, teachesLanguage, translate } from './practise-language'
 import {
   explicitRequest,
   prepareSentence,
@@ -82,16 +82,20 @@ const count: Rule = (draft, { act, normalisedText, text, wordCount }) => {
 
 /** Says a nursery rhyme in the language that the caller names, else in the one that the companion teaches. */
 const sayRhyme: Rule = (draft, { act, normalisedText, wordCount }) => {
-  if (!/\b(?:comptines?|nursery rhyme|filastrocca|kinderreim)\b/.test(normalisedText)) return false
+  if (
+    !/\b(?:comptines?|poemes?|poesies?|nursery rhyme|filastrocca|kinderreim)\b/.test(normalisedText)
+  )
+    return false
   if (wordCount > 14 || act?.startsWith('tells')) return false
   const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
-  const own = teachesLanguage(draft) ? draft.context.companion.language : 'french'
+  const own = isTeacher(draft) ? draft.context.companion.language : 'french'
   const language = namedLanguage ?? draft.state.lesson?.language ?? own
-  const rhyme = rhymes[language]?.find(
+  const isPoem = language === 'french' && /\bpoe\w+/.test(normalisedText)
+  const rhyme = (isPoem ? poems : rhymes[language])?.find(
     ([first = '']) => !draft.state.spokenSentences.some((one) => one.includes(first)),
   )
   if (!rhyme) return draft.sayOneOf(missingRhymeReplies)
-  draft.sayOneOf(rhymeIntroductions)
+  if (!isPoem) draft.sayOneOf(rhymeIntroductions)
   for (const line of rhyme)
     sayEvenIfRepeated(draft, language === 'french' ? line : markWords(draft, line, language))
   return true
@@ -102,11 +106,12 @@ const maxPlayfulWords = 12
 /** Gives a challenge, or answers teasing and a flat contradiction. */
 const answerPlayfulRequest: Rule = (draft, { normalisedText, wordCount }) => {
   const row = playfulRequests.find(([pattern]) => pattern.test(normalisedText))
-  return row !== undefined && wordCount <= maxPlayfulWords && draft.sayOneOf(row[1])
+  const isPending = draft.state.suggestion.state === 'pending'
+  return row !== undefined && !isPending && wordCount <= maxPlayfulWords && draft.sayOneOf(row[1])
 }
 
 const knownAlready =
-  /^(?:(?:non|ah|bof|mais|merci) )*(?:(?:je|on|j|celui la je|celle la je) (?:l |les )?(?:ai |a |avons )?(?:deja (?:vu|lu|fait|goute|ecoute|essaye)|connais deja)\w*|deja (?:vu|lu|fait)\w*|autre chose|une? autre|pas (?:celui|celle) la)(?: (?:autre chose|une? autre))?$/
+  /^(?:(?:non|ah|bof|mais|merci) )*(?:(?:je|on|j|celui la je|celle la je) (?:l |les )?(?:ai |a |avons )?(?:deja (?:vu|lu|fait|goute|ecoute|essaye)|connais deja)\w*|(?:deja (?:vu|lu|fait)|connais deja)\w*|autre chose|une? autre|pas (?:celui|celle) la)(?: (?:autre chose|une? autre))?$/
 
 /** Gives another idea of the same kind when the caller already knows the one that was proposed. */
 const proposeAnother: Rule = (draft, { normalisedText }) => {
