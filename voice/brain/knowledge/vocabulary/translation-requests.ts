@@ -1,7 +1,7 @@
 /** How callers ask for words of another language. */
 
 export const phraseRequest =
-  /\b(how (do|can|would|should) (i|you|we)|what (is|do you say)|(comment|qu est ce qu|que) (on |je |tu |vous )?(peux |peut |dois )?(dit|dis|dire|demande|demander|commande|commander|traduit|traduis)|comment (se )?dit|ca se dit comment|(on|je) (dit|demande|commande|dis) comment|traduis\w*|traduction|apprends moi a (dire|demander|commander)|en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe) (ca|comment|on|c est)|(et )?pour (demander|dire|commander))\b/
+  /\b(how (do|can|would|should) (i|you|we)|what (is|do you say)|(comment|qu est ce qu|que) (on |je |tu |vous )?(peux |peut |dois )?(dit|dis|dire|demande|demander|commande|commander|traduit|traduis)|comment (se )?dit|ca se dit comment|(on|je) (dit|demande|commande|dis) comment|traduis\w*|traduction|apprends moi a (dire|demander|commander)|en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe) (ca se dit|comment|on dit|c est (quoi|comment))|(et )?pour (demander|dire|commander))\b/
 
 export const teachRequest =
   /^(?:\w+ )?(?:appren\w*|dis|dites|repete\w*|redi\w*) (?:moi )|\bje (?:voudrais|veux|voulais) (?:lui |leur |savoir )?dire\b|\bc est (?:quoi|comment)(?: \w+)?$/
@@ -20,7 +20,7 @@ export const translationPattern =
 export const languageWords = '(?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)'
 /** Captures the words after "comment on dit" or before "en anglais". */
 const translatedWords = new RegExp(
-  `\\bcomment (?:est-ce qu’)?(?:on |tu |vous |je |ça )?(?:peux |peut |dois )?(?:lui |leur |se )?(?:dit|dis|dites|dire|traduit|traduis|traduire)(?:-on)?,?(?: en ${languageWords},?)? (.+?)(?: en ${languageWords})?(?: déjà)?$|c’était (?:quoi|comment) déjà (?:le mot |la phrase )?(?:pour )?(.+)$|^(?:et |alors )?(?:c’est quoi |traduis(?:ez)?(?:-moi)? )?(?!quoi|comment)(.+?),? en ${languageWords}(?:,? (?:c’est quoi|c’est comment|(?:comment )?on dit(?: comment)?|ça se dit comment))?$`,
+  `\\bcomment (?:est-ce qu’)?(?:on |tu |vous |je |ça )?(?:peux |peut |dois )?(?:lui |leur |se )?(?:dit|dis|dites|dire|traduit|traduis|traduire)(?:-on)?,?(?: en ${languageWords},?)? (.+?)(?: en ${languageWords})?(?: déjà)?$|c’était (?:quoi|comment) déjà (?:le mot |la phrase )?(?:pour )?(.+)$|^(?:et |alors )?(?:c’est quoi |traduis(?:ez)?(?:-moi)? )?(?!quoi|comment|.*(?<![\\p{L}])(?:tu|vous|je|on|ils?|elles?|nous|sais|peut|parl\\p{L}*)(?![\\p{L}]))((?:[\\p{L}’-]+ ?){1,4}?),? en ${languageWords}(?:,? (?:c’est quoi|c’est comment|(?:comment )?on dit(?: comment)?|ça se dit comment))?$`,
   'iu',
 )
 /** Captures the foreign word of "ça veut dire quoi, knife ?" */

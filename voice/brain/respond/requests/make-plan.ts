@@ -82,7 +82,7 @@ const articles: Readonly<Record<string, string>> = { 'mon ': 'le ', 'ma ': 'la '
 const actionRequest =
   /\b(donne\w*|propos\w*|dis|dites|conseill\w*|trouv\w*|il me faut|je veux|je voudrais)( moi| m)? (juste |seulement )?(une?|le|la) (seule? )?(petite? |premiere? |seule? )?(truc|chose|pas|action|geste|idee|astuce|etape|defi)\b|\b(truc|chose) a faire\b/
 const startQuestion =
-  /^(et |bon |alors |du coup )*((je|on) commence par (quoi|ou)|par (quoi|ou) (je |on |tu commencerais|vous commenceriez)?(commencer?)?|(je|on) m y prends? (comment|par ou))$/
+  /^(et |bon |alors |du coup )*((je|on) commence par (quoi|ou)|par (quoi|ou) (je |on |tu commencerais|vous commenceriez)?(commencer?)?|(je|on) m y prends? (comment|par ou))(?: (?:avec|pour|dans) .+)?$/
 
 /** Proposes one small action that fits the topic. */
 export const proposeAction: Rule = (draft, utterance) => {

@@ -63,7 +63,7 @@ function judgeGuess(
   if (surrender.test(normalisedText)) return draft.sayOneOf(riddleSolutionReplies, { solution })
   if (wordCount > maxGuessWords) return false
   if (solutionPattern.test(normalisedText)) return draft.sayOneOf(rightRiddleAnswers, { solution })
-  if (/\b(?:tu|vous|je|j|on)\b/.test(normalisedText)) return false
+  if (/\b(?:tu|vous|je|j|on|ils?|elles?|mon|ma|mes)\b/.test(normalisedText)) return false
   const isGuess = isQuestion || /^(?:\w+ ){0,4}(?:une?|le|la|l|les|des) \w+$/.test(normalisedText)
   return (
     isGuess &&

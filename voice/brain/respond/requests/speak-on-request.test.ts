@@ -79,13 +79,14 @@ describe('a riddle', () => {
     expect((await call.say('non, une scie !')).join(' ')).toMatch(/joué|évidemment|incline/i)
   })
 
-  it.each(['mon fils adore les devinettes', 'c’est une énigme, ce qu’il a dans la tête'])(
-    'is not asked after "%s"',
-    async (words) => {
-      const answer = await startTestCall().say(words)
-      expect(answer.join(' ')).not.toMatch(/suis-je|Qu’est-ce qui/)
-    },
-  )
+  it.each([
+    'mon fils adore les devinettes',
+    'c’est une énigme, ce qu’il a dans la tête',
+    'ma nièce nous pose des devinettes à table',
+  ])('is not asked after "%s"', async (words) => {
+    const answer = await startTestCall().say(words)
+    expect(answer.join(' ')).not.toMatch(/suis-je|Qu’est-ce qui/)
+  })
 })
 
 describe('a nursery rhyme', () => {
@@ -116,4 +117,18 @@ it('a response is said again slowly and without a second introduction', async ()
   const marked = call.markedResponses.at(-1)?.join(' ') ?? ''
   expect(marked).toContain('[fr slow]')
   expect(marked.match(/ : /g)?.length ?? 0).toBeLessThanOrEqual(2)
+})
+
+it.each([
+  'tu sais discuter en italien ?',
+  'on peut le faire en anglais ?',
+  'je travaille en allemand',
+])('"%s" is not taken for words to translate', async (words) => {
+  expect((await startTestCall().say(words)).join(' ')).not.toMatch(/dictionnaire|On dit :/)
+})
+
+it('the question that somebody asked the caller is answered when the caller asks what to reply', async () => {
+  const call = startTestCall()
+  await call.say('mon petit-fils m’a demandé pourquoi la mer est salée')
+  expect((await call.say('je lui réponds quoi ?')).join(' ')).toMatch(/sel/)
 })
