@@ -108,7 +108,7 @@ export const whereToFindOut = readAnswers(String.raw`
 
 /** For any other question about the world; `{subject}` is what the question is about. */
 export const unknownSubjectAnswers: readonly Template[] = [
-  'Là, pour {subject}, je n’ai pas de réponse sûre, et je ne vais pas en inventer. Quelqu’un du métier la donnera en deux phrases.',
+  'Pour {subject}, je ne le sais pas, et je ne vais pas inventer. Une recherche le dira, ou quelqu’un du métier.',
   'Honnêtement, {subject}, je ne sais pas. {Tu as|Vous avez} quelqu’un qui connaît ça, autour de {toi|vous} ?',
   'Je ne sais pas, pour {subject}. On peut chercher ensemble ce qui dépend de {toi|vous}, dans cette histoire ?',
   'Sur {subject}, je ne sais pas assez pour répondre, et je préfère le dire : une source sûre le dira en une minute.',
