@@ -48,8 +48,8 @@ export type DialogueState = {
   pastTopics: readonly TopicId[]
   /** Caller turns since the topic was last mentioned; after a few the topic is dropped. */
   turnsSinceTopic: number
-  /** Index of the health subject that was mentioned last; null when there was none. */
-  healthSubject: number | null
+  /** The health concern that was told last: the index of its subject, the turn and what was told about it. */
+  healthConcern: { subject: number; turn: number; texts: readonly string[] } | null
   /** What the caller said, in the caller's words, for questions about it later in the call. */
   callerStatements: readonly string[]
   /** What the caller wanted to be forgotten in this call: "ma fille". */
@@ -152,7 +152,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   topic: null,
   pastTopics: [],
   turnsSinceTopic: 0,
-  healthSubject: null,
+  healthConcern: null,
   callerStatements: [],
   forgottenSubjects: [],
   preparedSentence: null,

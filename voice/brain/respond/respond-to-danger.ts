@@ -27,6 +27,7 @@ import {
   pastViolenceTemplates,
 } from '../templates/danger-templates'
 import { isGoodbye } from '../understanding/goodbye'
+import { isConcernOnly } from './answers/answer-health-question'
 import {
   accompanyPanic,
   beginPanicSupport,
@@ -86,7 +87,8 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isAboutCompanion = draft.state.mode === 'conversation' && isOnlyAboutCompanion(text)
   const isKnownHarmless =
     isRetracted || isAboutCompanion || deniesWishToDie(draft, text) || isRemarkOnly(draft, text)
-  const report = isKnownHarmless ? noReport : findReport(draft, text)
+  const found = isKnownHarmless ? noReport : findReport(draft, text)
+  const report = !found.isNamed && isConcernOnly(text, found.dangers) ? noReport : found
   if (isRetractionTakenBack(draft, text) && report.dangers.length === 0)
     return respondToReport(draft, draft.state.retractedDanger ?? 'suicide', [], text)
 

@@ -25,7 +25,7 @@ import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analy
 import { announcesLeaving, isClosingWords, isGoodbye, mayBeGoodbye } from '../understanding/goodbye'
 import { answerSmallTalk } from './answer-small-talk'
 import { answerAboutSelf } from './answers/answer-about-self'
-import { answerHealthQuestion, referHealthConcern } from './answers/answer-health-question'
+import { answerHealthQuestion } from './answers/answer-health-question'
 import {
   answerMemoryQuestion,
   recallFirstWords,
@@ -135,7 +135,7 @@ function leaveSubject(draft: ResponseDraft, text: string) {
   const { scene } = draft.state
   draft.update({
     topic: null,
-    healthSubject: null,
+    healthConcern: null,
     questioning: null,
     scene: scene && { ...scene, isActive: false },
   })
@@ -282,7 +282,6 @@ const rules: readonly Rule[] = [
   recallOwnWords,
   answerFromKnowledge,
   answerMemoryQuestion,
-  referHealthConcern,
   answerHealthQuestion,
   refuseExplicitContent,
   sayGoodbye,

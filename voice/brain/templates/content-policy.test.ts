@@ -36,6 +36,7 @@ const unspokenKeys = new Set([
   'slot',
   'kind',
   'category',
+  'concern',
   'pace',
   'address',
   'activities',

@@ -318,7 +318,5 @@ export const healthReceptions: readonly [Template, ...Template[]] = [
   'C’est bien de le dire.',
   'Merci de me le dire.',
   'Je comprends que ça inquiète.',
-  'Ça, je le prends au sérieux.',
   'Ce n’est pas rien, et {tu fais|vous faites} bien d’en parler.',
-  'On ne va pas laisser ça de côté.',
 ]

@@ -14,7 +14,6 @@ export const listeningLines: readonly HealthSubject[] = [
     pattern,
     after:
       /\b(?:gays?|homos?|homosexuel\w*|lesbiennes?|bi|bisexuel\w*|trans|non binaire|coming out|homophob\w*|attiree? par (?:les|un|une))\b/,
-    isAlwaysReferred: true,
     reception: 'Oui, et ce sont des gens qui connaissent bien ces questions.',
     answers: [
       'SOS homophobie écoute au 01 48 06 42 41, de façon anonyme.',
@@ -29,7 +28,6 @@ export const listeningLines: readonly HealthSubject[] = [
     pattern,
     after:
       /\b(?:frappe\w*|gifl\w*|coups|cogne\w*|battue?|viol\w*|forcee?|abuse\w*|attouch\w*|insulte\w*|rabaisse\w*|controle tout|peur de (?:lui|mon (?:mari|mec|copain|ex)))\b/,
-    isAlwaysReferred: true,
     reception: 'Oui, et personne n’y mettra {ta|votre} parole en doute.',
     answers: [
       'Le 3919 écoute gratuitement, jour et nuit, sans rien imposer.',
@@ -40,7 +38,6 @@ export const listeningLines: readonly HealthSubject[] = [
   {
     pattern,
     after: /\b(?:harcel\w*|cyber\w*|photos? de moi|nudes?|se moquent de (?:moi|lui|elle))\b/,
-    isAlwaysReferred: true,
     reception: 'Oui, et plus c’est tôt, mieux c’est.',
     answers: [
       'Pour un harcèlement à l’école ou en ligne, le 3018 répond gratuitement, tous les jours de 9 heures à 23 heures.',
@@ -54,7 +51,6 @@ export const listeningLines: readonly HealthSubject[] = [
     pattern,
     after:
       /\b(?:alcool\w*|bois|boire|boit|bouteilles?|picole\w*|drogues?|coke|cocaine|cannabis|joints?)\b/,
-    isAlwaysReferred: true,
     reception: 'Oui, et là-bas personne ne fait la morale.',
     answers: [
       'Alcool info service écoute au 0 980 980 930, tous les jours, et les proches aussi.',
@@ -66,7 +62,6 @@ export const listeningLines: readonly HealthSubject[] = [
   },
   {
     pattern,
-    isAlwaysReferred: true,
     reception: 'Oui, et c’est une bonne idée de ne pas rester avec ça sans personne.',
     answers: [
       'SOS Amitié écoute jour et nuit, de façon anonyme, au 09 72 39 40 50.',

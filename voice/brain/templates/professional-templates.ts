@@ -8,14 +8,12 @@ const choice = (one: string, other: string) =>
 
 const gynaecologist = 'gyneco\\w*'
 const doctor = 'medecins?|docteurs?|generalistes?|medecin traitant'
-const reception = 'La question se pose souvent, et elle est bonne.'
 
 /** Who does what, and when to go, for callers who hesitate between two professionals. */
 export const professionalChoices: readonly HealthSubject[] = [
   {
+    concern: 'which-midwife',
     pattern: choice('sages? femmes?', gynaecologist),
-    isAlwaysReferred: true,
-    reception,
     answers: [
       'La sage-femme fait le frottis, la contraception, le dépistage et la grossesse, souvent dès cette semaine. || Pour le frottis, la contraception, le dépistage ou une grossesse, la sage-femme, souvent dès cette semaine.',
       'Pour une douleur qui dure, une maladie ou un traitement, le gynécologue, cette semaine aussi ; elle y envoie si besoin. || Le gynécologue, cette semaine aussi, pour ce qui fait mal longtemps ou se soigne ; elle y envoie au besoin.',
@@ -26,9 +24,8 @@ export const professionalChoices: readonly HealthSubject[] = [
     ],
   },
   {
+    concern: 'which-joint',
     pattern: choice('osteo\\w*', 'kines?|kinesitherapeutes?'),
-    isAlwaysReferred: true,
-    reception,
     answers: [
       'Le kiné rééduque, en général sur ordonnance ; l’ostéopathe manipule, et l’Assurance maladie ne le rembourse pas.',
       'Si ça dure, le médecin d’abord, cette semaine, et aujourd’hui avec de la fièvre ou après un choc.',
@@ -38,9 +35,8 @@ export const professionalChoices: readonly HealthSubject[] = [
     ],
   },
   {
+    concern: 'which-mind',
     pattern: choice('psychologues?|psy', 'psychiatres?'),
-    isAlwaysReferred: true,
-    reception,
     answers: [
       'Le psychologue écoute et accompagne ; le psychiatre est médecin, et peut aussi prescrire un traitement.',
       'Le médecin traitant, cette semaine, aide à choisir, et si tout devient trop lourd, le 3114 répond à toute heure.',
@@ -51,8 +47,6 @@ export const professionalChoices: readonly HealthSubject[] = [
   },
   {
     pattern: choice(`${doctor}|sos medecins`, 'urgences?|15|samu'),
-    isAlwaysReferred: true,
-    reception,
     answers: [
       'Dans le doute, le 15, maintenant : un médecin y dit si ça peut attendre, et où aller. || Au 15, un médecin tranche maintenant : attendre, ou y aller, et où.',
       'Si rien n’empire et que ça tient, le médecin traitant aujourd’hui ou demain. || Quand c’est stable, le médecin traitant suffit, aujourd’hui ou demain.',
@@ -61,8 +55,6 @@ export const professionalChoices: readonly HealthSubject[] = [
   },
   {
     pattern: choice(doctor, 'pharmacien\\w*|pharmacie'),
-    isAlwaysReferred: true,
-    reception,
     answers: [
       'Le pharmacien d’abord, aujourd’hui, sans rendez-vous : il dit s’il faut un médecin. || Aujourd’hui et sans rendez-vous, le pharmacien regarde, et dit si un médecin s’impose.',
       'Si ça dure plus de quelques jours, c’est le médecin, cette semaine, et le 15 si ça s’aggrave vite. || Au-delà de quelques jours, le médecin, cette semaine ; si ça s’aggrave, le 15.',
@@ -74,8 +66,6 @@ export const professionalChoices: readonly HealthSubject[] = [
       doctor,
       `${gynaecologist}|sages? femmes?|dermato\\w*|orl|ophtalmo\\w*|cardio\\w*|urologues?|sexologues?|rhumato\\w*|neurologues?|gastro\\w*|specialistes?|psy\\w*`,
     ),
-    isAlwaysReferred: true,
-    reception,
     answers: [
       'Le médecin traitant d’abord, cette semaine : il soigne beaucoup lui-même, et sinon il écrit au bon spécialiste.',
       'Si c’est fort ou nouveau, c’est un médecin aujourd’hui, et le 15 en cas de malaise.',

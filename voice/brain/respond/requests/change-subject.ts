@@ -22,7 +22,7 @@ export const changeSubject: Rule = (draft, utterance) => {
   const { intents, normalisedText } = utterance
   if (utterance.act?.startsWith('tells') && !intents.has('changes-topic')) return false
   if (!intents.has('changes-topic') && !lightTalkRequest.test(normalisedText)) return false
-  draft.update({ topic: null, healthSubject: null, questioning: null })
+  draft.update({ topic: null, healthConcern: null, questioning: null })
   const namedSubject =
     /\b(?:on parle|parlons|parlait|cause|parle[sz]?(?: |-)moi)(?: un peu)?(?: plutôt)? (?:de (?=la |l’)|de |d’)?((?:la |l’|des |du )?(?!autre|ça|tout|rien|chose|sujet|n’importe)\p{L}{3,}(?: \p{L}+)?)$/iu
       .exec(utterance.text.replace(/['`]/g, '’').replace(/[ ?!.]+$/, ''))?.[1]

@@ -17,6 +17,9 @@ export const healthWeightsFile = path.resolve(
 /** Options of both trainings. Of three trainings the mean decides, because one depends on the order of its examples. */
 export const healthTraining = { epochs: 8, trainings: 3 } as const
 
+/** With fewer buckets, features of concerns are confused with those of the many harmless examples. */
+const detectorBucketCount = 1 << 16
+
 /** More sentences of one line would outweigh the other examples. */
 const maxSentencesPerLine = 16
 
@@ -70,7 +73,7 @@ export function trainOn(examples: readonly Example[]) {
     label: label === 'none' ? 'none' : 'concern',
   }))
   return {
-    detector: new TextClassifier(kinds, healthTraining),
+    detector: new TextClassifier(kinds, { ...healthTraining, bucketCount: detectorBucketCount }),
     sorter: new TextClassifier(
       examples.filter(({ label }) => label !== 'none'),
       healthTraining,

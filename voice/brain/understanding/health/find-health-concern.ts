@@ -6,17 +6,18 @@ import { toHealthWords } from './health-words'
 /** What callers worry about, each with its own professional and time. */
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
-/** Chosen by cross-validation (docs/decisions/067). */
-const minProbability = 0.63
+/** Chosen by the share of harmless talk above it (docs/decisions/067). */
+const minProbability = 0.55
 
 /** With a word that only medicine uses, such as "palpitations", a lower probability is enough. */
-const minMedicalProbability = 0.3
+const minMedicalProbability = 0.4
 
 /** A text that resembles no kind at least this much is rarely a concern, such as "le mildiou a tout bouffé". */
-const minKindProbability = 0.4
+const minKindProbability = 0.35
 
-/** A longer text is judged sentence by sentence. */
-const maxWords = 25
+/** A clause counts a little less than the whole text, and only if the whole is not clearly harmless. */
+const clauseShare = 0.9
+const minWholeProbability = 0.15
 
 const detector = TextClassifier.restore(storedClassifiers.detector)
 const sorter = TextClassifier.restore(storedClassifiers.sorter)
@@ -25,18 +26,37 @@ const isConcern = (label: string): label is HealthConcern => sorter.labels.inclu
 
 /** Returns the concern about health that the text reports or asks about; null when there is none. */
 export function findHealthConcern(text: string): HealthConcern | null {
-  const sentences = text.split(/\s+/).length > maxWords ? text.split(/[.?!…]+\s+/) : [text]
-  const [worst] = sentences
-    .map(toHealthWords)
-    .filter((words) => words.split(' ').length > 2)
-    .map((words) => ({ words, probability: estimateConcern(words) }))
-    .sort((one, other) => other.probability - one.probability)
-  if (!worst) return null
-  const isMedical = worst.words.includes('xmedical')
-  if (worst.probability < (isMedical ? minMedicalProbability : minProbability)) return null
-  const [best] = sorter.classify(worst.words)
+  const whole = toHealthWords(text)
+  if (isTooShort(whole)) return null
+  const likeliest = findLikeliest(splitClauses(text).map(toHealthWords)) ?? whole
+  const [ofWhole, ofClause] = [whole, likeliest].map(estimateConcern) as [number, number]
+  const isClause = ofWhole >= minWholeProbability && ofClause * clauseShare > ofWhole
+  const words = isClause ? likeliest : whole
+  const isMedical = words.includes('xmedical')
+  const probability = isClause ? ofClause * clauseShare : ofWhole
+  if (probability < (isMedical ? minMedicalProbability : minProbability)) return null
+  const [best] = sorter.classify(words)
   return best && best.probability >= minKindProbability && isConcern(best.label) ? best.label : null
 }
+
+/** Returns the clause that is most probably about the concern, in the caller's words: "j’ai mal au ventre". */
+export function findConcernClause(text: string): string | null {
+  const clauses = splitClauses(text.replace(/'/g, '’'))
+  const words = clauses.map(toHealthWords)
+  const likeliest = findLikeliest(words)
+  return likeliest === null ? null : (clauses[words.indexOf(likeliest)]?.trim() ?? null)
+}
+
+const splitClauses = (text: string): readonly string[] =>
+  text.split(/[.!?;:,…]+ ?| (?:mais|et|alors|donc|parce que) (?=j|m|c)/)
+
+const isTooShort = (words: string) => words.split(' ').length <= 2
+
+/** Returns the words that are most probably a concern; null when all are too few. */
+const findLikeliest = (texts: readonly string[]): string | null =>
+  texts
+    .filter((words) => !isTooShort(words))
+    .sort((one, other) => estimateConcern(other) - estimateConcern(one))[0] ?? null
 
 /** Returns the probability that the words are a concern about health. */
 export const estimateConcern = (words: string): number =>

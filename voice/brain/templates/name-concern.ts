@@ -1,0 +1,25 @@
+const bodyPart =
+  'dos|ventre|tête|crâne|gorge|genoux?|épaules?|hanches?|chevilles?|poignets?|coudes?|mains?|pieds?|jambes?|bras|mollets?|talons?|orteils?|doigts?|pouces?|nuque|cou|dents?|gencives?|yeux|œil|oreilles?|reins|estomac|seins?|règles'
+const other = 'fille|fils|bébé|chien|chienne|chat|chatte'
+
+const ownPattern = new RegExp(
+  `(?<!\\p{L})(?:(?<mine>mon|ma|mes) (?<part>${bodyPart}|(?:${other})(?! m[e’] ?))|j’ai (?:\\p{L}+ ){0,3}mal (?<article>au|à la|aux|à l’) ?(?<place>${bodyPart}))(?!\\p{L})`,
+  'iu',
+)
+
+const ownersByWord: Readonly<Record<string, string>> = {
+  mon: '{ton|votre}',
+  ma: '{ta|votre}',
+  mes: '{tes|vos}',
+  au: '{ton|votre}',
+  'à la': '{ta|votre}',
+  aux: '{tes|vos}',
+  'à l’': '{ton|votre}',
+}
+
+/** Returns what hurts or worries as a template: "{ton|votre} ventre" for "j’ai mal au ventre"; null when it has no name. */
+export function nameConcern(text: string): string | null {
+  const { mine, part, article, place } = ownPattern.exec(text.replace(/'/g, '’'))?.groups ?? {}
+  const owner = ownersByWord[(mine ?? article ?? '').toLowerCase()]
+  return owner ? `${owner} ${(part ?? place ?? '').toLowerCase()}` : null
+}
