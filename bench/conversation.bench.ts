@@ -11,6 +11,10 @@ import {
 } from '../voice/brain/testing/dialogues/judge-dialogue'
 import type { TestDialogue } from '../voice/brain/testing/dialogues/test-dialogue'
 import { unseenDialogues } from '../voice/brain/testing/dialogues/unseen-dialogues'
+import {
+  laterHarmlessSentences,
+  laterHealthSentences,
+} from '../voice/brain/testing/health/later-health-sentences'
 import { answerSentences, isReferral } from '../voice/brain/testing/health/measure-referrals'
 import {
   unseenHarmlessSentences,
@@ -136,6 +140,15 @@ report({
   goal: '≤ 2 %',
   isMet: wronglyReferred <= 2,
 })
+for (const [name, sentences] of [
+  ['health concerns referred in a later set', laterHealthSentences],
+  ['harmless talk that is referred in a later set', laterHarmlessSentences],
+] as const)
+  report({
+    name: `${name} (n = ${sentences.length}, four companions each)`,
+    value: await measureReferredShare(sentences),
+    unit: '%',
+  })
 const size = measureBrain()
 report({
   name: 'lines of rules of the scripted dialogue (decision 065)',
