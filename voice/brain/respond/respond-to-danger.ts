@@ -88,7 +88,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isKnownHarmless =
     isRetracted || isAboutCompanion || deniesWishToDie(draft, text) || isRemarkOnly(draft, text)
   const found = isKnownHarmless ? noReport : findReport(draft, text)
-  const report = !found.isNamed && isConcernOnly(text, found.dangers) ? noReport : found
+  const report = !found.isNamed && isConcernOnly(draft, text, found.dangers) ? noReport : found
   if (isRetractionTakenBack(draft, text) && report.dangers.length === 0)
     return respondToReport(draft, draft.state.retractedDanger ?? 'suicide', [], text)
 

@@ -25,7 +25,7 @@ import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analy
 import { announcesLeaving, isClosingWords, isGoodbye, mayBeGoodbye } from '../understanding/goodbye'
 import { answerSmallTalk } from './answer-small-talk'
 import { answerAboutSelf } from './answers/answer-about-self'
-import { answerHealthQuestion } from './answers/answer-health-question'
+import { answerHealthFollowUp, answerHealthQuestion } from './answers/answer-health-question'
 import {
   answerMemoryQuestion,
   recallFirstWords,
@@ -278,6 +278,7 @@ const rules: readonly Rule[] = [
   recallOwnFact,
   recallFirstWords,
   respondToCorrection,
+  answerHealthFollowUp,
   answerWithSureExchange,
   recallOwnWords,
   answerFromKnowledge,

@@ -7,7 +7,7 @@ import {
   helpIsComingReplies,
 } from '../templates/crisis-support-templates'
 import { analyseUtterance } from '../understanding/analyse-utterance'
-import { answerHealthQuestion } from './answers/answer-health-question'
+import { answerHealthFollowUp, answerHealthQuestion } from './answers/answer-health-question'
 import { answerSituation } from './crisis/answer-in-crisis'
 import { supportInForeignLanguage } from './crisis/help-in-language'
 import { findCrisisRemark, violenceDangers } from './crisis-remarks'
@@ -47,7 +47,8 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   // such an answer ("un pharmacien répond") would distract from calling an ambulance.
   if (danger !== null && !violenceDangers.has(danger)) return false
   const { persona, name } = draft.context.companion
-  return answerHealthQuestion(draft, analyseUtterance(text, persona.address, name))
+  const utterance = analyseUtterance(text, persona.address, name)
+  return answerHealthFollowUp(draft, utterance) || answerHealthQuestion(draft, utterance)
 }
 
 const emergencyServicesPattern =

@@ -19,7 +19,7 @@ const infantReferral = {
 const medicine =
   '(?:medicaments?|cachets?|comprimes?|gelules?|dolipranes?|efferalgan|dafalgan|paracetamol|ibuprofene|advil|nurofen|spasfon|aspirine|antibiotiques?|antidepresseurs?|anti depresseurs?|anxiolytiques?|somniferes?|xanax|lexomil|seresta|valium|prozac|seroplex|zoloft|deroxat|effexor|melatonine|codeine|tramadol|morphine|lamaline|izalgi|anti ?inflammatoires?|cortisone|traitement)'
 const alcohol =
-  '(?:alcool|verres?|vin|biere|champagne|apero|rhum|whisky|vodka|pastis|cocktail|picoler?|boire un coup)'
+  '(?:alcool|verres?|vin|biere|champagne|apero|rhum|whisky|vodka|pastis|porto|cocktail|picoler?|boire un coup)'
 
 const withAlcohol = {
   concern: 'medicine-alcohol',
@@ -74,6 +74,27 @@ export const urgentAilments: readonly HealthSubject[] = [
     furtherAnswers: [
       'Le pharmacien d’abord, aujourd’hui : il a l’habitude, et il reçoit à part si on le demande.',
       'Pour un risque de VIH, les urgences, dans les quarante-huit heures ; pour un dépistage, un médecin ou une sage-femme cette semaine.',
+    ],
+  },
+  {
+    concern: 'emergency-contraception',
+    pattern: /\b(?:prends|prend) (?:pas|plus|aucune) (?:la |de )?(?:pilule|contraception)\b/,
+    after: /\b(?:proteges?|capote|preservatif|couche|fait l amour|rapport)\b/,
+    answers: [
+      'Alors la pharmacie, aujourd’hui : la contraception d’urgence y est gratuite et sans ordonnance, dans les 72 heures, ou 120 selon la pilule.',
+    ],
+    furtherAnswers: ['Le pharmacien reçoit à part, aujourd’hui, si on le demande.'],
+  },
+  {
+    concern: 'pregnancy-trouble',
+    pattern:
+      /\b(?:ventre (?:tres |tout )?(?:dur|se durcit|qui durcit)|contractions?|saigne\w*|perds? (?:du sang|les eaux)|bouge (?:plus|moins)|mal (?:au|en bas du|dans le) (?:bas du )?ventre)\b/,
+    after: /\bje suis (?:enceinte|a \w+ mois)\b/,
+    answers: [
+      'Enceinte, on ne reste pas avec ça : la maternité maintenant, même la nuit, ou le 15.',
+    ],
+    furtherAnswers: [
+      'La maternité répond à toute heure, maintenant, et préfère être appelée pour rien.',
     ],
   },
   {

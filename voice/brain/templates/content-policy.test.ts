@@ -16,6 +16,7 @@ import { templatesByCategory } from './categories/templates-by-category'
 import * as conversationTemplates from './conversation-templates'
 import * as crisisSupportTemplates from './crisis-support-templates'
 import * as dangerTemplates from './danger-templates'
+import * as healthFollowUps from './health-follow-ups'
 import * as healthTemplates from './health-templates'
 import * as listeningTemplates from './listening-templates'
 import * as preparedSentences from './prepared-sentences'
@@ -63,6 +64,7 @@ const sharedTemplates = collectTemplates([
   crisisSupportTemplates,
   dangerTemplates,
   healthTemplates,
+  healthFollowUps,
   preparedSentences,
   activityTemplates,
   adviceTemplates,

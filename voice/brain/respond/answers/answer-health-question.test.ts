@@ -113,3 +113,74 @@ describe('alcohol after a medicine', () => {
     expect(await answerTo([...texts, 'même un petit verre ?'])).toMatch(/pharmacien/)
   })
 })
+
+describe('a further question about a concern', () => {
+  const pill = 'j’ai oublié ma pilule et on a eu un rapport'
+  const fall = 'mon père est tombé dans l’escalier ce matin'
+  it.each([
+    [pill, 'et ça coûte combien ?', /gratuite et sans ordonnance/],
+    [pill, 'y a quelle différence entre les deux pilules ?', /trois jours.*cinq/],
+    [pill, 'ma mère va le savoir ?', /tenu au secret/],
+    [pill, 'je peux attendre lundi ?', /^Non/],
+    ['je voudrais avorter', 'faut payer ?', /en totalité/],
+    ['je dors plus depuis deux mois', 'un psy c’est cher ?', /Mon soutien psy/],
+    ['mon genou me lance', 'ça peut attendre lundi ?', /^Oui, si/],
+    [fall, 'ça peut attendre demain ?', /aujourd’hui/],
+    ['mon chien vomit depuis hier', 'ça coûte cher ?', /vétérinaire/],
+    ['j’ai des règles très douloureuses', 'il y a six mois d’attente', /sage-femme/],
+    ['j’ai des règles très douloureuses', 'je peux venir avec ma sœur ?', /quelqu’un de confiance/],
+    ['j’ai des règles très douloureuses', 'on va m’examiner ?', /accord/],
+  ])('after "%s" is answered: "%s"', async (concern, question, answer) => {
+    expect(await answerTo(['bonsoir', concern, question])).toMatch(answer)
+  })
+
+  it('is told not to wait after strong pain with fever', async () => {
+    const told = ['j’ai mal au ventre à droite', 'plutôt fort', 'j’ai 38,5']
+    expect(await answerTo(['bonsoir', ...told])).toMatch(/aujourd’hui|\b15\b/)
+    const answer = await answerTo(['bonsoir', ...told, 'ça peut attendre lundi ?'])
+    expect(answer).toMatch(/^Non.*aujourd’hui.*\b15\b/)
+  })
+
+  it('about what to say is answered in the words of the concern', async () => {
+    const texts = ['bonsoir', 'mon épaule me réveille toutes les nuits', 'et je lui dis quoi ?']
+    expect(await answerTo(texts)).toMatch(/« Mon épaule me réveille toutes les nuits/)
+  })
+
+  it('is not heard once another subject was proposed', async () => {
+    const texts = ['mon genou me lance', 'changeons de sujet', 'et ça coûte combien ?']
+    expect(await answerTo(texts)).not.toMatch(/Assurance maladie/)
+  })
+})
+
+describe('a referral', () => {
+  it('is at most two sentences and a question, and names what hurts', async () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const call = startTestCall({ seed })
+      const answer = await call.say('j’ai mal au genou depuis lundi')
+      expect(answer.filter((sentence) => !sentence.endsWith('?')).length).toBeLessThanOrEqual(2)
+      expect(answer.length).toBeLessThanOrEqual(3)
+    }
+  })
+
+  it('is not said twice for the same concern', async () => {
+    const texts = ['bonsoir', 'mon dos me lance', 'mon dos me fait vraiment mal']
+    expect(await answerTo(texts)).not.toMatch(/médecin|pharmacien|kiné/)
+  })
+
+  it('takes the place of a question about a danger that a complaint only resembles', async () => {
+    for (const text of ['je crois que je suis enceinte', 'mon fils a de la fièvre, il a cinq ans'])
+      expect(await answerTo(['bonsoir', text])).not.toMatch(/119|mal compris|je me trompe/)
+  })
+
+  it.each([
+    'non pas de douleur, juste la fatigue',
+    'la grêle a ravagé mes salades',
+    'le chien vient de vomir sur mes chaussures, génial',
+    'qu’est-ce qui a un œil mais ne voit rien ?',
+    'bon je vais changer la couche du petit',
+  ])('is not given for "%s"', async (text) => {
+    expect(await answerTo(['bonsoir', text])).not.toMatch(
+      /médecin|pharmacien|vétérinaire|dentiste|\b15\b/,
+    )
+  })
+})

@@ -1,25 +1,32 @@
 import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { bodilyGroups, findConcernGroup, urgentGroups } from '../../templates/concern-groups'
 import {
-  asksForAdvice,
-  denialPattern,
-  findConcernGroup,
   generalSayReplies,
-  gravestTopics,
   healthFollowUps,
   isSeriousAddition,
-  needsNoReferralPattern,
   pillDetail,
   pillDetailReplies,
   sayToProfessionalReplies,
   seriousChildReplies,
   seriousReplies,
   seriousSigns,
-  sinceWhen,
-  urgentGroups,
   whatToSayQuestion,
+  whoQuestion,
 } from '../../templates/health-follow-ups'
+import {
+  agreement,
+  asksForAdvice,
+  denialPattern,
+  gravestTopics,
+  leavesStory,
+  needsNoReferralPattern,
+  professionalFirst,
+  quotableClause,
+  sinceWhen,
+  underCare,
+} from '../../templates/health-patterns'
 import { healthReceptions } from '../../templates/health-referrals'
 import {
   findConcernSubject,
@@ -28,8 +35,9 @@ import {
   patternSubjects,
 } from '../../templates/health-templates'
 import { nameConcern } from '../../templates/name-concern'
-import { lowercaseFirst, type Template } from '../../templates/template'
+import { capitaliseFirst, lowercaseFirst, type Template } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
+import { findMostSeriousClause } from '../../understanding/find-clauses'
 import { isGoodbye } from '../../understanding/goodbye'
 import {
   findConcernClause,
@@ -38,37 +46,50 @@ import {
 import { isInStory } from '../crisis/danger-in-scene'
 
 /**
- * Refers a concern about health to a professional, with a time, and answers further questions about it. In a scene, a
- * lesson or an activity only what patterns recognise is referred.
+ * Answers a further question about the concern of the last turns, and remembers a concern, whichever rule answers it.
+ * In a story, nothing is heard as a concern unless the caller has just spoken of one or leaves the story.
  */
-export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
-  if (act === 'asks-self' || isInStory(draft) || (wordCount <= 8 && isGoodbye(text))) return false
+  const isStoryGoingOn = isInStory(draft) && !leavesStory.test(normalisedText)
+  if (isStoryGoingOn && !findRecent(draft, maxTurnsInStory)) return false
+  if (act === 'asks-self' || (wordCount <= 8 && isGoodbye(text))) return false
   if (isPillDetail(draft, normalisedText)) return draft.sayOneOf(pillDetailReplies)
   const found = findSubject(draft, utterance)
-  if (found === -1 || isQuestion || whatToSayQuestion.test(normalisedText))
-    if (answerFollowUp(draft, utterance, found)) return true
-  if (found === -1) return false
-  const isNew = draft.state.healthConcern?.subject !== found
-  const isReport = !isQuestion && !asksForAdvice.test(normalisedText)
-  if (isReport && !isNew) return false
-  remember(draft, found, text)
-  refer(draft, found, isReport ? text : null)
-  if (isReport && !urgentGroups.has(groupOf(found)) && draft.sentences.length <= 2)
-    askAboutConcern(draft, utterance)
-  return true
+  const mayBeFollowUp = found === -1 || isQuestion || whatToSayQuestion.test(normalisedText)
+  if (mayBeFollowUp && answerFollowUp(draft, utterance, found)) return true
+  if (found !== -1) remember(draft, found, text)
+  return false
 }
 
 /**
- * Whether the text is a concern about health, whose referral names the 15, so that nobody asks about dangers that it only
- * resembles. Doubts about violence are dropped only for what a pattern recognises, such as "sans préservatif".
+ * Refers a concern about health that was told in this turn to a professional, with a time. In a lesson or an activity
+ * only what patterns recognise is referred.
  */
-export function isConcernOnly(text: string, dangers: readonly Danger[]): boolean {
+export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { isQuestion, normalisedText, text } = utterance
+  const { healthConcern, spokenSentences, turnCount } = draft.state
+  if (healthConcern?.turn !== turnCount) return false
+  const { subject } = healthConcern
+  const isSaid = healthSubjects[subject]?.referrals.some(([first]) =>
+    spokenSentences.slice(-5).includes(draft.fill(first) ?? first),
+  )
+  const isReport = !isQuestion && !asksForAdvice.test(normalisedText)
+  if (isReport && (isSaid || needsNoReferralPattern.test(normalisedText))) return false
+  draft.update({ topic: 'health-worry', turnsSinceTopic: 0 })
+  refer(draft, subject, isReport ? text : null)
+  if (!isReport || urgentGroups.has(groupOf(subject)) || draft.sentences.length > 2) return true
+  return draft.sayOneOf(healthQuestions.slice(sinceWhen.test(normalisedText) ? 1 : 0)) || true
+}
+
+/**
+ * Whether the text is a concern about health, whose referral names the 15, so that nobody asks about dangers that it
+ * only resembles. Doubts about violence are dropped only for what a pattern recognises, such as "sans préservatif".
+ */
+export function isConcernOnly(draft: ResponseDraft, text: string, dangers: readonly Danger[]) {
   if (dangers.length === 0) return false
   const concern = findHealthConcern(text)
-  const isWritten = patternSubjects.some(
-    ({ pattern, after }) => !after && pattern.test(normaliseText(text)),
-  )
+  const isWritten = findWritten(draft, normaliseText(text)) !== -1
   return dangers.every((danger) => {
     if (danger === 'pregnancy-emergency' || danger === 'medical-emergency')
       return isWritten || concern !== null
@@ -77,57 +98,70 @@ export function isConcernOnly(text: string, dangers: readonly Danger[]): boolean
   })
 }
 
-/** Returns the index of the subject of health that the text is about, or -1. */
-function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number {
-  const { isQuestion, normalisedText, text, topics } = utterance
-  const { callerStatements, lesson, runningActivity } = draft.state
-  const earlier = normaliseText(callerStatements.slice(-6).join(' '))
-  if (denialPattern.test(normalisedText) || needsNoReferralPattern.test(normalisedText)) return -1
-  const written = patternSubjects.findIndex(
+/** Returns the index of the subject whose pattern matches after what the caller said before, or -1. */
+function findWritten({ state }: ResponseDraft, normalisedText: string): number {
+  const earlier = normaliseText(state.callerStatements.slice(-6).join(' '))
+  return patternSubjects.findIndex(
     ({ pattern, after }) => pattern.test(normalisedText) && (after?.test(earlier) ?? true),
   )
+}
+
+/** Returns the index of the subject of health that the text is about, or -1. */
+function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number {
+  const { isQuestion, isStory, normalisedText, text, topics, wordCount } = utterance
+  const { callerStatements, lesson, runningActivity } = draft.state
+  if (denialPattern.test(normalisedText)) return -1
+  const written = findWritten(draft, normalisedText)
   if (written !== -1 || lesson?.isActive || runningActivity) return written
-  const isUnderCare = /\b(?:hopital|hosto|urgences|samu|reanimation|soins)\b/.test(
-    normaliseText(callerStatements.slice(-3).join(' ')),
-  )
+  // A short question is about the concern that was told before, even if its words resemble another one.
+  const isAddition = isQuestion ? wordCount <= 7 : isSeriousAddition(normalisedText)
+  if (isAddition && findRecent(draft)) return -1
+  const isUnderCare = underCare.test(normaliseText(callerStatements.slice(-3).join(' ')))
   if (!isQuestion && (isUnderCare || topics.some((topic) => gravestTopics.test(topic)))) return -1
-  const concern = findHealthConcern(text)
+  const part = isStory && !isQuestion ? (findMostSeriousClause(text) ?? '') : text
+  const concern = findHealthConcern(part)
   return concern === null ? -1 : findConcernSubject(concern)
 }
 
 /** Turns after which a concern is no longer the subject of a short question. */
 const maxTurns = 8
+const maxTurnsInStory = 2
 const maxFollowUpWords = 16
+
+/** Returns the concern that was told in the last turns. */
+const findRecent = ({ state }: ResponseDraft, turns = maxTurns) =>
+  state.turnCount - (state.healthConcern?.turn ?? -turns) <= turns ? state.healthConcern : null
 
 /** Answers a further question about the concern of the text or of the last turns. */
 function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, found: number) {
-  const { normalisedText, text, wordCount } = utterance
-  const { healthConcern: last, turnCount } = draft.state
-  const recent = last !== null && turnCount - last.turn <= maxTurns ? last : null
+  const { isQuestion, normalisedText, text, wordCount } = utterance
+  const recent = findRecent(draft)
   const subject = found === -1 ? (recent?.subject ?? -1) : found
   if (subject === -1 || wordCount > maxFollowUpWords) return false
   const group = groupOf(subject)
-  const isBodily = !['mind', 'animal', 'addiction', 'medicine', 'sti'].includes(group)
-  const isSerious = found === -1 && isBodily && isSeriousAddition(normalisedText)
+  const isWorse = found === -1 && !isQuestion && isSeriousAddition(normalisedText)
   const say = (templates: readonly Template[]) => {
-    remember(draft, subject, isSerious || found !== -1 ? text : null)
-    if (!draft.sayOneOf(templates)) draft.repeat(templates.at(-1) ?? '')
+    remember(draft, subject, isWorse || found !== -1 ? text : null)
+    draft.sayAll(templates)
+    if (draft.sentences.length === 0) draft.repeat(templates[0] ?? '')
     return true
   }
-  if (isSerious) return say(group === 'child' ? seriousChildReplies : seriousReplies)
+  if (isWorse && bodilyGroups.has(group))
+    return say(group === 'child' ? seriousChildReplies : seriousReplies)
   if (whatToSayQuestion.test(normalisedText) || acceptsHelp(draft, normalisedText))
-    return sayWhatToTell(draft, [...(recent?.texts ?? []), text].reverse())
-  const followUp = healthFollowUps.find(
-    ({ pattern, answers, isGeneral }) =>
-      pattern.test(normalisedText) &&
-      (answers[group] ?? answers.other) !== undefined &&
-      !(isGeneral && found !== -1),
-  )
-  if (!followUp) return false
-  const { answers, whenSerious } = followUp
+    return sayWhatToTell(draft)
   const told = normaliseText([...(recent?.texts ?? []), text].join(' '))
-  const mustNotWait = isBodily && seriousSigns.test(told)
-  return say((mustNotWait ? whenSerious : undefined) ?? answers[group] ?? answers.other ?? [])
+  const mustNotWait = bodilyGroups.has(group) && seriousSigns.test(told)
+  const answers = healthFollowUps
+    .filter(
+      ({ pattern, isGeneral }) => pattern.test(normalisedText) && !(isGeneral && found !== -1),
+    )
+    .map((one) => (mustNotWait && one.whenSerious) || one.answers[group] || one.answers.other)
+    .find((one) => one !== undefined)
+  if (answers) return say(answers)
+  if (found !== -1 || !whoQuestion.test(normalisedText)) return false
+  refer(draft, subject, null)
+  return true
 }
 
 /** Whether the caller adds what the pharmacist needs to know about a forgotten pill. */
@@ -137,56 +171,39 @@ const isPillDetail = ({ state }: ResponseDraft, normalisedText: string) =>
 
 /** Whether the caller accepts help with a sentence for the appointment. */
 const acceptsHelp = ({ state }: ResponseDraft, normalisedText: string) =>
-  state.lastResponse.at(-1)?.includes('On prépare ensemble la phrase') === true &&
-  /^(?:oui|ouais|ok|d accord|volontiers|je veux bien|avec plaisir)\b/.test(normalisedText)
+  state.lastResponse.at(-1)?.includes('la phrase à dire') === true && agreement.test(normalisedText)
 
-/** Suggests what to say to the professional, in the caller's own words about the concern. */
-function sayWhatToTell(draft: ResponseDraft, texts: readonly string[]): boolean {
-  const clause = texts.map(findConcernClause).find((one) => one !== null && isQuotable(one))
-  const slot = clause ? { clause: clause.charAt(0).toUpperCase() + clause.slice(1) } : undefined
+/** Suggests what to say to the professional, in the caller's latest words about the concern. */
+function sayWhatToTell(draft: ResponseDraft): boolean {
+  const told = draft.state.healthConcern?.texts.map(findConcernClause) ?? []
+  const clause = told.findLast((one) => one !== null && quotableClause.test(one))
   return (
-    (slot !== undefined && draft.sayOneOf(sayToProfessionalReplies, slot)) ||
+    (clause && draft.sayOneOf(sayToProfessionalReplies, { clause: capitaliseFirst(clause) })) ||
     draft.sayOneOf(generalSayReplies)
   )
 }
 
-const isQuotable = (clause: string) =>
-  /^(?:je |j’|m[ao]n? |mes |on |ça |il |elle |les? |la |des |une? )/i.test(clause) &&
-  clause.split(' ').length <= 16
-
 /** Remembers the concern of this turn and what was told about it. */
 function remember(draft: ResponseDraft, subject: number, text: string | null) {
-  const { healthConcern: last, turnCount } = draft.state
+  const { healthConcern: last, turnCount: turn } = draft.state
   const texts = [...(last?.texts ?? []), ...(text ? [text] : [])].slice(-6)
-  draft.update({
-    healthConcern: { subject, turn: turnCount, texts },
-    topic: 'health-worry',
-    turnsSinceTopic: 0,
-  })
+  draft.update({ healthConcern: { subject, turn, texts } })
 }
 
 /** Says a referral that was not said yet, after the name of what hurts, or repeats the first one. */
 function refer(draft: ResponseDraft, subject: number, reportedText: string | null) {
   const referrals = healthSubjects[subject]?.referrals ?? []
   const unsaid = referrals.filter(([first]) => !draft.hasSaid(draft.fill(first) ?? first))
-  const isWritten = subject < patternSubjects.length
   // What a pattern recognised is answered in the written order.
+  const isWritten = subject < patternSubjects.length
   const referral = unsaid[isWritten ? 0 : Math.floor(draft.nextRandomValue() * unsaid.length)]
   if (!referral) return draft.repeat(referrals[0]?.[0] ?? '')
   const name = reportedText === null || isWritten ? null : nameConcern(reportedText)
-  if (reportedText !== null && name === null && referral.length === 1)
-    draft.sayOneOf(healthReceptions)
+  if (reportedText !== null && !name && referral.length === 1) draft.sayOneOf(healthReceptions)
   draft.sayAll(referral)
   const [first = ''] = draft.sentences
-  if (
-    name &&
-    /^(?:Le|La|Un|Une) (?:médecin|pharmacien|pédiatre|dentiste|sage|gynéco|vétérin)/.test(first)
-  )
+  if (name && professionalFirst.test(first))
     draft.sentences[0] = `Pour ${lowercaseFirst(draft.fill(name) ?? '')}, ${lowercaseFirst(first)}`
 }
 
 const groupOf = (subject: number) => findConcernGroup(healthSubjects[subject]?.concern ?? null)
-
-function askAboutConcern(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis) {
-  draft.sayOneOf(healthQuestions.slice(sinceWhen.test(normalisedText) ? 1 : 0))
-}

@@ -1,0 +1,34 @@
+/** Matches somebody else's good news, a professional who already knows, and what is about words or the way. */
+export const needsNoReferralPattern =
+  /\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est)\b|\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la chose)\b|\b(?:annonce\w*|prendre (?:le |un )?(?:bus|train|metro|taxi|velo|avion))\b/
+
+/** Matches the denial of a complaint: "non, pas de douleur, juste le stress". */
+export const denialPattern =
+  /^non\b.*\b(?:pas|aucune?|rien)\b|\b(?:pas|aucune?|sans|plus) (?:de |d )?(?:douleurs?|mal|fievre|symptomes?)\b.*\bjuste\b/
+
+/** Matches a report that asks what to do, and gets no question back. */
+export const asksForAdvice =
+  /\b(?:je (?:peux|dois|devrais|voudrais savoir|me demande)|faut il|est ce que|ca vient de)\b/
+
+/** Matches the names of topics beside which no complaint is referred. */
+export const gravestTopics = /^(?:pet-loss|grief|past-violence|breakup)$/
+
+/** Matches words that say since when something lasts. */
+export const sinceWhen =
+  /\b(?:depuis|hier|ce matin|cette nuit|fait \w+ (?:jours|semaines|mois|ans))\b/
+
+/** Matches words with which a caller leaves a story: "en vrai, j’ai mal à une dent". */
+export const leavesStory = /\b(?:en vrai|pour de vrai|vraiment|serieusement|hors jeu|stop)\b/
+
+/** Matches words of a caller for whom doctors already care. */
+export const underCare = /\b(?:hopital|hosto|urgences|samu|reanimation|soins)\b/
+
+export const agreement = /^(?:oui|ouais|ok|d accord|volontiers|je veux bien|avec plaisir)\b/
+
+/** Matches a clause of four to sixteen words that can be said to a professional as it is. */
+export const quotableClause =
+  /^(?:je |j’|m[ao]n? |mes |on |ça |il |elle |les |des )(?:\S+ ){2,14}\S+$/i
+
+/** Matches a referral that begins with the professional, before which "pour votre genou" can be said. */
+export const professionalFirst =
+  /^(?:Le|La|Un|Une) (?:médecin|pharmacien|pédiatre|dentiste|sage|gynéco|vétérin)/
