@@ -1,4 +1,4 @@
-import type { ConcernGroup } from './concern-groups'
+import { bodilyGroups, type ConcernGroup } from './concern-groups'
 import type { Template } from './template'
 
 /** A further question about a concern that the caller has told. Every sentence of the fitting answer is said. */
@@ -12,9 +12,15 @@ export type HealthFollowUp = {
   answers: Readonly<Partial<Record<ConcernGroup | 'other', readonly Template[]>>>
 }
 
-/** Matches signs with which a bodily concern cannot wait. */
-export const seriousSigns =
-  /\b(?:fievre|temperature|3[89](?: \d)?|40(?: \d)?|frissons|(?:tres|trop|plutot|vraiment|super|hyper) (?:fort\w*|mal)|fort mal|de plus en plus|insupportable|atroce|plie\w* en deux|sang|saigne\w*|malaise|evanoui\w*|vomi\w*|respire\w* mal|tomb\w*.*hanche|joue .*gonfl\w*)\b/
+/** Matches signs with which a bodily concern cannot wait; bleeding is none where it is the concern itself. */
+const seriousSigns =
+  /\b(?:fievre|temperature|3[89](?: \d)?|40(?: \d)?|frissons|(?:tres|trop|plutot|assez|vraiment|super|hyper) (?:fort\w*|mal)|fort mal|de plus en plus|insupportable|atroce|plie\w* en deux|malaise|evanoui\w*|respire\w* mal|tomb\w*.*hanche|joue .*gonfl\w*)\b/
+const bleeding = /\b(?:sang|saigne\w*|vomi\w*)\b/
+
+/** Whether what the caller told cannot wait. */
+export const isSerious = (group: ConcernGroup, told: string): boolean =>
+  bodilyGroups.has(group) &&
+  (seriousSigns.test(told) || (group !== 'gynaecology' && bleeding.test(told)))
 
 /** A short addition to a concern that makes it serious: "38,5", "plutôt fort, et j’ai un peu de fièvre". */
 export const isSeriousAddition = (normalisedText: string) =>
@@ -75,6 +81,34 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
   },
   {
     pattern:
+      /\bsages? femmes?\b.*\b(?:bebes?|accouch\w*|grossesses?|enceintes?|naissances?)\b|\b(?:c est quoi|ca fait quoi|elle fait quoi|a quoi sert)\b.*\bsages? femmes?\b/,
+    answers: {
+      other: [
+        'Pas seulement pour les bébés : une sage-femme suit toutes les femmes, contraception, frottis, dépistage, ménopause.',
+        'Si elle trouve une maladie, elle envoie chez un médecin.',
+      ],
+    },
+  },
+  {
+    pattern: /\b(?:c est quoi|ca fait quoi|il fait quoi|c est qui)\b.*\burologues?\b/,
+    answers: {
+      other: [
+        'L’urologue est le médecin des reins, de la vessie et de l’appareil génital masculin.',
+      ],
+    },
+  },
+  {
+    pattern:
+      /\b(?:c est quoi|ca veut dire quoi)\b.*\b(?:cegidd|centre de sante sexuelle)\b|\bcegidd$/,
+    answers: {
+      other: [
+        'C’est un lieu où médecins et sages-femmes reçoivent sans juger : contraception, dépistage, grossesse.',
+        'Le CeGIDD, lui, fait les dépistages, gratuitement.',
+      ],
+    },
+  },
+  {
+    pattern:
       /\b(?:combien ca coute|(?:ca|elle|il) coute|c est combien|quel prix|le prix|(?:c est|ca coute|etre) (?:tres |trop )?cher|gratuite?s?|rembours\w*|pris en charge|(?:faut|faudra|falloir|je dois) payer|payant\w*|tarif|mutuelle|combien (?:il|elle|ils) prend\w*)\b/,
     answers: {
       'emergency-contraception': [
@@ -122,7 +156,7 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
   },
   {
     pattern:
-      /\b(?:(?:parents?|mere|pere|mari|copain|famille|patron|chef|quelqu un|gens|on|ils|elle|il) (?:va|vont|peut|peuvent|pourra\w*|seront|sera|serait) (?:le |l |etre )?(?:savoir|sache\w*|apprendre|voir|au courant|prevenu\w*)|confidentiel\w*|secret medical|anonyme\w*|reste entre|carte vitale|relev\w+ (?:de )?rembours\w*|(?:connait|repete\w*|raconte\w*) (?:toute )?(?:a )?(?:ma|la) famille|autorisation (?:de|des) (?:mes )?parents|accord (?:de|des) (?:mes )?parents|sans (?:que )?mes parents)\b/,
+      /\b(?:(?:parents?|mere|pere|mari|copain|famille|patron|chef|boss|employeur|quelqu un|gens|on|ils|elle|il) (?:va|vont|peut|peuvent|pourra\w*|seront|sera|serait) (?:le |l |etre )?(?:savoir|sache\w*|apprendre|au courant|prevenu\w*)|confidentiel\w*|secret medical|anonyme\w*|reste entre|carte vitale|relev\w+ (?:de )?rembours\w*|(?:connait|repete\w*|raconte\w*) (?:toute )?(?:a )?(?:ma|la) famille|autorisation (?:de|des) (?:mes )?parents|accord (?:de|des) (?:mes )?parents|sans (?:que )?mes parents|doi(?:t|vent) pas (?:le )?savoir)\b/,
     answers: {
       'emergency-contraception': [
         'Non : le pharmacien est tenu au secret.',
@@ -141,33 +175,6 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
       other: [
         'Un soignant est tenu au secret, même avec la famille et l’employeur.',
         'Avant 18 ans, on peut aussi demander le secret au médecin ou à la sage-femme, à chaque rendez-vous.',
-      ],
-    },
-  },
-  {
-    pattern:
-      /\bsages? femmes?\b.*\b(?:bebes?|accouch\w*|grossesses?|enceintes?|naissances?)\b|\b(?:c est quoi|ca fait quoi|elle fait quoi|a quoi sert)\b.*\bsages? femmes?\b/,
-    answers: {
-      other: [
-        'Pas seulement pour les bébés : une sage-femme suit toutes les femmes, contraception, frottis, dépistage, ménopause.',
-        'Si elle trouve une maladie, elle envoie chez un médecin.',
-      ],
-    },
-  },
-  {
-    pattern: /\b(?:c est quoi|ca fait quoi|il fait quoi|c est qui)\b.*\burologues?\b/,
-    answers: {
-      other: [
-        'L’urologue est le médecin des reins, de la vessie et de l’appareil génital masculin.',
-      ],
-    },
-  },
-  {
-    pattern: /\b(?:c est quoi|ca veut dire quoi)\b.*\b(?:cegidd|centre de sante sexuelle)\b/,
-    answers: {
-      other: [
-        'C’est un lieu où médecins et sages-femmes reçoivent sans juger : contraception, dépistage, grossesse.',
-        'Le CeGIDD, lui, fait les dépistages, gratuitement.',
       ],
     },
   },
@@ -220,6 +227,13 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
     },
   },
   {
+    pattern: /\btest\b.*\bquand\b|\bs achete\b|\bou .*\b(?:acheter|trouve)\b/,
+    answers: {
+      'emergency-contraception': ['À la pharmacie, aujourd’hui, sans ordonnance.'],
+      abortion: ['À la pharmacie, aujourd’hui : on y dit aussi quand faire le test.'],
+    },
+  },
+  {
     pattern: /\btrop tard\b/,
     answers: {
       'emergency-contraception': [
@@ -233,7 +247,7 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
   },
   {
     pattern:
-      /\b(?:(?:mois|semaines|jours) d attente|pas de (?:place|rendez vous|rdv)|(?:prend|prennent|prenait) (?:plus|pas) (?:de )?(?:nouveaux|patients)|(?:pas|plus) de medecin(?: traitant)?|desert medical|c est (?:ferme|dimanche)|ouvert\w* (?:le )?(?:dimanche|la nuit|maintenant)|trouve (?:pas|personne)|repond(?:ent)? pas)\b/,
+      /\b(?:(?:mois|semaines|jours) d attente|pas de (?:place|rendez vous|rdv)|(?:prend|prennent|prenait) (?:plus|pas) (?:de )?(?:nouveaux|patients)|(?:pas|plus) de medecin(?: traitant)?|desert medical|c est (?:ferme|dimanche)|ouvert\w* (?:le )?(?:dimanche|la nuit|maintenant)|trouve (?:pas|personne)|(?:en )?trouver un autre|trouver un (?:autre )?medecin|part(?:i|ie)? a la retraite|repond(?:ent)? pas)\b/,
     answers: {
       'emergency-contraception': [
         'Une pharmacie de garde est ouverte la nuit et le dimanche : la mairie ou le commissariat donne l’adresse, aujourd’hui.',
@@ -270,7 +284,7 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
   },
   {
     pattern:
-      /\b(?:(?:examen|frottis|prise de sang|consultation|rendez vous|seance|test|depistage)\b.*\b(?:se passe|deroule|fait mal|douloureux|oblig\w*)|\b(?:fait mal|oblig\w*|sert a quoi)\b.*\b(?:examen|frottis|prise de sang|depistage|seance)|mettre un doigt|comment ca se passe|ca se passe comment|(?:elle|il|ils|on) (?:va|vont) (?:me |m )?(?:faire quoi|examiner|toucher|regarder|demander)|(?:faut|dois|va falloir) (?:que je )?(?:me |m )?(?:deshabill\w*|montrer)|se deshabiller|(?:est ce que )?ca fait mal(?: l examen)?$)\b/,
+      /\b(?:(?:examen|frottis|prise de sang|consultation|rendez vous|seance|test|depistage|prelevement)\b.*\b(?:se passe|deroule|fait mal|douloureux|oblig\w*)|\b(?:fait mal|oblig\w*|sert a quoi)\b.*\b(?:examen|frottis|prise de sang|depistage|seance|prelevement)|mettre un doigt|comment ca se passe|ca se passe comment|(?:elle|il|ils|on) (?:va|vont) (?:me |m )?(?:faire quoi|examiner|toucher|regarder|demander)|(?:faut|dois|va falloir) (?:que je )?(?:me |m )?(?:deshabill\w*|montrer)|se deshabiller|(?:est ce que )?ca fait mal(?: l examen)?$)\b/,
     answers: {
       'emergency-contraception': [
         'Pas d’examen : on dit quand c’était, à l’écart si on le demande, et la pharmacie donne un comprimé à avaler.',
@@ -356,7 +370,7 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
 
 /** Matches a question about what to say to the professional: "qu’est-ce que je lui dis en arrivant ?" */
 export const whatToSayQuestion =
-  /\b(?:je (?:lui|leur) (?:dis|raconte|explique|demande) (?:quoi|comment)|je dis quoi|qu est ce que je (?:lui |leur )?(?:dis|demande|raconte)|(?:quoi|que) (?:lui|leur) dire|comment (?:je )?(?:lui|leur) (?:explique|dis|demande)|comment (?:je )?(?:dis|explique) ca)\b(?! (?:que|qu|a) )/
+  /\b(?:je (?:lui|leur) (?:dis|raconte|explique|demande) (?:quoi|comment)|je dis quoi|qu est ce que je (?:lui |leur )?(?:dis|demande|raconte)|(?:quoi|que) (?:lui|leur) dire|comment (?:je )?(?:lui|leur) (?:explique|dis|demande)|comment (?:je )?(?:dis|explique) ca)\b(?! (?:que|qu|a|au) (?!15|112|medecin|docteur|pharmacien|telephone|rendez|comptoir))/
 
 /** The slot holds the caller's own words about the concern. */
 export const sayToProfessionalReplies: readonly Template[] = [

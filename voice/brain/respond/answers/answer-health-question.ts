@@ -5,13 +5,13 @@ import { bodilyGroups, findConcernGroup, urgentGroups } from '../../templates/co
 import {
   generalSayReplies,
   healthFollowUps,
+  isSerious,
   isSeriousAddition,
   pillDetail,
   pillDetailReplies,
   sayToProfessionalReplies,
   seriousChildReplies,
   seriousReplies,
-  seriousSigns,
   whatToSayQuestion,
   whoQuestion,
 } from '../../templates/health-follow-ups'
@@ -151,12 +151,14 @@ function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, foun
   if (whatToSayQuestion.test(normalisedText) || acceptsHelp(draft, normalisedText))
     return sayWhatToTell(draft)
   const told = normaliseText([...(recent?.texts ?? []), text].join(' '))
-  const mustNotWait = bodilyGroups.has(group) && seriousSigns.test(told)
   const answers = healthFollowUps
     .filter(
       ({ pattern, isGeneral }) => pattern.test(normalisedText) && !(isGeneral && found !== -1),
     )
-    .map((one) => (mustNotWait && one.whenSerious) || one.answers[group] || one.answers.other)
+    .map(
+      (one) =>
+        (isSerious(group, told) && one.whenSerious) || one.answers[group] || one.answers.other,
+    )
     .find((one) => one !== undefined)
   if (answers) return say(answers)
   if (found !== -1 || !whoQuestion.test(normalisedText)) return false
@@ -171,7 +173,7 @@ const isPillDetail = ({ state }: ResponseDraft, normalisedText: string) =>
 
 /** Whether the caller accepts help with a sentence for the appointment. */
 const acceptsHelp = ({ state }: ResponseDraft, normalisedText: string) =>
-  state.lastResponse.at(-1)?.includes('la phrase à dire') === true && agreement.test(normalisedText)
+  state.lastResponse.at(-1)?.includes('prépare ensemble') === true && agreement.test(normalisedText)
 
 /** Suggests what to say to the professional, in the caller's latest words about the concern. */
 function sayWhatToTell(draft: ResponseDraft): boolean {
@@ -201,6 +203,7 @@ function refer(draft: ResponseDraft, subject: number, reportedText: string | nul
   const name = reportedText === null || isWritten ? null : nameConcern(reportedText)
   if (reportedText !== null && !name && referral.length === 1) draft.sayOneOf(healthReceptions)
   draft.sayAll(referral)
+  if (draft.sentences.length === 0) draft.repeat(referral[0])
   const [first = ''] = draft.sentences
   if (name && professionalFirst.test(first))
     draft.sentences[0] = `Pour ${lowercaseFirst(draft.fill(name) ?? '')}, ${lowercaseFirst(first)}`

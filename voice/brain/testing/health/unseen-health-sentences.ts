@@ -1,6 +1,7 @@
 /**
  * Sentences about health, each of which should be answered with a professional and a time. They were written before
- * the examples of the classifier, are never learnt from, and are not to be read while examples are written.
+ * the first examples of the classifier and are never learnt from. Their single answers were read before later examples
+ * were written, so that a share of them is favourable.
  */
 export const unseenHealthSentences: readonly string[] = [
   'depuis dimanche j’ai le bas du ventre qui me tire',

@@ -44,8 +44,12 @@ export function findConcernClause(text: string): string | null {
   const clauses = splitClauses(text.replace(/'/g, '’'))
   const words = clauses.map(toHealthWords)
   const likeliest = findLikeliest(words)
-  return likeliest === null ? null : (clauses[words.indexOf(likeliest)]?.trim() ?? null)
+  return likeliest === null
+    ? null
+    : (clauses[words.indexOf(likeliest)]?.replace(leadingWords, '').trim() ?? null)
 }
+
+const leadingWords = /^(?:\s*(?:et|puis|mais|alors|bon|ben|donc|en fait|oui|non) )+/i
 
 const splitClauses = (text: string): readonly string[] =>
   text.split(/[.!?;:,…]+ ?| (?:mais|et|alors|donc|parce que) (?=j|m|c)/)
