@@ -352,7 +352,7 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
   {
     isGeneral: true,
     pattern:
-      /^(?:et |mais |si |tu crois que |vous croyez que |est ce que )*(?:c est|ca peut etre|c etait|ca) (?:peut etre |tres |si )?(?:grave|normal|dangereux|inquietant|contagieux|definitif|courant|frequent)\b|\bje dois m inquieter\b/,
+      /^(?:et |mais |si |j ai (?:\w+ ){1,2}ans |tu crois que |vous croyez que |est ce que )*(?:c est|ca peut etre|c etait|ca) (?:peut etre |tres |si )?(?:grave|normal|dangereux|inquietant|contagieux|definitif|courant|frequent)\b|\bje dois m inquieter\b/,
     whenSerious: [
       'Je ne peux pas en juger d’ici, et ce que {tu décris|vous décrivez} se montre aujourd’hui : un médecin, ou le 15 la nuit.',
     ],
@@ -380,7 +380,7 @@ export const sayToProfessionalReplies: readonly Template[] = [
 
 /** Said when the caller's words cannot be quoted. */
 export const generalSayReplies: readonly Template[] = [
-  'Par exemple : « Je viens pour quelque chose de personnel, et ce n’est pas facile à dire. » La suite viendra avec les questions.',
+  'Par exemple : « Je viens pour quelque chose de personnel, et ce n’est pas facile à dire. » Le reste viendra avec ses questions.',
 ]
 
 /** For details of a forgotten pill, which the pharmacist needs. */

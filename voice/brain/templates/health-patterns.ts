@@ -32,3 +32,7 @@ export const quotableClause =
 /** Matches a referral that begins with the professional, before which "pour votre genou" can be said. */
 export const professionalFirst =
   /^(?:Le|La|Un|Une) (?:médecin|pharmacien|pédiatre|dentiste|sage|gynéco|vétérin)/
+
+/** Matches somebody in the caller's life, who "lui" may stand for in "je lui dis quoi ?". */
+export const personInLife =
+  /\b(?:mari|femme|copain|copine|mec|meuf|compagn\w+|conjoint\w*|amie?|mere|pere|maman|papa|parents?|fils|fille|frere|soeur|chef|patron\w*)\b/

@@ -22,6 +22,7 @@ import {
   gravestTopics,
   leavesStory,
   needsNoReferralPattern,
+  personInLife,
   professionalFirst,
   quotableClause,
   sinceWhen,
@@ -148,8 +149,9 @@ function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, foun
   }
   if (isWorse && bodilyGroups.has(group))
     return say(group === 'child' ? seriousChildReplies : seriousReplies)
-  if (whatToSayQuestion.test(normalisedText) || acceptsHelp(draft, normalisedText))
-    return sayWhatToTell(draft)
+  const isAboutOther = personInLife.test(normaliseText(draft.state.callerStatements.at(-1) ?? ''))
+  if (whatToSayQuestion.test(normalisedText) && !isAboutOther) return sayWhatToTell(draft)
+  if (acceptsHelp(draft, normalisedText)) return sayWhatToTell(draft)
   const told = normaliseText([...(recent?.texts ?? []), text].join(' '))
   const answers = healthFollowUps
     .filter(
