@@ -19,6 +19,20 @@ const periodsReferrals: Referrals = [
   ],
 ]
 
+const menopauseReferrals: Referrals = [
+  [
+    'Une sage-femme, un gynécologue ou le médecin traitant, dans les semaines qui viennent : il existe de quoi apaiser ça.',
+  ],
+  [
+    'La sage-femme a souvent une place cette semaine, le médecin traitant aussi.',
+    'Du sang après un an sans règles, ça se montre toujours, et vite.',
+  ],
+  [
+    'Un gynécologue ou une sage-femme peut en parler, cette semaine ou la suivante, avec les heures notées.',
+    'De la fièvre ou des kilos perdus, c’est le médecin cette semaine.',
+  ],
+]
+
 const erectionReferrals: Referrals = [
   [
     'C’est très courant : le médecin traitant d’abord, cette semaine, puis un urologue ou un sexologue si besoin.',
@@ -56,7 +70,7 @@ const dischargeReferrals: Referrals = [
 /** Referrals about sexuality, contraception, pregnancy and the organs below the waist; sources in `health-referrals.ts`. */
 export const intimateReferrals = {
   periods: periodsReferrals,
-  menopause: periodsReferrals,
+  menopause: menopauseReferrals,
   pregnancy: [
     [
       'Une sage-femme ou un médecin, cette semaine : une prise de sang confirme, et on parle de toutes les options, sans juger.',

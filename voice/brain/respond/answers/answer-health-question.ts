@@ -79,7 +79,9 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   if (isReport && (isSaid || needsNoReferralPattern.test(normalisedText))) return false
   draft.update({ topic: 'health-worry', turnsSinceTopic: 0 })
   refer(draft, subject, isReport ? text : null)
-  if (!isReport || urgentGroups.has(groupOf(subject)) || draft.sentences.length > 2) return true
+  const isChoice = healthSubjects[subject]?.concern?.startsWith('which-') === true
+  const isAsked = isReport && !isChoice && !urgentGroups.has(groupOf(subject))
+  if (!isAsked || draft.sentences.length > 2) return true
   return draft.sayOneOf(healthQuestions.slice(sinceWhen.test(normalisedText) ? 1 : 0)) || true
 }
 
