@@ -43,7 +43,7 @@ const totals = {
   answerDelaysMs: [] as number[],
   turnsWithoutAnswer: 0,
   wrongWords: 0,
-  saidWords: 0,
+  words: 0,
   answersDuringPause: 0,
   pauses: 0,
   falseStops: 0,
@@ -117,12 +117,12 @@ async function makeCall(call: ReservedCall, origin: string, say: (text: string) 
   for (const sentence of sentences) {
     const transcriptCount = readTranscripts(caller).length
     await sayAndWait(caller, say(sentence))
-    const { wrong, said } = countWrongWords(
+    const { wrongCount, wordCount } = countWrongWords(
       sentence,
       readTranscripts(caller).slice(transcriptCount).join(' '),
     )
-    if (hasRecogniser) totals.wrongWords += wrong
-    totals.saidWords += said
+    if (hasRecogniser) totals.wrongWords += wrongCount
+    totals.words += wordCount
   }
 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
@@ -188,7 +188,7 @@ async function reportCost() {
 }
 
 function reportAll() {
-  const { answerDelaysMs, saidWords, wrongWords } = totals
+  const { answerDelaysMs, words, wrongWords } = totals
   for (const share of [0.5, 0.95, 0.99])
     report({
       name: `voice to voice, p${share * 100} (n = ${answerDelaysMs.length})`,
@@ -198,7 +198,7 @@ function reportAll() {
   if (hasRecogniser)
     report({
       name: 'wrongly recognised words',
-      value: round((wrongWords / saidWords) * 100),
+      value: round((wrongWords / words) * 100),
       unit: '%',
     })
   reportZeroGoal('turns without an answer', totals.turnsWithoutAnswer)

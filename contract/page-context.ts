@@ -7,7 +7,7 @@ export type PageContext = {
   /** Marks our own inline scripts and styles while a page is rendered; undefined in development. */
   nonce: string | undefined
   /** Returns the content of a built stylesheet by its URL; undefined in development. */
-  readStyleSheet(address: string): string | undefined
+  readStyleSheet(url: string): string | undefined
   /**
    * Fingerprint of the data in the cached page. The cached page is served again if the current data
    * have the same fingerprint.

@@ -166,14 +166,14 @@ export function readVoiceServices(
   }
 
   function readService(prefix: 'LLM' | 'TTS' | 'STT' | 'REALTIME') {
-    const [address, secret, name] = [
+    const [url, secret, name] = [
       values[`${prefix}_URL`],
       values[`${prefix}_KEY`],
       values[`${prefix}_MODEL`],
     ]
-    if (address && name) return { url: new URL(address), key: secret, model: name }
-    if (!address && !name && !secret) return undefined
-    const missingVariable = address ? `${prefix}_MODEL` : `${prefix}_URL`
+    if (url && name) return { url: new URL(url), key: secret, model: name }
+    if (!url && !name && !secret) return undefined
+    const missingVariable = url ? `${prefix}_MODEL` : `${prefix}_URL`
     return fail(`${missingVariable} manque : un service demande ${prefix}_URL et ${prefix}_MODEL.`)
   }
 }
@@ -193,7 +193,7 @@ export function readHostedVoice(values: Values, fail: (message: string) => never
     url: new URL(values.VAPI_URL ?? 'https://api.vapi.ai'),
     privateKey,
     webhookSecret,
-    /** Address of the call room's script, instead of the one that the service's client would load. */
+    /** URL of the call room's script, instead of the one that the service's client would load. */
     roomScript: values.VAPI_ROOM_SCRIPT ? new URL(values.VAPI_ROOM_SCRIPT) : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import type { Voice } from '../../server/composition/wire-calls'
+import type { VoiceProviders } from '../../server/composition/wire-calls'
 import { systemClock } from '../../server/platform/clock'
 import type { Dialogue, DialoguePrompt } from '../../voice/ports/dialogue'
 import {
@@ -59,7 +59,7 @@ function* yieldWordsBetween(
 }
 
 /** A companion that responds without any delay, so that only the product's own latency remains. */
-export const instantVoice: Voice = {
+export const instantVoice: VoiceProviders = {
   clock: systemClock,
   textToSpeech,
   localTextToSpeech: textToSpeech,

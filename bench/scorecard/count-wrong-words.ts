@@ -1,6 +1,6 @@
 /**
  * Returns how many words of a text were recognised wrongly, left out or added (the edit distance in
- * words), and how many words were said. Case, accents and punctuation do not count.
+ * words), and how many words the text has. Case, accents and punctuation do not count.
  */
 export function countWrongWords(spokenText: string, transcript: string) {
   const [expected, actual] = [toWords(spokenText), toWords(transcript)]
@@ -15,7 +15,7 @@ export function countWrongWords(spokenText: string, transcript: string) {
       return cost
     })
   }
-  return { wrong: row.at(-1) ?? expected.length, said: expected.length }
+  return { wrongCount: row.at(-1) ?? expected.length, wordCount: expected.length }
 }
 
 const toWords = (text: string) =>

@@ -35,7 +35,7 @@ serveCommands<ProductCommands>({
     product = await compose({
       config,
       hasPages: false,
-      onExchange({ costEuros }) {
+      onRequestFinished({ costEuros }) {
         if (costEuros === null) areAllPricesKnown = false
         else costInEuros += costEuros
       },

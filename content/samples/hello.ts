@@ -1,7 +1,7 @@
 /** A suggested reply of the visitor, with the companion's answer and the replies suggested next. */
 export type HelloReply = {
   text: string
-  /** The sentences of the answer; the last answer of an exchange asks no question. */
+  /** The sentences of the answer; the last answer of a hello asks no question. */
   answer: readonly string[]
   replies: readonly HelloReply[]
 }
@@ -16,10 +16,10 @@ export type Hello = {
   seed: number
 }
 
-/** A reply whose answer ends the exchange. */
+/** A reply whose answer ends the hello. */
 const lastReply = (text: string, ...answer: string[]): HelloReply => ({ text, answer, replies: [] })
 
-/** The exchange on the landing page. Typed words are answered by the scripted dialogue. */
+/** The hello on the landing page. Typed words are answered by the scripted dialogue. */
 export const hello: Hello = {
   companionId: 'margaux',
   greeting: 'Bonsoir. Je t’écoute.',

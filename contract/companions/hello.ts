@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxHelloExchanges, maxHelloLineLength } from '../../domain/companions/hello'
+import { maxHelloAnswers, maxHelloLineLength } from '../../domain/companions/hello'
 import { cleanSingleLineText } from '../../domain/formatting/typed-text'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
@@ -15,7 +15,7 @@ const line = z
  * The lines of the visitor so far, oldest first. The companion's answers are not sent: the server
  * generates them again, so that a client cannot forge them.
  */
-const visitorLines = z.array(line).max(maxHelloExchanges)
+const visitorLines = z.array(line).max(maxHelloAnswers)
 
 /** `index`: the sentence of the answer to the last line or, when nothing was said yet, of the greeting. */
 export const helloVoiceRequest = z.strictObject({
@@ -39,14 +39,14 @@ const helloAnswer = z.object({
   replies: z.array(z.string()),
   /**
    * `over`: this was the last answer. `help`: the visitor may be in danger; the page shows the help
-   * numbers and offers nothing for sale. `closed`: the visitor is a minor; the exchange ends.
+   * numbers and offers nothing for sale. `closed`: the visitor is a minor; the hello ends.
    */
   outcome: z.enum(['open', 'over', 'help', 'closed']),
 })
 
 export type HelloAnswer = z.infer<typeof helloAnswer>
 
-/** The short exchange on the landing page, before any account. Nothing of it is stored or logged. */
+/** The hello on the landing page, before any account. Nothing of it is stored or logged. */
 export const helloContract = {
   opening: procedure
     .errors(declareErrors('AGENT_NOT_FOUND'))

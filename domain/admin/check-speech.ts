@@ -1,4 +1,4 @@
-import type { Address, CompanionPersona } from '../companions/companion-persona'
+import type { CompanionPersona, FormOfAddress } from '../companions/companion-persona'
 import type { CompanionVoice } from '../companions/companion-voice'
 import type { VoiceGender } from '../voice-genders'
 import type { AgentSpeech } from './agent-draft'
@@ -86,7 +86,7 @@ function findListFault(persona: CompanionPersona, list: SpeechList): string | nu
 }
 
 /** Matches "vous" and its forms for a companion who says "tu", and the reverse. */
-const wrongAddressWords: Record<Address, RegExp> = {
+const wrongAddressWords: Record<FormOfAddress, RegExp> = {
   tu: /(?<!\p{L})(vous|votre|vos)(?!\p{L})/iu,
   vous: /(?<![-\p{L}])(tu|toi|ton|tes|t’)(?!\p{L})/iu,
 }

@@ -1,4 +1,4 @@
-import type { Address, CompanionPersona } from '../companions/companion-persona'
+import type { CompanionPersona, FormOfAddress } from '../companions/companion-persona'
 import { type CompanionVoice, type Timbre, timbres } from '../companions/companion-voice'
 import type { VoiceGender } from '../voice-genders'
 
@@ -17,13 +17,13 @@ const createStarterVoice = (gender: VoiceGender): CompanionVoice => ({
  * The speech that the form of a new companion starts with: plain lines that any companion may say, and that
  * the administrator replaces one by one.
  */
-export const createStarterSpeech = (gender: VoiceGender, address: Address) => ({
+export const createStarterSpeech = (gender: VoiceGender, address: FormOfAddress) => ({
   voice: createStarterVoice(gender),
   persona: starterPersonas[address],
   instructions: '',
 })
 
-const starterPersonas: Record<Address, CompanionPersona> = {
+const starterPersonas: Record<FormOfAddress, CompanionPersona> = {
   tu: {
     address: 'tu',
     greetings: [

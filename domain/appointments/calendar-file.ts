@@ -3,7 +3,7 @@ type CalendarEvent = {
   companionName: string
   startsAt: Date
   createdAt: Date
-  /** The address of the companion's page. */
+  /** The URL of the companion's page. */
   url: string
 }
 

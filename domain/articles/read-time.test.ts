@@ -5,7 +5,7 @@ test('counts words, not punctuation', () => {
   expect(countWords('« L’appel », dit-elle : 5 minutes !')).toBe(4)
 })
 
-test('does not count the addresses of links', () => {
+test('does not count the URLs of links', () => {
   expect(countWords('Voir la [CNIL](https://www.cnil.fr/fr/plaintes).')).toBe(3)
 })
 

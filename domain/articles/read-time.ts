@@ -5,9 +5,9 @@ const wordsPerMinute = 200
 export const estimateReadTime = (text: string) =>
   Math.max(1, Math.round(countWords(text) / wordsPerMinute))
 
-/** The address of a Markdown link, which nobody reads. */
+/** The URL of a Markdown link, which nobody reads. */
 const linkAddress = /\]\([^)]*\)/g
 
-/** Counts the words of a Markdown text, without the addresses of its links; "l’appel" is one. */
+/** Counts the words of a Markdown text, without the URLs of its links; "l’appel" is one. */
 export const countWords = (text: string) =>
   text.replaceAll(linkAddress, ']').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0

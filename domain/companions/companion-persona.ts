@@ -10,7 +10,7 @@
  */
 export type CompanionPersona = {
   /** Tutoiement or vouvoiement, kept for the whole call. */
-  address: Address
+  address: FormOfAddress
   /**
    * First words of a call, 3 or more, without a question (the dialogue asks its own). A
    * greeting with `{name}` is used only when the caller's name is known, so at least one greeting must not
@@ -31,7 +31,7 @@ export type CompanionPersona = {
   activities?: string[] | undefined
 }
 
-export type Address = 'tu' | 'vous'
+export type FormOfAddress = 'tu' | 'vous'
 
 export type CompanionManner = {
   /**

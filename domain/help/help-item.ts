@@ -47,7 +47,7 @@ export type HelpBlock =
   | { kind: 'list'; items: readonly (readonly HelpPart[])[] }
 
 export type HelpItem = {
-  /** Part of the address of the question, which never changes: /aide#minutes. */
+  /** Part of the URL of the question, which never changes: /aide#minutes. */
   id: string
   category: HelpCategory
   question: string

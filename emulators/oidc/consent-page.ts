@@ -35,7 +35,7 @@ ${textField({ name: 'family_name', label: 'Nom', value: form.familyName, error: 
   )
 }
 
-/** Renders the error for an untrusted request, which has no safe address to redirect to. */
+/** Renders the error for an untrusted request, which has no safe URL to redirect to. */
 export const renderRefusal = () =>
   renderPage(
     'Demande refusée',

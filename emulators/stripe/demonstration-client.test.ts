@@ -6,8 +6,8 @@ test.each([
   ['http://localhost', 'http://localhost/dev/stripe/v1/customers?limit=3'],
 ])('sends requests for %s to the emulator', async (origin, expected) => {
   const requestedUrls: string[] = []
-  const stripe = createDemonstrationClient(origin, async (address) => {
-    requestedUrls.push(String(address))
+  const stripe = createDemonstrationClient(origin, async (input) => {
+    requestedUrls.push(String(input))
     return Response.json({ object: 'list', url: '/v1/customers', has_more: false, data: [] })
   })
   await stripe.customers.list({ limit: 3 })

@@ -14,8 +14,8 @@ export function createDemonstrationClient(origin: string, fetchFrom: typeof fetc
     port: port || (isSecure ? 443 : 80),
     protocol: isSecure ? 'https' : 'http',
     httpClient: Stripe.createFetchHttpClient(
-      (address: string | URL | Request, init?: RequestInit) => {
-        const url = new URL(address instanceof Request ? address.url : address)
+      (input: string | URL | Request, init?: RequestInit) => {
+        const url = new URL(input instanceof Request ? input.url : input)
         url.pathname = `${stripeEmulatorPath}${url.pathname}`
         return fetchFrom(url, init)
       },

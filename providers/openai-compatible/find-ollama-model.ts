@@ -10,22 +10,22 @@ const tagsSchema = z.object({ models: z.array(z.object({ name: z.string().min(1)
 const embeddingModel = /embed|bge-|minilm/i
 
 /**
- * Looks for Ollama at its address and returns its first model that generates text, as a service;
+ * Looks for Ollama at its URL and returns its first model that generates text, as a service;
  * null when nothing answers or no model is installed. Never throws.
  */
 export async function findOllamaModel(
-  address: URL,
+  url: URL,
   fetchIt: typeof fetch = fetch,
 ): Promise<Service | null> {
   try {
-    const response = await fetchIt(new URL('/api/tags', address), {
+    const response = await fetchIt(new URL('/api/tags', url), {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) return null
     const { models } = tagsSchema.parse(await response.json())
     const model = models.find(({ name }) => !embeddingModel.test(name))
-    return model ? { url: new URL('/v1', address), model: model.name } : null
+    return model ? { url: new URL('/v1', url), model: model.name } : null
   } catch {
     return null
   }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { ProviderExchange } from '../../voice/ports/provider-exchange'
+import type { ProviderRequest } from '../../voice/ports/provider-request'
 import { createUnabortedSignal, readAll } from '../../voice/ports/testing/conformance'
 import { createLanguageModel } from './create-language-model'
 import { createSpeechToText } from './create-speech-to-text'
 import { createTextToSpeech } from './create-text-to-speech'
 import { type RecordedAnswer, replay } from './testing/recorded-service'
 
-/** Returns the exchanges that an adapter reports while it is used. */
+/** Returns the requests that an adapter reports while it is used. */
 async function observe<Port>(
   answer: RecordedAnswer,
   create: (...args: Parameters<Parameters<typeof replay<Port>>[1]>) => Port,
   use: (port: Port) => Promise<unknown>,
 ) {
-  const exchanges: ProviderExchange[] = []
+  const requests: ProviderRequest[] = []
   const { port } = replay(answer, (service, deps) =>
-    create(service, { ...deps, onExchange: (exchange) => exchanges.push(exchange) }),
+    create(service, { ...deps, onRequestFinished: (request) => requests.push(request) }),
   )
   await use(port)
-  expect(exchanges.map(({ firstByteMs }) => firstByteMs >= 0)).toEqual([true])
-  return exchanges[0]
+  expect(requests.map(({ firstByteMs }) => firstByteMs >= 0)).toEqual([true])
+  return requests[0]
 }
 
 const event = (value: object) => `data: ${JSON.stringify(value)}\n\n`
@@ -30,14 +30,14 @@ describe('the cost of an answer', () => {
   it('follows from the tokens that the model reports', async () => {
     const usage = event({ choices: [], usage: { prompt_tokens: 1_000, completion_tokens: 50 } })
     const price = { input: 2, output: 10 }
-    const exchange = await observe(
+    const request = await observe(
       { pieces: [words, usage, 'data: [DONE]\n\n'] },
       (service, deps) => createLanguageModel({ ...service, price }, deps),
       respond,
     )
-    expect(exchange).toMatchObject({ request: 'chat/completions', model: 'recorded' })
-    expect(exchange?.speechMinutes).toBeCloseTo(0.1)
-    expect(exchange?.costEuros).toBeCloseTo(0.0025)
+    expect(request).toMatchObject({ request: 'chat/completions', model: 'recorded' })
+    expect(request?.speechMinutes).toBeCloseTo(0.1)
+    expect(request?.costEuros).toBeCloseTo(0.0025)
   })
 
   it('is estimated for a model that reports no tokens, and unknown without a price', async () => {
@@ -54,7 +54,7 @@ describe('the cost of an answer', () => {
   })
 
   it('follows from the minutes that were recognised', async () => {
-    const exchange = await observe(
+    const request = await observe(
       { pieces: ['{"text":"oui"}'] },
       (service, deps) => createSpeechToText({ ...service, pricePerMinute: 0.006 }, deps),
       (port) => {
@@ -64,12 +64,12 @@ describe('the cost of an answer', () => {
         return readAll(recognition.results)
       },
     )
-    expect(exchange?.speechMinutes).toBe(0.5)
-    expect(exchange?.costEuros).toBeCloseTo(0.003)
+    expect(request?.speechMinutes).toBe(0.5)
+    expect(request?.costEuros).toBeCloseTo(0.003)
   })
 
   it('follows from the characters that were spoken', async () => {
-    const exchange = await observe(
+    const request = await observe(
       { pieces: [new Uint8Array(48_000)] },
       (service, deps) =>
         createTextToSpeech(
@@ -85,7 +85,7 @@ describe('the cost of an answer', () => {
           ),
         ),
     )
-    expect(exchange?.speechMinutes).toBeCloseTo(1 / 60)
-    expect(exchange?.costEuros).toBeCloseTo(0.015)
+    expect(request?.speechMinutes).toBeCloseTo(1 / 60)
+    expect(request?.costEuros).toBeCloseTo(0.015)
   })
 })

@@ -1,5 +1,5 @@
 import type { LanguageModelFailure } from '../../voice/ports/language-model'
-import type { ProviderExchange } from '../../voice/ports/provider-exchange'
+import type { ProviderRequest } from '../../voice/ports/provider-request'
 
 /** A service that speaks the protocol of the OpenAI API, hosted or on the operator's machine. */
 export type Service = {
@@ -13,7 +13,7 @@ export type Service = {
 export type ServiceDeps = {
   fetch: typeof fetch
   /** Called after each complete answer. */
-  onExchange?(exchange: ProviderExchange): void
+  onRequestFinished?(request: ProviderRequest): void
 }
 
 /** A request that failed. The message names the service and the status, but contains no content. */
@@ -52,12 +52,12 @@ export async function post(
   deps: ServiceDeps,
 ): Promise<Answer> {
   const { url, key } = service
-  const address = new URL(url.pathname.replace(/\/*$/, `/${path}`), url)
+  const requestUrl = new URL(url.pathname.replace(/\/*$/, `/${path}`), url)
   const isForm = body instanceof FormData
   const startedAtMs = performance.now()
   let response: Response
   try {
-    response = await deps.fetch(address, {
+    response = await deps.fetch(requestUrl, {
       method: 'POST',
       headers: {
         ...(key && { authorization: `Bearer ${key}` }),
@@ -70,16 +70,16 @@ export async function post(
     })
   } catch (error) {
     signal.throwIfAborted()
-    throw new ServiceError('unreachable', `${address.host}: ${describeCause(error)}`)
+    throw new ServiceError('unreachable', `${requestUrl.host}: ${describeCause(error)}`)
   }
   const firstByteMs = performance.now() - startedAtMs
   if (!response.ok) throw await readFailure(response, service)
-  if (!response.body) throw new ServiceError('invalid-answer', `${address.host}: empty answer`)
+  if (!response.body) throw new ServiceError('invalid-answer', `${requestUrl.host}: empty answer`)
   return {
     response,
     body: response.body as Answer['body'],
     reportUse: (speechMinutes, costEuros) =>
-      deps.onExchange?.({
+      deps.onRequestFinished?.({
         request: path,
         model: service.model,
         firstByteMs,

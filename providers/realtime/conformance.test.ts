@@ -130,8 +130,8 @@ const transcribe = (options: RealtimeServiceOptions) => async () => {
 
 function observe({ url }: Pick<RealtimeService, 'url'>) {
   const requests: { isAborted(): boolean }[] = []
-  const createSocket: CreateSocket = (address, options) => {
-    const socket = new WebSocket(address, options)
+  const createSocket: CreateSocket = (url, options) => {
+    const socket = new WebSocket(url, options)
     requests.push({ isAborted: () => socket.readyState >= WebSocket.CLOSING })
     return socket
   }

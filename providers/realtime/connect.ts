@@ -18,12 +18,12 @@ export type RealtimeConnection = {
   fail(error: RealtimeModelUnavailable): void
 }
 
-export type CreateSocket = (address: URL, options: ClientOptions) => WebSocket
+export type CreateSocket = (socketUrl: URL, options: ClientOptions) => WebSocket
 
 export type ConnectOptions = {
   service: Service
   createSocket?: CreateSocket | undefined
-  /** The query of the address, such as ?model=…. */
+  /** The query of the URL, such as ?model=…. */
   query: Record<string, string>
   /** Sent first; configures the session. */
   firstEvent: object
@@ -134,15 +134,15 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
   }
 }
 
-const openSocket: CreateSocket = (address, options) => new WebSocket(address, options)
+const openSocket: CreateSocket = (socketUrl, options) => new WebSocket(socketUrl, options)
 
 /** "https://api.openai.com/v1" becomes "wss://api.openai.com/v1/realtime". */
 function toSocketUrl(url: URL, query: Record<string, string>): URL {
-  const address = new URL(url)
-  address.protocol = url.protocol.replace(/^http/, 'ws')
-  address.pathname = url.pathname.replace(/\/*$/, '').replace(/(\/realtime)?$/, '/realtime')
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
-  return address
+  const socketUrl = new URL(url)
+  socketUrl.protocol = url.protocol.replace(/^http/, 'ws')
+  socketUrl.pathname = url.pathname.replace(/\/*$/, '').replace(/(\/realtime)?$/, '/realtime')
+  for (const [name, value] of Object.entries(query)) socketUrl.searchParams.set(name, value)
+  return socketUrl
 }
 
 const getCode = (error: Error) => ('code' in error ? String(error.code) : error.message)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanionVoice, Timbre } from '../../domain/companions/companion-voice'
 import type { ChatMessage } from '../../voice/ports/language-model'
-import type { ProviderExchange } from '../../voice/ports/provider-exchange'
+import type { ProviderRequest } from '../../voice/ports/provider-request'
 import {
   type RealtimeConversation,
   type RealtimeModel,
@@ -37,7 +37,7 @@ export type RealtimeService = Service & {
 
 export type RealtimeDeps = {
   /** Called after each complete response or transcript. */
-  onExchange?(exchange: ProviderExchange): void
+  onRequestFinished?(request: ProviderRequest): void
   createSocket?: CreateSocket
 }
 
@@ -102,7 +102,7 @@ function openConversation(
     onFinished({ firstByteMs, speechMinutes }) {
       const minutes = speechMinutes + speech.takeMinutes()
       const { pricePerMinute } = service
-      deps.onExchange?.({
+      deps.onRequestFinished?.({
         request: 'realtime',
         model: service.model,
         firstByteMs,

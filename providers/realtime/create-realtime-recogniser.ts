@@ -48,7 +48,7 @@ export function createRealtimeRecogniser(
       onText({ firstByteMs, speechMinutes }) {
         const { model, pricePerMinute } = service
         const costEuros = pricePerMinute === undefined ? null : speechMinutes * pricePerMinute
-        deps.onExchange?.({
+        deps.onRequestFinished?.({
           request: 'realtime transcription',
           model,
           firstByteMs,

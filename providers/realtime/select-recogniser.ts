@@ -4,7 +4,7 @@ import type { ServiceDeps } from '../openai-compatible/service'
 import { createRealtimeRecogniser, type RecogniserService } from './create-realtime-recogniser'
 
 /**
- * Creates the recogniser of a service: over a WebSocket when its address begins with ws: or wss:,
+ * Creates the recogniser of a service: over a WebSocket when its URL begins with ws: or wss:,
  * otherwise with one HTTP request for each segment of speech.
  */
 export const selectRecogniser = (service: RecogniserService, deps: ServiceDeps): SpeechToText =>

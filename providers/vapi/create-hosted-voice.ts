@@ -40,13 +40,13 @@ const crisisInstructions =
 
 /** Creates the client of Vapi's server API, which needs the private key. */
 export function createHostedVoice(service: VapiService, { fetch, clock }: Deps): HostedVoice {
-  async function send(address: URL, body?: object): Promise<Response> {
+  async function send(url: URL, body?: object): Promise<Response> {
     try {
-      return await fetch(address, {
+      return await fetch(url, {
         method: body ? 'POST' : 'GET',
         headers: {
           // A control URL is itself a secret, and may be on another host, which must not get the key.
-          ...(address.origin === service.url.origin && {
+          ...(url.origin === service.url.origin && {
             authorization: `Bearer ${service.privateKey}`,
           }),
           ...(body && { 'content-type': 'application/json' }),
@@ -61,8 +61,8 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     }
   }
 
-  async function control(address: URL, message: object) {
-    const response = await send(address, message)
+  async function control(url: URL, message: object) {
+    const response = await send(url, message)
     // The control URL of a call that is over answers with a 4xx status.
     if (response.status >= 500) throw toStatusError(service, response)
   }
@@ -107,13 +107,13 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     },
 
     async offerHelp(controlUrl, { sentences, shouldEndCall }) {
-      const address = new URL(controlUrl)
-      await control(address, {
+      const url = new URL(controlUrl)
+      await control(url, {
         type: 'add-message',
         message: { role: 'system', content: crisisInstructions },
         triggerResponseEnabled: false,
       })
-      await control(address, {
+      await control(url, {
         type: 'say',
         content: sentences.join(' '),
         interruptAssistantEnabled: true,

@@ -6,7 +6,7 @@ type Amounts = { amountSubtotalCents: number; amountTotalCents: number; currency
 /** Current state of a checkout session. */
 export type Checkout = Amounts & {
   id: string
-  /** Address of the payment page; null once the session is over. */
+  /** URL of the payment page; null once the session is over. */
   url: string | null
   expiresAt: Date
   createdAt: Date
@@ -142,7 +142,7 @@ export type PaymentProvider = {
   refund(request: RefundRequest): Promise<RefundResult>
   /** Ends billing at once. Does nothing for a subscription that has already ended. */
   cancelSubscriptionNow(subscriptionId: string): Promise<void>
-  /** Returns the address of a page where the customer manages their payment methods. */
+  /** Returns the URL of a page where the customer manages their payment methods. */
   createPortalSession(customerId: string, returnUrl: string): Promise<string>
   /** Returns the event of a signed webhook request; undefined when the signature is invalid. */
   verifyEvent(body: Buffer, signature: string): WebhookEvent | undefined

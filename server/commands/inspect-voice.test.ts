@@ -29,7 +29,7 @@ const inspect = (isLoopback: boolean, hasServices: boolean) => {
   })
 }
 
-test('tries each configured service with a real exchange', async () => {
+test('tries each configured service with a real request', async () => {
   service.answerWith((response, request) => {
     if (request.path.endsWith('completions')) streamCompletion(['bonjour'])(response, request)
     else if (request.path.endsWith('speech')) response.end(Buffer.alloc(480))

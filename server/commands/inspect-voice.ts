@@ -10,7 +10,7 @@ import type { Finding } from './inspect-payments'
 import { inspectRealtime } from './inspect-realtime'
 import { describeError } from './speech/describe-reason'
 
-/** One real exchange takes seconds at most. */
+/** One real request takes seconds at most. */
 const timeoutMs = 15_000
 
 const deps = { fetch }
@@ -18,7 +18,7 @@ const clock = { now: () => new Date() }
 const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
 
 /**
- * Tries each configured service with one real exchange, and says how long its first answer took or
+ * Tries each configured service with one real request, and says how long its first answer took or
  * why it failed. On a public address a language model and a voice are needed.
  */
 export async function inspectVoice(
@@ -87,13 +87,13 @@ async function inspectHostedVoice(service: NonNullable<Config['hostedVoice']>): 
 async function inspectService(
   name: string,
   { model, url }: Service,
-  exchange: (signal: AbortSignal) => AsyncIterable<unknown>,
+  sendRequest: (signal: AbortSignal) => AsyncIterable<unknown>,
 ): Promise<Finding> {
   const label = `${model}, chez ${url.host}`
   const signal = AbortSignal.timeout(timeoutMs)
   const startedAtMs = performance.now()
   try {
-    for await (const _first of exchange(signal)) {
+    for await (const _first of sendRequest(signal)) {
       const tookMs = Math.round(performance.now() - startedAtMs)
       return { name, isFine: true, text: `${label} : première réponse en ${tookMs} ms` }
     }

@@ -10,7 +10,7 @@ test('makes the path of our own portrait absolute, and stores the path only', ()
   expect(toStoredImageUrl(absoluteUrl, publicUrl)).toBe('/portraits/clara.svg')
 })
 
-test('serves an external picture under an address of our host, and stores the external address', () => {
+test('serves an external picture under a URL of our host, and stores the external URL', () => {
   expect(resolveImageUrl(externalUrl, publicUrl)).toBe(
     `https://amivoix.example${externalImagePath(externalUrl)}`,
   )
@@ -18,7 +18,7 @@ test('serves an external picture under an address of our host, and stores the ex
 })
 
 test.each(['data:image/png;base64,AA', '//images.example/a.png', 'http://[', 'javascript:1'])(
-  'serves the invalid address %s under an address of our host',
+  'serves the invalid URL %s under a URL of our host',
   (imageUrl) => {
     expect(new URL(resolveImageUrl(imageUrl, publicUrl)).origin).toBe(publicUrl.origin)
   },

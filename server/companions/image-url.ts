@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Shown when a companion's picture could not be fetched or its address is invalid. */
+/** Shown when a companion's picture could not be fetched or its URL is invalid. */
 export const placeholderPath = '/portraits/placeholder.svg'
 
-/** Identifies a picture of another host by its address. */
+/** Identifies a picture of another host by its URL. */
 export const hashImageUrl = (url: string) => createHash('sha256').update(url).digest('hex')
 
 /** The path under which we serve a picture of another host. */
@@ -11,7 +11,7 @@ export const externalImagePath = (url: string) => `/portraits/external/${hashIma
 
 /**
  * Returns the absolute URL of a companion's picture, always on our own host, so that browsers contact
- * no third party. `imageUrl` is the path of one of our portraits, or the address of a picture on
+ * no third party. `imageUrl` is the path of one of our portraits, or the URL of a picture on
  * another host, which the server has fetched.
  */
 export function resolveImageUrl(imageUrl: string, publicUrl: URL): string {
@@ -27,7 +27,7 @@ export const isExternalImage = (imageUrl: string, publicUrl: URL) =>
   URL.canParse(imageUrl, publicUrl) && new URL(imageUrl, publicUrl).origin !== publicUrl.origin
 
 /**
- * Returns the stored form of a picture's address: for our own host only the path, because the name
+ * Returns the stored form of a picture's URL: for our own host only the path, because the name
  * of the host may change.
  */
 export function toStoredImageUrl(imageUrl: string, publicUrl: URL): string {

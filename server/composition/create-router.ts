@@ -58,7 +58,7 @@ type Deps = {
   samples: SampleRepository
   /** The sample conversation of the landing page. */
   conversation: SampleConversation
-  /** The exchange with a companion on the landing page. */
+  /** The hello with a companion on the landing page. */
   hello: Hello
   /** Whether calls on a public address are possible (wire-voice.ts). */
   canServePublicCalls: boolean

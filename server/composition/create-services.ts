@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { hostedUtteranceUnitLength } from '../../domain/conversations/hosted-utterance'
 import { createEspeak } from '../../providers/espeak/create-espeak'
-import type { ProviderExchange } from '../../voice/ports/provider-exchange'
+import type { ProviderRequest } from '../../voice/ports/provider-request'
 import { withTextNormalisation } from '../../voice/text-normalisation/with-text-normalisation'
 import { createPremiumCheck } from '../billing/billing'
 import type { Config } from '../config'
@@ -31,7 +31,7 @@ import { wireAdministration } from './wire-administration'
 import { wireAnalysis } from './wire-analysis'
 import { wireAppointments } from './wire-appointments'
 import { wireBilling } from './wire-billing'
-import { type Voice, wireCalls } from './wire-calls'
+import { type VoiceProviders, wireCalls } from './wire-calls'
 import { selectGoogleClient, selectStripeAccount } from './wire-emulators'
 import { selectAlerts, wireMonitoring } from './wire-monitoring'
 import { wirePublicContent } from './wire-public-content'
@@ -40,9 +40,9 @@ import { wireRetention } from './wire-retention'
 export type Options = {
   config: Config
   /** Called with each answer of a voice service, for benchmarks. */
-  onExchange?: (exchange: ProviderExchange) => void
+  onRequestFinished?: (request: ProviderRequest) => void
   /** Replaces the embedded voice and other parts of the voice, for tests and benchmarks. */
-  voice?: Partial<Voice>
+  voice?: Partial<VoiceProviders>
   /** False: the embedded voice starts when it first speaks, for tests that rarely use it. */
   shouldWarmUpVoice?: boolean
   /** Replaces requests to other hosts, for tests. */
@@ -66,7 +66,12 @@ const hostedWordsLimit = { name: 'hosted-words', max: 120, windowSeconds: 60 }
 export type Services = Awaited<ReturnType<typeof createServices>>
 
 /** Creates every service with its dependencies; nothing runs yet. */
-export async function createServices({ config, voice, onExchange, onDatabaseEnded }: Options) {
+export async function createServices({
+  config,
+  voice,
+  onRequestFinished,
+  onDatabaseEnded,
+}: Options) {
   let database: OpenDatabase | undefined
   const activity = createRecentActivity()
   const app = await createHttpServer(config, {
@@ -114,7 +119,7 @@ export async function createServices({ config, voice, onExchange, onDatabaseEnde
     embeddedSpeech: measureFirstSound(espeak, embeddedSpeechName, activity),
     log: app.log,
     activity,
-    onExchange,
+    onRequestFinished,
   })
   const administration = wireAdministration({ config, database: database.db, jobs, voices })
   const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(voices.textToSpeech)

@@ -39,7 +39,7 @@ import { selectPermitted } from './voice/wire-voice'
 import { wireHostedCalls } from './wire-hosted-calls'
 
 /** How companions understand and speak in this process. */
-export type Voice = {
+export type VoiceProviders = {
   clock: Clock
   textToSpeech: TextToSpeech
   /**
@@ -58,7 +58,7 @@ export type Voice = {
 export type CallDeps = {
   config: Config
   database: Database
-  voice: Voice
+  voice: VoiceProviders
   /** Whether calls on a public address are possible (wire-voice.ts). */
   canServePublicCalls: boolean
   /** The hosted voice service; null: not configured. */

@@ -31,7 +31,7 @@ export function selectGoogleClient({
   return {
     ...demonstrationClient,
     endpoints: {
-      // Browsers use the public address; this process calls itself directly.
+      // Browsers use the public URL; this process calls itself directly.
       authorizationUrl: `${publicUrl.origin}${oidcEmulatorPath}/authorize`,
       tokenUrl: `${localOrigin}${oidcEmulatorPath}/token`,
       userInfoUrl: `${localOrigin}${oidcEmulatorPath}/userinfo`,

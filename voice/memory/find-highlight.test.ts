@@ -12,8 +12,8 @@ const talk = [
   caller('Voilà, rien de plus.'),
 ]
 const facts = { category: 'amitie', hasCrisis: false }
-const find = (...said: { speaker: 'caller' | 'companion'; text: string }[]) =>
-  findHighlight([...talk, ...said], facts)
+const find = (...lines: { speaker: 'caller' | 'companion'; text: string }[]) =>
+  findHighlight([...talk, ...lines], facts)
 
 describe('findHighlight', () => {
   test.each([
@@ -22,8 +22,8 @@ describe('findHighlight', () => {
     ['Dès lundi, je pars du bureau à six heures !', 'Dès lundi, je pars du bureau à six heures !'],
     ['Je me rends compte que j’aime ce métier.', 'Je me rends compte que j’aime ce métier'],
     ['J’ai réussi à finir mon premier chapitre.', 'J’ai réussi à finir mon premier chapitre'],
-  ])('finds the highlight in "%s"', (said, text) => {
-    expect(find(caller(said))).toEqual({ speaker: 'caller', text })
+  ])('finds the highlight in "%s"', (line, text) => {
+    expect(find(caller(line))).toEqual({ speaker: 'caller', text })
   })
 
   test('prefers a decision to an insight, and the later of two decisions', () => {
@@ -56,8 +56,8 @@ describe('findHighlight', () => {
     'J’ai réussi à faire l’amour sans y penser.',
     'J’ai compris que je suis nulle et que je rate tout.',
     'Je vais l’appeler au 06 12 34 56 78.',
-  ])('finds no highlight in "%s"', (said) => {
-    expect(find(caller(said))).toBeNull()
+  ])('finds no highlight in "%s"', (line) => {
+    expect(find(caller(line))).toBeNull()
   })
 
   test('finds no highlight in a short call', () => {

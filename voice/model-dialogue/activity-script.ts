@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../domain/companions/companion-persona'
 import type { Language } from '../../domain/languages'
 import type { Activity } from '../brain/activities/activity'
 import { fillTemplate } from '../brain/templates/template'
@@ -8,7 +8,11 @@ const answerPlaceholder = '(sa réponse)'
 const placeholderSlots = new Proxy<Record<string, string>>({}, { get: () => answerPlaceholder })
 
 /** Returns an activity as a script that a language model can lead the caller through. */
-export function writeActivityScript(activity: Activity, language: Language, address: Address) {
+export function writeActivityScript(
+  activity: Activity,
+  language: Language,
+  address: FormOfAddress,
+) {
   const steps = activity.getSteps(language).map(({ say }, index) => {
     const sentences = say.map((template) => {
       const [first = ''] = [template].flat()

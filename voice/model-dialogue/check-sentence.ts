@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../domain/companions/companion-persona'
 import {
   type ForbiddenContent,
   findCompletedContent,
@@ -36,7 +36,7 @@ const noPrecedingWords: PrecedingWords = { companion: '', caller: null }
  */
 export function checkSentence(
   written: string,
-  address: Address,
+  address: FormOfAddress,
   precedingWords: PrecedingWords = noPrecedingWords,
 ): CheckedSentence {
   const spoken = removeUnspokenText(escapeLanguageMarkers(removeSpeaker(written)))
@@ -61,27 +61,28 @@ const removeSpeaker = (text: string) =>
 
 const sameForTuAndVous = (text: string) => ({ tu: text, vous: text })
 
-const replacements: Readonly<Partial<Record<ForbiddenContent, Readonly<Record<Address, string>>>>> =
-  {
-    'a claim to be human': sameForTuAndVous(
-      'Je suis une intelligence artificielle, et je préfère le dire.',
-    ),
-    'a medical diagnosis or prescription': sameForTuAndVous(
-      'Là-dessus, c’est à un médecin ou à un pharmacien de répondre, pas à moi.',
-    ),
-    'advice to stop a treatment': sameForTuAndVous(
-      'Là-dessus, c’est à un médecin ou à un pharmacien de répondre, pas à moi.',
-    ),
-    'financial advice': sameForTuAndVous(
-      'Pour l’argent, je ne donne pas de conseil : un professionnel indépendant saura répondre.',
-    ),
-    'self-harm': {
-      tu: 'Là-dessus, je m’arrête : si tu penses à mourir ou à te faire du mal, appelle le 3114, jour et nuit, c’est gratuit et une vraie personne répond.',
-      vous: 'Là-dessus, je m’arrête : si vous pensez à mourir ou à vous faire du mal, appelez le 3114, jour et nuit, c’est gratuit et une vraie personne répond.',
-    },
-  }
+const replacements: Readonly<
+  Partial<Record<ForbiddenContent, Readonly<Record<FormOfAddress, string>>>>
+> = {
+  'a claim to be human': sameForTuAndVous(
+    'Je suis une intelligence artificielle, et je préfère le dire.',
+  ),
+  'a medical diagnosis or prescription': sameForTuAndVous(
+    'Là-dessus, c’est à un médecin ou à un pharmacien de répondre, pas à moi.',
+  ),
+  'advice to stop a treatment': sameForTuAndVous(
+    'Là-dessus, c’est à un médecin ou à un pharmacien de répondre, pas à moi.',
+  ),
+  'financial advice': sameForTuAndVous(
+    'Pour l’argent, je ne donne pas de conseil : un professionnel indépendant saura répondre.',
+  ),
+  'self-harm': {
+    tu: 'Là-dessus, je m’arrête : si tu penses à mourir ou à te faire du mal, appelle le 3114, jour et nuit, c’est gratuit et une vraie personne répond.',
+    vous: 'Là-dessus, je m’arrête : si vous pensez à mourir ou à vous faire du mal, appelez le 3114, jour et nuit, c’est gratuit et une vraie personne répond.',
+  },
+}
 
-const defaultReplacements: Readonly<Record<Address, string>> = {
+const defaultReplacements: Readonly<Record<FormOfAddress, string>> = {
   tu: 'Je préfère ne pas aller par là. De quoi d’autre veux-tu parler ?',
   vous: 'Je préfère ne pas aller par là. De quoi d’autre voulez-vous parler ?',
 }

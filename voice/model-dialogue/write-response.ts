@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../domain/companions/companion-persona'
 import { markLanguage, parseLanguageMarkers } from '../language-spans/language-markers'
 import {
   type ChatMessage,
@@ -19,7 +19,7 @@ const maxCharacters = 1_200
 export type WriteResponseOptions = {
   languageModel: LanguageModel
   messages: readonly ChatMessage[]
-  address: Address
+  address: FormOfAddress
   precedingWords: PrecedingWords
   /** A lesson may be held in the language that is taught. */
   isForeignLanguageAllowed: boolean

@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../domain/companions/companion-persona'
 import { checkSentence, type PrecedingWords } from '../model-dialogue/check-sentence'
 import { detectForeignLanguage } from '../model-dialogue/detect-language'
 import type { PassagePart, SpokenPassage } from '../ports/dialogue'
@@ -46,7 +46,7 @@ export type SpokenResponse = {
 export function createSpokenResponse(
   parts: AsyncIterable<RealtimePart>,
   options: {
-    address: Address
+    address: FormOfAddress
     precedingWords: PrecedingWords
     isForeignLanguageAllowed: boolean
     stop(): void
@@ -119,7 +119,7 @@ export function createSpokenResponse(
   function addText(text: string) {
     const pieces = (unfinishedWord + text).split(/\s+/)
     unfinishedWord = pieces.pop() ?? ''
-    for (const word of pieces) if (word !== '' && !isCut()) addWord(word)
+    for (const word of pieces) if (word !== '' && !isTruncated()) addWord(word)
   }
 
   async function read() {
@@ -142,8 +142,8 @@ export function createSpokenResponse(
     wake()
   }
 
-  const isCut = () => limitMs !== Number.POSITIVE_INFINITY
-  const isWhole = () => outcome === 'complete' && !isCut()
+  const isTruncated = () => limitMs !== Number.POSITIVE_INFINITY
+  const isWhole = () => outcome === 'complete' && !isTruncated()
 
   function canRelease(): boolean {
     if (audio.length === 0 || releasedMs >= limitMs) return false

@@ -37,17 +37,17 @@ export type PageMeta = {
  */
 export function createPageMeta(page: PageMeta): MetaDescriptor[] {
   const { origin, path, title, description, structuredData = [] } = page
-  const address = new URL(path, origin).href
+  const url = new URL(path, origin).href
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: page.kind ?? 'website' },
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: 'fr_FR' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: url },
     ...createImageMeta(
       page.image ?? { url: sitePreviewPath, alt: siteName, isOwnPreview: true },
       origin,

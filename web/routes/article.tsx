@@ -20,8 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       api.articles.get({ id }),
       api.articles.similar({ id }),
     ])
-    const address = `${publicOrigin}${articlePath(id)}`
-    return data({ article, similar, address, meta: createArticleMeta(article, address) })
+    const url = `${publicOrigin}${articlePath(id)}`
+    return data({ article, similar, url, meta: createArticleMeta(article, url) })
   } catch (error) {
     if (error instanceof ORPCError && error.status === 404) return data(null, { status: 404 })
     throw error
@@ -40,7 +40,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
       key={loaderData.article.id}
       article={loaderData.article}
       similar={loaderData.similar}
-      address={loaderData.address}
+      url={loaderData.url}
     />
   ) : (
     <ArticleNotFound />

@@ -40,16 +40,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       // A hosted companion has no sample, because our samples do not have the voice of the hosted service.
       isHosted ? null : api.samples.greeting({ id: companion.id }).catch(() => null),
     ])
-    const address = `${publicOrigin}${talkPath(companion.id)}`
+    const url = `${publicOrigin}${talkPath(companion.id)}`
     return {
       companion,
       sample,
       similar,
-      address,
+      url,
       callServices: isHosted
         ? { recogniser: null, languageModel: null, synthesiser: null, ...(hosted && { hosted }) }
         : ownServices,
-      meta: createCompanionMeta(companion, address),
+      meta: createCompanionMeta(companion, url),
       bannerDismissedBy: bannerDismissal.readUserId(request.headers.get('cookie')),
     }
   } catch (error) {
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const ErrorBoundary = () => <CompanionNotLoaded />
 
 export default function Talk({ loaderData }: Route.ComponentProps) {
-  const { companion, sample, similar, address, bannerDismissedBy, callServices } = loaderData
+  const { companion, sample, similar, url, bannerDismissedBy, callServices } = loaderData
   const me = useMe()
   const refreshMe = useRefreshMe()
   return (
@@ -82,7 +82,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           sample={sample}
           similar={similar}
           minutesLeft={me?.minutesLeft ?? null}
-          address={address}
+          url={url}
           renderFavouriteButton={(companion, place) => (
             <FavouriteButton companion={companion} place={place} />
           )}

@@ -4,7 +4,7 @@ import type { Route } from './+types/unknown'
 
 const movedPermanently = 301
 
-/** Redirects old addresses to their new ones, and all other unknown paths to the landing page. */
+/** Redirects old URLs to their new ones, and all other unknown paths to the landing page. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
   const newPath = new Map<string, string>(Object.entries(redirects)).get(pathname)

@@ -48,8 +48,8 @@ describe('the light of the voice', () => {
   })
 })
 
-describe('the address of a layer', () => {
-  it('begins with the address of the portrait', () => {
+describe('the URL of a layer', () => {
+  it('begins with the URL of the portrait', () => {
     expect(findLayerAddress('https://a.example/portraits/clara.svg', 'mouth-2')).toBe(
       'https://a.example/portraits/clara/mouth-2.svg',
     )

@@ -13,7 +13,7 @@ export const isSpeakingLayer = (name: string): name is SpeakingLayer =>
   (speakingLayers as readonly string[]).includes(name)
 
 /**
- * Returns the address of a layer for the address of a portrait that we have drawn; null for any
+ * Returns the URL of a layer for the URL of a portrait that we have drawn; null for any
  * other picture, which does not move.
  */
 export function findLayerAddress(portrait: string, layer: SpeakingLayer): string | null {

@@ -49,21 +49,21 @@ export async function discardDownload(partFile: string) {
   await rm(toValidatorFile(partFile), { force: true })
 }
 
-/** Sends a request, and follows no redirect to an unsafe address. */
+/** Sends a request, and follows no redirect to an unsafe URL. */
 export async function request(
   url: URL,
   headers: Record<string, string>,
   signal: AbortSignal,
   deps: Pick<DownloadDeps, 'fetch'>,
 ): Promise<Response> {
-  let address = url
+  let currentUrl = url
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    requireSafeAddress(address)
-    const response = await deps.fetch(address, { redirect: 'manual', headers, signal })
+    requireSafeUrl(currentUrl)
+    const response = await deps.fetch(currentUrl, { redirect: 'manual', headers, signal })
     const location = response.headers.get('location')
     if (response.status < 300 || response.status >= 400 || !location) return response
     await response.body?.cancel()
-    address = new URL(location, address)
+    currentUrl = new URL(location, currentUrl)
   }
   throw new SpeechModelError({
     kind: 'unreachable',
@@ -73,10 +73,10 @@ export async function request(
 }
 
 /** Requires https, except from a mirror on this machine. */
-function requireSafeAddress({ protocol, hostname, href }: URL) {
+function requireSafeUrl({ protocol, hostname, href }: URL) {
   const isLocal = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
   if (protocol === 'https:' || (protocol === 'http:' && isLocal)) return
-  throw new SpeechModelError({ kind: 'unsafe-address', url: href })
+  throw new SpeechModelError({ kind: 'unsafe-url', url: href })
 }
 
 async function attemptDownload(url: URL, options: Options, deps: DownloadDeps) {

@@ -244,9 +244,9 @@ test('refuses a file of more than twice the announced size', async () => {
   expect((await findProblem(install({}, small))).kind).toBe('too-large')
 })
 
-test('requests no unencrypted address, except on this machine', async () => {
+test('requests no unencrypted URL, except on this machine', async () => {
   const problem = await findProblem(install({ mirror: new URL('http://models.example/') }))
-  expect(problem.kind).toBe('unsafe-address')
+  expect(problem.kind).toBe('unsafe-url')
 })
 
 test('reports too little disk space before it downloads', async () => {

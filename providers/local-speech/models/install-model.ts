@@ -16,7 +16,7 @@ import { unpackArchive } from './unpack-archive'
 const megabyte = 1_000_000
 
 export type InstallOptions = {
-  /** The address of a mirror, which has the files under the catalogue's paths. */
+  /** The URL of a mirror, which has the files under the catalogue's paths. */
   mirror?: URL | undefined
   /** A checksum that the operator knows from elsewhere. */
   sha256?: string | undefined
@@ -91,7 +91,7 @@ export async function installModel(
   return installedModel
 }
 
-/** Returns where a mirror has a file; the mirror's address may end with a slash or not. */
+/** Returns where a mirror has a file; the mirror's URL may end with a slash or not. */
 const toMirrorUrl = (mirror: URL, file: string) =>
   new URL(file, mirror.href.endsWith('/') ? mirror : `${mirror.href}/`)
 

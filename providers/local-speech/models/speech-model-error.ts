@@ -1,7 +1,7 @@
 /** Why a model could not be installed; the command line says it in French. */
 export type SpeechModelProblem =
   /** Neither https nor an address of this machine. */
-  | { kind: 'unsafe-address'; url: string }
+  | { kind: 'unsafe-url'; url: string }
   | { kind: 'unreachable'; url: string; reason: string }
   | { kind: 'refused'; url: string; status: number }
   | { kind: 'too-large'; maxBytes: number }

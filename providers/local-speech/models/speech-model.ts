@@ -8,7 +8,7 @@ type Offer = {
   name: string
   download: {
     url: string
-    /** Path below the address of a mirror. */
+    /** Path below the URL of a mirror. */
     path: string
     isArchive: boolean
     /** null while no trusted checksum is known: see docs/decisions/039. */

@@ -16,7 +16,7 @@ export const unreachable = 'unreachable'
 export const silent = 'silent'
 
 /**
- * Replays a recorded exchange to an adapter: its fetch answers with the pieces, each as a chunk of
+ * Replays a recorded answer to an adapter: its fetch answers with the pieces, each as a chunk of
  * its own. `unreachable`: no connection; `silent`: no answer at all.
  */
 export function replay<Port>(

@@ -15,7 +15,7 @@ const request: CheckoutRequest = {
   user_id: 'u',
 }
 
-test('returns the offer of the price and the return addresses of the request', () => {
+test('returns the offer of the price and the return URLs of the request', () => {
   expect(validateCheckout(request, context)).toEqual({
     offerKey: 'packStandard',
     priceId: 'price_1',
@@ -35,11 +35,11 @@ test.each<[string, Partial<CheckoutRequest>]>([
   ['a price in the wrong mode', { mode: 'subscription' }],
   ['a subscription paid only once', { price_id: 'price_3' }],
   ['a top-up without a subscription', { price_id: 'price_2' }],
-  ['a success address of another origin', { success_url: 'https://evil.test/success' }],
-  ['a cancel address of another origin', { cancel_url: 'https://amivoix.test.evil.test/' }],
-  ['a return address with credentials', { cancel_url: 'https://a:b@amivoix.test/wallet' }],
-  ['a return address without origin', { cancel_url: '/wallet' }],
-  ['a javascript: address', { success_url: 'javascript:alert(1)' }],
+  ['a success URL of another origin', { success_url: 'https://evil.test/success' }],
+  ['a cancel URL of another origin', { cancel_url: 'https://amivoix.test.evil.test/' }],
+  ['a return URL with credentials', { cancel_url: 'https://a:b@amivoix.test/wallet' }],
+  ['a return URL without origin', { cancel_url: '/wallet' }],
+  ['a javascript: URL', { success_url: 'javascript:alert(1)' }],
 ])('returns undefined for %s', (_what, changes) => {
   expect(validateCheckout({ ...request, ...changes }, context)).toBeUndefined()
 })

@@ -49,7 +49,7 @@ export function validateCheckout(
 }
 
 /**
- * Returns the URL as browsers normalise it, so that the check applies to the address that will be
+ * Returns the URL as browsers normalise it, so that the check applies to the URL that will be
  * opened; undefined for another origin.
  */
 function normalizeOwnUrl(text: string, origin: string) {

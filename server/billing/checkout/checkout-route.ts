@@ -26,7 +26,7 @@ const alreadySubscribedMessage =
   'Vous avez déjà un abonnement. Résiliez-le d’abord pour en choisir un autre.'
 
 /**
- * POST /api/functions/stripe-checkout: answers `{url}`, the address of a payment page, or `{error}`
+ * POST /api/functions/stripe-checkout: answers `{url}`, the URL of a payment page, or `{error}`
  * in French.
  */
 export async function checkoutRoute(

@@ -12,7 +12,7 @@ type Deps = Pick<BillingDeps, 'customers' | 'database' | 'now' | 'orders' | 'pro
 const minRemainingMs = 60_000
 
 /**
- * Returns the address of a payment page. The same request twice returns the same page: the
+ * Returns the URL of a payment page. The same request twice returns the same page: the
  * idempotency key is derived from what is ordered and from the number of earlier orders. Throws
  * PAYMENT_UNAVAILABLE.
  */

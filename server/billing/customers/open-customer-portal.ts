@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
 
 /**
- * Returns the address where the user manages their payment methods. Throws NOT_FOUND for a user who
+ * Returns the URL where the user manages their payment methods. Throws NOT_FOUND for a user who
  * never bought anything.
  */
 export async function openCustomerPortal(

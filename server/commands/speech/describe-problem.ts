@@ -14,7 +14,7 @@ const checksumSourceNames: Record<ChecksumSource, string> = {
 /** Says in French what kept a model from being installed, and what to do. */
 export function describeProblem(problem: SpeechModelProblem): string {
   switch (problem.kind) {
-    case 'unsafe-address':
+    case 'unsafe-url':
       return `${problem.url} n’est pas une adresse https:// ; http:// n’est admis que sur cette machine.`
     case 'unreachable':
       return `${problem.url} ne répond pas (${describeReason(problem.reason)}). Relancez la commande : elle reprend où elle s’est arrêtée. Sans réseau, désignez un miroir par SPEECH_MODELS_URL.`

@@ -91,7 +91,7 @@ export async function speech(
   }
 }
 
-function parseSpeechArguments(args: readonly string[], mirrorAddress: string | undefined) {
+function parseSpeechArguments(args: readonly string[], mirrorUrl: string | undefined) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -108,7 +108,7 @@ function parseSpeechArguments(args: readonly string[], mirrorAddress: string | u
     const sha256 = values.sha256?.toLowerCase()
     if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256))
       return '--sha256 attend 64 chiffres hexadécimaux.'
-    const mirror = mirrorAddress?.trim() || undefined
+    const mirror = mirrorUrl?.trim() || undefined
     if (mirror && !URL.canParse(mirror))
       return `SPEECH_MODELS_URL vaut « ${mirror} » ; attendu : une adresse https://.`
     const options: SpeechOptions = {

@@ -5,11 +5,11 @@ it('reports latency and cost per minute of each service after a hundred answers'
   const lines: VoiceUse[] = []
   const record = createVoiceUseLog((use) => lines.push(use))
   for (let count = 1; count <= 100; count++) {
-    const exchange = { model: 'm', firstByteMs: count, speechMinutes: 0.5 }
-    record({ ...exchange, request: 'audio/speech', costEuros: 0.01 })
-    record({ ...exchange, request: 'chat/completions', costEuros: null })
+    const finished = { model: 'm', firstByteMs: count, speechMinutes: 0.5 }
+    record({ ...finished, request: 'audio/speech', costEuros: 0.01 })
+    record({ ...finished, request: 'chat/completions', costEuros: null })
   }
-  const use = { model: 'm', exchanges: 100, firstByteMsP50: 50, firstByteMsP95: 95 }
+  const use = { model: 'm', requestCount: 100, firstByteMsP50: 50, firstByteMsP95: 95 }
   expect(lines).toEqual([
     { ...use, request: 'audio/speech', costPerMinute: 0.02 },
     { ...use, request: 'chat/completions', costPerMinute: null },

@@ -1,13 +1,13 @@
-import type { ProviderExchange } from '../../../voice/ports/provider-exchange'
+import type { ProviderRequest } from '../../../voice/ports/provider-request'
 
 /** Answers of a service per line in the log. */
-const exchangesPerLine = 100
+const requestsPerLine = 100
 
 /** Latency and cost of the last answers of a service. */
 export type VoiceUse = {
   request: string
   model: string
-  exchanges: number
+  requestCount: number
   firstByteMsP50: number
   firstByteMsP95: number
   /** Euros per minute of speech; null when no price is configured. */
@@ -15,36 +15,36 @@ export type VoiceUse = {
 }
 
 /**
- * Returns a function to call with each exchange; it reports a line for every hundred exchanges of a
+ * Returns a function to call with each finished request; it reports a line for every hundred requests to a
  * service.
  */
 export function createVoiceUseLog(report: (use: VoiceUse) => void) {
-  const exchangesByKey = new Map<string, ProviderExchange[]>()
+  const requestsByKey = new Map<string, ProviderRequest[]>()
 
-  return (exchange: ProviderExchange) => {
-    const { request, model } = exchange
+  return (finished: ProviderRequest) => {
+    const { request, model } = finished
     const key = `${request} ${model}`
-    const exchanges = [...(exchangesByKey.get(key) ?? []), exchange]
-    exchangesByKey.set(key, exchanges)
-    if (exchanges.length < exchangesPerLine) return
-    exchangesByKey.delete(key)
-    const latencies = exchanges.map(({ firstByteMs }) => firstByteMs).sort((a, b) => a - b)
+    const requests = [...(requestsByKey.get(key) ?? []), finished]
+    requestsByKey.set(key, requests)
+    if (requests.length < requestsPerLine) return
+    requestsByKey.delete(key)
+    const latencies = requests.map(({ firstByteMs }) => firstByteMs).sort((a, b) => a - b)
     const percentile = (share: number) =>
       Math.round(latencies[Math.ceil(latencies.length * share) - 1] ?? 0)
     report({
       request,
       model,
-      exchanges: exchanges.length,
+      requestCount: requests.length,
       firstByteMsP50: percentile(0.5),
       firstByteMsP95: percentile(0.95),
-      costPerMinute: computeCostPerMinute(exchanges),
+      costPerMinute: computeCostPerMinute(requests),
     })
   }
 }
 
-function computeCostPerMinute(exchanges: readonly ProviderExchange[]): number | null {
-  const minutes = exchanges.reduce((sum, { speechMinutes }) => sum + speechMinutes, 0)
-  const costs = exchanges.flatMap(({ costEuros }) => (costEuros === null ? [] : [costEuros]))
-  if (minutes === 0 || costs.length < exchanges.length) return null
+function computeCostPerMinute(requests: readonly ProviderRequest[]): number | null {
+  const minutes = requests.reduce((sum, { speechMinutes }) => sum + speechMinutes, 0)
+  const costs = requests.flatMap(({ costEuros }) => (costEuros === null ? [] : [costEuros]))
+  if (minutes === 0 || costs.length < requests.length) return null
   return Number((costs.reduce((sum, cost) => sum + cost, 0) / minutes).toPrecision(3))
 }

@@ -15,7 +15,7 @@ import { createModelDialogue } from '../../../voice/model-dialogue/create-model-
 import type { Clock } from '../../../voice/ports/clock'
 import type { HostedVoice } from '../../../voice/ports/hosted-voice'
 import type { LanguageModel } from '../../../voice/ports/language-model'
-import type { ProviderExchange } from '../../../voice/ports/provider-exchange'
+import type { ProviderRequest } from '../../../voice/ports/provider-request'
 import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
 import type { Config } from '../../config'
 import { systemClock } from '../../platform/clock'
@@ -37,7 +37,7 @@ export type VoiceDeps = {
   /** Records the answers and failures of the providers. */
   activity: Pick<RecentActivity, 'recordAnswer' | 'recordFailure'>
   /** Called with each answer of a service, in addition to the log. */
-  onExchange?: ((exchange: ProviderExchange) => void) | undefined
+  onRequestFinished?: ((request: ProviderRequest) => void) | undefined
 }
 
 /** What figures and alerts call the embedded voice and the installed voices. */
@@ -73,12 +73,12 @@ export const selectHostedVoice = ({
 export async function wireVoice(voiceDeps: VoiceDeps) {
   const { services, speechModelsDirectory, clock, embeddedSpeech, log, activity } = voiceDeps
   const logUse = createVoiceUseLog((use) => log.info(use, 'voice service use'))
-  const onExchange = (exchange: ProviderExchange) => {
-    logUse(exchange)
-    activity.recordAnswer(exchange)
-    voiceDeps.onExchange?.(exchange)
+  const onRequestFinished = (request: ProviderRequest) => {
+    logUse(request)
+    activity.recordAnswer(request)
+    voiceDeps.onRequestFinished?.(request)
   }
-  const deps = { fetch, onExchange }
+  const deps = { fetch, onRequestFinished }
   const logFailure = (error: unknown) => log.warn({ err: error }, 'voice provider failed')
   const reportFailures = (provider: string) => (error: unknown) => {
     activity.recordFailure(provider)

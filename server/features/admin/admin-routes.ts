@@ -24,7 +24,7 @@ import { createAdminUserRoutes } from './users/user-routes'
 export type AdminDeps = {
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>
-  /** Completes the addresses of our own portraits. */
+  /** Completes the URLs of our own portraits. */
   publicUrl: URL
   /** ADMIN_EMAIL; its account is an administrator whatever its stored role is. */
   adminEmail: string | undefined

@@ -25,8 +25,8 @@ const sourceHosts = [
   '3114.fr',
 ]
 
-/** The host of an https address; null for any other. */
-const findHost = (address: string) => /^https:[/]{2}([^/]+)/.exec(address)?.[1] ?? null
+/** The host of an https URL; null for any other. */
+const findHost = (url: string) => /^https:[/]{2}([^/]+)/.exec(url)?.[1] ?? null
 
 test('the blog has seven articles, one in each category, the newest first', () => {
   expect(articles.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
@@ -59,10 +59,10 @@ describe.each(articles)('the article $slug', (article) => {
   })
 
   test('links to articles that exist, and to known sources', () => {
-    for (const [, address = ''] of article.content.matchAll(/href="([^"]*)"/g)) {
-      if (!address.startsWith('/')) expect(sourceHosts, address).toContain(findHost(address))
-      const [, id] = /^[/]blog[/](\d+)$/.exec(address) ?? []
-      if (id !== undefined) expect(library.find(Number(id)), address).toBeDefined()
+    for (const [, url = ''] of article.content.matchAll(/href="([^"]*)"/g)) {
+      if (!url.startsWith('/')) expect(sourceHosts, url).toContain(findHost(url))
+      const [, id] = /^[/]blog[/](\d+)$/.exec(url) ?? []
+      if (id !== undefined) expect(library.find(Number(id)), url).toBeDefined()
     }
   })
 

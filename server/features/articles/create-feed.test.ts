@@ -19,7 +19,7 @@ const article: StoredArticle = {
   coverCompanions: ['octave', 'eleonore'],
 }
 
-test('lists the articles with absolute addresses and escaped texts', () => {
+test('lists the articles with absolute URLs and escaped texts', () => {
   const feed = createFeed([article], 'https://amivoix.test')
   expect(feed).toContain('<title>Eux &amp; &lt;nous&gt;</title>')
   expect(feed).toContain('<guid>https://amivoix.test/blog/3</guid>')

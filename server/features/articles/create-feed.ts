@@ -21,11 +21,11 @@ ${articles.map((article) => createItem(article, origin)).join('\n')}
 }
 
 function createItem(article: StoredArticle, origin: string) {
-  const address = escapeHtml(origin + articlePath(article.id))
+  const url = escapeHtml(origin + articlePath(article.id))
   return `<item>
 <title>${escapeHtml(article.title)}</title>
-<link>${address}</link>
-<guid>${address}</guid>
+<link>${url}</link>
+<guid>${url}</guid>
 <pubDate>${toRssDate(article.publishedAt)}</pubDate>
 ${[articleCategories[article.category], ...article.tags].map((name) => `<category>${escapeHtml(name)}</category>`).join('\n')}
 <description>${escapeHtml(article.excerpt)}</description>

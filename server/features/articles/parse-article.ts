@@ -37,7 +37,7 @@ const frontMatter = z.strictObject({
   seoDescription: text,
 })
 
-/** Raw HTML in the Markdown is dropped; the sanitiser also removes dangerous addresses of links. */
+/** Raw HTML in the Markdown is dropped; the sanitiser also removes dangerous URLs of links. */
 const markdown = unified()
   .use(remarkParse)
   .use(remarkRehype)

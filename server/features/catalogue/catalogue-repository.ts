@@ -36,7 +36,7 @@ const zeroTotals: CompanionTotals = { totalMinutes: 0, ratingSum: 0, ratingCount
 /**
  * Reads the companions with popularity and rating. They are cached and read again only when the
  * revision numbers in the database have changed: reading 2,000 companions at each visit would block
- * the event loop, and with it the calls. `publicUrl` completes the addresses of our own portraits.
+ * the event loop, and with it the calls. `publicUrl` completes the URLs of our own portraits.
  */
 export function createCatalogueRepository(database: Database, publicUrl: URL) {
   let cachedSnapshot: CachedSnapshot | undefined

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { companions } from '../../../content/companions/companions'
 import { type HelloReply, hello } from '../../../content/samples/hello'
-import { maxHelloExchanges, maxHelloLineLength } from '../../../domain/companions/hello'
+import { maxHelloAnswers, maxHelloLineLength } from '../../../domain/companions/hello'
 import { answerVisitor } from './answer-visitor'
 
 const margaux = companions.find(({ id }) => id === hello.companionId)
-if (!margaux) throw new Error('The companion of the exchange is not in the catalogue')
+if (!margaux) throw new Error('The companion of the hello is not in the catalogue')
 const companion = margaux
 
-const answer = (...said: string[]) => answerVisitor(hello, companion, said)
+const answer = (...visitorLines: string[]) => answerVisitor(hello, companion, visitorLines)
 
 /** Lists every sequence of suggested replies. */
 const listPaths = (
@@ -19,12 +19,12 @@ const listPaths = (
 const paths = listPaths(hello.replies)
 
 describe('the answers to a visitor', () => {
-  it.each(paths.map((path) => ({ path, said: path.map(({ text }) => text) })))(
-    'are the written answers after suggested replies: $said',
-    async ({ path, said }) => {
+  it.each(paths.map((path) => ({ path, lines: path.map(({ text }) => text) })))(
+    'are the written answers after suggested replies: $lines',
+    async ({ path, lines }) => {
       const reply = path.at(-1)
-      const isLast = path.length === maxHelloExchanges
-      expect(await answer(...said)).toEqual({
+      const isLast = path.length === maxHelloAnswers
+      expect(await answer(...lines)).toEqual({
         sentences: [...(reply?.answer ?? []), ...(isLast ? [hello.invitation] : [])],
         replies: reply?.replies.map(({ text }) => text),
         outcome: isLast ? 'over' : 'open',
@@ -71,7 +71,7 @@ describe('the answers to a visitor', () => {
     expect(outcomes).toEqual(['help', 'open'])
   })
 
-  it('end the exchange with a minor', async () => {
+  it('end the hello with a minor', async () => {
     expect(await answer('J’ai 14 ans.')).toMatchObject({ outcome: 'closed', replies: [] })
   })
 
@@ -82,11 +82,11 @@ describe('the answers to a visitor', () => {
   })
 })
 
-describe('the written exchange', () => {
+describe('the written hello', () => {
   it('suggests two replies after each answer but the last, which asks nothing', () => {
     for (const path of paths) {
       const reply = path.at(-1)
-      const isLast = path.length === maxHelloExchanges
+      const isLast = path.length === maxHelloAnswers
       expect(reply?.replies.length).toBe(isLast ? 0 : 2)
       if (isLast) expect(reply?.answer.join(' ')).not.toContain('?')
     }

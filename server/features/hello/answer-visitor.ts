@@ -1,6 +1,6 @@
 import type { Hello, HelloReply } from '../../../content/samples/hello'
 import type { HelloAnswer } from '../../../contract/companions/hello'
-import { maxHelloExchanges } from '../../../domain/companions/hello'
+import { maxHelloAnswers } from '../../../domain/companions/hello'
 import { createScriptedDialogue } from '../../../voice/brain/create-scripted-dialogue'
 import type { DialogueCompanion } from '../../../voice/brain/dialogue/dialogue-context'
 
@@ -23,7 +23,7 @@ export async function answerVisitor(
 ): Promise<VisitorAnswer> {
   const { outcome, sentences } = await replayLines(hello, companion, visitorLines)
   if (outcome !== 'open') return { sentences, replies: [], outcome, isWritten: false }
-  const isLast = visitorLines.length >= maxHelloExchanges
+  const isLast = visitorLines.length >= maxHelloAnswers
   const writtenReply = findReply(hello.replies, visitorLines)
   return {
     sentences: [

@@ -23,14 +23,14 @@ type Options = {
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Sentences per network: an exchange has about ten. */
+/** Sentences per network: a hello has about ten. */
 const voiceLimit: RateLimit = { name: 'hello-voice', max: 150, windowSeconds: 3_600 }
 
 /** Enough for the greeting and for every sentence of the written answers. */
 const capacity = 64
 
 /**
- * Speaks one sentence of the exchange on the landing page as WAV. The request contains the visitor's
+ * Speaks one sentence of the hello on the landing page as WAV. The request contains the visitor's
  * lines, and the server derives the sentence from them, so that nobody can choose what is spoken.
  * Sentences that may repeat the visitor's words are not cached.
  */

@@ -12,7 +12,7 @@ import { sendPlaceholder, sendPng, sendSvg, sendWebp } from './send-picture'
 type Options = {
   /** Returns what a portrait depends on; undefined for an unknown companion. */
   findCompanion(id: string): Promise<PortraitSubject | undefined>
-  /** Returns the stored picture of another host by the hash of its address, as WebP. */
+  /** Returns the stored picture of another host by the hash of its URL, as WebP. */
   findExternalImage(urlHash: string): Promise<Buffer | undefined>
   /** Renders an SVG as a PNG; replaces our own renderer in tests. */
   render?: (svg: string) => Promise<Buffer>
@@ -22,7 +22,7 @@ type CompanionParams = { Params: { id: string } }
 type ExternalParams = { Params: { hash: string } }
 type LayerParams = { Params: { id: string; layer: string } }
 
-/** The hash of an address, in hexadecimal. */
+/** The hash of a URL, in hexadecimal. */
 const addressHash = /^[0-9a-f]{64}$/
 const companionId = /^[a-z0-9][a-z0-9-]{0,79}$/
 

@@ -3,7 +3,7 @@ import { compressResponse } from '../../platform/http/responses/compress-respons
 import { createEntityTag, matchesEntityTag } from '../../platform/http/responses/entity-tag'
 import type { LazyPng } from './create-png-renderer'
 
-/** One day, because a picture can change at the same address, for instance with the companion's hue. */
+/** One day, because a picture can change at the same URL, for instance with the companion's hue. */
 const svgCacheControl = 'public, max-age=86400'
 
 /** One week, because messengers keep previews much longer anyway. */

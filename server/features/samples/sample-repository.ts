@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import { findCurrentCompanion } from '../../companions/find-companion'
 import { resolveImageUrl } from '../../companions/image-url'
@@ -11,7 +11,7 @@ export type SampleCompanion = {
   portraitHue: number
   voice: CompanionVoice
   greetings: readonly string[]
-  address: Address
+  address: FormOfAddress
 }
 
 export type SampleRepository = ReturnType<typeof createSampleRepository>

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { findRootCause } from '../application-error'
 
-/** Errors of the socket to the database, and of the name in its address. */
+/** Errors of the socket to the database, and of the host name in its URL. */
 const socketCodes = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN'],

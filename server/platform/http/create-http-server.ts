@@ -11,7 +11,7 @@ import { ApplicationError } from '../application-error'
 import { isDatabaseUnavailable } from '../database/database-unavailable'
 import { codeForStatus, createProblem } from './api/encode-problem'
 import { describeError } from './describe-error'
-import { findPublicAddress } from './find-public-address'
+import { findLoopbackRedirect } from './find-loopback-redirect'
 import { type RequestDeadlines, requestDeadlines } from './request-deadlines'
 import { createRequestIds } from './request-id'
 import { findRetryAfterSeconds } from './retry-after'
@@ -114,8 +114,8 @@ export async function createHttpServer(
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    const address = findPublicAddress(request, config)
-    if (address) return reply.redirect(address)
+    const redirectUrl = findLoopbackRedirect(request, config)
+    if (redirectUrl) return reply.redirect(redirectUrl)
   })
 
   app.addHook('onRequest', async (request, reply) => {

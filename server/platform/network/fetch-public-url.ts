@@ -30,11 +30,11 @@ const redirectStatuses = [301, 302, 303, 307, 308]
  * was checked to be public; the name is not resolved again after the check. Throws
  * UrlNotFetchedError, or an error of the network.
  */
-export async function fetchPublicUrl(address: string, options: Options): Promise<Buffer> {
+export async function fetchPublicUrl(href: string, options: Options): Promise<Buffer> {
   const { maxRedirects = 2, resolve = resolveByDns, isAllowed = isPublicAddress } = options
   const signal = AbortSignal.timeout(options.timeoutMs)
   const requestOptions = { ...options, maxRedirects, resolve, isAllowed, signal }
-  let url = parseUrl(address)
+  let url = parseUrl(href)
   for (let redirects = 0; ; redirects++) {
     const response = await sendRequest(url, requestOptions)
     const { statusCode = 0, headers } = response
@@ -45,9 +45,9 @@ export async function fetchPublicUrl(address: string, options: Options): Promise
   }
 }
 
-function parseUrl(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base?.href)) throw new UrlNotFetchedError('Not a URL')
-  const url = new URL(address, base)
+function parseUrl(href: string, base?: URL): URL {
+  if (!URL.canParse(href, base?.href)) throw new UrlNotFetchedError('Not a URL')
+  const url = new URL(href, base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new UrlNotFetchedError(`The protocol ${url.protocol} is not fetched`)
   if (url.username !== '' || url.password !== '')

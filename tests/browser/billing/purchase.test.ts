@@ -127,13 +127,13 @@ describe('a purchase', () => {
     await page.unrouteAll()
     const callAgainLink = page.getByRole('link', { name: 'Rappeler Hélène' })
     await expectAccessible('success with a companion')
-    const address = new URL(page.url())
+    const url = new URL(page.url())
     await callAgainLink.click()
     await page.waitForURL('**/talk/helene')
     // The page ignores an unknown companion, and a URL where a companion is expected.
     for (const companion of ['nobody', '//evil.example', 'https://evil.example']) {
-      address.searchParams.set('compagnon', companion)
-      await page.goto(address.href)
+      url.searchParams.set('compagnon', companion)
+      await page.goto(url.href)
       await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
       expect(await page.locator('a[href*="evil"]').count()).toBe(0)
       expect(await page.getByRole('link', { name: /^Rappeler/ }).count()).toBe(0)

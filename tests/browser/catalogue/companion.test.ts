@@ -18,7 +18,7 @@ test('shares a companion page by link and through every service', async () => {
   const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await go('/talk/clara')
-  const address = `${product.origin}/talk/clara`
+  const url = `${product.origin}/talk/clara`
   const panel = page.getByRole('region', { name: 'Partager' })
   for (const [name, host] of [
     ['WhatsApp', 'https://wa.me/'],
@@ -29,13 +29,13 @@ test('shares a companion page by link and through every service', async () => {
   ] as const) {
     const href = await panel.getByRole('link', { name }).getAttribute('href')
     expect(href).toContain(host)
-    expect(decodeURIComponent(href ?? '')).toContain(address)
+    expect(decodeURIComponent(href ?? '')).toContain(url)
   }
   for (const name of ['Copier le lien', 'Instagram']) {
     const button = page.getByRole('button', { name })
     await button.click()
     await page.getByText('Lien copié').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
     // The button returns to its normal label after 2 seconds.
     await button.waitFor()
   }

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 
 /** Opens a page and waits until its scripts have loaded. */
-async function openHydrated({ page, go }: Visitor, address: string) {
-  await go(address)
+async function openHydrated({ page, go }: Visitor, url: string) {
+  await go(url)
   await waitUntilLoaded(page)
 }
 
@@ -36,15 +36,15 @@ test('has no accessibility violation on public pages, forms and their errors', a
   const waitForText = (words: string) =>
     page.getByText(words).filter({ visible: true }).first().waitFor()
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  for (const address of [
+  for (const url of [
     '/',
     '/conditions-vente',
     '/dev/mail',
     '/login?confirme=1',
     '/confirmer?token=rien',
   ]) {
-    await openHydrated(visitor, address)
-    await expectAccessible(page, address)
+    await openHydrated(visitor, url)
+    await expectAccessible(page, url)
   }
   await openHydrated(visitor, '/login')
   await press('Se connecter')

@@ -26,8 +26,8 @@ test('shows an offline page without a network, and the app again once it is back
 test('has a web app manifest with icons', async () => {
   const { page, go } = await browser.visit({ origin: product.origin })
   await go('/')
-  const address = await page.locator('link[rel=manifest]').getAttribute('href')
-  const manifest = await (await fetch(product.origin + address)).json()
+  const url = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await fetch(product.origin + url)).json()
   expect(manifest).toMatchObject({ name: 'Amivoix', display: 'standalone', lang: 'fr' })
   expect(manifest.icons).not.toEqual([])
   for (const { src, type } of manifest.icons) {

@@ -12,8 +12,8 @@ const readPage = async (path: string) => (await getPage(path)).text()
 
 /** Returns the canonical URL of a page, without the origin. */
 const findCanonicalPath = (html: string) => {
-  const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
-  return address?.replace(product.origin, '')
+  const [, url] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
+  return url?.replace(product.origin, '')
 }
 
 const findStructuredData = (html: string) =>
@@ -88,14 +88,14 @@ describe('the newsletter', () => {
     await page.getByRole('heading', { level: 1, name: 'Regardez vos e-mails' }).waitFor()
     await expectAccessibleAtAllSizes(page, 'sign-up sent')
     const confirmation = await findMail(email, 'Confirmez votre inscription')
-    await page.goto(findAddress(confirmation, /token=/))
+    await page.goto(findLink(confirmation, /token=/))
     const confirmButton = page.getByRole('button', { name: 'Confirmer mon inscription' })
     await confirmButton.waitFor()
     await expectAccessibleAtAllSizes(page, 'confirmation')
     await confirmButton.click()
     await page.getByRole('heading', { level: 1, name: 'Votre inscription est confirmée' }).waitFor()
     const welcome = await findMail(email, 'Votre inscription est confirmée')
-    await page.goto(findAddress(welcome, /[?]id=/))
+    await page.goto(findLink(welcome, /[?]id=/))
     await page.getByRole('button', { name: 'Me désinscrire' }).click()
     await page.getByRole('heading', { level: 1, name: 'Votre désinscription est faite' }).waitFor()
     await expectAccessibleAtAllSizes(page, 'unsubscribed')
@@ -153,7 +153,7 @@ describe('an article', () => {
     expect(pageErrors.take()).toEqual([])
   })
 
-  test('has one h1 on a phone, and copies its address where the device cannot share', async () => {
+  test('has one h1 on a phone, and copies its URL where the device cannot share', async () => {
     const { page, context, go } = await browser.visit({
       origin: product.origin,
       size: phone,
@@ -256,7 +256,7 @@ describe('the public pages', () => {
           /<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*?\s(?:data-)?href="([^"]+)"/g,
         ),
         ...html.matchAll(/url\(["']?([^"')]+)/g),
-      ].map(([, address = '']) => new URL(address, url))
+      ].map(([, href = '']) => new URL(href, url))
       expect(references.length, url).toBeGreaterThan(3)
       const externalReferences = references.filter(
         ({ protocol, origin }) => protocol !== 'data:' && origin !== product.origin,
@@ -297,5 +297,5 @@ async function findMail(email: string, subject: string) {
   return text ?? ''
 }
 
-const findAddress = (text: string, pattern: RegExp) =>
-  (text.match(/https?:\S+/g) ?? []).find((address) => pattern.test(address)) ?? ''
+const findLink = (text: string, pattern: RegExp) =>
+  (text.match(/https?:\S+/g) ?? []).find((url) => pattern.test(url)) ?? ''

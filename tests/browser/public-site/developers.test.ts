@@ -23,8 +23,8 @@ afterEach(() => {
 
 /** Resolves with the type of the first event, or with the status of the refusal. */
 function connect(key: string) {
-  const address = `${product.origin.replace('http', 'ws')}${fixedApiPaths.realtime}?model=soline`
-  const socket = new WebSocket(address, { headers: { authorization: `Bearer ${key}` } })
+  const url = `${product.origin.replace('http', 'ws')}${fixedApiPaths.realtime}?model=soline`
+  const socket = new WebSocket(url, { headers: { authorization: `Bearer ${key}` } })
   return new Promise<string | number>((resolve) => {
     socket.once('message', (data) => {
       resolve((JSON.parse(String(data)) as { type: string }).type)

@@ -10,7 +10,7 @@ import { startProduct, type TestProduct } from '../../support/product/start-prod
 
 const dangerText = 'J’ai envie de mourir.'
 
-describe('the exchange on the landing page', () => {
+describe('the hello on the landing page', () => {
   let product: TestProduct
   beforeAll(async () => {
     product = await startProduct({ trustProxy: 1 })

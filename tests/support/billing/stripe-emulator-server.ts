@@ -41,8 +41,8 @@ export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: strin
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 
   /** Requests a page as a browser does; with fields, submits its form. */
-  async function visit(address: string, fields?: Record<string, string>) {
-    const { pathname, search } = new URL(address, origin)
+  async function visit(url: string, fields?: Record<string, string>) {
+    const { pathname, search } = new URL(url, origin)
     const response = await fetch(`${origin}${pathname}${search}`, {
       redirect: 'manual',
       ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),

@@ -85,8 +85,8 @@ export type CallClient = ReturnType<typeof connectCallClient>
  * The caller's side of a call's WebSocket; parses everything it receives with the contract.
  * autoPong: false for a client that answers no ping.
  */
-export function connectCallClient(address: string, origin?: string, { autoPong = true } = {}) {
-  const socket = new WebSocket(address, { autoPong, ...(origin && { headers: { origin } }) })
+export function connectCallClient(url: string, origin?: string, { autoPong = true } = {}) {
+  const socket = new WebSocket(url, { autoPong, ...(origin && { headers: { origin } }) })
   const events: ServerEvent[] = []
   const frames: AudioFrame[] = []
   const listeners = new Set<() => void>()

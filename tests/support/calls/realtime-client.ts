@@ -53,10 +53,10 @@ const quietAudio = toBase64(new Int16Array(tone.length))
 
 /** A client of the OpenAI Realtime protocol that sends sound at the pace of a microphone. */
 export function connectRealtimeClient(
-  address: string,
+  url: string,
   { key, headers = {} }: { key?: string; headers?: Record<string, string> },
 ) {
-  const socket = new WebSocket(address, {
+  const socket = new WebSocket(url, {
     headers: { ...(key !== undefined && { authorization: `Bearer ${key}` }), ...headers },
   })
   const events: RealtimeEvent[] = []

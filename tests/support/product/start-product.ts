@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compose } from '../../../server/composition/compose'
-import type { Voice } from '../../../server/composition/wire-calls'
+import type { VoiceProviders } from '../../../server/composition/wire-calls'
 import type { Config } from '../../../server/config'
 import type { DatabaseLocation } from '../../../server/platform/database/open-database'
 import type { Mail } from '../../../server/platform/mail/mail'
@@ -36,7 +36,7 @@ export type TestProduct = Awaited<ReturnType<typeof startProduct>>
 
 export type ProductOptions = Partial<Config> & {
   /** A voice that is quicker than the embedded one. */
-  voice?: Partial<Voice>
+  voice?: Partial<VoiceProviders>
   /** Replaces the network for the pictures of companions. */
   fetchImage?: (url: string) => Promise<Buffer>
   engine?: Engine

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import type { Language } from '../../../domain/languages'
 import type { Danger } from '../../danger/danger'
 import type { Lesson } from '../lessons/lesson'
@@ -62,7 +62,7 @@ export type DialogueState = {
   /** The word with which the caller wants to stop a game, and the turn in which it was used last. */
   safeWord: { word: string; usedAtTurn: number | null } | null
   /** The form of address that the caller asked for; null: the one of the companion's persona. */
-  address: Address | null
+  address: FormOfAddress | null
   /** The caller asked for short answers. */
   isBrief: boolean
   /** The caller asked to be listened to without questions. */

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { removeLanguageMarkers } from '../../language-spans/language-markers'
 import type { DialoguePrompt } from '../../ports/dialogue'
 import type { DialogueContext } from '../dialogue/dialogue-context'
@@ -43,7 +43,7 @@ export function generateResponse(
 }
 
 /** Replaces the persona's form of address with the one that the caller asked for, if any. */
-function withAddress(context: DialogueContext, address: Address | null): DialogueContext {
+function withAddress(context: DialogueContext, address: FormOfAddress | null): DialogueContext {
   const { companion } = context
   if (address === null || address === companion.persona.address) return context
   return { ...context, companion: { ...companion, persona: { ...companion.persona, address } } }

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import type { DialogueMemory } from '../dialogue/dialogue-context'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Template } from '../templates/template'
@@ -45,7 +45,7 @@ export const listRememberedQuotes = (memories: readonly DialogueMemory[] = []) =
   memories.map(({ quote }) => quote).toReversed()
 
 /** Turns "un entretien" into "cet entretien" and "mon permis" into "ton permis" or "votre permis". */
-export function formatEvent(topic: string, address: Address): string {
+export function formatEvent(topic: string, address: FormOfAddress): string {
   const isInformal = address === 'tu'
   return topic
     .replace(/^une (?=\S)/i, 'cette ')

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { findRequestedActivity } from '../activities/choose-activity'
 import { stopActivity } from '../activities/run-activity'
@@ -374,7 +374,7 @@ export function sayAction(draft: ResponseDraft): boolean {
 }
 
 /** "Tu es assise en face de moi" becomes "je suis assise en face de toi"; null when uncertain. */
-function swapPerspective(text: string, address: Address): string | null {
+function swapPerspective(text: string, address: FormOfAddress): string | null {
   const [part = ''] = text.split(/[.!?;]/)
   const words = part.trim().split(' ')
   if (words.length < 3 || words.length > 18 || /(?:^| )(?:je |j’|me |m’|mon |ma |mes )/i.test(part))

@@ -1,8 +1,8 @@
-import type { Address } from '../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { lowercaseFirst } from '../templates/template'
 
 /** Possessives of the first person, and the ones that the companion uses instead. */
-const possessives: Readonly<Record<Address, ReadonlyMap<string, string>>> = {
+const possessives: Readonly<Record<FormOfAddress, ReadonlyMap<string, string>>> = {
   tu: new Map([
     ['mon', 'ton'],
     ['ma', 'ta'],
@@ -52,7 +52,7 @@ const maxEchoedWords = 6
  * Returns the last words of a statement, which a listener repeats to invite more: "je suis en arrêt depuis
  * deux ans" gives "depuis deux ans". Null when it ends with no place, time or thing.
  */
-export function echoLastWords(text: string, address: Address): string | null {
+export function echoLastWords(text: string, address: FormOfAddress): string | null {
   if (text.includes('?') || /^j['’]ai mal /i.test(text)) return null
   const cleanText = text
     .replace(/['`]/g, '’')

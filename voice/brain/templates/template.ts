@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 
 /**
  * A sentence with slots: `{tu|vous}` holds the informal and the formal wording, other slots such as `{name}` a
@@ -15,7 +15,7 @@ const slotPattern = /\{(\w+)\}/g
 /** Returns the sentence, or null when the value of a slot is unknown. */
 export function fillTemplate(
   template: Template,
-  address: Address,
+  address: FormOfAddress,
   slots: Readonly<Record<string, string | null>>,
 ): string | null {
   const addressed = template.replace(addressPattern, (_, tu: string, vous: string) =>

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
@@ -38,7 +38,7 @@ export type UtteranceAnalysis = {
 /** Analyses typed or transcribed text of the caller. */
 export function analyseUtterance(
   originalText: string,
-  address: Address,
+  address: FormOfAddress,
   companionName = '',
 ): UtteranceAnalysis {
   // An emoji could not be spoken if the companion quoted it.

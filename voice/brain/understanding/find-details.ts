@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { lowercaseFirst } from '../templates/template'
 
 /** A person, an event or a thing that the caller names, worded for a sentence of the companion. */
@@ -48,7 +48,7 @@ const eventPattern =
  * Returns the most certain concrete nouns of the text with their articles, from the companion's point of view
  * ("mon frère" becomes "ton frère"), in the order in which the caller said them.
  */
-export function findDetails(text: string, address: Address, max = 2): readonly Detail[] {
+export function findDetails(text: string, address: FormOfAddress, max = 2): readonly Detail[] {
   const cleanText = text
     .replace(/['`´]/g, '’')
     .replace(/[^\p{L}\p{N}\s’-]/gu, ' , ')
@@ -104,7 +104,7 @@ const classify = (phrase: string): Detail['kind'] => {
   return personPattern.test(head) ? 'person' : eventPattern.test(head) ? 'event' : 'thing'
 }
 
-function toSecondPerson(phrase: string, address: Address): string {
+function toSecondPerson(phrase: string, address: FormOfAddress): string {
   const isFormal = address === 'vous'
   return lowercaseFirst(phrase)
     .replace(/^du |^au /, 'le ')

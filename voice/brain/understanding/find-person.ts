@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { findDetails } from './find-details'
 
 const femininePattern =
@@ -10,7 +10,7 @@ const pluralPattern = /^(?:tes|vos|les|ses|deux|trois|des) /i
 export function findLastPerson(
   statements: readonly string[],
   pronoun: string,
-  address: Address,
+  address: FormOfAddress,
 ): string | null {
   for (const text of [...statements].reverse()) {
     const person = findDetails(text, address, 4)

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { reflect, splitIntoClauses } from './reflect'
 
 const minWords = 3
@@ -56,7 +56,7 @@ const verblessPattern =
  * becomes "vous", and statements about others stay
  * unchanged. Returns null when the result is uncertain or too long.
  */
-export function mirror(text: string, address: Address): string | null {
+export function mirror(text: string, address: FormOfAddress): string | null {
   const reflection = reflect(text, address)
   if (
     reflection !== null &&

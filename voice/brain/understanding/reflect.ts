@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { lowercaseFirst } from '../templates/template'
 import { conjugateForAddressee } from './conjugate'
@@ -19,7 +19,7 @@ const fillerPattern =
  * would not be certain (a question, words addressed to the companion, an unknown verb) or is too
  * short.
  */
-export function reflect(text: string, address: Address): string | null {
+export function reflect(text: string, address: FormOfAddress): string | null {
   if (text.includes('?')) return null
   const clauses = splitIntoClauses(text)
   const firstPersonClauses = clauses.filter((clause) =>
@@ -83,7 +83,7 @@ const verbGroupPattern = /^((?:ne |n’|me |m’|le |la |les |l’|lui |leur |y 
 const secondPersonPattern = /(?:^| |’)(?:tu|toi|ton|ta|tes|te|vous|votre|vos|t’)(?: |$|’)|(?:^| )t’/
 const firstPersonPluralPattern = /(?:^| |’)(?:nous|on|notre|nos)(?: |$)/
 
-function toSecondPerson(clause: string, address: Address): string | null {
+function toSecondPerson(clause: string, address: FormOfAddress): string | null {
   if (secondPersonPattern.test(clause) || firstPersonPluralPattern.test(clause)) return null
   let rest = clause
   let rephrased = ''
@@ -114,7 +114,7 @@ const wordsAfterNoMore =
   /^(?:envie|rien|personne|confiance|faim|sommeil|le|la|jamais|dormir|jouer|parler|voir|vivre|travailler|continuer|sortir|manger|penser)$/
 
 /** Splits "ne me sens pas bien" into the rephrased "tu ne te sens" and the rest "pas bien". */
-function rephraseVerbGroup(text: string, address: Address, isSubjunctive = false) {
+function rephraseVerbGroup(text: string, address: FormOfAddress, isSubjunctive = false) {
   const group = verbGroupPattern.exec(text)
   if (!group) return null
   const [verb = '', ...others] = (group[2] ?? '').split(' ')
@@ -134,7 +134,7 @@ function rephraseVerbGroup(text: string, address: Address, isSubjunctive = false
   return { rephrased: `${address} ${pronouns}${conjugated}`, rest }
 }
 
-function rephrasePronouns(pronouns: string, address: Address, verb: string): string {
+function rephrasePronouns(pronouns: string, address: FormOfAddress, verb: string): string {
   const isBeforeVowel = /^[aeiouyhéêè]/i.test(verb)
   const rephrased = pronouns.replace(/\bme |m’/g, (_, index: number) =>
     address === 'vous'
@@ -160,7 +160,7 @@ const firstPersonWords: readonly (readonly [RegExp, tu: string, vous: string])[]
   [/(^|[ ’])la mienne(?=$| )/g, '$1la tienne', '$1la vôtre'],
 ]
 
-const replaceFirstPersonWords = (text: string, address: Address) =>
+const replaceFirstPersonWords = (text: string, address: FormOfAddress) =>
   firstPersonWords.reduce(
     (replaced, [from, tu, vous]) => replaced.replace(from, address === 'tu' ? tu : vous),
     text,

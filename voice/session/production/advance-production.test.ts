@@ -25,7 +25,7 @@ describe('a sentence', () => {
   test('is spoken, and its audio is delivered in whole frames', () => {
     const production = begin()
     const attempt = getAttempt(receiveSentence(production, 'Bonjour !', settings, 0))
-    expect(attempt).toMatchObject({ said: { text: 'Bonjour !' }, isRetry: false })
+    expect(attempt).toMatchObject({ content: { text: 'Bonjour !' }, isRetry: false })
 
     const pcm = new Int16Array(companionFrameSamples * 2)
     expect(
@@ -45,7 +45,7 @@ describe('a sentence', () => {
     const production = begin()
     const first = getAttempt(receiveSentence(production, 'Bonjour Camille, ça va ?', settings, 0))
     const second = getAttempt(failSpeech(production, first, settings, 100))
-    expect(second).toMatchObject({ said: { text: 'Bonjour Camille, ça va ?' }, isRetry: true })
+    expect(second).toMatchObject({ content: { text: 'Bonjour Camille, ça va ?' }, isRetry: true })
 
     const effects = failSpeech(production, second, settings, 200)
     expect(effects.map(({ type }) => type)).toEqual(['stop-speech', 'deliver-response'])
@@ -97,7 +97,7 @@ describe('a sentence with words of another language', () => {
   test('is spoken and shown without markers, and its spans are given to the synthesiser', () => {
     const production = begin()
     const attempt = getAttempt(receiveSentence(production, sentence, settings, 0))
-    expect(attempt.said).toMatchObject({ text, spans: [span] })
+    expect(attempt.content).toMatchObject({ text, spans: [span] })
     const captions = production.captions.releaseUntil(Number.POSITIVE_INFINITY)
     expect(captions.map((caption) => caption.text).join('')).toBe(text)
     expect(production.captions.getHeardText(60_000)).toBe(text)
@@ -107,8 +107,8 @@ describe('a sentence with words of another language', () => {
     const production = begin()
     const first = getAttempt(receiveSentence(production, sentence, settings, 0))
     const second = getAttempt(failSpeech(production, first, settings, 100))
-    expect(second.said).toMatchObject({ text, spans: [{ language: 'english' }] })
-    const [again] = 'spans' in second.said ? second.said.spans : []
+    expect(second.content).toMatchObject({ text, spans: [{ language: 'english' }] })
+    const [again] = 'spans' in second.content ? second.content.spans : []
     expect(text.slice(again?.start, again?.end)).toBe('see you soon ».')
   })
 })

@@ -147,12 +147,12 @@ function sayOrShow(
 
 function speak(
   production: ResponseProduction,
-  said: MultilingualText | SpokenPassage,
+  content: MultilingualText | SpokenPassage,
   isRetry: boolean,
   nowMs: number,
 ): CallEffects {
   const controller = new AbortController()
-  const attempt = { said, controller, startedAtMs: nowMs, isRetry, resume: null }
+  const attempt = { content, controller, startedAtMs: nowMs, isRetry, resume: null }
   production.state = { phase: 'speaking', attempt }
   return [{ type: 'speak-sentence', production, attempt }]
 }

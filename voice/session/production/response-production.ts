@@ -48,7 +48,7 @@ export type DialogueRequest = {
 
 /** One attempt to speak one sentence, or to play one passage. */
 export type SpeechAttempt = {
-  readonly said: MultilingualText | SpokenPassage
+  readonly content: MultilingualText | SpokenPassage
   readonly controller: AbortController
   readonly startedAtMs: number
   readonly isRetry: boolean

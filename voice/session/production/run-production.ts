@@ -85,14 +85,14 @@ export function createProductionRunner(
   }
 
   async function speak(production: ResponseProduction, attempt: SpeechAttempt) {
-    const { said, controller } = attempt
+    const { content, controller } = attempt
     const isCurrent = () => isCurrentAttempt(production, attempt)
     try {
-      const isSentence = 'text' in said
-      const check = isSentence ? createSpeechCheck(said.text) : null
+      const isSentence = 'text' in content
+      const check = isSentence ? createSpeechCheck(content.text) : null
       const parts = isSentence
-        ? speakSentence(said, production.request, controller.signal)
-        : said.speak(controller.signal)
+        ? speakSentence(content, production.request, controller.signal)
+        : content.speak(controller.signal)
       for await (const part of parts) {
         if (!isCurrent()) return
         for (const next of check ? check.push(part) : [part])

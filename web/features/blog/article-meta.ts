@@ -2,10 +2,10 @@ import type { Article } from '../../../contract/articles'
 import { articleCategories } from '../../../domain/articles/article-categories'
 import { createPageMeta } from '../../document/page-meta'
 
-/** Meta tags of an article's page; `address` is its absolute URL. */
-export function createArticleMeta(article: Article, address: string) {
+/** Meta tags of an article's page; `url` is its absolute URL. */
+export function createArticleMeta(article: Article, url: string) {
   const { title, imageUrl } = article
-  const { origin, pathname } = new URL(address)
+  const { origin, pathname } = new URL(url)
   return createPageMeta({
     origin,
     path: pathname,
@@ -16,7 +16,7 @@ export function createArticleMeta(article: Article, address: string) {
     ...(imageUrl !== null && {
       image: { url: toPreviewUrl(imageUrl, origin), alt: title, isOwnPreview: true },
     }),
-    structuredData: [createArticleData(article, address)],
+    structuredData: [createArticleData(article, url)],
   })
 }
 
@@ -24,10 +24,10 @@ export function createArticleMeta(article: Article, address: string) {
 const toPreviewUrl = (imageUrl: string, origin: string) =>
   new URL(imageUrl.replace(/[.]svg$/, '.png'), origin).href
 
-/** Returns the article as a BlogPosting of schema.org; `address` is the absolute URL of its page. */
-function createArticleData(article: Article, address: string) {
+/** Returns the article as a BlogPosting of schema.org; `url` is the absolute URL of its page. */
+function createArticleData(article: Article, url: string) {
   const { title, seoDescription, author, publishedAt, category, tags, imageUrl, readTime } = article
-  const { origin } = new URL(address)
+  const { origin } = new URL(url)
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -39,7 +39,7 @@ function createArticleData(article: Article, address: string) {
     timeRequired: `PT${readTime}M`,
     author: { '@type': 'Organization', name: author, url: origin },
     publisher: { '@type': 'Organization', name: 'Amivoix', url: origin },
-    mainEntityOfPage: address,
+    mainEntityOfPage: url,
     ...(imageUrl !== null && { image: toPreviewUrl(imageUrl, origin) }),
   }
 }

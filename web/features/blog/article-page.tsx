@@ -15,11 +15,11 @@ type Props = {
   article: Article
   similar: readonly ArticleSummary[]
   /** The absolute URL of the page. */
-  address: string
+  url: string
 }
 
 /** An article of the blog. */
-export const ArticlePage = ({ article, similar, address }: Props) => (
+export const ArticlePage = ({ article, similar, url }: Props) => (
   <article className={styles.page} data-reading>
     <div className={`page ${styles.wide}`}>
       <header className={styles.head}>
@@ -51,7 +51,7 @@ export const ArticlePage = ({ article, similar, address }: Props) => (
             </li>
           ))}
         </ul>
-        <ShareButton title={article.title} text={article.excerpt} address={address} />
+        <ShareButton title={article.title} text={article.excerpt} url={url} />
       </div>
       {similar.length > 0 && <SimilarArticles articles={similar} />}
     </div>

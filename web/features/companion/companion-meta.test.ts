@@ -8,15 +8,15 @@ const companion = fakeAgent({
   image: 'https://amivoix.test/portraits/margaux.svg',
   description: 'Margaux écoute d’abord. '.repeat(12).trim(),
 })
-const address = 'https://amivoix.test/talk/margaux'
+const url = 'https://amivoix.test/talk/margaux'
 
 const findContent = (key: string, described = companion) =>
-  createCompanionMeta(described, address).flatMap((tag) =>
+  createCompanionMeta(described, url).flatMap((tag) =>
     'content' in tag && Object.values(tag).includes(key) ? tag.content : [],
   )[0] as string | undefined
 
 it('has absolute URLs and all tags needed for link previews', () => {
-  expect(findContent('og:url')).toBe(address)
+  expect(findContent('og:url')).toBe(url)
   expect(findContent('og:image')).toBe('https://amivoix.test/portraits/margaux.png')
   expect(findContent('og:image:type')).toBe('image/png')
   expect(findContent('og:image:width')).toBe('1200')

@@ -4,23 +4,23 @@ import { createPageMeta } from '../../document/page-meta'
 /** Maximum length that search engines and link previews show, in characters. */
 const maxDescriptionLength = 155
 
-/** Meta tags of a companion's page; `address` is its absolute URL. */
-export function createCompanionMeta(companion: Agent, address: string) {
+/** Meta tags of a companion's page; `url` is its absolute URL. */
+export function createCompanionMeta(companion: Agent, url: string) {
   const { name, style, description } = companion
   const title = `Parler avec ${name}, ${style.toLowerCase()} · Amivoix`
-  const { origin, pathname } = new URL(address)
+  const { origin, pathname } = new URL(url)
   return createPageMeta({
     origin,
     path: pathname,
     title,
     description: truncateAtWord(description),
-    image: { ...findPreview(companion, address), alt: `${name} en portrait` },
+    image: { ...findPreview(companion, url), alt: `${name} en portrait` },
   })
 }
 
 /** Returns the picture for link previews, which do not support SVG: the PNG of our portraits, or another picture. */
-function findPreview({ id, image }: Agent, address: string) {
-  if (!/^[/]portraits[/][^/]+[.]svg$/.test(new URL(image, address).pathname)) return { url: image }
+function findPreview({ id, image }: Agent, url: string) {
+  if (!/^[/]portraits[/][^/]+[.]svg$/.test(new URL(image, url).pathname)) return { url: image }
   return { url: new URL(`/portraits/${id}.png`, image).href, isOwnPreview: true }
 }
 

@@ -32,7 +32,7 @@ type Props = {
   /** null for visitors. */
   minutesLeft: number | null
   /** The absolute URL, for sharing. */
-  address: string
+  url: string
   /** Rendered beside the name, or in the corner of a card. */
   renderFavouriteButton: (companion: Agent, place: 'inline' | 'corner') => ReactNode
   isOpening: boolean
@@ -54,7 +54,7 @@ export function CompanionPage(props: Props) {
     sample,
     similar,
     minutesLeft,
-    address,
+    url,
     renderFavouriteButton,
     banner,
     isOpening,
@@ -96,7 +96,7 @@ export function CompanionPage(props: Props) {
           <About companion={companion}>{sample && <VoiceSampleQuote text={sample.text} />}</About>
           <div className={styles.actions}>
             <Suspense>
-              <SharePanel name={companion.name} address={address} />
+              <SharePanel name={companion.name} url={url} />
             </Suspense>
             {props.report}
           </div>

@@ -11,7 +11,7 @@ import styles from './developers.module.css'
 import { writeExample } from './write-example'
 
 export type DevelopersPageProps = {
-  /** Base of the WebSocket's address: "https://amivoix.example". */
+  /** Base of the WebSocket's URL: "https://amivoix.example". */
   origin: string
   /** The companion of the example; null when there is none to call. */
   companion: { id: string; name: string } | null
@@ -26,7 +26,7 @@ export type DevelopersPageProps = {
 /** Describes what programs can do with a companion, with the user's keys and a runnable example. */
 export function DevelopersPage({ origin, companion, keys, ...services }: DevelopersPageProps) {
   const { thirdParties, hasRecogniser } = services
-  const address = `${origin.replace(/^http/, 'ws')}${fixedApiPaths.realtime}?model=${companion?.id ?? 'compagnon'}`
+  const url = `${origin.replace(/^http/, 'ws')}${fixedApiPaths.realtime}?model=${companion?.id ?? 'compagnon'}`
   return (
     <>
       <div className={styles.intro}>
@@ -57,13 +57,13 @@ export function DevelopersPage({ origin, companion, keys, ...services }: Develop
           <code>npm install @openai/agents-realtime</code>. Cet exemple écrit{' '}
           {companion ? `à ${companion.name}` : 'au compagnon'} et affiche la réponse.
         </p>
-        <Example code={writeExample(address)} />
+        <Example code={writeExample(url)} />
       </Section>
       <Section id="limites" title="Ce qui change, ce qui ne change pas">
         <dl className={styles.facts}>
           <dt>Adresse</dt>
           <dd>
-            <code>{address}</code>
+            <code>{url}</code>
           </dd>
           <dt>Son</dt>
           <dd>PCM 16 bits, mono, 24{'\u00a0'}kHz, en base64, dans les deux sens.</dd>

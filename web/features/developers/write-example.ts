@@ -1,10 +1,10 @@
 /** Returns a program that sends text to a companion and prints the answer. For speech, see examples/realtime-client. */
 export const writeExample = (
-  address: string,
+  url: string,
 ) => `import { OpenAIRealtimeWebSocket, RealtimeAgent, RealtimeSession } from '@openai/agents-realtime'
 
 const transport = new OpenAIRealtimeWebSocket({
-  url: '${address}',
+  url: '${url}',
 })
 const session = new RealtimeSession(new RealtimeAgent({ name: 'compagnon' }), {
   transport,

@@ -6,7 +6,7 @@ import { replaceQuery } from './replace-query'
 export const readTab = (text: string | null) => walletTabs.find((tab) => tab === text)
 
 /**
- * Returns the current tab and a function that changes it and the address. The initial tab is the one in the
+ * Returns the current tab and a function that changes it and the URL. The initial tab is the one in the
  * URL, else "Abonnements" for subscribers and "Crédits" for other users.
  */
 export function useWalletTab(isSubscriber: boolean) {

@@ -8,7 +8,7 @@ const smoothing = 0.35
  * Plays a voice sample. `getLevel` returns its current loudness from 0 to 1. Stops when the component
  * unmounts, when the page is left or a call starts.
  */
-export function useVoiceSample(address: string | null) {
+export function useVoiceSample(url: string | null) {
   const sound = useRef<HTMLAudioElement>(null)
   const levels = useRef<(seconds: number) => number>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -20,8 +20,8 @@ export function useVoiceSample(address: string | null) {
   }, [])
 
   async function play() {
-    if (address === null) return
-    sound.current ??= new Audio(address)
+    if (url === null) return
+    sound.current ??= new Audio(url)
     sound.current.onended = stop
     sound.current.currentTime = 0
     setPlaying(true)
@@ -34,7 +34,7 @@ export function useVoiceSample(address: string | null) {
     }
     // The browser has cached the file. Without levels the portrait does not move.
     levels.current ??= await import('./voice-levels').then(
-      ({ readVoiceLevels }) => readVoiceLevels(address),
+      ({ readVoiceLevels }) => readVoiceLevels(url),
       () => null,
     )
   }

@@ -24,10 +24,10 @@ export const getLevelAt = ({ windowSeconds, levels }: VoiceLevels, seconds: numb
   levels[Math.floor(seconds / windowSeconds)] ?? 0
 
 /** Fetches a sound file. Returns a function from the time in seconds to the level, or null if decoding fails. */
-export async function readVoiceLevels(address: string) {
+export async function readVoiceLevels(url: string) {
   const sampleRate = 16_000
   try {
-    const response = await fetch(address)
+    const response = await fetch(url)
     const sound = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(
       await response.arrayBuffer(),
     )

@@ -8,11 +8,11 @@ const authAnswer = z.object({ url: z.url() })
 /**
  * Sends a page that forwards the browser to Google, with better-auth's cookie. A redirect would be
  * blocked: the content security policy allows forms to submit to this site only, and browsers apply
- * that to redirects too. Throws when better-auth gave no address.
+ * that to redirects too. Throws when better-auth gave no URL.
  */
 export async function sendGooglePage(reply: FastifyReply, response: Response) {
   const { url } = authAnswer.parse(await response.json())
-  const address = escapeHtml(url)
+  const escapedUrl = escapeHtml(url)
   return reply
     .header('set-cookie', response.headers.getSetCookie())
     .header('cache-control', 'no-store')
@@ -22,8 +22,8 @@ export async function sendGooglePage(reply: FastifyReply, response: Response) {
 <html lang="fr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="0; url=${address}">
+<meta http-equiv="refresh" content="0; url=${escapedUrl}">
 <title>Vers Google · Amivoix</title>
-<p><a href="${address}">Continuer vers Google</a></p>
+<p><a href="${escapedUrl}">Continuer vers Google</a></p>
 </html>`)
 }

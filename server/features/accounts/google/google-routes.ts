@@ -43,7 +43,7 @@ export async function googleRoutes(
     (_request, body, done) => done(null, readGoogleForm(String(body))),
   )
 
-  // Returns Google's address, and a cookie that ties Google's response to this browser.
+  // Returns the URL of Google's page, and a cookie that ties Google's response to this browser.
   app.post(`${fixedApiPaths.auth}/sign-in/social`, async (request, reply) => {
     if (!request.headers['content-type']?.startsWith(formContentType))
       return sendAuthResponse(reply, await requestGoogle(request))
@@ -85,7 +85,7 @@ export async function googleRoutes(
     }
   })
 
-  /** Returns the address of the user whom a response signs in; undefined when it does not. */
+  /** Returns the e-mail address of the user whom a response signs in; undefined when it does not. */
   async function findSignedInEmail({ headers }: Response) {
     const cookie = headers
       .getSetCookie()
@@ -102,9 +102,9 @@ const formContentType = 'application/x-www-form-urlencoded'
 const selectAccount = { prompt: 'select_account' }
 
 function redirectToResult(request: FastifyRequest, reply: FastifyReply, { headers }: Response) {
-  const address = headers.get('location')
-  if (!address) throw new Error('better-auth returned no redirect')
-  const { location, failure } = readGoogleReturn(address)
+  const returnUrl = headers.get('location')
+  if (!returnUrl) throw new Error('better-auth returned no redirect')
+  const { location, failure } = readGoogleReturn(returnUrl)
   if (failure) request.log.warn({ reason: failure }, 'sign-in with Google failed')
   return reply
     .header('set-cookie', headers.getSetCookie())

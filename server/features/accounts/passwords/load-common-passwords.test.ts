@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { createCommonPasswordLoader } from './load-common-passwords'
 
-test('tries again with another address after a failure, and loads the list once', async () => {
+test('tries again with another URL after a failure, and loads the list once', async () => {
   const commonPasswords = new Set(['soleil'])
   const importModule = vi
-    .fn<(address: string) => Promise<{ commonPasswords: ReadonlySet<string> }>>()
+    .fn<(url: string) => Promise<{ commonPasswords: ReadonlySet<string> }>>()
     .mockRejectedValueOnce(new Error('ENOENT'))
     .mockResolvedValue({ commonPasswords })
   const load = createCommonPasswordLoader(importModule)
   await expect(load()).rejects.toThrow('ENOENT')
   expect(await load()).toBe(commonPasswords)
   expect(await load()).toBe(commonPasswords)
-  const addresses = importModule.mock.calls.map(([address]) => address)
-  expect(addresses).toHaveLength(2)
-  expect(new Set(addresses).size).toBe(2)
+  const urls = importModule.mock.calls.map(([url]) => url)
+  expect(urls).toHaveLength(2)
+  expect(new Set(urls).size).toBe(2)
 })
 
 test('loads the list of the package', async () => {

@@ -3,13 +3,12 @@ type CommonPasswordModule = { commonPasswords: ReadonlySet<string> }
 /** The file is in this module's folder, in the sources and in the build. */
 const listFile = new URL('./common-passwords.mjs', import.meta.url)
 
-const importFile = (address: string): Promise<CommonPasswordModule> =>
-  import(/* @vite-ignore */ address)
+const importFile = (url: string): Promise<CommonPasswordModule> => import(/* @vite-ignore */ url)
 
 /**
  * Creates the function that loads the list of common passwords when it is first needed, because it takes
  * some 10 MB. A failure, for instance while the build is replaced, is not remembered: the next call tries
- * again, with another address, because Node 20 remembers which addresses failed.
+ * again, with another URL, because Node 20 remembers which URLs failed.
  */
 export function createCommonPasswordLoader(importModule = importFile) {
   let attempts = 0

@@ -17,7 +17,7 @@ export function toSpeech({ voice, greeting, manner, instructions }: VersionRow):
   return { voice, persona: { ...manner, greetings: greeting }, instructions }
 }
 
-/** Returns what the form shows. `publicUrl` completes the addresses of our own portraits. */
+/** Returns what the form shows. `publicUrl` completes the URLs of our own portraits. */
 export function toDraft({ agent, version }: StoredAgent, publicUrl: URL): AgentDraft {
   const engine = getEngine(agent)
   return {

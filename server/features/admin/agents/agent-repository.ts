@@ -19,7 +19,7 @@ const isCurrentVersion = and(
   eq(agentVersions.version, agents.currentVersion),
 )
 
-/** Reads and writes agents for administrators. Addresses below `publicUrl` are stored without it. */
+/** Reads and writes agents for administrators. Picture URLs below `publicUrl` are stored without it. */
 export const createAgentRepository = (db: Database, publicUrl: URL) => {
   const select = (connection: Pick<Database, 'select'>) =>
     connection

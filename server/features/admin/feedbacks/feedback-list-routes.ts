@@ -4,7 +4,7 @@ import { listAgentRatings, listFeedbacks } from './read-feedbacks'
 
 const procedures = administratorProcedures.feedbacks
 
-/** `publicUrl` completes the addresses of our own portraits. */
+/** `publicUrl` completes the URLs of our own portraits. */
 export const createFeedbackListRoutes = (repository: FeedbackListRepository, publicUrl: URL) =>
   procedures.router({
     list: procedures.list.handler(({ input }) => listFeedbacks(repository, input)),

@@ -28,7 +28,7 @@ export type StatisticsDeps = {
   overview: OverviewRepository
   feedbacks: Pick<FeedbackListRepository, 'listAgentRatings'>
   checklist: LaunchChecklist
-  /** Completes the addresses of our own portraits. */
+  /** Completes the URLs of our own portraits. */
   publicUrl: URL
   now: () => Date
 }

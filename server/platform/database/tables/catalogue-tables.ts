@@ -72,7 +72,7 @@ export const agentFigures = pgView('agent_figures', {
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
 export const agentImages = pgTable('agent_images', {
-  /** SHA-256 of the address, in hexadecimal. */
+  /** SHA-256 of the picture's URL, in hexadecimal. */
   urlHash: text('url_hash').primaryKey(),
   url: text('url').notNull(),
   /** WebP; null when it could not be fetched. */

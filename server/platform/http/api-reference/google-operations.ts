@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FixedOperation } from './fixed-operation'
 
 /**
- * Sign-in with Google: the request for the address of Google's page, and the callback. On a page
+ * Sign-in with Google: the request for the URL of Google's page, and the callback. On a page
  * without scripts, the form of the button sends that request.
  */
 export const googleOperations: readonly FixedOperation[] = [

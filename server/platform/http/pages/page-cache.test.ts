@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { createPageCache } from './page-cache'
 import type { PageRequest, RenderedPage } from './rendering/page-messages'
 
-const request = (address = 'http://127.0.0.1/'): PageRequest => ({
-  address,
+const request = (url = 'http://127.0.0.1/'): PageRequest => ({
+  url,
   headers: [],
   publicOrigin: 'http://127.0.0.1',
   analyticsId: undefined,
@@ -32,8 +32,8 @@ function createCache(maxBytes?: number) {
     wait: (ms: number) => {
       time += ms
     },
-    read: async (render: (tag?: string) => Promise<RenderedPage>, address?: string) =>
-      String((await cache.get(request(address), render)).body),
+    read: async (render: (tag?: string) => Promise<RenderedPage>, url?: string) =>
+      String((await cache.get(request(url), render)).body),
   }
 }
 
@@ -88,6 +88,6 @@ test('does not cache an incomplete page or a redirect', async () => {
 test('drops the least recently requested pages when it is full', async () => {
   const { read } = createCache(1_000)
   const render = vi.fn(async () => page('a'.repeat(300)))
-  for (const address of ['/1', '/2', '/1']) await read(render, `http://127.0.0.1${address}`)
+  for (const url of ['/1', '/2', '/1']) await read(render, `http://127.0.0.1${url}`)
   expect(render).toHaveBeenCalledTimes(3)
 })

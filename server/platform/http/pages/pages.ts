@@ -43,11 +43,11 @@ export async function pages(app: FastifyInstance, options: Options) {
   const cache = createPageCache()
 
   app.get('/*', async (request, reply) => {
-    const address = new URL(request.raw.url ?? '/', publicOrigin)
-    if (isMachinePath(address.pathname)) return sendProblem(reply, 'NOT_FOUND')
-    const publicHeaders = isProduction ? selectPublicHeaders(request, address) : undefined
+    const url = new URL(request.raw.url ?? '/', publicOrigin)
+    if (isMachinePath(url.pathname)) return sendProblem(reply, 'NOT_FOUND')
+    const publicHeaders = isProduction ? selectPublicHeaders(request, url) : undefined
     const page: PageRequest = {
-      address: address.href,
+      url: url.href,
       headers: publicHeaders ?? listHeaders(request),
       publicOrigin,
       analyticsId,

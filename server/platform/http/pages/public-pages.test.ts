@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { selectPublicHeaders } from './public-pages'
 
-const find = (address: string, headers: Record<string, string> = {}) =>
-  selectPublicHeaders({ headers }, new URL(address, 'http://127.0.0.1'))
+const find = (url: string, headers: Record<string, string> = {}) =>
+  selectPublicHeaders({ headers }, new URL(url, 'http://127.0.0.1'))
 
 test.each([
   '/',
@@ -11,8 +11,8 @@ test.each([
   '/login?next=%2Fwallet',
   '/blog/12',
   '/developpeurs',
-])('serves %s to visitors from the cache', (address) => {
-  expect(find(address)).toEqual([])
+])('serves %s to visitors from the cache', (url) => {
+  expect(find(url)).toEqual([])
 })
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   '/resiliation',
   '/talk/a/b',
   '/mes-donnees',
-])('renders %s for each visit', (address) => {
-  expect(find(address)).toBeUndefined()
+])('renders %s for each visit', (url) => {
+  expect(find(url)).toBeUndefined()
 })
 
 test('renders the pages of a signed-in user for each visit', () => {
@@ -44,6 +44,6 @@ test('renders a public page with only the theme and the device of the visitor', 
   expect(find('/', { cookie: `theme=${'a'.repeat(50)}` })).toEqual([])
 })
 
-test('does not cache a page whose address is too long', () => {
+test('does not cache a page whose URL is too long', () => {
   expect(find(`/?${'a'.repeat(300)}`)).toBeUndefined()
 })

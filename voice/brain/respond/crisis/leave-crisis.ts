@@ -1,4 +1,4 @@
-import type { Address } from '../../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { stopActivity } from '../../activities/run-activity'
@@ -81,7 +81,7 @@ function toQuotation(statement: string | undefined): string | null {
 }
 
 /** Returns "de ta place en cours" for "je parlais juste de ma place en cours"; null when no subject is named. */
-function findClarifiedSubject(text: string, address: Address): string | null {
+function findClarifiedSubject(text: string, address: FormOfAddress): string | null {
   const [your, yourFeminine, yours] =
     address === 'tu' ? ['ton', 'ta', 'tes'] : ['votre', 'votre', 'vos']
   const [, subject] =

@@ -1,4 +1,4 @@
-import type { Address } from '../../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
@@ -202,7 +202,7 @@ function sayPreparedSentence(draft: ResponseDraft, introductions: readonly strin
   const { purpose, isFormal, variant, clause, when } = preparedSentence
   const ownWords = clause && /^\p{L}+(?:er|ir|re) /u.test(clause) ? wishVersions : reportVersions
   const versions = [...(clause ? [ownWords] : []), purposes[purpose]?.versions]
-  const address: Address = isFormal ? 'vous' : 'tu'
+  const address: FormOfAddress = isFormal ? 'vous' : 'tu'
   for (const one of versions) {
     const template = one?.[variant] ?? one?.[2]
     const options = typeof template === 'string' ? [template] : (template ?? [])

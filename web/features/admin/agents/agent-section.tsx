@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icons/icon'
 import { FilterLinks } from '../list/filter-links'
 import { ListSection } from '../list/list-section'
 import { Pagination } from '../list/pagination'
-import { useListAddress } from '../list/use-list-address'
+import { useListUrl } from '../list/use-list-url'
 import { useAgents } from './agent-queries'
 import { AgentSearch } from './agent-search'
 import { AgentTable } from './agent-table'
@@ -30,22 +30,22 @@ const isCategory = (text: string | undefined): text is Category =>
 
 /** All agents, with actions to add, edit, duplicate, publish, delete, test, export and import them. */
 export function AgentSection() {
-  const listAddress = useListAddress()
+  const listUrl = useListUrl()
   const [form, setForm] = useState<OpenedForm | null>(null)
   const [agentToDelete, setAgentToDelete] = useState<{ id: string; name: string } | null>(null)
   const [isImporting, setImporting] = useState(false)
   const agentExport = useExportAgents()
 
-  const state = listAddress.choose('etat', agentStates)
-  const sort = listAddress.choose('tri', agentSorts)
-  const direction = listAddress.choose('sens', directions)
-  const search = listAddress.read('recherche')
-  const categoryText = listAddress.read('categorie')
+  const state = listUrl.choose('etat', agentStates)
+  const sort = listUrl.choose('tri', agentSorts)
+  const direction = listUrl.choose('sens', directions)
+  const search = listUrl.read('recherche')
+  const categoryText = listUrl.read('categorie')
   const category = isCategory(categoryText) ? categoryText : undefined
   const query = useAgents({
     state,
     sort,
-    page: listAddress.page,
+    page: listUrl.page,
     ...(direction !== 'default' && { direction }),
     ...(search !== undefined && { search }),
     ...(category !== undefined && { category }),
@@ -76,13 +76,13 @@ export function AgentSection() {
       <div className={styles.filters}>
         <AgentSearch
           value={search ?? ''}
-          onSearch={(text) => listAddress.change({ recherche: text || null })}
+          onSearch={(text) => listUrl.change({ recherche: text || null })}
         />
         <Select
           size="s"
           aria-label="Catégorie"
           value={category ?? ''}
-          onChange={({ target }) => listAddress.change({ categorie: target.value || null })}
+          onChange={({ target }) => listUrl.change({ categorie: target.value || null })}
         >
           <option value="">Toutes les catégories</option>
           {Object.entries(categories).map(([key, { label }]) => (
@@ -96,7 +96,7 @@ export function AgentSection() {
           filters={agentStates.map((key) => ({
             key,
             label: stateLabels[key],
-            to: listAddress.link({ etat: key === 'all' ? null : key }),
+            to: listUrl.link({ etat: key === 'all' ? null : key }),
             isCurrent: key === state,
           }))}
         />
@@ -113,12 +113,12 @@ export function AgentSection() {
               agents={items}
               isStale={query.isPlaceholderData}
               order={{ sort, direction }}
-              link={listAddress.link}
+              link={listUrl.link}
               onEdit={(id) => setForm({ kind: 'edit', id })}
               onDuplicate={(id) => setForm({ kind: 'duplicate', id })}
               onDelete={setAgentToDelete}
             />
-            <Pagination page={listAddress.page} total={total} linkToPage={listAddress.linkToPage} />
+            <Pagination page={listUrl.page} total={total} linkToPage={listUrl.linkToPage} />
           </>
         )}
       </ListSection>

@@ -1,13 +1,13 @@
 import type { AnalyticsPeriod } from '../../../../contract/admin/analytics'
 import { isCalendarDay } from '../../../../domain/admin/statistics/calendar-days'
 import { defaultPeriod, presetPeriods } from '../../../../domain/admin/statistics/periods'
-import { useListAddress } from '../list/use-list-address'
+import { useListUrl } from '../list/use-list-url'
 
 const presets = presetPeriods.map(String) as [string, ...string[]]
 
 /** The period in the URL: the parameter "jours", or "du" and "au". */
 export function usePeriod() {
-  const { read, link, change } = useListAddress()
+  const { read, link, change } = useListUrl()
   const [from, to] = [read('du') ?? '', read('au') ?? '']
   const isCustom = isCalendarDay(from) && isCalendarDay(to)
   const days = presetPeriods.find((preset) => String(preset) === read('jours')) ?? defaultPeriod

@@ -16,7 +16,7 @@ import { type Column, DataTable } from '../list/data-table'
 import { FilterLinks } from '../list/filter-links'
 import { ListSection } from '../list/list-section'
 import { Pagination } from '../list/pagination'
-import { useListAddress } from '../list/use-list-address'
+import { useListUrl } from '../list/use-list-url'
 import { UserTabs } from '../users/user-tabs'
 import styles from './audit-log.module.css'
 
@@ -61,7 +61,7 @@ const columns: readonly Column<AuditEntryView>[] = [
 
 /** What administrators changed or exported, newest first. Entries cannot be removed. */
 export function AuditLogSection() {
-  const { page, choose, link, linkToPage } = useListAddress()
+  const { page, choose, link, linkToPage } = useListUrl()
   const subject = choose('sujet', subjects)
   const query = useQuery({
     queryKey: ['admin', 'audit-log', { subject, page }],

@@ -3,7 +3,7 @@ import { messages } from '../../../../domain/messages'
 import { FilterLinks } from '../list/filter-links'
 import { ListSection } from '../list/list-section'
 import { Pagination } from '../list/pagination'
-import { useListAddress } from '../list/use-list-address'
+import { useListUrl } from '../list/use-list-url'
 import { AgentPerformances } from './agent-performances'
 import { useFeedbacks } from './feedback-queries'
 import { FeedbackTable } from './feedback-table'
@@ -17,7 +17,7 @@ const filterLabels: Record<FeedbackFilter, string> = {
 
 /** All feedbacks, with filters, and the ratings of the agents. */
 export function FeedbackSection() {
-  const { page, choose, link, linkToPage } = useListAddress()
+  const { page, choose, link, linkToPage } = useListUrl()
   const filter = choose('filtre', feedbackFilters)
   const query = useFeedbacks({ filter, page })
   return (

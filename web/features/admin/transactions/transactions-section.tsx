@@ -17,7 +17,7 @@ import { type Column, DataTable } from '../list/data-table'
 import { FilterLinks } from '../list/filter-links'
 import { ListSection } from '../list/list-section'
 import { Pagination } from '../list/pagination'
-import { useListAddress } from '../list/use-list-address'
+import { useListUrl } from '../list/use-list-url'
 import { MissingBuyers } from './missing-buyers'
 import { PaymentStatusBadge } from './payment-status-badge'
 import { useTransactionExport, useTransactions } from './transaction-queries'
@@ -87,7 +87,7 @@ const columns: readonly Column<AdminTransaction>[] = [
 
 /** All orders by payment status, and their export. */
 export function TransactionsSection() {
-  const { page, choose, link, linkToPage } = useListAddress()
+  const { page, choose, link, linkToPage } = useListUrl()
   const status = choose('statut', orderFilters)
   const query = useTransactions({ status, page })
   const transactionExport = useTransactionExport(status)

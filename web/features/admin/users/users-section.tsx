@@ -9,7 +9,7 @@ import { messages } from '../../../../domain/messages'
 import { FilterLinks } from '../list/filter-links'
 import { ListSection } from '../list/list-section'
 import { Pagination } from '../list/pagination'
-import { useListAddress } from '../list/use-list-address'
+import { useListUrl } from '../list/use-list-url'
 import { useUsers } from './user-queries'
 import { UserSearch } from './user-search'
 import { UserTable } from './user-table'
@@ -34,7 +34,7 @@ const numberFormat = new Intl.NumberFormat('fr-FR')
 
 /** All users: search, filters, order. */
 export function UsersSection() {
-  const { page, read, choose, change, link, linkToPage } = useListAddress()
+  const { page, read, choose, change, link, linkToPage } = useListUrl()
   const search = read('q') ?? ''
   const filter = choose('filtre', userFilters)
   const sort = choose('tri', userSorts)

@@ -8,8 +8,8 @@ import type { CallSocket, OpenCallSocket } from './call-socket'
 import { createEventDeduplicator } from './event-deduplicator'
 
 export type CallConnection = {
-  /** Opens the call's first socket; the address carries the ticket. */
-  open(address: string): void
+  /** Opens the call's first socket; the URL carries the ticket. */
+  open(url: string): void
   /** Reconnects, and retries until the call is resumed or refused, or `close` is called. */
   resume(callId: string): void
   /** Disconnects until `resume` is called. */
@@ -65,7 +65,7 @@ export function createCallConnection(options: Options): CallConnection {
   let retryNow: (() => void) | null = null
   let probeConnection = () => {}
 
-  function connect(address: string, onDropped: () => void) {
+  function connect(url: string, onDropped: () => void) {
     socket?.close()
     cancelSilenceTimer()
     const drop = () => {
@@ -86,7 +86,7 @@ export function createCallConnection(options: Options): CallConnection {
       cancelSilenceTimer()
       cancelSilenceTimer = clock.schedule(answerTimeoutMs, drop)
     }
-    socket = openSocket(address, {
+    socket = openSocket(url, {
       onEvent(event) {
         restartSilenceTimer()
         if (isNew(event)) onEvent(event)
@@ -129,7 +129,7 @@ export function createCallConnection(options: Options): CallConnection {
   }
 
   return {
-    open: (address) => connect(address, onLost),
+    open: (url) => connect(url, onLost),
     resume: (callId) => resume(callId),
     suspend: disconnect,
     check: () => (retryNow ? retryNow() : probeConnection()),

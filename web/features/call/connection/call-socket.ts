@@ -24,7 +24,7 @@ export type CallSocketHandlers = {
   onClosed(code: number, wasOpen: boolean): void
 }
 
-export type OpenCallSocket = (address: string, handlers: CallSocketHandlers) => CallSocket
+export type OpenCallSocket = (callUrl: string, handlers: CallSocketHandlers) => CallSocket
 
 /**
  * About 5 s of audio, which are sent after a stall of the page or the network. Older audio would arrive too
@@ -33,8 +33,8 @@ export type OpenCallSocket = (address: string, handlers: CallSocketHandlers) => 
 const maxBufferedBytes = 160_000
 
 /** Opens one WebSocket of a call. Events travel as JSON, audio as binary frames. */
-export const openCallSocket: OpenCallSocket = (address, handlers) => {
-  const socket = new WebSocket(toSocketAddress(address))
+export const openCallSocket: OpenCallSocket = (callUrl, handlers) => {
+  const socket = new WebSocket(toWebSocketUrl(callUrl))
   socket.binaryType = 'arraybuffer'
   let isClosed = false
   let wasOpen = false
@@ -85,8 +85,8 @@ function readEvent(text: string, { onEvent }: CallSocketHandlers) {
 }
 
 /** Not every browser accepts http(s) or relative URLs for a WebSocket. */
-function toSocketAddress(address: string) {
-  const url = new URL(address, window.location.href)
+function toWebSocketUrl(callUrl: string) {
+  const url = new URL(callUrl, window.location.href)
   url.protocol = url.protocol.replace(/^http/, 'ws')
   return url
 }

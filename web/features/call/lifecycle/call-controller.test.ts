@@ -104,7 +104,7 @@ describe('the call controller', () => {
     call.drop(1006)
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
     call.wait(150)
-    expect(call.lastAddress()).toContain('resume=token-0&lastFrame=20')
+    expect(call.lastUrl()).toContain('resume=token-0&lastFrame=20')
     call.receive({ type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' })
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'up' })
     expect(call.stored()?.resumeToken).toBe('token-1')
@@ -126,7 +126,7 @@ describe('the call controller', () => {
     call.wait(100)
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
     call.wait(150)
-    expect(call.lastAddress()).toContain('resume=token-0')
+    expect(call.lastUrl()).toContain('resume=token-0')
   })
 
   it('retries for 20 s, then polls the outcome', async () => {

@@ -41,7 +41,7 @@ describe('a call whose network changes', () => {
     call.wait(1)
     expect(getCallState(call)).toMatchObject({ link: 'reconnecting' })
     call.wait(150)
-    expect(call.lastAddress()).toContain('resume=token-0')
+    expect(call.lastUrl()).toContain('resume=token-0')
   })
 
   it('keeps a connection on which the server answers', async () => {
@@ -159,7 +159,7 @@ describe('a call without sound', () => {
   it('reconnects after a reload once the sound plays', async () => {
     const call = await reload(false)
     call.wait(150)
-    expect(call.lastAddress()).toContain('resume=token-0')
+    expect(call.lastUrl()).toContain('resume=token-0')
   })
 
   it('does not reconnect after the page was left while the audio was opening', async () => {

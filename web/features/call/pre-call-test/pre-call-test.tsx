@@ -84,7 +84,7 @@ const Finding = ({ isGood, text }: ResultMessage) => (
 
 const browserDeps = {
   openAudio: openCallAudio,
-  fetch: (address: string, options: RequestInit) => fetch(address, options),
+  fetch: (url: string, options: RequestInit) => fetch(url, options),
   nowMs: () => performance.now(),
   wait: (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ function createFakeDeps({
   fail = (_count: number): boolean => false,
 } = {}) {
   const time = { ms: 0 }
-  const requestedAddresses: string[] = []
+  const requestedUrls: string[] = []
   let isClosed = false
   const audio: Partial<CallAudio> = {
     microphone: 'granted',
@@ -20,7 +20,7 @@ function createFakeDeps({
   }
   let events: CallAudioEvents | undefined
   return {
-    requestedAddresses,
+    requestedUrls,
     isClosed: () => isClosed,
     deps: {
       async openAudio(audioEvents: CallAudioEvents) {
@@ -28,9 +28,9 @@ function createFakeDeps({
         return audio as CallAudio
       },
       async fetch(address: string) {
-        requestedAddresses.push(address)
+        requestedUrls.push(address)
         time.ms += 40
-        if (fail(requestedAddresses.length)) throw new TypeError('Failed to fetch')
+        if (fail(requestedUrls.length)) throw new TypeError('Failed to fetch')
         return new Response('{}')
       },
       nowMs: () => time.ms,
@@ -49,7 +49,7 @@ const neverAborted = new AbortController().signal
 
 describe('the pre-call test', () => {
   it('measures microphone and connection, then closes the microphone', async () => {
-    const { deps, requestedAddresses, isClosed } = createFakeDeps()
+    const { deps, requestedUrls, isClosed } = createFakeDeps()
     const result = await runPreCallTest(noEvents, neverAborted, deps)
     expect(result).toEqual({
       microphone: 'heard',
@@ -57,7 +57,7 @@ describe('the pre-call test', () => {
       detector: 'ready',
       roundTripMs: 40,
     })
-    expect(new Set(requestedAddresses)).toEqual(new Set(['/health/live']))
+    expect(new Set(requestedUrls)).toEqual(new Set(['/health/live']))
     expect(isClosed()).toBe(true)
   })
 
@@ -85,13 +85,13 @@ describe('the pre-call test', () => {
 
   it('ends early when it is aborted', async () => {
     const controller = new AbortController()
-    const { deps, requestedAddresses, isClosed } = createFakeDeps()
+    const { deps, requestedUrls, isClosed } = createFakeDeps()
     await runPreCallTest(
       { ...noEvents, onProgress: () => controller.abort() },
       controller.signal,
       deps,
     )
-    expect(requestedAddresses.length).toBeLessThan(4)
+    expect(requestedUrls.length).toBeLessThan(4)
     expect(isClosed()).toBe(true)
   })
 })

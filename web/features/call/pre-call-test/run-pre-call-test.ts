@@ -17,7 +17,7 @@ export type PreCallTestEvents = {
 
 type PreCallTestDeps = {
   openAudio(events: CallAudioEvents): Promise<CallAudio>
-  fetch(address: string, options: RequestInit): Promise<Response>
+  fetch(url: string, options: RequestInit): Promise<Response>
   nowMs(): number
   /** Resolves after the time, or at once when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallServices } from '../../../../contract/page-context'
-import type { Address } from '../../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import { CrisisNumbers } from '../../../ui/crisis/crisis-numbers'
 import { Icon } from '../../../ui/icons/icon'
 import { CaptionLines } from '../captions/caption-lines'
@@ -34,7 +34,7 @@ export type CallCompanion = {
   portraitHue: number
   vapiAssistantId: string
   /** How the companion addresses the caller. */
-  address: Address
+  address: FormOfAddress
 }
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Address } from '../../../../domain/companions/companion-persona'
+import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import { publicMessages } from '../../../../domain/public-messages'
 import { lastMinuteSeconds } from '../lifecycle/call-credit'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
@@ -23,7 +23,7 @@ export type CallStatus = {
 export type StatusCompanion = {
   name: string
   /** How the companion addresses the caller. */
-  address: Address
+  address: FormOfAddress
 }
 
 const titles = {
@@ -156,4 +156,4 @@ const phrases = {
     canInterrupt: 'Vous pouvez l’interrompre',
     canWrite: 'Vous pouvez lui écrire',
   },
-} satisfies Record<Address, object>
+} satisfies Record<FormOfAddress, object>

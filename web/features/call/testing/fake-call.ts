@@ -17,7 +17,7 @@ type Options = {
   isBlocked?: boolean
 }
 type Socket = {
-  address: string
+  url: string
   handlers: CallSocketHandlers
   sent: object[]
   isOpen: boolean
@@ -78,9 +78,9 @@ export function startFakeCall({
         return startedCall
       },
     },
-    openSocket(address, handlers) {
+    openSocket(url, handlers) {
       steps.push('socket opened')
-      const socket: Socket = { address, handlers, sent: [], isOpen: true, microphoneFrames: 0 }
+      const socket: Socket = { url, handlers, sent: [], isOpen: true, microphoneFrames: 0 }
       sockets.push(socket)
       return {
         send: (event) => socket.isOpen && socket.sent.push(event) > 0,
@@ -120,7 +120,7 @@ export function startFakeCall({
     receive,
     phase: () => controller.getSnapshot().call.phase,
     stored: () => storedCall,
-    lastAddress: () => socket().address,
+    lastUrl: () => socket().url,
     sentEvents: () => sockets.flatMap(({ sent }) => sent),
     /** The events that were sent on the newest socket. */
     eventsOnLastSocket: () => socket().sent,

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { createShareLinks } from './share-links'
 
-const address = 'https://amivoix.example/talk/chloe-anais'
-const links = createShareLinks('Chloé & Anaïs', address)
+const url = 'https://amivoix.example/talk/chloe-anais'
+const links = createShareLinks('Chloé & Anaïs', url)
 
 describe('share links of a companion', () => {
   it.each(Object.entries(links))('through %s contain the URL of its page', (_, link) => {
-    expect(decodeURIComponent(link)).toContain(address)
+    expect(decodeURIComponent(link)).toContain(url)
   })
 
   it('encodes special characters in names', () => {
     expect(new URL(links.whatsapp).searchParams.get('text')).toBe(
-      `Chloé & Anaïs, un compagnon vocal à qui parler sur Amivoix : ${address}`,
+      `Chloé & Anaïs, un compagnon vocal à qui parler sur Amivoix : ${url}`,
     )
     expect(new URL(links.mail).searchParams.get('subject')).toBe('Chloé & Anaïs · Amivoix')
-    expect(new URL(links.twitter).searchParams.get('url')).toBe(address)
+    expect(new URL(links.twitter).searchParams.get('url')).toBe(url)
   })
 
   it('encodes spaces as %20 for mail programs', () => {

@@ -4,9 +4,9 @@ export type ShareChannel = 'whatsapp' | 'mail' | 'sms' | 'facebook' | 'twitter'
  * Creates plain share links, so that nothing is loaded from the sharing services. Instagram has no share
  * link, so the URL is copied instead.
  */
-export function createShareLinks(name: string, address: string): Record<ShareChannel, string> {
+export function createShareLinks(name: string, url: string): Record<ShareChannel, string> {
   const text = formatShareText(name)
-  const encodedText = encodeURIComponent(`${text} : ${address}`)
+  const encodedText = encodeURIComponent(`${text} : ${url}`)
   // Mail programs do not decode "+", so spaces are encoded as %20.
   const subject = encodeURIComponent(`${name} · Amivoix`)
   return {
@@ -14,8 +14,8 @@ export function createShareLinks(name: string, address: string): Record<ShareCha
     mail: `mailto:?subject=${subject}&body=${encodedText}`,
     // iOS needs "&" before the body; Android accepts "?".
     sms: `sms:?&body=${encodedText}`,
-    facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
-    twitter: `https://twitter.com/intent/tweet?text=${encodeURIComponent(text)}&url=${encodeURIComponent(address)}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+    twitter: `https://twitter.com/intent/tweet?text=${encodeURIComponent(text)}&url=${encodeURIComponent(url)}`,
   }
 }
 

@@ -7,21 +7,19 @@ import { createShareLinks, formatShareText } from './share-links'
 import styles from './share-panel.module.css'
 
 /** Share links of a companion's page. */
-export function SharePanel({ name, address }: { name: string; address: string }) {
-  const links = createShareLinks(name, address)
+export function SharePanel({ name, url }: { name: string; url: string }) {
+  const links = createShareLinks(name, url)
   const canShare = useCanShareNatively()
 
   /** The promise rejects when the user closes the sheet, which is not an error. */
   const share = () =>
-    navigator
-      .share({ title: name, text: formatShareText(name), url: address })
-      .catch(() => undefined)
+    navigator.share({ title: name, text: formatShareText(name), url }).catch(() => undefined)
 
   return (
     <section className={styles.panel} aria-labelledby="share">
       <h2 id="share">Partager</h2>
       <Card className={styles.ways}>
-        <CopyButton label="Copier le lien" address={address} icon={<Icon name="link" />} />
+        <CopyButton label="Copier le lien" url={url} icon={<Icon name="link" />} />
         <ServiceLink channel="whatsapp" label="WhatsApp" href={links.whatsapp} />
         <a href={links.mail}>
           <Icon name="mail" />
@@ -36,7 +34,7 @@ export function SharePanel({ name, address }: { name: string; address: string })
         <CopyButton
           label="Instagram"
           hint="copie le lien"
-          address={address}
+          url={url}
           icon={<ShareIcon channel="instagram" />}
         />
         {canShare && (
@@ -64,15 +62,15 @@ type CopyProps = {
   label: string
   /** A text for screen readers, when the label alone is unclear. */
   hint?: string
-  address: string
+  url: string
   icon: ReactNode
 }
 
-function CopyButton({ label, hint, address, icon }: CopyProps) {
+function CopyButton({ label, hint, url, icon }: CopyProps) {
   const { isCopied, isReady, copy } = useCopyToClipboard()
 
   return (
-    <button type="button" onClick={() => copy(address)} disabled={!isReady}>
+    <button type="button" onClick={() => copy(url)} disabled={!isReady}>
       {isCopied ? <Icon name="check" /> : icon}
       <span aria-live="polite">{isCopied ? 'Lien copié' : label}</span>
       {hint && !isCopied && <span className="visually-hidden"> ({hint})</span>}

@@ -3,14 +3,14 @@ import type { HelloOpening } from '../../../../contract/companions/hello'
 import { publicMessages } from '../../../../domain/public-messages'
 import { showToast } from '../../../ui/feedback/toast'
 import styles from './hello-button.module.css'
-import type { HelloExchange } from './hello-exchange'
+import type { HelloCard } from './hello-card'
 
-type LoadedExchange = {
-  Component: ComponentType<Parameters<typeof HelloExchange>[0]>
+type LoadedCard = {
+  Component: ComponentType<Parameters<typeof HelloCard>[0]>
   audio: AudioContext | null
 }
 
-const load = () => import('./hello-exchange')
+const load = () => import('./hello-card')
 
 type Props = {
   opening: HelloOpening
@@ -18,17 +18,17 @@ type Props = {
   onToggle: (isOpen: boolean) => void
 }
 
-/** Shows the companion's first words. A tap loads the exchange, plays the words and lets the visitor answer. */
+/** Shows the companion's first words. A tap loads the card, plays the words and lets the visitor answer. */
 export function HelloButton({ opening, portrait, onToggle }: Props) {
-  const [exchange, setExchange] = useState<LoadedExchange | null>(null)
+  const [card, setCard] = useState<LoadedCard | null>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   async function open() {
     // Created during the tap, because otherwise some browsers play no sound.
     const audio = openAudio()
     try {
-      const { HelloExchange: Component } = await load()
-      setExchange({ Component, audio })
+      const { HelloCard: Component } = await load()
+      setCard({ Component, audio })
       onToggle(true)
     } catch {
       showToast({ kind: 'failed', text: publicMessages.SERVICE_UNREACHABLE })
@@ -36,13 +36,13 @@ export function HelloButton({ opening, portrait, onToggle }: Props) {
   }
 
   function close() {
-    setExchange(null)
+    setCard(null)
     onToggle(false)
     requestAnimationFrame(() => button.current?.focus())
   }
 
-  if (exchange) {
-    const { Component, audio } = exchange
+  if (card) {
+    const { Component, audio } = card
     return <Component opening={opening} audio={audio} portrait={portrait} onClose={close} />
   }
   return (

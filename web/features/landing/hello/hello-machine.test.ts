@@ -9,10 +9,10 @@ import {
   startHello,
 } from './hello-machine'
 
-const maxExchanges = 3
+const maxAnswers = 3
 const greetingState = startHello('Bonsoir.', ['Bonsoir à toi.'])
 const applyEvents = (events: readonly HelloEvent[], state: HelloState = greetingState) =>
-  events.reduce((current, event) => nextHello(current, event, maxExchanges), state)
+  events.reduce((current, event) => nextHello(current, event, maxAnswers), state)
 
 const sentenceHeard: HelloEvent = { type: 'sentence-heard' }
 const lineSaid = (text: string): HelloEvent => ({ type: 'line-said', text })
@@ -21,19 +21,19 @@ const answered = (fields: Partial<HelloAnswer> = {}): HelloEvent => ({
   answer: { sentences: ['Oui.'], replies: [], outcome: 'open', ...fields },
 })
 const failure: HelloEvent = { type: 'failed', message: 'Plus de réseau.', isDanger: false }
-const exchange = (text: string, fields?: Partial<HelloAnswer>) => [
+const lineAndAnswer = (text: string, fields?: Partial<HelloAnswer>) => [
   lineSaid(text),
   answered(fields),
   sentenceHeard,
 ]
-const wholeExchange = [
+const completeHello = [
   sentenceHeard,
-  ...exchange('Un.'),
-  ...exchange('Deux.'),
-  ...exchange('Trois.', { outcome: 'over' }),
+  ...lineAndAnswer('Un.'),
+  ...lineAndAnswer('Deux.'),
+  ...lineAndAnswer('Trois.', { outcome: 'over' }),
 ]
 
-describe('an exchange', () => {
+describe('the hello', () => {
   it('speaks one sentence after the other, then listens', () => {
     const stateAfterAnswer = applyEvents([
       sentenceHeard,
@@ -53,12 +53,12 @@ describe('an exchange', () => {
   it('lets the visitor answer before the end of a sentence', () => {
     expect(applyEvents([lineSaid('Bonsoir.')])).toMatchObject({
       phase: { kind: 'thinking' },
-      said: ['Bonsoir.'],
+      visitorLines: ['Bonsoir.'],
     })
   })
 
   it('ignores a second line while the answer is pending', () => {
-    expect(applyEvents([lineSaid('Un.'), lineSaid('Deux.')]).said).toEqual(['Un.'])
+    expect(applyEvents([lineSaid('Un.'), lineSaid('Deux.')]).visitorLines).toEqual(['Un.'])
   })
 
   it('ignores an answer when none is pending', () => {
@@ -68,22 +68,22 @@ describe('an exchange', () => {
   it('invites the visitor to register with the last sentence of the third answer, and accepts no fourth line', () => {
     const sentences = ['Tu vois.', 'On continue de vive voix.']
     const thirdAnswerEvents = [
-      ...wholeExchange.slice(0, -2),
+      ...completeHello.slice(0, -2),
       answered({ sentences, outcome: 'over' }),
     ]
     expect(isInvited(applyEvents(thirdAnswerEvents))).toBe(false)
     expect(isInvited(applyEvents([...thirdAnswerEvents, sentenceHeard]))).toBe(true)
     const finalState = applyEvents([...thirdAnswerEvents, sentenceHeard, sentenceHeard])
     expect(isInvited(finalState)).toBe(true)
-    expect(canAnswer(finalState, maxExchanges)).toBe(false)
+    expect(canAnswer(finalState, maxAnswers)).toBe(false)
     expect(applyEvents([lineSaid('Quatre.')], finalState)).toBe(finalState)
   })
 
   it('keeps showing the help numbers, and no invitation, after a danger', () => {
     const events = [
       sentenceHeard,
-      ...exchange('Un.', { outcome: 'help' }),
-      ...wholeExchange.slice(4),
+      ...lineAndAnswer('Un.', { outcome: 'help' }),
+      ...completeHello.slice(4),
     ]
     const finalState = applyEvents(events)
     expect(finalState).toMatchObject({ outcome: 'over', hasHelp: true })
@@ -91,15 +91,21 @@ describe('an exchange', () => {
   })
 
   it('accepts another line after a danger unless the visitor is a minor', () => {
-    expect(canAnswer(applyEvents(exchange('Un.', { outcome: 'help' })), maxExchanges)).toBe(true)
-    expect(canAnswer(applyEvents(exchange('Un.', { outcome: 'closed' })), maxExchanges)).toBe(false)
+    expect(canAnswer(applyEvents(lineAndAnswer('Un.', { outcome: 'help' })), maxAnswers)).toBe(true)
+    expect(canAnswer(applyEvents(lineAndAnswer('Un.', { outcome: 'closed' })), maxAnswers)).toBe(
+      false,
+    )
   })
 
   it('sends the same line again after a failure', () => {
     const failedState = applyEvents([lineSaid('Un.'), failure])
-    expect(failedState).toMatchObject({ phase: { kind: 'failed' }, said: ['Un.'], hasHelp: false })
+    expect(failedState).toMatchObject({
+      phase: { kind: 'failed' },
+      visitorLines: ['Un.'],
+      hasHelp: false,
+    })
     const retriedState = applyEvents([{ type: 'retried' }, answered()], failedState)
-    expect(retriedState).toMatchObject({ phase: { kind: 'speaking' }, said: ['Un.'] })
+    expect(retriedState).toMatchObject({ phase: { kind: 'speaking' }, visitorLines: ['Un.'] })
   })
 
   it('shows the help numbers when a danger could not be answered', () => {

@@ -1,6 +1,6 @@
 import type { HelloAnswer } from '../../../../contract/companions/hello'
 
-/** The phase of the exchange. The companion speaks one sentence after the other. */
+/** The phase of the hello. The companion speaks one sentence after the other. */
 export type HelloPhase =
   | { kind: 'speaking'; sentence: number }
   | { kind: 'listening' }
@@ -12,7 +12,7 @@ export type HelloPhase =
 export type HelloState = {
   phase: HelloPhase
   /** What the visitor has said, oldest first. */
-  said: readonly string[]
+  visitorLines: readonly string[]
   /** The companion's last words. */
   sentences: readonly string[]
   /** The suggested replies. */
@@ -32,7 +32,7 @@ export type HelloEvent =
 /** Returns the state at the greeting. */
 export const startHello = (greeting: string, replies: readonly string[]): HelloState => ({
   phase: { kind: 'speaking', sentence: 0 },
-  said: [],
+  visitorLines: [],
   sentences: [greeting],
   replies,
   outcome: 'open',
@@ -40,7 +40,7 @@ export const startHello = (greeting: string, replies: readonly string[]): HelloS
 })
 
 /** Returns the next state, or the same object for an event that does not apply to the state. */
-export function nextHello(state: HelloState, event: HelloEvent, maxExchanges: number): HelloState {
+export function nextHello(state: HelloState, event: HelloEvent, maxAnswers: number): HelloState {
   const { phase } = state
   switch (event.type) {
     case 'sentence-heard': {
@@ -51,11 +51,11 @@ export function nextHello(state: HelloState, event: HelloEvent, maxExchanges: nu
     }
     case 'line-said':
       // A line while the companion speaks interrupts it.
-      if (!canAnswer(state, maxExchanges)) return state
+      if (!canAnswer(state, maxAnswers)) return state
       return {
         ...state,
         phase: { kind: 'thinking' },
-        said: [...state.said, event.text],
+        visitorLines: [...state.visitorLines, event.text],
         replies: [],
       }
     case 'answered': {
@@ -83,10 +83,10 @@ export function nextHello(state: HelloState, event: HelloEvent, maxExchanges: nu
 }
 
 /** Whether the visitor may say another line. */
-export const canAnswer = ({ phase, said, outcome }: HelloState, maxExchanges: number) =>
+export const canAnswer = ({ phase, visitorLines, outcome }: HelloState, maxAnswers: number) =>
   (phase.kind === 'speaking' || phase.kind === 'listening') &&
   (outcome === 'open' || outcome === 'help') &&
-  said.length < maxExchanges
+  visitorLines.length < maxAnswers
 
 /** Whether the invitation to register is shown: from the last sentence on, never after a danger. */
 export const isInvited = ({ phase, sentences, outcome, hasHelp }: HelloState) =>

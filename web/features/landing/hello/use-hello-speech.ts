@@ -21,7 +21,7 @@ type Options = {
  * audio is shown for as long as it would take to speak it.
  */
 export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): number {
-  const { phase, said, sentences } = state
+  const { phase, visitorLines, sentences } = state
   const index = phase.kind === 'speaking' ? phase.sentence : -1
   const text = sentences[index] ?? ''
   const [heardCharacters, setHeardCharacters] = useState(0)
@@ -50,11 +50,11 @@ export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): nu
     }
 
     async function start() {
-      const recording = await voice?.load({ said, index })
+      const recording = await voice?.load({ said: visitorLines, index })
       if (isCancelled) return
       playingSentence = recording && voice ? voice.play(recording) : createSilentSentence(text)
       follow(playingSentence)
-      if (index + 1 < sentences.length) void voice?.load({ said, index: index + 1 })
+      if (index + 1 < sentences.length) void voice?.load({ said: visitorLines, index: index + 1 })
     }
 
     void start()
@@ -64,7 +64,7 @@ export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): nu
       playingSentence?.stop()
       portrait.current?.style.removeProperty('--level')
     }
-  }, [index, text, said, sentences, voice, portrait])
+  }, [index, text, visitorLines, sentences, voice, portrait])
 
   return heardCharacters
 }

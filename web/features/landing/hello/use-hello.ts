@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { HelloOpening } from '../../../../contract/companions/hello'
-import { maxHelloExchanges } from '../../../../domain/companions/hello'
+import { maxHelloAnswers } from '../../../../domain/companions/hello'
 import { mentionsDanger } from '../../../../domain/companions/search/mentions-danger'
 import { cleanSingleLineText } from '../../../../domain/formatting/typed-text'
 import { describeFailure, loadApi } from '../../../api/load-api'
 import { clearHelloLines, storeHelloLines } from '../../../session/hello-lines'
 import { type HelloEvent, nextHello, startHello } from './hello-machine'
 
-/** The state of the exchange. Stores the visitor's lines in this tab. */
+/** The state of the hello. Stores the visitor's lines in this tab. */
 export function useHello({ agent, greeting, replies }: HelloOpening) {
   const [state, setState] = useState(() => startHello(greeting, replies))
-  const { phase, said: saidLines, hasHelp } = state
+  const { phase, visitorLines, hasHelp } = state
   const dispatch = useCallback(
-    (event: HelloEvent) => setState((current) => nextHello(current, event, maxHelloExchanges)),
+    (event: HelloEvent) => setState((current) => nextHello(current, event, maxHelloAnswers)),
     [],
   )
   const isThinking = phase.kind === 'thinking'
-  const lines = useRef(saidLines)
-  lines.current = saidLines
+  const lines = useRef(visitorLines)
+  lines.current = visitorLines
 
   useEffect(() => {
     // Loaded while the greeting is played.
@@ -46,9 +46,9 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
 
   // A later call must not begin with words about a danger.
   useEffect(() => {
-    if (saidLines.length === 0 || hasHelp) clearHelloLines()
-    else storeHelloLines({ agentId: agent.id, said: saidLines, isResumed: true })
-  }, [agent.id, saidLines, hasHelp])
+    if (visitorLines.length === 0 || hasHelp) clearHelloLines()
+    else storeHelloLines({ agentId: agent.id, said: visitorLines, isResumed: true })
+  }, [agent.id, visitorLines, hasHelp])
 
   return {
     state,

@@ -19,7 +19,7 @@ const maxSize = { width: 1_080, height: 1_296 }
  */
 const acceptedFormats: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif']
 
-/** Fetches the picture at an address that an administrator has typed. */
+/** Fetches the picture at a URL that an administrator has typed. */
 export const fetchImage: FetchImage = async (url) =>
   convertImage(await fetchPublicUrl(url, { maxBytes: maxImageBytes, timeoutMs, accept: 'image/*' }))
 

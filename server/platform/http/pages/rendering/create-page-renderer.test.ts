@@ -5,7 +5,7 @@ import { renderOnThread } from './create-page-renderer'
 import type { FromThread, PageRequest, RenderedPage, ToThread } from './page-messages'
 
 const page: PageRequest = {
-  address: 'http://127.0.0.1/',
+  url: 'http://127.0.0.1/',
   headers: [],
   publicOrigin: 'http://127.0.0.1',
   analyticsId: undefined,

@@ -3,7 +3,7 @@ import type { CallServices } from '../../../../../contract/page-context'
 
 /** What a page is rendered from; everything here can be sent to another thread. */
 export type PageRequest = {
-  address: string
+  url: string
   headers: [name: string, value: string][]
   publicOrigin: string
   analyticsId: string | undefined

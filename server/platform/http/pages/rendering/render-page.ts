@@ -21,7 +21,7 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
     isProduction ? 'production' : 'development',
   )
   return async (page: PageRequest, deps: RenderDeps): Promise<RenderedPage> => {
-    const { address, headers, knownDataTag, ...settings } = page
+    const { url, headers, knownDataTag, ...settings } = page
     // In development a nonce would only cause hydration warnings about Vite's own tags.
     const nonce = isProduction ? randomBytes(16).toString('base64') : undefined
     const context = new RouterContextProvider()
@@ -30,15 +30,15 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
       ...settings,
       nonce,
       knownDataTag,
-      readStyleSheet: (address) => readStyles(clientDirectory, address),
+      readStyleSheet: (url) => readStyles(clientDirectory, url),
       api: deps.api,
       reportError: deps.reportError,
       allowCallRoom() {
         hasCallRoom = true
       },
-      isClientNavigation: isClientNavigation(address, headers),
+      isClientNavigation: isClientNavigation(url, headers),
     })
-    const response = await handle(new Request(address, { headers }), context)
+    const response = await handle(new Request(url, { headers }), context)
     const dataTag = response.headers.get(dataTagHeader) ?? undefined
     response.headers.delete(dataTagHeader)
     const text = await response.text()
@@ -63,8 +63,8 @@ const dataSuffix = /(?:\/_root)?\.data$/
  * Whether a data request is a navigation to another page. When a page refreshes its own data, the
  * referrer is the page itself.
  */
-function isClientNavigation(address: string, headers: PageRequest['headers']) {
-  const { pathname } = new URL(address)
+function isClientNavigation(url: string, headers: PageRequest['headers']) {
+  const { pathname } = new URL(url)
   if (!dataSuffix.test(pathname)) return false
   const referrer = headers.find(([name]) => name === 'referer')?.[1] ?? ''
   return !URL.canParse(referrer) || new URL(referrer).pathname !== pathname.replace(dataSuffix, '')
@@ -72,7 +72,7 @@ function isClientNavigation(address: string, headers: PageRequest['headers']) {
 
 const builtStylesheet = /^\/assets\/[\w-]+\.css$/
 
-function readStyles(directory: string | undefined, address: string) {
-  if (!directory || !builtStylesheet.test(address)) return
-  return readFileSync(path.join(directory, address), 'utf8')
+function readStyles(directory: string | undefined, url: string) {
+  if (!directory || !builtStylesheet.test(url)) return
+  return readFileSync(path.join(directory, url), 'utf8')
 }

@@ -9,7 +9,7 @@ import styles from './agent-form.module.css'
 import type { AgentFormState } from './use-agent-form'
 
 /**
- * The address of the picture with a preview. When the field loses the focus, the server fetches a picture
+ * The URL of the picture with a preview. When the field loses the focus, the server fetches a picture
  * of another host, because a browser must not contact third parties.
  */
 export function ImageField({ state: { draft, change, errors, saved } }: { state: AgentFormState }) {
@@ -39,7 +39,7 @@ export function ImageField({ state: { draft, change, errors, saved } }: { state:
 
   return (
     <div className={styles.image}>
-      <Preview key={preview} address={preview && stripOrigin(preview, origin)} />
+      <Preview key={preview} url={preview && stripOrigin(preview, origin)} />
       <div className={styles.imageField}>
         <TextField
           name="imageUrl"
@@ -77,16 +77,16 @@ export function ImageField({ state: { draft, change, errors, saved } }: { state:
 }
 
 /** Shows the picture, or a placeholder when there is none or it cannot be loaded. */
-function Preview({ address }: { address: string | null }) {
+function Preview({ url }: { url: string | null }) {
   const [hasFailed, setFailed] = useState(false)
-  return address === null || hasFailed ? (
+  return url === null || hasFailed ? (
     <span className={styles.preview} data-placeholder>
       <Icon name="user" size="l" />
     </span>
   ) : (
     <img
       className={styles.preview}
-      src={address}
+      src={url}
       alt="Aperçu"
       width={100}
       height={120}
@@ -96,8 +96,8 @@ function Preview({ address }: { address: string | null }) {
 }
 
 /** Makes the URL relative, because the page may be open under another host name of the same server. */
-const stripOrigin = (address: string, origin: string) =>
-  origin !== '' && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
+const stripOrigin = (url: string, origin: string) =>
+  origin !== '' && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
 
 /** Draws the generated portrait in the browser, because the server has none yet for a new agent. */
 function useDrawnPortrait(

@@ -12,7 +12,10 @@ import {
   isStarterPersona,
   listTimbres,
 } from '../../../../../domain/admin/starter-speech'
-import type { Address, CompanionPersona } from '../../../../../domain/companions/companion-persona'
+import type {
+  CompanionPersona,
+  FormOfAddress,
+} from '../../../../../domain/companions/companion-persona'
 import type { Timbre } from '../../../../../domain/companions/companion-voice'
 import type { VoiceGender } from '../../../../../domain/voice-genders'
 import { SelectField } from '../../../../ui/forms/select-field'
@@ -28,7 +31,7 @@ type Props = {
   onChange: (speech: AgentSpeech) => void
 }
 
-const addressLabels: Record<Address, string> = { tu: 'Tutoiement', vous: 'Vouvoiement' }
+const addressLabels: Record<FormOfAddress, string> = { tu: 'Tutoiement', vous: 'Vouvoiement' }
 
 const timbreLabels: Record<string, string> = {
   warm: 'Chaleureux',
@@ -73,7 +76,7 @@ export function SpeechFields({ speech, gender, errors, onChange }: Props) {
   const changePersona = (changed: CompanionPersona) => onChange({ ...speech, persona: changed })
 
   /** Starter lines that were not edited are replaced by those for the new form of address. */
-  function changeAddress(address: Address | '') {
+  function changeAddress(address: FormOfAddress | '') {
     if (address === '') return
     changePersona(
       isStarterPersona(persona)

@@ -1,5 +1,5 @@
 /** Duration and cost of one request to a provider, as its adapter reports them. */
-export type ProviderExchange = {
+export type ProviderRequest = {
   /** Such as "chat/completions". */
   request: string
   model: string

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { HelloOpening } from '../../../../contract/companions/hello'
 import { pagePaths, talkPath } from '../../../../contract/paths'
-import { maxHelloExchanges } from '../../../../domain/companions/hello'
+import { maxHelloAnswers } from '../../../../domain/companions/hello'
 import { withFrenchSpaces } from '../../../../domain/formatting/french-spaces'
 import { Button, ButtonLink } from '../../../ui/buttons/button'
 import { IconButton } from '../../../ui/buttons/icon-button'
@@ -18,20 +18,20 @@ import { useHelloSpeech } from './use-hello-speech'
 
 type Props = {
   opening: HelloOpening
-  /** The audio context from the tap that opened the exchange; null where the browser has no Web Audio. */
+  /** The audio context from the tap that opened the card; null where the browser has no Web Audio. */
   audio: AudioContext | null
   /** The portrait, whose light follows the voice. */
   portrait: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** The exchange with a companion on the landing page. */
-export function HelloExchange({ opening, audio, portrait, onClose }: Props) {
+/** The hello with a companion on the landing page. */
+export function HelloCard({ opening, audio, portrait, onClose }: Props) {
   const { name, id } = opening.agent
   const [voice] = useState(() => (audio && opening.hasVoice ? createHelloVoice(audio) : null))
   const { state, say, onHeard, retry } = useHello(opening)
   const heardCharacters = useHelloSpeech({ state, voice, portrait, onHeard })
-  const { phase, said, replies, hasHelp, outcome } = state
+  const { phase, visitorLines, replies, hasHelp, outcome } = state
   const title = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
   // The focus moves to the section, because the chosen reply with the focus disappears.
@@ -40,7 +40,7 @@ export function HelloExchange({ opening, audio, portrait, onClose }: Props) {
       title.current?.focus({ preventScroll: true })
   }, [state])
   useEffect(() => () => voice?.close(), [voice])
-  const isOpen = canAnswer(state, maxHelloExchanges)
+  const isOpen = canAnswer(state, maxHelloAnswers)
   const hasEnded = !isOpen && phase.kind === 'listening'
   const isInvitation = isInvited(state)
 
@@ -63,10 +63,10 @@ export function HelloExchange({ opening, audio, portrait, onClose }: Props) {
           </CrisisNumbers>
         </div>
       )}
-      {said.length > 0 && (
+      {visitorLines.length > 0 && (
         <p className={styles.said}>
           <span className="visually-hidden">Vous{'\u00a0'}: </span>
-          {withFrenchSpaces(said.at(-1) ?? '')}
+          {withFrenchSpaces(visitorLines.at(-1) ?? '')}
         </p>
       )}
       <CompanionWords state={state} heardCharacters={heardCharacters} name={name} />

@@ -7,7 +7,7 @@ type ListParameters = Record<string, string | null>
  * Reads a list's page and filters from the URL, and creates links to other pages and filters, so that a
  * list can be reloaded, bookmarked and shared, and the browser's back button works.
  */
-export function useListAddress() {
+export function useListUrl() {
   const [query, setQuery] = useSearchParams()
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
 

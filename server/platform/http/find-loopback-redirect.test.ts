@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPublicAddress } from './find-public-address'
+import { findLoopbackRedirect } from './find-loopback-redirect'
 
 const config = { isLoopback: true, publicUrl: new URL('http://127.0.0.1:3000') }
 const page = (host: string, changes: Record<string, string> = {}) => ({
@@ -8,23 +8,23 @@ const page = (host: string, changes: Record<string, string> = {}) => ({
   raw: { url: '/talk/raphael?a=b' },
 })
 
-test('redirects a page from another loopback name to the public address', () => {
-  const address = findPublicAddress(page('localhost:3000'), config)
-  expect(address).toBe('http://127.0.0.1:3000/talk/raphael?a=b')
+test('redirects a page from another loopback name to the public URL', () => {
+  const redirectUrl = findLoopbackRedirect(page('localhost:3000'), config)
+  expect(redirectUrl).toBe('http://127.0.0.1:3000/talk/raphael?a=b')
 })
 
 test.each([
-  ['at the public address already', page('127.0.0.1:3000')],
+  ['at the public URL already', page('127.0.0.1:3000')],
   ['for something other than a page', page('localhost:3000', { accept: '*/*' })],
   ['that is a mutation', { ...page('localhost:3000'), method: 'POST' }],
   ['through a tunnel', page('localhost:8080')],
   ['through a proxy', page('localhost:3000', { 'x-forwarded-for': '192.0.2.1' })],
   ['for a name that is not loopback', page('evil.test:3000')],
 ])('does not redirect a request %s', (_case, request) => {
-  expect(findPublicAddress(request, config)).toBeUndefined()
+  expect(findLoopbackRedirect(request, config)).toBeUndefined()
 })
 
-test('redirects nothing on a public address', () => {
+test('redirects nothing when the public URL is not loopback', () => {
   const publicConfig = { isLoopback: false, publicUrl: new URL('https://amivoix.test') }
-  expect(findPublicAddress(page('localhost:3000'), publicConfig)).toBeUndefined()
+  expect(findLoopbackRedirect(page('localhost:3000'), publicConfig)).toBeUndefined()
 })

@@ -7,18 +7,18 @@ type PageRequest = Pick<FastifyRequest, 'method' | 'headers'> & {
 }
 
 /**
- * Returns the address to redirect a page to when it was requested under another loopback name;
+ * Returns the URL to redirect a page to when it was requested under another loopback name;
  * undefined when it needs no redirect. "localhost" and "127.0.0.1" are two sites to a browser:
  * cookies and the links in mails work on one of them only.
  */
-export function findPublicAddress(
+export function findLoopbackRedirect(
   { method, headers, raw }: PageRequest,
   { isLoopback, publicUrl }: Pick<Config, 'isLoopback' | 'publicUrl'>,
 ) {
   const { host = '', accept = '' } = headers
   if (!isLoopback || method !== 'GET' || !accept.includes('text/html')) return undefined
   if (!isLoopbackRequest({ headers }) || host === publicUrl.host) return undefined
-  // Another port is a user's own tunnel, behind which the public address may be unreachable.
+  // Another port is a user's own tunnel, behind which the public URL may be unreachable.
   if (!host.endsWith(`:${publicUrl.port}`)) return undefined
   return `${publicUrl.origin}${raw.url ?? '/'}`
 }
