@@ -23,7 +23,7 @@ const cycleMs = 12_000
  * When in a cycle the text is typed: memory is read at the end of the cycle, which is then the end of the
  * response, when a call holds the most audio.
  */
-const askedAtMs = 6_000
+const typedAtMs = 6_000
 /** How often the figures of all calls are saved, which also empties their lists of turns. */
 const heartbeatMs = 5_000
 const firstReadingMinutes = 5
@@ -116,7 +116,7 @@ async function runUntil(minutes: number) {
   for (let nowMs = clock.monotonicMs(); nowMs < minutes * 60_000; nowMs += frameMs) {
     for (const { call, socket } of calls) {
       socket.emit('message', frame, true)
-      if (nowMs % cycleMs === askedAtMs) socket.emit('message', text, false)
+      if (nowMs % cycleMs === typedAtMs) socket.emit('message', text, false)
       if (nowMs % heartbeatMs === 0) call.turns.remove(call.turns.unsaved)
     }
     await clock.advance(frameMs)

@@ -140,20 +140,20 @@ async function makeCall(call: ReservedCall, origin: string, say: (text: string) 
     ).length
   if (await sayAndWait(caller, say(sentences[1] ?? ''))) {
     await sleep(600)
-    const cancelled = countCancelled()
+    const cancelledCount = countCancelled()
     totals.backchannels++
     await caller.say(say(backchannel))
     await sleep(1_500)
-    if (countCancelled() > cancelled) totals.falseStops++
+    if (countCancelled() > cancelledCount) totals.falseStops++
   }
   if (await sayAndWait(caller, say(sentences[2] ?? ''))) {
     await sleep(400)
     // Only a response that is still being spoken can be interrupted.
     if (caller.isCompanionBusy()) {
-      const cancelled = countCancelled()
+      const cancelledCount = countCancelled()
       totals.interruptions++
       await caller.say(say(interruption))
-      if (!(await caller.waitUntil(() => countCancelled() > cancelled, 2_000)))
+      if (!(await caller.waitUntil(() => countCancelled() > cancelledCount, 2_000)))
         totals.missedInterruptions++
     }
   }

@@ -43,12 +43,12 @@ export async function measureReplays(database: DatabaseLocation, directory: stri
       'select count(*)::int as count from user_profiles where id = any($1) and minutes_left <> $2',
       [buyers.map(({ id }) => id), expected],
     )
-    const unbalanced = await findUnbalancedAccounts(fixture.db)
+    const unbalancedAccounts = await findUnbalancedAccounts(fixture.db)
     return {
       purchases: buyerCount * purchasesPerBuyer,
       events: events.length,
       perSecond: events.length / seconds,
-      wrongBalances: (rows[0]?.count ?? Number.NaN) + unbalanced.length,
+      wrongBalances: (rows[0]?.count ?? Number.NaN) + unbalancedAccounts.length,
     }
   } finally {
     await fixture.close()

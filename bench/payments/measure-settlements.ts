@@ -41,11 +41,11 @@ export async function measureSettlements(location: DatabaseLocation) {
     const startedAt = performance.now()
     await settleAll(settle, userIds, calls)
     const seconds = (performance.now() - startedAt) / 1_000
-    const unbalanced = (await findUnbalancedAccounts(database.db)).length
+    const unbalancedCount = (await findUnbalancedAccounts(database.db)).length
     return {
       calls: clients * callsPerClient,
       perSecond: (clients * callsPerClient) / seconds,
-      wrongBalances: unbalanced + (await countWrongBalances(database.db)),
+      wrongBalances: unbalancedCount + (await countWrongBalances(database.db)),
     }
   } finally {
     await jobs.stop()

@@ -10,8 +10,8 @@ const speech: AgentSpeech = createStarterSpeech('feminine', 'tu')
 describe('findSpeechChanges', () => {
   test('names the changed parts, and ignores the order in which the database returns keys', () => {
     const { pitch, ...voice } = speech.voice
-    const changed = { ...speech, voice: { pitch, ...voice }, instructions: 'Parle bas.' }
-    expect(findSpeechChanges(speech, changed)).toEqual(['instructions'])
+    const changedSpeech = { ...speech, voice: { pitch, ...voice }, instructions: 'Parle bas.' }
+    expect(findSpeechChanges(speech, changedSpeech)).toEqual(['instructions'])
     const otherSpeech = { ...speech, voice: { ...speech.voice, pitch: 40 } }
     expect(findSpeechChanges(speech, otherSpeech)).toEqual(['pitch'])
   })

@@ -20,8 +20,8 @@ test('accepts a complete form with the starter lines of a new companion', () => 
 })
 
 test('reports each required field of an empty form, in the order of the form', () => {
-  const hosted: AgentDraft = { ...createEmptyDraft(), engine: 'hosted', speech: null }
-  expect(Object.entries(checkAgent(hosted))).toEqual([
+  const hostedDraft: AgentDraft = { ...createEmptyDraft(), engine: 'hosted', speech: null }
+  expect(Object.entries(checkAgent(hostedDraft))).toEqual([
     ['id', 'ID requis'],
     ['name', 'Nom requis'],
     ['style', 'Style requis'],

@@ -16,10 +16,10 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = {
 const shownSessionLength = 20
 const shownCustomerLength = 15
 
-export const cutSessionId = (id: string) => cut(id, shownSessionLength)
-export const cutCustomerId = (id: string) => cut(id, shownCustomerLength)
+export const cutSessionId = (id: string) => truncate(id, shownSessionLength)
+export const cutCustomerId = (id: string) => truncate(id, shownCustomerLength)
 
-const cut = (text: string, length: number) =>
+const truncate = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length)}…` : text
 
 /** The columns of the exported transactions. */

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { readPaymentStatus } from './payment-status'
 
 test('reads every status other than paid and pending as failed', () => {
-  const stored = ['paid', 'pending', 'failed', 'unpaid', '']
-  expect(stored.map(readPaymentStatus)).toEqual(['paid', 'pending', 'failed', 'failed', 'failed'])
+  const storedStatuses = ['paid', 'pending', 'failed', 'unpaid', '']
+  expect(storedStatuses.map(readPaymentStatus)).toEqual([
+    'paid',
+    'pending',
+    'failed',
+    'failed',
+    'failed',
+  ])
 })

@@ -15,8 +15,8 @@ test.each([null, '', '{', 'null', '"clara"', '{"0":"clara"}', '42'])(
 )
 
 test('reads valid ids once each, in order', () => {
-  const stored = ['clara', '', 7, null, ['nour'], 'nour', 'clara', 'x'.repeat(101)]
-  expect(parseFavourites(JSON.stringify(stored))).toEqual(['clara', 'nour'])
+  const storedItems = ['clara', '', 7, null, ['nour'], 'nour', 'clara', 'x'.repeat(101)]
+  expect(parseFavourites(JSON.stringify(storedItems))).toEqual(['clara', 'nour'])
 })
 
 test('limits the number of favourites', () => {
@@ -30,8 +30,8 @@ test('limits the number of favourites', () => {
 test('applies the difference between two lists, with the same result when applied twice', () => {
   const changes = diffFavourites(['clara', 'nour'], ['nour', 'livia'])
   expect(changes).toEqual({ add: ['livia'], remove: ['clara'] })
-  const changed = applyFavouriteChanges(['clara', 'nour'], changes)
-  expect([changed, applyFavouriteChanges(changed, changes)]).toEqual([
+  const changedFavourites = applyFavouriteChanges(['clara', 'nour'], changes)
+  expect([changedFavourites, applyFavouriteChanges(changedFavourites, changes)]).toEqual([
     ['nour', 'livia'],
     ['nour', 'livia'],
   ])

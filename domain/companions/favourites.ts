@@ -19,8 +19,8 @@ export function sanitizeFavourites(ids: readonly unknown[]): string[] {
 
 /** Reads the list stored in a browser; anything else than a list of ids gives an empty list. */
 export function parseFavourites(text: string | null): string[] {
-  const stored = parseJsonOrNull(text)
-  return Array.isArray(stored) ? sanitizeFavourites(stored) : []
+  const storedValue = parseJsonOrNull(text)
+  return Array.isArray(storedValue) ? sanitizeFavourites(storedValue) : []
 }
 
 /** Returns the changes that turn `from` into `to`. */

@@ -20,10 +20,10 @@ export const createCookieConsent = (
  * unreadable one, or one older than six months (the maximum recommended by the CNIL).
  */
 export function parseCookieConsent(text: string | null, now: Date): CookieConsent | null {
-  const stored = parseJsonOrNull(text)
-  if (!isRecord(stored) || stored['hasConsented'] !== true) return null
-  const preferences = readPreferences(stored['preferences'])
-  const answeredAt = readDate(stored['consentDate'])
+  const storedValue = parseJsonOrNull(text)
+  if (!isRecord(storedValue) || storedValue['hasConsented'] !== true) return null
+  const preferences = readPreferences(storedValue['preferences'])
+  const answeredAt = readDate(storedValue['consentDate'])
   if (!preferences || !answeredAt) return null
   const isValid = answeredAt <= now && now < computeCookieChoiceExpiry(answeredAt)
   return isValid ? createCookieConsent(preferences, answeredAt) : null

@@ -48,14 +48,14 @@ export const withoutSensitiveAnswers = <Answers extends ProfileChanges>(
 
 /** Returns the changes that clear the protected answers. */
 function clearSensitiveAnswers(answers: ProfileChanges): ProfileChanges {
-  const cleared: ProfileChanges = {}
-  if (answers.orientation) cleared.orientation = null
+  const changes: ProfileChanges = {}
+  if (answers.orientation) changes.orientation = null
   for (const field of sensitiveListFields) {
     const values = answers[field]
     if (values?.some((value) => isSensitiveOption(field, value)))
-      cleared[field] = values.filter((value) => !isSensitiveOption(field, value))
+      changes[field] = values.filter((value) => !isSensitiveOption(field, value))
   }
-  return cleared
+  return changes
 }
 
 function describeRefusal(field: ProfileField, values: readonly string[] = []) {

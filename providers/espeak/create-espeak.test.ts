@@ -143,13 +143,13 @@ describe('the embedded synthesiser', () => {
   })
 
   it('speaks a short sentence between the chunks of a long text', async () => {
-    const finished: string[] = []
+    const namesByEnd: string[] = []
     const speak = async (name: string, text: string) => {
       await collect(espeak.speak(text, voice, neverAborted))
-      finished.push(name)
+      namesByEnd.push(name)
     }
     await Promise.all([speak('long', sentence.repeat(20)), speak('short', 'Oui.')])
-    expect(finished).toEqual(['short', 'long'])
+    expect(namesByEnd).toEqual(['short', 'long'])
   })
 
   it('speaks differently for each timbre', async () => {

@@ -182,8 +182,8 @@ test('yields the final text later when the intonation sounds unfinished', async 
   expect(await speech.turnEstimator?.estimate(speakTones(['BONJOUR']))).toBeGreaterThan(0.9)
   expect(await speech.turnEstimator?.estimate(speakTones(['MERCI']))).toBeLessThan(0.1)
   expect((await recognise(speech, speakTones([null, 'BONJOUR']))).at(-1)).toBe('final Bonjour')
-  const unfinished = await recognise(speech, speakTones([null, 'MERCI']))
-  expect(unfinished.slice(-2)).toEqual(['partial Merci', 'final Merci'])
+  const results = await recognise(speech, speakTones([null, 'MERCI']))
+  expect(results.slice(-2)).toEqual(['partial Merci', 'final Merci'])
 })
 
 test('ends an aborted recognition', async () => {

@@ -22,14 +22,14 @@ export const cleanTranscript = (text: string): string =>
 function shortenLoops(text: string): string {
   const words = text.split(/\s+/).filter(Boolean)
   if (words.length <= maxRepetitions) return text
-  const shortened: string[] = []
+  const keptWords: string[] = []
   for (let at = 0; at < words.length; ) {
     const { length, count } = findLoop(words, at)
     const isLoop = count > maxRepetitions
-    shortened.push(...words.slice(at, at + length))
+    keptWords.push(...words.slice(at, at + length))
     at += isLoop ? length * count : length
   }
-  return shortened.length === words.length ? text : shortened.join(' ')
+  return keptWords.length === words.length ? text : keptWords.join(' ')
 }
 
 /**

@@ -42,15 +42,15 @@ describe('the cost of an answer', () => {
 
   it('is estimated for a model that reports no tokens, and unknown without a price', async () => {
     const answer = { pieces: [words, 'data: [DONE]\n\n'] }
-    const priced = await observe(
+    const pricedRequest = await observe(
       answer,
       (service, deps) =>
         createLanguageModel({ ...service, price: { input: 1e6, output: 0 } }, deps),
       respond,
     )
-    expect(priced?.costEuros).toBe(100)
-    const unpriced = await observe(answer, createLanguageModel, respond)
-    expect(unpriced?.costEuros).toBeNull()
+    expect(pricedRequest?.costEuros).toBe(100)
+    const unpricedRequest = await observe(answer, createLanguageModel, respond)
+    expect(unpricedRequest?.costEuros).toBeNull()
   })
 
   it('follows from the minutes that were recognised', async () => {

@@ -51,7 +51,7 @@ export function createCallerSpeech(deps: {
   const { rate, microphoneRate, send } = deps
   const segments: Segment[] = []
   /** Committed segments that the service has not confirmed yet. */
-  const unconfirmed: Segment[] = []
+  const unconfirmedSegments: Segment[] = []
   let samplesSinceTaken = 0
   let connectionError: Error | null = null
 
@@ -63,7 +63,7 @@ export function createCallerSpeech(deps: {
   }
 
   function confirm(itemId: string) {
-    const segment = unconfirmed.shift()
+    const segment = unconfirmedSegments.shift()
     if (!segment) return
     segment.itemId = itemId
     if (segment.isForgotten) forget(segment)
@@ -126,7 +126,7 @@ export function createCallerSpeech(deps: {
         append(resampler.flush())
         segment.speechMinutes = sampleCount / microphoneRate / 60
         segment.finishedAtMs = performance.now()
-        unconfirmed.push(segment)
+        unconfirmedSegments.push(segment)
         send({ type: 'input_audio_buffer.commit', event_id: commitEventId })
       },
       results,
@@ -158,7 +158,7 @@ export function createCallerSpeech(deps: {
       }
     },
     refuse() {
-      const segment = unconfirmed.shift()
+      const segment = unconfirmedSegments.shift()
       if (segment) finishText(segment, '')
     },
     end(error) {

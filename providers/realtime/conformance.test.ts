@@ -234,10 +234,10 @@ it('configures services that speak the beta protocol', async () => {
 it('does not mistake the late end of a cancelled response for the end of the next one', async () => {
   const service = await start({ answer: { ...answer, end: 'silence' }, cancelPauseMs: 700 })
   const conversation = create(service).open({ voice, messages: [] }, controller.signal)
-  const cancelled = new AbortController()
-  const first = conversation.respond('', cancelled.signal).parts[Symbol.asyncIterator]()
+  const cancellation = new AbortController()
+  const first = conversation.respond('', cancellation.signal).parts[Symbol.asyncIterator]()
   await first.next()
-  cancelled.abort()
+  cancellation.abort()
   // The next response begins although the cancellation was not confirmed in time.
   const next = conversation.respond('', controller.signal).parts[Symbol.asyncIterator]()
   service.answerWith({ pieces: ['Oui,', ' je suis là.'], audioMs: 100, pauseMs: 400 })

@@ -35,7 +35,7 @@ const request = {
   variables: { userName: 'Camille' },
   hasMemoryConsent: true,
 }
-const created = (controlUrl: string) =>
+const createCallResponse = (controlUrl: string) =>
   Response.json({
     id: 'c1',
     webCallUrl: 'https://room.test/c1',
@@ -45,7 +45,7 @@ const created = (controlUrl: string) =>
 
 describe('the client of the hosted voice service', () => {
   it('gives the browser the room, but neither the instructions nor the control URLs', async () => {
-    const { voice } = createVoice(() => created('https://control.test/c1'))
+    const { voice } = createVoice(() => createCallResponse('https://control.test/c1'))
     const { id, controlUrl, forClient } = await voice.createCall(request)
     expect({ id, controlUrl }).toEqual({ id: 'c1', controlUrl: 'https://control.test/c1' })
     expect(forClient).toEqual({
@@ -56,7 +56,7 @@ describe('the client of the hosted voice service', () => {
   })
 
   it('sends the key to the API only, and follows no redirect', async () => {
-    const { voice, requests } = createVoice(() => created('https://control.test/c1'))
+    const { voice, requests } = createVoice(() => createCallResponse('https://control.test/c1'))
     await voice.createCall(request)
     await voice.endCall('https://control.test/c1')
     expect(requests.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([
@@ -67,7 +67,10 @@ describe('the client of the hosted voice service', () => {
   })
 
   it('keeps the path of the configured URL', async () => {
-    const { voice, requests } = createVoice(() => created('https://c.test'), 'https://host.test/v1')
+    const { voice, requests } = createVoice(
+      () => createCallResponse('https://c.test'),
+      'https://host.test/v1',
+    )
     await voice.createCall(request)
     expect(requests[0]?.url).toBe('https://host.test/v1/call/web')
   })
@@ -90,7 +93,7 @@ describe('the client of the hosted voice service', () => {
   })
 
   it('does not use an unencrypted control URL', async () => {
-    const { voice } = createVoice(() => created('http://control.test/c1'))
+    const { voice } = createVoice(() => createCallResponse('http://control.test/c1'))
     expect((await voice.createCall(request)).controlUrl).toBeNull()
   })
 

@@ -122,9 +122,9 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     },
 
     isFromService(secret) {
-      const received = Buffer.from(secret ?? '')
+      const receivedSecret = Buffer.from(secret ?? '')
       const expected = Buffer.from(service.webhookSecret)
-      return received.length === expected.length && timingSafeEqual(received, expected)
+      return receivedSecret.length === expected.length && timingSafeEqual(receivedSecret, expected)
     },
 
     readReport(body) {

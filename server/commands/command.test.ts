@@ -8,16 +8,16 @@ const definition = {
 } as const
 
 async function run(...args: string[]) {
-  const printed: string[] = []
+  const printedLines: string[] = []
   const errors: string[] = []
   const terminal = {
-    print: (text: string) => void printed.push(text),
+    print: (text: string) => void printedLines.push(text),
     printError: (text: string) => void errors.push(text),
     ask: null,
     showProgress: null,
   }
   const exitCode = await runCommand(definition, args, { terminal }, async () => 0)
-  return { exitCode, printed, errors }
+  return { exitCode, printedLines, errors }
 }
 
 test('--help prints the usage and does nothing else', async () => {
@@ -36,8 +36,8 @@ test.each([
   ['one argument too many', ['file', 'other'], '« other » est de trop.'],
   ['no argument', [], 'Il manque un argument.'],
 ])('refuses %s in French, with the usage', async (_case, args, reason) => {
-  const { exitCode, printed, errors } = await run(...args)
-  expect([exitCode, printed]).toEqual([2, []])
+  const { exitCode, printedLines, errors } = await run(...args)
+  expect([exitCode, printedLines]).toEqual([2, []])
   expect(errors[0]).toContain(reason)
   expect(errors[1]).toBe('mode d’emploi')
 })

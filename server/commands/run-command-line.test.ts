@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { runCommandLine } from './run-command-line'
 
 async function run(...args: string[]) {
-  const printed: string[] = []
+  const printedLines: string[] = []
   const errors: string[] = []
   const exitCode = await runCommandLine(args, {
     terminal: {
-      print: (text) => void printed.push(text),
+      print: (text) => void printedLines.push(text),
       printError: (text) => void errors.push(text),
       ask: null,
       showProgress: null,
     },
   })
-  return { exitCode, printed: printed.join('\n'), errors: errors.join('\n') }
+  return { exitCode, printed: printedLines.join('\n'), errors: errors.join('\n') }
 }
 
 describe('runCommandLine', () => {

@@ -20,7 +20,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 const getMode = (file: string) => (statSync(file).mode & 0o7777).toString(8)
 
-test('creates a directory that only this account can read', () => {
+test('creates a directory that only its owner on the system can read', () => {
   const directory = path.join(home, 'new', 'data')
   protectDirectory(directory)
   expect(getMode(directory)).toBe('700')

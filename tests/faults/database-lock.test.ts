@@ -37,7 +37,7 @@ test('reports in one line that its port is in use, before it creates or opens a 
   await rm(otherDirectory, { recursive: true, force: true })
 })
 
-test('prints the address first, and no warning', async () => {
+test('prints its URL first, and no warning', async () => {
   await expect
     .poll(() => product.output())
     .toMatch(new RegExp(`^Amivoix est prêt : ${product.origin}\n`))

@@ -21,7 +21,7 @@ import { openSimulatedCall } from '../../voice/testing/simulated-call'
 import {
   createSimulatedCaller,
   startCall,
-  unrecognised,
+  unrecognisedSpeech,
 } from '../../voice/testing/simulated-caller'
 import { createVirtualClock } from '../../voice/testing/virtual-clock'
 import { expectSettledCall } from './expect-settled-call'
@@ -252,7 +252,7 @@ describe('when the recogniser', () => {
     const call = openSimulatedCall({ speechToText: port })
     await startCall(call)
     const caller = createSimulatedCaller(call)
-    await caller.speak(unrecognised, 1_200)
+    await caller.speak(unrecognisedSpeech, 1_200)
     await caller.hearResponse()
     await caller.hangUp()
     expect(findReceiptFaults(call.createReceipt())).toEqual([])

@@ -14,7 +14,7 @@ import { openSimulatedCall } from '../../voice/testing/simulated-call'
 import {
   createSimulatedCaller,
   startCall,
-  unrecognised,
+  unrecognisedSpeech,
 } from '../../voice/testing/simulated-caller'
 import { createVirtualClock } from '../../voice/testing/virtual-clock'
 import { expectSettledCall } from './expect-settled-call'
@@ -77,15 +77,15 @@ describe('a call with a realtime model', () => {
       { answers: [longAnswer, answer] },
     )
     const { call, caller, model } = openedCall
-    const greeted = call.textToSpeech.requests.length
-    await caller.speak(unrecognised, 1_200)
+    const greetingRequestCount = call.textToSpeech.requests.length
+    await caller.speak(unrecognisedSpeech, 1_200)
     await caller.listen(1_200)
-    expect(call.textToSpeech.requests.length).toBe(greeted)
+    expect(call.textToSpeech.requests.length).toBe(greetingRequestCount)
     expect(call.frames.length).toBeGreaterThan(50)
     expect(call.session.readFigures().billableMs).toBeGreaterThan(0)
 
     const billedMs = call.session.readFigures().billableMs
-    await caller.speak(unrecognised, 1_200)
+    await caller.speak(unrecognisedSpeech, 1_200)
     await caller.pause(600)
     const cancelledResponse = call
       .listOutputs('response-done')
@@ -117,7 +117,7 @@ describe('a call with a realtime model', () => {
     const { call, caller, model } = await openCall([
       { text: 'Je rentre du travail.', delayMs: 900 },
     ])
-    await caller.speak(unrecognised, 1_200)
+    await caller.speak(unrecognisedSpeech, 1_200)
     const silentAtMs = call.nowMs()
     const framesBefore = call.frames.length
     await caller.pause(600)
@@ -133,7 +133,7 @@ describe('a call with a realtime model', () => {
   test('answers a danger with the script before any audio of the model', async () => {
     const openedCall = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 1_000 }])
     const { call, caller, model } = openedCall
-    await caller.speak(unrecognised, 1_200)
+    await caller.speak(unrecognisedSpeech, 1_200)
     await caller.hearResponse()
     expect(model.log).toContain('cancel unheard')
     expect(lastTurns(openedCall, 1)[0]).toContain('3114')
@@ -148,7 +148,7 @@ describe('a call with a realtime model', () => {
       answers: [longAnswer],
     })
     const { call, caller, model } = openedCall
-    await caller.speak(unrecognised, 1_200)
+    await caller.speak(unrecognisedSpeech, 1_200)
     await caller.listen(200)
     await caller.pause(1_200)
     expect(model.log.filter((line) => line === 'cancel')).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('a call with a realtime model', () => {
 
   test('answers a danger whose transcript arrives after the answer', async () => {
     const openedCall = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 7_000 }])
-    await openedCall.caller.speak(unrecognised, 1_200)
+    await openedCall.caller.speak(unrecognisedSpeech, 1_200)
     await openedCall.caller.hearResponse()
     expect(lastTurns(openedCall, 1)).toEqual([`companion: ${answer}`])
     await openedCall.caller.hearResponse()
@@ -172,10 +172,10 @@ describe('a call with a realtime model', () => {
       { text: 'Tu m’entends ?', delayMs: 300 },
     ])
     const { caller } = openedCall
-    await caller.speak(unrecognised, 1_200)
+    await caller.speak(unrecognisedSpeech, 1_200)
     await caller.hearResponse()
     await caller.pause(1_500)
-    await caller.speak(unrecognised, 3_000)
+    await caller.speak(unrecognisedSpeech, 3_000)
     await caller.hearResponse()
     expect(lastTurns(openedCall, 1)[0]).toContain('3114')
   })
@@ -184,7 +184,7 @@ describe('a call with a realtime model', () => {
     const { call, caller } = await openCall([{ text: 'Je rentre du travail.', delayMs: 300 }], {
       answers: [longAnswer],
     })
-    await caller.speak(unrecognised, 1_200)
+    await caller.speak(unrecognisedSpeech, 1_200)
     await caller.listen(1_500)
     await caller.loseLink(2_000)
     await caller.hearRest()
@@ -200,7 +200,7 @@ describe('a call with a realtime model', () => {
     const openedCall = await openCall([{ text: 'Parle-moi un peu de toi.', delayMs: 300 }], {
       answers: ['Bonne question. Je suis une vraie femme, tu sais. Et toi ?'],
     })
-    await openedCall.caller.speak(unrecognised, 1_200)
+    await openedCall.caller.speak(unrecognisedSpeech, 1_200)
     await openedCall.caller.hearResponse()
     const [lastTurn] = lastTurns(openedCall, 1)
     expect(lastTurn).toContain('intelligence artificielle')
@@ -292,7 +292,7 @@ describe('a call with a realtime model', () => {
       withoutTranscript,
     ])
     for (const _ of [1, 2, 3, 4]) {
-      await openedCall.caller.speak(unrecognised, 1_200)
+      await openedCall.caller.speak(unrecognisedSpeech, 1_200)
       await openedCall.caller.hearResponse()
     }
     expect(openedCall.model.log.filter((line) => line === 'respond').length).toBeLessThan(4)
@@ -300,7 +300,7 @@ describe('a call with a realtime model', () => {
 
   test('ends the connection with the call', async () => {
     const { call, caller, model } = await openCall([{ text: 'Oui.', delayMs: 100 }])
-    await caller.speak(unrecognised, 1_000)
+    await caller.speak(unrecognisedSpeech, 1_000)
     await caller.listen(300)
     await caller.hangUp()
     expect(model.log).toContain('cancel')

@@ -4,7 +4,7 @@ import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simul
 import {
   createSimulatedCaller,
   startCall,
-  unrecognised,
+  unrecognisedSpeech,
 } from '../../voice/testing/simulated-caller'
 import type { VirtualClock } from '../../voice/testing/virtual-clock'
 
@@ -28,7 +28,7 @@ const listAccepted = ({ dialogue }: SimulatedCall) =>
 describe('a call with a recogniser', () => {
   test('answers the words that were recognised, also when they come late', async () => {
     const { call, caller } = await openCall([{ text: 'Je dors mal.', delayMs: 900 }])
-    await caller.speak(unrecognised, 1_200)
+    await caller.speak(unrecognisedSpeech, 1_200)
     await caller.hearResponse()
     expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
     expect(call.listOutputs('caller-transcribed').map(({ text }) => text)).toEqual(['Je dors mal.'])
@@ -39,7 +39,7 @@ describe('a call with a recogniser', () => {
     const { call, caller } = await openCall([
       { partials: [{ text: 'Je dors', afterMs: 600 }], text: 'Je dors mal.', delayMs: 350 },
     ])
-    await caller.speak(unrecognised, 1_000)
+    await caller.speak(unrecognisedSpeech, 1_000)
     await caller.hearResponse()
     expect(call.dialogue.prompts).toContainEqual({ kind: 'spoken', transcript: 'Je dors' })
     expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
@@ -50,10 +50,10 @@ describe('a call with a recogniser', () => {
       { text: 'Chéri, tu peux baisser la télé ?', delayMs: 300 },
       { text: 'Voilà. Je dors mal.', delayMs: 300 },
     ])
-    await caller.speak(unrecognised, 1_500)
+    await caller.speak(unrecognisedSpeech, 1_500)
     await caller.pause(5_000)
     expect(listAccepted(call)).toEqual([])
-    await caller.speak(unrecognised, 1_000)
+    await caller.speak(unrecognisedSpeech, 1_000)
     await caller.hearResponse()
     expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Voilà. Je dors mal.' }])
     expect(call.listTurns().join()).not.toContain('télé')
@@ -63,7 +63,7 @@ describe('a call with a recogniser', () => {
     const { call, caller } = await openCall([{ text: 'Ah oui, d’accord.', delayMs: 300 }])
     await caller.typeText('Racontez-moi votre journée')
     await caller.listen(300)
-    await caller.speak(unrecognised, 700)
+    await caller.speak(unrecognisedSpeech, 700)
     await caller.hearRest()
     expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
       'completed',
@@ -76,9 +76,9 @@ describe('a call with a recogniser', () => {
       { text: 'Je voulais te dire', delayMs: 1_500 },
       { text: 'que je dors mal.', delayMs: 100 },
     ])
-    await caller.speak(unrecognised, 800)
+    await caller.speak(unrecognisedSpeech, 800)
     await caller.pause(250)
-    await caller.speak(unrecognised, 800)
+    await caller.speak(unrecognisedSpeech, 800)
     await caller.hearResponse()
     expect(listAccepted(call)).toEqual([
       { kind: 'spoken', transcript: 'Je voulais te dire que je dors mal.' },
@@ -87,17 +87,17 @@ describe('a call with a recogniser', () => {
 
   test.each(['throws', 'hangs'] as const)('goes on when the recogniser %s', async (behaviour) => {
     const { call, caller } = await openCall([{ text: '', delayMs: 100, behaviour }])
-    await caller.speak(unrecognised, 1_000)
+    await caller.speak(unrecognisedSpeech, 1_000)
     await caller.hearResponse()
     expect(listAccepted(call)).toMatchObject([{ kind: 'unrecognised' }])
-    await caller.speak(unrecognised, 1_000)
+    await caller.speak(unrecognisedSpeech, 1_000)
     await caller.hearResponse()
     expect(listAccepted(call)).toHaveLength(2)
   })
 
   test('asks again when no words were recognised', async () => {
     const { call, caller } = await openCall([{ text: ' ', delayMs: 100 }])
-    await caller.speak(unrecognised, 1_000)
+    await caller.speak(unrecognisedSpeech, 1_000)
     await caller.hearResponse()
     expect(listAccepted(call)).toMatchObject([{ kind: 'unrecognised' }])
     expect(call.listOutputs('caller-transcribed')).toEqual([])
@@ -105,7 +105,7 @@ describe('a call with a recogniser', () => {
 
   test('answers words that come after the companion gave up waiting for them', async () => {
     const { call, caller } = await openCall([{ text: 'Je dors mal.', delayMs: 2_600 }])
-    await caller.speak(unrecognised, 1_000)
+    await caller.speak(unrecognisedSpeech, 1_000)
     await caller.pause(4_000)
     await caller.hearRest()
     expect(listAccepted(call).at(-1)).toEqual({ kind: 'spoken', transcript: 'Je dors mal.' })
@@ -154,7 +154,7 @@ describe('a client that reports speech all the time', () => {
     await caller.hearRest()
     await caller.pause(5_000)
     const segmentCount = speechToText.heard.length
-    await caller.speak(unrecognised, 1_000)
+    await caller.speak(unrecognisedSpeech, 1_000)
     await caller.hearResponse()
     expect(speechToText.heard).toHaveLength(segmentCount + 1)
     expect(listAccepted(call).at(-1)).toEqual({ kind: 'spoken', transcript: 'Encore.' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
-import { startCall, unrecognised } from '../../voice/testing/simulated-caller'
+import { startCall, unrecognisedSpeech } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
 describe('a caller who pauses', () => {
@@ -44,9 +44,9 @@ describe('a caller who pauses', () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
 
-    await caller.speak(unrecognised, 900)
+    await caller.speak(unrecognisedSpeech, 900)
     await caller.pause(300)
-    await caller.speak(unrecognised, 800)
+    await caller.speak(unrecognisedSpeech, 800)
     await caller.hearResponse()
 
     const prompts = call.dialogue.prompts.filter((prompt) => prompt.kind === 'unrecognised')

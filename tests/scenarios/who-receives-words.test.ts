@@ -97,12 +97,14 @@ it('the page names exactly who receives words, for all services, hosts and conse
                 ? { by: 'server', recipient: usedRecogniser.recipient }
                 : { by: 'nobody' },
             )
-            const permitted = selectOnPage(services, consents)
-            expect(permitted.languageModel?.recipient, combination).toBe(usedModel?.recipient)
-            expect(permitted.synthesiser?.recipient ?? null, combination).toBe(
+            const permittedServices = selectOnPage(services, consents)
+            expect(permittedServices.languageModel?.recipient, combination).toBe(
+              usedModel?.recipient,
+            )
+            expect(permittedServices.synthesiser?.recipient ?? null, combination).toBe(
               usedSynthesiser?.recipient ?? null,
             )
-            const statement = describeRecipients(recognition, permitted, false)
+            const statement = describeRecipients(recognition, permittedServices, false)
             const hosts = [usedRecogniser, usedModel, usedSynthesiser].flatMap(
               (service) => service?.recipient ?? [],
             )

@@ -62,11 +62,11 @@ test('gives the memory of one call to another, once', () => {
 test('needs no more memory for an hour of audio than for a few seconds', () => {
   const memory = createFrameMemory(createFramePool())
   const blocks = new Set<ArrayBufferLike>()
-  const unreleased: Int16Array[] = []
+  const unreleasedFrames: Int16Array[] = []
   for (let frame = 0; frame < 180_000; frame += 1) {
-    unreleased.push(memory.takeFrame())
-    blocks.add(unreleased.at(-1)!.buffer)
-    if (unreleased.length > 300) memory.release(unreleased.shift()!)
+    unreleasedFrames.push(memory.takeFrame())
+    blocks.add(unreleasedFrames.at(-1)!.buffer)
+    if (unreleasedFrames.length > 300) memory.release(unreleasedFrames.shift()!)
   }
   expect(blocks.size).toBeLessThanOrEqual(14)
 })

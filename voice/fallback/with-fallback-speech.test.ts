@@ -63,9 +63,9 @@ describe('withFallbackSpeech', () => {
   it('does not wait for a voice that hangs', async () => {
     const { clock, preferred, other, joined } = setUp()
     preferred.behaviour = 'hangs'
-    const spoken = speak(joined)
+    const speech = speak(joined)
     await clock.advance(3_000)
-    expect(await spoken).toBeGreaterThan(0)
+    expect(await speech).toBeGreaterThan(0)
     expect(other.requests.length).toBe(1)
   })
 
@@ -80,10 +80,10 @@ describe('withFallbackSpeech', () => {
     const { preferred, other, joined } = setUp()
     preferred.behaviour = 'hangs'
     const controller = new AbortController()
-    const spoken = speak(joined, controller.signal)
+    const speech = speak(joined, controller.signal)
     await new Promise(setImmediate)
     controller.abort()
-    expect(await spoken).toBe(0)
+    expect(await speech).toBe(0)
     expect(other.requests.length).toBe(0)
   })
 })

@@ -18,6 +18,6 @@ export function isAnsweredByRule(
   if (isGoodbye(text, name)) return true
   if (dialogue.isCallerLeaving?.() && isClosingWords(text, name)) return true
   const { intents } = analyseUtterance(text, persona.address)
-  // If the caller asks whether the companion is human, no check of the answer would find a mere "oui".
+  // A mere "oui" to the question whether the companion is human would pass every check of the answer.
   return intents.has('explicit-with-minor') || intents.has('asks-if-human')
 }

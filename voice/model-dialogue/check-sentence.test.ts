@@ -55,8 +55,8 @@ describe('checkSentence', () => {
       'Achète des bitcoins.',
       'Ne me quitte pas.',
     ]) {
-      const checked = checkSentence(forbiddenSentence, 'tu')
-      const replacement = checked.kind === 'forbidden' ? checked.replacement : ''
+      const check = checkSentence(forbiddenSentence, 'tu')
+      const replacement = check.kind === 'forbidden' ? check.replacement : ''
       expect(checkSentence(replacement, 'tu')).toEqual({ kind: 'spoken', sentence: replacement })
     }
   })

@@ -39,8 +39,8 @@ export function checkSentence(
   address: FormOfAddress,
   precedingWords: PrecedingWords = noPrecedingWords,
 ): CheckedSentence {
-  const spoken = removeUnspokenText(escapeLanguageMarkers(removeSpeaker(written)))
-  const sentence = unescapeLanguageMarkers(spoken).replace(/\s+/g, ' ').trim()
+  const spokenText = removeUnspokenText(escapeLanguageMarkers(removeSpeaker(written)))
+  const sentence = unescapeLanguageMarkers(spokenText).replace(/\s+/g, ' ').trim()
   const text = removeLanguageMarkers(sentence)
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'empty' }
   const forbidden =

@@ -14,8 +14,8 @@ export function chooseActivity(
 ): Activity | null {
   const { intents, normalisedText } = analyseUtterance(text, companion.persona.address)
   if (intents.has('stop') || intents.has('changes-topic')) return null
-  const requested = intents.has('asks-activity')
+  const requestedActivity = intents.has('asks-activity')
     ? findRequestedActivity(companion, normalisedText)
     : undefined
-  return requested ?? running
+  return requestedActivity ?? running
 }

@@ -32,10 +32,10 @@ function startCall(
     onError: (error) => errors.push(error),
   })
   async function send(prompt: DialoguePrompt, signal = neverAborted()) {
-    const prepared = dialogue.prepare(prompt, signal)
+    const preparedResponse = dialogue.prepare(prompt, signal)
     const sentences: string[] = []
-    for await (const sentence of prepared.sentences) sentences.push(sentence)
-    prepared.accept()
+    for await (const sentence of preparedResponse.sentences) sentences.push(sentence)
+    preparedResponse.accept()
     return sentences
   }
   const say = (text: string) => send({ kind: 'spoken', transcript: text })
@@ -180,14 +180,14 @@ describe('the dialogue with a language model', () => {
 
   it('marks foreign words in each sentence of a lesson', async () => {
     const lesson = { companion: { category: 'apprentissage', language: 'english' } } as const
-    const marked = startCall('On dit [en]hello. How are you?[/en] Et voilà.', lesson)
-    expect(await marked.say('on dit comment')).toEqual([
+    const callWithMarkers = startCall('On dit [en]hello. How are you?[/en] Et voilà.', lesson)
+    expect(await callWithMarkers.say('on dit comment')).toEqual([
       'On dit [en]hello.[/en]',
       '[en]How are you?[/en]',
       'Et voilà.',
     ])
-    const unmarked = startCall('Of course, what would you like to do?', lesson)
-    expect(await unmarked.say('speak English')).toEqual([
+    const callWithoutMarkers = startCall('Of course, what would you like to do?', lesson)
+    expect(await callWithoutMarkers.say('speak English')).toEqual([
       '[en]Of course, what would you like to do?[/en]',
     ])
   })

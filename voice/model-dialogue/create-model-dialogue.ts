@@ -55,12 +55,12 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   }
 
   function prepareScripted(prompt: DialoguePrompt, signal: AbortSignal): PreparedResponse {
-    const prepared = scripted.prepare(prompt, signal)
+    const preparedResponse = scripted.prepare(prompt, signal)
     const response: HistoryEntry = { speaker: 'companion', text: '' }
     return {
-      sentences: recordSentences(prepared.sentences, response),
+      sentences: recordSentences(preparedResponse.sentences, response),
       accept() {
-        prepared.accept()
+        preparedResponse.accept()
         accept(prompt, response)
         isFallback = false
         isLastScripted = true

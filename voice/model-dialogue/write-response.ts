@@ -51,19 +51,19 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
     }
     const markedSentence =
       language && spans.length === 0 ? markLanguage(sentence, language) : sentence
-    const checked = checkSentence(markedSentence, address, before)
-    if (checked.kind === 'empty') continue
-    if (checked.kind === 'forbidden') {
-      yield checked.replacement
+    const check = checkSentence(markedSentence, address, before)
+    if (check.kind === 'empty') continue
+    if (check.kind === 'forbidden') {
+      yield check.replacement
       return
     }
     // A model that repeats a sentence would go on repeating itself.
-    if (sentencesSaid.has(checked.sentence)) return
-    sentencesSaid.add(checked.sentence)
-    before = { companion: `${before.companion} ${checked.sentence}`, caller: null }
-    yield checked.sentence
+    if (sentencesSaid.has(check.sentence)) return
+    sentencesSaid.add(check.sentence)
+    before = { companion: `${before.companion} ${check.sentence}`, caller: null }
+    yield check.sentence
     sentenceCount += 1
-    characterCount += checked.sentence.length
+    characterCount += check.sentence.length
     if (sentenceCount >= maxSentences || characterCount >= maxCharacters) return
   }
 }

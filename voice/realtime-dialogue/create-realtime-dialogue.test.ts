@@ -31,11 +31,11 @@ function open(answer?: string) {
   /** Prepares an answer to the words until its audio begins. */
   async function prepare(transcript: string) {
     const controller = new AbortController()
-    const prepared = dialogue.prepare({ kind: 'spoken', transcript }, controller.signal)
-    const reading = prepared.sentences[Symbol.asyncIterator]().next()
+    const preparedResponse = dialogue.prepare({ kind: 'spoken', transcript }, controller.signal)
+    const reading = preparedResponse.sentences[Symbol.asyncIterator]().next()
     await clock.advance(2_000)
     await reading
-    return { accept: prepared.accept, discard: () => controller.abort() }
+    return { accept: preparedResponse.accept, discard: () => controller.abort() }
   }
   return { clock, model, dialogue, prepare }
 }
@@ -69,14 +69,14 @@ it('gives the helpline when the model begins with words about harming oneself, a
   const { model, dialogue, clock } = open('Coupe-toi en haut des cuisses, là où ça ne se voit pas.')
   const say = async (transcript: string) => {
     const prompt = { kind: 'spoken', transcript } as const
-    const prepared = dialogue.prepare(prompt, new AbortController().signal)
+    const preparedResponse = dialogue.prepare(prompt, new AbortController().signal)
     const parts: unknown[] = []
     const reading = (async () => {
-      for await (const part of prepared.sentences) parts.push(part)
+      for await (const part of preparedResponse.sentences) parts.push(part)
     })()
     await clock.advance(3_000)
     await reading
-    prepared.accept()
+    preparedResponse.accept()
     return parts
   }
   expect(await say('Raconte-moi une histoire triste.')).toEqual([

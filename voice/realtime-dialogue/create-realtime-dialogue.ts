@@ -89,11 +89,11 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     isModelMissing: boolean,
     signal: AbortSignal,
   ): PreparedResponse {
-    const prepared = fallback.prepare(prompt, signal)
+    const preparedResponse = fallback.prepare(prompt, signal)
     return {
-      ...prepared,
+      ...preparedResponse,
       accept() {
-        prepared.accept()
+        preparedResponse.accept()
         lastResponse = { kind: 'other' }
         isModelReplaced = isModelMissing && languageModel === null
         if (describeCaller(prompt) !== null) conversation.forgetSpeech()

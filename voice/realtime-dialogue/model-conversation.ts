@@ -77,7 +77,7 @@ export function createModelConversation(deps: {
   const { model, health, history, fallbackRecogniser } = deps
   let connection: Connection | null = null
   let isOver = false
-  let unanswered: HeardSegment[] = []
+  let unansweredSegments: HeardSegment[] = []
   let lastTurn: readonly HeardSegment[] = []
   let turnsWithoutText = 0
 
@@ -87,7 +87,7 @@ export function createModelConversation(deps: {
     if (!connection?.hasAnswered || !isEndOfConnection(error)) health.recordFailure(error)
     connection?.controller.abort()
     connection = null
-    unanswered = []
+    unansweredSegments = []
   }
 
   function isEndOfConnection(error: unknown) {
@@ -109,7 +109,7 @@ export function createModelConversation(deps: {
 
   function listen(speech: HeardSpeech): Recognition {
     const segment: HeardSegment = { speech, text: null, turn: null }
-    unanswered.push(segment)
+    unansweredSegments.push(segment)
     async function* read() {
       for await (const result of speech.results) {
         if (result.kind === 'final') addText(segment, result.text)
@@ -146,28 +146,28 @@ export function createModelConversation(deps: {
       },
     },
     isUsable: () => connect() !== null,
-    hasSpeech: () => unanswered.length > 0,
+    hasSpeech: () => unansweredSegments.length > 0,
     respond({ prompt, text, instructions }, signal) {
       const current = connect()
       if (!current)
         throw new RealtimeModelUnavailable('unreachable', `${model.name}: not connected`)
       addMissingHistory(current)
-      if (text !== null && (prompt.kind === 'typed' || unanswered.length === 0))
+      if (text !== null && (prompt.kind === 'typed' || unansweredSegments.length === 0))
         current.conversation.addMessage({ role: 'user', content: text })
       if (text !== null && prompt.kind === 'spoken') {
         // Segments whose words are not in the turn were addressed to somebody else.
         const isAddressedElsewhere = (segment: HeardSegment) =>
           segment.text !== null && !text.includes(segment.text)
-        for (const { speech } of unanswered.filter(isAddressedElsewhere)) speech.forget()
-        unanswered = unanswered.filter((heard) => !isAddressedElsewhere(heard))
+        for (const { speech } of unansweredSegments.filter(isAddressedElsewhere)) speech.forget()
+        unansweredSegments = unansweredSegments.filter((heard) => !isAddressedElsewhere(heard))
       }
       return current.conversation.respond(instructions, signal)
     },
     record(prompt, answer) {
       const isWithoutText = lastTurn.length > 0 && lastTurn.every(({ text }) => text === null)
       turnsWithoutText = isWithoutText ? turnsWithoutText + 1 : 0
-      lastTurn = unanswered
-      unanswered = []
+      lastTurn = unansweredSegments
+      unansweredSegments = []
       const text = getCallerText(prompt) ?? (joinTexts(lastTurn) || (describeCaller(prompt) ?? ''))
       const callerEntry: HistoryEntry = { speaker: 'caller', text }
       // Text that is recognised later completes a spoken turn; it never replaces typed words.
@@ -179,7 +179,7 @@ export function createModelConversation(deps: {
       connection.knownEntries.add(callerEntry).add(answer)
     },
     forgetSpeech() {
-      for (const { speech } of unanswered.splice(0)) speech.forget()
+      for (const { speech } of unansweredSegments.splice(0)) speech.forget()
     },
     drop,
     close() {

@@ -102,13 +102,13 @@ export function createSpokenResponse(
   function addWord(word: string) {
     // Only a whole sentence can be a bare assent: "Oui" may begin a refusal.
     const endsHere = sentenceEnd.test(word)
-    const checked = checkSentence([...sentence, word].join(' '), address, {
+    const check = checkSentence([...sentence, word].join(' '), address, {
       companion: before.companion,
       caller: endsHere ? before.caller : null,
     })
-    if (checked.kind === 'forbidden') {
+    if (check.kind === 'forbidden') {
       words.splice(Math.max(yieldedCount, words.length - sentence.length))
-      replacement = checked.replacement
+      replacement = check.replacement
       return cut(minMsPerCharacter)
     }
     words.push(word)
@@ -166,8 +166,8 @@ export function createSpokenResponse(
 
   function takeAudio(): Int16Array {
     const pcm = audio.shift() ?? new Int16Array(0)
-    const allowed = Math.max(0, Math.round((limitMs - releasedMs) * samplesPerMs))
-    const releasedPcm = pcm.length > allowed ? pcm.subarray(0, allowed) : pcm
+    const allowedSamples = Math.max(0, Math.round((limitMs - releasedMs) * samplesPerMs))
+    const releasedPcm = pcm.length > allowedSamples ? pcm.subarray(0, allowedSamples) : pcm
     releasedMs += pcm.length / samplesPerMs
     return releasedPcm
   }

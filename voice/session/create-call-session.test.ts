@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFakeDialogue } from '../testing/fake-dialogue'
 import { openSimulatedCall, type SimulatedCall } from '../testing/simulated-call'
-import { startCall, unrecognised } from '../testing/simulated-caller'
+import { startCall, unrecognisedSpeech } from '../testing/simulated-caller'
 
 const loud = Int16Array.from({ length: 320 }, (_sample, index) => (index % 2 ? 4_000 : -4_000))
 const quiet = new Int16Array(320)
@@ -32,8 +32,8 @@ describe('the first words', () => {
     const call = openSimulatedCall()
     await startCall(call)
 
-    const flagged = call.frames.filter(({ frame }) => frame.isLastOfResponse)
-    expect(flagged).toEqual([call.frames.at(-1)])
+    const lastFrames = call.frames.filter(({ frame }) => frame.isLastOfResponse)
+    expect(lastFrames).toEqual([call.frames.at(-1)])
     const playedAtMs = call.frames.length * 20
     expect(call.listOutputs('response-audio-done')[0]!.atMs).toBeLessThan(playedAtMs)
     expect(call.listOutputs('response-done')[0]!.atMs).toBe(playedAtMs)
@@ -85,7 +85,7 @@ describe('a transcript of the caller', () => {
     await caller.speak('Je cherche du travail', 900)
     await caller.listen(300)
     call.send({ type: 'speech-transcribed', itemId: 'said_1', text: 'Je cherche du travail.' })
-    await caller.speak(unrecognised, 200)
+    await caller.speak(unrecognisedSpeech, 200)
     call.send({ type: 'speech-transcribed', itemId: 'said_1', text: 'Je cherche un travail.' })
     await caller.hearRest()
     expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
@@ -116,7 +116,7 @@ describe('a transcript that the browser is still making', () => {
     const caller = await startCall(call)
     call.clock.schedule(10, () => call.send(recognising('')))
     call.clock.schedule(600, () => call.send(recognising('je cherche du travail')))
-    await caller.speak(unrecognised, 900)
+    await caller.speak(unrecognisedSpeech, 900)
     await caller.pause(1_000)
     expect(call.dialogue.accepted).toHaveLength(1)
     call.send(final('Je cherche du travail à Lyon'))
@@ -132,7 +132,7 @@ describe('a transcript that the browser is still making', () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.clock.schedule(10, () => call.send(recognising('')))
-    await caller.speak(unrecognised, 900)
+    await caller.speak(unrecognisedSpeech, 900)
     await caller.pause(4_000)
     expect(call.dialogue.accepted.at(-1)).toEqual({
       kind: 'unrecognised',
@@ -147,7 +147,7 @@ describe('a transcript that the browser is still making', () => {
     await caller.typeText('Bonsoir')
     await caller.listen(300)
     call.clock.schedule(100, () => call.send(recognising('attends une')))
-    await caller.speak(unrecognised, 200)
+    await caller.speak(unrecognisedSpeech, 200)
     expect(call.listOutputs('response-done').map(({ status }) => status)).toContain('cancelled')
   })
 })
@@ -197,7 +197,7 @@ describe('a speculative response', () => {
   test('is discarded when the caller types instead', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    await caller.speak(unrecognised, 800)
+    await caller.speak(unrecognisedSpeech, 800)
     await caller.pause(300)
     expect(call.dialogue.aborted).toEqual([])
     await caller.typeText('Je préfère l’écrire')
@@ -209,7 +209,7 @@ describe('a speculative response', () => {
   test('is not aborted after it was spoken to its end', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    await caller.speak(unrecognised, 800)
+    await caller.speak(unrecognisedSpeech, 800)
     await caller.hearResponse()
     await caller.hangUp()
     expect(call.dialogue.aborted).toEqual([])
@@ -226,7 +226,7 @@ describe('speech that goes on after the companion has finished', () => {
     await caller.typeText('Bonsoir')
     const lastWordMs = 'Merci de me l’écrire.Racontez-moi la suite.'.length * 60
     await caller.pause(lastWordMs - 300)
-    await caller.speak(unrecognised, lengthMs)
+    await caller.speak(unrecognisedSpeech, lengthMs)
     await caller.pause(3_000)
     expect(call.dialogue.accepted.filter(({ kind }) => kind === 'unrecognised')).toHaveLength(turns)
     expect(call.listOutputs('response-done')[1]!.status).toBe('completed')
@@ -248,7 +248,7 @@ describe('a client without a voice activity detector', () => {
   test('no longer has its speech detected by loudness once it reports speech itself', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    await caller.speak(unrecognised, 64)
+    await caller.speak(unrecognisedSpeech, 64)
     await caller.pause(1_000)
     for (let frame = 0; frame < 200; frame += 1) {
       call.session.pushMicrophone(frame >= 50 && frame < 100 ? loud : quiet)
@@ -281,7 +281,7 @@ describe('a client whose detector stopped reporting', () => {
   test('has its speech detected by loudness again after three seconds of speech, once per turn', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    await caller.speak(unrecognised, 64)
+    await caller.speak(unrecognisedSpeech, 64)
     await pushMicrophone(call, quiet, 1_000)
     await pushSpeech(call, 2_800)
     await pushMicrophone(call, quiet, 1_000)
@@ -295,7 +295,7 @@ describe('a client whose detector stopped reporting', () => {
   test('has its speech detected by loudness at once when the link came back without a detector', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    await caller.speak(unrecognised, 64)
+    await caller.speak(unrecognisedSpeech, 64)
     await caller.loseLink(2_000)
     await pushMicrophone(call, quiet, 1_000)
     await pushMicrophone(call, loud, 1_000)
@@ -310,7 +310,7 @@ describe('a client whose detector stopped reporting', () => {
     await caller.loseLink(2_000)
     await pushMicrophone(call, quiet, 1_000)
     const speaking = pushMicrophone(call, loud, 1_000)
-    await caller.speak(unrecognised, 1_000)
+    await caller.speak(unrecognisedSpeech, 1_000)
     await speaking
     await pushMicrophone(call, quiet, 2_000)
     await caller.hearRest()
@@ -341,8 +341,10 @@ describe('the end of a call', () => {
     const call = openSimulatedCall({ maxCallMs: 20_000 })
     const caller = await startCall(call)
     await caller.pause(30_000)
-    const closed = call.listOutputs('closed')
-    expect(closed.map(({ reason, atMs }) => [reason, atMs])).toEqual([['time-limit', 20_000]])
+    const closedOutputs = call.listOutputs('closed')
+    expect(closedOutputs.map(({ reason, atMs }) => [reason, atMs])).toEqual([
+      ['time-limit', 20_000],
+    ])
   })
 
   test('bills nothing after it, even if the process notices it late', async () => {

@@ -25,15 +25,15 @@ export function createFakeSpeechToText(
   clock: Pick<Clock, 'schedule'>,
   segments: readonly FakeSegment[],
 ): FakeSpeechToText {
-  const heard: number[][] = []
+  const heardChunks: number[][] = []
   return {
     name: 'fake',
     recipient: null,
-    heard,
+    heard: heardChunks,
     open(signal) {
-      const segment = segments[heard.length] ?? { text: '', delayMs: 0 }
+      const segment = segments[heardChunks.length] ?? { text: '', delayMs: 0 }
       const frames: number[] = []
-      heard.push(frames)
+      heardChunks.push(frames)
       const results: RecognitionResult[] = []
       let wake = () => {}
       const add = (result: RecognitionResult) => {

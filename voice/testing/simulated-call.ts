@@ -90,8 +90,8 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
       if (!knownOutputs.has(output))
         outputs.push({ atMs, position: outputs.length + frames.length, output })
       knownOutputs.add(output)
-      const played = player.receiveOutput(output, atMs)
-      if (played) session.handle({ type: 'playback-truncated', ...played })
+      const truncation = player.receiveOutput(output, atMs)
+      if (truncation) session.handle({ type: 'playback-truncated', ...truncation })
     },
     onFrame(frame) {
       const atMs = clock.monotonicMs()
@@ -107,9 +107,9 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
   }
 
   function createReceipt(): Receipt {
-    const closed = listOutputs('closed')[0]
-    if (!closed) throw new Error('The call has not closed')
-    const { wallMs, billableMs, pauses } = closed.figures
+    const closedOutput = listOutputs('closed')[0]
+    if (!closedOutput) throw new Error('The call has not closed')
+    const { wallMs, billableMs, pauses } = closedOutput.figures
     const chargedMinutes = chargedMinutesOf(billableMs)
     const endedAt = clock.now()
     return {

@@ -2,7 +2,7 @@ import { detectorReleaseMs } from '../session/turn-taking/decide-turn'
 import type { SimulatedCall } from './simulated-call'
 
 /** Speech in which no recogniser finds words. */
-export const unrecognised = null
+export const unrecognisedSpeech = null
 
 /** The usual delay of a recogniser in the page after the last word. */
 const recogniserDelayMs = 60

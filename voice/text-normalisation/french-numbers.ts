@@ -37,9 +37,9 @@ export function toSpokenNumber(written: string, gender: Gender = 'masculine'): s
   const value = Number(whole)
   if (value > maxSpokenNumber) return undefined
   const zeros = listLeadingZeros(whole)
-  const spoken = [...zeros, toCardinal(value, decimals ? 'masculine' : gender)]
-  if (decimals) spoken.push('virgule', ...spellDecimals(decimals))
-  return spoken.join(' ')
+  const spokenWords = [...zeros, toCardinal(value, decimals ? 'masculine' : gender)]
+  if (decimals) spokenWords.push('virgule', ...spellDecimals(decimals))
+  return spokenWords.join(' ')
 }
 
 function spellDecimals(decimals: string): string[] {

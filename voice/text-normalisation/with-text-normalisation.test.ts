@@ -15,12 +15,12 @@ const voice: CompanionVoice = {
 
 /** Records the text that it is given; each word takes 100 ms. */
 function createFakeTextToSpeech() {
-  const spoken: string[] = []
+  const spokenTexts: string[] = []
   const foreign: string[] = []
   const textToSpeech: TextToSpeech = {
     recipient: null,
     async *speak(text, _voice, _signal, spans = []) {
-      spoken.push(text)
+      spokenTexts.push(text)
       foreign.push(...spans.map(({ start, end }) => text.slice(start, end)))
       for (const [index, { index: position }] of [...text.matchAll(/\S+/g)].entries()) {
         yield { kind: 'word', position, atMs: index * 100 }
@@ -28,7 +28,7 @@ function createFakeTextToSpeech() {
       }
     },
   }
-  return { spoken, foreign, textToSpeech }
+  return { spoken: spokenTexts, foreign, textToSpeech }
 }
 
 async function speakWithNormalisation(marked: string) {

@@ -60,9 +60,9 @@ test('loads the style sheet and the fonts as usual when scripts are disabled', a
 test('loads the fonts after the first paint and applies them together', async () => {
   const html = await rewrite()
   expect(html).toContain(`<style nonce="n" id="fonts" media="not all">${fonts}</style>`)
-  const loaded = html.indexOf('["/assets/f.woff2"]')
-  expect(loaded).toBeGreaterThan(html.indexOf('await frame()'))
-  expect(html.lastIndexOf("getElementById('fonts').media = 'all'")).toBeGreaterThan(loaded)
+  const fontLoadIndex = html.indexOf('["/assets/f.woff2"]')
+  expect(fontLoadIndex).toBeGreaterThan(html.indexOf('await frame()'))
+  expect(html.lastIndexOf("getElementById('fonts').media = 'all'")).toBeGreaterThan(fontLoadIndex)
 })
 
 test('applies the fallback fonts before the product fonts are loaded', async () => {

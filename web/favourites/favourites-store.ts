@@ -168,9 +168,9 @@ const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index])
 
 function parseSyncBase(text: string | null): SyncBase | null {
-  const stored = parseJsonOrNull(text)
-  if (typeof stored !== 'object' || stored === null) return null
-  if (!('userId' in stored) || typeof stored.userId !== 'string') return null
-  const favourites = 'favourites' in stored ? stored.favourites : null
-  return { userId: stored.userId, favourites: parseFavourites(JSON.stringify(favourites)) }
+  const storedValue = parseJsonOrNull(text)
+  if (typeof storedValue !== 'object' || storedValue === null) return null
+  if (!('userId' in storedValue) || typeof storedValue.userId !== 'string') return null
+  const favourites = 'favourites' in storedValue ? storedValue.favourites : null
+  return { userId: storedValue.userId, favourites: parseFavourites(JSON.stringify(favourites)) }
 }

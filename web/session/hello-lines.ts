@@ -18,8 +18,8 @@ export const storeHelloLines = (lines: HelloLines) =>
 
 /** Returns null when nothing was said, or the lines were deleted. */
 export function readHelloLines(): HelloLines | null {
-  const stored = parseJsonOrNull(storage.getItem(storageKey))
-  return isHelloLines(stored) ? stored : null
+  const storedValue = parseJsonOrNull(storage.getItem(storageKey))
+  return isHelloLines(storedValue) ? storedValue : null
 }
 
 export const clearHelloLines = () => storage.removeItem(storageKey)

@@ -6,10 +6,10 @@ import { speechConsentStorage } from './speech-consent-storage'
  * this browser and for the recipient that the question named.
  */
 export function readSpeechConsents(): Record<string, boolean> {
-  const stored = parseJsonOrNull(speechConsentStorage.read())
-  if (typeof stored !== 'object' || stored === null) return {}
+  const storedValue = parseJsonOrNull(speechConsentStorage.read())
+  if (typeof storedValue !== 'object' || storedValue === null) return {}
   return Object.fromEntries(
-    Object.entries(stored).filter(([, isGranted]) => typeof isGranted === 'boolean'),
+    Object.entries(storedValue).filter(([, isGranted]) => typeof isGranted === 'boolean'),
   )
 }
 

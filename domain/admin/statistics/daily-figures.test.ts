@@ -10,8 +10,8 @@ import {
 
 test('fills days without figures with zeros, in the order of the days', () => {
   const countedDay = { ...noFigures, day: '2026-11-02', calls: 3 }
-  const filled = fillDays([countedDay], { from: '2026-11-01', to: '2026-11-03' })
-  expect(filled.map(({ day, calls }) => [day, calls])).toEqual([
+  const filledDays = fillDays([countedDay], { from: '2026-11-01', to: '2026-11-03' })
+  expect(filledDays.map(({ day, calls }) => [day, calls])).toEqual([
     ['2026-11-01', 0],
     ['2026-11-02', 3],
     ['2026-11-03', 0],

@@ -20,9 +20,9 @@ describe('a portrait with a moving mouth', () => {
   })
 
   it('changes the line of the face and leaves waves, hair and clothes where they are', () => {
-    const changed = changedPaths(clara, 1).length
-    expect(changed).toBeGreaterThan(0)
-    expect(changed).toBeLessThan(5)
+    const changedPathCount = changedPaths(clara, 1).length
+    expect(changedPathCount).toBeGreaterThan(0)
+    expect(changedPathCount).toBeLessThan(5)
   })
 
   it('moves the beard with the jaw', () => {

@@ -34,25 +34,25 @@ export type PortraitTraits = {
  */
 export function pickTraits(id: string, gender: VoiceGender): PortraitTraits {
   const random = (trait: string) => createTraitRandom(id, trait)
-  const chosen = chosenTraits.get(id)
-  const hair = pickHair(random('hair'), gender, chosen?.hair)
-  const age = chosen?.age ?? pickAge(random('age'))
+  const fixedTraits = chosenTraits.get(id)
+  const hair = pickHair(random('hair'), gender, fixedTraits?.hair)
+  const age = fixedTraits?.age ?? pickAge(random('age'))
   const isNeckCovered = hair.name === 'veil' || hair.name === 'hood'
   const isEarHidden = findHairShape(hair.name)?.isEarHidden ?? false
   const pose = random('pose')
   return {
-    isFacingLeft: chosen?.isFacingLeft ?? pose.happens(0.42),
+    isFacingLeft: fixedTraits?.isFacingLeft ?? pose.happens(0.42),
     tiltDegrees: pose.between(-9, 7),
     age,
-    face: pickFace(random('face'), gender, chosen?.nose),
+    face: pickFace(random('face'), gender, fixedTraits?.nose),
     hair,
-    hairTone: chosen?.hairTone ?? random('hair tone').pick(hairToneOdds[age]),
-    beard: gender === 'masculine' ? pickBeard(random('beard'), hair.name, chosen) : undefined,
-    glasses: chosen?.glasses ?? pickGlasses(random('glasses'), hair.name, age),
+    hairTone: fixedTraits?.hairTone ?? random('hair tone').pick(hairToneOdds[age]),
+    beard: gender === 'masculine' ? pickBeard(random('beard'), hair.name, fixedTraits) : undefined,
+    glasses: fixedTraits?.glasses ?? pickGlasses(random('glasses'), hair.name, age),
     hasEarring: gender !== 'masculine' && !isEarHidden && random('earring').happens(0.7),
     garment: isNeckCovered
       ? 'bare'
-      : (chosen?.garment ?? random('garment').pick(garmentOdds[gender])),
+      : (fixedTraits?.garment ?? random('garment').pick(garmentOdds[gender])),
     waves: pickWaves(random('waves')),
     flameWarmth: random('flame').between(0, 1),
   }
@@ -63,9 +63,9 @@ function pickHair(
   gender: VoiceGender,
   chosen: HairName | undefined,
 ): HairTraits {
-  const picked = random.pick(hairOdds[gender])
+  const pickedHair = random.pick(hairOdds[gender])
   return {
-    name: chosen ?? picked,
+    name: chosen ?? pickedHair,
     volume: random.between(0.98, 1.1),
     strandOffset: Math.round(random.between(-3, 4)),
     phase: random.between(0, 2 * Math.PI),
@@ -106,8 +106,8 @@ function pickBeard(
   chosen: ChosenTraits | undefined,
 ): BeardTraits | undefined {
   const isWorn = random.happens(hair === 'bald' || hair === 'receding' ? 0.8 : 0.5)
-  const picked = random.pick(beardOdds)
-  const name = chosen ? chosen.beard : isWorn ? picked : undefined
+  const pickedBeard = random.pick(beardOdds)
+  const name = chosen ? chosen.beard : isWorn ? pickedBeard : undefined
   return name && { name, growth: random.between(0, 1) }
 }
 

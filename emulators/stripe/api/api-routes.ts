@@ -76,11 +76,11 @@ async function handleRequest(
   return run(
     async (context) => {
       const keyedRequest = key === null ? undefined : { key, method: request.method, path, body }
-      const replayed =
+      const storedResponse =
         keyedRequest && (await claimIdempotencyKey(context.transaction, keyedRequest))
-      if (replayed) {
+      if (storedResponse) {
         reply.header('idempotent-replayed', 'true')
-        return replayed
+        return storedResponse
       }
       const object = await operation.run({ context, id: request.params.id ?? '', fields })
       const response = await expandObject(context.store, object, listExpansions(fields))

@@ -48,7 +48,7 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
   let activeUntilMs = 0
   let polls = 0
 
-  const expectDeliveries = () => {
+  const pollFrequently = () => {
     activeUntilMs = clock.monotonicMs() + activePollingMs
   }
 
@@ -57,7 +57,7 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
       for (;;) {
         const delivery = await pending.claimNext(clock.now())
         if (!delivery) return
-        expectDeliveries()
+        pollFrequently()
         const { event, attempts } = delivery
         const isDelivered = await send(event)
         if (isDelivered || attempts >= maxAttempts) await pending.remove(event.id, isDelivered)
@@ -100,13 +100,13 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
     deliverDue,
     /** Delivers due events in the background. */
     deliverSoon() {
-      expectDeliveries()
+      pollFrequently()
       void deliverDue().catch(options.onError)
     },
     /** Makes all pending deliveries due, sends them, and polls from then on. */
     async start() {
       await pending.makeAllDue(clock.now())
-      expectDeliveries()
+      pollFrequently()
       stopPolling = repeat(clock, pollIntervalMs, poll, options.onError)
       void deliverDue().catch(options.onError)
     },

@@ -68,11 +68,11 @@ it('lets a slow machine take minutes, as long as it finishes loading one model a
 
 it('kills a process that makes no progress with a model, and names the model', async () => {
   const engine = createEngine()
-  const failed = expect(engine.start()).rejects.toThrow('while it loaded huge')
+  const failure = expect(engine.start()).rejects.toThrow('while it loaded huge')
   await vi.advanceTimersByTimeAsync(0)
   children[0]?.say({ kind: 'loading', model: 'huge' })
   await vi.advanceTimersByTimeAsync(60_000)
-  await failed
+  await failure
 })
 
 it('keeps a process that answers its pings, and kills one that no longer does', async () => {
@@ -107,10 +107,10 @@ it('restarts by itself after growing delays, which are reset once a process has 
 
 it('does not restart when the package is not installed', async () => {
   const engine = createEngine()
-  const failed = expect(engine.start()).rejects.toThrow('not installed')
+  const failure = expect(engine.start()).rejects.toThrow('not installed')
   await vi.advanceTimersByTimeAsync(0)
   children[0]?.say({ kind: 'not-installed', reason: 'Cannot find package' })
-  await failed
+  await failure
   await vi.advanceTimersByTimeAsync(600_000)
   await expect(engine.start()).rejects.toThrow('not installed')
   expect(children.length).toBe(1)

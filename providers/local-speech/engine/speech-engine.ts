@@ -47,7 +47,7 @@ export function createSpeechEngine(
 ): SpeechEngine {
   let engineState: EngineState = 'stopped'
   let child: ChildProcess | undefined
-  let started: Promise<void> | undefined
+  let runningStart: Promise<void> | undefined
   let isClosed = false
   let crashCount = 0
   let restartAtMs = 0
@@ -62,7 +62,7 @@ export function createSpeechEngine(
       await runChild(models)
     } catch (error) {
       if (engineState === 'starting') engineState = 'stopped'
-      started = undefined
+      runningStart = undefined
       throw error
     }
   }
@@ -106,7 +106,7 @@ export function createSpeechEngine(
         hasEnded = true
         cancelDeadline()
         clearInterval(pings)
-        child = started = undefined
+        child = runningStart = undefined
         const duringLoad = readyAtMs === undefined && loading ? ` while it loaded ${loading}` : ''
         const reason = `The speech engine stopped (${how})${duringLoad}.`
         const uptimeMs = readyAtMs === undefined ? 0 : performance.now() - readyAtMs
@@ -152,9 +152,9 @@ export function createSpeechEngine(
   async function start() {
     if (isClosed) throw new Error('The speech engine is closed.')
     if (engineState === 'not-installed') throw new Error('The speech engine is not installed.')
-    if (!started && performance.now() < restartAtMs) throw new Error(lastReason)
-    started ??= launch()
-    await started
+    if (!runningStart && performance.now() < restartAtMs) throw new Error(lastReason)
+    runningStart ??= launch()
+    await runningStart
   }
 
   return {

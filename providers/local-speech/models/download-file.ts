@@ -157,10 +157,12 @@ const toValidatorFile = (partFile: string) => `${partFile}.json`
 
 async function readValidator(partFile: string, url: URL): Promise<string | null> {
   try {
-    const stored: unknown = JSON.parse(await readFile(toValidatorFile(partFile), 'utf8'))
-    if (typeof stored !== 'object' || stored === null) return null
-    if (!('url' in stored) || stored.url !== url.href) return null
-    return 'validator' in stored && typeof stored.validator === 'string' ? stored.validator : null
+    const storedValidator: unknown = JSON.parse(await readFile(toValidatorFile(partFile), 'utf8'))
+    if (typeof storedValidator !== 'object' || storedValidator === null) return null
+    if (!('url' in storedValidator) || storedValidator.url !== url.href) return null
+    return 'validator' in storedValidator && typeof storedValidator.validator === 'string'
+      ? storedValidator.validator
+      : null
   } catch {
     return null
   }

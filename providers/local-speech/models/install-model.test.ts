@@ -79,12 +79,12 @@ async function findProblem(installation: Promise<unknown>): Promise<SpeechModelP
 }
 
 test('installs the files that the engine reads, and records their checksums', async () => {
-  const installed = await install()
-  expect(Object.keys(installed.files).sort()).toEqual([...recogniser.files].sort())
+  const installedModel = await install()
+  expect(Object.keys(installedModel.files).sort()).toEqual([...recogniser.files].sort())
   for (const file of recogniser.files)
     expect(existsSync(path.join(store.toFolder(recogniser.name), file))).toBe(true)
   expect(await store.findDamage(recogniser.name)).toEqual([])
-  expect((await store.read()).models[recogniser.name]).toEqual(installed)
+  expect((await store.read()).models[recogniser.name]).toEqual(installedModel)
   expect(existsSync(path.join(store.partialDirectory, path.basename(archive)))).toBe(false)
 })
 
@@ -132,8 +132,8 @@ test('downloads nothing when no trusted checksum is known', async () => {
 
 test('accepts only the content that matches the checksum given by the operator', async () => {
   const { sha256 } = await hashFile(archive)
-  const installed = await install({ sha256, shouldTrustFirstUse: false })
-  expect(installed.trustedBy).toBe('operator')
+  const installedModel = await install({ sha256, shouldTrustFirstUse: false })
+  expect(installedModel.trustedBy).toBe('operator')
   const problem = await findProblem(install({ sha256: '0'.repeat(64) }))
   expect(problem).toMatchObject({ kind: 'checksum-differs', source: 'operator', received: sha256 })
 })
@@ -188,8 +188,8 @@ test('refuses an archive that has a link in the place of a file', async () => {
 test('installs from an archive whose paths begin with "./"', async () => {
   const source = path.join(folder, 'published', 'unpacked')
   spawnSync('tar', ['-cf', archive, '-C', source, `./${recogniser.name}`])
-  const installed = await install()
-  expect(Object.keys(installed.files).sort()).toEqual([...recogniser.files].sort())
+  const installedModel = await install()
+  expect(Object.keys(installedModel.files).sort()).toEqual([...recogniser.files].sort())
   expect(await store.findDamage(recogniser.name)).toEqual([])
 })
 

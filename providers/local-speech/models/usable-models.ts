@@ -27,11 +27,11 @@ export async function readUsableModels({
   onFailure(error: Error): void
 }): Promise<UsableModels> {
   const store = createModelStore(directory)
-  const installed = await store.read().catch((error: Error) => {
+  const modelRecord = await store.read().catch((error: Error) => {
     onFailure(error)
     return { models: {} }
   })
-  let models = catalogue.filter(({ name }) => name in installed.models)
+  let models = catalogue.filter(({ name }) => name in modelRecord.models)
   let verification: Promise<void> | undefined
 
   /** Excludes damaged models, because a damaged file could crash the engine at every start. */

@@ -51,7 +51,7 @@ export type RealtimeService = Awaited<ReturnType<typeof startRealtimeService>>
 export async function startRealtimeService(options: RealtimeServiceOptions = {}) {
   let { answer = { pieces: ['Bonsoir.'], audioMs: 400 } } = options
   const transcripts = [...(options.transcripts ?? [])]
-  const received: WireEvent[] = []
+  const receivedEvents: WireEvent[] = []
   const requests: IncomingMessage[] = []
   const listeners = new Set<() => void>()
   const sockets = new Set<WebSocket>()
@@ -96,7 +96,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
     socket.on('message', (data) => {
       const event = JSON.parse(String(data)) as WireEvent
       handle(event)
-      received.push(event)
+      receivedEvents.push(event)
       wake()
     })
 
@@ -209,7 +209,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const listEvents = (type: string) => received.filter((event) => event.type === type)
+  const listEvents = (type: string) => receivedEvents.filter((event) => event.type === type)
 
   return {
     url: new URL(`ws://127.0.0.1:${port}/v1`),

@@ -18,7 +18,7 @@ const siwis = 'vits-piper-fr_FR-siwis-medium'
 
 let folder: string
 let server: ModelServer
-let printed: string[]
+let printedLines: string[]
 let errors: string[]
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 /** Runs the command as an operator would, and returns its exit code. */
 function run(line: string, answer: string | null = null) {
-  printed = []
+  printedLines = []
   errors = []
   return speech(line.split(' ').filter(Boolean), {
     catalogue: speechModels,
@@ -42,7 +42,7 @@ function run(line: string, answer: string | null = null) {
     wait: async () => {},
     now: () => new Date(0),
     terminal: {
-      print: (text) => void printed.push(text),
+      print: (text) => void printedLines.push(text),
       printError: (text) => void errors.push(text),
       ask: answer === null ? null : async () => answer,
       showProgress: null,
@@ -50,15 +50,15 @@ function run(line: string, answer: string | null = null) {
   })
 }
 
-const readJson = () => JSON.parse(printed.join('\n'))
+const readJson = () => JSON.parse(printedLines.join('\n'))
 
 test('installs, lists, verifies and removes a voice', async () => {
   expect(await run('install siwis-medium --trust-on-first-use', 'oui')).toBe(0)
-  expect(printed.join('\n')).toContain('CC BY 4.0')
-  expect(printed.at(-1)).toMatch(/empreinte retenue [0-9a-f]{64}$/)
+  expect(printedLines.join('\n')).toContain('CC BY 4.0')
+  expect(printedLines.at(-1)).toMatch(/empreinte retenue [0-9a-f]{64}$/)
   expect(await run('list')).toBe(0)
-  expect(printed.join('\n')).toContain(`installé   ${siwis}`)
-  expect(printed.join('\n')).toContain('Crédits à afficher :\n  Voix SIWIS')
+  expect(printedLines.join('\n')).toContain(`installé   ${siwis}`)
+  expect(printedLines.join('\n')).toContain('Crédits à afficher :\n  Voix SIWIS')
   expect(await run('verify')).toBe(0)
   expect(await run('remove siwis-medium')).toBe(0)
   expect(await run('list --json')).toBe(0)
@@ -90,7 +90,7 @@ test('requires trust on first use for a model without a known checksum', async (
 
 test('prints a progress line for each tenth on a terminal that cannot replace lines', async () => {
   await run('install siwis-medium --accept-licence --trust-on-first-use')
-  expect(printed.filter((line) => line.includes(' % ')).at(-1)).toContain('100 %')
+  expect(printedLines.filter((line) => line.includes(' % ')).at(-1)).toContain('100 %')
 })
 
 test('says which file is damaged, and repairs it with a new installation', async () => {
@@ -114,7 +114,7 @@ test('runs only one installation at a time', async () => {
 
 test('prints its usage, and what was wrong with the arguments', async () => {
   expect(await run('--help')).toBe(0)
-  expect(printed.join('\n')).toContain('speech install')
+  expect(printedLines.join('\n')).toContain('speech install')
   for (const line of ['sing', 'install unknown', 'list --loud', 'remove', 'install --sha256=abc'])
     expect(await run(line)).toBe(2)
 })
@@ -135,7 +135,7 @@ test('tries every voice and the recogniser', async () => {
   expect(results.map(({ kind }: { kind: string }) => kind)).toEqual(['spoken', 'spoken', 'heard'])
   expect(existsSync(results[0].file)).toBe(true)
   expect(await run('try Bonjour.')).toBe(0)
-  expect(printed.join('\n')).toMatch(/premier son en \d+ ms/)
+  expect(printedLines.join('\n')).toMatch(/premier son en \d+ ms/)
 })
 
 /** Publishes a voice that the engine does not load. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createVoiceUseLog, type VoiceUse } from './voice-use-log'
 
-it('reports latency and cost per minute of each service after a hundred answers', () => {
+it('reports latency and cost per minute of each service after a hundred requests', () => {
   const lines: VoiceUse[] = []
   const record = createVoiceUseLog((use) => lines.push(use))
   for (let count = 1; count <= 100; count++) {
-    const finished = { model: 'm', firstByteMs: count, speechMinutes: 0.5 }
-    record({ ...finished, request: 'audio/speech', costEuros: 0.01 })
-    record({ ...finished, request: 'chat/completions', costEuros: null })
+    const finishedRequest = { model: 'm', firstByteMs: count, speechMinutes: 0.5 }
+    record({ ...finishedRequest, request: 'audio/speech', costEuros: 0.01 })
+    record({ ...finishedRequest, request: 'chat/completions', costEuros: null })
   }
   const use = { model: 'm', requestCount: 100, firstByteMsP50: 50, firstByteMsP95: 95 }
   expect(lines).toEqual([

@@ -1,9 +1,9 @@
 import type { ProviderRequest } from '../../../voice/ports/provider-request'
 
-/** Answers of a service per line in the log. */
+/** Requests to a service per line in the log. */
 const requestsPerLine = 100
 
-/** Latency and cost of the last answers of a service. */
+/** Latency and cost of the last requests to a service. */
 export type VoiceUse = {
   request: string
   model: string
@@ -21,10 +21,10 @@ export type VoiceUse = {
 export function createVoiceUseLog(report: (use: VoiceUse) => void) {
   const requestsByKey = new Map<string, ProviderRequest[]>()
 
-  return (finished: ProviderRequest) => {
-    const { request, model } = finished
+  return (finishedRequest: ProviderRequest) => {
+    const { request, model } = finishedRequest
     const key = `${request} ${model}`
-    const requests = [...(requestsByKey.get(key) ?? []), finished]
+    const requests = [...(requestsByKey.get(key) ?? []), finishedRequest]
     requestsByKey.set(key, requests)
     if (requests.length < requestsPerLine) return
     requestsByKey.delete(key)

@@ -79,9 +79,9 @@ it('opens a realtime model only with the consent of the caller', async () => {
 
 it('requires no consent for services on the operator’s own computers', () => {
   const localService = { recipient: null }
-  const hosted = { recipient: 'models.example' }
+  const hostedService = { recipient: 'models.example' }
   expect(selectPermitted(localService, [])).toBe(localService)
-  expect(selectPermitted(hosted, [])).toBeNull()
+  expect(selectPermitted(hostedService, [])).toBeNull()
   expect(selectPermitted(null, ['models.example'])).toBeNull()
 })
 

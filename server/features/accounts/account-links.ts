@@ -6,7 +6,7 @@ import { createToken, hashToken } from '../../platform/tokens'
 type LinkKind = (typeof accountLinks.$inferSelect)['kind']
 type Connection = Pick<Database | Transaction, 'select'>
 
-const isValid = (kind: LinkKind, token: string) =>
+const isValidLink = (kind: LinkKind, token: string) =>
   and(
     eq(accountLinks.tokenHash, hashToken(token, 'base64url')),
     eq(accountLinks.kind, kind),
@@ -31,7 +31,7 @@ export async function isLinkValid(database: Connection, kind: LinkKind, token: s
   const rows = await database
     .select({ kind: accountLinks.kind })
     .from(accountLinks)
-    .where(isValid(kind, token))
+    .where(isValidLink(kind, token))
   return rows.length > 0
 }
 
@@ -54,7 +54,7 @@ export const countValidLinks = (
 export async function consumeLink(transaction: Transaction, kind: LinkKind, token: string) {
   const [link] = await transaction
     .delete(accountLinks)
-    .where(isValid(kind, token))
+    .where(isValidLink(kind, token))
     .returning({ email: accountLinks.email, userId: accountLinks.userId })
   return link
 }

@@ -5,15 +5,15 @@ test('limits a flood from one network to two answers a second', () => {
   let nowMs = 0
   const rateLimit = createAnswerRateLimit(() => nowMs)
   function countAccepted(network: string) {
-    let accepted = 0
+    let acceptedCount = 0
     for (let count = 0; count < 200; count += 1)
       try {
         rateLimit.consume(network)
-        accepted += 1
+        acceptedCount += 1
       } catch (error) {
         expect(error).toMatchObject({ code: 'RATE_LIMITED' })
       }
-    return accepted
+    return acceptedCount
   }
   expect(countAccepted('192.0.2.7')).toBe(100)
   expect(countAccepted('192.0.2.8')).toBe(100)

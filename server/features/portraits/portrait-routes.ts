@@ -23,7 +23,7 @@ type ExternalParams = { Params: { hash: string } }
 type LayerParams = { Params: { id: string; layer: string } }
 
 /** The hash of a URL, in hexadecimal. */
-const addressHash = /^[0-9a-f]{64}$/
+const urlHashPattern = /^[0-9a-f]{64}$/
 const companionId = /^[a-z0-9][a-z0-9-]{0,79}$/
 
 /**
@@ -47,7 +47,7 @@ export async function portraitRoutes(
 
   app.get<ExternalParams>('/portraits/external/:hash.webp', async (request, reply) => {
     const { hash } = request.params
-    const image = addressHash.test(hash) ? await findExternalImage(hash) : undefined
+    const image = urlHashPattern.test(hash) ? await findExternalImage(hash) : undefined
     // The picture may be stored soon, because an import fetches its pictures afterwards.
     return image ? sendWebp(request, reply, image) : sendPlaceholder(reply, placeholder)
   })

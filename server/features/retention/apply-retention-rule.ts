@@ -8,10 +8,10 @@ export async function applyRetentionRule(
   database: Database,
   { job, deletions, batchSize }: Omit<RetentionRule, 'minute'>,
 ) {
-  let deleted = 0
+  let deletedCount = 0
   for (const deletion of deletions)
-    deleted += await deleteInBatches(database, deletion(batchSize), batchSize)
-  await recordRetentionRun(database, job, deleted)
+    deletedCount += await deleteInBatches(database, deletion(batchSize), batchSize)
+  await recordRetentionRun(database, job, deletedCount)
 }
 
 /** Records when a rule has finished, and how many rows or accounts it deleted. */
@@ -27,10 +27,10 @@ export async function recordRetentionRun(
 
 /** Deletes everything that is due, in batches, so that the statements of calls can run in between. */
 async function deleteInBatches(database: Database, deletion: SQL, batchSize: number) {
-  for (let deleted = 0; ; ) {
+  for (let deletedCount = 0; ; ) {
     const { rowCount } = await database.execute(deletion)
-    deleted += rowCount ?? 0
-    if ((rowCount ?? 0) < batchSize) return deleted
+    deletedCount += rowCount ?? 0
+    if ((rowCount ?? 0) < batchSize) return deletedCount
   }
 }
 

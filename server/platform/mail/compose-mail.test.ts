@@ -32,10 +32,10 @@ test('has a dark colour in the style sheet for every inline colour', () => {
   )
   expect(classes).toContain('button')
   for (const name of classes) expect(dark).toMatch(new RegExp(`[.]${name}[{][^}]+!important[}]`))
-  const coloured = mail.html.match(
+  const colouredTags = mail.html.match(
     /<(?!td class="cell")[a-z]+[^>]*style="[^"]*(?:color|background):[^>]*>/g,
   )
-  for (const tag of coloured ?? []) expect(tag).toContain('class="')
+  for (const tag of colouredTags ?? []) expect(tag).toContain('class="')
   expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
 })
 

@@ -214,12 +214,12 @@ test.each([
 async function tabTo(page: Page, name: string) {
   const passedNames: string[] = []
   for (let presses = 0; presses < maxTabs; presses++) {
-    const focused = await page.evaluate(describeFocus)
-    if (focused.names.includes(name)) {
-      expect(focused.isVisible, `${name} has a visible focus`).toBe(true)
+    const focusDescription = await page.evaluate(describeFocus)
+    if (focusDescription.names.includes(name)) {
+      expect(focusDescription.isVisible, `${name} has a visible focus`).toBe(true)
       return
     }
-    passedNames.push(focused.names[0] ?? '?')
+    passedNames.push(focusDescription.names[0] ?? '?')
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach "${name}": ${passedNames.join(', ')}`)

@@ -85,13 +85,13 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
   })
 
   test('erases no account before the two years are over, and none without a notice', async () => {
-    const unnotified = await product.signUp('sans avis')
+    const unnotifiedUser = await product.signUp('sans avis')
     await setActivity(camille, '2 years -1 day', '40 days')
-    await setActivity(unnotified, '9 years')
+    await setActivity(unnotifiedUser, '9 years')
     await runJob()
     expect(await exists(camille)).toBe(true)
-    expect(await exists(unnotified)).toBe(true)
-    expect(await listNotices(unnotified)).toHaveLength(1)
+    expect(await exists(unnotifiedUser)).toBe(true)
+    expect(await listNotices(unnotifiedUser)).toHaveLength(1)
   })
 
   test('keeps an account after a sign-in, and needs a new notice before it can be erased later', async () => {
@@ -190,12 +190,12 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     test.each(Object.entries(keptUsers))('%s', async (_description, prepare) => {
       await prepare(camille)
       await setActivity(camille, '3 years', '40 days')
-      const unnotified = await product.signUp('second')
-      await prepare(unnotified)
-      await setActivity(unnotified, '3 years')
+      const unnotifiedUser = await product.signUp('second')
+      await prepare(unnotifiedUser)
+      await setActivity(unnotifiedUser, '3 years')
       await runJob()
       expect(await exists(camille)).toBe(true)
-      expect(await listNotices(unnotified)).toEqual([])
+      expect(await listNotices(unnotifiedUser)).toEqual([])
     })
   })
 })

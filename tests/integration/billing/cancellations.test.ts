@@ -71,11 +71,11 @@ describe('cancelling a subscription without signing in', () => {
     // Anybody may have sent the request, so the e-mail repeats none of its text.
     expect(mail?.text).not.toMatch(/déménage|Démo/)
     // The user can resume the subscription.
-    const resumed = await harness.product.request('/api/wallet/subscription/cancellation', {
+    const resumeResponse = await harness.product.request('/api/wallet/subscription/cancellation', {
       method: 'DELETE',
       cookie: camille.cookie,
     })
-    expect(resumed.status).toBe(200)
+    expect(resumeResponse.status).toBe(200)
     expect((await harness.readWallet()).subscription?.isCancelledAtPeriodEnd).toBe(false)
   })
 

@@ -36,15 +36,15 @@ const minutes = fc.integer({ min: 1, max: 90 })
 const isDelivered = fc.boolean()
 const verdict = fc.constantFrom('won', 'lost')
 
-const weighted =
+const withWeight =
   (weight: number) =>
   <Fields extends object>(fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> }) => ({
     weight,
     arbitrary: fc.record(fields),
   })
-const rarely = weighted(1)
-const often = weighted(2)
-const veryOften = weighted(6)
+const rarely = withWeight(1)
+const often = withWeight(2)
+const veryOften = withWeight(6)
 
 /** Everything that may happen. Add each new cause of ledger entries here and to `perform` below. */
 const step = fc.oneof(

@@ -15,9 +15,9 @@ import { copyTemplateDatabase } from '../../support/database/template-database'
 test('moves everything to PostgreSQL and back, and compares every table', async () => {
   const { location, remove } = await copyTemplateDatabase('embedded')
   const workDirectory = await createWorkDirectory()
-  const embedded = await openDatabase(location)
-  await insertSampleData(embedded.pool)
-  await embedded.close()
+  const embeddedDatabase = await openDatabase(location)
+  await insertSampleData(embeddedDatabase.pool)
+  await embeddedDatabase.close()
   const url = await createTestDatabase(inject('postgresUrl'))
   const moveToServer = await runAsOperator(move, ['to-postgres', url, '--json'], {
     ...getEnvironment(location, ''),

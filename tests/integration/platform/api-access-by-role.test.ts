@@ -253,7 +253,7 @@ describe('access to the API', () => {
   let owner: TestUser
   let otherUser: TestUser
   let administrator: TestUser
-  let owned: OwnedIds
+  let ownedIds: OwnedIds
 
   beforeAll(async () => {
     harness = await startCheckoutHarness()
@@ -267,7 +267,7 @@ describe('access to the API', () => {
     await harness.readResult(orderId)
     const [order] = await harness.readOrders()
     const conversationId = await createConversation()
-    owned = {
+    ownedIds = {
       orderId,
       conversationId,
       memoryId: await createMemory(conversationId),
@@ -341,7 +341,7 @@ describe('access to the API', () => {
 
   test('lets visitors use only what everybody has access to', async () => {
     for (const [name, rule] of Object.entries(rules)) {
-      const { status } = await send(rule, owned)
+      const { status } = await send(rule, ownedIds)
       if (rule.access === 'everybody') expect(status, name).toBeLessThan(300)
       else expect(status, name).toBe(401)
     }
@@ -353,7 +353,7 @@ describe('access to the API', () => {
     const unknownIds = { ...ownIds, orderId: 'cs_test_none', invoiceNumber: 'F2026-999999' }
     for (const { cookie } of [otherUser, administrator])
       for (const [name, rule] of listRules((access) => access === 'own')) {
-        const refusal = await send(rule, owned, cookie)
+        const refusal = await send(rule, ownedIds, cookie)
         const unknown = await send(rule, unknownIds, cookie)
         expect([name, refusal.status, refusal.body]).toEqual([name, unknown.status, unknown.body])
         expect(refusal.status, name).toBeGreaterThanOrEqual(400)
@@ -363,7 +363,7 @@ describe('access to the API', () => {
   test('shows no data of the owner to other users and administrators', async () => {
     for (const { cookie } of [otherUser, administrator])
       for (const [name, rule] of listRules((access) => access !== 'administrators')) {
-        const responseText = JSON.stringify((await send(rule, owned, cookie)).body)
+        const responseText = JSON.stringify((await send(rule, ownedIds, cookie)).body)
         for (const secret of [owner.email, owner.id, secretText])
           expect(responseText, name).not.toContain(secret)
       }
@@ -371,9 +371,9 @@ describe('access to the API', () => {
 
   test('lets only administrators use the administration, whatever the input is', async () => {
     for (const [name, rule] of listRules((access) => access === 'administrators')) {
-      const refusal = await send(rule, owned, otherUser.cookie)
+      const refusal = await send(rule, ownedIds, otherUser.cookie)
       expect([name, refusal.status, refusal.body]).toMatchObject([name, 403, { code: 'FORBIDDEN' }])
-      const { status } = await send(rule, owned, administrator.cookie)
+      const { status } = await send(rule, ownedIds, administrator.cookie)
       expect([401, 403], name).not.toContain(status)
     }
   })
@@ -386,7 +386,7 @@ describe('access to the API', () => {
 
   test('accepts all requests of the owner', async () => {
     for (const [name, rule] of listRules((access) => access === 'own')) {
-      const { status, body } = await send(rule, owned, owner.cookie)
+      const { status, body } = await send(rule, ownedIds, owner.cookie)
       expect(status, `${name} ${JSON.stringify(body)}`).toBeLessThan(300)
     }
     // Waits for the refund of the withdrawal before the server closes.

@@ -4,7 +4,7 @@ import { startProduct, type TestProduct } from '../../support/product/start-prod
 
 const problem = (code: string, message: string) => ({ code, message, retryable: false })
 
-/** The OpenAPI document, its page, and the former address of confirmation links, which only redirects. */
+/** The OpenAPI document, its page, and the former URL of confirmation links, which only redirects. */
 const undocumentedRoutes = new Set([
   'GET /api/openapi.json',
   'GET /api/docs',
@@ -140,7 +140,7 @@ describe('the HTTP server', () => {
   test('documents every route of the API', async () => {
     const { body } = await product.request('/api/openapi.json')
     const { paths } = z.object({ paths: z.record(z.string(), z.looseObject({})) }).parse(body)
-    const undocumented = listRoutes(product.app)
+    const missingRoutes = listRoutes(product.app)
       .filter(({ method, path }) => path.startsWith('/api/') && method !== 'HEAD')
       .map(({ method, path }) => `${method} ${path}`)
       .filter((route) => !undocumentedRoutes.has(route))
@@ -149,7 +149,7 @@ describe('the HTTP server', () => {
         const documentedPath = path.slice('/api'.length).replace(/:(\w+)/g, '{$1}')
         return !paths[documentedPath]?.[method.toLowerCase()]
       })
-    expect(undocumented).toEqual([])
+    expect(missingRoutes).toEqual([])
   })
 
   test('serves a documentation page without scripts or external resources', async () => {

@@ -37,11 +37,11 @@ export function recordCall(page: Page) {
         reject(new Error(`No ${eventType} after ${receivedEvents.map(({ type }) => type).join()}`))
       }, maxWaitMs)
       const check = () => {
-        const found = find()
-        if (found === undefined) return
+        const match = find()
+        if (match === undefined) return
         clearTimeout(timer)
         listeners.delete(check)
-        resolve(found)
+        resolve(match)
       }
       listeners.add(check)
       check()

@@ -35,12 +35,15 @@ export async function tabThroughPage(page: Page, state: string) {
     reachedPlaces.push(place)
     if (fault) faults.push(`${names[place]}: ${fault}`)
   }
-  const missed = names.filter((_, place) => !reachedPlaces.includes(place))
+  const missedNames = names.filter((_, place) => !reachedPlaces.includes(place))
   // Document order, except for one wrap from the last control to the first.
   const backwardSteps = reachedPlaces.filter(
     (place, step) => place < (reachedPlaces[step - 1] ?? -1),
   )
-  expect({ missed, faults, wraps: Math.max(0, backwardSteps.length - 1) }, state).toEqual({
+  expect(
+    { missed: missedNames, faults, wraps: Math.max(0, backwardSteps.length - 1) },
+    state,
+  ).toEqual({
     missed: [],
     faults: [],
     wraps: 0,

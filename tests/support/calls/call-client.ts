@@ -106,10 +106,10 @@ export function connectCallClient(url: string, origin?: string, { autoPong = tru
   function waitUntil<Found>(find: () => Found | undefined): Promise<Found> {
     return new Promise((resolve, reject) => {
       const checkAgain = () => {
-        const found = find()
-        if (found === undefined) return
+        const match = find()
+        if (match === undefined) return
         listeners.delete(checkAgain)
-        resolve(found)
+        resolve(match)
       }
       listeners.add(checkAgain)
       checkAgain()

@@ -63,7 +63,7 @@ export function connectRealtimeClient(
   const listeners = new Set<() => void>()
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
   /** The status and the problem with which the upgrade was refused. */
-  const refused = new Promise<{ status: number; body: { code?: string } }>((resolve) => {
+  const refusal = new Promise<{ status: number; body: { code?: string } }>((resolve) => {
     socket.once('unexpected-response', (_request, response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -87,10 +87,10 @@ export function connectRealtimeClient(
   function waitUntil<Found>(find: () => Found | undefined): Promise<Found> {
     return new Promise((resolve, reject) => {
       const checkAgain = () => {
-        const found = find()
-        if (found === undefined) return
+        const match = find()
+        if (match === undefined) return
         listeners.delete(checkAgain)
-        resolve(found)
+        resolve(match)
       }
       listeners.add(checkAgain)
       checkAgain()
@@ -112,7 +112,7 @@ export function connectRealtimeClient(
     socket,
     events,
     closed,
-    refused,
+    refused: refusal,
     send,
     waitUntil,
     /** Waits for an event of a type, from the given place in `events` on. */

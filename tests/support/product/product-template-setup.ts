@@ -26,9 +26,9 @@ export async function setup() {
     ...(await createTestConfig(dataDirectory)),
     authSecret: readOrCreateSecret(dataDirectory),
   }
-  const embedded = await makeEmbeddedTemplate()
+  const embeddedTemplate = await makeEmbeddedTemplate()
   const directory = path.join(dataDirectory, 'database')
-  await cp(embedded.directory, directory, { recursive: true })
+  await cp(embeddedTemplate.directory, directory, { recursive: true })
   const database = await openDatabase({ kind: 'embedded', directory })
   await database.db.update(agentVersions).set({
     voice: sql`jsonb_set(${agentVersions.voice}, '{wordsPerMinute}', ${wordsPerMinute}::text::jsonb)`,
@@ -49,7 +49,7 @@ export async function setup() {
   await writeTemplateUsers(home, { users, administrator })
   process.env['PRODUCT_TEMPLATE'] = home
   return async () => {
-    await embedded.remove()
+    await embeddedTemplate.remove()
     // A product that is killed with its test worker may still write for a moment.
     await removeTestDirectory(home)
   }

@@ -41,8 +41,11 @@ describe('the side of the caller', () => {
     caller.startSpeech(0, 0)
     caller.stopSpeech(1_000, 1_096)
 
-    const prepared = caller.decide(1_200)
-    expect(prepared).toMatchObject([{ type: 'prepare-response' }, { type: 'decide-turn' }])
+    const preparationEffects = caller.decide(1_200)
+    expect(preparationEffects).toMatchObject([
+      { type: 'prepare-response' },
+      { type: 'decide-turn' },
+    ])
     expect(caller.decide(1_400)).toMatchObject([
       { type: 'reset-silence' },
       { type: 'announce-response' },

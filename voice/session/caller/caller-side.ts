@@ -215,13 +215,13 @@ export function createCallerSide(deps: {
       uncommittedTranscript = null
       unrecognisedAtMs = null
       segment = { arrivedAtMs: nowMs, audioMs }
-      const reopened = answers.reopen()
-      if (reopened) turn = reopened
-      const isOverCompanion = reopened === null && getFloor() !== 'caller'
+      const reopenedTurn = answers.reopen()
+      if (reopenedTurn) turn = reopenedTurn
+      const isOverCompanion = reopenedTurn === null && getFloor() !== 'caller'
       if (turn.phase === 'paused' && !isOverCompanion)
         pauses = rememberPause(pauses, nowMs - turn.silentSinceMs)
       turn = startSpeaking(turn, nowMs, isOverCompanion)
-      const cancellation = reopened ? [{ type: 'cancel-response' } as const] : noEffects
+      const cancellation = reopenedTurn ? [{ type: 'cancel-response' } as const] : noEffects
       return [
         ...discardEffects,
         ...cancellation,

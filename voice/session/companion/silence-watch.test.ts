@@ -6,8 +6,8 @@ test('marks 30, 90 and 120 s of silence once each and does not count the compani
   const marks: [number, SilenceMark][] = []
   for (let nowMs = 0; nowMs <= 200_000; nowMs += 1_000) {
     const isCheckInBeingSaid = nowMs > 31_000 && nowMs <= 41_000
-    const reached = watch.update(!isCheckInBeingSaid, nowMs)
-    if (reached) marks.push([nowMs, reached])
+    const mark = watch.update(!isCheckInBeingSaid, nowMs)
+    if (mark) marks.push([nowMs, mark])
   }
   expect(marks).toEqual([
     [30_000, 30],

@@ -9,8 +9,8 @@ const frame = { responseNumber: 1, isLastOfResponse: false, pcm: new Int16Array(
 function open() {
   const frames: OutgoingFrame[] = []
   const outputs: CallOutput[] = []
-  const released: Int16Array[] = []
-  const playout = createPlayout((pcm) => released.push(pcm))
+  const releasedFrames: Int16Array[] = []
+  const playout = createPlayout((pcm) => releasedFrames.push(pcm))
 
   const receive = (transmissions: readonly Transmission[]) => {
     for (const transmission of transmissions)
@@ -22,7 +22,7 @@ function open() {
     playout,
     frames,
     outputs,
-    released,
+    released: releasedFrames,
     numbers: () => frames.map(({ frameNumber }) => frameNumber),
     sendFrame: (nowMs: number) => receive([playout.sendFrame(nowMs, frame)]),
     /** Sends as many frames as there is room for; returns their number. */
@@ -186,9 +186,9 @@ describe('playout', () => {
 
   test('passes captions without audio at the pace of speech', () => {
     const { playout } = open()
-    let passed = 0
+    let captionFrameCount = 0
     for (let nowMs = 0; nowMs <= 1_000; nowMs += 20)
-      for (; playout.hasRoom(nowMs, false); passed += 1) playout.advanceSilently(nowMs)
-    expect(passed).toBe(51)
+      for (; playout.hasRoom(nowMs, false); captionFrameCount += 1) playout.advanceSilently(nowMs)
+    expect(captionFrameCount).toBe(51)
   })
 })

@@ -146,14 +146,14 @@ export function createPlayout(
 
   const replay = (nowMs: number) => {
     if (replayQueue.length === 0) return noTransmissions
-    const replayed: Transmission[] = []
+    const replayedTransmissions: Transmission[] = []
     for (let next = replayQueue[0]; next && suspendedAtMs === null; next = replayQueue[0]) {
       if (isFrame(next) && !hasRoom(nowMs, true)) break
       replayQueue.shift()
       recordSent(nowMs, next)
-      replayed.push(next)
+      replayedTransmissions.push(next)
     }
-    return replayed
+    return replayedTransmissions
   }
 
   function release(frames: readonly FrameTransmission[]) {
@@ -208,9 +208,10 @@ export function createPlayout(
       return Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs)) + replayMs
     },
     dropResponse(nowMs, response) {
-      const dropped = sentLog.removeResponse(response)
-      for (const frame of dropped) if (frame.dueAtMs <= nowMs) heardAudio.markBilled(frame)
-      release(dropped)
+      const droppedTransmissions = sentLog.removeResponse(response)
+      for (const frame of droppedTransmissions)
+        if (frame.dueAtMs <= nowMs) heardAudio.markBilled(frame)
+      release(droppedTransmissions)
       release(replayQueue.filter(isFrame).filter((frame) => belongsToResponse(frame, response)))
       replayQueue = replayQueue.filter((transmission) => !belongsToResponse(transmission, response))
       // While older audio waits to be sent again, none of this response has been sent.
@@ -237,8 +238,10 @@ export function createPlayout(
       suspendedAtMs = null
       // A frame that was never sent cannot have been played, whatever the client claims.
       const lastFramePlayed = Math.min(claimedFrame, lastSentFrame)
-      const unplayed = sentLog.frames().find(({ frameNumber }) => frameNumber > lastFramePlayed)
-      const playedUntilMs = unplayed ? unplayed.dueAtMs - frameMs : endsAtMs
+      const firstUnplayed = sentLog
+        .frames()
+        .find(({ frameNumber }) => frameNumber > lastFramePlayed)
+      const playedUntilMs = firstUnplayed ? firstUnplayed.dueAtMs - frameMs : endsAtMs
       endsAtMs = Math.max(nowMs, playedUntilMs)
       heardAudio.cutSpans(endsAtMs)
       const stillLost = replayQueue.filter((transmission) =>

@@ -42,10 +42,12 @@ export function createSentLog(): SentLog {
       return oldFrames > 0 ? frames.splice(0, oldFrames) : noFrames
     },
     removeResponse(response) {
-      const removed = frames.filter((transmission) => belongsToResponse(transmission, response))
+      const removedTransmissions = frames.filter((transmission) =>
+        belongsToResponse(transmission, response),
+      )
       frames = frames.filter((transmission) => !belongsToResponse(transmission, response))
       outputs = outputs.filter((transmission) => !belongsToResponse(transmission, response))
-      return removed
+      return removedTransmissions
     },
     takeLost(lastFramePlayed) {
       const lostTransmissions: Transmission[] = []

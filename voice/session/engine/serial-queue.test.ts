@@ -30,13 +30,13 @@ test('reports an error and handles the next item', () => {
 })
 
 test('keeps items until there is a handler', () => {
-  const handled: number[] = []
+  const handledItems: number[] = []
   const queue = createSerialQueue<number>()
   queue.post(1)
   queue.post(2)
   queue.consume(
-    (item) => handled.push(item),
+    (item) => handledItems.push(item),
     () => {},
   )
-  expect(handled).toEqual([1, 2])
+  expect(handledItems).toEqual([1, 2])
 })

@@ -43,10 +43,10 @@ describe('a lost link that is billed in part', () => {
       pauses: [{ reason: 'link-lost', ms: 500 }],
       durationMs: 5_500,
     })
-    const ended = loseLink()
-    ended.resume('link-lost', 6_000)
-    ended.billLostTime(1_500, 6_000)
-    expect(ended.read(6_000)).toEqual(lasting.read(6_000))
+    const endedMeter = loseLink()
+    endedMeter.resume('link-lost', 6_000)
+    endedMeter.billLostTime(1_500, 6_000)
+    expect(endedMeter.read(6_000)).toEqual(lasting.read(6_000))
   })
 
   test('is billed no longer than it lasted', () => {

@@ -114,9 +114,12 @@ export function createProductionRunner(
   return {
     askDialogue(production) {
       const { request } = production
-      const prepared = dialogue.prepare(production.prompt, request.controller.signal)
-      request.answer = { prepared, sentences: prepared.sentences[Symbol.asyncIterator]() }
-      void prepared.openingClause?.then((clause) => speakAhead(production, request, clause))
+      const preparedResponse = dialogue.prepare(production.prompt, request.controller.signal)
+      request.answer = {
+        prepared: preparedResponse,
+        sentences: preparedResponse.sentences[Symbol.asyncIterator](),
+      }
+      void preparedResponse.openingClause?.then((clause) => speakAhead(production, request, clause))
       requestSentence(production)
     },
     requestSentence,

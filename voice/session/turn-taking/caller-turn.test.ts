@@ -45,6 +45,8 @@ test('drops every sentence that is older than a dropped one', () => {
 
 test('replaces the words of a known segment, also in a full turn', () => {
   const full = hear(Array(100).fill('a'))
-  const replaced = addTranscript(full, { itemId: 'item-99', text: 'b' }, 200)
-  expect(replaced.phase !== 'none' && joinAllTranscripts(replaced).endsWith('b')).toBe(true)
+  const turnAfterReplacement = addTranscript(full, { itemId: 'item-99', text: 'b' }, 200)
+  expect(
+    turnAfterReplacement.phase !== 'none' && joinAllTranscripts(turnAfterReplacement).endsWith('b'),
+  ).toBe(true)
 })

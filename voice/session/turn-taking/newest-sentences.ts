@@ -6,9 +6,9 @@ export function keepNewestSentences(text: string, maxCharacters: number): string
   if (text.length <= maxCharacters) return text
   let newest = ''
   for (const sentence of text.split(sentenceBoundary).reverse()) {
-    const extended = newest === '' ? sentence : `${sentence} ${newest}`
-    if (extended.length > maxCharacters) return newest
-    newest = extended
+    const longerText = newest === '' ? sentence : `${sentence} ${newest}`
+    if (longerText.length > maxCharacters) return newest
+    newest = longerText
   }
   return newest
 }

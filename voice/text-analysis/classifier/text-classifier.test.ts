@@ -82,27 +82,29 @@ describe('text classifier', () => {
 
   test('gives the same result after it was stored and restored', () => {
     const classifier = new TextClassifier(examples)
-    const stored = JSON.parse(JSON.stringify(classifier.store()))
-    const restored = TextClassifier.restore(stored)
-    expect(restored.labels).toEqual(classifier.labels)
+    const storedClassifier = JSON.parse(JSON.stringify(classifier.store()))
+    const restoredClassifier = TextClassifier.restore(storedClassifier)
+    expect(restoredClassifier.labels).toEqual(classifier.labels)
     const { label, probability = 0 } =
-      findBestPrediction(restored, 'bon allez je vais y aller') ?? {}
+      findBestPrediction(restoredClassifier, 'bon allez je vais y aller') ?? {}
     expect(label).toBe('goodbye')
     const before = findBestPrediction(classifier, 'bon allez je vais y aller')?.probability ?? 0
     expect(Math.abs(probability - before)).toBeLessThan(0.05)
   })
 
   test('stores the weights with which it was restored', () => {
-    const stored = new TextClassifier(examples).store()
-    const again = TextClassifier.restore(stored).store()
-    expect(again.weights).toEqual(stored.weights)
-    expect(again.step).toBeCloseTo(stored.step, 10)
+    const storedClassifier = new TextClassifier(examples).store()
+    const again = TextClassifier.restore(storedClassifier).store()
+    expect(again.weights).toEqual(storedClassifier.weights)
+    expect(again.step).toBeCloseTo(storedClassifier.step, 10)
   })
 
   test('gives the same result after it was stored with another number of buckets', () => {
     const classifier = new TextClassifier(examples, { bucketCount: 1 << 10 })
-    const restored = TextClassifier.restore(JSON.parse(JSON.stringify(classifier.store())))
-    expect(findBestPrediction(restored, 'bon allez je vais y aller')?.label).toBe(
+    const restoredClassifier = TextClassifier.restore(
+      JSON.parse(JSON.stringify(classifier.store())),
+    )
+    expect(findBestPrediction(restoredClassifier, 'bon allez je vais y aller')?.label).toBe(
       findBestPrediction(classifier, 'bon allez je vais y aller')?.label,
     )
   })

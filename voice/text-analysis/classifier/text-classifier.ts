@@ -68,13 +68,13 @@ export class TextClassifier {
     this.#labels = [...new Set(examples.map(({ label }) => label))].sort()
     this.#weights = new Float32Array(bucketCount * this.#labels.length)
     this.#biases = new Float32Array(this.#labels.length)
-    const prepared = this.#prepare(examples)
+    const preparedExamples = this.#prepare(examples)
     const weights = new Float32Array(this.#weights.length)
     const biases = new Float32Array(this.#biases.length)
     for (let training = 0; training < trainings; training++) {
       this.#weights.fill(0)
       this.#biases.fill(0)
-      this.#train(prepared, epochs, learningRate, training * epochs)
+      this.#train(preparedExamples, epochs, learningRate, training * epochs)
       addShare(weights, this.#weights, 1 / trainings)
       addShare(biases, this.#biases, 1 / trainings)
     }

@@ -94,8 +94,8 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
 }
 
 function parseEvidence(text: string | null): ConsentEvidenceState | null {
-  const stored = parseJsonOrNull(text)
-  if (typeof stored !== 'object' || stored === null) return null
-  if (!('id' in stored) || typeof stored.id !== 'string') return null
-  return { id: stored.id, isSent: 'isSent' in stored && stored.isSent === true }
+  const storedValue = parseJsonOrNull(text)
+  if (typeof storedValue !== 'object' || storedValue === null) return null
+  if (!('id' in storedValue) || typeof storedValue.id !== 'string') return null
+  return { id: storedValue.id, isSent: 'isSent' in storedValue && storedValue.isSent === true }
 }

@@ -15,19 +15,19 @@ export type TurnRecord = {
  */
 export function createTurnRecord(hasMemoryConsent: boolean): TurnRecord {
   let nextPosition = 0
-  let unsaved: NumberedTurn[] = []
+  let unsavedTurns: NumberedTurn[] = []
 
   return {
     add(turn) {
       const text = hasMemoryConsent ? turn.text : null
-      unsaved.push({ ...turn, text, position: nextPosition++ })
+      unsavedTurns.push({ ...turn, text, position: nextPosition++ })
     },
     get unsaved() {
-      return unsaved
+      return unsavedTurns
     },
     remove(savedTurns) {
       const lastSaved = savedTurns.at(-1)?.position ?? -1
-      unsaved = unsaved.filter(({ position }) => position > lastSaved)
+      unsavedTurns = unsavedTurns.filter(({ position }) => position > lastSaved)
     },
   }
 }

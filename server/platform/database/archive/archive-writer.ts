@@ -24,7 +24,7 @@ export type ArchiveWriter = {
 }
 
 /**
- * Creates an archive that only this account can read. It is written under a temporary name beside
+ * Creates an archive that only its owner on the system can read. It is written under a temporary name beside
  * `file` and gets its final name once it is complete, so that a full disk or an interruption leaves
  * no incomplete archive. An existing file is never replaced. Throws ArchiveError.
  */

@@ -110,10 +110,10 @@ export function splitHeardText(line: CompanionLine): { heard: string; upcoming: 
   const text = withFrenchSpaces(line.pieces.map((piece) => piece.text).join(''))
   if (line.number === null || line.progress === 'complete' || line.progress === 'text-only')
     return { heard: text, upcoming: '' }
-  const heard = text.slice(0, countHeardCharacters(line.pieces, line.playedMs))
+  const heardText = text.slice(0, countHeardCharacters(line.pieces, line.playedMs))
   return line.progress === 'interrupted'
-    ? { heard: heard.trimEnd() && `${heard.trimEnd()}…`, upcoming: '' }
-    : { heard, upcoming: text.slice(heard.length) }
+    ? { heard: heardText.trimEnd() && `${heardText.trimEnd()}…`, upcoming: '' }
+    : { heard: heardText, upcoming: text.slice(heardText.length) }
 }
 
 /** Splits a part of a companion's line into runs of one language. The part begins at character `from` of the line. */

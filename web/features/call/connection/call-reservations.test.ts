@@ -4,20 +4,20 @@ import { createCallReservations } from './call-reservations'
 
 /** Creates a server that, like the real one, refuses a second call while one is reserved. */
 function createFakeServer() {
-  const reserved = new Set<string>()
+  const reservedIds = new Set<string>()
   const starts: { resolve: () => void; reject: (error: Error) => void }[] = []
   return {
-    reserved,
+    reserved: reservedIds,
     starts,
     async start() {
       await new Promise<void>((resolve, reject) => starts.push({ resolve, reject }))
-      if (reserved.size > 0) throw new Error('CALL_ALREADY_LIVE')
+      if (reservedIds.size > 0) throw new Error('CALL_ALREADY_LIVE')
       const id = `call-${starts.length}`
-      reserved.add(id)
+      reservedIds.add(id)
       return { id } as StartedCall
     },
     async release({ id }: { id: string }) {
-      reserved.delete(id)
+      reservedIds.delete(id)
     },
   }
 }

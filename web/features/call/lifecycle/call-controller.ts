@@ -350,11 +350,12 @@ export class CallController {
 
   private async cutPlayback({ itemId, number }: { itemId: string | null; number: number | null }) {
     const audio = this.attempt.audio()
-    const cut = await audio?.clear()
+    const playback = await audio?.clear()
     audio?.restoreVolume()
-    if (!cut || itemId === null || number === null) return
+    if (!playback || itemId === null || number === null) return
     // With a different number, the interrupted response had not started to play.
-    const playedMs = cut.responseNumber === number ? Math.max(0, Math.round(cut.playedMs)) : 0
+    const playedMs =
+      playback.responseNumber === number ? Math.max(0, Math.round(playback.playedMs)) : 0
     this.connection.send({
       type: 'conversation.item.truncate',
       item_id: itemId,

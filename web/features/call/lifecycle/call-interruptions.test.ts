@@ -123,14 +123,14 @@ describe('a call whose voice fails', () => {
   it('pauses the timer while the server pauses the meter', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.playAudio(1, { frames: 50, playedMs: 400 })
-    const elapsed = () => countElapsedSeconds(call.controller.getSnapshot().timer, call.now())
+    const countSeconds = () => countElapsedSeconds(call.controller.getSnapshot().timer, call.now())
     call.wait(5_000)
     call.receive({ ...meterEvent, pausedFor: 'provider-fault' })
     call.wait(4_000)
-    expect(elapsed()).toBe(5)
+    expect(countSeconds()).toBe(5)
     call.receive(meterEvent)
     call.wait(2_000)
-    expect(elapsed()).toBe(7)
+    expect(countSeconds()).toBe(7)
   })
 })
 

@@ -214,14 +214,14 @@ describe('every state', () => {
     { type: 'screen-closed' },
   ]
   const reachableFrom = (start: CallState) => {
-    const seen = new Map([[JSON.stringify(start), start]])
-    for (const state of seen.values()) {
+    const seenStates = new Map([[JSON.stringify(start), start]])
+    for (const state of seenStates.values()) {
       for (const event of events) {
         const { state: next } = transition(state, event)
-        seen.set(JSON.stringify(next), next)
+        seenStates.set(JSON.stringify(next), next)
       }
     }
-    return [...seen.values()]
+    return [...seenStates.values()]
   }
 
   it('is reachable and accepts every event', () => {

@@ -5,7 +5,7 @@ import {
   type CatalogueView,
   changeView,
   defaultView,
-  isNaturallyAscending,
+  isAscendingByDefault,
   listAvailableTags,
   maxSearchLength,
   type Sort,
@@ -35,7 +35,7 @@ export function parseCatalogueQuery(query: string): CatalogueView {
     sort,
     isAscending:
       direction === directionParameters.ascending ||
-      (direction !== directionParameters.descending && isNaturallyAscending(sort)),
+      (direction !== directionParameters.descending && isAscendingByDefault(sort)),
   })
 }
 
@@ -49,7 +49,7 @@ export function formatCatalogueQuery(view: CatalogueView): string {
   if (view.language) query.set('langue', view.language)
   for (const tag of view.tags) query.append('tag', tag)
   if (view.sort !== defaultView.sort) query.set('tri', sortParameters[view.sort])
-  if (view.isAscending !== isNaturallyAscending(view.sort))
+  if (view.isAscending !== isAscendingByDefault(view.sort))
     query.set('ordre', directionParameters[view.isAscending ? 'ascending' : 'descending'])
   const text = query.toString()
   return text && `?${text}`

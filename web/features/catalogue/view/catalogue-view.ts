@@ -38,7 +38,7 @@ export const defaultView: CatalogueView = {
 export const maxSearchLength = 100
 
 /** The default direction: names ascending, popularity and date descending. */
-export const isNaturallyAscending = (sort: Sort) => sort === 'name'
+export const isAscendingByDefault = (sort: Sort) => sort === 'name'
 
 /**
  * Returns the view after a change. A new sort starts in its default direction; a category keeps only
@@ -51,7 +51,7 @@ export function changeView(view: CatalogueView, change: Partial<CatalogueView>):
     ...next,
     isAscending:
       change.isAscending ??
-      (change.sort === undefined ? view.isAscending : isNaturallyAscending(change.sort)),
+      (change.sort === undefined ? view.isAscending : isAscendingByDefault(change.sort)),
     tags: category ? next.tags.filter((tag) => isTagAllowed(category, tag)) : next.tags,
   }
 }

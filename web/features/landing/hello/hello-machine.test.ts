@@ -16,14 +16,14 @@ const applyEvents = (events: readonly HelloEvent[], state: HelloState = greeting
 
 const sentenceHeard: HelloEvent = { type: 'sentence-heard' }
 const lineSaid = (text: string): HelloEvent => ({ type: 'line-said', text })
-const answered = (fields: Partial<HelloAnswer> = {}): HelloEvent => ({
+const createAnswered = (fields: Partial<HelloAnswer> = {}): HelloEvent => ({
   type: 'answered',
   answer: { sentences: ['Oui.'], replies: [], outcome: 'open', ...fields },
 })
 const failure: HelloEvent = { type: 'failed', message: 'Plus de réseau.', isDanger: false }
 const lineAndAnswer = (text: string, fields?: Partial<HelloAnswer>) => [
   lineSaid(text),
-  answered(fields),
+  createAnswered(fields),
   sentenceHeard,
 ]
 const completeHello = [
@@ -38,7 +38,7 @@ describe('the hello', () => {
     const stateAfterAnswer = applyEvents([
       sentenceHeard,
       lineSaid('Bonsoir.'),
-      answered({ sentences: ['Ah.', 'Dis-moi.'] }),
+      createAnswered({ sentences: ['Ah.', 'Dis-moi.'] }),
     ])
     expect(stateAfterAnswer.phase).toEqual({ kind: 'speaking', sentence: 0 })
     expect(applyEvents([sentenceHeard], stateAfterAnswer).phase).toEqual({
@@ -62,14 +62,14 @@ describe('the hello', () => {
   })
 
   it('ignores an answer when none is pending', () => {
-    expect(applyEvents([answered()])).toBe(greetingState)
+    expect(applyEvents([createAnswered()])).toBe(greetingState)
   })
 
   it('invites the visitor to register with the last sentence of the third answer, and accepts no fourth line', () => {
     const sentences = ['Tu vois.', 'On continue de vive voix.']
     const thirdAnswerEvents = [
       ...completeHello.slice(0, -2),
-      answered({ sentences, outcome: 'over' }),
+      createAnswered({ sentences, outcome: 'over' }),
     ]
     expect(isInvited(applyEvents(thirdAnswerEvents))).toBe(false)
     expect(isInvited(applyEvents([...thirdAnswerEvents, sentenceHeard]))).toBe(true)
@@ -104,7 +104,7 @@ describe('the hello', () => {
       visitorLines: ['Un.'],
       hasHelp: false,
     })
-    const retriedState = applyEvents([{ type: 'retried' }, answered()], failedState)
+    const retriedState = applyEvents([{ type: 'retried' }, createAnswered()], failedState)
     expect(retriedState).toMatchObject({ phase: { kind: 'speaking' }, visitorLines: ['Un.'] })
   })
 

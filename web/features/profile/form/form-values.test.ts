@@ -13,16 +13,18 @@ const profile: Profile = {
   is_summary_edited: false,
   has_sensitive_consent: false,
 }
-const saved = toFormValues(profile)
+const savedValues = toFormValues(profile)
 
 test('sends nothing when the form is unchanged', () => {
-  expect(toChange(saved, toFormValues(profile))).toEqual({})
-  expect(toChange(saved, { ...saved, preferences: ['Finances', 'Carrière'] })).toEqual({})
+  expect(toChange(savedValues, toFormValues(profile))).toEqual({})
+  expect(toChange(savedValues, { ...savedValues, preferences: ['Finances', 'Carrière'] })).toEqual(
+    {},
+  )
 })
 
 test('sends only the changed answers, each with its type', () => {
   const values = {
-    ...saved,
+    ...savedValues,
     age: '',
     city: '',
     profession: 'cadre',
@@ -30,7 +32,7 @@ test('sends only the changed answers, each with its type', () => {
     preferences: ['Carrière'],
     has_sensitive_consent: true,
   }
-  expect(toChange(saved, values)).toEqual({
+  expect(toChange(savedValues, values)).toEqual({
     age: null,
     city: null,
     profession: 'cadre',
@@ -41,9 +43,9 @@ test('sends only the changed answers, each with its type', () => {
 })
 
 test('keeps what was typed during a save and the answers that the server refused', () => {
-  const sentValues = { ...saved, city: 'Nice', orientation: 'bisexuel' }
+  const sentValues = { ...savedValues, city: 'Nice', orientation: 'bisexuel' }
   const currentValues = { ...sentValues, first_name: 'Zoé' }
-  const storedValues = { ...saved, city: 'Nice', age: '35' }
+  const storedValues = { ...savedValues, city: 'Nice', age: '35' }
   expect(mergeAfterSave(storedValues, sentValues, currentValues, ['orientation'])).toEqual({
     ...storedValues,
     first_name: 'Zoé',
@@ -52,9 +54,13 @@ test('keeps what was typed during a save and the answers that the server refused
 })
 
 test('applies a draft to newer saved values, and ignores invalid entries', () => {
-  const draft = getUnsavedValues(saved, { ...saved, city: 'Nice', preferences: ['Finances'] })
+  const draft = getUnsavedValues(savedValues, {
+    ...savedValues,
+    city: 'Nice',
+    preferences: ['Finances'],
+  })
   expect(draft).toEqual({ city: 'Nice', preferences: ['Finances'] })
-  const newerValues = { ...saved, age: '40' }
+  const newerValues = { ...savedValues, age: '40' }
   const invalidDraft = {
     ...draft,
     age: 12,

@@ -58,10 +58,10 @@ export function useProfileEditor(options: Options) {
   const [values, setValues] = useState(() => applyDraft(toFormValues(profile), restoredDraft ?? {}))
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [isRestoredShown, setRestoredShown] = useState(true)
-  const saved = toFormValues(storedProfile)
-  const isDirty = listChangedFields(saved, values).length > 0
+  const savedValues = toFormValues(storedProfile)
+  const isDirty = listChangedFields(savedValues, values).length > 0
 
-  const unsavedJson = JSON.stringify(getUnsavedValues(saved, values))
+  const unsavedJson = JSON.stringify(getUnsavedValues(savedValues, values))
   useEffect(() => {
     if (unsavedJson === '{}') draft.clear()
     else draft.write(JSON.parse(unsavedJson))
@@ -101,14 +101,14 @@ export function useProfileEditor(options: Options) {
 
   function save({ isRewriting = false, isWithdrawing = false, onSettled }: SaveOptions = {}) {
     if (saveMutation.isPending) return
-    const change = isWithdrawing ? { has_sensitive_consent: false } : toChange(saved, values)
+    const change = isWithdrawing ? { has_sensitive_consent: false } : toChange(savedValues, values)
     if (isRewriting) {
       delete change.user_profile_summary
       change.rewrite_summary = true
     }
     const { errors: foundErrors } = validateProfileChanges(change)
     if (Object.keys(foundErrors).length > 0) return showErrors(foundErrors)
-    const sentValues = isWithdrawing ? saved : values
+    const sentValues = isWithdrawing ? savedValues : values
     saveMutation.mutate(
       { change, sent: sentValues, isRewriting },
       { onSettled: () => onSettled?.() },
@@ -146,7 +146,7 @@ export function useProfileEditor(options: Options) {
 
   /** Discards the changes and restores the saved values. */
   function discard() {
-    setValues(saved)
+    setValues(savedValues)
     setErrors({})
     if (saveMutation.isError) saveMutation.reset()
     setRestoredShown(false)

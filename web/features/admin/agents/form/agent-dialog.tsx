@@ -26,13 +26,13 @@ export function AgentDialog({ form, onClose }: Props) {
   const [isDirty, setDirty] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const dismiss = () => (isDirty ? setAsking(true) : onClose())
-  const shared = { onDirtyChange: setDirty, onCancel: dismiss, onSaved: onClose }
+  const sharedProps = { onDirtyChange: setDirty, onCancel: dismiss, onSaved: onClose }
   return (
     <Dialog isOpen isWide onDismiss={dismiss} title={titles[form.kind]}>
       {form.kind === 'add' ? (
-        <AgentForm start={{ draft: createEmptyDraft(), saved: null }} {...shared} />
+        <AgentForm start={{ draft: createEmptyDraft(), saved: null }} {...sharedProps} />
       ) : (
-        <AgentFormLoader id={form.id} kind={form.kind} {...shared} />
+        <AgentFormLoader id={form.id} kind={form.kind} {...sharedProps} />
       )}
       <ConfirmDialog
         isOpen={isAsking}

@@ -6,7 +6,7 @@ type Worklet = {
   process(inputs: [[Float32Array]]): boolean
 }
 type Options = { processorOptions: { earlierFrames: number } }
-const registered: { type?: new (options: Options) => Worklet } = {}
+const registration: { type?: new (options: Options) => Worklet } = {}
 
 beforeAll(async () => {
   vi.stubGlobal('sampleRate', 44_100)
@@ -17,7 +17,7 @@ beforeAll(async () => {
     },
   )
   vi.stubGlobal('registerProcessor', (_name: string, type: new (options: Options) => Worklet) => {
-    registered.type = type
+    registration.type = type
   })
   const file: string = './capture.worklet.js'
   await import(/* @vite-ignore */ file)
@@ -26,8 +26,8 @@ afterAll(() => vi.unstubAllGlobals())
 
 /** Feeds one second of a tone to the worklet and returns its output. */
 function capture(frequency: number, earlierFrames = 0) {
-  if (!registered.type) throw new Error('The worklet did not register.')
-  const worklet = new registered.type({ processorOptions: { earlierFrames } })
+  if (!registration.type) throw new Error('The worklet did not register.')
+  const worklet = new registration.type({ processorOptions: { earlierFrames } })
   const frames: Int16Array[] = []
   const windows: DetectorWindow[] = []
   worklet.port.postMessage = (frame) => frames.push(frame)

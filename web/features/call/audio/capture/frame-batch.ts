@@ -28,18 +28,18 @@ export function chooseBatchFrames(sound: {
 
 /** Sends microphone frames several at a time, in order. */
 export function createFrameBatch(send: (frame: NumberedFrame) => void): FrameBatch {
-  let buffered: NumberedFrame[] = []
+  let bufferedFrames: NumberedFrame[] = []
 
   function flush() {
-    const frames = buffered
-    buffered = []
+    const frames = bufferedFrames
+    bufferedFrames = []
     for (const frame of frames) send(frame)
   }
 
   return {
     push(frames, batchFrames) {
-      buffered.push(...frames)
-      if (buffered.length >= batchFrames) flush()
+      bufferedFrames.push(...frames)
+      if (bufferedFrames.length >= batchFrames) flush()
     },
     flush,
   }

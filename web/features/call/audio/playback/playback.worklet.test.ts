@@ -9,7 +9,7 @@ type Port = {
 
 const rate = 48_000
 const clock = { currentTime: 0 }
-const registered: { type?: new () => Worklet } = {}
+const registration: { type?: new () => Worklet } = {}
 
 beforeAll(async () => {
   vi.stubGlobal('sampleRate', rate)
@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
   )
   vi.stubGlobal('registerProcessor', (_name: string, type: new () => Worklet) => {
-    registered.type = type
+    registration.type = type
   })
   Object.defineProperty(globalThis, 'currentTime', {
     configurable: true,
@@ -36,8 +36,8 @@ afterAll(() => {
 
 /** Creates a worklet and gives access to its output and reports. */
 function open() {
-  if (!registered.type) throw new Error('The worklet did not register.')
-  const worklet = new registered.type()
+  if (!registration.type) throw new Error('The worklet did not register.')
+  const worklet = new registration.type()
   const reports: PlaybackReport[] = []
   worklet.port.postMessage = (report) => reports.push(report)
   const send = (data: PlaybackCommand) => worklet.port.onmessage({ data })
