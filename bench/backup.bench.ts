@@ -43,8 +43,8 @@ try {
 async function fill(url: string) {
   const database = await openDatabase({ kind: 'server', url })
   await database.close()
-  const { pool, close } = await openUnlimited(url)
-  await pool(
+  const { query, close } = await openWithoutTimeout(url)
+  await query(
     `insert into "user" (id, name, email, email_verified)
      select gen_random_uuid(), 'Person ' || i, 'person.' || i || '@example.test', true
      from generate_series(1, ${userCount}) i;
@@ -71,11 +71,11 @@ async function fill(url: string) {
 }
 
 /** The product's own connections end statements after ten seconds. */
-async function openUnlimited(url: string) {
+async function openWithoutTimeout(url: string) {
   const { Client } = (await import('pg')).default
   const client = new Client({ connectionString: url })
   await client.connect()
-  return { pool: (text: string) => client.query(text), close: () => client.end() }
+  return { query: (text: string) => client.query(text), close: () => client.end() }
 }
 
 async function measure<Result>(run: () => Promise<Result>) {

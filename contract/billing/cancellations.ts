@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   cancellationMaxLengths,
   findCancellationErrors,
-  normalizeCancellationRequest,
+  normaliseCancellationRequest,
 } from '../../domain/billing/cancellation-request'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
@@ -17,7 +17,7 @@ const cancellationRequest = z
     reference: text(cancellationMaxLengths.reference),
     reason: text(cancellationMaxLengths.reason),
   })
-  .transform(normalizeCancellationRequest)
+  .transform(normaliseCancellationRequest)
   .refine((fields) => Object.keys(findCancellationErrors(fields)).length === 0)
 
 /** The page generates `id`: the same request sent twice is stored once. */

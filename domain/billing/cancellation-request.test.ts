@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCancellationErrors, normalizeCancellationRequest } from './cancellation-request'
+import { findCancellationErrors, normaliseCancellationRequest } from './cancellation-request'
 
 const request = { name: 'Camille Démo', email: 'camille@example.test', reference: '', reason: '' }
 
@@ -22,7 +22,7 @@ test.each([
 
 test('puts each field on one line and removes control characters', () => {
   expect(
-    normalizeCancellationRequest({
+    normaliseCancellationRequest({
       name: '  \u202eCamille\u0000\n\u2028Démo 💌 ',
       email: ' Camille@Example.TEST ',
       reference: '',

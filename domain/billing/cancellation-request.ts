@@ -48,7 +48,7 @@ export function findCancellationErrors(request: CancellationRequest): FieldError
  * Returns the request as it is validated and stored: each field on one line, without control or
  * text-direction characters, which could change how neighbouring text reads.
  */
-export const normalizeCancellationRequest = (
+export const normaliseCancellationRequest = (
   request: CancellationRequest,
 ): CancellationRequest => ({
   name: cleanSingleLineText(request.name),

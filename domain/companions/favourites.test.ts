@@ -4,7 +4,7 @@ import {
   diffFavourites,
   maxFavourites,
   parseFavourites,
-  sanitizeFavourites,
+  sanitiseFavourites,
 } from './favourites'
 
 test.each([null, '', '{', 'null', '"clara"', '{"0":"clara"}', '42'])(
@@ -21,7 +21,7 @@ test('reads valid ids once each, in order', () => {
 
 test('limits the number of favourites', () => {
   const tooManyIds = Array.from({ length: maxFavourites + 1 }, (_, index) => `companion-${index}`)
-  expect(sanitizeFavourites(tooManyIds)).toEqual(tooManyIds.slice(0, maxFavourites))
+  expect(sanitiseFavourites(tooManyIds)).toEqual(tooManyIds.slice(0, maxFavourites))
   expect(
     applyFavouriteChanges(tooManyIds.slice(0, maxFavourites), { add: ['one-more'], remove: [] }),
   ).toEqual(tooManyIds.slice(0, maxFavourites))

@@ -10,7 +10,7 @@ export const favouriteIdMaxLength = 100
 export type FavouriteChanges = { add: readonly string[]; remove: readonly string[] }
 
 /** Returns the valid ids, each once, in order, at most `maxFavourites`. */
-export function sanitizeFavourites(ids: readonly unknown[]): string[] {
+export function sanitiseFavourites(ids: readonly unknown[]): string[] {
   const usable = ids.filter(
     (id): id is string => typeof id === 'string' && id !== '' && id.length <= favouriteIdMaxLength,
   )
@@ -20,7 +20,7 @@ export function sanitizeFavourites(ids: readonly unknown[]): string[] {
 /** Reads the list stored in a browser; anything else than a list of ids gives an empty list. */
 export function parseFavourites(text: string | null): string[] {
   const storedValue = parseJsonOrNull(text)
-  return Array.isArray(storedValue) ? sanitizeFavourites(storedValue) : []
+  return Array.isArray(storedValue) ? sanitiseFavourites(storedValue) : []
 }
 
 /** Returns the changes that turn `from` into `to`. */
@@ -37,5 +37,5 @@ export function applyFavouriteChanges(
   favourites: readonly string[],
   { add, remove }: FavouriteChanges,
 ) {
-  return sanitizeFavourites([...favourites, ...add]).filter((id) => !remove.includes(id))
+  return sanitiseFavourites([...favourites, ...add]).filter((id) => !remove.includes(id))
 }

@@ -32,7 +32,7 @@ export function revertFavouriteChange(
   const others = favourites.filter((one) => one !== id)
   const position = before.indexOf(id)
   if (position === -1) return others
-  const follower = before.slice(position + 1).find((one) => others.includes(one))
-  const index = follower === undefined ? others.length : others.indexOf(follower)
+  const nextId = before.slice(position + 1).find((one) => others.includes(one))
+  const index = nextId === undefined ? others.length : others.indexOf(nextId)
   return others.toSpliced(index, 0, id)
 }

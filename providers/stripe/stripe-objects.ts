@@ -141,12 +141,12 @@ export function toPaymentMoney(
   charge: Stripe.Charge,
   disputes: readonly Stripe.Dispute[],
 ): PaymentMoney {
-  const withdrawn = disputes.filter(({ status }) => withdrawnStatuses.includes(status))
+  const withdrawnDisputes = disputes.filter(({ status }) => withdrawnStatuses.includes(status))
   return {
     totalCents: charge.amount,
     refundedCents: charge.amount_refunded,
-    disputedCents: withdrawn.reduce((sum, { amount }) => sum + amount, 0),
-    hasOpenDispute: withdrawn.some(({ status }) => status !== 'lost'),
+    disputedCents: withdrawnDisputes.reduce((sum, { amount }) => sum + amount, 0),
+    hasOpenDispute: withdrawnDisputes.some(({ status }) => status !== 'lost'),
   }
 }
 

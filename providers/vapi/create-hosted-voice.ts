@@ -8,7 +8,7 @@ import {
 import { createdCall, endOfCallReport, fetchedCall, toReport } from './call-schema'
 
 /** The service usually answers in about a second. */
-const deadlineMs = 10_000
+const timeoutMs = 10_000
 
 export type VapiService = {
   /** https://api.vapi.ai, or its European region https://api.eu.vapi.ai. */
@@ -54,14 +54,14 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
         ...(body && { body: JSON.stringify(body) }),
         // A redirect could carry the key and the caller's profile to another host.
         redirect: 'error',
-        signal: AbortSignal.timeout(deadlineMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
     } catch (error) {
       throw new HostedVoiceUnavailable(`${service.url.host}: ${describeFailure(error)}`)
     }
   }
 
-  async function control(url: URL, message: object) {
+  async function sendControlMessage(url: URL, message: object) {
     const response = await send(url, message)
     // The control URL of a call that is over answers with a 4xx status.
     if (response.status >= 500) throw toStatusError(service, response)
@@ -103,17 +103,17 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     },
 
     async endCall(controlUrl) {
-      await control(new URL(controlUrl), { type: 'end-call' })
+      await sendControlMessage(new URL(controlUrl), { type: 'end-call' })
     },
 
     async offerHelp(controlUrl, { sentences, shouldEndCall }) {
       const url = new URL(controlUrl)
-      await control(url, {
+      await sendControlMessage(url, {
         type: 'add-message',
         message: { role: 'system', content: crisisInstructions },
         triggerResponseEnabled: false,
       })
-      await control(url, {
+      await sendControlMessage(url, {
         type: 'say',
         content: sentences.join(' '),
         interruptAssistantEnabled: true,
@@ -131,13 +131,13 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
       const parsed = endOfCallReport.safeParse(body)
       if (!parsed.success) return null
       const { call, ...message } = parsed.data.message
-      const parts = {
+      const callFields = {
         ...message,
         startedAt: message.startedAt ?? call.startedAt,
         endedAt: message.endedAt ?? call.endedAt,
         endedReason: message.endedReason ?? call.endedReason,
       }
-      return { id: call.id, report: toReport(parts, clock.now()) }
+      return { id: call.id, report: toReport(callFields, clock.now()) }
     },
   }
 }
@@ -199,7 +199,7 @@ const toStatusError = ({ url }: VapiService, { status }: Response) =>
 
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'no connection'
-  if (error.name === 'TimeoutError') return `no answer in ${deadlineMs / 1_000} s`
+  if (error.name === 'TimeoutError') return `no answer in ${timeoutMs / 1_000} s`
   const { cause } = error
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection'
 }

@@ -21,7 +21,7 @@ async function run(...args: string[]) {
 }
 
 test('--help prints the usage and does nothing else', async () => {
-  expect(await run('--help')).toEqual({ exitCode: 0, printed: ['mode d’emploi'], errors: [] })
+  expect(await run('--help')).toEqual({ exitCode: 0, printedLines: ['mode d’emploi'], errors: [] })
 })
 
 test.each([

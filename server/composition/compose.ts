@@ -71,7 +71,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
   const createErrorReporter = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error }, 'request failed')
   const createContext = async (request: FastifyRequest): Promise<RequestContext> => ({
-    ...(await accounts.findVisitor(request)),
+    ...(await accounts.findRequester(request)),
     cookies: request.headers.cookie,
     network: getNetwork(request.ip),
     isLoopbackRequest: isLoopbackRequest(request),

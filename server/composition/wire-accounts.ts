@@ -9,7 +9,10 @@ import {
 } from '../features/accounts/account-routes'
 import { createAuth } from '../features/accounts/auth/create-auth'
 import type { EraseAccount } from '../features/accounts/erasure/erase-account'
-import { createFindSignedInUser, createFindVisitor } from '../features/accounts/find-signed-in-user'
+import {
+  createFindRequester,
+  createFindSignedInUser,
+} from '../features/accounts/find-signed-in-user'
 import type { GoogleClient } from '../features/accounts/google/google-provider'
 import { googleRoutes } from '../features/accounts/google/google-routes'
 import { findPasswordHashByEmail } from '../features/accounts/passwords/find-password-hash'
@@ -91,7 +94,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     onError: (message) => log.error(`better-auth error: ${message}`),
   })
   const revokeIfPasswordChanged = createRevokeIfPasswordChanged(database)
-  const findVisitor = createFindVisitor(auth, database, config.adminEmail)
+  const findRequester = createFindRequester(auth, database, config.adminEmail)
   const openSession = createOpenPasswordSession({ auth, revokeIfPasswordChanged })
   const links = createConfirmationLinks(origin, deriveSecret(secret, 'confirmation links'))
   const linkSender = createConfirmationLinkSender({ database, jobs, links, verifyPassword })
@@ -110,8 +113,8 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
 
   return {
     rateLimits,
-    findSignedInUser: createFindSignedInUser(findVisitor),
-    findVisitor,
+    findSignedInUser: createFindSignedInUser(findRequester),
+    findRequester,
     meRoutes: createMeRoutes(createReadMe({ database, openAccount, hasPremium })),
     accountRoutes: createAccountRoutes(database, rateLimits, systemClock),
     confirmationLinkRoutes: createConfirmationLinkRoutes(registration, browser),

@@ -31,23 +31,23 @@ export type EnergyDetector = {
 
 /**
  * Creates a detector that finds speech by its loudness against the noise of the room, for clients
- * without a voice activity detector. Steady noise counts as the room after 1.5 s.
+ * without a voice activity detector. Steady noise counts as the noise of the room after 1.5 s.
  */
 export function createEnergyDetector(): EnergyDetector {
   let frames = 0
-  let streak = 0
+  let oppositeFrames = 0
   let quietest = Number.POSITIVE_INFINITY
   let quietestBefore = Number.POSITIVE_INFINITY
   let isLoud = false
 
-  function measureRoom(level: number): number {
+  function measureNoise(level: number): number {
     quietest = Math.min(quietest, level)
-    const room = Math.min(quietest, quietestBefore)
+    const noiseLevel = Math.min(quietest, quietestBefore)
     if (frames % framesPerWindow === 0) {
       quietestBefore = quietest
       quietest = Number.POSITIVE_INFINITY
     }
-    return room
+    return noiseLevel
   }
 
   const detector = {
@@ -57,19 +57,19 @@ export function createEnergyDetector(): EnergyDetector {
       frames += 1
       const { isSpeaking } = detector
       const level = measureLoudness(pcm)
-      const room = measureRoom(level)
+      const noiseLevel = measureNoise(level)
       const ratio = isSpeaking
         ? stopRatio
         : isCompanionSpeaking
           ? startRatioOverCompanion
           : startRatio
-      isLoud = level > Math.max(minSpeechLevel, room * ratio)
-      streak = isLoud === isSpeaking ? 0 : streak + 1
-      if (streak < (isSpeaking ? framesToStop : framesToStart)) return null
+      isLoud = level > Math.max(minSpeechLevel, noiseLevel * ratio)
+      oppositeFrames = isLoud === isSpeaking ? 0 : oppositeFrames + 1
+      if (oppositeFrames < (isSpeaking ? framesToStop : framesToStart)) return null
 
-      detector.eventAudioMs = (frames - streak) * frameMs
+      detector.eventAudioMs = (frames - oppositeFrames) * frameMs
       detector.isSpeaking = !isSpeaking
-      streak = 0
+      oppositeFrames = 0
       return isSpeaking ? 'speech-stopped' : 'speech-started'
     },
 

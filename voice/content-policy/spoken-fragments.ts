@@ -16,8 +16,8 @@ export function joinFragments(before: string, sentence: string): { text: string;
   let text = ''
   for (const [index, piece] of pieces.entries()) {
     const next = pieces[index + 1] ?? sentence
-    const isOpen = !/[.!?]$/u.test(piece) || isFragment(piece) || isFragment(next)
-    text += `${isOpen ? piece.replace(/[.!?…,;:–—-]+$/u, '') : piece} `
+    const isContinued = !/[.!?]$/u.test(piece) || isFragment(piece) || isFragment(next)
+    text += `${isContinued ? piece.replace(/[.!?…,;:–—-]+$/u, '') : piece} `
   }
   return { text: text + sentence, start: text.length }
 }

@@ -27,7 +27,7 @@ const createQueryClient = ({ onSessionOver }: { onSessionOver: () => void }) =>
     queryCache: new QueryCache({
       // The wallet stays open, and itself says that the session has ended.
       onError: (error, { meta }) =>
-        isSessionExpired(error) && !meta?.['shouldStayOpen'] && onSessionOver(),
+        isSessionExpired(error) && !meta?.['isSessionEndHandled'] && onSessionOver(),
     }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000 },

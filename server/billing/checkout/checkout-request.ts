@@ -32,8 +32,8 @@ export function validateCheckout(
   { priceIds, origin, isSubscriber }: CheckoutContext,
 ): ValidatedCheckout | undefined {
   const offerKey = findOfferByPrice(priceIds, request.price_id)
-  const successUrl = normalizeOwnUrl(request.success_url, origin)
-  const cancelUrl = normalizeOwnUrl(request.cancel_url, origin)
+  const successUrl = normaliseOwnUrl(request.success_url, origin)
+  const cancelUrl = normaliseOwnUrl(request.cancel_url, origin)
   if (!offerKey || !successUrl || !cancelUrl) return undefined
   const offer = offers[offerKey]
   if (offer.mode !== request.mode) return undefined
@@ -52,7 +52,7 @@ export function validateCheckout(
  * Returns the URL as browsers normalise it, so that the check applies to the URL that will be
  * opened; undefined for another origin.
  */
-function normalizeOwnUrl(text: string, origin: string) {
+function normaliseOwnUrl(text: string, origin: string) {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
   const isOwn = url.origin === origin && url.username === '' && url.password === ''

@@ -16,15 +16,16 @@ type Request = Pick<FastifyRequest, 'headers'>
 export type FindSignedInUser = (request: Request) => Promise<SignedInUser | null>
 
 /**
- * For routes that are open to visitors: `user` is null for a visitor and for a suspended account.
+ * Finds who sends a request, for routes that are open to visitors: `user` is null for a visitor and for
+ * a suspended account.
  */
-export type FindVisitor = (
+export type FindRequester = (
   request: Request,
 ) => Promise<{ user: SignedInUser | null; isSuspended: boolean }>
 
-export function createFindSignedInUser(findVisitor: FindVisitor): FindSignedInUser {
+export function createFindSignedInUser(findRequester: FindRequester): FindSignedInUser {
   return async (request) => {
-    const { user, isSuspended } = await findVisitor(request)
+    const { user, isSuspended } = await findRequester(request)
     if (isSuspended) throw new ApplicationError('ACCOUNT_SUSPENDED')
     return user
   }
@@ -34,11 +35,11 @@ export function createFindSignedInUser(findVisitor: FindVisitor): FindSignedInUs
  * Finds the user of a request by session cookie or bearer token. A request with neither causes no
  * database query.
  */
-export function createFindVisitor(
+export function createFindRequester(
   auth: Auth,
   database: Database,
   adminEmail?: string,
-): FindVisitor {
+): FindRequester {
   return async (request) => {
     const { cookie, authorization } = request.headers
     if (!cookie?.includes('session_token') && !authorization) return visitor

@@ -4,7 +4,7 @@ import type { JobName } from '../jobs/jobs'
 import { composeMail } from '../mail/compose-mail'
 import type { Mail } from '../mail/mail'
 
-type Recipient = { to: string; publicUrl: URL }
+type Options = { to: string; publicUrl: URL }
 
 /** A mail to the operator, sent at most once an hour for each cause. */
 export type OperatorAlert = { cause: string; mail: Mail }
@@ -12,7 +12,7 @@ export type OperatorAlert = { cause: string; mail: Mail }
 const closing = ['Vous recevez au plus un message par heure pour cette cause.']
 
 /** Composes the mails that ask the operator to look into a problem; they contain no personal data. */
-export const createOperatorAlerts = ({ to, publicUrl }: Recipient) => {
+export const createOperatorAlerts = ({ to, publicUrl }: Options) => {
   const livePageLink = {
     label: 'Voir la page En direct',
     url: new URL(pagePaths.adminCalls, publicUrl).href,

@@ -125,10 +125,10 @@ describe('a call where the voice service belongs to a third party', () => {
     voice = await startTestService((response) => response.end(sound))
     const originalFetch = globalThis.fetch
     // Requests to this host go to the test's own service.
-    vi.stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) =>
-      address instanceof URL && address.hostname === host
-        ? originalFetch(new URL(address.pathname, voice.url), init)
-        : originalFetch(address, init),
+    vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
+      input instanceof URL && input.hostname === host
+        ? originalFetch(new URL(input.pathname, voice.url), init)
+        : originalFetch(input, init),
     )
     product = await startProduct({
       voice: { localTextToSpeech: createFakeTextToSpeech(systemClock) },

@@ -34,8 +34,8 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
       url,
       secret,
       clock: { now, monotonicMs: () => time, schedule: () => () => {} },
-      fetch: (async (address: unknown, init?: RequestInit) => {
-        expect(address).toBe(url)
+      fetch: (async (requestUrl: unknown, init?: RequestInit) => {
+        expect(requestUrl).toBe(url)
         const signature = new Headers(init?.headers).get('stripe-signature') ?? ''
         receivedEvents.push(
           Stripe.webhooks.constructEvent(String(init?.body), signature, secret, 1, undefined, time),

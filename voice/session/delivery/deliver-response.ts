@@ -47,7 +47,7 @@ export function canSendAtMs(
   return playout.nextSendAtMs(settings.hasAudio && next !== null)
 }
 
-/** Returns what sending the next frame says about the providers. */
+/** Records on the provider watch that the next frame has audio, or that a failed synthesiser left none. */
 export function checkProviders(
   production: ResponseProduction,
   { providerWatch, settings }: Delivery,
@@ -55,7 +55,7 @@ export function checkProviders(
 ): CallEffects {
   // When the caller wants no audio, captions without audio do not mean that a provider failed.
   if (!settings.hasAudio || production.frames[0] !== null) return providerWatch.recordAudio(nowMs)
-  return production.voice === 'given-up' ? providerWatch.recordMissing(nowMs) : noEffects
+  return production.voiceState === 'given-up' ? providerWatch.recordMissing(nowMs) : noEffects
 }
 
 function sendFrames(response: SpeakingResponse, delivery: Delivery, nowMs: number): CallEffects {

@@ -37,8 +37,8 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   const { companion, caller, initiative } = call
   let lastTickMs = 0
 
-  /** Handles the event, then skips the ticks until one can have something to do. */
-  return function handleEventAndWait(event: CallEvent, nowMs: number) {
+  /** Handles the event, then skips the ticks that would have nothing to do. */
+  return function handleEventAndSkipTicks(event: CallEvent, nowMs: number) {
     handleEvent(event, nowMs)
     call.ticks?.skipUntil(findNextTickMs())
   }

@@ -49,7 +49,7 @@ describe('a sentence', () => {
 
     const effects = failSpeech(production, second, settings, 200)
     expect(effects.map(({ type }) => type)).toEqual(['stop-speech', 'deliver-response'])
-    expect(production.voice).toBe('given-up')
+    expect(production.voiceState).toBe('given-up')
     expect(production.state.phase).toBe('buffer-full')
   })
 })

@@ -52,7 +52,7 @@ export function receiveSpeech(
     return noEffects
   }
   if (part.pcm.length === 0) return noEffects
-  production.voice = 'working'
+  production.voiceState = 'working'
   production.producedMs += part.pcm.length / companionSamplesPerMs
   production.cutter.push(part.pcm, memory, production.addFrame)
   return [{ type: 'deliver-response', production }]
@@ -77,7 +77,7 @@ export function failSpeech(
 ): CallEffects {
   const rest = production.captions.abandonSentence(production.producedMs)
   padAudio(production)
-  production.voice = attempt.isRetry && rest.text !== '' ? 'given-up' : 'failing'
+  production.voiceState = attempt.isRetry && rest.text !== '' ? 'given-up' : 'failing'
   const stop = { type: 'stop-speech', attempt } as const
   if (rest.text === '') return [stop, ...continueProduction(production, nowMs)]
   beginSentence(production, rest, settings)
@@ -140,7 +140,7 @@ function sayOrShow(
   options: SpeechSettings & { isRetry: boolean; nowMs: number },
 ): CallEffects {
   const { hasAudio, voice, isRetry, nowMs } = options
-  if (!hasAudio || production.voice === 'given-up')
+  if (!hasAudio || production.voiceState === 'given-up')
     return showText(production, estimateSpeechMs(text, voice), nowMs)
   return speak(production, { text, spans }, isRetry, nowMs)
 }

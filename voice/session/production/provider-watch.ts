@@ -37,7 +37,7 @@ export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): Provide
 
   /** Whether the response is unlikely to succeed: its voice failed twice, or it has been awaited for too long. */
   const isGivenUp = ({ production, announcedAtMs }: ActiveResponse, nowMs: number) =>
-    production.voice === 'given-up' || nowMs - announcedAtMs > dialogueTimeoutMs
+    production.voiceState === 'given-up' || nowMs - announcedAtMs > dialogueTimeoutMs
 
   return {
     check(response, nowMs) {
@@ -53,7 +53,7 @@ export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): Provide
       const dueSinceMs = Math.max(announcedAtMs, playout.endsAtMs(), waitCountsFromMs)
       if (dueSinceMs > nowMs) return noEffects
 
-      const isMissing = production.voice !== 'working' || nowMs - dueSinceMs > speechTimeoutMs
+      const isMissing = production.voiceState !== 'working' || nowMs - dueSinceMs > speechTimeoutMs
       const missingEffects = isMissing ? recordMissing(dueSinceMs) : noEffects
       if (state.phase === 'speaking') {
         const { attempt } = state

@@ -14,7 +14,7 @@ export type ResponseProduction = {
    * failing: the synthesiser failed and has made no audio since;
    * given-up: it failed twice for one sentence, so that the rest appears as text only.
    */
-  voice: 'working' | 'failing' | 'given-up'
+  voiceState: 'working' | 'failing' | 'given-up'
   /** Produced and not sent; null stands for 20 ms in which captions pass without audio. */
   frames: (Int16Array | null)[]
   producedMs: number
@@ -78,7 +78,7 @@ export function createResponseProduction(
     cutter: createFrameCutter(),
     request: createDialogueRequest(false),
     state: { phase: 'awaiting-sentence', askedAtMs: nowMs },
-    voice: 'working',
+    voiceState: 'working',
     frames: [],
     producedMs: 0,
     hasSentAudio: false,

@@ -3,7 +3,7 @@ import {
   type CancellationRequest,
   cancellationFields,
   findCancellationErrors,
-  normalizeCancellationRequest,
+  normaliseCancellationRequest,
 } from '../../../domain/billing/cancellation-request'
 import { CheckedForm, type FieldErrors, readText, useCheckedForm } from '../../forms/checked-form'
 import { Button } from '../../ui/buttons/button'
@@ -85,7 +85,7 @@ function findErrors(formData: FormData): FieldErrors<CancellationField> {
 }
 
 function readRequest(formData: FormData): CancellationRequest {
-  return normalizeCancellationRequest({
+  return normaliseCancellationRequest({
     name: readText(formData, 'name'),
     email: readText(formData, 'email'),
     reference: readText(formData, 'reference'),

@@ -13,7 +13,7 @@ import { getCookieStore, useCookieConsent } from './use-cookie-consent'
 
 type CategoryText = { category: CookieCategory; label: string; note: string }
 
-const categories = (hasAnalytics: boolean): readonly CategoryText[] => [
+const listCategories = (hasAnalytics: boolean): readonly CategoryText[] => [
   {
     category: 'essential',
     label: 'Essentiels',
@@ -65,7 +65,7 @@ function Choices({ hasAnalytics }: { hasAnalytics: boolean }) {
   return (
     <>
       <ul className={styles.categories}>
-        {categories(hasAnalytics).map(({ category, label, note }) => (
+        {listCategories(hasAnalytics).map(({ category, label, note }) => (
           <li key={category}>
             <Switch
               label={label}

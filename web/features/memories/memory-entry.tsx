@@ -11,13 +11,13 @@ import { useChangeMemory } from './memory-queries'
 type Props = {
   memory: Memory
   /** Whether to name the companion and the day, for a list from several conversations. */
-  hasSource: boolean
+  shouldShowSource: boolean
   /** Whether the highlight above shows the quoted sentence, which is then left out here. */
   isQuoteShownNearby?: boolean
 }
 
 /** One memory with the sentence from which it was derived, and buttons to keep, edit and forget it. */
-export function MemoryEntry({ memory, hasSource, isQuoteShownNearby = false }: Props) {
+export function MemoryEntry({ memory, shouldShowSource, isQuoteShownNearby = false }: Props) {
   const { keep, forget, isBusy } = useChangeMemory()
   const [isEditing, setEditing] = useState(false)
   const titleId = useId()
@@ -33,7 +33,7 @@ export function MemoryEntry({ memory, hasSource, isQuoteShownNearby = false }: P
           {!isQuoteShownNearby && (
             <>
               Vous avez dit&nbsp;: «&nbsp;{quote}&nbsp;»
-              {hasSource &&
+              {shouldShowSource &&
                 ` à ${memory.agentName}, le ${formatParisDay(new Date(memory.createdAt))}`}
             </>
           )}

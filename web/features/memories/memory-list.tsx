@@ -35,7 +35,7 @@ export function MemoryList() {
   return (
     <ul className={styles.list}>
       {memories.data.map((memory) => (
-        <MemoryEntry key={memory.id} memory={memory} hasSource />
+        <MemoryEntry key={memory.id} memory={memory} shouldShowSource />
       ))}
     </ul>
   )

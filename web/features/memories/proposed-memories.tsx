@@ -23,7 +23,7 @@ export function ProposedMemories({ conversationId, companionName }: Props) {
             <MemoryEntry
               key={memory.id}
               memory={memory}
-              hasSource={false}
+              shouldShowSource={false}
               isQuoteShownNearby={highlight?.text.includes(memory.quote) ?? false}
             />
           ))}

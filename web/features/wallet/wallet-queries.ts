@@ -3,7 +3,7 @@ import { isSessionExpired } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
 
 /** Options that bypass the cache, because a call or a payment may just have changed the balance. */
-const alwaysFresh = { staleTime: 0, meta: { shouldStayOpen: true } }
+const alwaysFresh = { staleTime: 0, meta: { isSessionEndHandled: true } }
 
 export const useWallet = () =>
   useQuery({

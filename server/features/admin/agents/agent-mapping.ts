@@ -56,7 +56,7 @@ export const toAdminAgent = (
   updatedAt: stored.agent.updatedAt.toISOString(),
 })
 
-/** Returns the columns that a form decides. */
+/** Returns the columns of an agent that the form sets. */
 export function toColumns(draft: AgentDraft, publicUrl: URL) {
   const { id, engine, assistantId, imageUrl, speech: _speech, ...columns } = draft
   return {

@@ -2,13 +2,13 @@ import { pagePaths } from '../../../../contract/paths'
 import { reportTextRetentionMonths } from '../../../../domain/conversations/report'
 import { composeMail } from '../../../platform/mail/compose-mail'
 
-type Recipient = { to: string; origin: string }
+type MailOptions = { to: string; origin: string }
 
 /**
  * Tells a user why the account is suspended, as the terms of use promise, and what stays possible
  * (Regulation (EU) 2022/2065, art. 17).
  */
-export const accountSuspendedMail = ({ to, origin }: Recipient, reason: string) =>
+export const accountSuspendedMail = ({ to, origin }: MailOptions, reason: string) =>
   composeMail({
     to,
     subject: 'Votre compte Amivoix est suspendu',
@@ -27,7 +27,7 @@ export const accountSuspendedMail = ({ to, origin }: Recipient, reason: string) 
   })
 
 /** Tells a user that the suspension is over. */
-export const suspensionLiftedMail = ({ to, origin }: Recipient) =>
+export const suspensionLiftedMail = ({ to, origin }: MailOptions) =>
   composeMail({
     to,
     subject: 'Votre compte Amivoix est rétabli',

@@ -93,17 +93,17 @@ async function findBySearch(
   const skippedCount = (page - 1) * pageSize
   // Reads each account by its id: with a join, PostgreSQL would read all accounts to find a thousand,
   // because it expects more matches than a search returns.
-  const { rows } = await database.execute<{ ids: string[]; total: number; all: number }>(sql`
+  const { rows } = await database.execute<{ ids: string[]; total: number; foundCount: number }>(sql`
     with found as materialized (${selectMatches(search)})
-    select count(*)::int as total, (select count(*)::int from found) as all,
+    select count(*)::int as total, (select count(*)::int from found) as "foundCount",
       coalesce(to_jsonb((array_agg(account.id order by ${orderWithNullsLast(sort)}))
         [${skippedCount + 1}::int:${skippedCount + pageSize}::int]), '[]') as ids
     from found
       cross join lateral (select * from "user" where id = found.id offset 0) account
       left join lateral (select * from user_profiles where id = found.id offset 0) profile on true
     where ${conditions[filter]}`)
-  const { ids = [], total = 0, all = 0 } = rows[0] ?? {}
-  return { ids, total, isCut: all >= maxFoundUsers }
+  const { ids = [], total = 0, foundCount = 0 } = rows[0] ?? {}
+  return { ids, total, isCut: foundCount >= maxFoundUsers }
 }
 
 /** Reads users in the order of their ids. */

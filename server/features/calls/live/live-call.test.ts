@@ -10,7 +10,7 @@ import { FakeSocket, toCallSocket } from '../testing/fake-socket'
 import { createLiveCall, type Ending } from './live-call'
 
 type CallOptions = {
-  isDatabaseGone?: boolean
+  shouldSettlementFail?: boolean
   timeBudgetMinutes?: number
   /** What the companion says whenever it speaks. */
   sentences?: string[]
@@ -18,7 +18,7 @@ type CallOptions = {
 }
 
 function openCall(options: CallOptions = {}) {
-  const { isDatabaseGone = false, timeBudgetMinutes = 0, sentences } = options
+  const { shouldSettlementFail = false, timeBudgetMinutes = 0, sentences } = options
   const clock = createVirtualClock()
   const endings: Ending[] = []
   const dialogue = createFakeDialogue(sentences && (() => sentences))
@@ -38,7 +38,7 @@ function openCall(options: CallOptions = {}) {
     },
     async settle(_call, ending) {
       endings.push(ending)
-      if (isDatabaseGone) return null
+      if (shouldSettlementFail) return null
       const { figures, reason } = ending
       const chargedMinutes = Math.ceil(figures.billableMs / 60_000)
       const { startedAt } = facts
@@ -80,7 +80,7 @@ test('sends the final event after the settlement, and then closes the connection
 })
 
 test('sends an error when the call could not be saved, and lets the client resume for the receipt', async () => {
-  const { clock, connect } = openCall({ isDatabaseGone: true })
+  const { clock, connect } = openCall({ shouldSettlementFail: true })
   const socket = connect()
   hangUp(socket)
   await clock.advance(1)

@@ -65,7 +65,7 @@ test('forbids caching the page of a signed-in user', async () => {
 })
 
 test.each(['/', '/dashboard'])(
-  'limits the page requests that one address may have in progress: %s',
+  'limits the page requests that one client may have in progress: %s',
   async (path) => {
     const finishRendering: (() => void)[] = []
     await startPages(

@@ -10,7 +10,7 @@ test('refuses more pages than there are slots', async () => {
   await expect(slots.run('third', async () => 'page')).rejects.toThrow(RenderQueueFullError)
 })
 
-test('limits the slots of one address, so that others get some', async () => {
+test('limits the slots of one client, so that others get some', async () => {
   const slots = createRenderSlots({ max: 3, maxPerClient: 1 })
   void slots.run('greedy', renderForever)
   await expect(slots.run('greedy', async () => 'page')).rejects.toThrow(RenderQueueFullError)

@@ -1,10 +1,10 @@
 /** More pages than this would wait for over a second: 40 ms each. */
 const maxRenders = 32
 
-/** What one address may have in progress: a browser with several tabs, or a household. */
+/** What one client may have in progress: a browser with several tabs, or a household. */
 const maxRendersPerClient = 8
 
-/** Too many pages are being rendered, for everybody or for one address. */
+/** Too many pages are being rendered, for everybody or for one client. */
 export class RenderQueueFullError extends Error {}
 
 export type RenderSlots = ReturnType<typeof createRenderSlots>
@@ -17,7 +17,7 @@ export function createRenderSlots({ max = maxRenders, maxPerClient = maxRendersP
   return {
     /**
      * Runs an action in a free slot; throws RenderQueueFullError when there is none. `client` is
-     * null for requests without a limit per address.
+     * null for requests without a limit per client.
      */
     async run<Result>(client: string | null, action: () => Promise<Result>) {
       const ownCount = client === null ? 0 : (countByClient.get(client) ?? 0)

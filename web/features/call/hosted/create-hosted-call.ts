@@ -10,7 +10,7 @@ import { initialCredit } from '../lifecycle/call-credit'
 import {
   type CallEffect,
   type CallEvent,
-  deadlineMs,
+  getMaxPhaseMs,
   transition,
 } from '../lifecycle/call-lifecycle'
 import { initialSnapshot } from '../lifecycle/call-snapshot'
@@ -80,8 +80,8 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     const { state, effects } = transition(callBefore, event)
     if (state !== callBefore) {
       store.update({ call: state })
-      const limitMs = deadlineMs(state)
-      if (state.phase !== callBefore.phase || limitMs !== deadlineMs(callBefore)) {
+      const limitMs = getMaxPhaseMs(state)
+      if (state.phase !== callBefore.phase || limitMs !== getMaxPhaseMs(callBefore)) {
         cancelDeadline()
         cancelDeadline =
           limitMs === null

@@ -17,13 +17,13 @@ import {
   type CallEffect,
   type CallEvent,
   type CallState,
-  deadlineMs,
+  getMaxPhaseMs,
   transition,
 } from './call-lifecycle'
 import { initialSnapshot } from './call-snapshot'
 import { createCallStore } from './call-store'
 import { pauseTimer, resumeTimer, shouldTimerRun } from './call-timer'
-import { type ActivityEvent, activityDeadlineMs, nextActivity } from './companion-activity'
+import { type ActivityEvent, getMaxActivityMs, nextActivity } from './companion-activity'
 import { handleServerEvent } from './handle-server-event'
 
 /**
@@ -198,8 +198,8 @@ export class CallController {
     if (state !== callBefore) {
       this.network.watchDuring(state.phase)
       this.store.update({ call: state, timer: this.nextTimer(state) })
-      const limitMs = deadlineMs(state)
-      if (state.phase !== callBefore.phase || limitMs !== deadlineMs(callBefore)) {
+      const limitMs = getMaxPhaseMs(state)
+      if (state.phase !== callBefore.phase || limitMs !== getMaxPhaseMs(callBefore)) {
         this.cancelDeadline()
         if (limitMs !== null)
           this.cancelDeadline = this.schedule(limitMs, () =>
@@ -225,7 +225,7 @@ export class CallController {
     if (activity === activityBefore && event.type !== 'playback-progressed') return
     this.store.update({ activity })
     this.cancelActivityDeadline()
-    const limitMs = activityDeadlineMs(activity)
+    const limitMs = getMaxActivityMs(activity)
     if (limitMs !== null)
       this.cancelActivityDeadline = this.schedule(limitMs, () =>
         this.dispatchActivity({ type: 'deadline-passed' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Receipt } from '../../../../domain/receipt'
-import { type CallEvent, type CallState, deadlineMs, idle, transition } from './call-lifecycle'
+import { type CallEvent, type CallState, getMaxPhaseMs, idle, transition } from './call-lifecycle'
 
 const receipt = (seconds: number, linkLostSeconds = 0): Receipt => ({
   startedAt: '2026-11-21T22:00:00.000Z',
@@ -95,7 +95,7 @@ describe('a call', () => {
   it('waits at most 20 s for the sound after a reload', () => {
     const callRestored: CallEvent = { type: 'call-restored', callId: 'c1' }
     expect(listEffects(callRestored)).toEqual([])
-    expect(deadlineMs(applyEvents(callRestored))).toBe(20_000)
+    expect(getMaxPhaseMs(applyEvents(callRestored))).toBe(20_000)
     expect(applyEvents(callRestored, { type: 'deadline-passed' }).phase).toBe('ending')
   })
 
@@ -239,7 +239,7 @@ describe('every state', () => {
 
   it('changes at its deadline, if it has one', () => {
     for (const state of reachableFrom(idle)) {
-      if (deadlineMs(state) === null) continue
+      if (getMaxPhaseMs(state) === null) continue
       expect(transition(state, { type: 'deadline-passed' }).state.phase).not.toBe(state.phase)
     }
   })

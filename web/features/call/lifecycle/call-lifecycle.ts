@@ -259,7 +259,7 @@ function conclude(callId: string, outcome: CallOutcome): Transition {
  * Returns how long a state may last before `deadline-passed`, in ms; null for no limit. The browser's
  * microphone prompt may stay open for 90 s. A dropped connection has 20 s to be restored.
  */
-export function deadlineMs(state: CallState): number | null {
+export function getMaxPhaseMs(state: CallState): number | null {
   switch (state.phase) {
     case 'connecting':
       return state.callId === null ? 90_000 : 20_000

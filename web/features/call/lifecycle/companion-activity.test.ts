@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  type ActivityEvent,
-  activityDeadlineMs,
-  listening,
-  nextActivity,
-} from './companion-activity'
+import { type ActivityEvent, getMaxActivityMs, listening, nextActivity } from './companion-activity'
 
 const applyEvents = (...types: ActivityEvent['type'][]) =>
   types.reduce((activity, type) => nextActivity(activity, { type }), listening)
@@ -44,7 +39,7 @@ it('continues to show thinking when the response starts', () => {
 
 it('shows thinking after 400 ms, and returns to listening when no response follows', () => {
   const thinkingState = applyEvents('text-sent')
-  expect(activityDeadlineMs(thinkingState)).toBe(400)
+  expect(getMaxActivityMs(thinkingState)).toBe(400)
   expect(applyEvents('text-sent', 'deadline-passed')).toMatchObject({ isShown: true })
   expect(applyEvents('text-sent', 'deadline-passed', 'deadline-passed').kind).toBe('listening')
 })
@@ -56,6 +51,6 @@ it('does not change when the next response starts while speaking', () => {
 })
 
 it('stops speaking when nothing more is played', () => {
-  expect(activityDeadlineMs(applyEvents('playback-progressed'))).not.toBeNull()
+  expect(getMaxActivityMs(applyEvents('playback-progressed'))).not.toBeNull()
   expect(applyEvents('playback-progressed', 'deadline-passed')).toEqual(listening)
 })

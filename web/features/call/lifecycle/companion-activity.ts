@@ -60,7 +60,7 @@ export function nextActivity(activity: CompanionActivity, event: ActivityEvent):
  *   response was due.
  * - Speech is considered over when none of it has been played for 3 s.
  */
-export function activityDeadlineMs(activity: CompanionActivity): number | null {
+export function getMaxActivityMs(activity: CompanionActivity): number | null {
   if (activity.kind === 'listening') return null
   if (activity.kind !== 'thinking') return 3_000
   if (activity.since === 'pause') return activity.isShown ? 4_000 : 800

@@ -54,7 +54,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   let state = initialRecognition
   let methods: readonly RecognitionMethod[] = []
   let recogniser: Recogniser | null = null
-  let prefix = ''
+  let itemIdPrefix = ''
   let language = recognitionLanguage
   /** Whether the browser's service has refused the language of a lesson. */
   let isFrenchOnly = false
@@ -67,7 +67,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
     unsubscribe()
     unsubscribe = store.subscribe(updateMachine)
     methods = recognisers.list()
-    prefix = deps.createId()
+    itemIdPrefix = deps.createId()
     language = recognitionLanguage
     isFrenchOnly = false
     store.update({ recognition: methods[0] ?? unsupportedRecognition })
@@ -104,8 +104,9 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   }
 
   function receiveError(error: string) {
-    const isTaughtLanguage = error === 'language-not-supported' && language !== recognitionLanguage
-    if (!isTaughtLanguage) return dispatch({ type: 'failed', error })
+    const isLessonLanguageRefused =
+      error === 'language-not-supported' && language !== recognitionLanguage
+    if (!isLessonLanguageRefused) return dispatch({ type: 'failed', error })
     isFrenchOnly = true
     language = recognitionLanguage
     // Handled like an abort of our own, after which the recogniser is started again, now in French.
@@ -196,7 +197,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   }
 
   function send({ item, text, isFinal }: RecognitionEffect & { type: 'send' }) {
-    const id = `${prefix}_${item}`
+    const id = `${itemIdPrefix}_${item}`
     const transcribedText = { type: 'input_audio', transcript: text } as const
     // An empty transcript at the end tells the server that more text will follow.
     const emptyTranscript = { type: 'input_audio', transcript: '' } as const
