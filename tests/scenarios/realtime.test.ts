@@ -7,8 +7,8 @@ import { createRealtimeDialogue } from '../../voice/realtime-dialogue/create-rea
 import { createFakeLanguageModel } from '../../voice/testing/fake-language-model'
 import {
   createFakeRealtimeModel,
-  type FakeHeard,
   type FakeRealtimeModel,
+  type FakeTranscription,
 } from '../../voice/testing/fake-realtime-model'
 import { openSimulatedCall } from '../../voice/testing/simulated-call'
 import {
@@ -26,7 +26,7 @@ const longAnswer =
 
 /** Opens a call with a realtime model, and listens to the greeting. */
 async function openCall(
-  heard: readonly FakeHeard[],
+  transcriptions: readonly FakeTranscription[],
   {
     languageModel = null,
     behaviour = 'answers',
@@ -38,7 +38,7 @@ async function openCall(
   } = {},
 ) {
   const clock = createVirtualClock()
-  const model = createFakeRealtimeModel(clock, heard)
+  const model = createFakeRealtimeModel(clock, transcriptions)
   Object.assign(model, { behaviour, answers })
   const context: DialogueContext = {
     caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },

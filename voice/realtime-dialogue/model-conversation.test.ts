@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { createServiceHealth } from '../fallback/service-health'
 import type { HistoryEntry } from '../model-dialogue/message-history'
 import { testVoice } from '../ports/testing/conformance'
-import { createFakeRealtimeModel, type FakeHeard } from '../testing/fake-realtime-model'
+import { createFakeRealtimeModel, type FakeTranscription } from '../testing/fake-realtime-model'
 import { createVirtualClock } from '../testing/virtual-clock'
 import { createModelConversation } from './model-conversation'
 
-function open(segments: readonly FakeHeard[]) {
+function open(segments: readonly FakeTranscription[]) {
   const clock = createVirtualClock()
   const model = createFakeRealtimeModel(clock, segments)
   const history: HistoryEntry[] = []

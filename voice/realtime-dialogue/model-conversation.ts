@@ -47,12 +47,12 @@ export type ResponseRequest = {
   instructions: string
 }
 
-type HeardSegment = {
+type SpeechSegment = {
   speech: HeardSpeech
   /** null until its text is final. */
   text: string | null
   /** The turn that the segment is part of, once that turn is answered. */
-  turn: { entry: HistoryEntry; segments: readonly HeardSegment[] } | null
+  turn: { entry: HistoryEntry; segments: readonly SpeechSegment[] } | null
 }
 
 type Connection = {
@@ -77,8 +77,8 @@ export function createModelConversation(deps: {
   const { model, health, history, fallbackRecogniser } = deps
   let connection: Connection | null = null
   let isOver = false
-  let unansweredSegments: HeardSegment[] = []
-  let lastTurn: readonly HeardSegment[] = []
+  let unansweredSegments: SpeechSegment[] = []
+  let lastTurn: readonly SpeechSegment[] = []
   let turnsWithoutText = 0
 
   function drop(error: unknown) {
@@ -108,7 +108,7 @@ export function createModelConversation(deps: {
   }
 
   function listen(speech: HeardSpeech): Recognition {
-    const segment: HeardSegment = { speech, text: null, turn: null }
+    const segment: SpeechSegment = { speech, text: null, turn: null }
     unansweredSegments.push(segment)
     async function* read() {
       for await (const result of speech.results) {
@@ -119,7 +119,7 @@ export function createModelConversation(deps: {
     return { push: speech.push, finish: speech.finish, results: read() }
   }
 
-  function addText(segment: HeardSegment, text: string) {
+  function addText(segment: SpeechSegment, text: string) {
     segment.text = text
     if (segment.turn)
       segment.turn.entry.text = joinTexts(segment.turn.segments) || segment.turn.entry.text
@@ -156,7 +156,7 @@ export function createModelConversation(deps: {
         current.conversation.addMessage({ role: 'user', content: text })
       if (text !== null && prompt.kind === 'spoken') {
         // Segments whose words are not in the turn were addressed to somebody else.
-        const isAddressedElsewhere = (segment: HeardSegment) =>
+        const isAddressedElsewhere = (segment: SpeechSegment) =>
           segment.text !== null && !text.includes(segment.text)
         for (const { speech } of unansweredSegments.filter(isAddressedElsewhere)) speech.forget()
         unansweredSegments = unansweredSegments.filter((heard) => !isAddressedElsewhere(heard))
@@ -190,7 +190,7 @@ export function createModelConversation(deps: {
   }
 }
 
-const joinTexts = (turn: readonly HeardSegment[]) =>
+const joinTexts = (turn: readonly SpeechSegment[]) =>
   turn
     .map(({ text }) => text)
     .filter(Boolean)

@@ -9,7 +9,7 @@ import {
 import { RecognitionUnavailable } from '../ports/speech-to-text'
 
 /** Transcript of one segment, which arrives delayMs after its end; null: no transcript arrives. */
-export type FakeHeard = { text: string | null; delayMs: number }
+export type FakeTranscription = { text: string | null; delayMs: number }
 
 export type FakeRealtimeModel = RealtimeModel & {
   /** Texts of the responses, in order; the last one is repeated. */
@@ -32,10 +32,10 @@ const partMs = 200
 /** Creates a model that speaks 60 ms per character and recognises the given segments in order. */
 export function createFakeRealtimeModel(
   clock: Pick<Clock, 'schedule'>,
-  heard: readonly FakeHeard[] = [],
+  transcriptions: readonly FakeTranscription[] = [],
   firstVoiceMs = 300,
 ): FakeRealtimeModel {
-  const segments = [...heard]
+  const segments = [...transcriptions]
   const disconnections = new Set<() => void>()
   const model: FakeRealtimeModel = {
     name: 'fake',

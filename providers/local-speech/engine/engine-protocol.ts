@@ -54,7 +54,7 @@ export type EngineMessage =
 export type EngineAnswer =
   /** `pcm`: PCM16 mono at 24 kHz, the speech of the whole text. */
   | { kind: 'spoken'; id: number; pcm: Int16Array }
-  | { kind: 'heard'; id: number; text: string; isFinal: boolean }
+  | { kind: 'recognised'; id: number; text: string; isFinal: boolean }
   /** `probability`: from 0 to 1, that the speaker has finished. */
   | { kind: 'estimated'; id: number; probability: number }
   | { kind: 'failed'; id: number; reason: string }

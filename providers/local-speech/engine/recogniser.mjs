@@ -39,10 +39,13 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
     setImmediate(() => {
       isDecodingScheduled = false
       // Decoding a stream that is not ready would crash the process.
-      const ready = [...segments.values()].filter(({ stream }) => recogniser.isReady(stream))
-      if (ready.length > 0) recogniser.decodeStreams(ready.map(({ stream }) => stream))
+      const readySegments = [...segments.values()].filter(({ stream }) =>
+        recogniser.isReady(stream),
+      )
+      if (readySegments.length > 0)
+        recogniser.decodeStreams(readySegments.map(({ stream }) => stream))
       for (const [id, segment] of segments) report(id, segment)
-      if (ready.length > 0) decodeSoon()
+      if (readySegments.length > 0) decodeSoon()
     })
   }
 
@@ -54,7 +57,7 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
     const isFinal = segment.isFinished && !recogniser.isReady(segment.stream)
     const text = String(recogniser.getResult(segment.stream).text).trim()
     if (isFinal) segments.delete(id)
-    if (isFinal || text !== segment.text) send({ kind: 'heard', id, text, isFinal })
+    if (isFinal || text !== segment.text) send({ kind: 'recognised', id, text, isFinal })
     segment.text = text
   }
 
@@ -67,7 +70,7 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
      * @param {number} id
      * @param {Int16Array} pcm
      */
-    hear(id, pcm) {
+    push(id, pcm) {
       const segment = segments.get(id)
       if (!segment || segment.isFinished) return
       // The addon accepts an Int16Array without an error, but reads it wrongly.

@@ -33,7 +33,7 @@ process.on('message', (/** @type {Command} */ command) => {
       if (recogniser) return recogniser.open(command.id)
       return send({ kind: 'failed', id: command.id, reason: 'no recogniser is loaded' })
     case 'hear':
-      return recogniser?.hear(command.id, command.pcm)
+      return recogniser?.push(command.id, command.pcm)
     case 'finish':
       return recogniser?.finish(command.id)
     case 'close':

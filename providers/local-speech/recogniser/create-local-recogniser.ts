@@ -123,7 +123,7 @@ export function createLocalRecogniser(
     speechToText: { name: deps.name, recipient: null, open: openSegment },
     onAnswer(answer) {
       if (answer.kind === 'failed') failSegment(answer.id, answer.reason)
-      if (answer.kind !== 'heard') return
+      if (answer.kind !== 'recognised') return
       const { id } = answer
       const text = toSentence(answer.text)
       const segment = segments.get(id)

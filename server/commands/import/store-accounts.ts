@@ -28,10 +28,12 @@ export async function storeUsers(rows: readonly User[], { transaction }: ImportC
     .onConflictDoNothing()
     .returning({ id: user.id })
   const ids = getColumnValues(storedRows, 'id')
-  const passwords = rows.filter(({ id, encrypted_password }) => ids.has(id) && encrypted_password)
-  if (passwords.length > 0)
+  const rowsWithPassword = rows.filter(
+    ({ id, encrypted_password }) => ids.has(id) && encrypted_password,
+  )
+  if (rowsWithPassword.length > 0)
     await transaction.insert(account).values(
-      passwords.map(({ id, encrypted_password }) => ({
+      rowsWithPassword.map(({ id, encrypted_password }) => ({
         userId: id,
         accountId: id,
         providerId: 'credential',
@@ -57,10 +59,12 @@ export async function storeProfiles(rows: readonly Profile[], context: ImportCon
     .onConflictDoNothing()
     .returning({ id: userProfiles.id })
   const ids = getColumnValues(storedRows, 'id')
-  const balances = rowsWithOwner.filter(({ id, minutes_left }) => ids.has(id) && minutes_left > 0)
+  const rowsWithBalance = rowsWithOwner.filter(
+    ({ id, minutes_left }) => ids.has(id) && minutes_left > 0,
+  )
   await recordLedgerEntries(
     transaction,
-    balances.map(({ id, minutes_left: minutes }) => ({
+    rowsWithBalance.map(({ id, minutes_left: minutes }) => ({
       userId: id,
       minutes,
       reason: 'import',

@@ -132,7 +132,7 @@ test('runs a call with the official client of the service, from consent to recei
   expect(pageErrors.take()).toEqual([])
 })
 
-test('shows the helplines when the caller reports a danger, and ends on a quiet page', async () => {
+test('shows the helplines when the caller reports a danger, and asks for no rating and no second call', async () => {
   const { page, pageErrors } = await openCompanion()
   await startCall(page)
   await page.locator('[data-call=active]').waitFor()

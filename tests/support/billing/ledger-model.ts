@@ -247,7 +247,12 @@ async function createUser(database: Database) {
   return id
 }
 
-type LedgerSums = { credits: number; credited: number; is_early: boolean; returned: number }
+type LedgerSums = {
+  credit_count: number
+  credited_minutes: number
+  is_taken_early: boolean
+  minutes_taken_back: number
+}
 type OrderRow = {
   refunded_cents: number
   disputed_cents: number
@@ -267,11 +272,11 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
   const isReturnEntry = sql`(${sql.join(references, sql` or `)})`
   const { rows } = await database.execute<LedgerSums>(sql`
     select
-      (count(*) filter (where reference = ${orderId}))::int as credits,
-      coalesce(sum(minutes) filter (where reference = ${orderId}), 0)::int as credited,
+      (count(*) filter (where reference = ${orderId}))::int as credit_count,
+      coalesce(sum(minutes) filter (where reference = ${orderId}), 0)::int as credited_minutes,
       coalesce(min(id) filter (where ${isReturnEntry}) < min(id) filter (where reference = ${orderId}), false)
-        as is_early,
-      coalesce(-sum(minutes) filter (where ${isReturnEntry}), 0)::int as returned
+        as is_taken_early,
+      coalesce(-sum(minutes) filter (where ${isReturnEntry}), 0)::int as minutes_taken_back
     from minute_ledger where reason in ('purchase', 'subscription', 'refund', 'dispute')`)
   const { rows: orders } = await database.execute<OrderRow>(
     sql`select refunded_cents, disputed_cents, minutes_not_returned, promised_cents,
@@ -284,35 +289,40 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
     refundedCents + disputedCents,
   )
   const isPaid = state === 'paid'
-  const { returned = 0, ...credit }: Partial<LedgerSums> = rows[0] ?? {}
+  const { minutes_taken_back: minutesTakenBack = 0, ...credit }: Partial<LedgerSums> = rows[0] ?? {}
   // Waiting minutes are credited when the buyer requests it or after the withdrawal period, less what was
   // refunded or disputed until then. When such a dispute is won later, its minutes are credited too.
   const isWaitingAllowed = isPaid && !payment.hasRequestedImmediateStart
-  const isWaiting = isWaitingAllowed && credit.credits === 0
-  const creditedMinutes = isWaitingAllowed ? (credit.credited ?? 0) : minutes
+  const isWaiting = isWaitingAllowed && credit.credit_count === 0
+  const creditedMinutes = isWaitingAllowed ? (credit.credited_minutes ?? 0) : minutes
   const uncreditedMinutes = minutes - creditedMinutes
   const expected = {
-    credits: isPaid && !isWaiting ? 1 : 0,
-    credited: isPaid ? creditedMinutes : 0,
+    credit_count: isPaid && !isWaiting ? 1 : 0,
+    credited_minutes: isPaid ? creditedMinutes : 0,
     // Whether minutes were taken back before they were credited, which would take minutes of another order.
-    is_early: false,
+    is_taken_early: false,
     refunded_cents: refundedCents,
     disputed_cents: disputedCents,
     ...(!isWithdrawn && { due: isPaid && !isWaiting ? dueMinutes - uncreditedMinutes : 0 }),
   }
   const {
-    minutes_not_returned: owed = 0,
+    minutes_not_returned: unrecoveredMinutes = 0,
     promised_cents: reservedRefundCents = 0,
     contested_before_cents: disputedAtReservationCents = 0,
     ...cents
   } = orders[0] ?? {}
-  const actual = { ...credit, ...cents, ...(!isWithdrawn && { due: returned + owed }) }
+  const actual = {
+    ...credit,
+    ...cents,
+    ...(!isWithdrawn && { due: minutesTakenBack + unrecoveredMinutes }),
+  }
   const areAmountsCorrect =
     JSON.stringify(expected) === JSON.stringify(actual) &&
-    returned >= -uncreditedMinutes &&
-    owed >= 0
-  const hasNoExcessRefund = refundedCents + disputedCents <= totalCents && returned <= minutes
-  const keptMinutes = expected.credited - returned - owed
+    minutesTakenBack >= -uncreditedMinutes &&
+    unrecoveredMinutes >= 0
+  const hasNoExcessRefund =
+    refundedCents + disputedCents <= totalCents && minutesTakenBack <= minutes
+  const keptMinutes = expected.credited_minutes - minutesTakenBack - unrecoveredMinutes
   const areKeptMinutesUsed =
     !isWithdrawn || (keptMinutes >= 0 && keptMinutes <= (await sumCallMinutes(database, payment)))
   const isReservedRefundPaid =
@@ -331,7 +341,7 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
     areKeptMinutesUsed
     ? []
     : [
-        `${orderId}: ${JSON.stringify(actual)} (returned ${returned}, owed ${owed}) instead of ${JSON.stringify(expected)}`,
+        `${orderId}: ${JSON.stringify(actual)} (taken back ${minutesTakenBack}, unrecovered ${unrecoveredMinutes}) instead of ${JSON.stringify(expected)}`,
       ]
 }
 

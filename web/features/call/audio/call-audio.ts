@@ -9,7 +9,7 @@ import playbackUrl from './playback/playback.worklet.js?url&no-inline'
 import { openSpeakers } from './playback/speakers'
 
 /** Where the playback was stopped: the last complete frame, and how much of the response was played. */
-export type PlaybackCut = { lastFramePlayed: number } & Pick<
+export type StoppedPlayback = { lastFramePlayed: number } & Pick<
   PlaybackPosition,
   'responseNumber' | 'playedMs'
 >
@@ -23,7 +23,7 @@ export type CallAudio = {
   /** Restores the volume. The detector also restores it when the caller stops speaking. */
   restoreVolume(): void
   /** Stops the playback at once and drops what was not played. */
-  clear(): Promise<PlaybackCut>
+  clear(): Promise<StoppedPlayback>
   setMuted(isMuted: boolean): void
   /** Requests the microphone again, after the caller has allowed it or plugged one in. */
   requestMicrophone(): Promise<void>
