@@ -5,18 +5,18 @@ const longWordLength = 8
 export const isShortWord = (word: string) => word.length < longWordLength
 
 /** Stricter for short words, which resemble many others: "seul" and "seau" differ in two letters. */
-const maxMistakes = (length: number) => (length < 5 ? 0 : length < longWordLength ? 1 : 2)
+const getMaxMistakes = (length: number) => (length < 5 ? 0 : length < longWordLength ? 1 : 2)
 
 /**
  * Returns the known words nearest to a misspelled one, all with the same number of mistakes; none
  * when every known word differs by more than one letter, or by two in words of eight letters and
  * more. The first letter must match, because people rarely mistype it.
  */
-export function findNearestWords(word: string, known: Iterable<string>): string[] {
+export function findNearestWords(word: string, knownWords: Iterable<string>): string[] {
   let nearest: string[] = []
-  let fewestMistakes = maxMistakes(word.length)
+  let fewestMistakes = getMaxMistakes(word.length)
   if (fewestMistakes === 0) return nearest
-  for (const candidate of known) {
+  for (const candidate of knownWords) {
     if (candidate[0] !== word[0]) continue
     const mistakes = countMistakes(word, candidate, fewestMistakes)
     if (mistakes > fewestMistakes) continue

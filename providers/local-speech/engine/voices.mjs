@@ -14,12 +14,12 @@ export function createVoices(sherpa, { send, threadCount }) {
   /** @type {Map<string, any>} */
   const loadedVoices = new Map()
   /** @type {Set<number>} */
-  const waiting = new Set()
+  const waitingIds = new Set()
   let last = Promise.resolve()
 
   /** @param {SpeakCommand} command */
   async function speakNow({ id, text, voice: name, speakerId, speed, pitch }) {
-    if (!waiting.has(id)) return
+    if (!waitingIds.has(id)) return
     const voice = loadedVoices.get(name)
     try {
       if (!voice) throw new Error(`${name} is not loaded`)
@@ -29,13 +29,13 @@ export function createVoices(sherpa, { send, threadCount }) {
         // Without this configuration a text without any known sound would crash the process. A higher pitch
         // comes from faster playback, so the speech is generated more slowly.
         generationConfig: { sid: speakerId, speed: speed / pitch },
-        onProgress: () => (waiting.has(id) ? 1 : 0),
+        onProgress: () => (waitingIds.has(id) ? 1 : 0),
       })
-      if (!waiting.delete(id)) return
+      if (!waitingIds.delete(id)) return
       const pcm = resample(audio.samples, audio.sampleRate * pitch, outputRate)
       send({ kind: 'spoken', id, pcm })
     } catch (error) {
-      waiting.delete(id)
+      waitingIds.delete(id)
       send({ kind: 'failed', id, reason: error instanceof Error ? error.message : String(error) })
     }
   }
@@ -55,11 +55,11 @@ export function createVoices(sherpa, { send, threadCount }) {
     },
     /** @param {SpeakCommand} command */
     speak(command) {
-      waiting.add(command.id)
+      waitingIds.add(command.id)
       last = last.then(() => speakNow(command))
       return last
     },
     /** @param {number} id */
-    close: (id) => void waiting.delete(id),
+    close: (id) => void waitingIds.delete(id),
   }
 }

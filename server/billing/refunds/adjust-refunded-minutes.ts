@@ -22,12 +22,14 @@ export async function adjustRefundedMinutes(
   order: StoredOrder,
   { reason, reference, ...money }: Change,
 ): Promise<{ unrecoveredMinutes: number; changedMinutes: number }> {
-  const dueMinutes = countReturnedMinutes(order, money) - countReturnedMinutes(order, order)
-  const owedMinutes = order.unrecoveredMinutes + dueMinutes
-  const minutes = dueMinutes < 0 ? Math.max(0, -owedMinutes) : -dueMinutes
+  const addedReturnedMinutes =
+    countReturnedMinutes(order, money) - countReturnedMinutes(order, order)
+  const minutesToTakeBack = order.unrecoveredMinutes + addedReturnedMinutes
+  const minutes = addedReturnedMinutes < 0 ? Math.max(0, -minutesToTakeBack) : -addedReturnedMinutes
   const owner = minutes === 0 ? undefined : await customers.findOwner(order.customerId, transaction)
   // An erased account has no balance.
-  if (!owner?.userId) return { unrecoveredMinutes: Math.max(0, owedMinutes), changedMinutes: 0 }
+  if (!owner?.userId)
+    return { unrecoveredMinutes: Math.max(0, minutesToTakeBack), changedMinutes: 0 }
   // Waiting minutes are not on the balance yet. Later only the minutes that were not refunded are
   // credited.
   if (!(await isOrderCredited(transaction, order.id)))
@@ -35,7 +37,7 @@ export async function adjustRefundedMinutes(
   const entry = { userId: owner.userId, minutes, reason, reference, actor: 'system' }
   const recordedEntry = await recordLedgerEntry(transaction, entry)
   return {
-    unrecoveredMinutes: Math.max(0, owedMinutes + recordedEntry.minutes),
+    unrecoveredMinutes: Math.max(0, minutesToTakeBack + recordedEntry.minutes),
     changedMinutes: recordedEntry.minutes,
   }
 }

@@ -3,7 +3,7 @@ import { createPrivateCookie } from './cookies'
 
 const cookie = { name: 'amivoix.device', maxAgeSeconds: 60 }
 const httpCookie = createPrivateCookie(cookie, new URL('http://127.0.0.1:3000'))
-const secure = createPrivateCookie(cookie, new URL('https://amivoix.test'))
+const secureCookie = createPrivateCookie(cookie, new URL('https://amivoix.test'))
 
 test('hides the cookie from scripts and from forms of other sites', () => {
   expect(httpCookie.write('abc')).toBe(
@@ -12,11 +12,11 @@ test('hides the cookie from scripts and from forms of other sites', () => {
 })
 
 test('binds the cookie to its host on https', () => {
-  expect(secure.write('abc')).toBe(
+  expect(secureCookie.write('abc')).toBe(
     '__Host-amivoix.device=abc; Max-Age=60; Path=/; HttpOnly; SameSite=Lax; Secure',
   )
-  expect(secure.read('amivoix.device=planted')).toBeUndefined()
-  expect(secure.read('a=b; __Host-amivoix.device=own')).toBe('own')
+  expect(secureCookie.read('amivoix.device=planted')).toBeUndefined()
+  expect(secureCookie.read('a=b; __Host-amivoix.device=own')).toBe('own')
 })
 
 test.each([undefined, '', 'other=1', 'xamivoix.device=1', 'amivoix.device'])(

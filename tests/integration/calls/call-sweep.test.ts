@@ -39,7 +39,7 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
   afterAll(() => product.close())
 
   /** Creates a call whose process was killed some seconds after its last heartbeat. */
-  async function createAbandonedCall(user: TestUser, silentSeconds: number) {
+  async function createAbandonedCall(user: TestUser, heartbeatAgeSeconds: number) {
     const { id, resumeToken } = await reserveCall(product, user)
     await product.pool.query(
       `update calls set state = 'live', owner = $2, epoch = 2, ticket_hash = null,
@@ -48,7 +48,7 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
          pauses = '[{"reason": "connecting", "ms": 5000}]',
          heartbeat_at = now() - make_interval(secs => $3)
        where id = $1`,
-      [id, randomUUID(), silentSeconds],
+      [id, randomUUID(), heartbeatAgeSeconds],
     )
     return { id, resumeToken }
   }

@@ -277,8 +277,8 @@ describe('a hosted call', () => {
     const { body } = await reserve(await product.signUp('camille'))
     const { id, webCallUrl } = body as { id: string; webCallUrl: string }
     const ticket = new URL(webCallUrl).searchParams.get('ticket')?.split('.')[1] ?? ''
-    const address = `${product.origin.replace('http', 'ws')}/api/calls/${id}/stream`
-    await connectCallClient(`${address}?ticket=${ticket}`, product.origin).refused
+    const url = `${product.origin.replace('http', 'ws')}/api/calls/${id}/stream`
+    await connectCallClient(`${url}?ticket=${ticket}`, product.origin).refused
     expect((await connect(webCallUrl)).status).toBe(201)
   })
 })

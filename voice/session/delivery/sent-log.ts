@@ -23,7 +23,7 @@ const noFrames: readonly FrameTransmission[] = []
 
 /**
  * Creates the log of what was sent to the client. Outputs are kept longer than frames, so the two are
- * kept apart; a frame comes before the outputs behind it.
+ * kept apart. Each output names the frame after which it was sent.
  */
 export function createSentLog(): SentLog {
   let frames: FrameTransmission[] = []

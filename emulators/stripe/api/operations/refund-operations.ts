@@ -9,7 +9,7 @@ import type { Operation } from '../operation'
 import { integer, metadata, readInput, text } from '../read-input'
 import { equalTo, findOrThrow, listOperation, retrieveOperation } from '../read-operations'
 
-const shape = {
+const refundParameters = {
   charge: text().optional(),
   payment_intent: text().optional(),
   amount: integer().optional(),
@@ -21,7 +21,7 @@ const create: Operation = {
   method: 'POST',
   path: 'refunds',
   async run({ context, fields }) {
-    const input = readInput(fields, shape)
+    const input = readInput(fields, refundParameters)
     const charge = await findCharge(context, input)
     const amount = resolveAmount(charge, input.amount)
     const refundedAmount = charge.amount_refunded + amount
@@ -59,24 +59,24 @@ async function findCharge(
  * Returns the amount to refund, by default all that is left; throws when it exceeds that or the
  * charge is disputed.
  */
-function resolveAmount(charge: Stripe.Charge, requested: number | undefined) {
+function resolveAmount(charge: Stripe.Charge, requestedAmount: number | undefined) {
   if (charge.disputed)
     throw new StripeApiError(400, {
       code: 'charge_disputed',
       message: `Charge ${charge.id} has been charged back; cannot issue a refund.`,
     })
-  const refundable = charge.amount - charge.amount_refunded
-  if (refundable === 0)
+  const refundableAmount = charge.amount - charge.amount_refunded
+  if (refundableAmount === 0)
     throw new StripeApiError(400, {
       code: 'charge_already_refunded',
       message: `Charge ${charge.id} has already been refunded.`,
     })
-  const amount = requested ?? refundable
+  const amount = requestedAmount ?? refundableAmount
   if (amount === 0) throw invalidParameter('amount', 'must be greater than 0')
-  if (amount > refundable)
+  if (amount > refundableAmount)
     throw new StripeApiError(400, {
       param: 'amount',
-      message: `Refund amount (${formatEuros(amount)}) is greater than unrefunded amount on charge (${formatEuros(refundable)})`,
+      message: `Refund amount (${formatEuros(amount)}) is greater than unrefunded amount on charge (${formatEuros(refundableAmount)})`,
     })
   return amount
 }

@@ -99,7 +99,7 @@ export const createHostedCallRepository = (db: Database) => ({
   },
 
   /** Lists running calls whose last heartbeat is at least this old, the oldest first. */
-  listRunning: (silentSeconds: number): Promise<HostedCallRow[]> =>
+  listRunning: (heartbeatAgeSeconds: number): Promise<HostedCallRow[]> =>
     db
       .select()
       .from(calls)
@@ -107,7 +107,7 @@ export const createHostedCallRepository = (db: Database) => ({
         and(
           isHosted,
           isRunning,
-          lt(calls.heartbeatAt, sql`now() - make_interval(secs => ${silentSeconds})`),
+          lt(calls.heartbeatAt, sql`now() - make_interval(secs => ${heartbeatAgeSeconds})`),
         ),
       )
       .orderBy(asc(calls.heartbeatAt))

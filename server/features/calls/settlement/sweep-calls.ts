@@ -54,18 +54,22 @@ export function createSweep({
 }: Deps) {
   let stop = async () => {}
 
-  const settleSilentCall = (callId: string, reason: EndReason, silentSeconds: number) =>
-    settleAbandoned(db, enqueueAnalyses, { callId, reason, silentSeconds })
+  const settleCallWithoutHeartbeat = (
+    callId: string,
+    reason: EndReason,
+    heartbeatAgeSeconds: number,
+  ) => settleAbandoned(db, enqueueAnalyses, { callId, reason, heartbeatAgeSeconds: silentSeconds })
 
-  async function sweep(silentSeconds: number) {
+  async function sweep(heartbeatAgeSeconds: number) {
     await releaseReservations(db, isTicketExpired)
     // A call that cannot be settled must not block the others.
-    for await (const callId of findAbandonedCalls(db, silentSeconds))
-      await settleUnlessRunningHere(callId, silentSeconds).catch(onError)
+    for await (const callId of findAbandonedCalls(db, heartbeatAgeSeconds))
+      await settleUnlessRunningHere(callId, heartbeatAgeSeconds).catch(onError)
   }
 
-  async function settleUnlessRunningHere(callId: string, silentSeconds: number) {
-    if (!isRunningHere(callId)) await settleSilentCall(callId, 'server-stopping', silentSeconds)
+  async function settleUnlessRunningHere(callId: string, heartbeatAgeSeconds: number) {
+    if (!isRunningHere(callId))
+      await settleCallWithoutHeartbeat(callId, 'server-stopping', heartbeatAgeSeconds)
   }
 
   return {
@@ -84,19 +88,19 @@ export function createSweep({
     /** Ends one call, whichever process runs it; that process stops the call at its next heartbeat. */
     async endCall(callId: string, reason: EndReason) {
       await releaseReservations(db, eq(calls.id, callId))
-      await settleSilentCall(callId, reason, 0)
+      await settleCallWithoutHeartbeat(callId, reason, 0)
     },
   }
 }
 
 /** Finds the calls without a heartbeat for this long, page by page. */
-async function* findAbandonedCalls(db: Database, silentSeconds: number) {
+async function* findAbandonedCalls(db: Database, heartbeatAgeSeconds: number) {
   let lastId = nilId
   for (;;) {
     const isAbandoned = and(
       eq(calls.provider, 'amivoix'),
       inArray(calls.state, runningCallStates),
-      hasNoHeartbeatFor(silentSeconds),
+      hasNoHeartbeatFor(heartbeatAgeSeconds),
     )
     const rows = await db
       .select({ id: calls.id })
@@ -111,7 +115,7 @@ async function* findAbandonedCalls(db: Database, silentSeconds: number) {
   }
 }
 
-type AbandonedCall = { callId: string; reason: EndReason; silentSeconds: number }
+type AbandonedCall = { callId: string; reason: EndReason; heartbeatAgeSeconds: number }
 
 /**
  * Settles a call with the figures of its last heartbeat, which is in the caller's favour. Its state
@@ -121,7 +125,7 @@ type AbandonedCall = { callId: string; reason: EndReason; silentSeconds: number 
 const settleAbandoned = (
   db: Database,
   enqueueAnalyses: EnqueueAnalyses,
-  { callId, reason, silentSeconds }: AbandonedCall,
+  { callId, reason, silentSeconds: heartbeatAgeSeconds }: AbandonedCall,
 ) =>
   db.transaction(async (transaction) => {
     await lockAccountsOfCalls(transaction, [callId])
@@ -133,7 +137,7 @@ const settleAbandoned = (
           eq(calls.id, callId),
           eq(calls.provider, 'amivoix'),
           inArray(calls.state, runningCallStates),
-          hasNoHeartbeatFor(silentSeconds),
+          hasNoHeartbeatFor(heartbeatAgeSeconds),
         ),
       )
       .for('update')
