@@ -12,7 +12,7 @@ const day = onFirstUse(
     }),
 )
 
-const moment = onFirstUse(
+const momentFormat = onFirstUse(
   () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone }),
 )
 
@@ -38,7 +38,7 @@ export const toParisDay = (time: Date) => day().format(time)
 export const formatParisDay = (time: Date) => formatCalendarDay(toParisDay(time))
 
 /** "21 novembre 2026 à 21:04" */
-export const formatParisMoment = (time: Date) => withFrenchOrdinal(moment().format(time))
+export const formatParisMoment = (time: Date) => withFrenchOrdinal(momentFormat().format(time))
 
 /**
  * Formats a calendar day ("2026-11-21") as "21 novembre 2026". Without Intl, whose first use would block a

@@ -164,8 +164,8 @@ describe('the dialogue with a language model', () => {
       Array.from({ length: 99 }, (_, n) => `Phrase numéro ${n}.`).join(' '),
     )
     expect(await longCall.say('Raconte.')).toHaveLength(10)
-    const caught = startCall('Je t’écoute. '.repeat(99))
-    expect(await caught.say('Raconte.')).toEqual(['Je t’écoute.'])
+    const repetitiveCall = startCall('Je t’écoute. '.repeat(99))
+    expect(await repetitiveCall.say('Raconte.')).toEqual(['Je t’écoute.'])
   })
 
   it('speaks only French outside a lesson', async () => {

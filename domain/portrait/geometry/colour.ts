@@ -29,11 +29,11 @@ function hexChannel(linear: number) {
  * the colour fits sRGB, because the composition of the picture depends on its lightness.
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
-  let fitting = chroma
-  let rgb = linearRgb(lightness, fitting, hue)
-  while (fitting > 0 && rgb.some(isOutsideGamut)) {
-    fitting = Math.max(0, fitting - 0.005)
-    rgb = linearRgb(lightness, fitting, hue)
+  let fittingChroma = chroma
+  let rgb = linearRgb(lightness, fittingChroma, hue)
+  while (fittingChroma > 0 && rgb.some(isOutsideGamut)) {
+    fittingChroma = Math.max(0, fittingChroma - 0.005)
+    rgb = linearRgb(lightness, fittingChroma, hue)
   }
   return `#${rgb.map(hexChannel).join('')}`
 }

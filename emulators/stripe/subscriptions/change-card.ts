@@ -4,7 +4,7 @@ import { getId } from '../objects/identifier'
 import { createPaymentMethod } from '../objects/payment-method'
 import type { TransactionContext } from '../state/transaction-context'
 import { changeSubscription } from './change-subscription'
-import { settleInvoice } from './renew-subscription'
+import { collectInvoice } from './renew-subscription'
 
 /**
  * Makes a card the default of all the customer's running subscriptions, and pays their open
@@ -35,7 +35,7 @@ export async function changeCard(
     const { latest_invoice: latest } = changedSubscription
     const invoice = latest ? await store.findLocked('invoice', getId(latest)) : undefined
     if (invoice?.status === 'open')
-      await settleInvoice(context, {
+      await collectInvoice(context, {
         previousSubscription: changedSubscription,
         subscription: changedSubscription,
         invoice,

@@ -72,7 +72,7 @@ async function performDueStep(
         'subscription_cycle',
       )
       const invoicedSubscription = { ...renewedSubscription, latest_invoice: periodInvoice.id }
-      return settleInvoice(context, {
+      return collectInvoice(context, {
         previousSubscription: subscription,
         subscription: invoicedSubscription,
         invoice: periodInvoice,
@@ -81,7 +81,7 @@ async function performDueStep(
     }
     case 'retry':
       if (!invoice) throw new Error(`${subscription.id} has no invoice to retry`)
-      return settleInvoice(context, {
+      return collectInvoice(context, {
         previousSubscription: subscription,
         subscription,
         invoice,
@@ -100,7 +100,7 @@ function startNextPeriod(subscription: Stripe.Subscription) {
   return { ...subscription, items: { ...subscription.items, data: [next] } }
 }
 
-type Settlement = {
+type InvoiceCollection = {
   previousSubscription: Stripe.Subscription
   subscription: Stripe.Subscription
   invoice: Stripe.Invoice
@@ -111,20 +111,20 @@ type Settlement = {
  * Pays or declines an invoice; the subscription becomes active, past due, or canceled after the
  * last attempt.
  */
-export async function settleInvoice(
+export async function collectInvoice(
   context: TransactionContext,
-  { previousSubscription, subscription, invoice, shouldDecline }: Settlement,
+  { previousSubscription, subscription, invoice, shouldDecline }: InvoiceCollection,
 ) {
   const { store, emit } = context
-  const settledInvoice = shouldDecline
+  const collectedInvoice = shouldDecline
     ? await declineInvoice(context, invoice)
     : await payInvoice(context, invoice, subscription)
-  const status = settledInvoice.status === 'paid' ? 'active' : 'past_due'
+  const status = collectedInvoice.status === 'paid' ? 'active' : 'past_due'
   const savedSubscription = await store.save('subscription', { ...subscription, status })
   const { items, latest_invoice } = savedSubscription
   const previous = pickPreviousAttributes(previousSubscription, { status, items, latest_invoice })
   await emit('customer.subscription.updated', savedSubscription, previous)
-  return settledInvoice.attempt_count < maxAttempts || status === 'active'
+  return collectedInvoice.attempt_count < maxAttempts || status === 'active'
     ? savedSubscription
     : cancelSubscription(context, savedSubscription, 'payment_failed')
 }

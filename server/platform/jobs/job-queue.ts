@@ -217,7 +217,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
   /** Waits for jobs that were being fetched at the stop. pg-boss waits for started jobs only. */
   async function waitForFetchedJobs() {
     do {
-      await statements.settle()
+      await statements.waitForRunning()
       // A worker whose statement has ended starts its job before the next immediate callback.
       await setImmediate()
       await Promise.allSettled(runningJobs)

@@ -20,7 +20,7 @@ export function createStatementTracker(pool: pg.Pool) {
       return statement
     },
     /** Resolves when the statements that run now have ended. */
-    async settle() {
+    async waitForRunning() {
       await Promise.allSettled(runningStatements)
     },
     /** Lets no other statement run; resolves when the running ones have ended. */

@@ -19,7 +19,7 @@ const callsAtOnce = 10
 /** The service creates a call within ten seconds, or not at all. */
 const maxCreationMs = 60_000
 /** After this time without an answer the call is settled from its last stored figures. */
-const maxSilenceMs = 10 * 60_000
+const maxHeartbeatAgeMs = 10 * 60_000
 /** After its reserved time, the service has this long to end a call itself. */
 const overtimeMs = 60_000
 
@@ -72,8 +72,8 @@ export async function checkHostedCall(deps: SweepHostedDeps, row: HostedCallRow)
     return undefined
   })
   if (report === undefined) {
-    const silentMs = now.getTime() - row.heartbeatAt.getTime()
-    if (silentMs > maxSilenceMs) await settleFromLastState(deps, row, 'provider-failed')
+    const heartbeatAgeMs = now.getTime() - row.heartbeatAt.getTime()
+    if (heartbeatAgeMs > maxHeartbeatAgeMs) await settleFromLastState(deps, row, 'provider-failed')
     return
   }
   if (report === null) return settleFromLastState(deps, row, 'provider-failed')

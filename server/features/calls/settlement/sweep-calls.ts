@@ -58,7 +58,7 @@ export function createSweep({
     callId: string,
     reason: EndReason,
     heartbeatAgeSeconds: number,
-  ) => settleAbandoned(db, enqueueAnalyses, { callId, reason, heartbeatAgeSeconds: silentSeconds })
+  ) => settleAbandoned(db, enqueueAnalyses, { callId, reason, heartbeatAgeSeconds })
 
   async function sweep(heartbeatAgeSeconds: number) {
     await releaseReservations(db, isTicketExpired)
@@ -125,7 +125,7 @@ type AbandonedCall = { callId: string; reason: EndReason; heartbeatAgeSeconds: n
 const settleAbandoned = (
   db: Database,
   enqueueAnalyses: EnqueueAnalyses,
-  { callId, reason, silentSeconds: heartbeatAgeSeconds }: AbandonedCall,
+  { callId, reason, heartbeatAgeSeconds }: AbandonedCall,
 ) =>
   db.transaction(async (transaction) => {
     await lockAccountsOfCalls(transaction, [callId])

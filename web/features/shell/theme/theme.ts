@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number]
 export const defaultTheme: Theme = 'dark'
 
 const themeCookie = 'theme'
-const lifeSeconds = themeCookieDays * 86_400
+const cookieLifeSeconds = themeCookieDays * 86_400
 
 /** Reads the theme from the cookies. Used by the server, so that the first paint has the chosen colours. */
 export function readTheme(cookies: string | null): Theme {
@@ -18,4 +18,4 @@ export function readTheme(cookies: string | null): Theme {
 
 /** Formats the cookie for document.cookie. The cookie identifies nobody, so it needs no consent. */
 export const formatThemeCookie = (theme: Theme) =>
-  `${themeCookie}=${theme}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax`
+  `${themeCookie}=${theme}; Path=/; Max-Age=${cookieLifeSeconds}; SameSite=Lax`
