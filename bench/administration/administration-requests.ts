@@ -5,7 +5,7 @@ import type { Size } from './fill-administration'
 export type MeasuredRequest = { name: string; path: string }
 
 /** The requests for figures; `today` is a day of Paris, "2026-11-23". */
-export const figureRequests = (today: string): MeasuredRequest[] => [
+export const listFigureRequests = (today: string): MeasuredRequest[] => [
   { name: 'dashboard', path: '/api/admin/dashboard' },
   { name: 'analytics of 30 days', path: '/api/admin/analytics?days=30' },
   { name: 'analytics of 90 days', path: '/api/admin/analytics?days=90' },

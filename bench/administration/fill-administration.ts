@@ -17,7 +17,7 @@ export type Size = {
 const historyDays = 365
 
 /** Returns the SQL of the time of the n-th of `count` rows. */
-const timeOfRow = (count: number) =>
+const createRowTime = (count: number) =>
   sql`now() - make_interval(secs => ${historyDays * 86_400}::float8 * (1 - (n + 1)::float8 / ${count}))`
 
 /** Inserts a year of users, customers, orders, conversations, ratings and audit log entries. */
@@ -33,31 +33,31 @@ export async function fillAdministration(database: Database, size: Size): Promis
       )
   }
   // The n-th user has the id n, so that no statement has to look for it.
-  const userId = (number: SQL) =>
+  const createUserId = (number: SQL) =>
     sql`(lpad(to_hex(${number}), 8, '0') || '-0000-4000-8000-000000000000')::uuid`
   await insertRange(
     users,
     (range) => sql`insert into "user" (id, name, email, email_verified, created_at)
-      select ${userId(sql`n`)}, 'Mesure', 'mesure-' || n || '@example.test', n % 10 > 0, ${timeOfRow(users)}
+      select ${createUserId(sql`n`)}, 'Mesure', 'mesure-' || n || '@example.test', n % 10 > 0, ${createRowTime(users)}
       from ${range}`,
   )
   await insertRange(
     users,
     (range) => sql`insert into user_profiles (id, username, minutes_left, created_at)
-      select ${userId(sql`n`)}, 'Mesure', 5, ${timeOfRow(users)} from ${range} where n % 10 > 0`,
+      select ${createUserId(sql`n`)}, 'Mesure', 5, ${createRowTime(users)} from ${range} where n % 10 > 0`,
   )
   await insertRange(
     users,
     (
       range,
     ) => sql`insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
-      select ${userId(sql`n`)}, 5, 'sign_up', 'mesure-' || n, 5, 'system'
+      select ${createUserId(sql`n`)}, 5, 'sign_up', 'mesure-' || n, 5, 'system'
       from ${range} where n % 10 > 0`,
   )
   await insertRange(
     users,
     (range) => sql`insert into stripe_customers (customer_id, user_id)
-      select 'cus_' || n, ${userId(sql`n`)} from ${range} where n % 3 = 1`,
+      select 'cus_' || n, ${createUserId(sql`n`)} from ${range} where n % 3 = 1`,
   )
   await insertRange(
     orders,
@@ -69,25 +69,25 @@ export async function fillAdministration(database: Database, size: Size): Promis
         case when n % 20 = 0 then 'pending' else 'paid' end,
         case when n % 20 = 0 then 'pending' else 'completed' end,
         case when n % 50 = 1 then 999 else 0 end, case when n % 200 = 1 then 12 else 0 end,
-        ${timeOfRow(orders)}
+        ${createRowTime(orders)}
       from ${range}`,
   )
   await insertRange(
     conversations,
     (range) => sql`with companions as (select array_agg(id order by id) as ids from agents)
       insert into conversations (user_id, agent_id, agent_name, duration, success_score, created_at)
-      select ${userId(sql`(n::bigint * 7919 % ${users})::int`)},
+      select ${createUserId(sql`(n::bigint * 7919 % ${users})::int`)},
         companions.ids[1 + (n::bigint * n) % cardinality(companions.ids)], 'Mesure', n % 900,
-        case when n % 2 = 0 then n % 101 end, ${timeOfRow(conversations)}
+        case when n % 2 = 0 then n % 101 end, ${createRowTime(conversations)}
       from companions, ${range}`,
   )
   await insertRange(
     feedbacks,
     (range) => sql`with companions as (select array_agg(id order by id) as ids from agents)
       insert into feedbacks (user_id, agent_id, agent_name, conversation_duration, rating, created_at)
-      select ${userId(sql`(n * 7 % ${users})`)},
+      select ${createUserId(sql`(n * 7 % ${users})`)},
         companions.ids[1 + n % cardinality(companions.ids)], 'Mesure', 300, 1 + n % 5,
-        ${timeOfRow(feedbacks)}
+        ${createRowTime(feedbacks)}
       from companions, ${range}`,
   )
   // Inserted after the conversations, so that these belong to the built-in companions only.
@@ -105,7 +105,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
     size.auditLogEntries,
     (range) => sql`insert into audit_log (action, subject_kind, subject_id, created_at)
       select 'user.suspended', case when n % 2 = 0 then 'user' else 'agent' end, 'mesure-' || n,
-        ${timeOfRow(size.auditLogEntries)}
+        ${createRowTime(size.auditLogEntries)}
       from ${range}`,
   )
   await database.execute(sql`

@@ -13,7 +13,7 @@ import type { DatabaseLocation } from '../../server/platform/database/open-datab
 import { findFreePort } from '../../tests/support/product/find-free-port'
 import { insertUser } from '../../tests/support/product/insert-user'
 import { percentile, report, round } from '../figure'
-import { figureRequests, listRequests } from './administration-requests'
+import { listFigureRequests, listRequests } from './administration-requests'
 import { fillAdministration } from './fill-administration'
 
 const size = {
@@ -30,7 +30,7 @@ const requestCount = 60
 const warmUpCount = 5
 const run = promisify(execFile)
 
-const requests = [...figureRequests(toParisDay(new Date())), ...listRequests(size)]
+const requests = [...listFigureRequests(toParisDay(new Date())), ...listRequests(size)]
 
 type Options = {
   /** Name of the database in the figures. */

@@ -2,32 +2,32 @@ import { expect, test } from 'vitest'
 import { findDueReminderKey } from './renewal-reminder'
 
 const renewsAt = new Date('2026-12-21T14:00:00Z')
-const monthly = (now: string, at = renewsAt) =>
+const findMonthlyKey = (now: string, at = renewsAt) =>
   findDueReminderKey({ interval: 'month', renewsAt: at }, new Date(now))
 
 test('reminds of a monthly renewal from the third day before, at any hour', () => {
-  expect(monthly('2026-12-17T22:59:00Z')).toBeUndefined()
-  expect(monthly('2026-12-17T23:00:00Z')).toBe('2026-12-21')
-  expect(monthly('2026-12-21T13:59:00Z')).toBe('2026-12-21')
+  expect(findMonthlyKey('2026-12-17T22:59:00Z')).toBeUndefined()
+  expect(findMonthlyKey('2026-12-17T23:00:00Z')).toBe('2026-12-21')
+  expect(findMonthlyKey('2026-12-21T13:59:00Z')).toBe('2026-12-21')
 })
 
 test('does not remind of a past renewal', () => {
-  expect(monthly('2026-12-21T14:00:00Z')).toBeUndefined()
+  expect(findMonthlyKey('2026-12-21T14:00:00Z')).toBeUndefined()
 })
 
 test('counts days in Paris, also when its clocks change', () => {
   const at = new Date('2026-03-29T22:30:00Z')
-  expect(monthly('2026-03-26T22:59:00Z', at)).toBeUndefined()
-  expect(monthly('2026-03-26T23:00:00Z', at)).toBe('2026-03-30')
+  expect(findMonthlyKey('2026-03-26T22:59:00Z', at)).toBeUndefined()
+  expect(findMonthlyKey('2026-03-26T23:00:00Z', at)).toBe('2026-03-30')
 })
 
 test('sends one reminder a month for weekly renewals', () => {
-  const weekly = (at: string) =>
+  const findWeeklyKey = (at: string) =>
     findDueReminderKey(
       { interval: 'week', renewsAt: new Date(at) },
       new Date(Date.parse(at) - 86_400_000),
     )
-  expect(weekly('2026-12-04T10:00:00Z')).toBe('2026-12')
-  expect(weekly('2026-12-25T10:00:00Z')).toBe('2026-12')
-  expect(weekly('2027-01-01T10:00:00Z')).toBe('2027-01')
+  expect(findWeeklyKey('2026-12-04T10:00:00Z')).toBe('2026-12')
+  expect(findWeeklyKey('2026-12-25T10:00:00Z')).toBe('2026-12')
+  expect(findWeeklyKey('2027-01-01T10:00:00Z')).toBe('2027-01')
 })

@@ -2,7 +2,7 @@ import { onFirstUse } from './on-first-use'
 
 const timeZone = 'Europe/Paris'
 
-const day = onFirstUse(
+const dayFormat = onFirstUse(
   () =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone,
@@ -32,7 +32,7 @@ const months = [
 ]
 
 /** Returns the calendar day in Paris as "2026-11-21"; such days compare as text. */
-export const toParisDay = (time: Date) => day().format(time)
+export const toParisDay = (time: Date) => dayFormat().format(time)
 
 /** "21 novembre 2026", "1er janvier 2027" */
 export const formatParisDay = (time: Date) => formatCalendarDay(toParisDay(time))

@@ -177,12 +177,15 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     },
 
     async *listCheckouts(since) {
-      const list = stripe.checkout.sessions.list({ created: sinceSeconds(since), limit: 100 })
+      const list = stripe.checkout.sessions.list({ created: createSinceFilter(since), limit: 100 })
       for await (const { id } of list) yield id
     },
 
     async *listInvoices(since) {
-      for await (const { id } of stripe.invoices.list({ created: sinceSeconds(since), limit: 100 }))
+      for await (const { id } of stripe.invoices.list({
+        created: createSinceFilter(since),
+        limit: 100,
+      }))
         if (id) yield id
     },
 
@@ -245,4 +248,4 @@ const isMissing = (error: unknown) =>
 const getErrorCode = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError ? error.code : undefined
 
-const sinceSeconds = (since: Date) => ({ gte: Math.floor(since.getTime() / 1_000) })
+const createSinceFilter = (since: Date) => ({ gte: Math.floor(since.getTime() / 1_000) })

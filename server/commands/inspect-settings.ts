@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Config } from '../config'
-import { secretFile } from './database/installation'
+import { getSecretFile } from './database/installation'
 import type { Finding } from './inspect-payments'
 
 /** Describes the effect of the remaining settings, which cannot be tested. */
@@ -32,7 +32,7 @@ export function inspectSettings(config: Config): Finding[] {
 
 function describeSecret({ authSecret, dataDirectory }: Config) {
   if (authSecret) return 'AUTH_SECRET, à garder avec les sauvegardes'
-  return existsSync(secretFile(dataDirectory))
-    ? `${secretFile(dataDirectory)}, à garder avec les sauvegardes`
+  return existsSync(getSecretFile(dataDirectory))
+    ? `${getSecretFile(dataDirectory)}, à garder avec les sauvegardes`
     : 'sera créé au premier démarrage'
 }

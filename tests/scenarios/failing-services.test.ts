@@ -64,7 +64,7 @@ async function openCall(answer: Answer) {
 }
 
 type OpenedCall = Awaited<ReturnType<typeof openCall>>
-const billedMs = ({ call }: OpenedCall) => call.session.readFigures().billableMs
+const readBilledMs = ({ call }: OpenedCall) => call.session.readFigures().billableMs
 const readAnswer = ({ call }: Pick<OpenedCall, 'call'>) =>
   (call.listTurns().at(-1) ?? '').replace(/^companion: /, '')
 
@@ -75,9 +75,9 @@ async function takeTurn(openedCall: OpenedCall) {
   const askedAtMs = call.nowMs()
   await caller.listen(0)
   const waitedMs = call.nowMs() - askedAtMs
-  const billedBeforeMs = billedMs(openedCall)
+  const billedBeforeMs = readBilledMs(openedCall)
   await caller.hearRest()
-  return { waitedMs, billedMs: billedMs(openedCall) - billedBeforeMs }
+  return { waitedMs, billedMs: readBilledMs(openedCall) - billedBeforeMs }
 }
 
 describe('when the language model', () => {

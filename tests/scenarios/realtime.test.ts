@@ -63,7 +63,7 @@ async function openCall(
 }
 
 type OpenedCall = Awaited<ReturnType<typeof openCall>>
-const lastTurns = ({ call }: OpenedCall, count: number) => call.listTurns().slice(-count)
+const listLastTurns = ({ call }: OpenedCall, count: number) => call.listTurns().slice(-count)
 const countSpoken = ({ call }: OpenedCall, words: string) =>
   call.textToSpeech.requests.filter((text) => text.includes(words)).length
 
@@ -101,7 +101,7 @@ describe('a call with a realtime model', () => {
     ).toEqual(['heard', 'respond', 'cancel', `truncate ${turn.heardMs}`])
 
     await caller.hearResponse()
-    expect(lastTurns(openedCall, 4)).toEqual([
+    expect(listLastTurns(openedCall, 4)).toEqual([
       'caller: Je rentre du travail.',
       `companion: ${turn.text}`,
       'caller: Attends, je veux te dire autre chose.',
@@ -136,7 +136,7 @@ describe('a call with a realtime model', () => {
     await caller.speak(unrecognisedSpeech, 1_200)
     await caller.hearResponse()
     expect(model.log).toContain('cancel unheard')
-    expect(lastTurns(openedCall, 1)[0]).toContain('3114')
+    expect(listLastTurns(openedCall, 1)[0]).toContain('3114')
     expect(call.listTurns().join()).not.toContain(answer)
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('crisis')
     // The model gets the script's answer as text, not as audio.
@@ -153,7 +153,7 @@ describe('a call with a realtime model', () => {
     await caller.pause(1_200)
     expect(model.log.filter((line) => line === 'cancel')).toHaveLength(1)
     await caller.hearResponse()
-    expect(lastTurns(openedCall, 1)[0]).toContain('3114')
+    expect(listLastTurns(openedCall, 1)[0]).toContain('3114')
     expect(call.listTurns()).toContain('caller: Je veux mourir ce soir.')
   })
 
@@ -161,9 +161,9 @@ describe('a call with a realtime model', () => {
     const openedCall = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 7_000 }])
     await openedCall.caller.speak(unrecognisedSpeech, 1_200)
     await openedCall.caller.hearResponse()
-    expect(lastTurns(openedCall, 1)).toEqual([`companion: ${answer}`])
+    expect(listLastTurns(openedCall, 1)).toEqual([`companion: ${answer}`])
     await openedCall.caller.hearResponse()
-    expect(lastTurns(openedCall, 1)[0]).toContain('3114')
+    expect(listLastTurns(openedCall, 1)[0]).toContain('3114')
   })
 
   test('answers a danger whose transcript arrives while the caller speaks again', async () => {
@@ -177,7 +177,7 @@ describe('a call with a realtime model', () => {
     await caller.pause(1_500)
     await caller.speak(unrecognisedSpeech, 3_000)
     await caller.hearResponse()
-    expect(lastTurns(openedCall, 1)[0]).toContain('3114')
+    expect(listLastTurns(openedCall, 1)[0]).toContain('3114')
   })
 
   test('neither repeats nor loses audio of the model after a lost link', async () => {
@@ -202,7 +202,7 @@ describe('a call with a realtime model', () => {
     })
     await openedCall.caller.speak(unrecognisedSpeech, 1_200)
     await openedCall.caller.hearResponse()
-    const [lastTurn] = lastTurns(openedCall, 1)
+    const [lastTurn] = listLastTurns(openedCall, 1)
     expect(lastTurn).toContain('intelligence artificielle')
     expect(lastTurn).not.toContain('vraie femme')
     expect(openedCall.model.log).toContain('cancel')
@@ -216,7 +216,7 @@ describe('a call with a realtime model', () => {
       'user: Bonsoir, je rentre du travail.',
       'respond',
     ])
-    expect(lastTurns(openedCall, 1)).toEqual([`companion: ${answer}`])
+    expect(listLastTurns(openedCall, 1)).toEqual([`companion: ${answer}`])
     expect(openedCall.model.instructions).toContain(`Tu es ${testCompanion.name}`)
   })
 
@@ -258,7 +258,7 @@ describe('a call with a realtime model', () => {
       const openedCall = await openCall([], { behaviour })
       await openedCall.caller.typeText('Je rentre du travail.')
       await openedCall.caller.hearResponse()
-      const [lastTurn] = lastTurns(openedCall, 1)
+      const [lastTurn] = listLastTurns(openedCall, 1)
       expect(lastTurn).toMatch(/^companion: Je t’écoute bien\./)
       expect(openedCall.providerErrors.length).toBeGreaterThan(0)
       await openedCall.caller.hangUp()
@@ -279,7 +279,7 @@ describe('a call with a realtime model', () => {
     expect(model.log).toEqual(
       expect.arrayContaining(['user: Je rentre du travail.', `assistant: ${answer}`, 'respond']),
     )
-    expect(lastTurns(openedCall, 1)).toEqual([`companion: ${answer}`])
+    expect(listLastTurns(openedCall, 1)).toEqual([`companion: ${answer}`])
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
   })
 

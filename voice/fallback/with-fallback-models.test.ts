@@ -5,9 +5,9 @@ import { createVirtualClock } from '../testing/virtual-clock'
 import { withFallbackModels } from './with-fallback-models'
 
 const messages = [{ role: 'user', content: 'Bonsoir.' }] as const
-const neverAborted = () => new AbortController().signal
+const createUnabortedSignal = () => new AbortController().signal
 
-async function read(model: LanguageModel, signal = neverAborted()) {
+async function read(model: LanguageModel, signal = createUnabortedSignal()) {
   let text = ''
   for await (const piece of model.respond(messages, signal)) text += piece
   return text

@@ -9,7 +9,7 @@ import { createFakeLanguageModel } from '../testing/fake-language-model'
 import { createModelDialogue } from './create-model-dialogue'
 import { maxRequestCharacters } from './message-history'
 
-const neverAborted = () => new AbortController().signal
+const createUnabortedSignal = () => new AbortController().signal
 
 function startCall(
   answer: Parameters<typeof createFakeLanguageModel>[0] = 'Je t’écoute. Et ensuite ?',
@@ -31,7 +31,7 @@ function startCall(
     scripted: createScriptedDialogue(context),
     onError: (error) => errors.push(error),
   })
-  async function send(prompt: DialoguePrompt, signal = neverAborted()) {
+  async function send(prompt: DialoguePrompt, signal = createUnabortedSignal()) {
     const preparedResponse = dialogue.prepare(prompt, signal)
     const sentences: string[] = []
     for await (const sentence of preparedResponse.sentences) sentences.push(sentence)
@@ -97,7 +97,7 @@ describe('the dialogue with a language model', () => {
     const call = startCall()
     const { sentences } = call.dialogue.prepare(
       { kind: 'spoken', transcript: 'Je…' },
-      neverAborted(),
+      createUnabortedSignal(),
     )
     for await (const _ of sentences);
     await call.say('Je voudrais parler.')

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { splitSentences } from './split-sentences'
 
 async function split(pieces: readonly string[]) {
-  async function* arrive() {
+  async function* streamPieces() {
     yield* pieces
   }
   const sentences: string[] = []
-  for await (const sentence of splitSentences(arrive())) sentences.push(sentence)
+  for await (const sentence of splitSentences(streamPieces())) sentences.push(sentence)
   return sentences
 }
 
@@ -25,11 +25,11 @@ describe('splitSentences', () => {
   })
 
   it('gives a sentence before the text has ended', async () => {
-    async function* endless() {
+    async function* streamWithoutEnd() {
       yield 'Je t’écoute. Et'
       await new Promise(() => {})
     }
-    const first = await splitSentences(endless()).next()
+    const first = await splitSentences(streamWithoutEnd()).next()
     expect(first.value).toBe('Je t’écoute.')
   })
 

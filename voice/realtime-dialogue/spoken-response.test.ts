@@ -9,7 +9,7 @@ const sound = (ms: number): RealtimePart => ({
   pcm: new Int16Array(ms * 24).fill(9),
 })
 const words = (text: string): RealtimePart => ({ kind: 'text', text })
-const neverAborted = () => new AbortController().signal
+const createUnabortedSignal = () => new AbortController().signal
 
 async function* send(
   parts: readonly RealtimePart[],
@@ -48,7 +48,7 @@ async function playPassage({
   passage: ReturnType<typeof respond>['spokenResponse']['passage']
 }) {
   const parts: PassagePart[] = []
-  for await (const part of passage.speak(neverAborted())) parts.push(part)
+  for await (const part of passage.speak(createUnabortedSignal())) parts.push(part)
   return parts
 }
 

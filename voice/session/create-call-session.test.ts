@@ -107,19 +107,20 @@ describe('a transcript of the caller', () => {
 })
 
 describe('a transcript that the browser is still making', () => {
-  const recognising = (text: string) =>
+  const createPartial = (text: string) =>
     ({ type: 'speech-recognising', itemId: 'heard_1', text }) as const
-  const final = (text: string) => ({ type: 'speech-transcribed', itemId: 'heard_1', text }) as const
+  const createFinal = (text: string) =>
+    ({ type: 'speech-transcribed', itemId: 'heard_1', text }) as const
 
   test('keeps the turn open until the final text, which counts as what was said', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    call.clock.schedule(10, () => call.send(recognising('')))
-    call.clock.schedule(600, () => call.send(recognising('je cherche du travail')))
+    call.clock.schedule(10, () => call.send(createPartial('')))
+    call.clock.schedule(600, () => call.send(createPartial('je cherche du travail')))
     await caller.speak(unrecognisedSpeech, 900)
     await caller.pause(1_000)
     expect(call.dialogue.accepted).toHaveLength(1)
-    call.send(final('Je cherche du travail à Lyon'))
+    call.send(createFinal('Je cherche du travail à Lyon'))
     await caller.hearResponse()
     await caller.hearRest()
     expect(call.dialogue.accepted.slice(1)).toEqual([
@@ -131,7 +132,7 @@ describe('a transcript that the browser is still making', () => {
   test('is answered as speech without words when no text arrives', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    call.clock.schedule(10, () => call.send(recognising('')))
+    call.clock.schedule(10, () => call.send(createPartial('')))
     await caller.speak(unrecognisedSpeech, 900)
     await caller.pause(4_000)
     expect(call.dialogue.accepted.at(-1)).toEqual({
@@ -146,7 +147,7 @@ describe('a transcript that the browser is still making', () => {
     const caller = await startCall(call)
     await caller.typeText('Bonsoir')
     await caller.listen(300)
-    call.clock.schedule(100, () => call.send(recognising('attends une')))
+    call.clock.schedule(100, () => call.send(createPartial('attends une')))
     await caller.speak(unrecognisedSpeech, 200)
     expect(call.listOutputs('response-done').map(({ status }) => status)).toContain('cancelled')
   })

@@ -37,7 +37,7 @@ export function createFakeDialogue(
       dialogue.prompts.push(prompt)
       signal.addEventListener('abort', () => dialogue.aborted.push(prompt), { once: true })
       return {
-        sentences: sentences(prompt, signal),
+        sentences: yieldSentences(prompt, signal),
         accept: () => dialogue.accepted.push(prompt),
       }
     },
@@ -48,7 +48,7 @@ export function createFakeDialogue(
     isConversationClosed: () => dialogue.isConversationClosedNow,
   }
 
-  async function* sentences(prompt: DialoguePrompt, signal: AbortSignal) {
+  async function* yieldSentences(prompt: DialoguePrompt, signal: AbortSignal) {
     if (dialogue.behaviour === 'throws') throw new DialogueUnavailable('no words')
     if (dialogue.behaviour === 'hangs')
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))

@@ -62,7 +62,7 @@ export function createFakeTextToSpeech(
         if (speech.behaviour === 'hangs-midway' && fromMs >= lengthMs / 2)
           await waitFor(null, signal)
         const untilMs = Math.min(lengthMs, fromMs + 100)
-        if (shouldReportWords) yield* wordsBetween(text, fromMs, untilMs)
+        if (shouldReportWords) yield* yieldWordsBetween(text, fromMs, untilMs)
         if (signal.aborted) {
           speech.abortedCount += 1
           return
@@ -84,7 +84,7 @@ export function createFakeTextToSpeech(
   return speech
 }
 
-function* wordsBetween(text: string, fromMs: number, untilMs: number): Generator<SpeechPart> {
+function* yieldWordsBetween(text: string, fromMs: number, untilMs: number): Generator<SpeechPart> {
   for (const word of text.matchAll(/\S+/g)) {
     const atMs = word.index * msPerCharacter
     if (atMs >= fromMs && atMs < untilMs) yield { kind: 'word', position: word.index, atMs }

@@ -18,7 +18,9 @@ const price = createPrice({
   currency: 'eur',
   recurring: { interval: 'week', intervalCount: 1 },
 })
-const subscriptionWith = (changes: Partial<Stripe.Subscription> = {}): Stripe.Subscription => ({
+const createChangedSubscription = (
+  changes: Partial<Stripe.Subscription> = {},
+): Stripe.Subscription => ({
   ...createSubscription({
     now,
     periodEnd: 2_000,
@@ -33,7 +35,7 @@ const subscriptionWith = (changes: Partial<Stripe.Subscription> = {}): Stripe.Su
 const openInvoice = (retryAt: number | null): Stripe.Invoice => ({
   ...createInvoice({
     now,
-    subscription: subscriptionWith(),
+    subscription: createChangedSubscription(),
     customer: createCustomer({ now }),
     number: 'A-0001',
     reason: 'subscription_cycle',
@@ -42,17 +44,20 @@ const openInvoice = (retryAt: number | null): Stripe.Invoice => ({
 })
 
 test('finds no due step before the period ends', () => {
-  expect(findDueStep(subscriptionWith(), undefined, 1_999)).toBeUndefined()
+  expect(findDueStep(createChangedSubscription(), undefined, 1_999)).toBeUndefined()
 })
 
 test('renews or ends a subscription when its period is over', () => {
-  expect(findDueStep(subscriptionWith(), undefined, 2_000)).toEqual({ kind: 'renew', at: 2_000 })
-  const ending = subscriptionWith({ cancel_at_period_end: true })
+  expect(findDueStep(createChangedSubscription(), undefined, 2_000)).toEqual({
+    kind: 'renew',
+    at: 2_000,
+  })
+  const ending = createChangedSubscription({ cancel_at_period_end: true })
   expect(findDueStep(ending, undefined, 9_000)).toEqual({ kind: 'end', at: 2_000 })
 })
 
 test('retries an open invoice first', () => {
-  const pastDueSubscription = subscriptionWith({ status: 'past_due' })
+  const pastDueSubscription = createChangedSubscription({ status: 'past_due' })
   expect(findDueStep(pastDueSubscription, openInvoice(1_500), 1_499)).toBeUndefined()
   expect(findDueStep(pastDueSubscription, openInvoice(1_500), 9_000)).toEqual({
     kind: 'retry',
@@ -66,6 +71,6 @@ test('retries an open invoice first', () => {
 
 test('finds no due step for a canceled subscription', () => {
   expect(
-    findDueStep(subscriptionWith({ status: 'canceled' }), openInvoice(1), 9_000),
+    findDueStep(createChangedSubscription({ status: 'canceled' }), openInvoice(1), 9_000),
   ).toBeUndefined()
 })

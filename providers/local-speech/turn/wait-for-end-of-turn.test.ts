@@ -21,24 +21,24 @@ async function measure(
   return tookMs
 }
 
-const after = (delayMs: number, probability: number | null) => () =>
+const estimateAfter = (delayMs: number, probability: number | null) => () =>
   new Promise<number | null>((resolve) => setTimeout(() => resolve(probability), delayMs))
 
 it('resolves as soon as an estimate says that the voice sounds finished', async () => {
-  expect(await measure(after(120, 0.9))).toBe(120)
+  expect(await measure(estimateAfter(120, 0.9))).toBe(120)
 })
 
 it('waits longer after a voice that sounds unfinished', async () => {
-  expect(await measure(after(120, 0.2))).toBe(800)
+  expect(await measure(estimateAfter(120, 0.2))).toBe(800)
 })
 
 it('does not wait for a late or missing estimate', async () => {
-  expect(await measure(after(2_000, 0.2))).toBe(250)
-  expect(await measure(after(50, null))).toBe(50)
+  expect(await measure(estimateAfter(2_000, 0.2))).toBe(250)
+  expect(await measure(estimateAfter(50, null))).toBe(50)
 })
 
 it('ends with the segment', async () => {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), 300)
-  expect(await measure(after(120, 0.2), controller.signal)).toBe(300)
+  expect(await measure(estimateAfter(120, 0.2), controller.signal)).toBe(300)
 })

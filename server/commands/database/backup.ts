@@ -3,7 +3,7 @@ import { readConfig } from '../../config'
 import { withSnapshot, writeArchive } from '../../platform/database/archive/write-archive'
 import { type CommandDeps, processDeps, runCommand } from '../command'
 import { createProgress } from '../terminal'
-import { openExisting, readSecretCheck, runInterruptible, secretFile } from './installation'
+import { getSecretFile, openExisting, readSecretCheck, runInterruptible } from './installation'
 
 const usage = `Sauvegarde toute la base de données dans un fichier, lisible par votre seul compte.
 
@@ -51,7 +51,7 @@ export const backup = (args: readonly string[], deps: CommandDeps = processDeps)
             `${file}\u00a0: ${rows} lignes de ${tables.length} tables, ${(bytes / 1e6).toFixed(1)} Mo, en ${seconds.toFixed(1)} s.`,
           )
           terminal.print(
-            `À garder à part, sans quoi les sessions finissent\u00a0: ${config.authSecret ? 'AUTH_SECRET' : secretFile(config.dataDirectory)}.`,
+            `À garder à part, sans quoi les sessions finissent\u00a0: ${config.authSecret ? 'AUTH_SECRET' : getSecretFile(config.dataDirectory)}.`,
           )
         }
         return 0

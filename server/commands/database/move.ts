@@ -19,11 +19,11 @@ import { protectDirectory } from '../../platform/protect-directory'
 import { type CommandDeps, CommandError, processDeps, runCommand } from '../command'
 import { createProgress, type Terminal } from '../terminal'
 import {
+  getSecretFile,
   openExisting,
   openTarget,
   readSecretCheck,
   runInterruptible,
-  secretFile,
 } from './installation'
 
 const usage = `Déplace toutes les données de la base embarquée vers PostgreSQL, ou l’inverse.
@@ -181,7 +181,7 @@ function printMove(
   print(`${rows} lignes de ${tables.length} tables, comparées une à une.`)
   print(
     direction === 'to-postgres'
-      ? `Démarrez maintenant avec DATABASE_URL, et avec AUTH_SECRET égal au contenu de ${secretFile(dataDirectory)} s’il n’est pas déjà réglé. La base embarquée reste telle quelle\u00a0: supprimez-la quand vous n’en avez plus besoin.`
-      : `Démarrez maintenant sans DATABASE_URL, avec le même AUTH_SECRET, ou son texte dans ${secretFile(dataDirectory)}. PostgreSQL reste tel quel.`,
+      ? `Démarrez maintenant avec DATABASE_URL, et avec AUTH_SECRET égal au contenu de ${getSecretFile(dataDirectory)} s’il n’est pas déjà réglé. La base embarquée reste telle quelle\u00a0: supprimez-la quand vous n’en avez plus besoin.`
+      : `Démarrez maintenant sans DATABASE_URL, avec le même AUTH_SECRET, ou son texte dans ${getSecretFile(dataDirectory)}. PostgreSQL reste tel quel.`,
   )
 }

@@ -13,7 +13,8 @@ const reservedBytes = 50_000_000
 /** An embedded database that could not be copied, with a message of one line for the operator. */
 export class DatabaseCopyError extends Error {}
 
-export const copiesDirectory = (directory: string) => path.join(path.dirname(directory), 'copies')
+export const getCopiesDirectory = (directory: string) =>
+  path.join(path.dirname(directory), 'copies')
 
 type Options = {
   /** The embedded database, which this process has open and does not use meanwhile. */
@@ -35,7 +36,7 @@ export async function copyBeforeMigration({
   now,
   readFreeBytes = freeBytesOn,
 }: Options): Promise<string> {
-  const copies = copiesDirectory(directory)
+  const copies = getCopiesDirectory(directory)
   const timestamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
   const copy = path.join(copies, `${timestamp}-before-${path.basename(migration, '.sql')}`)
   const size = await measureDirectory(directory)

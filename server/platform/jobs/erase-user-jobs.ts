@@ -10,7 +10,7 @@ export type ErasedUser = { id: string; email: string }
  * (`deleteLastMail`).
  */
 export async function eraseUserJobs(transaction: Transaction, user: ErasedUser) {
-  const isMentioned = mentionsUser(`${user.id}|${addressPattern(user.email)}`)
+  const isMentioned = mentionsUser(`${user.id}|${createAddressPattern(user.email)}`)
   await transaction.execute(sql`
     update pgboss.job set data = data || ${lastMail}::jsonb
     where name in ${survivingQueues} and state < 'completed' and ${isMentioned}`)
@@ -36,5 +36,5 @@ const mentionsUser = (pattern: string): SQL => sql`exists (
 )`
 
 /** Matches the address as a whole, not as a part of a longer one. */
-const addressPattern = (email: string) =>
+const createAddressPattern = (email: string) =>
   `(?<![a-z0-9._%+-])${email.toLowerCase().replace(/[^a-z0-9@]/g, '\\$&')}(?![a-z0-9-])(?!\\.[a-z0-9])`

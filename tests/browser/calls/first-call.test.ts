@@ -96,7 +96,7 @@ describe('a first call on a phone', () => {
       messages.TERMS_NOT_ACCEPTED,
     ])
       await page.getByText(message).filter({ visible: true }).first().waitFor()
-    await expect.poll(() => focusedLabel(visitor)).toBe('Email')
+    await expect.poll(() => readFocusedLabel(visitor)).toBe('Email')
 
     await page.getByLabel('Pseudo').fill('No')
     await page.getByLabel('Mot de passe', { exact: true }).fill('court')
@@ -318,7 +318,7 @@ const isInterrupted = (
 const listResponseIds = (events: CallLog['receivedEvents']) =>
   events.flatMap((event) => (event.type === 'response.created' ? [event.response.id] : []))
 
-const focusedLabel = ({ page }: Visitor) =>
+const readFocusedLabel = ({ page }: Visitor) =>
   page.evaluate(() => {
     const field = document.activeElement
     return field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : null

@@ -47,7 +47,7 @@ test('supports sign-in, a call, its rating and the return by keyboard alone', as
   await waitUntilHeard(page)
 
   // This browser recognises no speech, so the call begins with the text field.
-  await expect.poll(() => focusedName(page)).toBe('call-message')
+  await expect.poll(() => readFocusedId(page)).toBe('call-message')
   await press('Escape')
   await press('m')
   await page.getByText('Votre micro est coupé').waitFor()
@@ -260,4 +260,4 @@ const listEndlessAnimations = (page: Page) =>
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'motion')),
   )
 
-const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.id)
+const readFocusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)

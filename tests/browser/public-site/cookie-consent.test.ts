@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 /** Opens a browser context without a cookie choice; records and answers all requests to other origins. */
-async function newVisitor(size?: typeof phone) {
+async function openVisitor(size?: typeof phone) {
   const origin = product.origin
   const externalRequests: string[] = []
   const visitor = await browser.visit({
@@ -57,7 +57,7 @@ const readTagCommands = (page: Page) =>
   })
 
 test('sends no external request before an answer or after a refusal', async () => {
-  const { page, go, externalRequests, pageErrors, context } = await newVisitor(phone)
+  const { page, go, externalRequests, pageErrors, context } = await openVisitor(phone)
   await go('/')
   await banner(page).waitFor()
   await expectNoAxeViolations(page, 'cookie banner')
@@ -84,7 +84,7 @@ test('sends no external request before an answer or after a refusal', async () =
 })
 
 test('loads the analytics tag with consent denied by default, and deletes its cookies after a withdrawal', async () => {
-  const { page, go, externalRequests, pageErrors, context } = await newVisitor()
+  const { page, go, externalRequests, pageErrors, context } = await openVisitor()
   await go('/')
   await press(page, 'Accepter tout')
   await expect
@@ -115,7 +115,7 @@ test('loads the analytics tag with consent denied by default, and deletes its co
 })
 
 test('lets the visitor set each category by keyboard, asks again after six months, and forgets the choice on request', async () => {
-  const { page, go, pageErrors, context } = await newVisitor()
+  const { page, go, pageErrors, context } = await openVisitor()
   const start = new Date('2026-11-21T10:00:00Z')
   await page.clock.setFixedTime(start)
   await go('/')
@@ -165,7 +165,7 @@ const windowSizes = [
 test.each(windowSizes)(
   'leaves the main buttons and the name of the companion visible at $width × $height',
   async (size) => {
-    const { page, go, context } = await newVisitor(phone)
+    const { page, go, context } = await openVisitor(phone)
     await page.setViewportSize(size)
     await go('/')
     await banner(page).waitFor()

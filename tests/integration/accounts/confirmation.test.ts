@@ -25,7 +25,7 @@ describe('confirming an address', () => {
   afterAll(() => product?.close())
 
   let count = 0
-  const newEmail = () => `confirmer.${++count}@example.test`
+  const createEmail = () => `confirmer.${++count}@example.test`
 
   /** Registers an address; returns the token of its link and the cookie of the browser. */
   async function register(email: string, password = 'secret6', changes: object = {}) {
@@ -59,7 +59,7 @@ describe('confirming an address', () => {
       .rows[0]?.email_verified
 
   test('changes nothing when the link is only opened, even by the browser that registered', async () => {
-    const email = newEmail()
+    const email = createEmail()
     const { mail, token, browser } = await register(email)
     const link = new URL(findLink(mail))
     expect(link.pathname).toBe('/confirmer')
@@ -79,7 +79,7 @@ describe('confirming an address', () => {
   })
 
   test('needs no password in the browser that registered, and signs in there once', async () => {
-    const email = newEmail()
+    const email = createEmail()
     const { token, browser } = await register(email)
     const response = await confirm(token, { cookie: browser })
     expect(response).toMatchObject({ status: 200, body: { status: true } })
@@ -97,9 +97,9 @@ describe('confirming an address', () => {
   })
 
   test('needs the password of the registration in another browser', async () => {
-    const email = newEmail()
+    const email = createEmail()
     const { token } = await register(email, 'le mot de Camille')
-    const otherBrowser = (await register(newEmail())).browser
+    const otherBrowser = (await register(createEmail())).browser
     expect(await readLink(token, otherBrowser)).toEqual({ state: 'registered-elsewhere', email })
     expect(await confirm(token)).toMatchObject(passwordRequired)
     expect(await confirm(token, { cookie: otherBrowser })).toMatchObject(passwordRequired)
@@ -112,7 +112,7 @@ describe('confirming an address', () => {
 
   test('does not sign a user in to the account of a stranger who sent them a link', async () => {
     const victim = await product.signUp('dora')
-    const { token } = await register(newEmail(), 'le mot d’une inconnue')
+    const { token } = await register(createEmail(), 'le mot d’une inconnue')
     expect(await confirm(token)).toMatchObject(passwordRequired)
     expect(await confirm(token, { cookie: victim.cookie })).toMatchObject(passwordRequired)
     expect(await readMe(victim.cookie)).toMatchObject({ id: victim.id })
@@ -120,7 +120,7 @@ describe('confirming an address', () => {
 
   test('keeps the session of another user in the browser that registered', async () => {
     const user = await product.signUp('dora')
-    const email = newEmail()
+    const email = createEmail()
     const { token, browser } = await register(email)
     const response = await confirm(token, { cookie: `${browser}; ${user.cookie}` })
     expect(response).toMatchObject({ status: 200, cookie: '' })
@@ -129,7 +129,7 @@ describe('confirming an address', () => {
   })
 
   test('lets the owner confirm with the first link after strangers registered the address', async () => {
-    const email = newEmail()
+    const email = createEmail()
     const ownRegistration = await register(email, 'le mot de Camille')
     const stranger = await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
 
@@ -156,7 +156,7 @@ describe('confirming an address', () => {
   })
 
   test('accepts every link of a registration, also after the browser registered again', async () => {
-    const email = newEmail()
+    const email = createEmail()
     const firstRegistration = await register(email, 'un premier mot')
     const body = { name: 'Camille', email, password: 'un second mot', hasAcceptedTerms: true }
     const repeatedResponse = await product.request('/api/auth/sign-up/email', {
@@ -171,7 +171,7 @@ describe('confirming an address', () => {
   })
 
   test('sends the link of the browser’s own registration again, not that of a stranger', async () => {
-    const email = newEmail()
+    const email = createEmail()
     const ownRegistration = await register(email, 'le mot de Camille')
     await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
     await product.request('/api/auth/send-verification-email', {
@@ -185,7 +185,7 @@ describe('confirming an address', () => {
   })
 
   test('after a refused sign-in, sends the link of the registration with that password', async () => {
-    const email = newEmail()
+    const email = createEmail()
     const ownRegistration = await register(email, 'le mot de Camille')
     await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
     const response = await signIn(email, 'le mot de Camille')
@@ -200,14 +200,14 @@ describe('confirming an address', () => {
   })
 
   test('limits wrong passwords on the page to five per minute', async () => {
-    const { token } = await register(newEmail())
+    const { token } = await register(createEmail())
     for (let guess = 1; guess <= 5; guess++)
       expect(await confirm(token, { password: `guess ${guess}` })).toMatchObject(passwordWrong)
     expect((await confirm(token, { password: 'secret6' })).status).toBe(429)
   })
 
   test('refuses a tampered link', async () => {
-    const { token, browser } = await register(newEmail())
+    const { token, browser } = await register(createEmail())
     const [head = '', payload = ''] = token.split('.')
     const tamperedToken = `${head}.${payload}.${'A'.repeat(43)}`
     expect(await confirm(tamperedToken, { cookie: browser })).toMatchObject(invalidLink)
@@ -223,7 +223,7 @@ describe('confirming an address', () => {
       })
 
     test('redirects to the requested page, signed in', async () => {
-      const email = newEmail()
+      const email = createEmail()
       const { mail, token, browser } = await register(email, 'secret6', {
         callbackURL: '/login?confirme=1',
       })
@@ -235,7 +235,7 @@ describe('confirming an address', () => {
     })
 
     test('redirects back to the page with the error', async () => {
-      const { token } = await register(newEmail())
+      const { token } = await register(createEmail())
       const response = await sendForm({ token, password: 'pas le bon' })
       expect(response).toMatchObject({ status: 303, cookie: '' })
       const page = new URL(response.headers.get('location') ?? '', product.origin)
@@ -245,7 +245,7 @@ describe('confirming an address', () => {
     })
 
     test('refuses a form of another site', async () => {
-      const { token, browser } = await register(newEmail())
+      const { token, browser } = await register(createEmail())
       const response = await product.request('/api/auth/verify-email', {
         body: new URLSearchParams({ token }).toString(),
         headers: {
@@ -260,7 +260,7 @@ describe('confirming an address', () => {
     test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
       'never redirects to %s',
       async (callbackURL) => {
-        const { mail, token, browser } = await register(newEmail(), 'secret6', { callbackURL })
+        const { mail, token, browser } = await register(createEmail(), 'secret6', { callbackURL })
         expect(new URL(findLink(mail)).searchParams.get('callbackURL')).toBe('/dashboard')
         const response = await sendForm({ token, callbackURL }, browser)
         expect(response.headers.get('location')).toBe('/dashboard')

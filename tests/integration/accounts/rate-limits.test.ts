@@ -32,7 +32,7 @@ describe('rate limits of accounts', () => {
     for (let guess = 1; guess <= 5; guess++)
       expect((await signIn(email, `guess ${guess}`, headers)).status).toBe(401)
   }
-  const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status)
+  const listStatuses = (responses: { status: number }[]) => responses.map(({ status }) => status)
   /** Sends `total` registrations, ten at a time, because each takes a quarter of a second. */
   const expectAccepted = async (
     total: number,
@@ -42,7 +42,7 @@ describe('rate limits of accounts', () => {
       const responses = await Promise.all(
         Array.from({ length: 10 }, (_, index) => register(sentCount + index + 1)),
       )
-      expect(statuses(responses)).toEqual(responses.map(() => 200))
+      expect(listStatuses(responses)).toEqual(responses.map(() => 200))
     }
   }
 
@@ -170,8 +170,8 @@ describe('rate limits of accounts', () => {
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, guess) => signIn(email, `guess ${guess}`)),
     )
-    expect(statuses(responses).filter((status) => status === 401)).toHaveLength(5)
-    expect(statuses(responses).filter((status) => status === 429)).toHaveLength(7)
+    expect(listStatuses(responses).filter((status) => status === 401)).toHaveLength(5)
+    expect(listStatuses(responses).filter((status) => status === 429)).toHaveLength(7)
   })
 
   test('resets the count after a successful sign-in', async () => {
@@ -212,7 +212,7 @@ describe('rate limits of accounts', () => {
     const email = 'mailbox@example.test'
     const resend = () => product.request('/api/auth/send-verification-email', { body: { email } })
     const responses = await Promise.all(Array.from({ length: 12 }, resend))
-    expect(statuses(responses).filter((status) => status === 429)).toHaveLength(2)
+    expect(listStatuses(responses).filter((status) => status === 429)).toHaveLength(2)
   })
 
   test('lets one IP address cause at most five of the e-mails to a mailbox, whatever its alias', async () => {

@@ -299,19 +299,19 @@ describe('companions in the administration', () => {
 
   test('lists companions by search, category and state, in the requested order, a page at a time', async () => {
     const read = async (query: string) => (await client.list(query)).body
-    const ids = async (query: string) => (await read(query)).items.map(({ id }) => id)
+    const listIds = async (query: string) => (await read(query)).items.map(({ id }) => id)
     expect((await read('')).items).toHaveLength(25)
-    expect(await ids('?search=eleon')).toEqual(['eleonore'])
-    expect(await ids('?search=ÉLÉON')).toEqual(['eleonore'])
-    expect(await ids('?search=%25')).toEqual([])
+    expect(await listIds('?search=eleon')).toEqual(['eleonore'])
+    expect(await listIds('?search=ÉLÉON')).toEqual(['eleonore'])
+    expect(await listIds('?search=%25')).toEqual([])
     await create({ id: 'accented', name: 'Maëlys' })
-    expect(await ids('?search=maelys')).toEqual(['accented'])
+    expect(await listIds('?search=maelys')).toEqual(['accented'])
     const categories = (await read('?category=amitie')).items.map(({ category }) => category)
     expect(new Set(categories)).toEqual(new Set(['amitie']))
     await create({ id: 'hidden', isPublished: false })
-    expect(await ids('?state=unpublished')).toEqual(['hidden'])
-    expect(await ids('?state=published&search=hidden')).toEqual([])
-    expect((await ids('?sort=name&direction=ascending'))[0]).toBe('alistair')
+    expect(await listIds('?state=unpublished')).toEqual(['hidden'])
+    expect(await listIds('?state=published&search=hidden')).toEqual([])
+    expect((await listIds('?sort=name&direction=ascending'))[0]).toBe('alistair')
     await product.pool.query(
       `insert into conversations (user_id, agent_id, agent_name, duration)
        values ($1, 'odile', 'Odile', 601)`,

@@ -37,9 +37,9 @@ describe('a hosted call whose caller may be in danger', () => {
       body: { help: 'crisis' },
     })
     // The assistant gets an instruction to leave its role, and says the helpline.
-    const controls = () => emulator.find(serviceId)?.controls ?? []
-    await expect.poll(() => controls().map(({ type }) => type)).toEqual(['add-message', 'say'])
-    expect(controls()[1]?.content).toMatch(/3114|\b15\b/)
+    const listControls = () => emulator.find(serviceId)?.controls ?? []
+    await expect.poll(() => listControls().map(({ type }) => type)).toEqual(['add-message', 'say'])
+    expect(listControls()[1]?.content).toMatch(/3114|\b15\b/)
     // Moves the start of the crisis two minutes back.
     await product.pool.query(
       `update calls set started_at = started_at - interval '2 minutes',
@@ -63,8 +63,8 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(await sayUtterance('Bonsoir, je voulais dire que je vais me tuer ce soir', true)).toBe(
       'crisis',
     )
-    const controls = () => emulator.find(serviceId)?.controls ?? []
-    await expect.poll(() => controls().map(({ type }) => type)).toEqual(['add-message', 'say'])
+    const listControls = () => emulator.find(serviceId)?.controls ?? []
+    await expect.poll(() => listControls().map(({ type }) => type)).toEqual(['add-message', 'say'])
     for (const isPartial of [true, false])
       expect(
         await sayUtterance(
@@ -72,7 +72,7 @@ describe('a hosted call whose caller may be in danger', () => {
           isPartial,
         ),
       ).toBe('crisis')
-    expect(controls()).toHaveLength(2)
+    expect(listControls()).toHaveLength(2)
     // The next utterance is understood as an answer to our offer of help.
     expect(
       await sayUtterance('Non, je plaisantais, je ne vais pas me tuer, tout va bien.', false),

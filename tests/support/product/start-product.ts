@@ -134,12 +134,12 @@ export async function startProduct(options: ProductOptions = {}) {
 
   let users = 0
 
-  const newAddress = (name: string) =>
+  const createEmail = (name: string) =>
     `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}.${++users}@example.test`
 
   /** Adds a confirmed and signed-in user with their free minutes, without sending an e-mail. */
   async function signUp(name = 'camille'): Promise<TestUser> {
-    const email = newAddress(name)
+    const email = createEmail(name)
     const { id, cookie } = await insertUser({ database: db, config }, { name, email })
     return { id, email, password: testPassword, cookie }
   }
@@ -149,7 +149,7 @@ export async function startProduct(options: ProductOptions = {}) {
    * mail.
    */
   async function signUpByMail(name = 'camille'): Promise<TestUser> {
-    const email = newAddress(name)
+    const email = createEmail(name)
     const form = { name, email, password: testPassword, hasAcceptedTerms: true }
     const registration = await request('/api/auth/sign-up/email', { body: form })
     if (registration.status !== 200)

@@ -31,16 +31,16 @@ const listFramesAfter = (frames: FrameTransmission[], sinceMs: number) =>
 
 test('forgives audio that may have been lost, and bills what exceeds the limit', () => {
   const { heardAudio, frames } = createPlayingAudio(50)
-  const lose = (sinceMs: number, nowMs: number) =>
+  const loseLink = (sinceMs: number, nowMs: number) =>
     heardAudio.billLoss({
       sinceMs,
       nowMs,
       lastFramePlayed: 0,
       sent: listFramesAfter(frames, sinceMs),
     })
-  expect(lose(0, 15_000)).toBe(0)
-  expect(lose(15_000, 25_000)).toBe(5_000)
-  expect(lose(25_000, 35_000)).toBe(10_000)
+  expect(loseLink(0, 15_000)).toBe(0)
+  expect(loseLink(15_000, 25_000)).toBe(5_000)
+  expect(loseLink(25_000, 35_000)).toBe(10_000)
 })
 
 test('bills what the client says it played, and nothing that was not due yet', () => {
@@ -52,17 +52,17 @@ test('bills what the client says it played, and nothing that was not due yet', (
 
 test('no longer counts as forgiven what is sent again and heard', () => {
   const { heardAudio, frames } = createPlayingAudio(40)
-  const lose = (sinceMs: number, nowMs: number) =>
+  const loseLink = (sinceMs: number, nowMs: number) =>
     heardAudio.billLoss({
       sinceMs,
       nowMs,
       lastFramePlayed: 0,
       sent: listFramesAfter(frames, sinceMs),
     })
-  expect(lose(0, 20_000)).toBe(0)
+  expect(loseLink(0, 20_000)).toBe(0)
   for (const frame of frames.slice(0, 500)) heardAudio.markBilled(frame)
-  expect(lose(20_000, 30_000)).toBe(0)
-  expect(lose(30_000, 40_000)).toBe(10_000)
+  expect(loseLink(20_000, 30_000)).toBe(0)
+  expect(loseLink(30_000, 40_000)).toBe(10_000)
 })
 
 test('neither forgives nor bills time in which nothing was due', () => {

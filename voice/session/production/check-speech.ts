@@ -5,7 +5,7 @@ import { type SpeechPart, SpeechUnavailable } from '../../ports/text-to-speech'
 /** A sentence that begins with more silence than this counts as silent. */
 const maxLeadingSilenceMs = 3_000
 /** Speech longer than this for its text counts as endless. */
-const maxSpeechMs = (text: string) => 10_000 + text.length * 500
+const getMaxSpeechMs = (text: string) => 10_000 + text.length * 500
 
 export type SpeechCheck = {
   /** Returns the parts that may be heard now. Throws SpeechUnavailable for what is not speech. */
@@ -30,7 +30,7 @@ export function createSpeechCheck(text: string): SpeechCheck {
       checkPart(part)
       if (part.kind === 'audio') samples += part.pcm.length
       const ms = samples / companionSamplesPerMs
-      if (ms > maxSpeechMs(text)) throw new SpeechUnavailable('The speech does not end.')
+      if (ms > getMaxSpeechMs(text)) throw new SpeechUnavailable('The speech does not end.')
       if (leading === null) return [part]
       leading.push(part)
       if (isSound(part)) {

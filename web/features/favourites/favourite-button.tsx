@@ -24,8 +24,8 @@ export function FavouriteButton({ companion, place = 'corner', onToggled }: Prop
     const change = changeFavourite(id, isAdding)
     onToggled?.()
     const outcome = await change
-    if (outcome === 'done') showToast({ kind: 'done', text: doneText(isAdding) })
-    if (outcome === 'failed') showToast({ kind: 'failed', text: failedText(isAdding) })
+    if (outcome === 'done') showToast({ kind: 'done', text: describeSuccess(isAdding) })
+    if (outcome === 'failed') showToast({ kind: 'failed', text: describeFailure(isAdding) })
   }
 
   return (
@@ -41,8 +41,8 @@ export function FavouriteButton({ companion, place = 'corner', onToggled }: Prop
   )
 }
 
-const doneText = (isAdded: boolean) =>
+const describeSuccess = (isAdded: boolean) =>
   isAdded ? publicMessages.FAVORITE_ADDED : publicMessages.FAVORITE_REMOVED
 
-const failedText = (isAdded: boolean) =>
+const describeFailure = (isAdded: boolean) =>
   isAdded ? publicMessages.FAVORITE_NOT_ADDED : publicMessages.FAVORITE_NOT_REMOVED

@@ -8,9 +8,9 @@ import type { Database } from '../../../platform/database/open-database'
 import * as tables from '../../../platform/database/tables/auth-tables'
 import { dropPicture, dropTokens } from '../google/google-profile'
 import {
-  emulatedGoogleProviders,
+  configureEmulatedGoogle,
+  configureGoogleProvider,
   type GoogleClient,
-  googleProvider,
 } from '../google/google-provider'
 import { hashPassword, verifyPassword } from '../passwords/hash-password'
 import { openSessionPlugin } from '../sessions/open-session'
@@ -64,7 +64,7 @@ export const createAuth = (deps: Deps) =>
         verify: verifyPassword,
       },
     },
-    socialProviders: googleProvider(deps),
+    socialProviders: configureGoogleProvider(deps),
     account: { updateAccountOnSignIn: false },
     user: {
       additionalFields: { suspendedAt: { type: 'date', required: false, input: false } },
@@ -106,7 +106,7 @@ export const createAuth = (deps: Deps) =>
       // is refused.
       bearer({ requireSignature: true }),
       openSessionPlugin(),
-      genericOAuth({ config: emulatedGoogleProviders(deps) }),
+      genericOAuth({ config: configureEmulatedGoogle(deps) }),
     ],
   })
 

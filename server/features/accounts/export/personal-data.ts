@@ -19,12 +19,13 @@ export type PersonalDataTable = {
   isPortable: boolean
 }
 
-const ofUser = ({ id }: DataSubject) => sql`user_id = ${id}`
-const ofCall = ({ id }: DataSubject) => sql`call_id in (select id from calls where user_id = ${id})`
-const ofCustomer = ({ id }: DataSubject) =>
+const belongsToUser = ({ id }: DataSubject) => sql`user_id = ${id}`
+const belongsToCall = ({ id }: DataSubject) =>
+  sql`call_id in (select id from calls where user_id = ${id})`
+const belongsToCustomer = ({ id }: DataSubject) =>
   sql`customer_id in (select customer_id from stripe_customers where user_id = ${id})`
-const ofOrder = (subject: DataSubject) =>
-  sql`order_id in (select id from stripe_orders where ${ofCustomer(subject)})`
+const belongsToOrder = (subject: DataSubject) =>
+  sql`order_id in (select id from stripe_orders where ${belongsToCustomer(subject)})`
 
 const contractBasis = 'exécution du contrat (RGPD, art. 6.1.b)'
 const accountingBasis = 'obligation comptable (Code de commerce, art. L123-22), dix ans'
@@ -51,7 +52,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'account',
     title: 'Moyens de connexion',
     reason: `Se connecter\u00a0: ${contractBasis}. L’empreinte du mot de passe n’est pas donnée.`,
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     secrets: ['password', 'access_token', 'refresh_token', 'id_token'],
     isPortable: false,
   },
@@ -59,7 +60,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'registrations',
     title: 'Inscriptions en attente',
     reason: `Confirmer l’adresse\u00a0: ${contractBasis}, sept jours.`,
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     secrets: ['password_hash', 'browser_hash'],
     isPortable: false,
   },
@@ -67,7 +68,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'session',
     title: 'Appareils connectés',
     reason: `${capitalise(securityBasis)}, jusqu’à la déconnexion.`,
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     secrets: ['token'],
     isPortable: false,
   },
@@ -75,7 +76,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'account_activity',
     title: 'Dernière connexion et avis d’inactivité',
     reason: `Effacer les comptes qui ne servent plus\u00a0: obligation légale (RGPD, art. 5.1.e), tant que le compte existe.`,
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     isPortable: false,
   },
   {
@@ -90,14 +91,14 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'consents',
     title: 'Consentements donnés et retirés',
     reason: 'Prouver le consentement (RGPD, art. 7.1), tant que le compte existe.',
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     isPortable: true,
   },
   {
     table: 'api_keys',
     title: 'Clés d’accès',
     reason: `Permettre à ses programmes d’appeler\u00a0: ${contractBasis}, jusqu’à 90 jours après leur révocation.`,
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     secrets: ['key_hash'],
     isPortable: false,
   },
@@ -105,21 +106,21 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'cookie_consents',
     title: 'Choix des cookies',
     reason: 'Prouver le consentement (RGPD, art. 7.1), six mois.',
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     isPortable: true,
   },
   {
     table: 'minute_ledger',
     title: 'Mouvements de minutes',
     reason: `Tenir le solde\u00a0: ${contractBasis}, tant que le compte existe.`,
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     isPortable: true,
   },
   {
     table: 'calls',
     title: 'Appels',
     reason: `Tenir et facturer les appels\u00a0: ${contractBasis}, tant que le compte existe.`,
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     secrets: ['ticket_hash', 'resume_token_hash', 'service_control_url', 'owner'],
     isPortable: true,
   },
@@ -127,7 +128,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'conversations',
     title: 'Conversations',
     reason: `Montrer l’historique\u00a0: ${contractBasis}\u00a0; le résumé, par consentement (art. 6.1.a). Jusqu’à leur suppression.`,
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     isPortable: true,
   },
   {
@@ -135,7 +136,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Transcriptions',
     reason:
       'Relire une conversation\u00a0: consentement (RGPD, art. 6.1.a et 9.2.a), trente jours.',
-    isOwnedBy: ofCall,
+    isOwnedBy: belongsToCall,
     isPortable: true,
   },
   {
@@ -143,7 +144,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Souvenirs des compagnons',
     reason:
       'Se souvenir d’un appel à l’autre\u00a0: consentement (RGPD, art. 6.1.a et 9.2.a), jusqu’à leur suppression.',
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     isPortable: true,
   },
   {
@@ -151,14 +152,14 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Notes et commentaires',
     reason:
       'Améliorer les compagnons\u00a0: intérêt légitime (RGPD, art. 6.1.f), tant que le compte existe.',
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     isPortable: true,
   },
   {
     table: 'appointments',
     title: 'Rendez-vous',
     reason: `Rappeler l’heure choisie\u00a0: ${contractBasis}, un jour après.`,
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     isPortable: true,
   },
   {
@@ -181,28 +182,28 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'stripe_customers',
     title: 'Client du service de paiement',
     reason: `Encaisser les achats\u00a0: ${contractBasis}\u00a0; ${accountingBasis}.`,
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     isPortable: false,
   },
   {
     table: 'stripe_subscriptions',
     title: 'Abonnements',
     reason: `Tenir l’abonnement\u00a0: ${contractBasis}\u00a0; ${accountingBasis}.`,
-    isOwnedBy: ofCustomer,
+    isOwnedBy: belongsToCustomer,
     isPortable: true,
   },
   {
     table: 'stripe_orders',
     title: 'Achats',
     reason: `Tenir les achats\u00a0: ${contractBasis}\u00a0; ${accountingBasis}.`,
-    isOwnedBy: ofCustomer,
+    isOwnedBy: belongsToCustomer,
     isPortable: true,
   },
   {
     table: 'stripe_disputes',
     title: 'Paiements contestés',
     reason: `Suivre une contestation\u00a0: ${evidenceBasis}.`,
-    isOwnedBy: ofOrder,
+    isOwnedBy: belongsToOrder,
     isPortable: false,
   },
   {
@@ -210,28 +211,28 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Rappels de renouvellement envoyés',
     reason: `Ne rappeler qu’une fois\u00a0: ${contractBasis}.`,
     isOwnedBy: (subject) =>
-      sql`subscription_id in (select subscription_id from stripe_subscriptions where ${ofCustomer(subject)})`,
+      sql`subscription_id in (select subscription_id from stripe_subscriptions where ${belongsToCustomer(subject)})`,
     isPortable: false,
   },
   {
     table: 'invoices',
     title: 'Factures et avoirs',
     reason: `${capitalise(accountingBasis)} après la fin de l’année.`,
-    isOwnedBy: ofOrder,
+    isOwnedBy: belongsToOrder,
     isPortable: false,
   },
   {
     table: 'withdrawals',
     title: 'Rétractations',
     reason: `Traiter la rétractation\u00a0: obligation légale (Code de la consommation, art. L221-18)\u00a0; ${accountingBasis}.`,
-    isOwnedBy: ofUser,
+    isOwnedBy: belongsToUser,
     isPortable: false,
   },
   {
     table: 'withdrawal_lines',
     title: 'Remboursements des rétractations',
     reason: `${capitalise(accountingBasis)}.`,
-    isOwnedBy: ofOrder,
+    isOwnedBy: belongsToOrder,
     isPortable: false,
   },
   {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { contentSecurityPolicy } from '../../../platform/http/pages/content-security-policy'
+import { createContentSecurityPolicy } from '../../../platform/http/pages/content-security-policy'
 import { escapeHtml } from '../../../platform/http/responses/escape-html'
 
 const authAnswer = z.object({ url: z.url() })
@@ -16,7 +16,7 @@ export async function sendGooglePage(reply: FastifyReply, response: Response) {
   return reply
     .header('set-cookie', response.headers.getSetCookie())
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentSecurityPolicy('none'))
+    .header('content-security-policy', createContentSecurityPolicy('none'))
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
 <html lang="fr">

@@ -18,7 +18,9 @@ type Deps = {
 }
 
 /** Configures better-auth's own Google provider; empty when the emulator is used. */
-export function googleProvider(deps: Deps): NonNullable<BetterAuthOptions['socialProviders']> {
+export function configureGoogleProvider(
+  deps: Deps,
+): NonNullable<BetterAuthOptions['socialProviders']> {
   const { google } = deps
   if (!google || google.endpoints) return {}
   const { clientId, clientSecret } = google
@@ -36,7 +38,7 @@ export function googleProvider(deps: Deps): NonNullable<BetterAuthOptions['socia
  * Configures the emulator as a generic OpenID provider with Google's id, so that its accounts are
  * stored like Google's; empty when Google itself is used.
  */
-export function emulatedGoogleProviders(deps: Deps): GenericOAuthConfig[] {
+export function configureEmulatedGoogle(deps: Deps): GenericOAuthConfig[] {
   const { google } = deps
   if (!google?.endpoints) return []
   const { clientId, clientSecret, endpoints } = google

@@ -105,11 +105,11 @@ export const createDailyFigureRepository = (database: Database) => ({
 
   /** Returns the first day that has something to count; null on an empty database. */
   async findFirstDay(): Promise<CalendarDay | null> {
-    const earliest = (table: string) => sql.raw(`select min(created_at) from ${table}`)
+    const selectEarliest = (table: string) => sql.raw(`select min(created_at) from ${table}`)
     const { rows } = await database.execute<{ day: string | null }>(sql`
       select least(
-        paris_day(least((${earliest('"user"')}), (${earliest('user_profiles')}),
-          (${earliest('conversations')}), (${earliest('feedbacks')}),
+        paris_day(least((${selectEarliest('"user"')}), (${selectEarliest('user_profiles')}),
+          (${selectEarliest('conversations')}), (${selectEarliest('feedbacks')}),
           (select min(created_at) from stripe_orders where status = 'completed'))),
         (select min(day) from deleted_figures))::text as day`)
     return rows[0]?.day ?? null

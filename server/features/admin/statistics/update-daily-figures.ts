@@ -35,7 +35,7 @@ export async function updateDailyFigures(repository: Repository, now: Date): Pro
   ])
   if (firstDay === null) return
   if (!storedRange || firstDay < storedRange.from) return storeDays(repository, firstDay, yesterday)
-  const from = laterDay(firstDay, addDays(storedRange.to, 1 - recountedDays))
+  const from = getLaterDay(firstDay, addDays(storedRange.to, 1 - recountedDays))
   const changedDays = new Set<CalendarDay>()
   for (const day of listDays({ from, to: yesterday }))
     for (const changedDay of await repository.listRegistrationDaysToRecount(day))
@@ -60,4 +60,4 @@ async function storeDays(
   for (const day of listDays({ from, to })) await repository.storeDay(day)
 }
 
-const laterDay = (one: CalendarDay, other: CalendarDay) => (one > other ? one : other)
+const getLaterDay = (one: CalendarDay, other: CalendarDay) => (one > other ? one : other)

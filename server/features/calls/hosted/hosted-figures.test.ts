@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { computeHostedFigures } from './hosted-figures'
 
-const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22, 21, 0, 0) + seconds * 1_000)
+const toTime = (seconds: number) => new Date(Date.UTC(2026, 10, 22, 21, 0, 0) + seconds * 1_000)
 const times = {
-  claimedAt: at(0),
-  startedAt: at(2),
-  endedAt: at(92),
-  now: at(95),
+  claimedAt: toTime(0),
+  startedAt: toTime(2),
+  endedAt: toTime(92),
+  now: toTime(95),
   reservedSeconds: 300,
   isProviderFault: false,
   crisis: null,
@@ -40,19 +40,23 @@ describe('the figures of a hosted call', () => {
   })
 
   it('bill no more than the time that passed on our own clock', () => {
-    const figures = computeHostedFigures({ ...times, endedAt: at(9_000), reservedSeconds: 9_999 })
+    const figures = computeHostedFigures({
+      ...times,
+      endedAt: toTime(9_000),
+      reservedSeconds: 9_999,
+    })
     expect(figures.billableMs).toBe(95_000)
   })
 
   it('do not bill time in a crisis', () => {
-    const crisis = { ms: 10_000, since: at(62) }
+    const crisis = { ms: 10_000, since: toTime(62) }
     const figures = computeHostedFigures({ ...times, crisis })
     expect(figures).toMatchObject({ billableMs: 50_000, durationMs: 90_000 })
     expect(figures.pauses).toContainEqual({ reason: 'crisis', ms: 40_000 })
   })
 
   it('list a crisis that was noticed only when the call was over', () => {
-    const figures = computeHostedFigures({ ...times, crisis: { ms: 0, since: at(93) } })
+    const figures = computeHostedFigures({ ...times, crisis: { ms: 0, since: toTime(93) } })
     expect(figures.billableMs).toBe(90_000)
     expect(figures.pauses).toContainEqual({ reason: 'crisis', ms: 0 })
   })
@@ -66,11 +70,11 @@ describe('the figures of a hosted call', () => {
         ([start, end, now, since], isProviderFault) => {
           const { wallMs, billableMs, pauses } = computeHostedFigures({
             ...times,
-            startedAt: at(start),
-            endedAt: at(end),
-            now: at(now),
+            startedAt: toTime(start),
+            endedAt: toTime(end),
+            now: toTime(now),
             isProviderFault,
-            crisis: { ms: 5_000, since: at(since) },
+            crisis: { ms: 5_000, since: toTime(since) },
           })
           expect(billableMs).toBeGreaterThanOrEqual(0)
           expect(wallMs).toBe(billableMs + pauses.reduce((sum, { ms }) => sum + ms, 0))

@@ -4,7 +4,7 @@ import type { CallFacts } from './call-facts'
 
 type Session = ServerEventOf<'session.created'>['session']
 
-const pcm = (rate: 16_000 | 24_000) => ({ format: { type: 'audio/pcm' as const, rate } })
+const describePcm = (rate: 16_000 | 24_000) => ({ format: { type: 'audio/pcm' as const, rate } })
 
 /** Describes the call for the client; the audio formats are those of the voice engine. */
 export const describeSession = (
@@ -15,6 +15,9 @@ export const describeSession = (
   id,
   agent: { id: companion.id, name: companion.name, voice: voice.timbre },
   output_modalities: hasAudio ? ['audio', 'text'] : ['text'],
-  audio: { input: pcm(audioFormats.microphone.rate), output: pcm(audioFormats.companion.rate) },
+  audio: {
+    input: describePcm(audioFormats.microphone.rate),
+    output: describePcm(audioFormats.companion.rate),
+  },
   synthetic: true,
 })

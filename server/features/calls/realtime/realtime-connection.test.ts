@@ -31,14 +31,14 @@ function openConnection() {
       event_id: 'event_0',
       response: { id: 'resp_1', status: 'in_progress', number: 1 },
     })
-  const types = () => socket.texts.map((text) => (JSON.parse(text) as { type: string }).type)
+  const listTypes = () => socket.texts.map((text) => (JSON.parse(text) as { type: string }).type)
   return {
     socket,
     clock,
     connection,
     emitMessage,
     startResponse,
-    types,
+    types: listTypes,
     losses,
     countHeardFrames: () => heardFrames,
   }

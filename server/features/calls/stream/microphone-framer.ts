@@ -39,5 +39,5 @@ export function createMicrophoneFramer(onFrame: (pcm: Int16Array) => void) {
 }
 
 /** Returns the duration of PCM16 at the microphone's rate. */
-export const audioDurationMs = (bytes: number) =>
+export const getAudioDurationMs = (bytes: number) =>
   (bytes / Int16Array.BYTES_PER_ELEMENT / audioFormats.microphone.rate) * 1_000

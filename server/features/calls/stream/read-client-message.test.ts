@@ -5,7 +5,7 @@ import { readClientMessage } from './read-client-message'
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value))
 
-function frame(source: 'microphone' | 'companion', pcmBytes: number) {
+function createFrame(source: 'microphone' | 'companion', pcmBytes: number) {
   const pcm = new Uint8Array(pcmBytes)
   const numbers = { isLastOfResponse: false, responseNumber: 0, frameNumber: 1 }
   const encoded = encodeAudioFrame({ source, pcm, ...numbers })
@@ -14,13 +14,13 @@ function frame(source: 'microphone' | 'companion', pcmBytes: number) {
 }
 
 /** 20 ms at another rate, with the header of a microphone frame. */
-const atAnotherRate = (rate: number) =>
-  Buffer.concat([frame('microphone', 640).subarray(0, 8), Buffer.alloc((rate / 50) * 2)])
-const at48kHz = atAnotherRate(48_000)
-const at8kHz = atAnotherRate(8_000)
+const createFrameAtRate = (rate: number) =>
+  Buffer.concat([createFrame('microphone', 640).subarray(0, 8), Buffer.alloc((rate / 50) * 2)])
+const frameAt48kHz = createFrameAtRate(48_000)
+const frameAt8kHz = createFrameAtRate(8_000)
 
 test('reads a binary frame as 20 ms of audio', () => {
-  const message = readClientMessage(frame('microphone', 640), true)
+  const message = readClientMessage(createFrame('microphone', 640), true)
   expect(message).toMatchObject({ kind: 'frame', durationMs: 20 })
 })
 
@@ -31,9 +31,9 @@ test('reads the duration of a base64 chunk from its samples', () => {
 })
 
 test.each([
-  ['a companion’s frame', frame('companion', 960), true],
-  ['a microphone frame at 48 kHz', at48kHz, true],
-  ['a microphone frame at 8 kHz', at8kHz, true],
+  ['a companion’s frame', createFrame('companion', 960), true],
+  ['a microphone frame at 48 kHz', frameAt48kHz, true],
+  ['a microphone frame at 8 kHz', frameAt8kHz, true],
   ['half a sample', json({ type: 'input_audio_buffer.append', audio: 'AA==' }), false],
   ['an unknown event', json({ type: 'call.free_minutes' }), false],
   ['invalid UTF-8', Buffer.from([0xff, 0xfe]), false],

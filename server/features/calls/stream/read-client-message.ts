@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { audioFormats, audioFrameMs, audioHeaderBytes } from '../../../../contract/audio-frame'
 import { type ClientEvent, clientEvent } from '../../../../contract/call-client-events'
-import { audioDurationMs } from './microphone-framer'
+import { getAudioDurationMs } from './microphone-framer'
 
 export type ClientMessage =
   | { kind: 'event'; event: ClientEvent }
@@ -26,7 +26,7 @@ export function readClientMessage(data: Buffer, isBinary: boolean): ClientMessag
   if (event.type !== 'input_audio_buffer.append') return { kind: 'event', event }
   const pcm = Buffer.from(event.audio, 'base64')
   if (pcm.byteLength % 2 === 1) return { kind: 'malformed', ...readEventId(json) }
-  return { kind: 'chunk', pcm, durationMs: audioDurationMs(pcm.byteLength) }
+  return { kind: 'chunk', pcm, durationMs: getAudioDurationMs(pcm.byteLength) }
 }
 
 function isMicrophoneFrame(data: Buffer): boolean {

@@ -17,7 +17,7 @@ export const encodeProblem = (error: ORPCError<string, unknown>) =>
 
 export const createProblem = <Code extends KnownErrorCode>(code: Code, details?: unknown) => ({
   code,
-  message: problemMessage(code, details),
+  message: getProblemMessage(code, details),
   retryable: knownErrorCodes[code].retryable,
   ...(details !== undefined && { details }),
 })
@@ -30,5 +30,5 @@ export function codeForStatus(status: number): ErrorCode {
 }
 
 /** Drops the "{message}" placeholder: the text of a driver's error never reaches users. */
-const problemMessage = (code: KnownErrorCode, details: unknown) =>
+const getProblemMessage = (code: KnownErrorCode, details: unknown) =>
   findErrorMessage(code, details).replace(/ ?:? ?\{message\}$/, '')

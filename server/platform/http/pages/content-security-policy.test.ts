@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy'
+import { createContentSecurityPolicy } from './content-security-policy'
 
 const code = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
-const defaultPolicy = contentSecurityPolicy(code)
-const withAnalytics = contentSecurityPolicy(code, { hasAnalytics: true })
+const defaultPolicy = createContentSecurityPolicy(code)
+const withAnalytics = createContentSecurityPolicy(code, { hasAnalytics: true })
 
 test('allows no other host without the analytics tag', () => {
   expect(defaultPolicy).not.toMatch(/https?:/)
@@ -22,11 +22,11 @@ test('allows only the hosts of the analytics tag, and inline scripts by hash onl
 test('allows inline scripts and styles by the hashes of the page only', () => {
   expect(defaultPolicy).toContain("script-src 'self' 'sha256-a';")
   expect(defaultPolicy).toContain("style-src 'self' 'sha256-b';")
-  expect(contentSecurityPolicy('none')).toContain("style-src 'self';")
+  expect(createContentSecurityPolicy('none')).toContain("style-src 'self';")
 })
 
 test('allows the call room, but not eval', () => {
-  const withRoom = contentSecurityPolicy(code, { callRoom: { roomScript: null } })
+  const withRoom = createContentSecurityPolicy(code, { callRoom: { roomScript: null } })
   expect(withRoom).toContain(
     "script-src 'self' 'sha256-a' https://c.daily.co blob: 'wasm-unsafe-eval';",
   )
@@ -40,7 +40,7 @@ test('allows the call room, but not eval', () => {
 
 test('allows the script of the call room from the configured host only', () => {
   const roomScript = 'https://own.test/room.js'
-  const withRoom = contentSecurityPolicy(code, { callRoom: { roomScript } })
+  const withRoom = createContentSecurityPolicy(code, { callRoom: { roomScript } })
   expect(withRoom).toContain(
     "script-src 'self' 'sha256-a' https://own.test blob: 'wasm-unsafe-eval';",
   )

@@ -24,7 +24,7 @@ const analyticsHosts =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com'
 
 /** Returns the Content-Security-Policy header of a page. */
-export function contentSecurityPolicy(code: InlineCode, options: Options = {}) {
+export function createContentSecurityPolicy(code: InlineCode, options: Options = {}) {
   const { hasAnalytics = false, callRoom } = options
   const { scripts, styles } = listSources(code)
   const roomHost = callRoom?.roomScript ? new URL(callRoom.roomScript).origin : callRoomHost

@@ -4,7 +4,7 @@ import { sendProblem } from '../create-http-server'
 import { compressResponse } from '../responses/compress-response'
 import { matchesEntityTag } from '../responses/entity-tag'
 import { busyPage } from './busy-page'
-import { callRoomPermissions, contentSecurityPolicy } from './content-security-policy'
+import { callRoomPermissions, createContentSecurityPolicy } from './content-security-policy'
 import { isMachinePath } from './machine-paths'
 import { type CachedPage, createPageCache } from './page-cache'
 import { selectPublicHeaders } from './public-pages'
@@ -74,7 +74,7 @@ export async function pages(app: FastifyInstance, options: Options) {
   function setHeaders(reply: FastifyReply, page: RenderedPage) {
     const { status, headers, inlineCode, hasCallRoom = false } = page
     const { hosted } = options.callServices
-    const policy = contentSecurityPolicy(inlineCode, {
+    const policy = createContentSecurityPolicy(inlineCode, {
       hasAnalytics: analyticsId !== undefined,
       ...(hasCallRoom && hosted && { callRoom: hosted }),
     })
@@ -124,7 +124,7 @@ const sendBusyPage = (reply: FastifyReply) =>
   reply
     .status(503)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentSecurityPolicy('none'))
+    .header('content-security-policy', createContentSecurityPolicy('none'))
     .type('text/html; charset=utf-8')
     .send(busyPage)
 

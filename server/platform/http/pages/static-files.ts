@@ -1,10 +1,10 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { contentSecurityPolicy, detectorSecurityPolicy } from './content-security-policy'
+import { createContentSecurityPolicy, detectorSecurityPolicy } from './content-security-policy'
 
 const yearSeconds = 31_536_000
-const filePolicy = contentSecurityPolicy('none')
+const filePolicy = createContentSecurityPolicy('none')
 
 /**
  * Serves the built client: browsers cache fingerprinted assets for a year and revalidate the rest.

@@ -6,14 +6,14 @@ import { pollCallOutcome } from '../connection/poll-call-outcome'
 import { type CallFailureCode, getFailureTitle } from '../ended/room-messages'
 import type { CallClock } from '../lifecycle/call-clock'
 import type { CallControl } from '../lifecycle/call-control'
-import { initialCredit } from '../lifecycle/call-credit'
+import { createCredit } from '../lifecycle/call-credit'
 import {
   type CallEffect,
   type CallEvent,
   getMaxPhaseMs,
   transition,
 } from '../lifecycle/call-lifecycle'
-import { initialSnapshot } from '../lifecycle/call-snapshot'
+import { createSnapshot } from '../lifecycle/call-snapshot'
 import { createCallStore } from '../lifecycle/call-store'
 import { pauseTimer, startTimer } from '../lifecycle/call-timer'
 import { listening } from '../lifecycle/companion-activity'
@@ -72,7 +72,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
 
   function createSnapshot() {
     const recognition = { by: 'server', recipient: deps.recipient } as const
-    return { ...initialSnapshot(deps.minutesLeft()), recognition }
+    return { ...createSnapshot(deps.minutesLeft()), recognition }
   }
 
   function dispatch(event: CallEvent) {
@@ -131,7 +131,9 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       dangerCheck = createDangerCheckFor(startedCall.id)
       deps.unfinishedCall.write(callId)
       const { minutesLeft } = store.getSnapshot().credit
-      store.update({ credit: initialCredit(minutesLeft, startedCall.maxDurationSeconds * 1_000) })
+      store.update({
+        credit: createCredit(minutesLeft, startedCall.maxDurationSeconds * 1_000),
+      })
       const openedClient = await deps.openClient(startedCall.webCallUrl, createEvents(isCurrent))
       if (!isCurrent()) return
       client = openedClient

@@ -11,7 +11,7 @@ import { askCallOutcome } from '../connection/poll-call-outcome'
 import { findSpokenWords } from '../portrait/spoken-words'
 import { createCallRecognition } from '../recognition/call-recognition'
 import { createAudioEventHandlers } from './audio-event-handlers'
-import { initialCredit } from './call-credit'
+import { createCredit } from './call-credit'
 import type { CallDeps } from './call-deps'
 import {
   type CallEffect,
@@ -20,7 +20,7 @@ import {
   getMaxPhaseMs,
   transition,
 } from './call-lifecycle'
-import { initialSnapshot } from './call-snapshot'
+import { createSnapshot } from './call-snapshot'
 import { createCallStore } from './call-store'
 import { pauseTimer, resumeTimer, shouldTimerRun } from './call-timer'
 import { type ActivityEvent, getMaxActivityMs, nextActivity } from './companion-activity'
@@ -45,7 +45,7 @@ export class CallController {
   private currentLevels = { caller: 0, companion: 0 }
 
   constructor(private readonly deps: CallDeps) {
-    this.store = createCallStore(initialSnapshot(deps.minutesLeft()))
+    this.store = createCallStore(createSnapshot(deps.minutesLeft()))
     this.connection = this.createConnection(0)
     this.attempt = createCallAttempt(deps)
     this.network = createCallNetworkWatch(deps.watchNetwork, () => this.connection.check())
@@ -90,7 +90,7 @@ export class CallController {
     this.store.update({
       isMuted: call.isMuted,
       timer: pauseTimer(call.timer, this.now()),
-      credit: { ...initialCredit(call.minutesLeft, call.limitMs), billableMs: call.billableMs },
+      credit: { ...createCredit(call.minutesLeft, call.limitMs), billableMs: call.billableMs },
     })
     this.recognition.reset()
     this.dispatch({ type: 'call-restored', callId: call.callId })
@@ -266,7 +266,7 @@ export class CallController {
     this.playout = createPlayoutTracker(0)
     this.connection = this.createConnection(0)
     const { call } = this.getSnapshot()
-    this.store.update({ ...initialSnapshot(minutesLeft()), call })
+    this.store.update({ ...createSnapshot(minutesLeft()), call })
     this.recognition.reset()
 
     if (!(await this.openAudio())) {
@@ -279,7 +279,7 @@ export class CallController {
       if (!startedCall) return
       this.resumeToken = startedCall.resumeToken
       const limitMs = startedCall.maxDurationSeconds * 1_000
-      this.store.update({ credit: initialCredit(this.getSnapshot().credit.minutesLeft, limitMs) })
+      this.store.update({ credit: createCredit(this.getSnapshot().credit.minutesLeft, limitMs) })
       this.dispatch({ type: 'call-reserved', callId: startedCall.id })
       this.connection.open(startedCall.webCallUrl)
     } catch (error) {

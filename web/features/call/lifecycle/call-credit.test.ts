@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { PauseReason } from '../../../../domain/receipt'
-import { applyMeter, applyWarning, countSecondsLeft, initialCredit } from './call-credit'
+import { applyMeter, applyWarning, countSecondsLeft, createCredit } from './call-credit'
 
 const meteredCredit = (pausedFor: null | 'provider-fault') =>
-  applyMeter(initialCredit(5, 300_000), { billableMs: 200_000, minutesLeft: 1, pausedFor }, 1_000)
+  applyMeter(createCredit(5, 300_000), { billableMs: 200_000, minutesLeft: 1, pausedFor }, 1_000)
 
 it('counts down between two meter events', () => {
   expect(countSecondsLeft(meteredCredit(null), 1_000)).toBe(100)
@@ -19,7 +19,7 @@ it('uses the remaining time of a warning', () => {
 })
 
 it('is unknown before the call is reserved, and never negative', () => {
-  expect(countSecondsLeft(initialCredit(5, null), 0)).toBeNull()
+  expect(countSecondsLeft(createCredit(5, null), 0)).toBeNull()
   expect(countSecondsLeft(meteredCredit(null), 900_000)).toBe(0)
 })
 
@@ -27,7 +27,7 @@ it('remembers a crisis while the connection or the provider fails, and forgets i
   const applyPauses = (...reasons: (PauseReason | null)[]) =>
     reasons.reduce(
       (credit, pausedFor) => applyMeter(credit, { billableMs: 0, minutesLeft: 5, pausedFor }, 0),
-      initialCredit(5, 300_000),
+      createCredit(5, 300_000),
     ).isInCrisis
   expect(applyPauses('crisis')).toBe(true)
   expect(applyPauses('crisis', 'provider-fault', 'link-lost')).toBe(true)

@@ -20,7 +20,7 @@ export type CallCredit = {
 
 type Meter = { billableMs: number; minutesLeft: number; pausedFor: PauseReason | null }
 
-export const initialCredit = (minutesLeft: number, limitMs: number | null): CallCredit => ({
+export const createCredit = (minutesLeft: number, limitMs: number | null): CallCredit => ({
   minutesLeft,
   limitMs,
   billableMs: 0,

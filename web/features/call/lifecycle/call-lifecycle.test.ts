@@ -122,16 +122,16 @@ describe('a call', () => {
   })
 
   it('ends without confirmation when the minutes are used up, and asks for a rating', () => {
-    const exhaustedAfter = (seconds: number): CallEvent => ({
+    const createExhaustedOutcome = (seconds: number): CallEvent => ({
       type: 'outcome-received',
       outcome: { kind: 'settled', reason: 'balance-exhausted', receipt: receipt(seconds) },
     })
     const outcome = { reason: 'balance-exhausted' }
-    expect(applyEvents(...answerEvents, exhaustedAfter(300))).toMatchObject({
+    expect(applyEvents(...answerEvents, createExhaustedOutcome(300))).toMatchObject({
       phase: 'rating',
       outcome,
     })
-    expect(applyEvents(...answerEvents, exhaustedAfter(9))).toMatchObject({
+    expect(applyEvents(...answerEvents, createExhaustedOutcome(9))).toMatchObject({
       phase: 'ended',
       outcome,
     })
@@ -213,7 +213,7 @@ describe('every state', () => {
     { type: 'rating-closed' },
     { type: 'screen-closed' },
   ]
-  const reachableFrom = (start: CallState) => {
+  const listReachableStates = (start: CallState) => {
     const seenStates = new Map([[JSON.stringify(start), start]])
     for (const state of seenStates.values()) {
       for (const event of events) {
@@ -225,20 +225,20 @@ describe('every state', () => {
   }
 
   it('is reachable and accepts every event', () => {
-    const phases = new Set(reachableFrom(idle).map(({ phase }) => phase))
+    const phases = new Set(listReachableStates(idle).map(({ phase }) => phase))
     expect([...phases].sort()).toEqual(
       ['active', 'connecting', 'ended', 'ending', 'failed', 'idle', 'rating'].sort(),
     )
   })
 
   it('can return to idle', () => {
-    for (const state of reachableFrom(idle)) {
-      expect(reachableFrom(state).map(({ phase }) => phase)).toContain('idle')
+    for (const state of listReachableStates(idle)) {
+      expect(listReachableStates(state).map(({ phase }) => phase)).toContain('idle')
     }
   })
 
   it('changes at its deadline, if it has one', () => {
-    for (const state of reachableFrom(idle)) {
+    for (const state of listReachableStates(idle)) {
       if (getMaxPhaseMs(state) === null) continue
       expect(transition(state, { type: 'deadline-passed' }).state.phase).not.toBe(state.phase)
     }

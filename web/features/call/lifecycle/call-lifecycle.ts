@@ -95,7 +95,7 @@ export function transition(state: CallState, event: CallEvent): Transition {
     case 'rating':
       return event.type === 'rating-closed'
         ? moveTo({ phase: 'ended', callId: state.callId, outcome: state.outcome })
-        : unchanged(state)
+        : keepState(state)
     case 'ended':
       return handleInactive(state, event)
   }
@@ -113,9 +113,9 @@ function handleInactive(state: CallState, event: CallEvent): Transition {
         isConfirmingEnd: false,
       })
     case 'screen-closed':
-      return state.phase === 'idle' ? unchanged(state) : moveTo(idle)
+      return state.phase === 'idle' ? keepState(state) : moveTo(idle)
     default:
-      return unchanged(state)
+      return keepState(state)
   }
 }
 
@@ -129,7 +129,7 @@ function handleConnecting(
       return moveTo({ phase: 'connecting', callId: event.callId })
     case 'call-answered':
       return state.callId === null
-        ? unchanged(state)
+        ? keepState(state)
         : moveTo({ phase: 'active', callId: state.callId, link: 'up', isConfirmingEnd: false })
     case 'start-failed':
       return moveTo({ phase: 'failed', code: event.code }, abandon)
@@ -143,7 +143,7 @@ function handleConnecting(
     case 'screen-closed':
       return moveTo(idle, abandon)
     default:
-      return unchanged(state)
+      return keepState(state)
   }
 }
 
@@ -151,9 +151,9 @@ function handleActive(state: CallState & { phase: 'active' }, event: CallEvent):
   const { callId } = state
   switch (event.type) {
     case 'end-requested':
-      return state.isConfirmingEnd ? unchanged(state) : moveTo({ ...state, isConfirmingEnd: true })
+      return state.isConfirmingEnd ? keepState(state) : moveTo({ ...state, isConfirmingEnd: true })
     case 'end-cancelled':
-      return state.isConfirmingEnd ? moveTo({ ...state, isConfirmingEnd: false }) : unchanged(state)
+      return state.isConfirmingEnd ? moveTo({ ...state, isConfirmingEnd: false }) : keepState(state)
     case 'end-confirmed':
       return moveTo(
         {
@@ -168,18 +168,18 @@ function handleActive(state: CallState & { phase: 'active' }, event: CallEvent):
     case 'link-lost':
       return state.link === 'up'
         ? moveTo({ ...state, link: 'reconnecting' }, { type: 'resume-link' })
-        : unchanged(state)
+        : keepState(state)
     case 'sound-blocked':
       return state.link === 'held'
-        ? unchanged(state)
+        ? keepState(state)
         : moveTo({ ...state, link: 'held' }, { type: 'suspend-link' })
     case 'sound-allowed':
       return state.link === 'held'
         ? moveTo({ ...state, link: 'reconnecting' }, { type: 'resume-link' })
-        : unchanged(state)
+        : keepState(state)
     case 'link-restored':
       return state.link !== 'reconnecting'
-        ? unchanged(state)
+        ? keepState(state)
         : moveTo({ ...state, link: 'up' }, { type: 'send-mute-state' })
     case 'link-refused':
       return moveTo(
@@ -194,7 +194,7 @@ function handleActive(state: CallState & { phase: 'active' }, event: CallEvent):
     case 'outcome-received':
       return conclude(callId, event.outcome)
     default:
-      return unchanged(state)
+      return keepState(state)
   }
 }
 
@@ -211,9 +211,9 @@ function handleEnding(state: CallState & { phase: 'ending' }, event: CallEvent):
     case 'link-lost':
       return link === 'up'
         ? moveTo({ ...state, link: 'reconnecting' }, { type: 'resume-link' }, pollOutcome(callId))
-        : unchanged(state)
+        : keepState(state)
     case 'link-restored':
-      if (link !== 'reconnecting') return unchanged(state)
+      if (link !== 'reconnecting') return keepState(state)
       return isHungUp
         ? moveTo({ ...state, link: 'up' }, { type: 'hang-up' })
         : moveTo(
@@ -229,7 +229,7 @@ function handleEnding(state: CallState & { phase: 'ending' }, event: CallEvent):
         code: isHungUp ? 'CALL_NOT_ENDED' : 'CALL_NOT_SAVED',
       })
     default:
-      return unchanged(state)
+      return keepState(state)
   }
 }
 
@@ -276,4 +276,4 @@ export function getMaxPhaseMs(state: CallState): number | null {
 }
 
 const moveTo = (state: CallState, ...effects: CallEffect[]): Transition => ({ state, effects })
-const unchanged = (state: CallState): Transition => ({ state, effects: [] })
+const keepState = (state: CallState): Transition => ({ state, effects: [] })

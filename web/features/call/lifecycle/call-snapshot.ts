@@ -1,7 +1,7 @@
 import type { MicrophoneStatus } from '../audio/capture/open-microphone'
 import type { Captions } from '../captions/captions'
 import type { RecognitionMethod } from '../recognition/recognition-method'
-import { type CallCredit, initialCredit } from './call-credit'
+import { type CallCredit, createCredit } from './call-credit'
 import { type CallState, idle } from './call-lifecycle'
 import { type CallTimer, unstartedTimer } from './call-timer'
 import { type CompanionActivity, listening } from './companion-activity'
@@ -33,12 +33,12 @@ export type CallSnapshot = {
   failure: { message: string; number: number } | null
 }
 
-export const initialSnapshot = (minutesLeft: number): CallSnapshot => ({
+export const createSnapshot = (minutesLeft: number): CallSnapshot => ({
   call: idle,
   activity: listening,
   captions: [],
   timer: unstartedTimer,
-  credit: initialCredit(minutesLeft, null),
+  credit: createCredit(minutesLeft, null),
   microphone: 'asking',
   isMuted: false,
   recognition: { by: 'server', recipient: null },

@@ -27,15 +27,15 @@ export function nextActivity(activity: CompanionActivity, event: ActivityEvent):
       return activity.kind === 'thinking' ? listening : activity
     case 'caller-stopped':
       if (activity.kind === 'ducked') return { kind: 'speaking' }
-      return activity.kind === 'listening' ? thinkingSince('pause') : activity
+      return activity.kind === 'listening' ? createThinking('pause') : activity
     case 'text-sent':
-      return thinkingSince('response')
+      return createThinking('response')
     case 'response-started':
       if (activity.kind === 'speaking' || activity.kind === 'ducked') return activity
       return activity.kind === 'thinking' && activity.since === 'response'
         ? activity
         : {
-            ...thinkingSince('response'),
+            ...createThinking('response'),
             isShown: activity.kind === 'thinking' && activity.isShown,
           }
     case 'playback-progressed':
@@ -67,5 +67,5 @@ export function getMaxActivityMs(activity: CompanionActivity): number | null {
   return activity.isShown ? 20_000 : 400
 }
 
-const thinkingSince = (since: 'pause' | 'response') =>
+const createThinking = (since: 'pause' | 'response') =>
   ({ kind: 'thinking', since, isShown: false }) as const

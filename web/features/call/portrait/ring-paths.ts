@@ -18,7 +18,7 @@ export function drawRingPaths(companionId: string): string[] {
     const slowWave = { cycles: 3 + ring, phase: draw.between(0, 2 * Math.PI) }
     const quickWave = { cycles: 5 + ring * 2, phase: draw.between(0, 2 * Math.PI) }
     const amplitude = 0.6 + ring * ring * 0.34
-    return closedCurve((angle) => {
+    return drawClosedCurve((angle) => {
       const wave =
         0.62 * Math.sin(slowWave.cycles * angle + slowWave.phase) +
         0.38 * Math.sin(quickWave.cycles * angle + quickWave.phase)
@@ -28,21 +28,21 @@ export function drawRingPaths(companionId: string): string[] {
 }
 
 /** Joins the midpoints between neighbouring points by quadratic curves, so that the path has no corners. */
-function closedCurve(radiusAt: (angle: number) => number): string {
+function drawClosedCurve(radiusAt: (angle: number) => number): string {
   const points = Array.from({ length: pointCount }, (_, i) => {
     const angle = (i / pointCount) * 2 * Math.PI
     const radius = radiusAt(angle)
     const centre = ringViewBoxSize / 2
     return [centre + radius * Math.cos(angle), centre + radius * Math.sin(angle)] as const
   })
-  const midpointAfter = (i: number) => {
+  const getMidpointAfter = (i: number) => {
     const [x, y] = points[i % pointCount]!
     const [nextX, nextY] = points[(i + 1) % pointCount]!
     return `${((x + nextX) / 2).toFixed(1)} ${((y + nextY) / 2).toFixed(1)}`
   }
   const curves = points.map((_, i) => {
     const [x, y] = points[(i + 1) % pointCount]!
-    return `Q${x.toFixed(1)} ${y.toFixed(1)} ${midpointAfter(i + 1)}`
+    return `Q${x.toFixed(1)} ${y.toFixed(1)} ${getMidpointAfter(i + 1)}`
   })
-  return `M${midpointAfter(0)}${curves.join('')}Z`
+  return `M${getMidpointAfter(0)}${curves.join('')}Z`
 }

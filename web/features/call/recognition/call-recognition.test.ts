@@ -11,7 +11,7 @@ async function startCall(...methods: [RecognitionMethod, ...RecognitionMethod[]]
   return { call, recogniser: () => call.recognisers.at(-1)! }
 }
 
-const transcripts = (events: readonly object[]) =>
+const listTranscripts = (events: readonly object[]) =>
   events.flatMap((event) => {
     const { type, item } = event as { type: string; item?: { content: { transcript: string }[] } }
     return type === 'conversation.item.create' && item
@@ -37,7 +37,7 @@ describe('the browser’s recognition in a call', () => {
     call.startSpeaking(1_000)
     recogniser().recognise(['je suis triste'], false)
     recogniser().recognise(['Je suis triste ce soir.'], true)
-    expect(transcripts(call.sentEvents())).toEqual([
+    expect(listTranscripts(call.sentEvents())).toEqual([
       [''],
       ['je suis triste', ''],
       ['Je suis triste ce soir.'],
@@ -54,7 +54,7 @@ describe('the browser’s recognition in a call', () => {
       Object.assign([{ transcript: transcript ?? '' }], { isFinal: false }),
     )
     recogniser().onresult?.({ resultIndex: 0, results: parts })
-    expect(transcripts(call.sentEvents()).at(-1)).toEqual(['je suis triste', ''])
+    expect(listTranscripts(call.sentEvents()).at(-1)).toEqual(['je suis triste', ''])
   })
 
   it('falls back to the next allowed method, and then to none', async () => {
@@ -67,7 +67,11 @@ describe('the browser’s recognition in a call', () => {
     expect(recogniser().isRunning).toBe(false)
   })
 
-  const companionSays = (number: number, words: string, language?: string): ServerEvent[] => [
+  const createCompanionEvents = (
+    number: number,
+    words: string,
+    language?: string,
+  ): ServerEvent[] => [
     {
       type: 'response.created',
       event_id: '',
@@ -89,15 +93,15 @@ describe('the browser’s recognition in a call', () => {
 
   it('listens in the language of the companion’s last words: that of a lesson, or French', async () => {
     const { call, recogniser } = await startCall(google)
-    call.receive(...companionSays(1, 'Good morning', 'en'))
+    call.receive(...createCompanionEvents(1, 'Good morning', 'en'))
     expect(recogniser()).toMatchObject({ lang: 'en-US', isRunning: true })
-    call.receive(...companionSays(2, 'Et le soir ?'))
+    call.receive(...createCompanionEvents(2, 'Et le soir ?'))
     expect(recogniser()).toMatchObject({ lang: 'fr-FR', isRunning: true })
   })
 
   it('continues in French when the service does not support the language', async () => {
     const { call, recogniser } = await startCall(google)
-    call.receive(...companionSays(1, 'Доброе утро', 'ru'))
+    call.receive(...createCompanionEvents(1, 'Доброе утро', 'ru'))
     expect(recogniser().lang).toBe('ru-RU')
     recogniser().fail('language-not-supported')
     call.wait(100)
@@ -107,7 +111,7 @@ describe('the browser’s recognition in a call', () => {
 
   it('always listens in French on the device, which has only the French language pack', async () => {
     const { call, recogniser } = await startCall(device)
-    call.receive(...companionSays(1, 'Good morning', 'en'))
+    call.receive(...createCompanionEvents(1, 'Good morning', 'en'))
     expect(recogniser().lang).toBe('fr-FR')
   })
 

@@ -92,7 +92,7 @@ export const initialRecognition: RecognitionState = {
 
 /** Decides what the browser's recogniser does next, and which of its results are the caller's words. */
 export function nextRecognition(state: RecognitionState, event: RecognitionEvent): Transition {
-  if (state.phase === 'given-up') return noEffects(state)
+  if (state.phase === 'given-up') return keepState(state)
   switch (event.type) {
     case 'wanted':
       return setWanted({ ...state, isWanted: event.isWanted }, event.atMs)
@@ -101,18 +101,18 @@ export function nextRecognition(state: RecognitionState, event: RecognitionEvent
     case 'caller-speaking':
       return setCallerSpeaking(state, event.isSpeaking, event.atMs)
     case 'result':
-      return state.phase === 'on' ? receiveResult(state, event) : noEffects(state)
+      return state.phase === 'on' ? receiveResult(state, event) : keepState(state)
     case 'language-changed':
       return state.phase === 'on' && !state.caller.isSpeaking
         ? discardUtterance(state)
-        : noEffects(state)
+        : keepState(state)
     case 'failed':
       return receiveFailure(state, event.error)
     case 'ended':
       return restart(state, event.atMs)
     case 'restart-due':
       if (state.phase === 'stopping') return restart(state, event.atMs)
-      return state.phase === 'waiting' ? setWanted(state, event.atMs) : noEffects(state)
+      return state.phase === 'waiting' ? setWanted(state, event.atMs) : keepState(state)
     case 'text-unchanged':
       return sendAsFinal(state)
   }
@@ -133,7 +133,7 @@ function setWanted(state: RecognitionState, atMs: number): Transition {
     }
   if (!isWanted && phase === 'on') return discardUtterance(state)
   if (!isWanted && phase === 'waiting') return { state: { ...state, phase: 'off' }, effects: [] }
-  return noEffects(state)
+  return keepState(state)
 }
 
 /** Restarts the recogniser and ignores what it has heard so far. */
@@ -156,13 +156,13 @@ function setCompanionAudible(
   isAudible: boolean,
   atMs: number,
 ): Transition {
-  if (isAudible === state.companion.isAudible) return noEffects(state)
+  if (isAudible === state.companion.isAudible) return keepState(state)
   const endedAtMs = isAudible ? state.companion.endedAtMs : atMs
   const next = { ...state, companion: { isAudible, endedAtMs } }
-  if (!isAudible) return isHearingCompanion(next) ? discardUtterance(next) : noEffects(next)
+  if (!isAudible) return isHearingCompanion(next) ? discardUtterance(next) : keepState(next)
   // The recogniser would add the companion's words to an unfinished utterance.
   if (next.phase !== 'on' || next.utterance === null || next.caller.isSpeaking)
-    return noEffects(next)
+    return keepState(next)
   const finalTransition = sendAsFinal(next)
   const discardTransition = discardUtterance(finalTransition.state)
   return {
@@ -174,10 +174,10 @@ function setCompanionAudible(
 function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: number): Transition {
   const stoppedAtMs = isSpeaking ? state.caller.stoppedAtMs : atMs
   const next = { ...state, caller: { isSpeaking, stoppedAtMs } }
-  if (next.phase !== 'on') return noEffects(next)
+  if (next.phase !== 'on') return keepState(next)
   if (!isSpeaking)
     return { state: next, effects: [{ type: 'schedule-text-unchanged', delayMs: unchangedMs }] }
-  const transition = isHearingCompanion(next) ? discardUtterance(next) : noEffects(next)
+  const transition = isHearingCompanion(next) ? discardUtterance(next) : keepState(next)
   // Sending text, even empty, makes the server wait for the rest.
   const text = next.utterance?.isCaller ? getNewWords(next.utterance) : ''
   return {
@@ -210,11 +210,11 @@ function receiveResult(
     (isCallerHeard && !(isOverlappingCompanion && isEcho(text, event.companionText)))
   const utterance = { ...previousUtterance, text, isCaller, isOverlappingCompanion }
   const next = { ...state, utterance: isFinal ? null : utterance }
-  if (!isCaller || text === '') return noEffects(next)
+  if (!isCaller || text === '') return keepState(next)
 
   const recognisedState = { ...next, hasRecognisedWords: true, failures: 0 }
   const words = getNewWords(utterance)
-  if (words === '') return noEffects(recognisedState)
+  if (words === '') return keepState(recognisedState)
   if (isFinal)
     return {
       state: { ...recognisedState, item: state.item + 1 },
@@ -238,9 +238,9 @@ function receiveResult(
 
 function sendAsFinal(state: RecognitionState): Transition {
   const { utterance, caller, item } = state
-  if (!utterance?.isCaller || caller.isSpeaking) return noEffects(state)
+  if (!utterance?.isCaller || caller.isSpeaking) return keepState(state)
   const text = getNewWords(utterance)
-  if (text === '') return noEffects(state)
+  if (text === '') return keepState(state)
   const finalWordCount = splitWords(utterance.text).length
   return {
     state: { ...state, item: item + 1, utterance: { ...utterance, finalWordCount } },
@@ -298,7 +298,7 @@ function restart(state: RecognitionState, atMs: number): Transition {
   }
 }
 
-const noEffects = (state: RecognitionState): Transition => ({ state, effects: [] })
+const keepState = (state: RecognitionState): Transition => ({ state, effects: [] })
 
 const createUtterance = (index: number, isOverlappingCompanion: boolean): Utterance => ({
   index,

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { initialSnapshot } from '../lifecycle/call-snapshot'
+import { createSnapshot } from '../lifecycle/call-snapshot'
 import { CallNotice } from './call-notice'
 
 const connectedCall = { phase: 'active', callId: 'c', link: 'up', isConfirmingEnd: false } as const
 const render = (isTimeUp: boolean, isInCrisis = false) => {
-  const snapshot = initialSnapshot(5)
+  const snapshot = createSnapshot(5)
   return renderToStaticMarkup(
     <CallNotice
       snapshot={{

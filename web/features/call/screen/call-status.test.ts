@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { initialCredit } from '../lifecycle/call-credit'
-import { type CallSnapshot, initialSnapshot } from '../lifecycle/call-snapshot'
+import { createCredit } from '../lifecycle/call-credit'
+import { type CallSnapshot, createSnapshot } from '../lifecycle/call-snapshot'
 import { describeCallStatus } from './call-status'
 
 const activeSnapshot: CallSnapshot = {
-  ...initialSnapshot(42),
+  ...createSnapshot(42),
   call: { phase: 'active', callId: 'c1', link: 'up', isConfirmingEnd: false },
-  credit: { ...initialCredit(42, 2_520_000), pausedFor: null },
+  credit: { ...createCredit(42, 2_520_000), pausedFor: null },
   microphone: 'granted',
 }
 const describeStatus = (

@@ -22,6 +22,6 @@ describe('when the page shows no minutes', () => {
 })
 
 it('does not ask the server when the page shows minutes', async () => {
-  const failingLoad = () => Promise.reject(new Error())
-  expect(await checkMinutes(5, failingLoad)).toBeNull()
+  const failToLoad = () => Promise.reject(new Error())
+  expect(await checkMinutes(5, failToLoad)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CaptionLine } from '../captions/captions'
 import type { CallState } from '../lifecycle/call-lifecycle'
-import { initialSnapshot } from '../lifecycle/call-snapshot'
+import { createSnapshot } from '../lifecycle/call-snapshot'
 import { findResumeTurn } from './use-resumed-hello'
 
 const active: CallState = {
@@ -19,7 +19,7 @@ const greeting = (progress: 'in-progress' | 'complete'): CaptionLine => ({
   playedMs: 0,
   progress,
 })
-const snapshot = { ...initialSnapshot(5), call: active }
+const snapshot = { ...createSnapshot(5), call: active }
 
 it('sends the lines after the end of the greeting', () => {
   expect(findResumeTurn({ ...snapshot, call: { phase: 'idle' } })).toBe('too-early')

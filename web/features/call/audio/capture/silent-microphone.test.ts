@@ -3,7 +3,7 @@ import { detectSilentMicrophone, initialSilenceState, type SilenceState } from '
 
 const turn = { levelDb: -100, isMuted: false, isCompanionAudible: false }
 
-function after(
+function listenFor(
   seconds: number,
   input: Partial<typeof turn>,
   from: SilenceState = initialSilenceState,
@@ -16,26 +16,26 @@ function after(
 
 describe('a microphone that delivers only silence', () => {
   it("is detected after eight seconds of the caller's turn", () => {
-    expect(after(7.9, {}).isSilent).toBe(false)
-    expect(after(8, {}).isSilent).toBe(true)
+    expect(listenFor(7.9, {}).isSilent).toBe(false)
+    expect(listenFor(8, {}).isSilent).toBe(true)
   })
 
   it('is not reported while the companion speaks or the caller is muted', () => {
-    expect(after(60, { isCompanionAudible: true }).isSilent).toBe(false)
-    expect(after(60, { isMuted: true }).isSilent).toBe(false)
+    expect(listenFor(60, { isCompanionAudible: true }).isSilent).toBe(false)
+    expect(listenFor(60, { isMuted: true }).isSilent).toBe(false)
   })
 
   it('is not confused with a caller who says nothing', () => {
-    expect(after(60, { levelDb: -62 }).isSilent).toBe(false)
+    expect(listenFor(60, { levelDb: -62 }).isSilent).toBe(false)
   })
 
   it('is detected only after a longer silence once it has delivered sound', () => {
-    const stateAfterSound = after(1, { levelDb: -30 })
-    expect(after(29, {}, stateAfterSound).isSilent).toBe(false)
-    expect(after(30, {}, stateAfterSound).isSilent).toBe(true)
+    const stateAfterSound = listenFor(1, { levelDb: -30 })
+    expect(listenFor(29, {}, stateAfterSound).isSilent).toBe(false)
+    expect(listenFor(30, {}, stateAfterSound).isSilent).toBe(true)
   })
 
   it('is no longer reported after the first sound', () => {
-    expect(after(0.02, { levelDb: -40 }, after(10, {})).isSilent).toBe(false)
+    expect(listenFor(0.02, { levelDb: -40 }, listenFor(10, {})).isSilent).toBe(false)
   })
 })

@@ -65,8 +65,8 @@ function open() {
   }
 }
 
-const loudest = (samples: number[]) => Math.max(...samples.map(Math.abs))
-const biggestJump = (samples: number[]) =>
+const findLoudest = (samples: number[]) => Math.max(...samples.map(Math.abs))
+const findBiggestJump = (samples: number[]) =>
   Math.max(...samples.slice(1).map((sample, index) => Math.abs(sample - samples[index]!)))
 
 describe('the playback worklet', () => {
@@ -77,19 +77,19 @@ describe('the playback worklet', () => {
   it('starts with two queued frames, but not with one', () => {
     const withOneFrame = open()
     withOneFrame.queue(1, 1)
-    expect(loudest(withOneFrame.hear(30))).toBe(0)
+    expect(findLoudest(withOneFrame.hear(30))).toBe(0)
     const withTwoFrames = open()
     withTwoFrames.queue(1, 2)
-    expect(loudest(withTwoFrames.hear(30))).toBeGreaterThan(0.2)
+    expect(findLoudest(withTwoFrames.hear(30))).toBeGreaterThan(0.2)
   })
 
   it('starts after 60 ms at the latest, and at once with the last frame of a response', () => {
     const slowPlayback = open()
     slowPlayback.queue(1, 1)
-    expect(loudest(slowPlayback.hear(90))).toBeGreaterThan(0.2)
+    expect(findLoudest(slowPlayback.hear(90))).toBeGreaterThan(0.2)
     const shortResponse = open()
     shortResponse.queue(1, 1, { isLast: true })
-    expect(loudest(shortResponse.hear(20))).toBeGreaterThan(0.2)
+    expect(findLoudest(shortResponse.hear(20))).toBeGreaterThan(0.2)
   })
 
   it('reports the played position and the end of the response', () => {
@@ -138,10 +138,10 @@ describe('the playback worklet', () => {
     playback.send({ isLowered: false })
     const outputAfter = playback.hear(50)
     expect(
-      20 * Math.log10(loudest(loweredOutput) / loudest(outputBefore.slice(-500))),
+      20 * Math.log10(findLoudest(loweredOutput) / findLoudest(outputBefore.slice(-500))),
     ).toBeLessThan(-12)
     expect(outputAfter.at(-1)).toBeCloseTo(outputBefore.at(-1)!, 3)
-    expect(biggestJump([...change, ...loweredOutput, ...outputAfter])).toBeLessThan(0.01)
+    expect(findBiggestJump([...change, ...loweredOutput, ...outputAfter])).toBeLessThan(0.01)
   })
 
   it('is silent 15 ms after a clear command, and reports where it was cut', () => {
@@ -150,8 +150,8 @@ describe('the playback worklet', () => {
     playback.hear(105)
     playback.send({ clear: 9 })
     const change = playback.hear(15)
-    expect(loudest(playback.hear(200))).toBe(0)
-    expect(biggestJump(change)).toBeLessThan(0.01)
+    expect(findLoudest(playback.hear(200))).toBe(0)
+    expect(findBiggestJump(change)).toBeLessThan(0.01)
     const clearedReport = playback.reports.find((report) => report.type === 'cleared')
     expect(clearedReport).toMatchObject({ id: 9, responseNumber: 2, frameNumber: 5 })
     expect(clearedReport?.type === 'cleared' && clearedReport.playedMs).toBeGreaterThan(105)
@@ -173,7 +173,7 @@ describe('the playback worklet', () => {
     playback.send({ clear: 1 })
     playback.hear(50)
     playback.queue(51, 60, { response: 2 })
-    expect(loudest(playback.hear(100))).toBeGreaterThan(0.2)
+    expect(findLoudest(playback.hear(100))).toBeGreaterThan(0.2)
   })
 
   it('plays a frame only once when it is received again after a reconnection', () => {
@@ -188,9 +188,9 @@ describe('the playback worklet', () => {
   it('fades out without a click during an underrun, and continues with the next frames', () => {
     const playback = open()
     playback.queue(1, 3)
-    expect(biggestJump(playback.hear(120).slice(2_000))).toBeLessThan(0.05)
+    expect(findBiggestJump(playback.hear(120).slice(2_000))).toBeLessThan(0.05)
     playback.queue(4, 6)
-    expect(loudest(playback.hear(60))).toBeGreaterThan(0.2)
+    expect(findLoudest(playback.hear(60))).toBeGreaterThan(0.2)
   })
 
   it('reports levels while there is sound, then a single zero', () => {
