@@ -30,19 +30,19 @@ export function resolveStart(
   return aheadMs > maxDaysAhead * 86_400_000 ? { refusal: 'APPOINTMENT_TOO_FAR' } : { startsAt }
 }
 
-const dayFormat = (timeZone: string) =>
+const createDayFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
 
-const hourFormat = (timeZone: string) =>
+const createHourFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone })
 
 /** "samedi 28 novembre à 21 h", "samedi 1er août à 21 h 30", with no-break spaces. */
 export function formatAppointment(startsAt: Date, timeZone: string): string {
-  const day = dayFormat(timeZone)
+  const day = createDayFormat(timeZone)
     .format(startsAt)
     .replace(/(?<= )1 /, '1er ')
     .replace(/(?<=\d|er) /, '\u00a0')
-  const [hour = '', minute = ''] = hourFormat(timeZone).format(startsAt).split(':')
+  const [hour = '', minute = ''] = createHourFormat(timeZone).format(startsAt).split(':')
   const minutes = minute === '00' ? '' : `\u00a0${minute}`
   return `${day} à ${Number(hour)}\u00a0h${minutes}`
 }

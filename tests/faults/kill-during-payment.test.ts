@@ -50,22 +50,22 @@ describe('a process killed between a payment and its credit, on PostgreSQL', () 
     [
       'before the event is stored',
       'insert on stripe_events',
-      { events: 0, processed: 0, orders: 0 },
+      { events: 0, processedEvents: 0, orders: 0 },
     ],
     [
       'before the event is processed',
       'insert on stripe_orders',
-      { events: 1, processed: 0, orders: 0 },
+      { events: 1, processedEvents: 0, orders: 0 },
     ],
     [
       'while the event is processed',
       'insert on minute_ledger',
-      { events: 1, processed: 0, orders: 0 },
+      { events: 1, processedEvents: 0, orders: 0 },
     ],
     [
       'before the event is marked as processed',
       'update on stripe_events',
-      { events: 1, processed: 0, orders: 1 },
+      { events: 1, processedEvents: 0, orders: 1 },
     ],
   ])(
     'killed %s, credits the minutes once after the next start',
@@ -80,7 +80,7 @@ describe('a process killed between a payment and its credit, on PostgreSQL', () 
       const stateAfter = await readBillingState()
       expect({
         events: stateAfter.events - stateBefore.events,
-        processed: stateAfter.processed - stateBefore.processed,
+        processedEvents: stateAfter.processedEvents - stateBefore.processedEvents,
         orders: stateAfter.orders - stateBefore.orders,
       }).toEqual(expectedChange)
 
@@ -98,11 +98,11 @@ describe('a process killed between a payment and its credit, on PostgreSQL', () 
       expect(await readBalance(buyer)).toBe(expected)
       // The payment provider sends events again that were not acknowledged.
       await expect
-        .poll(async () => (await readBillingState()).processed, { timeout: 30_000 })
-        .toBe(stateBefore.processed + 1)
+        .poll(async () => (await readBillingState()).processedEvents, { timeout: 30_000 })
+        .toBe(stateBefore.processedEvents + 1)
       expect(await readBillingState()).toEqual({
         events: stateBefore.events + 1,
-        processed: stateBefore.processed + 1,
+        processedEvents: stateBefore.processedEvents + 1,
         orders: stateBefore.orders + 1,
         credits: stateBefore.credits + 1,
         minutesLeft: expected,
@@ -141,7 +141,7 @@ describe('a process killed between a payment and its credit, on PostgreSQL', () 
   async function readBillingState(): Promise<BillingState> {
     const { rows } = await observer.query<BillingState>(`select
       (select count(*)::int from stripe_events) as events,
-      (select count(*)::int from stripe_events where processed_at is not null) as processed,
+      (select count(*)::int from stripe_events where processed_at is not null) as "processedEvents",
       (select count(*)::int from stripe_orders) as orders,
       (select count(*)::int from minute_ledger where reason = 'purchase') as credits,
       (select minutes_left from user_profiles) as "minutesLeft",
@@ -189,7 +189,7 @@ const lockId = 42
 
 type BillingState = {
   events: number
-  processed: number
+  processedEvents: number
   orders: number
   credits: number
   minutesLeft: number

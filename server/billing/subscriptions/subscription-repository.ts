@@ -74,8 +74,12 @@ export const createSubscriptionRepository = (database: Database) => ({
 
   /** Lists the ids of subscriptions that may still be billed, including unpaid subscriptions. */
   async listBillableIds(userId: string) {
-    const billable = [...currentSubscriptionStatuses, 'incomplete', 'unpaid']
-    const rows = await selectIds(database, userId, inArray(stripeSubscriptions.status, billable))
+    const billableStatuses = [...currentSubscriptionStatuses, 'incomplete', 'unpaid']
+    const rows = await selectIds(
+      database,
+      userId,
+      inArray(stripeSubscriptions.status, billableStatuses),
+    )
     return rows.map(({ id }) => id)
   },
 

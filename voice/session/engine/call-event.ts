@@ -23,7 +23,7 @@ export type CallEvent =
 export type MicrophoneEvent =
   | { type: 'loud-speech-started'; audioMs: number }
   | { type: 'loud-speech-stopped'; audioMs: number }
-  /** The client's detector does not match the microphone: its last report does not hold. */
+  /** The client's detector does not match the microphone: its last report no longer counts. */
   | { type: 'detector-distrusted' }
 
 /** From the recogniser, about one segment of the caller's speech. */

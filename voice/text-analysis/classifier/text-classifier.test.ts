@@ -67,9 +67,9 @@ describe('text classifier', () => {
   })
 
   test('depends less on the order of its examples when trainings are averaged', () => {
-    const reversed = [...examples].reverse()
+    const reversedExamples = [...examples].reverse()
     const measureDifference = (trainings: number) => {
-      const [one, other] = [examples, reversed].map((list) =>
+      const [one, other] = [examples, reversedExamples].map((list) =>
         new TextClassifier(list, { epochs: 2, trainings }).classify('bon merci je file'),
       )
       const find = (label: string) => other?.find((known) => known.label === label)?.probability
@@ -94,9 +94,9 @@ describe('text classifier', () => {
 
   test('stores the weights with which it was restored', () => {
     const storedClassifier = new TextClassifier(examples).store()
-    const again = TextClassifier.restore(storedClassifier).store()
-    expect(again.weights).toEqual(storedClassifier.weights)
-    expect(again.step).toBeCloseTo(storedClassifier.step, 10)
+    const restoredClassifier = TextClassifier.restore(storedClassifier).store()
+    expect(restoredClassifier.weights).toEqual(storedClassifier.weights)
+    expect(restoredClassifier.step).toBeCloseTo(storedClassifier.step, 10)
   })
 
   test('gives the same result after it was stored with another number of buckets', () => {

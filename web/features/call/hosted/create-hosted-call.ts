@@ -56,7 +56,7 @@ const callOverCode = 1000
  */
 export function createHostedCall(deps: HostedCallDeps): CallControl {
   const { companion, server, clock } = deps
-  const store = createCallStore(createSnapshot())
+  const store = createCallStore(createInitialSnapshot())
   const reservations = createCallReservations(server)
   const meter = createHostedMeter(store, clock)
   let attempt = 0
@@ -70,7 +70,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   let timers: (() => void)[] = []
   let dangerCheck = createDangerCheckFor('')
 
-  function createSnapshot() {
+  function createInitialSnapshot() {
     const recognition = { by: 'server', recipient: deps.recipient } as const
     return { ...createSnapshot(deps.minutesLeft()), recognition }
   }
@@ -122,7 +122,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     const isCurrent = () => ownAttempt === attempt
     failure = null
     utterances = 0
-    store.update({ ...createSnapshot(), call: store.getSnapshot().call })
+    store.update({ ...createInitialSnapshot(), call: store.getSnapshot().call })
     try {
       const { vapiAssistantId: assistantId } = companion
       const startedCall = await reservations.reserve({ assistantId, ...dialOptions }, isCurrent)

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../../ui/forms/error-summary'
 import { TextAreaField } from '../../../ui/forms/text-area-field'
 import { TextField } from '../../../ui/forms/text-field'
 import styles from '../contact.module.css'
-import { MailNotAddressed, MissingAddressNotice, NoScriptNotice } from './missing-address'
+import { MissingAddressNotice, NoScriptNotice, UnsentMailNotice } from './missing-address'
 
 type SharedField = 'name' | 'email' | 'message'
 
@@ -63,7 +63,7 @@ export function MailForm(props: Props) {
         }
         error={errors.message}
       />
-      {unaddressedMail && <MailNotAddressed mail={unaddressedMail} />}
+      {unaddressedMail && <UnsentMailNotice mail={unaddressedMail} />}
       <div className={styles.submit}>
         <Button type="submit" kind="primary" size="l" isBlock isBusy={form.isSending}>
           {submitLabel}

@@ -14,7 +14,7 @@ export const MissingAddressNotice = () => (
 )
 
 /** Says after the submission that no e-mail could be prepared, and lets the visitor copy the message. */
-export const MailNotAddressed = ({ mail }: { mail: PreparedMail }) => (
+export const UnsentMailNotice = ({ mail }: { mail: PreparedMail }) => (
   <Notice kind="failed">
     <p>
       Votre message n’est pas parti{'\u00a0'}: notre adresse de contact manque encore. Ce que vous

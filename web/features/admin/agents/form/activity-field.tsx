@@ -26,7 +26,7 @@ export function ActivityField({ chosen, onChange }: Props) {
     )
   if (!activities) return null
   const titles = new Map(activities.map(({ id, title }) => [id, title]))
-  const remaining = activities.filter(({ id }) => !chosen.includes(id))
+  const remainingActivities = activities.filter(({ id }) => !chosen.includes(id))
   return (
     <fieldset className={styles.activities}>
       <legend>Activités préférées</legend>
@@ -63,11 +63,11 @@ export function ActivityField({ chosen, onChange }: Props) {
           })}
         </ol>
       )}
-      {remaining.length > 0 && (
+      {remainingActivities.length > 0 && (
         <SelectField<string>
           label="Ajouter une activité"
           emptyLabel="Choisir une activité"
-          options={labelActivities(remaining)}
+          options={labelActivities(remainingActivities)}
           value=""
           onChange={(id) => id !== '' && onChange([...chosen, id])}
         />
