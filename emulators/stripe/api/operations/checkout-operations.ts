@@ -67,11 +67,11 @@ function validateCombination(input: Input) {
  * Returns the requested expiry, which Stripe limits to 30 minutes to 24 hours from now; defaults to
  * 24 hours.
  */
-function resolveExpiry({ expires_at: requested }: Input, now: number) {
-  if (requested === undefined) return now + daySeconds
-  if (requested < now + hourSeconds / 2 || requested > now + daySeconds)
+function resolveExpiry({ expires_at: requestedExpiry }: Input, now: number) {
+  if (requestedExpiry === undefined) return now + daySeconds
+  if (requestedExpiry < now + hourSeconds / 2 || requestedExpiry > now + daySeconds)
     throw invalidParameter('expires_at', 'must be between 30 minutes and 24 hours from now')
-  return requested
+  return requestedExpiry
 }
 
 async function createLineItems(context: TransactionContext, { mode, line_items: lines }: Input) {

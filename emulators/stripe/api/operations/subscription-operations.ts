@@ -56,11 +56,11 @@ function requireNotCanceled({ id, status }: { id: string; status: string }) {
 /** Without a status, canceled subscriptions are left out; "all" includes them. */
 const status = text()
   .optional()
-  .transform((requested): SQL | undefined => {
-    if (requested === 'all') return undefined
-    return requested === undefined
+  .transform((requestedStatus): SQL | undefined => {
+    if (requestedStatus === 'all') return undefined
+    return requestedStatus === undefined
       ? sql`data->>'status' <> 'canceled'`
-      : sql`data->>'status' = ${requested}`
+      : sql`data->>'status' = ${requestedStatus}`
   })
 
 export const subscriptionOperations: readonly Operation[] = [

@@ -11,13 +11,13 @@ import { classifyUtterance } from '../utterance-shape'
 import { type Fragment, type FragmentCorpus, type FragmentKind, listFragments } from './fragment'
 
 /** How many fragments were judged for one question, and which of them wrongly. */
-export type Judgement = { count: number; accuracy: number; wrong: readonly Fragment[] }
+export type Judgement = { count: number; accuracy: number; wrongFragments: readonly Fragment[] }
 
 export type TurnTakingFigures = {
   /** Fragments that are correctly classified as complete or unfinished. */
   completeness: Judgement
   /** Requests to wait that are recognised. */
-  holds: Judgement
+  waitRequests: Judgement
   /** Backchannels that are recognised. */
   backchannels: Judgement
   /** Backchannels over the companion that do not stop it. */
@@ -25,9 +25,9 @@ export type TurnTakingFigures = {
   /** Interruptions over the companion that stop it. */
   interruptions: Judgement
   /** Fragments addressed to somebody else that get no answer. */
-  elsewhere: Judgement
+  addressedElsewhere: Judgement
   /** Fragments addressed to the companion that are not taken for words to somebody else. */
-  answered: Judgement
+  addressedToCompanion: Judgement
 }
 
 /** Measures the rules of turn taking with a corpus. */
@@ -43,7 +43,10 @@ export function evaluateTurnTaking(corpus: FragmentCorpus): TurnTakingFigures {
         ? getShape(fragment) === 'unfinished'
         : ['complete', 'short-answer'].includes(getShape(fragment)),
     ),
-    holds: judge(selectFragments('hold'), (fragment) => getShape(fragment) === 'asked-to-wait'),
+    waitRequests: judge(
+      selectFragments('hold'),
+      (fragment) => getShape(fragment) === 'asked-to-wait',
+    ),
     backchannels: judge(selectFragments('backchannel'), ({ text }) => isBackchannel(text)),
     ignoredBackchannels: judge(
       selectFragments('backchannel'),
@@ -53,11 +56,11 @@ export function evaluateTurnTaking(corpus: FragmentCorpus): TurnTakingFigures {
       selectFragments('interruption'),
       ({ text }) => measureStopMs(text) !== null,
     ),
-    elsewhere: judge(
+    addressedElsewhere: judge(
       selectFragments('elsewhere'),
       (fragment) => getShape(fragment) === 'addressed-elsewhere',
     ),
-    answered: judge(
+    addressedToCompanion: judge(
       selectFragments('complete', 'unfinished', 'hold', 'backchannel', 'interruption'),
       (fragment) => getShape(fragment) !== 'addressed-elsewhere',
     ),
@@ -68,9 +71,9 @@ function judge(
   fragments: readonly Fragment[],
   isCorrect: (fragment: Fragment) => boolean,
 ): Judgement {
-  const wrong = fragments.filter((fragment) => !isCorrect(fragment))
+  const wrongFragments = fragments.filter((fragment) => !isCorrect(fragment))
   const { length: count } = fragments
-  return { count, accuracy: (count - wrong.length) / count, wrong }
+  return { count, accuracy: (count - wrongFragments.length) / count, wrongFragments }
 }
 
 /** French is spoken at about 15 letters a second. */
