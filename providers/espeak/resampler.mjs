@@ -24,22 +24,22 @@ function makeKernel(fraction) {
  * @returns {{ push(block: Int16Array): Int16Array, flush(): Int16Array }}
  */
 export function createResampler() {
-  let unused = new Int16Array(halfWidth - 1)
-  /** Position of the next output sample in `unused` followed by the block, in 160ths of a sample. */
+  let unusedInput = new Int16Array(halfWidth - 1)
+  /** Position of the next output sample in `unusedInput` followed by the block, in 160ths of a sample. */
   let position = (halfWidth - 1) * phases
 
   /** @param {Int16Array} block */
   function push(block) {
-    const input = new Int16Array(unused.length + block.length)
-    input.set(unused)
-    input.set(block, unused.length)
+    const input = new Int16Array(unusedInput.length + block.length)
+    input.set(unusedInput)
+    input.set(block, unusedInput.length)
     const end = (input.length - halfWidth) * phases
     const output = new Int16Array(Math.max(0, Math.ceil((end - position) / step)))
     for (let count = 0; count < output.length; count++, position += step) {
       output[count] = interpolate(input, position)
     }
     const usedCount = Math.max(0, Math.floor(position / phases) - halfWidth + 1)
-    unused = input.slice(usedCount)
+    unusedInput = input.slice(usedCount)
     position -= usedCount * phases
     return output
   }

@@ -1,24 +1,24 @@
 const startBoundary = String.raw`(?<![\p{L}\p{N}])`
 const endBoundary = String.raw`(?![\p{L}\p{N}])`
-const wordPattern = (pattern: string, flags = 'gu') =>
+const createWordPattern = (pattern: string, flags = 'gu') =>
   new RegExp(`${startBoundary}(?:${pattern})${endBoundary}`, flags)
-const titlePattern = (pattern: string) =>
+const createTitlePattern = (pattern: string) =>
   new RegExp(`${startBoundary}${pattern}[ \\u00a0\\u202f](?=\\p{Lu})`, 'gu')
 
 const replacements: [RegExp, string][] = [
-  [titlePattern(String.raw`M\.`), 'monsieur '],
-  [titlePattern(String.raw`MM\.`), 'messieurs '],
-  [titlePattern(String.raw`Dr\.?`), 'docteur '],
-  [titlePattern(String.raw`Pr\.?`), 'professeur '],
-  [titlePattern(String.raw`av\.`), 'avenue '],
-  [titlePattern(String.raw`[Bb]d\.?`), 'boulevard '],
-  [wordPattern('Mme'), 'madame'],
-  [wordPattern('Mmes'), 'mesdames'],
-  [wordPattern('Mlle'), 'mademoiselle'],
-  [wordPattern(String.raw`St(?=[- ]\p{Lu})`), 'saint'],
-  [wordPattern(String.raw`Ste(?=[- ]\p{Lu})`), 'sainte'],
+  [createTitlePattern(String.raw`M\.`), 'monsieur '],
+  [createTitlePattern(String.raw`MM\.`), 'messieurs '],
+  [createTitlePattern(String.raw`Dr\.?`), 'docteur '],
+  [createTitlePattern(String.raw`Pr\.?`), 'professeur '],
+  [createTitlePattern(String.raw`av\.`), 'avenue '],
+  [createTitlePattern(String.raw`[Bb]d\.?`), 'boulevard '],
+  [createWordPattern('Mme'), 'madame'],
+  [createWordPattern('Mmes'), 'mesdames'],
+  [createWordPattern('Mlle'), 'mademoiselle'],
+  [createWordPattern(String.raw`St(?=[- ]\p{Lu})`), 'saint'],
+  [createWordPattern(String.raw`Ste(?=[- ]\p{Lu})`), 'sainte'],
   [new RegExp(`${startBoundary}etc\\.?(?=$|\\s+\\p{Lu})`, 'gu'), 'et cetera.'],
-  [wordPattern(String.raw`etc(?:\.|…)?`), 'et cetera'],
+  [createWordPattern(String.raw`etc(?:\.|…)?`), 'et cetera'],
   [new RegExp(`${startBoundary}p\\. ?ex\\.`, 'gu'), 'par exemple'],
   [new RegExp(`${startBoundary}c\\.-à-d\\.`, 'gu'), 'c’est-à-dire'],
   [new RegExp(`${startBoundary}cf\\.?(?= )`, 'gu'), 'voir'],
@@ -26,10 +26,10 @@ const replacements: [RegExp, string][] = [
   [new RegExp(`${startBoundary}tél\\.`, 'giu'), 'téléphone'],
   [new RegExp(`${startBoundary}J\\.-C\\.`, 'gu'), 'Jésus-Christ'],
   [new RegExp(`${startBoundary}[nN][°º]s? ?(?=\\d)`, 'gu'), 'numéro '],
-  [wordPattern('svp', 'giu'), 's’il vous plaît'],
-  [wordPattern('stp', 'giu'), 's’il te plaît'],
-  [wordPattern('rdv', 'giu'), 'rendez-vous'],
-  [wordPattern('vs'), 'contre'],
+  [createWordPattern('svp', 'giu'), 's’il vous plaît'],
+  [createWordPattern('stp', 'giu'), 's’il te plaît'],
+  [createWordPattern('rdv', 'giu'), 'rendez-vous'],
+  [createWordPattern('vs'), 'contre'],
   [/ ?& ?/g, ' et '],
   [/(?<=\d) ?\+ ?(?=\d)/g, ' plus '],
   [/(?<=\d) ?= ?(?=\d)/g, ' égale '],

@@ -9,7 +9,7 @@ import {
 import type { Config } from '../../config'
 import { ApplicationError } from '../application-error'
 import { isDatabaseUnavailable } from '../database/database-unavailable'
-import { codeForStatus, createProblem } from './api/encode-problem'
+import { createProblem, findCodeForStatus } from './api/encode-problem'
 import { describeError } from './describe-error'
 import { findLoopbackRedirect } from './find-loopback-redirect'
 import { type RequestDeadlines, requestDeadlines } from './request-deadlines'
@@ -134,7 +134,7 @@ export async function createHttpServer(
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     const isUnavailable =
       status >= 500 && (isDatabaseUnavailable(error) || (await isDatabaseDown?.()))
-    return sendProblem(reply, isUnavailable ? 'DATABASE_UNAVAILABLE' : codeForStatus(status))
+    return sendProblem(reply, isUnavailable ? 'DATABASE_UNAVAILABLE' : findCodeForStatus(status))
   })
 
   return app

@@ -18,7 +18,7 @@ const texts = [
   ['Politique cookies', pagePaths.cookies],
 ] as const
 
-test('shows every legal text without scripts, at the address to which the footer links', async () => {
+test('shows every legal text without scripts, at the URL to which the footer links', async () => {
   const { page, go } = await browser.visit({ origin: product.origin, hasScripts: false })
   for (const [title, path] of texts) {
     const response = await go(path)

@@ -18,12 +18,12 @@ describe('the Google emulator', () => {
   const client = { client_id: 'amivoix-demonstration', client_secret: 'amivoix-demonstration' }
   // RFC 7636, appendix B.
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
-  const redirectUri = () => `${product.origin}/api/auth/callback/google`
+  const createRedirectUri = () => `${product.origin}/api/auth/callback/google`
   const createAuthorizeUrl = (changes: Record<string, string> = {}) => {
-    const address = new URL('/dev/google/authorize', product.origin)
+    const url = new URL('/dev/google/authorize', product.origin)
     const query = {
       client_id: client.client_id,
-      redirect_uri: redirectUri(),
+      redirect_uri: createRedirectUri(),
       response_type: 'code',
       scope: 'openid email profile',
       state: 'any',
@@ -32,8 +32,8 @@ describe('the Google emulator', () => {
       code_challenge_method: 'S256',
       ...changes,
     }
-    address.search = String(new URLSearchParams(query))
-    return address
+    url.search = String(new URLSearchParams(query))
+    return url
   }
   const requestCode = async (fields: Record<string, string> = {}) => {
     const callbackUrl = await googleClient.submitConsent(createAuthorizeUrl(), {
@@ -50,7 +50,7 @@ describe('the Google emulator', () => {
           grant_type: 'authorization_code',
           code,
           code_verifier: verifier,
-          redirect_uri: redirectUri(),
+          redirect_uri: createRedirectUri(),
           ...client,
           ...changes,
         }),
@@ -133,14 +133,14 @@ describe('the Google emulator', () => {
 
   test('fills in the account of the last sign-in, and still asks for consent', async () => {
     const browser = createGoogleSignInClient(product)
-    const page = async () =>
+    const readPage = async () =>
       String((await browser.send(createAuthorizeUrl().pathname + createAuthorizeUrl().search)).body)
-    expect(await page()).toContain('value="camille.demo@example.test"')
+    expect(await readPage()).toContain('value="camille.demo@example.test"')
     await browser.submitConsent(createAuthorizeUrl(), {
       decision: 'continue',
       email: 'tom@example.test',
     })
-    expect(await page()).toContain('value="tom@example.test"')
+    expect(await readPage()).toContain('value="tom@example.test"')
   })
 
   test('refuses a code after 60 seconds', async () => {
@@ -156,8 +156,8 @@ describe('the Google emulator', () => {
   test.each([{ redirect_uri: 'https://evil.test/' }, { client_id: 'another' }])(
     'does not redirect for a request with %j',
     async (changes) => {
-      const address = createAuthorizeUrl(changes)
-      const response = await googleClient.send(address.pathname + address.search)
+      const url = createAuthorizeUrl(changes)
+      const response = await googleClient.send(url.pathname + url.search)
       expect(response.status).toBe(400)
       expect(response.headers.get('location')).toBeNull()
       expect(response.body).toContain('Demande refusée')
@@ -170,16 +170,16 @@ describe('the Google emulator', () => {
     { response_type: 'token' },
     { scope: 'email' },
   ])('redirects with an error after an invalid request: %j', async (changes) => {
-    const address = createAuthorizeUrl(changes)
-    const response = await googleClient.send(address.pathname + address.search)
+    const url = createAuthorizeUrl(changes)
+    const response = await googleClient.send(url.pathname + url.search)
     expect(response.headers.get('location')).toBe(
-      `${redirectUri()}?error=invalid_request&state=any`,
+      `${createRedirectUri()}?error=invalid_request&state=any`,
     )
   })
 
   test('has no scripts on its page and escapes text', async () => {
-    const address = createAuthorizeUrl({ state: '"><script>alert(1)</script>' })
-    const page = await googleClient.send(address.pathname + address.search)
+    const url = createAuthorizeUrl({ state: '"><script>alert(1)</script>' })
+    const page = await googleClient.send(url.pathname + url.search)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(page.body).not.toContain('<script')
     expect(page.body).toContain('Mode démonstration')

@@ -32,7 +32,7 @@ export function WalletPage() {
   const entries = useLedgerEntries(tab === 'historique')
   const isSignedOut = hasSessionEnded(wallet, orders, entries)
   const availability: PurchaseAvailability = isSignedOut
-    ? { kind: 'signed-out', signInPath: signInPath(tab) }
+    ? { kind: 'signed-out', signInPath: createSignInPath(tab) }
     : getPurchaseAvailability(wallet, { choose, orderedKey: isOrdering ? offerKey : null })
 
   return (
@@ -88,5 +88,5 @@ export function WalletPage() {
   )
 }
 
-const signInPath = (tab: WalletTab) =>
+const createSignInPath = (tab: WalletTab) =>
   `${pagePaths.login}?${new URLSearchParams({ next: walletPath(tab) })}`

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
-import { codeForStatus } from '../../../platform/http/api/encode-problem'
+import { findCodeForStatus } from '../../../platform/http/api/encode-problem'
 import { sendProblem } from '../../../platform/http/create-http-server'
 import { accountSuspended } from './refuse-suspended'
 
@@ -57,7 +57,7 @@ export async function sendAuthError(reply: FastifyReply, response: Response) {
   // The HTTP server's error handler finds out whether the database is down.
   if (!code && response.status >= 500)
     throw new Error(`better-auth answered ${response.status} without a known code`)
-  return sendProblem(reply, code ?? codeForStatus(response.status))
+  return sendProblem(reply, code ?? findCodeForStatus(response.status))
 }
 
 /** Sets the cookies of a response of better-auth, and forbids caching. */

@@ -13,7 +13,7 @@ import type { ErrorCode } from '../../../../contract/error-codes'
 export const encodeProblem = (error: ORPCError<string, unknown>) =>
   isKnownErrorCode(error.code)
     ? createProblem(error.code, error.data)
-    : createProblem(codeForStatus(error.status))
+    : createProblem(findCodeForStatus(error.status))
 
 export const createProblem = <Code extends KnownErrorCode>(code: Code, details?: unknown) => ({
   code,
@@ -22,7 +22,7 @@ export const createProblem = <Code extends KnownErrorCode>(code: Code, details?:
   ...(details !== undefined && { details }),
 })
 
-export function codeForStatus(status: number): ErrorCode {
+export function findCodeForStatus(status: number): ErrorCode {
   if (status === 404) return 'NOT_FOUND'
   if (status === 413) return 'BODY_TOO_LARGE'
   if (status === 429) return 'RATE_LIMITED'
