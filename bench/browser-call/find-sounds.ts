@@ -9,7 +9,7 @@ const windowSamples = (windowMs * recordingRate) / 1_000
 export type Sound = { startMs: number; endMs: number }
 
 /** Returns the level of the samples from `from` to `until` in dB of full scale. */
-export function levelDb(pcm: Int16Array, from: number, until: number) {
+export function measureLevelDb(pcm: Int16Array, from: number, until: number) {
   let squares = 0
   for (let index = from; index < until; index++) squares += ((pcm[index] ?? 0) / 32_768) ** 2
   return 10 * Math.log10(squares / Math.max(1, until - from) + 1e-12)
@@ -22,7 +22,7 @@ export function levelDb(pcm: Int16Array, from: number, until: number) {
 export function findSounds(pcm: Int16Array, maxPauseMs: number): Sound[] {
   const sounds: Sound[] = []
   for (let from = 0; from + windowSamples <= pcm.length; from += windowSamples) {
-    if (levelDb(pcm, from, from + windowSamples) < audibleDb) continue
+    if (measureLevelDb(pcm, from, from + windowSamples) < audibleDb) continue
     const startMs = (from * 1_000) / recordingRate
     const last = sounds.at(-1)
     if (last && startMs - last.endMs <= maxPauseMs) last.endMs = startMs + windowMs

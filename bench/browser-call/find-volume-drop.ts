@@ -1,5 +1,5 @@
 import { speechSampleRate } from '../../voice/ports/text-to-speech'
-import { audibleDb, levelDb } from './find-sounds'
+import { audibleDb, measureLevelDb } from './find-sounds'
 import { recordingRate } from './record-page'
 
 const ratio = recordingRate / speechSampleRate
@@ -42,11 +42,11 @@ export function findVolumeDrop(
       Math.round,
     )
     if (from === undefined || until === undefined) return undefined
-    const sentDb = levelDb(sentAudio, from - startsAt, until - startsAt)
+    const sentDb = measureLevelDb(sentAudio, from - startsAt, until - startsAt)
     // Only where the voice is loud enough to be audible after it is lowered.
     if (sentDb < audibleDb + byDb) continue
     const endMs = startMs + windowMs
-    if (levelDb(downsampled, from, until) <= sentDb - byDb)
+    if (measureLevelDb(downsampled, from, until) <= sentDb - byDb)
       return endMs - measuredUntilMs - windowMs > maxUnmeasuredMs ? undefined : endMs
     measuredUntilMs = endMs
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createPalette } from '../picture/palette'
-import { pathEndPoints } from '../testing/path-end-points'
+import { findPathEndPoints } from '../testing/path-end-points'
 import { drawGlasses, type Glasses } from './glasses'
 
 const face = {
@@ -19,7 +19,9 @@ it.each<Glasses>(['round', 'rectangular', 'half-moon', 'cat-eye'])(
   'draws %s glasses on the nose, without a lens in front of the face',
   (glasses) => {
     const markup = drawGlasses(glasses, face, (point) => point, createPalette(20, 0, 'dark'))
-    const paths = [...markup.matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) => pathEndPoints(path!))
+    const paths = [...markup.matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) =>
+      findPathEndPoints(path!),
+    )
     expect(paths.length).toBeGreaterThan(8)
     // The bridge of the nose is at 262.
     expect(Math.max(...paths.map(([x]) => x))).toBeLessThan(270)

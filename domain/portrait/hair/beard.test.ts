@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type FaceFeatures, faceLine, type Pose } from '../face/face-profile'
 import type { Point } from '../geometry/curves'
 import { isInside } from '../testing/is-inside'
-import { pathEndPoints } from '../testing/path-end-points'
+import { findPathEndPoints } from '../testing/path-end-points'
 import { chosenTraits } from '../traits/chosen-traits'
 import { pickTraits } from '../traits/traits'
 import { type BeardName, layOutBeard } from './beard'
@@ -20,7 +20,7 @@ const beardedFaces = ids.flatMap((id) => {
 type BeardedFace = (typeof beardedFaces)[number]
 
 const getOutlines = ({ beard, face }: BeardedFace) =>
-  layOutBeard(beard, face, upright).map(({ outline }) => pathEndPoints(outline))
+  layOutBeard(beard, face, upright).map(({ outline }) => findPathEndPoints(outline))
 
 const getProfile = (face: FaceFeatures, [fromY, toY]: readonly [number, number]) =>
   faceLine(face, upright).filter(([x, y]) => x > 228 && y > fromY && y < toY)

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/curves'
 
 /** The end points of the segments that `curvePath` writes: M and L absolute, q and t relative. */
-export function pathEndPoints(path: string): Point[] {
+export function findPathEndPoints(path: string): Point[] {
   let [x, y] = [0, 0]
   const ends: Point[] = []
   for (const [, command, text = ''] of path.matchAll(/([MLqtZ])([^MLqtZ]*)/g)) {

@@ -183,8 +183,8 @@ describe('changing the e-mail address', () => {
     const email = 'cadeau@example.test'
     await changeEmail(camille, email)
     await register(camille.email, 'un mot de plus')
-    const signedUpAgain = await product.confirmAddress(camille.email)
-    expect(await readMe(signedUpAgain.cookie)).toMatchObject({ minutesLeft: 0 })
+    const secondAccount = await product.confirmAddress(camille.email)
+    expect(await readMe(secondAccount.cookie)).toMatchObject({ minutesLeft: 0 })
 
     await post('delete-user', { word: 'supprimer', password: camille.password }, camille.cookie)
     await register(email, 'un mot de plus')

@@ -390,7 +390,7 @@ describe('access to the API', () => {
       expect(status, `${name} ${JSON.stringify(body)}`).toBeLessThan(300)
     }
     // Waits for the refund of the withdrawal before the server closes.
-    const documents = async () => (await harness.readOrders())[0]?.documents.length
-    await expect.poll(documents).toBe(2)
+    const countDocuments = async () => (await harness.readOrders())[0]?.documents.length
+    await expect.poll(countDocuments).toBe(2)
   })
 })
