@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     productionRouter(),
-    messageTexts(),
+    messageInlining(),
     browserContract(),
     clientChunks(),
     adminStyleSheet(),
@@ -71,7 +71,7 @@ function productionRouter(): Plugin {
  * Replaces `publicMessages.CODE` by its text in the browser's scripts, so that a page loads the messages
  * that it can show instead of all of them.
  */
-function messageTexts(): Plugin {
+function messageInlining(): Plugin {
   const uses = /\bpublicMessages[.](\w+)/g
   const unusedImport = /^import \{ publicMessages \} from .*$(?![\s\S]*\bpublicMessages\b)/m
   let messages: Readonly<Record<string, string>> = {}

@@ -80,7 +80,7 @@ export function openJaw(pose: Pose, opening: number): Pose {
  * From the crown down to the chest, `facePointCount` points. `opening` is how far the mouth is open,
  * 0 to 1.
  */
-export function faceLine(features: FaceFeatures, pose: Pose, opening = 0): Point[] {
+export function createFaceLine(features: FaceFeatures, pose: Pose, opening = 0): Point[] {
   const outline: Point[] = [
     [186, 94],
     [207, 97],
@@ -114,7 +114,7 @@ export function faceLine(features: FaceFeatures, pose: Pose, opening = 0): Point
 }
 
 /** From the shoulder up over the back of the head to the crown. */
-export function backLine(features: FaceFeatures, pose: Pose): Point[] {
+export function createBackLine(features: FaceFeatures, pose: Pose): Point[] {
   const outline: Point[] = [
     [0, 486],
     [16, 430],
@@ -133,5 +133,5 @@ export function backLine(features: FaceFeatures, pose: Pose): Point[] {
 }
 
 /** The closed outline of head and shoulders. */
-export const bodyPath = (back: readonly Point[], face: readonly Point[]) =>
+export const createBodyPath = (back: readonly Point[], face: readonly Point[]) =>
   `${curvePath(back)}${curvePath(face, 'L')}Z`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FaceFeatures, faceLine, type Pose } from '../face/face-profile'
+import { createFaceLine, type FaceFeatures, type Pose } from '../face/face-profile'
 import type { Point } from '../geometry/curves'
 import { isInside } from '../testing/is-inside'
 import { findPathEndPoints } from '../testing/path-end-points'
@@ -23,7 +23,7 @@ const getOutlines = ({ beard, face }: BeardedFace) =>
   layOutBeard(beard, face, upright).map(({ outline }) => findPathEndPoints(outline))
 
 const getProfile = (face: FaceFeatures, [fromY, toY]: readonly [number, number]) =>
-  faceLine(face, upright).filter(([x, y]) => x > 228 && y > fromY && y < toY)
+  createFaceLine(face, upright).filter(([x, y]) => x > 228 && y > fromY && y < toY)
 
 /** Returns the points that are not inside any outline, with a tolerance of 1.5 units. */
 const findUncovered = (points: readonly Point[], outlines: readonly Point[][]) =>

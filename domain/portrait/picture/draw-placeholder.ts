@@ -1,4 +1,4 @@
-import { type FaceFeatures, faceLine, type Pose, poseHead } from '../face/face-profile'
+import { createFaceLine, type FaceFeatures, type Pose, poseHead } from '../face/face-profile'
 import { drawBackground } from './draw-portrait'
 import { drawLights, pictureHeight, pictureWidth } from './light'
 import { createPalette } from './palette'
@@ -29,7 +29,7 @@ export function drawPlaceholder(): string {
     return [x - mouthShift, y]
   }
   const palette = createPalette(15, 0.5, 'dark')
-  const waves = drawWaves(faceLine(commonFace, pose), pose, {
+  const waves = drawWaves(createFaceLine(commonFace, pose), pose, {
     count: 9,
     gap: 11,
     cycles: 8,

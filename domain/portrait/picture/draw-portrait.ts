@@ -1,6 +1,12 @@
 import type { VoiceGender } from '../../voice-genders'
 import { layOutClothes } from '../face/clothes'
-import { backLine, bodyPath, faceLine, openJaw, poseHead } from '../face/face-profile'
+import {
+  createBackLine,
+  createBodyPath,
+  createFaceLine,
+  openJaw,
+  poseHead,
+} from '../face/face-profile'
 import { drawEarring, drawFacialDetails } from '../face/facial-details'
 import { curvePath } from '../geometry/curves'
 import { idPrefix, strokeLines } from '../geometry/svg'
@@ -53,8 +59,8 @@ export const mirrored = `translate(${pictureWidth} 0) scale(-1 1)`
 export function drawFigure({ id, hue, voiceGender }: PortraitSubject, mouthOpening = 0): Figure {
   const traits = pickTraits(id, voiceGender)
   const pose = poseHead(traits.tiltDegrees)
-  const face = faceLine(traits.face, pose, mouthOpening)
-  const back = backLine(traits.face, pose)
+  const face = createFaceLine(traits.face, pose, mouthOpening)
+  const back = createBackLine(traits.face, pose)
   const hair = layOutHair(traits.hair, pose)
   const clothes = layOutClothes(traits.garment, traits.face, pose)
   const beard = traits.beard
@@ -67,9 +73,9 @@ export function drawFigure({ id, hue, voiceGender }: PortraitSubject, mouthOpeni
   const faceLineId = `${prefix}f`
 
   const defs = `${drawLights(prefix, palette, pose(mouth), traits.isFacingLeft)}${drawBodyLights(prefix, palette)}
-<path id="${faceLineId}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${bodyPath(back, face)}"/></clipPath>`
+<path id="${faceLineId}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${createBodyPath(back, face)}"/></clipPath>`
 
-  const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawWaves(faceLine(traits.face, pose), pose, traits.waves)}</g>
+  const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawWaves(createFaceLine(traits.face, pose), pose, traits.waves)}</g>
 ${hair.behind.map((layer) => layers.paint(layer)).join('')}
 <use href="#${prefix}o" fill="url(#${prefix}body)"/>
 ${strokeLines(curvePath([...back, ...face.slice(1, 9)]), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}

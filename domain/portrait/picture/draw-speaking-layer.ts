@@ -1,4 +1,4 @@
-import { backLine, bodyPath, faceLine, poseHead } from '../face/face-profile'
+import { createBackLine, createBodyPath, createFaceLine, poseHead } from '../face/face-profile'
 import { roundToTenth } from '../geometry/curves'
 import { idPrefix, radialGradient } from '../geometry/svg'
 import { pickTraits } from '../traits/traits'
@@ -22,7 +22,7 @@ export function drawSpeakingLayer(subject: PortraitSubject, layer: SpeakingLayer
 function drawVoiceLight({ id, hue, voiceGender }: PortraitSubject): string {
   const traits = pickTraits(id, voiceGender)
   const pose = poseHead(traits.tiltDegrees)
-  const face = faceLine(traits.face, pose)
+  const face = createFaceLine(traits.face, pose)
   const { flame, flameDeep, wave } = createPalette(hue, traits.flameWarmth, traits.hairTone)
   const prefix = idPrefix(`${id}${hue}`)
   const [x, y] = pose(mouth).map(roundToTenth) as [number, number]
@@ -44,7 +44,7 @@ function drawVoiceLight({ id, hue, voiceGender }: PortraitSubject): string {
       [1, flameDeep, 0],
     ]),
   ].join('')
-  const body = bodyPath(backLine(traits.face, pose), face)
+  const body = createBodyPath(createBackLine(traits.face, pose), face)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>${gradients}</defs>
 <g${traits.isFacingLeft ? ` transform="${mirrored}"` : ''}>
 <rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}flame)"/>

@@ -34,7 +34,7 @@ export async function copyBeforeMigration({
   directory,
   migration,
   now,
-  readFreeBytes = freeBytesOn,
+  readFreeBytes = readFreeBytesOn,
 }: Options): Promise<string> {
   const copies = getCopiesDirectory(directory)
   const timestamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
@@ -79,7 +79,7 @@ async function measureDirectory(directory: string): Promise<number> {
   return bytes
 }
 
-async function freeBytesOn(directory: string) {
+async function readFreeBytesOn(directory: string) {
   const { bavail, bsize } = await statfs(directory)
   return bavail * bsize
 }

@@ -5,7 +5,7 @@ import {
   checkDiskRoom,
   describeEmbeddedFailure,
   EmbeddedDatabaseError,
-  freeBytesOn,
+  readFreeBytesOn,
 } from './describe-embedded-failure'
 
 const directory = '/srv/data/database'
@@ -47,5 +47,5 @@ test('names a full disk when the first start cannot create the database', () => 
 })
 
 test('reads the free space for a directory that does not exist yet', () => {
-  expect(freeBytesOn(path.join(tmpdir(), 'absent', 'database'))).toBeLessThan(1e18)
+  expect(readFreeBytesOn(path.join(tmpdir(), 'absent', 'database'))).toBeLessThan(1e18)
 })

@@ -18,7 +18,7 @@ export class EmbeddedDatabaseError extends Error {
 export function describeEmbeddedFailure(
   directory: string,
   error: unknown,
-  readFreeBytes = freeBytesOn,
+  readFreeBytes = readFreeBytesOn,
 ) {
   if (isDiskFull(error) || readFreeBytes(directory) < neededBytes)
     return describeFullDisk(path.dirname(directory))
@@ -27,7 +27,7 @@ export function describeEmbeddedFailure(
 }
 
 /** Throws when the disk of an embedded database has no room for what is written next. */
-export function checkDiskRoom(directory: string, readFreeBytes = freeBytesOn) {
+export function checkDiskRoom(directory: string, readFreeBytes = readFreeBytesOn) {
   if (readFreeBytes(directory) < neededBytes) throw new Error(describeFullDisk(directory))
 }
 
@@ -36,7 +36,7 @@ export function checkDiskRoom(directory: string, readFreeBytes = freeBytesOn) {
  * contains something else.
  */
 function describeOpeningFailure(directory: string, error: unknown) {
-  if (isDiskFull(error) || freeBytesOn(directory) < neededBytes)
+  if (isDiskFull(error) || readFreeBytesOn(directory) < neededBytes)
     return describeFullDisk(path.dirname(directory))
   return `Le dossier ${directory} ne s’ouvre pas comme base de données (${getFirstLine(error)}) : restaurez-le depuis une sauvegarde, ou renommez-le et relancez pour partir d’une base vide.`
 }
@@ -69,12 +69,12 @@ export const isDiskFull = (error: unknown) =>
  * Returns the free space on the disk of a directory that may not exist yet; infinite when it cannot
  * be read.
  */
-export function freeBytesOn(directory: string): number {
+export function readFreeBytesOn(directory: string): number {
   try {
     const { bavail, bsize } = statfsSync(directory)
     return bavail * bsize
   } catch {
     const parent = path.dirname(directory)
-    return parent === directory ? Number.POSITIVE_INFINITY : freeBytesOn(parent)
+    return parent === directory ? Number.POSITIVE_INFINITY : readFreeBytesOn(parent)
   }
 }
