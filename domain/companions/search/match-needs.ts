@@ -89,8 +89,8 @@ export const areAllKnown = (
         getIndex().some(({ phrases }) => phrases.flat().some((other) => isStartOf(word, other)))),
   )
 
-const isStartOf = ({ typed }: SearchWord, { text }: PhraseWord) =>
-  typed.length >= minPrefixLength && text.startsWith(typed)
+const isStartOf = ({ typedWord }: SearchWord, { text }: PhraseWord) =>
+  typedWord.length >= minPrefixLength && text.startsWith(typedWord)
 
 /**
  * Returns the number of words of the phrase when the search contains all of them, `partialWeight` for

@@ -27,8 +27,8 @@ const stopWords = new Set(
  * Splits normalised text at everything that is not a letter or digit and leaves out stop words, unless
  * all words are stop words: "besoin de parler" keeps its three words.
  */
-export function listWords(normalised: string): string[] {
-  const words = normalised.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+export function listWords(normalisedText: string): string[] {
+  const words = normalisedText.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
   const meaningful = words.filter((word) => !stopWords.has(word))
   return meaningful.length > 0 ? meaningful : words
 }
@@ -52,7 +52,7 @@ export function toWordKey(word: string): string {
 
 /** A word of a search, as typed and with the keys that it may stand for. */
 export type SearchWord = {
-  typed: string
+  typedWord: string
   keys: readonly string[]
   /** Whether the keys are guesses at a misspelled word that may be another word. */
   isGuess?: boolean
@@ -60,7 +60,7 @@ export type SearchWord = {
 
 /** Splits a normalised search into words, each with its own key. */
 export const readSearchWords = (search: string): SearchWord[] =>
-  listWords(search).map((typed) => ({ typed, keys: [toWordKey(typed)] }))
+  listWords(search).map((typedWord) => ({ typedWord, keys: [toWordKey(typedWord)] }))
 
 /** Whether the text contains a word that begins with `start`. Both are normalised. */
 export function hasWordStart(text: string, start: string): boolean {

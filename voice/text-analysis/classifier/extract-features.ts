@@ -11,8 +11,8 @@ export type Features = { buckets: Uint16Array; weights: Float32Array }
  * and 4) inside words, which tolerate typing errors. Case, accents and punctuation do not count. Words
  * and character n-grams have the same total weight, whatever the length of the text.
  *
- * bucketCount: a power of two, at most 65,536. Features in the same bucket are confused, which many
- * examples make frequent.
+ * bucketCount: a power of two, at most 65,536. Features in the same bucket count as one, which happens often
+ * with many examples.
  */
 export function extractFeatures(text: string, bucketCount = defaultBucketCount): Features {
   const words = normaliseText(text).split(' ').filter(Boolean)

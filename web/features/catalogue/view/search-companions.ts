@@ -74,7 +74,7 @@ const wordScore = 0.5
 function createRanking(search: string, words: readonly SearchWord[]): Ranking {
   const scoreNeeds = matchNeeds(words)
   // "avions" also finds "avion".
-  const wordBeginnings = words.map(({ typed }) => typed.replace(/(?<=.{3})[sx]$/, ''))
+  const wordBeginnings = words.map(({ typedWord }) => typedWord.replace(/(?<=.{3})[sx]$/, ''))
   // One or two letters are the beginning of too many words.
   const hasBeginnings = wordBeginnings.length > 0 && wordBeginnings.every((word) => word.length > 2)
   return ({ companion, name, searchText }) => {
@@ -148,8 +148,8 @@ function searchCorrected(
 function correctWord(word: SearchWord, knownWords: ReadonlySet<string>): SearchWord {
   if (word.keys.some((key) => knownWords.has(key))) return word
   return {
-    typed: word.typed,
+    typedWord: word.typedWord,
     keys: word.keys.flatMap((key) => findNearestWords(key, knownWords)),
-    isGuess: isShortWord(word.typed),
+    isGuess: isShortWord(word.typedWord),
   }
 }

@@ -82,8 +82,8 @@ export async function openCallerAudio(
   }
 
   /** Starts the capture worklet, which continues the frame count of the previous microphone. */
-  function startCapture(inContext: AudioContext) {
-    const node = new AudioWorkletNode(inContext, 'capture', {
+  function startCapture(captureContext: AudioContext) {
+    const node = new AudioWorkletNode(captureContext, 'capture', {
       numberOfOutputs: 0,
       processorOptions: { earlierFrames: capturedFrames },
     })
@@ -129,9 +129,9 @@ export async function openCallerAudio(
     if (performance.now() - devicesChangedAtMs < maxEndDelayMs) void requestMicrophone()
   }
 
-  function setLost(isNowLost: boolean) {
-    if (isNowLost !== isLost) events.onFailure('microphone-lost', !isNowLost)
-    isLost = isNowLost
+  function setLost(isLostNow: boolean) {
+    if (isLostNow !== isLost) events.onFailure('microphone-lost', !isLostNow)
+    isLost = isLostNow
   }
 
   function disconnect() {
