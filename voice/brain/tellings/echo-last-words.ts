@@ -70,7 +70,7 @@ export function echoLastWords(text: string, address: FormOfAddress): string | nu
 }
 
 /** "Mon jardin" becomes "ton jardin" or "votre jardin". */
-export const replacePossessives = (words: string, address: Address) =>
+export const replacePossessives = (words: string, address: FormOfAddress) =>
   words.replace(
     /(?<!\p{L})(mon|ma|mes|notre|nos)(?!\p{L})/giu,
     (word) => possessives[address].get(word.toLowerCase()) ?? word,
