@@ -4,11 +4,11 @@ import { pageContext } from '../contract/page-context'
 import { isMobileDevice } from '../contract/page-variant'
 import { publicMessages } from '../domain/public-messages'
 import type { Route } from './+types/root'
-import { useEarlySubmit } from './document/early-submit'
+import { useEarlySubmit } from './document/use-early-submit'
 import { useFavouritesSync } from './favourites/use-favourites'
 import { useAppointmentNotifications } from './features/appointments/notifications/use-appointment-notifications'
 import { CookieSettingsButton } from './features/cookies/cookie-settings-button'
-import { ErrorPage } from './features/shell/error-page'
+import { FailureWithoutBars } from './features/shell/failure-without-bars'
 import { CompanionWaiting } from './features/shell/navigation/companion-waiting'
 import { signOutAction } from './features/shell/navigation/sign-out-action'
 import { Shell } from './features/shell/shell'
@@ -130,4 +130,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export const ErrorBoundary = () => <ErrorPage />
+/** Shown when a page cannot be rendered. */
+export const ErrorBoundary = () => (
+  <main>
+    <FailureWithoutBars
+      message={publicMessages.SERVER_FAILED}
+      onRetry={() => window.location.reload()}
+    />
+  </main>
+)

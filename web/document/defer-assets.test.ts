@@ -82,6 +82,19 @@ test('listens for early form submissions in the head, before any form is parsed'
   expect(listenerIndex).toBeLessThan(html.indexOf('</head>'))
 })
 
+test('stops holding early presses when the module code cannot be loaded', async () => {
+  expect(await rewrite()).toContain('app.onerror = () => window.stopHoldingPresses?.()')
+})
+
+test('keeps the other attributes of a rewritten tag', async () => {
+  const html = await rewrite(
+    page.replace('rel="stylesheet"', 'rel="stylesheet" media="a &amp; b" title=">"'),
+  )
+  expect(html).toContain(
+    '<link nonce="n" rel="stylesheet" media="a &amp; b" title=">" data-href="/assets/style-1.css"/>',
+  )
+})
+
 test('leaves the link of an unknown style sheet unchanged', async () => {
   const html = await rewrite(page.replace('style-1', 'style-2'))
   expect(html).toContain('<link nonce="n" rel="stylesheet" href="/assets/style-2.css"/>')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { RewritingStream } from 'parse5-html-rewriting-stream'
 import { parseStyleSheet, type StyleSheet, selectCriticalStyles } from './critical-styles'
-import { earlySubmitScript } from './early-submit'
+import { earlySubmitScript } from './early-submit-script'
 
 type Options = {
   nonce: string
@@ -30,6 +30,21 @@ const pageEndId = 'page-end'
 const appStartId = 'app-start'
 
 /**
+ * A rewriting stream that keeps what it emits. The critical styles of a sheet are known only at the end of
+ * the page, so `parts` has the sheet itself in their place.
+ */
+class PageRewriter extends RewritingStream {
+  readonly parts: (string | StyleSheet)[] = []
+
+  /** Called by all emit methods. */
+  override push(chunk: unknown) {
+    if (typeof chunk !== 'string') return super.push(chunk)
+    this.parts.push(chunk)
+    return true
+  }
+}
+
+/**
  * Rewrites a rendered page so that its first paint waits for no other file: the styles that its elements
  * need are inlined; the whole style sheet, the fonts and the scripts load after the first paint
  * (docs/decisions/023). Without scripts the browser loads sheet and fonts as usual.
@@ -38,57 +53,59 @@ export async function deferAssets(html: string, options: Options): Promise<strin
   const { nonce, fonts, fontFiles, fallbackFonts, readStyleSheet } = options
   const classes = new Set<string>()
   const modulePreloads: string[] = []
-  /** The page in order. Each sheet is replaced by its critical styles once the whole page is parsed. */
-  const parts: (string | StyleSheet)[] = []
-  let moduleScript: { tag: string; code: string } | null = null
+  const rewriter = new PageRewriter()
+  let moduleScript: { tag: StartTag; code: string } | null = null
 
-  function readLink(tag: StartTag, raw: string) {
+  function rewriteLink(tag: StartTag, raw: string) {
     const rel = findAttribute(tag, 'rel')
     const href = findAttribute(tag, 'href') ?? ''
     const sheet = rel === 'stylesheet' ? loadStyleSheet(href, readStyleSheet) : null
     if (rel === 'modulepreload') modulePreloads.push(href)
-    // The link stays where React rendered it. Later a script renames `data-href` to `href`.
-    else if (sheet) parts.push(sheet, raw.replace(' href=', ' data-href='), noScript(raw))
-    else parts.push(raw)
+    else if (sheet) {
+      rewriter.parts.push(sheet)
+      // The link stays where React rendered it. Later a script renames `data-href` to `href`.
+      rewriter.emitStartTag(renameAttribute(tag, 'href', 'data-href'))
+      rewriter.emitRaw(noScript(raw))
+    } else rewriter.emitRaw(raw)
   }
 
-  const parser = new RewritingStream()
-  parser.on('startTag', (tag, raw) => {
+  rewriter.on('startTag', (tag, raw) => {
     for (const name of findAttribute(tag, 'class')?.split(/\s+/) ?? []) classes.add(name)
-    if (tag.tagName === 'link') readLink(tag, raw)
+    if (tag.tagName === 'link') rewriteLink(tag, raw)
     else if (tag.tagName === 'script' && findAttribute(tag, 'type') === 'module')
-      moduleScript = { tag: raw, code: '' }
-    else parts.push(raw)
-    if (tag.tagName === 'head') parts.push(expectPageEnd)
+      moduleScript = { tag, code: '' }
+    else rewriter.emitRaw(raw)
+    if (tag.tagName === 'head') rewriter.emitRaw(expectPageEnd)
   })
-  parser.on('endTag', (tag, raw) => {
-    if (tag.tagName === 'head')
-      parts.push(
-        `<style nonce="${nonce}">${fallbackFonts}</style>`,
-        deferredFonts(nonce, fonts),
-        `<script nonce="${nonce}">${earlySubmitScript}</script>`,
-      )
+  rewriter.on('endTag', (tag, raw) => {
+    if (tag.tagName === 'head') {
+      rewriter.emitRaw(`<style nonce="${nonce}">${fallbackFonts}</style>`)
+      rewriter.emitRaw(deferredFonts(nonce, fonts))
+      rewriter.emitRaw(`<script nonce="${nonce}">${earlySubmitScript}</script>`)
+    }
     if (moduleScript) {
       const { tag: openingTag, code } = moduleScript
-      parts.push(`<script id="${appStartId}" type="text/plain" nonce="${nonce}">${code}</script>`)
-      parts.push(openingTag.replace('<script', `<script id="${pageEndId}"`))
-      parts.push(startAfterPaint({ modulePreloads, fontFiles }))
+      rewriter.emitRaw(
+        `<script id="${appStartId}" type="text/plain" nonce="${nonce}">${code}</script>`,
+      )
+      const attrs = [{ name: 'id', value: pageEndId }, ...openingTag.attrs]
+      rewriter.emitStartTag({ ...openingTag, attrs })
+      rewriter.emitRaw(startAfterPaint({ modulePreloads, fontFiles }))
       moduleScript = null
     }
-    parts.push(raw)
+    rewriter.emitRaw(raw)
   })
-  parser.on('text', (_text, raw) => {
+  rewriter.on('text', (_text, raw) => {
     if (moduleScript) moduleScript.code += raw
-    else parts.push(raw)
+    else rewriter.emitRaw(raw)
   })
-  parser.on('comment', (_comment, raw) => parts.push(raw))
-  parser.on('doctype', (_doctype, raw) => parts.push(raw))
-  parser.end(html)
-  await once(parser, 'finish')
-
+  rewriter.end(html)
+  await once(rewriter, 'finish')
   const inlineStyles = (sheet: StyleSheet) =>
     `<style nonce="${nonce}">${selectCriticalStyles(sheet, classes)}</style>`
-  return parts.map((part) => (typeof part === 'string' ? part : inlineStyles(part))).join('')
+  return rewriter.parts
+    .map((part) => (typeof part === 'string' ? part : inlineStyles(part)))
+    .join('')
 }
 
 const expectPageEnd = `<link rel="expect" href="#${pageEndId}" blocking="render"/>`
@@ -97,6 +114,13 @@ const noScript = (html: string) => `<noscript>${html}</noscript>`
 
 const findAttribute = (tag: StartTag, name: string) =>
   tag.attrs.find((attribute) => attribute.name === name)?.value
+
+const renameAttribute = (tag: StartTag, name: string, newName: string): StartTag => ({
+  ...tag,
+  attrs: tag.attrs.map((attribute) =>
+    attribute.name === name ? { ...attribute, name: newName } : attribute,
+  ),
+})
 
 function loadStyleSheet(url: string, read: Options['readStyleSheet']): StyleSheet | null {
   const parsedSheet = styleSheets.get(url)
@@ -180,6 +204,7 @@ await Promise.all(styleSheets);
 const app = document.createElement('script');
 app.type = 'module';
 app.textContent = document.getElementById('${appStartId}').textContent;
+app.onerror = () => window.stopHoldingPresses?.();
 document.body.append(app);
 app.remove();
 `

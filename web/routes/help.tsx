@@ -1,7 +1,7 @@
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
+import { formatAnswerText, type HelpItem } from '../../domain/help/help-item'
 import { createPageMeta } from '../document/page-meta'
-import { createFaqData } from '../features/help/faq-data'
 import { HelpPage } from '../features/help/help-page'
 import type { Route } from './+types/help'
 
@@ -27,3 +27,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Help({ loaderData }: Route.ComponentProps) {
   return <HelpPage {...loaderData} />
 }
+
+/** Describes the questions to search engines (https://schema.org/FAQPage). */
+const createFaqData = (items: readonly HelpItem[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: formatAnswerText(answer) },
+  })),
+})

@@ -8,7 +8,8 @@ import { Tag } from '../../ui/companions/tag'
 import { Notice } from '../../ui/feedback/notice'
 import { categoryIcons } from '../../ui/icons/category-icons'
 import { VoiceGenderIcon } from '../../ui/icons/voice-gender-icon'
-import { CallBar } from './call-bar'
+import { useBottomInset } from '../../ui/layout/bottom-inset'
+import { CallButtons, type CallButtonsProps } from './call-buttons'
 import { CallCard } from './call-card'
 import styles from './companion-page.module.css'
 import { CountryFlag } from './country/country-flag'
@@ -17,7 +18,6 @@ import { PlayablePortrait } from './portrait/playable-portrait'
 import { PortraitBar } from './portrait/portrait-bar'
 import { SignInPrompt } from './sign-in-prompt'
 import { SimilarCompanions } from './similar-companions'
-import { VoiceSampleQuote } from './voice-sample/voice-sample-quote'
 
 /** Rendered by the server. The browser loads its script after that of the page. */
 const SharePanel = lazy(async () => ({
@@ -166,3 +166,16 @@ function About({ companion, children }: { companion: Agent; children: ReactNode 
     </section>
   )
 }
+
+/** The call button on phones, fixed at the bottom. */
+const CallBar = (props: CallButtonsProps) => (
+  // Above the cookie banner.
+  <div className={styles.callBar} style={{ bottom: useBottomInset() }}>
+    <CallButtons {...props} />
+  </div>
+)
+
+/** The companion's greeting, which its voice sample speaks. */
+const VoiceSampleQuote = ({ text }: { text: string }) => (
+  <blockquote className={`voice ${styles.quote}`}>{`«\u00a0${text}\u00a0»`}</blockquote>
+)

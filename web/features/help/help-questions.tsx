@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { HelpItem } from '../../../domain/help/help-item'
 import { Collapsible } from '../../ui/layout/collapsible'
-import { UnbrokenWords } from '../../ui/layout/unbroken-words'
 import styles from './help.module.css'
 import { HelpAnswer } from './help-answer'
 
@@ -60,3 +59,15 @@ function decodeHash(hash: string) {
     return ''
   }
 }
+
+/** Keeps words with a hyphen ("sont-elles") on one line. */
+const UnbrokenWords = ({ text }: { text: string }) =>
+  text.split(/(\S+-\S+)/).map((part, index) =>
+    part.includes('-') ? (
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )

@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import { pagePaths, type WalletTab, walletPath } from '../../../contract/paths'
+import { publicMessages } from '../../../domain/public-messages'
 import { useMe } from '../../session/use-me'
+import { ButtonLink } from '../../ui/buttons/button'
+import { Notice } from '../../ui/feedback/notice'
 import { PageTitle } from '../../ui/layout/page-title'
 import { AccountCards } from './balance/account-cards'
 import { WaitingMinutesNotice } from './balance/waiting-minutes-notice'
@@ -11,7 +14,6 @@ import { HistoryPanel } from './history/history-panel'
 import { CreditsPanel } from './offers/credits-panel'
 import { getPurchaseAvailability, type PurchaseAvailability } from './offers/purchase-availability'
 import { SubscriptionsPanel } from './offers/subscriptions-panel'
-import { SessionEnded } from './session-ended'
 import { useWalletTab } from './use-wallet-tab'
 import styles from './wallet.module.css'
 import { hasSessionEnded, useLedgerEntries, useOrders, useWallet } from './wallet-queries'
@@ -90,3 +92,13 @@ export function WalletPage() {
 
 const createSignInPath = (tab: WalletTab) =>
   `${pagePaths.login}?${new URLSearchParams({ next: walletPath(tab) })}`
+
+/** Says that the session has ended and nothing can be bought. The rest of the page stays readable. */
+const SessionEnded = ({ signInPath }: { signInPath: string }) => (
+  <Notice kind="failed">
+    <p>{publicMessages.PURCHASE_NEEDS_SIGN_IN}</p>
+    <ButtonLink size="s" to={signInPath}>
+      Connectez-vous
+    </ButtonLink>
+  </Notice>
+)

@@ -1,11 +1,12 @@
 import { redirectDocument } from 'react-router'
 import { pageContext } from '../../../contract/page-context'
-import { adminAgentTestPath } from '../../../contract/paths'
+import { adminAgentTestPath, pagePaths } from '../../../contract/paths'
 import { ownEnginePrefix } from '../../../domain/companions/companion'
 import { maxTestCallMinutes } from '../../../domain/conversations/test-call'
 import { isNotFound } from '../../api/decode-problem'
-import { AgentNotFound } from '../../features/admin/agents/agent-not-found'
 import { AgentTestPage } from '../../features/admin/agents/agent-test-page'
+import { NotFound } from '../../features/admin/list/not-found'
+import { SectionLink } from '../../features/admin/list/section-link'
 import { CallLauncher } from '../../features/call/start/call-launcher'
 import type { Route } from './+types/agent-test'
 
@@ -69,3 +70,11 @@ export default function AgentTest({ loaderData }: Route.ComponentProps) {
     </CallLauncher>
   )
 }
+
+/** Shown instead of the page of an agent that does not exist, for instance because it was deleted. */
+const AgentNotFound = () => (
+  <>
+    <SectionLink to={pagePaths.adminAgents}>Agents</SectionLink>
+    <NotFound title="Agent introuvable" />
+  </>
+)

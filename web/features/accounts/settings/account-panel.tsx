@@ -6,7 +6,6 @@ import { loadApi } from '../../../api/load-api'
 import { ButtonLink } from '../../../ui/buttons/button'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Card } from '../../../ui/layout/card'
-import { DataExportSection } from '../data/data-export-section'
 import { DeleteAccountSection } from '../deletion/delete-account-section'
 import { EmailChangeConfirmation } from '../email/email-change-confirmation'
 import { EmailSection } from '../email/email-section'
@@ -67,3 +66,16 @@ export function AccountPanel({ memories }: { memories: ReactNode }) {
     </section>
   )
 }
+
+/** Links to the page on which users download a copy of their data. */
+const DataExportSection = () => (
+  <AccountSection
+    title="Mes données"
+    summary={<p>Une copie de tout ce qu’Amivoix garde à votre sujet, et pourquoi.</p>}
+    action={
+      <ButtonLink size="s" to={pagePaths.myData}>
+        Voir et télécharger
+      </ButtonLink>
+    }
+  />
+)

@@ -2,7 +2,6 @@ import type { PointerEvent } from 'react'
 import { type ChartScale, toPercent } from './chart-scale'
 import styles from './day-chart.module.css'
 import { formatShortDay } from './format-day'
-import { splitSegments } from './split-segments'
 
 export type DayValue = {
   day: string
@@ -129,4 +128,21 @@ function Line({ days, scale, hoveredIndex }: SeriesProps) {
       ))}
     </>
   )
+}
+
+type ChartPoint = { index: number; value: number }
+
+/** Splits a line at the days without a value: each segment is drawn on its own. */
+export function splitSegments(values: readonly (number | null)[]): ChartPoint[][] {
+  const segments: ChartPoint[][] = []
+  let isInSegment = false
+  for (const [index, value] of values.entries()) {
+    if (value === null) isInSegment = false
+    else if (isInSegment) segments.at(-1)?.push({ index, value })
+    else {
+      segments.push([{ index, value }])
+      isInSegment = true
+    }
+  }
+  return segments
 }

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { AdminDashboard } from '../../../../contract/admin/dashboard'
 import { pagePaths } from '../../../../contract/paths'
 import { messages } from '../../../../domain/messages'
+import { loadApi } from '../../../api/load-api'
 import { ListSection } from '../list/list-section'
 import styles from './dashboard.module.css'
-import { useDashboard } from './dashboard-query'
 import { MinutesPerDay } from './minutes-per-day'
 import { PendingTasks } from './pending-tasks'
 import { PopularAgents } from './popular-agents'
@@ -56,3 +57,10 @@ const Overview = ({ dashboard }: { dashboard: AdminDashboard }) => (
     </p>
   </>
 )
+
+/** The figures of the dashboard, and the operator's pending tasks. */
+const useDashboard = () =>
+  useQuery({
+    queryKey: ['admin', 'dashboard'],
+    queryFn: async () => (await loadApi()).admin.dashboard.read(),
+  })

@@ -1,11 +1,10 @@
 import type { AdminDashboard } from '../../../../contract/admin/dashboard'
-import type { Comparison } from '../../../../domain/admin/statistics/growth'
+import { type Comparison, computeGrowthPercent } from '../../../../domain/admin/statistics/growth'
 import { comparedDays } from '../../../../domain/admin/statistics/periods'
 import { formatEuros } from '../../../../domain/formatting/euros'
 import { Icon, type IconName } from '../../../ui/icons/icon'
 import cards from '../../../ui/layout/card.module.css'
 import styles from './dashboard.module.css'
-import { formatGrowth } from './format-growth'
 
 const integerFormat = new Intl.NumberFormat('fr-FR')
 const oneDecimal = new Intl.NumberFormat('fr-FR', {
@@ -87,3 +86,14 @@ const Statistic = ({ icon, label, value, growth, meaning }: Props) => (
     <dd className="muted small">{meaning}</dd>
   </div>
 )
+
+const percentFormat = new Intl.NumberFormat('fr-FR', {
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: 1,
+})
+
+/** "+12,5 %"; "Pas de comparaison" when the period before has nothing to compare with. */
+export function formatGrowth(comparison: Comparison) {
+  const growth = computeGrowthPercent(comparison)
+  return growth === null ? 'Pas de comparaison' : `${percentFormat.format(growth)}\u00a0%`
+}

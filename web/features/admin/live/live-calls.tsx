@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -15,7 +16,6 @@ import { formatLocalMoment } from '../../../ui/local-time'
 import { type Column, DataTable } from '../list/data-table'
 import { ListSection } from '../list/list-section'
 import styles from '../users/users.module.css'
-import { isCallOver } from './is-call-over'
 
 const states: Record<AdminLiveCall['state'], { label: string; tone: StatusTone }> = {
   reserved: { label: 'Réservé', tone: 'neutral' },
@@ -141,3 +141,6 @@ function HangUpButton({ call: { id, email, agentName } }: { call: AdminLiveCall 
     </>
   )
 }
+
+/** Whether the server could not end a call because the call was already over. */
+const isCallOver = (error: unknown) => error instanceof ORPCError && error.code === 'NOT_FOUND'

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
+import type { IconName } from '../../../ui/icons/icon'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './admin-layout.module.css'
-import { adminSections } from './admin-sections'
 
 type Props = {
   /** Signs out; passed in because features do not import each other. */
@@ -48,3 +48,15 @@ export function AdminLayout({ signOutButton, children }: Props) {
     </div>
   )
 }
+
+type AdminSection = { label: string; path: string; icon: IconName }
+
+/** The sections of the administration, in the order of its menu. */
+const adminSections: readonly AdminSection[] = [
+  { label: 'Dashboard', path: pagePaths.admin, icon: 'grid' },
+  { label: 'Agents', path: pagePaths.adminAgents, icon: 'sound' },
+  { label: 'Utilisateurs', path: pagePaths.adminUsers, icon: 'user' },
+  { label: 'Transactions', path: pagePaths.adminTransactions, icon: 'card' },
+  { label: 'Analytics', path: pagePaths.adminAnalytics, icon: 'chart' },
+  { label: 'Feedbacks', path: pagePaths.adminFeedbacks, icon: 'star' },
+]

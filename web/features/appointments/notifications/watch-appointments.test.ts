@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchAppointments } from './watch-appointments'
+import { findDueAppointments, watchAppointments } from './watch-appointments'
 
 const shownTexts: string[] = []
 const storedTexts = new Map<string, string>()
@@ -55,4 +55,16 @@ test('does not notify without permission or after sign-out', async () => {
   storedTexts.clear()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(shownTexts).toEqual([])
+})
+
+const appointment = { id: 'a', startsAt: '2026-11-28T20:00:00.000Z' }
+const find = (now: string, notified: string[] = []) =>
+  findDueAppointments([appointment], new Date(now), new Set(notified))
+
+test('finds an appointment once, from its hour until ten minutes later', () => {
+  expect(find('2026-11-28T19:59:59Z')).toEqual([])
+  expect(find('2026-11-28T20:00:00Z')).toEqual([appointment])
+  expect(find('2026-11-28T20:10:00Z')).toEqual([appointment])
+  expect(find('2026-11-28T20:10:01Z')).toEqual([])
+  expect(find('2026-11-28T20:00:00Z', ['a'])).toEqual([])
 })

@@ -1,7 +1,6 @@
 import type { Appointment } from '../../../../contract/appointments'
 import { talkPath } from '../../../../contract/paths'
 import { createFallbackStorage } from '../../../storage/browser-storage'
-import { findDueAppointments } from './find-due-appointments'
 
 /** How often due appointments are looked for. In a background tab, browsers slow this down to once a minute. */
 const checkIntervalMs = 15_000
@@ -54,3 +53,17 @@ async function notify({ id, agentId }: (typeof appointments)[number]) {
 }
 
 const title = 'Votre rendez-vous'
+
+/** A notification that is later than this is useless, for instance after the computer was asleep. */
+const maxLateMs = 10 * 60_000
+
+/** Returns the appointments that started at most ten minutes ago and were not notified yet. */
+export const findDueAppointments = <Pending extends { id: string; startsAt: string }>(
+  appointments: readonly Pending[],
+  now: Date,
+  notified: ReadonlySet<string>,
+) =>
+  appointments.filter(({ id, startsAt }) => {
+    const lateMs = now.getTime() - new Date(startsAt).getTime()
+    return lateMs >= 0 && lateMs <= maxLateMs && !notified.has(id)
+  })

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { pagePaths } from '../../../../contract/paths'
+import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { publicMessages } from '../../../../domain/public-messages'
+import type { Receipt } from '../../../../domain/receipt'
 import { Button, ButtonLink } from '../../../ui/buttons/button'
 import { CrisisNumbers } from '../../../ui/crisis/crisis-numbers'
 import type { CallOutcome } from '../lifecycle/call-lifecycle'
-import { describeCrisisPrice } from './describe-crisis-price'
 import styles from './ended-call.module.css'
 
 type Props = { outcome: CallOutcome; onSafe: () => void }
@@ -45,4 +46,15 @@ export function CrisisEnd({ outcome, onSafe }: Props) {
       </div>
     </section>
   )
+}
+
+/**
+ * Describes the price of a call in which help was offered. `receipt` is null while it is unknown.
+ */
+export function describeCrisisPrice(receipt: Receipt | null): string {
+  if (receipt?.chargedMinutes === 0) return 'Cet appel ne vous a rien coûté.'
+  const help = 'Le temps de cette aide ne vous est pas décompté.'
+  return receipt
+    ? `${help} Le reste de l’appel compte pour ${formatMinutes(receipt.chargedMinutes)}.`
+    : help
 }

@@ -1,10 +1,9 @@
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef, useSyncExternalStore } from 'react'
 import { findLayerAddress, mouthLayers } from '../../../../domain/portrait/picture/speaking-layers'
 import { isFacingLeft } from '../../../../domain/portrait/traits/facing'
 import { Portrait } from '../../../ui/companions/portrait'
 import type { PortraitLook } from '../screen/call-status'
 import { drawRingPaths, ringViewBoxSize } from './ring-paths'
-import { useReducedMotion } from './use-reduced-motion'
 import { useVoiceAnimation } from './use-voice-animation'
 import styles from './voice-portrait.module.css'
 import type { HeardVoices, PoseProperty } from './voice-pose'
@@ -147,3 +146,17 @@ function CallerWaves() {
     </div>
   )
 }
+
+const query = '(prefers-reduced-motion: reduce)'
+
+/** Whether the user prefers reduced motion. True on the server, because the preference is not known there. */
+const useReducedMotion = () =>
+  useSyncExternalStore(
+    (onChange) => {
+      const preference = matchMedia(query)
+      preference.addEventListener('change', onChange)
+      return () => preference.removeEventListener('change', onChange)
+    },
+    () => matchMedia(query).matches,
+    () => true,
+  )

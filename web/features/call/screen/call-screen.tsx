@@ -21,7 +21,6 @@ import { CallHeader } from './call-header'
 import { CallNotice } from './call-notice'
 import styles from './call-screen.module.css'
 import { describeCallStatus } from './call-status'
-import { useCurrentTime } from './use-current-time'
 import { useFillWindow } from './use-fill-window'
 import { useMediaSession } from './use-media-session'
 import { useVisualViewport } from './use-visual-viewport'
@@ -274,4 +273,16 @@ function formatCreditWarning(secondsLeft: CallSnapshot['lastWarningSeconds']) {
     case null:
       return ''
   }
+}
+
+/** Returns the time in ms since 1970, updated twice a second while `isRunning`. */
+function useCurrentTime(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isRunning) return
+    setNow(Date.now())
+    const interval = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(interval)
+  }, [isRunning])
+  return now
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useCopyToClipboard } from '../../../ui/buttons/use-copy-to-clipboard'
 import { Icon } from '../../../ui/icons/icon'
 import { Card } from '../../../ui/layout/card'
-import { ShareIcon } from './share-icon'
+import sprite from './share-icons.svg?url&no-inline'
 import { createShareLinks, formatShareText } from './share-links'
 import styles from './share-panel.module.css'
 
@@ -84,3 +84,10 @@ function useCanShareNatively() {
   useEffect(() => setCanShare('share' in navigator), [])
   return canShare
 }
+
+/** The logo of a sharing service. */
+const ShareIcon = ({ channel }: { channel: string }) => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <use href={`${sprite}#${channel}`} />
+  </svg>
+)

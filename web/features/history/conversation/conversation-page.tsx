@@ -6,6 +6,8 @@ import { pagePaths } from '../../../../contract/paths'
 import { publicMessageFor } from '../../../../domain/public-messages'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { Button } from '../../../ui/buttons/button'
+import { Quotation } from '../../../ui/conversations/quotation'
+import { useDeleteHighlight } from '../../../ui/conversations/use-delete-highlight'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Icon } from '../../../ui/icons/icon'
@@ -17,7 +19,6 @@ import { RemoveDialog } from '../remove-dialog'
 import { Summary } from '../summaries/summary'
 import { isSummaryPending } from '../summaries/summary-polling'
 import { ConversationHeader } from './conversation-header'
-import { ConversationHighlight } from './conversation-highlight'
 import { ConversationReceipt } from './conversation-receipt'
 import { Transcript } from './transcript'
 
@@ -112,5 +113,14 @@ function Conversation({
         onRemoved={leave}
       />
     </>
+  )
+}
+
+/** The highlight of the conversation; nothing when there is none. */
+function ConversationHighlight({ conversation }: { conversation: ConversationDetail }) {
+  const { id, agentName, highlight } = conversation
+  const deletion = useDeleteHighlight(id, { queryKey: ['conversations', id] })
+  return (
+    highlight && <Quotation highlight={highlight} companionName={agentName} deletion={deletion} />
   )
 }

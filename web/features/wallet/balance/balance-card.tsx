@@ -1,9 +1,9 @@
 import type { Wallet } from '../../../../contract/billing/wallet'
+import { freeMinutes } from '../../../../domain/billing/ledger'
 import { formatWholeNumber } from '../../../../domain/formatting/whole-number'
 import { Candle } from '../../../ui/icons/candle'
 import { Card } from '../../../ui/layout/card'
 import styles from './balance-card.module.css'
-import { getRemainingShare } from './remaining-share'
 
 type Props = {
   /** The balance at the load of the page, shown until the wallet is loaded. */
@@ -32,3 +32,12 @@ export function BalanceCard({ minutesLeft, wallet }: Props) {
     </Card>
   )
 }
+
+type Balance = Pick<Wallet, 'minutesLeft' | 'lastPurchasedMinutes'>
+
+/**
+ * Returns how much of the last purchase is left, from 0 to 1: the balance divided by the purchased
+ * minutes, or by the free minutes before the first purchase. A larger balance counts as 1.
+ */
+export const getRemainingShare = ({ minutesLeft, lastPurchasedMinutes }: Balance) =>
+  Math.min(1, minutesLeft / (lastPurchasedMinutes || freeMinutes))

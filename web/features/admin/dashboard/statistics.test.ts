@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatGrowth } from './format-growth'
+import { formatGrowth } from './statistics'
 
 test.each([
   [{ current: 90, previous: 80 }, '+12,5\u00a0%'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Receipt } from '../../../../domain/receipt'
-import { describeCrisisPrice } from './describe-crisis-price'
+import { describeCrisisPrice } from './crisis-end'
 
 const receipt = (chargedMinutes: number): Receipt => ({
   startedAt: '2026-11-21T22:00:00.000Z',

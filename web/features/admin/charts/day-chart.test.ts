@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitSegments } from './split-segments'
+import { splitSegments } from './day-chart'
 
 test('interrupts a line where a day has no value', () => {
   expect(splitSegments([null, 4, 5, null, 3])).toEqual([

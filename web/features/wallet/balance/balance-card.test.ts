@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getRemainingShare } from './remaining-share'
+import { getRemainingShare } from './balance-card'
 
 test.each([
   { minutesLeft: 5, lastPurchasedMinutes: 0, share: 1 },

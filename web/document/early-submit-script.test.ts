@@ -1,0 +1,111 @@
+import { createContext, runInContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { publicMessages } from '../../domain/public-messages'
+import { earlySubmitScript } from './early-submit-script'
+
+class FakeButton {
+  isBusy = false
+  message = ''
+  setAttribute() {
+    this.isBusy = true
+  }
+  removeAttribute() {
+    this.isBusy = false
+  }
+  setCustomValidity(message: string) {
+    this.message = message
+  }
+  reportValidity() {}
+}
+
+type Release = () => readonly { form: object | null; button: object | null }[]
+
+let page: EventTarget
+let browserWindow: { releaseEarlyPresses?: Release; stopHoldingPresses?: () => void }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new EventTarget()
+  browserWindow = {}
+  const globals = { document: page, window: browserWindow, setTimeout, clearTimeout }
+  runInContext(earlySubmitScript, createContext(globals))
+})
+afterEach(() => vi.useRealTimers())
+
+/** Dispatches an event with another target than the document, as if it came from an element. */
+function dispatch(type: string, fields: object) {
+  const event = new Event(type, { cancelable: true })
+  for (const [name, value] of Object.entries(fields)) Object.defineProperty(event, name, { value })
+  page.dispatchEvent(event)
+  return event
+}
+
+/** Creates a form with one button. `sentCount` counts how often the browser has sent it. */
+function createForm({ hasAction }: { hasAction: boolean }) {
+  const button = new FakeButton()
+  const form = {
+    button,
+    sentCount: 0,
+    hasAttribute: () => hasAction,
+    requestSubmit() {
+      const event = dispatch('submit', { target: form, submitter: button })
+      if (!event.defaultPrevented) form.sentCount++
+    },
+  }
+  return form
+}
+
+const failToLoad = (rel: string) => dispatch('error', { target: { rel } })
+
+test('holds a form until the app is ready, and returns it once', () => {
+  const form = createForm({ hasAction: true })
+  form.requestSubmit()
+  form.requestSubmit()
+  expect([form.sentCount, form.button.isBusy]).toEqual([0, true])
+  expect(browserWindow.releaseEarlyPresses?.()).toEqual([{ form, button: form.button }])
+  expect(browserWindow.releaseEarlyPresses).toBeUndefined()
+})
+
+test('lets the browser send a held form when a script of the app cannot be loaded', () => {
+  const form = createForm({ hasAction: true })
+  form.requestSubmit()
+  failToLoad('icon')
+  expect(form.sentCount).toBe(0)
+  failToLoad('modulepreload')
+  expect([form.sentCount, form.button.isBusy]).toEqual([1, false])
+})
+
+test('lets the browser send a held form when the app does not run', () => {
+  const form = createForm({ hasAction: true })
+  form.requestSubmit()
+  browserWindow.stopHoldingPresses?.()
+  expect(form.sentCount).toBe(1)
+})
+
+test('lets the browser send a held form after 20 s, and later ones at once', () => {
+  const [first, second] = [createForm({ hasAction: true }), createForm({ hasAction: true })]
+  first.requestSubmit()
+  vi.advanceTimersByTime(19_999)
+  expect(first.sentCount).toBe(0)
+  vi.advanceTimersByTime(1)
+  second.requestSubmit()
+  expect([first.sentCount, second.sentCount]).toEqual([1, 1])
+})
+
+test('shows a message for a form that only the app can send, until the app is ready after all', () => {
+  const form = createForm({ hasAction: false })
+  form.requestSubmit()
+  failToLoad('modulepreload')
+  expect([form.sentCount, form.button.isBusy]).toEqual([0, false])
+  expect(form.button.message).toBe(publicMessages.SERVICE_UNREACHABLE)
+  expect(browserWindow.releaseEarlyPresses?.()).toEqual([])
+  expect(form.button.message).toBe('')
+})
+
+test('stops waiting for the limit once the app is ready', () => {
+  const form = createForm({ hasAction: true })
+  form.requestSubmit()
+  browserWindow.releaseEarlyPresses?.()
+  vi.advanceTimersByTime(60_000)
+  expect(form.sentCount).toBe(0)
+})
