@@ -44,7 +44,7 @@ export default {
       from: {
         path: '^server/',
         pathNot:
-          '^server/(composition/(compose|create-services|wire-billing|wire-emulators|voice/wire-realtime|voice/wire-voice)|commands/(inspect-local-speech|inspect-realtime|inspect-voice|open-payment-account|stripe-sync|speech/[a-z-]+))[.]ts$|[.]test[.]ts$',
+          '^server/(composition/(compose|create-services|wire-billing|wire-emulators|voice/wire-realtime|voice/wire-voice)|commands/(inspect-google|inspect-local-speech|inspect-payments|inspect-realtime|inspect-voice|open-payment-account|stripe-sync|speech/[a-z-]+))[.]ts$|[.]test[.]ts$',
       },
       to: { path: '^(providers|emulators)/' },
     },
@@ -55,17 +55,23 @@ export default {
       to: { path: '^$1/features/', pathNot: '^$1/features/$2/' },
     },
     {
-      // Besides billing.ts the ledger may be imported, because accounts credit minutes and calls debit them.
       name: 'billing-has-one-entry',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/billing/' },
-      to: { path: '^server/billing/', pathNot: '^server/billing/(billing[.]ts$|ledger/)' },
+      to: { path: '^server/billing/', pathNot: '^server/billing/billing[.]ts$' },
+    },
+    {
+      // Accounts credit minutes, calls debit them and billing does both, so all of them import the ledger.
+      name: 'ledger-knows-no-feature',
+      severity: 'error',
+      from: { path: '^server/ledger/' },
+      to: { path: '^server/(features|billing)/' },
     },
     {
       name: 'platform-knows-no-feature',
       severity: 'error',
       from: { path: '^server/platform/' },
-      to: { path: '^server/(features|billing)/' },
+      to: { path: '^server/(features|billing|ledger)/' },
     },
     {
       name: 'ui-knows-no-feature',

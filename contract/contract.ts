@@ -50,3 +50,12 @@ export const contract = {
   cancellations: cancellationsContract,
   legal: legalContract,
 }
+
+const { list: _list, ...companionProcedures } = catalogueContract
+
+/**
+ * The procedures that have a handler, and that pages can call in process: all except the list of
+ * companions, which is too long to be validated for each request. HTTP sends it as bytes that are
+ * encoded once per change (createAgentListSender).
+ */
+export const handledContract = { ...contract, agents: companionProcedures }

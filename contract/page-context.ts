@@ -1,6 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { createContext } from 'react-router'
-import type { contract } from './contract'
+import type { handledContract } from './contract'
 
 /** What the server passes to the loaders of a page. */
 export type PageContext = {
@@ -14,7 +14,7 @@ export type PageContext = {
    */
   knownDataTag?: string | undefined
   /** The API, called in process on behalf of the user who requests the page. */
-  api: ContractRouterClient<typeof contract>
+  api: ContractRouterClient<typeof handledContract>
   /** The origin used in links and previews. */
   publicOrigin: string
   /** The id of the analytics tag, which is loaded only with consent. */

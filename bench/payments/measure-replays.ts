@@ -1,5 +1,5 @@
 import { offers } from '../../domain/offers'
-import { findUnbalancedAccounts } from '../../server/billing/ledger/find-unbalanced-accounts'
+import { findUnbalancedAccounts } from '../../server/ledger/find-unbalanced-accounts'
 import type { DatabaseLocation } from '../../server/platform/database/open-database'
 import { startPurchaseFixture } from './purchase-fixture'
 

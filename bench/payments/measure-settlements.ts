@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { findUnbalancedAccounts } from '../../server/billing/ledger/find-unbalanced-accounts'
 import { wireAnalysis } from '../../server/composition/wire-analysis'
 import { createSettlementBatcher } from '../../server/features/calls/settlement/create-settlement-batcher'
 import { settleCalls } from '../../server/features/calls/settlement/settle-calls'
 import type { Settlement } from '../../server/features/calls/settlement/settlement'
+import { findUnbalancedAccounts } from '../../server/ledger/find-unbalanced-accounts'
 import {
   type Database,
   type DatabaseLocation,

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { fixedApiPaths } from '../../contract/paths'
 import { type OfferKey, offers } from '../../domain/offers'
+import { createEmulatedStripe } from '../../emulators/stripe/create-emulated-stripe'
 import {
   demonstrationPriceId,
   demonstrationWebhookSecret,
 } from '../../emulators/stripe/demonstration-account'
-import { createDemonstrationClient } from '../../emulators/stripe/demonstration-client'
 import { immediateStartKey } from '../../providers/stripe/stripe-objects'
 import { createCustomerRepository } from '../../server/billing/customers/customer-repository'
-import { recordLedgerEntry } from '../../server/billing/ledger/record-ledger-entry'
 import { compose } from '../../server/composition/compose'
 import { readConfig } from '../../server/config'
+import { recordLedgerEntry } from '../../server/ledger/record-ledger-entry'
 import type { DatabaseLocation } from '../../server/platform/database/open-database'
 import { holdWebhooks } from '../../tests/support/billing/hold-webhooks'
 import { cardFields, paidCard } from '../../tests/support/billing/stripe-emulator-server'
@@ -31,7 +31,7 @@ export async function startPurchaseFixture(database: DatabaseLocation, directory
   const product = await compose({ config: { ...settings, database }, hasPages: false })
   await product.listen()
   const origin = settings.localOrigin
-  const stripe = createDemonstrationClient(origin)
+  const stripe = createEmulatedStripe(origin)
   const { db, pool } = product.database
   await holdWebhooks(pool)
 

@@ -8,6 +8,7 @@ export const jobLabels: Readonly<Record<string, string>> = {
   'send-appointment-reminder': 'Rappel d’un rendez-vous',
   'end-calls-of-key': 'Fin d’appel après la révocation d’une clé',
   'handle-payment-event': 'Événement de paiement',
+  'refund-rejected-order': 'Restitution d’un achat',
   'give-back-order': 'Restitution d’un achat',
   'reconcile-payments': 'Rapprochement des paiements',
   'carry-out-withdrawal': 'Rétractation',

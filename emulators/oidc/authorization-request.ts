@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { demonstrationClient } from './demonstration-client'
+import { demonstrationCredentials } from './demonstration-credentials'
 
 const parameter = z.string().max(2_000)
 
@@ -35,7 +35,7 @@ export function readAuthorizationRequest(
   const client = clientParameters.safeParse(input)
   if (
     !client.success ||
-    client.data.client_id !== demonstrationClient.clientId ||
+    client.data.client_id !== demonstrationCredentials.clientId ||
     client.data.redirect_uri !== knownRedirectUri
   )
     return { state: 'untrusted' }

@@ -2,12 +2,12 @@ import { escapeHtml } from '../../server/platform/http/responses/escape-html'
 import { renderLayout } from '../page/page-layout'
 import type { AuthorizationRequest } from './authorization-request'
 import type { ConsentForm, ConsentFormErrors } from './consent-form'
-import { oidcEmulatorPath } from './demonstration-client'
+import { oidcEmulatorPath } from './demonstration-credentials'
 
-type Consent = { request: AuthorizationRequest; form: ConsentForm; errors: ConsentFormErrors }
+type ConsentPage = { request: AuthorizationRequest; form: ConsentForm; errors: ConsentFormErrors }
 
 /** Renders the consent form. The authorization request is posted back with it in hidden fields. */
-export function renderConsent({ request, form, errors }: Consent) {
+export function renderConsent({ request, form, errors }: ConsentPage) {
   const requestInputs = Object.entries(request).flatMap(([name, value]) =>
     value === undefined ? [] : [hiddenInput(name, value)],
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Account } from './authorization-codes'
-import { demonstrationAccount, oidcEmulatorPath } from './demonstration-client'
+import { demonstrationAccount, oidcEmulatorPath } from './demonstration-credentials'
 
 const cookieName = 'oidc_stand_in_account'
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Account, AuthorizationCodes } from './authorization-codes'
 import {
-  demonstrationClient,
-  isDemonstrationClient,
+  demonstrationCredentials,
+  hasDemonstrationCredentials,
   oidcEmulatorPath,
-} from './demonstration-client'
+} from './demonstration-credentials'
 import { signToken, verifyToken } from './json-web-token'
 import type { SigningKey } from './signing-key'
 
@@ -23,7 +23,7 @@ export async function tokenRoutes(app: FastifyInstance, { issuer, codes, loadKey
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const body = request.body ?? {}
-      if (!isDemonstrationClient(body, request.headers.authorization))
+      if (!hasDemonstrationCredentials(body, request.headers.authorization))
         return reply.code(401).send({ error: 'invalid_client' })
       if (body['grant_type'] !== 'authorization_code')
         return reply.code(400).send({ error: 'unsupported_grant_type' })
@@ -41,7 +41,7 @@ export async function tokenRoutes(app: FastifyInstance, { issuer, codes, loadKey
         access_token: signToken(key, { ...claims, aud: userInfo }, time),
         id_token: signToken(
           key,
-          { ...claims, aud: demonstrationClient.clientId, nonce: consent.nonce },
+          { ...claims, aud: demonstrationCredentials.clientId, nonce: consent.nonce },
           time,
         ),
         token_type: 'Bearer',

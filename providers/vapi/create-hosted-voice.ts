@@ -157,7 +157,7 @@ function toCreateBody(
       serverMessages,
       clientMessages,
       monitorPlan: { listenEnabled: false, controlEnabled: true },
-      ...(hasMemoryConsent ? { analysisPlan } : withoutRecords),
+      ...(hasMemoryConsent ? { analysisPlan } : noRecordings),
     },
   }
 }
@@ -175,7 +175,7 @@ const analysisPlan = {
 }
 
 /** Disables all recordings, logs and transcripts of the call, even if the assistant enables them. */
-const withoutRecords = {
+const noRecordings = {
   artifactPlan: {
     recordingEnabled: false,
     videoRecordingEnabled: false,

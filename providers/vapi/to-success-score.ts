@@ -1,4 +1,4 @@
-const words: Readonly<Record<string, number>> = {
+const scoresByWord: Readonly<Record<string, number>> = {
   excellent: 100,
   good: 75,
   fair: 50,
@@ -22,7 +22,7 @@ export function toSuccessScore(evaluation: unknown): number | null {
   const text = String(evaluation ?? '')
     .trim()
     .toLowerCase()
-  const word = words[text]
+  const word = scoresByWord[text]
   if (word !== undefined) return word
   const number = /^(\d+(?:\.\d+)?)\s*(%|\/\s*10)?$/.exec(text)
   if (!number) return null

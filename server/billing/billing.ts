@@ -52,7 +52,7 @@ export type Billing = ReturnType<typeof createBilling>
 
 /**
  * Creates the billing module: checkouts, orders, invoices, refunds, subscriptions, withdrawals,
- * cancellations and the wallet. Code outside this folder imports only this function and ledger/.
+ * cancellations and the wallet. Code outside this folder imports only this file.
  */
 export function createBilling({ account, jobs, log, findUser, recordExport, ...options }: Options) {
   const { database, isLoopbackRequest } = options

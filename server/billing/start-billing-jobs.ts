@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { checkLedger } from '../ledger/check-ledger'
+import { ledgerAlertMail } from '../ledger/ledger-alert-mail'
 import type { JobQueue } from '../platform/jobs/job-queue'
 import type { BillingDeps } from './billing-deps'
 import { carryOutCancellation, resumeCancellations } from './cancellations/carry-out-cancellation'
 import { deleteErasedCustomers } from './customers/delete-erased-customers'
-import { checkLedger } from './ledger/check-ledger'
-import { ledgerAlertMail } from './ledger/ledger-alert-mail'
 import { reconcilePayments } from './orders/reconcile-payments'
 import { refundRejectedOrder } from './refunds/refund-rejected-order'
 import { sendRenewalReminders } from './renewals/send-renewal-reminders'
@@ -38,7 +38,8 @@ export async function startBillingJobs(deps: BillingDeps, options: Options) {
 
 async function startPaymentJobs(deps: BillingDeps, { jobs }: Options) {
   await jobs.work('handle-payment-event', ({ eventId }) => processEventById(deps, eventId))
-  await jobs.work('give-back-order', ({ orderId }) => refundRejectedOrder(deps, orderId))
+  for (const name of ['refund-rejected-order', 'give-back-order'] as const)
+    await jobs.work(name, ({ orderId }) => refundRejectedOrder(deps, orderId))
   await jobs.work('reconcile-payments', () => reconcilePayments(deps))
   jobs.schedule('reconcile-payments', schedules.reconcilePayments)
   await jobs.work('send-renewal-reminders', () => sendRenewalReminders(deps))

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { findUnbalancedAccounts } from '../billing/ledger/find-unbalanced-accounts'
 import type { Config } from '../config'
+import { findUnbalancedAccounts } from '../ledger/find-unbalanced-accounts'
 import { DatabaseInUseError } from '../platform/database/lock'
 import { listMigrations } from '../platform/database/migrate'
 import type { Database } from '../platform/database/open-database'

@@ -1,16 +1,11 @@
-import { z } from 'zod'
+import { checkGoogleClient } from '../../providers/google/check-google-client'
 import type { Config } from '../config'
 import type { Finding } from './inspect-payments'
 import { describeError } from './speech/describe-reason'
 
-const tokenUrl = 'https://oauth2.googleapis.com/token'
-const timeoutMs = 10_000
-
-const answerSchema = z.object({ error: z.string() })
-
 /**
- * Sends Google a code that does not exist: it answers "invalid_grant" to a client that it knows and
- * "invalid_client" to any other. Google is optional: without it users sign in with a password.
+ * Checks whether Google knows the configured client. Google is optional: without it users sign in
+ * with a password.
  */
 export async function inspectGoogle(
   { google, isLoopback, publicUrl }: Pick<Config, 'google' | 'isLoopback' | 'publicUrl'>,
@@ -23,20 +18,9 @@ export async function inspectGoogle(
       isFine: true,
       text: isLoopback ? 'compte de démonstration' : 'absente, sans GOOGLE_CLIENT_ID',
     }
-  const body = new URLSearchParams({
-    grant_type: 'authorization_code',
-    code: 'doctor',
-    client_id: google.clientId,
-    client_secret: google.clientSecret,
-    redirect_uri: new URL('/api/auth/callback/google', publicUrl).href,
-  })
+  const redirectUri = new URL('/api/auth/callback/google', publicUrl).href
   try {
-    const response = await request(tokenUrl, {
-      method: 'POST',
-      body,
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    const { error } = answerSchema.parse(await response.json())
+    const error = await checkGoogleClient(google, redirectUri, request)
     const problem = problems[error]
     return {
       name,

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { type OfferKey, offerKeys, offers } from '../../domain/offers'
+import { createPriceReader } from '../../providers/stripe/stripe-account'
 import { inspectPayments } from './inspect-payments'
 
 const prices = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`])) as Record<
@@ -20,7 +21,7 @@ function createPrice(id: string, changes: Partial<Stripe.Price> = {}) {
 }
 
 const inspect = (retrieve: RetrievePrice, stripe: typeof account | undefined = account) =>
-  inspectPayments({ stripe, isLoopback: false }, () => ({ retrieve }) as never)
+  inspectPayments({ stripe, isLoopback: false }, () => createPriceReader({ retrieve } as never))
 const inspectChangedPrices = (changes: (id: string) => Partial<Stripe.Price>) =>
   inspect(async (id) => createPrice(id, changes(id)) as Stripe.Price)
 const inspectWithError = (error: Error) => inspect(() => Promise.reject(error))

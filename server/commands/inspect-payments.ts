@@ -1,24 +1,25 @@
-import Stripe from 'stripe'
 import { type OfferKey, offerKeys, offers } from '../../domain/offers'
+import { describeStripeError } from '../../providers/stripe/describe-stripe-error'
+import {
+  createPriceReader,
+  createStripeClient,
+  type ReadPrice,
+} from '../../providers/stripe/stripe-account'
 import type { Config } from '../config'
-import { describeStripeError } from './describe-stripe-error'
 
 /** One line of the output of `doctor`. */
 export type Finding = { name: string; isFine: boolean; text: string }
 
 type PaymentConfig = Pick<Config, 'stripe' | 'isLoopback'>
-type PriceApi = Pick<Stripe['prices'], 'retrieve'>
-
-/** `doctor` reports a provider that does not answer within this time. */
-const requestOptions = { timeout: 5_000, maxNetworkRetries: 0 }
 
 /**
- * Checks whether anything can be bought: the three variables, a price for each offer, and amounts
- * at the payment provider that match the catalogue. Tests pass a fake `openPrices`.
+ * Checks whether anything can be bought: whether STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and
+ * STRIPE_PRICES are set, with a price for each offer, and whether the prices at Stripe match the
+ * catalogue.
  */
 export async function inspectPayments(
   { stripe, isLoopback }: PaymentConfig,
-  openPrices = (secretKey: string): PriceApi => new Stripe(secretKey, { telemetry: false }).prices,
+  createReader = (secretKey: string) => createPriceReader(createStripeClient(secretKey).prices),
 ): Promise<Finding[]> {
   if (!stripe && isLoopback)
     return [
@@ -38,7 +39,7 @@ export async function inspectPayments(
         `sans prix dans STRIPE_PRICES, donc pas en vente : ${missingOffers.join(', ')}`,
       )
     : createFinding(true, `clé, secret des notifications et ${offerKeys.length} prix renseignés`)
-  return [configurationCheck, await inspectAccount(openPrices(stripe.secretKey), stripe.prices)]
+  return [configurationCheck, await inspectPrices(createReader(stripe.secretKey), stripe.prices)]
 }
 
 const createFinding = (isFine: boolean, text: string): Finding => ({
@@ -47,12 +48,12 @@ const createFinding = (isFine: boolean, text: string): Finding => ({
   text,
 })
 
-async function inspectAccount(prices: PriceApi, priceIds: Partial<Record<OfferKey, string>>) {
+async function inspectPrices(readPrice: ReadPrice, priceIds: Partial<Record<OfferKey, string>>) {
   const problems: string[] = []
   try {
     for (const key of offerKeys) {
       const id = priceIds[key]
-      const problem = id && (await findPriceProblem(prices, key, id))
+      const problem = id && (await findPriceProblem(readPrice, key, id))
       if (problem) problems.push(problem)
     }
   } catch (error) {
@@ -66,11 +67,8 @@ async function inspectAccount(prices: PriceApi, priceIds: Partial<Record<OfferKe
 }
 
 /** Returns undefined when the price matches the offer. */
-async function findPriceProblem(prices: PriceApi, key: OfferKey, id: string) {
-  const price = await prices.retrieve(id, {}, requestOptions).catch((error: unknown) => {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined
-    throw error
-  })
+async function findPriceProblem(readPrice: ReadPrice, key: OfferKey, id: string) {
+  const price = await readPrice(id)
   if (!price) return `${key} n’existe pas (${id})`
   if (!price.active) return `${key} n’est plus en vente (${id})`
   const offer = offers[key]

@@ -1,5 +1,5 @@
-import Stripe from 'stripe'
-import { createDemonstrationClient } from '../../emulators/stripe/demonstration-client'
+import { createEmulatedStripe } from '../../emulators/stripe/create-emulated-stripe'
+import { createStripeClient } from '../../providers/stripe/stripe-account'
 import { ConfigurationError, readConfig } from '../config'
 
 /**
@@ -18,7 +18,7 @@ export function openPaymentAccount({
         'STRIPE_SECRET_KEY vaut (valeur masquée) ; attendu : une clé secrète, sk_… ou rk_….',
       )
     const mode = key.includes('_test_') ? 'de test' : 'réel'
-    const stripe = new Stripe(key, { timeout: 10_000, maxNetworkRetries: 2, telemetry: false })
+    const stripe = createStripeClient(key, { maxNetworkRetries: 2 })
     return { stripe, name: `Compte Stripe ${mode}` }
   }
   const { isLoopback, localOrigin } = readConfig({
@@ -29,7 +29,7 @@ export function openPaymentAccount({
   if (!isLoopback)
     throw new ConfigurationError('STRIPE_SECRET_KEY manque : le compte Stripe à préparer.')
   return {
-    stripe: createDemonstrationClient(localOrigin),
+    stripe: createEmulatedStripe(localOrigin),
     name: `Paiement de démonstration, ${localOrigin}`,
   }
 }

@@ -3,6 +3,7 @@ import { intervalTexts } from '../../domain/billing/interval-texts'
 import { formatEuros } from '../../domain/formatting/euros'
 import { offerKeys, offers } from '../../domain/offers'
 import { applyPricePlan } from '../../providers/stripe/apply-price-plan'
+import { describeStripeError } from '../../providers/stripe/describe-stripe-error'
 import {
   type Catalogue,
   isUpToDate,
@@ -10,7 +11,6 @@ import {
   planPrices,
 } from '../../providers/stripe/plan-prices'
 import { type CommandDeps, CommandError, processDeps, runCommand } from './command'
-import { describeStripeError } from './describe-stripe-error'
 import { openPaymentAccount } from './open-payment-account'
 
 type Options = {

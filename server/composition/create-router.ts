@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { helpItems } from '../../content/help/help-items'
 import type { Hello } from '../../content/samples/hello'
 import type { SampleConversation } from '../../content/samples/sample-conversation'
-import { contract } from '../../contract/contract'
+import { handledContract } from '../../contract/contract'
 import type { CallServices } from '../../contract/page-context'
 import type { Billing } from '../billing/billing'
 import type { Config } from '../config'
@@ -76,7 +76,7 @@ type Deps = {
 /** Per user: each change may store a consent, which is kept as evidence. */
 const profileChangeLimit = { name: 'profile-change', max: 60, windowSeconds: 60 }
 
-/** Implements every procedure of the contract. */
+/** Implements every procedure of the contract that has a handler. */
 export const createRouter = ({
   config: { adminEmail, analyticsId, operator, publicUrl },
   accounts,
@@ -98,7 +98,7 @@ export const createRouter = ({
   database,
   jobs,
 }: Deps) =>
-  implement(contract)
+  implement(handledContract)
     .$context<RequestContext>()
     .router({
       me: accounts.meRoutes,

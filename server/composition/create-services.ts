@@ -32,7 +32,7 @@ import { wireAnalysis } from './wire-analysis'
 import { wireAppointments } from './wire-appointments'
 import { wireBilling } from './wire-billing'
 import { type VoiceProviders, wireCalls } from './wire-calls'
-import { selectGoogleClient, selectStripeAccount } from './wire-emulators'
+import { selectGoogleSignIn, selectStripeAccount } from './wire-emulators'
 import { selectAlerts, wireMonitoring } from './wire-monitoring'
 import { wirePublicContent } from './wire-public-content'
 import { wireRetention } from './wire-retention'
@@ -89,7 +89,7 @@ export async function createServices({
   const monitoring = wireMonitoring({ config, database, jobs, activity, log: app.log })
   const accounts = wireAccounts({
     config,
-    google: selectGoogleClient(config),
+    google: selectGoogleSignIn(config),
     database: database.db,
     jobs,
     log: app.log,

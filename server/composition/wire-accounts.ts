@@ -13,8 +13,8 @@ import {
   createFindRequester,
   createFindSignedInUser,
 } from '../features/accounts/find-signed-in-user'
-import type { GoogleClient } from '../features/accounts/google/google-provider'
 import { googleRoutes } from '../features/accounts/google/google-routes'
+import type { GoogleSignIn } from '../features/accounts/google/google-sign-in'
 import { findPasswordHashByEmail } from '../features/accounts/passwords/find-password-hash'
 import { hashPassword, verifyPassword } from '../features/accounts/passwords/hash-password'
 import { createRenewPasswordHash } from '../features/accounts/passwords/renew-password-hash'
@@ -47,7 +47,7 @@ import { wireAccountSecurity } from './wire-account-security'
 
 type Deps = {
   config: Config
-  google: GoogleClient | undefined
+  google: GoogleSignIn | undefined
   database: Database
   jobs: JobQueue
   log: FastifyBaseLogger
@@ -81,7 +81,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
   })
   /** Whether a request may use Google sign-in: the emulator answers local requests only. */
   const hasGoogle = (request: FastifyRequest) =>
-    google !== undefined && (google.endpoints === undefined || isLoopbackRequest(request))
+    google !== undefined && (!google.isEmulator || isLoopbackRequest(request))
   const deleteUnconfirmed = (email: string) => deleteUnconfirmedAccount(database, email)
   const auth = createAuth({
     database,

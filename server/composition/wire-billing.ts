@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type Stripe from 'stripe'
 import { createStripeProvider } from '../../providers/stripe/create-stripe-provider'
-import { getPaymentDashboardUrl } from '../../providers/stripe/payment-dashboard-url'
+import { getPaymentDashboardUrl } from '../../providers/stripe/stripe-account'
 import { createBilling, type PaymentAccount } from '../billing/billing'
 import type { Config } from '../config'
 import { recordAuditEntry } from '../features/admin/audit/record-audit-entry'

@@ -1,42 +1,47 @@
-import Stripe from 'stripe'
 import { fixedApiPaths } from '../../contract/paths'
 import { offerKeys } from '../../domain/offers'
 import { mailboxRoutes } from '../../emulators/mail/mailbox-routes'
-import { demonstrationClient, oidcEmulatorPath } from '../../emulators/oidc/demonstration-client'
+import {
+  demonstrationCredentials,
+  oidcEmulatorPath,
+} from '../../emulators/oidc/demonstration-credentials'
 import { oidcRoutes } from '../../emulators/oidc/oidc-routes'
 import { pageFontRoutes } from '../../emulators/page/page-fonts'
+import { createEmulatedStripe } from '../../emulators/stripe/create-emulated-stripe'
 import {
   demonstrationPriceId,
   demonstrationWebhookSecret,
 } from '../../emulators/stripe/demonstration-account'
-import { createDemonstrationClient } from '../../emulators/stripe/demonstration-client'
 import { stripeRoutes } from '../../emulators/stripe/stripe-routes'
+import { createGoogleSignIn } from '../../providers/google/create-google-sign-in'
+import { createStripeClient } from '../../providers/stripe/stripe-account'
 import type { Config } from '../config'
-import type { GoogleClient } from '../features/accounts/google/google-provider'
 import { googleCallbackPath } from '../features/accounts/google/google-routes'
+import type { GoogleSignIn } from '../features/accounts/google/google-sign-in'
 import { systemClock } from '../platform/clock'
 import type { Database } from '../platform/database/open-database'
 import type { HttpServer } from '../platform/http/create-http-server'
 import { isLoopbackRequest } from '../platform/http/loopback'
 import type { StripeAccount } from './wire-billing'
 
-/** Returns the configured Google client, or its emulator on loopback; undefined elsewhere. */
-export function selectGoogleClient({
+/** Returns sign-in with Google, or with its emulator on loopback; undefined elsewhere. */
+export function selectGoogleSignIn({
   google,
   isLoopback,
   publicUrl,
   localOrigin,
-}: Config): GoogleClient | undefined {
-  if (google || !isLoopback) return google
-  return {
-    ...demonstrationClient,
+}: Config): GoogleSignIn | undefined {
+  if (google) return createGoogleSignIn(google)
+  if (!isLoopback) return undefined
+  return createGoogleSignIn({
+    ...demonstrationCredentials,
     endpoints: {
       // Browsers use the public URL; this process calls itself directly.
       authorizationUrl: `${publicUrl.origin}${oidcEmulatorPath}/authorize`,
       tokenUrl: `${localOrigin}${oidcEmulatorPath}/token`,
       userInfoUrl: `${localOrigin}${oidcEmulatorPath}/userinfo`,
     },
-  }
+  })
 }
 
 /** Returns the configured Stripe account, or its emulator on loopback; null elsewhere. */
@@ -48,14 +53,14 @@ export function selectStripeAccount({
 }: Config): StripeAccount | null {
   if (stripe)
     return {
-      stripe: new Stripe(stripe.secretKey, { timeout: 10_000, telemetry: false }),
+      stripe: createStripeClient(stripe.secretKey),
       webhookSecret: stripe.webhookSecret,
       priceIds: stripe.prices,
       isEmulator: false,
     }
   if (!isLoopback) return null
   return {
-    stripe: createDemonstrationClient(localOrigin),
+    stripe: createEmulatedStripe(localOrigin),
     webhookSecret: stripeWebhookSecret ?? demonstrationWebhookSecret,
     priceIds: Object.fromEntries(offerKeys.map((key) => [key, demonstrationPriceId(key)])),
     isEmulator: true,

@@ -1,6 +1,6 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/open-database'
-import { calls, liveCallStates } from '../platform/database/tables/call-tables'
+import { calls, isLiveCall } from '../platform/database/tables/call-tables'
 
 /**
  * Returns the id of the call that a user has now, a reservation included; undefined when there is
@@ -13,7 +13,7 @@ export async function findLiveCallId(
   const [call] = await connection
     .select({ id: calls.id })
     .from(calls)
-    .where(and(eq(calls.userId, userId), inArray(calls.state, liveCallStates)))
+    .where(and(eq(calls.userId, userId), isLiveCall))
   return call?.id
 }
 
@@ -22,5 +22,5 @@ export const countLiveCalls = (connection: Pick<Database, 'select'>) =>
   connection
     .select({ state: calls.state, count: count() })
     .from(calls)
-    .where(inArray(calls.state, liveCallStates))
+    .where(isLiveCall)
     .groupBy(calls.state)

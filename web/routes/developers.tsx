@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicOrigin, callServices } = context.get(pageContext)
   const { realtime, recogniser, languageModel, synthesiser } = callServices
-  const companions = await api.agents.list().catch(() => [])
+  const companions = await api.agents.popular().catch(() => [])
   const companion = companions.find(({ vapiAssistantId }) =>
     vapiAssistantId.startsWith(ownEnginePrefix),
   )

@@ -2,7 +2,11 @@ import type { CancellationRequest } from '../../../domain/billing/cancellation-r
 import { ApplicationError } from '../../platform/application-error'
 import type { BillingDeps } from '../billing-deps'
 
-type Notification = { id: string; request: CancellationRequest; shouldMailOnlyIfCancelled: boolean }
+type SubmittedCancellation = {
+  id: string
+  request: CancellationRequest
+  shouldMailOnlyIfCancelled: boolean
+}
 
 /**
  * Stores a visitor's cancellation with its time. A job carries it out, so that the response does
@@ -12,7 +16,7 @@ type Notification = { id: string; request: CancellationRequest; shouldMailOnlyIf
  */
 export async function requestCancellation(
   { cancellations, database, jobs }: Pick<BillingDeps, 'cancellations' | 'database' | 'jobs'>,
-  { id, request, shouldMailOnlyIfCancelled }: Notification,
+  { id, request, shouldMailOnlyIfCancelled }: SubmittedCancellation,
 ) {
   await database.transaction(async (transaction) => {
     if (await cancellations.store(transaction, id, request))

@@ -1,10 +1,10 @@
 import type { CheckoutResult } from '../../../contract/billing/payments'
 import { offers } from '../../../domain/offers'
+import { readBalance } from '../../ledger/balances'
 import { ApplicationError } from '../../platform/application-error'
 import { canBuyFor, type SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
 import { findSoldOffer } from '../find-sold-offer'
-import { readBalance } from '../ledger/balances'
 import { storeCheckout } from '../orders/record-checkout'
 import { listWaitingMinutes } from '../waiting-minutes/list-waiting-minutes'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database'
-import { user } from '../../platform/database/tables/auth-tables'
 import { stripeCustomers } from '../../platform/database/tables/money-tables'
+import { findMailRecipient } from '../../users/find-mail-recipient'
 import { lockAccount } from '../../users/lock-account'
 
 /** Customers deleted in one run of the job; the next run deletes more. */
@@ -32,12 +32,14 @@ export const createCustomerRepository = (database: Database) => ({
     customerId: string,
     connection: Database | Transaction = database,
   ): Promise<CustomerOwner | undefined> {
-    const [row] = await connection
-      .select({ userId: stripeCustomers.userId, email: user.email, name: user.name })
+    const [customer] = await connection
+      .select({ userId: stripeCustomers.userId })
       .from(stripeCustomers)
-      .leftJoin(user, eq(user.id, stripeCustomers.userId))
       .where(eq(stripeCustomers.customerId, customerId))
-    return row
+    if (!customer) return undefined
+    const { userId } = customer
+    const recipient = userId ? await findMailRecipient(connection, userId) : undefined
+    return recipient ? { userId, ...recipient } : erasedOwner
   },
 
   /**

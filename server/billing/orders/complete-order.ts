@@ -129,7 +129,7 @@ async function rejectOrder(
     refundCents: amountTotalCents,
     disputedRefundCents: 0,
   })
-  await jobs.enqueue(transaction, 'give-back-order', { orderId: id })
+  await jobs.enqueue(transaction, 'refund-rejected-order', { orderId: id })
 }
 
 /** Returns false when nothing was credited, or the minutes were credited before. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { recordLedgerEntry } from '../../ledger/record-ledger-entry'
 import type { Transaction } from '../../platform/database/open-database'
 import { minuteLedger } from '../../platform/database/tables/profile-tables'
-import { recordLedgerEntry } from '../ledger/record-ledger-entry'
 
 export type OrderCredit = {
   userId: string

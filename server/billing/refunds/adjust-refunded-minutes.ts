@@ -1,8 +1,8 @@
 import { computeReturnedCents } from '../../../domain/billing/order-money'
 import { computeRefundedMinutes } from '../../../domain/billing/refunded-minutes'
+import { recordLedgerEntry } from '../../ledger/record-ledger-entry'
 import type { Transaction } from '../../platform/database/open-database'
 import type { BillingDeps } from '../billing-deps'
-import { recordLedgerEntry } from '../ledger/record-ledger-entry'
 import { isOrderCredited } from '../orders/credit-order'
 import type { StoredOrder } from '../orders/order-repository'
 

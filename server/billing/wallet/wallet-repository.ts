@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, getViewSelectedFields, inArray, lt, sql } from 'drizzle-orm'
 import type { LedgerReason } from '../../../domain/billing/ledger'
+import { readBalance } from '../../ledger/balances'
 import type { Database } from '../../platform/database/open-database'
 import { conversations } from '../../platform/database/tables/call-tables'
 import { invoices } from '../../platform/database/tables/invoice-tables'
 import { stripeOrders, stripeUserOrders } from '../../platform/database/tables/money-tables'
 import { minuteLedger } from '../../platform/database/tables/profile-tables'
-import { readBalance } from '../ledger/balances'
 
 type OrderRow = typeof stripeUserOrders.$inferSelect & {
   refundedCents: number

@@ -1,12 +1,12 @@
 import { computeWithdrawal, type WithdrawalLine } from '../../../domain/billing/withdrawal'
+import { lockBalances } from '../../ledger/balances'
+import { recordLedgerEntry } from '../../ledger/record-ledger-entry'
 import { ApplicationError } from '../../platform/application-error'
 import type { Transaction } from '../../platform/database/open-database'
 import { findMailRecipient } from '../../users/find-mail-recipient'
 import type { BillingDeps } from '../billing-deps'
-import { lockBalances } from '../ledger/balances'
-import { recordLedgerEntry } from '../ledger/record-ledger-entry'
 import { groupPurchases, type PaidOrder } from './group-purchases'
-import { withdrawalReceiptMail } from './withdrawal-receipt-mail'
+import { withdrawalAcknowledgementMail } from './withdrawal-acknowledgement-mail'
 import type { Withdrawal } from './withdrawal-repository'
 
 export type ApplyWithdrawalDeps = Pick<
@@ -46,7 +46,7 @@ export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
         refundCents,
       })),
     )
-    await sendReceipt(deps, transaction, { ...withdrawal, userId }, { orders, lines })
+    await sendAcknowledgement(deps, transaction, { ...withdrawal, userId }, { orders, lines })
   })
 
 /** Applies the withdrawals of an account before it is erased, while its balance is still known. */
@@ -88,7 +88,7 @@ async function reverseOrder(
     await orders.reserveRefund(transaction, order.orderId, line)
 }
 
-async function sendReceipt(
+async function sendAcknowledgement(
   { jobs, origin }: ApplyWithdrawalDeps,
   transaction: Transaction,
   withdrawal: Withdrawal & { userId: string },
@@ -96,6 +96,6 @@ async function sendReceipt(
 ) {
   const recipient = await findMailRecipient(transaction, withdrawal.userId)
   if (!recipient) return
-  const mail = withdrawalReceiptMail(recipient, origin, { withdrawal, orders, lines })
+  const mail = withdrawalAcknowledgementMail(recipient, origin, { withdrawal, orders, lines })
   await jobs.enqueue(transaction, 'send-receipt', mail)
 }

@@ -2,7 +2,7 @@ import { pagePaths } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/formatting/euros'
 import { composeMail } from '../../platform/mail/compose-mail'
 
-export type RefundFacts = {
+export type DisputedRefund = {
   orderId: string
   /** Refunded in total by the payment provider. */
   refundedCents: number
@@ -20,7 +20,7 @@ export const bankRefundMail = (
   to: string,
   origin: string,
   contactEmail: string | null,
-  { orderId, refundedCents, disputedCents, refusedCents }: RefundFacts,
+  { orderId, refundedCents, disputedCents, refusedCents }: DisputedRefund,
 ) =>
   composeMail({
     to,

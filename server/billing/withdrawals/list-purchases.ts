@@ -1,7 +1,7 @@
 import type { WithdrawablePurchases } from '../../../contract/billing/withdrawals'
+import { readBalance } from '../../ledger/balances'
 import type { SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
-import { readBalance } from '../ledger/balances'
 import { describePurchase } from './describe-purchase'
 import { groupPurchases } from './group-purchases'
 

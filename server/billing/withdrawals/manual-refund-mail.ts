@@ -1,13 +1,13 @@
 import { pagePaths } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/formatting/euros'
 import { composeMail } from '../../platform/mail/compose-mail'
-import type { RefundFacts } from './bank-refund-mail'
+import type { DisputedRefund } from './bank-refund-mail'
 
 /** Tells the operator what has to be refunded by hand. Does not name the buyer. */
 export const manualRefundMail = (
   to: string,
   origin: string,
-  { orderId, refundedCents, disputedCents, refusedCents }: RefundFacts,
+  { orderId, refundedCents, disputedCents, refusedCents }: DisputedRefund,
 ) =>
   composeMail({
     to,

@@ -1,6 +1,6 @@
-import { lockBalances } from '../../billing/ledger/balances'
-import { recordLedgerEntry } from '../../billing/ledger/record-ledger-entry'
 import { recordAuditEntry } from '../../features/admin/audit/record-audit-entry'
+import { lockBalances } from '../../ledger/balances'
+import { recordLedgerEntry } from '../../ledger/record-ledger-entry'
 import type { Database } from '../../platform/database/open-database'
 import { lockAccount } from '../../users/lock-account'
 import { CommandError } from '../command'

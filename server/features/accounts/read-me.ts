@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Me } from '../../../contract/account/me'
 import { countCompletedFields } from '../../../domain/profile/profile-completion'
+import { balanceColumn } from '../../ledger/balances'
 import type { Database } from '../../platform/database/open-database'
 import { publishedFavourites } from '../../platform/database/select-favourites'
 import { user } from '../../platform/database/tables/auth-tables'
@@ -37,7 +38,7 @@ export function createReadMe({ database, openAccount, hasPremium }: Deps): ReadM
   }
 
   async function findMe(userId: string) {
-    const { id, username, firstName, lastName, minutesLeft, role } = userProfiles
+    const { id, username, firstName, lastName, role } = userProfiles
     const [row] = await database
       .select({
         me: {
@@ -46,7 +47,7 @@ export function createReadMe({ database, openAccount, hasPremium }: Deps): ReadM
           username,
           firstName,
           lastName,
-          minutesLeft,
+          minutesLeft: balanceColumn,
           role,
           favorites: publishedFavourites,
           hasCalled,

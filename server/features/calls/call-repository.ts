@@ -1,8 +1,8 @@
-import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { SentReceipt } from '../../../contract/billing/sent-receipt'
 import type { EndReason } from '../../../domain/call-end'
 import type { TimeBudget } from '../../../domain/conversations/time-budget'
-import { lockBalances, readBalance } from '../../billing/ledger/balances'
+import { lockBalances, readBalance } from '../../ledger/balances'
 import { ApplicationError } from '../../platform/application-error'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { apiKeys } from '../../platform/database/tables/api-key-tables'
@@ -11,7 +11,7 @@ import {
   type CallProvider,
   type callStates,
   calls,
-  liveCallStates,
+  isLiveCall,
 } from '../../platform/database/tables/call-tables'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 import { readKeyMinutesLeft } from '../../users/api-key-minutes'
@@ -94,7 +94,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     const [call] = await db
       .select({ id: calls.id })
       .from(calls)
-      .where(and(eq(calls.apiKeyId, apiKeyId), inArray(calls.state, liveCallStates)))
+      .where(and(eq(calls.apiKeyId, apiKeyId), isLiveCall))
     return call?.id
   },
 
@@ -305,6 +305,6 @@ async function countLiveCalls(transaction: Transaction, owner: string) {
   const [row] = await transaction
     .select({ count: count() })
     .from(calls)
-    .where(and(eq(calls.owner, owner), inArray(calls.state, liveCallStates)))
+    .where(and(eq(calls.owner, owner), isLiveCall))
   return row?.count ?? 0
 }

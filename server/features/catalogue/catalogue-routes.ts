@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { catalogueContract } from '../../../contract/companions/catalogue'
+import { handledContract } from '../../../contract/contract'
 import { pickPopularCompanions } from '../../../domain/companions/pick-popular-companions'
 import { ApplicationError } from '../../platform/application-error'
 import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
@@ -7,13 +7,12 @@ import type { CatalogueRepository } from './catalogue-repository'
 import { pickSamples } from './pick-samples'
 import { pickSimilar } from './pick-similar'
 
-const procedures = implement(catalogueContract).$context<RequestContext>().use(handleErrors)
+const procedures = implement(handledContract.agents).$context<RequestContext>().use(handleErrors)
 
 /**
- * Creates the public procedures of the catalogue. Pages request only the companions they show:
- * every response is validated against the contract, and validating thousands would delay the calls.
- * Over HTTP the whole list is therefore sent by `createAgentListSender` instead of the `list`
- * procedure.
+ * Creates the public procedures of the catalogue, except the list of all companions, which
+ * `createAgentListSender` sends. Pages request only the companions they show: every response is
+ * validated against the contract, and validating thousands would delay the calls.
  */
 export function createCatalogueRoutes(catalogue: CatalogueRepository) {
   async function getCompanion(id: string) {
@@ -23,7 +22,6 @@ export function createCatalogueRoutes(catalogue: CatalogueRepository) {
   }
 
   return procedures.router({
-    list: procedures.list.handler(async () => [...(await catalogue.list())]),
     get: procedures.get.handler(({ input }) => getCompanion(input.id)),
     similar: procedures.similar.handler(async ({ input }) =>
       pickSimilar(await getCompanion(input.id), await catalogue.list()),

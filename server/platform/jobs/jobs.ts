@@ -11,6 +11,8 @@ export type Jobs = {
   'send-appointment-reminder': { appointmentId: string; userId: string }
   'end-calls-of-key': { keyId: string }
   'handle-payment-event': { eventId: string }
+  'refund-rejected-order': { orderId: string }
+  /** The former name of refund-rejected-order: such jobs may still be waiting in a database. */
   'give-back-order': { orderId: string }
   'reconcile-payments': Record<string, never>
   'carry-out-withdrawal': { withdrawalId: string }
@@ -119,6 +121,7 @@ export const queues: Record<JobName, Queue> = {
   // The last retry comes at least twenty minutes after the first attempt.
   'end-calls-of-key': { retryLimit: 8, retryDelaySeconds: 5, pollSeconds: 1, maxSeconds: 60 },
   'handle-payment-event': paymentQueue,
+  'refund-rejected-order': paymentQueue,
   'give-back-order': paymentQueue,
   'reconcile-payments': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
   // Requests whose job failed after all retries are enqueued again every hour.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkLedger } from '../../../server/billing/ledger/check-ledger'
-import { findUnbalancedAccounts } from '../../../server/billing/ledger/find-unbalanced-accounts'
+import { checkLedger } from '../../../server/ledger/check-ledger'
+import { findUnbalancedAccounts } from '../../../server/ledger/find-unbalanced-accounts'
 import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDispute } from '../../../emulators/stripe/payments/disputes'
-import { recordLedgerEntry } from '../../../server/billing/ledger/record-ledger-entry'
+import { recordLedgerEntry } from '../../../server/ledger/record-ledger-entry'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { disputedCard } from '../../support/billing/stripe-emulator-server'
 import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'

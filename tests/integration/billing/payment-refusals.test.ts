@@ -1,11 +1,11 @@
 import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
+import { createEmulatedStripe } from '../../../emulators/stripe/create-emulated-stripe'
 import {
   demonstrationPriceId,
   demonstrationWebhookSecret,
 } from '../../../emulators/stripe/demonstration-account'
-import { createDemonstrationClient } from '../../../emulators/stripe/demonstration-client'
 import { createStripeProvider } from '../../../providers/stripe/create-stripe-provider'
 import { startCheckout } from '../../../server/billing/checkout/start-checkout'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
@@ -130,7 +130,7 @@ describe('requests that charge nothing', () => {
     'opens one session when a request timed out %s Stripe had created it',
     async (moment) => {
       let isDown = true
-      const stripe = createDemonstrationClient(harness.product.origin, async (url, init) => {
+      const stripe = createEmulatedStripe(harness.product.origin, async (url, init) => {
         const isSession = String(url).endsWith('/checkout/sessions')
         if (!isDown || !isSession) return fetch(url, init)
         if (moment === 'after') await fetch(url, init)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Offer, type OfferKey, offers } from '../../../domain/offers'
-import { createDemonstrationClient } from '../../../emulators/stripe/demonstration-client'
-import { describeStripeError } from '../../../server/commands/describe-stripe-error'
+import { createEmulatedStripe } from '../../../emulators/stripe/create-emulated-stripe'
+import { describeStripeError } from '../../../providers/stripe/describe-stripe-error'
 import { syncPrices } from '../../../server/commands/stripe-sync'
 import {
   type StripeEmulator,
@@ -99,7 +99,7 @@ describe('stripe:sync', () => {
       await sync(true, { packStandard })
       const catalogue = { packStandard: { ...packStandard, priceCents: 899 }, packPremium }
       let changes = 0
-      const failingClient = createDemonstrationClient(emulator.origin, async (url, init) => {
+      const failingClient = createEmulatedStripe(emulator.origin, async (url, init) => {
         if (init?.method === 'POST') changes += 1
         if (init?.method === 'POST' && changes >= failsAt) throw new TypeError('fetch failed')
         return fetch(url, init)
@@ -118,7 +118,7 @@ describe('stripe:sync', () => {
 })
 
 test('describes why Stripe cannot be reached', async () => {
-  const unreachableClient = createDemonstrationClient(`http://127.0.0.1:${await findFreePort()}`)
+  const unreachableClient = createEmulatedStripe(`http://127.0.0.1:${await findFreePort()}`)
   const message = await syncPrices({
     stripe: unreachableClient,
     shouldApply: false,

@@ -3,10 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LedgerPage } from '../../../contract/billing/wallet'
 import { offers } from '../../../domain/offers'
 import { createPremiumCheck } from '../../../server/billing/billing'
-import {
-  type NewLedgerEntry,
-  recordLedgerEntry,
-} from '../../../server/billing/ledger/record-ledger-entry'
+import { type NewLedgerEntry, recordLedgerEntry } from '../../../server/ledger/record-ledger-entry'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
 const periodEnd = Date.UTC(2026, 11, 12) / 1_000

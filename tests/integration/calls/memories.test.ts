@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Memory } from '../../../contract/conversations/memories'
-import { recordLedgerEntry } from '../../../server/billing/ledger/record-ledger-entry'
+import { recordLedgerEntry } from '../../../server/ledger/record-ledger-entry'
 import type { DialogueContext } from '../../../voice/brain/dialogue/dialogue-context'
 import { addCompanion, completeCall, createFastVoice } from '../../support/calls/call-client'
 import { engines } from '../../support/database/engines'

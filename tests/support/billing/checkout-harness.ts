@@ -2,11 +2,11 @@ import Stripe from 'stripe'
 import { expect } from 'vitest'
 import type { LedgerPage, Order, Wallet } from '../../../contract/billing/wallet'
 import { type OfferKey, offers } from '../../../domain/offers'
+import { createEmulatedStripe } from '../../../emulators/stripe/create-emulated-stripe'
 import {
   demonstrationPriceId,
   demonstrationWebhookSecret,
 } from '../../../emulators/stripe/demonstration-account'
-import { createDemonstrationClient } from '../../../emulators/stripe/demonstration-client'
 import { createTransactionRunner } from '../../../emulators/stripe/state/transaction-context'
 import { type ProductOptions, startProduct, type TestUser } from '../product/start-product'
 import { holdWebhooks, releaseWebhooks } from './hold-webhooks'
@@ -19,7 +19,7 @@ export async function startCheckoutHarness(
   options: Pick<ProductOptions, 'engine' | 'shouldStartJobsAtOnce'> = {},
 ) {
   const product = await startProduct(options)
-  const stripe = createDemonstrationClient(product.origin)
+  const stripe = createEmulatedStripe(product.origin)
   let camille = await product.signUp('camille')
 
   /** Requests a checkout; `changes` replace fields of what a page sends. */

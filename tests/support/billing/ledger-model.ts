@@ -4,8 +4,6 @@ import { computeOutstandingRefundCents } from '../../../domain/billing/order-mon
 import { computeRefundedMinutes } from '../../../domain/billing/refunded-minutes'
 import { offerKeys, offers } from '../../../domain/offers'
 import type { BillingDeps } from '../../../server/billing/billing-deps'
-import { findUnbalancedAccounts } from '../../../server/billing/ledger/find-unbalanced-accounts'
-import { recordLedgerEntry } from '../../../server/billing/ledger/record-ledger-entry'
 import type { WebhookEvent } from '../../../server/billing/payment-provider'
 import { releaseWaitingMinutes } from '../../../server/billing/waiting-minutes/release-waiting-minutes'
 import { requestImmediateStart as requestWaitingMinutes } from '../../../server/billing/waiting-minutes/request-immediate-start'
@@ -14,6 +12,8 @@ import {
   processStoredEvent,
 } from '../../../server/billing/webhooks/process-webhook-event'
 import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
+import { findUnbalancedAccounts } from '../../../server/ledger/find-unbalanced-accounts'
+import { recordLedgerEntry } from '../../../server/ledger/record-ledger-entry'
 import { ApplicationError } from '../../../server/platform/application-error'
 import type { Database, Transaction } from '../../../server/platform/database/open-database'
 import { createTestBillingDeps } from './create-test-billing-deps'

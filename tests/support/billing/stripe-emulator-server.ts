@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import Stripe from 'stripe'
+import { createEmulatedStripe } from '../../../emulators/stripe/create-emulated-stripe'
 import {
   demonstrationWebhookSecret,
   stripeEmulatorPath,
 } from '../../../emulators/stripe/demonstration-account'
-import { createDemonstrationClient } from '../../../emulators/stripe/demonstration-client'
 import { stripeRoutes } from '../../../emulators/stripe/stripe-routes'
 import { openDatabase } from '../../../server/platform/database/open-database'
 import { isLoopbackRequest } from '../../../server/platform/http/loopback'
@@ -60,7 +60,7 @@ export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: strin
     publicOrigin,
     databaseUrl: location.kind === 'server' ? location.url : undefined,
     pool: database.pool,
-    stripe: createDemonstrationClient(origin),
+    stripe: createEmulatedStripe(origin),
     receiver,
     visit,
     /** Advances the emulator's clock, as its page does. */

@@ -32,17 +32,17 @@ export async function sendAuthResponse(
   if (!response.ok) return sendAuthError(reply, response)
   setAuthCookies(reply, response)
   for (const cookie of extraCookies) reply.header('set-cookie', cookie)
-  return reply.send(withoutToken(await response.json()))
+  return reply.send(removeToken(await response.json()))
 }
 
-const bodyWithToken = z.looseObject({
+const authBody = z.looseObject({
   token: z.unknown().optional(),
   session: z.looseObject({ token: z.unknown().optional() }).optional(),
 })
 
 /** Removes the session's token, at the top level or in `session`, from a response of better-auth. */
-function withoutToken(body: unknown) {
-  const { data } = bodyWithToken.safeParse(body)
+function removeToken(body: unknown) {
+  const { data } = authBody.safeParse(body)
   if (!data) return body
   const { token: _token, session, ...others } = data
   if (!session) return others

@@ -6,12 +6,7 @@ import { cookieLifetimes } from '../../../../domain/legal/cookie-lifetimes'
 import type { Config } from '../../../config'
 import type { Database } from '../../../platform/database/open-database'
 import * as tables from '../../../platform/database/tables/auth-tables'
-import { dropPicture, dropTokens } from '../google/google-profile'
-import {
-  configureEmulatedGoogle,
-  configureGoogleProvider,
-  type GoogleClient,
-} from '../google/google-provider'
+import { dropPicture, dropTokens, type GoogleSignIn } from '../google/google-sign-in'
 import { hashPassword, verifyPassword } from '../passwords/hash-password'
 import { openSessionPlugin } from '../sessions/open-session'
 import { refuseSuspendedUser } from './refuse-suspended'
@@ -22,8 +17,7 @@ type Deps = {
   config: Pick<Config, 'publicUrl'>
   secret: string
   /** undefined: there is no Google sign-in. */
-  google: GoogleClient | undefined
-  /** Deletes an account that was registered with this address and never confirmed. */
+  google: GoogleSignIn | undefined
   deleteUnconfirmedAccount(email: string): Promise<void>
   /** Runs at each sign-in, including the one after a confirmation. */
   onSignedIn(userId: string): Promise<void>
@@ -40,8 +34,9 @@ export type Auth = ReturnType<typeof createAuth>
  * Configures better-auth: users, passwords and sessions. Its endpoints are not mounted: the routes
  * of accounts/ call it, with their own rate limits.
  */
-export const createAuth = (deps: Deps) =>
-  betterAuth({
+export function createAuth(deps: Deps) {
+  const google = deps.google?.configure(deps)
+  return betterAuth({
     baseURL: deps.config.publicUrl.origin,
     basePath: '/api/auth',
     secret: deps.secret,
@@ -64,7 +59,7 @@ export const createAuth = (deps: Deps) =>
         verify: verifyPassword,
       },
     },
-    socialProviders: configureGoogleProvider(deps),
+    socialProviders: google?.socialProviders ?? {},
     account: { updateAccountOnSignIn: false },
     user: {
       additionalFields: { suspendedAt: { type: 'date', required: false, input: false } },
@@ -106,9 +101,10 @@ export const createAuth = (deps: Deps) =>
       // is refused.
       bearer({ requireSignature: true }),
       openSessionPlugin(),
-      genericOAuth({ config: configureEmulatedGoogle(deps) }),
+      genericOAuth({ config: google?.genericOAuth ?? [] }),
     ],
   })
+}
 
 /** Errors that a visitor causes on the way back from Google; google-routes.ts handles them. */
 const visitorErrors = [/^State not found$/, /^signup_disabled$/, /did not return an email\./]

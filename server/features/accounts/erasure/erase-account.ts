@@ -7,6 +7,7 @@ import { newsletterSubscriptions } from '../../../platform/database/tables/newsl
 import { minuteLedger } from '../../../platform/database/tables/profile-tables'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
 import { lockAdministrators, readAdministrators } from '../../../users/administrators'
+import { findMailRecipient } from '../../../users/find-mail-recipient'
 import { deleteUserLinks } from '../account-links'
 import { accountErasedMail } from '../mails/security-mails'
 
@@ -49,11 +50,9 @@ export function createEraseAccount(deps: Deps): EraseAccount {
     if (inactivity) await database.transaction(inactivity.confirm)
     for (const prepare of beforeErasure) await prepare(userId)
     await database.transaction(async (transaction) => {
-      const [owner] = await transaction
-        .select({ id: user.id, email: user.email })
-        .from(user)
-        .where(eq(user.id, userId))
-      if (!owner) return
+      const recipient = await findMailRecipient(transaction, userId)
+      if (!recipient) return
+      const owner = { id: userId, email: recipient.email }
       await deleteCancellations(transaction, owner)
       await transaction.execute(sql`select from "user" where id = ${userId} for update`)
       await inactivity?.confirm(transaction)

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { AccountExport } from '../../../../contract/account/account'
 import type { Database } from '../../../platform/database/open-database'
-import { user } from '../../../platform/database/tables/auth-tables'
+import { findMailRecipient } from '../../../users/find-mail-recipient'
 import { personalDataTables } from './personal-data'
 
 /**
@@ -15,11 +15,9 @@ export async function exportAccount(
 ): Promise<AccountExport | undefined> {
   return database.transaction(
     async (transaction) => {
-      const [owner] = await transaction
-        .select({ id: user.id, email: user.email })
-        .from(user)
-        .where(eq(user.id, userId))
-      if (!owner) return undefined
+      const recipient = await findMailRecipient(transaction, userId)
+      if (!recipient) return undefined
+      const owner = { id: userId, email: recipient.email }
       const parts: AccountExport['parts'] = []
       for (const {
         table,

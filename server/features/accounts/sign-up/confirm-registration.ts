@@ -80,7 +80,7 @@ export function createConfirmRegistration({ database, links, rateLimits, verifyP
 
     /**
      * Confirms the registration of a link: the user gets the name and password of this
-     * registration, and all other registrations of the address end. When requests are simultaneous,
+     * registration, and all registrations, links and sessions of the user are deleted (storePassword). When requests are simultaneous,
      * one of them gets "confirmed". Throws LINK_INVALID, PASSWORD_REQUIRED,
      * REGISTRATION_PASSWORD_WRONG or RATE_LIMITED.
      */

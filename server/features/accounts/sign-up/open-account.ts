@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { administratorMinutes, freeMinutes } from '../../../../domain/billing/ledger'
-import { recordLedgerEntry } from '../../../billing/ledger/record-ledger-entry'
+import { recordLedgerEntry } from '../../../ledger/record-ledger-entry'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 import { userProfiles } from '../../../platform/database/tables/profile-tables'

@@ -1,14 +1,12 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { maxListedCalls } from '../../../../contract/admin/calls'
 import type { Database } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
-import { calls, liveCallStates } from '../../../platform/database/tables/call-tables'
+import { calls, isLiveCall } from '../../../platform/database/tables/call-tables'
 import { userProfiles } from '../../../platform/database/tables/profile-tables'
 import { recordAuditEntry } from '../audit/record-audit-entry'
 
 export type LiveCallRepository = ReturnType<typeof createLiveCallRepository>
-
-const isLive = inArray(calls.state, liveCallStates)
 
 /** Reads the live calls of all processes. */
 export const createLiveCallRepository = (database: Database) => ({
@@ -29,10 +27,10 @@ export const createLiveCallRepository = (database: Database) => ({
         .from(calls)
         .innerJoin(user, eq(user.id, calls.userId))
         .innerJoin(userProfiles, eq(userProfiles.id, calls.userId))
-        .where(isLive)
+        .where(isLiveCall)
         .orderBy(asc(calls.createdAt), calls.id)
         .limit(maxListedCalls),
-      database.$count(calls, isLive),
+      database.$count(calls, isLiveCall),
     ])
     return { rows, total }
   },
@@ -43,7 +41,7 @@ export const createLiveCallRepository = (database: Database) => ({
       const [call] = await transaction
         .select({ userId: calls.userId })
         .from(calls)
-        .where(and(eq(calls.id, callId), isLive))
+        .where(and(eq(calls.id, callId), isLiveCall))
       if (!call) return false
       await recordAuditEntry(transaction, {
         actorId,

@@ -1,5 +1,5 @@
 import { maxGrantedMinutes, readGrantedMinutes } from '../../../../domain/admin/granted-minutes'
-import { recordLedgerEntry } from '../../../billing/ledger/record-ledger-entry'
+import { recordLedgerEntry } from '../../../ledger/record-ledger-entry'
 import { ApplicationError } from '../../../platform/application-error'
 import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
 import { recordAuditEntry } from '../audit/record-audit-entry'

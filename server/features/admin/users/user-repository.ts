@@ -1,6 +1,6 @@
 import { count, eq, sql, sum } from 'drizzle-orm'
 import type { Role } from '../../../../domain/accounts/role'
-import { lockBalances } from '../../../billing/ledger/balances'
+import { lockBalances } from '../../../ledger/balances'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { session, user } from '../../../platform/database/tables/auth-tables'
 import { conversations } from '../../../platform/database/tables/call-tables'

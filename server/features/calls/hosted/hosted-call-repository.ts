@@ -1,20 +1,15 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { EndReason } from '../../../../domain/call-end'
 import type { CreatedHostedCall, HostedTurn } from '../../../../voice/ports/hosted-voice'
 import type { CallFigures } from '../../../../voice/session/call-events'
 import type { Database } from '../../../platform/database/open-database'
-import {
-  calls,
-  conversations,
-  runningCallStates,
-} from '../../../platform/database/tables/call-tables'
+import { calls, conversations, isRunningCall } from '../../../platform/database/tables/call-tables'
 import { addTurns } from '../live/save-heartbeats'
 
 /** Limits the duration of one sweep. */
 const callsPerSweep = 100
 
 const isHosted = ne(calls.provider, 'amivoix')
-const isRunning = inArray(calls.state, runningCallStates)
 
 export type HostedCallRow = typeof calls.$inferSelect
 
@@ -44,7 +39,7 @@ export const createHostedCallRepository = (db: Database) => ({
     const rows = await db
       .update(calls)
       .set({ serviceCallId: id, serviceControlUrl: controlUrl })
-      .where(and(eq(calls.id, callId), isRunning))
+      .where(and(eq(calls.id, callId), isRunningCall))
       .returning({ id: calls.id })
     return rows.length > 0
   },
@@ -53,7 +48,7 @@ export const createHostedCallRepository = (db: Database) => ({
     const [row] = await db
       .select()
       .from(calls)
-      .where(and(eq(calls.id, callId), isHosted, isRunning))
+      .where(and(eq(calls.id, callId), isHosted, isRunningCall))
     return row
   },
 
@@ -70,7 +65,7 @@ export const createHostedCallRepository = (db: Database) => ({
     await db
       .update(calls)
       .set({ crisisSince: sql`coalesce(${calls.crisisSince}, now())` })
-      .where(and(eq(calls.id, callId), isRunning))
+      .where(and(eq(calls.id, callId), isRunningCall))
   },
 
   async endCrisis(callId: string) {
@@ -80,7 +75,7 @@ export const createHostedCallRepository = (db: Database) => ({
         crisisMs: sql`${calls.crisisMs} + (extract(epoch from now() - ${calls.crisisSince}) * 1000)::int`,
         crisisSince: null,
       })
-      .where(and(eq(calls.id, callId), isRunning, isNotNull(calls.crisisSince)))
+      .where(and(eq(calls.id, callId), isRunningCall, isNotNull(calls.crisisSince)))
   },
 
   /** Stores why we end a call. Returns undefined when the call is not running. */
@@ -88,7 +83,7 @@ export const createHostedCallRepository = (db: Database) => ({
     const [row] = await db
       .update(calls)
       .set({ endReason: sql`coalesce(${calls.endReason}, ${reason})` })
-      .where(and(eq(calls.id, callId), isHosted, isRunning))
+      .where(and(eq(calls.id, callId), isHosted, isRunningCall))
       .returning()
     return row
   },
@@ -106,7 +101,7 @@ export const createHostedCallRepository = (db: Database) => ({
       .where(
         and(
           isHosted,
-          isRunning,
+          isRunningCall,
           lt(calls.heartbeatAt, sql`now() - make_interval(secs => ${heartbeatAgeSeconds})`),
         ),
       )
@@ -119,7 +114,7 @@ export const createHostedCallRepository = (db: Database) => ({
     await db
       .update(calls)
       .set({ wallMs, billableMs, durationMs, pauses, heartbeatAt: sql`now()` })
-      .where(and(eq(calls.id, callId), isRunning))
+      .where(and(eq(calls.id, callId), isRunningCall))
   },
 
   /** Stores the service's analysis of a call unless it has one. */

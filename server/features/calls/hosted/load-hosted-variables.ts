@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { balanceColumn } from '../../../ledger/balances'
 import type { Database } from '../../../platform/database/open-database'
 import { userProfiles } from '../../../platform/database/tables/profile-tables'
 import { findProfileSummary } from '../../../users/find-profile-summary'
@@ -13,7 +14,15 @@ export async function loadHostedVariables(
   db: Database,
   { userId, agentId, hasMemoryConsent }: HostedCallRow,
 ): Promise<Record<string, string>> {
-  const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId))
+  const [profile] = await db
+    .select({
+      firstName: userProfiles.firstName,
+      username: userProfiles.username,
+      lastName: userProfiles.lastName,
+      balance: balanceColumn,
+    })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, userId))
   const summaries = hasMemoryConsent ? await findPastSummaries(db, userId, agentId) : []
   const firstName = profile?.firstName ?? profile?.username ?? ''
   const lastName = profile?.lastName ?? ''
@@ -23,7 +32,7 @@ export async function loadHostedVariables(
     userFullName: `${firstName} ${lastName}`.trim(),
     // Without a value, an assistant that uses the variable would read its name aloud.
     userEmail: '',
-    userMinutesLeft: String(profile?.minutesLeft ?? 0),
+    userMinutesLeft: String(profile?.balance ?? 0),
     userProfileSummary: (await findProfileSummary(db, userId)) ?? '',
     history: summaries.map(({ date, summary }) => `${date.slice(0, 10)} : ${summary}`).join('\n'),
   }

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { maxTestCallMinutes } from '../../../../domain/conversations/test-call'
 import { maxCallMs } from '../../../../voice/session/call-session'
 import { toDialogueCompanion } from '../../../companions/find-companion'
+import { balanceColumn } from '../../../ledger/balances'
 import type { Database } from '../../../platform/database/open-database'
 import { calls, conversations } from '../../../platform/database/tables/call-tables'
 import { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'
@@ -19,7 +20,13 @@ const maxPastSummaries = 5
  */
 export async function loadCallFacts(db: Database, callId: string): Promise<CallFacts> {
   const [row] = await db
-    .select({ call: calls, agent: agents, version: agentVersions, profile: userProfiles })
+    .select({
+      call: calls,
+      agent: agents,
+      version: agentVersions,
+      profile: userProfiles,
+      balance: balanceColumn,
+    })
     .from(calls)
     .innerJoin(agents, eq(agents.id, calls.agentId))
     .innerJoin(
@@ -30,7 +37,7 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
     .where(eq(calls.id, callId))
   if (!row?.call.startedAt)
     throw new Error('The call was not claimed, or its companion was deleted')
-  const { call, agent, version, profile } = row
+  const { call, agent, version, profile, balance } = row
 
   return {
     id: call.id,
@@ -40,7 +47,7 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
     hasMemoryConsent: call.hasMemoryConsent,
     sharedWith: call.sharedWith,
     timeBudgetMinutes: call.timeBudgetMinutes,
-    minutesLeft: call.isTest ? maxTestCallMinutes : profile.minutesLeft,
+    minutesLeft: call.isTest ? maxTestCallMinutes : balance,
     maxCallMs: getMaxCallMs(call),
     freeTime: await readFreeTime(db, call.userId, call.id),
     voice: version.voice,

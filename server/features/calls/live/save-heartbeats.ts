@@ -3,8 +3,8 @@ import type { CallFigures } from '../../../../voice/session/call-events'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import {
   calls,
+  isRunningCall,
   type RunningCallState,
-  runningCallStates,
 } from '../../../platform/database/tables/call-tables'
 import type { NumberedTurn } from './turn-record'
 
@@ -42,7 +42,7 @@ export async function saveHeartbeats(
       )
     ), own as materialized (
       select calls.id from calls join beat on calls.id = beat.id and calls.epoch = beat.epoch
-      where calls.owner = ${owner} and ${inArray(calls.state, runningCallStates)}
+      where calls.owner = ${owner} and ${isRunningCall}
       order by calls.id for update of calls
     )
     update calls set

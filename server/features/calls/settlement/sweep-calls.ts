@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { EndReason } from '../../../../domain/call-end'
 import type { Clock } from '../../../../voice/ports/clock'
 import type { Database } from '../../../platform/database/open-database'
-import { calls, runningCallStates } from '../../../platform/database/tables/call-tables'
+import { calls, isRunningCall } from '../../../platform/database/tables/call-tables'
 import { repeat } from '../../../platform/repeat'
 import { lockAccountsOfCalls } from '../../../users/lock-account'
 import { releaseReservations } from '../call-repository'
@@ -99,7 +99,7 @@ async function* findAbandonedCalls(db: Database, heartbeatAgeSeconds: number) {
   for (;;) {
     const isAbandoned = and(
       eq(calls.provider, 'amivoix'),
-      inArray(calls.state, runningCallStates),
+      isRunningCall,
       hasNoHeartbeatFor(heartbeatAgeSeconds),
     )
     const rows = await db
@@ -136,7 +136,7 @@ const settleAbandoned = (
         and(
           eq(calls.id, callId),
           eq(calls.provider, 'amivoix'),
-          inArray(calls.state, runningCallStates),
+          isRunningCall,
           hasNoHeartbeatFor(heartbeatAgeSeconds),
         ),
       )

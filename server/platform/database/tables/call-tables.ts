@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import {
   boolean,
   integer,
@@ -30,12 +30,12 @@ export const callStates = [
 ] as const
 
 /** States in which a process runs the call and its meter may count. */
-export const runningCallStates = ['live', 'suspended', 'closing'] as const
+const runningCallStates = ['live', 'suspended', 'closing'] as const
 
 export type RunningCallState = (typeof runningCallStates)[number]
 
 /** States of a user's one live call, as in the table's unique index: running, or reserved. */
-export const liveCallStates = ['reserved', ...runningCallStates] as const
+const liveCallStates = ['reserved', ...runningCallStates] as const
 
 export type CallProvider = 'amivoix' | 'vapi'
 
@@ -82,6 +82,12 @@ export const calls = pgTable('calls', {
   /** The call ends after this many minutes; null: only the limit of all calls applies. */
   maxMinutes: integer('max_minutes'),
 })
+
+/** Whether a row of `calls` is a user's one live call, a reservation included. */
+export const isLiveCall = inArray(calls.state, liveCallStates)
+
+/** Whether a process runs the call of a row of `calls`. */
+export const isRunningCall = inArray(calls.state, runningCallStates)
 
 export const conversations = pgTable('conversations', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * Serves the contract as a REST API under /api. A procedure with an encoded response is answered by
- * that response; in-process calls of the same procedure go through the router.
+ * Serves the contract as a REST API under /api: the procedures with an encoded response by that
+ * response, all others by the router.
  */
 export async function api(
   app: FastifyInstance,

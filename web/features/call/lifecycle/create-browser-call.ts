@@ -33,11 +33,11 @@ const createUnfinishedCall = (storage: ReturnType<typeof createFallbackStorage>)
       : storage.setItem(unfinishedCallKey, callId),
 })
 
-type Agent = { id: string; vapiAssistantId: string }
+type Companion = { id: string; vapiAssistantId: string }
 
 /** Creates a hosted call or a call of our own engine, with the browser's clock and storage. */
 export const createBrowserCall = (
-  companion: Agent,
+  companion: Companion,
   minutesLeft: () => number,
   services: CallServices,
 ): CallControl =>
@@ -47,7 +47,7 @@ export const createBrowserCall = (
 
 /** Creates a hosted call. The service's client is loaded when the call begins. */
 const createBrowserHostedCall = (
-  companion: Agent,
+  companion: Companion,
   minutesLeft: () => number,
   { recipient, roomScript }: HostedService,
 ) =>
@@ -77,7 +77,7 @@ const createBrowserHostedCall = (
   })
 
 /** Creates a call of our own engine, with the browser's audio and a WebSocket. */
-const createOwnCall = (companion: Agent, minutesLeft: () => number, services: CallServices) =>
+const createOwnCall = (companion: Companion, minutesLeft: () => number, services: CallServices) =>
   new CallController({
     companion,
     minutesLeft,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { LedgerReason } from '../../../domain/billing/ledger'
-import type { Transaction } from '../../platform/database/open-database'
+import type { LedgerReason } from '../../domain/billing/ledger'
+import type { Transaction } from '../platform/database/open-database'
 import { lockBalances } from './balances'
 
 export type NewLedgerEntry = {

@@ -1,4 +1,4 @@
-import { usernameMaxLength, usernameMinLength } from '../../../../domain/accounts/registration'
+import { usernameMaxLength, usernameMinLength } from '../../domain/accounts/registration'
 
 type GoogleName = { email: string; name?: string | undefined; given_name?: string | undefined }
 
@@ -6,7 +6,7 @@ type GoogleName = { email: string; name?: string | undefined; given_name?: strin
  * Returns the username for a Google profile: the first name, else the full name, else the local
  * part of the address.
  */
-export function readGoogleName({ email, name, given_name: givenName }: GoogleName) {
+export function pickUsername({ email, name, given_name: givenName }: GoogleName) {
   const names = [givenName, name].map(cleanName)
   return (
     names.find((text) => text.length >= usernameMinLength) ?? cleanName(email.replace(/@.*$/, ''))
@@ -18,18 +18,3 @@ const cleanName = (text = '') =>
   [...text.replaceAll(/(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Z}])+/gu, ' ').trim()]
     .slice(0, usernameMaxLength)
     .join('')
-
-/** Stores no tokens of Google: the profile is read once, at sign-in (GDPR, art. 5). */
-export const dropTokens = async (account: object) => ({
-  data: {
-    ...account,
-    accessToken: null,
-    refreshToken: null,
-    idToken: null,
-    accessTokenExpiresAt: null,
-    refreshTokenExpiresAt: null,
-  },
-})
-
-/** Stores no picture: no page shows one. */
-export const dropPicture = async (user: object) => ({ data: { ...user, image: null } })

@@ -2,7 +2,7 @@ import type { OAuthMappedUser } from '@better-auth/core/oauth2'
 import type { BetterAuthOptions } from 'better-auth'
 import type { GenericOAuthConfig } from 'better-auth/plugins'
 import { z } from 'zod'
-import { readGoogleName } from './google-profile'
+import { pickUsername } from './pick-username'
 
 /** Our credentials as a client of Google. */
 export type GoogleClient = {
@@ -13,17 +13,31 @@ export type GoogleClient = {
 }
 
 type Deps = {
-  google: GoogleClient | undefined
+  /** Deletes an account that was registered with this address and never confirmed. */
   deleteUnconfirmedAccount(email: string): Promise<void>
 }
 
+/** Returns sign-in with Google, or with its emulator when the client has `endpoints`. */
+export const createGoogleSignIn = (client: GoogleClient) => ({
+  isEmulator: client.endpoints !== undefined,
+  /** Returns the options of better-auth. */
+  configure: (deps: Deps): GoogleOptions => ({
+    socialProviders: configureGoogleProvider(client, deps),
+    genericOAuth: configureEmulatedGoogle(client, deps),
+  }),
+})
+
+type GoogleOptions = {
+  socialProviders: NonNullable<BetterAuthOptions['socialProviders']>
+  genericOAuth: GenericOAuthConfig[]
+}
+
 /** Configures better-auth's own Google provider; empty when the emulator is used. */
-export function configureGoogleProvider(
+function configureGoogleProvider(
+  { clientId, clientSecret, endpoints }: GoogleClient,
   deps: Deps,
-): NonNullable<BetterAuthOptions['socialProviders']> {
-  const { google } = deps
-  if (!google || google.endpoints) return {}
-  const { clientId, clientSecret } = google
+): GoogleOptions['socialProviders'] {
+  if (endpoints) return {}
   return {
     google: {
       clientId,
@@ -38,10 +52,11 @@ export function configureGoogleProvider(
  * Configures the emulator as a generic OpenID provider with Google's id, so that its accounts are
  * stored like Google's; empty when Google itself is used.
  */
-export function configureEmulatedGoogle(deps: Deps): GenericOAuthConfig[] {
-  const { google } = deps
-  if (!google?.endpoints) return []
-  const { clientId, clientSecret, endpoints } = google
+function configureEmulatedGoogle(
+  { clientId, clientSecret, endpoints }: GoogleClient,
+  deps: Deps,
+): GenericOAuthConfig[] {
+  if (!endpoints) return []
   return [
     {
       providerId: 'google',
@@ -79,5 +94,5 @@ const createProfileMapper =
     const { data: googleUser } = verifiedProfile.safeParse(profile)
     if (!googleUser) return { email: null, emailVerified: false }
     await deleteUnconfirmedAccount(googleUser.email.toLowerCase())
-    return { name: readGoogleName(googleUser), email: googleUser.email, emailVerified: true }
+    return { name: pickUsername(googleUser), email: googleUser.email, emailVerified: true }
   }

@@ -5,7 +5,7 @@ export const oidcEmulatorPath = '/dev/google'
  * The product's credentials at the emulator. They are no secret: the emulator answers loopback
  * requests only, and every process has to use the same ones.
  */
-export const demonstrationClient = {
+export const demonstrationCredentials = {
   clientId: 'amivoix-demonstration',
   clientSecret: 'amivoix-demonstration',
 } as const
@@ -19,11 +19,11 @@ export const demonstrationAccount = {
 } as const
 
 /** Checks the client secret, sent in the body or in a Basic header (RFC 6749, section 2.3.1). */
-export function isDemonstrationClient(
+export function hasDemonstrationCredentials(
   body: Record<string, string>,
   authorization: string | undefined,
 ) {
-  const { clientId, clientSecret } = demonstrationClient
+  const { clientId, clientSecret } = demonstrationCredentials
   if (!authorization)
     return body['client_id'] === clientId && body['client_secret'] === clientSecret
   const expected = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')

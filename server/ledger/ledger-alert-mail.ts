@@ -1,5 +1,5 @@
-import { fixedApiPaths } from '../../../contract/paths'
-import { composeMail } from '../../platform/mail/compose-mail'
+import { fixedApiPaths } from '../../contract/paths'
+import { composeMail } from '../platform/mail/compose-mail'
 
 /** The e-mail names this many accounts at most; the log names all. */
 const maxNamedAccounts = 20

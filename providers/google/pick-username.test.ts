@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGoogleName } from './google-profile'
+import { pickUsername } from './pick-username'
 
 const email = 'lea.martin@example.test'
 
@@ -14,5 +14,5 @@ test.each([
   [{ given_name: '👩‍🚀 Ada' }, '👩‍🚀 Ada'],
   [{ given_name: '😀'.repeat(10_000) }, '😀'.repeat(60)],
 ])('gives %j the username %s', (names, username) => {
-  expect(readGoogleName({ email, ...names })).toBe(username)
+  expect(pickUsername({ email, ...names })).toBe(username)
 })

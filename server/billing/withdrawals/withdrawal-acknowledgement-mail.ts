@@ -8,7 +8,7 @@ import type { MailRecipient } from '../../users/find-mail-recipient'
 import type { PaidOrder } from './group-purchases'
 import type { Withdrawal } from './withdrawal-repository'
 
-type Receipt = {
+type AcknowledgedWithdrawal = {
   withdrawal: Pick<Withdrawal, 'statement' | 'declaredAt' | 'orderId' | 'subscriptionId'>
   orders: readonly PaidOrder[]
   lines: readonly WithdrawalLine[]
@@ -17,10 +17,10 @@ type Receipt = {
 /**
  * Confirms a withdrawal with its content, date and time (French Consumer Code, article L221-21).
  */
-export function withdrawalReceiptMail(
+export function withdrawalAcknowledgementMail(
   { email, name }: MailRecipient,
   origin: string,
-  { withdrawal, orders, lines }: Receipt,
+  { withdrawal, orders, lines }: AcknowledgedWithdrawal,
 ) {
   const { unusedMinutes, refundCents } = sumWithdrawalLines(lines)
   const disputedRefundCents = lines.reduce((sum, line) => sum + line.disputedRefundCents, 0)

@@ -6,7 +6,7 @@ import { demonstrationSecretKey, stripeEmulatorPath } from './demonstration-acco
  * options for host and port but none for a path, so each request's URL gets the emulator's path
  * prefix.
  */
-export function createDemonstrationClient(origin: string, fetchFrom: typeof fetch = fetch) {
+export function createEmulatedStripe(origin: string, fetchFrom: typeof fetch = fetch) {
   const { hostname, port, protocol } = new URL(origin)
   const isSecure = protocol === 'https:'
   return new Stripe(demonstrationSecretKey, {

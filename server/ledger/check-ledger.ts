@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database'
+import type { Database } from '../platform/database/open-database'
 import { findUnbalancedAccounts } from './find-unbalanced-accounts'
 
 type Options = {

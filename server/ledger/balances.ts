@@ -1,11 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../platform/database/open-database'
-import { userProfiles } from '../../platform/database/tables/profile-tables'
+import type { Database, Transaction } from '../platform/database/open-database'
+import { userProfiles } from '../platform/database/tables/profile-tables'
+
+/** The balance in minutes, for queries that read it with other columns of user_profiles. */
+export const balanceColumn = userProfiles.minutesLeft
 
 /** Returns a user's balance in minutes; undefined when the account has been erased. */
 export async function readBalance(connection: Database | Transaction, userId: string) {
   const [profile] = await connection
-    .select({ minutesLeft: userProfiles.minutesLeft })
+    .select({ minutesLeft: balanceColumn })
     .from(userProfiles)
     .where(eq(userProfiles.id, userId))
   return profile?.minutesLeft
@@ -15,7 +18,7 @@ export async function readBalance(connection: Database | Transaction, userId: st
 export async function readBalances(connection: Database | Transaction, userIds: readonly string[]) {
   if (userIds.length === 0) return new Map<string, number>()
   const profiles = await connection
-    .select({ id: userProfiles.id, minutesLeft: userProfiles.minutesLeft })
+    .select({ id: userProfiles.id, minutesLeft: balanceColumn })
     .from(userProfiles)
     .where(inArray(userProfiles.id, [...userIds]))
   return new Map(profiles.map(({ id, minutesLeft }) => [id, minutesLeft]))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createDemonstrationClient } from './demonstration-client'
+import { createEmulatedStripe } from './create-emulated-stripe'
 
 test.each([
   ['http://127.0.0.1:3000', 'http://127.0.0.1:3000/dev/stripe/v1/customers?limit=3'],
   ['http://localhost', 'http://localhost/dev/stripe/v1/customers?limit=3'],
 ])('sends requests for %s to the emulator', async (origin, expected) => {
   const requestedUrls: string[] = []
-  const stripe = createDemonstrationClient(origin, async (input) => {
+  const stripe = createEmulatedStripe(origin, async (input) => {
     requestedUrls.push(String(input))
     return Response.json({ object: 'list', url: '/v1/customers', has_more: false, data: [] })
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LedgerReason } from '../../../domain/billing/ledger'
-import { type OpenDatabase, openDatabase } from '../../platform/database/open-database'
+import type { LedgerReason } from '../../domain/billing/ledger'
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database'
 import { type NewLedgerEntry, recordLedgerEntries, recordLedgerEntry } from './record-ledger-entry'
 
 let database: OpenDatabase

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getPaymentDashboardUrl } from './payment-dashboard-url'
+import { getPaymentDashboardUrl } from './stripe-account'
 
 test('returns the page of the payment, below /test for a test key', () => {
   expect(getPaymentDashboardUrl('pi_1', { isTest: false })).toBe(

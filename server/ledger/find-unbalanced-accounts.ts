@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/open-database'
+import type { Database } from '../platform/database/open-database'
 
 /** Accounts per statement: the embedded database answers no other query while one runs. */
 const accountsPerStatement = 200

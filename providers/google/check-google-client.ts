@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { GoogleClient } from './create-google-sign-in'
+
+const tokenUrl = 'https://oauth2.googleapis.com/token'
+const timeoutMs = 10_000
+
+const tokenError = z.object({ error: z.string() })
+
+/**
+ * Sends Google a code that does not exist, and returns its error: "invalid_grant" for a client that
+ * it knows, "invalid_client" for any other. Throws when Google does not answer.
+ */
+export async function checkGoogleClient(
+  { clientId, clientSecret }: Pick<GoogleClient, 'clientId' | 'clientSecret'>,
+  redirectUri: string,
+  request: typeof fetch,
+): Promise<string> {
+  const response = await request(tokenUrl, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: 'doctor',
+      client_id: clientId,
+      client_secret: clientSecret,
+      redirect_uri: redirectUri,
+    }),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  return tokenError.parse(await response.json()).error
+}

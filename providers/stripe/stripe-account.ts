@@ -1,0 +1,24 @@
+import Stripe from 'stripe'
+
+/** Returns a client of the official Stripe library for the account of a secret key. */
+export const createStripeClient = (secretKey: string, config: Stripe.StripeConfig = {}) =>
+  new Stripe(secretKey, { timeout: 10_000, telemetry: false, ...config })
+
+/** Returns a price of the account; undefined when the account has none with this id. */
+export type ReadPrice = (id: string) => Promise<Stripe.Price | undefined>
+
+/** Returns a function that reads prices of an account. It throws Stripe's errors, without a retry. */
+export const createPriceReader =
+  (prices: Pick<Stripe['prices'], 'retrieve'>): ReadPrice =>
+  (id) =>
+    prices.retrieve(id, {}, { timeout: 5_000, maxNetworkRetries: 0 }).catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined
+      throw error
+    })
+
+/** Returns the page of a payment in Stripe's dashboard; payments of a test key are below /test. */
+export const getPaymentDashboardUrl = (
+  paymentIntentId: string,
+  { isTest }: { isTest: boolean },
+): string =>
+  `https://dashboard.stripe.com/${isTest ? 'test/' : ''}payments/${encodeURIComponent(paymentIntentId)}`

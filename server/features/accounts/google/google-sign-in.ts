@@ -1,0 +1,31 @@
+import type { BetterAuthOptions } from 'better-auth'
+import type { GenericOAuthConfig } from 'better-auth/plugins'
+
+/** Sign-in with Google (providers/google), or with its emulator. */
+export type GoogleSignIn = {
+  /** Whether it is the emulator, which answers local requests only. */
+  isEmulator: boolean
+  /** Returns the options of better-auth. */
+  configure(deps: {
+    /** Deletes an account that was registered with this address and never confirmed. */
+    deleteUnconfirmedAccount(email: string): Promise<void>
+  }): {
+    socialProviders: NonNullable<BetterAuthOptions['socialProviders']>
+    genericOAuth: GenericOAuthConfig[]
+  }
+}
+
+/** Stores no tokens of Google: the profile is read once, at sign-in (GDPR, art. 5). */
+export const dropTokens = async (account: object) => ({
+  data: {
+    ...account,
+    accessToken: null,
+    refreshToken: null,
+    idToken: null,
+    accessTokenExpiresAt: null,
+    refreshTokenExpiresAt: null,
+  },
+})
+
+/** Stores no picture: no page shows one. */
+export const dropPicture = async (user: object) => ({ data: { ...user, image: null } })
