@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/languages'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { languageNames } from '../knowledge/phrases'
 import {
@@ -9,25 +10,23 @@ import {
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
+import { answerLearner, findForeignPart } from './answer-learner'
 import { hasSameWords, isFrench, isInLanguage } from './compare-words'
 import { scripts } from './content/common-words'
 import { companionAnswers } from './content/companion-answers'
+import { learningStatement, moreRequest } from './content/learner-patterns'
 import { levelReplies } from './content/learner-wordings'
 import { drink, drinkOrder } from './content/scene-lines'
 import { findScene, type Scene, scenes } from './content/scenes'
+import { judgeExercise, setExercise, teachNextStep } from './exercise'
 import { readLearnedWords } from './learned-words'
 import { repeatForeignWords, returnToFrench, speakRequestedLanguage } from './learner-requests'
 import { type Lesson, readLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { continueScene, findUnplayedScenes, resumeScene, startScene } from './play-scene'
-import { sayCorrection } from './say-correction'
-import {
-  listMarkedTalk,
-  markQuotations,
-  markWords,
-  sayEvenIfRepeated,
-  updateLesson,
-} from './say-in-language'
+import { findSituation, offerSentence, practiseFreely } from './practise-freely'
+import { markQuotations, markWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
+import { findFrenchMeaning } from './translate-french'
 
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
@@ -36,16 +35,22 @@ export const leadLesson: Rule = (draft, utterance) => {
   const { lesson } = draft.state
   if (!lesson?.isActive)
     return (
+      answerLearner(draft, utterance) ||
       answerInLanguage(draft, utterance) ||
       takeOrder(draft, utterance) ||
+      recallLearnedWords(draft, utterance) ||
       startRequestedLesson(draft, utterance) ||
+      welcomeLearner(draft, utterance) ||
       correctLearner(draft, utterance)
     )
-  if (judgePronunciation(draft, utterance)) return resumeScene(draft, lesson)
-  if (!lesson.scene && answerInLanguage(draft, utterance)) return true
+  if (lesson.scene && judgePronunciation(draft, utterance)) return resumeScene(draft, lesson)
+  if (lesson.awaits !== 'level' && judgeExercise(draft, lesson, utterance.text)) return true
   if (explainCorrection(draft, lesson, utterance)) return true
+  if (answerLearner(draft, utterance)) return true
+  if (!lesson.scene && answerInLanguage(draft, utterance)) return true
   if (correctSentence(draft, utterance)) return true
   if (givePhrase(draft, utterance)) return true
+  if (recallLearnedWords(draft, utterance)) return true
   if (leavesLesson(draft, lesson, utterance)) {
     draft.update({ lesson: { ...lesson, isActive: false, isLanguageOnly: false, scene: null } })
     return sayLessonIsOver(draft, utterance)
@@ -56,9 +61,11 @@ export const leadLesson: Rule = (draft, utterance) => {
   if (lesson.awaits === 'scene') return handleSceneAnswer(draft, lesson, utterance, scene)
   if (scene && /\b(?:semblant|jou\w+|scene)\b/.test(utterance.normalisedText))
     return startScene(draft, lesson, scene)
+  if (!lesson.scene && startRequestedLesson(draft, utterance)) return true
   if (asksQuestion(draft, lesson, utterance)) return false
-  if (lesson.scene) return continueScene(draft, lesson, lesson.scene, utterance.text)
-  return continuePractice(draft, lesson, utterance)
+  if (lesson.scene && !isAside(lesson, utterance))
+    return continueScene(draft, lesson, lesson.scene, utterance.text)
+  return practiseFreely(draft, lesson, utterance)
 }
 
 const requestPattern =
@@ -84,7 +91,11 @@ function startRequestedLesson(
     !/\b(lecon|lesson|cours|pratiqu|practi|entrain|conversation)/.test(normalisedText)
   )
     return false
-  updateLesson(draft, language, { isLanguageOnly: false, scene: null })
+  const statedLevel = readStatedLevel(draft, normalisedText)
+  // In a lesson that goes on, a scene needs no question about the level.
+  const isRunning = draft.state.lesson?.isActive && draft.state.lesson.language === language
+  const level = statedLevel ?? draft.state.lesson?.level ?? (isRunning && scene ? 'beginner' : null)
+  updateLesson(draft, language, { isLanguageOnly: false, scene: null, level })
   draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
   const learnedPhrases = readLearnedWords(caller.memories ?? [], language)
   if (learnedPhrases.length > 0)
@@ -106,20 +117,79 @@ function startRequestedLesson(
   return true
 }
 
+/** Begins with what a learner says about the language or about the wish to learn it, before a lesson. */
+function welcomeLearner(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { isQuestion, normalisedText, text } = utterance
+  const language = findTaughtLanguage(draft.context.companion)
+  if (language === 'french' || isQuestion || draft.state.runningActivity) return false
+  const isAboutLearning = learningStatement.test(normalisedText) || moreRequest.test(normalisedText)
+  if (!isAboutLearning || !isFrench(text, language)) return false
+  updateLesson(draft, language, {
+    awaits: 'practice',
+    level: readStatedLevel(draft, normalisedText),
+  })
+  const { lesson } = draft.state
+  if (!lesson) return false
+  const replies = [
+    'Il en reste toujours quelque chose, {tu vas|vous allez} voir.',
+    'Alors on s’y met, une phrase à la fois.',
+  ]
+  sayEvenIfRepeated(
+    draft,
+    /\b(?:ecole|college|lycee|oublie|rouille)/.test(normalisedText)
+      ? (replies[0] ?? '')
+      : (replies[1] ?? ''),
+  )
+  if (offerSentence(draft, lesson, text)) return true
+  return lesson.level
+    ? offerScenes(draft, lesson) || true
+    : teachNextStep(draft, findSituation(draft, normalisedText))
+}
+
+const statedLevel =
+  /\b(?:debut\w*|pas un mot|zero|jamais (?:appris|fait|etudie)|intermediaire|niveau scolaire|quelques bases|a l aise|couramment)\b/
+
+/** Reads the level in this statement or in the one before it. */
+function readStatedLevel(draft: ResponseDraft, normalisedText: string) {
+  const statements = [normalisedText, normaliseText(draft.state.callerStatements.at(-1) ?? '')]
+  const stated = statements.find((statement) => statedLevel.test(statement))
+  const words = stated && statedLevel.exec(stated)?.[0]
+  return words ? (/pas un mot/.test(words) ? 'beginner' : readLevel(words)) : null
+}
+
+const recallRequest =
+  /\b(?:ce qu on a (?:appris|vu|fait)|(?:j ai|on a) (?:appris|vu) (?:quoi|la derniere fois|combien)|qu est ce que (?:j ai|on a) appris|combien (?:j ai|on a) appris|mots (?:que )?j ai appris|de la derniere fois)\b/
+
+/** Says what the caller learnt in earlier calls, and asks for one of the phrases again. */
+function recallLearnedWords(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis): boolean {
+  const language = draft.state.lesson?.language ?? findTaughtLanguage(draft.context.companion)
+  if (language === 'french' || !recallRequest.test(normalisedText)) return false
+  const phrases = readLearnedWords(draft.context.caller.memories ?? [], language)
+  const last = phrases.at(-1)
+  if (!last) return false
+  updateLesson(draft, language, { awaits: 'practice' })
+  const quoted = phrases.slice(-3).map((phrase) => `« ${markWords(draft, phrase, language)} »`)
+  sayEvenIfRepeated(draft, `De la dernière fois, il reste ${quoted.join(', ')}.`)
+  const french = findFrenchMeaning(last, language) ?? 'la dernière phrase'
+  setExercise(draft, { words: last, french, situation: null }, 'On reprend')
+  return true
+}
+
 /** Corrects a mistake, or continues in the language, when a learner speaks it outside a lesson. */
 function correctLearner(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { text, isQuestion, wordCount } = utterance
   const language = findTaughtLanguage(draft.context.companion)
   if (language === 'french' || draft.state.runningActivity) return false
-  const mistake = findMistake(text, language)
+  const sentence = findForeignPart(text, language) ?? text
+  const mistake = findMistake(sentence, language)
   // Words of another script are not counted.
   const isLongEnough = wordCount > 2 || scripts[language] !== undefined
   const isPractice = isLongEnough && !isQuestion && !/^(?:how|what|where|can|could)\b/i.test(text)
-  if (!mistake && !(isPractice && isInLanguage(text, language))) return false
+  if (!mistake && !(isPractice && isInLanguage(sentence, language))) return false
   if (/[«":]/.test(text)) return false
   updateLesson(draft, language, { awaits: 'practice' })
   const { lesson } = draft.state
-  return lesson !== null && continuePractice(draft, lesson, utterance)
+  return lesson !== null && practiseFreely(draft, lesson, utterance)
 }
 
 const findTaughtLanguage = ({ category, language }: ResponseDraft['context']['companion']) =>
@@ -142,7 +212,10 @@ function takeOrder(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis)
 const answerInLanguage: Rule = (draft, { text, wordCount }) => {
   const language = draft.state.lesson?.language ?? findTaughtLanguage(draft.context.companion)
   const plain = text.toLowerCase().replaceAll('’', "'")
-  const answer = companionAnswers[language]?.find(([question]) => question.test(plain))?.[1]
+  const [question, template] =
+    companionAnswers[language]?.find(([pattern]) => pattern.test(plain)) ?? []
+  const match = question?.exec(plain)
+  const answer = template?.replace(/\$(\d)/g, (_, index: string) => match?.[Number(index)] ?? '')
   if (!answer || wordCount > 10 || isFrench(text, language) || isCheck.test(plain)) return false
   sayEvenIfRepeated(draft, markWords(draft, answer, language))
   return true
@@ -213,34 +286,7 @@ function handleSceneAnswer(
     draft.update({ lesson: { ...lesson, awaits: 'practice', isActive: false } })
     return false
   }
-  return continuePractice(draft, lesson, utterance)
-}
-
-/** Corrects the caller's sentence or praises it, and asks one more question. */
-function continuePractice(
-  draft: ResponseDraft,
-  lesson: Lesson,
-  { text }: UtteranceAnalysis,
-): boolean {
-  const { language, isLanguageOnly } = lesson
-  const questions = listMarkedTalk(draft, 'question', language)
-  const mistake = findMistake(text, language)
-  if (isFrench(text, language) && !mistake) {
-    if (!isLanguageOnly || lesson.hasExplainedReturn) return false
-    draft.update({ lesson: { ...lesson, hasExplainedReturn: true } })
-    sayEvenIfRepeated(
-      draft,
-      'On dit « en français » pour revenir au français ; sinon, je continue.',
-    )
-    return draft.sayOneOf(questions) || true
-  }
-  if (mistake) sayCorrection(draft, lesson, mistake)
-  else {
-    const praises = listMarkedTalk(draft, 'praise', language)
-    const praise = praises[draft.state.turnCount % praises.length]
-    if (!draft.sayOneOf(praises) && praise) sayEvenIfRepeated(draft, praise)
-  }
-  return draft.sayOneOf(questions) || draft.sentences.length > 0
+  return practiseFreely(draft, lesson, utterance)
 }
 
 /** Whether the caller asks a question in French. Other rules answer it. */
@@ -249,6 +295,12 @@ const asksQuestion = (
   { language }: Lesson,
   { text, isQuestion }: UtteranceAnalysis,
 ) => (isQuestion || (/^pourquoi\b/i.test(text) && state.turnCount > 0)) && isFrench(text, language)
+
+/** Whether the caller, during a scene, tells something in French or asks for something to learn. */
+const isAside = ({ language }: Lesson, { normalisedText, text, wordCount }: UtteranceAnalysis) =>
+  isFrench(text, language) &&
+  !isInLanguage(text, language) &&
+  (wordCount > 9 || /\b(?:apprend\w*|phrase)\b/.test(normalisedText))
 
 /** Explains the last correction when the caller asks why. */
 function explainCorrection(

@@ -21,6 +21,19 @@ export type Lesson = {
   hasExplainedReturn: boolean
   /** Why the last sentence was corrected. */
   lastReason: string | null
+  /** The sentence that the caller was asked to say. */
+  exercise: Exercise | null
+  /** Number of questions asked in the language; the first ones are translated. */
+  questionCount: number
+}
+
+export type Exercise = {
+  words: string
+  french: string
+  /** The situation of the taught sentences to which it belongs. */
+  situation: string | null
+  /** Whether the caller has tried it and was helped. */
+  hasHelped: boolean
 }
 
 type RunningScene = { id: string; index: number; hasHelped: boolean }
@@ -36,6 +49,8 @@ export const createLesson = (language: Language): Lesson => ({
   streak: 0,
   hasExplainedReturn: false,
   lastReason: null,
+  exercise: null,
+  questionCount: 0,
 })
 
 const levels: readonly LessonLevel[] = ['beginner', 'intermediate', 'confident']

@@ -92,7 +92,7 @@ const dialogues: Readonly<Partial<Record<Language, readonly Turn[]>>> = {
     ['شكرا جزيلا', /jusqu’au bout/],
     ['une autre', /./],
     ['comment on dit merci ?', /\[ar( slow)?\]شكرا\[\/ar\]/],
-    ['شكرا', /Oui|Exactement/],
+    ['شكرا', /Oui|xactement|Très bien|Impeccable/],
     ['corrige-moi', /phrase/],
     ['خمسة سنوات', /\[ar( slow)?\]خمس سنوات\[\/ar\]/],
     ['parle arabe', /^\[ar( slow)?\]/],
@@ -112,7 +112,7 @@ const dialogues: Readonly<Partial<Record<Language, readonly Turn[]>>> = {
     ['vitesse normale', /À vitesse normale : « \[ja\]/],
     ['おかいけいを おねがいします', /jusqu’au bout/],
     ['comment on dit bonjour en japonais ?', /\[ja\]こんにちは\[\/ja\]/],
-    ['こんにちは', /Oui|Exactement/],
+    ['こんにちは', /Oui|xactement|Très bien|Impeccable/],
     ['parlons japonais', /^\[ja\]はい。/],
     ['たかいでした', /たかかったです/],
     ['en français', /on revient au français/],
@@ -312,7 +312,7 @@ describe('learned words', () => {
 })
 
 it.each([
-  ['iker', 'charlemos', /su día/],
+  ['iker', 'charlemos', /tu día/],
   ['katia', 'on discute un peu en russe ?', /день/],
   ['alistair', 'parlons anglais, juste comme ça', /your day/],
   ['alistair', 'can we just chat?', /your day/],

@@ -6,7 +6,7 @@ import { findScene, listTalk, type Scene, type SceneExchange, scenes } from './c
 import { type Lesson, moveLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { sayCorrection } from './say-correction'
-import { markWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
+import { listMarkedTalk, markWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
 
 /** The level rises after this many consecutive right answers, and falls after as many that needed help. */
 const streakForChange = 2
@@ -49,8 +49,8 @@ export function continueScene(
     draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises)
   else if (isAttempt && !lesson.isLanguageOnly && !isNearly(text, answer)) {
     // The caller says something else than the written answer: "a cup of tea, please".
-    const [praise] = listTalk('praise', language)
-    if (praise) sayEvenIfRepeated(draft, markWords(draft, praise, language))
+    const [praise] = listMarkedTalk(draft, 'praise', language)
+    if (praise) sayEvenIfRepeated(draft, praise)
   } else if (isAttempt && !lesson.isLanguageOnly) {
     const words = markAnswer(draft, exchange, lesson)
     sayEvenIfRepeated(
@@ -145,10 +145,10 @@ function storeLesson(draft: ResponseDraft, lesson: Lesson): Lesson {
 
 function endScene(draft: ResponseDraft, lesson: Lesson): boolean {
   draft.update({ lesson: { ...lesson, scene: null, awaits: 'scene' } })
-  const [question] = listTalk('question', lesson.language)
+  const [question] = listMarkedTalk(draft, 'question', lesson.language)
   if (lesson.isLanguageOnly && question) {
     updateLesson(draft, lesson.language, { awaits: 'practice' })
-    sayEvenIfRepeated(draft, markWords(draft, question, lesson.language))
+    sayEvenIfRepeated(draft, question)
     return true
   }
   const [next] = findUnplayedScenes(draft)

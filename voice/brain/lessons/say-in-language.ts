@@ -1,3 +1,4 @@
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import type { Language } from '../../../domain/languages'
 import { markLanguage } from '../../language-spans/language-markers'
 import type { ResponseDraft } from '../dialogue/response-draft'
@@ -13,9 +14,19 @@ export const markWords = (draft: ResponseDraft, words: string, language: Languag
 export const markQuotations = (draft: ResponseDraft, sentence: string, language: Language) =>
   sentence.replace(/« (.+?) »/g, (_, words: string) => `« ${markWords(draft, words, language)} »`)
 
+/** Chooses the familiar or the polite form in "{tu/su}". */
+export const chooseForm = (words: string, address: FormOfAddress): string =>
+  words.replace(/\{([^{}/]*)\/([^{}]*)\}/g, (_, familiar: string, polite: string) =>
+    address === 'tu' ? familiar : polite,
+  )
+
+/** Chooses the form in which the companion addresses the caller. */
+export const address = (draft: ResponseDraft, words: string): string =>
+  chooseForm(words, draft.context.companion.persona.address)
+
 /** Lists the companion's lines of one kind, marked for a voice of their language. */
 export const listMarkedTalk = (draft: ResponseDraft, kind: TalkKind, language: Language) =>
-  listTalk(kind, language).map((line) => markWords(draft, line, language))
+  listTalk(kind, language).map((line) => markWords(draft, address(draft, line), language))
 
 /** Says a sentence even if it was said before, because learners need repetition. */
 export function sayEvenIfRepeated(draft: ResponseDraft, template: Template) {

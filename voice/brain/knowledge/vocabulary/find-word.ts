@@ -2,17 +2,30 @@ import type { Language } from '../../../../domain/languages'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { readTable } from '../table'
 import { everydayWords } from './everyday-words'
+import { travelWords } from './travel-words'
 import { widerWords } from './wider-words'
 import { wordsInOtherScripts } from './words-in-other-scripts'
 
 const latinColumns: readonly Language[] = ['english', 'spanish', 'italian', 'german']
 const scriptColumns: readonly Language[] = ['russian', 'arabic', 'chinese', 'japanese']
+const columns: readonly Language[] = [...latinColumns, ...scriptColumns]
 
 const article = /^(?:(?:une?|le|la|l|les|des|du|de|d) )+/
 
 const toKey = (words: string) => normaliseText(words).replace(article, '')
 
-const rows = readTable(everydayWords.trimEnd() + widerWords)
+const scriptRowByWord = new Map(
+  readTable(wordsInOtherScripts).map((row) => [toKey(row[0] ?? ''), row] as const),
+)
+
+/** Rows of French words and their translations; those of the tables without other scripts are completed. */
+const rows: readonly (readonly string[])[] = [
+  ...readTable(travelWords),
+  ...readTable(everydayWords.trimEnd() + widerWords).map((row) => [
+    ...row,
+    ...(scriptRowByWord.get(toKey(row[0]?.split(', ')[0] ?? ''))?.slice(1) ?? []),
+  ]),
+]
 
 /** Row by French word, without its article. The first row of two homonyms wins. */
 const rowByWord = new Map(
@@ -21,21 +34,38 @@ const rowByWord = new Map(
     .toReversed(),
 )
 
-const scriptRowByWord = new Map(
-  readTable(wordsInOtherScripts).map((row) => [toKey(row[0] ?? ''), row] as const),
-)
+const possessive = /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos) /
 
-const possessive = /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|votre) /
+/** The singular of a plural, also of the first of several words: "verres d eau". */
+const listSingulars = (key: string) => [
+  key,
+  key.replace(/[sx]$/, ''),
+  key.replace(/aux$/, 'al'),
+  key.replace(/^(\w+?)[sx] /, '$1 '),
+  key.replace(/(\w)[sx](?= |$)/g, '$1'),
+]
+
+function findRow(french: string) {
+  const key = toKey(french)
+  return [key, key.replace(possessive, '')]
+    .flatMap(listSingulars)
+    .map((candidate) => rowByWord.get(candidate))
+    .find(Boolean)
+}
+
+const readCell = (row: readonly string[] | undefined, language: Language) =>
+  row?.[columns.indexOf(language) + 1] || null
 
 /** Returns French words with or without an article, in another language; null when they are not in the table. */
-export function findWord(french: string, language: Language): string | null {
-  const key = toKey(french)
-  const candidates = [key, key.replace(/[sx]$/, ''), key.replace(possessive, '')]
-  const row = candidates.map((candidate) => rowByWord.get(candidate)).find(Boolean)
-  const latin = row?.[latinColumns.indexOf(language) + 1]
-  if (latinColumns.includes(language)) return latin ?? null
-  const scriptRow = scriptRowByWord.get(toKey(row?.[0]?.split(', ')[0] ?? ''))
-  return scriptRow?.[scriptColumns.indexOf(language) + 1] ?? null
+export const findWord = (french: string, language: Language): string | null =>
+  language === 'french' ? null : readCell(findRow(french), language)
+
+/** Returns a French noun in English and in another language; null when it is in neither. */
+export function findCells(french: string, language: Language) {
+  const row = findRow(french)
+  const english = readCell(row, 'english')
+  const cell = readCell(row, language)
+  return english !== null && cell !== null ? { english, cell } : null
 }
 
 /** An article or a possessive before a noun, or "to" before a verb. */
@@ -46,9 +76,9 @@ const toForeignKey = (words: string) => words.toLowerCase().replace(foreignArtic
 
 /** Returns the French meaning of foreign words: "un couteau" of "knife"; null when they are not in the table. */
 export function findMeaning(foreign: string, language: Language): string | null {
-  const column = latinColumns.indexOf(language) + 1
-  const row = rows.find(
-    (one) => column > 0 && toForeignKey(one[column] ?? '') === toForeignKey(foreign),
-  )
+  const row = rows.find((one) => {
+    const cell = readCell(one, language)
+    return cell !== null && toForeignKey(cell) === toForeignKey(foreign)
+  })
   return row?.[0]?.split(', ')[0] ?? null
 }

@@ -29,6 +29,51 @@ const askedMeaning =
 
 const trimQuestion = (text: string) => text.replace(/['`]/g, '’').replace(/[ ?.!]+$/, '')
 
+const inLanguage = `(?:,? en ${languageWords})?`
+/** Other wordings of the request; each captures the French words. */
+const translationRequests: readonly RegExp[] = [
+  new RegExp(
+    `\\bcomment (?:est-ce qu’|est-ce que )?(?:on |tu |vous |je )(?:peux |peut |dois |doit |fais |fait pour |pourrais )?(?:demande|demander|commande|commander|réserve|réserver|dirait|dirais),? (.+?)${inLanguage}$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:(?:et|alors|bon|euh|mais) )*pour (?:dire|demander|commander),? (.+?)(?:,? (?:c’est comment|c’est quoi|(?:on|je) (?:dis|dit|fais|fait) (?:quoi|comment)|comment (?:je|on) (?:fais|fait|dit|dis)))?${inLanguage}$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:(?:et|alors|bon|euh|mais) )*(.{4,}?),? (?:comment (?:on|je|tu|vous) (?:dis|dit|dites|dirais|dirait|peux dire|peut dire)(?: ça)?|(?:ça|cela) se dit comment|on dit comment(?: ça)?|je dis comment)${inLanguage}$`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:apprends|apprenez|montre|montrez|dis|dites)(?:-moi| moi)? (?:comment )?(?:à |on )?(?:dire|demander|commander|dit),? (.+?)${inLanguage}$`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:je (?:voudrais|veux|voulais)|j’aimerais) (?:savoir |apprendre |bien )*(?:comment |à )?(?:on )?(?:dire|demander|dit)(?! (?:que )?(?:au|en|bonjour à)) ?,? (.+?)${inLanguage}$`,
+    'iu',
+  ),
+  new RegExp(`\\b(?:on dit|ça se dit|tu dis|vous dites) comment,? (.+?)${inLanguage}$`, 'iu'),
+]
+const requestEnd =
+  /,? (?:déjà|alors|s’il (?:te|vous) pla[iî]t|au restaurant|au café|à l’hôtel|à la gare|dans un restaurant|dans un café|par exemple)$/iu
+
+/**
+ * Returns the French words that a learner wants to hear, of more wordings than those that are understood outside
+ * lessons; null when there are none.
+ */
+export function findAskedWords(text: string): string | null {
+  const plain = trimQuestion(text).replace(/ (?:stp|svp|hein|euh)\b/gi, '')
+  const found =
+    findTranslatedWords(plain) ??
+    translationRequests.map((request) => request.exec(plain)?.[1]).find(Boolean)
+  const words = found
+    ?.replace(new RegExp(`^en ${languageWords},? |,? en ${languageWords}$`, 'iu'), '')
+    .replace(requestEnd, '')
+    .replace(/^(?:que |qu’|: )/i, '')
+    .trim()
+  return words && !/^(?:ça|cela|quoi|comment|oui|non|alors)$/i.test(words) ? words : null
+}
+
 /** Returns the French words that the caller wants to hear in another language; null when there are none. */
 export function findTranslatedWords(text: string): string | null {
   const plain = trimQuestion(text)
@@ -39,9 +84,14 @@ export function findTranslatedWords(text: string): string | null {
   return words && !/^(?:ça|cela|le|la|l’|les|on|c’est|pour|des mots)$/i.test(words) ? words : null
 }
 
+/** The same question inside a longer sentence. */
+const innerMeaning =
+  /(?:ça veut dire quoi|que veut dire|qu’est-ce que (?:ça )?veut dire|c’est quoi|que signifie|ça signifie quoi),? (?:le mot |la phrase )?[«" ]*([\p{L}’ ]{2,40}?)[»" ]*(?: en français| déjà)?$/iu
+
 /** Returns the foreign words whose meaning the caller asks for. */
 export function findForeignWords(text: string): string | undefined {
-  const asked = askedMeaning.exec(trimQuestion(text))
+  const plain = trimQuestion(text)
+  const asked = askedMeaning.exec(plain) ?? innerMeaning.exec(plain)
   return asked?.[1] ?? asked?.[2]
 }
 

@@ -26,6 +26,13 @@ export const companionAnswers: Readonly<Partial<Record<Language, Answers>>> = {
       'I am an AI: I talk with people and help them practise. And you?',
     ],
     [
+      /\bdo you (?:like|prefer) (?:the )?([a-z]+) or (?:the )?([a-z]+)/,
+      'I am an AI, so I never taste anything. And you, $1 or $2?',
+    ],
+    [/\bcan you correct\b/, 'Of course. Tell me a sentence, and I will correct it.'],
+    [/\bwhat time is it\b/, 'I cannot see a clock. Is it morning or evening for you?'],
+    [/\bcan you help me\b/, 'Of course. What would you like to say?'],
+    [
       /\bdo you (?:like|love|enjoy)\b/,
       'I am an AI, so I only know what people tell me. Do you like it?',
     ],
@@ -36,41 +43,47 @@ export const companionAnswers: Readonly<Partial<Record<Language, Answers>>> = {
     ],
   ],
   spanish: [
-    [/(?:cómo|como|qué|que) (?:estás|estas|está usted|tal|te va)/, 'Muy bien, gracias. ¿Y usted?'],
-    [/(?:cómo|como) (?:te llamas|se llama)/, 'Me llamo {companion} y soy una IA. ¿Y usted?'],
-    [/(?:cuántos|cuantos) años/, 'No tengo edad, soy una IA. ¿Y usted?'],
+    [
+      /(?:cómo|como|qué|que) (?:estás|estas|está usted|tal|te va)/,
+      'Muy bien, gracias. ¿Y {tú|usted}?',
+    ],
+    [/(?:cómo|como) (?:te llamas|se llama)/, 'Me llamo {companion} y soy una IA. ¿Y {tú|usted}?'],
+    [/(?:cuántos|cuantos) años/, 'No tengo edad, soy una IA. ¿Y {tú|usted}?'],
     [
       /(?:de dónde|de donde|dónde|donde) (?:eres|es usted|vives|vive)/,
-      'Soy una IA y vivo en su teléfono. ¿Y usted?',
+      'Soy una IA y vivo en {tu|su} teléfono. ¿Y {tú|usted}?',
     ],
-    [/\bte gusta/, 'Soy una IA, solo sé lo que me cuentan. ¿A usted le gusta?'],
+    [/\bte gusta/, 'Soy una IA, solo sé lo que me cuentan. ¿A {ti te|usted le} gusta?'],
   ],
   italian: [
-    [/\bcome (?:stai|sta|va)\b/, 'Molto bene, grazie. E lei?'],
-    [/\bcome (?:ti chiami|si chiama)\b/, 'Mi chiamo {companion} e sono un’IA. E lei?'],
-    [/\bquanti anni\b/, 'Non ho età, sono un’IA. E lei?'],
-    [/\bdi dove (?:sei|è)|\bdove (?:abiti|vivi)\b/, 'Sono un’IA e vivo nel suo telefono. E lei?'],
-    [/\bti piac/, 'Sono un’IA, so solo quello che mi raccontano. A lei piace?'],
+    [/\bcome (?:stai|sta|va)\b/, 'Molto bene, grazie. E {tu|lei}?'],
+    [/\bcome (?:ti chiami|si chiama)\b/, 'Mi chiamo {companion} e sono un’IA. E {tu|lei}?'],
+    [/\bquanti anni\b/, 'Non ho età, sono un’IA. E {tu|lei}?'],
+    [
+      /\bdi dove (?:sei|è)|\bdove (?:abiti|vivi)\b/,
+      'Sono un’IA e vivo nel {tuo|suo} telefono. E {tu|lei}?',
+    ],
+    [/\bti piac/, 'Sono un’IA, so solo quello che mi raccontano. A {te|lei} piace?'],
   ],
   german: [
-    [/\bwie geht(?:'s| es)\b/, 'Sehr gut, danke. Und Ihnen?'],
+    [/\bwie geht(?:'s| es)\b/, 'Sehr gut, danke. Und {dir|Ihnen}?'],
     [
       /\bwie (?:heißt|heisst|heißen|heissen) (?:du|sie)\b/,
-      'Ich heiße {companion} und bin eine KI. Und Sie?',
+      'Ich heiße {companion} und bin eine KI. Und {du|Sie}?',
     ],
-    [/\bwie alt\b/, 'Ich habe kein Alter, ich bin eine KI. Und Sie?'],
+    [/\bwie alt\b/, 'Ich habe kein Alter, ich bin eine KI. Und {du|Sie}?'],
     [
       /\bwo(?:her)? (?:kommst|kommen|wohnst|wohnen) (?:du|sie)\b/,
-      'Ich bin eine KI und wohne in Ihrem Telefon. Und Sie?',
+      'Ich bin eine KI und wohne in {deinem|Ihrem} Telefon. Und {du|Sie}?',
     ],
     [
       /\bmagst du\b|\bmögen sie\b/,
-      'Ich bin eine KI und kenne nur, was man mir erzählt. Mögen Sie es?',
+      'Ich bin eine KI und kenne nur, was man mir erzählt. {Magst du|Mögen Sie} es?',
     ],
   ],
   russian: [
-    [/как (?:дела|ты|вы поживаете)/, 'Хорошо, спасибо. А у вас?'],
-    [/как (?:тебя|вас) зовут/, 'Меня зовут {companion}, я искусственный интеллект. А вас?'],
+    [/как (?:дела|ты|вы поживаете)/, 'Хорошо, спасибо. А у {тебя|вас}?'],
+    [/как (?:тебя|вас) зовут/, 'Меня зовут {companion}, я искусственный интеллект. А {тебя|вас}?'],
   ],
   arabic: [
     [/كيف (?:حالك|الحال)/u, 'بخير، شكرا. وأنت؟'],

@@ -76,21 +76,21 @@ Ce soir, je vais lire un livre. | Tonight I am going to read a book. | Esta noch
 /** What a companion says in the practised language outside scenes; the first cell is the kind. */
 export const talkLines = `
 praise | I see. | Entiendo. | Capisco. | Ich verstehe. | Понимаю. | فهمت. | 明白了。 | なるほど。
-praise | I understand you perfectly. | Le entiendo perfectamente. | La capisco benissimo. | Ich verstehe Sie sehr gut. | Я вас прекрасно понимаю. | أفهمك جيدا. | 我听懂了。 | よく わかります。
-praise | I follow you. | Le sigo. | La seguo. | Das ist klar. | Всё понятно. | أتابعك. | 我听明白了。 | わかりました。
+praise | I understand you perfectly. | {Te/Le} entiendo perfectamente. | {Ti/La} capisco benissimo. | Ich verstehe {dich/Sie} sehr gut. | Я {тебя/вас} прекрасно понимаю. | أفهمك جيدا. | 我听懂了。 | よく わかります。
+praise | I follow you. | {Te/Le} sigo. | {Ti/La} seguo. | Das ist klar. | Всё понятно. | أتابعك. | 我听明白了。 | わかりました。
 praise | Interesting. | Qué interesante. | Interessante. | Interessant. | Интересно. | مثير للاهتمام. | 有意思。 | おもしろいですね。
-opening | Of course. How was your day? | Claro. ¿Qué tal su día? | Certo. Com’è andata la giornata? | Gerne. Wie war Ihr Tag? | Конечно. Как прошёл ваш день? | بالطبع. كيف كان يومك؟ | 好的。你今天过得怎么样？ | はい。きょうは どうでしたか？
+opening | Of course. How was your day? | Claro. ¿Qué tal {tu/su} día? | Certo. Com’è andata la giornata? | Gerne. Wie war {dein/Ihr} Tag? | Конечно. Как прошёл {твой/ваш} день? | بالطبع. كيف كان يومك؟ | 好的。你今天过得怎么样？ | はい。きょうは どうでしたか？
 opening | With pleasure. What is new? | Con mucho gusto. ¿Qué hay de nuevo? | Con piacere. Che cosa c’è di nuovo? | Sehr gern. Was gibt es Neues? | С удовольствием. Что нового? | بكل سرور. ما الجديد؟ | 很高兴。最近有什么新鲜事？ | よろこんで。さいきん どうですか？
 correction | Better like this: | Mejor así: | Meglio così: | Besser so: | Лучше так: | الأفضل هكذا: | 这样说更好： | こう いいます：
 correction | We say: | Se dice: | Si dice: | Man sagt: | Правильно: | نقول: | 我们说： | ただしくは：
-question | And what did you like most? | ¿Y qué le gustó más? | E cosa le è piaciuto di più? | Und was hat Ihnen am besten gefallen? | А что вам понравилось больше всего? | وماذا أعجبك أكثر؟ | 你最喜欢什么？ | なにが いちばん よかったですか？
-question | Who were you with? | ¿Con quién estaba? | Con chi era? | Mit wem waren Sie zusammen? | С кем вы были? | مع من كنت؟ | 你和谁在一起？ | だれと いっしょでしたか？
-question | Can you tell me a little more? | ¿Me cuenta un poco más? | Mi racconta qualcosa di più? | Können Sie mir mehr erzählen? | Расскажите ещё немного? | هل تخبرني أكثر؟ | 可以多说一点吗？ | もう すこし はなしてください。
-question | What do you like to do in your free time? | ¿Qué le gusta hacer en su tiempo libre? | Cosa le piace fare nel tempo libero? | Was machen Sie gern in Ihrer Freizeit? | Что вы любите делать в свободное время? | ماذا تحب أن تفعل في وقت فراغك؟ | 你有空的时候喜欢做什么？ | ひまなとき、なにを しますか？
-question | Where would you like to travel? | ¿Adónde le gustaría viajar? | Dove le piacerebbe viaggiare? | Wohin möchten Sie reisen? | Куда вы хотели бы поехать? | إلى أين تريد أن تسافر؟ | 你想去哪里旅行？ | どこへ いきたいですか？
-question | What is your favourite food? | ¿Cuál es su comida favorita? | Qual è il suo piatto preferito? | Was ist Ihr Lieblingsessen? | Какая ваша любимая еда? | ما طعامك المفضل؟ | 你最喜欢吃什么？ | すきな たべものは なんですか？
-question | Why are you learning this language? | ¿Por qué aprende este idioma? | Perché impara questa lingua? | Warum lernen Sie diese Sprache? | Почему вы учите этот язык? | لماذا تتعلم هذه اللغة؟ | 你为什么学中文？ | どうして にほんごを べんきょうしますか？
-question | What are you doing tomorrow? | ¿Qué hace mañana? | Cosa fa domani? | Was machen Sie morgen? | Что вы делаете завтра? | ماذا ستفعل غدا؟ | 你明天做什么？ | あした なにを しますか？
+question | And what did you like most? | ¿Y qué {te/le} gustó más? | E cosa {ti/le} è piaciuto di più? | Und was hat {dir/Ihnen} am besten gefallen? | А что {тебе/вам} понравилось больше всего? | وماذا أعجبك أكثر؟ | 你最喜欢什么？ | なにが いちばん よかったですか？
+question | Who were you with? | ¿Con quién {estabas/estaba}? | Con chi {eri/era}? | Mit wem {warst du/waren Sie} zusammen? | С кем {ты был/вы были}? | مع من كنت؟ | 你和谁在一起？ | だれと いっしょでしたか？
+question | Can you tell me a little more? | ¿Me {cuentas/cuenta} un poco más? | Mi {racconti/racconta} qualcosa di più? | {Kannst du/Können Sie} mir mehr erzählen? | {Расскажи/Расскажите} ещё немного? | هل تخبرني أكثر؟ | 可以多说一点吗？ | もう すこし はなしてください。
+question | What do you like to do in your free time? | ¿Qué {te/le} gusta hacer en {tu/su} tiempo libre? | Cosa {ti/le} piace fare nel tempo libero? | Was {machst du gern in deiner/machen Sie gern in Ihrer} Freizeit? | Что {ты любишь/вы любите} делать в свободное время? | ماذا تحب أن تفعل في وقت فراغك؟ | 你有空的时候喜欢做什么？ | ひまなとき、なにを しますか？
+question | Where would you like to travel? | ¿Adónde {te/le} gustaría viajar? | Dove {ti/le} piacerebbe viaggiare? | Wohin {möchtest du/möchten Sie} reisen? | Куда {ты хотел бы/вы хотели бы} поехать? | إلى أين تريد أن تسافر؟ | 你想去哪里旅行？ | どこへ いきたいですか？
+question | What is your favourite food? | ¿Cuál es {tu/su} comida favorita? | Qual è il {tuo/suo} piatto preferito? | Was ist {dein/Ihr} Lieblingsessen? | Какая {твоя/ваша} любимая еда? | ما طعامك المفضل؟ | 你最喜欢吃什么？ | すきな たべものは なんですか？
+question | Why are you learning this language? | ¿Por qué {aprendes/aprende} este idioma? | Perché {impari/impara} questa lingua? | Warum {lernst du/lernen Sie} diese Sprache? | Почему {ты учишь/вы учите} этот язык? | لماذا تتعلم هذه اللغة؟ | 你为什么学中文？ | どうして にほんごを べんきょうしますか？
+question | What are you doing tomorrow? | ¿Qué {haces/hace} mañana? | Cosa {fai/fa} domani? | Was {machst du/machen Sie} morgen? | Что {ты делаешь/вы делаете} завтра? | ماذا ستفعل غدا؟ | 你明天做什么？ | あした なにを しますか？
 `
 
 /** Words of an order in every practised language, and what is ordered. */

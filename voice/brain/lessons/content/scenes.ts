@@ -1,9 +1,10 @@
 import type { Language } from '../../../../domain/languages'
 import { readTable } from '../../knowledge/table'
 import { columns, priceAnswers, sceneLines, talkLines } from './scene-lines'
+import { topicQuestions, topicWords } from './topic-questions'
 
 /** A sentence in every practised language, and in French. */
-type Sentence = Readonly<Record<Language, string>>
+export type Sentence = Readonly<Record<Language, string>>
 
 /** A line of the companion in a scene, and an answer that the caller may give. */
 export type SceneExchange = { line: Sentence; answer: Sentence }
@@ -53,3 +54,26 @@ export const listTalk = (kind: TalkKind, language: Language): readonly string[] 
     .filter(([name]) => name === kind)
     .flatMap((cells) => cells[columns.indexOf(language)] ?? [])
     .filter((line) => line !== kind)
+
+/** What a learner talks about, with its words in every language. */
+export type TalkTopic = { id: string; words: Sentence }
+
+export const talkTopics: readonly TalkTopic[] = readTable(topicWords).map(
+  ([id = '', ...cells]) => ({
+    id,
+    words: toSentence(cells),
+  }),
+)
+
+const questionRows = readTable(topicQuestions).map(([id = '', ...cells]) => ({
+  id,
+  sentence: toSentence(cells),
+}))
+
+/** Lists the questions about a subject. */
+export const listTopicQuestions = (id: string): readonly Sentence[] =>
+  questionRows.filter((row) => row.id === id).map(({ sentence }) => sentence)
+
+/** Lists the questions about all subjects. */
+export const listTalkWithMeaning = (): readonly Sentence[] =>
+  questionRows.map(({ sentence }) => sentence)

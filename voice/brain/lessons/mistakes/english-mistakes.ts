@@ -17,6 +17,8 @@ const jobs =
   '(student|teacher|doctor|nurse|lawyer|baker|waiter|waitress|cook|journalist|musician|driver|dentist|pharmacist|secretary|manager|singer|writer|farmer|designer|developer|photographer|plumber|policeman|soldier|firefighter|carpenter|mechanic|psychologist|translator|librarian|butcher|hairdresser|programmer|midwife|painter|cashier|judge|consultant)'
 const jobsWithVowel =
   '(engineer|artist|actor|actress|accountant|architect|electrician|author|optician|assistant|employee|officer|intern|analyst|economist|editor|interpreter)'
+/** A person in the singular as the subject, at the beginning of a sentence or clause. */
+const person = String.raw`(?<=^|[,.;] |\b(?:and|but|because|so) )((?:my|his|her|our|your) (?:daughter|son|husband|wife|mother|father|sister|brother|friend|neighbour|boss|cousin|grandson|granddaughter|grandmother|grandfather|dog|cat))`
 /** The noun is not the first part of a longer one, as in "doctor Smith". */
 const nounEnd = String.raw`(?! (?!in |at |for |and |but |of |here\b|too\b|now\b)\p{L})`
 const ageEnd = String.raw`(?=$|[.,!?;]| and (?:i|he|she|my)\b| but )`
@@ -38,11 +40,24 @@ ${present}${statement}(he|she|it) (?:don't|do not) => $1 doesn't => He don't lik
 ${present}${statement}(he|she) have => $1 has => She have a dog => À la troisième personne, « have » devient « has ».
 ${present}${statement}(he|she) (like|want|need|live|work|speak|think|know|come|eat|play|love) => $1 $2s => He work in Paris => À la troisième personne, le verbe prend un s.
 ${present}${statement}(he|she) go => $1 goes => She go to school => À la troisième personne, « go » devient « goes ».
+${present}${person} (live|work|like|want|need|speak|think|know|come|eat|play|love|sleep|drink|read|travel|call|help|learn|cook|sing) => $1 $2s => My daughter live in Dublin => Avec une seule personne, le verbe prend un s.
+${present}${person} (go|do) => $1 $2es => My son go to school => Avec une seule personne, le verbe prend « es ».
+${present}${person} study => $1 studies => My son study at home => Avec une seule personne, le verbe prend un s : « studies ».
+${present}${person} have(?! to\b) => $1 has => My sister have a dog => À la troisième personne, « have » devient « has ».
+${present}${person} (?:don't|do not) => $1 doesn't => My husband don't like fish => À la troisième personne, c’est « doesn't ».
+${person} are => $1 is => My son are tired => Avec une seule personne, c’est « is ».
+I (like|love|prefer) the (coffee|tea|milk|bread|wine|beer|cheese|chocolate|fish|meat|music|football|nature)(?= (?:with (?:milk|sugar|lemon)|in the (?:morning|evening)|very much|a lot)\b|[.!]?$) => I $1 $2 => I like the coffee with milk => Un goût général ne prend pas « the ».
+^I am ({n}|[a-z]+ty-[a-z]+) years(?! old|[ -]\p{L}) => I am $1 years old => I am 30 years => L’âge se termine par « years old ».
 ^(the |many |some |most )?people is => $1people are => People is nice here => « People » est un pluriel.
 (?<!.*\b(?:since|just|never|ever|always)\b.*)${statement}(I|you|we|they|he|she) (?:have|has) (went|saw|ate|took|gave|wrote|spoke|came|began|drank)(?!.*\b(?:since|for|never|until)\b) => $1 $2 => I have went to London => Après « have » il faut le participe ; pour un fait daté, le prétérit suffit.
 I(?:'ve| have) (?:seen|saw) ${clause}yesterday => I saw $1yesterday => I have seen him yesterday => Avec « yesterday », c’est le prétérit.
 did(n't)? (I|you|he|she|we|they) went => did$1 $2 go => Did you went there? => Après « did », le verbe reste à l’infinitif.
 (didn't|did not) (?:went) => $1 go => I didn't went out => Après « did », le verbe reste à l’infinitif.
+yesterday,? I (?:eat|have eat)(?= )(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I ate => Yesterday I eat fish => Un fait passé se dit au prétérit.
+yesterday,? I see(?= )(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I saw => Yesterday I see my son => Un fait passé se dit au prétérit.
+yesterday,? I buy(?= )(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I bought => Yesterday I buy a book => Un fait passé se dit au prétérit.
+I go ((?:to |with |out )[\p{L} ]{2,25}) yesterday(?=$|[.!?]) => I went $1 yesterday => I go to the cinema yesterday => Un fait passé se dit au prétérit.
+the people in ([\p{L} ]{2,20}) is => the people in $1 are => The people in my office is nice => « People » est un pluriel.
 yesterday,? I go(?= (?:to|with|out|home|there|back)\b)(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I went => Yesterday I go to work => Un fait passé se dit au prétérit.
 ${statement}(I|we|they)(?:'m|'re| am| are) ${states} ${sinceDuration} => $1've been $2 for $3 => I am here since two years => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
 ${statement}(I|we|they)(?:'m|'re| am| are) ${states} ${sinceDate} => $1've been $2 since => I am here since Monday => Ce qui dure encore se dit au present perfect.

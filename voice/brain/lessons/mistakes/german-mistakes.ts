@@ -10,8 +10,9 @@ ich habe ({n}) jahre(?: alt)?(?=$|[.,!?;]| und (?:ich|er|sie|wohne|komme|bin|ler
 (er|sie) hat ({n}) jahre(?: alt)?(?=$|[.,!?;]| und (?:ich|er|sie|wohne|komme|bin|lerne|arbeite)(?!\p{L})) => $1 ist $2 Jahre alt => Er hat zehn Jahre => L’âge se dit avec « sein ».
 ich bin (hunger|durst|angst|lust) => ich habe $1 => Ich bin Hunger => La faim, la soif et la peur se disent avec « haben ».
 ich bin (kalt|warm|heiß)(?! \p{L}) => mir ist $1 => Ich bin kalt => Avoir froid ou chaud se dit « mir ist ».
-ich habe (gegangen|gekommen|gefahren|geflogen|gereist|geblieben|aufgestanden|angekommen) => ich bin $1 => Ich habe gegangen => Un verbe de mouvement se conjugue avec « sein ».
+ich habe (gegangen|gekommen|gefahren|geflogen|gereist|geblieben|aufgestanden|angekommen)(?! \p{L}) => ich bin $1 => Ich habe gegangen => Un verbe de mouvement se conjugue avec « sein ».
 ich habe (nach \p{L}+|nach hause) (gegangen|gekommen|gefahren|geflogen|gereist) => ich bin $1 $2 => Ich habe nach Berlin gefahren => Un verbe de mouvement se conjugue avec « sein ».
+ich habe (gegangen|gefahren|geflogen|gereist) ((?:ins?|nach|zum|zur) \p{L}+)( gestern| heute)?(?! \p{L}) => ich bin$3 $2 $1 => Ich habe gegangen ins Kino gestern => Un verbe de mouvement se conjugue avec « sein », et le participe vient à la fin.
 ich habe gewesen => ich bin gewesen => Ich habe gewesen => « Sein » se conjugue avec lui-même.
 seit ({n}|zwei|drei|vier) jahre => seit $1 Jahren => Seit zwei Jahre => Après « seit », c’est le datif.
 seit ({n}|zwei|drei|vier) monate => seit $1 Monaten => Seit drei Monate => Après « seit », c’est le datif.

@@ -25,6 +25,11 @@ la (problema|d[ií]a|mapa|tema|sistema|idioma|clima|sofá) => … el $1 => La pr
 una (problema|d[ií]a|mapa|tema|sistema|idioma|programa) => … un $1 => Tengo una problema => Ce nom est masculin en espagnol.
 el (mano|foto|moto|sal|leche|sangre|nariz|flor|señal) => … la $1 => El leche es fría => Ce nom est féminin en espagnol.
 un (mano|foto|moto|noche|flor|señal|canción) => … una $1 => Un flor roja => Ce nom est féminin en espagnol.
+el (playa|casa|mesa|cerveza|comida|cocina|familia|música|montaña|ciudad|calle|semana|noche|gente|vida|lluvia|nieve|carne|sopa) => … la $1 => Me gusta mucho el playa => Ce nom est féminin en espagnol.
+un (casa|mesa|cerveza|playa|semana|ciudad|calle|habitación|botella|taza|pregunta|cama|camisa) => … una $1 => Quiero un cerveza => Ce nom est féminin en espagnol.
+una (vino|libro|perro|gato|billete|vaso|café|hotel|tren|regalo|plato|bocadillo) => … un $1 => Quiero una café => Ce nom est masculin en espagnol.
+la (vino|libro|perro|gato|billete|tren|café|restaurante|hotel|queso|pescado|pan|sol|mercado|museo) => … el $1 => La vino es bueno => Ce nom est masculin en espagnol.
+soy aquí => estoy aquí => Soy aquí => Le lieu se dit avec « estar ».
 la (color|dolor|valor|error|árbol|coche|viaje|mensaje|diente|minuto) => … el $1 => La color azul => Ce nom est masculin en espagnol.
 una (color|dolor|error|árbol|coche|viaje|mensaje|minuto) => … un $1 => Es una error => Ce nom est masculin en espagnol.
 la (agua|hambre|águila) => … el $1 => La agua está fría => Devant un a accentué, l’article est « el ».

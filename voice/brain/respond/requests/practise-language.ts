@@ -1,9 +1,8 @@
 import type { Language } from '../../../../domain/languages'
 import { removeLanguageMarkers } from '../../../language-spans/language-markers'
-import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findPhrase, findThemeWords, isTaught, languageNames } from '../../knowledge/phrases'
-import { findMeaning, findWord, foreignArticle } from '../../knowledge/vocabulary/find-word'
+import { foreignArticle } from '../../knowledge/vocabulary/find-word'
 import {
   findForeignWords,
   findNextWords,
@@ -18,7 +17,8 @@ import {
 import { hasSameWords, isInLanguage, normaliseWords } from '../../lessons/compare-words'
 import { englishWords, pleaseByLanguage } from '../../lessons/content/learner-wordings'
 import { findMistake } from '../../lessons/mistakes/find-mistake'
-import { markWords } from '../../lessons/say-in-language'
+import { address, markWords } from '../../lessons/say-in-language'
+import { findFrenchMeaning, translateFrench } from '../../lessons/translate-french'
 import {
   correctionReplies,
   givenMeanings,
@@ -150,7 +150,7 @@ export const translate: Rule = (draft, { normalisedText, text, isQuestion, wordC
   const target = namedLanguage ?? draft.state.lesson?.language ?? draft.context.companion.language
   if ((!namedLanguage && !isLearning) || !isTaught(target)) return false
   const foreign = findForeignWords(text)
-  const meaning = foreign ? findMeaning(foreign, target) : null
+  const meaning = foreign ? findFrenchMeaning(foreign, target) : null
   if (foreign && meaning)
     return draft.sayOneOf(givenMeanings, { words: markWords(draft, foreign, target), meaning })
   const isSameAgain = hasTranslated && /^(?:et )?en \w+$/.test(normalisedText)
@@ -159,8 +159,9 @@ export const translate: Rule = (draft, { normalisedText, text, isQuestion, wordC
   )
   const words = requested ?? (hasTranslated ? findNextWords(text) : null)
   if (!words || wordCount > maxTranslatedWords || politeWords.test(text)) return false
-  const phrase = findWord(words, target) ?? findPhrase(normaliseText(words), target, true)?.phrase
-  if (phrase) return sayPhrase(draft, phrase, target)
+  const translation = translateFrench(words, target)
+  if (translation?.missing.length === 0)
+    return sayPhrase(draft, address(draft, translation.words), target)
   const language = languageNames.find(([, one]) => one === target)?.[2].toLowerCase() ?? ''
   const slots = { words: words.replace(unspeakableCharacters, ''), language }
   return requested !== null && isQuestion && draft.sayOneOf(unknownPhraseReplies, slots)

@@ -1,0 +1,236 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { isTaught, languageNames } from '../knowledge/phrases'
+import { findAskedWords, findForeignWords } from '../knowledge/vocabulary/translation-requests'
+import type { Rule } from '../respond/rule'
+import { capitaliseFirst } from '../templates/template'
+import { isFrench, isInLanguage, normaliseWords } from './compare-words'
+import {
+  checkQuestion,
+  frenchFillers,
+  meaningQuestion,
+  moreRequest,
+  politenessQuestion,
+  politeWordings,
+} from './content/learner-patterns'
+import { setExercise } from './exercise'
+import type { Lesson } from './lesson'
+import { findMistake } from './mistakes/find-mistake'
+import {
+  address,
+  findLongestForeignWords,
+  markQuotations,
+  markWords,
+  sayEvenIfRepeated,
+  updateLesson,
+} from './say-in-language'
+import { findFrenchMeaning, translateFrench } from './translate-french'
+
+/** Answers what a learner asks about the language: how one says it, what it means, whether it is right. */
+export const answerLearner: Rule = (draft, utterance) => {
+  const { companion } = draft.context
+  const language = draft.state.lesson?.language ?? companion.language
+  const isTeacher = companion.category === 'apprentissage' || draft.state.lesson?.isActive
+  if (!isTeacher || !isTaught(language)) return false
+  return (
+    apologiseForAddress(draft, utterance) ||
+    giveTranslation(draft, utterance) ||
+    giveMeaning(draft, utterance) ||
+    chooseForms(draft, utterance) ||
+    answerPoliteness(draft, utterance) ||
+    checkSentence(draft, utterance)
+  )
+}
+
+const currentLesson = (draft: ResponseDraft): Lesson => {
+  const { lesson } = draft.state
+  updateLesson(draft, lesson?.language ?? draft.context.companion.language, {})
+  return draft.state.lesson as Lesson
+}
+
+const maxAskedWords = 30
+
+/** Answers "comment on dit…" with a sentence that is sure, or with its sure part and the missing word. */
+const giveTranslation: Rule = (draft, { text, normalisedText, wordCount }) => {
+  const asked = findAskedWords(text.replace(frenchFillers, ''))
+  if (!asked || wordCount > maxAskedWords) return false
+  const named = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  const own = draft.state.lesson?.language ?? draft.context.companion.language
+  // A translation into another language is given by the rule that speaks all of them.
+  if ((named && named !== own) || !isFrenchRequest(asked, own)) return false
+  const request = /\b(?:demande|demander|commande|commander|reserve|reserver)\b/.test(
+    normalisedText,
+  )
+  const translation =
+    translateFrench(asked, own) ?? (request ? translateFrench(`je voudrais ${asked}`, own) : null)
+  const languagePhrase = languageNames.find(([, one]) => one === own)?.[2].toLowerCase() ?? ''
+  if (!translation) {
+    sayEvenIfRepeated(draft, sayUnknown(asked, languagePhrase))
+    return true
+  }
+  const lesson = currentLesson(draft)
+  const words = address(draft, translation.words)
+  const [missing] = translation.missing
+  if (missing)
+    sayEvenIfRepeated(
+      draft,
+      `« ${restoreWords(asked, missing)} », c’est le mot qui me manque ; le reste est sûr.`,
+    )
+  if (lesson.scene) {
+    sayEvenIfRepeated(draft, `On dit : « ${markWords(draft, words, lesson.language)} ».`)
+    sayEvenIfRepeated(draft, '{À toi|À vous} de le dire.')
+    return true
+  }
+  const situation = translation.step?.situation ?? null
+  setExercise(draft, { words, french: asked, situation }, 'On dit')
+  return true
+}
+
+const isFrenchRequest = (asked: string, language: Lesson['language']) =>
+  isFrench(asked, language) || !isInLanguage(asked, language)
+
+const sayUnknown = (asked: string, languagePhrase: string) =>
+  asked.split(' ').length > 8
+    ? 'C’est long pour être sûr de tout. {Donne-moi|Donnez-moi} la première moitié, et je la traduis.'
+    : `« ${asked} », ${languagePhrase}, je ne connais pas de traduction sûre, alors je n’invente rien. Avec des mots plus simples, je peux.`
+
+/** Returns the normalised words as the caller wrote them. */
+const restoreWords = (text: string, normalised: string): string => {
+  const last = normalised.split(' ').at(-1) ?? ''
+  const word = text.split(/[ ,’']/).find((one) => normaliseWords(one) === normaliseWords(last))
+  return word ?? normalised
+}
+
+/** Says what foreign words mean, or what the companion said last. */
+const giveMeaning: Rule = (draft, { text, normalisedText, wordCount }) => {
+  const asked = findForeignWords(text)
+  const language = draft.state.lesson?.language ?? draft.context.companion.language
+  const meaning = asked ? findFrenchMeaning(asked, language) : null
+  if (asked && meaning) {
+    const words = markWords(draft, asked, language)
+    sayEvenIfRepeated(draft, `« ${words} », ça veut dire : « ${address(draft, meaning)} ».`)
+    return true
+  }
+  if (wordCount > 24 || !meaningQuestion.test(normalisedText)) return false
+  const last = findLongestForeignWords(draft)
+  if (!last) return false
+  const { exercise } = draft.state.lesson ?? {}
+  const isExercise = exercise && normaliseWords(exercise.words) === normaliseWords(last.words)
+  const lastMeaning = isExercise ? exercise.french : findFrenchMeaning(last.words, language)
+  const words = markWords(draft, last.words, language)
+  if (!lastMeaning) return false
+  sayEvenIfRepeated(draft, `« ${words} », c’est : « ${address(draft, lastMeaning)} »`)
+  sayEvenIfRepeated(draft, '{Réponds|Répondez} comme {tu peux|vous pouvez}, même en deux mots.')
+  return true
+}
+
+/** Chooses between two forms: "c’est she is nurse ou she is a nurse ?" */
+const chooseForms: Rule = (draft, { text }) => {
+  const language = draft.state.lesson?.language ?? draft.context.companion.language
+  const [, first = '', second = ''] =
+    /^(?:.*?(?:c['’]est|on dit|je dis|il faut dire|faut dire)(?: plutôt| quoi)? )?(.{2,60}?),? ou (?:bien |plutôt |alors |c['’]est )?(.{2,60}?)[ ?.!]*$/iu.exec(
+      text.replace(frenchFillers, ''),
+    ) ?? []
+  const forms = [first, second].map((form) => form.replace(frenchFillers, '').trim())
+  const isForeign = forms.every((form) => form !== '' && !isFrench(form, language))
+  if (!isForeign || !forms.some((form) => isInLanguage(form, language))) return false
+  const mistakes = forms.map((form) => findMistake(form, language))
+  const rightIndex = mistakes.indexOf(null)
+  const mistake = mistakes.find((one) => one !== null)
+  if (mistake && rightIndex >= 0) {
+    updateLesson(draft, language, { lastReason: mistake.reason })
+    const right = markWords(draft, capitaliseFirst(forms[rightIndex] ?? ''), language)
+    sayEvenIfRepeated(draft, `On dit : « ${right} ».`)
+    sayEvenIfRepeated(draft, markQuotations(draft, mistake.reason, language))
+    return true
+  }
+  if (sayPoliteWording(draft, text)) return true
+  sayEvenIfRepeated(
+    draft,
+    'Les deux se comprennent, et je ne connais pas de règle sûre qui en écarte une.',
+  )
+  return true
+}
+
+const answerPoliteness: Rule = (draft, { text }) => {
+  if (!politenessQuestion.test(text)) return false
+  if (sayPoliteWording(draft, text)) return true
+  const last = findLastForeign(draft)
+  if (last && sayPoliteWording(draft, last)) return true
+  sayEvenIfRepeated(draft, 'Oui, avec un merci et un sourire dans la voix, c’est poli.')
+  return true
+}
+
+/** Says the polite wording of a wish in the text; false when none is needed. */
+function sayPoliteWording(draft: ResponseDraft, text: string): boolean {
+  const language = draft.state.lesson?.language ?? draft.context.companion.language
+  const row = politeWordings[language]?.find(([pattern]) => pattern.test(text))
+  if (!row) return false
+  const [, rude, polite] = row
+  sayEvenIfRepeated(
+    draft,
+    `« ${markWords(draft, polite, language)} » est plus poli que « ${markWords(draft, rude, language)} ».`,
+  )
+  return true
+}
+
+const findLastForeign = (draft: ResponseDraft) => {
+  const language = draft.state.lesson?.language ?? draft.context.companion.language
+  return draft.state.callerStatements.findLast(
+    (statement) => isInLanguage(statement, language) || findMistake(statement, language) !== null,
+  )
+}
+
+/** Says whether a sentence is right: the one in the question, or the caller's last one. */
+const checkSentence: Rule = (draft, { text, normalisedText, isQuestion }) => {
+  const language = draft.state.lesson?.language ?? draft.context.companion.language
+  if (!checkQuestion.test(text)) return false
+  const rest = text.replace(new RegExp(checkQuestion.source, 'giu'), ',')
+  const [before = '', french] = rest.split(/ pour (?:dire|demander) /)
+  const sentence =
+    findForeignPart(before, language) ??
+    (french === undefined &&
+    !moreRequest.test(normalisedText) &&
+    (isQuestion || /phrase|faute/i.test(text))
+      ? findForeignPart(findLastForeign(draft) ?? '', language)
+      : null)
+  if (!sentence) return false
+  const words = capitaliseFirst(sentence)
+  const mistake = findMistake(words, language)
+  updateLesson(draft, language, { lastReason: mistake?.reason ?? null })
+  if (mistake) {
+    const corrected = markWords(draft, mistake.corrected.replace(/[.!?]+$/, ''), language)
+    sayEvenIfRepeated(draft, `Presque : « ${corrected} ».`)
+    sayEvenIfRepeated(draft, markQuotations(draft, mistake.reason, language))
+    return true
+  }
+  const marked = markWords(draft, words, language)
+  sayEvenIfRepeated(
+    draft,
+    `Oui, on {te|vous} comprendra : « ${marked} ». Je n’y vois pas de faute.`,
+  )
+  sayPoliteWording(draft, words)
+  return true
+}
+
+/** Returns the part of a text that is in the language, without French words before it. */
+export function findForeignPart(text: string, language: Lesson['language']): string | null {
+  const parts = text
+    .split(/[,;:.!?…«»"]+/u)
+    .map((part) => part.trim().replace(frenchFillers, '').trim())
+    .filter((part) => part !== '')
+  const start = parts.findIndex(
+    (part) =>
+      !isFrench(part, language) &&
+      (isInLanguage(part, language) || findMistake(part, language) !== null),
+  )
+  if (start < 0) return null
+  const end = parts.findLastIndex((part) => !isFrench(part, language))
+  return parts.slice(start, Math.max(start, end) + 1).join(', ')
+}
+
+const apologiseForAddress: Rule = (draft, utterance) => {
+  if (!/\bpourquoi .*\b(?:vouvoi|tutoi)\w*/.test(utterance.normalisedText)) return false
+  sayEvenIfRepeated(draft, 'Pardon, {je reste au tu|je reste au vous}.')
+  giveMeaning(draft, utterance)
+  return true
+}

@@ -1,0 +1,138 @@
+/**
+ * Frames of sentences. Cells: a pattern of the normalised French sentence ("/" stands for "or"), how it takes its noun
+ * (plain, generic, negated or definite), then English, Spanish, Italian, German, Russian, Arabic, Chinese and Japanese.
+ * `{x}` is a noun phrase, `{x4}` the same as an object, `{s}` the subject, `{p}` a place, `{at}` and `{to}` other
+ * places, `{a}` what somebody is, `{v}` an infinitive, `{n}` years, `{name}` a name. `{=is/are}` depends on the noun,
+ * and four forms on the subject: I, he or she, they, we. An empty cell means that no sentence is sure.
+ */
+export const frameRows = `
+  je (?:ne )?(?:voudrais/veux/prends/mange/bois) pas (?:de /d )?{x} | negated | I don’t want {x} | No quiero {x} | Non voglio {x} | Ich möchte {x4} | | | 我不要{x} | {x}は いりません
+  (?:je voudrais/j aimerais/je veux/je desire/tu veux/vous voulez/pourriez vous/on voudrait/nous voudrions) (?:bien )?(?:me /te /vous )?(?:reserver) {x} | plain | I would like to book {x}, please | Quisiera reservar {x}, por favor | Vorrei prenotare {x}, per favore | Ich möchte {x4} reservieren, bitte | | أريد حجز {x} من فضلك | 我想预订{x} | {x}を よやく したいです
+  (?:je voudrais/j aimerais/je veux) (?:bien )?(?:acheter) {x} | plain | I would like to buy {x} | Quisiera comprar {x} | Vorrei comprare {x} | Ich möchte {x4} kaufen | Я хочу купить {x4} | أريد شراء {x} | 我想买{x} | {x}を かいたいです
+  (?:je voudrais/j aimerais/je veux/on voudrait/on veut/nous voudrions) (?:bien )?(?:apprendre) {x} | plain | I would like to learn {x} | Quisiera aprender {x} | Vorrei imparare {x} | Ich möchte {x4} lernen | | | 我想学{x} | {x}を ならいたいです
+  (?:je voudrais/j aimerais/je veux) (?:bien )?(?:voir/visiter) {x} | plain | I would like to see {x} | Quisiera ver {x} | Vorrei vedere {x} | Ich möchte {x4} sehen | | | 我想看{x} | {x}が みたいです
+  (?:je voudrais/j aimerais/je veux) (?:bien )?(?:aller/partir) (?:a/en/au) {p} | plain | I would like to go to {p} | Quisiera ir a {p} | Vorrei andare {prep} | Ich möchte nach {p} fahren | | | 我想去{p} | {p}に いきたいです
+  (?:je voudrais/j aimerais/je veux) (?:bien )?(?:aller) {to} | plain | I would like to go {to} | Quisiera ir {to} | Vorrei andare {to} | Ich möchte {to} gehen | | | 我想去{to} | {to}に いきたいです
+  (?:je voudrais/j aimerais/je veux) (?:bien )?{v} | plain | I would like {v} | Quisiera {v} | Vorrei {v} | Ich möchte {v} | Я хочу {v} | | 我想{v} |
+  (?:est ce que )?(?:on peut/je peux/nous pouvons/puis je/pouvons nous) {v}(?: ici)? | plain | Can I {v0} here? | ¿Puedo {v} aquí? | Posso {v} qui? | Kann ich hier {v}? | | | 我可以在这里{v}吗？ |
+  (?:je dois/il faut que je/il faut) {v} | plain | I have {v} | Tengo que {v} | Devo {v} | Ich muss {v} | | | 我要{v} |
+  (?:je vais) {v} | plain | I am going {v} | Voy a {v} | | Ich werde {v} | | | 我要{v} |
+  (?:est ce que )?(?:je pourrais/je peux/on peut/pourrais je) avoir {x} | plain | Could I have {x}, please? | ¿Me da {x}, por favor? | Posso avere {x}, per favore? | Könnte ich {x4} haben, bitte? | Можно {x4}, пожалуйста? | {x} من فضلك | 请给我{x} | {x}を おねがいします
+  (?:je voudrais/j aimerais/je veux bien/je prendrai/je prendrais/je vais prendre/donne\\w* moi/on voudrait/on prendra/on va prendre/nous voudrions/nous prendrons/il me faudrait/on aimerait/pour moi/ce sera) (?:bien )?(?:avoir /prendre /commander /boire /manger /demander )?{x} | plain | I would like {x}, please | Quisiera {x}, por favor | Vorrei {x}, per favore | Ich möchte {x4}, bitte | Можно {x4}, пожалуйста? | {x} من فضلك | 我想要{x} | {x}を ください
+  (?:je veux) {x} | plain | I want {x} | Quiero {x} | Voglio {x} | Ich will {x4} | Я хочу {x4} | {x} من فضلك | 我要{x} | {x}が ほしいです
+  (?:ou est ce qu il y a/ou il y a/ou est ce que je peux trouver/ou puis je trouver/ou je peux trouver/ou trouver) {x} | plain | Where can I find {x}? | ¿Dónde hay {x}? | Dove posso trovare {x}? | Wo gibt es hier {x4}? | Где здесь {x}? | أين أجد {x}؟ | 哪里有{x}？ | {x}は どこに ありますか？
+  (?:ou (?:est/sont/se trouve/se trouvent/c est)/c est ou) {x} | plain | Where {=is/are} {x}, please? | ¿Dónde {=está/están} {x}, por favor? | {=Dov’è/Dove sono} {x}, per favore? | Wo {=ist/sind} {x}, bitte? | Где {x}? | أين {x} من فضلك؟ | 请问，{x}在哪里？ | {x}は どこですか？
+  (?:est ce qu il y a/y a t il/il y a) {x} (?:par ici/pres d ici/dans le coin/a cote/pas loin/ici) | plain | Is there {x} near here? | ¿Hay {x} por aquí? | C’è {x} qui vicino? | Gibt es hier in der Nähe {x4}? | Здесь рядом есть {x}? | | 这附近有{x}吗？ | この ちかくに {x}は ありますか？
+  (?:combien (?:ca )?(?:coute/coutent/vaut/valent/est/c est)/c est combien/ca coute combien) {x} | plain | How much {=is/are} {x}? | ¿Cuánto {=cuesta/cuestan} {x}? | Quanto {=costa/costano} {x}? | Wie viel {=kostet/kosten} {x}? | Сколько стоит {x}? | بكم {x}؟ | {x}多少钱？ | {x}は いくらですか？
+  (?:est ce que (?:vous avez/tu as)/avez vous/vous avez/vous auriez/auriez vous/as tu) {x} | plain | Do you have {x}? | ¿Tiene {x}? | Avete {x}? | Haben Sie {x4}? | У вас есть {x}? | هل عندكم {x}؟ | 有{x}吗？ | {x}は ありますか？
+  (?:j ai besoin/j aurais besoin/il me faut) (?:de/d/du) {x} | plain | I need {x} | Necesito {x} | Ho bisogno di {x} | Ich brauche {x4} | | أحتاج إلى {x} | 我需要{x} | {x}が ひつようです
+  (?:il me faut) {x} | plain | I need {x} | Necesito {x} | Mi serve {x} | Ich brauche {x4} | | | 我需要{x} | {x}が ひつようです
+  (?:je cherche/nous cherchons/on cherche) (?!ma /mon /mes ){x} | plain | I am looking for {x} | Busco {x} | Cerco {x} | Ich suche {x4} | Я ищу {x4} | أبحث عن {x} | 我在找{x} | {x}を さがしています
+  (?:j ai perdu) {x} | plain | I have lost {x} | He perdido {x} | Ho perso {x} | Ich habe {x4} verloren | | | 我丢了{x} | {x}を なくしました
+  (?:c est) {x} | plain | This is {x} | Es {x} | È {x} | Das ist {x} | Это {x} | | 这是{x} | {x}です
+  (?:je m appelle/mon nom c est/mon nom est/mon prenom c est/moi c est) {name} | plain | My name is {name} | Me llamo {name} | Mi chiamo {name} | Ich heiße {name} | Меня зовут {name} | اسمي {name} | 我叫{name} | {name}です
+  {s} s appelle {name} | plain | {s}’s name is {name} | {s} se llama {name} | {s} si chiama {name} | {s} heißt {name} | | | {s}叫{name} | {s}の なまえは {name}です
+  j ai {n} ans | plain | I am {n} years old | Tengo {n} años | Ho {n} anni | Ich bin {n} Jahre alt | Мне {n} {годы} | عمري {n} سنة | 我{n}岁 | わたしは {n}さいです
+  {s} a {n} ans | plain | {s} is {n} years old | {s} tiene {n} años | {s} ha {n} anni | {s} ist {n} Jahre alt | | | {s}{n}岁 | {s}は {n}さいです
+  {s} (?:vient de partir/est parti\\w*/vient de s installer) (?:a/en/au/pour) {p} | plain | {s} has gone to {p} | {s} se ha ido a {p} | {s} è andat{o} {prep} | {s} ist nach {p} gegangen | | | {s}去{p}了 | {s}は {p}に いきました
+  {s} (?:habite/habites/habitent/habitons/vis/vit/vivent/vivons) (?:a/en/au) {p} | plain | {s} {live/lives/live/live} in {p} | {s} {vivo/vive/viven/vivimos} en {p} | {s} {vivo/vive/vivono/viviamo} {prep} | {s} {wohne/wohnt/wohnen/wohnen} in {p} | | | {s}住在{p} | {s}は {p}に すんでいます
+  {s} (?:travaille/travailles/travaillent/travaillons/bosse/bossent) (?:a/en/au) {p} | plain | {s} {work/works/work/work} in {p} | {s} {trabajo/trabaja/trabajan/trabajamos} en {p} | {s} {lavoro/lavora/lavorano/lavoriamo} {prep} | {s} {arbeite/arbeitet/arbeiten/arbeiten} in {p} | | | {s}在{p}工作 | {s}は {p}で はたらいています
+  {s} (?:travaille/travaillent/travaillons/bosse/bossent) (?:dans/a/au/en) {x} | plain | {s} {work/works/work/work} in {x} | {s} {trabajo/trabaja/trabajan/trabajamos} en {x} | | | | | {s}在{x}工作 | {s}は {x}で はたらいています
+  {s} (?:viens/vient/viennent/venons) (?:de/d) {p} | plain | {s} {come/comes/come/come} from {p} | {s} {soy/es/son/somos} de {p} | | {s} {komme/kommt/kommen/kommen} aus {p} | | | {s}来自{p} | {s}は {p}から きました
+  {s} (?:suis/est/sont/sommes) (?:a/en/au) {p} | plain | {s} {am/is/are/are} in {p} | {s} {estoy/está/están/estamos} en {p} | {s} {sono/è/sono/siamo} {prep} | {s} {bin/ist/sind/sind} in {p} | | {s} في {p} | {s}在{p} | {s}は {p}に います
+  {s} (?:suis/est/sont/sommes) {at} | plain | {s} {am/is/are/are} {at} | {s} {estoy/está/están/estamos} {at} | {s} {sono/è/sono/siamo} {at} | {s} {bin/ist/sind/sind} {at} | | | {s}在{at} | {s}は {at}に います
+  {s} (?:vais/va/vont/allons/pars/part/partent/partons) (?:(?:aller/voir) )?(?:a/en/au/pour) {p} | plain | {s} {am/is/are/are} going to {p} | {s} {voy/va/van/vamos} a {p} | {s} {vado/va/vanno/andiamo} {prep} | {s} {fahre/fährt/fahren/fahren} nach {p} | | | {s}去{p} | {s}は {p}に いきます
+  {s} (?:vais/va/vont/allons/pars/part) {to} | plain | {s} {am/is/are/are} going {to} | {s} {voy/va/van/vamos} {to} | {s} {vado/va/vanno/andiamo} {to} | {s} {gehe/geht/gehen/gehen} {to} | | | {s}去{to} | {s}は {to}に いきます
+  (?:je vais/je pars) (?:aller )?voir (?=ma /mon /mes ){x} | plain | I am going to see {x} | Voy a ver a {x} | Vado a trovare {x} | Ich besuche {x4} | | | 我去看{x} | {x}に あいに いきます
+  (?:je ne suis pas/je suis pas) {a} | plain | I am not {a} | No {be} {a} | Non sono {a} | Ich bin nicht {a} | | | |
+  {s} (?:suis/est/sont/sommes) (?:tres /assez /un peu )?{a} | plain | {s} {am/is/are/are} {a} | {s} {be} {a} | {s} {sono/è/sono/siamo} {a} | {s} {bin/ist/sind/sind} {a} | {s} {a} | {s} {a} | {s}{a} | {s}は {a}
+  (?:je n ai pas/j ai pas) (?:de/d) {x} | negated | I don’t have {x} | No tengo {x} | Non ho {x} | Ich habe {x4} | | ليس عندي {x} | 我没有{x} | {x}は ありません
+  j ai {x} | plain | I have {x} | Tengo {x} | Ho {x} | Ich habe {x4} | У меня есть {x} | عندي {x} | 我有{x} | {x}が {ある}
+  {s} (?:a/ont/avons) {x} | plain | {s} {have/has/have/have} {x} | {s} {tengo/tiene/tienen/tenemos} {x} | {s} {ho/ha/hanno/abbiamo} {x} | {s} {habe/hat/haben/haben} {x4} | | | {s}有{x} | {s}は {x}が {ある}
+  (?:je n aime pas/j aime pas/j aime pas du tout) {x} | generic | I don’t like {x} | No me {=gusta/gustan} {x} | Non mi {=piace/piacciono} {x} | Ich mag {x4} nicht | Я не люблю {x4} | لا أحب {x} | 我不喜欢{x} | {x}は すきじゃ ありません
+  (?:j aime/j adore) (?:bien /beaucoup /surtout )?{v} | plain | I like {v} | Me gusta {v} | Mi piace {v} | | Я люблю {v} | | 我喜欢{v} | {v}のが すきです
+  (?:j aime/j adore) (?:bien /beaucoup /surtout )?{x} | generic | I like {x} | Me {=gusta/gustan} {x} | Mi {=piace/piacciono} {x} | Ich mag {x4} | Я люблю {x4} | أحب {x} | 我喜欢{x} | {x}が すきです
+  (?:est ce que (?:tu aimes/vous aimez)/vous aimez/tu aimes/aimez vous/aimes tu) {x} | generic | Do you like {x}? | ¿Te {=gusta/gustan} {x}? | Ti {=piace/piacciono} {x}? | Magst du {x4}? | | هل تحب {x}؟ | 你喜欢{x}吗？ | {x}は すきですか？
+  {s} (?:mange/manges/mangent/mangeons) {x} | plain | {s} {eat/eats/eat/eat} {x} | {s} {como/come/comen/comemos} {x} | {s} {mangio/mangia/mangiano/mangiamo} {x} | {s} {esse/isst/essen/essen} {x4} | | | {s}吃{x} | {s}は {x}を たべます
+  {s} (?:bois/boit/boivent/buvons) {x} | plain | {s} {drink/drinks/drink/drink} {x} | {s} {bebo/bebe/beben/bebemos} {x} | {s} {bevo/beve/bevono/beviamo} {x} | {s} {trinke/trinkt/trinken/trinken} {x4} | | | {s}喝{x} | {s}は {x}を のみます
+  {s} (?:apprends/apprend/apprennent/apprenons) {x} | plain | {s} {am/is/are/are} learning {x} | {s} {aprendo/aprende/aprenden/aprendemos} {x} | {s} {imparo/impara/imparano/impariamo} {x} | {s} {lerne/lernt/lernen/lernen} {x} | | | {s}学{x} | {s}は {x}を べんきょうしています
+  {s} (?:parle/parles/parlent/parlons) (?:un peu )?{x} | generic | {s} {speak/speaks/speak/speak} {x} | {s} {hablo/habla/hablan/hablamos} {x} | | {s} {spreche/spricht/sprechen/sprechen} {x} | | | {s}说{x} | {s}は {x}を はなします
+  (?:hier /ce matin )?j ai achete {x} | plain | I bought {x} | Compré {x} | Ho comprato {x} | Ich habe {x4} gekauft | | | 我买了{x} | {x}を かいました
+  (?:hier /ce matin /a midi )?(?:j ai mange/on a mange) {x} | plain | I ate {x} | Comí {x} | Ho mangiato {x} | Ich habe {x4} gegessen | | | 我吃了{x} | {x}を たべました
+  (?:hier /ce matin )?(?:j ai vu) (?!ma /mon /mes ){x} | plain | I saw {x} | Vi {x} | Ho visto {x} | Ich habe {x4} gesehen | | | 我看了{x} | {x}を みました
+`
+
+/**
+ * Places with their own prepositions. Cells: normalised French, then English, Spanish, Italian and German (where one is; where
+ * one goes), Chinese and Japanese.
+ */
+export const placeIdioms = `
+  a la maison, chez moi | at home ; home | en casa ; a casa | a casa ; a casa | zu Hause ; nach Hause | 家 | いえ
+  au travail, au boulot | at work ; to work | en el trabajo ; al trabajo | al lavoro ; al lavoro | bei der Arbeit ; zur Arbeit | 公司 | しごと
+  a l ecole | at school ; to school | en la escuela ; a la escuela | a scuola ; a scuola | in der Schule ; zur Schule | 学校 | がっこう
+  a l hopital | in hospital ; to the hospital | en el hospital ; al hospital | all’ospedale ; all’ospedale | im Krankenhaus ; ins Krankenhaus | 医院 | びょういん
+  au marche | at the market ; to the market | en el mercado ; al mercado | al mercato ; al mercato | auf dem Markt ; auf den Markt | 市场 | いちば
+  a la plage | at the beach ; to the beach | en la playa ; a la playa | in spiaggia ; in spiaggia | am Strand ; an den Strand | 海滩 | かいがん
+  au cinema | at the cinema ; to the cinema | en el cine ; al cine | al cinema ; al cinema | im Kino ; ins Kino | 电影院 | えいがかん
+  au theatre | at the theatre ; to the theatre | en el teatro ; al teatro | a teatro ; a teatro | im Theater ; ins Theater | 剧院 | げきじょう
+  au restaurant, au resto | at the restaurant ; to the restaurant | en el restaurante ; al restaurante | al ristorante ; al ristorante | im Restaurant ; ins Restaurant | 餐厅 | レストラン
+  au musee | at the museum ; to the museum | en el museo ; al museo | al museo ; al museo | im Museum ; ins Museum | 博物馆 | はくぶつかん
+  a la mer, au bord de la mer | at the seaside ; to the seaside | en la costa ; a la costa | al mare ; al mare | am Meer ; ans Meer | 海边 | うみ
+  a la montagne | in the mountains ; to the mountains | en la montaña ; a la montaña | in montagna ; in montagna | in den Bergen ; in die Berge | 山上 | やま
+  a la campagne | in the countryside ; to the countryside | en el campo ; al campo | in campagna ; in campagna | auf dem Land ; aufs Land | 乡下 | いなか
+  a la gare | at the station ; to the station | en la estación ; a la estación | alla stazione ; alla stazione | am Bahnhof ; zum Bahnhof | 火车站 | えき
+  a l aeroport | at the airport ; to the airport | en el aeropuerto ; al aeropuerto | all’aeroporto ; all’aeroporto | am Flughafen ; zum Flughafen | 机场 | くうこう
+  a l hotel | at the hotel ; to the hotel | en el hotel ; al hotel | in albergo ; in albergo | im Hotel ; ins Hotel | 酒店 | ホテル
+  chez le medecin, chez le docteur | at the doctor’s ; to the doctor’s | en el médico ; al médico | dal medico ; dal medico | beim Arzt ; zum Arzt | 医院 | びょういん
+  en vacances | on holiday ; on holiday | de vacaciones ; de vacaciones | in vacanza ; in vacanza | im Urlaub ; in den Urlaub | |
+  au supermarche | at the supermarket ; to the supermarket | en el supermercado ; al supermercado | al supermercato ; al supermercato | im Supermarkt ; in den Supermarkt | 超市 | スーパー
+  a la piscine | at the swimming pool ; to the swimming pool | en la piscina ; a la piscina | in piscina ; in piscina | im Schwimmbad ; ins Schwimmbad | 游泳池 | プール
+  a la pharmacie | at the chemist’s ; to the chemist’s | en la farmacia ; a la farmacia | in farmacia ; in farmacia | in der Apotheke ; zur Apotheke | 药店 | やっきょく
+  a l eglise | at church ; to church | en la iglesia ; a la iglesia | in chiesa ; in chiesa | in der Kirche ; in die Kirche | 教堂 | きょうかい
+`
+
+/**
+ * What somebody is. Cells: the French masculine and feminine, then English, Spanish with its verb, Italian, German,
+ * Russian, Arabic, Chinese and Japanese; masculine and feminine forms are separated by "/".
+ */
+export const predicates = `
+  fatigue, creve / fatiguee, crevee | tired | estar cansado/cansada | stanco/stanca | müde | устал/устала | متعب/متعبة | 很累 | つかれています
+  malade / malade | ill | estar enfermo/enferma | malato/malata | krank | болен/больна | مريض/مريضة | 病了 | びょうき
+  content, heureux / contente, heureuse | happy | estar contento/contenta | contento/contenta | glücklich | рад/рада | سعيد/سعيدة | 很高兴 |
+  triste / triste | sad | estar triste | triste | traurig | | حزين/حزينة | 很难过 |
+  occupe / occupee | busy | estar ocupado/ocupada | occupato/occupata | beschäftigt | занят/занята | مشغول/مشغولة | 很忙 |
+  pret / prete | ready | estar listo/lista | pronto/pronta | fertig | готов/готова | جاهز/جاهزة | |
+  perdu / perdue | lost | estar perdido/perdida | perso/persa | | | | 迷路了 |
+  marie / mariee | married | estar casado/casada | sposato/sposata | verheiratet | женат/замужем | متزوج/متزوجة | 结婚了 |
+  divorce / divorcee | divorced | estar divorciado/divorciada | divorziato/divorziata | geschieden | | مطلق/مطلقة | 离婚了 |
+  celibataire / celibataire | single | estar soltero/soltera | single | ledig | | أعزب/عزباء | 单身 | どくしん
+  retraite, a la retraite / retraitee, a la retraite | retired | estar jubilado/jubilada | in pensione | in Rente | на пенсии | متقاعد/متقاعدة | 退休了 |
+  en retard / en retard | late | | in ritardo | spät dran | | متأخر/متأخرة | 迟到了 |
+  en vacances / en vacances | on holiday | estar de vacaciones | in vacanza | im Urlaub | в отпуске | في عطلة | 在度假 |
+  rouille / rouillee | a bit rusty | estar un poco oxidado/oxidada | un po’ arrugginito/arrugginita | etwas eingerostet | | | |
+  francais / francaise | French | ser francés/francesa | francese | Franzose/Französin | француз/француженка | فرنسي/فرنسية | 是法国人 | フランスじん
+  debutant / debutante | a beginner | ser principiante | principiante | Anfänger/Anfängerin | | مبتدئ/مبتدئة | 是初学者 | しょしんしゃ
+  etudiant / etudiante | a student | ser estudiante | studente/studentessa | Student/Studentin | студент/студентка | طالب/طالبة | 是学生 | がくせい
+  infirmier / infirmiere | a nurse | ser enfermero/enfermera | infermiere/infermiera | Krankenpfleger/Krankenschwester | медбрат/медсестра | ممرض/ممرضة | 是护士 | かんごし
+  professeur, prof, enseignant / professeure, prof, enseignante | a teacher | ser profesor/profesora | insegnante | Lehrer/Lehrerin | учитель/учительница | معلم/معلمة | 是老师 | きょうし
+  medecin, docteur / medecin, docteur | a doctor | ser médico/médica | medico | Arzt/Ärztin | врач | طبيب/طبيبة | 是医生 | いしゃ
+  ingenieur / ingenieur, ingenieure | an engineer | ser ingeniero/ingeniera | ingegnere | Ingenieur/Ingenieurin | инженер | مهندس/مهندسة | 是工程师 | エンジニア
+  comptable / comptable | an accountant | ser contable | contabile | Buchhalter/Buchhalterin | бухгалтер | محاسب/محاسبة | 是会计 | けいり
+  secretaire / secretaire | a secretary | ser secretario/secretaria | segretario/segretaria | Sekretär/Sekretärin | секретарь | سكرتير/سكرتيرة | 是秘书 | ひしょ
+  boulanger / boulangere | a baker | ser panadero/panadera | panettiere/panettiera | Bäcker/Bäckerin | пекарь | خباز/خبازة | 是面包师 | パンや
+  cuisinier / cuisiniere | a cook | ser cocinero/cocinera | cuoco/cuoca | Koch/Köchin | повар | طباخ/طباخة | 是厨师 | コック
+  vendeur / vendeuse | a shop assistant | ser vendedor/vendedora | commesso/commessa | Verkäufer/Verkäuferin | продавец/продавщица | بائع/بائعة | 是售货员 | てんいん
+  coiffeur / coiffeuse | a hairdresser | ser peluquero/peluquera | parrucchiere/parrucchiera | Friseur/Friseurin | парикмахер | حلاق/حلاقة | 是理发师 | びようし
+  serveur / serveuse | a waiter/a waitress | ser camarero/camarera | cameriere/cameriera | Kellner/Kellnerin | официант/официантка | نادل/نادلة | 是服务员 |
+  avocat / avocate | a lawyer | ser abogado/abogada | avvocato/avvocata | Anwalt/Anwältin | адвокат | محام/محامية | 是律师 | べんごし
+  facteur / factrice | a postman/a postwoman | ser cartero/cartera | postino/postina | Briefträger/Briefträgerin | почтальон | | 是邮递员 |
+  chauffeur / chauffeuse | a driver | ser conductor/conductora | autista | Fahrer/Fahrerin | водитель | سائق/سائقة | 是司机 | うんてんしゅ
+  vegetarien / vegetarienne | a vegetarian | ser vegetariano/vegetariana | vegetariano/vegetariana | Vegetarier/Vegetarierin | вегетарианец/вегетарианка | نباتي/نباتية | 吃素 | ベジタリアン
+  grand / grande | tall | ser alto/alta | alto/alta | groß | | طويل/طويلة | 很高 |
+  gentil / gentille | kind | ser amable | gentile | nett | | لطيف/لطيفة | 很友好 | しんせつ
+  jeune / jeune | young | ser joven | giovane | jung | | شاب/شابة | 很年轻 |
+`
+
+/** French words of people, for Japanese, which has another verb for what lives. */
+export const livingNouns =
+  /^(?:むすこ|むすめ|こども|あに|きょうだい|しまい|まご|ともだち|いぬ|ねこ|うま|とり|おっと|つま|あかちゃん)$/

@@ -1,0 +1,55 @@
+import type { Language } from '../../../../domain/languages'
+
+/** Words that a French speaker says before a sentence in another language. */
+export const frenchFillers =
+  /^(?:(?:euh+|heu|ben|bah|bon|alors|donc|voilà|et|mais|oui|ok|moi|attends|attendez|enfin|hein|du coup|plus simple|je dirais|je dis|d['’]accord|bien|alors là|mmh?|ah|oh|non|là|je peux dire|on peut dire|on dit|euh alors)[ ,.…]+)+/iu
+
+/** Asks whether a sentence is right; what remains of the text without these words is the sentence. */
+export const checkQuestion =
+  /(?:(?:et |non |mais |là |alors )*(?:c['’]est moi qui (?:te|vous) demande )?(?:si |est-ce que )?(?:ma|cette|la) phrase (?:est|était|elle est|elle était) (?:bien |vraiment )?(?:juste|correcte?|bonne|bien)(?: au moins| comme ça| cette fois)*|(?:et |alors |est-ce que )*(?:c['’](?:est|était)|ça c['’]est) (?:bien )?(?:juste|correcte?|bon|comme ça|ça|bien dit|bien|la bonne phrase)(?: comme ça| cette fois| au moins| non)*|(?:est-ce (?:que |qu['’]))?(?:je peux|on peut|tu peux|vous pouvez) dire|ça se dit(?: comme ça)?|ça va comme ça|is (?:it|this|that) (?:correct|right)|did i say (?:it|that) right|(?:tu peux |vous pouvez |can you )?(?:me )?(?:corriger|corrige(?:z)?(?:[- ]moi)?|correct me)(?: ça| ma phrase)?|il y a (?:une|des) fautes?|j['’]ai fait (?:une|des) fautes?)/iu
+
+/** Asks for the polite wording. */
+export const politenessQuestion =
+  /\bc['’]est (?:pas |assez |bien |très )?poli\b|\bplus poli\b|\bpoliment\b|\bassez poli\b/iu
+
+/** A wish that sounds rude, and its polite wording. */
+export const politeWordings: Readonly<
+  Partial<Record<Language, readonly (readonly [RegExp, rude: string, polite: string])[]>>
+> = {
+  english: [
+    [/\bI want\b/i, 'I want', 'I would like'],
+    [/\bgive me\b/i, 'Give me', 'Could I have'],
+  ],
+  spanish: [
+    [/\bquiero\b/i, 'Quiero', 'Quisiera'],
+    [/\bdame\b/i, 'Dame', 'Me da'],
+  ],
+  italian: [[/\bvoglio\b/i, 'Voglio', 'Vorrei']],
+  german: [[/\bich will\b/i, 'Ich will', 'Ich möchte']],
+}
+
+/** Asks what the companion's last words mean, without naming any. */
+export const meaningQuestion =
+  /^(?:(?:euh|pardon|mais|et|alors|attends|attendez|non|ah|bon) )*(?:ca veut dire quoi|que veut dire ca|c est quoi|ca veut dire|qu est ce que ca veut dire|ca signifie quoi|traduis|traduisez|(?:tu peux|vous pouvez|peux tu|pouvez vous) (?:me )?(?:traduire|le dire en francais|repeter en francais)|repete en francais|en francais ca veut dire quoi)\b|\b(?:j ai|je n ai|je ne|je) (?:rien|pas)(?: tout| bien)? (?:compris|capte|comprends|saisi)|\b(?:je|j) (?:ne )?(?:comprends|compris) (?:pas|rien)|\bqu est ce que (?:tu as dit|vous avez dit)\b|\bca veut dire quoi$/
+
+/** Asks for the next thing to learn. */
+export const moreRequest =
+  /\b(?:appren(?:ds|ez|dre|ons)(?: moi)? (?:une|d autres|encore|quelque chose|autre|un truc|des)|(?:une|la) (?:autre|nouvelle) phrase|phrase nouvelle|une autre|encore une|la suite|on continue|continue|continuons|continuez|on recommence|quoi d autre|et apres|vas y|allez y|donne\w*(?: moi)? une phrase|on commence|je suis prete?|on y va|c est parti)\b/
+
+/** Agrees to say a sentence. */
+export const agreement =
+  /^(?:(?:oui|ok|okay|d accord|bien|tres bien|allez|ah|bon|super|parfait|je veux bien|avec plaisir|volontiers|merci|entendu|c est noté|c est note|compris|j ai compris)(?: |$))+$/
+
+/** Says that the caller wants to learn, or once learnt, a language. */
+export const learningStatement =
+  /\b(?:appris|apprends?|apprendre|pratiquer|ameliorer|progresser|reprendre|reviser|m y (?:re)?mettre|me (?:re)?mettre|tout oublie|rouille\w*|debut\w*|commence|un peu d|quelques mots|parle pas (?:un mot|bien)|a l ecole|au college|au lycee|des bases|notions)\b/
+
+/** Situations by the French words with which callers name them. */
+export const situationWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:restaurant|resto|commander|cafe|bar|manger|serveur|tapas|boire|addition)\b/, 'order'],
+  [/\b(?:billet|train|gare|ticket|avion|metro|bus|acheter)\b/, 'ticket'],
+  [/\b(?:me presenter|se presenter|presenter|faire connaissance)\b/, 'introduce'],
+  [/\b(?:chemin|perdue?|direction|rue|visiter)\b/, 'way'],
+  [/\b(?:telephone\w*|appeler|appel|rendez vous)\b/, 'telephone'],
+  [/\b(?:hotel|chambre|reception|reserver)\b/, 'hotel'],
+]

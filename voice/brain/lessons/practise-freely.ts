@@ -1,0 +1,133 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { topicById } from '../topics/all-topics'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { findForeignPart } from './answer-learner'
+import { isFrench, isInLanguage } from './compare-words'
+import { composeSentence } from './compose/compose-sentence'
+import { agreement, frenchFillers, moreRequest, situationWords } from './content/learner-patterns'
+import { setExercise, teachNextStep } from './exercise'
+import type { Lesson } from './lesson'
+import { findMistake } from './mistakes/find-mistake'
+import { sayCorrection } from './say-correction'
+import { listMarkedTalk, sayEvenIfRepeated } from './say-in-language'
+import { askAbout, findTalkTopic } from './talk-topic'
+import { steps } from './translate-french'
+
+/** Takes up what the caller says in a lesson without a scene, in the language or in French. */
+export function practiseFreely(
+  draft: ResponseDraft,
+  lesson: Lesson,
+  utterance: UtteranceAnalysis,
+): boolean {
+  const { language } = lesson
+  const sentence = findForeignPart(utterance.text, language)
+  const isForeign = sentence !== null || isInLanguage(utterance.text, language)
+  if (!isForeign) return takeUpFrench(draft, lesson, utterance)
+  return reactToSentence(draft, lesson, sentence ?? utterance.text.replace(frenchFillers, ''))
+}
+
+/** Corrects the sentence or says that it is understood, and asks about what it says. */
+function reactToSentence(draft: ResponseDraft, lesson: Lesson, sentence: string): boolean {
+  const { language } = lesson
+  const mistake = findMistake(sentence, language)
+  if (mistake) sayCorrection(draft, lesson, mistake)
+  else {
+    const praises = listMarkedTalk(draft, 'praise', language)
+    const praise = praises[draft.state.turnCount % praises.length]
+    if (!draft.sayOneOf(praises) && praise) sayEvenIfRepeated(draft, praise)
+  }
+  return askAbout(draft, findTalkTopic(sentence, language)) || draft.sentences.length > 0
+}
+
+const maxWordsOfAnswer = 25
+
+/** Offers the French statement as a sentence in the language, or asks about it in the language. */
+function takeUpFrench(draft: ResponseDraft, lesson: Lesson, utterance: UtteranceAnalysis): boolean {
+  const { isQuestion, normalisedText, text, topics, wordCount } = utterance
+  if (lesson.isLanguageOnly) return sayHowToReturn(draft, lesson)
+  if (teachOnRequest(draft, lesson, utterance)) return true
+  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious)
+  if (isQuestion || isSerious || wordCount < 3 || !isFrench(text, lesson.language)) return false
+  if (offerSentence(draft, lesson, text)) return true
+  const topic = findTalkTopic(normalisedText, 'french')
+  if (topic === null || wordCount > maxWordsOfAnswer) return false
+  const lines = [
+    'Bon sujet pour s’exercer.',
+    'D’accord, on s’en sert.',
+    'C’est noté, et j’en profite.',
+  ]
+  sayEvenIfRepeated(draft, lines[draft.state.turnCount % lines.length] ?? '')
+  return askAbout(draft, topic)
+}
+
+/** Offers to say a part of the statement in the language; false when no frame fits any. */
+export function offerSentence(draft: ResponseDraft, lesson: Lesson, text: string): boolean {
+  const clauses = [...splitClauses(text), ...splitAtSubjects(text)]
+  const sentences = clauses.flatMap((clause) => {
+    const sentence = composeSentence(clause, lesson.language)
+    const isWhole = sentence?.missing.length === 0
+    return isWhole ? [{ clause, words: sentence.words }] : []
+  })
+  const isNew = ({ words }: { words: string }) =>
+    !draft.state.spokenSentences.some((one) => one.includes(words))
+  const chosen =
+    sentences.find((one) => isNew(one) && /\b(?:ma|mon|mes)\b/i.test(one.clause)) ??
+    sentences.find(isNew)
+  if (!chosen) return false
+  const introductions = ['Ça se dit', 'On peut le dire', 'Voici comment le dire']
+  setExercise(
+    draft,
+    { words: chosen.words, french: chosen.clause, situation: null },
+    introductions[draft.state.turnCount % introductions.length] ?? 'Ça se dit',
+  )
+  return true
+}
+
+const splitClauses = (text: string) =>
+  text
+    .split(
+      /[,;:.!?…]+| (?:et puis|et là|parce qu(?:e |['’])|alors|donc|car|mais|puisque|depuis que) | et (?=(?:je|j['’]|ma|mon|il|elle|on)(?: |(?<=['’])))/iu,
+    )
+    .map((clause) => clause.trim())
+    .filter((clause) => clause.includes(' ') || /['’]/.test(clause))
+
+const splitAtSubjects = (text: string) =>
+  splitClauses(text)
+    .flatMap((clause) => clause.split(/ (?=(?:je |j['’]|ma |mon |on ))/iu))
+    .map((clause) => clause.trim())
+    .filter((clause) => clause.split(/[ '’]/).length > 2)
+
+/** Teaches the sentence that was set again, or the next one, when the caller asks or agrees. */
+export function teachOnRequest(
+  draft: ResponseDraft,
+  lesson: Lesson,
+  { normalisedText, wordCount }: UtteranceAnalysis,
+): boolean {
+  const { exercise } = lesson
+  if (exercise && agreement.test(normalisedText)) {
+    setExercise(draft, exercise, 'Alors, encore une fois')
+    return true
+  }
+  const isMore = moreRequest.test(normalisedText) || agreement.test(normalisedText)
+  if (!isMore || wordCount > maxWordsOfAnswer) return false
+  return teachNextStep(draft, findSituation(draft, normalisedText))
+}
+
+/** Finds the situation that the caller names, or that of the sentence taught last. */
+export function findSituation(draft: ResponseDraft, normalisedText: string): string {
+  const named = situationWords.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  if (named) return named
+  const spoken = draft.state.spokenSentences.map(normaliseText)
+  const last = steps.findLast(({ wordings }) =>
+    spoken.some((sentence) => wordings[0] && sentence.includes(` ${wordings[0]} `)),
+  )
+  return last && last.situation !== 'talk' ? last.situation : 'introduce'
+}
+
+function sayHowToReturn(draft: ResponseDraft, lesson: Lesson): boolean {
+  if (lesson.hasExplainedReturn) return false
+  draft.update({ lesson: { ...lesson, hasExplainedReturn: true } })
+  sayEvenIfRepeated(draft, 'On dit « en français » pour revenir au français ; sinon, je continue.')
+  return askAbout(draft, null)
+}

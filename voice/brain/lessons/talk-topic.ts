@@ -1,0 +1,52 @@
+import type { Language } from '../../../domain/languages'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { normaliseWords } from './compare-words'
+import { listTopicQuestions, talkTopics } from './content/scenes'
+import { address, markWords, sayEvenIfRepeated } from './say-in-language'
+
+const unspacedLanguages: readonly Language[] = ['chinese', 'japanese']
+
+/** Finds what a sentence is about by its words; null when it has none of them. */
+export function findTalkTopic(text: string, language: Language): string | null {
+  const said = normaliseWords(text)
+  const isSaid = (word: string) =>
+    unspacedLanguages.includes(language)
+      ? said.replaceAll(' ', '').includes(normaliseWords(word).replaceAll(' ', ''))
+      : ` ${said} `.includes(` ${normaliseWords(word)} `) ||
+        ` ${said} `.includes(` ${normaliseWords(word)}s `)
+  return (
+    talkTopics.find(({ words }) =>
+      words[language].split(', ').some((word) => word !== '' && isSaid(word)),
+    )?.id ?? null
+  )
+}
+
+/** The first questions are translated, so that a beginner can follow. */
+const translatedQuestions = 2
+
+/**
+ * Asks a question in the language about a subject, or about any subject that was not asked about. Says what it means as
+ * long as the caller may need it.
+ */
+export function askAbout(draft: ResponseDraft, topic: string | null): boolean {
+  const { lesson } = draft.state
+  if (!lesson) return false
+  const { language } = lesson
+  const topics = [...(topic ? [topic] : []), 'self', 'hobby', 'food', 'home', 'weather', 'plans']
+  const questions = topics.flatMap(listTopicQuestions)
+  const isSaid = (words: string) =>
+    draft.state.spokenSentences.some((sentence) => sentence.includes(words))
+  const question = questions.find((one) => !isSaid(address(draft, one[language]))) ?? questions[0]
+  if (!question) return false
+  const questionCount = lesson.questionCount + 1
+  draft.update({ lesson: { ...lesson, questionCount } })
+  const words = markWords(draft, address(draft, question[language]), language)
+  const isTranslated =
+    !lesson.isLanguageOnly &&
+    (questionCount <= translatedQuestions || lesson.level === 'beginner' || lesson.level === null)
+  sayEvenIfRepeated(
+    draft,
+    isTranslated ? `« ${words} », c’est-à-dire : « ${address(draft, question.french)} »` : words,
+  )
+  return true
+}

@@ -1,0 +1,91 @@
+import type { Language } from '../../../domain/languages'
+import { normaliseText } from '../../text-analysis/normalise-text'
+import { findPhrase } from '../knowledge/phrases'
+import { readTable } from '../knowledge/table'
+import { findMeaning, findWord } from '../knowledge/vocabulary/find-word'
+import { normaliseWords } from './compare-words'
+import { composeSentence, prepareFrench } from './compose/compose-sentence'
+import { translateNounPhrases } from './compose/parse-french'
+import { columns } from './content/scene-lines'
+import { listTalkWithMeaning, scenes } from './content/scenes'
+import { stepPhrases } from './content/step-phrases'
+import { chooseForm } from './say-in-language'
+
+/** A sentence that is taught in a situation, as ordering or buying a ticket. */
+export type Step = {
+  situation: string
+  /** How the companion names it in French. */
+  french: string
+  /** Normalised French wordings. */
+  wordings: readonly string[]
+  cells: readonly string[]
+}
+
+export const steps: readonly Step[] = readTable(stepPhrases).map(
+  ([situation = '', french = '', ...cells]) => {
+    const wordings = french.split(' / ')
+    return { situation, french: wordings[0] ?? '', wordings: wordings.map(normalise), cells }
+  },
+)
+
+function normalise(words: string): string {
+  return normaliseText(words).replace(/ aujourdhui$/, '')
+}
+
+/** Returns a step in a language; null when it is not sure there. */
+export const sayStep = (step: Step, language: Language): string | null =>
+  step.cells[columns.indexOf(language) - 1] || null
+
+export type Translation = {
+  words: string
+  /** French words that are not in the sentence because they are not known. */
+  missing: readonly string[]
+  step: Step | null
+}
+
+const withoutEnd = (words: string) => words.replace(/[.。]$/u, '')
+
+/** Translates French words: as a taught sentence, by a frame, or as words; null when nothing is sure. */
+export function translateFrench(words: string, language: Language): Translation | null {
+  const french = normalise(words)
+  const prepared = prepareFrench(words)
+  const step = steps.find(({ wordings }) =>
+    wordings.some((wording) => wording === french || wording === prepared),
+  )
+  const stepWords = step && sayStep(step, language)
+  if (step && stepWords && !/\{n/.test(stepWords)) return { words: stepWords, missing: [], step }
+  const sentence = composeSentence(words, language)
+  if (sentence?.missing.length === 0) return { ...sentence, step: null }
+  const known =
+    findKnownWords(french, words, language) ?? findKnownWords(prepared, prepared, language)
+  if (known) return { words: withoutEnd(known), missing: [], step: null }
+  return sentence && { ...sentence, step: null }
+}
+
+function findKnownWords(french: string, words: string, language: Language): string | null {
+  const isNounPhrase = /^(?:une?|le|la|l|les|du|des|mon|ma|mes|ton|ta|votre|deux|trois) /.test(
+    french,
+  )
+  const phrases = isNounPhrase
+    ? translateNounPhrases(french, language, { mode: 'plain', isObject: false })
+    : null
+  if (phrases && phrases.words !== '' && phrases.missing.length === 0) return phrases.words
+  return findWord(words, language) ?? findPhrase(french, language, true)?.phrase ?? null
+}
+
+/** Returns the French meaning of a sentence or of words that the tables have; null when none has them. */
+export function findFrenchMeaning(foreign: string, language: Language): string | null {
+  const key = normaliseWords(foreign)
+  const step = steps.find(({ cells }) => {
+    const cell = cells[columns.indexOf(language) - 1] ?? ''
+    return key !== '' && listForms(cell).some((form) => normaliseWords(form) === key)
+  })
+  if (step) return step.french
+  const sentence = scenes
+    .flatMap(({ exchanges }) => exchanges.flatMap(({ line, answer }) => [line, answer]))
+    .concat(listTalkWithMeaning())
+    .find((one) => listForms(one[language]).some((form) => normaliseWords(form) === key))
+  return sentence?.french ?? findMeaning(foreign, language)
+}
+
+const listForms = (cell: string) => [chooseForm(cell, 'tu'), chooseForm(cell, 'vous')]
