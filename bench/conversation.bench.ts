@@ -155,6 +155,7 @@ report({
   value: size.rules,
   unit: '',
   goal: '≤ 8000',
+  isMet: size.rules <= 8_000,
 })
 report({ name: 'lines of French text of the scripted dialogue', value: size.text, unit: '' })
 // Printed to standard error, because scripts/bench.mjs reads standard output and does not show it.

@@ -27,7 +27,7 @@ for (const { name, fragments } of corpora) {
       isMet: accuracy >= minShare,
     })
   reportShare('complete and unfinished utterances told apart', figures.completeness, 0.95)
-  reportShare('requests to wait recognised', figures.waitRequests, 0.95)
+  reportShare('holds recognised', figures.holds, 0.95)
   reportShare('backchannels recognised', figures.backchannels, 0.95)
   reportShare('utterances addressed to somebody else recognised', figures.addressedElsewhere, 0.85)
   reportShare('utterances addressed to the companion answered', figures.addressedToCompanion, 0.99)

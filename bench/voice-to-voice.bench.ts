@@ -24,12 +24,12 @@ async function measureConversations(isDelayed: boolean) {
   const measurements = createMeasurements()
   const calls = await product.run('reserve', { count: callers })
   const talkers = calls.map(({ url }) => createTalker(url, measurements))
-  await services.run('takeCounts', null)
+  await services.run('readAndResetRequestLog', null)
   const conversations = talkers.map((talker, index) => talker.talk((index / callers) * spreadMs))
   await sleep(measureMs)
   for (const talker of talkers) talker.stop()
   await Promise.all(conversations)
-  const { modelRequestCount } = await services.run('takeCounts', null)
+  const { modelRequestCount } = await services.run('readAndResetRequestLog', null)
   const endedEvents = await Promise.all(talkers.map((talker) => talker.hangUp()))
   const faults = endedEvents.flatMap(({ receipt }) => findReceiptFaults(receipt))
 
@@ -59,12 +59,12 @@ async function measureCancellations() {
   const measurements = createMeasurements()
   const [call] = await product.run('reserve', { count: 1 })
   const talker = createTalker(call?.url ?? '', measurements)
-  await services.run('takeCounts', null)
+  await services.run('readAndResetRequestLog', null)
   const conversation = talker.talk(0, true)
   await sleep(cancelMs)
   talker.stop()
   await conversation
-  const { abortedAtMs } = await services.run('takeCounts', null)
+  const { abortedAtMs } = await services.run('readAndResetRequestLog', null)
   await talker.hangUp()
   // A cancellation aborts several requests of its answer; the last of them counts.
   const delays = measurements.cancelledAtMs.flatMap((at, index) => {
@@ -95,7 +95,7 @@ const reportZeroGoal = (name: string, value: number) =>
 const services = forkProcess<ServiceCommands>('voice-to-voice-services')
 const product = forkProcess<ProductCommands>('voice-to-voice-product')
 try {
-  const url = await services.run('locate', null)
+  const url = await services.run('getBaseUrl', null)
   await product.run('start', {
     services: {
       STT_URL: url,

@@ -27,6 +27,8 @@ export type PageContext = {
   hasGoogle: boolean
   /** The services of calls that this installation uses. */
   callServices: CallServices
+  /** Allows the page's own inline code in its Content-Security-Policy. */
+  allowInlineCode(code: InlineCode): void
   /** Allows the hosted call room's script in the Content-Security-Policy of this page. */
   allowCallRoom(): void
   /**
@@ -37,6 +39,9 @@ export type PageContext = {
   /** Logs a rendering error on the server. */
   reportError(error: unknown): void
 }
+
+/** The text of a page's own inline scripts and styles. */
+export type InlineCode = { scripts: string[]; styles: string[] }
 
 /** A service that receives what a caller says, or responses that may quote it. */
 export type CallService = {

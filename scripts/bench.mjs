@@ -1,6 +1,8 @@
-// `npm run bench [-- <names>]`: bundles each bench/*.bench.ts, runs it in its own process, prints a
-// table of goals and figures, writes bench/results/<name>.json, and updates docs/BENCHMARKS.md. A
-// benchmark that exceeds the time limit is stopped with all its processes, and the next one runs.
+// `npm run bench [-- <names>] [--allow-modified]`: bundles each bench/*.bench.ts, runs it in its own
+// process, prints a table of goals and figures, writes bench/results/<name>.json, and updates
+// docs/BENCHMARKS.md. With uncommitted changes it leaves the report as it is, because nobody could
+// repeat the measurement; --allow-modified updates it all the same. A benchmark that exceeds the time
+// limit is stopped with all its processes, and the next one runs.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem, type } from 'node:os'
@@ -33,7 +35,8 @@ await setup()
 process.env.CHROMIUM_PATH = findChromium()
 const { build } = await import('vite')
 
-const requestedNames = process.argv.slice(2)
+const allowModifiedOption = '--allow-modified'
+const requestedNames = process.argv.slice(2).filter((argument) => argument !== allowModifiedOption)
 const knownNames = listFiles(benchmarkSuffix).map((file) => path.basename(file, benchmarkSuffix))
 const unknownNames = requestedNames.filter((name) => !knownNames.includes(name))
 if (unknownNames.length > 0) {
@@ -69,6 +72,11 @@ await build({
 
 mkdirSync('bench/results', { recursive: true })
 const commit = describeCommit()
+const isReportUpdated = !commit.isModified || process.argv.includes(allowModifiedOption)
+if (!isReportUpdated)
+  console.error(
+    `There are uncommitted changes: ${reportFile} will not be updated. ${allowModifiedOption} updates it.`,
+  )
 const figures = []
 for (const name of names) figures.push(...(await run(name)))
 printTable(figures)
@@ -100,7 +108,11 @@ function listEntries() {
  * result.
  */
 async function run(name) {
-  const result = { date: new Date().toISOString().slice(0, 10), commit, machine: describeMachine() }
+  const result = {
+    date: new Date().toISOString().slice(0, 10),
+    commit: commit.isModified ? `${commit.id} (modified)` : commit.id,
+    machine: describeMachine(),
+  }
   console.log(`… ${name} (load average ${loadavg()[0]?.toFixed(2)})`)
   const { output, failure } = await runProcess(name)
   const figures = output
@@ -113,8 +125,10 @@ async function run(name) {
   }
   const storedResult = { ...result, figures }
   writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(storedResult, null, 2)}\n`)
-  const document = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : ''
-  writeFileSync(reportFile, updateReport(document, name, storedResult, knownNames))
+  if (isReportUpdated) {
+    const document = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : ''
+    writeFileSync(reportFile, updateReport(document, name, storedResult, knownNames))
+  }
   return figures
 }
 
@@ -129,16 +143,12 @@ function describeMachine() {
   ].join(', ')
 }
 
-/**
- * Returns the abbreviated commit, marked when files other than the report have uncommitted changes.
- */
+/** Returns the abbreviated commit, and whether files other than the report have uncommitted changes. */
 function describeCommit() {
   const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim()
-  const commit = git('rev-parse', '--short', 'HEAD')
-  if (!commit) return 'unknown'
-  return git('status', '--porcelain', '--', '.', `:!${reportFile}`)
-    ? `${commit} (modified)`
-    : commit
+  const id = git('rev-parse', '--short', 'HEAD')
+  if (!id) return { id: 'unknown', isModified: true }
+  return { id, isModified: git('status', '--porcelain', '--', '.', `:!${reportFile}`) !== '' }
 }
 
 /**

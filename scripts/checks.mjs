@@ -75,7 +75,8 @@ async function runCheck([label, ...commands]) {
 }
 
 /**
- * @param {string[]} command script and arguments @returns {Promise<{ status: number | null, output: string }>}
+ * @param {string[]} command script and arguments
+ * @returns {Promise<{ status: number | null, output: string }>}
  */
 function run(command) {
   return new Promise((resolve) => {

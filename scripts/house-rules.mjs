@@ -5,6 +5,9 @@ import { readFileSync } from 'node:fs'
 
 const maxLines = 400
 const codeFile = /[.](ts|tsx|mjs|js|css|sql)$/
+const documentFile = /[.](md|html|sh)$|^[.]ci\//
+/** Written in French: the articles, and the page that the service worker shows without a connection. */
+const isFrench = (file) => file.startsWith('content/') || file === 'public/hors-ligne.html'
 const thisFile = 'scripts/house-rules.mjs'
 const isPure = (file) => /^(domain|contract|voice)\//.test(file) && !/[.]test[.]ts$/.test(file)
 
@@ -39,12 +42,19 @@ const lineRules = [
     text: 'a reference to a document that is not in the repository',
     applies: (file) => file !== thisFile,
     pattern:
-      /\(0[1-9](,|\))|\b0[1-9], «|\b(first|second) document\b|\bthe specification\b|\bNOTES\b/,
+      /\(0[1-9](,|\))|\b0[1-9], «|\b(first|second) document\b|\bthe specification\b|\bNOTES\b|shared\/design/,
   },
   {
-    text: 'French quotation marks in an English comment',
-    applies: () => true,
-    pattern: /^\s*(\/\/|\*|\/\*|--).*«/,
+    text: 'a reference to a document or an issue that is not in the repository',
+    applies: (file) => file !== thisFile && !isFrench(file),
+    readsCommentsOnly: true,
+    pattern: /\(10(,|\))|\bissue ([A-Z]\b|#?\d)/,
+  },
+  {
+    text: 'French quotation marks in an English comment or document',
+    applies: (file) => file !== thisFile && !isFrench(file),
+    readsCommentsOnly: true,
+    pattern: /«/,
   },
   {
     text: 'French quotation marks in a test title',
@@ -75,6 +85,17 @@ function messagePattern() {
   return new RegExp(`["'>](${escaped.join('|')})["'<]`)
 }
 
+/** A string literal, which may contain two slashes as a URL does, or the beginning of a comment. */
+const stringOrComment = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|(\/\/|\/\*)/g
+
+/** Returns the part of a line that is a comment; the whole line of a document. */
+function findComment(file, line) {
+  if (documentFile.test(file) || /^\s*\*/.test(line)) return line
+  if (/[.]sql$/.test(file)) return line.match(/--.*/)?.[0] ?? ''
+  const start = [...line.matchAll(stringOrComment)].find(([, comment]) => comment)
+  return start ? line.slice(start.index) : ''
+}
+
 function runGit(...args) {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
   return status === 0 ? stdout.split('\n').filter(Boolean) : []
@@ -99,7 +120,9 @@ function inspectFile(file) {
       .filter((rule) => rule.applies(file))
       .flatMap((rule) =>
         lines.flatMap((line, index) =>
-          rule.pattern.test(line) ? [`${file}:${index + 1}: ${rule.text}`] : [],
+          rule.pattern.test(rule.readsCommentsOnly ? findComment(file, line) : line)
+            ? [`${file}:${index + 1}: ${rule.text}`]
+            : [],
         ),
       ),
   ]
@@ -118,7 +141,7 @@ const inspectCommits = () =>
 
 const violations = [
   ...listFiles()
-    .filter((file) => codeFile.test(file))
+    .filter((file) => codeFile.test(file) || documentFile.test(file))
     .flatMap(inspectFile),
   ...inspectCommits(),
 ]

@@ -28,11 +28,20 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, readStyleSheet, reportError, knownDataTag } = context.get(pageContext)
+  const { nonce, readStyleSheet, allowInlineCode, reportError, knownDataTag } =
+    context.get(pageContext)
   const dataTag = createDataTag(entry)
   headers.set(dataTagHeader, dataTag)
   if (dataTag === knownDataTag) return Promise.resolve(new Response(null, { status: 304, headers }))
   const nonceOption = nonce ? { nonce } : {}
+
+  async function finishPage(renderedHtml: string) {
+    if (!nonce) return renderedHtml
+    const options = { nonce, fonts, fontFiles, fallbackFonts, readStyleSheet }
+    const { html, inlineCode } = await deferAssets(renderedHtml, options)
+    allowInlineCode(inlineCode)
+    return html
+  }
 
   return new Promise<Response>((resolve, reject) => {
     let isShellReady = false
@@ -46,11 +55,7 @@ export default function handleRequest(
         onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8')
           text(pipe(new PassThrough()))
-            .then((html) =>
-              nonce
-                ? deferAssets(html, { nonce, fonts, fontFiles, fallbackFonts, readStyleSheet })
-                : html,
-            )
+            .then(finishPage)
             .then((page) => resolve(new Response(page, { status, headers })), reject)
         },
         onShellError: reject,

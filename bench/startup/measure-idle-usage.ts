@@ -26,7 +26,7 @@ export async function measureIdleUsage(pid: number, durationMs: number): Promise
   }
 }
 
-/** Finds the process among the descendants of `ancestor` whose command line contains `command`. */
+/** Returns the last descendant of `ancestor` that has an argument ending with `command`. */
 export function findDescendant(ancestor: number, command: string): number {
   const parents = new Map(listProcesses().map((pid) => [pid, readParent(pid)]))
   const isDescendant = (pid: number): boolean => {

@@ -2,12 +2,11 @@ import type { ReservedCall } from '../calls/reserve-calls'
 
 /** bench/voice-to-voice/services.process.ts */
 export type ServiceCommands = {
-  /** Returns the URL of the services. */
-  locate: { input: null; output: string }
+  getBaseUrl: { input: null; output: string }
   /** Without delay the services answer at once. */
   setDelayed: { input: { isDelayed: boolean }; output: null }
-  /** Returns the counts since the previous call of this command. */
-  takeCounts: {
+  /** Returns what was recorded since the previous call of this command. */
+  readAndResetRequestLog: {
     input: null
     output: {
       /** When requests were aborted before their answer was complete, in ms since 1970. */

@@ -8,8 +8,8 @@ import type { ServiceCommands } from './process-commands'
 
 /** Medians until the final text, the first token and the first sound. */
 const medianMs = { recogniser: 150, languageModel: 250, synthesiser: 120 }
-/** Sigma of the logarithm: one answer in twenty takes 1.9 times the median, one in a hundred 2.5 times. */
-const spread = 0.4
+/** 95th percentile: 1.9 times the median; 99th: 2.5 times. */
+const logNormalSigma = 0.4
 /** Between two words: about 65 tokens per second. */
 const wordMs = 20
 const speechChunkMs = 200
@@ -40,7 +40,9 @@ let modelRequestCount = 0
 const drawDelayMs = (median: number) =>
   isDelayed
     ? median *
-      Math.exp(spread * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()))
+      Math.exp(
+        logNormalSigma * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()),
+      )
     : 0
 
 async function transcribe(response: ServerResponse) {
@@ -65,7 +67,7 @@ async function streamAnswer(response: ServerResponse) {
 async function streamSpeech(response: ServerResponse, text: string) {
   await sleep(drawDelayMs(medianMs.synthesiser))
   response.writeHead(200, { 'content-type': 'audio/pcm' })
-  // A constant non-zero level, because the product treats silence as a failed synthesis.
+  // A constant non-zero level, because Amivoix treats silence as a failed synthesis.
   const chunk = Buffer.from(new Int16Array((speechChunkMs * bytesPerMs) / 2).fill(1_000).buffer)
   for (let sentMs = 0; sentMs < text.length * msPerCharacter; sentMs += speechChunkMs) {
     if (response.destroyed) return
@@ -89,15 +91,15 @@ const server = createServer(async (request, response) => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
 serveCommands<ServiceCommands>({
-  locate: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+  getBaseUrl: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
   setDelayed: ({ isDelayed: isRequested }) => {
     isDelayed = isRequested
     return null
   },
-  takeCounts: () => {
-    const counts = { abortedAtMs, modelRequestCount }
+  readAndResetRequestLog: () => {
+    const log = { abortedAtMs, modelRequestCount }
     abortedAtMs = []
     modelRequestCount = 0
-    return counts
+    return log
   },
 })

@@ -8,7 +8,7 @@ import { createLaunchChecklist } from '../launch-checklist'
 import type { Database } from '../platform/database/open-database'
 import type { JobQueue } from '../platform/jobs/job-queue'
 
-/** The minute of each hour at which figures are stored; the first run of a day completes the last. */
+/** The minute of each hour at which figures are stored; the first run of a day completes those of the day before. */
 const updateMinute = 3
 
 type Deps = {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** A position in a built file: "file:///…/main.js:12:34" or "/…/main.js:12:34". */
-const position = /((?:file:\/\/)?\/[^\s()]+\.m?js):(\d+):(\d+)/g
+/** Matches a position in a built file: "file:///…/main.js:12:34" or "/…/main.js:12:34". */
+const builtPositionPattern = /((?:file:\/\/)?\/[^\s()]+\.m?js):(\d+):(\d+)/g
 
 /** Enough for every place where errors are thrown. */
 const maxPositions = 2_000
@@ -33,15 +33,18 @@ export function createStackTraceMapper(readMap = readSourceMap) {
   }
 
   return (stack: string) =>
-    stack.replace(position, (builtPosition, file: string, line: string, column: string) => {
-      const knownPosition = knownPositions.get(builtPosition)
-      if (knownPosition !== undefined) return knownPosition
-      const sourcePosition =
-        findSource(findMap(file), Number(line), Number(column)) ?? builtPosition
-      if (knownPositions.size >= maxPositions) knownPositions.clear()
-      knownPositions.set(builtPosition, sourcePosition)
-      return sourcePosition
-    })
+    stack.replace(
+      builtPositionPattern,
+      (builtPosition, file: string, line: string, column: string) => {
+        const knownPosition = knownPositions.get(builtPosition)
+        if (knownPosition !== undefined) return knownPosition
+        const sourcePosition =
+          findSource(findMap(file), Number(line), Number(column)) ?? builtPosition
+        if (knownPositions.size >= maxPositions) knownPositions.clear()
+        knownPositions.set(builtPosition, sourcePosition)
+        return sourcePosition
+      },
+    )
 }
 
 function findSource(map: SourceMap | null, line: number, column: number) {

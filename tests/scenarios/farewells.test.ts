@@ -24,8 +24,8 @@ const farewells = ['À bientôt Inès.', 'Bonne nuit.', 'Salut.']
 const countFarewells = (call: SimulatedCall) =>
   call.listTurns().filter((turn) => farewells.some((farewell) => turn.endsWith(farewell))).length
 
-describe('a conversation that the companion ends', () => {
-  test('ends by itself after the farewell to a minor, free of charge', async () => {
+describe('a call of a minor', () => {
+  test('ends by itself after the farewell, free of charge', async () => {
     const call = openCall()
     const caller = await startCall(call)
     const { billableMs } = call.session.readFigures()
@@ -39,7 +39,7 @@ describe('a conversation that the companion ends', () => {
     expectSettledCall(call)
   })
 
-  test('continues for a minor who reports a danger after the farewell', async () => {
+  test('continues when the minor reports a danger after the farewell', async () => {
     const call = openCall()
     const caller = await startCall(call)
     await caller.typeText('J’ai treize ans')

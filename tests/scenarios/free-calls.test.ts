@@ -51,7 +51,7 @@ function expectHeardToBeBilled(call: SimulatedCall, attacker: SimulatedAttacker)
 }
 
 describe('a client that tries to hear without paying', () => {
-  test('pays when it answers no ping until it times out, and claims to have heard nothing', async () => {
+  test('pays when it answers no ping until it times out and then claims to have heard nothing', async () => {
     const { call, attacker } = await openAttackedCall()
     for (let loss = 0; loss < 11; loss += 1) {
       await attacker.typeText('Continue')

@@ -85,7 +85,7 @@ describe('a call with a recogniser', () => {
     ])
   })
 
-  test.each(['throws', 'hangs'] as const)('goes on when the recogniser %s', async (behaviour) => {
+  test.each(['throws', 'hangs'] as const)('continues when the recogniser %s', async (behaviour) => {
     const { call, caller } = await openCall([{ text: '', delayMs: 100, behaviour }])
     await caller.speak(unrecognisedSpeech, 1_000)
     await caller.hearResponse()

@@ -43,7 +43,7 @@ describe('withFallbackSpeech', () => {
     const { preferred, joined } = setUp()
     const isReplaced = async () => {
       const parts = joined.speak('Bonsoir.', voice, new AbortController().signal)
-      for await (const part of parts) if (part.kind === 'audio') return part.isReplacement ?? false
+      for await (const part of parts) if (part.kind === 'audio') return part.isFallback ?? false
     }
     expect(await isReplaced()).toBe(false)
     preferred.behaviour = 'throws'

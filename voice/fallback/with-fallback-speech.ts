@@ -54,7 +54,7 @@ export function withFallbackSpeech(
         }
       }
       for await (const part of other.speak(text, voice, signal, spans))
-        yield part.kind === 'audio' ? { ...part, isReplacement: true } : part
+        yield part.kind === 'audio' ? { ...part, isFallback: true } : part
     },
   }
 }

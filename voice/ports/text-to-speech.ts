@@ -5,8 +5,8 @@ import type { Language } from '../../domain/languages'
 export const speechSampleRate = 24_000
 
 export type SpeechPart =
-  /** isReplacement: spoken by another voice, because the preferred one failed. */
-  | { kind: 'audio'; pcm: Int16Array; isReplacement?: true }
+  /** isFallback: spoken by another voice, because the preferred one failed. */
+  | { kind: 'audio'; pcm: Int16Array; isFallback?: true }
   /** The word that starts at `position` in the text is heard `atMs` after the first sample. */
   | { kind: 'word'; position: number; atMs: number }
 

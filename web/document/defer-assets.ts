@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { RewritingStream } from 'parse5-html-rewriting-stream'
+import type { InlineCode } from '../../contract/page-context'
 import { parseStyleSheet, type StyleSheet, selectCriticalStyles } from './critical-styles'
 import { earlySubmitScript } from './early-submit-script'
 
 type Options = {
+  /** Marks what React rendered; scripts and styles that an attacker has injected lack it. */
   nonce: string
   /** `@font-face` rules of the product's fonts, applied once all font files are loaded. */
   fonts: string
@@ -48,15 +50,23 @@ class PageRewriter extends RewritingStream {
  * Rewrites a rendered page so that its first paint waits for no other file: the styles that its elements
  * need are inlined; the whole style sheet, the fonts and the scripts load after the first paint
  * (docs/decisions/023). Without scripts the browser loads sheet and fonts as usual.
+ *
+ * Returns the page without its nonce, which would have to be new each time the page is served, and the inline
+ * code that the nonce marked, for a Content-Security-Policy with hashes.
  */
-export async function deferAssets(html: string, options: Options): Promise<string> {
+export async function deferAssets(
+  html: string,
+  options: Options,
+): Promise<{ html: string; inlineCode: InlineCode }> {
   const { nonce, fonts, fontFiles, fallbackFonts, readStyleSheet } = options
   const classes = new Set<string>()
   const modulePreloads: string[] = []
   const rewriter = new PageRewriter()
-  let moduleScript: { tag: StartTag; code: string } | null = null
+  const { addCode, listCode, createScript, createStyle } = collectInlineCode()
+  /** The marked script or style whose code is being read. */
+  let openElement: { tag: StartTag; code: string } | null = null
 
-  function rewriteLink(tag: StartTag, raw: string) {
+  function rewriteLink(tag: StartTag) {
     const rel = findAttribute(tag, 'rel')
     const href = findAttribute(tag, 'href') ?? ''
     const sheet = rel === 'stylesheet' ? loadStyleSheet(href, readStyleSheet) : null
@@ -65,55 +75,89 @@ export async function deferAssets(html: string, options: Options): Promise<strin
       rewriter.parts.push(sheet)
       // The link stays where React rendered it. Later a script renames `data-href` to `href`.
       rewriter.emitStartTag(renameAttribute(tag, 'href', 'data-href'))
-      rewriter.emitRaw(noScript(raw))
-    } else rewriter.emitRaw(raw)
+      rewriter.emitRaw('<noscript>')
+      rewriter.emitStartTag(tag)
+      rewriter.emitRaw('</noscript>')
+    } else rewriter.emitStartTag(tag)
+  }
+
+  function emitElement({ tag, code }: { tag: StartTag; code: string }) {
+    addCode(tag.tagName, code)
+    if (findAttribute(tag, 'type') !== 'module') {
+      rewriter.emitStartTag(tag)
+      return rewriter.emitRaw(code)
+    }
+    const startCode = startAfterPaint({ modulePreloads, fontFiles })
+    addCode('script', startCode)
+    rewriter.emitRaw(`<script id="${appStartId}" type="text/plain">${code}</script>`)
+    rewriter.emitStartTag({ ...tag, attrs: [{ name: 'id', value: pageEndId }, ...tag.attrs] })
+    rewriter.emitRaw(startCode)
   }
 
   rewriter.on('startTag', (tag, raw) => {
     for (const name of findAttribute(tag, 'class')?.split(/\s+/) ?? []) classes.add(name)
-    if (tag.tagName === 'link') rewriteLink(tag, raw)
-    else if (tag.tagName === 'script' && findAttribute(tag, 'type') === 'module')
-      moduleScript = { tag, code: '' }
+    const isMarked = findAttribute(tag, 'nonce') === nonce
+    const cleanTag = isMarked ? removeAttribute(tag, 'nonce') : tag
+    if (tag.tagName === 'link') rewriteLink(cleanTag)
+    else if (isMarked && (tag.tagName === 'script' || tag.tagName === 'style'))
+      openElement = { tag: cleanTag, code: '' }
     else rewriter.emitRaw(raw)
     if (tag.tagName === 'head') rewriter.emitRaw(expectPageEnd)
   })
   rewriter.on('endTag', (tag, raw) => {
     if (tag.tagName === 'head') {
-      rewriter.emitRaw(`<style nonce="${nonce}">${fallbackFonts}</style>`)
-      rewriter.emitRaw(deferredFonts(nonce, fonts))
-      rewriter.emitRaw(`<script nonce="${nonce}">${earlySubmitScript}</script>`)
+      rewriter.emitRaw(createStyle(fallbackFonts))
+      rewriter.emitRaw(createStyle(fonts, ' id="fonts" media="not all"'))
+      rewriter.emitRaw(`<noscript>${createStyle(fonts)}</noscript>`)
+      rewriter.emitRaw(createScript(applyCachedFonts))
+      rewriter.emitRaw(createScript(earlySubmitScript))
     }
-    if (moduleScript) {
-      const { tag: openingTag, code } = moduleScript
-      rewriter.emitRaw(
-        `<script id="${appStartId}" type="text/plain" nonce="${nonce}">${code}</script>`,
-      )
-      const attrs = [{ name: 'id', value: pageEndId }, ...openingTag.attrs]
-      rewriter.emitStartTag({ ...openingTag, attrs })
-      rewriter.emitRaw(startAfterPaint({ modulePreloads, fontFiles }))
-      moduleScript = null
-    }
+    if (openElement) emitElement(openElement)
+    openElement = null
     rewriter.emitRaw(raw)
   })
   rewriter.on('text', (_text, raw) => {
-    if (moduleScript) moduleScript.code += raw
+    if (openElement) openElement.code += raw
     else rewriter.emitRaw(raw)
   })
   rewriter.end(html)
   await once(rewriter, 'finish')
-  const inlineStyles = (sheet: StyleSheet) =>
-    `<style nonce="${nonce}">${selectCriticalStyles(sheet, classes)}</style>`
-  return rewriter.parts
-    .map((part) => (typeof part === 'string' ? part : inlineStyles(part)))
-    .join('')
+  const parts = rewriter.parts.map((part) =>
+    typeof part === 'string' ? part : createStyle(selectCriticalStyles(part, classes)),
+  )
+  return { html: parts.join(''), inlineCode: listCode() }
+}
+
+/** Creates inline scripts and styles, and lists the code of each once. */
+function collectInlineCode() {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const addCode = (tagName: string, code: string) => {
+    if (code !== '') (tagName === 'script' ? scripts : styles).add(code)
+  }
+  return {
+    addCode,
+    listCode: (): InlineCode => ({ scripts: [...scripts], styles: [...styles] }),
+    createScript(code: string) {
+      addCode('script', code)
+      return `<script>${code}</script>`
+    },
+    createStyle(code: string, attributes = '') {
+      addCode('style', code)
+      return `<style${attributes}>${code}</style>`
+    },
+  }
 }
 
 const expectPageEnd = `<link rel="expect" href="#${pageEndId}" blocking="render"/>`
 
-const noScript = (html: string) => `<noscript>${html}</noscript>`
-
 const findAttribute = (tag: StartTag, name: string) =>
   tag.attrs.find((attribute) => attribute.name === name)?.value
+
+const removeAttribute = (tag: StartTag, name: string): StartTag => ({
+  ...tag,
+  attrs: tag.attrs.filter((attribute) => attribute.name !== name),
+})
 
 const renameAttribute = (tag: StartTag, name: string, newName: string): StartTag => ({
   ...tag,
@@ -140,10 +184,8 @@ export const findFontFiles = (fonts: string) =>
  * When our service worker controls the page, the fonts come from its cache and apply at once; on a
  * first visit the text uses a system font until the page is painted.
  */
-const deferredFonts = (nonce: string, fonts: string) =>
-  `<style nonce="${nonce}" id="fonts" media="not all">${fonts}</style>` +
-  noScript(`<style nonce="${nonce}">${fonts}</style>`) +
-  `<script nonce="${nonce}">if (navigator.serviceWorker?.controller) document.getElementById('fonts').media = 'all'</script>`
+const applyCachedFonts =
+  "if (navigator.serviceWorker?.controller) document.getElementById('fonts').media = 'all'"
 
 /** The scripts wait for the first images at most this long, because the connection may be slow. */
 const maxImageWaitMs = 1_000

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type ModelServer, startModelServer } from '../testing/start-model-server'
+import { type DownloadServer, startDownloadServer } from '../testing/start-download-server'
 import { writeTinyDownload } from '../testing/tiny-models'
 import type { DownloadProgress } from './download-file'
 import { hashFile } from './hash-file'
@@ -28,13 +28,13 @@ const deps = { fetch, wait: async () => {}, now: () => new Date(0) }
 
 let folder: string
 let archive: string
-let server: ModelServer
+let server: DownloadServer
 let store: ModelStore
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'models-'))
   archive = writeTinyDownload(recogniser, path.join(folder, 'published'))
-  server = await startModelServer(path.join(folder, 'published'))
+  server = await startDownloadServer(path.join(folder, 'published'))
   store = createModelStore(path.join(folder, 'models'))
   mkdirSync(store.directory)
 })
@@ -102,7 +102,7 @@ test('finds a file that was changed or removed after the installation', async ()
 test('resumes an interrupted download', async () => {
   server.stopNextAfter(1_000)
   await install({ onProgress: breakOffAfter(1_000) })
-  expect(server.answers).toEqual([
+  expect(server.responses).toEqual([
     { range: undefined, status: 200 },
     { range: 'bytes=1000-', status: 206 },
   ])
@@ -117,7 +117,7 @@ test('starts again when the publisher has replaced the file in the meantime', as
       breakOffAfter(1_000)(progress)
     },
   })
-  expect(server.answers).toEqual([
+  expect(server.responses).toEqual([
     { range: undefined, status: 200 },
     { range: 'bytes=1000-', status: 200 },
   ])
@@ -127,7 +127,7 @@ test('starts again when the publisher has replaced the file in the meantime', as
 test('downloads nothing when no trusted checksum is known', async () => {
   const problem = await findProblem(install({ shouldTrustFirstUse: false }))
   expect(problem.kind).toBe('checksum-unknown')
-  expect(server.answers).toEqual([])
+  expect(server.responses).toEqual([])
 })
 
 test('accepts only the content that matches the checksum given by the operator', async () => {
@@ -252,7 +252,7 @@ test('requests no unencrypted URL, except on this machine', async () => {
 test('reports too little disk space before it downloads', async () => {
   const hugeModel = { ...recogniser, download: { ...recogniser.download, megabytes: 1e9 } }
   expect((await findProblem(install({}, hugeModel))).kind).toBe('disk-full')
-  expect(server.answers).toEqual([])
+  expect(server.responses).toEqual([])
 })
 
 test('reports the response of a publisher that does not have the file', async () => {

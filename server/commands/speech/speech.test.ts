@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { speechModels } from '../../../providers/local-speech/models/speech-models'
 import { installTinyModels } from '../../../providers/local-speech/testing/install-tiny-models'
 import {
-  type ModelServer,
-  startModelServer,
-} from '../../../providers/local-speech/testing/start-model-server'
+  type DownloadServer,
+  startDownloadServer,
+} from '../../../providers/local-speech/testing/start-download-server'
 import { writeTinyDownload } from '../../../providers/local-speech/testing/tiny-models'
 import { lockDirectory } from '../../platform/database/lock'
 import { inspectLocalSpeech } from '../inspect-local-speech'
@@ -17,14 +17,14 @@ import { speech } from './speech'
 const siwis = 'vits-piper-fr_FR-siwis-medium'
 
 let folder: string
-let server: ModelServer
+let server: DownloadServer
 let printedLines: string[]
 let errors: string[]
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'speech-'))
   for (const model of speechModels) writeTinyDownload(model, path.join(folder, 'published'))
-  server = await startModelServer(path.join(folder, 'published'))
+  server = await startDownloadServer(path.join(folder, 'published'))
 })
 afterEach(async () => {
   await server.close()
@@ -80,7 +80,7 @@ test('installs no model whose licence was not accepted', async () => {
   expect(await run('install siwis-medium --trust-on-first-use')).toBe(2)
   expect(errors.join('\n')).toContain('--accept-licence')
   expect(await run('install siwis-medium --trust-on-first-use', 'non')).toBe(2)
-  expect(server.answers).toEqual([])
+  expect(server.responses).toEqual([])
 })
 
 test('requires trust on first use for a model without a known checksum', async () => {
@@ -88,12 +88,12 @@ test('requires trust on first use for a model without a known checksum', async (
   expect(errors.join('\n')).toContain('--trust-on-first-use')
 })
 
-test('prints a progress line for each tenth on a terminal that cannot replace lines', async () => {
+test('prints a progress line every 10 % when the output is not a terminal', async () => {
   await run('install siwis-medium --accept-licence --trust-on-first-use')
   expect(printedLines.filter((line) => line.includes(' % ')).at(-1)).toContain('100 %')
 })
 
-test('says which file is damaged, and repairs it with a new installation', async () => {
+test('"verify" names the damaged file, and "install" replaces it', async () => {
   await run('install siwis-medium --accept-licence --trust-on-first-use')
   writeFileSync(path.join(folder, 'data', 'models', siwis, 'tokens.txt'), '_ 0\n')
   expect(await run('verify --json')).toBe(1)

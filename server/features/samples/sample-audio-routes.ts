@@ -46,9 +46,9 @@ export async function sampleAudioRoutes(app: FastifyInstance, options: Options) 
     const etag = createEntityTag(createSpeechKey(text, companion.voice) + voiceNames)
     if (matchesEntityTag(request.headers['if-none-match'], etag))
       return reply.code(304).header('etag', etag).header('cache-control', cacheControl).send()
-    const { wav, isReplacement } = await speak(text, companion.voice)
+    const { wav, isFallback } = await speak(text, companion.voice)
     // Not cached, because the chosen voice may work again in a minute.
-    if (isReplacement) reply.header('cache-control', 'no-store')
+    if (isFallback) reply.header('cache-control', 'no-store')
     else reply.header('etag', etag).header('cache-control', cacheControl)
     return reply.type('audio/wav').send(wav)
   }

@@ -43,7 +43,7 @@ async function syncTree(directory: string) {
   syncDirectory(directory)
 }
 
-/** Windows cannot open a directory, and stores its entries at once. */
+/** Windows cannot open a directory to sync it, and need not: it writes directory entries synchronously. */
 function syncDirectory(directory: string) {
   if (process.platform !== 'win32') syncFile(directory, 'r')
 }

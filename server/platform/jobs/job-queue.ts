@@ -10,9 +10,9 @@ import { deleteLastMail, type ErasedUser, eraseUserJobs } from './erase-user-job
 import { executeInTransaction } from './execute-in-transaction'
 import { type JobName, type Jobs, jobNames, queues, type ScheduledJobName } from './jobs'
 import { resumeInterruptedJobs } from './resume-interrupted-jobs'
+import { type Schedule, startScheduler } from './start-scheduler'
 import { createStatementTracker } from './statement-tracker'
 import { watchDueJobs } from './watch-due-jobs'
-import { type Schedule, watchSchedules } from './watch-schedules'
 
 export type JobQueue = {
   /**
@@ -104,12 +104,12 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     archiveFailedAfterSeconds: 86_400,
     // The archive is not used: it is emptied at once.
     deleteAfterMinutes: 1,
-    // watch-schedules.ts replaces pg-boss's scheduler at a hundredth of the cost.
+    // start-scheduler.ts replaces pg-boss's scheduler at a hundredth of the cost.
     schedule: false,
   })
   const schedules = new Map<JobName, Schedule>()
   let dueJobs: ReturnType<typeof watchDueJobs> | undefined
-  let stopSchedules = async () => {}
+  let stopScheduler = async () => {}
   const workerIds = new Map<JobName, string>()
   const runningJobs = new Set<Promise<void>>()
   // Without a listener this event would end the process.
@@ -170,7 +170,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
         execute: statements.execute,
         wake,
       })
-      stopSchedules = watchSchedules({
+      stopScheduler = startScheduler({
         clock: systemClock,
         schedules,
         enqueue: (name, id) => boss.send(name, {}, { ...jobOptionsFor(name), id }),
@@ -187,7 +187,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     check: () => boss.getQueueSize('send-mail'),
 
     async stop() {
-      await Promise.all([dueJobs?.stop(), stopSchedules()])
+      await Promise.all([dueJobs?.stop(), stopScheduler()])
       await boss.stop({ graceful: true, wait: true, timeout: stopTimeoutMs })
       const timeout = new AbortController()
       await Promise.race([

@@ -4,8 +4,8 @@ import { speechSampleRate, type TextToSpeech } from '../../../voice/ports/text-t
 
 export type SpokenText = {
   wav: Buffer
-  /** Whether another voice spoke in place of the chosen one, which failed. */
-  isReplacement: boolean
+  /** Whether the fallback voice spoke, because the chosen one failed. */
+  isFallback: boolean
   /** When each word is heard, if the synthesiser reports it; positions are characters of the text. */
   words: readonly { position: number; atMs: number }[]
 }
@@ -27,15 +27,15 @@ export async function synthesiseWav(
 ): Promise<SpokenText> {
   const chunks: Int16Array[] = []
   const words: { position: number; atMs: number }[] = []
-  let isReplacement = false
+  let isFallback = false
   for await (const part of textToSpeech.speak(text, voice, new AbortController().signal)) {
     if (part.kind === 'audio') {
       chunks.push(part.pcm)
-      isReplacement ||= part.isReplacement ?? false
+      isFallback ||= part.isFallback ?? false
     } else words.push({ position: part.position, atMs: part.atMs })
   }
   const wav = encodeWav(chunks, { sampleRate: speechSampleRate, comment: syntheticMark })
-  return { wav: Buffer.from(wav), isReplacement, words }
+  return { wav: Buffer.from(wav), isFallback, words }
 }
 
 /**
@@ -51,7 +51,7 @@ export function createSpeechCache(textToSpeech: TextToSpeech, capacity: number):
     const spokenText = synthesiseWav(textToSpeech, text, voice)
     cache.set(key, spokenText)
     spokenText.then(
-      ({ isReplacement }) => isReplacement && cache.delete(key),
+      ({ isFallback }) => isFallback && cache.delete(key),
       () => cache.delete(key),
     )
     const [oldest] = cache.keys()

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
 import { phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { readMe, signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 /** Returns the stored keys that belong to a user; the cookie consent belongs to the browser. */
 const listUserKeys = (page: Page) =>

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { accountErrorMessages } from '../../../domain/accounts/account-error-messages'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { desktop, phone, type Visitor } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { findMailLink, readMe } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 const password = 'une phrase assez longue'
 let visitor: Visitor
 let count = 0
@@ -84,10 +84,7 @@ test.each([phone, desktop])(
 test('confirms without scripts', async () => {
   const link = await register()
   const cookies = await visitor.context.cookies()
-  const engine = visitor.context.browser()
-  if (!engine) throw new Error('The context has no browser')
-  const context = await engine.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+  const { context, page } = await browser.visit({ origin: product.origin, hasScripts: false })
   const confirm = page.getByRole('button', { name: 'Confirmer mon adresse' })
 
   await page.goto(product.origin + link)

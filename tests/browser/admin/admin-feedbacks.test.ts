@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import type { AdminFeedback } from '../../../contract/admin/feedbacks'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signInAsAdministrator, signUpUser } from '../../support/product/sign-up-user'
 
 const feedback: AdminFeedback = {
@@ -16,7 +16,7 @@ const feedback: AdminFeedback = {
 }
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 test('shows feedbacks with their sentiment and with filters, to administrators only', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })

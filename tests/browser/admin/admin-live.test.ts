@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signInAsAdministrator, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 test('the live page shows a call when it begins, and lets an administrator end it', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })

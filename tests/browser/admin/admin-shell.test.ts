@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AdminTransaction } from '../../../contract/admin/transactions'
 import { messages } from '../../../domain/messages'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signInAsAdministrator, signUpUser } from '../../support/product/sign-up-user'
 
 const order: AdminTransaction = {
@@ -20,7 +20,7 @@ const order: AdminTransaction = {
 }
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 test('redirects visitors to the sign-in page and users to the catalogue, and shows administrators the menu', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { sampleAnalytics, sampleDashboard } from '../../support/admin/sample-statistics'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
-import { useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser } from '../../support/browser/shared-product'
 import { signInAsAdministrator } from '../../support/product/sign-up-user'
 import { startBuiltProduct } from '../../support/product/start-built-product'
 
 // A product of its own, because the shared one may have calls and ratings of other tests.
 const product = await startBuiltProduct()
 afterAll(() => product.close())
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 test('the dashboard shows growth, open tasks, and the minutes of each day', async () => {
   const { page, go, context, pageErrors } = await browser.visit({ origin: product.origin })

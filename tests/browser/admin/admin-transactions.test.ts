@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { AdminTransaction, AdminTransactionDetail } from '../../../contract/admin/transactions'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signInAsAdministrator } from '../../support/product/sign-up-user'
 
 const order: AdminTransaction = {
@@ -33,7 +33,7 @@ const detail: AdminTransactionDetail = {
 }
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 test('lists orders without addresses when these cannot be read, shows one order, and exports all', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })

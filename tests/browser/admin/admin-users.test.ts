@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signInAsAdministrator, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 test('finds a user, adds minutes, suspends the account, and shows each action in the audit log', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })

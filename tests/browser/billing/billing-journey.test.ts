@@ -9,14 +9,14 @@ import {
   declinedCard,
   paidCard,
 } from '../../support/billing/stripe-emulator-server'
-import { useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser } from '../../support/browser/shared-product'
 import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
 import { startBuiltProduct } from '../../support/product/start-built-product'
 
 // Its own product, because it moves the clock of the Stripe emulator.
 const product = await startBuiltProduct()
 afterAll(() => product.close())
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 test('explains every purchase, renewal and refund in the ledger', async () => {
   const { origin } = product

@@ -4,13 +4,13 @@ import { messages } from '../../../domain/messages'
 import { cardFields, declinedCard, paidCard } from '../../support/billing/stripe-emulator-server'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
 import { phone, type Visitor } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const orderButton = 'Commander avec obligation de paiement'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 describe('a purchase', () => {
   let visitor: Visitor

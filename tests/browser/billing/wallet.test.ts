@@ -4,7 +4,7 @@ import type { LedgerPage, Order, Wallet } from '../../../contract/billing/wallet
 import { messages } from '../../../domain/messages'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
 import { desktop, phone, type Visitor } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const subscriber: Wallet = {
@@ -70,7 +70,7 @@ async function countColumns(page: Page) {
 }
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 describe('the wallet', () => {
   let visitor: Visitor

@@ -5,11 +5,11 @@ import { cardFields, paidCard } from '../../support/billing/stripe-emulator-serv
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
 import { type Visitor, windows } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { readMe, signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 const listMails = async (email: string, subject: string) =>
   (await product.mails()).filter((mail) => mail.to.includes(email) && mail.subject === subject)

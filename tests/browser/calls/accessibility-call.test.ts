@@ -1,50 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
-import { type CallLog, recordCall } from '../../support/browser/call-log'
-import { recordAudioOutput, waitUntilHeard } from '../../support/browser/companion-audio'
+import { waitUntilHeard } from '../../support/browser/companion-audio'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
-import { phone, type Visitor } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import {
+  type Caller,
   callButton,
   hangUp,
   hangUpDialog,
   helpNumbersRegion,
+  openTalkPage,
   ratingDialog,
   startFirstCall,
   typeMessage,
 } from '../../support/browser/talk-page'
-import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
-import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 
-type Call = Visitor & { call: CallLog }
-
-/** Opens a companion page with a new user. Motion is reduced, so that axe measures no colour in the middle of a transition. */
-async function openTalkPage(browser: ReturnType<typeof useSharedBrowser>): Promise<Call> {
-  let call: CallLog | undefined
-  const visitor = await browser.visit({
-    origin: product.origin,
-    size: phone,
-    hasReducedMotion: true,
-    prepare: async (page) => {
-      await recordAudioOutput(page)
-      call = recordCall(page)
-    },
-  })
-  await signIn(visitor.context, product.origin, await signUpUser(product))
-  await visitor.go('/talk/helene')
-  await waitUntilLoaded(visitor.page)
-  if (!call) throw new Error('The page was not prepared.')
-  return { ...visitor, call }
-}
-
 describe('the accessibility of a call without a microphone', () => {
-  const browser = useSharedBrowser('refused')
+  const browser = setUpSharedBrowser('refused')
 
   test('has no accessibility violation while the caller writes', async () => {
-    const { page, pageErrors } = await openTalkPage(browser)
+    const { page, pageErrors } = await openTalkPage(browser, product, 'helene')
     await startFirstCall(page, 'Hélène')
     await waitUntilHeard(page)
     await page.getByText('Le micro est bloqué pour ce site.').waitFor()
@@ -57,11 +34,11 @@ describe('the accessibility of a call without a microphone', () => {
 })
 
 describe('the accessibility of a call', () => {
-  const browser = useSharedBrowser('silent')
-  let visitor: Call
+  const browser = setUpSharedBrowser('silent')
+  let visitor: Caller
 
   beforeAll(async () => {
-    visitor = await openTalkPage(browser)
+    visitor = await openTalkPage(browser, product, 'helene')
   })
 
   test('has no accessibility violation in any state of a call', async () => {

@@ -7,17 +7,19 @@ import {
   type RealtimeService,
   startRealtimeService,
 } from '../../../providers/realtime/testing/start-realtime-service'
-import { type CallLog, recordCall } from '../../support/browser/call-log'
-import {
-  recordAudioOutput,
-  waitUntilAudible,
-  waitUntilHeard,
-} from '../../support/browser/companion-audio'
+import type { CallLog } from '../../support/browser/call-log'
+import { waitUntilAudible, waitUntilHeard } from '../../support/browser/companion-audio'
 import { fakeRecognition } from '../../support/browser/fake-recognition'
 import { makeSpeechWav } from '../../support/browser/make-speech-wav'
-import { openBrowser, phone, type TestBrowser } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
-import { callButton, captionsRegion, hangUp, startFirstCall } from '../../support/browser/talk-page'
+import { desktop, openBrowser, phone, type TestBrowser } from '../../support/browser/open-browser'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
+import {
+  callButton,
+  captionsRegion,
+  hangUp,
+  openTalkPage,
+  startFirstCall,
+} from '../../support/browser/talk-page'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
@@ -30,7 +32,7 @@ const callerSpeech = [
 ]
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser('silent')
+const browser = setUpSharedBrowser('silent')
 
 const findRecognitionServiceSwitch = (page: Page) =>
   page
@@ -102,23 +104,17 @@ describe('a caller who lets the browser’s service transcribe', () => {
   })
 
   test('gets answers to their own words, never to the companion’s, and can withdraw the consent', async () => {
-    const { page, context, go, pageErrors } = await speakingBrowser.visit({
-      origin: product.origin,
-      hasReducedMotion: true,
-      prepare: async (openedPage) => {
-        await recordAudioOutput(openedPage)
-        await fakeRecognition(openedPage, 'service')
-      },
-    })
-    const call = recordCall(page)
+    const { page, call, context, go, pageErrors } = await openTalkPage(
+      speakingBrowser,
+      product,
+      'octave',
+      { size: desktop, prepare: (openedPage) => fakeRecognition(openedPage, 'service') },
+    )
     const recognise = (text: string, isFinal: boolean) =>
       page.evaluate(([words, isEnd]) => window.fakeRecognition.recognise(words, isEnd), [
         text,
         isFinal,
       ] as const)
-    await signIn(context, product.origin, await signUpUser(product))
-    await go('/talk/octave')
-    await waitUntilLoaded(page)
     await callButton(page, 'Octave').click()
     const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
     await dialog.getByText('votre voix est envoyée à l’éditeur de votre navigateur').waitFor()
@@ -190,16 +186,12 @@ describe('services of third parties', () => {
   afterAll(() => productWithServices?.close())
 
   test('are named before and during a call, and are not used without consent', async () => {
-    const { page, context, go, pageErrors } = await browser.visit({
-      origin: productWithServices.origin,
-      size: phone,
-      hasReducedMotion: true,
-      prepare: (openedPage) => fakeRecognition(openedPage, 'service'),
-    })
-    const call = recordCall(page)
-    await signIn(context, productWithServices.origin, await signUpUser(productWithServices))
-    await go('/talk/helene')
-    await waitUntilLoaded(page)
+    const { page, call, go, pageErrors } = await openTalkPage(
+      browser,
+      productWithServices,
+      'helene',
+      { prepare: (openedPage) => fakeRecognition(openedPage, 'service') },
+    )
     await callButton(page, 'Hélène').click()
     const consentDialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
     await consentDialog
@@ -293,16 +285,11 @@ describe('a realtime model', () => {
   })
 
   test('answers the caller, can be interrupted, and is billed', async () => {
-    const { page, context, go, pageErrors } = await speakingBrowser.visit({
-      origin: realtimeProduct.origin,
-      size: phone,
-      hasReducedMotion: true,
-      prepare: recordAudioOutput,
-    })
-    const call = recordCall(page)
-    await signIn(context, realtimeProduct.origin, await signUpUser(realtimeProduct))
-    await go('/talk/helene')
-    await waitUntilLoaded(page)
+    const { page, call, pageErrors } = await openTalkPage(
+      speakingBrowser,
+      realtimeProduct,
+      'helene',
+    )
     await startFirstCall(page, 'Hélène')
     await captionsRegion(page).getByText(callerSentence).first().waitFor()
     await captionsRegion(page).getByText('Alors pose ton sac').first().waitFor()

@@ -1,20 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
-import { recordCall } from '../../support/browser/call-log'
-import { recordAudioOutput, waitUntilHeard } from '../../support/browser/companion-audio'
-import { phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { waitUntilHeard } from '../../support/browser/companion-audio'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import {
   callButton,
   captionsRegion,
   hangUp,
+  openTalkPage,
   skipRating,
   startFirstCall,
   typeMessage,
 } from '../../support/browser/talk-page'
-import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
-import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 declare global {
   interface Window {
@@ -23,25 +20,10 @@ declare global {
 }
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser('silent')
+const browser = setUpSharedBrowser('silent')
 
-/** Opens the page of Raphaël with a new user who has 5 minutes. */
-async function openTalkPage() {
-  const visitor = await browser.visit({
-    origin: product.origin,
-    size: phone,
-    hasReducedMotion: true,
-    prepare: async (page) => {
-      await recordAudioOutput(page)
-      await recordMicrophones(page)
-    },
-  })
-  const call = recordCall(visitor.page)
-  await signIn(visitor.context, product.origin, await signUpUser(product))
-  await visitor.go('/talk/raphael')
-  await waitUntilLoaded(visitor.page)
-  return { ...visitor, call }
-}
+/** Opens the page of Raphaël; records the microphone tracks. */
+const openRaphael = () => openTalkPage(browser, product, 'raphael', { prepare: recordMicrophones })
 
 /** Records the microphone tracks, so that a test can end them. */
 const recordMicrophones = (page: Page) =>
@@ -56,7 +38,7 @@ const recordMicrophones = (page: Page) =>
   })
 
 test('allows another call after one that was cancelled while ringing', async () => {
-  const { page, pageErrors } = await openTalkPage()
+  const { page, pageErrors } = await openRaphael()
   // The call is reserved, and its WebSocket never answers.
   await page.routeWebSocket(/\/stream\?ticket=/, () => {})
   const reservationResponse = page.waitForResponse(/\/api\/call\/web$/)
@@ -73,7 +55,7 @@ test('allows another call after one that was cancelled while ringing', async () 
 })
 
 test('reports a disconnected microphone, and continues in writing', async () => {
-  const { page, call, pageErrors } = await openTalkPage()
+  const { page, call, pageErrors } = await openRaphael()
   await startFirstCall(page, 'Raphaël')
   await waitUntilHeard(page)
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 /** The request for the data of a companion's page. */
 const pageData = /\/talk\/\w+\.data/

@@ -6,20 +6,22 @@ import { findReceiptFaults } from '../../../domain/receipt'
 import { speechModels } from '../../../providers/local-speech/models/speech-models'
 import { installTinyModels } from '../../../providers/local-speech/testing/install-tiny-models'
 import { tinyWords } from '../../../providers/local-speech/testing/tiny-recogniser'
-import { recordCall } from '../../support/browser/call-log'
-import { recordAudioOutput, waitUntilAudible } from '../../support/browser/companion-audio'
+import { waitUntilAudible } from '../../support/browser/companion-audio'
 import { fakeRecognition } from '../../support/browser/fake-recognition'
 import { makeSpeechWav } from '../../support/browser/make-speech-wav'
-import { openBrowser, phone, type TestBrowser } from '../../support/browser/open-browser'
-import { captionsRegion, hangUp, startFirstCall } from '../../support/browser/talk-page'
-import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser'
+import {
+  captionsRegion,
+  hangUp,
+  openTalkPage,
+  startFirstCall,
+} from '../../support/browser/talk-page'
 import { startSpokenServices } from '../../support/calls/spoken-services'
 import {
   createTestDirectory,
   removeTestDirectory,
 } from '../../support/database/create-test-directory'
 import { copyTemplate } from '../../support/product/product-template'
-import { signIn, signUpUser } from '../../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
 
 const callerSentence = 'Je rentre tout juste du travail, et je suis fatiguée.'
@@ -54,19 +56,11 @@ async function makeCall(
   browser: TestBrowser,
   { product, recognisedBy, captionPattern, answerPattern }: ProviderSetup,
 ) {
-  const { page, context, go, pageErrors } = await browser.visit({
-    origin: product.origin,
-    size: phone,
-    hasReducedMotion: true,
+  const { page, context, call, pageErrors } = await openTalkPage(browser, product, 'helene', {
     prepare: async (opened) => {
-      await recordAudioOutput(opened)
       if (recognisedBy === 'browser') await fakeRecognition(opened, 'on-device')
     },
   })
-  const call = recordCall(page)
-  await signIn(context, product.origin, await signUpUser(product))
-  await go('/talk/helene')
-  await waitUntilLoaded(page)
   await startFirstCall(page, 'Hélène')
   if (recognisedBy === 'browser') {
     await call.waitForSent('input_audio_buffer.speech_stopped')

@@ -1,36 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { findReceiptFaults } from '../../../domain/receipt'
-import { recordCall } from '../../support/browser/call-log'
-import {
-  recordAudioOutput,
-  waitUntilAudible,
-  waitUntilHeard,
-} from '../../support/browser/companion-audio'
+import { waitUntilAudible, waitUntilHeard } from '../../support/browser/companion-audio'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
-import { phone, type Visitor } from '../../support/browser/open-browser'
-import { useSharedBrowser } from '../../support/browser/shared-product'
+import type { Visitor } from '../../support/browser/open-browser'
+import { setUpSharedBrowser } from '../../support/browser/shared-product'
 import {
   callButton,
   captionsRegion,
   hangUp,
+  openTalkPage,
   skipRating,
   startFirstCall,
   typeMessage,
 } from '../../support/browser/talk-page'
-import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { findFreePort } from '../../support/product/find-free-port'
 import {
   type InterruptibleProxy,
   startInterruptibleProxy,
 } from '../../support/product/interruptible-proxy'
-import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
+import { readMe } from '../../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
 
 let product: BuiltProduct
 let proxy: InterruptibleProxy
 let origin: string
-const browser = useSharedBrowser('silent')
+const browser = setUpSharedBrowser('silent')
 
 beforeAll(async () => {
   const port = await findFreePort()
@@ -44,24 +39,12 @@ afterAll(async () => {
   await product?.close()
 })
 
-/** Opens a companion page with a new user who has 5 minutes. */
-async function openTalkPage(context?: Visitor['context']) {
-  const visitor = await browser.visit({
-    origin,
-    size: phone,
-    hasReducedMotion: true,
-    ...(context && { context }),
-    prepare: recordAudioOutput,
-  })
-  const call = recordCall(visitor.page)
-  if (!context) await signIn(visitor.context, origin, await signUpUser({ ...product, origin }))
-  await visitor.go('/talk/raphael')
-  await waitUntilLoaded(visitor.page)
-  return { ...visitor, call }
-}
+/** Opens the page of Raphaël through the proxy; without a context, with a new user who has 5 minutes. */
+const openRaphael = (context?: Visitor['context']) =>
+  openTalkPage(browser, { ...product, origin }, 'raphael', { ...(context && { context }) })
 
 test('resumes after a lost connection, and does not charge for the time without it', async () => {
-  const { page, call, pageErrors } = await openTalkPage()
+  const { page, call, pageErrors } = await openRaphael()
   await startFirstCall(page, 'Raphaël')
   await waitUntilHeard(page)
   await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
@@ -87,7 +70,7 @@ test('resumes after a lost connection, and does not charge for the time without 
 })
 
 test('reconnects at once when the network changed and left a dead connection', async () => {
-  const { page, call, pageErrors } = await openTalkPage()
+  const { page, call, pageErrors } = await openRaphael()
   await startFirstCall(page, 'Raphaël')
   await waitUntilHeard(page)
 
@@ -108,7 +91,7 @@ test('reconnects at once when the network changed and left a dead connection', a
 })
 
 test('resumes the call after a reload', async () => {
-  const { page, call, context, pageErrors } = await openTalkPage()
+  const { page, call, context, pageErrors } = await openRaphael()
   await startFirstCall(page, 'Raphaël')
   await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
 
@@ -130,7 +113,7 @@ test('resumes the call after a reload', async () => {
 })
 
 test('stays disconnected after a reload until the blocked sound is allowed', async () => {
-  const { page, call, pageErrors } = await openTalkPage()
+  const { page, call, pageErrors } = await openRaphael()
   await page.addInitScript(blockSoundUntilClick)
   await startFirstCall(page, 'Raphaël')
   await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
@@ -153,11 +136,11 @@ test('stays disconnected after a reload until the blocked sound is allowed', asy
 })
 
 test('offers to take over the call when it is running in another window', async () => {
-  const firstWindow = await openTalkPage()
+  const firstWindow = await openRaphael()
   await startFirstCall(firstWindow.page, 'Raphaël')
   await waitUntilHeard(firstWindow.page)
 
-  const secondWindow = await openTalkPage(firstWindow.context)
+  const secondWindow = await openRaphael(firstWindow.context)
   await callButton(secondWindow.page, 'Raphaël').click()
   await secondWindow.page.getByRole('heading', { name: messages.CALL_ALREADY_LIVE }).waitFor()
   expect(await firstWindow.page.locator('[data-call=active]').count()).toBe(1)

@@ -1,15 +1,14 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type CallLog, recordCall } from '../../support/browser/call-log'
 import {
-  recordAudioOutput,
   waitUntilAudible,
   waitUntilHeard,
   waitUntilSilent,
 } from '../../support/browser/companion-audio'
-import { desktop, phone, type Visitor } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { desktop, phone } from '../../support/browser/open-browser'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import {
+  type Caller,
   callPortrait,
   captionsRegion,
   captionsTimeoutMs,
@@ -19,8 +18,9 @@ import {
   skipRating,
   startFirstCall,
   typeMessage,
+  visitAsCaller,
 } from '../../support/browser/talk-page'
-import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
+import { readMe } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 
@@ -28,26 +28,16 @@ describe.each([
   { kind: 'refused', notice: 'Le micro est bloqué pour ce site.', size: phone },
   { kind: 'missing', notice: 'Aucun micro trouvé.', size: desktop },
 ] as const)('a call with a $kind microphone', ({ kind, notice, size }) => {
-  const browser = useSharedBrowser(kind)
-  let visitor: Visitor
-  let call: CallLog
+  const browser = setUpSharedBrowser(kind)
+  let caller: Caller
   let portrait: Awaited<ReturnType<Locator['boundingBox']>>
 
   beforeAll(async () => {
-    visitor = await browser.visit({
-      origin: product.origin,
-      size,
-      hasReducedMotion: true,
-      prepare: async (page) => {
-        await recordAudioOutput(page)
-        call = recordCall(page)
-      },
-    })
-    await signIn(visitor.context, product.origin, await signUpUser(product))
+    caller = await visitAsCaller(browser, product, { size })
   })
 
   test('starts without the microphone, says so and is audible', async () => {
-    const { page, go } = visitor
+    const { page, go } = caller
     await go('/talk/margaux')
     await startFirstCall(page, 'Margaux')
     await page.getByText(notice).waitFor()
@@ -60,7 +50,7 @@ describe.each([
   })
 
   test('answers written messages in audio and captions', async () => {
-    const { page, context } = visitor
+    const { page, context, call } = caller
     const responseDone = call.waitForNextReceived(
       'response.done',
       ({ response }) => response.status === 'completed',
@@ -99,6 +89,6 @@ describe.each([
     await skipRating(page)
     expect(receipt.chargedMinutes).toBe(1)
     expect((await readMe(context, product.origin)).minutesLeft).toBe(4)
-    expect(visitor.pageErrors.take()).toEqual([])
+    expect(caller.pageErrors.take()).toEqual([])
   })
 })

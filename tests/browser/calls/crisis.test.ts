@@ -3,29 +3,27 @@ import { expect, test } from 'vitest'
 import { formatMinutes } from '../../../domain/formatting/minutes'
 import { messages } from '../../../domain/messages'
 import { findReceiptFaults } from '../../../domain/receipt'
-import { recordCall } from '../../support/browser/call-log'
 import {
-  recordAudioOutput,
   waitUntilAudible,
   waitUntilHeard,
   waitUntilSilent,
 } from '../../support/browser/companion-audio'
-import { phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import {
   captionsTimeoutMs,
   hangUp,
   helpNumbersRegion,
   isLastCaptionInView,
+  openTalkPage,
   ratingDialog,
   readCaptions,
   startFirstCall,
   typeMessage,
 } from '../../support/browser/talk-page'
-import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
+import { readMe } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 /** Emergency and help numbers in France besides 3114; 114 is reached by text message. */
 const otherLinks = ['tel:15', 'tel:17', 'tel:112', 'sms:114', 'tel:3919', 'tel:119']
@@ -42,15 +40,7 @@ const windowSizes = [
 ] as const
 
 test('offers help when the caller mentions suicide, stops charging, and ends without a rating', async () => {
-  const { page, context, go, pageErrors } = await browser.visit({
-    origin: product.origin,
-    size: phone,
-    hasReducedMotion: true,
-    prepare: recordAudioOutput,
-  })
-  const call = recordCall(page)
-  await signIn(context, product.origin, await signUpUser(product))
-  await go('/talk/margaux')
+  const { page, context, call, pageErrors } = await openTalkPage(browser, product, 'margaux')
   await startFirstCall(page, 'Margaux')
   await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
   await waitUntilHeard(page)

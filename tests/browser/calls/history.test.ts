@@ -4,7 +4,7 @@ import type { ConversationDetail } from '../../../contract/conversations/history
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
 import { phone, type Visitor, zoomedPhone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const conversation: ConversationDetail = {
@@ -27,7 +27,7 @@ const conversation: ConversationDetail = {
 }
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 let visitor: Visitor
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../../server/platform/database/open-database'
 import { phone } from '../../support/browser/open-browser'
-import { useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser } from '../../support/browser/shared-product'
 import {
   callButton,
   captionsRegion,
@@ -22,7 +22,7 @@ import { copyTemplate } from '../../support/product/product-template'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
 
-const browser = useSharedBrowser('silent')
+const browser = setUpSharedBrowser('silent')
 let emulator: VapiEmulator
 let product: BuiltProduct
 let dataDirectory: string

@@ -1,53 +1,40 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type CallLog, recordCall } from '../../support/browser/call-log'
-import {
-  recordAudioOutput,
-  waitUntilHeard,
-  waitUntilSilent,
-} from '../../support/browser/companion-audio'
+import { waitUntilHeard, waitUntilSilent } from '../../support/browser/companion-audio'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
-import { phone, type Visitor, zoomedPhone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { zoomedPhone } from '../../support/browser/open-browser'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import {
+  type Caller,
   callButton,
   hangUp,
   skipRating,
   startFirstCall,
   typeMessage,
+  visitAsCaller,
 } from '../../support/browser/talk-page'
-import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
-let visitor: Visitor
-let call: CallLog
+const browser = setUpSharedBrowser()
+let caller: Caller
 
 beforeAll(async () => {
-  visitor = await browser.visit({
-    origin: product.origin,
-    size: phone,
-    hasReducedMotion: true,
-    prepare: async (page) => {
-      await recordAudioOutput(page)
-      call = recordCall(page)
-    },
-  })
-  await signIn(visitor.context, product.origin, await signUpUser(product))
+  caller = await visitAsCaller(browser, product)
 })
 
 /** Types a message and returns what the companion answers. */
 async function ask(words: string) {
+  const { page, call } = caller
   const responseDone = call.waitForNextReceived(
     'response.done',
     ({ response }) => response.status === 'completed',
   )
-  await typeMessage(visitor.page, words)
+  await typeMessage(page, words)
   return call.findResponseText((await responseDone).response.id)
 }
 
 test('proposes a fact after a call, and remembers it as the caller corrects it', async () => {
-  const { page, go, pageErrors } = visitor
+  const { page, go, pageErrors } = caller
   await go('/talk/margaux')
   await startFirstCall(page, 'Margaux')
   await waitUntilHeard(page)
@@ -70,7 +57,7 @@ test('proposes a fact after a call, and remembers it as the caller corrects it',
 })
 
 test('remembers the fact in the next call', async () => {
-  const { page, go } = visitor
+  const { page, go } = caller
   await go('/talk/margaux')
   await callButton(page, 'Margaux').click()
   await page.locator('[data-call=active]').waitFor()
@@ -80,7 +67,7 @@ test('remembers the fact in the next call', async () => {
 })
 
 test('shows the highlight after the call, and lets the caller schedule an appointment', async () => {
-  const { page, pageErrors } = visitor
+  const { page, pageErrors } = caller
   await ask(
     'La journée était longue mais agréable, avec du soleil, un café et un long chemin à pied.',
   )
@@ -125,7 +112,7 @@ test('shows the highlight after the call, and lets the caller schedule an appoin
 })
 
 test('forgets the fact in the account settings', async () => {
-  const { page, go, pageErrors } = visitor
+  const { page, go, pageErrors } = caller
   await go('/profile')
   const entry = page.getByRole('listitem', { name: 'Votre chien Rex a trois ans.' })
   await entry.getByText('à Margaux').waitFor()

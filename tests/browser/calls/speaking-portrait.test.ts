@@ -1,27 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import {
-  recordAudioOutput,
-  waitUntilHeard,
-  waitUntilSilent,
-} from '../../support/browser/companion-audio'
-import { phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
-import { callPortrait, startFirstCall } from '../../support/browser/talk-page'
-import { signIn, signUpUser } from '../../support/product/sign-up-user'
+import { waitUntilHeard, waitUntilSilent } from '../../support/browser/companion-audio'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
+import { callPortrait, openTalkPage, startFirstCall } from '../../support/browser/talk-page'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser('missing')
+const browser = setUpSharedBrowser('missing')
 
 async function startCall({ hasReducedMotion }: { hasReducedMotion: boolean }) {
-  const { context, page, go } = await browser.visit({
-    origin: product.origin,
-    size: phone,
-    hasReducedMotion,
-    prepare: recordAudioOutput,
-  })
-  await signIn(context, product.origin, await signUpUser(product))
-  await go('/talk/margaux')
+  const { page } = await openTalkPage(browser, product, 'margaux', { hasReducedMotion })
   await startFirstCall(page, 'Margaux')
   return page
 }

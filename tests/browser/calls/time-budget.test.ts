@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { readCaptions, startFirstCall } from '../../support/browser/talk-page'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser('missing')
+const browser = setUpSharedBrowser('missing')
 
 test('lets the caller continue by keyboard when the chosen time is over', async () => {
   const { context, page, go } = await browser.visit({

@@ -6,11 +6,11 @@ import { messages } from '../../../domain/messages'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { phone, type Size, sizes } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 let user: TemplateUser
 
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { desktop, phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { callButton } from '../../support/browser/talk-page'
 import { signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 let user: TemplateUser
 beforeAll(async () => {
   user = await signUpUser(product)

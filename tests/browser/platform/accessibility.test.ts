@@ -3,12 +3,12 @@ import { messages } from '../../../domain/messages'
 import { cardFields, paidCard } from '../../support/billing/stripe-emulator-server'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
 import type { Visitor } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { findMailLink, signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 /** A visitor without a session, and a signed-in user. */
 let visitor: Visitor
 let signedInUser: Visitor

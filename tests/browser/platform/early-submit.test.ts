@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { readMe } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 /** Opens a page whose scripts wait until they are released. */
 async function openWithSlowScripts(path: string) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { recordCall } from '../../support/browser/call-log'
 import { recordAudioOutput, waitUntilHeard } from '../../support/browser/companion-audio'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { tabThroughDialog, tabThroughPage } from '../../support/browser/tab-through-page'
 import {
   captionsRegion,
@@ -15,7 +15,7 @@ import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser('silent')
+const browser = setUpSharedBrowser('silent')
 
 test('supports sign-in, a call, its rating and the return by keyboard alone', async () => {
   const { page, go, pageErrors } = await browser.visit({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { articlePath, pagePaths, talkPath } from '../../../contract/paths'
 import { phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 const paths = [
   pagePaths.home,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 test('shows an offline page without a network, and the app again once it is back', async () => {
   const { page, context, go } = await browser.visit({ origin: product.origin, size: phone })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { articlePath, pagePaths, talkPath } from '../../../contract/paths'
 import { phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 /** Runs in the page: records each call of a function that uses the language data of Intl. */
 function recordIntlUses() {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { sizes } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 test.each(sizes)(
   'toasts appear at the top centre for 3 s, at most 20 at a time ($width px)',

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
 import { phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 const getPage = (path: string) => fetch(product.origin + path, { redirect: 'manual' })
 const readPage = async (path: string) => (await getPage(path)).text()

@@ -4,13 +4,13 @@ import { cookieConsentKey } from '../../../domain/cookie-consent'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
 import { phone } from '../../support/browser/open-browser'
-import { useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser } from '../../support/browser/shared-product'
 import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
 
 const analyticsId = 'G-TEST123'
 
 let product: BuiltProduct
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 beforeAll(async () => {
   product = await startBuiltProduct({ environment: { ANALYTICS_ID: analyticsId } })

@@ -3,11 +3,11 @@ import { WebSocket } from 'ws'
 import { fixedApiPaths, pagePaths } from '../../../contract/paths'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
 import { phone, type Visitor } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 let visitor: Visitor
 
 async function openDevelopersPage() {

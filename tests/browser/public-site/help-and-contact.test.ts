@@ -6,11 +6,11 @@ import { messages } from '../../../domain/messages'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
 import { giveContactEmail } from '../../support/browser/give-contact-email'
 import { phone, type Visitor } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 const contactAddress = 'bonjour@amivoix.test'
 const missingAddress = formatMissingFact('contactEmail')
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { helloVoicePath } from '../../../contract/paths'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { desktop, phone } from '../../support/browser/open-browser'
-import { startSharedProduct, useSharedBrowser } from '../../support/browser/shared-product'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { captionsRegion, startFirstCall } from '../../support/browser/talk-page'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = useSharedBrowser()
+const browser = setUpSharedBrowser()
 
 test('shows three companions in each of five tabs, by keyboard too', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: phone })

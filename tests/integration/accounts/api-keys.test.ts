@@ -3,12 +3,12 @@ import type { ApiKey } from '../../../contract/account/api-keys'
 import { createCallRepository } from '../../../server/features/calls/call-repository'
 import { startCall } from '../../../server/features/calls/start-call'
 import { addCompanion, claraId } from '../../support/calls/call-client'
+import { setUpProduct } from '../../support/product/set-up-product'
 import type { TestProduct, TestUser } from '../../support/product/start-product'
-import { useProduct } from '../../support/product/use-product'
 
 let product: TestProduct
 let camille: TestUser
-useProduct((started) => {
+setUpProduct((started) => {
   ;({ product, camille } = started)
 })
 
@@ -79,7 +79,7 @@ describe('an API key', () => {
   })
 })
 
-test('a call reserves none of the minutes that another call of its key has just spent', async () => {
+test('reserves for a call none of the minutes that another call of the key has just spent', async () => {
   await addCompanion(product)
   const { id: keyId } = (await create(camille, { monthlyMinutes: 5 })).body as ApiKey
   const calls = createCallRepository(product.database, {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createKey } from '../../support/calls/realtime-client'
+import { setUpProduct } from '../../support/product/set-up-product'
 import {
   findLink,
   startProduct,
   type TestProduct,
   type TestUser,
 } from '../../support/product/start-product'
-import { useProduct } from '../../support/product/use-product'
 
 /** Only a proxy adds this header, so the request does not count as a loopback request. */
 const fromOutside = { 'x-forwarded-for': '192.0.2.7' }
@@ -205,7 +205,7 @@ describe('resetting a forgotten password', () => {
 describe('changing a password', () => {
   let product: TestProduct
   let camille: TestUser
-  useProduct((started) => {
+  setUpProduct((started) => {
     ;({ product, camille } = started)
   })
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountSession } from '../../../contract/account/account-session'
+import { setUpProduct } from '../../support/product/set-up-product'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
-import { useProduct } from '../../support/product/use-product'
 
 const firefoxOnAndroid = 'Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0'
 
@@ -104,7 +104,7 @@ describe('the sessions of a user', () => {
 describe('the consent to call memory', () => {
   let product: TestProduct
   let camille: TestUser
-  useProduct((started) => {
+  setUpProduct((started) => {
     ;({ product, camille } = started)
   })
 

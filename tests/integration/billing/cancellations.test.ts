@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
-import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
+import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import { startProduct, type TestUser } from '../../support/product/start-product'
 
 const confirmationSubject = 'Votre résiliation est confirmée'
@@ -10,7 +10,7 @@ const nothingFoundSubject = 'Votre demande de résiliation'
 describe('cancelling a subscription without signing in', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-  useCheckoutHarness((checkout) => {
+  setUpCheckoutHarness((checkout) => {
     ;({ harness, camille } = checkout)
   })
 

@@ -6,13 +6,13 @@ import { completeOrder } from '../../../server/billing/orders/complete-order'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
 import { readPdfText } from '../../support/billing/read-pdf-text'
-import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
+import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
 describe('invoices', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-  useCheckoutHarness((checkout) => {
+  setUpCheckoutHarness((checkout) => {
     ;({ harness, camille } = checkout)
   })
 
@@ -47,7 +47,7 @@ describe('invoices', () => {
     return String(rows[0]?.id)
   }
 
-  test('issues one invoice with the facts of the order', async () => {
+  test('issues one invoice with the details of the order', async () => {
     const { sessionId, number } = await buyWithInvoice('packStandard')
     expect(number).toMatch(/^F\d{4}-\d{6}$/)
     const { status, headers, file } = await download(number)
@@ -58,7 +58,7 @@ describe('invoices', () => {
     )
     expect(headers.get('cache-control')).toMatch(/private/)
     const text = readText(file)
-    for (const fact of [
+    for (const expectedText of [
       `Facture ${number}`,
       'Document de démonstration, sans valeur',
       'Pack Standard, 33 minutes',
@@ -68,7 +68,7 @@ describe('invoices', () => {
       'capital de 1 000 euros',
       '[à compléter avant ouverture : numéro RCS]',
     ])
-      expect(text).toContain(fact)
+      expect(text).toContain(expectedText)
     expect(text).toMatch(/Total TTC 9,99 €/)
     // Events that are delivered again change nothing.
     const events = await harness.listEventsAbout(sessionId)
@@ -90,7 +90,7 @@ describe('invoices', () => {
     expect(await download(number)).toMatchObject({ status: 200 })
   })
 
-  test('numbers concurrent orders without gaps, also when some transactions fail', async () => {
+  test('numbers the invoices of concurrent orders without gaps, even when some transactions fail', async () => {
     const customerId = 'cus_many'
     await query('insert into stripe_customers (customer_id, user_id) values ($1, $2)', [
       customerId,
@@ -220,7 +220,7 @@ describe('invoices', () => {
     expect(form).toContain('notifie par la présente ma rétractation')
     expect(invoice).toContain(`Facture ${number}`)
     const text = (mail?.text ?? '').replaceAll(/\s/g, ' ')
-    for (const fact of [
+    for (const expectedText of [
       'Pack Standard, 33 minutes',
       '9,99 € toutes taxes comprises',
       `Facture : ${number}`,
@@ -228,7 +228,7 @@ describe('invoices', () => {
       'Vous avez demandé à pouvoir utiliser vos minutes',
       '/retractation',
     ])
-      expect(text).toContain(fact)
+      expect(text).toContain(expectedText)
     expect(text).toMatch(/Commandé le : \d+ \S+ \d{4} à \d\d:\d\d \(heure de Paris\)/)
     expect(text).not.toContain('/resiliation')
     const attachment = await harness.product.request(`/dev/mail/${mail?.id}/attachments/2`)
@@ -237,7 +237,7 @@ describe('invoices', () => {
     expect((await harness.product.request(`/dev/mail/${mail?.id}/attachments/9`)).status).toBe(404)
   })
 
-  test('explains the renewal of a subscription, and sends renewals with their invoice only', async () => {
+  test('explains the renewal in the first e-mail of a subscription; later ones have only the invoice attached', async () => {
     await buyWithInvoice('abonnementMensuel')
     const mail = await readConfirmation('Votre commande est confirmée')
     expect(mail?.text).toContain('/resiliation')

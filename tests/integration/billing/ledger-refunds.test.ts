@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../support/database/template-database'
 
 // Sequences of events after which our orders once differed from the payment provider.
 
-describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engine) => {
+describe.each(engines)('an order with refunds and disputes, on %s', (engine) => {
   let database: OpenDatabase
   let model: LedgerModel
   beforeAll(async () => {
@@ -18,8 +18,13 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
     model = await createLedgerModel(database.db)
   })
 
-  async function buy() {
-    model.providerModel.createPayment(model.getCustomerId(0), 'packStandard', 'paid')
+  async function buy({ hasRequestedImmediateStart = true } = {}) {
+    model.providerModel.createPayment(
+      model.getCustomerId(0),
+      'packStandard',
+      'paid',
+      hasRequestedImmediateStart,
+    )
     await deliverAllEvents()
     const payment = model.providerModel.payments.at(-1)
     if (!payment) throw new Error('No payment was created')
@@ -110,6 +115,24 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
     model.providerModel.closeDispute(payment, 'lost')
     await expectMatchesProvider()
     expect(payment.refundedCents).toBe(0)
+  })
+
+  test('credits waiting minutes without those that were refunded before the request', async () => {
+    const payment = await buy({ hasRequestedImmediateStart: false })
+    model.providerModel.refund(payment, 40)
+    await deliverAllEvents()
+    await model.requestImmediateStart(payment, noKill)
+    await expectMatchesProvider()
+  })
+
+  test('credits the disputed part of waiting minutes once the dispute is won', async () => {
+    const payment = await buy({ hasRequestedImmediateStart: false })
+    model.providerModel.openDispute(payment, 40)
+    await deliverAllEvents()
+    await model.releaseMinutes(noKill)
+    await expectMatchesProvider()
+    model.providerModel.closeDispute(payment, 'won')
+    await expectMatchesProvider()
   })
 
   test('completes the withdrawal when a dispute about a part is lost', async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDispute } from '../../../emulators/stripe/payments/disputes'
 import { recordLedgerEntry } from '../../../server/ledger/record-ledger-entry'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
+import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import { disputedCard } from '../../support/billing/stripe-emulator-server'
-import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
 /** A webhook event may take a while on a busy machine. */
@@ -12,7 +12,7 @@ import type { TestUser } from '../../support/product/start-product'
 describe('a disputed payment', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-  useCheckoutHarness((checkout) => {
+  setUpCheckoutHarness((checkout) => {
     ;({ harness, camille } = checkout)
   })
 

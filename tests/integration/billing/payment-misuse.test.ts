@@ -4,14 +4,14 @@ import type { WithdrawablePurchases } from '../../../contract/billing/withdrawal
 import { demonstrationPriceId } from '../../../emulators/stripe/demonstration-account'
 import { immediateStartKey } from '../../../providers/stripe/stripe-objects'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
+import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import { createSession } from '../../support/billing/stripe-emulator-server'
-import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
 describe('payment requests that our pages never send', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-  useCheckoutHarness((checkout) => {
+  setUpCheckoutHarness((checkout) => {
     ;({ harness, camille } = checkout)
   })
 

@@ -10,7 +10,7 @@ import { createStripeProvider } from '../../../providers/stripe/create-stripe-pr
 import { startCheckout } from '../../../server/billing/checkout/start-checkout'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
-import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
+import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
 // Requests that must not charge anybody; payments.test.ts has further refusals.
@@ -21,7 +21,7 @@ const webhookPath = '/api/webhooks/stripe'
 describe('requests that charge nothing', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-  useCheckoutHarness((checkout) => {
+  setUpCheckoutHarness((checkout) => {
     ;({ harness, camille } = checkout)
   })
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
+import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import { paidCard } from '../../support/billing/stripe-emulator-server'
-import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import { engines } from '../../support/database/engines'
 import type { TestUser } from '../../support/product/start-product'
 
 describe.each(engines)('webhook events of the payment provider, on %s', (engine) => {
   let harness: CheckoutHarness
   let camille: TestUser
-  useCheckoutHarness(
+  setUpCheckoutHarness(
     (checkout) => {
       ;({ harness, camille } = checkout)
     },

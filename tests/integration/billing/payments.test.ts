@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import type { OfferKey } from '../../../domain/offers'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
+import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import {
   authenticationCard,
   cardFields,
   declinedCard,
 } from '../../support/billing/stripe-emulator-server'
-import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
 describe('payments', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-  useCheckoutHarness((checkout) => {
+  setUpCheckoutHarness((checkout) => {
     ;({ harness, camille } = checkout)
   })
 

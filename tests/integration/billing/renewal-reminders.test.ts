@@ -4,7 +4,7 @@ import { sendRenewalReminders } from '../../../server/billing/renewals/send-rene
 import type { Mail } from '../../../server/platform/mail/mail'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
-import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
+import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
 const dayMs = 86_400_000
@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 describe('renewal reminders', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-  useCheckoutHarness((checkout) => {
+  setUpCheckoutHarness((checkout) => {
     ;({ harness, camille } = checkout)
   })
 

@@ -4,7 +4,7 @@ import { composeImmediateStartRequest } from '../../../domain/billing/immediate-
 import { releaseWaitingMinutes } from '../../../server/billing/waiting-minutes/release-waiting-minutes'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
-import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
+import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
 const withoutRequest = { immediate_start: false }
@@ -13,7 +13,7 @@ const dayMs = 86_400_000
 describe('minutes bought without the request to use them at once', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-  useCheckoutHarness((checkout) => {
+  setUpCheckoutHarness((checkout) => {
     ;({ harness, camille } = checkout)
   })
 
@@ -132,7 +132,7 @@ describe('minutes bought without the request to use them at once', () => {
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('of a subscription are released by one request, which also covers its renewals', async () => {
+  test('are credited for a whole subscription by one request, which also covers its renewals', async () => {
     const { orderId } = await buyWaiting('abonnementHebdomadaire')
     const renew = () =>
       fetch(`${harness.product.origin}/dev/stripe`, {

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDispute } from '../../../emulators/stripe/payments/disputes'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
-import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
+import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import { createWithdrawalClient } from '../../support/billing/withdrawal-client'
 import type { TestUser } from '../../support/product/start-product'
 
 describe('outcomes of a withdrawal', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-  useCheckoutHarness(
+  setUpCheckoutHarness(
     (checkout) => {
       ;({ harness, camille } = checkout)
     },

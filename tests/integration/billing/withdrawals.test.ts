@@ -4,8 +4,8 @@ import type { WithdrawablePurchase } from '../../../contract/billing/withdrawals
 import { composeWithdrawalStatement } from '../../../domain/billing/withdrawal-texts'
 import { createCallRepository } from '../../../server/features/calls/call-repository'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
+import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import { disputedCard } from '../../support/billing/stripe-emulator-server'
-import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import { createWithdrawalClient } from '../../support/billing/withdrawal-client'
 import type { TestUser } from '../../support/product/start-product'
 
@@ -14,7 +14,7 @@ const immediateStart = { immediate_start: true }
 describe('withdrawing from a purchase', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-  useCheckoutHarness((checkout) => {
+  setUpCheckoutHarness((checkout) => {
     ;({ harness, camille } = checkout)
   })
 

@@ -126,7 +126,10 @@ test('the official client is disconnected when its key is revoked', async () => 
 test('the official client is refused with a wrong key', async () => {
   const session = createSession(realtimeUrl(product))
   session.on('error', () => {})
-  await expect(session.connect({ apiKey: `amv_${'x'.repeat(43)}` })).rejects.toBeDefined()
+  // The client passes the error event of its WebSocket on.
+  await expect(session.connect({ apiKey: `amv_${'x'.repeat(43)}` })).rejects.toMatchObject({
+    message: 'Unexpected server response: 401',
+  })
 })
 
 test('the example program types, speaks, prints the conversation and the receipt, and writes audio files', async () => {

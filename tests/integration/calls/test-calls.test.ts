@@ -7,12 +7,12 @@ import {
   requestCall,
   reserveCall,
 } from '../../support/calls/call-client'
+import { setUpProduct } from '../../support/product/set-up-product'
 import type { TestProduct, TestUser } from '../../support/product/start-product'
-import { useProduct } from '../../support/product/use-product'
 
 let product: TestProduct
 let camille: TestUser
-useProduct(
+setUpProduct(
   (started) => {
     ;({ product, camille } = started)
   },

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
+import { setUpStripeEmulator } from '../../support/billing/set-up-stripe-emulator'
 import {
   cardFields,
   listEventsAbout,
   paidCard,
   type StripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
-import { useStripeEmulator } from '../../support/billing/use-stripe-emulator'
 
 describe('the clock of the Stripe emulator', () => {
   let emulator: StripeEmulator
   let stripe: Stripe
-  useStripeEmulator((started) => {
+  setUpStripeEmulator((started) => {
     emulator = started
     stripe = started.stripe
   })

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
+import { setUpStripeEmulator } from '../../support/billing/set-up-stripe-emulator'
 import {
   cardFields,
   createSession as createSessionWith,
@@ -8,12 +9,11 @@ import {
   paidCard,
   type StripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
-import { useStripeEmulator } from '../../support/billing/use-stripe-emulator'
 
 describe('the Stripe emulator', () => {
   let emulator: StripeEmulator
   let stripe: Stripe
-  useStripeEmulator((started) => {
+  setUpStripeEmulator((started) => {
     emulator = started
     stripe = started.stripe
   })

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
+import { setUpStripeEmulator } from '../../support/billing/set-up-stripe-emulator'
 import {
   authenticationCard,
   cardFields,
@@ -10,12 +11,11 @@ import {
   paidCard,
   type StripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
-import { useStripeEmulator } from '../../support/billing/use-stripe-emulator'
 
 describe('the payment page of the Stripe emulator', () => {
   let emulator: StripeEmulator
   let stripe: Stripe
-  useStripeEmulator((started) => {
+  setUpStripeEmulator((started) => {
     emulator = started
     stripe = started.stripe
   })

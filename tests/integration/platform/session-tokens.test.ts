@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { setUpProduct } from '../../support/product/set-up-product'
 import type { TestProduct, TestUser } from '../../support/product/start-product'
-import { useProduct } from '../../support/product/use-product'
 
 let product: TestProduct
 let camille: TestUser
-useProduct((started) => {
+setUpProduct((started) => {
   ;({ product, camille } = started)
 })
 

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { computeOutstandingRefundCents } from '../../../domain/billing/order-money'
-import { computeRefundedMinutes } from '../../../domain/billing/refunded-minutes'
 import { offerKeys, offers } from '../../../domain/offers'
 import type { BillingDeps } from '../../../server/billing/billing-deps'
 import type { WebhookEvent } from '../../../server/billing/payment-provider'
@@ -15,8 +13,10 @@ import { settleCalls } from '../../../server/features/calls/settlement/settle-ca
 import { findUnbalancedAccounts } from '../../../server/ledger/find-unbalanced-accounts'
 import { recordLedgerEntry } from '../../../server/ledger/record-ledger-entry'
 import { ApplicationError } from '../../../server/platform/application-error'
-import type { Database, Transaction } from '../../../server/platform/database/open-database'
+import type { Database } from '../../../server/platform/database/open-database'
+import { compareOrder, computeReleasableMinutes, isCredited } from './compare-order'
 import { createTestBillingDeps } from './create-test-billing-deps'
+import { createKillableDatabase, ignoreKill } from './killable-database'
 import {
   createPaymentProviderModel,
   getDisputedCents,
@@ -26,9 +26,6 @@ import {
 import { createWithdrawalProcessor } from './withdrawal-processor'
 
 const priceIds = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]))
-
-/** Thrown by the statement at which the process is killed. */
-class ProcessKilled extends Error {}
 
 /**
  * Returns the cents of a payment that the provider or a bank has returned. They are counted in the provider
@@ -54,6 +51,8 @@ export async function createLedgerModel(database: Database) {
   const calls: Call[] = []
   /** Orders whose refunds exceeded what was paid. */
   const overRefundedOrderIds: string[] = []
+  /** Waiting minutes that a request or the end of the withdrawal period must have credited, by order id. */
+  const releasedMinutes = new Map<string, number>()
   let time = Date.now()
 
   const createDeps = (connection: Database, provider: Provider = providerModel.provider) =>
@@ -108,10 +107,10 @@ export async function createLedgerModel(database: Database) {
     return call
   }
 
-  const settle = (call: Call, killAtStatement: number) => settleTogether([call], killAtStatement)
+  const settle = (call: Call, killAtStatement: number) =>
+    settleInOneTransaction([call], killAtStatement)
 
-  /** Settles calls that end together, in one transaction. */
-  async function settleTogether(endedCalls: readonly Call[], killAtStatement: number) {
+  async function settleInOneTransaction(endedCalls: readonly Call[], killAtStatement: number) {
     const settlements = endedCalls.map(({ id, minutes }) => {
       const ms = minutes * 60_000
       const figures = { wallMs: ms, billableMs: ms, durationMs: ms, pauses: [] }
@@ -129,7 +128,7 @@ export async function createLedgerModel(database: Database) {
 
   /** Ends the calls of both users together. */
   const endCalls = async (minutes: number, killAtStatement: number) =>
-    settleTogether(
+    settleInOneTransaction(
       await Promise.all(users.map((id) => findOrStartCall(id, minutes))),
       killAtStatement,
     )
@@ -145,20 +144,37 @@ export async function createLedgerModel(database: Database) {
     if (countReturnedCents(payment) > maxCents) overRefundedOrderIds.push(payment.orderId)
   }
 
+  /**
+   * Runs what credits the waiting minutes of these payments, and remembers how many it had to credit: those
+   * whose price was neither refunded nor disputed when it began.
+   */
+  async function release(payments: readonly ModelPayment[], work: () => Promise<void>) {
+    const dueMinutes = await Promise.all(
+      payments.map((payment) => computeReleasableMinutes(database, payment)),
+    )
+    const isCompleted = await ignoreKill(work)
+    for (const [index, { orderId }] of payments.entries()) {
+      const minutes = dueMinutes[index] ?? 0
+      // A killed job may have credited the minutes of one user only.
+      if (minutes > 0 && (isCompleted || (await isCredited(database, orderId))))
+        releasedMinutes.set(orderId, minutes)
+    }
+  }
+
   /** Requests the waiting minutes of an order, in a process that may be killed at one of its statements. */
-  const requestImmediateStart = ({ customerId, orderId }: ModelPayment, killAtStatement: number) =>
-    ignoreKill(async () => {
-      const user = { id: customerId.replace('cus_', '') }
+  const requestImmediateStart = (payment: ModelPayment, killAtStatement: number) =>
+    release([payment], async () => {
+      const user = { id: payment.customerId.replace('cus_', '') }
       const deps = createDeps(createKillableDatabase(database, killAtStatement))
       // The product does not know an order before its payment.
-      await requestWaitingMinutes(deps, user, orderId).catch((error: unknown) => {
+      await requestWaitingMinutes(deps, user, payment.orderId).catch((error: unknown) => {
         if (!(error instanceof ApplicationError) || error.code !== 'NOT_FOUND') throw error
       })
     })
 
   /** Runs the job that credits waiting minutes, as if every withdrawal period were over. */
   const releaseMinutes = (killAtStatement: number) =>
-    ignoreKill(async () => {
+    release(providerModel.payments, async () => {
       const process = createKillableDatabase(database, killAtStatement)
       const getLaterTime = () => new Date(Date.now() + 30 * 86_400_000)
       await releaseWaitingMinutes(createTestBillingDeps(process, { now: getLaterTime }))
@@ -185,7 +201,10 @@ export async function createLedgerModel(database: Database) {
     const differences = overRefundedOrderIds.map((orderId) => `${orderId}: refunded too much`)
     for (const payment of providerModel.payments) {
       const isWithdrawn = await withdrawalProcessor.isApplied(payment)
-      differences.push(...(await compareOrder(database, payment, isWithdrawn)))
+      const creditedMinutes = payment.hasRequestedImmediateStart
+        ? offers[payment.offerKey].minutes
+        : releasedMinutes.get(payment.orderId)
+      differences.push(...(await compareOrder(database, payment, { isWithdrawn, creditedMinutes })))
       if (
         isWithdrawn &&
         !hasOpenDispute(payment) &&
@@ -220,15 +239,6 @@ export async function createLedgerModel(database: Database) {
   }
 }
 
-/** Runs the work of a process that may be killed; any other error is thrown. */
-async function ignoreKill(work: () => Promise<void>) {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof ProcessKilled)) throw error
-  }
-}
-
 async function createUser(database: Database) {
   const id = randomUUID()
   await database.transaction(async (transaction) => {
@@ -245,132 +255,4 @@ async function createUser(database: Database) {
     await recordLedgerEntry(transaction, { userId: id, ...grant })
   })
   return id
-}
-
-type LedgerSums = {
-  credit_count: number
-  credited_minutes: number
-  is_taken_early: boolean
-  minutes_taken_back: number
-}
-type OrderRow = {
-  refunded_cents: number
-  disputed_cents: number
-  minutes_not_returned: number
-  promised_cents: number
-  contested_before_cents: number
-}
-
-/**
- * Compares an order with its payment in the provider model. A withdrawal does not take back minutes that
- * were used: it leaves at most as many minutes as the buyer's calls have cost.
- */
-async function compareOrder(database: Database, payment: ModelPayment, isWithdrawn: boolean) {
-  const { orderId, offerKey, totalCents, refundedCents, disputes, state } = payment
-  const disputeIds = disputes.map(({ id }) => `${id}:%`)
-  const references = [`${orderId}:%`, ...disputeIds].map((like) => sql`reference like ${like}`)
-  const isReturnEntry = sql`(${sql.join(references, sql` or `)})`
-  const { rows } = await database.execute<LedgerSums>(sql`
-    select
-      (count(*) filter (where reference = ${orderId}))::int as credit_count,
-      coalesce(sum(minutes) filter (where reference = ${orderId}), 0)::int as credited_minutes,
-      coalesce(min(id) filter (where ${isReturnEntry}) < min(id) filter (where reference = ${orderId}), false)
-        as is_taken_early,
-      coalesce(-sum(minutes) filter (where ${isReturnEntry}), 0)::int as minutes_taken_back
-    from minute_ledger where reason in ('purchase', 'subscription', 'refund', 'dispute')`)
-  const { rows: orders } = await database.execute<OrderRow>(
-    sql`select refunded_cents, disputed_cents, minutes_not_returned, promised_cents,
-          contested_before_cents from stripe_orders where id = ${orderId}`,
-  )
-  const { minutes } = offers[offerKey]
-  const disputedCents = getDisputedCents(payment)
-  const dueMinutes = computeRefundedMinutes(
-    { minutes, amountTotalCents: totalCents },
-    refundedCents + disputedCents,
-  )
-  const isPaid = state === 'paid'
-  const { minutes_taken_back: minutesTakenBack = 0, ...credit }: Partial<LedgerSums> = rows[0] ?? {}
-  // Waiting minutes are credited when the buyer requests it or after the withdrawal period, less what was
-  // refunded or disputed until then. When such a dispute is won later, its minutes are credited too.
-  const isWaitingAllowed = isPaid && !payment.hasRequestedImmediateStart
-  const isWaiting = isWaitingAllowed && credit.credit_count === 0
-  const creditedMinutes = isWaitingAllowed ? (credit.credited_minutes ?? 0) : minutes
-  const uncreditedMinutes = minutes - creditedMinutes
-  const expected = {
-    credit_count: isPaid && !isWaiting ? 1 : 0,
-    credited_minutes: isPaid ? creditedMinutes : 0,
-    // Whether minutes were taken back before they were credited, which would take minutes of another order.
-    is_taken_early: false,
-    refunded_cents: refundedCents,
-    disputed_cents: disputedCents,
-    ...(!isWithdrawn && { due: isPaid && !isWaiting ? dueMinutes - uncreditedMinutes : 0 }),
-  }
-  const {
-    minutes_not_returned: unrecoveredMinutes = 0,
-    promised_cents: reservedRefundCents = 0,
-    contested_before_cents: disputedAtReservationCents = 0,
-    ...cents
-  } = orders[0] ?? {}
-  const actual = {
-    ...credit,
-    ...cents,
-    ...(!isWithdrawn && { due: minutesTakenBack + unrecoveredMinutes }),
-  }
-  const areAmountsCorrect =
-    JSON.stringify(expected) === JSON.stringify(actual) &&
-    minutesTakenBack >= -uncreditedMinutes &&
-    unrecoveredMinutes >= 0
-  const hasNoExcessRefund =
-    refundedCents + disputedCents <= totalCents && minutesTakenBack <= minutes
-  const keptMinutes = expected.credited_minutes - minutesTakenBack - unrecoveredMinutes
-  const areKeptMinutesUsed =
-    !isWithdrawn || (keptMinutes >= 0 && keptMinutes <= (await sumCallMinutes(database, payment)))
-  const isReservedRefundPaid =
-    disputedCents > 0 ||
-    computeOutstandingRefundCents({
-      refundedCents,
-      disputedCents,
-      reservedRefundCents,
-      disputedAtReservationCents,
-    }) === 0
-  const isCreditInRange = creditedMinutes >= 0 && uncreditedMinutes >= 0
-  return areAmountsCorrect &&
-    isCreditInRange &&
-    hasNoExcessRefund &&
-    isReservedRefundPaid &&
-    areKeptMinutesUsed
-    ? []
-    : [
-        `${orderId}: ${JSON.stringify(actual)} (taken back ${minutesTakenBack}, unrecovered ${unrecoveredMinutes}) instead of ${JSON.stringify(expected)}`,
-      ]
-}
-
-/** Returns the minutes that the calls of the payment's customer have cost. */
-async function sumCallMinutes(database: Database, { customerId }: ModelPayment) {
-  const { rows } = await database.execute<{ minutes: number }>(sql`
-    select coalesce(-sum(minutes), 0)::int as minutes from minute_ledger
-    where reason = 'call' and user_id = ${customerId.replace('cus_', '')}`)
-  return rows[0]?.minutes ?? 0
-}
-
-/** Wraps a database whose process is killed at this statement; uncommitted changes are lost. */
-function createKillableDatabase(database: Database, killAtStatement: number): Database {
-  if (killAtStatement === Number.POSITIVE_INFINITY) return database
-  let statements = 0
-  const statementNames = ['execute', 'select', 'insert', 'update', 'delete']
-  const makeKillable = <Handle extends object>(handle: Handle): Handle =>
-    new Proxy(handle, {
-      get(target, name) {
-        const value = Reflect.get(target, name)
-        if (name === 'transaction')
-          return (work: (transaction: Transaction) => unknown) =>
-            database.transaction(async (transaction) => work(makeKillable(transaction)))
-        if (typeof name === 'string' && statementNames.includes(name)) {
-          statements += 1
-          if (statements > killAtStatement) throw new ProcessKilled()
-        }
-        return typeof value === 'function' ? value.bind(target) : value
-      },
-    })
-  return makeKillable(database)
 }

@@ -55,7 +55,7 @@ export const waitUntilAudible = (page: Page) =>
     polling: 20,
   })
 
-/** Waits until the companion has stopped talking. */
+/** Waits until the companion has been silent for `silentAfterMs`. */
 export const waitUntilSilent = (page: Page, timeout = 40_000) =>
   page.waitForFunction(
     (silentMs) => performance.now() - window.companionVoice.lastHeardAt > silentMs,

@@ -23,7 +23,7 @@ export const startSharedProduct = () => (product ??= startBuiltProduct())
  * Returns the browser that the files of this worker share. Closes each window after the test that opened
  * it, or after this file if no test did.
  */
-export function useSharedBrowser(microphone: Microphone = 'refused'): Pick<TestBrowser, 'visit'> {
+export function setUpSharedBrowser(microphone: Microphone = 'refused'): Pick<TestBrowser, 'visit'> {
   const contextsOfFile = new Set<BrowserContext>()
   const contextsOfTest = new Set<BrowserContext>()
   let contexts = contextsOfFile

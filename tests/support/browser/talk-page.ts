@@ -1,4 +1,53 @@
 import type { Page } from 'playwright-core'
+import { signIn, signUpUser } from '../product/sign-up-user'
+import type { BuiltProduct } from '../product/start-built-product'
+import { recordCall } from './call-log'
+import { recordAudioOutput } from './companion-audio'
+import { phone, type TestBrowser } from './open-browser'
+import { waitUntilLoaded } from './wait-until-loaded'
+
+type Product = Pick<BuiltProduct, 'origin' | 'mails' | 'users'>
+type VisitOptions = Omit<Parameters<TestBrowser['visit']>[0], 'origin'>
+
+/**
+ * Opens a window, of a phone by default, and records the companion's audio and the events of calls. A new user
+ * with 5 minutes is signed in, unless `context` is that of a user. Motion is reduced by default: animations
+ * take CPU time, and axe would measure colours in the middle of a transition.
+ */
+export async function visitAsCaller(
+  browser: Pick<TestBrowser, 'visit'>,
+  product: Product,
+  options: VisitOptions = {},
+) {
+  const visitor = await browser.visit({
+    size: phone,
+    hasReducedMotion: true,
+    ...options,
+    origin: product.origin,
+    async prepare(page) {
+      await recordAudioOutput(page)
+      await options.prepare?.(page)
+    },
+  })
+  const call = recordCall(visitor.page)
+  if (!options.context) await signIn(visitor.context, product.origin, await signUpUser(product))
+  return { ...visitor, call }
+}
+
+export type Caller = Awaited<ReturnType<typeof visitAsCaller>>
+
+/** Opens the page of a companion, like `visitAsCaller`, and waits until it is loaded. */
+export async function openTalkPage(
+  browser: Pick<TestBrowser, 'visit'>,
+  product: Product,
+  companionId: string,
+  options: VisitOptions = {},
+): Promise<Caller> {
+  const caller = await visitAsCaller(browser, product, options)
+  await caller.go(`/talk/${companionId}`)
+  await waitUntilLoaded(caller.page)
+  return caller
+}
 
 /** The visible call button of a companion's page: in the card, or in the bar on a phone. */
 export const callButton = (page: Page, name: string) =>

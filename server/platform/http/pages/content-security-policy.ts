@@ -1,8 +1,10 @@
+import type { InlineCode } from '../../../../contract/page-context'
+
 /**
  * The inline code that a policy allows: scripts and styles of a rendered page by their hashes, none in
  * a static file, and all in development, where Vite injects some.
  */
-type InlineCode = { scripts: readonly string[]; styles: readonly string[] } | 'none' | 'development'
+type AllowedCode = InlineCode | 'none' | 'development'
 
 /** The host of the call room's script, and the hosts that the script connects to. */
 const callRoomHost = 'https://c.daily.co'
@@ -24,7 +26,7 @@ const analyticsHosts =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com'
 
 /** Returns the Content-Security-Policy header of a page. */
-export function createContentSecurityPolicy(code: InlineCode, options: Options = {}) {
+export function createContentSecurityPolicy(code: AllowedCode, options: Options = {}) {
   const { hasAnalytics = false, callRoom } = options
   const { scripts, styles } = listSources(code)
   const roomHost = callRoom?.roomScript ? new URL(callRoom.roomScript).origin : callRoomHost
@@ -63,7 +65,7 @@ export function createContentSecurityPolicy(code: InlineCode, options: Options =
 export const detectorSecurityPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-function listSources(code: InlineCode) {
+function listSources(code: AllowedCode) {
   if (code === 'none') return { scripts: [], styles: [] }
   if (code === 'development') return { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] }
   return code

@@ -7,8 +7,6 @@ const maxRendersPerClient = 8
 /** Too many pages are being rendered, for everybody or for one client. */
 export class RenderQueueFullError extends Error {}
 
-export type RenderSlots = ReturnType<typeof createRenderSlots>
-
 /** Limits how many pages are being rendered or wait to be rendered. */
 export function createRenderSlots({ max = maxRenders, maxPerClient = maxRendersPerClient } = {}) {
   const countByClient = new Map<string, number>()

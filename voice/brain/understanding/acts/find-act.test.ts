@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { crossValidate, measureAccuracy } from '../../../text-analysis/classifier/cross-validate'
 import { listExamples, TextClassifier } from '../../../text-analysis/classifier/text-classifier'
 import {
   actWeightsFile,
@@ -71,7 +70,12 @@ describe('findAct', () => {
   })
 
   it('recognises more than 40 % of the examples that it was not trained on', () => {
-    // Two groups only, because each needs a training; the benchmark of conversations uses five.
-    expect(measureAccuracy(crossValidate(listExamples(examples), 2))).toBeGreaterThan(0.4)
+    // One training, on half of the examples; the benchmark of conversations trains with five groups.
+    const isLearnt = (_example: unknown, index: number) => index % 2 === 0
+    const allExamples = listExamples(examples)
+    const classifier = new TextClassifier(allExamples.filter(isLearnt))
+    const heldOut = allExamples.filter((example, index) => !isLearnt(example, index))
+    const right = heldOut.filter(({ text, label }) => classifier.classify(text)[0]?.label === label)
+    expect(right.length / heldOut.length).toBeGreaterThan(0.4)
   })
 })

@@ -11,7 +11,7 @@ test.each([
   (_name, corpus) => {
     const figures = evaluateTurnTaking(corpus)
     expect(figures.completeness.accuracy).toBeGreaterThanOrEqual(0.95)
-    expect(figures.waitRequests.accuracy).toBeGreaterThanOrEqual(0.95)
+    expect(figures.holds.accuracy).toBeGreaterThanOrEqual(0.95)
     expect(figures.backchannels.accuracy).toBeGreaterThanOrEqual(0.95)
     expect(figures.interruptions.accuracy).toBeGreaterThanOrEqual(0.98)
     expect(figures.addressedElsewhere.accuracy).toBeGreaterThanOrEqual(0.85)

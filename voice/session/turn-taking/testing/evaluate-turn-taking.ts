@@ -17,7 +17,7 @@ export type TurnTakingFigures = {
   /** Fragments that are correctly classified as complete or unfinished. */
   completeness: Judgement
   /** Requests to wait that are recognised. */
-  waitRequests: Judgement
+  holds: Judgement
   /** Backchannels that are recognised. */
   backchannels: Judgement
   /** Backchannels over the companion that do not stop it. */
@@ -43,10 +43,7 @@ export function evaluateTurnTaking(corpus: FragmentCorpus): TurnTakingFigures {
         ? getShape(fragment) === 'unfinished'
         : ['complete', 'short-answer'].includes(getShape(fragment)),
     ),
-    waitRequests: judge(
-      selectFragments('hold'),
-      (fragment) => getShape(fragment) === 'asked-to-wait',
-    ),
+    holds: judge(selectFragments('hold'), (fragment) => getShape(fragment) === 'asked-to-wait'),
     backchannels: judge(selectFragments('backchannel'), ({ text }) => isBackchannel(text)),
     ignoredBackchannels: judge(
       selectFragments('backchannel'),

@@ -1,5 +1,5 @@
 import type { ORPCErrorJSON } from '@orpc/client'
-import type { CallServices } from '../../../../../contract/page-context'
+import type { CallServices, InlineCode } from '../../../../../contract/page-context'
 
 /** What a page is rendered from; everything here can be sent to another thread. */
 export type PageRequest = {
@@ -18,8 +18,8 @@ export type RenderedPage = {
   status: number
   headers: [name: string, value: string][]
   body: Uint8Array
-  /** The inline code of the page for its Content-Security-Policy; 'development' allows all. */
-  inlineCode: { scripts: string[]; styles: string[] } | 'development'
+  /** Hashes of the page's inline code for its Content-Security-Policy; 'development' allows all. */
+  inlineCode: InlineCode | 'development'
   dataTag: string | undefined
   /** Whether the page may load the script of the call room. */
   hasCallRoom?: boolean

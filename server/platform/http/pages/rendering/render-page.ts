@@ -1,9 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { dataTagHeader, type PageContext, pageContext } from '../../../../../contract/page-context'
-import { hashInlineCode } from './hash-inline-code'
+import {
+  dataTagHeader,
+  type InlineCode,
+  type PageContext,
+  pageContext,
+} from '../../../../../contract/page-context'
 import type { PageRequest, RenderedPage } from './page-messages'
 
 /** What the server passes for the rendering of one page. */
@@ -26,6 +30,7 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
     const nonce = isProduction ? randomBytes(16).toString('base64') : undefined
     const context = new RouterContextProvider()
     let hasCallRoom = false as boolean
+    let inlineCode: InlineCode = { scripts: [], styles: [] }
     context.set(pageContext, {
       ...settings,
       nonce,
@@ -33,6 +38,9 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
       readStyleSheet: (url) => readStyles(clientDirectory, url),
       api: deps.api,
       reportError: deps.reportError,
+      allowInlineCode(code) {
+        inlineCode = code
+      },
       allowCallRoom() {
         hasCallRoom = true
       },
@@ -41,21 +49,26 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
     const response = await handle(new Request(url, { headers }), context)
     const dataTag = response.headers.get(dataTagHeader) ?? undefined
     response.headers.delete(dataTagHeader)
-    const text = await response.text()
-    const { html, inlineCode } = nonce
-      ? hashInlineCode(text, nonce)
-      : { html: text, inlineCode: 'development' as const }
+    const body = new Uint8Array(await response.arrayBuffer())
     return {
       status: response.status,
       headers: [...response.headers],
-      body: new TextEncoder().encode(html),
-      inlineCode,
+      body,
+      inlineCode: isProduction ? hashInlineCode(inlineCode) : 'development',
       dataTag,
       ...(hasCallRoom && { hasCallRoom }),
       isIncomplete: deps.hasApiFailed?.() ?? false,
     }
   }
 }
+
+const hashInlineCode = ({ scripts, styles }: InlineCode): InlineCode => ({
+  scripts: scripts.map(hashSource),
+  styles: styles.map(hashSource),
+})
+
+const hashSource = (code: string) =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 const dataSuffix = /(?:\/_root)?\.data$/
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createVirtualClock } from '../../../voice/testing/virtual-clock'
 import type { JobName } from './jobs'
-import { watchSchedules } from './watch-schedules'
+import { startScheduler } from './start-scheduler'
 
 const hourMs = 3_600_000
-/** The virtual clock starts on 1 March 2026 at 21:00 in Paris, an hour ahead of UTC. */
+/** Hours in Paris. */
 const schedules = new Map([
   ['check-ledger', { hours: [4], minute: 50 }],
   ['resume-withdrawals', { minute: 25 }],
@@ -13,27 +13,28 @@ const schedules = new Map([
 
 type Options = { fail?(): boolean; offsetMs?(): number }
 
-function startWatch({ fail = () => false, offsetMs = () => 0 }: Options = {}) {
+function startTestScheduler({ fail = () => false, offsetMs = () => 0 }: Options = {}) {
   const virtualClock = createVirtualClock()
   const clock = { ...virtualClock, now: () => new Date(virtualClock.now().getTime() + offsetMs()) }
-  const jobs: { name: JobName; id: string; time: string }[] = []
+  /** `utcTime`: the virtual clock starts on 1 March 2026 at 20:00 UTC, 21:00 in Paris. */
+  const jobs: { name: JobName; id: string; utcTime: string }[] = []
   const errors: unknown[] = []
-  const stop = watchSchedules({
+  const stop = startScheduler({
     clock,
     schedules,
     enqueue: async (name, id) => {
       if (fail()) throw new Error('no database')
-      jobs.push({ name, id, time: clock.now().toISOString().slice(11, 16) })
+      jobs.push({ name, id, utcTime: clock.now().toISOString().slice(11, 16) })
     },
     onError: (error) => errors.push(error),
   })
   const listTimes = (name: JobName) =>
-    jobs.filter((job) => job.name === name).map(({ time }) => time)
+    jobs.filter((job) => job.name === name).map(({ utcTime }) => utcTime)
   return { clock, jobs, errors, stop, listTimes }
 }
 
 test('enqueues jobs at their times in Paris, once each', async () => {
-  const { clock, jobs, listTimes } = startWatch()
+  const { clock, jobs, listTimes } = startTestScheduler()
   await clock.advance(24 * hourMs)
   expect(listTimes('check-ledger')).toEqual(['03:50'])
   expect(listTimes('release-waiting-minutes')).toEqual(['23:15', '05:15', '11:15'])
@@ -42,13 +43,13 @@ test('enqueues jobs at their times in Paris, once each', async () => {
 })
 
 test('follows daylight saving time', async () => {
-  const { clock, listTimes } = startWatch({ offsetMs: () => 120 * 24 * hourMs })
+  const { clock, listTimes } = startTestScheduler({ offsetMs: () => 120 * 24 * hourMs })
   await clock.advance(24 * hourMs)
   expect(listTimes('check-ledger')).toEqual(['02:50'])
 })
 
 test('gives a job the same id in every process', async () => {
-  const [one, other] = [startWatch(), startWatch()]
+  const [one, other] = [startTestScheduler(), startTestScheduler()]
   for (const { clock } of [one, other]) await clock.advance(hourMs)
   expect(one.jobs).toEqual(other.jobs)
   expect(one.jobs[0]?.id).toMatch(
@@ -56,9 +57,9 @@ test('gives a job the same id in every process', async () => {
   )
 })
 
-test('enqueues a job that could not be enqueued as soon as the database answers', async () => {
+test('retries a failed enqueue once the database is back', async () => {
   let isDown = true
-  const { clock, errors, listTimes } = startWatch({ fail: () => isDown })
+  const { clock, errors, listTimes } = startTestScheduler({ fail: () => isDown })
   await clock.advance(26 * 60_000)
   expect(errors.length).toBeGreaterThan(0)
   isDown = false
@@ -68,7 +69,7 @@ test('enqueues a job that could not be enqueued as soon as the database answers'
 
 test('continues when the system time is set back, until it is stopped', async () => {
   let offsetMs = 5 * hourMs
-  const { clock, listTimes, stop } = startWatch({ offsetMs: () => offsetMs })
+  const { clock, listTimes, stop } = startTestScheduler({ offsetMs: () => offsetMs })
   await clock.advance(60_000)
   offsetMs = 0
   await clock.advance(hourMs)

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
-export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
+export type DownloadServer = Awaited<ReturnType<typeof startDownloadServer>>
 
 /** Serves a folder as a publisher of models does: with redirects, ranges and validators. */
-export async function startModelServer(folder: string) {
-  const answers: { range: string | undefined; status: number }[] = []
+export async function startDownloadServer(folder: string) {
+  const responses: { range: string | undefined; status: number }[] = []
   let breakAfterBytes: number | null = null
   let version = 'first'
   let breakOff = () => {}
@@ -29,7 +29,7 @@ export async function startModelServer(folder: string) {
     const isContinued = request.headers['if-range'] === etag
     const { range } = request.headers
     const status = isContinued ? 206 : 200
-    if (!name.endsWith('checksum.txt')) answers.push({ range, status })
+    if (!name.endsWith('checksum.txt')) responses.push({ range, status })
     const start = isContinued ? Number(/\d+/.exec(range ?? '0')?.[0]) : 0
     const remainingContent = content.subarray(start)
     response.writeHead(status, {
@@ -54,7 +54,7 @@ export async function startModelServer(folder: string) {
   return {
     url: new URL(`http://127.0.0.1:${port}/`),
     /** What each request for a model asked for, and how it was answered. */
-    answers,
+    responses,
     /** The next download stops after this many bytes, until `breakOff`. */
     stopNextAfter(bytes: number) {
       breakAfterBytes = bytes

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type ProductOptions, startProduct, type TestProduct, type TestUser } from './start-product'
 
 /** Starts a product with one user for the tests of the file or describe block. */
-export function useProduct(
+export function setUpProduct(
   prepare: (started: { product: TestProduct; camille: TestUser }) => void,
   options?: ProductOptions,
 ) {

@@ -6,7 +6,7 @@ import { type CheckoutHarness, startCheckoutHarness } from './checkout-harness'
  * Starts a product for the tests of the describe block. Before each test it signs up a new buyer and
  * hands them to `prepare`.
  */
-export function useCheckoutHarness(
+export function setUpCheckoutHarness(
   prepare: (checkout: { harness: CheckoutHarness; camille: TestUser }) => void,
   options?: Parameters<typeof startCheckoutHarness>[0],
 ) {

@@ -29,7 +29,7 @@ type Deps = {
  * backwards for the last time of every cron line, which blocks the main thread for a tenth of a
  * second. Returns a function that stops it.
  */
-export function watchSchedules({ clock, schedules, enqueue, onError }: Deps) {
+export function startScheduler({ clock, schedules, enqueue, onError }: Deps) {
   const countMinutes = () => Math.floor(clock.now().getTime() / minuteMs)
   // Includes the current minute, because its jobs may not have been enqueued before the start.
   let lastMinute = countMinutes() - 1

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type StripeEmulator, startStripeEmulator } from './stripe-emulator-server'
 
 /** Starts a Stripe emulator for the tests of the describe block. */
-export function useStripeEmulator(prepare: (emulator: StripeEmulator) => void) {
+export function setUpStripeEmulator(prepare: (emulator: StripeEmulator) => void) {
   let emulator: StripeEmulator | undefined
   beforeAll(async () => {
     emulator = await startStripeEmulator()
