@@ -1,9 +1,14 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { isTaught, languageNames } from '../knowledge/phrases'
-import { findAskedWords, findForeignWords } from '../knowledge/vocabulary/translation-requests'
+import {
+  findAskedWords,
+  findForeignWords,
+  findNextWords,
+} from '../knowledge/vocabulary/translation-requests'
 import type { Rule } from '../respond/rule'
 import { capitaliseFirst } from '../templates/template'
 import { isFrench, isInLanguage, normaliseWords } from './compare-words'
+import { explanationRequest, grammarQuestions } from './content/grammar-questions'
 import {
   checkQuestion,
   frenchFillers,
@@ -33,6 +38,7 @@ export const answerLearner: Rule = (draft, utterance) => {
   if (!isTeacher || !isTaught(language)) return false
   return (
     apologiseForAddress(draft, utterance) ||
+    explainGrammar(draft, utterance) ||
     giveTranslation(draft, utterance) ||
     giveMeaning(draft, utterance) ||
     chooseForms(draft, utterance) ||
@@ -41,17 +47,16 @@ export const answerLearner: Rule = (draft, utterance) => {
   )
 }
 
-const currentLesson = (draft: ResponseDraft): Lesson => {
-  const { lesson } = draft.state
-  updateLesson(draft, lesson?.language ?? draft.context.companion.language, {})
-  return draft.state.lesson as Lesson
-}
-
 const maxAskedWords = 30
 
 /** Answers "comment on dit…" with a sentence that is sure, or with its sure part and the missing word. */
 const giveTranslation: Rule = (draft, { text, normalisedText, wordCount }) => {
-  const asked = findAskedWords(text.replace(frenchFillers, ''))
+  const hasTranslated = /(?:On dit|se dit|le dire|veut dire|pour dire « .+ ») : «/iu.test(
+    draft.state.lastResponse.join(' '),
+  )
+  const followUp = hasTranslated || draft.state.lesson?.isActive ? findNextWords(text) : null
+  const asked = findAskedWords(text.replace(frenchFillers, '')) ?? followUp
+  const isFollowUp = asked === followUp
   if (!asked || wordCount > maxAskedWords) return false
   const named = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
   const own = draft.state.lesson?.language ?? draft.context.companion.language
@@ -60,14 +65,16 @@ const giveTranslation: Rule = (draft, { text, normalisedText, wordCount }) => {
   const request = /\b(?:demande|demander|commande|commander|reserve|reserver)\b/.test(
     normalisedText,
   )
-  const translation =
-    translateFrench(asked, own) ?? (request ? translateFrench(`je voudrais ${asked}`, own) : null)
+  const direct = translateFrench(asked, own)
+  const order = request && !direct?.step ? translateFrench(`je voudrais ${asked}`, own) : null
+  const translation = order?.missing.length === 0 ? order : direct
+  if (isFollowUp && (!translation || translation.missing.length > 0)) return false
   const languagePhrase = languageNames.find(([, one]) => one === own)?.[2].toLowerCase() ?? ''
   if (!translation) {
     sayEvenIfRepeated(draft, sayUnknown(asked, languagePhrase))
     return true
   }
-  const lesson = currentLesson(draft)
+  updateLesson(draft, own, {})
   const words = address(draft, translation.words)
   const [missing] = translation.missing
   if (missing)
@@ -75,11 +82,6 @@ const giveTranslation: Rule = (draft, { text, normalisedText, wordCount }) => {
       draft,
       `« ${restoreWords(asked, missing)} », c’est le mot qui me manque ; le reste est sûr.`,
     )
-  if (lesson.scene) {
-    sayEvenIfRepeated(draft, `On dit : « ${markWords(draft, words, lesson.language)} ».`)
-    sayEvenIfRepeated(draft, '{À toi|À vous} de le dire.')
-    return true
-  }
   const situation = translation.step?.situation ?? null
   setExercise(draft, { words, french: asked, situation }, 'On dit')
   return true
@@ -100,6 +102,16 @@ const restoreWords = (text: string, normalised: string): string => {
   return word ?? normalised
 }
 
+/** Answers a question about grammar from the list of those that learners often ask. */
+const explainGrammar: Rule = (draft, { normalisedText, wordCount }) => {
+  const language = draft.state.lesson?.language ?? draft.context.companion.language
+  if (wordCount > maxAskedWords || !explanationRequest.test(normalisedText)) return false
+  const answer = grammarQuestions[language]?.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  if (!answer) return false
+  sayEvenIfRepeated(draft, markQuotations(draft, answer, language))
+  return true
+}
+
 /** Says what foreign words mean, or what the companion said last. */
 const giveMeaning: Rule = (draft, { text, normalisedText, wordCount }) => {
   const asked = findForeignWords(text)
@@ -111,6 +123,11 @@ const giveMeaning: Rule = (draft, { text, normalisedText, wordCount }) => {
     return true
   }
   if (wordCount > 24 || !meaningQuestion.test(normalisedText)) return false
+  if (asked && !isFrench(asked, language)) {
+    const words = markWords(draft, asked, language)
+    sayEvenIfRepeated(draft, `« ${words} », je ne suis pas sûr de ce que ça veut dire tout seul.`)
+    return true
+  }
   const last = findLongestForeignWords(draft)
   if (!last) return false
   const { exercise } = draft.state.lesson ?? {}

@@ -43,14 +43,14 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
   if (Math.max(share, romanShare) >= rightShare && !mistake) {
     draft.update({ lesson: { ...lesson, exercise: null } })
     draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises) || sayEvenIfRepeated(draft, 'Bravo.')
-    return continueAfter(draft, exercise) || true
+    return lesson.scene !== null || continueAfter(draft, exercise) || true
   }
   if (Math.max(share, romanShare) < nearShare) return false
   const words = markWords(draft, exercise.words, language)
   if (exercise.hasHelped) {
     draft.update({ lesson: { ...lesson, exercise: null } })
     sayEvenIfRepeated(draft, `On y est presque : « ${words} ».`)
-    return continueAfter(draft, exercise) || true
+    return lesson.scene !== null || continueAfter(draft, exercise) || true
   }
   draft.update({ lesson: { ...lesson, exercise: { ...exercise, hasHelped: true } } })
   sayEvenIfRepeated(draft, `Presque : « ${words} ».`)
@@ -105,6 +105,10 @@ function wasSaid(draft: ResponseDraft, step: Step): boolean {
   const start = address(draft, words).split('{name}')[0] ?? ''
   return spokenSentences.some((sentence) => sentence.includes(start))
 }
+
+/** Whether the text is the sentence in Latin letters, as a learner without its letters writes it. */
+export const soundsLike = (text: string, sentence: string): boolean =>
+  compare(romanise(text), romanise(sentence)) >= rightShare
 
 /** Share of equal words, or of equal letters when the words are spelled otherwise. */
 function compare(text: string, sentence: string): number {

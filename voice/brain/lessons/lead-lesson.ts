@@ -8,10 +8,12 @@ import {
   judgePronunciation,
 } from '../respond/requests/practise-language'
 import type { Rule } from '../respond/rule'
+import { lowercaseFirst } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
 import { answerLearner, findForeignPart } from './answer-learner'
 import { hasSameWords, isFrench, isInLanguage } from './compare-words'
+import { composeSentence } from './compose/compose-sentence'
 import { scripts } from './content/common-words'
 import { companionAnswers } from './content/companion-answers'
 import { learningStatement, moreRequest } from './content/learner-patterns'
@@ -43,8 +45,18 @@ export const leadLesson: Rule = (draft, utterance) => {
       welcomeLearner(draft, utterance) ||
       correctLearner(draft, utterance)
     )
+  if (lesson.awaits !== 'level' && judgeExercise(draft, lesson, utterance.text)) {
+    const { lesson: judged } = draft.state
+    return judged?.scene && judged.exercise === null ? resumeScene(draft, judged) : true
+  }
   if (lesson.scene && judgePronunciation(draft, utterance)) return resumeScene(draft, lesson)
-  if (lesson.awaits !== 'level' && judgeExercise(draft, lesson, utterance.text)) return true
+  if (lesson.awaits !== 'level' && statesLevel(utterance))
+    return handleLevelAnswer(draft, lesson, utterance)
+  if (acceptsScene(utterance)) {
+    const accepted = findRequestedScene(utterance.normalisedText)
+    if (accepted)
+      return startScene(draft, { ...lesson, level: lesson.level ?? 'beginner' }, accepted)
+  }
   if (explainCorrection(draft, lesson, utterance)) return true
   if (answerLearner(draft, utterance)) return true
   if (!lesson.scene && answerInLanguage(draft, utterance)) return true
@@ -227,8 +239,11 @@ const isCheck = /\b(?:juste|correcte?|corrige\w*|right|correct|comment|faute)\b/
 const formatLanguagePhrase = (language: Language) =>
   languageNames.find(([, one]) => one === language)?.[2] ?? ''
 
-const findRequestedScene = (normalisedText: string): Scene | undefined =>
-  scenes.find(({ requestPattern }) => requestPattern.test(normalisedText))
+const findRequestedScene = (normalisedText: string): Scene | undefined => {
+  // "Ma fille s’appelle Emma" does not ask for the scene of a telephone call.
+  const request = normalisedText.replace(/\b[mts] appelle\w*/g, '')
+  return scenes.find(({ requestPattern }) => requestPattern.test(request))
+}
 
 /** Sets the level that the caller names, or infers it from a sentence in the language. */
 function handleLevelAnswer(
@@ -282,11 +297,8 @@ function handleSceneAnswer(
   const chosenScene = scene ?? (acceptsAnyScene && wordCount <= 8 ? unplayedScenes : undefined)
   if (chosenScene) return startScene(draft, lesson, chosenScene)
   draft.update({ lesson: { ...lesson, awaits: 'practice' } })
-  if (isQuestion || !isInLanguage(utterance.text, lesson.language)) {
-    draft.update({ lesson: { ...lesson, awaits: 'practice', isActive: false } })
-    return false
-  }
-  return practiseFreely(draft, lesson, utterance)
+  if (isQuestion && isFrench(utterance.text, lesson.language)) return false
+  return practiseFreely(draft, { ...lesson, awaits: 'practice' }, utterance)
 }
 
 /** Whether the caller asks a question in French. Other rules answer it. */
@@ -296,11 +308,21 @@ const asksQuestion = (
   { text, isQuestion }: UtteranceAnalysis,
 ) => (isQuestion || (/^pourquoi\b/i.test(text) && state.turnCount > 0)) && isFrench(text, language)
 
+/** "Débutante complète", said without being asked. */
+const statesLevel = ({ normalisedText, wordCount }: UtteranceAnalysis) =>
+  wordCount <= 4 && statedLevel.test(normalisedText)
+
+/** "Ok, va pour commander un café" takes the scene that was offered. */
+const acceptsScene = ({ normalisedText }: UtteranceAnalysis) =>
+  /^(?:(?:ok|oui|d accord|bon|allez|alors) )*(?:va|on y va|allons y) pour \w+/.test(normalisedText)
+
 /** Whether the caller, during a scene, tells something in French or asks for something to learn. */
 const isAside = ({ language }: Lesson, { normalisedText, text, wordCount }: UtteranceAnalysis) =>
   isFrench(text, language) &&
   !isInLanguage(text, language) &&
-  (wordCount > 9 || /\b(?:apprend\w*|phrase)\b/.test(normalisedText))
+  (wordCount > 9 ||
+    composeSentence(text, language)?.missing.length === 0 ||
+    /\b(?:apprend\w*|phrase)\b/.test(normalisedText))
 
 /** Explains the last correction when the caller asks why. */
 function explainCorrection(
@@ -311,7 +333,11 @@ function explainCorrection(
   const whyPattern =
     /^(?:mais |et |ah )?(?:pourquoi|why|c est quoi (?:la regle|ma faute)|quelle (?:est la )?(?:regle|faute))\b/
   if (!lastReason || wordCount > 12 || !whyPattern.test(normalisedText)) return false
-  return draft.say(markQuotations(draft, lastReason, language))
+  sayEvenIfRepeated(
+    draft,
+    `La règle : ${lowercaseFirst(markQuotations(draft, lastReason, language))}`,
+  )
+  return true
 }
 
 /** After "stop" without a goodbye: says that the lesson is over, and continues the conversation. */

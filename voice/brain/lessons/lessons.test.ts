@@ -38,7 +38,7 @@ const dialogues: Readonly<Partial<Record<Language, readonly Turn[]>>> = {
     ['je ne sais pas', /Voici la phrase : « \[en slow\]With milk, thank you/, /À vous/],
     ['with milk, thank you', /Anything else/],
     ['comment on dit à bientôt ?', /On dit : « \[en slow\]See you soon\[\/en\] »/],
-    ['see you soon', /Oui|Exactement/, /Anything else/],
+    ['see you soon', /Oui|xactement|Très bien|Impeccable/, /Anything else/],
     [
       'I am agree, the bill please',
       /On dit plutôt : « \[en slow\]I agree, the bill please/,

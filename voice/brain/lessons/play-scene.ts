@@ -3,6 +3,7 @@ import { hasSameWords, isFrench, isInLanguage, normaliseWords } from './compare-
 import { furtherPraises, praises } from './content/learner-wordings'
 import { priceQuestion } from './content/scene-lines'
 import { findScene, listTalk, type Scene, type SceneExchange, scenes } from './content/scenes'
+import { soundsLike } from './exercise'
 import { type Lesson, moveLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { sayCorrection } from './say-correction'
@@ -42,7 +43,7 @@ export function continueScene(
     return true
   }
   const mistake = findMistake(text, language)
-  const isRight = hasSameWords(text, answer)
+  const isRight = hasSameWords(text, answer) || soundsLike(text, answer)
   const isAttempt = isRight || isInLanguage(text, language)
   if (mistake) sayCorrection(draft, lesson, mistake)
   else if (isRight && !lesson.isLanguageOnly)

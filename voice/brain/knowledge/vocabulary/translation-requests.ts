@@ -96,7 +96,7 @@ export function findForeignWords(text: string): string | undefined {
 }
 
 /** Captures the next words after a translation: "et préavis ?" */
-const nextWords = /^(?:et|ou) (?:pour )?(?:dire )?((?!si |toi|vous|avec |en )[\p{L}’ -]{3,30})$/iu
+const nextWords = /^(?:et|ou) (?:pour )?(?:dire )?((?!si |toi|vous|avec |en )[\p{L}’ -]{3,60})$/iu
 
 /** Returns the words to translate next: "préavis" of "et préavis ?" */
 export const findNextWords = (text: string): string | null =>

@@ -26,6 +26,15 @@ const sentences: readonly (readonly [string, Partial<Record<Language, string>>])
     },
   ],
   [
+    'je voudrais deux bières et deux cafés',
+    {
+      english: 'I would like two beers and two coffees, please',
+      spanish: 'Quisiera dos cervezas y dos cafés, por favor',
+      italian: 'Vorrei due birre e due caffè, per favore',
+      german: 'Ich möchte zwei Bier und zwei Kaffee, bitte',
+    },
+  ],
+  [
     'ma fille habite à Dublin',
     {
       english: 'My daughter lives in Dublin',

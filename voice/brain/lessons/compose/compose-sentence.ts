@@ -47,6 +47,7 @@ export const prepareFrench = (text: string): string =>
   normaliseText(text)
     .replace(fillers, '')
     .replace(/^((?:mon|ma|mes|notre|nos) [a-z -]+?) (?:il|elle|ils|elles) (?=\w)/, '$1 ')
+    .replace(/^j ai une? ([a-z -]+?) qui (?=(?:habite|vit|travaille|est|s appelle|a)\b)/, 'ma $1 ')
     .replace(/ (?:euh|hein|voila|quoi|merci)(?= |$)/g, '')
     .replace(/\bje suis alle[es]?\b/, 'je suis alle')
     .replace(/ (?:en ce moment|maintenant|aussi|la|svp|stp|please|en fait|du coup|quand meme)$/, '')

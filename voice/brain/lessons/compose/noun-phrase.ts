@@ -29,7 +29,12 @@ export function formNounPhrase(
   options: PhraseOptions,
   language: Language,
 ): NounPhrase | null {
-  const wantsPlural = options.isPlural && !noun.isPlural && !noun.isMass && !noun.hasFixedNumber
+  const isCounted = options.determiner.kind === 'number'
+  if (isCounted && noun.isMass && !noun.isOrderedByPiece) return null
+  // "Dos cervezas", but "zwei Bier".
+  const isRomance = language === 'spanish' || language === 'italian'
+  const isCountable = !noun.isMass || (isCounted && isRomance)
+  const wantsPlural = options.isPlural && !noun.isPlural && isCountable && !noun.hasFixedNumber
   const words = wantsPlural ? formPlural(noun.words, noun.gender, language) : noun.words
   if (words === null) return null
   const isPlural = noun.isPlural || (wantsPlural && language in articleFormers)

@@ -4,6 +4,7 @@ import {
   englishSingularInS,
   germanNeuters,
   italianFeminines,
+  orderedByPiece,
 } from '../content/noun-forms'
 
 export type Gender = 'masculine' | 'feminine' | 'neuter'
@@ -16,6 +17,8 @@ export type Noun = {
   isPlural: boolean
   /** Whether it cannot be counted, as bread. */
   isMass: boolean
+  /** Whether it is counted when it is ordered: "two beers". */
+  isOrderedByPiece?: boolean
   /** Whether it is in the singular where French, as English, has a plural: "les toilettes". */
   hasFixedNumber?: boolean
 }
@@ -35,7 +38,13 @@ export function readNoun(cell: string, language: Language, english: string): Nou
   const isMass = !/^(?:an?|the|my) /.test(english) && !isEnglishPlural(english)
   const noun = readCell(cell, language, isMass)
   const hasFixedNumber = isEnglishPlural(english.replace(/^(?:the|my) /, ''))
-  return noun && { ...noun, hasFixedNumber: hasFixedNumber && !/^an? /.test(english) }
+  return (
+    noun && {
+      ...noun,
+      hasFixedNumber: hasFixedNumber && !/^an? /.test(english),
+      isOrderedByPiece: orderedByPiece.test(english),
+    }
+  )
 }
 
 function readCell(cell: string, language: Language, isMass: boolean): Noun | null {

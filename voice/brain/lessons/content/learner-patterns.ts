@@ -30,7 +30,7 @@ export const politeWordings: Readonly<
 
 /** Asks what the companion's last words mean, without naming any. */
 export const meaningQuestion =
-  /^(?:(?:euh|pardon|mais|et|alors|attends|attendez|non|ah|bon) )*(?:ca veut dire quoi|que veut dire ca|c est quoi|ca veut dire|qu est ce que ca veut dire|ca signifie quoi|traduis|traduisez|(?:tu peux|vous pouvez|peux tu|pouvez vous) (?:me )?(?:traduire|le dire en francais|repeter en francais)|repete en francais|en francais ca veut dire quoi)\b|\b(?:j ai|je n ai|je ne|je) (?:rien|pas)(?: tout| bien)? (?:compris|capte|comprends|saisi)|\b(?:je|j) (?:ne )?(?:comprends|compris) (?:pas|rien)|\bqu est ce que (?:tu as dit|vous avez dit)\b|\bca veut dire quoi$/
+  /^(?:(?:euh|pardon|mais|et|alors|attends|attendez|non|ah|bon) )*(?:ca veut dire quoi|que veut dire ca|c est quoi$|ca veut dire$|qu est ce que ca veut dire|ca signifie quoi|traduis|traduisez|(?:tu peux|vous pouvez|peux tu|pouvez vous) (?:me )?(?:traduire|le dire en francais|repeter en francais)|repete en francais|en francais ca veut dire quoi)\b|\b(?:j ai|je n ai|je ne|je) (?:rien|pas)(?: tout| bien)? (?:compris|capte|comprends|saisi)|\b(?:je|j) (?:ne )?(?:comprends|compris) (?:pas|rien)|\bqu est ce que (?:tu as dit|vous avez dit)\b|\bca veut dire quoi$/
 
 /** Asks for the next thing to learn. */
 export const moreRequest =
@@ -38,7 +38,7 @@ export const moreRequest =
 
 /** Agrees to say a sentence. */
 export const agreement =
-  /^(?:(?:oui|ok|okay|d accord|bien|tres bien|allez|ah|bon|super|parfait|je veux bien|avec plaisir|volontiers|merci|entendu|c est noté|c est note|compris|j ai compris)(?: |$))+$/
+  /^(?:(?:oui|ok|okay|d accord|bien|tres bien|allez|ah|bon|super|parfait|je veux bien|avec plaisir|volontiers|merci|entendu|c est note|compris|j ai compris)(?: |$))+$/
 
 /** Says that the caller wants to learn, or once learnt, a language. */
 export const learningStatement =

@@ -69,6 +69,13 @@ export const stepPhrases = `
   talk | je parle un peu | I speak a little | Hablo un poco | Parlo un po’ | Ich spreche ein bisschen | Я немного говорю | أتكلم قليلا | 我会说一点 | すこし はなします
   talk | j’ai rendez-vous chez le médecin / j’ai un rendez-vous chez le médecin | I have a doctor’s appointment | Tengo cita con el médico | Ho un appuntamento dal medico | Ich habe einen Arzttermin | | عندي موعد عند الطبيب | 我约了医生 | おいしゃさんの よやくが あります
   talk | tu me manques / vous me manquez | I miss you | Te echo de menos | Mi manchi | Du fehlst mir | Я скучаю по тебе | أشتاق إليك | 我想你 | あいたいです
+  talk | merci | Thank you | Gracias | Grazie | Danke | Спасибо | شكرا | 谢谢 | ありがとう
+  talk | s’il te plaît / s’il vous plaît | Please | Por favor | Per favore | Bitte | Пожалуйста | من فضلك | 请 | おねがいします
+  talk | oui | Yes | Sí | Sì | Ja | Да | نعم | 是 | はい
+  talk | non | No | No | No | Nein | Нет | لا | 不 | いいえ
+  talk | bonsoir | Good evening | Buenas tardes | Buonasera | Guten Abend | Добрый вечер | مساء الخير | 晚上好 | こんばんは
+  talk | bonne nuit | Good night | Buenas noches | Buonanotte | Gute Nacht | Спокойной ночи | تصبح على خير | 晚安 | おやすみなさい
+  talk | bon appétit | Enjoy your meal | Buen provecho | Buon appetito | Guten Appetit | Приятного аппетита | بالهناء والشفاء | 请慢用 |
   talk | bonjour | Hello | Hola | Buongiorno | Guten Tag | Здравствуйте | مرحبا | 你好 | こんにちは
   talk | au revoir | Goodbye | Adiós | Arrivederci | Auf Wiedersehen | До свидания | مع السلامة | 再见 | さようなら
   talk | à bientôt | See you soon | Hasta pronto | A presto | Bis bald | До скорой встречи | إلى اللقاء | 回头见 | またね

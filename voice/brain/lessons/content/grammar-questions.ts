@@ -1,0 +1,97 @@
+import type { Language } from '../../../../domain/languages'
+
+/**
+ * Questions about grammar that learners often ask, as patterns of normalised text, and their answers; words in
+ * quotation marks are in the learned language.
+ */
+export const grammarQuestions: Readonly<
+  Partial<Record<Language, readonly (readonly [RegExp, string])[]>>
+> = {
+  english: [
+    [
+      /\bsince\b.*\bfor\b|\bfor\b.*\bsince\b/,
+      '« for » va avec une durée, « for two years » ; « since » avec un point de départ, « since Monday ».',
+    ],
+    [
+      /\bmake\b.*\bdo\b|\bdo\b.*\bmake\b/,
+      '« make » quand on fabrique, « make a cake » ; « do » pour une activité, « do the shopping ».',
+    ],
+    [
+      /\bmuch\b.*\bmany\b|\bmany\b.*\bmuch\b/,
+      '« many » avec ce qui se compte, « many friends » ; « much » avec le reste, « much time ».',
+    ],
+    [
+      /\bsome\b.*\bany\b|\bany\b.*\bsome\b/,
+      '« some » dans une phrase affirmative, « any » après une négation ou dans une question.',
+    ],
+    [
+      /\b(?:prononce|dit|prononcer)\w* (?:le |ce )?th\b|\ble th\b/,
+      'Le bout de la langue entre les dents, et on souffle : « think », « three ».',
+    ],
+  ],
+  spanish: [
+    [
+      /\bser\b.*\bestar\b|\bestar\b.*\bser\b/,
+      '« ser » dit ce qu’on est, « soy francés » ; « estar » dit comment ou où on est, « estoy cansado », « estoy en casa ».',
+    ],
+    [
+      /\bpor\b.*\bpara\b|\bpara\b.*\bpor\b/,
+      '« para » vise un but ou une personne, « para ti » ; « por » donne la cause ou le passage, « por la noche ».',
+    ],
+    [
+      /\btu\b.*\busted\b|\busted\b/,
+      '« tú » est le tutoiement, « usted » le vouvoiement, avec le verbe à la troisième personne.',
+    ],
+    [
+      /\br roule|\brouler les r\b/,
+      'La langue vibre derrière les dents du haut : « perro », « rico ».',
+    ],
+  ],
+  italian: [
+    [
+      /\bessere\b.*\bavere\b|\bavere\b.*\bessere\b/,
+      'Au passé, les verbes de mouvement prennent « essere », « sono andato » ; les autres « avere », « ho mangiato ».',
+    ],
+    [
+      /\btu\b.*\blei\b|\blei\b/,
+      '« tu » est le tutoiement, « lei » le vouvoiement, à la troisième personne.',
+    ],
+  ],
+  german: [
+    [
+      /\bder\b.*\bdie\b.*\bdas\b/,
+      '« der » est masculin, « die » féminin, « das » neutre : chaque nom s’apprend avec son article.',
+    ],
+    [
+      /\bdu\b.*\bsie\b|\b(?:tutoie|vouvoie)/,
+      '« du » est le tutoiement, « Sie », avec une majuscule, le vouvoiement.',
+    ],
+  ],
+  russian: [
+    [
+      /\b(?:cas|declinaison)s?\b/,
+      'Les noms changent de fin selon leur rôle : « Москва », mais « в Москве ».',
+    ],
+  ],
+  chinese: [
+    [
+      /\btons?\b/,
+      'La hauteur de la voix change le sens : elle reste haute, monte, descend puis monte, ou tombe. « 妈 », « 麻 », « 马 » et « 骂 » ne diffèrent que par là.',
+    ],
+  ],
+  japanese: [
+    [
+      /\bkudasai\b/,
+      '« ください » veut dire « donnez-moi, s’il vous plaît », après ce qu’on demande.',
+    ],
+    [
+      /\bwa\b.*\bga\b|\bga\b.*\bwa\b/,
+      '« は » annonce de quoi on parle, « が » désigne qui ou quoi exactement.',
+    ],
+    [/\bdesu\b/, '« です » termine poliment la phrase, comme « c’est ».'],
+  ],
+}
+
+/** Asks for an explanation, and not for a translation. */
+export const explanationRequest =
+  /\b(?:difference|quand|pourquoi|comment ca marche|c est quoi|ca veut dire|explique\w*|comprends pas|regle|utilise\w*|prononc\w*|choisir|ou bien)\b/
