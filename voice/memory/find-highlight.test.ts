@@ -26,6 +26,41 @@ describe('findHighlight', () => {
     expect(find(caller(line))).toEqual({ speaker: 'caller', text })
   })
 
+  test.each([
+    [
+      'bon je vais lui dire dimanche pendant qu’on fait la vaisselle, merci hein',
+      'Je vais lui dire dimanche pendant qu’on fait la vaisselle',
+    ],
+    [
+      'j’ai un entretien jeudi pour un poste de secrétaire, je mets quoi ?',
+      'J’ai un entretien jeudi pour un poste de secrétaire',
+    ],
+    [
+      'mon père il m’emmenait au stade quand j’avais huit ans',
+      'Mon père il m’emmenait au stade quand j’avais huit ans',
+    ],
+    [
+      'ben ce qui me reste c’est l’odeur du pain, bonne nuit',
+      'Ce qui me reste c’est l’odeur du pain',
+    ],
+  ])('cuts the plan or the dear detail out of "%s" in a longer call', (line, text) => {
+    expect(
+      find(...Array<ReturnType<typeof caller>>(6).fill(caller('On verra bien.')), caller(line)),
+    ).toEqual({
+      speaker: 'caller',
+      text,
+    })
+  })
+
+  test.each([
+    'Allez j’vais dire à ma femme que j’ai essayé, bonsoir',
+    'bonsoir, je veux apprendre le chinois',
+  ])('finds nothing worth keeping in "%s", also in a longer call', (line) => {
+    expect(
+      find(...Array<ReturnType<typeof caller>>(6).fill(caller('On verra bien.')), caller(line)),
+    ).toBeNull()
+  })
+
   test('prefers a decision to an insight, and the later of two decisions', () => {
     const sentences = ['Je vais appeler ma sœur dimanche.', 'Je vais écrire à mon frère aussi.']
     expect(

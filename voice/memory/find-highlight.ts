@@ -1,9 +1,14 @@
 import type { Highlight } from '../../domain/conversations/highlight'
+import { findLearnedWords } from '../brain/lessons/learned-words'
 import { findTopics, topicById } from '../brain/topics/all-topics'
+import { findMood } from '../brain/understanding/find-mood'
 import { findMemoryWish } from '../brain/understanding/memory-wish'
 import { findForbiddenContent } from '../content-policy/forbidden-content'
 import { detectDanger } from '../danger/detect-dangers'
 import { normaliseText } from '../text-analysis/normalise-text'
+import { findEvent } from './event-facts'
+import { listSpans, trimSentence } from './highlight-spans'
+import { isSensitive } from './sensitive-subjects'
 import { splitStatements } from './split-statements'
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
@@ -21,14 +26,16 @@ const intimateCategories = ['intime_sante', 'fantasmes']
 /** Shorter calls are greetings or sound tests. */
 const minCallerTurns = 3
 const minCallerWords = 25
+/** In shorter calls only a decision, an insight or an achievement is worth keeping. */
+const minTurnsForDetails = 8
 
 const minWords = 5
 const maxWords = 28
 
 /**
  * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else the
- * companion's recap of one, else an insight, else an achievement of the caller; the last one of
- * several. Returns null when there is none, which is usual; also for short and intimate conversations, and
+ * companion's recap of one, else a plan, an insight, an achievement or a dear detail of the caller; the last one of
+ * several. Returns null when there is none; also for short and intimate conversations, and
  * when a danger was mentioned or the caller wanted something to be forgotten. It only matches words, and in doubt misses a sentence rather than show a
  * hurtful one.
  */
@@ -43,97 +50,153 @@ export function findHighlight(turns: readonly Turn[], facts: ConversationFacts):
   if (callerTexts.some((text) => detectDanger(text) !== null)) return null
   if (callerTexts.some((text) => findMemoryWish(text) !== null)) return null
   const callerWords = new Set(listContentWords(callerTexts.join(' ')))
+  const minWeight = callerTexts.length >= minTurnsForDetails ? 1 : weights.achievement
   const candidates = turns.flatMap(({ speaker, text }) =>
-    splitStatements(text ?? '').flatMap((sentence) => toCandidates(sentence, speaker, callerWords)),
+    splitStatements(text ?? '')
+      .filter((sentence) => !condition.test(sentence))
+      .flatMap((sentence) =>
+        speaker === 'caller'
+          ? listSpans(sentence).flatMap((span) => toCandidate(span, speaker, weighCallerSpan(span)))
+          : toCandidate(trimSentence(sentence), speaker, weighRecap(sentence, callerWords)),
+      ),
   )
-  const bestCandidate = candidates.reduce<Candidate | null>(
-    (kept, candidate) => (kept === null || candidate.weight >= kept.weight ? candidate : kept),
-    null,
-  )
+  const bestCandidate = candidates
+    .filter(({ weight }) => weight >= minWeight)
+    .reduce<Candidate | null>(
+      (kept, candidate) => (kept === null || candidate.weight >= kept.weight ? candidate : kept),
+      null,
+    )
+  const learned = category === 'apprentissage' ? findLearnedPhrase(turns) : null
+  if (learned && (bestCandidate?.weight ?? 0) < weights.decision) return learned
   return bestCandidate && { speaker: bestCandidate.speaker, text: bestCandidate.text }
 }
 
+/** What follows a condition is no plan. */
+const condition = /^(?:(?:et|mais|bon|ben) )*(?:si |s’ils? )/i
+
 type Candidate = Highlight & { weight: number }
 
-function toCandidates(
-  sentence: string,
-  speaker: Turn['speaker'],
-  callerWords: ReadonlySet<string>,
-): Candidate[] {
-  const text = trimSentence(sentence)
+function toCandidate(text: string, speaker: Turn['speaker'], weight: number): Candidate[] {
   const words = countWords(text)
-  if (words < minWords || words > maxWords || isUnsuitable(text)) return []
-  const weight = speaker === 'caller' ? weighCallerSentence(text) : weighRecap(text, callerWords)
-  return weight === 0 ? [] : [{ speaker, text, weight }]
+  if (weight === 0 || words < minWords || words > maxWords || isUnsuitable(text)) return []
+  return [{ speaker, text, weight }]
+}
+
+/** The longest phrase that the caller produced in a lesson, of at least three words. */
+function findLearnedPhrase(turns: readonly Turn[]): Highlight | null {
+  const phrases = findLearnedWords(turns).map(({ quote }) => trimSentence(quote))
+  const [longest] = phrases.sort((one, other) => countWords(other) - countWords(one))
+  const isWorthKeeping =
+    longest !== undefined && countWords(longest) >= 3 && countWords(longest) <= maxWords
+  return isWorthKeeping ? { speaker: 'caller', text: longest } : null
+}
+
+const weights = {
+  decision: 9,
+  recap: 8,
+  plan: 7,
+  insight: 6,
+  achievement: 5,
+  event: 4,
+  memory: 3,
+  detail: 2,
 }
 
 const decision = new RegExp(
   [
     '\\bj ai (decide|choisi) (de|d|que)\\b',
-    '\\b(c est decide|ma decision est prise|je me promets|je me suis promis)\\b',
-    '\\bje (vais|veux) (l |le |la |les |lui |leur |en |m y |me )*(parler|dire|appeler|ecrire|demander|proposer|repondre|expliquer|essayer|tenter|commencer|recommencer|reprendre|apprendre|changer|accepter|refuser|arreter|quitter|postuler|chercher|ralentir|inscrire|reposer|pardonner|finir|terminer|prendre (le temps|rendez vous|soin))\\b',
+    '\\b(c est decide|ma decision est prise|j ai pris ma decision|je me promets|je me suis promis)\\b',
+    '\\bje (vais|veux) (l |le |la |les |lui |leur |en |m y |me )*(parler|appeler|ecrire|demander|proposer|repondre|expliquer|tenter|commencer|recommencer|reprendre|changer|accepter|refuser|arreter|quitter|postuler|chercher|ralentir|inscrire|reposer|pardonner|finir|terminer|prendre (le temps|rendez vous|soin))\\b',
     '\\b(a partir de|des) (demain|maintenant|lundi|aujourdhui|ce soir)\\b.* je\\b',
     '\\bdesormais je\\b',
   ].join('|'),
 )
 
+/** What the caller means to do, with its aim or its time. */
+const plan = new RegExp(
+  [
+    '\\bje (vais|veux) (l |le |la |les |lui |leur |en |m y |y |me )*(?!coucher|dormir|aller tiens|aller ca|dire (?!.*\\b(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|week end)\\b)|faire (?!.*\\b(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|week end|pour)\\b)|laisser|raccrocher|devoir|avoir|etre|te |vous |y aller|pleurer|craquer|mourir|crever|exploser|rater|manger|pisser)\\w+(er|ir|re)\\b( \\S+){2,}',
+    '\\bje (pense|pensais|compte|comptais|prevois|aimerais bien|voudrais|pourrais) (?!que|a|avoir|etre|savoir|te|vous|dire|parler d)\\w+(er|ir|re)\\b( \\S+){2,}',
+    '\\b(on part|on va|je pars|je prends ma retraite|on se marie|on demenage|je demenage|m emmene)\\b.* (a|au|aux|en|le|la|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi) \\S+',
+    '\\bje (le |la |les |lui |leur |l )?\\w{2,}rai\\b( \\S+){2,}',
+    '\\bje commence par (le|la|les|mes|mon|ma) \\w+',
+  ].join('|'),
+)
+
 const insight =
-  /\b(j ai (compris|realise|appris) (que|qu|a|comment|pourquoi)|je (comprends|realise) (que|qu|maintenant)|je me rends compte|ce qui (compte|est important|me fait (du bien|avancer|tenir))|le plus important|ce dont j ai besoin|ce que je veux vraiment)\b/
+  /\b(j ai (compris|realise|appris) (que|qu|comment|pourquoi)|je (comprends|realise) (que|qu|maintenant)|je me rends compte|ce qui (compte|est important|me fait (du bien|avancer|tenir))|le plus important|ce dont j ai besoin|ce que je veux vraiment|ca (me|m) (fait du bien|fera du bien|fait une presence)( \S+){3}|dans le fond|au fond)\b/
 
 const achievement =
-  /\b(j ai (reussi|ose|enfin)|je suis (tres |si |vraiment |plutot )?fiere? (de|d)|pour la premiere fois)\b/
+  /\b(j ai (reussi|ose|enfin)|(je suis|j etais) (tres |si |vraiment |plutot |trop )?fiere? (de|d)|j etais fiere?|pour la premiere fois)\b/
+
+const relation =
+  '(mon|ma|mes|notre|nos) (petite? |grande? |vieux |vieille )?(pere|mere|papa|maman|grand pere|grand mere|grands parents|mamie|papi|fils|fille|enfants?|petite fille|petit fils|petits enfants|soeur|frere|mari|femme|copine|copain|chien|chienne|chat|chatte|parents|tante|oncle|cousine?|amie?|voisine?)'
+
+/** Something of long ago or of every day that is dear to the caller. */
+const memory = new RegExp(
+  `\\b(quand j (etais|avais)|j ai passe (tous|toutes|toute|des) |ca sentait|${relation} (il |elle )?(m |me |nous |l |le |la )*(?!etait|avait|disait|allait|fallait|mourait)\\w{2,}ait\\b|on s adorait|a l epoque|l annee derniere j ai)`,
+)
+const detail = new RegExp(
+  `\\b${relation}\\b|\\bj ai (un|une|\\w+) (petite? |vieux |vieille )?(chien|chienne|chat|chatte|ruches|poules|enfants|cheval|jardin)\\b|\\bma recette\\b|\\bj adore (?!ta|ton|tes|vos|votre|ca)\\w+ \\w+|\\bl odeur (du|de la|des) \\w+`,
+)
+/** Reports of what others said, complaints and mere naming are no dear details. */
+const noDetail =
+  /\b(je vais|m a dit|m ont dit|dit que|il m a (?:encore|repondu)|pas|plus|jamais|rien|moins|mais non|trop|combien|comment|pourquoi|quoi|probleme|penible|ose|il faut|faut|euros?|mort|morte|morts?|engueul\w*|gueul\w*)\b/
+
+function weighCallerSpan(text: string): number {
+  const normalised = normaliseText(text)
+  if (addressToCompanion.test(normalised) || uncertainty.test(normalised)) return 0
+  if (dependentStart.test(normalised)) return 0
+  if (question.test(normalised) || isOpeningWish.test(normalised)) return 0
+  if (decision.test(normalised)) return weights.decision
+  if (insight.test(normalised)) return weights.insight
+  if (achievement.test(normalised)) return weights.achievement
+  if (isGloomy(normalised)) return 0
+  if (plan.test(normalised)) return weights.plan
+  if (!/\bil y a\b/.test(normalised) && findEvent(text, anyDay)) return weights.event
+  if (noDetail.test(normalised) || !finiteVerb.test(normalised)) return 0
+  if (memory.test(normalised)) return weights.memory
+  return detail.test(normalised) ? weights.detail : 0
+}
+
+/** Whether a day is near does not matter here. */
+const anyDay = '2026-01-01'
+
+const isGloomy = (normalised: string) => !['joy', null].includes(findMood(normalised))
+
+/** A wish to learn opens a lesson; it is not what was worth keeping. */
+const isOpeningWish =
+  /\bje (veux|voudrais|aimerais) (bien )?apprendre\b|\baide\w* moi\b|\bparle\w* moi\b/
+const question =
+  /^(?:et |mais )?(?:est ce|qu est ce|comment|pourquoi|c est quoi|quel|combien|ou )|\b(?:ou on|reponds?|repondez)\b|\bou pas$|\bje (?:dois|fais|mets|dis|demande|reponds|commence par) (?:quoi|combien)\b|\bje voudrais savoir\b/
+/** Such a clause cannot stand alone. */
+const dependentStart =
+  /^(?:si|quand|pour|parce que|car|que|qu|qui|ou|comme|depuis|dont|avec|sans|pendant|avant)\b/
+const finiteVerb =
+  /\b(j|je|il|elle|on|ils|elles|c|ca|qui|a|est|ont|sont|etait|avait|fait|dort|vient|habite|s appelle)\b/
+
+/** A recap that shares no word with the caller is a fixed sentence of an activity. */
+function weighRecap(text: string, callerWords: ReadonlySet<string>): number {
+  if (!recap.test(normaliseText(text))) return 0
+  return listContentWords(text).some((word) => callerWords.has(word)) ? weights.recap : 0
+}
 
 /** "Je résume : …", as companions say it at the end of an activity. */
 const recap =
   /\b(je resume|pour resumer|en resume|la voila entiere|tu as decide|vous avez decide|(ton|votre) plan)\b/
 
-function weighCallerSentence(text: string): number {
-  const normalised = normaliseText(text)
-  if (addressToCompanion.test(normalised) || uncertainty.test(normalised)) return 0
-  if (decision.test(normalised)) return 4
-  if (insight.test(normalised)) return 2
-  return achievement.test(normalised) ? 1 : 0
-}
-
-/** A recap that shares no word with the caller is a fixed sentence of an activity. */
-function weighRecap(text: string, callerWords: ReadonlySet<string>): number {
-  if (!recap.test(normaliseText(text))) return 0
-  return listContentWords(text).some((word) => callerWords.has(word)) ? 3 : 0
-}
-
 const addressToCompanion = /\b(tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/
 
 const uncertainty =
-  /\b(si je|peut etre|je (ne )?sais pas|pas encore|j hesite|j arrive pas|n arrive pas|il faudrait|je devrais|on m a|pas (decide|choisi|compris|reussi|ose))\b/
-
-/** Health, body, sexuality and the other subjects of article 9 of the GDPR, and contact details. */
-const intimate = new RegExp(
-  [
-    '\\b(sex\\w*|desir\\w*|libido|fantasm\\w*|erotiq\\w*|orgasm\\w*|masturb\\w*|porno\\w*|nue?s?|caress\\w*|embrass\\w*|coucher avec|au lit avec|faire l amour|capote|preservatif|intim\\w*)\\b',
-    '\\b(gays?|lesbienne|homo|homosexu\\w*|bisexu\\w*|transgenre|trans|coming out|orientation)\\b',
-    '\\b(sante|malad\\w*|medec\\w*|docteur|psy\\w*|therap\\w*|depress\\w*|antidepress\\w*|hopital|clinique|opera\\w*|cancer|chimio\\w*|traitement|medicament\\w*|pilule|enceinte|grossesse|ivg|avort\\w*|fausse couche|pma|fiv|vih|sida|ist|mst|handicap\\w*|alcool\\w*|boire|bois|drogue\\w*|cannabis|addict\\w*|anorex\\w*|boulim\\w*|regime|maigrir|poids|kilos|bipolaire|autis\\w*|trouble\\w*|burn out|arret maladie|fumer|regles|contracepti\\w*)\\b',
-    '\\b(dieu|allah|prier|priere|religi\\w*|eglise|mosquee|synagogue|voter|syndicat\\w*)\\b',
-    '\\d{4,}|\\d{2}( \\d{2}){2,}',
-  ].join('|'),
-)
+  /\b(si je|peut etre|je (ne )?sais pas|je (ne )?sais plus|pas encore|j hesite|j arrive pas|n arrive pas|il faudrait|je devrais|on m a|pas (decide|choisi|compris|reussi|ose))\b/
 
 function isUnsuitable(text: string): boolean {
-  const normalised = normaliseText(text)
   return (
-    text.includes('@') ||
-    intimate.test(normalised) ||
+    isSensitive(text) ||
+    /\d{4,}/.test(text) ||
     findForbiddenContent(text) !== null ||
-    findTopics(normalised).some((id) => topicById.get(id)?.isSerious)
+    findTopics(normaliseText(text)).some((id) => topicById.get(id)?.isSerious)
   )
-}
-
-const filler =
-  /^(?:(?:euh|bon|ben|bah|alors|voilà|oui|ouais|non|enfin|en fait|du coup|donc|et|mais|ok|d’accord)(?:,? |, ?))+/iu
-
-/** Removes fillers at the start and punctuation at the end, and capitalises the first letter. */
-function trimSentence(sentence: string): string {
-  const text = sentence.replace(filler, '').replace(/[\s.…]+$/, '')
-  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 }
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length

@@ -9,15 +9,18 @@ test.each([
   ['J’ai un entretien avec les RH jeudi.', 'un entretien avec les RH', '2026-11-26'],
   ["demain j'ai mon permis de conduire", 'mon permis de conduire', '2026-11-23'],
   ['Je passe le bac de français dans deux semaines', 'le bac de français', '2026-12-06'],
-  ['Je pars à Lyon vendredi.', null, '2026-11-27'],
+  ['Je pars à Lyon vendredi.', 'mon voyage à Lyon', '2026-11-27'],
   ['J’ai congé vendredi.', null, '2026-11-27'],
-  ['J’ai aussi un rendez-vous jeudi.', null, '2026-11-26'],
+  ['J’ai aussi un rendez-vous jeudi.', 'un rendez-vous', '2026-11-26'],
 ])('finds the event in "%s"', (text, topic, eventDay) => {
   expect(find(text)).toMatchObject([{ topic, eventDay }])
 })
 
 test.each([
-  ['J’ai un entretien avec les RH jeudi.', 'Vous avez un entretien avec les RH jeudi.'],
+  [
+    'J’ai un entretien avec les RH jeudi.',
+    'Vous avez un entretien avec les RH le jeudi 26 novembre.',
+  ],
   ['Bon, ma fille s’appelle Léa, elle est grande.', 'Votre fille s’appelle Léa.'],
   ["mon chien s'appelle Rex", 'Votre chien s’appelle Rex.'],
   ['J’ai deux enfants.', 'Vous avez deux enfants.'],

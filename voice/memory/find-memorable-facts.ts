@@ -1,10 +1,12 @@
 import { findLearnedWords } from '../brain/lessons/learned-words'
 import { removeForgotten } from '../brain/understanding/memory-wish'
-import { reflect } from '../brain/understanding/reflect'
 import { findForbiddenContent } from '../content-policy/forbidden-content'
 import { detectDanger } from '../danger/detect-dangers'
-import { findComingDay } from './resolve-day'
-import { splitStatements } from './split-statements'
+import { findEvent } from './event-facts'
+import { type FactClause, splitFactClauses } from './fact-clauses'
+import { type Antecedent, findAntecedent, findLastingFact } from './lasting-facts'
+import { toSentence } from './second-person'
+import { isSensitive } from './sensitive-subjects'
 
 /** Something that the caller said about their life and that is worth remembering. */
 export type MemorableFact = {
@@ -45,15 +47,14 @@ export function findMemorableFacts(
     speaker === 'caller' && text ? [text] : [],
   )
   const keptTexts = removeForgotten(callerTexts)
-  const sentences = keptTexts.flatMap((text) =>
-    detectDanger(text) === null ? splitStatements(text) : [],
-  )
   const factsByStatement = new Map<string, MemorableFact>()
-  for (const sentence of sentences) {
-    if (findForbiddenContent(sentence)) continue
-    const fact = findFact(sentence, today)
-    if (fact && !knownStatements.includes(fact.statement))
-      factsByStatement.set(fact.statement, fact)
+  let antecedent: Antecedent | null = null
+  for (const text of keptTexts) {
+    if (detectDanger(text) !== null) continue
+    const turn = listTurnFacts(text, today, antecedent)
+    antecedent = turn.antecedent
+    for (const fact of turn.facts)
+      if (!knownStatements.includes(fact.statement)) factsByStatement.set(fact.statement, fact)
   }
   const learnedWords =
     callerTexts.length > 0 && keptTexts.length === 0 ? [] : findLearnedWords(turns)
@@ -67,81 +68,85 @@ export function findMemorableFacts(
 const compareEventsFirst = (one: MemorableFact, other: MemorableFact) =>
   Number(other.eventDay !== null) - Number(one.eventDay !== null)
 
-const wordStart = '(?<![\\p{L}’])'
-const number = '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)'
-const relation =
-  '(?:fils|fille|garçon|bébé|enfants?|frères?|sœurs?|jumeaux|jumelles|petits?-(?:fils|enfants)|petites?-filles?|neveux?|nièces?|chiens?|chats?|chatte|chienne|cheval|chevaux|lapins?|perruches?)'
-/** Words that end like professions but are not. */
-const notProfession =
-  '(?!(?:fière?|premi|derni|entière?|particuli|singuli|famili|réguli|prisonni|triste|égoïste|pessimiste|optimiste|réaliste|perfectionniste|ancien|menteu|rêveu|dépensi))'
-const profession = `${notProfession}(?:\\p{L}+(?:ier|ière|iste|cien|cienne|logue|gogue|teur|trice|seur|seuse)|prof|professeure?|étudiante?|lycéenne?|retraitée?|artisane?|avocate?|médecin|cheffe?|cadre|ouvrière?|employée?|agent|fonctionnaire|serveuse|aide-soignante?|boulang\\p{L}+|commerçante?|apprentie?|stagiaire|intérimaire|au chômage|à la retraite|en (?:terminale|première|seconde|licence|master|alternance|apprentissage|reconversion))`
-const object = '(?:le |la |les |l’|mon |ma |mes |du |de la |de l’|des |un |une )'
+/** What a clause states, and the subject about which the next clause may say more. */
+type ClauseFact = MemorableFact & { subject: string | null; isSensitiveAllowed: boolean }
 
-/** Clauses that state a lasting fact. `reflect` requires the first person. */
-const lastingFacts = [
-  `${wordStart}(?:mon|ma|mes) [\\p{L}-]+(?: [\\p{L}-]+)? s’appelle(?:nt)? \\p{Lu}`,
-  `${wordStart}j’ai ${number} (?:grande? |petite? |jeunes? )?${relation}(?!\\p{L})`,
-  `${wordStart}j’habite (?:à|au|aux|en|chez|dans|près|avec)(?!\\p{L})`,
-  `${wordStart}je vis (?:à|au|en|chez|dans|avec|seule?|près)(?!\\p{L})`,
-  `${wordStart}je travaille (?:à|au|aux|en|chez|dans|comme|de nuit|pour)(?!\\p{L})`,
-  `${wordStart}je suis (?:une? )?${profession}(?!\\p{L})`,
-  `${wordStart}je suis (?:mariée?|divorcée?|séparée?|célibataire|veuve|veuf|fiancée?|pacsée?)(?!\\p{L})`,
-  `${wordStart}(?:j’apprends|j’étudie|je prépare|j’écris|je construis|je rénove) ${object}`,
-  `${wordStart}je cherche (?:un|une|du) (?:\\p{L}+ )?(?:travail|emploi|boulot|poste|stage|appartement|appart|logement|maison|colocation)`,
-  `${wordStart}(?:je voudrais|j’aimerais|je veux) (?:apprendre|changer de|arrêter de|écrire|créer|monter|reprendre|passer|visiter)(?!\\p{L})`,
-  `${wordStart}je joue (?:du|de la|de l’|au|aux|à la|à l’) ?\\p{L}{3,}`,
-  `${wordStart}j’(?:adore|aime beaucoup) ${object}(?!\\p{L}*voix)\\p{L}{3,}`,
-].map((pattern) => new RegExp(pattern, 'iu'))
-
-/** Nouns and determiners that end like a past participle: "j’ai congé vendredi", "j’ai du travail". */
-const notParticiple =
-  '(?:congé|kiné|ciné|karaté|ski|du|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi)(?!\\p{L})'
-/** The past tense after "j’ai", perhaps with an adverb: "mis", "enfin trouvé". */
-const pastParticiple = `(?:(?:bien|enfin|aussi|encore|déjà|tout|même) )?(?!${notParticiple}|aussi )\\p{L}*(?:é|i|u|mis|pris|quis|dit|écrit|fait|duit|vert|eint)(?!\\p{L})`
-const notEvent = '(?:peur|mal|envie|besoin|faim|froid|chaud|hâte|trop|rien|pas)(?!\\p{L})'
-const eventVerb = new RegExp(
-  `${wordStart}(?:j’ai(?! ${notEvent}| ${pastParticiple})|je passe|je vois|je pars|je vais|je dois|je commence|je reprends|je déménage|je fête|je reçois|je retrouve|je rentre|j’emménage|j’accouche|je me marie)(?!\\p{L})`,
-  'iu',
-)
-
-const eventNoun =
-  /(?:j’ai|je passe|je fête|je commence|je reprends) ((?:une?|mon|ma|mes|le|la|l’|les|des|rendez-vous)(?: ?)[\p{L}’ -]{2,60})/iu
-
-/** The first word after the noun of an event, and the rest of the clause. */
-const nounEnd =
-  / (?:à|vers|et|mais|donc|alors|parce|car|pour|qui|que|où|demain|après-demain|ce|cet|cette|dans|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine|le mois|le \d)(?= |$).*$/iu
-
-function findFact(sentence: string, today: string): MemorableFact | null {
-  const clauses = sentence
-    .replace(/[.!…]+$/, '')
-    .split(/, | (?=mais |parce que |alors que |et je |et j’|car )/)
-  for (const clause of clauses) {
-    const fact = findEvent(clause, today) ?? findLastingFact(clause)
-    if (fact && fact.quote.length <= maxQuoteLength) return fact
+/** Lists the facts of one turn; `antecedent` is whom the turn before named last. */
+function listTurnFacts(
+  text: string,
+  today: string,
+  antecedent: Antecedent | null,
+): { facts: MemorableFact[]; antecedent: Antecedent | null } {
+  const facts: ClauseFact[] = []
+  let last = antecedent
+  for (const clause of splitFactClauses(text)) {
+    if (findForbiddenContent(clause.quote) || clause.quote.length > maxQuoteLength) continue
+    const fact = findClauseFact(clause, today, last)
+    const previous = facts.at(-1)
+    if (fact && previous && canJoin(previous, fact))
+      facts[facts.length - 1] = joinFacts(previous, fact)
+    else if (fact) facts.push(fact)
+    const named = findAntecedent(clause.text)
+    last = named === 'somebody' ? null : (named ?? last)
   }
-  return null
+  return {
+    facts: facts.filter(isAllowed).map(({ subject, isSensitiveAllowed, ...fact }) => fact),
+    antecedent: last,
+  }
 }
 
-function findEvent(clause: string, today: string): MemorableFact | null {
-  if (isNegated(clause) || !eventVerb.test(clause)) return null
-  const day = findComingDay(clause, today)
-  const statement = day && formatStatement(clause)
-  if (!statement) return null
-  const noun = eventNoun.exec(clause.replace(day.words, '').replace(/ {2,}/g, ' '))?.[1]
-  const topic = noun?.replace(nounEnd, '').trim()
-  return { statement, quote: clause.trim(), topic: topic || null, eventDay: day.day }
+function findClauseFact(
+  { quote, text }: FactClause,
+  today: string,
+  antecedent: Antecedent | null,
+): ClauseFact | null {
+  const event = findEvent(text, today)
+  if (event)
+    return {
+      ...event,
+      statement: toSentence(event.statement),
+      quote,
+      subject: null,
+      isSensitiveAllowed: false,
+    }
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(text) && text === quote
+  const lasting = findLastingFact(
+    isName && antecedent?.isAnimal ? `${antecedent.pronoun} s’appelle ${text}` : text,
+    antecedent,
+  )
+  if (!lasting) return null
+  const { subject, predicate, isSensitiveAllowed } = lasting
+  return {
+    statement: toSentence(`${subject} ${predicate}`),
+    quote,
+    topic: null,
+    eventDay: null,
+    subject: subject.toLowerCase(),
+    isSensitiveAllowed,
+  }
 }
 
-function findLastingFact(clause: string): MemorableFact | null {
-  if (isNegated(clause) || !lastingFacts.some((pattern) => pattern.test(clause))) return null
-  const statement = formatStatement(clause)
-  return statement ? { statement, quote: clause.trim(), topic: null, eventDay: null } : null
-}
+/** The name and the age of one person or animal are one fact. */
+const canJoin = (one: ClauseFact, other: ClauseFact) =>
+  one.subject !== null &&
+  one.subject !== 'vous' &&
+  one.subject === other.subject &&
+  /s’appelle/.test(one.statement) &&
+  / a .* (?:ans|mois)\.$/.test(other.statement)
 
-const isNegated = (clause: string) =>
-  /(?<!\p{L})(?:ne|n’\p{L}+|pas|plus de|jamais|si je|quand j’étais|avant)(?!\p{L})/iu.test(clause)
+const joinFacts = (one: ClauseFact, other: ClauseFact): ClauseFact => ({
+  ...one,
+  statement: `${one.statement.slice(0, -1)} et ${other.statement.slice((one.subject ?? '').length + 1)}`,
+  quote: `${one.quote} ${other.quote}`,
+})
 
-function formatStatement(clause: string): string | null {
-  const reflection = reflect(clause, 'vous')
-  return reflection && `${reflection.charAt(0).toLocaleUpperCase('fr')}${reflection.slice(1)}.`
-}
+/** Feelings pass, and a profession or a workplace says nothing about the caller's own health. */
+const isAllowed = ({ statement, isSensitiveAllowed }: ClauseFact) =>
+  !isSensitive(
+    isSensitiveAllowed
+      ? statement.replace(
+          /\p{L}*(?:médec|docteur|hôpital|clinique|psych|thérap|santé)\p{L}*/giu,
+          '',
+        )
+      : statement,
+  )

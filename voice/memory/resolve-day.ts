@@ -1,49 +1,95 @@
 import { frenchMonths } from '../text-normalisation/french-months'
 
-/** A day that the caller named, as a calendar day ("2026-11-26"), and the words that named it. */
-export type NamedDay = { day: string; words: string }
+/** A day that the caller named. */
+export type NamedDay = {
+  /** The calendar day, "2026-11-26"; the last day of a longer time. */
+  day: string
+  /** The words that named it: "jeudi matin". */
+  words: string
+  /** The same day in words that stay right later: "le jeudi 26 novembre au matin". */
+  phrase: string
+}
 
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
-const smallNumbers = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
+/** Matches the name of a weekday. */
+export const weekdayPattern = `(?:${weekdays.join('|')})`
+const smallNumbers =
+  'un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt|vingt et un|vingt-deux|vingt-trois|vingt-quatre|vingt-cinq|vingt-six|vingt-sept|vingt-huit|vingt-neuf|trente|trente et un'.split(
+    '|',
+  )
+const longestFirst = smallNumbers.toReversed().join('|')
+const month = frenchMonths.join('|')
+/** "Le jeudi" and "du lundi au vendredi" name habits; "depuis lundi" is past. */
+const noHabit =
+  '(?<!(?:^|[ ,])(?:le|du|au|un|les|tous les|chaque|depuis|d’un|avant-hier|hier|de) )(?<=^|[ ,])'
+const datedDay = `(?:\\d{1,2}|1er|premier|${longestFirst})`
 
 const dayPattern = new RegExp(
   [
-    "(?<relative>après-demain|demain|aujourd[’']hui|ce soir|cet après-midi|ce week-end)",
-    `(?:(?<=^|[ ,])(?:le |ce )?(?<weekday>${weekdays.join('|')})(?!s| dernier| passé)(?: prochain)?(?: (?<weekdayDate>\\d{1,2})(?: (?<weekdayMonth>${frenchMonths.join('|')}))?)?)`,
-    `le (?<date>\\d{1,2}|1er|premier) (?<month>${frenchMonths.join('|')})`,
-    `dans (?<count>\\d{1,2}|${smallNumbers.join('|')}|une) (?<unit>jours?|semaines?|mois)`,
-    '(?<next>la semaine prochaine|le mois prochain)',
+    "(?<relative>après-demain|demain|aujourd[’']hui|ce soir|cet après-midi|ce week-end|le week-end prochain)",
+    `(?<=^|[ ,])(?:le |ce )?(?<datedWeekday>${weekdays.join('|')}) (?<weekdayDate>\\d{1,2})(?: (?<weekdayMonth>${month}))?`,
+    `${noHabit}(?:ce )?(?<weekday>${weekdays.join('|')})(?!s|\\p{L}| dernier| passé| sur )(?: prochain)?`,
+    `(?<=^|[ ,])le (?<date>${datedDay}) (?<month>${month})`,
+    '(?<=^|[ ,])le (?<bareDate>\\d{1,2}|1er)(?= |$)(?! (?:rue|avenue|boulevard|étage|bus|train|tram|heures?|est|qui|vient|arrive))',
+    `dans (?<count>\\d{1,2}|une|${longestFirst}) (?<unit>jours?|semaines?|mois)(?!\\p{L})`,
+    "(?<next>la semaine prochaine|le mois prochain|l[’']année prochaine|l[’']an prochain|cet été|l[’']été prochain|à noël)",
+    `(?<monthStart>en|au mois de|au mois d’|courant|début|fin|mi-) ?(?<wholeMonth>${month})(?! dernier|\\p{L})`,
   ].join('|'),
   'iu',
 )
+const partOfDay = /^ (?:dans l’)?(?<part>matin|soir|après-midi|midi)(?!\p{L})/iu
+const partPhrases: Readonly<Record<string, string>> = {
+  matin: ' au matin',
+  soir: ' au soir',
+  'après-midi': ' dans l’après-midi',
+  midi: ' à midi',
+}
 
 /**
  * Finds the first day in the text that is today or later. `today` is a calendar day. "Jeudi" is the
- * next Thursday after today; "la semaine prochaine" is the Monday of that week.
+ * next Thursday after today; a week or a month counts as its last working day or last day.
  */
 export function findComingDay(text: string, today: string): NamedDay | null {
   const match = dayPattern.exec(text)
   if (!match) return null
-  const day = resolveDay(match.groups ?? {}, today)
-  return day && day >= today ? { day, words: match[0].trim() } : null
+  const resolved = resolveDay(match.groups ?? {}, today)
+  if (!resolved || resolved.day < today) return null
+  const part = partOfDay.exec(text.slice(match.index + match[0].length))
+  const partPhrase = partPhrases[part?.groups?.part?.toLowerCase() ?? ''] ?? ''
+  return {
+    day: resolved.day,
+    words: `${match[0]}${part?.[0] ?? ''}`.trim(),
+    phrase: resolved.phrase + partPhrase,
+  }
 }
 
 type Groups = Readonly<Record<string, string | undefined>>
+type Resolved = { day: string; phrase: string }
 
-function resolveDay(groups: Groups, today: string): string | null {
-  const { relative, weekday, weekdayDate, weekdayMonth, date, month, count, unit, next } = groups
-  if (relative) return addDays(today, countDaysAhead(relative.toLowerCase(), today))
-  if (weekday && weekdayDate) return findDate(Number(weekdayDate), weekdayMonth, today)
-  if (weekday) return findWeekday(weekday.toLowerCase(), today)
-  if (date) return findDate(Number.parseInt(date, 10) || 1, month, today)
-  if (count && unit) return addPeriod(today, readNumber(count), unit)
-  return next ? findNextPeriod(next.toLowerCase(), today) : null
+function resolveDay(groups: Groups, today: string): Resolved | null {
+  const dated = (day: string | null) =>
+    day === null ? null : { day, phrase: formatDate(day, today) }
+  const { relative, weekday, datedWeekday, weekdayDate, weekdayMonth, count, unit, next } = groups
+  if (relative) return resolveRelative(relative.toLowerCase(), today)
+  if (datedWeekday) return dated(findDate(Number(weekdayDate), weekdayMonth, today))
+  if (weekday) return dated(findWeekday(weekday.toLowerCase(), today))
+  const date = groups.date ?? groups.bareDate
+  if (date) return dated(findDate(readNumber(date), groups.month, today))
+  if (count && unit) return resolvePeriod(readNumber(count), unit, today)
+  if (next) return resolveNext(next.toLowerCase().replace("'", '’'), today)
+  const { monthStart = '', wholeMonth } = groups
+  return wholeMonth ? resolveMonth(monthStart.toLowerCase(), wholeMonth.toLowerCase(), today) : null
 }
 
-function countDaysAhead(words: string, today: string): number {
-  if (words === 'demain') return 1
-  if (words === 'après-demain') return 2
-  return words === 'ce week-end' ? (6 - getWeekday(today) + 7) % 7 : 0
+function resolveRelative(words: string, today: string): Resolved {
+  if (words.includes('week-end')) {
+    const saturday = addDays(today, (6 - getWeekday(today) + 7) % 7)
+    return { day: addDays(saturday, 1), phrase: `le week-end du ${formatDayOfMonth(saturday)}` }
+  }
+  const daysAhead = words === 'demain' ? 1 : words === 'après-demain' ? 2 : 0
+  const day = addDays(today, daysAhead)
+  const part = words === 'ce soir' ? 'soir' : words.startsWith('cet') ? 'après-midi' : ''
+  return { day, phrase: formatDate(day, today) + (partPhrases[part] ?? '') }
 }
 
 const findWeekday = (name: string, today: string) =>
@@ -52,33 +98,98 @@ const findWeekday = (name: string, today: string) =>
 /** The next such date; without a month, in this month or the next. */
 function findDate(date: number, monthName: string | undefined, today: string): string | null {
   const start = parseDay(today)
-  const month = monthName ? frenchMonths.indexOf(monthName.toLowerCase()) : start.getUTCMonth()
+  const startMonth = monthName ? frenchMonths.indexOf(monthName.toLowerCase()) : start.getUTCMonth()
   for (let step = 0; step < 2; step += 1) {
     const candidate = monthName
-      ? new Date(Date.UTC(start.getUTCFullYear() + step, month, date))
-      : new Date(Date.UTC(start.getUTCFullYear(), month + step, date))
+      ? new Date(Date.UTC(start.getUTCFullYear() + step, startMonth, date))
+      : new Date(Date.UTC(start.getUTCFullYear(), startMonth + step, date))
     const isRealDate = candidate.getUTCDate() === date
     if (isRealDate && formatDay(candidate) >= today) return formatDay(candidate)
   }
   return null
 }
 
-function addPeriod(today: string, count: number, unit: string): string {
-  if (unit.startsWith('semaine')) return addDays(today, 7 * count)
-  return unit === 'mois' ? addDays(today, 30 * count) : addDays(today, count)
+function resolvePeriod(count: number, unit: string, today: string): Resolved {
+  if (unit === 'mois') {
+    const day = addDays(today, 30 * count)
+    return { day, phrase: `vers le ${formatDayOfMonth(day)}${formatYear(day, today)}` }
+  }
+  const day = addDays(today, unit.startsWith('semaine') ? 7 * count : count)
+  const isExact = unit.startsWith('jour')
+  return {
+    day,
+    phrase: isExact ? formatDate(day, today) : `vers le ${formatDayOfMonth(day)}`,
+  }
 }
 
-function findNextPeriod(words: string, today: string): string {
-  if (words === 'la semaine prochaine') return addDays(today, (8 - getWeekday(today)) % 7 || 7)
-  const start = parseDay(today)
-  return formatDay(new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1)))
+function resolveNext(words: string, today: string): Resolved | null {
+  const year = parseDay(today).getUTCFullYear()
+  if (words === 'la semaine prochaine') {
+    const monday = addDays(today, (8 - getWeekday(today)) % 7 || 7)
+    return { day: addDays(monday, 4), phrase: `la semaine du ${formatDayOfMonth(monday)}` }
+  }
+  if (words === 'le mois prochain') {
+    const name = frenchMonths[(parseDay(today).getUTCMonth() + 1) % 12] ?? ''
+    return resolveMonth('en', name, today)
+  }
+  if (words === 'à noël') {
+    const day = findDate(25, 'décembre', today)
+    return day === null ? null : { day, phrase: `à Noël ${day.slice(0, 4)}` }
+  }
+  if (words.includes('été')) {
+    const summer = today <= `${year}-08-31` ? year : year + 1
+    return { day: `${summer}-08-31`, phrase: `à l’été ${summer}` }
+  }
+  return { day: `${year + 1}-12-31`, phrase: `en ${year + 1}` }
 }
 
-const readNumber = (word: string) =>
-  Number(word) || Math.max(1, smallNumbers.indexOf(word.toLowerCase()) + 1)
+/** A month counts as its last day, because the event is over only then. */
+function resolveMonth(start: string, name: string, today: string): Resolved {
+  const now = parseDay(today)
+  const index = frenchMonths.indexOf(name)
+  const year = now.getUTCFullYear() + (index < now.getUTCMonth() ? 1 : 0)
+  const day = formatDay(new Date(Date.UTC(year, index + 1, 0)))
+  const opening = /^(?:début|fin)$/.test(start) ? `${start} ` : start === 'mi-' ? 'mi-' : 'en '
+  return { day, phrase: `${opening}${name}${formatYear(day, today)}` }
+}
+
+function readNumber(word: string): number {
+  const name = word.toLowerCase()
+  if (/^\d+$/.test(name)) return Number(name)
+  return Math.max(1, smallNumbers.indexOf(name) + 1)
+}
 
 const parseDay = (day: string) => new Date(`${day}T00:00:00Z`)
 const formatDay = (date: Date) => date.toISOString().slice(0, 10)
 const getWeekday = (day: string) => parseDay(day).getUTCDay()
 const addDays = (day: string, count: number) =>
   formatDay(new Date(parseDay(day).getTime() + count * 86_400_000))
+
+/** "26 novembre" */
+function formatDayOfMonth(day: string): string {
+  const date = parseDay(day).getUTCDate()
+  return `${date === 1 ? '1er' : date} ${frenchMonths[parseDay(day).getUTCMonth()]}`
+}
+
+/** " 2027", unless the day is in the current year. */
+const formatYear = (day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`
+
+/** "le jeudi 26 novembre" */
+const formatDate = (day: string, today: string) =>
+  `le ${weekdays[getWeekday(day)]} ${formatDayOfMonth(day)}${formatYear(day, today)}`
+
+/** The days that `findComingDay` writes, for finding them again in a statement. */
+export const absoluteDay = new RegExp(
+  `le (?:${weekdays.join('|')}) \\d{1,2}(?:er)? (?:${month})(?: \\d{4})?(?: au matin| au soir| dans l’après-midi| à midi)?|le week-end du \\d{1,2}(?:er)? (?:${month})|la semaine du \\d{1,2}(?:er)? (?:${month})|(?:en|début|fin|mi-|vers le \\d{1,2}(?:er)?) ?(?:${month})(?: \\d{4})?`,
+  'iu',
+)
+
+/** Replaces words such as "demain" in a quotation, which were right only on the day they were said. */
+export function replaceRelativeDay(quote: string, statement: string): string {
+  const day = absoluteDay.exec(statement)?.[0]
+  const words = dayPattern.exec(quote)
+  if (!day || !words) return quote
+  const part = partOfDay.exec(quote.slice(words.index + words[0].length))?.[0] ?? ''
+  return quote.replace(words[0] + part, (words[0].startsWith(' ') ? ' ' : '') + day)
+}

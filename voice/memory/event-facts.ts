@@ -1,0 +1,220 @@
+import { findMood } from '../brain/understanding/find-mood'
+import { normaliseText } from '../text-analysis/normalise-text'
+import { animal, noEvent, person, possessive } from './fact-vocabulary'
+import { findComingDay, type NamedDay } from './resolve-day'
+import { addressVerb, addressWords } from './second-person'
+
+export type EventFact = { statement: string; topic: string | null; eventDay: string }
+
+const owned = `${possessive} (?:\\p{L}+ )?(?:${person}|${animal})(?: \\p{L}+)?`
+const determined = '(?:une?|mon|ma|mes|le|la|l’|les|notre|nos|\\p{L}+ )'
+const end = '(?!\\p{L})'
+
+/** Nouns of events after "il y a", "c’est" and a form of "être". */
+const occasion =
+  '(?:match|derby|concert|mariage|anniversaire|fête|réunion|kermesse|spectacle|brocante|repas|examen|exam|concours|festival|marathon|vide-grenier|rentrée|noces|pot de départ|départ|déménagement|entretien|rendez-vous|rdv|oral|permis|bac|code|soutenance|audition|procès|audience|vernissage|tournoi|gala|représentation|crémaillère|inauguration|stage|voyage|partiels?|contrôle)'
+
+const noHabit = '(?!(?:me |m’|pas |plus |rien )(?:coucher|dormir))'
+const trivialPlace =
+  '(?!(?:au |à la |à l’|en |aux )(?:lit|travail|boulot|taf|bureau|toilettes|dodo|fond|bout|pire|mieux|douche|école|lycée|collège|fac|gym|boulangerie|supermarché|courses)(?!\\p{L}))'
+
+/** The verbs of the caller and what must follow them for an event. */
+const ownEvents: readonly (readonly [verb: string, rest: string])[] = [
+  [
+    'ai|a',
+    `(?:${noEvent}${determined}.*|rendez-vous.*|rdv.*|cours.*|congé.*|kiné.*|piscine.*|examen.*|réunion.*)`,
+  ],
+  ['passe|passons', '(?:le|la|mon|ma|mes|un|une|l’|les|des).*'],
+  ['pars|part', '(?!du principe|en vrille|en live|perdant).*'],
+  [
+    'vais|va',
+    `${noHabit}(?:${trivialPlace}(?:(?:à|au|aux|chez) .*|en (?!\\p{L}+(?:er|ir|re)(?!\\p{L})).*)|(?:voir|rejoindre|visiter|rencontrer|passer|fêter|chercher|emménager|déménager|commencer|signer|accueillir|rendre visite|faire (?:une|un|du|de la|mon|le|la) ).*)`,
+  ],
+  [
+    'vois|voit|retrouve|reçois|reçoit|rejoins|rejoint|invite|accueille|garde',
+    '(?:mon|ma|mes|un|une|le|la|l’|les|nos|notre|des) .*',
+  ],
+  [
+    'dois|doit',
+    '(?:rendre|passer|voir|signer|présenter|soutenir|récupérer|rencontrer|déposer|aller|préparer|emmener) .*',
+  ],
+  ['commence', '(?:un|une|mon|ma|le|la|les|à travailler|chez|comme).*'],
+  [
+    'reprends|reprend',
+    '(?:le|mon|ma|la|les|l’|mes) ?(?:travail|boulot|cours|études|école|fac|poste|sport|service|formation|entraînement).*',
+  ],
+  ['déménage|emménage|fête|participe|soutiens|termine|organise', '.*'],
+  ['rentre', '(?:de|d’|du|des|à|au|en) .*'],
+  [
+    'prends|prend',
+    '(?:ma|mon|l’|le|la|mes|un) ?(?:retraite|train|avion|poste|congés|clés|fonctions|vacances|rendez-vous).*',
+  ],
+  [
+    'rends|signe|présente|récupère|visite|achète|vends|vend|quitte',
+    '(?:mon|ma|mes|le|la|les|l’|un|une|notre|nos) ?.*',
+  ],
+  ['intègre|entre', '(?:à|en|dans|l’|la|le|une|un) ?.*'],
+]
+
+const otherVerbs =
+  '(?:(?:passe|se marie|arrive|rentre|commence|fête|déménage|débarque|emménage|m’emmène|nous emmène|expose|joue)(?:nt)?|viennent|vient|partent|part|reviennent|revient|a (?:un|une|son|sa|rendez-vous)|me rend visite|prend (?:sa|son|l’)|court|sort)'
+
+const guest = new RegExp(`^j’ai (${owned}) qui `, 'iu')
+
+/** Finds an event to come in a cleaned clause; null when no day is named or the event is sad. */
+export function findEvent(clause: string, today: string): EventFact | null {
+  const day = findComingDay(clause, today)
+  if (!day) return null
+  // "J’ai ma fille qui vient" means that the daughter comes.
+  const dated = placeDay(clause.replace(guest, '$1 '), day)
+  const found = findOwnEvent(dated, day) ?? findOtherEvent(dated, day) ?? findOccasion(dated, day)
+  if (!found) return null
+  const mood = findMood(normaliseText(found.statement))
+  return mood === null || mood === 'joy' ? { ...found, eventDay: day.day } : null
+}
+
+/** Puts the day into words that stay right, and after the verb when it comes first. */
+function placeDay(clause: string, { words, phrase }: NamedDay): string {
+  const index = clause.indexOf(words)
+  if (index <= 3) return `${clause.slice(index + words.length).replace(/^[ ,]+/, '')} ${phrase}`
+  return clause.replace(words, phrase)
+}
+
+type Found = Pick<EventFact, 'statement' | 'topic'>
+
+const maxWords = 18
+
+function toStatement(head: string, rest: string, topic: string | null): Found | null {
+  const words = addressWords(rest.trim())
+  if (words === null || words.split(' ').length > maxWords) return null
+  return { statement: `${head} ${words}`, topic }
+}
+
+function findOwnEvent(clause: string, day: NamedDay): Found | null {
+  const start = /^(je|j’|on|nous) ?(me |m’|se |s’)?(\p{L}+)(?: (.*))?$/iu.exec(clause)
+  if (!start) return null
+  const [, subject = '', pronoun = '', verb = '', rest = ''] = start
+  if (/^(?:pas|plus|jamais|rien)(?!\p{L})/iu.test(rest)) return null
+  const head = () => addressVerb(subject === 'j’' ? 'je' : subject, pronoun, verb)
+  if (pronoun) return /^marie$/i.test(verb) ? own(head(), rest, 'mon mariage') : null
+  const isEvent = ownEvents.some(
+    ([verbs, wanted]) =>
+      new RegExp(`^(?:${verbs})$`, 'iu').test(verb) && new RegExp(`^${wanted}`, 'iu').test(rest),
+  )
+  if (!isEvent || isPast(verb, rest)) return null
+  return own(head(), rest, nameOwnEvent(verb, rest, day))
+}
+
+const own = (head: string | null, rest: string, topic: string | null) =>
+  head === null ? null : toStatement(head, rest, topic)
+
+/** "j’ai mis ma mère en maison lundi" tells the past. */
+const isPast = (verb: string, rest: string) =>
+  /^ai?$/i.test(verb) &&
+  /^(?:(?:bien|enfin|aussi|encore|déjà|tout|même|été) )?(?!(?:congé|kiné|ciné|karaté|ski|du|midi)(?!\p{L})|aussi )\p{L}*(?:é|i|u|mis|pris|quis|dit|écrit|fait|duit|vert|eint)(?!\p{L})/iu.test(
+    rest,
+  )
+
+/** Ends the noun of an event: "un entretien | avec les RH | jeudi à dix heures". */
+const nounEnd =
+  / (?:à \d|à (?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|midi|minuit)(?!\p{L})|vers|pour|qui|que|où|demain|dans l’après-midi|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end)|la semaine|chez|à l’|au |aux |à |avec (?!les |le |la |un |une |mon |ma |mes )).*$/iu
+
+const withoutDay = (rest: string, { phrase }: NamedDay) =>
+  rest.replace(phrase, ' ').replace(/ {2,}/g, ' ').trim()
+
+/** Returns the noun with which the companion asks about the event later. */
+function nameOwnEvent(verb: string, rest: string, day: NamedDay): string | null {
+  const words = withoutDay(rest, day)
+  const noun = words
+    .replace(nounEnd, '')
+    .replace(/^aussi /, '')
+    .trim()
+  if (/^(?:déménage)$/i.test(verb)) return 'mon déménagement'
+  if (/^(?:emménage)$/i.test(verb)) return 'mon emménagement'
+  if (/^prend/i.test(verb) && /^ma retraite/i.test(words)) return 'mon départ à la retraite'
+  if (/^(?:pars|part)$/i.test(verb)) {
+    const where = /(?:^| )((?:à|au|aux|en) \p{L}[\p{L}-]+(?:-\p{L}+)*)$/iu.exec(
+      words.replace(/ (?:avec|pour|chez) .*$/i, ''),
+    )?.[1]
+    if (/^en vacances/i.test(words)) return 'mes vacances'
+    return where && /\p{Lu}/u.test(where) ? `mon voyage ${where}` : null
+  }
+  if (/^(?:vais|va)$/i.test(verb)) {
+    const there = /^(?:à|au) ((?:une?|la|l’) ?\p{L}+|\p{L}+)/iu.exec(words)
+    if (!there || /\p{Lu}/u.test(there[1] ?? ''))
+      return meetingTopic(words.replace(/^voir /i, ''), /^voir /i.test(words))
+    return /^au /i.test(words) ? `le ${there[1]}` : (there[1] ?? null)
+  }
+  if (/^(?:vois|voit|retrouve|rejoins|rejoint)$/i.test(verb)) return meetingTopic(words, true)
+  const isNamed = /^(?:ai|a|passe|fête|commence|reprends|reprend|organise|soutiens|termine)$/i.test(
+    verb,
+  )
+  return isNamed && /^(?:une?|mon|ma|mes|le|la|l’|les|des|notre|rendez-vous)(?!\p{L})/iu.test(noun)
+    ? noun
+    : null
+}
+
+/** "ce moment avec ta sœur" */
+function meetingTopic(words: string, isMeeting: boolean): string | null {
+  const who = new RegExp(`^(${possessive} (?:\\p{L}+ )?${person})${end}`, 'iu').exec(words)?.[1]
+  return isMeeting && who ? `un moment avec ${who}` : null
+}
+
+/** "mon fils passe son permis lundi" */
+function findOtherEvent(clause: string, day: NamedDay): Found | null {
+  const other = new RegExp(`^(${owned}) (${otherVerbs})${end}(.*)$`, 'iu').exec(clause)
+  if (!other) return null
+  const [, subject = '', verb = '', rest = ''] = other
+  const who =
+    new RegExp(`^${possessive} (?:\\p{L}+ )?(?:${person}|${animal})`, 'iu').exec(subject)?.[0] ??
+    subject
+  const words = addressWords(`${subject} ${verb} ${rest.trim()}`)
+  if (words === null || words.split(' ').length > maxWords) return null
+  const of = who.replace(/^/, 'de ')
+  const exam = /^(?:le|la|son|sa|un|une|l’) ?([\p{L}-]+)/iu.exec(withoutDay(rest.trim(), day))
+  const topic = /marie/i.test(verb)
+    ? `le mariage ${of}`
+    : /^passe/i.test(verb) && exam
+      ? `${/^(?:sa|la|une)/i.test(exam[0]) ? 'la' : 'le'} ${exam[1]} ${of}`
+      : /^(?:vient|viennent|arrive|débarque|me rend)/i.test(verb)
+        ? `la visite ${of}`
+        : null
+  return { statement: words, topic }
+}
+
+/** "mon anniversaire c’est le 12 mars", "samedi y a le derby", "c’est l’anniversaire de ma mère dimanche". */
+function findOccasion(clause: string, day: NamedDay): Found | null {
+  const there = new RegExp(
+    `^(?:il )?y a ((?:un|une|le|la|l’|mon|ma|notre) ?${occasion}${end}.*)$`,
+    'iu',
+  ).exec(clause)
+  if (there)
+    return toStatement(
+      'Il y a',
+      there[1] ?? '',
+      withoutDay(there[1] ?? '', day).replace(nounEnd, ''),
+    )
+  const isDay = new RegExp(
+    `^((?:mon|ma|mes|le|la|l’|les|notre) ?${occasion}(?: (?:de|d’|du|des|avec|en) ?[\\p{L}’ -]{2,40}?)?) (?:c’est|est|sera|tombe|a lieu|aura lieu) (?:pour )?(.*)$`,
+    'iu',
+  ).exec(clause)
+  if (isDay && (isDay[2] ?? '').includes(day.phrase))
+    return stateDay(isDay[1] ?? '', isDay[2] ?? '', day)
+  const itIs = new RegExp(
+    `^c’est ((?:mon|ma|le|la|l’|notre) ?${occasion}${end}(?: (?:de|d’) ?[^,]+?)?) (${escapeWords(day.phrase)}.*)$`,
+    'iu',
+  ).exec(clause)
+  return itIs && stateDay(itIs[1] ?? '', itIs[2] ?? '', day)
+}
+
+/** A birthday returns each year, so its weekday and its year are left out. */
+function stateDay(what: string, when: string, day: NamedDay): Found | null {
+  const isYearly = /anniversaire/i.test(what)
+  const date = isYearly
+    ? day.phrase.replace(/le \p{L}+ (?=\d)/u, 'le ').replace(/(?<=\d \p{L}+|er \p{L}+) \d{4}/u, '')
+    : when
+  const words = addressWords(`${what} est ${isYearly ? date : date.trim()}`)
+  return words ? { statement: words, topic: what } : null
+}
+
+const escapeWords = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

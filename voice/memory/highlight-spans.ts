@@ -1,0 +1,68 @@
+import { splitIntoClauseTexts } from './fact-clauses'
+
+/** Greetings, fillers, thanks and goodbyes, which are no part of a sentence worth keeping. */
+const opening =
+  /^(?:(?:euh|heu|bon|ben|bah|ah|oh|alors|voilà|oui|ouais|non|nan|enfin|en fait|du coup|donc|et|mais|ok|d’accord|bref|allez|tiens|sinon|pis|puis|parce que|moi|là|hein|salut|bonjour|bonsoir|coucou|hello|allô|écoute|je crois que|n’importe quoi|merci(?: beaucoup)?)(?:,? |, ?)(?=\S))+/iu
+const closing =
+  /(?:[, ]+(?:merci(?: (?:beaucoup|hein|à toi|à vous|bien|quand même))?|hein|quoi|voilà|tiens|bonsoir|bonne (?:nuit|soirée|journée)|au revoir|salut|ciao|bisous?|à (?:demain|bientôt|plus)|allez|bon|bref|ouais|oui|moi|en fait|du coup|haha|lol|mdr|tu sais|vous savez|tu vois|je crois|je pense))+[\s!.…]*$/iu
+/** A whole clause of greeting or leave-taking, perhaps with a name. */
+const courtesy =
+  /^(?:(?:bon|allez|et|ok|ben|ah|oh|alors) )*(?:salut|bonjour|bonsoir|coucou|hello|merci|au revoir|ciao|bonne (?:nuit|soirée|journée)|bisous?|à (?:demain|bientôt|plus)|n’importe quoi|d’accord|voilà|bon|ok|oui|non|ouais)(?: (?:\p{L}+|hein|quand même|beaucoup)){0,2}$/iu
+
+/** After a clause these go on with it: "… pendant qu’on fait la vaisselle", "…, c’est décidé". */
+const dependent =
+  /^(?:pour|parce qu|pendant|avec|quand|depuis|et (?:après|puis|on|je|j’|elle|il|ensuite)|puis|c’est décidé|c’était|qui|où|dont|comme|sans|avant|on|il|elle|ça|c’est|je lui|dès|à)(?![\p{L}])/iu
+/** A time at the start belongs to the clause that follows: "Dès lundi, je pars à six heures". */
+const timeStart =
+  /^(?:(?:bon|et|mais|alors|donc) )?(?:dès|à partir de|demain|après-demain|ce soir|ce week-end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|désormais|maintenant)(?: \S+){0,2}$/iu
+
+const maxSpanWords = 22
+
+/**
+ * Lists the parts of a sentence that can stand alone: each clause, with the clauses that depend on it, without
+ * greetings, thanks and goodbyes.
+ */
+export function listSpans(sentence: string): string[] {
+  const clauses = joinTimes(
+    splitIntoClauseTexts(sentence).filter((clause) => !courtesy.test(clause.text.trim())),
+  )
+  return clauses.map((clause, index) => {
+    let span = clause.text
+    for (const next of clauses.slice(index + 1)) {
+      const longer = `${span}${next.separator}${next.text}`
+      if (!dependent.test(next.text.replace(opening, '')) || countWords(longer) > maxSpanWords)
+        break
+      if (/(?<!\p{L})(?:tu|te|t’|toi|vous|votre|ton|ta)(?!\p{L})/iu.test(next.text)) break
+      span = longer
+    }
+    return trimSentence(span)
+  })
+}
+
+type SpanClause = { text: string; separator: string }
+
+function joinTimes(clauses: readonly SpanClause[]): SpanClause[] {
+  const joined: SpanClause[] = []
+  for (const clause of clauses) {
+    const last = joined.at(-1)
+    if (last && timeStart.test(last.text))
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text}${clause.separator}${clause.text}`,
+      }
+    else joined.push(clause)
+  }
+  return joined
+}
+
+/** Removes fillers and courtesies at both ends and a final full stop, and capitalises the first letter. */
+export function trimSentence(sentence: string): string {
+  const text = sentence
+    .trim()
+    .replace(opening, '')
+    .replace(closing, '')
+    .replace(/[\s.…,]+$/, '')
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+}
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length

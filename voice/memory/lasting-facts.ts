@@ -1,0 +1,327 @@
+import {
+  animal,
+  diet,
+  familyStatus,
+  namedProfession,
+  number,
+  pastime,
+  person,
+  place,
+  possessive,
+  profession,
+  relation,
+} from './fact-vocabulary'
+import { addressVerb, addressWords } from './second-person'
+
+/** The person or animal that "il" or "elle" means. */
+export type Antecedent = {
+  /** "votre chien" */
+  phrase: string
+  gender: 'il' | 'elle' | null
+  pronoun: 'il' | 'elle'
+  isAnimal: boolean
+}
+
+/** What a rule states: a subject and what is said of it, so that two facts about one subject can be joined. */
+export type StatedFact = { subject: string; predicate: string; isSensitiveAllowed: boolean }
+
+type Rule = (clause: string, antecedent: Antecedent | null) => StatedFact | null
+
+const owned = `${possessive} (?:\\p{L}+ )?(?:${person}|${animal})`
+const anyOwned = `${possessive} [\\p{L}-]+(?: [\\p{L}-]+)?`
+/** A name, which is not checked for a capital, because some recognisers write none. */
+const name =
+  '(?!(?:comment|pas|plus|toujours|encore|quoi|désormais|comme|un|une|le|la|qui|trop|vraiment)(?!\\p{L}))\\p{L}[\\p{L}-]+'
+const end = '(?!\\p{L})'
+const compiled = new Map<string, RegExp>()
+
+/** Matches a pattern at the start of a text. */
+function match(pattern: string, text: string): RegExpExecArray | null {
+  const expression = compiled.get(pattern) ?? new RegExp(`^${pattern}`, 'iu')
+  compiled.set(pattern, expression)
+  return expression.exec(text)
+}
+
+/** The longest complement that a fact keeps; a longer one is cut before its last preposition. */
+const maxComplementWords = 9
+
+function complete(head: string, rest: string): string | null {
+  const words = addressWords(rest.trim())
+  if (words === null) return null
+  const list = words.split(' ').filter(Boolean)
+  if (list.length <= maxComplementWords) return `${head} ${words}`.trim()
+  const cut = list
+    .slice(0, maxComplementWords)
+    .findLastIndex((word) => /^(?:à|au|aux|en|dans|chez|depuis|pour|avec|qui|et)$/iu.test(word))
+  return cut > 0 ? `${head} ${list.slice(0, cut).join(' ')}` : null
+}
+
+const fact = (subject: string, predicate: string | null, isSensitiveAllowed = false) =>
+  predicate === null ? null : { subject, predicate, isSensitiveAllowed }
+
+const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)
+const startsWithCapital = (word: string) => /^\p{Lu}/u.test(word)
+
+/** "mon fils s’appelle Noé", "mon chien c’est Pompon", "ma femme Sylvie adore ça". */
+const findName: Rule = (clause, antecedent) => {
+  const named = match(`(${anyOwned}) s’appel(le|lent) (${name}(?: et ${name})?)`, clause)
+  if (named) return stateName(named[1] ?? '', named[2] ?? 'le', named[3] ?? '')
+  const introduced = match(`(${owned}) (?:c’est|est) (\\p{L}[\\p{L}-]+)$`, clause)
+  if (introduced && startsWithCapital(introduced[2] ?? ''))
+    return stateName(introduced[1] ?? '', 'le', introduced[2] ?? '')
+  const pronoun = match(`(ils?|elles?) s’appel(le|lent) (${name}(?: et ${name})?)`, clause)
+  if (pronoun) {
+    const subject = resolve(pronoun[1] ?? '', antecedent)
+    return subject ? stateName(subject, pronoun[2] ?? 'le', pronoun[3] ?? '') : null
+  }
+  const apposition = new RegExp(
+    `(?:^|[ ’])((?:mon|ma|notre) (?:petite? )?(?:${person}|${animal})) (\\p{L}[\\p{L}-]+)(?= |$)`,
+    'iu',
+  ).exec(clause)
+  return apposition && startsWithCapital(apposition[2] ?? '')
+    ? stateName(apposition[1] ?? '', 'le', apposition[2] ?? '')
+    : null
+}
+
+function stateName(subject: string, ending: string, names: string): StatedFact | null {
+  const capitalised = names.split(/ et /).map(capitalise).join(' et ')
+  return fact(
+    subject.startsWith('votre ') ? subject : (addressWords(subject) ?? subject),
+    `s’appel${ending} ${capitalised}`,
+  )
+}
+
+const resolve = (pronoun: string, antecedent: Antecedent | null) => {
+  const matches =
+    antecedent &&
+    (antecedent.gender === null || antecedent.gender === pronoun.replace(/s$/i, '').toLowerCase())
+  return matches ? antecedent.phrase : null
+}
+
+const age = `(${number} (?:ans|mois))(?! (?:de|d’|pour|devant|à|plus|que|après))`
+
+/** "j’ai quarante-deux ans", "elle a dix-neuf ans ma petite-fille". */
+const findAge: Rule = (clause, antecedent) => {
+  const own = match(`j’ai ${age}${end}`, clause)
+  if (own) return fact('Vous', `avez ${own[1]}`)
+  const late = match(`(?:il|elle) a ${age} (${owned})$`, clause)
+  if (late) return fact(addressWords(late[2] ?? '') ?? '', `a ${late[1]}`)
+  const told = match(`(il|elle|${owned}) (?:a|va avoir) ${age}${end}`, clause)
+  if (!told) return null
+  const subject = resolveSubject(told[1] ?? '', antecedent)
+  return subject ? fact(subject, `a ${told[2]}`) : null
+}
+
+const resolveSubject = (words: string, antecedent: Antecedent | null) =>
+  /^(?:ils?|elles?)$/i.test(words) ? resolve(words, antecedent) : addressWords(words)
+
+/** "j’ai deux enfants", "j’ai un chien qui s’appelle Filou". */
+const findFamily: Rule = (clause) => {
+  const had = match(`(?:j’|on )a(?:i)? (${number}|une?) (${relation})${end}(.*)`, clause)
+  if (!had) return null
+  const [, count, who = '', rest = ''] = had
+  if (
+    /(?:ami|amie|amis|amies|pote|collègue|collègues|chef|cheffe|patron|patronne|voisine?|oncle|tante|papa|mère|père)$/iu.test(
+      who,
+    )
+  )
+    return null
+  const named = match(`qui s’appellen?t? (${name})`, rest.trim())
+  if (named) return fact('Vous', `avez ${count} ${who} qui s’appelle ${capitalise(named[1] ?? '')}`)
+  const years = match(`de ${number} ans`, rest.trim())
+  const places = match(`(?:à|au|dans) [^,]{3,40}`, rest.trim())
+  return fact('Vous', `avez ${count} ${who} ${years?.[0] ?? places?.[0] ?? ''}`.trim())
+}
+
+const notAPlace =
+  '(?!(?:à (?:fond|crédit|cent|l’heure|mort)|au (?:jour|bout|fond|ralenti)|dans (?:la peur|le passé|l’angoisse|l’attente|ma tête|ma bulle|le doute|le noir|mon coin|le flou)|en (?:ce moment|apnée|enfer)|sur (?:les nerfs|moi|un nuage)|avec (?:ça|la peur|cette|le feu))(?!\\p{L}))'
+const notAJob =
+  '(?!(?:comme (?:un|une) (?:fou|folle|malade|dingue|chien|chienne|âne|bête|taré|tarée|forçat|esclave)|pour (?:rien|vivre|deux|trois|quatre|ça)|à fond|en ce moment|sur moi))'
+
+/** "j’habite à Nantes", "ma fille vit à Dublin". */
+const findHome: Rule = (clause, antecedent) => {
+  const home = `(?:${place}|seule?|tout seul|toute seule)${end}`
+  const own = match(`(je|j’|on) ?(habite|vis|vit) (${notAPlace}${home}.*)`, clause)
+  if (own) return stateOwn(own[1], own[2], own[3])
+  const other = match(
+    `(ils?|elles?|${owned}) (habitent|habite|vit|vivent) (${notAPlace}${home}.*)`,
+    clause,
+  )
+  return other && stateOther(other, antecedent)
+}
+
+/** "je bosse à la mairie", "mon mari travaille de nuit", "j’étais facteur". */
+const findWork: Rule = (clause, antecedent) => {
+  const where = '(?:à|au|aux|en|chez|dans|comme|de nuit|de jour|pour|sur)(?!\\p{L})'
+  const own = match(`(je) (travaille|bosse) (${notAJob}${where}.*)`, clause)
+  if (own) return stateOwn(own[1], own[2], own[3], true)
+  const other = match(
+    `(ils?|elles?|${owned}) (travaille|travaillent|bosse|bossent) (${notAJob}${where}.*)`,
+    clause,
+  )
+  if (other) return stateOther(other, antecedent, true)
+  const trade = match(`(je suis|j’étais) ((?:une? )?(?:${profession}))${end}(.*)`, clause)
+  if (trade) {
+    const [, verb = '', what = '', rest = ''] = trade
+    if (/étais/i.test(verb) && !match(`(?:une? )?${namedProfession}${end}`, what)) return null
+    const head = `${/étais/i.test(verb) ? 'étiez' : 'êtes'} ${what}`
+    return fact('Vous', complementOfTrade(head, rest), true)
+  }
+  const others = match(`(ils?|elles?|${owned}) est ((?:une? )?${profession})${end}(.*)`, clause)
+  if (!others) return null
+  const subject = resolveSubject(others[1] ?? '', antecedent)
+  return subject
+    ? fact(subject, complementOfTrade(`est ${others[2]}`, others[3] ?? ''), true)
+    : null
+}
+
+/** Keeps "dans une école" and "depuis six ans", and no other words. */
+function complementOfTrade(head: string, rest: string): string | null {
+  const complement =
+    /^ (?:de|d’|du|des|à|au|aux|en|dans|chez|pour|depuis|indépendante?|libérale?|logistique|diplômée?|scolaire|social|territoriale?|polyvalente?|commerciale?|administrative|médicale?|juridique)(?!\p{L}).*/iu.exec(
+      rest,
+    )?.[0] ?? ''
+  return complete(head, complement) ?? head
+}
+
+function stateOwn(subject = '', verb = '', rest = '', isSensitiveAllowed = false) {
+  const head = addressVerb(subject.replace('’', 'e'), '', verb)
+  const predicate = head && complete(head.replace('Vous ', ''), rest)
+  return predicate ? fact('Vous', predicate, isSensitiveAllowed) : null
+}
+
+function stateOther(
+  found: RegExpExecArray,
+  antecedent: Antecedent | null,
+  isSensitiveAllowed = false,
+) {
+  const subject = resolveSubject(found[1] ?? '', antecedent)
+  const verb = (found[2] ?? '').replace(/^boss/i, 'travaill')
+  return subject ? fact(subject, complete(verb, found[3] ?? ''), isSensitiveAllowed) : null
+}
+
+/** "je suis divorcée depuis trois ans", "je suis végétarien". */
+const findStatus: Rule = (clause) => {
+  const status = match(`je suis (${familyStatus})${end}(?! à (?:mon|ton))(.*)`, clause)
+  if (status) {
+    const rest = /^ (?:depuis|avec) .*/iu.exec(status[2] ?? '')?.[0] ?? ''
+    return fact('Vous', complete(`êtes ${status[1]}`, rest) ?? `êtes ${status[1]}`)
+  }
+  const eats = match(`je suis (${diet})${end}(.*)`, clause)
+  return (
+    eats &&
+    fact('Vous', complete(`êtes ${eats[1]}`, /^ depuis .*/iu.exec(eats[2] ?? '')?.[0] ?? ''))
+  )
+}
+
+const article = '(?:du|de la|de l’|des|au|aux|à la|à l’)'
+
+/** "je fais du karaté", "elle joue du piano". */
+const findPastime: Rule = (clause, antecedent) => {
+  const doing = `(fais|fait|joue|font|jouent) (${article} ?${pastime}${end}.*)`
+  const studies =
+    '(fais|fait) ((?:des études|une formation|un stage|une licence|un master|un bts|un cap|une thèse|une école) (?:de|d’|en|à|chez|sur).*|du bénévolat.*)'
+  for (const pattern of [doing, studies]) {
+    const own = match(`(je|on) ${pattern}`, clause)
+    if (own) return stateOwn(own[1], own[2], own[3])
+    const other = match(`(ils?|elles?|${owned}) ${pattern}`, clause)
+    if (other) return stateOther(other, antecedent)
+  }
+  return null
+}
+
+const nothingLasting =
+  '(?!(?:le |la |un |une |mon |ma )?(?:repas|dîner|déjeuner|petit-déj|café|thé|sac|valise|mail|message|texto|lettre|lit|soupe|gâteau|manger|mot|sms))'
+const object = '(?:le |la |les |l’|mon |ma |mes |du |de la |de l’|des |un |une |à )'
+/** The verbs of the first person and what must follow them. */
+const ownProjects: readonly (readonly [verb: string, rest: string])[] = [
+  [
+    'apprends|étudie|prépare|rénove|retape|construis|enseigne',
+    `${nothingLasting}${object}\\p{L}.*`,
+  ],
+  [
+    'écoute',
+    '(?:surtout )?(?:du|de la|des) (?:rap|rock|jazz|classique|métal|metal|blues|reggae|électro|chanson|variété|pop|opéra|soul|funk|techno|podcasts?)(?!\\p{L}).*',
+  ],
+  ['vends', 'des .*'],
+  [
+    'écris',
+    '(?:un (?:roman|livre|scénario|recueil)|une (?:thèse|pièce|nouvelle)|des (?:nouvelles|poèmes|chansons)|mon (?:mémoire|roman|livre)|ma thèse).*',
+  ],
+  [
+    'cherche',
+    '(?:un|une|du) (?:\\p{L}+ )?(?:travail|emploi|boulot|poste|stage|alternance|appartement|appart|logement|maison|colocation|coloc).*',
+  ],
+  [
+    'voudrais|aimerais|veux',
+    '(?:apprendre (?:à |l|le |la )|arrêter de (?:travailler|bosser)|changer de (?:travail|métier|boulot|voie|boîte|vie|ville)|écrire un (?:livre|roman)|(?:créer|monter|ouvrir) (?:ma|mon|une|un) |reprendre (?:mes études|le sport|la danse|la guitare|le piano|une formation)|passer (?:le|mon|un) (?:permis|cap|concours|bac)|visiter (?:le |la |l’|les )?\\p{L}).*',
+  ],
+  ['passe', '(?:le|mon|un) (?:permis|bac|concours|cap|bts|code|brevet|diplôme|capes)(?!\\p{L}).*'],
+  [
+    'attends',
+    '(?:les|mes|le|la|ma|mon|une) (?:résultats?|réponse|verdict|décision|nouvelles)(?!\\p{L}).*',
+  ],
+  [
+    'adore|aime beaucoup',
+    '(?:le |la |les |l’|mon |ma |mes )(?!(?:idée|façon|manière|voix|histoire|blague|question|principe|concept|fait)(?!\\p{L}))\\p{L}{3,}.*',
+  ],
+]
+
+/** What the caller learns, writes, looks for, wishes, awaits and likes. */
+const findProject: Rule = (clause) => {
+  for (const [verbs, rest] of ownProjects) {
+    const own = match(`(?:je |j’)(${verbs}) (${rest})`, clause)
+    if (!own) continue
+    const [first = '', ...adverbs] = (own[1] ?? '').split(' ')
+    return stateOwn('je', first, [...adverbs, own[2]].join(' '))
+  }
+  return null
+}
+
+const rules: readonly Rule[] = [
+  findName,
+  findAge,
+  findFamily,
+  findHome,
+  findWork,
+  findStatus,
+  findPastime,
+  findProject,
+]
+
+/** Returns the lasting fact that a cleaned clause states: a name, an age, family, home, work, pastimes, projects, tastes. */
+export function findLastingFact(clause: string, antecedent: Antecedent | null): StatedFact | null {
+  for (const rule of rules) {
+    const found = rule(clause, antecedent)
+    if (found) return found
+  }
+  return null
+}
+
+const mention = new RegExp(
+  `(?<!\\p{L})(?:(mon|ma|notre|j’ai une|j’ai un|le|la) (${relation})${end}|(?:y en a )?une?(?= |$))`,
+  'giu',
+)
+
+/**
+ * Returns whom a clause names last: a person or an animal of the caller, 'somebody' for another such as "un teckel",
+ * null when it names nobody.
+ */
+export function findAntecedent(clause: string): Antecedent | 'somebody' | null {
+  const named = [...clause.matchAll(mention)].at(-1)
+  if (!named) return null
+  const [, owner, noun = ''] = named
+  if (owner === undefined) return 'somebody'
+  const bareNoun = noun.replace(/^(?:petite?|grande?|gros|grosse|vieux|vieille) /i, '')
+  const isAnimal = match(animal, bareNoun) !== null
+  // "Le chat" is the caller's own, "le chef" may be anybody's.
+  if (/^(?:le|la)$/i.test(owner) && !/^(?:chien|chienne|chat|chatte)$/i.test(bareNoun)) return null
+  const isFeminine = /(?:ma|une|la)$/i.test(owner)
+  const isOpen = /^mon$/i.test(owner) && /^(?:amie?|[aeéiou]\p{L}*e$)/iu.test(noun)
+  return {
+    phrase: `votre ${bareNoun}`,
+    gender: isOpen || /^notre$/i.test(owner) ? null : isFeminine ? 'elle' : 'il',
+    pronoun: isFeminine ? 'elle' : 'il',
+    isAnimal,
+  }
+}

@@ -1,0 +1,55 @@
+import { conjugateForAddressee } from '../brain/understanding/conjugate'
+
+/** The forms for "vous" of the verbs that callers use with "on", by the third person singular. */
+const formsAfterOn: Readonly<Record<string, string>> = {
+  part: 'partez',
+  va: 'allez',
+  a: 'avez',
+  est: 'êtes',
+  vit: 'vivez',
+  fait: 'faites',
+  reçoit: 'recevez',
+  attend: 'attendez',
+  voit: 'voyez',
+  prend: 'prenez',
+  vend: 'vendez',
+  rejoint: 'rejoignez',
+  construit: 'construisez',
+  doit: 'devez',
+  reprend: 'reprenez',
+}
+
+/** Rephrases "je me marie" and "on part" as "Vous vous mariez" and "Vous partez"; null when a form is not certain. */
+export function addressVerb(subject: string, pronoun: string, verb: string): string | null {
+  const name = verb.toLowerCase()
+  if (name === 'bosse') return 'Vous travaillez'
+  const form =
+    subject.toLowerCase() === 'on'
+      ? (formsAfterOn[name] ?? (/[^e]e$/.test(name) ? name.replace(/e$/, 'ez') : null))
+      : conjugateForAddressee(name, 'vous')
+  return form && `Vous ${pronoun ? 'vous ' : ''}${form}`
+}
+
+const firstPersonWords: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}-])(?:mon|ma|notre)(?= )/giu, 'votre'],
+  [/(?<![\p{L}-])(?:mes|nos)(?= )/giu, 'vos'],
+  [/(?<![\p{L}-])(?:moi|nous)(?=$|[ ,])/giu, 'vous'],
+  [/(?<![\p{L}-])me (?=\p{L})/giu, 'vous '],
+  [/(?<![\p{L}’])m’(?=\p{L})/giu, 'vous '],
+]
+
+/** Whether the words contain others of the first or second person, which make a rephrased clause uncertain. */
+const isPersonal = (text: string) =>
+  text
+    .split(/[\s,]+|(?<=’)/)
+    .some((word) => /^(?:j’|je|on|tu|te|t’|toi|ton|ta|tes|vous|votre|vos)$/iu.test(word))
+
+/** Rephrases words without a subject: "avec ma mère" becomes "avec votre mère". Null when they address the companion. */
+export function addressWords(text: string): string | null {
+  if (isPersonal(text)) return null
+  return firstPersonWords.reduce((words, [from, to]) => words.replace(from, to), text)
+}
+
+/** Makes a sentence with a capital and a full stop. */
+export const toSentence = (text: string) =>
+  `${text.charAt(0).toLocaleUpperCase('fr')}${text.slice(1).replace(/\s+/g, ' ').trim()}.`
