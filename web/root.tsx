@@ -8,7 +8,7 @@ import { useEarlySubmit } from './document/use-early-submit'
 import { useFavouritesSync } from './favourites/use-favourites'
 import { useAppointmentNotifications } from './features/appointments/notifications/use-appointment-notifications'
 import { CookieSettingsButton } from './features/cookies/cookie-settings-button'
-import { FailureWithoutBars } from './features/shell/failure-without-bars'
+import { FullPageFailure } from './features/shell/full-page-failure'
 import { CompanionWaiting } from './features/shell/navigation/companion-waiting'
 import { signOutAction } from './features/shell/navigation/sign-out-action'
 import { Shell } from './features/shell/shell'
@@ -22,8 +22,8 @@ import './styles/base.css'
 /**
  * Loaded after the page. The server cannot render it, because the choice is in the browser's storage.
  */
-const Cookies = lazy(async () => ({
-  default: (await import('./features/cookies/cookie-banner')).Cookies,
+const CookieBanner = lazy(async () => ({
+  default: (await import('./features/cookies/cookie-banner')).CookieBanner,
 }))
 
 /**
@@ -117,9 +117,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       theme={theme}
       isDemonstration={isDemonstration}
       cookieSettings={<CookieSettingsButton />}
-      cookies={(hasMobileBars) => (
+      renderCookieBanner={(hasMobileBars) => (
         <Suspense>
-          <Cookies analyticsId={analyticsId} isAboveTabBar={hasMobileBars} />
+          <CookieBanner analyticsId={analyticsId} isAboveTabBar={hasMobileBars} />
         </Suspense>
       )}
     >
@@ -133,7 +133,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 /** Shown when a page cannot be rendered. */
 export const ErrorBoundary = () => (
   <main>
-    <FailureWithoutBars
+    <FullPageFailure
       message={publicMessages.SERVER_FAILED}
       onRetry={() => window.location.reload()}
     />

@@ -192,7 +192,7 @@ const maxImageWaitMs = 1_000
 
 /**
  * Italic fonts, which a page may not need. They are fetched into the cache and not preloaded, because browsers
- * warn about preloaded files that a page does not use. On a page with data-reading this is done for all
+ * warn about preloaded files that a page does not use. On a page with data-long-text this is done for all
  * fonts, because they only apply when the visitor leaves the page.
  */
 const optionalFontPattern = /-italic-/
@@ -206,7 +206,7 @@ type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[
  * The code of the page's module script: waits for the first paint and its images, loads style sheet, fonts
  * and modules, then runs React Router's own module code. The app starts after the style sheet has loaded,
  * so that nothing it renders is unstyled. The fonts apply together, so that the text is laid out again only
- * once. On a page with a long text (data-reading) they apply when the visitor leaves it, because new line
+ * once. On a page with a long text (data-long-text) they apply when the visitor leaves it, because new line
  * breaks would move the text during reading.
  */
 const startAfterPaint = ({ modulePreloads, fontFiles }: AppStart) => `
@@ -219,7 +219,7 @@ await Promise.race([
   Promise.allSettled([paint, ...images.map((image) => image.decode())]).then(frame),
   new Promise((resolve) => setTimeout(resolve, ${maxImageWaitMs})),
 ]);
-const isLongText = document.querySelector('[data-reading]');
+const isLongText = document.querySelector('[data-long-text]');
 const preloadFont = (href) => new Promise((resolve) => {
   const link = { rel: 'preload', as: 'font', crossOrigin: '', href, onload: resolve, onerror: resolve };
   document.head.append(Object.assign(document.createElement('link'), link));

@@ -11,14 +11,14 @@ function fakeAccount(favorites: string[] = []) {
     favorites,
     requests: [] as FavouriteChanges[],
     isReachable: true,
-    isSessionOver: false,
+    isSessionExpired: false,
     /** Each response waits for this promise. */
     delay: Promise.resolve(),
   }
   const sendChanges = async (changes: FavouriteChanges) => {
     account.requests.push(changes)
     if (!account.isReachable) throw new TypeError('Failed to fetch')
-    if (account.isSessionOver) return null
+    if (account.isSessionExpired) return null
     account.favorites = applyFavouriteChanges(account.favorites, {
       ...changes,
       add: changes.add.filter((id) => id !== 'nobody'),
@@ -211,11 +211,11 @@ describe('signed in', () => {
 
   test('keeps changes for the next sign-in when the session has expired', async () => {
     const { store, me, account } = await openSignedIn(['livia'])
-    account.isSessionOver = true
+    account.isSessionExpired = true
     expect(await store.change('livia', false)).toBe('done')
     await store.setAccount(null)
     await store.change('clara', true)
-    account.isSessionOver = false
+    account.isSessionExpired = false
     await store.setAccount(me())
     expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])
   })

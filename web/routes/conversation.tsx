@@ -14,7 +14,7 @@ export default function Conversation({ params }: Route.ComponentProps) {
       </div>
       <ConversationPage
         id={params.conversationId}
-        reportButton={({ id, agentName, turns }) => (
+        renderReportButton={({ id, agentName, turns }) => (
           <ReportButton
             subject={{
               kind: 'conversation',

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: 'Aide · Amivoix',
       description:
         'Minutes, appels, compte, paiement, confidentialité : les réponses aux questions que l’on se pose sur Amivoix.',
-      structuredData: [createFaqData(items)],
+      structuredData: [createFaqStructuredData(items)],
     }),
   }
 }
@@ -29,7 +29,7 @@ export default function Help({ loaderData }: Route.ComponentProps) {
 }
 
 /** Describes the questions to search engines (https://schema.org/FAQPage). */
-const createFaqData = (items: readonly HelpItem[]) => ({
+const createFaqStructuredData = (items: readonly HelpItem[]) => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -2,15 +2,15 @@ import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
 import { createPageMeta } from '../document/page-meta'
 import { FavouriteButton } from '../features/favourites/favourite-button'
-import { Facts } from '../features/landing/facts'
 import { FinalCallToAction } from '../features/landing/final-call-to-action'
 import { groupSamples } from '../features/landing/group-samples'
 import { Hero } from '../features/landing/hero'
-import { createHomeData } from '../features/landing/home-data'
+import { KeyFigures } from '../features/landing/key-figures'
 import { SampleCall } from '../features/landing/sample-call/sample-call'
 import { Samples } from '../features/landing/samples'
 import { Steps } from '../features/landing/steps'
 import { Stories } from '../features/landing/stories'
+import { createHomeStructuredData } from '../features/landing/structured-data'
 import { Teaser } from '../features/landing/teaser'
 import { useMe } from '../session/use-me'
 import type { Route } from './+types/home'
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: 'Vivez une expérience sensorielle unique · Amivoix',
       description:
         'Des compagnons de voix vous écoutent et vous répondent à mi-voix, en français, à toute heure. 5 minutes offertes, sans carte bancaire.',
-      structuredData: createHomeData(publicOrigin),
+      structuredData: createHomeStructuredData(publicOrigin),
     }),
   }
 }
@@ -46,7 +46,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero isSignedIn={isSignedIn} hello={loaderData.hello} />
-      <Facts companionCount={loaderData.companionCount} />
+      <KeyFigures companionCount={loaderData.companionCount} />
       <Samples
         tabs={loaderData.tabs}
         renderFavouriteButton={(companion) => <FavouriteButton companion={companion} />}

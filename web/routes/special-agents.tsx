@@ -11,7 +11,7 @@ export default function SpecialAgentsPage() {
     <div className={`page ${styles.page}`}>
       <PageTitle>Compagnons Spéciaux</PageTitle>
       <RecommendedCompanions
-        favouriteButton={(companion) => <FavouriteButton companion={companion} />}
+        renderFavouriteButton={(companion) => <FavouriteButton companion={companion} />}
       />
     </div>
   )

@@ -70,7 +70,11 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
   return (
     <CallLauncher
       key={companion.id}
-      companion={{ ...companion, address: sample?.address ?? 'vous' }}
+      companion={{
+        ...companion,
+        assistantId: companion.vapiAssistantId,
+        address: sample?.address ?? 'vous',
+      }}
       caller={me}
       services={callServices}
       onSettled={refreshMe}

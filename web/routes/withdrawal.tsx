@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description:
       'Vous avez 14 jours pour renoncer à une commande, en ligne et sans donner de raison. Voici ce qui vous est remboursé.',
   })
-  return { meta, answer: await listPurchases(api) }
+  return { meta, loadResult: await listPurchases(api) }
 }
 
 /** Returns the purchases of a signed-in user. Visitors can only read about the right of withdrawal. */
@@ -33,5 +33,5 @@ async function listPurchases(api: PageContext['api']) {
 export const clientAction = ({ request }: Route.ClientActionArgs) => withdrawalAction(request)
 
 export default function Withdrawal({ loaderData }: Route.ComponentProps) {
-  return <WithdrawalPage answer={loaderData.answer} />
+  return <WithdrawalPage loadResult={loaderData.loadResult} />
 }

@@ -10,7 +10,7 @@ import { useRefreshMe } from './use-me'
  */
 export function SignedInProviders({ children }: { children: ReactNode }) {
   const refreshMe = useRefreshMe()
-  const [queryClient] = useState(() => createQueryClient({ onSessionOver: refreshMe }))
+  const [queryClient] = useState(() => createQueryClient({ onSessionExpired: refreshMe }))
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -22,12 +22,12 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
  * A failed query is shown at once with a retry button, instead of being retried silently first. A mutation
  * without a connection also fails at once, because a paused one would be sent later, unexpectedly.
  */
-const createQueryClient = ({ onSessionOver }: { onSessionOver: () => void }) =>
+const createQueryClient = ({ onSessionExpired }: { onSessionExpired: () => void }) =>
   new QueryClient({
     queryCache: new QueryCache({
       // The wallet stays open, and itself says that the session has ended.
       onError: (error, { meta }) =>
-        isSessionExpired(error) && !meta?.['isSessionEndHandled'] && onSessionOver(),
+        isSessionExpired(error) && !meta?.['isSessionExpiryHandled'] && onSessionExpired(),
     }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000 },

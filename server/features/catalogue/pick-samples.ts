@@ -5,16 +5,16 @@ import { type VoiceGender, voiceGenders } from '../../../domain/voice-genders'
 const samplesPerTab = 3
 
 /** Picks three companions of each category on the landing page. */
-export const pickSamples = (agents: readonly Agent[]): Agent[] =>
+export const pickSamples = (companions: readonly Agent[]): Agent[] =>
   landingCategories.flatMap((category) =>
-    pickFromCategory(agents.filter((agent) => agent.category === category)),
+    pickFromCategory(companions.filter((companion) => companion.category === category)),
   )
 
 /** Picks one companion of each voice gender that occurs, then the next companions of the list. */
-function pickFromCategory(agents: readonly Agent[]): Agent[] {
+function pickFromCategory(companions: readonly Agent[]): Agent[] {
   const genders = Object.keys(voiceGenders) as VoiceGender[]
   const onePerGender = genders.flatMap(
-    (gender) => agents.find(({ voiceGender }) => voiceGender === gender) ?? [],
+    (gender) => companions.find(({ voiceGender }) => voiceGender === gender) ?? [],
   )
-  return [...new Set([...onePerGender, ...agents])].slice(0, samplesPerTab)
+  return [...new Set([...onePerGender, ...companions])].slice(0, samplesPerTab)
 }

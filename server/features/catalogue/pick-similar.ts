@@ -3,11 +3,11 @@ import type { Agent } from '../../../contract/companions/catalogue'
 const maxSimilar = 3
 
 /** Picks companions of the same category: those with most tags in common, then the most popular. */
-export function pickSimilar(agent: Agent, agents: readonly Agent[]): Agent[] {
+export function pickSimilar(companion: Agent, companions: readonly Agent[]): Agent[] {
   const countSharedTags = (other: Agent) =>
-    other.tags.filter((tag) => agent.tags.includes(tag)).length
-  return agents
-    .filter(({ id, category }) => category === agent.category && id !== agent.id)
+    other.tags.filter((tag) => companion.tags.includes(tag)).length
+  return companions
+    .filter(({ id, category }) => category === companion.category && id !== companion.id)
     .toSorted(
       (one, other) =>
         countSharedTags(other) - countSharedTags(one) || other.popularity - one.popularity,

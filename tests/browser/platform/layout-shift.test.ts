@@ -42,10 +42,10 @@ test('the text does not move on a first visit when our fonts replace the system 
     await go(path)
     await waitUntilLoaded(page)
     // Pages of long text keep the system font; the other pages have replaced it by now.
-    const isReadingPage = await page.locator('[data-reading]').count()
+    const hasLongText = await page.locator('[data-long-text]').count()
     await expect
       .poll(() => page.locator('#fonts').getAttribute('media'), { message: path })
-      .toBe(isReadingPage ? 'not all' : 'all')
+      .toBe(hasLongText ? 'not all' : 'all')
     await page.evaluate(() => document.fonts.ready)
     await waitUntilLoaded(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)

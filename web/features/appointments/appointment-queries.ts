@@ -4,7 +4,7 @@ import { findFailureMessage } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
 import { useMe } from '../../session/use-me'
 import { showToast } from '../../ui/feedback/toast'
-import { startWatching } from './notifications/start-watching'
+import { loadAndWatchAppointments } from './notifications/load-and-watch-appointments'
 import { watchAppointments } from './notifications/watch-appointments'
 
 /** A companion's page is public and has no QueryClientProvider, so appointments have their own client. */
@@ -33,7 +33,8 @@ export function useAppointments() {
 }
 
 /** Reloads the displayed list, and the appointments of which the page will notify the user. */
-const refresh = () => Promise.all([queryClient.invalidateQueries({ queryKey }), startWatching()])
+const refresh = () =>
+  Promise.all([queryClient.invalidateQueries({ queryKey }), loadAndWatchAppointments()])
 
 /** Schedules an appointment. The component that uses it shows the message of a failure. */
 export const useScheduleAppointment = () =>

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { ArticleSummary } from '../../../contract/articles'
 import { articlePath } from '../../../contract/paths'
 import { Tag } from '../../ui/companions/tag'
+import { ArticleByline } from './article-byline'
 import styles from './article-card.module.css'
 import { ArticleCover } from './article-cover'
-import { ArticleFacts } from './article-facts'
 
 const maxTags = 3
 
@@ -26,7 +26,7 @@ export const ArticleCard = ({ article, isFeatured = false, onOpen }: Props) => (
         </Link>
       </h2>
       <p className="muted">{article.excerpt}</p>
-      <ArticleFacts article={article} />
+      <ArticleByline article={article} />
       <ul className={styles.tags} aria-label="Mots-clés">
         {article.tags.slice(0, maxTags).map((tag) => (
           <li key={tag}>

@@ -16,7 +16,7 @@ export function createArticleMeta(article: Article, url: string) {
     ...(imageUrl !== null && {
       image: { url: toPreviewUrl(imageUrl, origin), alt: title, isOwnPreview: true },
     }),
-    structuredData: [createArticleData(article, url)],
+    structuredData: [createArticleStructuredData(article, url)],
   })
 }
 
@@ -25,7 +25,7 @@ const toPreviewUrl = (imageUrl: string, origin: string) =>
   new URL(imageUrl.replace(/[.]svg$/, '.png'), origin).href
 
 /** Returns the article as a BlogPosting of schema.org; `url` is the absolute URL of its page. */
-function createArticleData(article: Article, url: string) {
+function createArticleStructuredData(article: Article, url: string) {
   const { title, seoDescription, author, publishedAt, category, tags, imageUrl, readTime } = article
   const { origin } = new URL(url)
   return {

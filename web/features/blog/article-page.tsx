@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/buttons/button'
 import { Tag } from '../../ui/companions/tag'
 import { Icon } from '../../ui/icons/icon'
 import { Card } from '../../ui/layout/card'
+import { ArticleByline } from './article-byline'
 import { ArticleCover } from './article-cover'
-import { ArticleFacts } from './article-facts'
 import styles from './article-page.module.css'
 import { ShareButton } from './share-button'
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** An article of the blog. */
 export const ArticlePage = ({ article, similar, url }: Props) => (
-  <article className={styles.page} data-reading>
+  <article className={styles.page} data-long-text>
     <div className={`page ${styles.wide}`}>
       <header className={styles.head}>
         <div className={styles.back}>
@@ -33,7 +33,7 @@ export const ArticlePage = ({ article, similar, url }: Props) => (
           <Tag>{articleCategories[article.category]}</Tag>
         </p>
         <h1>{article.title}</h1>
-        <ArticleFacts article={article} hasAuthor />
+        <ArticleByline article={article} hasAuthor />
       </header>
       {article.imageUrl !== null && <ArticleCover article={article} hasCategory={false} />}
     </div>

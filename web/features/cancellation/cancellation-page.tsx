@@ -8,8 +8,8 @@ import { Notice } from '../../ui/feedback/notice'
 import { PageTitle } from '../../ui/layout/page-title'
 import styles from './cancellation.module.css'
 import type { CancellationResult } from './cancellation-action'
+import { CancellationConfirmation } from './cancellation-confirmation'
 import { CancellationForm } from './cancellation-form'
-import { CancellationNotified } from './cancellation-notified'
 import { CancellationReview } from './cancellation-review'
 
 /** Cancels a subscription without a sign-in (French Consumer Code, L215-1-1 and D215-1 to D215-3). */
@@ -35,7 +35,7 @@ export function CancellationPage({ requestId }: { requestId: string }) {
         </p>
       </header>
       {cancellation.data?.state === 'received' ? (
-        <CancellationNotified email={request.email} notifiedAt={cancellation.data.notifiedAt} />
+        <CancellationConfirmation email={request.email} notifiedAt={cancellation.data.notifiedAt} />
       ) : review.isOpen ? (
         <CancellationReview
           id={id}

@@ -105,7 +105,9 @@ export function CompanionPage(props: Props) {
       </div>
       <SimilarCompanions
         companions={similar}
-        renderFavouriteButton={(one) => renderFavouriteButton(one, 'corner')}
+        renderFavouriteButton={(similarCompanion) =>
+          renderFavouriteButton(similarCompanion, 'corner')
+        }
       />
     </>
   )

@@ -27,7 +27,7 @@ type Props = {
  * Shows the cookie banner until a choice is made, then applies the choice. The banner is placed after the
  * page and sticks to the bottom, so that everything it covers can be scrolled into view.
  */
-export function Cookies({ analyticsId, isAboveTabBar }: Props) {
+export function CookieBanner({ analyticsId, isAboveTabBar }: Props) {
   const consent = useCookieConsent()
   const isSettingsOpen = useCookieSettingsOpen()
   useApplyCookieChoice(analyticsId)

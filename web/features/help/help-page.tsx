@@ -14,18 +14,18 @@ import { PageTitle } from '../../ui/layout/page-title'
 import styles from './help.module.css'
 import { HelpQuestions } from './help-questions'
 import { HelpSearch } from './help-search'
-import { useHelpView } from './use-help-view'
+import { useHelpFilter } from './use-help-filter'
 
 type Props = { items: readonly HelpItem[]; email: ContactDetails['email'] }
 
 export function HelpPage({ items, email }: Props) {
-  const [view, setView] = useHelpView()
-  const matchingItems = searchHelp(items, view)
+  const [filter, setFilter] = useHelpFilter()
+  const matchingItems = searchHelp(items, filter)
   return (
     <div className={`page page--narrow ${styles.page}`}>
-      <header className={styles.head} data-reading>
+      <header className={styles.head} data-long-text>
         <PageTitle>{'Comment pouvons-nous vous aider\u00a0?'}</PageTitle>
-        <HelpSearch view={view} onChange={setView} />
+        <HelpSearch filter={filter} onChange={setFilter} />
       </header>
       <Notice>
         <p>
@@ -43,7 +43,7 @@ export function HelpPage({ items, email }: Props) {
           : `${matchingItems.length} ${matchingItems.length === 1 ? 'question' : 'questions'}`}
       </p>
       {matchingItems.length === 0 && (
-        <NothingFound onReset={() => setView({ search: '', category: null })} />
+        <NothingFound onReset={() => setFilter({ search: '', category: null })} />
       )}
       <HelpQuestions items={matchingItems} />
       <SupportContact email={email} />

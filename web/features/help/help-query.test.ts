@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { formatHelpQuery, readHelpFilter } from './help-query'
 
-test('parses a formatted query back into the same view', () => {
-  const view = { search: 'été & reçus', category: 'payment' } as const
-  expect(readHelpFilter(new URLSearchParams(formatHelpQuery(view)))).toEqual(view)
+test('parses a formatted query back into the same filter', () => {
+  const filter = { search: 'été & reçus', category: 'payment' } as const
+  expect(readHelpFilter(new URLSearchParams(formatHelpQuery(filter)))).toEqual(filter)
 })
 
 test('leaves default values out of the query', () => {

@@ -5,7 +5,7 @@ import { type HelpFilter, maxHelpSearchLength } from '../../../domain/help/searc
 export const searchParameter = 'q'
 export const categoryParameter = 'categorie'
 
-/** Reads the view from a query or a form; unknown values are ignored. */
+/** Reads the filter from a query or a form; unknown values are ignored. */
 export function readHelpFilter(source: Pick<URLSearchParams | FormData, 'get'>): HelpFilter {
   const category = String(source.get(categoryParameter) ?? '')
   return {
@@ -14,7 +14,7 @@ export function readHelpFilter(source: Pick<URLSearchParams | FormData, 'get'>):
   }
 }
 
-/** Formats the query of a view; default values are left out. */
+/** Formats the query of a filter; default values are left out. */
 export function formatHelpQuery({ search, category }: HelpFilter): string {
   const query = new URLSearchParams()
   if (search.trim()) query.set(searchParameter, search.trim())

@@ -14,13 +14,13 @@ const chips: readonly (readonly [HelpCategory | null, string])[] = [
   ...(Object.entries(helpCategories) as [HelpCategory, string][]),
 ]
 
-type Props = { view: HelpFilter; onChange: (view: HelpFilter) => void }
+type Props = { filter: HelpFilter; onChange: (filter: HelpFilter) => void }
 
 /**
  * Searches while typing. Without scripts each chip submits the form with its own category, and the button
  * or the Enter key submits it with the current category.
  */
-export function HelpSearch({ view, onChange }: Props) {
+export function HelpSearch({ filter, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -30,7 +30,7 @@ export function HelpSearch({ view, onChange }: Props) {
   }
 
   function clear() {
-    onChange({ ...view, search: '' })
+    onChange({ ...filter, search: '' })
     input.current?.focus()
   }
 
@@ -51,17 +51,17 @@ export function HelpSearch({ view, onChange }: Props) {
               autoComplete="off"
               enterKeyHint="search"
               dir="auto"
-              value={view.search}
-              onChange={({ target }) => onChange({ ...view, search: target.value })}
+              value={filter.search}
+              onChange={({ target }) => onChange({ ...filter, search: target.value })}
             />
-            {view.search !== '' && (
+            {filter.search !== '' && (
               <IconButton icon="close" label="Effacer la recherche" onClick={clear} />
             )}
           </div>
           <span className={styles.send}>
             <Button
               type="submit"
-              {...(view.category && { name: categoryParameter, value: view.category })}
+              {...(filter.category && { name: categoryParameter, value: filter.category })}
             >
               Rechercher
             </Button>
@@ -74,7 +74,7 @@ export function HelpSearch({ view, onChange }: Props) {
               <Chip
                 key={label}
                 type="submit"
-                isPressed={view.category === category}
+                isPressed={filter.category === category}
                 {...(category && { name: categoryParameter, value: category })}
               >
                 {label}

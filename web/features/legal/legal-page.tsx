@@ -23,7 +23,7 @@ export function LegalPage({ document, cookieSettings, appendix }: Props) {
     ...(appendix ? [appendix.title] : []),
   ]
   return (
-    <div className={`page ${styles.page}`} data-reading>
+    <div className={`page ${styles.page}`} data-long-text>
       <header className={styles.head}>
         <PageTitle>{document.title}</PageTitle>
         <Dates document={document} />

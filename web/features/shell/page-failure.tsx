@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../../domain/messages/fill-placeholders'
 import { publicMessages } from '../../../domain/public-messages'
 import { Button } from '../../ui/buttons/button'
 import { Notice } from '../../ui/feedback/notice'
-import { FailureWithoutBars } from './failure-without-bars'
+import { FullPageFailure } from './full-page-failure'
 import { getPageLayout } from './page-layout'
 
 /** Shown instead of a page that could not be loaded or rendered. */
@@ -17,7 +17,7 @@ export function PageFailure() {
   const { title, topBar } = getPageLayout(pathname)
   const isRetrying = isNavigating || state === 'loading'
   if (topBar === 'none')
-    return <FailureWithoutBars message={message} onRetry={revalidate} isRetrying={isRetrying} />
+    return <FullPageFailure message={message} onRetry={revalidate} isRetrying={isRetrying} />
   return (
     <div className="page stack" style={{ '--stack': 'var(--space-5)', paddingBlock: '2rem 3rem' }}>
       <title>Une erreur est survenue · Amivoix</title>

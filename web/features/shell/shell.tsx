@@ -19,13 +19,13 @@ type Props = {
   /** The footer's button to the cookie settings. */
   cookieSettings: ReactNode
   /** The cookie banner, rendered after the page. */
-  cookies: (hasMobileBars: boolean) => ReactNode
+  renderCookieBanner: (hasMobileBars: boolean) => ReactNode
   children: ReactNode
 }
 
 /** The app shell around a page: skip link, bars, footer and toasts. */
 export function Shell(props: Props) {
-  const { me, theme, isDemonstration, cookieSettings, cookies, children } = props
+  const { me, theme, isDemonstration, cookieSettings, renderCookieBanner, children } = props
   const { pathname } = useLocation()
   const { topBar, hasMobileBars, hasFooter, title, hasOwnHeading, backPath } =
     getPageLayout(pathname)
@@ -61,7 +61,7 @@ export function Shell(props: Props) {
         {hasMobileBars && <TabBar pathname={pathname} me={me} />}
         <ToastOutlet />
       </div>
-      {cookies(hasMobileBars)}
+      {renderCookieBanner(hasMobileBars)}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { getPurchaseAvailability, type PurchaseAvailability } from './offers/pur
 import { SubscriptionsPanel } from './offers/subscriptions-panel'
 import { useWalletTab } from './use-wallet-tab'
 import styles from './wallet.module.css'
-import { hasSessionEnded, useLedgerEntries, useOrders, useWallet } from './wallet-queries'
+import { hasSessionExpired, useLedgerEntries, useOrders, useWallet } from './wallet-queries'
 import { WalletTabs } from './wallet-tabs'
 
 const title = 'Recharger votre compte'
@@ -32,7 +32,7 @@ export function WalletPage() {
   )
   const orders = useOrders(tab === 'historique')
   const entries = useLedgerEntries(tab === 'historique')
-  const isSignedOut = hasSessionEnded(wallet, orders, entries)
+  const isSignedOut = hasSessionExpired(wallet, orders, entries)
   const availability: PurchaseAvailability = isSignedOut
     ? { kind: 'signed-out', signInPath: createSignInPath(tab) }
     : getPurchaseAvailability(wallet, { choose, orderedKey: isOrdering ? offerKey : null })
@@ -42,7 +42,9 @@ export function WalletPage() {
       <PageTitle>{title}</PageTitle>
       <p className={`display ${styles.phoneTitle}`}>{title}</p>
       <CheckoutReturnNotice />
-      {availability.kind === 'signed-out' && <SessionEnded signInPath={availability.signInPath} />}
+      {availability.kind === 'signed-out' && (
+        <SessionExpiredNotice signInPath={availability.signInPath} />
+      )}
       <AccountCards wallet={wallet} me={me} isSignedOut={isSignedOut} />
       {wallet.data?.waitingMinutes.map((waitingMinutes) => (
         <WaitingMinutesNotice key={waitingMinutes.orderId} waitingMinutes={waitingMinutes} />
@@ -94,7 +96,7 @@ const createSignInPath = (tab: WalletTab) =>
   `${pagePaths.login}?${new URLSearchParams({ next: walletPath(tab) })}`
 
 /** Says that the session has ended and nothing can be bought. The rest of the page stays readable. */
-const SessionEnded = ({ signInPath }: { signInPath: string }) => (
+const SessionExpiredNotice = ({ signInPath }: { signInPath: string }) => (
   <Notice kind="failed">
     <p>{publicMessages.PURCHASE_NEEDS_SIGN_IN}</p>
     <ButtonLink size="s" to={signInPath}>

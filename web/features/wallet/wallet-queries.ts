@@ -3,7 +3,7 @@ import { isSessionExpired } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
 
 /** Options that bypass the cache, because a call or a payment may just have changed the balance. */
-const alwaysFresh = { staleTime: 0, meta: { isSessionEndHandled: true } }
+const alwaysFresh = { staleTime: 0, meta: { isSessionExpiryHandled: true } }
 
 export const useWallet = () =>
   useQuery({
@@ -51,5 +51,5 @@ export const useOpenWithdrawals = () =>
   })
 
 /** Returns whether one of the queries failed because the session has ended. */
-export const hasSessionEnded = (...queries: readonly { error: Error | null }[]) =>
+export const hasSessionExpired = (...queries: readonly { error: Error | null }[]) =>
   queries.some(({ error }) => error !== null && isSessionExpired(error))

@@ -5,18 +5,18 @@ import { LoadFailure } from '../../ui/feedback/load-failure'
 import { Card } from '../../ui/layout/card'
 import { PageTitle } from '../../ui/layout/page-title'
 import { PurchaseList } from './purchase-list'
-import { PurchaseStep } from './purchase-step'
+import { PurchaseWithdrawal } from './purchase-withdrawal'
 import { SignInPrompt } from './sign-in-prompt'
 import styles from './withdrawal.module.css'
 import { WithdrawalRight } from './withdrawal-right'
 
-type WithdrawalAnswer =
+type PurchasesLoadResult =
   | ({ kind: 'signed-in' } & WithdrawablePurchases)
   | { kind: 'signed-out' }
   | { kind: 'failed'; message: string }
 
 /** The user's purchases, the withdrawal from one of them, and the right of withdrawal. */
-export function WithdrawalPage({ answer }: { answer: WithdrawalAnswer }) {
+export function WithdrawalPage({ loadResult }: { loadResult: PurchasesLoadResult }) {
   const [query] = useSearchParams()
   const orderId = query.get(orderParameter)
   return (
@@ -27,36 +27,42 @@ export function WithdrawalPage({ answer }: { answer: WithdrawalAnswer }) {
           Vous avez 14 jours pour changer d’avis, sans donner de raison. Cela se fait ici.
         </p>
       </header>
-      <Purchases answer={answer} orderId={orderId} />
+      <Purchases loadResult={loadResult} orderId={orderId} />
       {orderId === null && <WithdrawalRight />}
     </div>
   )
 }
 
-function Purchases({ answer, orderId }: { answer: WithdrawalAnswer; orderId: string | null }) {
+function Purchases({
+  loadResult,
+  orderId,
+}: {
+  loadResult: PurchasesLoadResult
+  orderId: string | null
+}) {
   const { revalidate, state } = useRevalidator()
-  switch (answer.kind) {
+  switch (loadResult.kind) {
     case 'signed-out':
       return <SignInPrompt orderId={orderId} />
     case 'failed':
       return (
         <LoadFailure
-          message={`Vos commandes n’ont pas pu être lues${'\u00a0'}: ${answer.message}`}
+          message={`Vos commandes n’ont pas pu être lues${'\u00a0'}: ${loadResult.message}`}
           onRetry={revalidate}
           isRetrying={state === 'loading'}
         />
       )
     case 'signed-in': {
-      if (orderId === null) return <PurchaseList purchases={answer.contracts} />
-      const purchase = answer.contracts.find((known) => known.orderId === orderId)
+      if (orderId === null) return <PurchaseList purchases={loadResult.contracts} />
+      const purchase = loadResult.contracts.find((known) => known.orderId === orderId)
       return purchase ? (
-        <PurchaseStep key={orderId} purchase={purchase} isCallLive={answer.isCallLive} />
+        <PurchaseWithdrawal key={orderId} purchase={purchase} isCallLive={loadResult.isCallLive} />
       ) : (
         <>
           <Card>
             <p>Cette commande n’est pas l’une des vôtres, ou n’a pas été payée.</p>
           </Card>
-          <PurchaseList purchases={answer.contracts} />
+          <PurchaseList purchases={loadResult.contracts} />
         </>
       )
     }

@@ -5,7 +5,7 @@ import styles from './withdrawal.module.css'
 
 /** Explains the right of withdrawal (French Consumer Code, articles L221-18 to L221-28). */
 export const WithdrawalRight = () => (
-  <section className={styles.right} aria-labelledby="droit" data-reading>
+  <section className={styles.right} aria-labelledby="droit" data-long-text>
     <h2 id="droit">Votre droit, en clair</h2>
     <dl className={styles.terms}>
       <div>

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Admin() {
   return (
     <AdminLayout
-      signOutButton={(className) => (
+      renderSignOutButton={(className) => (
         <SignOutButton className={className}>
           <Icon name="sign-out" />
           Déconnexion

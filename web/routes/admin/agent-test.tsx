@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       name: draft.name,
       image,
       portraitHue: draft.portraitHue,
-      vapiAssistantId: isHosted ? draft.assistantId : `${ownEnginePrefix}${draft.id}`,
+      assistantId: isHosted ? draft.assistantId : `${ownEnginePrefix}${draft.id}`,
       address: draft.speech?.persona.address ?? 'vous',
     },
     isPublished: draft.isPublished,

@@ -18,7 +18,7 @@ export function BackLink({ fallbackPath, className }: Props) {
       aria-label="Retour"
       onClick={(event) => {
         vibrateOnTap()
-        if (!hasPageBefore()) return
+        if (!hasPreviousPage()) return
         event.preventDefault()
         navigate(-1)
       }}
@@ -29,7 +29,7 @@ export function BackLink({ fallbackPath, className }: Props) {
 }
 
 /** React Router numbers the history entries of a visit from 0 and keeps the number on a reload. */
-function hasPageBefore() {
+function hasPreviousPage() {
   const state: unknown = window.history.state
   return (
     typeof state === 'object' &&

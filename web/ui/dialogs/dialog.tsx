@@ -8,10 +8,11 @@ type Props = {
   onDismiss?: () => void
   title: string
   description?: ReactNode
-  /** For long forms: as wide as two columns of fields, and at most as high as 90 % of the window. */
-  isWide?: boolean
-  /** For long texts with buttons: wide enough for the whole dialog to fit on a laptop's screen. */
-  isRoomy?: boolean
+  /**
+   * 'form': as wide as two columns of fields, and at most as high as 90 % of the window. 'long-text': wide
+   * enough for the whole dialog to fit on a laptop's screen.
+   */
+  size?: 'default' | 'form' | 'long-text'
   children: ReactNode
 }
 
@@ -21,17 +22,14 @@ export function Dialog({
   onDismiss,
   title,
   description,
-  isWide,
-  isRoomy,
+  size = 'default',
   children,
 }: Props) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onDismiss?.()}>
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
-        <Base.Popup
-          className={`${styles.dialog} ${isWide ? styles.wide : isRoomy ? styles.roomy : ''}`.trim()}
-        >
+        <Base.Popup className={[styles.dialog, styles[size]].filter(Boolean).join(' ')}>
           <Base.Title className={styles.title}>{title}</Base.Title>
           {description && (
             <Base.Description className="muted" render={<div />}>

@@ -21,7 +21,7 @@ type CheckProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
 }
 
 /** A checkbox that looks like a chip. */
-export const CheckChip = ({ isInvalid = false, children, ...input }: CheckProps) => (
+export const CheckboxChip = ({ isInvalid = false, children, ...input }: CheckProps) => (
   <label className={styles.chip} data-invalid={isInvalid}>
     <input {...input} type="checkbox" />
     {children}

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Icon } from '../../../ui/icons/icon'
 import { Card } from '../../../ui/layout/card'
-import { saveJson } from '../../../ui/save-json'
+import { saveJson } from '../../../ui/save-file'
 import styles from './data-page.module.css'
 
 /** A copy of everything that is stored about the user, and what each part is for (GDPR, art. 15 and 20). */

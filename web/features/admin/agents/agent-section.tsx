@@ -6,8 +6,8 @@ import { Button } from '../../../ui/buttons/button'
 import { Select } from '../../../ui/forms/select'
 import { Icon } from '../../../ui/icons/icon'
 import { FilterLinks } from '../list/filter-links'
-import { ListSection } from '../list/list-section'
 import { Pagination } from '../list/pagination'
+import { QueryResult } from '../list/query-result'
 import { useListUrl } from '../list/use-list-url'
 import { useAgents } from './agent-queries'
 import { AgentSearch } from './agent-search'
@@ -101,7 +101,7 @@ export function AgentSection() {
           }))}
         />
       </div>
-      <ListSection
+      <QueryResult
         query={query}
         failure={messages.ADMIN_AGENTS_NOT_LOADED}
         isEmpty={({ items }) => items.length === 0}
@@ -121,7 +121,7 @@ export function AgentSection() {
             <Pagination page={listUrl.page} total={total} linkToPage={listUrl.linkToPage} />
           </>
         )}
-      </ListSection>
+      </QueryResult>
       {form && <AgentDialog form={form} onClose={() => setForm(null)} />}
       <DeleteAgentDialog agent={agentToDelete} onClose={() => setAgentToDelete(null)} />
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}

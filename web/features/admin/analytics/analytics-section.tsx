@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button'
 import { ChartCard } from '../charts/chart-card'
 import { createScale } from '../charts/chart-scale'
 import { FilterLinks } from '../list/filter-links'
-import { ListSection } from '../list/list-section'
+import { QueryResult } from '../list/query-result'
 import styles from './analytics.module.css'
 import { useAnalytics, useRebuildFigures } from './analytics-query'
 import { CallFigureTable } from './call-figure-table'
@@ -25,14 +25,9 @@ export function AnalyticsSection() {
         <FilterLinks label="Choisir la période" filters={presets} />
         {data && <PeriodForm key={`${data.from} ${data.to}`} range={data} onChoose={showRange} />}
       </div>
-      <ListSection
-        query={query}
-        failure={messages.STATISTICS_NOT_LOADED}
-        isEmpty={() => false}
-        emptyText=""
-      >
+      <QueryResult query={query} failure={messages.STATISTICS_NOT_LOADED}>
         {(analytics) => <Figures analytics={analytics} isStale={query.isPlaceholderData} />}
-      </ListSection>
+      </QueryResult>
       <RebuildFigures />
     </>
   )

@@ -14,8 +14,8 @@ import { loadApi } from '../../../api/load-api'
 import { formatLocalMoment } from '../../../ui/local-time'
 import { type Column, DataTable } from '../list/data-table'
 import { FilterLinks } from '../list/filter-links'
-import { ListSection } from '../list/list-section'
 import { Pagination } from '../list/pagination'
+import { QueryResult } from '../list/query-result'
 import { useListUrl } from '../list/use-list-url'
 import { UserTabs } from '../users/user-tabs'
 import styles from './audit-log.module.css'
@@ -83,7 +83,7 @@ export function AuditLogSection() {
             isCurrent: key === subject,
           }))}
         />
-        <ListSection
+        <QueryResult
           query={query}
           failure={messages.JOURNAL_NOT_LOADED}
           isEmpty={({ items }) => items.length === 0}
@@ -101,7 +101,7 @@ export function AuditLogSection() {
               <Pagination page={page} total={total} linkToPage={linkToPage} />
             </>
           )}
-        </ListSection>
+        </QueryResult>
       </section>
     </>
   )

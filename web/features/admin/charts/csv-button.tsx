@@ -3,7 +3,7 @@ import { messages } from '../../../../domain/messages'
 import { Button } from '../../../ui/buttons/button'
 import { showToast } from '../../../ui/feedback/toast'
 import { Icon } from '../../../ui/icons/icon'
-import { downloadText } from './download-text'
+import { saveCsv } from '../../../ui/save-file'
 
 type Props = {
   /** What is exported, for screen readers. */
@@ -17,7 +17,7 @@ type Props = {
 /** Saves what is shown as CSV. */
 export function CsvButton({ subject, fileName, createRows }: Props) {
   function save() {
-    downloadText(`${fileName}.csv`, formatTable(createRows()))
+    saveCsv(`${fileName}.csv`, formatTable(createRows()))
     showToast({ kind: 'done', text: messages.EXPORT_SUCCEEDED })
   }
   return (

@@ -4,7 +4,7 @@ import type { AdminDashboard } from '../../../../contract/admin/dashboard'
 import { pagePaths } from '../../../../contract/paths'
 import { messages } from '../../../../domain/messages'
 import { loadApi } from '../../../api/load-api'
-import { ListSection } from '../list/list-section'
+import { QueryResult } from '../list/query-result'
 import styles from './dashboard.module.css'
 import { MinutesPerDay } from './minutes-per-day'
 import { PendingTasks } from './pending-tasks'
@@ -30,14 +30,9 @@ export function DashboardSection() {
           </p>
         )}
       </div>
-      <ListSection
-        query={query}
-        failure={messages.STATISTICS_NOT_LOADED}
-        isEmpty={() => false}
-        emptyText=""
-      >
+      <QueryResult query={query} failure={messages.STATISTICS_NOT_LOADED}>
         {(dashboard) => <Overview dashboard={dashboard} />}
-      </ListSection>
+      </QueryResult>
     </>
   )
 }

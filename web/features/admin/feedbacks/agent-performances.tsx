@@ -5,7 +5,7 @@ import type { StatusTone } from '../../../ui/layout/status-badge'
 import { StatusBadge } from '../../../ui/layout/status-badge'
 import { AgentImage } from '../agents/agent-image'
 import { DataTable } from '../list/data-table'
-import { ListSection } from '../list/list-section'
+import { QueryResult } from '../list/query-result'
 import { useAgentRatings } from './feedback-queries'
 import styles from './feedbacks.module.css'
 
@@ -26,7 +26,7 @@ export function AgentPerformances() {
   return (
     <section className="stack stack--fill">
       <h2>Performance des agents</h2>
-      <ListSection
+      <QueryResult
         query={query}
         failure={messages.FEEDBACKS_NOT_LOADED}
         isEmpty={(agents) => agents.length === 0}
@@ -76,7 +76,7 @@ export function AgentPerformances() {
             ]}
           />
         )}
-      </ListSection>
+      </QueryResult>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { type FeedbackFilter, feedbackFilters } from '../../../../domain/admin/feedback-filters'
 import { messages } from '../../../../domain/messages'
 import { FilterLinks } from '../list/filter-links'
-import { ListSection } from '../list/list-section'
 import { Pagination } from '../list/pagination'
+import { QueryResult } from '../list/query-result'
 import { useListUrl } from '../list/use-list-url'
 import { AgentPerformances } from './agent-performances'
 import { useFeedbacks } from './feedback-queries'
@@ -35,7 +35,7 @@ export function FeedbackSection() {
             isCurrent: key === filter,
           }))}
         />
-        <ListSection
+        <QueryResult
           query={query}
           failure={messages.FEEDBACKS_NOT_LOADED}
           isEmpty={({ items }) => items.length === 0}
@@ -47,7 +47,7 @@ export function FeedbackSection() {
               <Pagination page={page} total={total} linkToPage={linkToPage} />
             </>
           )}
-        </ListSection>
+        </QueryResult>
       </section>
     </>
   )

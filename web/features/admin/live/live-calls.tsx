@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icons/icon'
 import { StatusBadge, type StatusTone } from '../../../ui/layout/status-badge'
 import { formatLocalMoment } from '../../../ui/local-time'
 import { type Column, DataTable } from '../list/data-table'
-import { ListSection } from '../list/list-section'
+import { QueryResult } from '../list/query-result'
 import styles from '../users/users.module.css'
 
 const states: Record<AdminLiveCall['state'], { label: string; tone: StatusTone }> = {
@@ -74,7 +74,7 @@ export function LiveCalls({ refreshMs }: { refreshMs: number | false }) {
   return (
     <section className="stack stack--fill" aria-labelledby="live-calls">
       <h2 id="live-calls">Appels en cours</h2>
-      <ListSection
+      <QueryResult
         query={query}
         failure={messages.LIVE_CALLS_NOT_LOADED}
         isEmpty={({ items }) => items.length === 0}
@@ -95,7 +95,7 @@ export function LiveCalls({ refreshMs }: { refreshMs: number | false }) {
             )}
           </>
         )}
-      </ListSection>
+      </QueryResult>
     </section>
   )
 }

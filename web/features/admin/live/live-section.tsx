@@ -4,7 +4,7 @@ import { messages } from '../../../../domain/messages'
 import { loadApi } from '../../../api/load-api'
 import { Switch } from '../../../ui/forms/switch'
 import { formatLocalMoment } from '../../../ui/local-time'
-import { ListSection } from '../list/list-section'
+import { QueryResult } from '../list/query-result'
 import { UserTabs } from '../users/user-tabs'
 import { JobQueues } from './job-queues'
 import styles from './live.module.css'
@@ -35,12 +35,7 @@ export function LiveSection() {
         />
       </div>
       <LiveCalls refreshMs={refreshMs} />
-      <ListSection
-        query={query}
-        failure={messages.LIVE_NOT_LOADED}
-        isEmpty={() => false}
-        emptyText=""
-      >
+      <QueryResult query={query} failure={messages.LIVE_NOT_LOADED}>
         {({ since, providers, errors, queues }) => (
           <>
             <ProviderTable providers={providers} />
@@ -52,7 +47,7 @@ export function LiveSection() {
             <JobQueues queues={queues} />
           </>
         )}
-      </ListSection>
+      </QueryResult>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { messages } from '../../../../domain/messages'
 import { loadApi } from '../../../api/load-api'
 import { showToast } from '../../../ui/feedback/toast'
-import { downloadText } from '../charts/download-text'
+import { saveCsv } from '../../../ui/save-file'
 
 /** Retention rules, the launch checklist and the number of newsletter subscriptions. */
 export const useOperations = () =>
@@ -16,7 +16,7 @@ export const useNewsletterExport = () =>
   useMutation({
     mutationFn: async () => (await loadApi()).admin.operations.exportNewsletter(),
     onSuccess: ({ fileName, csv }) => {
-      downloadText(fileName, csv)
+      saveCsv(fileName, csv)
       showToast({ kind: 'done', text: messages.EXPORT_SUCCEEDED })
     },
     onError: () =>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button'
 import { Icon } from '../../../ui/icons/icon'
 import { Card } from '../../../ui/layout/card'
 import { StatusBadge } from '../../../ui/layout/status-badge'
-import { ListSection } from '../list/list-section'
+import { QueryResult } from '../list/query-result'
 import { SectionLink } from '../list/section-link'
 import styles from './operations.module.css'
 import { useNewsletterExport, useOperations } from './operations-query'
@@ -18,12 +18,7 @@ export function OperationsSection() {
     <>
       <SectionLink to={pagePaths.admin}>Dashboard</SectionLink>
       <h1>Conservation et ouverture</h1>
-      <ListSection
-        query={query}
-        failure={messages.OPERATIONS_NOT_LOADED}
-        isEmpty={() => false}
-        emptyText=""
-      >
+      <QueryResult query={query} failure={messages.OPERATIONS_NOT_LOADED}>
         {({ launchItems, retentionRules, newsletterSubscriptions }) => (
           <>
             <LaunchChecklist items={launchItems} />
@@ -31,7 +26,7 @@ export function OperationsSection() {
             <Newsletter subscriptions={newsletterSubscriptions} />
           </>
         )}
-      </ListSection>
+      </QueryResult>
     </>
   )
 }

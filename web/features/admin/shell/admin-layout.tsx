@@ -7,12 +7,12 @@ import styles from './admin-layout.module.css'
 
 type Props = {
   /** Signs out; passed in because features do not import each other. */
-  signOutButton: (className: string | undefined) => ReactNode
+  renderSignOutButton: (className: string | undefined) => ReactNode
   children: ReactNode
 }
 
 /** The menu of the administration beside its current section. */
-export function AdminLayout({ signOutButton, children }: Props) {
+export function AdminLayout({ renderSignOutButton, children }: Props) {
   const { pathname } = useLocation()
   const isCurrent = (path: string) =>
     path === pagePaths.admin ? pathname === path : `${pathname}/`.startsWith(`${path}/`)
@@ -41,7 +41,7 @@ export function AdminLayout({ signOutButton, children }: Props) {
               {label}
             </Link>
           ))}
-          {signOutButton(styles.entry)}
+          {renderSignOutButton(styles.entry)}
         </nav>
       </aside>
       <div className={styles.section}>{children}</div>

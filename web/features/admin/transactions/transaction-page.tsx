@@ -8,7 +8,7 @@ import { offers } from '../../../../domain/offers'
 import { Card } from '../../../ui/layout/card'
 import { Fact, Facts } from '../../../ui/layout/facts'
 import { formatLocalMoment } from '../../../ui/local-time'
-import { ListSection } from '../list/list-section'
+import { QueryResult } from '../list/query-result'
 import { SectionLink } from '../list/section-link'
 import { MissingBuyers } from './missing-buyers'
 import { PaymentStatusBadge } from './payment-status-badge'
@@ -21,12 +21,10 @@ export function TransactionPage({ id }: { id: string }) {
   return (
     <>
       <SectionLink to={pagePaths.adminTransactions}>Transactions</SectionLink>
-      <ListSection
+      <QueryResult
         query={query}
         failure={messages.TRANSACTIONS_NOT_LOADED}
         notFound="Commande introuvable"
-        isEmpty={() => false}
-        emptyText=""
       >
         {(order) => (
           <>
@@ -39,7 +37,7 @@ export function TransactionPage({ id }: { id: string }) {
             <RefundsAndDisputes order={order} />
           </>
         )}
-      </ListSection>
+      </QueryResult>
     </>
   )
 }

@@ -15,8 +15,8 @@ import { Icon } from '../../../ui/icons/icon'
 import { formatLocalMoment } from '../../../ui/local-time'
 import { type Column, DataTable } from '../list/data-table'
 import { FilterLinks } from '../list/filter-links'
-import { ListSection } from '../list/list-section'
 import { Pagination } from '../list/pagination'
+import { QueryResult } from '../list/query-result'
 import { useListUrl } from '../list/use-list-url'
 import { MissingBuyers } from './missing-buyers'
 import { PaymentStatusBadge } from './payment-status-badge'
@@ -111,7 +111,7 @@ export function TransactionsSection() {
             isCurrent: key === status,
           }))}
         />
-        <ListSection
+        <QueryResult
           query={query}
           failure={messages.TRANSACTIONS_NOT_LOADED}
           isEmpty={({ items }) => items.length === 0}
@@ -130,7 +130,7 @@ export function TransactionsSection() {
               <Pagination page={page} total={total} linkToPage={linkToPage} />
             </>
           )}
-        </ListSection>
+        </QueryResult>
       </section>
     </>
   )

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { formatLocalMoment } from '../../../ui/local-time'
 import { type Column, DataTable } from '../list/data-table'
-import { ListSection } from '../list/list-section'
+import { QueryResult } from '../list/query-result'
 import { useUserLedgerEntries } from './user-queries'
 
 const failureText = 'Erreur lors du chargement des mouvements'
@@ -36,7 +36,7 @@ export function UserLedgerEntries({ userId }: { userId: string }) {
   return (
     <section className="stack stack--fill">
       <h2>Mouvements du solde</h2>
-      <ListSection
+      <QueryResult
         // An error of a later page is shown below the pages that were loaded.
         query={{ ...query, error: query.data ? null : query.error }}
         failure={failureText}
@@ -70,7 +70,7 @@ export function UserLedgerEntries({ userId }: { userId: string }) {
             )}
           </>
         )}
-      </ListSection>
+      </QueryResult>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { formatEuros } from '../../../../domain/formatting/euros'
 import { messages } from '../../../../domain/messages'
 import { Card } from '../../../ui/layout/card'
 import { formatLocalDay } from '../../../ui/local-time'
-import { ListSection } from '../list/list-section'
+import { QueryResult } from '../list/query-result'
 import { PaymentStatusBadge } from '../transactions/payment-status-badge'
 import { useUserOrders } from './user-queries'
 import styles from './users.module.css'
@@ -15,7 +15,7 @@ export function UserOrders({ userId }: { userId: string }) {
   return (
     <Card className="stack stack--fill" aria-labelledby="orders">
       <h2 id="orders">Achats</h2>
-      <ListSection
+      <QueryResult
         query={query}
         failure={messages.TRANSACTIONS_NOT_LOADED}
         isEmpty={(orders) => orders.length === 0}
@@ -34,7 +34,7 @@ export function UserOrders({ userId }: { userId: string }) {
             ))}
           </ul>
         )}
-      </ListSection>
+      </QueryResult>
     </Card>
   )
 }

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { Card } from '../../../ui/layout/card'
 import { Fact, Facts } from '../../../ui/layout/facts'
 import { formatLocalDay, formatLocalMoment } from '../../../ui/local-time'
-import { ListSection } from '../list/list-section'
+import { QueryResult } from '../list/query-result'
 import { SectionLink } from '../list/section-link'
 import { AddMinutesButton } from './add-minutes-button'
 import { RoleButton } from './role-button'
@@ -26,12 +26,10 @@ export function UserPage({ id }: { id: string }) {
   return (
     <>
       <SectionLink to={pagePaths.adminUsers}>Utilisateurs</SectionLink>
-      <ListSection
+      <QueryResult
         query={query}
         failure={messages.USERS_NOT_LOADED}
         notFound="Utilisateur introuvable"
-        isEmpty={() => false}
-        emptyText=""
       >
         {(user) => (
           <>
@@ -54,7 +52,7 @@ export function UserPage({ id }: { id: string }) {
             <UserLedgerEntries userId={id} />
           </>
         )}
-      </ListSection>
+      </QueryResult>
     </>
   )
 }

@@ -40,7 +40,7 @@ export const useUserOrders = (userId: string) =>
 /** A user's ledger entries, page by page, newest first. */
 export const useUserLedgerEntries = (userId: string) =>
   useInfiniteQuery({
-    queryKey: [...usersKey, userId, 'movements'],
+    queryKey: [...usersKey, userId, 'ledger-entries'],
     initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam }) =>
       (await loadApi()).admin.transactions.userMovements({

@@ -7,8 +7,8 @@ import {
 } from '../../../../domain/admin/user-filters'
 import { messages } from '../../../../domain/messages'
 import { FilterLinks } from '../list/filter-links'
-import { ListSection } from '../list/list-section'
 import { Pagination } from '../list/pagination'
+import { QueryResult } from '../list/query-result'
 import { useListUrl } from '../list/use-list-url'
 import { useUsers } from './user-queries'
 import { UserSearch } from './user-search'
@@ -64,7 +64,7 @@ export function UsersSection() {
             isCurrent: key === sort,
           }))}
         />
-        <ListSection
+        <QueryResult
           query={query}
           failure={messages.USERS_NOT_LOADED}
           isEmpty={({ items }) => items.length === 0}
@@ -81,7 +81,7 @@ export function UsersSection() {
               <Pagination page={page} total={total} linkToPage={linkToPage} />
             </>
           )}
-        </ListSection>
+        </QueryResult>
       </section>
     </>
   )

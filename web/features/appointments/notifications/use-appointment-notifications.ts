@@ -8,8 +8,8 @@ export function useAppointmentNotifications(userId: string | undefined) {
   useEffect(() => {
     if (userId === undefined) return
     if (!('Notification' in window) || Notification.permission !== 'granted') return
-    void import('./start-watching').then(
-      ({ startWatching }) => startWatching(),
+    void import('./load-and-watch-appointments').then(
+      ({ loadAndWatchAppointments }) => loadAndWatchAppointments(),
       () => {},
     )
   }, [userId])

@@ -64,7 +64,7 @@ describe('captions of the companion', () => {
     expect(nextCaptions(captions, playbackProgressed(200))).toBe(captions)
   })
 
-  it('does not break a line before French punctuation, even between two pieces', () => {
+  it('puts no-break spaces before French punctuation, even between two pieces', () => {
     const question = [responseStarted, textReceived('On y va', 0), textReceived(' ? Oui !', 900)]
     expect(lastLine(applyEvents(...question, responseDone(false, false)))?.heard).toBe(
       'On y va\u00a0? Oui\u00a0!',

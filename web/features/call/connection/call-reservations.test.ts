@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { StartedCall } from '../../../../contract/conversations/calls'
 import { createCallReservations } from './call-reservations'
 
@@ -26,51 +26,53 @@ const flushPromises = async () => {
 }
 const call = { assistantId: 'amivoix:margaux' }
 
-it('releases a reservation that arrives after the call was cancelled, before it makes the next one', async () => {
-  const server = createFakeServer()
-  const reservations = createCallReservations(server)
-  let isWanted = true
-  const first = reservations.reserve(call, () => isWanted)
-  await flushPromises()
-  isWanted = false
-  const second = reservations.reserve(call, () => true)
-  server.starts[0]?.resolve()
-  await flushPromises()
-  server.starts[1]?.resolve()
-  expect(await first).toBeNull()
-  expect(await second).toEqual({ id: 'call-2' })
-  expect([...server.reserved]).toEqual(['call-2'])
-})
+describe('the reservations of a page', () => {
+  it('releases a reservation that arrives after the call was cancelled, before it makes the next one', async () => {
+    const server = createFakeServer()
+    const reservations = createCallReservations(server)
+    let isWanted = true
+    const first = reservations.reserve(call, () => isWanted)
+    await flushPromises()
+    isWanted = false
+    const second = reservations.reserve(call, () => true)
+    server.starts[0]?.resolve()
+    await flushPromises()
+    server.starts[1]?.resolve()
+    expect(await first).toBeNull()
+    expect(await second).toEqual({ id: 'call-2' })
+    expect([...server.reserved]).toEqual(['call-2'])
+  })
 
-it('makes the next reservation once the previous one is released', async () => {
-  const server = createFakeServer()
-  const reservations = createCallReservations(server)
-  const first = reservations.reserve(call, () => true)
-  await flushPromises()
-  server.starts[0]?.resolve()
-  await first
-  reservations.release('call-1')
-  const second = reservations.reserve(call, () => true)
-  await flushPromises()
-  server.starts[1]?.resolve()
-  expect(await second).toEqual({ id: 'call-2' })
-})
+  it('makes the next reservation once the previous one is released', async () => {
+    const server = createFakeServer()
+    const reservations = createCallReservations(server)
+    const first = reservations.reserve(call, () => true)
+    await flushPromises()
+    server.starts[0]?.resolve()
+    await first
+    reservations.release('call-1')
+    const second = reservations.reserve(call, () => true)
+    await flushPromises()
+    server.starts[1]?.resolve()
+    expect(await second).toEqual({ id: 'call-2' })
+  })
 
-it('sends no request for a call that was cancelled while it waited', async () => {
-  const server = createFakeServer()
-  expect(await createCallReservations(server).reserve(call, () => false)).toBeNull()
-  expect(server.starts).toHaveLength(0)
-})
+  it('sends no request for a call that was cancelled while it waited', async () => {
+    const server = createFakeServer()
+    expect(await createCallReservations(server).reserve(call, () => false)).toBeNull()
+    expect(server.starts).toHaveLength(0)
+  })
 
-it('makes the next reservation after the server refused one', async () => {
-  const server = createFakeServer()
-  const reservations = createCallReservations(server)
-  const first = reservations.reserve(call, () => true)
-  await flushPromises()
-  server.starts[0]?.reject(new Error('ALL_LINES_BUSY'))
-  await expect(first).rejects.toThrow('ALL_LINES_BUSY')
-  const second = reservations.reserve(call, () => true)
-  await flushPromises()
-  server.starts[1]?.resolve()
-  expect(await second).toEqual({ id: 'call-2' })
+  it('makes the next reservation after the server refused one', async () => {
+    const server = createFakeServer()
+    const reservations = createCallReservations(server)
+    const first = reservations.reserve(call, () => true)
+    await flushPromises()
+    server.starts[0]?.reject(new Error('ALL_LINES_BUSY'))
+    await expect(first).rejects.toThrow('ALL_LINES_BUSY')
+    const second = reservations.reserve(call, () => true)
+    await flushPromises()
+    server.starts[1]?.resolve()
+    expect(await second).toEqual({ id: 'call-2' })
+  })
 })

@@ -33,7 +33,7 @@ it('buffers five seconds of audio and every event while the network is stalled',
     socket.sendMicrophone(new Int16Array(320), frame)
     if (frame % 50 === 0) expect(socket.send({ type: 'call.unmute' })).toBe(true)
   }
-  const sentMessages = openedSockets.flatMap((one) => one.sentMessages)
+  const sentMessages = openedSockets.flatMap((opened) => opened.sentMessages)
   const frames = sentMessages.filter((message) => typeof message !== 'string')
   expect(frames.length).toBeGreaterThanOrEqual(240)
   expect(frames.length).toBeLessThanOrEqual(250)

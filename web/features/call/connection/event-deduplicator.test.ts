@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ServerEvent } from '../../../../contract/call-server-events'
 import { createEventDeduplicator } from './event-deduplicator'
 
@@ -8,20 +8,22 @@ const warning = (event_id: string): ServerEvent => ({
   secondsLeft: 60,
 })
 
-it('accepts an event only once', () => {
-  const isNew = createEventDeduplicator()
-  expect(['e1', 'e2', 'e1', 'e2', 'e3'].map((id) => isNew(warning(id)))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    true,
-  ])
-})
+describe('the event deduplicator', () => {
+  it('accepts an event only once', () => {
+    const isNew = createEventDeduplicator()
+    expect(['e1', 'e2', 'e1', 'e2', 'e3'].map((id) => isNew(warning(id)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ])
+  })
 
-it('forgets events that are too old to be sent again', () => {
-  const isNew = createEventDeduplicator()
-  for (let number = 0; number <= 1_000; number += 1) isNew(warning(`e${number}`))
-  expect(isNew(warning('e1'))).toBe(false)
-  expect(isNew(warning('e0'))).toBe(true)
+  it('forgets events that are too old to be sent again', () => {
+    const isNew = createEventDeduplicator()
+    for (let number = 0; number <= 1_000; number += 1) isNew(warning(`e${number}`))
+    expect(isNew(warning('e1'))).toBe(false)
+    expect(isNew(warning('e0'))).toBe(true)
+  })
 })

@@ -54,6 +54,6 @@ function toOutcome(
     case 'released':
       return { kind: 'released' }
     case 'live':
-      return isTakenOver ? { kind: 'elsewhere' } : null
+      return isTakenOver ? { kind: 'taken-over' } : null
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchNetwork } from './watch-network'
 
 let page: EventTarget & { visibilityState: 'visible' | 'hidden' }
@@ -17,33 +17,35 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('reports a network that is back or changed, and a page that wakes up, until it is stopped', () => {
-  const stop = watchNetwork(onChange)
-  const dispatchAll = () => {
+describe('the network watch', () => {
+  it('reports a network that is back or changed, and a page that wakes up, until it is stopped', () => {
+    const stop = watchNetwork(onChange)
+    const dispatchAll = () => {
+      browserWindow.dispatchEvent(new Event('online'))
+      connection.dispatchEvent(new Event('change'))
+      page.dispatchEvent(new Event('resume'))
+    }
+    dispatchAll()
+    expect(onChange).toHaveBeenCalledTimes(3)
+    stop()
+    dispatchAll()
+    expect(onChange).toHaveBeenCalledTimes(3)
+  })
+
+  it('reports a tab that returns from the background, but not one that goes into it', () => {
+    watchNetwork(onChange)
+    page.visibilityState = 'hidden'
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(onChange).not.toHaveBeenCalled()
+    page.visibilityState = 'visible'
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('works in a browser that does not report network changes', () => {
+    vi.stubGlobal('navigator', {})
+    watchNetwork(onChange)
     browserWindow.dispatchEvent(new Event('online'))
-    connection.dispatchEvent(new Event('change'))
-    page.dispatchEvent(new Event('resume'))
-  }
-  dispatchAll()
-  expect(onChange).toHaveBeenCalledTimes(3)
-  stop()
-  dispatchAll()
-  expect(onChange).toHaveBeenCalledTimes(3)
-})
-
-it('reports a tab that returns from the background, but not one that goes into it', () => {
-  watchNetwork(onChange)
-  page.visibilityState = 'hidden'
-  page.dispatchEvent(new Event('visibilitychange'))
-  expect(onChange).not.toHaveBeenCalled()
-  page.visibilityState = 'visible'
-  page.dispatchEvent(new Event('visibilitychange'))
-  expect(onChange).toHaveBeenCalledTimes(1)
-})
-
-it('works in a browser that does not report network changes', () => {
-  vi.stubGlobal('navigator', {})
-  watchNetwork(onChange)
-  browserWindow.dispatchEvent(new Event('online'))
-  expect(onChange).toHaveBeenCalledTimes(1)
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
 })

@@ -120,7 +120,7 @@ function OutcomeMessage({ outcome }: { outcome: CallOutcome }) {
       return <EndReasonMessage {...outcome} />
     case 'released':
       return <p className={styles.reason}>Rien n’a été dit, rien n’a été décompté.</p>
-    case 'elsewhere':
+    case 'taken-over':
       return <p className={styles.reason}>Votre appel continue dans une autre fenêtre.</p>
     case 'unknown':
       return (
@@ -149,7 +149,7 @@ function EndReasonMessage({ reason }: CallOutcome & { kind: 'settled' }) {
 const isBalanceShown = (outcome: CallOutcome, minutesLeft: number) =>
   outcome.kind === 'settled'
     ? outcome.reason !== 'balance-exhausted'
-    : outcome.kind !== 'elsewhere' || minutesLeft === 0
+    : outcome.kind !== 'taken-over' || minutesLeft === 0
 
 const formatMinutesLeft = (minutes: number) =>
   minutes === 0 ? publicMessages.NO_MINUTES_LEFT : `Il vous reste ${formatMinutes(minutes)}.`

@@ -35,7 +35,7 @@ describe('toasts at the end of a call', () => {
 
   it('do not say that a call was saved when its settlement is unknown', () => {
     expect(createOutcomeToasts({ kind: 'released' })).toEqual([])
-    expect(createOutcomeToasts({ kind: 'elsewhere' })).toEqual([])
+    expect(createOutcomeToasts({ kind: 'taken-over' })).toEqual([])
     expect(createOutcomeToasts({ kind: 'unknown', code: 'CALL_NOT_ENDED' })).toEqual([])
   })
 })

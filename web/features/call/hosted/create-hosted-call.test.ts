@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { countSecondsLeft } from '../lifecycle/call-credit'
 import { countElapsedSeconds } from '../lifecycle/call-timer'
-import { callId, type Help, receipt, startHostedCall } from './testing/start-hosted-call'
+import type { NeededHelp } from './danger-check'
+import { callId, receipt, startHostedCall } from './testing/start-hosted-call'
 
 describe('a hosted call', () => {
   it('reserves the call, and gives the client of the service only its ticket', async () => {
@@ -68,7 +69,7 @@ describe('a hosted call', () => {
     const call = await startHostedCall().dialAndAnswer()
     call.control.confirmEnd()
     expect(call.phase()).toBe('ending')
-    call.end()
+    call.settle()
     await call.flushPromises()
     expect(call.steps.slice(3)).toEqual(['stopped', 'hung up', 'stopped'])
     expect(call.snapshot().call).toMatchObject({ phase: 'rating', outcome: { receipt } })
@@ -76,7 +77,7 @@ describe('a hosted call', () => {
 
   it('shows the receipt when the service ends the call', async () => {
     const call = await startHostedCall().dialAndAnswer()
-    call.end()
+    call.settle()
     call.events().onEnded()
     await call.flushPromises()
     expect(call.phase()).toBe('rating')
@@ -84,7 +85,7 @@ describe('a hosted call', () => {
 
   it('ends when the call room fails, and says why', async () => {
     const call = await startHostedCall().dialAndAnswer()
-    call.end()
+    call.settle()
     call.events().onFailure('ROOM_EJECTED')
     await call.flushPromises()
     expect(call.snapshot().failure?.message).toBe('Le service vocal a mis fin à l’appel')
@@ -216,7 +217,7 @@ describe('a hosted call', () => {
     const call = await startHostedCall().dialAndAnswer()
     call.setDanger('crisis')
     await call.say('Je vais me tuer.')
-    call.end()
+    call.settle()
     call.events().onEnded()
     await call.flushPromises()
     expect(call.phase()).toBe('ended')
@@ -225,13 +226,13 @@ describe('a hosted call', () => {
 
   it('waits a limited time for the check of the last words before it hangs up', async () => {
     const call = await startHostedCall().dialAndAnswer()
-    let answer = (_: Help) => {}
-    call.setDanger(() => new Promise((resolve) => (answer = resolve)))
+    let resolveCheck = (_: NeededHelp) => {}
+    call.setDanger(() => new Promise((resolve) => (resolveCheck = resolve)))
     await call.say('Adieu.')
     call.control.confirmEnd()
     await call.flushPromises()
     expect(call.steps).not.toContain('hung up')
-    answer('crisis')
+    resolveCheck('crisis')
     await call.flushPromises()
     expect(call.steps).toContain('hung up')
     expect(call.snapshot().credit.isInCrisis).toBe(true)
@@ -282,7 +283,7 @@ describe('a hosted call', () => {
 
   it('removes the stored id of the call once it is settled', async () => {
     const call = await startHostedCall().dialAndAnswer()
-    call.end()
+    call.settle()
     call.events().onEnded()
     await call.flushPromises()
     expect(call.storedCallId()).toBeNull()

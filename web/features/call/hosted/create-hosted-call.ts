@@ -1,5 +1,5 @@
 import { publicMessages } from '../../../../domain/public-messages'
-import { nextCaptions } from '../captions/captions'
+import { type Captions, nextCaptions } from '../captions/captions'
 import { createCallReservations } from '../connection/call-reservations'
 import { type CallServer, type DialOptions, toStartFailureCode } from '../connection/call-server'
 import { pollCallOutcome } from '../connection/poll-call-outcome'
@@ -10,6 +10,7 @@ import { createCredit } from '../lifecycle/call-credit'
 import {
   type CallEffect,
   type CallEvent,
+  type CallOutcome,
   getMaxPhaseMs,
   transition,
 } from '../lifecycle/call-lifecycle'
@@ -17,19 +18,23 @@ import { createSnapshot } from '../lifecycle/call-snapshot'
 import { createCallStore } from '../lifecycle/call-store'
 import { pauseTimer, startTimer } from '../lifecycle/call-timer'
 import { listening } from '../lifecycle/companion-activity'
-import { createDangerCheck, type Help } from './danger-check'
+import { createDangerCheck, type NeededHelp } from './danger-check'
 import type { HostedClient, HostedClientEvents, HostedTranscript } from './hosted-client'
 import { createHostedMeter } from './hosted-meter'
 
 export type HostedCallDeps = {
-  companion: { vapiAssistantId: string }
+  companion: { assistantId: string }
   /** Host name of the hosted voice service, shown as the third party that receives the caller's words. */
   recipient: string
   minutesLeft(): number
   server: CallServer & {
     hangUp(input: { id: string }): Promise<unknown>
     /** Returns whether the caller's words report a danger. */
-    checkWords(input: { id: string; text: string; isPartial: boolean }): Promise<{ help: Help }>
+    checkWords(input: {
+      id: string
+      text: string
+      isPartial: boolean
+    }): Promise<{ help: NeededHelp }>
   }
   /** Loads the service's client. */
   openClient(webCallUrl: string, events: HostedClientEvents): Promise<HostedClient>
@@ -60,9 +65,12 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   const reservations = createCallReservations(server)
   const meter = createHostedMeter(store, clock)
   let attempt = 0
+  let dialOptions: DialOptions = {}
   let callId: string | null = null
   let client: HostedClient | null = null
   let failure: CallFailureCode | null = null
+  /** Whether the companion has answered, which may happen before the client reports that the room is open. */
+  let isAnswered = false
   let levels = { caller: 0, companion: 0 }
   let utterances = 0
   let cancelDeadline = () => {}
@@ -124,7 +132,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     utterances = 0
     store.update({ ...createInitialSnapshot(), call: store.getSnapshot().call })
     try {
-      const { vapiAssistantId: assistantId } = companion
+      const { assistantId } = companion
       const startedCall = await reservations.reserve({ assistantId, ...dialOptions }, isCurrent)
       if (!startedCall) return
       callId = startedCall.id
@@ -144,17 +152,13 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       if (store.getSnapshot().microphone === 'asking') store.update({ microphone: 'granted' })
       // The room is open, although the companion has not answered yet.
       dispatch({ type: 'call-reserved', callId: startedCall.id })
-      if (isAnswered) answer()
+      if (isAnswered) handleAnswered()
     } catch (error) {
       if (!isCurrent()) return
       const code = callId === null ? toStartFailureCode(error) : 'VOICE_NOT_INITIALISED'
       dispatch({ type: 'start-failed', code })
     }
   }
-
-  let dialOptions: DialOptions = {}
-  /** Whether the companion has answered, which may happen before the client reports that the room is open. */
-  let isAnswered = false
 
   function createEvents(isCurrent: () => boolean): HostedClientEvents {
     isAnswered = false
@@ -166,7 +170,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     return {
       onAnswered: ifCurrent(() => {
         isAnswered = true
-        answer()
+        handleAnswered()
       }),
       onEnded: ifCurrent(() => endActiveCall()),
       onFailure: ifCurrent((code) => {
@@ -186,7 +190,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     }
   }
 
-  function answer() {
+  function handleAnswered() {
     const { call, timer, credit } = store.getSnapshot()
     if (call.phase !== 'connecting' || call.callId === null) return
     const now = clock.now()
@@ -196,8 +200,9 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     if (credit.limitMs !== null) scheduleTimer(credit.limitMs + overtimeMs, endActiveCall)
   }
 
-  const scheduleTimer = (waitMs: number, action: () => void) =>
-    void timers.push(clock.schedule(waitMs, action))
+  function scheduleTimer(waitMs: number, action: () => void) {
+    timers.push(clock.schedule(waitMs, action))
+  }
 
   /** Ends the active call on this page, which then polls for the receipt. */
   function endActiveCall() {
@@ -221,9 +226,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     if (isStopped) return
     await server.hangUp({ id }).catch(() => undefined)
     if (isStopped) return
-    const onOutcome = (
-      outcome: Parameters<Parameters<typeof pollCallOutcome>[1]['onOutcome']>[0],
-    ) => dispatch({ type: 'outcome-received', outcome })
+    const onOutcome = (outcome: CallOutcome) => dispatch({ type: 'outcome-received', outcome })
     stopPolling = pollCallOutcome(id, { server, clock, isTakenOver: false, onOutcome })
   }
 
@@ -281,15 +284,16 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     })
   }
 
-  function showHelp(help: Help) {
+  function showHelp(help: NeededHelp) {
     if (help === 'none') return meter.resume()
     meter.pause()
     // `closed`: the caller is a minor, so the call ends.
     if (help === 'closed') scheduleTimer(minorExplanationMs, endActiveCall)
   }
 
-  const waitFor = (waitMs: number) =>
-    new Promise<void>((resolve) => clock.schedule(waitMs, resolve))
+  function waitFor(waitMs: number) {
+    return new Promise<void>((resolve) => clock.schedule(waitMs, resolve))
+  }
 
   function reportFailure(message: string) {
     const number = (store.getSnapshot().failure?.number ?? 0) + 1
@@ -359,7 +363,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
 }
 
 /** The service reports a sentence after it was spoken, so its caption is complete at once. */
-function addSentence(captions: Parameters<typeof nextCaptions>[0], id: string, text: string) {
+function addSentence(captions: Captions, id: string, text: string) {
   const line = { responseId: id, itemId: id, text, startMs: 0 }
   const captionsWithText = nextCaptions(captions, { type: 'text-received', ...line })
   const responseDone = { responseId: id, isCancelled: false, hasAudio: false }

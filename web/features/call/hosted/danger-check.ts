@@ -5,12 +5,12 @@ import {
 import type { CallClock } from '../lifecycle/call-clock'
 
 /** The help that the call needs. `closed`: the caller is a minor, so the call ends. */
-export type Help = 'none' | 'crisis' | 'closed'
+export type NeededHelp = 'none' | 'crisis' | 'closed'
 
 export type DangerCheckDeps = {
   /** Asks the server whether the words report a danger. */
-  request(words: { text: string; isPartial: boolean }): Promise<{ help: Help }>
-  onHelp(help: Help): void
+  request(words: { text: string; isPartial: boolean }): Promise<{ help: NeededHelp }>
+  onHelp(help: NeededHelp): void
   clock: CallClock
 }
 

@@ -53,8 +53,9 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
     })
   }
 
-  const schedule = (waitMs: number, action: () => void) =>
-    void timers.push(clock.schedule(waitMs, action))
+  function schedule(waitMs: number, action: () => void) {
+    timers.push(clock.schedule(waitMs, action))
+  }
 
   return {
     start() {

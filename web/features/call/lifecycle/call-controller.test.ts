@@ -138,7 +138,7 @@ describe('the call controller', () => {
     }
     expect(call.sockets.length).toBeGreaterThan(6)
     expect(call.phase()).toBe('ending')
-    call.outcome({ state: 'settled', reason: 'link-lost', receipt })
+    call.setOutcome({ state: 'settled', reason: 'link-lost', receipt })
     await call.flushPromises()
     call.wait(2_000)
     await call.flushPromises()
@@ -147,10 +147,10 @@ describe('the call controller', () => {
 
   it('does not reconnect a call that another window took over', async () => {
     const call = await startFakeCall().dialAndAnswer()
-    call.outcome({ state: 'live' })
+    call.setOutcome({ state: 'live' })
     call.drop(4409)
     await call.flushPromises()
-    expect(call.controller.getSnapshot().call).toMatchObject({ outcome: { kind: 'elsewhere' } })
+    expect(call.controller.getSnapshot().call).toMatchObject({ outcome: { kind: 'taken-over' } })
   })
 
   it('sends a hang-up requested without a connection as soon as it is reconnected', async () => {
@@ -189,7 +189,7 @@ describe('the call controller', () => {
     call.wait(3_000)
     call.receive(callResumed)
     expect(call.controller.getSnapshot().call).toMatchObject({ phase: 'active', link: 'up' })
-    call.outcome({ state: 'settled', reason: 'link-lost', receipt })
+    call.setOutcome({ state: 'settled', reason: 'link-lost', receipt })
     call.wait(10_000)
     await call.flushPromises()
     expect(call.phase()).toBe('active')
@@ -239,7 +239,7 @@ describe('the call controller', () => {
 
   it('ignores the takeover of an earlier call when it polls the outcome of the current one', async () => {
     const call = await startFakeCall().dialAndAnswer()
-    call.outcome({ state: 'live' })
+    call.setOutcome({ state: 'live' })
     call.drop(4409)
     await call.flushPromises()
     await call.dial()
@@ -252,7 +252,7 @@ describe('the call controller', () => {
 
   it('asks the API for the outcome when a reconnection is refused, and shows it', async () => {
     const call = await startFakeCall().dialAndAnswer()
-    call.outcome({ state: 'settled', reason: 'provider-failed', receipt })
+    call.setOutcome({ state: 'settled', reason: 'provider-failed', receipt })
     call.drop(1006)
     call.wait(150)
     call.drop(1006, false)

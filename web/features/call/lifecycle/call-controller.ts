@@ -274,7 +274,7 @@ export class CallController {
       return
     }
     try {
-      const { vapiAssistantId: assistantId } = companion
+      const { assistantId } = companion
       const startedCall = await this.attempt.reserve({ assistantId, ...this.dialOptions })
       if (!startedCall) return
       this.resumeToken = startedCall.resumeToken

@@ -8,7 +8,7 @@ import type { CallClock } from './call-clock'
 
 /** What a call needs from the page and the browser. */
 export type CallDeps = {
-  companion: { id: string; vapiAssistantId: string }
+  companion: { id: string; assistantId: string }
   /** Balance as the page knows it. During the call the server sends its own figures. */
   minutesLeft(): number
   server: CallServer

@@ -98,7 +98,7 @@ describe('a page that was suspended', () => {
 
   it('shows the receipt after a sleep in which the call ended', async () => {
     const call = await startFakeCall().dialAndAnswer()
-    call.outcome({ state: 'settled', reason: 'link-lost', receipt })
+    call.setOutcome({ state: 'settled', reason: 'link-lost', receipt })
     call.sleep(60_000)
     call.wait(2_500)
     call.wait(150)
@@ -112,7 +112,7 @@ describe('a page that was suspended', () => {
   it('shows the receipt when the device fell asleep while it reconnected', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.drop(1006)
-    call.outcome({ state: 'settled', reason: 'link-lost', receipt })
+    call.setOutcome({ state: 'settled', reason: 'link-lost', receipt })
     call.sleep(60_000)
     await call.flushPromises()
     expect(getCallState(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
@@ -146,7 +146,7 @@ describe('a call without sound', () => {
 
   it('stays disconnected after a reload until the caller allows the sound', async () => {
     const call = await reload(true)
-    call.stopSound()
+    call.blockSound()
     call.wait(5_000)
     expect(call.sockets).toHaveLength(0)
     expect(getCallState(call)).toMatchObject({ phase: 'active', link: 'held' })
@@ -175,12 +175,12 @@ describe('a call without sound', () => {
 
   it('is suspended while the system interrupts the sound, and continues afterwards', async () => {
     const call = await startFakeCall().dialAndAnswer()
-    call.stopSound()
+    call.blockSound()
     expect(call.sockets.map(({ isOpen }) => isOpen)).toEqual([false])
     expect(getCallState(call)).toMatchObject({ link: 'held' })
     call.wait(10_000)
     expect(call.sockets).toHaveLength(1)
-    call.returnSound()
+    call.unblockSound()
     call.wait(150)
     call.receive(callResumed)
     expect(getCallState(call)).toMatchObject({ link: 'up' })
@@ -188,8 +188,8 @@ describe('a call without sound', () => {
 
   it('ends with the receipt when the sound does not return', async () => {
     const call = await startFakeCall().dialAndAnswer()
-    call.outcome({ state: 'settled', reason: 'link-lost', receipt })
-    call.stopSound()
+    call.setOutcome({ state: 'settled', reason: 'link-lost', receipt })
+    call.blockSound()
     call.wait(20_000)
     await call.flushPromises()
     expect(getCallState(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
@@ -198,14 +198,14 @@ describe('a call without sound', () => {
   it('is suspended as soon as it is answered when the sound stopped during the ringing', async () => {
     const call = startFakeCall()
     await call.dial()
-    call.stopSound()
+    call.blockSound()
     call.answer()
     expect(getCallState(call)).toMatchObject({ phase: 'active', link: 'held' })
   })
 
   it('can be hung up while it is suspended', async () => {
     const call = await startFakeCall().dialAndAnswer()
-    call.stopSound()
+    call.blockSound()
     call.controller.confirmEnd()
     call.wait(150)
     call.receive(callResumed)

@@ -208,7 +208,7 @@ describe('every state', () => {
     callEnded(4),
     callEnded(90),
     { type: 'outcome-received', outcome: { kind: 'released' } },
-    { type: 'outcome-received', outcome: { kind: 'elsewhere' } },
+    { type: 'outcome-received', outcome: { kind: 'taken-over' } },
     { type: 'deadline-passed' },
     { type: 'rating-closed' },
     { type: 'screen-closed' },

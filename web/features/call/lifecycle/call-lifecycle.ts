@@ -10,8 +10,8 @@ export type CallOutcome =
   | { kind: 'settled'; reason: EndReason; receipt: Receipt }
   /** The call was released before it was answered: nothing was charged and nothing saved. */
   | { kind: 'released' }
-  /** The same call continues in another window. */
-  | { kind: 'elsewhere' }
+  /** Another window took the call over, where it continues. */
+  | { kind: 'taken-over' }
   /** The server could not be reached; it settles the call by itself. `code` is shown to the caller. */
   | { kind: 'unknown'; code: 'CALL_NOT_ENDED' | 'CALL_NOT_SAVED' }
 

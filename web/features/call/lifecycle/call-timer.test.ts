@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Receipt } from '../../../../domain/receipt'
 import {
   countElapsedSeconds,
@@ -9,32 +9,34 @@ import {
   unstartedTimer,
 } from './call-timer'
 
-it('starts when the companion is first heard', () => {
-  expect(countElapsedSeconds(unstartedTimer, 60_000)).toBe(0)
-  expect(countElapsedSeconds(startTimer(unstartedTimer, 10_000), 72_500)).toBe(62)
-})
+describe('the timer of a call', () => {
+  it('starts when the companion is first heard', () => {
+    expect(countElapsedSeconds(unstartedTimer, 60_000)).toBe(0)
+    expect(countElapsedSeconds(startTimer(unstartedTimer, 10_000), 72_500)).toBe(62)
+  })
 
-it('ignores a second start', () => {
-  const timer = startTimer(startTimer(unstartedTimer, 1_000), 9_000)
-  expect(countElapsedSeconds(timer, 11_000)).toBe(10)
-})
+  it('ignores a second start', () => {
+    const timer = startTimer(startTimer(unstartedTimer, 1_000), 9_000)
+    expect(countElapsedSeconds(timer, 11_000)).toBe(10)
+  })
 
-it('measures a conversation without the time before the first audio and without failures', () => {
-  const receipt = {
-    wallMs: 60_000,
-    pauses: [
-      { reason: 'connecting', ms: 400 },
-      { reason: 'link-lost', ms: 5_000 },
-      { reason: 'provider-fault', ms: 4_600 },
-      { reason: 'crisis', ms: 10_000 },
-      { reason: 'ai-notice', ms: 5_000 },
-    ],
-  } as const
-  expect(measureConversationMs(receipt as unknown as Receipt)).toBe(50_000)
-})
+  it('measures a conversation without the time before the first audio and without failures', () => {
+    const receipt = {
+      wallMs: 60_000,
+      pauses: [
+        { reason: 'connecting', ms: 400 },
+        { reason: 'link-lost', ms: 5_000 },
+        { reason: 'provider-fault', ms: 4_600 },
+        { reason: 'crisis', ms: 10_000 },
+        { reason: 'ai-notice', ms: 5_000 },
+      ],
+    } as const
+    expect(measureConversationMs(receipt as unknown as Receipt)).toBe(50_000)
+  })
 
-it('does not count the time without a connection', () => {
-  const pausedTimer = pauseTimer(startTimer(unstartedTimer, 0), 10_000)
-  expect(countElapsedSeconds(pausedTimer, 19_000)).toBe(10)
-  expect(countElapsedSeconds(resumeTimer(pausedTimer, 22_000), 25_000)).toBe(13)
+  it('does not count the time without a connection', () => {
+    const pausedTimer = pauseTimer(startTimer(unstartedTimer, 0), 10_000)
+    expect(countElapsedSeconds(pausedTimer, 19_000)).toBe(10)
+    expect(countElapsedSeconds(resumeTimer(pausedTimer, 22_000), 25_000)).toBe(13)
+  })
 })

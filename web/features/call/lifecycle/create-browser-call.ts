@@ -33,7 +33,7 @@ const createUnfinishedCall = (storage: ReturnType<typeof createFallbackStorage>)
       : storage.setItem(unfinishedCallKey, callId),
 })
 
-type Companion = { id: string; vapiAssistantId: string }
+type Companion = { id: string; assistantId: string }
 
 /** Creates a hosted call or a call of our own engine, with the browser's clock and storage. */
 export const createBrowserCall = (

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { advanceRingLevels, type RingLevels, silentRings } from './ring-levels'
 
 const frameMs = 1_000 / 60
@@ -6,22 +6,24 @@ const play = (levels: number[], start: RingLevels = silentRings) =>
   levels.reduce<RingLevels>((rings, level) => advanceRingLevels(rings, level, frameMs), start)
 const frames = (count: number, level: number) => Array.from({ length: count }, () => level)
 
-it('moves a syllable outwards through the rings', () => {
-  const levelsDuringSyllable = play(frames(6, 1))
-  expect(levelsDuringSyllable[0]).toBeGreaterThan(levelsDuringSyllable[2])
-  expect(levelsDuringSyllable[4]).toBeLessThan(0.1)
+describe('the brightness of the rings', () => {
+  it('moves a syllable outwards through the rings', () => {
+    const levelsDuringSyllable = play(frames(6, 1))
+    expect(levelsDuringSyllable[0]).toBeGreaterThan(levelsDuringSyllable[2])
+    expect(levelsDuringSyllable[4]).toBeLessThan(0.1)
 
-  const levelsAfterSyllable = play([...frames(6, 1), ...frames(14, 0)])
-  expect(levelsAfterSyllable[3]).toBeGreaterThan(levelsAfterSyllable[0])
-})
+    const levelsAfterSyllable = play([...frames(6, 1), ...frames(14, 0)])
+    expect(levelsAfterSyllable[3]).toBeGreaterThan(levelsAfterSyllable[0])
+  })
 
-it('fades to zero after the audio has ended', () => {
-  const levelsAfterSilence = play([...frames(30, 1), ...frames(120, 0)])
-  for (const level of levelsAfterSilence) expect(level).toBeLessThan(0.02)
-})
+  it('fades to zero after the audio has ended', () => {
+    const levelsAfterSilence = play([...frames(30, 1), ...frames(120, 0)])
+    for (const level of levelsAfterSilence) expect(level).toBeLessThan(0.02)
+  })
 
-it('does not depend on the frame rate', () => {
-  const [levelAtLowRate] = advanceRingLevels(silentRings, 1, 32)
-  const [levelAtHighRate] = advanceRingLevels(advanceRingLevels(silentRings, 1, 16), 1, 16)
-  expect(levelAtHighRate).toBeCloseTo(levelAtLowRate, 10)
+  it('does not depend on the frame rate', () => {
+    const [levelAtLowRate] = advanceRingLevels(silentRings, 1, 32)
+    const [levelAtHighRate] = advanceRingLevels(advanceRingLevels(silentRings, 1, 16), 1, 16)
+    expect(levelAtHighRate).toBeCloseTo(levelAtLowRate, 10)
+  })
 })

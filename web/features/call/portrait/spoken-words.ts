@@ -18,7 +18,7 @@ export function findSpokenWords(
   const sinceMs = nowMs - played.atMs
   if (sinceMs > maxReportGapMs) return null
   const line = captions.findLast(
-    (one) => one.speaker === 'companion' && one.number === played.responseNumber,
+    (caption) => caption.speaker === 'companion' && caption.number === played.responseNumber,
   )
   if (line?.speaker !== 'companion' || line.pieces.length === 0) return null
   return { pieces: line.pieces, positionMs: played.playedMs + Math.max(0, sinceMs) }

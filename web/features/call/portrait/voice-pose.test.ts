@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { advancePose, type HeardVoices, restingPose, toPoseProperties } from './voice-pose'
 
 const frameMs = 1_000 / 60
@@ -10,52 +10,54 @@ const play = (voices: Partial<HeardVoices>, frames: number, start = restingPose)
 }
 const speakingVoices = { companion: 0.9, isCompanionTurn: true }
 
-it('opens the mouth as the words do', () => {
-  const [a, m] = [1, 0].map((opening) => play({ ...speakingVoices, opening }, 12).mouth)
-  expect(a).toBeGreaterThan(0.8)
-  expect(m).toBe(0)
-})
+describe('the speaking portrait', () => {
+  it('opens the mouth as the words do', () => {
+    const [a, m] = [1, 0].map((opening) => play({ ...speakingVoices, opening }, 12).mouth)
+    expect(a).toBeGreaterThan(0.8)
+    expect(m).toBe(0)
+  })
 
-it('keeps the mouth closed in silence, whatever the words say', () => {
-  expect(play({ opening: 1, isCompanionTurn: true }, 30).mouth).toBe(0)
-})
+  it('keeps the mouth closed in silence, whatever the words say', () => {
+    expect(play({ opening: 1, isCompanionTurn: true }, 30).mouth).toBe(0)
+  })
 
-it('moves the mouth by loudness when no words are known', () => {
-  const [loudMouth, softMouth] = [1, 0.4].map(
-    (companion) => play({ ...speakingVoices, companion }, 20).mouth,
-  )
-  expect(loudMouth).toBeGreaterThan(softMouth! + 0.2)
-  expect(softMouth).toBeGreaterThan(0.1)
-})
+  it('moves the mouth by loudness when no words are known', () => {
+    const [loudMouth, softMouth] = [1, 0.4].map(
+      (companion) => play({ ...speakingVoices, companion }, 20).mouth,
+    )
+    expect(loudMouth).toBeGreaterThan(softMouth! + 0.2)
+    expect(softMouth).toBeGreaterThan(0.1)
+  })
 
-it('brightens quickly with the loudness and dims slowly', () => {
-  const poseDuringSpeech = play(speakingVoices, 20)
-  expect(poseDuringSpeech.light).toBeGreaterThan(0.7)
-  const poseAfterSpeech = play({ isCompanionTurn: true }, 6, poseDuringSpeech)
-  expect(poseAfterSpeech.light).toBeGreaterThan(0.4)
-  expect(poseAfterSpeech.mouth).toBeLessThan(0.3)
-})
+  it('brightens quickly with the loudness and dims slowly', () => {
+    const poseDuringSpeech = play(speakingVoices, 20)
+    expect(poseDuringSpeech.light).toBeGreaterThan(0.7)
+    const poseAfterSpeech = play({ isCompanionTurn: true }, 6, poseDuringSpeech)
+    expect(poseAfterSpeech.light).toBeGreaterThan(0.4)
+    expect(poseAfterSpeech.mouth).toBeLessThan(0.3)
+  })
 
-it('breathes in during a pause, and out while it speaks', () => {
-  const pause = play({ isCompanionTurn: true }, 40)
-  expect(pause.breath).toBeGreaterThan(0.7)
-  expect(play(speakingVoices, 60, pause).breath).toBeLessThan(pause.breath / 1.5)
-})
+  it('breathes in during a pause, and out while it speaks', () => {
+    const pause = play({ isCompanionTurn: true }, 40)
+    expect(pause.breath).toBeGreaterThan(0.7)
+    expect(play(speakingVoices, 60, pause).breath).toBeLessThan(pause.breath / 1.5)
+  })
 
-it('shows the caller’s voice with separate waves, without moving the lips', () => {
-  const pose = play({ caller: 0.9 }, 30)
-  expect(pose.callerWaves[0]).toBeGreaterThan(0.7)
-  expect(pose.companionWaves).toEqual(restingPose.companionWaves)
-  expect(pose.mouth).toBe(0)
-})
+  it('shows the caller’s voice with separate waves, without moving the lips', () => {
+    const pose = play({ caller: 0.9 }, 30)
+    expect(pose.callerWaves[0]).toBeGreaterThan(0.7)
+    expect(pose.companionWaves).toEqual(restingPose.companionWaves)
+    expect(pose.mouth).toBe(0)
+  })
 
-it('shows both voices when both speak', () => {
-  const pose = play({ ...speakingVoices, caller: 0.9 }, 30)
-  expect(pose.callerWaves[4]).toBeGreaterThan(0.2)
-  expect(pose.companionWaves[4]).toBeGreaterThan(0.2)
-})
+  it('shows both voices when both speak', () => {
+    const pose = play({ ...speakingVoices, caller: 0.9 }, 30)
+    expect(pose.callerWaves[4]).toBeGreaterThan(0.2)
+    expect(pose.companionWaves[4]).toBeGreaterThan(0.2)
+  })
 
-it('comes to rest, after which no property changes', () => {
-  const poseAtRest = play({}, 300, play({ ...speakingVoices, caller: 1, opening: 1 }, 60))
-  expect(toPoseProperties(poseAtRest)).toEqual(toPoseProperties(restingPose))
+  it('comes to rest, after which no property changes', () => {
+    const poseAtRest = play({}, 300, play({ ...speakingVoices, caller: 1, opening: 1 }, 60))
+    expect(toPoseProperties(poseAtRest)).toEqual(toPoseProperties(restingPose))
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRecognitionChoice } from './recognition-choice'
 import {
   listPermittedHosts,
@@ -32,126 +32,130 @@ async function choose({ identity = chrome, isInstalled = true, ...browser }: Bro
   return { choice, methods: () => listRecognitionMethods(noServices, choice.getSnapshot()) }
 }
 
-it('uses nothing that leaves the device without consent, which can be withdrawn', async () => {
-  const { choice, methods } = await choose({})
-  expect(methods()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
-  choice.allow('Google', true)
-  expect(methods()).toEqual([{ by: 'browser', recipient: 'Google' }])
-  await choice.load()
-  expect(methods()).toEqual([{ by: 'browser', recipient: 'Google' }])
-  choice.allow('Google', false)
-  expect(methods()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
-})
+describe('the choice of a recognition method', () => {
+  it('sends the voice to a third party only with consent, which can be withdrawn', async () => {
+    const { choice, methods } = await choose({})
+    expect(methods()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
+    choice.allow('Google', true)
+    expect(methods()).toEqual([{ by: 'browser', recipient: 'Google' }])
+    await choice.load()
+    expect(methods()).toEqual([{ by: 'browser', recipient: 'Google' }])
+    choice.allow('Google', false)
+    expect(methods()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
+  })
 
-it('needs no consent for recognition on the device', async () => {
-  const { choice, methods } = await choose({ local: 'available' })
-  expect(methods()).toEqual([{ by: 'device' }])
-  choice.allow('Google', true)
-  expect(methods()).toEqual([{ by: 'device' }, { by: 'browser', recipient: 'Google' }])
-})
+  it('needs no consent for recognition on the device', async () => {
+    const { choice, methods } = await choose({ local: 'available' })
+    expect(methods()).toEqual([{ by: 'device' }])
+    choice.allow('Google', true)
+    expect(methods()).toEqual([{ by: 'device' }, { by: 'browser', recipient: 'Google' }])
+  })
 
-it('recognises on the device once the language pack was installed', async () => {
-  const { choice, methods } = await choose({ local: 'downloadable' })
-  await choice.install()
-  expect(methods()).toEqual([{ by: 'device' }])
+  it('recognises on the device once the language pack was installed', async () => {
+    const { choice, methods } = await choose({ local: 'downloadable' })
+    await choice.install()
+    expect(methods()).toEqual([{ by: 'device' }])
 
-  const choiceAfterFailure = await choose({ local: 'downloadable', isInstalled: false })
-  await choiceAfterFailure.choice.install()
-  expect(choiceAfterFailure.choice.getSnapshot().installation).toBe('failed')
-})
+    const choiceAfterFailure = await choose({ local: 'downloadable', isInstalled: false })
+    await choiceAfterFailure.choice.install()
+    expect(choiceAfterFailure.choice.getSnapshot().installation).toBe('failed')
+  })
 
-it.each([
-  [{ vendor: 'Apple Computer, Inc.' }, 'Apple'],
-  [{ vendor: 'Google Inc.' }, 'l’éditeur de votre navigateur'],
-  [{ userAgentData: { brands: [{ brand: 'Chromium' }] } }, 'l’éditeur de votre navigateur'],
-])('names who receives the voice in %j', async (identity, recipient) => {
-  const { choice } = await choose({ identity })
-  expect(choice.getSnapshot().browser.recipient).toBe(recipient)
-})
+  it.each([
+    [{ vendor: 'Apple Computer, Inc.' }, 'Apple'],
+    [{ vendor: 'Google Inc.' }, 'l’éditeur de votre navigateur'],
+    [{ userAgentData: { brands: [{ brand: 'Chromium' }] } }, 'l’éditeur de votre navigateur'],
+  ])('names who receives the voice in %j', async (identity, recipient) => {
+    const { choice } = await choose({ identity })
+    expect(choice.getSnapshot().browser.recipient).toBe(recipient)
+  })
 
-it('reports that nobody recognises speech when the browser cannot', async () => {
-  const { methods } = await choose({ recognition: null })
-  expect(methods()).toEqual([{ by: 'nobody', reason: 'unsupported' }])
-})
+  it('reports that nobody recognises speech when the browser cannot', async () => {
+    const { methods } = await choose({ recognition: null })
+    expect(methods()).toEqual([{ by: 'nobody', reason: 'unsupported' }])
+  })
 
-it('leaves recognition to the server where it has a recogniser', async () => {
-  const { choice } = await choose({ local: 'available' })
-  const services = { ...noServices, recogniser: { recipient: null } }
-  expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
-    { by: 'server', recipient: null },
-  ])
-})
+  it('leaves recognition to the server where it has a recogniser', async () => {
+    const { choice } = await choose({ local: 'available' })
+    const services = { ...noServices, recogniser: { recipient: null } }
+    expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
+      { by: 'server', recipient: null },
+    ])
+  })
 
-it('permits no third party of the server without the caller’s consent', async () => {
-  const { choice } = await choose({})
-  const recogniser = { recipient: 'api.example' }
-  const voice = { recipient: 'voice.example' }
-  const services = { recogniser, languageModel: recogniser, synthesiser: voice }
-  const [apiKey, voiceKey] = ['api.example transcribes answers', 'voice.example speaks']
-  expect(listThirdParties(services)).toEqual([
-    {
-      host: 'api.example',
-      consentKey: apiKey,
-      transcribes: true,
-      answers: true,
-      speaks: false,
-    },
-    {
-      host: 'voice.example',
-      consentKey: voiceKey,
-      transcribes: false,
-      answers: false,
-      speaks: true,
-    },
-  ])
-  const listPermitted = () => selectPermittedServices(services, choice.getSnapshot().consents)
-  expect(listPermitted()).toEqual({ realtime: null, ...noServices })
-  expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
-    { by: 'nobody', reason: 'not-allowed' },
-  ])
-  choice.allow(apiKey, true)
-  expect(listPermitted()).toEqual({ realtime: null, ...services, synthesiser: null })
-  choice.allow(voiceKey, true)
-  expect(listPermitted()).toEqual({ realtime: null, ...services })
-  expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
-    { by: 'server', recipient: 'api.example' },
-  ])
-})
+  it('permits no third party of the server without the caller’s consent', async () => {
+    const { choice } = await choose({})
+    const recogniser = { recipient: 'api.example' }
+    const voice = { recipient: 'voice.example' }
+    const services = { recogniser, languageModel: recogniser, synthesiser: voice }
+    const [apiKey, voiceKey] = ['api.example transcribes answers', 'voice.example speaks']
+    expect(listThirdParties(services)).toEqual([
+      {
+        host: 'api.example',
+        consentKey: apiKey,
+        transcribes: true,
+        answers: true,
+        speaks: false,
+      },
+      {
+        host: 'voice.example',
+        consentKey: voiceKey,
+        transcribes: false,
+        answers: false,
+        speaks: true,
+      },
+    ])
+    const listPermitted = () => selectPermittedServices(services, choice.getSnapshot().consents)
+    expect(listPermitted()).toEqual({ realtime: null, ...noServices })
+    expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
+      { by: 'nobody', reason: 'not-allowed' },
+    ])
+    choice.allow(apiKey, true)
+    expect(listPermitted()).toEqual({ realtime: null, ...services, synthesiser: null })
+    choice.allow(voiceKey, true)
+    expect(listPermitted()).toEqual({ realtime: null, ...services })
+    expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
+      { by: 'server', recipient: 'api.example' },
+    ])
+  })
 
-it('falls back to the browser when the caller refuses the recogniser of the server', async () => {
-  const { choice } = await choose({})
-  const services = { ...noServices, recogniser: { recipient: 'api.example' } }
-  choice.allow('api.example', false)
-  choice.allow('Google', true)
-  expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
-    { by: 'browser', recipient: 'Google' },
-  ])
-})
+  it('falls back to the browser when the caller refuses the recogniser of the server', async () => {
+    const { choice } = await choose({})
+    const services = { ...noServices, recogniser: { recipient: 'api.example' } }
+    choice.allow('api.example', false)
+    choice.allow('Google', true)
+    expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
+      { by: 'browser', recipient: 'Google' },
+    ])
+  })
 
-it('asks for consent again when a host gets a further task', async () => {
-  const { choice } = await choose({})
-  const recogniser = { recipient: 'api.example' }
-  const servicesBefore = { ...noServices, recogniser }
-  const [party] = listThirdParties(servicesBefore)
-  choice.allow(party?.consentKey ?? '', true)
-  const { consents } = choice.getSnapshot()
-  expect(listPermittedHosts(servicesBefore, consents)).toEqual(['api.example'])
-  expect(listPermittedHosts({ ...servicesBefore, languageModel: recogniser }, consents)).toEqual([])
-})
+  it('asks for consent again when a host gets a further task', async () => {
+    const { choice } = await choose({})
+    const recogniser = { recipient: 'api.example' }
+    const servicesBefore = { ...noServices, recogniser }
+    const [party] = listThirdParties(servicesBefore)
+    choice.allow(party?.consentKey ?? '', true)
+    const { consents } = choice.getSnapshot()
+    expect(listPermittedHosts(servicesBefore, consents)).toEqual(['api.example'])
+    expect(listPermittedHosts({ ...servicesBefore, languageModel: recogniser }, consents)).toEqual(
+      [],
+    )
+  })
 
-it('falls back to our own server when the caller refuses a realtime model', async () => {
-  const { choice } = await choose({})
-  const services = {
-    ...noServices,
-    realtime: { recipient: 'voiced.example' },
-    recogniser: { recipient: null },
-  }
-  expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
-    { by: 'server', recipient: null },
-  ])
-  const [party] = listThirdParties(services)
-  choice.allow(party?.consentKey ?? '', true)
-  expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
-    { by: 'server', recipient: 'voiced.example' },
-  ])
+  it('falls back to our own server when the caller refuses a realtime model', async () => {
+    const { choice } = await choose({})
+    const services = {
+      ...noServices,
+      realtime: { recipient: 'voiced.example' },
+      recogniser: { recipient: null },
+    }
+    expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
+      { by: 'server', recipient: null },
+    ])
+    const [party] = listThirdParties(services)
+    choice.allow(party?.consentKey ?? '', true)
+    expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
+      { by: 'server', recipient: 'voiced.example' },
+    ])
+  })
 })

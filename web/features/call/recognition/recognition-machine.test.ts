@@ -11,20 +11,20 @@ import {
 function listen() {
   let state = initialRecognition
   const effects: RecognitionEffect[] = []
-  const take = () => effects.splice(0)
+  const takeEffects = () => effects.splice(0)
   const machine = {
-    take,
+    takeEffects,
     phase: () => state.phase,
-    do(event: RecognitionEvent) {
+    dispatch(event: RecognitionEvent) {
       const step = nextRecognition(state, event)
       state = step.state
       effects.push(...step.effects)
       return machine
     },
     companion: (isAudible: boolean, atMs: number) =>
-      machine.do({ type: 'companion-audible', isAudible, atMs }),
+      machine.dispatch({ type: 'companion-audible', isAudible, atMs }),
     caller: (isSpeaking: boolean, atMs: number) =>
-      machine.do({ type: 'caller-speaking', isSpeaking, atMs }),
+      machine.dispatch({ type: 'caller-speaking', isSpeaking, atMs }),
     hear: (
       text: string,
       atMs: number,
@@ -35,7 +35,7 @@ function listen() {
         hasDetector?: boolean
       } = {},
     ) =>
-      machine.do({
+      machine.dispatch({
         type: 'result',
         index: options.index ?? 0,
         text,
@@ -44,39 +44,42 @@ function listen() {
         hasDetector: options.hasDetector ?? true,
         atMs,
       }),
-    sent: () =>
-      take().flatMap((effect) =>
+    takeSentTexts: () =>
+      takeEffects().flatMap((effect) =>
         effect.type === 'send' ? [[effect.item, effect.text, effect.isFinal]] : [],
       ),
   }
-  machine.do({ type: 'wanted', isWanted: true, atMs: 0 })
+  machine.dispatch({ type: 'wanted', isWanted: true, atMs: 0 })
   return machine
 }
 
 describe('what the caller says', () => {
-  it('is announced when the caller begins, then sent as it grows, then sent as final text', () => {
+  it('is announced when the caller begins, then takeSentTexts as it grows, then takeSentTexts as final text', () => {
     const machine = listen().caller(true, 2_000).hear('je suis', 2_400).hear('je suis', 2_500)
     machine.hear('Je suis triste.', 3_000, { isFinal: true })
-    expect(machine.sent()).toEqual([
+    expect(machine.takeSentTexts()).toEqual([
       [1, '', false],
       [1, 'je suis', false],
       [1, 'Je suis triste.', true],
     ])
     machine.caller(false, 3_100).caller(true, 9_000).hear('oui', 9_300, { index: 1, isFinal: true })
-    expect(machine.sent()).toEqual([
+    expect(machine.takeSentTexts()).toEqual([
       [2, '', false],
       [2, 'oui', true],
     ])
   })
 
-  it('is final when the text stays unchanged in a pause, and only new words are sent afterwards', () => {
+  it('is final when the text stays unchanged in a pause, and only new words are takeSentTexts afterwards', () => {
     const machine = listen().caller(true, 2_000).hear('je suis triste', 2_600).caller(false, 2_700)
-    expect(machine.take()).toContainEqual({ type: 'schedule-text-unchanged', delayMs: unchangedMs })
-    machine.do({ type: 'text-unchanged' })
-    expect(machine.sent()).toEqual([[1, 'je suis triste', true]])
+    expect(machine.takeEffects()).toContainEqual({
+      type: 'schedule-text-unchanged',
+      delayMs: unchangedMs,
+    })
+    machine.dispatch({ type: 'text-unchanged' })
+    expect(machine.takeSentTexts()).toEqual([[1, 'je suis triste', true]])
     machine.caller(true, 6_000).hear('je suis triste mon chat est parti', 7_000)
     machine.hear('je suis triste mon chat est parti', 8_000, { isFinal: true })
-    expect(machine.sent()).toEqual([
+    expect(machine.takeSentTexts()).toEqual([
       [2, '', false],
       [2, 'mon chat est parti', false],
       [2, 'mon chat est parti', true],
@@ -85,38 +88,40 @@ describe('what the caller says', () => {
 
   it('is not final while the caller goes on speaking', () => {
     const machine = listen().caller(true, 2_000).hear('je suis', 2_400)
-    machine.take()
-    expect(machine.do({ type: 'text-unchanged' }).sent()).toEqual([])
+    machine.takeEffects()
+    expect(machine.dispatch({ type: 'text-unchanged' }).takeSentTexts()).toEqual([])
   })
 
   it('is accepted without a voice detector while the companion is quiet', () => {
     const machine = listen().hear('bonsoir', 500, { isFinal: true, hasDetector: false })
-    expect(machine.sent()).toEqual([[1, 'bonsoir', true]])
+    expect(machine.takeSentTexts()).toEqual([[1, 'bonsoir', true]])
   })
 })
 
 describe('the companion’s own voice', () => {
   const companionText = 'Bonsoir, comment vas-tu ce soir ?'
 
-  it('is never sent as words of the caller', () => {
+  it('is never takeSentTexts as words of the caller', () => {
     const machine = listen().companion(true, 1_000)
     machine.hear('bonsoir comment', 1_500, { companionText })
     machine.hear('bonsoir comment vas-tu', 2_000, { companionText, isFinal: true })
     machine.hear('ce soir', 2_100, { companionText, index: 1, hasDetector: false })
-    expect(machine.sent()).toEqual([])
+    expect(machine.takeSentTexts()).toEqual([])
   })
 
   it('is discarded when it ends, so that the caller’s words are not added to it', () => {
     const machine = listen()
       .companion(true, 1_000)
       .hear('bonsoir comment', 1_500, { companionText })
-    machine.take()
-    expect(machine.companion(false, 2_000).take()).toContainEqual({ type: 'abort' })
+    machine.takeEffects()
+    expect(machine.companion(false, 2_000).takeEffects()).toContainEqual({ type: 'abort' })
     machine.hear('bonsoir comment vas-tu', 2_050, { companionText, isFinal: true })
-    expect(machine.take()).toEqual([])
-    expect(machine.do({ type: 'ended', atMs: 2_100 }).take()).toEqual([{ type: 'start' }])
+    expect(machine.takeEffects()).toEqual([])
+    expect(machine.dispatch({ type: 'ended', atMs: 2_100 }).takeEffects()).toEqual([
+      { type: 'start' },
+    ])
     machine.caller(true, 2_400).hear('ça va', 2_900, { companionText, isFinal: true })
-    expect(machine.sent()).toEqual([
+    expect(machine.takeSentTexts()).toEqual([
       [1, '', false],
       [1, 'ça va', true],
     ])
@@ -127,7 +132,7 @@ describe('the companion’s own voice', () => {
     machine
       .hear('comment vas-tu', 1_700, { companionText })
       .hear('attends une seconde', 2_000, { companionText })
-    expect(machine.sent()).toEqual([
+    expect(machine.takeSentTexts()).toEqual([
       [1, '', false],
       [1, 'attends une seconde', false],
     ])
@@ -135,9 +140,9 @@ describe('the companion’s own voice', () => {
 
   it('is not added to an unfinished utterance of the caller', () => {
     const machine = listen().caller(true, 500).hear('bonsoir', 900).caller(false, 1_000)
-    machine.take()
+    machine.takeEffects()
     machine.companion(true, 1_400)
-    expect(machine.take()).toMatchObject([
+    expect(machine.takeEffects()).toMatchObject([
       { type: 'send', item: 1, text: 'bonsoir', isFinal: true },
       { type: 'schedule-text-unchanged', delayMs: null },
       { type: 'abort' },
@@ -149,37 +154,43 @@ describe('the companion’s own voice', () => {
 describe('the recogniser', () => {
   it('restarts after it has ended by itself without an error', () => {
     const machine = listen()
-    machine.take()
-    machine.do({ type: 'failed', error: 'no-speech' })
-    expect(machine.do({ type: 'ended', atMs: 8_000 }).take()).toEqual([{ type: 'start' }])
+    machine.takeEffects()
+    machine.dispatch({ type: 'failed', error: 'no-speech' })
+    expect(machine.dispatch({ type: 'ended', atMs: 8_000 }).takeEffects()).toEqual([
+      { type: 'start' },
+    ])
   })
 
   it('stops while the call does not need it', () => {
     const machine = listen()
-    machine.take()
-    machine.do({ type: 'wanted', isWanted: false, atMs: 100 })
-    expect(machine.take()).toContainEqual({ type: 'abort' })
-    expect(machine.do({ type: 'ended', atMs: 110 }).take()).toEqual([])
-    expect(machine.do({ type: 'wanted', isWanted: true, atMs: 200 }).take()).toEqual([
+    machine.takeEffects()
+    machine.dispatch({ type: 'wanted', isWanted: false, atMs: 100 })
+    expect(machine.takeEffects()).toContainEqual({ type: 'abort' })
+    expect(machine.dispatch({ type: 'ended', atMs: 110 }).takeEffects()).toEqual([])
+    expect(machine.dispatch({ type: 'wanted', isWanted: true, atMs: 200 }).takeEffects()).toEqual([
       { type: 'start' },
     ])
   })
 
   it('restarts even when it does not report that it has ended', () => {
     const machine = listen().companion(true, 0).hear('mm', 100).companion(false, 200)
-    machine.take()
-    expect(machine.do({ type: 'restart-due', atMs: 1_200 }).take()).toEqual([{ type: 'start' }])
+    machine.takeEffects()
+    expect(machine.dispatch({ type: 'restart-due', atMs: 1_200 }).takeEffects()).toEqual([
+      { type: 'start' },
+    ])
   })
 
   it('waits longer after each failure, and is given up after four', () => {
     const machine = listen()
     const delays: number[] = []
     for (let failure = 1; failure <= 4; failure++) {
-      machine.do({ type: 'failed', error: 'network' }).do({ type: 'ended', atMs: failure * 5_000 })
-      for (const effect of machine.take())
+      machine
+        .dispatch({ type: 'failed', error: 'network' })
+        .dispatch({ type: 'ended', atMs: failure * 5_000 })
+      for (const effect of machine.takeEffects())
         if (effect.type === 'schedule-restart') delays.push(effect.delayMs)
         else if (effect.type === 'give-up') expect(effect.reason).toBe('unreachable')
-      machine.do({ type: 'restart-due', atMs: failure * 5_000 + 1 })
+      machine.dispatch({ type: 'restart-due', atMs: failure * 5_000 + 1 })
     }
     expect(delays).toEqual([100, 500, 1_500])
     expect(machine.phase()).toBe('given-up')
@@ -191,7 +202,10 @@ describe('the recogniser', () => {
     ['language-not-supported', 'no-french'],
   ])('is given up at once after %s', (error, reason) => {
     const machine = listen()
-    expect(machine.do({ type: 'failed', error }).take()).toContainEqual({ type: 'give-up', reason })
-    expect(machine.do({ type: 'ended', atMs: 10 }).take()).toEqual([])
+    expect(machine.dispatch({ type: 'failed', error }).takeEffects()).toContainEqual({
+      type: 'give-up',
+      reason,
+    })
+    expect(machine.dispatch({ type: 'ended', atMs: 10 }).takeEffects()).toEqual([])
   })
 })

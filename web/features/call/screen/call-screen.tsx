@@ -21,7 +21,7 @@ import { CallHeader } from './call-header'
 import { CallNotice } from './call-notice'
 import styles from './call-screen.module.css'
 import { describeCallStatus } from './call-status'
-import { useFillWindow } from './use-fill-window'
+import { useHideAppShell } from './use-hide-app-shell'
 import { useMediaSession } from './use-media-session'
 import { useVisualViewport } from './use-visual-viewport'
 import { useWakeLock } from './use-wake-lock'
@@ -31,7 +31,7 @@ export type CallCompanion = {
   name: string
   image: string
   portraitHue: number
-  vapiAssistantId: string
+  assistantId: string
   /** How the companion addresses the caller. */
   address: FormOfAddress
 }
@@ -56,7 +56,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
   const receipt = findReceipt(call)
   const isConfirmingEnd = isActive && call.isConfirmingEnd
 
-  useFillWindow()
+  useHideAppShell()
   useVisualViewport(screen)
   useWakeLock(isActive)
   useMediaSession({

@@ -21,7 +21,12 @@ type Props = {
  */
 export function FirstCallDialog({ isOpen, companion, services, onDismiss, onAnswer }: Props) {
   return (
-    <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Avant votre premier appel" isRoomy>
+    <Dialog
+      isOpen={isOpen}
+      onDismiss={onDismiss}
+      title="Avant votre premier appel"
+      size="long-text"
+    >
       <Notice kind="accent">
         <p>
           <strong>{companion} est une intelligence artificielle.</strong> Sa voix est une voix de

@@ -47,7 +47,7 @@ export function SharingDialog({ isOpen, companion, services, parties, ...actions
   const isRequired = parties.some((party) => party.isRequired)
   const replacement = describeReplacement(parties, ownServices, isLocal)
   return (
-    <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Qui reçoit vos paroles" isRoomy>
+    <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Qui reçoit vos paroles" size="long-text">
       <div className={styles.text}>
         {parties.map((party) => (
           <p key={party.host}>{describeSharing(party)}</p>

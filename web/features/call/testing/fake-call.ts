@@ -45,7 +45,7 @@ export function startFakeCall({
   const releasedCallIds: string[] = []
 
   const controller = new CallController({
-    companion: { id: 'margaux', vapiAssistantId: 'amivoix:margaux' },
+    companion: { id: 'margaux', assistantId: 'amivoix:margaux' },
     minutesLeft: () => 42,
     clock,
     watchNetwork(onChange) {
@@ -130,8 +130,8 @@ export function startFakeCall({
     wait: clock.wait,
     sleep: (ms: number) => clock.sleep(ms),
     changeNetwork: () => network.reportChange(),
-    stopSound: () => audioEvents?.onFailure('sound-blocked', false),
-    returnSound: () => audioEvents?.onFailure('sound-blocked', true),
+    blockSound: () => audioEvents?.onFailure('sound-blocked', false),
+    unblockSound: () => audioEvents?.onFailure('sound-blocked', true),
     dial: async () => {
       controller.dial({})
       await flushPromises()
@@ -148,7 +148,7 @@ export function startFakeCall({
       droppedSocket.isOpen = false
       droppedSocket.handlers.onClosed(code, wasOpen)
     },
-    outcome: (next: typeof outcome) => {
+    setOutcome: (next: typeof outcome) => {
       outcome = next
     },
     playAudio(responseNumber: number, { frames, playedMs }: { frames: number; playedMs: number }) {

@@ -44,13 +44,13 @@ export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
       <div className={styles.needs} role="group" aria-labelledby="newcomer-suggestions">
-        {newcomerNeeds.map((one) => (
+        {newcomerNeeds.map((offeredNeed) => (
           <Chip
-            key={one.label}
-            isPressed={one === need}
-            onClick={() => setNeed(one === need ? null : one)}
+            key={offeredNeed.label}
+            isPressed={offeredNeed === need}
+            onClick={() => setNeed(offeredNeed === need ? null : offeredNeed)}
           >
-            {one.label}
+            {offeredNeed.label}
           </Chip>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { categories } from '../../../../domain/categories'
 import { languages } from '../../../../domain/languages'
 import { voiceGenders } from '../../../../domain/voice-genders'
-import { CheckChip } from '../../../ui/forms/chip'
+import { CheckboxChip } from '../../../ui/forms/chip'
 import { SelectField } from '../../../ui/forms/select-field'
 import { type CatalogueView, listAvailableTags } from '../view/catalogue-view'
 import styles from './filters.module.css'
@@ -45,9 +45,9 @@ export function FilterFields({ view, onChange }: Props) {
         <legend className={styles.label}>Tags</legend>
         <div className={styles.tags}>
           {listAvailableTags(category).map((tag) => (
-            <CheckChip key={tag} checked={tags.includes(tag)} onChange={() => toggle(tag)}>
+            <CheckboxChip key={tag} checked={tags.includes(tag)} onChange={() => toggle(tag)}>
               {tag}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </div>
       </fieldset>

@@ -14,8 +14,8 @@ import { Icon } from '../../../ui/icons/icon'
 import { Card } from '../../../ui/layout/card'
 import { CallScore } from '../call-score'
 import { useConversation } from '../conversation-queries'
+import { DeleteConversationDialog } from '../delete-conversation-dialog'
 import styles from '../history.module.css'
-import { RemoveDialog } from '../remove-dialog'
 import { Summary } from '../summaries/summary'
 import { isSummaryPending } from '../summaries/summary-polling'
 import { ConversationHeader } from './conversation-header'
@@ -27,11 +27,11 @@ type ReportButton = (conversation: ConversationDetail) => ReactNode
 type Props = {
   id: string
   /** The report button, beside the button that deletes the conversation. */
-  reportButton: ReportButton
+  renderReportButton: ReportButton
 }
 
 /** One conversation: transcript, summary, receipt. */
-export function ConversationPage({ id, reportButton }: Props) {
+export function ConversationPage({ id, renderReportButton }: Props) {
   const { data: conversation, error, isFetching, refetch } = useConversation(id)
   return (
     <>
@@ -40,7 +40,7 @@ export function ConversationPage({ id, reportButton }: Props) {
         Toutes vos conversations
       </Link>
       {conversation ? (
-        <Conversation conversation={conversation} reportButton={reportButton} />
+        <Conversation conversation={conversation} renderReportButton={renderReportButton} />
       ) : error ? (
         <LoadFailure
           message={publicMessageFor('HISTORY_NOT_LOADED_BECAUSE', {
@@ -62,10 +62,10 @@ export function ConversationPage({ id, reportButton }: Props) {
 
 function Conversation({
   conversation,
-  reportButton,
+  renderReportButton,
 }: {
   conversation: ConversationDetail
-  reportButton: ReportButton
+  renderReportButton: ReportButton
 }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -93,7 +93,7 @@ function Conversation({
           )}
           <Card className={styles.panel}>
             <h2>Paroles</h2>
-            <Transcript turns={turns} agentName={agentName} />
+            <Transcript turns={turns} companionName={agentName} />
           </Card>
         </div>
         <aside aria-label="Reçu">
@@ -105,12 +105,12 @@ function Conversation({
           <Icon name="trash" size="s" />
           Supprimer cette conversation
         </Button>
-        {reportButton(conversation)}
+        {renderReportButton(conversation)}
       </div>
-      <RemoveDialog
+      <DeleteConversationDialog
         conversation={isDialogOpen ? conversation : null}
         onClose={() => setDialogOpen(false)}
-        onRemoved={leave}
+        onDeleted={leave}
       />
     </>
   )

@@ -9,9 +9,9 @@ const turn = (speaker: 'caller' | 'companion', text: string | null) => ({
 })
 
 const render = (turns: Parameters<typeof Transcript>[0]['turns']) =>
-  renderToStaticMarkup(<Transcript turns={turns} agentName="Margaux" />)
+  renderToStaticMarkup(<Transcript turns={turns} companionName="Margaux" />)
 
-it('breaks no line before French punctuation', () => {
+it('puts no-break spaces before French punctuation', () => {
   const html = render([turn('companion', 'Ça va ?'), turn('caller', 'Oui : « mieux » !')])
   expect(html).toContain('Ça va\u00a0?')
   expect(html).toContain('Oui\u00a0: «\u00a0mieux\u00a0»\u00a0!')

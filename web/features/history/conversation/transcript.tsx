@@ -3,10 +3,10 @@ import { formatDuration } from '../../../../domain/formatting/duration'
 import { withFrenchSpaces } from '../../../../domain/formatting/french-spaces'
 import styles from '../history.module.css'
 
-type Props = { turns: ConversationDetail['turns']; agentName: string }
+type Props = { turns: ConversationDetail['turns']; companionName: string }
 
 /** The turns of a call. Speech that was not recognised is shown as such. */
-export function Transcript({ turns, agentName }: Props) {
+export function Transcript({ turns, companionName }: Props) {
   if (turns === null)
     return (
       <p className="muted">
@@ -20,7 +20,7 @@ export function Transcript({ turns, agentName }: Props) {
       {turns.map(({ speaker, text, atMs }, index) => (
         <li key={index} className={styles.turn}>
           <span className={styles.speaker}>
-            {speaker === 'companion' ? agentName : 'Vous'} · {formatDuration(atMs / 1_000)}
+            {speaker === 'companion' ? companionName : 'Vous'} · {formatDuration(atMs / 1_000)}
           </span>
           <p
             className={

@@ -8,10 +8,10 @@ import { ConversationDate } from '../conversation-date'
 import styles from '../history.module.css'
 import { Summary } from '../summaries/summary'
 
-type Props = { conversation: Conversation; onRemove: () => void }
+type Props = { conversation: Conversation; onDelete: () => void }
 
 /** One conversation of the list; the whole row is a link to its page. */
-export function HistoryEntry({ conversation, onRemove }: Props) {
+export function HistoryEntry({ conversation, onDelete }: Props) {
   const { id, agentName, agentImage, startedAt, durationSeconds, successScore, chargedMinutes } =
     conversation
   return (
@@ -38,7 +38,7 @@ export function HistoryEntry({ conversation, onRemove }: Props) {
             <IconButton
               icon="trash"
               label={`Supprimer la conversation avec ${agentName}`}
-              onClick={onRemove}
+              onClick={onDelete}
             />
           </span>
         </div>

@@ -10,8 +10,8 @@ import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Card } from '../../../ui/layout/card'
 import { useConversations } from '../conversation-queries'
+import { DeleteConversationDialog } from '../delete-conversation-dialog'
 import styles from '../history.module.css'
-import { RemoveDialog } from '../remove-dialog'
 import { HistoryEntry } from './history-entry'
 import { HistoryToolbar } from './history-toolbar'
 import { type ConversationSort, sortConversations } from './sort-conversations'
@@ -50,11 +50,11 @@ export function HistoryList() {
 function Conversations({ conversations }: { conversations: readonly Conversation[] }) {
   const queryClient = useQueryClient()
   const [sort, setSort] = useState<ConversationSort>('newest')
-  const [conversationToRemove, setConversationToRemove] = useState<Conversation | null>(null)
+  const [conversationToDelete, setConversationToDelete] = useState<Conversation | null>(null)
   const list = useRef<HTMLDivElement>(null)
 
   async function reload() {
-    setConversationToRemove(null)
+    setConversationToDelete(null)
     await queryClient.invalidateQueries({ queryKey: ['conversations'] })
     // The focus moves to the list, because the focused button was removed with its row.
     list.current?.focus()
@@ -68,14 +68,14 @@ function Conversations({ conversations }: { conversations: readonly Conversation
           <HistoryEntry
             key={conversation.id}
             conversation={conversation}
-            onRemove={() => setConversationToRemove(conversation)}
+            onDelete={() => setConversationToDelete(conversation)}
           />
         ))}
       </Card>
-      <RemoveDialog
-        conversation={conversationToRemove}
-        onClose={() => setConversationToRemove(null)}
-        onRemoved={reload}
+      <DeleteConversationDialog
+        conversation={conversationToDelete}
+        onClose={() => setConversationToDelete(null)}
+        onDeleted={reload}
       />
     </div>
   )

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button'
 import { Select } from '../../../ui/forms/select'
 import { Icon } from '../../../ui/icons/icon'
 import styles from '../history.module.css'
-import { useCollectSummaries } from '../summaries/use-collect-summaries'
+import { useRequestMissingSummaries } from '../summaries/use-request-missing-summaries'
 import { type ConversationSort, conversationSorts, isConversationSort } from './sort-conversations'
 
 type Props = {
@@ -16,11 +16,12 @@ type Props = {
 /** The toolbar above the list, which requests the missing summaries and sorts the list. */
 export function HistoryToolbar({ conversations, sort, onSort }: Props) {
   const sortId = useId()
-  const { collect, isCollecting, progress, isNothingMissing } = useCollectSummaries(conversations)
+  const { requestSummaries, isRequesting, progress, isNothingMissing } =
+    useRequestMissingSummaries(conversations)
   return (
     <div className={styles.toolbar}>
-      <Button size="s" isBusy={isCollecting} onClick={collect}>
-        {!isCollecting && <Icon name="refresh" size="s" />}
+      <Button size="s" isBusy={isRequesting} onClick={requestSummaries}>
+        {!isRequesting && <Icon name="refresh" size="s" />}
         Récupérer résumés
       </Button>
       <p role="status" className="small muted num">

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CheckChip } from '../../../ui/forms/chip'
+import { CheckboxChip } from '../../../ui/forms/chip'
 import { FieldError } from '../../../ui/forms/field-error'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './choice-chips.module.css'
@@ -36,7 +36,7 @@ export function ChoiceChips({
       <legend>{label}</legend>
       <div className={styles.chips}>
         {options.map((option) => (
-          <CheckChip
+          <CheckboxChip
             key={option}
             name={name}
             value={option}
@@ -51,7 +51,7 @@ export function ChoiceChips({
                 <span className="visually-hidden"> (protégé, demande votre accord)</span>
               </>
             )}
-          </CheckChip>
+          </CheckboxChip>
         ))}
       </div>
       {error !== undefined && <FieldError id={`${id}-note`}>{error}</FieldError>}

@@ -5,9 +5,9 @@ import {
 } from '../../../../domain/profile/profile-answers'
 import type { MultipleChoiceField } from '../../../../domain/profile-interests'
 
-const longTexts = ['topics_to_avoid', 'user_profile_summary'] as const
-const lineTexts = ['first_name', 'last_name', 'city'] as const
-const textFields = [...lineTexts, ...longTexts, ...singleChoiceFields] as const
+const multiLineFields = ['topics_to_avoid', 'user_profile_summary'] as const
+const singleLineFields = ['first_name', 'last_name', 'city'] as const
+const textFields = [...singleLineFields, ...multiLineFields, ...singleChoiceFields] as const
 
 /** The values of the select field for a boolean answer. */
 const yesOrNo = { yes: 'oui', no: 'non' } as const

@@ -17,7 +17,7 @@ import { useProfileEditor } from './use-profile-editor'
 
 const tabStorage = createFallbackStorage(() => window.sessionStorage)
 
-type Question = 'withdraw' | 'discard' | null
+type ConfirmationKind = 'withdraw' | 'discard' | null
 
 /** The form of a loaded profile. Saves all changes together, and asks before it discards any. */
 export function ProfileForm({ profile, userId }: { profile: Profile; userId: string }) {
@@ -30,11 +30,11 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
     // The name and the completion banner may have changed.
     onSaved: refreshMe,
     // The guard of the page redirects to the sign-in page, which leads back here.
-    onSessionOver: refreshMe,
+    onSessionExpired: refreshMe,
   })
   const { storedProfile, errors, failure, isDirty, isSaving } = editor
   const leaveWarning = useLeaveWarning({ isDirty, hasDraft: () => draft.read() !== null })
-  const [question, setQuestion] = useState<Question>(null)
+  const [confirmation, setConfirmation] = useState<ConfirmationKind>(null)
   const form = useRef<HTMLFormElement>(null)
 
   function focusField(field: string) {
@@ -53,7 +53,7 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
   }
 
   function setConsent(isGiven: boolean) {
-    if (!isGiven && storedProfile.has_sensitive_consent) return setQuestion('withdraw')
+    if (!isGiven && storedProfile.has_sensitive_consent) return setConfirmation('withdraw')
     editor.setValue('has_sensitive_consent', isGiven)
   }
 
@@ -86,7 +86,7 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
           {isDirty && (
             <>
               <p className="small muted">Modifications non enregistrées</p>
-              <Button onClick={() => setQuestion('discard')}>Annuler</Button>
+              <Button onClick={() => setConfirmation('discard')}>Annuler</Button>
             </>
           )}
           <Button kind="primary" type="submit" isBusy={isSaving}>
@@ -95,13 +95,15 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
         </div>
       </div>
       <ConfirmDialog
-        isOpen={question === 'withdraw'}
+        isOpen={confirmation === 'withdraw'}
         title="Retirer votre accord ?"
         cancelLabel="Garder"
         confirmLabel="Retirer"
         isBusy={isSaving}
-        onCancel={() => setQuestion(null)}
-        onConfirm={() => editor.save({ isWithdrawing: true, onSettled: () => setQuestion(null) })}
+        onCancel={() => setConfirmation(null)}
+        onConfirm={() =>
+          editor.save({ isWithdrawing: true, onSettled: () => setConfirmation(null) })
+        }
       >
         <p>
           Vos réponses protégées seront effacées tout de suite : orientation, attirances, et celles
@@ -109,14 +111,14 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
         </p>
       </ConfirmDialog>
       <ConfirmDialog
-        isOpen={question === 'discard'}
+        isOpen={confirmation === 'discard'}
         title="Abandonner vos modifications ?"
         cancelLabel="Continuer"
         confirmLabel="Abandonner"
-        onCancel={() => setQuestion(null)}
+        onCancel={() => setConfirmation(null)}
         onConfirm={() => {
           editor.discard()
-          setQuestion(null)
+          setConfirmation(null)
         }}
       >
         <p>Le formulaire revient à ce qui est enregistré.</p>

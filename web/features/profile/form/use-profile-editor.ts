@@ -29,7 +29,7 @@ type Options = {
   /** Moves the focus to the first field with an error. */
   focusField: (field: string) => void
   onSaved: () => void
-  onSessionOver: () => void
+  onSessionExpired: () => void
 }
 
 type SaveOptions = {
@@ -52,7 +52,7 @@ export type ProfileEditor = ReturnType<typeof useProfileEditor>
  * and in the draft until it is saved, even if requests fail.
  */
 export function useProfileEditor(options: Options) {
-  const { profile, draft, focusField, onSaved, onSessionOver } = options
+  const { profile, draft, focusField, onSaved, onSessionExpired } = options
   const [storedProfile, setStoredProfile] = useState(profile)
   const [restoredDraft] = useState(() => draft.read())
   const [values, setValues] = useState(() => applyDraft(toFormValues(profile), restoredDraft ?? {}))
@@ -78,7 +78,7 @@ export function useProfileEditor(options: Options) {
       const isOver = isSessionExpired(error)
       const text = isOver ? publicMessages.SESSION_EXPIRED : publicMessages.PROFILE_NOT_SAVED
       showToast({ kind: 'failed', text })
-      if (isOver) onSessionOver()
+      if (isOver) onSessionExpired()
       const fieldErrors = readProfileErrors(error)
       if (fieldErrors) showErrors(fieldErrors)
     },

@@ -18,11 +18,11 @@ import styles from './recommended-companions.module.css'
 
 type Props = {
   /** Renders the favourite button of a companion. */
-  favouriteButton: (companion: Agent) => ReactNode
+  renderFavouriteButton: (companion: Agent) => ReactNode
 }
 
 /** Companions recommended for the profile, each with the reasons. */
-export function RecommendedCompanions({ favouriteButton }: Props) {
+export function RecommendedCompanions({ renderFavouriteButton }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['recommendations'],
     queryFn: async () => {
@@ -34,7 +34,10 @@ export function RecommendedCompanions({ favouriteButton }: Props) {
     staleTime: 0,
   })
   if (data?.companions.length === 0) return <EmptyState>{publicMessages.AGENTS_EMPTY}</EmptyState>
-  if (data) return <RecommendationList recommendations={data} favouriteButton={favouriteButton} />
+  if (data)
+    return (
+      <RecommendationList recommendations={data} renderFavouriteButton={renderFavouriteButton} />
+    )
   if (error)
     return (
       <LoadFailure
@@ -55,10 +58,10 @@ export function RecommendedCompanions({ favouriteButton }: Props) {
 
 type RecommendedProps = {
   recommendations: ReturnType<typeof recommendCompanions<Agent>>
-  favouriteButton: Props['favouriteButton']
+  renderFavouriteButton: Props['renderFavouriteButton']
 }
 
-function RecommendationList({ recommendations, favouriteButton }: RecommendedProps) {
+function RecommendationList({ recommendations, renderFavouriteButton }: RecommendedProps) {
   const { kind, companions } = recommendations
   const companionsWithReasons =
     kind === 'chosen'
@@ -84,7 +87,7 @@ function RecommendationList({ recommendations, favouriteButton }: RecommendedPro
       <ul className={styles.companions}>
         {companionsWithReasons.map(({ companion, reasons }) => (
           <li key={companion.id}>
-            <CompanionRow companion={companion} corner={favouriteButton(companion)}>
+            <CompanionRow companion={companion} corner={renderFavouriteButton(companion)}>
               {reasons.map((reason) => (
                 <p key={reason} className={styles.reason}>
                   {reason}

@@ -44,7 +44,7 @@ export function LedgerEntryList({ query }: { query: LedgerEntriesQuery }) {
             tabIndex={-1}
             ref={index === focus.index ? focus.element : null}
           >
-            <EntryFacts entry={entry} />
+            <EntryDetails entry={entry} />
           </li>
         ))}
       </ul>
@@ -78,7 +78,7 @@ function useFocusOnNext(count: number) {
   return { element, index, afterLoading: setIndex }
 }
 
-function EntryFacts({ entry }: { entry: LedgerEntry }) {
+function EntryDetails({ entry }: { entry: LedgerEntry }) {
   const { minutes, balanceAfter, createdAt, conversation } = entry
   const text = formatLedgerEntry(entry)
   return (

@@ -3,7 +3,7 @@ import { messages } from '../../../../../domain/messages'
 import { findFailureMessage } from '../../../../api/decode-problem'
 import { loadApi } from '../../../../api/load-api'
 import { showToast } from '../../../../ui/feedback/toast'
-import { saveJson } from '../../../../ui/save-json'
+import { saveJson } from '../../../../ui/save-file'
 
 /** Downloads one agent or all agents as a file. */
 export const useExportAgents = () =>

@@ -28,7 +28,7 @@ export function AgentDialog({ form, onClose }: Props) {
   const dismiss = () => (isDirty ? setAsking(true) : onClose())
   const sharedProps = { onDirtyChange: setDirty, onCancel: dismiss, onSaved: onClose }
   return (
-    <Dialog isOpen isWide onDismiss={dismiss} title={titles[form.kind]}>
+    <Dialog isOpen size="form" onDismiss={dismiss} title={titles[form.kind]}>
       {form.kind === 'add' ? (
         <AgentForm start={{ draft: createEmptyDraft(), saved: null }} {...sharedProps} />
       ) : (

@@ -3,7 +3,7 @@ import { type Category, categories, healthCategory } from '../../../../../domain
 import { type Language, languages } from '../../../../../domain/languages'
 import { portraitHues } from '../../../../../domain/portrait/traits/portrait-hues'
 import { type VoiceGender, voiceGenders } from '../../../../../domain/voice-genders'
-import { CheckChip } from '../../../../ui/forms/chip'
+import { CheckboxChip } from '../../../../ui/forms/chip'
 import { FieldError } from '../../../../ui/forms/field-error'
 import { SelectField } from '../../../../ui/forms/select-field'
 import { TextAreaField } from '../../../../ui/forms/text-area-field'
@@ -151,7 +151,7 @@ export function IdentityFields({ state }: { state: AgentFormState }) {
 
 function TagChoice({ state: { draft, change, errors } }: { state: AgentFormState }) {
   const toggle = (tag: string, isChosen: boolean) =>
-    change({ tags: isChosen ? [...draft.tags, tag] : draft.tags.filter((one) => one !== tag) })
+    change({ tags: isChosen ? [...draft.tags, tag] : draft.tags.filter((other) => other !== tag) })
   const categoryTags: readonly string[] = categories[draft.category].tags
   /** Tags of another category are shown, so that they can be removed. */
   const otherTags = draft.tags.filter((tag) => !categoryTags.includes(tag))
@@ -160,7 +160,7 @@ function TagChoice({ state: { draft, change, errors } }: { state: AgentFormState
       <legend>Tags</legend>
       <div className={styles.chips}>
         {[...categoryTags, ...otherTags].map((tag) => (
-          <CheckChip
+          <CheckboxChip
             key={tag}
             name="tags"
             checked={draft.tags.includes(tag)}
@@ -168,7 +168,7 @@ function TagChoice({ state: { draft, change, errors } }: { state: AgentFormState
             onChange={({ target }) => toggle(tag, target.checked)}
           >
             {tag}
-          </CheckChip>
+          </CheckboxChip>
         ))}
       </div>
       {errors.tags && <FieldError id="agent-tags-error">{errors.tags}</FieldError>}

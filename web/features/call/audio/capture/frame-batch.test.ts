@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chooseBatchFrames, createFrameBatch } from './frame-batch'
 
 const frame = (frameNumber: number) => ({ pcm: new Int16Array(320), frameNumber })
@@ -11,45 +11,47 @@ function createBatch() {
   }
 }
 
-test('sends frames two at a time, in order', () => {
-  const { sentNumbers, batch } = createBatch()
-  batch.push([frame(0)], 2)
-  expect(sentNumbers).toEqual([])
-  batch.push([frame(1)], 2)
-  expect(sentNumbers).toEqual([0, 1])
-  batch.push([frame(2), frame(3), frame(4)], 2)
-  expect(sentNumbers).toEqual([0, 1, 2, 3, 4])
-})
+describe('a batch of frames', () => {
+  test('sends frames two at a time, in order', () => {
+    const { sentNumbers, batch } = createBatch()
+    batch.push([frame(0)], 2)
+    expect(sentNumbers).toEqual([])
+    batch.push([frame(1)], 2)
+    expect(sentNumbers).toEqual([0, 1])
+    batch.push([frame(2), frame(3), frame(4)], 2)
+    expect(sentNumbers).toEqual([0, 1, 2, 3, 4])
+  })
 
-test('sends an urgent frame at once, after the buffered frames', () => {
-  const { sentNumbers, batch } = createBatch()
-  batch.push([frame(0)], 4)
-  batch.push([frame(1)], 1)
-  batch.push([frame(2)], 1)
-  expect(sentNumbers).toEqual([0, 1, 2])
-})
+  test('sends an urgent frame at once, after the buffered frames', () => {
+    const { sentNumbers, batch } = createBatch()
+    batch.push([frame(0)], 4)
+    batch.push([frame(1)], 1)
+    batch.push([frame(2)], 1)
+    expect(sentNumbers).toEqual([0, 1, 2])
+  })
 
-test('sends buffered frames once when it is flushed', () => {
-  const { sentNumbers, batch } = createBatch()
-  batch.push([frame(0)], 2)
-  batch.flush()
-  batch.flush()
-  expect(sentNumbers).toEqual([0])
-})
+  test('sends buffered frames once when it is flushed', () => {
+    const { sentNumbers, batch } = createBatch()
+    batch.push([frame(0)], 2)
+    batch.flush()
+    batch.flush()
+    expect(sentNumbers).toEqual([0])
+  })
 
-test.each([
-  ['four frames at a time when the detector hears no speech', false, false, true, 4],
-  ['each loud frame over the companion, before the detector reports it', false, true, true, 1],
-  ['each frame of speech over the companion', true, false, true, 1],
-  ['two frames of speech at a time while the companion is quiet', true, true, false, 2],
-  ['each frame over the companion without a detector', undefined, false, true, 1],
-  [
-    'two frames at a time without a detector while the companion is quiet',
-    undefined,
-    false,
-    false,
-    2,
-  ],
-])('sends %s', (_what, isSpeech, isLoud, isCompanionAudible, count) => {
-  expect(chooseBatchFrames({ isSpeech, isLoud, isCompanionAudible })).toBe(count)
+  test.each([
+    ['four frames at a time when the detector hears no speech', false, false, true, 4],
+    ['each loud frame over the companion, before the detector reports it', false, true, true, 1],
+    ['each frame of speech over the companion', true, false, true, 1],
+    ['two frames of speech at a time while the companion is quiet', true, true, false, 2],
+    ['each frame over the companion without a detector', undefined, false, true, 1],
+    [
+      'two frames at a time without a detector while the companion is quiet',
+      undefined,
+      false,
+      false,
+      2,
+    ],
+  ])('sends %s', (_what, isSpeech, isLoud, isCompanionAudible, count) => {
+    expect(chooseBatchFrames({ isSpeech, isLoud, isCompanionAudible })).toBe(count)
+  })
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMicrophoneSource } from './microphone-source'
 
 const closedRates: number[] = []
@@ -32,23 +32,25 @@ function connect(microphoneRate: number, knownRate?: number) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-it('uses the context of the call when the rates are the same', () => {
-  const { context, source } = connect(48_000)
-  expect(source?.context).toBe(context)
-})
+describe('the microphone source', () => {
+  it('uses the context of the call when the rates are the same', () => {
+    const { context, source } = connect(48_000)
+    expect(source?.context).toBe(context)
+  })
 
-it('opens a context with the rate of the microphone when the browser refuses that of the call', () => {
-  const { context, source } = connect(16_000, 16_000)
-  expect(source?.context).not.toBe(context)
-  expect(source?.context.sampleRate).toBe(16_000)
-})
+  it('opens a context with the rate of the microphone when the browser refuses that of the call', () => {
+    const { context, source } = connect(16_000, 16_000)
+    expect(source?.context).not.toBe(context)
+    expect(source?.context.sampleRate).toBe(16_000)
+  })
 
-it('tries rates for a microphone that reports none, and closes the contexts that failed', () => {
-  expect(connect(44_100).source?.context.sampleRate).toBe(44_100)
-  expect(closedRates).toEqual([48_000])
-})
+  it('tries rates for a microphone that reports none, and closes the contexts that failed', () => {
+    expect(connect(44_100).source?.context.sampleRate).toBe(44_100)
+    expect(closedRates).toEqual([48_000])
+  })
 
-it('returns null for a microphone that works at no rate', () => {
-  expect(connect(11_025).source).toBeNull()
-  expect(closedRates).toHaveLength(6)
+  it('returns null for a microphone that works at no rate', () => {
+    expect(connect(11_025).source).toBeNull()
+    expect(closedRates).toHaveLength(6)
+  })
 })

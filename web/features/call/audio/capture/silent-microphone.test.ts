@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { detectSilentMicrophone, initialSilenceState, type SilenceState } from './silent-microphone'
 
-const turn = { levelDb: -100, isMuted: false, isCompanionAudible: false }
+const silentInput = { levelDb: -100, isMuted: false, isCompanionAudible: false }
 
 function listenFor(
   seconds: number,
-  input: Partial<typeof turn>,
+  input: Partial<typeof silentInput>,
   from: SilenceState = initialSilenceState,
 ) {
   let state = from
   for (let frame = 0; frame < seconds * 50; frame++)
-    state = detectSilentMicrophone(state, { ...turn, ...input })
+    state = detectSilentMicrophone(state, { ...silentInput, ...input })
   return state
 }
 
 describe('a microphone that delivers only silence', () => {
-  it("is detected after eight seconds of the caller's turn", () => {
+  it("is detected after eight seconds of the caller's silentInput", () => {
     expect(listenFor(7.9, {}).isSilent).toBe(false)
     expect(listenFor(8, {}).isSilent).toBe(true)
   })

@@ -35,7 +35,7 @@ afterAll(() => {
 })
 
 /** Creates a worklet and gives access to its output and reports. */
-function open() {
+function openWorklet() {
   if (!registration.type) throw new Error('The worklet did not register.')
   const worklet = new registration.type()
   const reports: PlaybackReport[] = []
@@ -44,7 +44,7 @@ function open() {
   return {
     reports,
     send,
-    queue(from: number, to: number, { response = 1, isLast = false, value = 8_000 } = {}) {
+    queueFrames(from: number, to: number, { response = 1, isLast = false, value = 8_000 } = {}) {
       for (let frameNumber = from; frameNumber <= to; frameNumber++) {
         const pcm = new Int16Array(480).fill(value)
         const isLastOfResponse = isLast && frameNumber === to
@@ -65,7 +65,7 @@ function open() {
   }
 }
 
-const findLoudest = (samples: number[]) => Math.max(...samples.map(Math.abs))
+const findPeak = (samples: number[]) => Math.max(...samples.map(Math.abs))
 const findBiggestJump = (samples: number[]) =>
   Math.max(...samples.slice(1).map((sample, index) => Math.abs(sample - samples[index]!)))
 
@@ -75,26 +75,26 @@ describe('the playback worklet', () => {
   })
 
   it('starts with two queued frames, but not with one', () => {
-    const withOneFrame = open()
-    withOneFrame.queue(1, 1)
-    expect(findLoudest(withOneFrame.hear(30))).toBe(0)
-    const withTwoFrames = open()
-    withTwoFrames.queue(1, 2)
-    expect(findLoudest(withTwoFrames.hear(30))).toBeGreaterThan(0.2)
+    const withOneFrame = openWorklet()
+    withOneFrame.queueFrames(1, 1)
+    expect(findPeak(withOneFrame.hear(30))).toBe(0)
+    const withTwoFrames = openWorklet()
+    withTwoFrames.queueFrames(1, 2)
+    expect(findPeak(withTwoFrames.hear(30))).toBeGreaterThan(0.2)
   })
 
   it('starts after 60 ms at the latest, and at once with the last frame of a response', () => {
-    const slowPlayback = open()
-    slowPlayback.queue(1, 1)
-    expect(findLoudest(slowPlayback.hear(90))).toBeGreaterThan(0.2)
-    const shortResponse = open()
-    shortResponse.queue(1, 1, { isLast: true })
-    expect(findLoudest(shortResponse.hear(20))).toBeGreaterThan(0.2)
+    const slowPlayback = openWorklet()
+    slowPlayback.queueFrames(1, 1)
+    expect(findPeak(slowPlayback.hear(90))).toBeGreaterThan(0.2)
+    const shortResponse = openWorklet()
+    shortResponse.queueFrames(1, 1, { isLast: true })
+    expect(findPeak(shortResponse.hear(20))).toBeGreaterThan(0.2)
   })
 
   it('reports the played position and the end of the response', () => {
-    const playback = open()
-    playback.queue(7, 16, { response: 3, isLast: true })
+    const playback = openWorklet()
+    playback.queueFrames(7, 16, { response: 3, isLast: true })
     playback.hear(300)
     expect(playback.playedReports().at(-1)).toEqual({
       type: 'played',
@@ -106,17 +106,17 @@ describe('the playback worklet', () => {
   })
 
   it('reports the position at most every 100 ms', () => {
-    const playback = open()
-    playback.queue(1, 100)
+    const playback = openWorklet()
+    playback.queueFrames(1, 100)
     playback.hear(1_000)
     expect(playback.playedReports().length).toBeLessThan(11)
     expect(playback.playedReports().length).toBeGreaterThan(6)
   })
 
   it('counts the played time of each response from its start', () => {
-    const playback = open()
-    playback.queue(1, 5, { response: 1, isLast: true })
-    playback.queue(6, 8, { response: 2, isLast: true })
+    const playback = openWorklet()
+    playback.queueFrames(1, 5, { response: 1, isLast: true })
+    playback.queueFrames(6, 8, { response: 2, isLast: true })
     playback.hear(300)
     expect(
       playback.playedReports().map(({ responseNumber, playedMs }) => [responseNumber, playedMs]),
@@ -129,8 +129,8 @@ describe('the playback worklet', () => {
   })
 
   it('lowers the volume by at least 12 dB within 15 ms and restores it, without a click', () => {
-    const playback = open()
-    playback.queue(1, 50)
+    const playback = openWorklet()
+    playback.queueFrames(1, 50)
     const outputBefore = playback.hear(100)
     playback.send({ isLowered: true })
     const change = playback.hear(15)
@@ -138,19 +138,19 @@ describe('the playback worklet', () => {
     playback.send({ isLowered: false })
     const outputAfter = playback.hear(50)
     expect(
-      20 * Math.log10(findLoudest(loweredOutput) / findLoudest(outputBefore.slice(-500))),
+      20 * Math.log10(findPeak(loweredOutput) / findPeak(outputBefore.slice(-500))),
     ).toBeLessThan(-12)
     expect(outputAfter.at(-1)).toBeCloseTo(outputBefore.at(-1)!, 3)
     expect(findBiggestJump([...change, ...loweredOutput, ...outputAfter])).toBeLessThan(0.01)
   })
 
   it('is silent 15 ms after a clear command, and reports where it was cut', () => {
-    const playback = open()
-    playback.queue(1, 50, { response: 2 })
+    const playback = openWorklet()
+    playback.queueFrames(1, 50, { response: 2 })
     playback.hear(105)
     playback.send({ clear: 9 })
     const change = playback.hear(15)
-    expect(findLoudest(playback.hear(200))).toBe(0)
+    expect(findPeak(playback.hear(200))).toBe(0)
     expect(findBiggestJump(change)).toBeLessThan(0.01)
     const clearedReport = playback.reports.find((report) => report.type === 'cleared')
     expect(clearedReport).toMatchObject({ id: 9, responseNumber: 2, frameNumber: 5 })
@@ -159,43 +159,43 @@ describe('the playback worklet', () => {
   })
 
   it('replies to a clear command at once when there is nothing to play', () => {
-    const playback = open()
+    const playback = openWorklet()
     playback.send({ clear: 1 })
     playback.hear(5)
     expect(playback.reports).toContainEqual(expect.objectContaining({ type: 'cleared', id: 1 }))
   })
 
   it('plays the next response at full volume after a clear command', () => {
-    const playback = open()
-    playback.queue(1, 50)
+    const playback = openWorklet()
+    playback.queueFrames(1, 50)
     playback.send({ isLowered: true })
     playback.hear(100)
     playback.send({ clear: 1 })
     playback.hear(50)
-    playback.queue(51, 60, { response: 2 })
-    expect(findLoudest(playback.hear(100))).toBeGreaterThan(0.2)
+    playback.queueFrames(51, 60, { response: 2 })
+    expect(findPeak(playback.hear(100))).toBeGreaterThan(0.2)
   })
 
   it('plays a frame only once when it is received again after a reconnection', () => {
-    const playback = open()
-    playback.queue(1, 10)
+    const playback = openWorklet()
+    playback.queueFrames(1, 10)
     playback.hear(100)
-    playback.queue(6, 12, { isLast: true })
+    playback.queueFrames(6, 12, { isLast: true })
     playback.hear(400)
     expect(playback.playedReports().at(-1)).toMatchObject({ frameNumber: 12, playedMs: 240 })
   })
 
   it('fades out without a click during an underrun, and continues with the next frames', () => {
-    const playback = open()
-    playback.queue(1, 3)
+    const playback = openWorklet()
+    playback.queueFrames(1, 3)
     expect(findBiggestJump(playback.hear(120).slice(2_000))).toBeLessThan(0.05)
-    playback.queue(4, 6)
-    expect(findLoudest(playback.hear(60))).toBeGreaterThan(0.2)
+    playback.queueFrames(4, 6)
+    expect(findPeak(playback.hear(60))).toBeGreaterThan(0.2)
   })
 
   it('reports levels while there is sound, then a single zero', () => {
-    const playback = open()
-    playback.queue(1, 10, { isLast: true })
+    const playback = openWorklet()
+    playback.queueFrames(1, 10, { isLast: true })
     playback.hear(1_000)
     const levels = playback.reports.flatMap((report) =>
       report.type === 'level' ? [report.rms] : [],

@@ -1,29 +1,31 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createPlayoutTracker } from './playout-tracker'
 
-it('considers a response fully played when all its received audio was played', () => {
-  const playout = createPlayoutTracker(0)
-  for (const frameNumber of [101, 102, 103])
-    playout.recordReceived({ responseNumber: 2, frameNumber })
-  playout.recordPlayed({ responseNumber: 2, frameNumber: 102, playedMs: 40 }, 0)
-  expect(playout.isFullyPlayed(2)).toBe(false)
-  playout.recordPlayed({ responseNumber: 2, frameNumber: 103, playedMs: 60 }, 0)
-  expect(playout.isFullyPlayed(2)).toBe(true)
-})
+describe('the playout tracker', () => {
+  it('considers a response fully played when all its received audio was played', () => {
+    const playout = createPlayoutTracker(0)
+    for (const frameNumber of [101, 102, 103])
+      playout.recordReceived({ responseNumber: 2, frameNumber })
+    playout.recordPlayed({ responseNumber: 2, frameNumber: 102, playedMs: 40 }, 0)
+    expect(playout.isFullyPlayed(2)).toBe(false)
+    playout.recordPlayed({ responseNumber: 2, frameNumber: 103, playedMs: 60 }, 0)
+    expect(playout.isFullyPlayed(2)).toBe(true)
+  })
 
-it('continues from the last frame played before a reload', () => {
-  const playout = createPlayoutTracker(730)
-  expect(playout.lastFramePlayed()).toBe(730)
-  playout.recordPlayed({ responseNumber: 9, frameNumber: 744, playedMs: 280 }, 0)
-  expect(playout.lastFramePlayed()).toBe(744)
-})
+  it('continues from the last frame played before a reload', () => {
+    const playout = createPlayoutTracker(730)
+    expect(playout.lastFramePlayed()).toBe(730)
+    playout.recordPlayed({ responseNumber: 9, frameNumber: 744, playedMs: 280 }, 0)
+    expect(playout.lastFramePlayed()).toBe(744)
+  })
 
-it('ignores the position of a player that has not started', () => {
-  const playout = createPlayoutTracker(12)
-  playout.recordPlayed({ responseNumber: 3, frameNumber: -1, playedMs: 0 }, 0)
-  expect(playout.lastFramePlayed()).toBe(12)
-})
+  it('ignores the position of a player that has not started', () => {
+    const playout = createPlayoutTracker(12)
+    playout.recordPlayed({ responseNumber: 3, frameNumber: -1, playedMs: 0 }, 0)
+    expect(playout.lastFramePlayed()).toBe(12)
+  })
 
-it('tells when a response has no audio', () => {
-  expect(createPlayoutTracker(0).hasAudio(3)).toBe(false)
+  it('tells when a response has no audio', () => {
+    expect(createPlayoutTracker(0).hasAudio(3)).toBe(false)
+  })
 })

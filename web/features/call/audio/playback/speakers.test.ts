@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSpeakers } from './speakers'
 
 class FakeTarget extends EventTarget {
@@ -55,53 +55,55 @@ const open = () =>
   openSpeakers(context as unknown as AudioContext, (isBlocked) => reports.push(isBlocked))
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 
-it('reports when the browser blocks the sound until a gesture, and when the gesture has allowed it', async () => {
-  element.canPlay = false
-  const speakers = open()
-  speakers.resume()
-  expect(await speakers.isBlocked()).toBe(true)
-  element.canPlay = true
-  speakers.resume()
-  await flushPromises()
-  expect(reports).toEqual([true, false])
-})
+describe('the audio output', () => {
+  it('reports when the browser blocks the sound until a gesture, and when the gesture has allowed it', async () => {
+    element.canPlay = false
+    const speakers = open()
+    speakers.resume()
+    expect(await speakers.isBlocked()).toBe(true)
+    element.canPlay = true
+    speakers.resume()
+    await flushPromises()
+    expect(reports).toEqual([true, false])
+  })
 
-it('starts the sound again when it was paused from outside', async () => {
-  const speakers = open()
-  speakers.resume()
-  expect(await speakers.isBlocked()).toBe(false)
-  element.pause()
-  element.emit('pause')
-  await flushPromises()
-  expect([element.paused, reports]).toEqual([false, []])
-})
+  it('starts the sound again when it was paused from outside', async () => {
+    const speakers = open()
+    speakers.resume()
+    expect(await speakers.isBlocked()).toBe(false)
+    element.pause()
+    element.emit('pause')
+    await flushPromises()
+    expect([element.paused, reports]).toEqual([false, []])
+  })
 
-it('reports an interruption by the system, and continues when it is over', async () => {
-  const speakers = open()
-  speakers.resume()
-  await speakers.isBlocked()
-  expect(session.type).toBe('play-and-record')
+  it('reports an interruption by the system, and continues when it is over', async () => {
+    const speakers = open()
+    speakers.resume()
+    await speakers.isBlocked()
+    expect(session.type).toBe('play-and-record')
 
-  Object.assign(context, { state: 'interrupted', canStart: false })
-  element.canPlay = false
-  element.pause()
-  context.emit('statechange')
-  await flushPromises()
-  expect(reports).toEqual([true])
+    Object.assign(context, { state: 'interrupted', canStart: false })
+    element.canPlay = false
+    element.pause()
+    context.emit('statechange')
+    await flushPromises()
+    expect(reports).toEqual([true])
 
-  context.canStart = true
-  element.canPlay = true
-  session.emit('statechange')
-  await flushPromises()
-  expect([element.paused, context.state, reports]).toEqual([false, 'running', [true, false]])
-})
+    context.canStart = true
+    element.canPlay = true
+    session.emit('statechange')
+    await flushPromises()
+    expect([element.paused, context.state, reports]).toEqual([false, 'running', [true, false]])
+  })
 
-it('does nothing once it is closed', async () => {
-  const speakers = open()
-  speakers.resume()
-  await speakers.isBlocked()
-  await speakers.close()
-  element.emit('pause')
-  await flushPromises()
-  expect([element.paused, session.type, reports]).toEqual([true, 'auto', []])
+  it('does nothing once it is closed', async () => {
+    const speakers = open()
+    speakers.resume()
+    await speakers.isBlocked()
+    await speakers.close()
+    element.emit('pause')
+    await flushPromises()
+    expect([element.paused, session.type, reports]).toEqual([true, 'auto', []])
+  })
 })

@@ -1,6 +1,7 @@
 import type { CallServer, DialOptions } from '../../connection/call-server'
 import { createFakeClock } from '../../testing/fake-clock'
 import { createHostedCall } from '../create-hosted-call'
+import type { NeededHelp } from '../danger-check'
 import type { HostedClientEvents } from '../hosted-client'
 
 export const callId = '11111111-1111-4111-8111-111111111111'
@@ -14,8 +15,6 @@ export const receipt = {
   balanceBefore: 5,
   balanceAfter: 3,
 }
-
-export type Help = 'none' | 'crisis' | 'closed'
 
 type Options = { refusal?: string; isJoined?: boolean; unfinishedCallId?: string | null }
 
@@ -31,9 +30,9 @@ export function startHostedCall({
   let events: HostedClientEvents | undefined
   let dialledOptions: DialOptions = {}
   let storedCallId = unfinishedCallId
-  let findDanger = async (): Promise<Help> => 'none'
+  let findDanger = async (): Promise<NeededHelp> => 'none'
   const control = createHostedCall({
-    companion: { vapiAssistantId: 'assistant-1' },
+    companion: { assistantId: 'assistant-1' },
     recipient: 'api.vapi.test',
     minutesLeft: () => 5,
     clock,
@@ -98,14 +97,14 @@ export function startHostedCall({
     wait: (ms: number) => clock.wait(ms),
     now: () => clock.now(),
     /** Sets which danger the server finds from now on in what the caller says. */
-    setDanger(help: Help | (() => Promise<Help>)) {
+    setDanger(help: NeededHelp | (() => Promise<NeededHelp>)) {
       findDanger = typeof help === 'function' ? help : async () => help
     },
     async say(text: string, isFinal = true) {
       call.events().onTranscript({ speaker: 'caller', text, isFinal })
       await flushPromises()
     },
-    end: () => {
+    settle: () => {
       outcome = { state: 'settled', reason: 'hung-up', receipt }
     },
     async dial() {

@@ -4,19 +4,19 @@ import type { Conversation } from '../../../../contract/conversations/history'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { loadApi } from '../../../api/load-api'
 import { showToast } from '../../../ui/feedback/toast'
-import { collectSummaries } from './collect-summaries'
+import { requestMissingSummaries } from './request-missing-summaries'
 
 type Progress = { done: number; total: number }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Requests the missing summaries, then loads the conversations again. */
-export function useCollectSummaries(conversations: readonly Conversation[]) {
+export function useRequestMissingSummaries(conversations: readonly Conversation[]) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<Progress | null>(null)
-  const collection = useMutation({
+  const summaryRequests = useMutation({
     mutationFn: async () => {
-      const { total, failure } = await collectSummaries({
+      const { total, failure } = await requestMissingSummaries({
         conversations,
         requestSummary: async (request) => (await loadApi()).calls.analyse(request),
         wait,
@@ -29,9 +29,9 @@ export function useCollectSummaries(conversations: readonly Conversation[]) {
     onSettled: () => setProgress(null),
   })
   return {
-    collect: () => collection.mutate(),
-    isCollecting: collection.isPending,
+    requestSummaries: () => summaryRequests.mutate(),
+    isRequesting: summaryRequests.isPending,
     progress,
-    isNothingMissing: collection.data === 0,
+    isNothingMissing: summaryRequests.data === 0,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildConversation } from '../testing/build-conversation'
-import { collectSummaries } from './collect-summaries'
+import { requestMissingSummaries } from './request-missing-summaries'
 
 const pendingConversation = (id: string) =>
   buildConversation({ id, callId: `call ${id}`, summary: null })
@@ -35,7 +35,10 @@ function record(failing?: string) {
 
 test('requests missing summaries one by one, half a second apart', async () => {
   const { events, ...steps } = record()
-  expect(await collectSummaries({ conversations, ...steps })).toEqual({ total: 3, failure: null })
+  expect(await requestMissingSummaries({ conversations, ...steps })).toEqual({
+    total: 3,
+    failure: null,
+  })
   expect(events).toEqual([
     '1 of 3',
     'request one of call one',
@@ -50,14 +53,16 @@ test('requests missing summaries one by one, half a second apart', async () => {
 
 test('returns a failure and still requests the other summaries', async () => {
   const { events, ...steps } = record('one')
-  const { failure } = await collectSummaries({ conversations, ...steps })
+  const { failure } = await requestMissingSummaries({ conversations, ...steps })
   expect(failure?.message).toBe('Failed to fetch')
   expect(events).toContain('request three of call three')
 })
 
 test('requests nothing when no summary is missing', async () => {
   const { events, ...steps } = record()
-  expect(await collectSummaries({ conversations: [buildConversation({})], ...steps })).toEqual({
+  expect(
+    await requestMissingSummaries({ conversations: [buildConversation({})], ...steps }),
+  ).toEqual({
     total: 0,
     failure: null,
   })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createHomeData } from './home-data'
+import { createHomeStructuredData } from './structured-data'
 
 test('lists each offer that everybody can buy with its price in euros', () => {
-  const [organization, product] = createHomeData('https://amivoix.test')
+  const [organization, product] = createHomeStructuredData('https://amivoix.test')
   expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://amivoix.test' })
   expect(product).toMatchObject({
     '@type': 'Product',

@@ -16,7 +16,7 @@ import { WithdrawalStatement } from './withdrawal-statement'
 type Props = { purchase: WithdrawablePurchase; isCallLive: boolean }
 
 /** One purchase with the withdrawal form, or with the state of its withdrawal. */
-export function PurchaseStep({ purchase, isCallLive }: Props) {
+export function PurchaseWithdrawal({ purchase, isCallLive }: Props) {
   // The state at the first render. When it differs later, the user has just confirmed the withdrawal.
   const [initialKind] = useState(purchase.state.kind)
   return (

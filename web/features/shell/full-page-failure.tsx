@@ -10,7 +10,7 @@ type Props = { message: string; onRetry: () => void; isRetrying?: boolean }
  * Shown when a page without navigation bars has failed. Uses plain links, because the router itself may have
  * failed.
  */
-export const FailureWithoutBars = ({ message, onRetry, isRetrying = false }: Props) => (
+export const FullPageFailure = ({ message, onRetry, isRetrying = false }: Props) => (
   <div className={styles.page}>
     <title>Une erreur est survenue · Amivoix</title>
     <a className={styles.logo} href={pagePaths.home}>

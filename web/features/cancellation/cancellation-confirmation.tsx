@@ -13,7 +13,7 @@ type Props = { email: string; notifiedAt: string }
  * Confirms the request with the same text for every address. Only the owner of the address learns, by
  * e-mail, whether a subscription ends.
  */
-export function CancellationNotified({ email, notifiedAt }: Props) {
+export function CancellationConfirmation({ email, notifiedAt }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (

@@ -7,7 +7,7 @@ const currency = 'EUR'
 const unitCodes = { week: 'WEE', month: 'MON' } as const
 
 /** Describes the site and its offers to search engines, as documents of schema.org. */
-export const createHomeData = (origin: string) => [
+export const createHomeStructuredData = (origin: string) => [
   {
     '@type': 'Organization',
     name: 'Amivoix',
@@ -23,11 +23,11 @@ export const createHomeData = (origin: string) => [
     image: `${origin}/apercu.png`,
     offers: Object.values<Offer>(offers)
       .filter((offer) => !isForSubscribersOnly(offer))
-      .map((offer) => createOfferData(offer, origin)),
+      .map((offer) => createOfferStructuredData(offer, origin)),
   },
 ]
 
-function createOfferData(offer: Offer, origin: string) {
+function createOfferStructuredData(offer: Offer, origin: string) {
   const price = (offer.priceCents / 100).toFixed(2)
   return {
     '@type': 'Offer',

@@ -9,21 +9,21 @@ type Props = {
   /** The conversation to delete; null while the dialog is closed. */
   conversation: Pick<Conversation, 'id' | 'agentName'> | null
   onClose: () => void
-  onRemoved: () => void
+  onDeleted: () => void
 }
 
 /** Asks before a conversation is deleted for good; stays open when the deletion fails. */
-export function RemoveDialog({ conversation, onClose, onRemoved }: Props) {
-  const removal = useMutation({
+export function DeleteConversationDialog({ conversation, onClose, onDeleted }: Props) {
+  const deletion = useMutation({
     mutationFn: async (id: string) => (await loadApi()).conversations.remove({ id }),
     onSuccess() {
       showToast({ kind: 'done', text: 'Conversation supprimée' })
-      onRemoved()
+      onDeleted()
     },
   })
 
   function close() {
-    if (removal.isError) removal.reset()
+    if (deletion.isError) deletion.reset()
     onClose()
   }
 
@@ -33,13 +33,13 @@ export function RemoveDialog({ conversation, onClose, onRemoved }: Props) {
       title={'Supprimer cette conversation\u00a0?'}
       cancelLabel="Garder"
       confirmLabel="Supprimer"
-      isBusy={removal.isPending}
+      isBusy={deletion.isPending}
       error={
-        removal.error &&
-        `La conversation n’a pas été supprimée\u00a0: ${findFailureMessage(removal.error)}`
+        deletion.error &&
+        `La conversation n’a pas été supprimée\u00a0: ${findFailureMessage(deletion.error)}`
       }
       onCancel={close}
-      onConfirm={() => conversation && removal.mutate(conversation.id)}
+      onConfirm={() => conversation && deletion.mutate(conversation.id)}
     >
       <p>
         Les paroles et le résumé{conversation && ` de votre appel avec ${conversation.agentName}`}{' '}

@@ -7,7 +7,7 @@ type Props = {
 }
 
 /** Author, publication date and read time in one line. */
-export const ArticleFacts = ({
+export const ArticleByline = ({
   article: { author, publishedAt, readTime },
   hasAuthor = false,
 }: Props) => (

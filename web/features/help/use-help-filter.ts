@@ -10,29 +10,29 @@ const typingPauseMs = 250
  * The search and the category, stored in the page's URL so that it can be shared and reloaded. The URL
  * is changed without the router, which would request the page from the server on each keystroke.
  */
-export function useHelpView() {
+export function useHelpFilter() {
   const { search: query, key } = useLocation()
-  const [view, setView] = useState(() => readHelpFilter(new URLSearchParams(query)))
+  const [filter, setFilter] = useState(() => readHelpFilter(new URLSearchParams(query)))
 
-  // A link to this page, such as the one in the footer, resets the view.
-  const [viewKey, setViewKey] = useState(key)
-  if (key !== viewKey) {
-    setViewKey(key)
-    setView(readHelpFilter(new URLSearchParams(query)))
+  // A link to this page, such as the one in the footer, resets the filter.
+  const [filterKey, setFilterKey] = useState(key)
+  if (key !== filterKey) {
+    setFilterKey(key)
+    setFilter(readHelpFilter(new URLSearchParams(query)))
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => updateUrl(view), typingPauseMs)
+    const timer = setTimeout(() => updateUrl(filter), typingPauseMs)
     return () => clearTimeout(timer)
-  }, [view])
+  }, [filter])
 
-  return [view, setView] as const
+  return [filter, setFilter] as const
 }
 
 /** Leaves an equivalent URL unchanged. */
-function updateUrl(view: HelpFilter) {
+function updateUrl(filter: HelpFilter) {
   const { pathname, search, hash } = window.location
-  const query = formatHelpQuery(view)
+  const query = formatHelpQuery(filter)
   if (formatHelpQuery(readHelpFilter(new URLSearchParams(search))) === query) return
   window.history.replaceState(window.history.state, '', pathname + query + hash)
 }

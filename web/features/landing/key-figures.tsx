@@ -3,8 +3,8 @@ import styles from './landing.module.css'
 /** From this number of companions on, "50+" is shown instead of the exact number. */
 const maxExactCount = 50
 
-/** Facts about the product. The number of companions is left out when it is 0. */
-export function Facts({ companionCount }: { companionCount: number }) {
+/** KeyFigures about the product. The number of companions is left out when it is 0. */
+export function KeyFigures({ companionCount }: { companionCount: number }) {
   const facts = [
     ['5', 'minutes offertes à l’inscription'],
     [companionCount < maxExactCount ? `${companionCount}` : '50+', 'compagnons IA'],

@@ -17,7 +17,7 @@ type Options = {
  * Requests the missing summaries one after the other, even after one has failed. Returns how many were
  * missing, and the first failure.
  */
-export async function collectSummaries({
+export async function requestMissingSummaries({
   conversations,
   requestSummary,
   wait,

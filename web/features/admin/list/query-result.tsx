@@ -6,31 +6,31 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Card } from '../../../ui/layout/card'
 import { NotFound } from './not-found'
 
-type Props<List> = {
+type Props<Data> = {
   query: {
-    data: List | undefined
+    data: Data | undefined
     error: unknown
     isFetching: boolean
     refetch: () => unknown
   }
-  /** The message for a list that could not be loaded. */
+  /** The message when the data could not be loaded. */
   failure: string
   /** Heading of the not-found page, for queries of a single record. */
   notFound?: string
-  isEmpty: (list: List) => boolean
-  /** One sentence instead of an empty list. */
-  emptyText: string
-  children: (list: List) => ReactNode
+  /** Only for lists, with the sentence in `emptyText`. */
+  isEmpty?: (data: Data) => boolean
+  emptyText?: string
+  children: (data: Data) => ReactNode
 }
 
-/** A list, or its loading, error or empty state. */
-export function ListSection<List>(props: Props<List>) {
+/** The data of a query, or its loading, error or empty state. */
+export function QueryResult<Data>(props: Props<Data>) {
   const { query, failure, notFound, isEmpty, emptyText, children } = props
   const { data, error, isFetching, refetch } = query
   if (error && notFound !== undefined && isNotFound(error)) return <NotFound title={notFound} />
   if (error) return <LoadFailure message={failure} onRetry={refetch} isRetrying={isFetching} />
-  if (data === undefined) return <ListLoading />
-  if (isEmpty(data))
+  if (data === undefined) return <DataLoading />
+  if (isEmpty?.(data))
     return (
       <Card>
         <EmptyState>{emptyText}</EmptyState>
@@ -39,7 +39,7 @@ export function ListSection<List>(props: Props<List>) {
   return children(data)
 }
 
-const ListLoading = () => (
+const DataLoading = () => (
   <div className="stack stack--fill">
     <p role="status" className="visually-hidden">
       Chargement...

@@ -2,7 +2,7 @@ import { loadApi } from '../../../api/load-api'
 import { watchAppointments } from './watch-appointments'
 
 /** Loads the user's appointments and watches them while the page is open. */
-export async function startWatching() {
+export async function loadAndWatchAppointments() {
   try {
     watchAppointments(await (await loadApi()).appointments.list())
   } catch {
