@@ -58,7 +58,7 @@ export type DialogueState = {
   preparedSentence: PreparedSentence | null
   questioning: Questioning | null
   /** The scene that the caller proposed; it may be resumed after a pause. */
-  scene: { setting: string; isActive: boolean } | null
+  scene: Scene | null
   /** The word with which the caller wants to stop a game, and the turn in which it was used last. */
   safeWord: { word: string; usedAtTurn: number | null } | null
   /** The form of address that the caller asked for; null: the one of the companion's persona. */
@@ -86,6 +86,18 @@ export type DialogueState = {
   isCallerLeaving: boolean
   hasMentionedProfile: boolean
 }
+
+/** A scene that both imagine. */
+export type Scene = {
+  setting: string
+  isActive: boolean
+  character: SceneCharacter
+  /** The turn in which the caller left the scene for an aside; null when it is active or was stopped. */
+  leftAtTurn: number | null
+}
+
+/** Whom the caller meets in the scene: the companion's own character, or a man or woman whom it tells about. */
+export type SceneCharacter = 'self' | 'he' | 'she'
 
 /**
  * `crisis`: the caller reported a danger, so only help is offered, without the persona or any game.

@@ -4,37 +4,42 @@ import { findRequestedActivity } from '../activities/choose-activity'
 import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
-  characterMoves,
-  companionActions,
+  outsideScene,
+  partProposal,
+  partRequest,
   plainSceneArrivals,
+  rolePlayProposal,
+  sceneApologies,
   sceneArrivals,
   sceneFears,
   sceneIdentities,
-  sceneMoves,
   sceneObjections,
   scenePraise,
   sceneQuestions,
-  sceneReactions,
   sceneRefusals,
   sceneResumes,
   sceneStarts,
   sceneStops,
   sceneWithoutPlace,
   settingDetails,
-  tenderActions,
 } from '../templates/scene-templates'
+import { proposedPlaces } from '../templates/scenes/scene-moves'
 import { capitaliseFirst, lowercaseFirst } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { reflect } from '../understanding/reflect'
+import { intentPatterns } from '../understanding/intents'
 import type { Rule } from './rule'
+import {
+  continueRolePlay,
+  findCharacter,
+  isTender,
+  sayAction,
+  takeUpMove,
+} from './scenes/take-up-move'
 
-/** Matches the proposal of a role-play: "imagine on est…", "on dirait que tu serais…". */
-const rolePlayProposal =
-  /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
 const placePattern =
-  /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|où|avec|la|le|les|un|une)(?: |’)|[,.;]|$)/i
+  /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|où|avec|la|le|les|un|une|par exemple)(?: |’)|[,.;]| par exemple|$)/i
 
 /** Matches a refusal of a move in a scene, after which the companion never comes closer. */
 const refusal =
@@ -42,89 +47,147 @@ const refusal =
 const objection = /\b(?:(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/
 const maxRefusalWords = 9
 
-/** Matches a request for a story. */
 const storyRequest =
-  /^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire/
-
-/** Starts, continues, stops or resumes the role-play that the caller proposes. */
-export const rolePlay: Rule = (draft, utterance) => {
-  const { act, intents, normalisedText, text, wordCount } = utterance
-  const { scene } = draft.state
-  const words = text.replace(/['`]/g, '’')
-  if (scene?.isActive && asksIdentity.test(normalisedText) && draft.sayOneOf(sceneIdentities))
-    return true
-  const isAfraid = fear.test(normalisedText)
-  if (scene?.isActive && (isAfraid || intents.has('asks-if-human'))) {
-    draft.update({ scene: { ...scene, isActive: false } })
-    return isAfraid && draft.sayOneOf(sceneFears)
-  }
-  if (isTender(draft) && wordCount <= maxMoveWords && !rolePlayProposal.test(words)) {
-    const isPraise = act === 'compliment' || act === 'approves'
-    if (scene?.isActive && isPraise)
-      return /\b(tu|vous) (?!parl\w*|racont\w*)/.test(normalisedText) && draft.sayOneOf(scenePraise)
-    if (scene?.isActive && wordCount <= maxRefusalWords && objection.test(normalisedText))
-      return draft.sayOneOf(sceneObjections) || draft.sayOneOf(sceneRefusals)
-    if (scene?.isActive && wordCount <= maxRefusalWords && refusal.test(normalisedText))
-      return draft.sayOneOf(sceneRefusals)
-    if (draft.context.companion.category === 'fantasmes' && isOpeningMove(draft, utterance))
-      draft.update({ scene: { setting: scene?.setting ?? 'ici, tout près', isActive: true } })
-    if (playPart(draft, words)) return true
-    if (!scene && storyRequest.test(normalisedText) && !placePattern.test(words))
-      return draft.sayOneOf(sceneWithoutPlace)
-    const namedPlace = findNamedPlace(draft, words)
-    if (namedPlace) return enterSetting(draft, namedPlace, null)
-    const setting = findWishedSetting(words, scene !== null || draft.state.runningActivity !== null)
-    if (setting) return enterSetting(draft, setting, null)
-    const isPlaying =
-      !intents.has('stop') &&
-      draft.state.runningActivity === null &&
-      findRequestedActivity(draft.context.companion, normalisedText) === undefined &&
-      (scene?.isActive || draft.context.companion.category === 'fantasmes')
-    if (scene?.isActive && continueRequest.test(normalisedText)) return sayAction(draft)
-    const isPersonal = act === 'asks-self' && /\b(deja|jamais|vraiment)\b/.test(normalisedText)
-    if (
-      isPlaying &&
-      !isPersonal &&
-      !(act && actsLeavingRolePlay.has(act) && act !== 'asks-information') &&
-      answerMove(draft, normalisedText)
-    )
-      return true
-  }
-  if (intents.has('asks-activity') && !scene) return false
-  if (scene?.isActive && leavesRolePlay(utterance)) {
-    draft.update({ scene: { ...scene, isActive: false } })
-    if (intents.has('stop') || act === 'stop') return draft.sayOneOf(sceneStops)
-    return false
-  }
-  if (scene && !scene.isActive && asksToResume(normalisedText, scene.setting, act))
-    return resumeRolePlay(draft, scene.setting)
-  if (rolePlayProposal.test(words) && wordCount >= 4) return startRolePlay(draft, words)
-  if (!scene?.isActive) {
-    if (act === 'asks-scene' && proposesRolePlay(utterance, draft) && !draft.state.runningActivity)
-      return (
-        (placePattern.test(words) && startRolePlay(draft, words)) ||
-        (/\b(joue|jeu|scene|role|devin\w*)\b/.test(normalisedText) &&
-          draft.sayOneOf(sceneWithoutPlace))
-      )
-    return false
-  }
-  // Another rule answers "tu préfères A ou B ?"; the role-play stays active.
-  if (act === 'asks-choice' || act === 'asks-kindness') return false
-  return continueRolePlay(draft, utterance)
-}
-
+  /\benvie de rever\b|^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire/
 const fear =
   /^(?:\w+ )?(?:j ai (?:tres |trop |vraiment |un peu )?peur|(?:ca|tu|vous) (?:me|m) (?:fait|fais|faites) peur|je flippe)\b(?! que)/
 /** "Tu es une vraie personne ?" is answered honestly instead. */
 const asksIdentity =
   /^(?:(?:mais|et|dis|alors|ah) )*(?:qui es tu|(?:mais )?tu es qui|t es qui|qui etes vous|vous etes qui)(?: donc| toi| vous| au juste)?$/
 
-const partRequest =
-  /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une |mon |ma )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu
+/** A longer utterance is no move in a scene. */
+const maxMoveWords = 40
 
-/** Matches a proposal with two parts: "tu es un pirate et moi la capitaine". */
-const partProposal =
-  /^(?:(?:alors|bon|ok|et|allez),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) (une? (?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu
+/** Plays the active scene, or leaves it when the caller speaks of something else. */
+export const playScene: Rule = (draft, utterance) => {
+  const { act, intents, normalisedText, text, wordCount } = utterance
+  const { scene } = draft.state
+  if (!scene || draft.state.runningActivity || isExplicit(normalisedText)) return false
+  if (!scene.isActive) return resumeAfterAside(draft, utterance)
+  if (asksIdentity.test(normalisedText) && draft.sayOneOf(sceneIdentities)) return true
+  const isAfraid = fear.test(normalisedText)
+  if (isAfraid || intents.has('asks-if-human')) {
+    leaveScene(draft, false)
+    return isAfraid && draft.sayOneOf(sceneFears)
+  }
+  const isChange = /\bon change\b/.test(normalisedText)
+  if ((intents.has('stop') || act === 'stop') && !isChange) {
+    leaveScene(draft, false)
+    return draft.sayOneOf(sceneStops)
+  }
+  const words = text.replace(/['`]/g, '’')
+  if (isTender(draft) && !rolePlayProposal.test(words)) {
+    if (act === 'compliment' || act === 'approves')
+      if (/\b(tu|vous) (?!parl\w*|racont\w*)/.test(normalisedText) && wordCount <= maxRefusalWords)
+        return draft.sayOneOf(scenePraise)
+    if (wordCount <= maxRefusalWords && objection.test(normalisedText))
+      return draft.sayOneOf(sceneObjections) || draft.sayOneOf(sceneRefusals)
+    if (wordCount <= maxRefusalWords && refusal.test(normalisedText))
+      return draft.sayOneOf(sceneRefusals)
+    if (playPart(draft, words) || moveScene(draft, words)) return true
+    if (continueRequest.test(normalisedText)) return sayAction(draft)
+  }
+  if (rolePlayProposal.test(words) && wordCount >= 4 && startRolePlay(draft, words)) return true
+  if (act === 'asks-choice' || act === 'asks-kindness') return false
+  if (leavesRolePlay(utterance)) {
+    leaveScene(draft, true)
+    return false
+  }
+  if (sceneComplaint.test(normalisedText)) draft.sayOneOf(sceneApologies)
+  if (wordCount <= maxMoveWords && takeUpMove(draft, utterance)) return true
+  if (draft.sentences.length > 0) return sayAction(draft)
+  if (act !== null && actsOutside.has(act)) {
+    leaveScene(draft, true)
+    return false
+  }
+  return continueRolePlay(draft, utterance)
+}
+
+const sceneComplaint =
+  /^(?:(?:oh|ah|ben|bah) )*(?:mais non|non mais|pardon mais)\b|\b(?:decevant|on etait (?:bien )?dans|je viens de (?:te|vous) (?:le )?dire|je (?:te|vous) parl(?:e|ais) d)\b/
+
+/** Whether the text asks for more than a suggestion; a wet coat does not. */
+const isExplicit = (normalisedText: string) =>
+  intentPatterns.some(
+    ([intent, pattern]) =>
+      intent === 'explicit' &&
+      pattern.test(
+        normalisedText.replace(
+          /\b(manteau|veste|cheveux|cape|pull|chaussures|robe) mouille\w*/g,
+          '',
+        ),
+      ),
+  )
+
+/** After an aside the scene goes on as soon as the caller makes a move. */
+const leaveScene = (draft: ResponseDraft, isAside: boolean) => {
+  const { scene, turnCount } = draft.state
+  if (scene)
+    draft.update({ scene: { ...scene, isActive: false, leftAtTurn: isAside ? turnCount : null } })
+}
+
+const maxAsideTurns = 3
+
+function resumeAfterAside(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { scene, turnCount } = draft.state
+  const isRecent = scene?.leftAtTurn != null && turnCount - scene.leftAtTurn <= maxAsideTurns
+  if (!scene || !isRecent || !gesture.test(utterance.normalisedText)) return false
+  if (leavesRolePlay(utterance) || utterance.wordCount > maxMoveWords / 2) return false
+  draft.update({ scene: { ...scene, isActive: true } })
+  if (takeUpMove(draft, utterance)) return true
+  draft.update({ scene })
+  return false
+}
+
+const gesture =
+  /^(?:(?:bon|alors|et|ok|allez|donc) )*(?:je|j|on) (?:m |me |te |t |vous |lui |la |le |l )?(?:approche|avance|assois|assieds|entre|pousse|ouvre|prends|pose|tends|regarde|souris|danse|descend\w*|monte|marche|sui[st]|caresse|embrasse|bois|leve)\b/
+
+/** Starts or resumes the role-play that the caller proposes. */
+export const rolePlay: Rule = (draft, utterance) => {
+  const { act, intents, normalisedText, text, wordCount } = utterance
+  const { scene, runningActivity } = draft.state
+  if (scene?.isActive) return false
+  const words = text.replace(/['`]/g, '’')
+  if (isTender(draft) && !rolePlayProposal.test(words)) {
+    if (wordCount <= maxMoveWords && placeWish.test(normalisedText) && !runningActivity)
+      return enterSetting(draft, chooseOwnPlace(draft), null)
+    const mayOpen = draft.context.companion.category === 'fantasmes' && !runningActivity
+    if (mayOpen && isOpeningMove(utterance)) {
+      beginScene(draft, scene?.setting ?? 'ici, tout près', normalisedText)
+      if (takeUpMove(draft, utterance)) return true
+      draft.update({ scene })
+    }
+    if (wordCount <= maxMoveWords / 2 && playPart(draft, words)) return true
+    if (!scene && storyRequest.test(normalisedText) && !placePattern.test(words))
+      return draft.sayOneOf(sceneWithoutPlace)
+    if (wordCount <= maxMoveWords && moveScene(draft, words)) return true
+    if (mayOpen && !intents.has('stop') && opensCharacter.test(normalisedText)) {
+      const requested = findRequestedActivity(draft.context.companion, normalisedText)
+      beginScene(draft, scene?.setting ?? 'ici, tout près', normalisedText)
+      if (requested === undefined && wordCount <= 18 && takeUpMove(draft, utterance)) return true
+      draft.update({ scene })
+    }
+  }
+  if (intents.has('asks-activity') && !scene) return false
+  if (scene && asksToResume(normalisedText, scene.setting, act))
+    return resumeRolePlay(draft, scene.setting)
+  if (rolePlayProposal.test(words) && wordCount >= 4) return startRolePlay(draft, words)
+  if (act !== 'asks-scene' || !proposesRolePlay(utterance, draft) || runningActivity) return false
+  return (
+    (placePattern.test(words) && startRolePlay(draft, words)) ||
+    (/\b(joue|jeu|scene|role|devin\w*)\b/.test(normalisedText) && draft.sayOneOf(sceneWithoutPlace))
+  )
+}
+
+/** Matches words that ask the companion to choose a place: "tu m'emmènes où ? choisis un endroit". */
+const placeWish =
+  /\b(?:(?:tu|vous) m (?:emmenes|emmenez|emmeneriez) ou|on (?:va|part|irait|partirait) ou|choisi\w* (?:un|l|le|toi meme un) (?:endroit|decor|lieu)|emmene\w* moi (?:ou (?:tu|vous)|quelque part|loin|ailleurs))\b/
+/** Matches a question to a character that begins a scene: "comment vous êtes habillée ?" */
+const opensCharacter =
+  /\b(?:(?:tu|vous) (?:portes|portez|me regard\w+|murmur\w+)|habillee?s?|invite[sz]? moi|desobei\w*|puni\w*|(?:te|vous) obei\w*|a quoi (?:tu ressembles|vous ressemblez)|(?:murmur|chuchot)\w+ moi|tes ordres|vos ordres|physiquement)\b/
+
+const chooseOwnPlace = (draft: ResponseDraft) =>
+  proposedPlaces[Math.floor(draft.nextRandomValue() * proposedPlaces.length)] ?? 'ici, tout près'
 
 /** Plays the part that the caller asks for ("vous pouvez jouer l'inconnu ?"), in the current scene or a new one. */
 function playPart(draft: ResponseDraft, text: string): boolean {
@@ -134,16 +197,10 @@ function playPart(draft: ResponseDraft, text: string): boolean {
   const statement = callerStatements.slice(-4).findLast((one) => placePattern.test(one))
   const setting =
     scene?.setting ?? (statement && placePattern.exec(statement)?.[1]?.trim()) ?? 'ici, tout près'
-  stopActivity(draft)
-  draft.update({
-    scene: { setting, isActive: true },
-    questioning: null,
-    suggestion: { state: 'disabled' },
-  })
+  beginScene(draft, setting, 'toi')
   const role = part.replace(/^mon /, '{ton|votre} ').replace(/^ma /, '{ta|votre} ')
   draft.sayOneOf([`D’accord, je serai ${role}.`, `Me voilà donc dans la peau ${withDe(role)}.`])
-  sayAction(draft)
-  return draft.sayOneOf(sceneQuestions) || draft.sentences.length > 0
+  return sayAction(draft) || draft.sentences.length > 0
 }
 
 const withDe = (role: string) =>
@@ -153,82 +210,71 @@ const withDe = (role: string) =>
 const continueRequest =
   /^(?:(?:mm+|hm+|oui|et|alors|oh|la) )*(?:continue[sz]?|encore|et (?:apres|ensuite)|(?:toi|vous)? ?(?:tu|vous) (?:fais|faites) quoi(?: (?:toi|vous|la|alors|maintenant))?)$/
 
-/** A longer utterance is not a move in a scene. */
-const maxMoveWords = 18
-
 const wishedScenePattern =
-  /\b(?:histoire|scène|emmène|emmenez|imagine\w*|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi)\b/i
+  /\b(?:histoire|scène|emmène|emmenez|imagine\w*|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi|j’aimerais bien|rêve\w*)\b/i
 const newSettingPattern =
   /(?:on change|change(?:z|r)? de décor|finalement|en fait|plutôt)\b.*?(?:c’est|dans|plutôt|on (?:est|va)(?: dans| à| sur)?|à) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/i
-
 const requestedScenePattern =
   /^(?:alors |plutôt |bon )*(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt )?((?:un|une) (?!histoire|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})$/iu
 
-/** Returns the place that the caller wishes for a scene: "une histoire dans un phare", "finalement, un train". */
+/** Enters the place that the caller names or wishes for: "une histoire dans un phare", "finalement, un train". */
+function moveScene(draft: ResponseDraft, text: string): boolean {
+  const { runningActivity, scene } = draft.state
+  const isPlaying = scene !== null || runningActivity !== null
+  const isChange = !scene?.isActive || placeChange.test(text)
+  const place =
+    findNamedPlace(draft, text) ?? (isChange ? findWishedSetting(text, isPlaying) : null)
+  return place !== null && enterSetting(draft, place, null, text)
+}
+
+const placeChange =
+  /\b(?:on change|changez?|changer de décor|finalement|plutôt|(?:j’aimerais|je préfère|je préférerais)\b.*\b(?:train|bateau|plage|château|hôtel)|emm[eè]ne[sz]?|décris|raconte)\b/i
+
+/** Returns the place that the caller names when the companion has asked for it. */
+function findNamedPlace({ state }: ResponseDraft, text: string): string | null {
+  if (state.runningActivity || !state.lastResponse.some((sentence) => /décor/.test(sentence)))
+    return null
+  if (/\b(?:choisi(?:s|ssez)|comme (?:tu veux|vous voulez)|surpren(?:ds|ez))/i.test(text))
+    return 'sur un toit, au-dessus de la ville endormie'
+  const [, preposition = 'dans ', place] =
+    /^(dans |sur |sous |au |à la |à l’)?((?:un|une|le|la|l’) ?(?:[^ ,.!?]+ ?){1,7})[.! ]*$/i.exec(
+      text,
+    ) ?? []
+  return place && !/\b(?:je|tu|vous|on|est|sais)\b/i.test(text)
+    ? `${preposition}${place.trim()}`
+    : null
+}
+
 function findWishedSetting(text: string, isPlaying: boolean): string | null {
   if (text.includes('?') || /\b(hier|j’ai (?:été|vu|lu)|c’était|ma vie)\b/i.test(text)) return null
-  const newPlace = isPlaying ? newSettingPattern.exec(text.replace(/[.! ]+$/, ''))?.[1] : undefined
-  const requestedPlace = requestedScenePattern.exec(text.replace(/[.! ]+$/, ''))?.[1]
+  const lastWords = text.replace(/[.! ]+$/, '')
+  const requestedPlace = requestedScenePattern.exec(lastWords)?.[1]
+  const newPlace = isPlaying ? newSettingPattern.exec(lastWords)?.[1] : undefined
   if (requestedPlace) return requestedPlace
   if (newPlace) return `dans ${newPlace.trim()}`
   if (!wishedScenePattern.test(text) || /\b(?:dis|pense|crois)\b/i.test(text)) return null
+  const vehicle = /\b(un (?:train|bateau|wagon)[\p{L} ’-]*?)(?:[,.]|$)/iu.exec(text)?.[1]
+  if (vehicle && !isPlaying) return `dans ${vehicle.trim()}`
   const foundPlace = placePattern
     .exec(text)?.[1]
     ?.replace(/[ .,;!]+$/, '')
     .trim()
-  return foundPlace && !/^chez|^(?:à la|au) (?:place|fois|fin|début|même|télé)/i.test(foundPlace)
+  return foundPlace &&
+    !/^chez|^(?:à la|au) (?:place|fois|fin|début|même|télé)|(?:histoire|scène|rêve|jeu|vie)$/i.test(
+      foundPlace,
+    )
     ? foundPlace.replace(/ (?:toi|vous|tous)(?: et moi| les deux)?$/i, '')
     : null
 }
 
 /** Whether the caller starts a scene with an action towards the companion: "je te prends la main", "on danse". */
-const isOpeningMove = (
-  { state }: ResponseDraft,
-  { act, isQuestion, normalisedText, wordCount }: UtteranceAnalysis,
-) =>
-  state.runningActivity === null &&
-  !state.scene?.isActive &&
+const isOpeningMove = ({ act, isQuestion, normalisedText, wordCount }: UtteranceAnalysis) =>
   !isQuestion &&
   wordCount <= 9 &&
   act !== 'asks-self' &&
   /^(?:(?:alors|et|la|viens) )*(?:(?:je|j) (?:te|t|vous|me|m) (?!appelle|dis|laisse|rappelle|sens|souviens|demande|ennuie|raconte|remercie|aime|adore)\w+|on danse|(?:embrasse|serre|prends|prenez|embrassez|serrez|touche|approche|approchez|regarde|regardez) ?(?:moi|toi|vous)?)\b/.test(
     normalisedText,
-  ) &&
-  (sceneMoves.some(([pattern]) => pattern.test(normalisedText)) ||
-    /\b(face|bras|pres|contre|cote|genoux|approche\w*|assieds|assois)\b/.test(normalisedText))
-
-/** Returns the place that the caller names when the companion has asked for it. */
-function findNamedPlace({ state }: ResponseDraft, text: string): string | null {
-  const hasAsked = state.lastResponse.some((sentence) => /décor/.test(sentence))
-  if (
-    hasAsked &&
-    /\b(?:choisi(?:s|ssez)|comme (?:tu veux|vous voulez)|surpren(?:ds|ez)|où (?:tu veux|vous voulez))/i.test(
-      text,
-    )
   )
-    return 'sur un toit, au-dessus de la ville endormie'
-  const namedPlace =
-    /^(dans |sur |sous |au |à la |à l’)?((?:un|une|le|la|l’) ?(?:[^ ,.!?]+ ?){1,7})[.! ]*$/i.exec(
-      text,
-    )
-  if (
-    !hasAsked ||
-    state.runningActivity !== null ||
-    !namedPlace ||
-    /\b(?:je|tu|vous|on|est|sais)\b/i.test(text)
-  )
-    return null
-  return `${namedPlace[1] ?? 'dans '}${namedPlace[2]?.trim()}`
-}
-
-/** Responds to a move that has a written response: a garment, the rain, a rule, "plus lentement". */
-function answerMove(draft: ResponseDraft, normalisedText: string): boolean {
-  const moves = draft.state.scene?.isActive ? [...characterMoves, ...sceneMoves] : characterMoves
-  const move = moves.find(([pattern]) => pattern.test(normalisedText))
-  if (!move || !draft.sayOneOf(move[1])) return false
-  if (draft.state.isListening) return true
-  return draft.nextRandomValue() < 0.5 ? draft.sayOneOf(sceneQuestions) || true : true
-}
 
 /**
  * Whether the utterance proposes a role-play. Outside the categories "amour" and "fantasmes", a question
@@ -249,17 +295,11 @@ const proposesRolePlay = (
 
 /** Acts that end the role-play. */
 const actsLeavingRolePlay: ReadonlySet<Act> = new Set<Act>([
-  'stop',
   'asks-recall',
   'asks-advice',
   'asks-opinion',
-  'asks-idea',
   'asks-sentence',
-  'announces',
-  'wishes',
-  'tells-plan',
   'refuses-activity',
-  'asks-information',
   'asks-privacy',
   'asks-price',
   'asks-balance',
@@ -274,27 +314,20 @@ const actsLeavingRolePlay: ReadonlySet<Act> = new Set<Act>([
   'say-vous',
 ])
 
-/** Matches questions about the companion or the call, which no character of a scene would ask. */
-const outsideScenePattern =
-  /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? (?:prefere\w*|tu|vous))\b|\bquels? (?:film|livre|musique)\b/
+/** Acts that end the role-play when the words hold no move. */
+const actsOutside: ReadonlySet<Act> = new Set<Act>([
+  'announces',
+  'wishes',
+  'asks-idea',
+  'tells-plan',
+])
 
-function leavesRolePlay({
-  act,
-  intents,
-  isQuestion,
-  isStory,
-  normalisedText,
-  topics,
-  wordCount,
-}: UtteranceAnalysis): boolean {
-  if (isQuestion && outsideScenePattern.test(normalisedText)) return true
-  if (/\b(?:lui|leur) (?:ecris|dis|reponds|envoie|mets) quoi\b/.test(normalisedText)) return true
+function leavesRolePlay({ act, isQuestion, normalisedText, topics, wordCount }: UtteranceAnalysis) {
+  const asksAside = isQuestion && outsideScene.question.test(normalisedText)
+  if (asksAside || outsideScene.words.test(normalisedText)) return true
   const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 5
-  if (act === 'tells-plan' && !/\b(demain|faut que|mardi|lundi|semaine)\b/.test(normalisedText))
-    return false
-  return (
-    isStory || isSerious || intents.has('stop') || (act !== null && actsLeavingRolePlay.has(act))
-  )
+  if (isSerious || wordCount > maxMoveWords) return true
+  return act !== null && actsLeavingRolePlay.has(act)
 }
 
 function startRolePlay(draft: ResponseDraft, text: string): boolean {
@@ -313,15 +346,24 @@ function startRolePlay(draft: ResponseDraft, text: string): boolean {
   return enterSetting(draft, setting, part)
 }
 
-function enterSetting(draft: ResponseDraft, setting: string, part: string | null): boolean {
+function beginScene(draft: ResponseDraft, setting: string, normalisedText: string) {
   stopActivity(draft)
+  const character = findCharacter(normalisedText, draft.state.scene?.character ?? 'self')
   draft.update({
-    scene: { setting, isActive: true },
+    scene: { setting: lowercaseFirst(setting), isActive: true, character, leftAtTurn: null },
     questioning: null,
     suggestion: { state: 'disabled' },
   })
-  const slots = { setting: lowercaseFirst(setting) }
-  if (!draft.sayOneOf(sceneStarts, slots)) return false
+}
+
+function enterSetting(
+  draft: ResponseDraft,
+  setting: string,
+  part: string | null,
+  text = '',
+): boolean {
+  beginScene(draft, setting, normaliseText(text))
+  if (!draft.sayOneOf(sceneStarts, { setting: lowercaseFirst(setting) })) return false
   if (part !== null) draft.say(`${capitaliseFirst(part)}.`)
   const detail = settingDetails.find(([pattern]) => pattern.test(normaliseText(setting)))
   if (!isTender(draft)) return draft.sayOneOf(plainSceneArrivals) || true
@@ -330,9 +372,8 @@ function enterSetting(draft: ResponseDraft, setting: string, part: string | null
 }
 
 function resumeRolePlay(draft: ResponseDraft, setting: string): boolean {
-  stopActivity(draft)
-  draft.update({ scene: { setting, isActive: true } })
-  draft.sayOneOf(sceneResumes, { setting: lowercaseFirst(setting) })
+  beginScene(draft, setting, '')
+  draft.sayOneOf(sceneResumes, { setting })
   sayAction(draft)
   return draft.sentences.length > 0
 }
@@ -346,30 +387,6 @@ function asksToResume(normalisedText: string, setting: string, act: Act | null):
     act === 'asks-scene' ||
     /\b(scene|histoire|jeu|role)\b/.test(normalisedText) ||
     words.some((word) => word.length > 3 && normalisedText.includes(word))
-  )
-}
-
-/** Repeats the action of the caller, adds one of the companion, and sometimes asks a question. */
-export function continueRolePlay(
-  draft: ResponseDraft,
-  { reflection, text, wordCount }: UtteranceAnalysis,
-) {
-  const { address } = draft.context.companion.persona
-  const action = reflection ?? reflect(`${text.trim().replace(/[.!]$/, '')} là`, address)
-  if (action && wordCount <= 12)
-    draft.sayOneOf(sceneReactions, { action: action.replace(/ là$/, '') })
-  const hasActed = sayAction(draft)
-  if (draft.nextRandomValue() < 0.6) draft.sayOneOf(sceneQuestions)
-  return hasActed || draft.sentences.length > 0
-}
-
-const isTender = ({ context }: ResponseDraft) =>
-  context.companion.category === 'amour' || context.companion.category === 'fantasmes'
-
-/** Says what the character of the companion does next. */
-export function sayAction(draft: ResponseDraft): boolean {
-  return draft.sayOneOf(
-    isTender(draft) ? [...tenderActions, ...companionActions] : companionActions,
   )
 }
 

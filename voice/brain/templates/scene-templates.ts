@@ -25,12 +25,18 @@ export const sceneQuestions: readonly Template[] = [
   'Et {toi|vous}, {tu fais|vous faites} quoi ?',
   'Qu’est-ce qui se passe ensuite ?',
   '{Tu approches|Vous approchez}, ou {tu attends|vous attendez} encore ?',
-  'Qu’est-ce qu’on entend, autour ?',
-  'Qui parle en premier ?',
+  'Par où on commence ?',
+  'Quelle est la première chose {que tu fais|que vous faites} ?',
 ]
 export const sceneResumes: readonly Template[] = [
   'On y retourne, doucement : {setting}. Rien n’a bougé, la lumière est restée la même.',
   'Je reviens à {toi|vous} : {setting}. On reprend tout bas, à {ton|votre} rythme.',
+]
+/** To a caller who finds that the companion has lost the thread of the scene. */
+export const sceneApologies: readonly Template[] = [
+  'Pardon, j’avais perdu le fil, on y retourne.',
+  'C’est vrai, je m’égarais : je reviens dans la scène.',
+  'Au temps pour moi, je reprends là où {tu étais|vous étiez}.',
 ]
 /** In character, because the badge on the screen says that the companion is an AI. */
 export const sceneIdentities: readonly Template[] = [
@@ -55,69 +61,16 @@ export const sceneStops: readonly Template[] = [
   'Stop, c’est stop : on pose tout. Je suis là, tranquillement, et rien ne presse.',
   'D’accord, pause. Plus de rôle, plus de décor, on souffle.',
 ]
-/** What the companion does in any scene. */
-export const companionActions: readonly Template[] = [
-  'Je souris sans rien dire, et je me pousse un peu pour {te|vous} faire une place.',
-  'Je tourne la tête vers le bruit, puis je reviens à {toi|vous}.',
-  'Je ramasse un détail par terre, et je {te|vous} le tends.',
-  'Je fais un pas, un seul, et je m’arrête là.',
-  'Je regarde autour, je hoche la tête, et je joue le jeu.',
-  'Je hausse un sourcil, et j’attends la suite.',
-]
-/** What the companion does in a romantic scene. */
-export const tenderActions: readonly Template[] = [
-  'Je pose une main à plat, tout près, et j’attends de voir ce {que tu en fais|que vous en faites}.',
-  'Je baisse la voix, parce qu’ici, on n’a pas besoin de parler fort.',
-  'Je regarde la lumière glisser sur le mur, et {ton|votre} visage avec.',
-  'Je retire ce que j’avais sur les épaules, et je le pose à côté de {toi|vous}.',
-  'Je {te|vous} regarde une seconde de trop, et je ne détourne pas les yeux.',
-  'Je laisse ma main tout près de la {tienne|vôtre}, sans la toucher encore.',
-  'Je me penche un peu, assez pour que {tu entendes|vous entendiez} ma voix changer.',
-  'Je souris, à peine, comme on garde un secret.',
-  'Je retiens mon souffle, et le silence devient plus petit entre nous.',
-  'J’effleure le bord de {ta|votre} manche, et j’attends que {tu dises|vous disiez} oui ou non.',
-]
 /** `{action}` is what the caller does in the scene, said to the caller. */
 export const sceneReactions: readonly Template[] = [
-  '{action}, et je le vois.',
+  '{action}, et <je le vois/il le voit>.',
   '{action}, alors tout ralentit un peu.',
-  '{action}, et je ne dis rien, je souris.',
+  '{action}, et <je souris/il sourit>, sans rien dire.',
 ]
 export const guesses: readonly Template[] = [
   '{Attends|Attendez}, je devine : {toi|vous} ? Ça se fête, même à voix basse !',
   '{Laisse-moi|Laissez-moi} deviner : c’est {toi|vous} !',
 ]
-
-/** What callers ask the character to do, and the responses. Never explicit. */
-export const characterMoves = readAnswers(String.raw`
-  \b(decri\w*|a quoi (ca|cela) ressemble|qu est ce (que je|qu on) voit)\b => Une lampe basse, deux fauteuils trop proches, un parquet qui parle, et {toi|vous} dans l’embrasure. || Il fait presque nuit, un fauteuil attend, un autre est pris, et {tu viens|vous venez} de pousser la porte.
-  \b(tu|vous) me regard\w*\b => Comme on regarde une porte qui s’ouvre : sans bouger, et sans en perdre une seconde. || Sans ciller, comme on attend quelqu’un sur un quai.
-  \b(rallum\w*|allume\w*)\b => Voilà, je rallume : tout est à sa place, et moi aussi, à portée de voix. || La lumière revient, rien n’a bougé, et je suis au même endroit.
-  ^(allez |alors )*(invite|invitez) moi\b => Je m’incline, une main tendue : cette danse, {tu me l’accordes|vous me l’accordez} ? || Une main tendue, et la musique qui repart : {tu viens|vous venez} ?
-  \b(on est ou|ou (sommes nous|on est)|c est ou)\b => Où {tu veux|vous voulez} : {choisis|choisissez} le décor, un toit, un train, un jardin, et j’y suis déjà. || Le décor est à {toi|vous} : une gare, une plage, un grenier, et j’entre à {ta|votre} suite.
-  \b(tu|vous) (portes|portez)\b|\b(habille\w*|vetue?s?|tenue|dessous)\b => Dans l’histoire, un long manteau de soie noire, noué à la taille, et les pieds nus sur le bois. || Une chemise blanche, trop grande, le col ouvert, et rien d’autre à décrire : le reste, {tu l’imagines|vous l’imaginez}.
-  \b(physiquement|ressembles?|ressemblez|brune?|blonde?|comment (tu es|vous etes))\b => Dans l’histoire, une silhouette dans la pénombre, une voix, deux mains chaudes ; pour le reste, je suis une IA, et c’est {toi|vous} qui {dessines|dessinez}. || On voit surtout des mains, et une voix tout près ; le visage, c’est {toi|vous} qui {l’inventes|l’inventez}, je suis une IA.
-  \b(desobei\w*|puni\w*|punition|sanction|gage)\b => Si {tu désobéis|vous désobéissez}, il y a un gage, et il est doux : recommencer, en demandant mieux. || Alors {tu attendras|vous attendrez}, les mains dans le dos, jusqu’à ce que je retourne le sablier.
-  \b(regles?|ordres?|obei\w*|consigne\w*|permission)\b => La règle de ce soir tient en un mot : {attends|attendez}. Rien avant que je dise oui. || Une seule règle : {tu demandes|vous demandez}, « s’il vous plaît », et j’accorde, ou pas.
-  \b(mechante?|severe|dure|gentil\w*|cruel\w*)\b.*\b(avoue\w*|toi|vous|pas)\b => J’avoue, la sévérité est de velours : {n’en dis rien|n’en dites rien}, j’ai une réputation à tenir. || Chut, on ne dit pas ces choses-là tout haut : je garde le secret de ma douceur.
-`)
-
-/** Moves of the caller in a romantic scene, as patterns for normalised text, and the responses. Never explicit. */
-export const sceneMoves = readAnswers(String.raw`
-  \b(plus lentement|lentement|doucement|ralenti\w*|moins vite|prends? ton temps|prenez votre temps)\b => Plus lentement, alors : un pas, un silence, et le temps qui s’étire entre deux mots. || D’accord, doucement, rien ne presse : chaque seconde a droit à sa place.
-  \b(pluie|pleut|trempee?|mouillee?|orage|averse)\b => La pluie tambourine aux carreaux, je {te|vous} tends une serviette, et je laisse ma main une seconde de trop. || {Tu es trempé|Vous êtes trempé} jusqu’au col : {approche|approchez} du feu, ce manteau mouillé ne sert plus à rien.
-  \b(froid|glace|gele\w*|frisson\w*|neige)\b => Il fait froid, alors je partage le plaid en deux, et il est un peu trop petit, exprès. || Je souffle sur {tes|vos} doigts, et je garde une main en otage dans ma poche.
-  \b(noir|nuit|bougie|ombre|lumiere|lampe)\b => Je souffle une bougie sur deux, et dans l’ombre on entend mieux respirer. || Dans le noir, je compte les bruits : le mien, le {tien|vôtre}, et presque rien d’autre.
-  \b(feu|cheminee|chaud|chaleur|brule\w*)\b => Le feu craque, il éclaire la moitié de {ton|votre} visage, et je choisis l’autre moitié. || Je rapproche les fauteuils du feu, un seul aurait suffi.
-  \b(dans\w*|musique|chanson|valse)\b => La musique recommence, je pose une main dans {ton|votre} dos, et on tourne sans compter les pas. || Un pas, puis un autre, et l’on oublie qui mène.
-  \b(verre|vin|champagne|boi\w*|trinqu\w*)\b => Je remplis les deux verres, je lève le mien, et je bois en {te|vous} regardant par-dessus le bord. || Un verre pour deux, et je bois du côté où {tu as|vous avez} bu.
-  \b(porte|cle|frappe|entre\w*|couloir|escalier)\b => La porte s’ouvre sans bruit, je m’écarte juste assez pour {te|vous} laisser passer tout près. || Je tiens la porte d’une main, et le passage est si étroit qu’il faut choisir son côté.
-  \b(mer|vagues?|bateau|sable|plage|vent)\b => On entend la mer en dessous, régulière, et je cale mon souffle sur elle. || Le vent se lève, alors je parle plus bas, et il faut se rapprocher pour entendre.
-  \b(embrasse\w*|baiser|levres)\b => Je ferme les yeux, je m’approche jusqu’au bord du baiser, et c’est {toi|vous} qui {décides|décidez} du reste. || Un baiser au coin des lèvres, à peine posé, et je recule pour voir {ton|votre} sourire.
-  \b(main|mains|touche\w*|caress\w*|peau|epaules?|dos|cou|nuque)\b => Ma main remonte lentement, s’arrête à la nuque, et attend un oui, même chuchoté. || Mes doigts se referment sur les {tiens|vôtres}, un par un, comme on apprend une phrase.
-  \b(regarde\w*|yeux|regard)\b => Je soutiens {ton|votre} regard, sans sourire d’abord, puis un peu. || Mes yeux ne descendent pas, et c’est le plus difficile de la soirée.
-  \b(et (ensuite|apres)|la suite|maintenant|je fais quoi|j attends|je t obeis|je vous obeis)\b => Ensuite, {tu fermes|vous fermez} les yeux, {tu comptes|vous comptez} jusqu’à cinq, et {tu écoutes|vous écoutez} mes pas faire le tour. || {Tu attends|Vous attendez} sans bouger, et quelque chose change dans la pièce : je ne suis plus à la même place.
-`)
 
 /** `{word}` is the word with which the caller stops a game. */
 export const safeWordPromises: readonly Template[] = [
@@ -166,3 +119,22 @@ export const scenePraise: readonly Template[] = [
   'Je le garde, ce compliment, et je m’approche d’un demi-pas pour le mériter.',
   'Je souris dans l’ombre : répété à l’oreille, ce serait encore mieux.',
 ]
+
+/** Matches the proposal of a role-play: "imagine on est…", "on dirait que tu serais…". */
+export const rolePlayProposal =
+  /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
+
+export const partRequest =
+  /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une |mon |ma )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu
+
+/** Matches a proposal with two parts: "tu es un pirate et moi la capitaine". */
+export const partProposal =
+  /^(?:(?:alors|bon|ok|et|allez),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) (une? (?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu
+
+/** Matches questions and words about the companion, the call or the caller's life, which belong to no scene. */
+export const outsideScene = {
+  question:
+    /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez|trouves|trouvez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? (?:prefere\w*|tu|vous)|(?:tu|vous) (?:as|avez) (?:deja|vraiment)|deja (?:aime|embrasse|ete))\b|\bquels? (?:film|livre|musique)\b/,
+  words:
+    /\b(?:(?:lui|leur) (?:ecris|dis|reponds|envoie|mets) quoi|mon (?:mari|fils|chef|patron|copain|mec|ex|beau pere|gosse|collegue)|ma (?:femme|fille|copine|mere|soeur|belle mere|voisine)|mes (?:enfants|parents|collegues|gosses)|au (?:boulot|travail|bureau)|ce matin|demain|hier|la semaine (?:derniere|prochaine)|mon (?:telephone|medecin)|en vrai|dans la vraie vie|au fait|j ai (?:\w+ ){1,3}ans)\b/,
+} as const

@@ -2,8 +2,8 @@ import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { storyGoesOnReplies } from '../../templates/scene-templates'
-import { continueRolePlay, sayAction } from '../role-play'
 import type { Rule } from '../rule'
+import { continueRolePlay, sayAction } from '../scenes/take-up-move'
 import { dangersToOwnLife, leaveCrisisMode } from './leave-crisis'
 
 /** How many earlier utterances may have begun a story or named something of it. */

@@ -17,7 +17,9 @@ import {
 } from '../../templates/spoken-requests'
 import { ideasBySubject } from '../../templates/view-templates'
 import { resumeInterruptedResponse } from '../repeat-sentences'
+import { playScene } from '../role-play'
 import type { Rule } from '../rule'
+import { rehearse } from '../scenes/rehearse'
 import { playRiddles } from './play-riddles'
 import { correctGivenSentence, isTeacher, teachesLanguage, translate } from './practise-language'
 import {
@@ -146,7 +148,8 @@ const resumeOnRequest: Rule = (draft, { normalisedText }) => {
 
 /** Says what the caller asks to hear; runs before rules that could match similar words. */
 export const speakOnRequest: Rule = (draft, utterance) => {
-  if (resumeOnRequest(draft, utterance)) return true
+  if (resumeOnRequest(draft, utterance) || playScene(draft, utterance)) return true
+  if (rehearse(draft, utterance)) return true
   if (correctGivenSentence(draft, utterance) || repeatPreparedSentence(draft, utterance))
     return true
   if (explicitRequest.test(utterance.normalisedText) && prepareSentence(draft, utterance))

@@ -1,0 +1,118 @@
+import { readAnswers } from '../../knowledge/table'
+import type { Template } from '../template'
+
+/** What callers ask inside a scene, as patterns for normalised text, and what the scene answers. Never explicit. */
+export const questionsInScene = readAnswers(String.raw`
+  \b(prenom|(s|m|t) appelle\w*|vous appelez|(ton|votre|son) (petit )?nom)\b => <Je me penche/Il se penche> tout près, et <je le dis/il le dit> à voix basse : « {characterName} ». À {toi|vous}, maintenant. || « {characterName} », <dis-je/dit-il> enfin, comme on rend un secret.
+  \b(qu est ce qu (il|elle)|ce qu (il|elle)|(il|elle|tu|vous)) (lit|lis|lisez)( quoi)?\b|\b(c est quoi|quel est) (ce|son|ton|votre) livre\b|\bquoi comme livre\b => <Je referme/Il referme> le livre sur un doigt : « Une histoire de voyage, justement. La fin est belle. {Tu veux|Vous voulez} l’entendre ? » || « Un roman que je reprends toujours à la même page », <dis-je/dit-il>. « Et {toi|vous}, {tu lis|vous lisez} quoi, d’habitude ? »
+  \b(ou (est ce que )?(tu|vous|il|elle|on) (va\w*|allez|descend\w*)|(tu|vous|il|elle) (vas?|allez|descend\w*) ou|on va ou|ou va (ce|le|la)|c est quoi la destination)\b => « Jusqu’au bout de la ligne, ou juste avant si on me retient », <dis-je/dit-il>. « Et {toi|vous} ? » || « Nulle part de pressé », <dis-je/dit-il>. « Je suivrais bien {ton|votre} chemin, si {tu veux|vous voulez}. »
+  \b(qui (m |nous |me )?(ouvre|accueille|est la|c est)|qui (est ce qui )?(m |nous )?ouvre|c est qui qui)\b => C’est <moi/lui>, une bougie à la main. « {Entre|Entrez}, il fait un temps à ne laisser personne dehors. » || La porte s’ouvre, et c’est <moi/lui>, sans un mot, qui {te|vous} fait signe d’entrer.
+  \b((tu|vous) (es|etes) (habille\w*|vetue?s?)|(tu|vous|il|elle) (portes?|portez)( quoi)?|comment (tu|vous|il|elle) (es|etes|est) habille\w*|(habille\w*|tenue|vetue?s?))\b => Un long manteau sombre, noué à la taille, et une écharpe qui a déjà beaucoup voyagé. || Quelque chose de simple, une chemise claire, le col ouvert, et des manches retroussées.
+  \b(ressembl\w*|physiquement|brune?|blonde?|comment (tu es|vous etes|il est|elle est)|(tu es|vous etes|il est|elle est) comment|decri\w* (moi )?(le|la|toi|vous|cet|ce)|(il|elle) a quel age|quel age (il|elle) a)\b => Une silhouette dans la lumière basse, des yeux clairs, un air de revenir de loin. Le reste, {tu le devines|vous le devinez} comment ? || Des mains calmes, une voix grave, et un sourire qui arrive un peu après les autres. {Tu lui ajoutes|Vous lui ajoutez} quoi ?
+  \b(decri\w*|on voit quoi|(je|tu|vous) voi[st]? quoi|qu est ce qu(e| on)? (je |tu |on |vous )?(voi[st]|voyez)|a quoi (ca|cela) ressemble|il y a quoi|c est comment|(montre|montrez) moi)\b => {sees}
+  \b((on|j|tu|je|vous) enten\w+ quoi|qu est ce qu(e| on)? ?(je |j |on |tu |vous )?enten\w+|(c est|quel est ce) (quoi ce )?bruit|quels? bruits?)\b => {hears}
+  \b(on (mange|boit) quoi|(tu|vous|il|elle) (me |m |nous )?(sers|sert|servez|offres?|offrez|proposes?|proposez) (quoi|a boire|a manger)|il y a (quoi )?a (boire|manger)|(quelque chose|un truc|qqch) a (boire|manger)|(sers|servez) moi)\b => {serves}
+  \b(il y a|y a t il|as tu|avez vous|tu as|vous avez) (du feu|un feu|une cheminee)\b => Un grand feu, oui, qui éclaire jusqu’au plafond. {Approche|Approchez}, et {tends|tendez} les mains. || Oui, et <je remets/il remet> une bûche. {Pose|Posez} ce manteau, il sera sec avant minuit.
+  \b(il y a|y a t il) (de la musique|un piano|un orchestre)\b => Un vieux piano, dans la pièce d’à côté, et quelqu’un qui joue très doucement. On écoute d’ici, ou on s’approche ?
+  \b(il y a (quelqu un|du monde)|on est seuls?|(tu|vous) (es|etes) seule?|nous sommes seuls)\b => Personne d’autre, à cette heure-ci. Seulement nous, et la nuit qui ne presse pas. || Il n’y a que nous deux. Ça {te|vous} va, ou on laisse la porte ouverte ?
+  \b(murmur\w*|chuchot\w*|souffl\w* (moi )?(un|quelque)|a l oreille|(dis|dites) (moi )?quelque chose)\b => <Je me penche/Il se penche>, tout près de l’oreille : « {Reste|Restez} encore un peu, la nuit est longue. » Et là, {tu réponds|vous répondez} quoi ? || Tout bas, pour que personne d’autre n’entende : « J’espérais que ce serait {toi|vous}. » || Un souffle, à peine : « {Ne dis|Ne dites} rien encore, {écoute|écoutez}. » Le cœur fait plus de bruit que la pluie.
+  \b((tu|vous) m attend\w*|(tu|vous) (savais|saviez) que|(tu|vous) me (connais\w*|reconnais\w*))\b => « Depuis longtemps, sans savoir {ton|votre} nom », <dis-je/dit-il>. || « J’aurais reconnu ce pas entre mille », <dis-je/dit-il>. « {Entre|Entrez}, ou {reste|restez} là, mais {ne pars|ne partez} pas. »
+  \b((tu|vous|il|elle) (me |m )?(dis|dites|dit|repond\w*|demand\w*) quoi|qu est ce qu(e|il|elle|on)? ?(il |elle |tu |vous )?(me |m )?(dit|dis|dites|repond\w*|demande\w*)|(il|elle) (dit|repond) (quoi|quelque chose))\b => « Que je n’ai aucune envie que cette nuit finisse », <dis-je/dit-il>. Et {toi|vous}, {tu dis|vous dites} quoi ? || <Je cherche/Il cherche> un peu ses mots, puis : « Je pensais à quelqu’un comme {toi|vous}, sans savoir que ça existait. »
+  \bpourquoi (tu|vous|il|elle) (es|etes|est|fai\w+|regard\w*|souri\w*|ri\w*|parl\w*|pleur\w*|part\w*|voyag\w*)\b => « Parce que d’habitude, il ne se passe rien, et que ce soir il se passe quelque chose », <dis-je/dit-il>. || « Je {te|vous} le dirai », <dis-je/dit-il>, « si {tu me dis|vous me dites} d’abord pourquoi {tu es|vous êtes} ici. »
+  \b(tu|vous|il|elle|on) (viens|venez|vient|dansez?|dansons|rest\w+|mont\w+|descend\w*|march\w+|entr\w+|me sui\w+|m accompagn\w+)( \w+){0,5}$ => « Oui », sans hésiter. <Je suis déjà debout/Il est déjà debout>, et <je {te|vous} laisse/il {te|vous} laisse> choisir le pas. || « Avec {toi|vous}, oui. » <Je prends/Il prend> la lampe, et on y va.
+  \b((je|j) (peux|pourrais)|puis je|(tu|vous) permett\w*|(ca|la place|cette place|elle) est (libre|prise))\b => « Je l’espérais un peu », <dis-je/dit-il>, en se poussant pour faire de la place. || « Bien sûr. » Un geste de la main, et toute la place qu’il faut.
+  \b(tu|vous|il|elle) (as|avez|a) (froid|peur|faim|soif|sommeil)\b => « Un peu, oui », <dis-je/dit-il>. « Mais c’est déjà mieux, avec {toi|vous} à côté. » || « Moins que tout à l’heure. » <Je souris/Il sourit>, et <je me rapproche/il se rapproche> d’un pas.
+  \b(tu|vous) (viens|venez) d ou\b|\bd ou (tu|vous|il|elle) (viens|venez|vient|sort\w*)\b|\b(il|elle) vient d ou\b => « De très loin, et à pied pour la fin », <dis-je/dit-il>. Il y a encore de la poussière sur les bottes. || « D’une ville où il pleut toujours. Ici, au moins, il y a {toi|vous} », <dis-je/dit-il>.
+  \b(on est ou|ou (sommes nous|on est|suis je|je suis)|c est ou)\b => Toujours ici : {setting}. {sees}
+  \b((tu|vous|il|elle) (fais|faites|fait) quoi|qu est ce qu(e|il|elle)? ?(tu|vous|il|elle)? ?(fais|faites|fait)|et (la|maintenant|apres|ensuite)|la suite|il se passe quoi|que se passe t il|qu est ce qui se passe|(je|on) fai[ts] quoi|j attends)\b => {steps}
+`)
+
+/** What callers do or tell inside a scene, as patterns for normalised text. `{thing}` is what they name. Never explicit. */
+export const movesInScene = readAnswers(String.raw`
+  \b(prete|donne|met|pose|passe|enroule)\w* (moi )?(son|sa|ton|ta|votre|le|la|un|une) (grand |gros |vieux )?(manteau|veste|echarpe|pull|gilet|cape|couverture|plaid|foulard)\b => Il est trop grand, il garde encore la chaleur, et il sent un peu la fumée et le bois. {Tu le serres|Vous le serrez} contre {toi|vous} ? || Sur {tes|vos} épaules, d’un geste, sans demander. Et dessous, plus de froid du tout.
+  \b(pose|retire|enleve|ote|accroche|depose)\w* (ma|mon|mes|la|le|les) (\w+ )?(manteau|veste|echarpe|gants?|chapeau|cape|bottes|chaussures|talons|sac|masque)\b => <Je prends/Il prend> {thing}, avec soin, et {te|vous} désigne la meilleure place. {Tu t’installes|Vous vous installez} ? || Voilà, plus rien qui pèse. <Je {te|vous} tends/Il {te|vous} tend> de quoi {te|vous} réchauffer, et {te|vous} laisse souffler.
+  \b(trempee?|mouillee?|degouline)\b => {Tu es trempé|Vous êtes trempé} jusqu’aux os : <j’approche/il approche> un fauteuil du feu, et <{te|vous} tends/{te|vous} tend> une serviette chaude. || La pluie a tout traversé. <J’ouvre/Il ouvre> la porte en grand : « {Viens|Venez} vite {te|vous} sécher. »
+  \b(froid|gele\w*|glacee?s?|frissonn\w*|grelott\w*|trembl\w*)\b => <Je pose/Il pose> un plaid sur {tes|vos} épaules, et en garde un coin, exprès. C’est mieux ? || <Je souffle/Il souffle> sur {tes|vos} doigts, doucement, jusqu’à ce que la chaleur revienne.
+  \b(assieds?|assois|assoit|assied|asseoir|installe|m assoi\w*)\b => <Je lève/Il lève> les yeux, et {te|vous} fait un peu de place, sans se presser. Qui rompt le silence ? || Le siège grince, <je souris/il sourit>. « {Tu es|Vous êtes} mieux là que debout. {Tu viens|Vous venez} de loin ? »
+  \b(frapp\w*|sonne a|toqu\w*|pousse (la|une)|ouvre (la|une) (porte|grille)|entrer?|j entre|faites entrer|fais entrer|passe le seuil)\b => La porte s’ouvre, <je m’écarte/il s’écarte> juste assez pour {te|vous} laisser passer. « {Entre|Entrez}, je n’espérais plus personne. » || Un pas de plus, et la pluie reste dehors. <Je referme/Il referme> derrière {toi|vous}. {Tu as|Vous avez} froid ?
+  \b(march\w*|avanc\w*|sui[st]|rejoin\w*|approch\w*|viens (pres|vers)|vais vers)\b => <Je {te|vous} regarde/Il {te|vous} regarde> venir, sans bouger, et le monde autour baisse la voix. Jusqu’où {tu viens|vous venez} ? || Chaque pas s’entend. <Je fais/Il fait> le dernier, celui qui restait.
+  \b(descend\w*|mont\w*|grimp\w*|on sort|je sors|on part|on y va|embarqu\w*)\b => On y va, <moi/lui> devant, une main tendue en arrière. Dehors, l’air est vif, et tout paraît plus grand. || Une marche, puis une autre. <Je me retourne/Il se retourne> pour voir si {tu suis|vous suivez}, et {tu suis|vous suivez}.
+  \b(cours|court|courir|enfui\w*|sauv\w*|fui[rst]?|saut\w*|plong\w*)\b => <Je {te|vous} rattrape/Il {te|vous} rattrape> au tournant, hors de souffle, en riant. On s’arrête ici, ou on continue ? || Plus vite que prévu, et sans se retourner. <Je prends/Il prend> {ta|votre} main pour ne pas {te|vous} perdre.
+  \b(cach\w*|planqu\w*)\b => La cachette est minuscule. <Je retiens/Il retient> son souffle, si près qu’on entend deux cœurs. Quelqu’un passe, sans nous voir.
+  \b(tend\w*|donn\w*|offr\w*|prete\w*|apport\w*|tiens|voila pour|cadeau)\b => <Je reçois/Il reçoit> {thing} à deux mains, comme une chose rare. « C’est pour moi ? Et qu’est-ce que je {te|vous} donne en échange ? » || <Je regarde/Il regarde> ça longtemps, puis {te|vous} regarde. « Personne ne m’avait rien offert de tel. »
+  \b(partag\w*|mang\w*|goute\w*|croqu\w*|marrons?|gateau|chocolat|fruits?|pain|soupe|diner)\b => C’est brûlant, c’est bon, et on se dispute la dernière bouchée. <Je {te|vous} la laisse/Il {te|vous} la laisse>. {Tu la prends|Vous la prenez} ? || <Je coupe/Il coupe> en deux, et {te|vous} donne la plus grosse part sans rien dire.
+  \b(boi[st]?|bois|buvant|buvons|trinqu\w*|verre|champagne|vin|the|cafe|coupe)\b => <Je lève mon verre/Il lève son verre> en face du {tien|vôtre}, sans quitter {tes|vos} yeux. À quoi on boit ? || Une gorgée, puis le verre reposé tout près du {tien|vôtre}. « À cette nuit, qui n’était pas prévue. »
+  \b(danse\w*|dansons|dansant|valse\w*|tango|slow|musique|chanson|orchestre|piano)\b => Une main dans {ton|votre} dos, l’autre offerte : on tourne lentement, et la salle disparaît. Qui mène ? || Un pas, puis un autre, et <je cesse/il cesse> de compter. « Encore une », <dis-je/dit-il>, quand la musique s’arrête.
+  \b(invite|inviter)\b => Une main tendue, la tête un peu penchée : « {Tu me l’accordes|Vous me l’accordez} ? »
+  \b(ri[st]?|rigol\w*|eclate)\b => <Je ris/Il rit> aussi, sans savoir qui a commencé. « {Refais|Refaites} ça », <dis-je/dit-il>.
+  \b(souri\w*|sourire)\b => <Je réponds/Il répond> par le même sourire, un temps plus tard, en plus timide. Et maintenant, qui parle ?
+  \b(roug\w*|baisse les yeux|timide|intimid\w*|gene\w*)\b => {action}. <Je fais/Il fait> semblant de n’avoir rien vu, très mal. || {action}, et <je trouve/il trouve> ça plus beau que tout le reste du décor.
+  \b(regard\w*|observ\w*|fix\w*|yeux|vois|apercoi\w*)\b => <Je sens/Il sent> ce regard, <relève/relève> la tête, et pendant une seconde plus rien ne bouge. {Tu soutiens|Vous soutenez}, ou {tu détournes|vous détournez} les yeux ? || Nos regards se croisent, et <je ne détourne/il ne détourne> pas le sien. Qui sourit d’abord ?
+  \b(ouvr\w*|deplie\w*|dechir\w*|lis (la|le)|lettre|enveloppe|coffre|boite|carte)\b => Dedans, une seule ligne, à l’encre bleue : « {Suis|Suivez} la lumière, et ne {te retourne|vous retournez} pas. » On obéit ? || Le papier craque. Il y a un plan, une croix, et {ton|votre} prénom écrit au dos. {Tu me le montres|Vous me le montrez} ?
+  \b(cherch\w*|fouill\w*|trouv\w*|ramass\w*|attrap\w*|prends? (la|le|un|une) (cle|lampe|bougie|livre|epee|corde))\b => {thing} : <je l’avais vu/il l’avait vu> aussi. « {Garde-le|Gardez-le}, ça nous servira. » On en fait quoi ? || <Je m’accroupis/Il s’accroupit> pour éclairer. « Là », <dis-je/dit-il>, et c’était juste devant nous.
+  \b(rallum\w*|allum\w*|bougie|lampe|lumiere|torche|flamme)\b => La flamme hésite, puis tient, et <mon/son> visage sort de l’ombre, tout près. Qu’est-ce qu’on découvre, autour ? || La lumière revient, rien n’a bougé, et <je suis/il est> au même endroit, à portée de voix.
+  \b(attend\w*|reste (la|assise?|debout)|bouge pas|immobile)\b => <Je n’ai pas bougé/Il n’a pas bougé> non plus. Le silence s’étire, et devient presque agréable. Qui cède ? || {steps}
+  \b(ecout\w*|entend\w*|bruit|silence)\b => {hears} <Je tends/Il tend> l’oreille aussi : ça vient de plus près qu’on ne croyait. On va voir ?
+  \b(parle\w*|racont\w*|dis|demand\w*|repond\w*|appelle)\b => <Je prends/Il prend> le temps d’y penser. « {Pose-moi|Posez-moi} celle-là plus près », <dis-je/dit-il>, « et je réponds vrai. » || « {Tu es|Vous êtes} bien la première personne à me le demander », <dis-je/dit-il>. « {Assieds-toi|Asseyez-vous}, c’est une longue histoire. »
+  \b(dors|endor\w*|allong\w*|ferme les yeux|repos\w*|couch\w*)\b => <Je baisse/Il baisse> la lampe, remonte la couverture, et reste là, à veiller. « {Dors|Dormez}, je garde la porte. »
+  \b(pleur\w*|triste|larmes?)\b => <Je ne dis/Il ne dit> rien, et tend un mouchoir, propre, plié en quatre. « {Raconte|Racontez}, si {tu veux|vous voulez}. Sinon, je reste. »
+  \b(chant\w*|joue (un|une|du|de la)|siffl\w*)\b => <Je reconnais/Il reconnaît> l’air à la troisième note, et reprend tout bas le refrain. {Tu sais|Vous savez} la suite ?
+  \b(feu|cheminee|bois|bûche|buche|brais\w*)\b => Le feu craque, et éclaire la moitié de {ton|votre} visage. <Je remets/Il remet> une bûche. {Tu te réchauffes|Vous vous réchauffez} ? || <Je pousse/Il pousse> le fauteuil plus près des flammes : « Ici, c’est la meilleure place. »
+  \b(pluie|pleut|orage|tonnerre|eclair|averse|brouillard|brume)\b => On l’entend tambouriner, et ça rapproche. « Personne ne sortira par ce temps », <dis-je/dit-il>. Ça {te|vous} contrarie ? || Un éclair, une seconde de plein jour, et <je suis/il est> plus près qu’on ne pensait.
+  \b(neige|flocons?|verglas)\b => Elle tombe sans un bruit, et efface les pas derrière nous. On reste au chaud, ou on sort la toucher ? || Un flocon sur {ton|votre} épaule, un autre sur la mienne : on ne repartira pas tout de suite.
+  \b(vent|vagues?|mer|eau|riviere|sable)\b => Le vent se lève, il faut se rapprocher pour s’entendre. « Quoi ? » <dis-je/dit-il>, et ce n’est qu’un prétexte. || On regarde l’eau un moment, sans parler, épaule contre épaule. À quoi {tu penses|vous pensez} ?
+  \b(nuit|noir|sombre|ombre|lune|etoiles?)\b => Dans le noir, on entend mieux : un souffle, un pas, une manche qui frôle. {Tu avances|Vous avancez} encore ? || La nuit est claire, <je montre/il montre> une étoile du doigt. « Celle-là, je {te|vous} la garde. »
+  \b(train|bateau|voiture|caleche|traineau|ascenseur) (\w+ )?(s arrete|demarre|part|ralentit|repart|est en panne|se bloque|arrive)\b => Plus un bruit, tout à coup. Derrière la vitre, le décor attend. On descend, ou on reste au chaud ? || Une secousse, et nos mains se rattrapent au même endroit. Aucune des deux ne se retire.
+  \b(peur|dragon|loup|monstre|fantome|bruit etrange|danger|combat\w*|epee|couteau|tir\w*)\b => <Je me place/Il se place> devant {toi|vous} sans réfléchir. « Derrière moi, et {ne bouge|ne bougez} plus. » Et {toi|vous}, {tu obéis|vous obéissez} ? || Ce n’est pas le moment de trembler : <je {te|vous} tends/il {te|vous} tend> la main libre. On fonce, ou on ruse ?
+`)
+
+/** Moves towards a character in a romantic scene. */
+export const tenderMoves = readAnswers(String.raw`
+  ^(\w+ ){0,3}(plus lentement|lentement|doucement|ralenti\w*|moins vite|pas trop vite|prends? (ton|son) temps|prenez votre temps)\b( \w+){0,6}$ => Plus lentement, alors : un pas, un silence, et le temps qui s’étire entre deux mots. || D’accord, doucement, rien ne presse : chaque seconde a droit à sa place.
+  \b(embrass\w*|baiser|levres)\b => Les yeux se ferment, <je m’approche/il s’approche> jusqu’au bord du baiser, et c’est {toi|vous} qui {décides|décidez} du reste. || Un baiser au coin des lèvres, à peine posé, et un pas en arrière pour voir {ton|votre} sourire.
+  \b(caress\w*|peau|nuque|cou|serre\w*|bras|enlac\w*|contre (toi|vous|lui|elle|moi)|blotti\w*)\b => Les bras se referment, sans serrer, et le monde devient très petit et très chaud. || Une main remonte lentement, s’arrête à la nuque, et attend un oui, même chuchoté.
+  \b(mains?|touche\w*|epaules?|doigts?)\b => Les doigts se referment sur les {tiens|vôtres}, un par un, comme on apprend une phrase. On reste comme ça ? || <Je retourne/Il retourne> {ta|votre} main, y lit quelque chose, et ne dit pas quoi. {Tu veux|Vous voulez} savoir ?
+  \b(desobei\w*|puni\w*|punition|sanction|gage)\b => Si {tu désobéis|vous désobéissez}, il y a un gage, et il est doux : recommencer, en demandant mieux. || Alors {tu attendras|vous attendrez}, les mains dans le dos, jusqu’à ce que <je retourne/il retourne> le sablier.
+  \b(regles?|ordres?|obei\w*|consigne\w*|permission)\b => La règle de ce soir tient en un mot : {attends|attendez}. Rien avant le oui. || Une seule règle : {tu demandes|vous demandez}, « s’il vous plaît », et la réponse tombe, ou pas.
+  \b(mechante?|severe|dure|gentil\w*|cruel\w*)\b.*\b(avoue\w*|toi|vous|pas)\b => J’avoue, la sévérité est de velours : {n’en dis rien|n’en dites rien}, j’ai une réputation à tenir. || Chut, on ne dit pas ces choses-là tout haut : je garde le secret de ma douceur.
+`)
+
+/** Takes up how the caller describes the character: `{portrait}` is that description. */
+export const portraitReplies: readonly Template[] = [
+  '{portrait} : je le vois maintenant, tel quel. Il lève les yeux, et c’est {toi|vous} qu’il regarde.',
+  '{portrait}, et un regard qui ne se pose pas au hasard. {Tu t’approches|Vous vous approchez} ?',
+]
+
+/** Takes up what the caller adds to the scene: `{addition}` is a thing or person with its article. */
+export const additionReplies: readonly Template[] = [
+  '{addition}, oui, juste là, comme si la scène l’attendait. On s’approche ?',
+  '{addition} : on s’arrête une seconde, pour regarder. Qu’est-ce {que tu en fais|que vous en faites} ?',
+  '{addition}, et tout change un peu autour. On y va ensemble ?',
+]
+
+/** The character speaks, because the caller asks the companion to answer in its place. */
+export const characterVoices: readonly Template[] = [
+  '« Je ne pensais parler à personne, ce soir. Et puis {te|vous} voilà. {Tu vas|Vous allez} loin ? »',
+  '« Alors c’est moi qui réponds, maintenant. {Demande|Demandez}-moi ce {que tu veux|que vous voulez}, je ne mens pas la nuit. »',
+]
+
+/** Answers a question for which the scene has no answer yet. */
+export const openSceneAnswers: readonly Template[] = [
+  'Ça, c’est {toi|vous} qui le {vois|voyez} : la première idée sera la bonne.',
+  '<Je souris/Il sourit> sans répondre : « {Devine|Devinez}. » {Tu dirais|Vous diriez} quoi ?',
+  '« Plus tard », <dis-je/dit-il>, « quand on se connaîtra mieux. {Demande-moi|Demandez-moi} autre chose. »',
+]
+
+/** The companion chooses the place. */
+export const proposedPlaces: readonly string[] = [
+  'dans un vieil hôtel au bord d’un lac',
+  'dans un train de nuit',
+  'dans un château, un soir d’orage',
+  'sur une plage, à la tombée du jour',
+  'dans une bibliothèque après la fermeture',
+]
+export const characterNames: readonly (readonly [forHim: string, forHer: string])[] = [
+  ['Gabriel', 'Alma'],
+  ['Élias', 'Jeanne'],
+  ['Lorenzo', 'Céleste'],
+]
