@@ -122,8 +122,10 @@ export type PreparedSentence = {
   variant: number
   /** What the caller wants to say to that person; null when the caller did not tell. */
   clause: string | null
-  /** A day that the caller named. */
-  when: string | null
+  /** What the caller named, by slot: a day, a sum, a delay. */
+  slots: Readonly<Record<string, string>>
+  /** What the caller wanted added. */
+  additions: readonly ('thanks' | 'apology')[]
 }
 
 /** A series of questions that the caller asked for: a quiz, a role-play such as a job interview, or a plan. */

@@ -77,7 +77,7 @@ describe('the companion', () => {
 
   it('confirms a prepared sentence that the caller likes', async () => {
     const call = startTestCall({ companion: { category: 'professionnel' } })
-    await call.say('aide-moi à écrire un mail à ma directrice')
+    await call.say('aide-moi à écrire un mail à ma directrice pour une augmentation')
     expect((await call.say('voilà, c’est parfait, je le garde')).join(' ')).toMatch(/phrase|prête/)
   })
 

@@ -22,6 +22,95 @@ type Wording = Template | readonly Template[]
 /** What callers most often have to say to somebody, in order of priority. */
 export const everydayPurposes: readonly Purpose[] = [
   {
+    pattern:
+      /\b(?:s|si) (?:il|elle|ils|on) (?:me |m )?(?:dit|repond|disent|dise)\b.*\b(?:non|pas de budget|pas possible|pas le moment|pas d argent|impossible)\b|\b(?:s|si) (?:il|elle|ils) refus\w*|\ben cas de refus\b/,
+    versions: [
+      'Je comprends. Qu’est-ce qu’il faudrait pour que ce soit oui, et quand peut-on en reparler ?',
+      'D’accord. Quand peut-on en reparler ?',
+      'Merci de me répondre franchement : qu’est-ce qui serait possible, à la place ?',
+      'J’entends ce non : j’aimerais une date précise pour en reparler.',
+    ],
+  },
+  {
+    pattern:
+      /\b(?:m (?:a|avait|ont) prete|je (?:lui|leur|te) dois (?!dire)|peux pas (?:la |le |lui |les |tout )*(?:rembourser|rendre)|rembours\w* (?:en|a) |en (?:deux|trois|quatre|plusieurs) fois|rembourserai)\b/,
+    versions: [
+      [
+        'Je n’oublie pas {tes|vos} {sum} : je {te|vous} les rends en {times}, en {months}.',
+        'Je n’oublie pas {tes|vos} {sum} : je {te|vous} les rendrai en {times}, et je tenais à {te|vous} le dire.',
+        'Je {te|vous} rembourserai en {times}, en {months}.',
+        'Je n’oublie pas {tes|vos} {sum} : je ne peux pas tout rendre maintenant, et je préfère {te|vous} le dire.',
+        'Je n’oublie pas ce que je {te|vous} dois : je ne peux pas tout rendre maintenant, et je préfère {te|vous} le dire.',
+      ],
+      [
+        'Je {te|vous} rembourse en {times}, en {months}.',
+        'Je {te|vous} rembourserai en {times}.',
+        'Je ne peux pas {te|vous} rembourser tout de suite, je {te|vous} préviens.',
+      ],
+      [
+        'J’ai un peu honte de {te|vous} le dire : pour {tes|vos} {sum}, il me faut encore du temps.',
+        'J’ai un peu honte de {te|vous} le dire : il me faut encore du temps pour {te|vous} rembourser.',
+      ],
+      [
+        'Je {te|vous} dois {sum}, et je m’engage : tout sera rendu en {times}, en {months}.',
+        'Je {te|vous} dois de l’argent, et je m’engage à tout rendre, à des dates précises.',
+      ],
+    ],
+  },
+  {
+    isFormal: true,
+    pattern:
+      /\b(?:je (?:suis|serai)|etre|tombee?) malade\b|\bj ai (?:de la |la |une )?(?:fievre|grippe|gastro|angine)\b|\barret (?:maladie|de travail)\b/,
+    versions: [
+      [
+        'Bonjour, je suis malade et ne pourrai pas venir {when} : je {t’|vous }envoie mon arrêt dès que je l’ai.',
+        'Bonjour, je suis malade et ne pourrai pas venir : je {t’|vous }envoie mon arrêt dès que je l’ai.',
+      ],
+      'Bonjour, je suis malade, je ne pourrai pas venir.',
+      'Bonjour, je suis vraiment désolé de prévenir si tard : je suis malade, et je {te|vous} tiens au courant.',
+      'Bonjour, je suis en arrêt : le document suit aujourd’hui.',
+    ],
+  },
+  {
+    pattern: /\b(bonne nouvelle|j ai (?:eu|obtenu|decroche) (?:le|mon|ma|un|une)|j ai reussi)\b/,
+    versions: [
+      [
+        'J’avais hâte de {te|vous} le dire : {news} !',
+        'J’ai une bonne nouvelle, et je voulais que {tu l’apprennes|vous l’appreniez} par moi.',
+      ],
+      ['Bonne nouvelle : {news} !', 'Bonne nouvelle, à fêter ensemble !'],
+      [
+        '{news}, et {tu y es|vous y êtes} pour quelque chose : merci.',
+        'Une bonne nouvelle, et {tu y es|vous y êtes} pour quelque chose.',
+      ],
+    ],
+  },
+  {
+    pattern:
+      /\binvit\w*.{0,40}\b(?:manger|diner|dejeuner|fete|apero|maison|dimanche|samedi|week ?end|cremaillere|cafe|crepes)\b/,
+    versions: [
+      [
+        'Ça me ferait plaisir qu’on se voie {when}, à la maison : {tu viens|vous venez} ?',
+        'Ça me ferait plaisir de {te|vous} recevoir à la maison : quel jour {t’|vous }irait ?',
+      ],
+      [
+        '{Tu viens|Vous venez} à la maison {when} ?',
+        '{Tu viens|Vous venez} manger à la maison, un de ces jours ?',
+      ],
+      'Rien de compliqué, juste une table et du temps : {tu serais|vous seriez} des nôtres ?',
+      'Je compte sur {toi|vous}, et {tu n’apportes|vous n’apportez} rien.',
+    ],
+  },
+  {
+    pattern: /\b(encourag\w*|donner du courage|soutenir|bonne chance|remonter le moral)\b/,
+    versions: [
+      'Je pense fort à {toi|vous}, et je sais que {tu vas|vous allez} y arriver.',
+      'Courage, je suis avec {toi|vous}.',
+      'Quoi qu’il arrive, je suis déjà fier de {toi|vous}.',
+      '{Tu as|Vous avez} tout ce qu’il faut : {vas-y|allez-y}, et {raconte-moi|racontez-moi} après.',
+    ],
+  },
+  {
     pattern: /\b(condoleances?|deces|deuil|obseques|enterrement)\b/,
     versions: [
       'J’ai appris la nouvelle, et je suis de tout cœur avec {toi|vous} : je pense à {toi|vous} et à {ta|votre} famille.',
@@ -129,10 +218,17 @@ export const everydayPurposes: readonly Purpose[] = [
   {
     isFormal: true,
     pattern:
-      /\b(?:client\w*|livraison|projet|chantier)\b.{0,40}\bretard\b|\bretard\b.{0,30}\b(?:client\w*|livraison|projet|chantier)\b|\b(?:jours?|semaines?|mois) de retard\b/,
+      /\b(?:client\w*|commande|livraison|projet|chantier)\b.{0,50}\bretard\b|\bretard\b.{0,30}\b(?:client\w*|livraison|projet|chantier)\b|\b(?:jours?|semaines?|mois) de retard\b/,
     versions: [
-      'Je préfère {te|vous} le dire moi-même : nous avons pris du retard. Voici la nouvelle date, et ce que nous faisons pour la tenir.',
-      'Nous avons du retard : je {te|vous} donne une date sûre aujourd’hui.',
+      [
+        'Bonjour, {ta|votre} commande de {order} aura {delay} de retard : je {te|vous} prie de nous en excuser.',
+        'Je préfère {te|vous} le dire moi-même : nous aurons {delay} de retard, et je m’en excuse.',
+        'Je préfère {te|vous} le dire moi-même : nous avons pris du retard. Voici la nouvelle date, et ce que nous faisons pour la tenir.',
+      ],
+      [
+        'Bonjour, {ta|votre} commande aura {delay} de retard.',
+        'Nous avons du retard : je {te|vous} donne une date sûre aujourd’hui.',
+      ],
       'Je comprends que ce retard {te|vous} gêne, et je m’en excuse : regardons ensemble ce qui est le plus urgent pour {toi|vous}.',
       'Le délai ne sera pas tenu : je m’engage sur une nouvelle date, et je {te|vous} tiens au courant chaque semaine.',
     ],

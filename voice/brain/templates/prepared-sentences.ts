@@ -74,7 +74,8 @@ export const purposes: readonly Purpose[] = [
   },
   {
     isFormal: true,
-    pattern: /\b(absente?|absence|pas (la|present|presente|venir)|m absenter|rendez vous|retard)\b/,
+    pattern:
+      /\b(absente?|absence|m absenter|(serai|suis|viendrai|viens|etre|peux) pas (la|presente?|venir)( demain| lundi| mardi| mercredi| jeudi| vendredi|$)|(serai|arriver\w*|vais etre) en retard|rendez vous (perso\w*|medical))\b/,
     versions: [
       [
         'Je {te|vous} préviens : je serai indisponible {when}, pour un rendez-vous personnel, et je rattraperai ensuite.',
@@ -109,11 +110,23 @@ export const purposes: readonly Purpose[] = [
   },
   {
     isFormal: true,
-    pattern: /\b(augment\w*|salaire|prime|mieux payee?|promotion|revaloris\w*)\b/,
+    pattern:
+      /\b(augment\w*|salaire|prime|mieux payee?|promotion|revaloris\w*|plus d argent|de plus par mois)\b/,
     versions: [
-      'J’aimerais {te|vous} parler de mon salaire : mon travail a grandi, et je souhaite qu’il en tienne compte.',
-      'Je souhaite une augmentation, à la hauteur de ce que je fais.',
-      'Pouvons-nous fixer un moment pour parler de ma rémunération ?',
+      [
+        'Je suis là depuis {years}, {merit} : j’aimerais qu’on parle de mon salaire.',
+        '{merit} : j’aimerais qu’on parle de mon salaire.',
+        'Je suis là depuis {years} : j’aimerais qu’on parle de mon salaire.',
+        'J’aimerais {te|vous} parler de mon salaire : mon travail a grandi, et je souhaite qu’il en tienne compte.',
+      ],
+      [
+        'Je souhaite {raise} de plus, à la hauteur de ce que je fais.',
+        'Je souhaite une augmentation, à la hauteur de ce que je fais.',
+      ],
+      [
+        'J’aime mon travail ici, {merit} : pouvons-nous parler de ma rémunération ?',
+        'Pouvons-nous fixer un moment pour parler de ma rémunération ?',
+      ],
       'Mon travail a grandi, pas mon salaire : je demande une augmentation, et une réponse d’ici la fin du mois.',
     ],
   },
@@ -268,11 +281,29 @@ export const wishVersions: SentenceVersions = [
   'C’est important pour moi : je tiens à {te|vous} {clause}.',
 ]
 
+/** `{clause}` is a subject: "le loyer". */
+export const subjectVersions: SentenceVersions = [
+  'J’aimerais {te|vous} parler d’une chose précise : {clause}.',
+  'Il faut qu’on se parle : {clause}.',
+  'Quand {tu as|vous avez} un moment, j’aimerais qu’on parle tranquillement : {clause}.',
+  'Je tiens à régler une chose avec {toi|vous} : {clause}.',
+]
+
 /** When the caller has not said what the sentence is for. */
 export const purposeQuestions: readonly Template[] = [
   'Volontiers : c’est pour qui, et pour dire quoi ?',
-  'D’accord, on la prépare : elle s’adresse à qui, et pour dire quoi ?',
+  'D’accord, on le prépare : c’est à qui, et pour dire quoi ?',
 ]
+/** When the caller has only said whom the sentence is for. */
+export const recipientPurposeQuestions: readonly Template[] = [
+  'Volontiers : pour dire quoi, en deux mots ?',
+  'D’accord : pour lui dire quoi, en deux mots ?',
+]
+/** Added to a sentence on request. */
+export const addedWords = {
+  thanks: '{Et merci à toi|Je vous remercie}.',
+  apology: '{Et pardon|Je vous prie de m’excuser}.',
+} as const
 
 /** `{sentence}` is the prepared sentence. */
 export const preparedSentenceReplies: readonly Template[] = [

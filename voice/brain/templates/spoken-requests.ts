@@ -134,3 +134,16 @@ export const rhymeIntroductions: readonly Template[] = [
 export const missingRhymeReplies: readonly Template[] = [
   'Je n’ai pas de comptine sûre dans cette langue. Compter en rythme fait le même travail : on essaie jusqu’à dix ?',
 ]
+
+/** To a caller who wants to hear something before a difficult moment. */
+export const encouragements: readonly Template[] = [
+  '{Prends ton|Prenez votre} temps, {respire|respirez} avant de répondre, et {parle|parlez} comme {tu me parles|vous me parlez} là : ça ira.',
+  '{Tu y as|Vous y avez} pensé, {tu es|vous êtes} prêt : le plus dur, c’est la première minute. Je suis de tout cœur avec {toi|vous}.',
+  'La peur prouve seulement que ça compte. {Pose|Posez} les deux pieds par terre, {souffle|soufflez}, et {vas-y|allez-y}.',
+]
+
+/** `{verb}` is an infinitive, and `{before}` the word before it. */
+export const infinitiveExplanations: readonly Template[] = [
+  'Parce qu’il vient après « {before} » : le verbe reste à l’infinitif. Le truc : on dirait « {before} vendre », donc « {verb} ».',
+  'Après un autre verbe, ou après « à », « de », « pour », on met l’infinitif. Si « vendre » va à la place, c’est « -er ».',
+]

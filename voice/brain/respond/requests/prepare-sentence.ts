@@ -1,5 +1,6 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import { normaliseText } from '../../../text-analysis/normalise-text'
+import type { PreparedSentence } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   formalRecipients,
@@ -7,125 +8,128 @@ import {
   recipientInText,
 } from '../../templates/everyday-purposes'
 import {
+  addedWords,
   preparedSentenceQuestions,
   preparedSentenceReplies,
   purposeQuestions,
   purposes,
+  recipientPurposeQuestions,
   rephrasedSentenceReplies,
   reportVersions,
   shorterSentenceReplies,
+  subjectVersions,
   wishVersions,
 } from '../../templates/prepared-sentences'
+import {
+  explicitSentenceRequest,
+  newsRequest,
+  noSentenceRequest,
+  sentenceChanges,
+  sentenceContent,
+  sentenceRequest,
+} from '../../templates/sentence-requests'
+import { findSentenceSlots } from '../../templates/sentence-slots'
 import { fillTemplate, lowercaseFirst } from '../../templates/template'
 import { findAct } from '../../understanding/acts/find-act'
-import { findTime } from '../../understanding/find-fact'
+import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
+import { completeNegation } from '../../understanding/complete-negation'
 import type { Rule } from '../rule'
 
-const sentenceRequest =
-  /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*|fais|faites) .{0,40}\b(phrase|message|mot|mots|sms|mail|lettre|courrier|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser|repondre))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|(juste|seulement) (une|la) phrase|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|repondre|reponds|tourner|commencer (la|ma|le|cette|une) (lettre|message|conversation|discussion))|(je|j) (lui |leur |y )?(en )?(dis|parle|reponds|ecris|envoie|demande|mets) (quoi|comment)|comment (je |j )?((le|la|les) (lui|leur)|lui|leur|le|l) (en )?(parle|dis|annonce|demande|explique|aborde)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler)|comment (je |j )?(explique|dis|annonce|demande|presente|formule|tourne) (ca|cela|la chose|mon|ma|mes)\b|comment (expliquer|annoncer|presenter|formuler|tourner) (ca|cela)\b|(tu|vous) (lui|leur) (dirais|diriez|repondrais|repondriez|ecrirais|ecririez) quoi|qu est ce que (tu|vous) (lui|leur) (dirais|diriez|repondrais|repondriez|ecrirais|ecririez)|(tu|vous) me (l |le |la )(ecris|ecrivez|rediges|redigez|prepares|preparez|dictes|dictez)|comment (tu|vous) (lui |leur )?(dirais|diriez|formulerais|formuleriez))\b/
+/** Statements before the request that may tell what the sentence is for. */
+const maxEarlierStatements = 4
+/** Statements that may tell a sum, a date or a merit for it. */
+const maxTold = 12
 
-/** Matches a request that no telling can be: "il me faut un mot pour ma voisine". */
-export const explicitRequest =
-  /\b(?:(?:(?:j ai|j aurais) besoin d|il (?:me|m en) (?:faut|faudrait)|je (?:cherche|veux|voudrais)|aide\w*|trouve\w*|prepar\w*|ecri[sv]\w*|donne\w*) .{0,20}|^|et )(?:une?|des|ma|la) (?:phrase|mot|mots|message|sms|texto|mail|discours)s? pour\b|^(?:\w+ ){0,3}aide\w*(?: moi)? a (?:dire|demander|annoncer|proposer|expliquer|refuser|formuler) |\bcomment (?:je |on )?(?:peux |pourrais )?(?:dis|dire|annonc\w+|demand\w+|expliqu\w+|propos\w+) (?:a|au|aux) (?:mon|ma|mes|un|une|la|le|notre)\b/
-
-/** Prepares a sentence that the caller can say or write to somebody. */
-export const prepareSentence: Rule = (draft, { act, text, normalisedText, wordCount }) => {
-  const isRequested =
-    act === 'asks-sentence' &&
-    wordCount <= maxRequestWords &&
-    wordingPattern.test(normalisedText) &&
-    !/^(?:je|j) m\b/.test(normalisedText)
-  const isChange = /^(plus|moins|trop)\b/.test(normalisedText)
-  const wasAsked = purposeQuestions.some(
-    (question) => draft.state.lastResponse.at(-1) === draft.fill(question),
-  )
+/** Prepares a sentence that the caller can say or write to somebody, or asks what it is for. */
+export const prepareSentence: Rule = (draft, utterance) => {
+  const { act, text, normalisedText, wordCount } = utterance
+  const wasAsked = isPurposeQuestion(draft) && wordCount > 2 && act !== 'approves'
   const addsContent =
-    wasAsked || (draft.state.preparedSentence !== null && contentPattern.test(normalisedText))
+    wasAsked || (draft.state.preparedSentence !== null && sentenceContent.test(normalisedText))
+  const isExplicit = explicitSentenceRequest.test(normalisedText)
+  if (!addsContent && !isExplicit && !isSentenceRequest(utterance)) return false
+  if (noSentenceRequest.test(normalisedText)) return false
+  const { companion } = draft.context
   if (
-    (!isRequested || isChange) &&
-    !addsContent &&
-    !sentenceRequest.test(normalisedText) &&
-    !explicitRequest.test(normalisedText)
-  )
-    return false
-  if (/\bsais (?:jamais|plus) quoi\b/.test(normalisedText)) return false
-  if (
-    !addsContent &&
-    !explicitRequest.test(normalisedText) &&
-    (act === 'unsure' || act === 'announces' || act === 'asks-opinion' || act?.startsWith('tells'))
-  )
-    return false
-  if (
-    draft.context.companion.category === 'apprentissage' &&
+    companion.category === 'apprentissage' &&
     /\bexpliqu|\bfaire une phrase|\brepeter\b/.test(normalisedText)
   )
     return false
-  if (
-    /\b(en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)|m?endormir|dormir)\b/.test(
-      normalisedText,
-    )
-  )
-    return false
-  // The "aide" in "aide-moi à trouver une phrase" says nothing about the content of the sentence.
-  const request = normalisedText.replace(
-    /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(une?|le|la|ce|cette|ma|mon) (phrases?|messages?|mots?|sms|mail|textos?|lettres?|courriers?|texte)\b/g,
-    ' ',
-  )
-  const statements = draft.state.callerStatements.slice(-8).reverse()
-  const isPrivate = /^(?:amour|amitie|fantasmes|intime_sante)$/.test(
-    draft.context.companion.category,
-  )
-  // Long statements are skipped: they mention people and purposes that the request is not about.
-  const refersBack =
-    !wasAsked && /\b(?:lui|leur|le|la|l|ca|en|cette|demander|ce que)\b/.test(request)
-  const earlierTexts = refersBack
-    ? statements.filter(isShort).map(normaliseText).filter(isNotThanks)
-    : []
+  const request = cleanRequest(normalisedText)
+  const statements = draft.state.callerStatements.slice(-maxEarlierStatements).reverse()
   const named = findRecipient(request, text)
-  const latest = statements
-    .slice(0, isPrivate ? 1 : undefined)
-    .map((one) => findRecipient(normaliseText(one), ''))
-  const purpose = findPurpose([request, ...earlierTexts], named)
+  const recipient = named ?? findEarlierRecipient(draft, statements, wasAsked)
+  const earlierTexts = statements.filter(isShort).map(normaliseText).filter(isNotThanks)
+  const purpose = findPurpose(
+    request,
+    isExplicit && namesPurpose(text) ? [] : earlierTexts,
+    recipient,
+  )
   const isUnknown = purpose === purposes.length - 1
-  const isFormal =
-    named ??
-    purposes[purpose]?.isFormal ??
-    latest.find((one) => one !== null) ??
-    draft.context.companion.category === 'professionnel'
+  const told = wasAsked ? `dire ${text}` : text.replace(/\bon dirait que [^,.]+/i, '')
   const clause =
-    findReportedClause(wasAsked ? `dire ${text}` : text) ??
-    (isUnknown ? findWish(text) : null) ??
-    (isUnknown && newsPattern.test(normalisedText) ? findRecentClause(draft) : null)
-  if (isUnknown && !clause && !wasAsked && emptyRequest.test(normalisedText))
-    return draft.sayOneOf(purposeQuestions)
-  const when = findTime(text) ?? findTime(statements.at(0) ?? '')
+    findReportedClause(told) ??
+    (isUnknown ? findWish(wasAsked ? `pour ${text}` : told) : null) ??
+    (isUnknown && newsRequest.test(normalisedText) ? findRecentClause(draft) : null) ??
+    (isUnknown && wasAsked ? findAnswer(text) : null)
   const { preparedSentence } = draft.state
-  const variant = preparedSentence?.purpose === purpose ? (preparedSentence.variant + 1) % 4 : 0
-  draft.update({ preparedSentence: { purpose, isFormal, variant, clause, when } })
+  const isAgain = isUnknown && !clause && preparedSentence !== null && !named
+  if (isUnknown && !clause && !isAgain && !wasAsked)
+    return draft.sayOneOf(named === null ? purposeQuestions : recipientPurposeQuestions)
+  const prepared = {
+    purpose,
+    isFormal: recipient ?? purposes[purpose]?.isFormal ?? companion.category === 'professionnel',
+    variant: preparedSentence?.purpose === purpose ? (preparedSentence.variant + 1) % 4 : 0,
+    clause,
+    slots: findSentenceSlots([text, ...draft.state.callerStatements.slice(-maxTold).reverse()]),
+    additions: [],
+  }
+  const again = preparedSentence && {
+    ...preparedSentence,
+    variant: (preparedSentence.variant + 1) % 4,
+  }
+  draft.update({ preparedSentence: isAgain && again ? again : prepared })
   if (!sayPreparedSentence(draft, preparedSentenceReplies)) return false
   draft.sayOneOf(preparedSentenceQuestions)
   return true
 }
 
-/** Matches a request about what the caller has just told: "comment je le lui annonce ?" */
-const newsPattern =
-  /\b(?:l|le|la|ca|cela) (?:lui |leur )?(?:annonc|di[rst]|avou|expliqu|apprend)|\b(?:annonc|di[rst]|avou|expliqu)\w* (?:ca|cela)\b/
+const isPurposeQuestion = ({ state }: ResponseDraft) =>
+  [...purposeQuestions, ...recipientPurposeQuestions].some(
+    (one) => state.lastResponse.at(-1) === one,
+  )
 
-/** Matches what a prepared sentence should say: "je voudrais lui dire que…" */
-const contentPattern =
-  /^(?:(?:oui|non|en fait|ben|alors) )*(?:je (?:veux|voudrais)|j aimerais|il faut) (?:lui |leur |juste )*(?:dire|expliquer|annoncer|ecrire) (?:que|qu)\b/
+function isSentenceRequest({ act, normalisedText, wordCount }: UtteranceAnalysis): boolean {
+  if (act === 'unsure' || act === 'announces' || act === 'asks-opinion' || act?.startsWith('tells'))
+    return false
+  const isByAct =
+    act === 'asks-sentence' &&
+    wordCount <= maxRequestWords &&
+    wordingPattern.test(normalisedText) &&
+    !/^(?:je|j) m\b|^(plus|moins|trop)\b/.test(normalisedText)
+  return isByAct || sentenceRequest.test(normalisedText)
+}
+
+/** Removes what says nothing about the content: "aide-moi à trouver une phrase", "pas pour un rendez-vous". */
+const cleanRequest = (normalisedText: string) =>
+  normalisedText.replace(
+    /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(une?|le|la|ce|cette|ma|mon) (phrases?|messages?|mots?|sms|mail|textos?|lettres?|courriers?|texte)\b|\bpas pour (?:un|une|le|la|l) \w+(?: vous)?|\bje m absente pas\b|\bon dirait que .*?enceinte\b/g,
+    ' ',
+  )
 
 const wordingPattern =
   /\b(?:phrases?|messages?|mots?|textos?|sms|mails?|lettres?|dire|dis|dirais|diriez|redi[st]\w*|ecri\w*|repon\w*|formul\w*|demand\w*|annonc\w*|parl\w*|version|autre)\b/
 
-const maxShortStatementWords = 24
-
 /** A longer utterance does more than ask for a sentence. */
 const maxRequestWords = 12
+const maxShortStatementWords = 32
 
 const isNotThanks = (text: string) => !/\bmerci\b/.test(text)
 
 const isShort = (text: string) => text.split(' ').length <= maxShortStatementWords
+
+/** Whether the request names its purpose itself: "une phrase pour inviter ma voisine". */
+const namesPurpose = (text: string) => findWish(text) !== null || findReportedClause(text) !== null
 
 /** Whether the caller says "vous" to the person whom a text names; null when it names none. */
 function findRecipient(normalisedText: string, text: string): boolean | null {
@@ -133,31 +137,63 @@ function findRecipient(normalisedText: string, text: string): boolean | null {
   return informalRecipients.test(normalisedText) || /\bà \p{Lu}\p{Ll}+/u.test(text) ? false : null
 }
 
-/** Matches a request that names neither a purpose nor a person: "aide-moi à préparer une phrase". */
-const emptyRequest = /\b(?:une|ma|la) (?:phrase|message|texto)s?(?: (?:stp|svp|s il \w+ plait))?$/
+/** In a private call an older statement names somebody else. */
+function findEarlierRecipient(
+  { context, state }: ResponseDraft,
+  statements: readonly string[],
+  wasAsked: boolean,
+): boolean | null {
+  const isPrivate = /^(?:amour|amitie|fantasmes|intime_sante)$/.test(context.companion.category)
+  const recipients = statements
+    .slice(0, isPrivate && !wasAsked ? 2 : undefined)
+    .map((one) => findRecipient(normaliseText(one), ''))
+  return recipients.find((one) => one !== null) ?? state.preparedSentence?.isFormal ?? null
+}
 
 const wishPattern =
-  /(?:pour|comment|aide[rz]?(?:[- ]moi)? à)(?: je(?: peux| pourrais)?)? (?:lui |leur )?(dire|demander|annoncer|parler|proposer|expliquer|inviter|prévenir|avouer|souhaiter|rappeler|confirmer|promettre) (.+?)[ ?.!]*$/iu
+  /(?:pour|comment|aide[rz]?(?:[- ]moi)? à)(?: je(?: peux| pourrais)?)? (?:lui |leur )?(dire|demander|annoncer|parler|proposer|expliquer|inviter|prévenir|avouer|souhaiter|rappeler|confirmer|promettre|remercier) (.+?)[ ?.!]*$/iu
 /** Returns what the caller wants to do with the sentence, without the person: "demander de garder le chat". */
 function findWish(text: string): string | null {
   const [, verb = '', rest = ''] = wishPattern.exec(text.replace(/'/g, '’')) ?? []
   const content = rest.replace(recipientInText, '').trim()
   const isClear = content.split(' ').length <= maxReportedWords && /\p{L}{3}/u.test(content)
-  return isClear && !/^(?:ça|cela|non|oui|que|qu’)/.test(content) ? `${verb} ${content}` : null
+  return isClear && !/^(?:ça|cela|non|oui|que|qu’|quoi)/.test(content) ? `${verb} ${content}` : null
 }
 
-/** Returns the index of the first purpose that one of the texts names, else of the last one, which is general. */
-function findPurpose(texts: readonly string[], isFormal: boolean | null): number {
-  for (const text of texts) {
-    const index = purposes.findIndex(
-      (purpose, at) =>
-        at < purposes.length - 1 &&
-        (purpose.isFormal ?? isFormal ?? null) === (isFormal ?? purpose.isFormal ?? null) &&
-        purpose.pattern.test(text),
-    )
-    if (index !== -1) return index
-  }
-  return purposes.length - 1
+/** Returns the caller's answer to what the sentence is for: a clause, or a subject such as "le loyer". */
+function findAnswer(text: string): string | null {
+  const answer = text
+    .replace(/'/g, '’')
+    .replace(/^(?:(?:ben|euh|oui|alors|en fait|c’est|pour|juste|que|qu’)[ ,]+)+/i, '')
+    .replace(/[ ?.!]+$/, '')
+  if (/^(?:je|j’|on|il|elle|nous) ?/i.test(answer))
+    return formatClause(answer.split(/[,.]/)[0] ?? '')
+  const subject = /^((?:mon|ma|mes|le|la|les|l’|un|une|des|du) ?[\p{L}’ -]{3,40})$/iu.exec(
+    answer,
+  )?.[1]
+  return subject ? `à propos : ${lowercaseFirst(subject)}` : null
+}
+
+/** Returns the index of the purpose that the request names, else of the one that the last statements speak of most. */
+function findPurpose(
+  request: string,
+  earlierTexts: readonly string[],
+  isFormal: boolean | null,
+): number {
+  const suits = (at: number) =>
+    (purposes[at]?.isFormal ?? isFormal) === (isFormal ?? purposes[at]?.isFormal ?? null)
+  const indices = purposes
+    .slice(0, -1)
+    .map((_, at) => at)
+    .filter(suits)
+  const isIn = (at: number, text: string) => purposes[at]?.pattern.test(text) ?? false
+  const named = indices.find((at) => isIn(at, request))
+  if (named !== undefined) return named
+  const [best] = indices
+    .map((at) => ({ at, count: earlierTexts.filter((text) => isIn(at, text)).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || one.at - other.at)
+  return best?.at ?? purposes.length - 1
 }
 
 const reportedClausePattern =
@@ -172,74 +208,123 @@ function findReportedClause(text: string): string | null {
 /** Returns the latest clause that tells something, for "comment je le lui annonce ?" */
 function findRecentClause({ state }: ResponseDraft): string | null {
   const recentClause = state.callerStatements
-    .slice(-maxEarlierStatements)
+    .slice(-2 * maxEarlierStatements)
     .flatMap((statement) => statement.replace(/'/g, '’').split(/[.,;:!?]+ ?/))
     .map((clause) => clause.replace(/^(?:(?:et|mais|alors|bon|en fait|voilà) )+/i, '').trim())
     .findLast((clause) => /^(?:je |j’|on )/i.test(clause) && findAct(clause)?.startsWith('tells'))
   return recentClause ? formatClause(recentClause) : null
 }
 
-const maxEarlierStatements = 8
 const maxReportedWords = 14
 
 /** Returns the clause in standard French; null when it is too long or too short. */
 function formatClause(clause: string): string | null {
   const wordCount = clause.split(' ').length
   if (wordCount > maxReportedWords || wordCount < 3) return null
-  return lowercaseFirst(clause.replace(/[<>[\]{}|()*_#`"«»?!]/g, '').trim())
-    .replace(/\baprem\b/g, 'après-midi')
-    .replace(
-      /\b(je|on|il|elle) (?!ne |n’)((?:me |te |se |le |la |lui |y |en )?)([aeiouéêh]?)(\p{L}*) (pas|plus|jamais|rien)\b/giu,
-      (_, subject: string, pronoun: string, vowel: string, verb: string, negation: string) =>
-        `${subject} ${vowel && !pronoun ? 'n’' : 'ne '}${pronoun}${vowel}${verb} ${negation}`,
-    )
-    .replace(/\bj’(?!n)([aeiouéêh]\p{L}*) (pas|plus|jamais|rien)\b/giu, 'je n’$1 $2')
+  const plain = lowercaseFirst(clause.replace(/[<>[\]{}|()*_#`"«»?!]/g, '').trim())
+  return completeNegation(plain.replace(/\baprem\b/g, 'après-midi'))
+}
+
+/** Returns the sentence for the other person; the first wording whose slots are known is used. */
+function* listSentences({
+  purpose,
+  isFormal,
+  variant,
+  clause,
+  slots,
+  additions,
+}: PreparedSentence) {
+  const address: FormOfAddress = isFormal ? 'vous' : 'tu'
+  const isWish = clause !== null && /^\p{L}+(?:er|ir|re) /u.test(clause)
+  const isSubject = clause?.startsWith('à propos : ') ?? false
+  const ownWords = isSubject ? subjectVersions : isWish ? wishVersions : reportVersions
+  const known = { ...slots, clause: clause?.replace('à propos : ', '') ?? null }
+  const wordings = [purposes[purpose]?.versions, ...(clause ? [ownWords] : [])]
+    .map((one) => one?.[variant] ?? one?.[2] ?? [])
+    .map((one) => (typeof one === 'string' ? [one] : one))
+  // A wording with the caller's own sum or date says more than the caller's clause, which says more than the rest.
+  const [own = [], ofClause = []] = wordings
+  const specific = own.filter((one) => /\{\w+\}/.test(one))
+  const added = additions.map((one) => fillTemplate(addedWords[one], address, {})).join(' ')
+  for (const wording of [...specific, ...ofClause, ...own]) {
+    const sentence = fillTemplate(wording, address, known)
+      ?.replace(/(?<!\p{L})(t|m)e (?=[aeiouéèê])/giu, '$1’')
+      .replace(/\.$/, '')
+    if (sentence)
+      yield added
+        ? `${sentence}${/[?!]$/.test(sentence) ? '' : '.'} ${added.replace(/\.$/, '')}`
+        : sentence
+  }
 }
 
 function sayPreparedSentence(draft: ResponseDraft, introductions: readonly string[]): boolean {
   const { preparedSentence } = draft.state
   if (!preparedSentence) return false
-  const { purpose, isFormal, variant, clause, when } = preparedSentence
-  const ownWords = clause && /^\p{L}+(?:er|ir|re) /u.test(clause) ? wishVersions : reportVersions
-  const versions = [...(clause ? [ownWords] : []), purposes[purpose]?.versions]
-  const address: FormOfAddress = isFormal ? 'vous' : 'tu'
-  for (const one of versions) {
-    const template = one?.[variant] ?? one?.[2]
-    const options = typeof template === 'string' ? [template] : (template ?? [])
-    for (const option of options) {
-      const sentence = fillTemplate(option, address, { clause, when })?.replace(
-        /(?<!\p{L})(t|m)e (?=[aeiouéèê])/giu,
-        '$1’',
-      )
-      if (sentence && draft.sayOneOf(introductions, { sentence: sentence.replace(/\.$/, '') }))
-        return true
-    }
-  }
-  return false
+  const sentences = [...listSentences(preparedSentence)]
+  if (sentences.some((sentence) => draft.sayOneOf(introductions, { sentence }))) return true
+  const [first] = sentences
+  return first !== undefined && draft.say(`« ${first} »`)
 }
 
-const repeatedSentence =
-  /^(?:(?:et|mais|alors|attends|attendez|pardon) )*(?:(?:tu peux|vous pouvez|peux tu|pouvez vous) )?(?:me )?(?:redi\w*|repet\w*|rappel\w*|relis\w*|c etait (?:quoi|laquelle)|quelle etait)(?: moi)? (?:deja )?(?:la|celle|ta|votre|cette|ma)(?: (premiere))?\b/
-
-/** Says a prepared sentence again: "c'était quoi la première phrase ?" */
-export const repeatPreparedSentence: Rule = (draft, { normalisedText, wordCount }) => {
-  const request = repeatedSentence.exec(normalisedText)
-  if (!request || wordCount > 9 || draft.state.preparedSentence === null) return false
+/** Says the prepared sentence again, or with the change that the caller asks for. */
+export const changePreparedSentence: Rule = (draft, utterance) => {
+  const { normalisedText, wordCount } = utterance
+  const { preparedSentence, spokenSentences } = draft.state
+  if (!preparedSentence || wordCount > maxChangeWords) return false
+  const isForVous = sentenceChanges.toVous.test(normalisedText)
+  const isForTu = !isForVous && sentenceChanges.toTu.test(normalisedText)
+  const added = (['apology', 'thanks'] as const).filter((one) =>
+    sentenceChanges[one].test(normalisedText),
+  )
+  if ((isForVous || isForTu || added.length > 0) && followsSentence(draft, normalisedText)) {
+    const additions = [...new Set([...preparedSentence.additions, ...added])]
+    const isFormal = isForVous || (preparedSentence.isFormal && !isForTu)
+    draft.update({ preparedSentence: { ...preparedSentence, isFormal, additions } })
+    return sayPreparedSentence(draft, rephrasedSentenceReplies)
+  }
+  if (rejectsPurpose(draft, normalisedText)) {
+    draft.sayOneOf(['Pardon, j’étais à côté.', 'Oui, pardon, je reprends.'])
+    return prepareSentence(draft, { ...utterance, act: 'asks-sentence', wordCount: 1 })
+  }
+  if (!sentenceChanges.again.test(normalisedText)) return false
   const replies = [preparedSentenceReplies, shorterSentenceReplies, rephrasedSentenceReplies].flat()
-  const sentences = draft.state.spokenSentences.filter((sentence) =>
-    replies.some((reply) => sentence.startsWith(reply.replace('{sentence} »', ''))),
-  )
-  const quotation = /« .+ »/.exec(sentences.at(request[1] ? 0 : -1) ?? '')?.[0]
-  return (
-    quotation !== undefined &&
-    draft.sayOneOf(['C’était : {quotation}', 'La revoici : {quotation}'], { quotation })
-  )
+  const quotations = spokenSentences
+    .filter(
+      (one) => one.startsWith('« ') || replies.some((reply) => one.startsWith(reply.slice(0, 9))),
+    )
+    .flatMap((one) => /« .+ »/.exec(one)?.[0] ?? [])
+  const quotation = quotations.at(/\bpremiere\b/.test(normalisedText) ? 0 : -1)
+  if (!quotation) return false
+  const slots = { quotation }
+  if (!draft.sayOneOf(['La revoici : {quotation}', 'En entier : {quotation}'], slots))
+    draft.sentences.push(quotation)
+  return true
+}
+
+const maxChangeWords = 28
+
+/** Whether the words can be about the prepared sentence: it was just said, or they name it. */
+const followsSentence = ({ state }: ResponseDraft, normalisedText: string) =>
+  state.lastResponse.some((sentence) => sentence.includes('« ')) ||
+  /\b(?:phrase|message|mail|sms|texto|lettre)\b|\b(?:mets?|mettez) la\b/.test(normalisedText)
+
+/** Whether the caller objects to the sentence just said and names another purpose. */
+function rejectsPurpose({ state }: ResponseDraft, normalisedText: string): boolean {
+  const isObjection = /^(?:mais )?non\b|\bon dirait\b/.test(normalisedText)
+  const { preparedSentence } = state
+  if (!isObjection || !preparedSentence || !state.lastResponse.some((one) => one.includes('« ')))
+    return false
+  const purpose = findPurpose(cleanRequest(normalisedText), [], preparedSentence.isFormal)
+  return purpose !== purposes.length - 1 && purpose !== preparedSentence.purpose
 }
 
 /** Shortens or varies the prepared sentence, or else the last answer. */
 export const varySentence: Rule = (draft, { act, normalisedText, wordCount }) => {
   if (act?.startsWith('tells') && wordCount > 4) return false
-  const { preparedSentence, lastResponse } = draft.state
+  const { lastResponse } = draft.state
+  // A sentence of some turns ago is not meant.
+  const isLast = lastResponse.some((sentence) => /« .+ »/.test(sentence))
+  const preparedSentence = isLast ? draft.state.preparedSentence : null
   const shortening =
     /\b(plus court\w*|plus simple\w*|en bref|en gros|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase|en deux mots)\b/
   const rewording =

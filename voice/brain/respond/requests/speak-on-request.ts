@@ -6,7 +6,10 @@ import { playfulRequests } from '../../knowledge/playful-requests'
 import { poems, rhymes } from '../../knowledge/rhymes'
 import { markWords, sayEvenIfRepeated } from '../../lessons/say-in-language'
 import { bedtimeSentences, comfortSentences } from '../../templates/prepared-sentences'
+import { explicitSentenceRequest } from '../../templates/sentence-requests'
 import {
+  encouragements,
+  infinitiveExplanations,
   missingRhymeReplies,
   quietTalks,
   rehearsalPattern,
@@ -22,12 +25,7 @@ import type { Rule } from '../rule'
 import { rehearse } from '../scenes/rehearse'
 import { playRiddles } from './play-riddles'
 import { correctGivenSentence, isTeacher, teachesLanguage, translate } from './practise-language'
-import {
-  explicitRequest,
-  prepareSentence,
-  repeatPreparedSentence,
-  varySentence,
-} from './prepare-sentence'
+import { changePreparedSentence, prepareSentence, varySentence } from './prepare-sentence'
 
 const talkRequest =
   /(?:^(?:(?:alors|bon|allez|oh|et|oui|plutot) )*(?:parle|parlez|raconte|racontez|decris|decrivez)(?: moi| nous)?|\b(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |nous )?(?:parler|raconter|decrire)|\bque (?:tu|vous) (?:me )?(?:parles|parliez|racontes|racontiez))(?: \w+){0,4}? (?:de |d |du |des )(?:la |le |l |les )?(?:ton |ta |tes |votre |vos )?(\w+)/
@@ -51,13 +49,16 @@ const talkOnRequest: Rule = (draft, { normalisedText, wordCount }) => {
 
 const sweetRequest =
   /\b(?:dis|dites|dire|redis|redites|souffle\w*|murmure\w*|chuchote\w*|glisse\w*)(?: moi)? (?:\w+ )?(?:un mot|une phrase|des mots|quelque chose|un truc|une chose|des choses)(?: de)? (?:doux|douce|tendre\w*|joli\w*|beau|belle|gentil\w*|positi\w*|reconfort\w*|apais\w*|rassur\w*)/
+const encouragementRequest =
+  /\b(?:mots?|phrase|quelque chose|truc) pour m(?:e|oi)? ?(?:donner|encourag\w*|rassur\w*|motiv\w*|(?:re)?booster|remonter)|\b(?:encourage|encouragez|motive|motivez|rassure|rassurez) moi\b/
 const bedtimeRequest =
   /\b(?:phrase|mots?|quelque chose|truc)\b.{0,20}\b(?:endormir|dormir|bonne nuit)\b/
 
 /** Says something tender or comforting, or a sentence to fall asleep with. */
 const saySweetWords: Rule = (draft, { act, normalisedText, wordCount }) => {
-  if (wordCount > 14 || act?.startsWith('tells')) return false
+  if (wordCount > 22 || act?.startsWith('tells')) return false
   if (bedtimeRequest.test(normalisedText)) return draft.sayOneOf(bedtimeSentences)
+  if (encouragementRequest.test(normalisedText)) return draft.sayOneOf(encouragements)
   return sweetRequest.test(normalisedText) && draft.sayOneOf([...sweetWords, ...comfortSentences])
 }
 
@@ -146,14 +147,29 @@ const resumeOnRequest: Rule = (draft, { normalisedText }) => {
   return resumption.test(normalisedText) && resumeInterruptedResponse(draft, interruptedSentences)
 }
 
+/** Prepares a sentence on a certain request, or with the caller's answer to what it is for. */
+const answersPurpose: Rule = (draft, utterance) =>
+  (explicitSentenceRequest.test(utterance.normalisedText) ||
+    /pour (?:lui )?dire quoi/.test(draft.state.lastResponse.at(-1) ?? '')) &&
+  prepareSentence(draft, utterance)
+
+const infinitiveQuestion = /\bpourquoi\b.*?\b((?:m |s |t )?\w+er)\b.*\b(?:r|er|ez|e accent)\b/
+
+/** Answers why a verb is written "-er", with the word before it in what was said last. */
+const explainInfinitive: Rule = (draft, { normalisedText, wordCount }) => {
+  const verb = infinitiveQuestion.exec(normalisedText)?.[1]?.split(' ').at(-1)
+  if (!verb || wordCount > 24) return false
+  const quoted = draft.state.spokenSentences.findLast((one) => normaliseText(one).includes(verb))
+  const [, before] = new RegExp(`(\\p{L}+) (?:\\p{L}’)?${verb}`, 'iu').exec(quoted ?? '') ?? []
+  return draft.sayOneOf(infinitiveExplanations, before ? { before, verb } : { verb })
+}
+
 /** Says what the caller asks to hear; runs before rules that could match similar words. */
 export const speakOnRequest: Rule = (draft, utterance) => {
   if (resumeOnRequest(draft, utterance) || playScene(draft, utterance)) return true
   if (rehearse(draft, utterance)) return true
-  if (correctGivenSentence(draft, utterance) || repeatPreparedSentence(draft, utterance))
-    return true
-  if (explicitRequest.test(utterance.normalisedText) && prepareSentence(draft, utterance))
-    return true
+  if (explainInfinitive(draft, utterance) || changePreparedSentence(draft, utterance)) return true
+  if (correctGivenSentence(draft, utterance) || answersPurpose(draft, utterance)) return true
   const { lastResponse, preparedSentence } = draft.state
   const hasJustPrepared =
     preparedSentence && lastResponse.some((sentence) => sentence.endsWith('»'))

@@ -33,8 +33,8 @@ export const rehearse: Rule = (draft, utterance) => {
   if (!current || !questioning) return false
   const change = attitudeRequest.exec(normalisedText)?.[0]
   if (change) return startRole(draft, current, change, utterance)
+  if (intents.has('stop')) return false
   const isLeaving =
-    intents.has('stop') ||
     intents.has('changes-topic') ||
     intents.has('refuses-activities') ||
     (intents.has('thanks') && wordCount <= 4) ||

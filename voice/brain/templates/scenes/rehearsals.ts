@@ -65,7 +65,7 @@ export const rehearsals: readonly Rehearsal[] = [
     `),
     openings: [
       '« Bonjour, asseyez-vous : pouvez-vous vous présenter en deux minutes ? »',
-      '« Entrez, installez-vous : qui êtes-vous, en quelques phrases ? »',
+      '« Entrez, installez-vous : pouvez-vous vous présenter, en quelques phrases ? »',
     ],
     reactions: readAnswers(String.raw`
       \b(perfectionniste|trop exigeant\w*|travaille trop)\b => « Tout le monde me dit ça. Un défaut qui vous a vraiment coûté quelque chose ? »
