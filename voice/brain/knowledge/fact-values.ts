@@ -69,3 +69,11 @@ export const ownAgePattern = new RegExp(`j’ai ${numberWord}(?:[ -]${numberWord
 /** Matches words at the place of a name that are none. */
 export const notNamePattern =
   /^(?:je|j|il|elle|on|le|la|les|un|une|et|mais|oui|non|mon|ma|mes|ce|c|ça|pas|plus|très|toujours|est|est-ce|qui|que|a|à|de|du|en|dans|comment|donc|alors|depuis)$/i
+
+/** How many will come: the question in normalised text, and the number that the caller told. */
+export const peopleQuestion =
+  /\bcombien (?:on (?:est|sera|serait|etait)|nous (?:sommes|serons)|de (?:personnes|gens|invites|convives)|vous serez)|\b(?:on (?:est|sera|serait|etait)|nous serons) combien/
+export const peoplePattern = new RegExp(
+  `(?<!\\p{L})(?:on (?:est|sera|serait|était|va être)|nous (?:sommes|serons)|pour) (?!une? )(${numberWord})(?! (?:ans|jours?|mois|heures?|fois|euros|semaines?|minutes?)(?!\\p{L}))(?=[ ,.!?]|$)`,
+  'iu',
+)

@@ -11,6 +11,7 @@ import { capitaliseFirst, type Template } from '../templates/template'
 import { findTopics, topicById } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
 import { reflect } from '../understanding/reflect'
+import { knowledgeIntroductions, sayFacts } from './requests/retell'
 import type { Rule } from './rule'
 
 const progressQuestions: readonly Template[] = [
@@ -44,7 +45,8 @@ export const sayWhatIsKnown: Rule = (draft, utterance) => {
   const facts = memories
     .slice(0, maxMentionedFacts)
     .flatMap(({ quote }) => reflect(quote, address) ?? [])
-  if (facts.length === 0) return draft.sayOneOf(nothingKnownReplies)
+  if (facts.length === 0)
+    return sayFacts(draft, knowledgeIntroductions) || draft.sayOneOf(nothingKnownReplies)
   draft.sayOneOf(knownFactsIntroductions)
   for (const fact of facts) draft.say(`${capitaliseFirst(fact)}.`)
   return true

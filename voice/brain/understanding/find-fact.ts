@@ -6,6 +6,8 @@ import {
   namedPlacePattern,
   notNamePattern,
   ownAgePattern,
+  peoplePattern,
+  peopleQuestion,
   stopWords,
   valuePatterns,
 } from '../knowledge/fact-values'
@@ -103,6 +105,10 @@ export function findFacts(question: string, statements: readonly string[]): read
         (subject.noun === 'enfants' && /(?<!\p{L})(?:mon fils|ma fille)(?!\p{L})/iu.test(text)),
     )
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
+  if (peopleQuestion.test(normaliseText(question))) {
+    const people = ranking.flatMap(({ text }) => peoplePattern.exec(text)?.[1] ?? [])[0]
+    if (people) return [{ kind: 'number', value: people }]
+  }
   const listed = findListedValue(question, ranking)
   if (listed) return [listed]
   const facts = kinds.flatMap((kind) => findFact(kind, question, ranking, passages, stems) ?? [])

@@ -46,6 +46,8 @@ export function answerMemoryQuestion(
   draft: ResponseDraft,
   { act, text, normalisedText, isQuestion }: UtteranceAnalysis,
 ): boolean {
+  if (isQuestion && /\b(?:souv\w*|rappel\w*|dit|deja|sais)\b/.test(normalisedText))
+    if (recallReason(draft, text)) return true
   // "Mes données, elles vont où" asks about the service.
   if (act === 'asks-privacy' || comparisonPattern.test(normalisedText)) return false
   // "Et mon fils, il travaille où" asks for an earlier statement if the caller has mentioned the son before.
@@ -136,6 +138,26 @@ const addressAllPossessives = (text: string) =>
 /** Matches a comparison with somebody, which is not a question: "vous me rappelez ma collègue". */
 const comparisonPattern =
   /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b/
+
+/** Answers "tu te souviens pourquoi je voulais lui parler ?" with what the caller told as the reason. */
+function recallReason(draft: ResponseDraft, text: string): boolean {
+  if (!reasonQuestion.test(normaliseText(text))) return false
+  const clauses = draft.state.callerStatements
+    .filter((statement) => !reasonQuestion.test(normaliseText(statement)))
+    .flatMap((statement) => statement.replace(/'/g, '’').split(/[.,;!?]+ /))
+    .map((clause) => clause.replace(/^(?:(?:en fait|et|mais|alors|ben|oui|voilà) )+/i, '').trim())
+  const fits = (clause: string) => clause.split(' ').length >= 4 && clause.split(' ').length <= 20
+  const because = clauses.findLast((one) => /(?:^| )(?:parce qu|car |vu qu|comme )/.test(one))
+  const reason = because ?? clauses.find((one) => fits(one) && reasonClause.test(one))
+  if (!reason || !fits(reason)) return false
+  return draft.sayOneOf(toldClauseAnswers, { clause: lowercaseFirst(removeUnquotable(reason)) })
+}
+
+const reasonQuestion =
+  /\bpourquoi (?:est ce que )?(?:je|j) (?:voulais|devais|dois|voudrais|suis|etais|ai|avais|t ai|vous ai|lui|l|appelais|appelle)\b.*|\b(?:la|quelle) raison\b.*\bje\b/
+/** Matches what makes a caller want to talk to somebody: what that person did, or what cannot be done. */
+const reasonClause =
+  /(?<!\p{L})(?:(?:il|elle|ils|elles) (?:m’(?:a|ont|avait)|me |ne me )|je (?:ne )?(?:peux|veux|pourrai) p(?:as|lus)|je (?:voudrais|veux|voulais) lui|j’en (?:ai|peux)|je dois )/iu
 
 /** Answers a question about the caller ("j'habite où ?", "je bois mon café comment ?") from what the caller told. */
 export const recallOwnFact: Rule = (draft, { text, normalisedText, isQuestion, wordCount }) => {

@@ -1,32 +1,82 @@
+import type { ResponseDraft } from '../../dialogue/response-draft'
 import { inventedStories, oneLiners, stories } from '../../templates/story-templates'
-import { findAct, findMainSentence } from '../../understanding/acts/find-act'
+import { isQuestion } from '../../understanding/is-question'
 import { reflect } from '../../understanding/reflect'
 import { repeatLastResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 
 const summaryRequest =
-  /\b((resume|resumez|resumer|recapitul\w*) (moi )?(ce qu\w*|tout|notre|la|l|un peu|$)|(fais|faites|faire|on fait) (moi )?(le|un) (point|resume|bilan|recap\w*)|qu est ce que (tu as|vous avez) retenu|(tu as|vous avez) retenu quoi)\b/
-const maxClauses = 3
-const ordinalWords = ['D’abord', 'Ensuite', 'Et puis']
+  /\b((resume|resumez|resumer|recapitul\w*) (moi )?(ce qu\w*|tout|notre|la|l|un peu|$)|(fais|faites|faire|on fait) (moi )?(le|un) (point|resume|bilan|recap\w*)|qu est ce que (tu as|vous avez) retenu|(fais|faites) moi un (petit )?(resume|recap\w*|bilan)|(petit|un) resume|(tu as|vous avez) retenu quoi)\b/
+const maxFacts = 4
+const ordinalWords = ['D’abord', 'Ensuite', 'Et puis', 'Enfin']
 
-/** Sums up what the caller told, in the caller's own words. */
+/** Sums up what the caller told, or says what the companion knows of the caller. */
 export const summarise: Rule = (draft, { act, normalisedText }) => {
-  if (act !== 'asks-summary' && !summaryRequest.test(normalisedText)) return false
-  const { address } = draft.context.companion.persona
-  const clauses = draft.state.callerStatements
-    .filter((text) => findAct(findMainSentence(text))?.startsWith('tells') ?? true)
-    .map((text) => reflect(text, address))
-    .filter((clause): clause is string => clause !== null && clause.split(' ').length <= 11)
-  const latestClauses = [...new Set(clauses)].slice(-maxClauses)
-  if (latestClauses.length === 0)
-    return draft.sayOneOf([
+  const isKnowledge = knowledgeRequest.test(normalisedText)
+  if (act !== 'asks-summary' && !isKnowledge && !summaryRequest.test(normalisedText)) return false
+  return (
+    sayFacts(draft, isKnowledge ? knowledgeIntroductions : summaryIntroductions) ||
+    draft.sayOneOf([
       'On vient à peine de commencer : {dis-moi|dites-moi} d’abord ce qui compte, et je le résume.',
     ])
-  draft.sayOneOf(['Si je résume.', 'Voilà ce que j’ai retenu.'])
-  // Each clause gets an introduction, because the clause itself may have been said before.
-  for (const [index, clause] of latestClauses.entries())
-    draft.say(`${ordinalWords[index]}, ${clause}.`)
+  )
+}
+
+const knowledgeRequest =
+  /\b(?:qu est ce qu(?:e|il)|ce que|quoi|que) (?:tu|vous) (?:sais|savez|connais|connaissez|as retenu|avez retenu|as appris|avez appris) (?:de|sur) moi\b|\b(?:tu|vous) (?:sais|savez|connais|connaissez) quoi (?:de|sur) moi\b/
+export const knowledgeIntroductions = ['Depuis le début de l’appel, voilà ce que j’ai retenu.']
+const summaryIntroductions = ['Si je résume.', 'Voilà ce que j’ai retenu.']
+
+/** Says the most telling facts of the call in the order in which the caller told them; false when there are none. */
+export function sayFacts(draft: ResponseDraft, introductions: readonly string[]): boolean {
+  const { address } = draft.context.companion.persona
+  const facts = draft.state.callerStatements
+    .filter((statement) => !/^(?:(?:mais|ah|oh|euh) )*(?:non|nan)(?!\p{L})/iu.test(statement))
+    .flatMap((statement) =>
+      statement
+        .replace(/'/g, '’')
+        .split(
+          /(?<=[.!?…])\s|, (?=(?:je |j’|mon |ma |mes |il |elle |on |comment |tu |vous |est-ce |c’est ))/,
+        ),
+    )
+    .filter((clause) => !isQuestion(clause) && !aboutTalk.test(clause))
+    .map((clause) =>
+      reflect(clause, address)?.replace(/^((?:ton|ta|votre) \S+) (?:il|elle) /, '$1 '),
+    )
+    .filter((fact): fact is string => fact !== undefined)
+    .filter((fact) => fact.split(' ').length >= 4 && fact.split(' ').length <= maxFactWords)
+    .map((fact, index) => ({ fact, index, weight: rateFact(fact) }))
+    .filter(({ weight }) => weight > 0)
+  const chosen = [...new Map(facts.map((one) => [one.fact, one])).values()]
+    .sort((one, other) => other.weight - one.weight || one.index - other.index)
+    .slice(0, maxFacts)
+    .sort((one, other) => one.index - other.index)
+  if (chosen.length === 0) return false
+  draft.sayOneOf(introductions)
+  const pairs = [chosen.slice(0, 2), chosen.slice(2)].filter((pair) => pair.length > 0)
+  for (const [index, pair] of pairs.entries())
+    draft.say(`${ordinalWords[index]}, ${pair.map(({ fact }) => fact).join(' ; et ')}.`)
   return true
+}
+
+const maxFactWords = 14
+
+/** Matches words about the conversation itself, which are no facts: "je te parle de", "je sais pas". */
+const aboutTalk =
+  /(?:^| )(?:je (?:te|t’|vous|lui) ?(?:parl|dis|dit|demand|répond)\p{L}*|j’(?:te|vous) |je (?:ne )?(?:sais|vois|comprends) pas|de question|merci|pardon|ça va|moi aussi|c’est ça|je rigole)(?= |$)/iu
+
+/** Rates how much a fact tells: people, numbers, days, plans and work, not empty verbs. */
+function rateFact(fact: string): number {
+  const names = [
+    /(?<!\p{L})(?:ton|ta|tes|votre|vos) \p{L}{3,}/iu,
+    /\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|dix|douze|vingt|trente|cent|mille) /iu,
+    /(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|semaine|mois)(?!\p{L})/iu,
+    /(?<!\p{L})(?:veux|voulez|voudrais|voudriez|aimerais|vas|allez|travailles?|travaillez|habites?|habitez|es|êtes) /iu,
+    /\p{Ll} \p{Lu}\p{Ll}+/u,
+  ]
+  const isEmpty =
+    /^(?:tu|vous) (?:ne |n’)?(?:crois|croyez|pense|pensez|vois|voyez|dis|dites|préfères?)(?!\p{L})/iu
+  return names.filter((pattern) => pattern.test(fact)).length + 0.5 - (isEmpty.test(fact) ? 2 : 0)
 }
 
 const storyRequest =

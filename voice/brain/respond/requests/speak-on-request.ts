@@ -26,6 +26,7 @@ import { rehearse } from '../scenes/rehearse'
 import { playRiddles } from './play-riddles'
 import { correctGivenSentence, isTeacher, teachesLanguage, translate } from './practise-language'
 import { changePreparedSentence, prepareSentence, varySentence } from './prepare-sentence'
+import { summarise } from './retell'
 
 const talkRequest =
   /(?:^(?:(?:alors|bon|allez|oh|et|oui|plutot) )*(?:parle|parlez|raconte|racontez|decris|decrivez)(?: moi| nous)?|\b(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |nous )?(?:parler|raconter|decrire)|\bque (?:tu|vous) (?:me )?(?:parles|parliez|racontes|racontiez))(?: \w+){0,4}? (?:de |d |du |des )(?:la |le |l |les )?(?:ton |ta |tes |votre |vos )?(\w+)/
@@ -169,6 +170,7 @@ export const speakOnRequest: Rule = (draft, utterance) => {
   if (resumeOnRequest(draft, utterance) || playScene(draft, utterance)) return true
   if (rehearse(draft, utterance)) return true
   if (explainInfinitive(draft, utterance) || changePreparedSentence(draft, utterance)) return true
+  if (summarise(draft, { ...utterance, act: null })) return true
   if (correctGivenSentence(draft, utterance) || answersPurpose(draft, utterance)) return true
   const { lastResponse, preparedSentence } = draft.state
   const hasJustPrepared =
