@@ -293,7 +293,10 @@ function startRolePlay(draft: ResponseDraft, text: string): boolean {
     .split(foundPlace)
     .at(1)
     ?.replace(/^[\s,.]*(?:et |où )?/, '')
-  const part = partText ? swapPerspective(partText, draft.context.companion.persona.address) : null
+  const part =
+    partText && /(?:^| )(?:tu|t’|vous)/i.test(partText)
+      ? swapPerspective(partText, draft.context.companion.persona.address)
+      : null
   return enterSetting(draft, setting, part)
 }
 

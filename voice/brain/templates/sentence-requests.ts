@@ -4,7 +4,7 @@ export const sentenceRequest =
 
 /** Matches a request that no telling can be: "il me faut un mot pour ma voisine". */
 export const explicitSentenceRequest =
-  /\b(?:(?:(?:j ai|j aurais) besoin d|il (?:me|m en) (?:faut|faudrait)|je (?:cherche|veux|voudrais)|aide\w*|trouve\w*|prepar\w*|ecri[sv]\w*|donne\w*) .{0,20}|^|et )(?:une?|des|ma|la) (?:phrase|mot|mots|message|sms|texto|mail|discours)s? pour (?!(?:m|me|moi) (?:donner|encourag|rassur|motiv|remonter|aider|calmer|endormir|booster))|\b(?:pour|faire|ecrire) un (?:mail|message|sms|courrier)$|^(?:\w+ ){0,3}aide\w*(?: moi)? a (?:dire|demander|annoncer|proposer|expliquer|refuser|formuler) |\bcomment (?:je |on )?(?:peux |pourrais )?(?:dis|dire|annonc\w+|demand\w+|expliqu\w+|propos\w+) (?:a|au|aux) (?:mon|ma|mes|un|une|la|le|notre)\b/
+  /\b(?:(?:(?:j ai|j aurais) besoin d|il (?:me|m en) (?:faut|faudrait)|je (?:cherche|veux|voudrais)|aide\w*|trouve\w*|prepar\w*|ecri[sv]\w*|donne\w*) .{0,20}|^|et )(?:une?|des|ma|la) (?:phrase|mot|mots|message|sms|texto|mail|discours)s? pour (?!(?:m|me|moi) (?:donner|encourag|rassur|motiv|remonter|aider|calmer|endormir|booster))|\b(?:pour|faire|ecrire) un (?:mail|message|sms|courrier)$|\b(?:me faire|fais moi|faites moi|ecris moi|ecrivez moi) une? (?:phrase|message|mail|sms|texto)\b|\bun (?:message|mail|sms) a (?:faire|ecrire)\b|\bje (?:lui|leur) (?:dis|reponds|ecris) quoi$|^(?:\w+ ){0,3}aide\w*(?: moi)? a (?:dire|demander|annoncer|proposer|expliquer|refuser|formuler) |\bcomment (?:je |on )?(?:peux |pourrais )?(?:dis|dire|annonc\w+|demand\w+|expliqu\w+|propos\w+) (?:a|au|aux) (?:mon|ma|mes|un|une|la|le|notre)\b/
 
 /** Matches words that only resemble such a request: "je te demande pas quoi lui dire", "un mot pour me donner du courage". */
 export const noSentenceRequest =

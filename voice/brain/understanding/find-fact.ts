@@ -227,7 +227,8 @@ function findFact(
       kind === 'words' || kind === 'listed'
         ? findClause(text, stems)
         : findValue(kind, text, index, passages, stems)
-    if (value) return { kind, value, clause: findClauseWith(text, value) }
+    if (value && !(kind === 'number' && /^une? /i.test(value)))
+      return { kind, value, clause: findClauseWith(text, value) }
   }
   const amountPassage =
     kind === 'number' ? ranking.find(({ text }) => amount.test(text)) : undefined

@@ -55,7 +55,7 @@ export function sayFacts(draft: ResponseDraft, introductions: readonly string[])
   draft.sayOneOf(introductions)
   const pairs = [chosen.slice(0, 2), chosen.slice(2)].filter((pair) => pair.length > 0)
   for (const [index, pair] of pairs.entries())
-    draft.say(`${ordinalWords[index]}, ${pair.map(({ fact }) => fact).join(' ; et ')}.`)
+    draft.sentences.push(`${ordinalWords[index]}, ${pair.map(({ fact }) => fact).join(' ; et ')}.`)
   return true
 }
 
