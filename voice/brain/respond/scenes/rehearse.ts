@@ -33,11 +33,14 @@ export const rehearse: Rule = (draft, utterance) => {
   if (!current || !questioning) return false
   const change = attitudeRequest.exec(normalisedText)?.[0]
   if (change) return startRole(draft, current, change, utterance)
-  if (intents.has('stop')) return false
+  if (intents.has('stop') || /^(?:mais )?non j ai dit\b/.test(normalisedText)) return false
   const isLeaving =
     intents.has('changes-topic') ||
     intents.has('refuses-activities') ||
-    (intents.has('thanks') && wordCount <= 4) ||
+    (intents.has('thanks') && (wordCount <= 4 || /\baidee?s?\b/.test(normalisedText))) ||
+    (utterance.isStory && act === 'tells-hardship') ||
+    act === 'asks-recall' ||
+    act === 'asks-summary' ||
     outsideRole.test(normalisedText) ||
     act === 'goodbye'
   if (isLeaving || wordCount < 2) {

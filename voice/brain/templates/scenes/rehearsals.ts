@@ -69,6 +69,7 @@ export const rehearsals: readonly Rehearsal[] = [
     ],
     reactions: readAnswers(String.raw`
       \b(perfectionniste|trop exigeant\w*|travaille trop)\b => « Tout le monde me dit ça. Un défaut qui vous a vraiment coûté quelque chose ? »
+      \b(depuis (peu|un an|quelque temps)|maintenant je|j ai appris|je me soigne|du coup je)\b => « Bonne réponse : un défaut, et ce que vous en faites. Et pourquoi ce poste ? »
       \b(merci de me recevoir|enchantee?)\b => « Je vous en prie. Alors, qu’est-ce qui vous amène chez nous ? »
       \b(pas d experience|debut\w*|jamais fait|je ne sais pas|aucune idee)\b => « Ce n’est pas grave. Prenez un exemple hors du travail : un moment où on a compté sur vous ? »
       \b(mon (ancien )?(chef|patron)|conflit|vire\w*|licencie\w*|quitte)\b => « Je vois. Et si j’appelais votre ancien employeur, que me dirait-il de vous ? »
