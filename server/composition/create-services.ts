@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { hostedUtteranceUnitLength } from '../../domain/conversations/hosted-utterance'
 import { createEspeak } from '../../providers/espeak/create-espeak'
 import type { ProviderRequest } from '../../voice/ports/provider-request'
@@ -11,13 +12,12 @@ import { createCatalogueRepository } from '../features/catalogue/catalogue-repos
 import { createSampleRepository } from '../features/samples/sample-repository'
 import { systemClock } from '../platform/clock'
 import { isDatabaseReachable } from '../platform/database/database-unavailable'
-import type { OpenDatabase } from '../platform/database/open-database'
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database'
 import { createHttpServer } from '../platform/http/create-http-server'
 import { createJobQueue } from '../platform/jobs/job-queue'
 import { createMailDelivery } from '../platform/mail/create-mail-delivery'
 import { createRecentActivity } from '../platform/monitoring/recent-activity'
 import { readCallMemoryConsent, storeConsent } from '../users/consents'
-import { openLoggedDatabase } from './open-logged-database'
 import { measureFirstSound } from './voice/measure-first-sound'
 import { watchHostedVoice } from './voice/watch-hosted-voice'
 import {
@@ -218,6 +218,20 @@ export async function createServices({
     sendMail,
   }
 }
+
+/** Opens the configured database, and logs its failures, copies and repeated transactions. */
+const openLoggedDatabase = (
+  { database }: Pick<Config, 'database'>,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+  /** Called when the embedded database has ended and cannot be reopened. */
+  onEnded: ((error: Error) => void) | undefined,
+) =>
+  openDatabase(database, (error) => log.warn({ err: error }, 'database connection lost'), {
+    onReopening: (error) => log.error({ err: error }, 'embedded database reopened'),
+    onCopied: (directory) => log.warn({ directory }, 'database copied before migration'),
+    onRetry: (error) => log.warn({ err: error }, 'transaction repeated after a deadlock'),
+    ...(onEnded && { onEnded }),
+  })
 
 /** Where mails are written while no mail server is configured. */
 export const getMailDirectory = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')

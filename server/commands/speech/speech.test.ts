@@ -11,7 +11,7 @@ import {
 } from '../../../providers/local-speech/testing/start-download-server'
 import { writeTinyDownload } from '../../../providers/local-speech/testing/tiny-models'
 import { lockDirectory } from '../../platform/database/lock'
-import { inspectLocalSpeech } from '../inspect-local-speech'
+import { inspectLocalSpeech } from '../doctor/inspect-local-speech'
 import { speech } from './speech'
 
 const siwis = 'vits-piper-fr_FR-siwis-medium'

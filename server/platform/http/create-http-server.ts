@@ -14,7 +14,6 @@ import { describeError } from './describe-error'
 import { findLoopbackRedirect } from './find-loopback-redirect'
 import { type RequestDeadlines, requestDeadlines } from './request-deadlines'
 import { createRequestIds } from './request-id'
-import { findRetryAfterSeconds } from './retry-after'
 
 const idleSweepMs = 100
 
@@ -138,6 +137,19 @@ export async function createHttpServer(
   })
 
   return app
+}
+
+/** The shortest window of a rate limit, for responses that do not give the end of their window. */
+const rateLimitSeconds = 60
+
+/** In this time a database may have restarted, or another call may have ended. */
+const unavailableSeconds = 5
+
+/** Returns the `retry-after` header for a status, in seconds; undefined for a status without it. */
+function findRetryAfterSeconds(status: number) {
+  if (status === 429) return rateLimitSeconds
+  if (status === 503) return unavailableSeconds
+  return undefined
 }
 
 /** Pino's numbers of levels: 50 is error, 60 fatal. */

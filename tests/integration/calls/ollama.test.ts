@@ -4,7 +4,7 @@ import {
   streamCompletion,
   type TestService,
 } from '../../../providers/openai-compatible/testing/start-test-service'
-import { inspectVoice } from '../../../server/commands/inspect-voice'
+import { inspectVoice } from '../../../server/commands/doctor/inspect-voice'
 import { readConfig } from '../../../server/config'
 import { systemClock } from '../../../server/platform/clock'
 import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { doctor } from '../../../server/commands/doctor'
+import { doctor } from '../../../server/commands/doctor/doctor'
 import { openDatabase } from '../../../server/platform/database/open-database'
 import {
   createWorkDirectory,

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Config } from '../config'
+import type { Config } from '../../config'
 import type { Finding } from './inspect-payments'
 
 /** A server that does not answer within this time is reported. */

@@ -3,7 +3,7 @@ import {
   type RealtimeService,
   type RealtimeServiceOptions,
   startRealtimeService,
-} from '../../providers/realtime/testing/start-realtime-service'
+} from '../../../providers/realtime/testing/start-realtime-service'
 import { inspectRealtime } from './inspect-realtime'
 
 let service: RealtimeService

@@ -4,8 +4,8 @@ import {
   startTestService,
   streamCompletion,
   type TestService,
-} from '../../providers/openai-compatible/testing/start-test-service'
-import { startRealtimeService } from '../../providers/realtime/testing/start-realtime-service'
+} from '../../../providers/openai-compatible/testing/start-test-service'
+import { startRealtimeService } from '../../../providers/realtime/testing/start-realtime-service'
 import { inspectVoice } from './inspect-voice'
 
 let service: TestService

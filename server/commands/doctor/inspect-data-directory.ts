@@ -1,4 +1,4 @@
-import { describeExposure, findExposedPath } from '../platform/protect-directory'
+import { describeExposure, findExposedPath } from '../../platform/protect-directory'
 import type { Finding } from './inspect-payments'
 
 /**

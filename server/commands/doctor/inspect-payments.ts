@@ -1,11 +1,11 @@
-import { type OfferKey, offerKeys, offers } from '../../domain/offers'
-import { describeStripeError } from '../../providers/stripe/describe-stripe-error'
+import { type OfferKey, offerKeys, offers } from '../../../domain/offers'
+import { describeStripeError } from '../../../providers/stripe/describe-stripe-error'
 import {
   createPriceReader,
   createStripeClient,
   type ReadPrice,
-} from '../../providers/stripe/stripe-account'
-import type { Config } from '../config'
+} from '../../../providers/stripe/stripe-account'
+import type { Config } from '../../config'
 
 /** One line of the output of `doctor`. */
 export type Finding = { name: string; isFine: boolean; text: string }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { type OfferKey, offerKeys, offers } from '../../domain/offers'
-import { createPriceReader } from '../../providers/stripe/stripe-account'
+import { type OfferKey, offerKeys, offers } from '../../../domain/offers'
+import { createPriceReader } from '../../../providers/stripe/stripe-account'
 import { inspectPayments } from './inspect-payments'
 
 const prices = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`])) as Record<

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { Config } from '../config'
-import { getSecretFile } from './database/installation'
+import type { Config } from '../../config'
+import { getSecretFile } from '../database/installation'
 import type { Finding } from './inspect-payments'
 
 /** Describes the effect of the remaining settings, which cannot be tested. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { listMissingFacts } from '../../domain/billing/operator'
-import type { Config } from '../config'
-import { operatorFile } from '../read-operator'
+import { listMissingFacts } from '../../../domain/billing/operator'
+import type { Config } from '../../config'
+import { operatorFile } from '../../read-operator'
 
 type InspectedConfig = Pick<Config, 'isLoopback' | 'operator' | 'dataDirectory'>
 

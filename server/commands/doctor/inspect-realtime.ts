@@ -1,8 +1,8 @@
 import {
   createRealtimeModel,
   type RealtimeService,
-} from '../../providers/realtime/create-realtime-model'
-import { RealtimeModelUnavailable } from '../../voice/ports/realtime-model'
+} from '../../../providers/realtime/create-realtime-model'
+import { RealtimeModelUnavailable } from '../../../voice/ports/realtime-model'
 import type { Finding } from './inspect-payments'
 
 /** One real request takes seconds at most. */

@@ -1,9 +1,9 @@
-import { createModelStore } from '../../providers/local-speech/models/model-store'
-import { speechModels } from '../../providers/local-speech/models/speech-models'
-import { isEngineInstalled } from '../../providers/local-speech/open-local-speech'
-import type { Config } from '../config'
+import { createModelStore } from '../../../providers/local-speech/models/model-store'
+import { speechModels } from '../../../providers/local-speech/models/speech-models'
+import { isEngineInstalled } from '../../../providers/local-speech/open-local-speech'
+import type { Config } from '../../config'
+import { tryModel } from '../speech/try-model'
 import type { Finding } from './inspect-payments'
-import { tryModel } from './speech/try-model'
 
 const names = {
   recogniser: 'reconnaissance locale',

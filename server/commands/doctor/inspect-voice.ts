@@ -1,14 +1,14 @@
-import { createLanguageModel } from '../../providers/openai-compatible/create-language-model'
-import { createTextToSpeech } from '../../providers/openai-compatible/create-text-to-speech'
-import { findOllamaModel } from '../../providers/openai-compatible/find-ollama-model'
-import type { Service } from '../../providers/openai-compatible/service'
-import { selectRecogniser } from '../../providers/realtime/select-recogniser'
-import { createHostedVoice } from '../../providers/vapi/create-hosted-voice'
-import { recognitionSampleRate } from '../../voice/ports/speech-to-text'
-import type { Config } from '../config'
+import { createLanguageModel } from '../../../providers/openai-compatible/create-language-model'
+import { createTextToSpeech } from '../../../providers/openai-compatible/create-text-to-speech'
+import { findOllamaModel } from '../../../providers/openai-compatible/find-ollama-model'
+import type { Service } from '../../../providers/openai-compatible/service'
+import { selectRecogniser } from '../../../providers/realtime/select-recogniser'
+import { createHostedVoice } from '../../../providers/vapi/create-hosted-voice'
+import { recognitionSampleRate } from '../../../voice/ports/speech-to-text'
+import type { Config } from '../../config'
+import { describeError } from '../speech/describe-reason'
 import type { Finding } from './inspect-payments'
 import { inspectRealtime } from './inspect-realtime'
-import { describeError } from './speech/describe-reason'
 
 /** One real request takes seconds at most. */
 const timeoutMs = 15_000

@@ -1,13 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Config } from '../config'
-import { findUnbalancedAccounts } from '../ledger/find-unbalanced-accounts'
-import { DatabaseInUseError } from '../platform/database/lock'
-import { listMigrations } from '../platform/database/migrate'
-import type { Database } from '../platform/database/open-database'
+import type { Config } from '../../config'
+import { findUnbalancedAccounts } from '../../ledger/find-unbalanced-accounts'
+import { DatabaseInUseError } from '../../platform/database/lock'
+import { listMigrations } from '../../platform/database/migrate'
+import type { Database } from '../../platform/database/open-database'
 import {
   type MaintenanceConnection,
   openForMaintenance,
-} from '../platform/database/open-for-maintenance'
+} from '../../platform/database/open-for-maintenance'
 import type { Finding } from './inspect-payments'
 
 /** Reads the database as it is: nothing is created or migrated. */

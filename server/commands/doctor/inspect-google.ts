@@ -1,7 +1,7 @@
-import { checkGoogleClient } from '../../providers/google/check-google-client'
-import type { Config } from '../config'
+import { checkGoogleClient } from '../../../providers/google/check-google-client'
+import type { Config } from '../../config'
+import { describeError } from '../speech/describe-reason'
 import type { Finding } from './inspect-payments'
-import { describeError } from './speech/describe-reason'
 
 /**
  * Checks whether Google knows the configured client. Google is optional: without it users sign in
