@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { speechModels } from '../../../providers/local-speech/models/speech-models'
 import { installTinyModels } from '../../../providers/local-speech/testing/install-tiny-models'
 import {
@@ -16,14 +16,21 @@ import { speech } from './speech'
 
 const siwis = 'vits-piper-fr_FR-siwis-medium'
 
+/** What the publishers offer; each test serves a copy that it may change. */
+let publishedFolder: string
 let folder: string
 let server: DownloadServer
 let printedLines: string[]
 let errors: string[]
 
+beforeAll(() => {
+  publishedFolder = mkdtempSync(path.join(tmpdir(), 'speech-published-'))
+  for (const model of speechModels) writeTinyDownload(model, publishedFolder)
+})
+afterAll(() => rmSync(publishedFolder, { recursive: true }))
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'speech-'))
-  for (const model of speechModels) writeTinyDownload(model, path.join(folder, 'published'))
+  cpSync(publishedFolder, path.join(folder, 'published'), { recursive: true })
   server = await startDownloadServer(path.join(folder, 'published'))
 })
 afterEach(async () => {
