@@ -172,7 +172,7 @@ test('states the periods after which data is deleted', () => {
     `${periods.transcriptDays} jours pour la transcription`,
     `${periods.unconfirmedAccountDays} jours si l’adresse n’est pas confirmée`,
     `connecté depuis ${periods.inactiveAccountYears} ans est supprimé`,
-    `au moins ${periods.inactivityNoticeDays} jours avant`,
+    `au moins ${periods.inactivityWarningDays} jours avant`,
     `${periods.invoiceYears} ans après la fin de l’année`,
     `résiliation : ${periods.cancellationYears} ans, ou ${periods.emptyCancellationYears} an`,
     `${reportTextRetentionMonths} mois pour l’expéditeur`,

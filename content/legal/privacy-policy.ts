@@ -21,7 +21,7 @@ const {
   transcriptDays,
   unconfirmedAccountDays,
   inactiveAccountYears,
-  inactivityNoticeDays,
+  inactivityWarningDays,
   unconfirmedNewsletterDays,
   cancellationYears,
   invoiceYears,
@@ -243,7 +243,7 @@ const createRights = ({ contactEmail, postalAddress }: OperatorFacts) =>
       ],
     ),
     paragraph(
-      `Un compte auquel personne ne s’est connecté depuis ${inactiveAccountYears} ans est supprimé de la même façon. Un e-mail vous en avertit au moins ${inactivityNoticeDays} jours avant : vous connecter une fois suffit à le garder, et chaque appel avec une de vos clés d’accès compte comme une connexion. Un compte qui a un abonnement ou des minutes payées n’est pas supprimé pour cette raison ; un compte suspendu n’est supprimé que sur décision d’une personne.`,
+      `Un compte auquel personne ne s’est connecté depuis ${inactiveAccountYears} ans est supprimé de la même façon. Un e-mail vous en avertit au moins ${inactivityWarningDays} jours avant : vous connecter une fois suffit à le garder, et chaque appel avec une de vos clés d’accès compte comme une connexion. Un compte qui a un abonnement ou des minutes payées n’est pas supprimé pour cette raison ; un compte suspendu n’est supprimé que sur décision d’une personne.`,
     ),
     paragraph(
       'En nous écrivant à ',

@@ -36,7 +36,7 @@ export type RefundOutcome =
   /** A dispute is open: the bank decides first. */
   | { kind: 'waiting' }
   | {
-      kind: 'settled'
+      kind: 'completed'
       /** All refunds by the payment provider, whoever requested them. */
       refundedCents: number
       /** Returned to the buyer by the bank. */

@@ -10,8 +10,8 @@ test.each([
   ['2026-12-11T09:00:00Z', '2026-12-28', 'Christmas is a Friday'],
   ['2026-10-28T09:00:00Z', '2026-11-12', 'the 11th of November is a holiday'],
   ['2027-03-13T09:00:00Z', '2027-03-30', 'a Saturday, Easter and Easter Monday'],
-])('an order of %s can be withdrawn from until %s: %s', (concludedAt, last) => {
-  expect(getLastWithdrawalDay(new Date(concludedAt))).toBe(last)
+])('an order of %s can be withdrawn from until %s: %s', (paidAt, last) => {
+  expect(getLastWithdrawalDay(new Date(paidAt))).toBe(last)
 })
 
 test('the last day ends at midnight in Paris, in winter and in summer', () => {
@@ -30,14 +30,14 @@ test('gives at least fourteen whole days and ends on a working day, whatever the
     noInvalidDate: true,
   })
   fc.assert(
-    fc.property(times, (concludedAt) => {
-      const last = getLastWithdrawalDay(concludedAt)
+    fc.property(times, (paidAt) => {
+      const last = getLastWithdrawalDay(paidAt)
       expect(isWorkingDay(last)).toBe(true)
-      const days = (Date.parse(last) - concludedAt.getTime()) / 86_400_000
+      const days = (Date.parse(last) - paidAt.getTime()) / 86_400_000
       expect(days).toBeGreaterThan(withdrawalDays - 1)
       // Easter with its Monday, or a holiday beside a weekend, adds at most four days.
       expect(days).toBeLessThan(withdrawalDays + 5)
-      expect(isWithdrawalOpen(concludedAt, concludedAt)).toBe(true)
+      expect(isWithdrawalOpen(paidAt, paidAt)).toBe(true)
     }),
   )
 })

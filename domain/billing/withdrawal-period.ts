@@ -9,15 +9,14 @@ export const withdrawalDays = 14
  * purchase does not count, the last day counts until midnight, and a Saturday, Sunday or public
  * holiday moves to the next working day (French Consumer Code, articles L221-18 and L221-19).
  */
-export function getLastWithdrawalDay(concludedAt: Date): string {
-  let day = addDays(toParisDay(concludedAt), withdrawalDays)
+export function getLastWithdrawalDay(paidAt: Date): string {
+  let day = addDays(toParisDay(paidAt), withdrawalDays)
   while (!isWorkingDay(day)) day = addDays(day, 1)
   return day
 }
 
 /** Returns the first day on which a withdrawal is no longer possible, by the calendar in Paris. */
-export const getFirstDayAfterWithdrawal = (concludedAt: Date) =>
-  addDays(getLastWithdrawalDay(concludedAt), 1)
+export const getFirstDayAfterWithdrawal = (paidAt: Date) => addDays(getLastWithdrawalDay(paidAt), 1)
 
-export const isWithdrawalOpen = (concludedAt: Date, now: Date) =>
-  toParisDay(now) <= getLastWithdrawalDay(concludedAt)
+export const isWithdrawalOpen = (paidAt: Date, now: Date) =>
+  toParisDay(now) <= getLastWithdrawalDay(paidAt)

@@ -9,7 +9,7 @@ export const retentionPeriods = {
   /** Without a sign-in, a subscription and paid minutes. */
   inactiveAccountYears: 2,
   /** How long before the erasure the user of an inactive account is notified. */
-  inactivityNoticeDays: 30,
+  inactivityWarningDays: 30,
   /** Newsletter sign-ups that nobody confirmed. */
   unconfirmedNewsletterDays: 7,
   /** The limitation period (French Civil Code, article 2224). */

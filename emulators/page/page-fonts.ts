@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
 /** The product's fonts, so that the emulators' pages look like the product's. */
-const files = import.meta.glob<string>('../../web/styles/fonts/*-latin-normal.woff2', {
+const fontFiles = import.meta.glob<string>('../../web/styles/fonts/*-latin-normal.woff2', {
   query: '?inline',
   import: 'default',
 })
 
-const names = { title: 'fraunces', text: 'instrument-sans' } as const
+const fontFileNames = { title: 'fraunces', text: 'instrument-sans' } as const
 
-const getFontPath = (name: keyof typeof names) => `/dev/fonts/${name}.woff2`
+const getFontPath = (name: keyof typeof fontFileNames) => `/dev/fonts/${name}.woff2`
 
 /** The @font-face rules at the start of every emulator stylesheet. */
 export const fontFaces = `
@@ -21,7 +21,7 @@ export const fontFaces = `
 export async function pageFontRoutes(app: FastifyInstance) {
   for (const name of ['title', 'text'] as const)
     app.get(getFontPath(name), async (_request, reply) => {
-      const loadFont = files[`../../web/styles/fonts/${names[name]}-latin-normal.woff2`]
+      const loadFont = fontFiles[`../../web/styles/fonts/${fontFileNames[name]}-latin-normal.woff2`]
       if (!loadFont) return reply.callNotFound()
       const dataUrl = await loadFont()
       return reply

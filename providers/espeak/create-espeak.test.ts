@@ -39,9 +39,9 @@ function getSamples(parts: SpeechPart[]) {
 const getWords = (parts: SpeechPart[]) => parts.filter((part) => part.kind === 'word')
 
 /** Returns the correlation coefficient of the loudness of two sounds, in windows of 20 ms. */
-function correlateLoudness(one: number[], other: number[]) {
-  const [a, b] = [one, other].map((samples) =>
-    Array.from({ length: Math.floor(Math.min(one.length, other.length) / 480) }, (_, index) =>
+function correlateLoudness(first: number[], second: number[]) {
+  const [a, b] = [first, second].map((samples) =>
+    Array.from({ length: Math.floor(Math.min(first.length, second.length) / 480) }, (_, index) =>
       samples
         .slice(index * 480, (index + 1) * 480)
         .reduce((sum, value) => sum + Math.abs(value), 0),

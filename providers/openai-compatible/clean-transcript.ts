@@ -45,10 +45,10 @@ function findLoop(words: readonly string[], at: number) {
   return { length: 1, count: 1 }
 }
 
-const isSamePhrase = (words: readonly string[], one: number, other: number, length: number) =>
-  other + length <= words.length &&
+const isSamePhrase = (words: readonly string[], first: number, second: number, length: number) =>
+  second + length <= words.length &&
   Array.from({ length }, (_, index) => index).every(
-    (index) => normalise(words[one + index]) === normalise(words[other + index]),
+    (index) => normalise(words[first + index]) === normalise(words[second + index]),
   )
 
 const normalise = (word = '') => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

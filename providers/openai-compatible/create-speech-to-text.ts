@@ -26,7 +26,7 @@ const maxSegmentSeconds = 120
 const transcriptionSchema = z.object({ text: z.string() })
 
 /**
- * Creates a recogniser from a service that transcribes files, such as hosted services or speaches.
+ * Creates a recogniser from a service that transcribes files, such as hosted services or Speaches.
  * It gives no partial results: the segment is sent when it is over.
  */
 export function createSpeechToText(service: PricedService, deps: ServiceDeps): SpeechToText {

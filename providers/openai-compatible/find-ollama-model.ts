@@ -15,10 +15,10 @@ const embeddingModel = /embed|bge-|minilm/i
  */
 export async function findOllamaModel(
   url: URL,
-  fetchIt: typeof fetch = fetch,
+  fetchUrl: typeof fetch = fetch,
 ): Promise<Service | null> {
   try {
-    const response = await fetchIt(new URL('/api/tags', url), {
+    const response = await fetchUrl(new URL('/api/tags', url), {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -111,10 +111,10 @@ function mixDown(samples: Int16Array, channels: number): Int16Array {
   )
 }
 
-function join(one: Uint8Array, other: Uint8Array): Uint8Array {
-  if (one.length === 0) return other
-  const joined = new Uint8Array(one.length + other.length)
-  joined.set(one)
-  joined.set(other, one.length)
+function join(first: Uint8Array, second: Uint8Array): Uint8Array {
+  if (first.length === 0) return second
+  const joined = new Uint8Array(first.length + second.length)
+  joined.set(first)
+  joined.set(second, first.length)
   return joined
 }

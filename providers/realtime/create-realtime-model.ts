@@ -43,7 +43,7 @@ export type RealtimeDeps = {
 
 /**
  * Creates a model from a service that speaks the general-availability events of the OpenAI Realtime
- * protocol, such as OpenAI, LocalAI or speaches. The service's own turn detection is off.
+ * protocol, such as OpenAI, LocalAI or Speaches. The service's own turn detection is off.
  */
 export function createRealtimeModel(service: RealtimeService, deps: RealtimeDeps): RealtimeModel {
   return {
@@ -178,7 +178,7 @@ const describeCode = (code: string | null | undefined) =>
   code && /^[a-z0-9_.-]{1,60}$/i.test(code) ? code : 'an event was refused'
 
 /**
- * The session in the beta version of the protocol. Services that speak it, such as speaches, ignore
+ * The session in the beta version of the protocol. Services that speak it, such as Speaches, ignore
  * the session of the general-availability version. Services of that version refuse this one.
  */
 function describeBetaSession(

@@ -45,7 +45,7 @@ type ResponseState = {
   itemId: string | null
   isAborted: boolean
   isAccepted: boolean
-  askedAtMs: number
+  requestedAtMs: number
   firstByteMs: number | null
   sampleCount: number
   resampler: StreamResampler | null
@@ -65,7 +65,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
   function request(state: ResponseState) {
     current = state
     state.phase = 'requested'
-    state.askedAtMs = performance.now()
+    state.requestedAtMs = performance.now()
     send({ type: 'response.create', event_id: responseEventId })
   }
 
@@ -118,7 +118,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
   }
 
   function receiveAudio(state: ResponseState, delta: string) {
-    state.firstByteMs ??= performance.now() - state.askedAtMs
+    state.firstByteMs ??= performance.now() - state.requestedAtMs
     state.resampler ??= createStreamResampler(deps.getRate(), speechSampleRate)
     addAudio(state, state.resampler.push(decodePcm(delta)))
   }
@@ -148,7 +148,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
         itemId: null,
         isAborted: false,
         isAccepted: false,
-        askedAtMs: 0,
+        requestedAtMs: 0,
         firstByteMs: null,
         sampleCount: 0,
         resampler: null,

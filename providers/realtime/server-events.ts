@@ -80,7 +80,7 @@ const serverEventSchema = z.discriminatedUnion('type', [
 export type ServerEvent = z.output<typeof serverEventSchema>
 export type ErrorDetails = z.output<typeof errorDetails>
 
-/** Event types of the beta protocol, which speaches still uses. */
+/** Event types of the beta protocol. The self-hosted server Speaches still sends them. */
 const betaTypes: Readonly<Record<string, ServerEvent['type']>> = {
   'response.audio.delta': 'response.output_audio.delta',
   'response.audio_transcript.delta': 'response.output_audio_transcript.delta',

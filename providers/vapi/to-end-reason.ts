@@ -1,6 +1,6 @@
 import type { EndReason } from '../../domain/call-end'
 
-const reasons: readonly [pattern: RegExp, reason: EndReason][] = [
+const reasonPatterns: readonly [pattern: RegExp, reason: EndReason][] = [
   [/^exceeded-max-duration$/, 'time-limit'],
   [/^silence-timed-out$/, 'silence'],
   [/did-not-receive-customer-audio|^customer-did-not-answer$/, 'link-lost'],
@@ -13,4 +13,4 @@ const reasons: readonly [pattern: RegExp, reason: EndReason][] = [
 
 /** Maps the endedReason code of Vapi. Unknown and absent codes mean that somebody hung up. */
 export const toEndReason = (endedReason: string | null | undefined): EndReason =>
-  reasons.find(([pattern]) => pattern.test(endedReason ?? ''))?.[1] ?? 'hung-up'
+  reasonPatterns.find(([pattern]) => pattern.test(endedReason ?? ''))?.[1] ?? 'hung-up'

@@ -71,18 +71,18 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
       const isUsable =
         checkedCard.state === 'accepted' && checkedCard.card.outcome.kind !== 'declined'
       if (isUsable) await changeCard(context, session.customer, checkedCard.card)
-      return { session, checked: checkedCard }
+      return { session, checkedCard }
     })
     if (!result) return sendUnknown(reply)
-    const { session, checked } = result
+    const { session, checkedCard } = result
     const attempt = { form, isPaymentDelayed: false }
-    if (checked.state === 'invalid') {
-      const { errors } = checked
+    if (checkedCard.state === 'invalid') {
+      const { errors } = checkedCard
       attempts.store(session.id, { ...attempt, outcome: { state: 'invalid', errors } })
       return redirectTo(reply, cardChangePath(session))
     }
-    if (checked.card.outcome.kind === 'declined') {
-      const { message } = checked.card.outcome.decline
+    if (checkedCard.card.outcome.kind === 'declined') {
+      const { message } = checkedCard.card.outcome.decline
       attempts.store(session.id, { ...attempt, outcome: { state: 'declined', message } })
       return redirectTo(reply, cardChangePath(session))
     }

@@ -53,7 +53,7 @@ export async function startDownloadServer(folder: string) {
   const { port } = server.address() as AddressInfo
   return {
     url: new URL(`http://127.0.0.1:${port}/`),
-    /** What each request for a model asked for, and how it was answered. */
+    /** The range that each request for a model asked for, and the status of its response. */
     responses,
     /** The next download stops after this many bytes, until `breakOff`. */
     stopNextAfter(bytes: number) {

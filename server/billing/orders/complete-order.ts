@@ -66,9 +66,9 @@ export async function completeOrder(
     buyer: { name: buyerName ?? owner.name, email: owner.email },
     period,
   })
-  const concludedAt = subscriptionStart ? subscriptionStart.concludedAt : invoice.issuedAt
+  const paidAt = subscriptionStart ? subscriptionStart.paidAt : invoice.issuedAt
   const isAccepted = !isRejected && writeResult.order.reservedRefundCents === 0
-  const isWaiting = isAccepted && isWaitingForRequest(writeResult.order, concludedAt, deps.now())
+  const isWaiting = isAccepted && isWaitingForRequest(writeResult.order, paidAt, deps.now())
   const isCredited =
     isAccepted &&
     !isWaiting &&
@@ -82,10 +82,10 @@ export async function completeOrder(
     minutes: order.minutes ?? 0,
     amountTotalCents: order.amountTotalCents,
     orderedAt: order.createdAt,
-    concludedAt: invoice.issuedAt,
+    paidAt: invoice.issuedAt,
     period,
     hasRequestedImmediateStart: order.hasRequestedImmediateStart,
-    waitsUntil: isWaiting ? getFirstDayAfterWithdrawal(concludedAt) : null,
+    waitsUntil: isWaiting ? getFirstDayAfterWithdrawal(paidAt) : null,
   }
   const composeMail = isRejected
     ? secondSubscriptionMail
@@ -100,11 +100,11 @@ export async function completeOrder(
  * Whether the minutes of a paid order must wait for the buyer's request. Otherwise a buyer could
  * spend them within the withdrawal period, be refunded in full, and buy them again.
  */
-const isWaitingForRequest = (order: StoredOrder, concludedAt: Date, now: Date) =>
+const isWaitingForRequest = (order: StoredOrder, paidAt: Date, now: Date) =>
   !order.hasRequestedImmediateStart &&
   order.minutes > 0 &&
   order.amountTotalCents > 0 &&
-  isWithdrawalOpen(concludedAt, now)
+  isWithdrawalOpen(paidAt, now)
 
 /** Whether a subscription begins while another one is billed: both were paid in two tabs. */
 async function isSecondSubscription(

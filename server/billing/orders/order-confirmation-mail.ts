@@ -68,15 +68,15 @@ export function orderConfirmationMail(to: string, origin: string, order: OrderSu
 }
 
 /** Says when the minutes were credited, or until when they wait. */
-export const createMinutesRow = ({ concludedAt, waitsUntil }: OrderSummary) =>
+export const createMinutesRow = ({ paidAt, waitsUntil }: OrderSummary) =>
   waitsUntil === null
-    ? { label: 'Minutes créditées le', value: formatParisMoment(concludedAt) }
+    ? { label: 'Minutes créditées le', value: formatParisMoment(paidAt) }
     : { label: 'Minutes en attente jusqu’au', value: formatCalendarDay(waitsUntil) }
 
 /** Explains the withdrawal right, which depends on whether an immediate start was requested. */
 function formatWithdrawalRight(order: OrderSummary) {
-  const { hasRequestedImmediateStart, concludedAt, waitsUntil } = order
-  const deadline = formatWithdrawalDeadline(getLastWithdrawalDay(concludedAt))
+  const { hasRequestedImmediateStart, paidAt, waitsUntil } = order
+  const deadline = formatWithdrawalDeadline(getLastWithdrawalDay(paidAt))
   const withdrawalText = `Vous pouvez vous rétracter pendant 14 jours, ${deadline}, sans donner de raison`
   if (hasRequestedImmediateStart)
     return `Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. ${withdrawalText} : les minutes non utilisées vous seront remboursées, au prorata.`

@@ -84,7 +84,7 @@ export const createOrderRepository = (database: Database) => ({
   async readSubscriptionStart(transaction: Transaction, subscriptionId: string) {
     const rows = await transaction
       .select({
-        concludedAt: invoices.issuedAt,
+        paidAt: invoices.issuedAt,
         hasRequestedImmediateStart: stripeOrders.hasRequestedImmediateStart,
       })
       .from(stripeOrders)
@@ -94,7 +94,7 @@ export const createOrderRepository = (database: Database) => ({
     const [firstOrder] = rows
     return (
       firstOrder && {
-        concludedAt: firstOrder.concludedAt,
+        paidAt: firstOrder.paidAt,
         hasRequestedImmediateStart: rows.some((row) => row.hasRequestedImmediateStart),
       }
     )

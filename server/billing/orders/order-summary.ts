@@ -9,7 +9,7 @@ export type OrderSummary = {
   amountTotalCents: number
   orderedAt: Date
   /** When it was paid. The withdrawal period begins then. */
-  concludedAt: Date
+  paidAt: Date
   /** Billed period of a subscription; ISO 8601. */
   period: { startsAt: string; endsAt: string } | null
   hasRequestedImmediateStart: boolean

@@ -35,7 +35,7 @@ export async function refundOrder(
     if (lockedOrder) await storeRefund(deps, transaction, lockedOrder, refundedCents)
   })
   const refusedCents = computeRefundableCents(order, moneyAfter)
-  return { kind: 'settled', refundedCents, disputedCents, refusedCents }
+  return { kind: 'completed', refundedCents, disputedCents, refusedCents }
 }
 
 /**

@@ -4,7 +4,7 @@ import { formatMinutes } from '../../../domain/formatting/minutes'
 import { formatParisMoment } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
-type Request = {
+type ImmediateStartRequest = {
   orderId: string
   statement: string
   requestedAt: Date
@@ -17,7 +17,7 @@ type Request = {
  * Confirms the request to start before the end of the withdrawal period on a durable medium, as
  * article L221-13 of the French Consumer Code requires.
  */
-export const immediateStartMail = (to: string, origin: string, request: Request) =>
+export const immediateStartMail = (to: string, origin: string, request: ImmediateStartRequest) =>
   composeMail({
     to,
     subject: 'Vos minutes sont disponibles',

@@ -18,7 +18,7 @@ export async function listWaitingMinutes(
       offerKey: readOfferKey(purchase.offerKey),
       orderedAt: purchase.orderedAt.toISOString(),
       minutes: waitingOrders.reduce((total, { leftMinutes }) => total + leftMinutes, 0),
-      availableOn: getFirstDayAfterWithdrawal(purchase.concludedAt),
+      availableOn: getFirstDayAfterWithdrawal(purchase.paidAt),
     }
   })
 }

@@ -11,7 +11,7 @@ export async function releaseWaitingMinutes(deps: Deps) {
     await deps.database.transaction(async (transaction) => {
       const orders = await deps.withdrawals.listPaidOrders(userId, transaction)
       for (const purchase of groupPurchases(orders))
-        if (!isWithdrawalOpen(purchase.concludedAt, deps.now()))
+        if (!isWithdrawalOpen(purchase.paidAt, deps.now()))
           await creditWaitingOrders(deps, transaction, purchase, { userId, actor: 'system' })
     })
 }

@@ -49,14 +49,14 @@ async function confirmRequest(
 ) {
   const recipient = await findMailRecipient(transaction, request.userId)
   if (!recipient) return
-  const { orderedAt, offerKey, concludedAt, orderId } = request.purchase
+  const { orderedAt, offerKey, paidAt, orderId } = request.purchase
   const name = formatPurchaseName({ offerKey: readOfferKey(offerKey) })
   const mail = immediateStartMail(recipient.email, origin, {
     orderId,
     statement: composeImmediateStartRequest({ name, orderedAt }),
     requestedAt: now(),
     minutes: request.creditedMinutes,
-    lastDay: getLastWithdrawalDay(concludedAt),
+    lastDay: getLastWithdrawalDay(paidAt),
   })
   await jobs.enqueue(transaction, 'send-receipt', mail)
 }

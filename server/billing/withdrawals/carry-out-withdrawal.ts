@@ -30,10 +30,10 @@ export async function carryOutWithdrawal(deps: BillingDeps, withdrawalId: string
   if (!hasWaitingRefund) await withdrawals.markCompleted(withdrawalId)
 }
 
-type CompletedRefund = Extract<RefundOutcome, { kind: 'settled' }>
+type CompletedRefund = Extract<RefundOutcome, { kind: 'completed' }>
 
 const noRefund: CompletedRefund = {
-  kind: 'settled',
+  kind: 'completed',
   refundedCents: 0,
   disputedCents: 0,
   refusedCents: 0,

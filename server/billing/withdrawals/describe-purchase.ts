@@ -18,7 +18,7 @@ export function describePurchase(
   purchase: Purchase,
   context: PurchaseContext,
 ): WithdrawablePurchase {
-  const { orderId, orderedAt, offerKey, concludedAt, orders } = purchase
+  const { orderId, orderedAt, offerKey, paidAt, orders } = purchase
   return {
     orderId,
     orderedAt: orderedAt.toISOString(),
@@ -27,13 +27,13 @@ export function describePurchase(
     amountTotalCents: sum(orders, ({ amountTotalCents }) => amountTotalCents),
     hasRequestedImmediateStart: purchase.hasRequestedImmediateStart,
     isSubscription: purchase.subscriptionId !== null,
-    lastDay: getLastWithdrawalDay(concludedAt),
+    lastDay: getLastWithdrawalDay(paidAt),
     state: describeState(purchase, context),
   }
 }
 
 function describeState(
-  { orders, concludedAt, hasRequestedImmediateStart }: Purchase,
+  { orders, paidAt, hasRequestedImmediateStart }: Purchase,
   { withdrawal, lines, balanceMinutes, now }: PurchaseContext,
 ): WithdrawablePurchase['state'] {
   if (withdrawal)
@@ -44,7 +44,7 @@ function describeState(
       isCompleted: withdrawal.completedAt !== null,
     }
   if (orders.every(({ leftCents }) => leftCents === 0)) return { kind: 'refunded' }
-  if (!isWithdrawalOpen(concludedAt, now)) return { kind: 'too-late' }
+  if (!isWithdrawalOpen(paidAt, now)) return { kind: 'too-late' }
   return { kind: 'open', lines: computeWithdrawal(orders, balanceMinutes) }
 }
 

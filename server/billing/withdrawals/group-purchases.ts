@@ -5,7 +5,7 @@ export type PaidOrder = RefundableOrder & {
   offerKey: string | null
   orderedAt: Date
   /** When it was paid. The withdrawal period of a first order begins then. */
-  concludedAt: Date
+  paidAt: Date
   /** Ledger reason under which its minutes are credited. */
   creditReason: 'purchase' | 'subscription'
   subscriptionId: string | null
@@ -20,7 +20,7 @@ export type Purchase = {
   orderId: string
   offerKey: string | null
   orderedAt: Date
-  concludedAt: Date
+  paidAt: Date
   subscriptionId: string | null
   hasRequestedImmediateStart: boolean
   /** Newest first. */
@@ -43,5 +43,5 @@ export function groupPurchases(orders: readonly PaidOrder[]): Purchase[] {
   return [...purchases.values()].reverse()
 }
 
-const compareOrderTimes = (one: PaidOrder, other: PaidOrder) =>
-  one.orderedAt.getTime() - other.orderedAt.getTime()
+const compareOrderTimes = (first: PaidOrder, second: PaidOrder) =>
+  first.orderedAt.getTime() - second.orderedAt.getTime()

@@ -46,16 +46,16 @@ export const createWithdrawalRepository = (database: Database) => ({
     const invoiceTimes = await readInvoiceTimes(connection, userId)
     return orders.flatMap(({ invoiceId, ...order }) => {
       const creditedAt = creditTimes.get(order.orderId)
-      const concludedAt = findPaymentTime(creditedAt, invoiceTimes.get(order.orderId))
+      const paidAt = findPaymentTime(creditedAt, invoiceTimes.get(order.orderId))
       const isWaiting = !creditedAt && !order.hasRequestedImmediateStart && order.minutes > 0
-      if (!concludedAt || order.amountTotalCents === 0 || !(creditedAt || isWaiting)) return []
+      if (!paidAt || order.amountTotalCents === 0 || !(creditedAt || isWaiting)) return []
       // Disputed money counts as returned, so that nobody is paid twice.
       const returnedCents = computeReturnedCents(order)
       const leftMinutes = order.minutes - computeRefundedMinutes(order, returnedCents)
       const leftCents = Math.max(0, order.amountTotalCents - returnedCents)
       return {
         ...order,
-        concludedAt,
+        paidAt,
         isWaiting,
         creditReason: invoiceId === null ? ('purchase' as const) : ('subscription' as const),
         leftMinutes,

@@ -1,6 +1,7 @@
 import { createAgentImageStore } from '../../companions/agent-images'
 import type { LaunchChecklist } from '../../launch-checklist'
 import type { Database } from '../../platform/database/open-database'
+import { administratorProcedures as procedures } from '../../platform/http/api/administrator-procedures'
 import type { JobQueue } from '../../platform/jobs/job-queue'
 import { createAgentListRepository } from './agents/agent-list-repository'
 import { createAgentRepository } from './agents/agent-repository'
@@ -10,12 +11,11 @@ import { createAuditLogRoutes } from './audit/audit-log-routes'
 import { createLiveCallRepository } from './calls/live-call-repository'
 import { createAdminCallRoutes } from './calls/live-call-routes'
 import { createFeedbackListRepository } from './feedbacks/feedback-list-repository'
-import { createFeedbackListRoutes } from './feedbacks/feedback-list-routes'
-import { createAdminLiveRoutes } from './live/live-routes'
-import type { LiveDeps } from './live/read-live'
+import { listAgentRatings, listFeedbacks } from './feedbacks/read-feedbacks'
+import { type LiveDeps, readLive } from './live/read-live'
+import { exportNewsletter } from './operations/export-newsletter'
 import { createOperationsRepository } from './operations/operations-repository'
-import { createOperationsRoutes } from './operations/operations-routes'
-import type { RetentionSchedule } from './operations/read-operations'
+import { type RetentionSchedule, readOperations } from './operations/read-operations'
 import { createDailyFigureRepository } from './statistics/daily-figure-repository'
 import { createOverviewRepository } from './statistics/overview-repository'
 import { createAnalyticsRoutes, createDashboardRoutes } from './statistics/statistics-routes'
@@ -63,6 +63,12 @@ export function createAdminRoutes({
     publicUrl,
     now,
   }
+  const operations = {
+    operations: createOperationsRepository(database),
+    checklist,
+    retentionSchedule,
+    now,
+  }
   return {
     agents: createAgentRoutes({
       agents: createAgentRepository(database, publicUrl),
@@ -74,14 +80,19 @@ export function createAdminRoutes({
     analytics: createAnalyticsRoutes(statistics, jobs),
     calls: createAdminCallRoutes({ liveCalls: createLiveCallRepository(database), endCall }),
     dashboard: createDashboardRoutes(statistics),
-    feedbacks: createFeedbackListRoutes(feedbacks, publicUrl),
+    feedbacks: procedures.feedbacks.router({
+      list: procedures.feedbacks.list.handler(({ input }) => listFeedbacks(feedbacks, input)),
+      agents: procedures.feedbacks.agents.handler(() => listAgentRatings(feedbacks, publicUrl)),
+    }),
     auditLog: createAuditLogRoutes(database),
-    live: createAdminLiveRoutes({ ...live, now }),
-    operations: createOperationsRoutes({
-      operations: createOperationsRepository(database),
-      checklist,
-      retentionSchedule,
-      now,
+    live: procedures.live.router({
+      read: procedures.live.read.handler(() => readLive({ ...live, now })),
+    }),
+    operations: procedures.operations.router({
+      read: procedures.operations.read.handler(() => readOperations(operations)),
+      exportNewsletter: procedures.operations.exportNewsletter.handler(({ context }) =>
+        exportNewsletter(operations, context.user),
+      ),
     }),
     users: createAdminUserRoutes({
       database,

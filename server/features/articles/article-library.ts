@@ -9,7 +9,10 @@ export type ArticleLibrary = ReturnType<typeof createArticleLibrary>
 export function createArticleLibrary(sources: Readonly<Record<string, string>>) {
   const articles = Object.entries(sources)
     .map(([file, source]) => readArticle(file, source))
-    .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt) || other.id - one.id)
+    .toSorted(
+      (first, second) =>
+        second.publishedAt.localeCompare(first.publishedAt) || second.id - first.id,
+    )
   return {
     /** Newest first. */
     list: (): readonly StoredArticle[] => articles,

@@ -12,7 +12,7 @@ import type { HelloCompanion } from './hello-repository'
 
 const procedures = implement(helloContract).$context<RequestContext>().use(handleErrors)
 
-/** Answers per network, which may be a household, a school or a company: about ten hellos. */
+/** Per network, which a household, a school or a company may share: enough for about ten hellos. */
 const answerLimit: RateLimit = { name: 'hello', max: 30, windowSeconds: 3_600 }
 
 type Deps = {

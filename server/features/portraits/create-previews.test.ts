@@ -27,13 +27,13 @@ describe('the preview cache', () => {
       () => new Promise<Buffer>((resolve) => finishRendering.push(() => resolve(Buffer.from('')))),
     )
     const previews = createPreviews(render)
-    const [one, other] = [previews.draw(clara).png(), previews.draw(octave).png()]
+    const [firstImage, secondImage] = [previews.draw(clara).png(), previews.draw(octave).png()]
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1))
     finishRendering[0]?.()
-    await one
+    await firstImage
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
     finishRendering[1]?.()
-    await other
+    await secondImage
   })
 
   it('tries again after a failure, which does not block the next preview', async () => {

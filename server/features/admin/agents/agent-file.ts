@@ -51,7 +51,9 @@ export async function importAgents(
   if (faults.length > 0)
     throw new ApplicationError('AGENT_IMPORT_REFUSED', {
       details: {
-        faults: faults.toSorted((one, other) => one.row - other.row).slice(0, maxReportedFaults),
+        faults: faults
+          .toSorted((first, second) => first.row - second.row)
+          .slice(0, maxReportedFaults),
       },
     })
   const counts = await translateDatabaseErrors('agent', storeDrafts(deps, administrator.id, drafts))

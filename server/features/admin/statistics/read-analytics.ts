@@ -89,9 +89,9 @@ function sumByCategory(agents: readonly { sums: CallFigures; category: Category 
 }
 
 const compareDurations = (
-  one: { durationSeconds: number; calls: number },
-  other: { durationSeconds: number; calls: number },
-) => other.durationSeconds - one.durationSeconds || other.calls - one.calls
+  first: { durationSeconds: number; calls: number },
+  second: { durationSeconds: number; calls: number },
+) => second.durationSeconds - first.durationSeconds || second.calls - first.calls
 
 const describeCalls = (figures: CallFigures) => ({
   calls: figures.calls,

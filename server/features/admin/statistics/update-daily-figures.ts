@@ -60,4 +60,4 @@ async function storeDays(
   for (const day of listDays({ from, to })) await repository.storeDay(day)
 }
 
-const getLaterDay = (one: CalendarDay, other: CalendarDay) => (one > other ? one : other)
+const getLaterDay = (first: CalendarDay, second: CalendarDay) => (first > second ? first : second)

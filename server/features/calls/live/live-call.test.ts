@@ -4,7 +4,7 @@ import { createPacer } from '../../../../voice/session/engine/create-pacer'
 import { createFakeDialogue } from '../../../../voice/testing/fake-dialogue'
 import { createFakeTextToSpeech } from '../../../../voice/testing/fake-text-to-speech'
 import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
-import { writeReceipt } from '../settlement/write-receipt'
+import { buildReceipt } from '../settlement/build-receipt'
 import { createFakeCallFacts } from '../testing/fake-call-facts'
 import { FakeSocket, toCallSocket } from '../testing/fake-socket'
 import { createLiveCall, type Ending } from './live-call'
@@ -44,7 +44,7 @@ function openCall(options: CallOptions = {}) {
       const { startedAt } = facts
       return {
         reason,
-        receipt: writeReceipt({ startedAt, figures, chargedMinutes, balanceBefore: 5 }),
+        receipt: buildReceipt({ startedAt, figures, chargedMinutes, balanceBefore: 5 }),
       }
     },
   })

@@ -10,7 +10,7 @@ const stuckDatabase = { execute: () => new Promise(() => {}) } as unknown as Dat
 
 test('pings clients every 2.5 s and checks every 5 s whether they are alive, even when the database does not answer', async () => {
   const clock = createVirtualClock()
-  const done: string[] = []
+  const actions: string[] = []
   const liveCalls = createLiveCalls({ db: stuckDatabase, clock, owner: 'here', onError() {} })
   liveCalls.add({
     facts: createFakeCallFacts('call'),
@@ -18,11 +18,11 @@ test('pings clients every 2.5 s and checks every 5 s whether they are alive, eve
     state: 'live',
     connect() {},
     readFigures: () => endedFigures,
-    ping: () => void done.push('ping'),
-    checkAlive: () => void done.push('check'),
+    ping: () => void actions.push('ping'),
+    checkAlive: () => void actions.push('check'),
     end: async () => {},
   } satisfies LiveCall)
   liveCalls.start()
   await clock.advance(10_000)
-  expect(done).toEqual(['ping', 'check', 'ping', 'check'])
+  expect(actions).toEqual(['ping', 'check', 'ping', 'check'])
 })

@@ -38,7 +38,7 @@ function openConnection() {
     connection,
     emitMessage,
     startResponse,
-    types: listTypes,
+    listTypes,
     losses,
     countHeardFrames: () => heardFrames,
   }
@@ -64,29 +64,29 @@ test('sends the frames of one microtask as one event', async () => {
 })
 
 test('sends only text to a client that reads slowly, and disconnects one that reads nothing', async () => {
-  const { connection, startResponse, socket, types } = openConnection()
+  const { connection, startResponse, socket, listTypes } = openConnection()
   startResponse()
   socket.bufferedAmount = 300 * 1_024
   connection.sendAudio(frame)
   await Promise.resolve()
-  expect(types()).not.toContain('response.output_audio.delta')
+  expect(listTypes()).not.toContain('response.output_audio.delta')
   socket.bufferedAmount = 2 * 1_024 * 1_024
   startResponse()
   expect(socket.isTerminated).toBe(true)
 })
 
 test('answers malformed messages with an error, and closes the connection after many', () => {
-  const { socket, types } = openConnection()
+  const { socket, listTypes } = openConnection()
   const malformedMessages = ['{', '{"type":5}', '{"type":"input_audio_buffer.append","audio":"%"}']
   for (const message of malformedMessages) socket.emit('message', Buffer.from(message), false)
   socket.emit('message', Buffer.from([1, 2, 3]), true)
-  expect(types()).toEqual(['error', 'error', 'error', 'error'])
+  expect(listTypes()).toEqual(['error', 'error', 'error', 'error'])
   for (let count = 0; count < 10; count += 1) socket.emit('message', Buffer.from('{'), false)
   expect(socket.closedWith).toBe(1008)
 })
 
 test('accepts audio at 24 kHz, drops audio that arrives much faster than real time, then closes the connection', () => {
-  const { emitMessage, countHeardFrames, types, socket } = openConnection()
+  const { emitMessage, countHeardFrames, listTypes, socket } = openConnection()
   const sendAudio = (ms: number) =>
     emitMessage({
       type: 'input_audio_buffer.append',
@@ -97,30 +97,30 @@ test('accepts audio at 24 kHz, drops audio that arrives much faster than real ti
   for (let second = 0; second < 8; second += 1) sendAudio(1_000)
   expect(countHeardFrames()).toBeLessThan(5 * 50)
   for (let second = 0; second < 40; second += 1) sendAudio(1_000)
-  expect(types()).toContain('error')
+  expect(listTypes()).toContain('error')
   expect(socket.closedWith).toBe(1008)
 })
 
 test('ends speech when no more audio arrives', async () => {
-  const { emitMessage, types, clock } = openConnection()
+  const { emitMessage, listTypes, clock } = openConnection()
   const loudAudio = Buffer.from(
     new Int16Array(12_000).map((_, index) => 8_000 * Math.sin(index / 12)).buffer,
   )
   emitMessage({ type: 'input_audio_buffer.append', audio: Buffer.alloc(9_600).toString('base64') })
   emitMessage({ type: 'input_audio_buffer.append', audio: loudAudio.toString('base64') })
-  expect(types()).toEqual(['input_audio_buffer.speech_started'])
+  expect(listTypes()).toEqual(['input_audio_buffer.speech_started'])
   await clock.advance(900)
   emitMessage({ type: 'input_audio_buffer.append', audio: loudAudio.toString('base64') })
   await clock.advance(900)
-  expect(types()).toHaveLength(1)
+  expect(listTypes()).toHaveLength(1)
   await clock.advance(200)
-  expect(types().slice(1, 3)).toEqual([
+  expect(listTypes().slice(1, 3)).toEqual([
     'input_audio_buffer.speech_stopped',
     'input_audio_buffer.committed',
   ])
   emitMessage({ type: 'input_audio_buffer.append', audio: Buffer.alloc(4_800).toString('base64') })
   emitMessage({ type: 'input_audio_buffer.append', audio: loudAudio.toString('base64') })
-  expect(types().filter((type) => type === 'input_audio_buffer.speech_started')).toHaveLength(2)
+  expect(listTypes().filter((type) => type === 'input_audio_buffer.speech_started')).toHaveLength(2)
 })
 
 test('closes the connection of a client that floods it with events or words', () => {
@@ -139,15 +139,15 @@ test('closes the connection of a client that floods it with events or words', ()
 })
 
 test('stops parsing above a number of bytes, and closes the connection of a client that sends more', () => {
-  const { socket, types } = openConnection()
+  const { socket, listTypes } = openConnection()
   const largeMessage = `{"type":"session.update","session":{"tools":[${'{},'.repeat(160_000)}{}]}}`
   for (let count = 0; count < 8; count += 1)
     socket.emit('message', Buffer.from(largeMessage), false)
-  expect(types()).toHaveLength(8)
+  expect(listTypes()).toHaveLength(8)
   expect(socket.closedWith).toBeNull()
   for (let count = 0; count < 2; count += 1)
     socket.emit('message', Buffer.from(largeMessage), false)
-  expect(types()).toHaveLength(9)
+  expect(listTypes()).toHaveLength(9)
   expect(socket.closedWith).toBe(4429)
 })
 

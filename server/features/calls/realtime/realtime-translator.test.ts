@@ -47,11 +47,11 @@ function openTranslator() {
   return {
     ...translator,
     sentEvents,
-    types: () => sentEvents.map(({ type }) => type),
-    sentToCall: () => sentToCall.map(({ type }) => type),
-    heardFrames: () => heardFrames,
+    listTypes: () => sentEvents.map(({ type }) => type),
+    listSentToCall: () => sentToCall.map(({ type }) => type),
+    countHeardFrames: () => heardFrames,
     find: (type: string) => sentEvents.find((sentEvent) => sentEvent.type === type),
-    server: (...events: ServerEvent[]) => {
+    receive: (...events: ServerEvent[]) => {
       for (const serverEvent of events) translator.handleServerEvent(serverEvent)
     },
   }
@@ -63,11 +63,11 @@ describe('the caller’s speech', () => {
     client.pushAudio(createSilence(200))
     client.pushAudio(createTone(400))
     client.pushAudio(createSilence(300))
-    expect(client.sentToCall()).toEqual([
+    expect(client.listSentToCall()).toEqual([
       'input_audio_buffer.speech_started',
       'input_audio_buffer.speech_stopped',
     ])
-    expect(client.types()).toEqual([
+    expect(client.listTypes()).toEqual([
       'input_audio_buffer.speech_started',
       'input_audio_buffer.speech_stopped',
       'input_audio_buffer.committed',
@@ -75,29 +75,29 @@ describe('the caller’s speech', () => {
       'conversation.item.done',
     ])
     // The resampler holds back the last samples.
-    expect(client.heardFrames()).toBe(44)
+    expect(client.countHeardFrames()).toBe(44)
     expect(client.find('input_audio_buffer.speech_started')).toMatchObject({ item_id: 'speech-1' })
   })
 
   test('over the companion is not announced when it was a backchannel', () => {
     const client = openTranslator()
-    client.server(responseCreated)
+    client.receive(responseCreated)
     client.pushAudio(createSilence(400))
     client.pushAudio(createTone(200))
     client.pushAudio(createSilence(300))
-    client.server(responseDone('completed'))
-    expect(client.sentToCall()).toContain('input_audio_buffer.speech_started')
-    expect(client.types()).not.toContain('input_audio_buffer.speech_started')
+    client.receive(responseDone('completed'))
+    expect(client.listSentToCall()).toContain('input_audio_buffer.speech_started')
+    expect(client.listTypes()).not.toContain('input_audio_buffer.speech_started')
   })
 
   test('that interrupts is announced before the response ends', () => {
     const client = openTranslator()
-    client.server(responseCreated)
+    client.receive(responseCreated)
     client.pushAudio(createSilence(400))
     client.pushAudio(createTone(400))
-    expect(client.types()).not.toContain('input_audio_buffer.speech_started')
-    client.server(responseDone('cancelled'))
-    const types = client.types()
+    expect(client.listTypes()).not.toContain('input_audio_buffer.speech_started')
+    client.receive(responseDone('cancelled'))
+    const types = client.listTypes()
     expect(types.indexOf('input_audio_buffer.speech_started')).toBeLessThan(
       types.indexOf('response.done'),
     )
@@ -108,16 +108,16 @@ describe('the caller’s speech', () => {
 
   test('that goes on after the companion’s last word is announced after that word', () => {
     const client = openTranslator()
-    client.server(responseCreated)
+    client.receive(responseCreated)
     client.pushAudio(createSilence(400))
     client.pushAudio(createTone(400))
-    client.server(responseDone('completed'))
-    expect(client.types().at(-1)).toBe('input_audio_buffer.speech_started')
+    client.receive(responseDone('completed'))
+    expect(client.listTypes().at(-1)).toBe('input_audio_buffer.speech_started')
   })
 
   test('gets its transcript even when it was never announced', () => {
     const client = openTranslator()
-    client.server(
+    client.receive(
       createServerEvent({
         type: 'conversation.item.input_audio_transcription.completed',
         item_id: 'speech-1',
@@ -126,7 +126,7 @@ describe('the caller’s speech', () => {
       }),
     )
     client.handleClientEvent({ type: 'conversation.item.retrieve', item_id: 'speech-1' })
-    expect(client.types()).not.toContain('input_audio_buffer.speech_started')
+    expect(client.listTypes()).not.toContain('input_audio_buffer.speech_started')
     expect(client.find('conversation.item.retrieved')).toMatchObject({
       item: { role: 'user', content: [{ type: 'input_audio', transcript: 'Oui.' }] },
     })
@@ -138,9 +138,9 @@ describe('the caller’s speech', () => {
     client.handleClientEvent({ type: 'session.update', session })
     for (let second = 0; second < 62; second += 1) client.pushAudio(createTone(1_000))
     expect(client.find('error')).toMatchObject({ error: { code: 'input_audio_buffer_full' } })
-    expect(client.heardFrames()).toBe(0)
+    expect(client.countHeardFrames()).toBe(0)
     client.handleClientEvent({ type: 'input_audio_buffer.commit' })
-    expect(client.heardFrames()).toBe(60 * 50)
+    expect(client.countHeardFrames()).toBe(60 * 50)
   })
 })
 
@@ -154,9 +154,9 @@ describe('typed words', () => {
     const client = openTranslator()
     client.handleClientEvent(createTypedItem('Bonsoir.'))
     client.handleClientEvent(createTypedItem('Tu vas bien ?'))
-    expect(client.sentToCall()).toEqual([])
+    expect(client.listSentToCall()).toEqual([])
     client.handleClientEvent({ type: 'response.create' })
-    expect(client.sentToCall()).toEqual(['conversation.item.create'])
+    expect(client.listSentToCall()).toEqual(['conversation.item.create'])
     client.handleClientEvent({ type: 'response.create', event_id: 'again' })
     expect(client.find('error')).toMatchObject({
       error: { code: 'response_create_without_input', event_id: 'again' },
@@ -171,21 +171,21 @@ describe('typed words', () => {
   ])('%s are refused', (_case, item) => {
     const client = openTranslator()
     client.handleClientEvent({ type: 'conversation.item.create', item })
-    expect(client.types()).toEqual(['error'])
+    expect(client.listTypes()).toEqual(['error'])
   })
 })
 
 describe('a response', () => {
   test('has the events that clients of the protocol expect, in their order', () => {
     const client = openTranslator()
-    client.server(responseCreated, createCaption('Bonsoir', 0))
+    client.receive(responseCreated, createCaption('Bonsoir', 0))
     client.addAudio([new Uint8Array(960), new Uint8Array(960)])
-    client.server(
+    client.receive(
       createCaption(' à vous.', 20),
       createServerEvent({ type: 'response.output_audio.done', ...ids }),
     )
-    client.server(responseDone('completed'))
-    expect(client.types()).toEqual([
+    client.receive(responseDone('completed'))
+    expect(client.listTypes()).toEqual([
       'response.created',
       'response.output_item.added',
       'conversation.item.added',
@@ -211,7 +211,7 @@ describe('a response', () => {
 
   test('removes from its item the words that the client did not play', () => {
     const client = openTranslator()
-    client.server(
+    client.receive(
       responseCreated,
       createCaption('Bonsoir', 0),
       createCaption(' à vous.', 600),
@@ -223,7 +223,7 @@ describe('a response', () => {
       audio_end_ms: 500,
     })
     client.handleClientEvent({ type: 'conversation.item.retrieve', item_id: 'msg_1' })
-    expect(client.sentToCall()).toEqual(['conversation.item.truncate'])
+    expect(client.listSentToCall()).toEqual(['conversation.item.truncate'])
     expect(client.find('conversation.item.retrieved')).toMatchObject({
       item: { content: [{ transcript: 'Bonsoir' }] },
     })
@@ -246,5 +246,5 @@ test.each([
   const client = openTranslator()
   client.handleClientEvent({ type: 'session.update', session, event_id: 'mine' })
   expect(client.sentEvents).toMatchObject([{ type: 'error', error: { event_id: 'mine' } }])
-  expect(client.sentToCall()).toEqual([])
+  expect(client.listSentToCall()).toEqual([])
 })

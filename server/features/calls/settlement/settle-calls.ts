@@ -6,9 +6,9 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import { calls, conversations } from '../../../platform/database/tables/call-tables'
 import { lockAccountsOfCalls } from '../../../users/lock-account'
 import { addTurns } from '../live/save-heartbeats'
+import { buildReceipt } from './build-receipt'
 import { closeCalls } from './close-calls'
 import type { ClosedCall, EndedCall, Settlement, SettlementResult } from './settlement'
-import { writeReceipt } from './write-receipt'
 
 export type EnqueueAnalyses = (
   transaction: Transaction,
@@ -20,8 +20,7 @@ export type EnqueueAnalyses = (
  * analysis jobs, in one transaction and as many statements as for one call. A call that was settled
  * before returns its first result. A call in which the companion was never heard is released. Released
  * calls and test calls are neither charged nor saved. Returns the results in order, undefined for an
- * erased account. Throws, and changes nothing, when one of the calls
- * cannot be settled.
+ * erased account. Throws, and changes nothing, when one of the calls cannot be settled.
  */
 export const settleCalls = (
   db: Database,
@@ -69,7 +68,7 @@ export async function settleRows(
   ])
 }
 
-/** Charges each call, and writes its receipt from the ledger entry. */
+/** Charges each call, and builds its receipt from the ledger entry. */
 async function chargeCalls(
   transaction: Transaction,
   endedCalls: readonly EndedCall[],
@@ -118,11 +117,11 @@ function createClosedCall(
     row,
     settlement,
     isHeard: figures.durationMs > 0 || figures.billableMs > 0,
-    receipt: writeReceipt({
+    receipt: buildReceipt({
       startedAt,
       figures,
       ...payment,
-      ...(row.isTest && { unpaidReason: 'test' }),
+      ...(row.isTest && { unchargedReason: 'test' }),
     }),
   }
 }
@@ -153,7 +152,8 @@ const toConversation = ({ row, settlement, receipt }: ClosedCall) => ({
   agentVersion: row.agentVersion,
   // In whole seconds, as the timer on the page showed it.
   durationSeconds: Math.floor(settlement.figures.durationMs / 1_000),
-  // Set (in a column with a historic name) only if the conversation will be analysed, with consent.
+  // The name of the column is historic: it holds the ids of all kinds of calls. Set only if the
+  // conversation will be analysed, which needs consent.
   vapiCallId: row.hasMemoryConsent ? row.id : null,
   endReason: settlement.reason,
   receipt,

@@ -3,8 +3,8 @@ import type { Ending, LiveCall } from '../live/live-call'
 import type { Settlement, SettlementResult } from './settlement'
 
 /**
- * The waits between attempts; each attempt may itself wait for the database. This process's sweep
- * leaves the call alone until the last attempt.
+ * The waits between attempts; each attempt may itself wait for the database. Until the last attempt
+ * has failed, the sweep of this process (sweep-calls.ts) skips the call.
  */
 const retryAfterMs = [250, 1_000, 4_000]
 
@@ -16,8 +16,9 @@ type Deps = {
 }
 
 /**
- * Settles an ended call of this process, and retries when the database does not answer. Returns
- * null when it gives up: the sweep will settle the call from its last heartbeat.
+ * Settles an ended call of this process, and retries when that fails. Returns null when the account
+ * was erased, and after the last attempt has failed: then the sweep (sweep-calls.ts) will settle the
+ * call from its last heartbeat.
  */
 export const createSettleWithRetries =
   ({ clock, settle, onError }: Deps) =>

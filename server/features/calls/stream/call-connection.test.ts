@@ -58,8 +58,8 @@ function openConnection(clock = createVirtualClock()) {
     events,
     losses,
     clock,
-    pongs: () => pongs,
-    frames: () => heardFrames,
+    countPongs: () => pongs,
+    countFrames: () => heardFrames,
   }
 }
 
@@ -125,11 +125,11 @@ describe('a client that is not active', () => {
   })
 
   test('reports a pong, which means that earlier messages have arrived', () => {
-    const { socket, connection, pongs } = openConnection()
+    const { socket, connection, countPongs } = openConnection()
     connection.ping()
-    expect([socket.pings, pongs()]).toEqual([1, 0])
+    expect([socket.pings, countPongs()]).toEqual([1, 0])
     socket.emit('pong')
-    expect(pongs()).toBe(1)
+    expect(countPongs()).toBe(1)
   })
 
   test.each(['pong', 'message'])('counts a %s as activity', (activity) => {
@@ -152,7 +152,7 @@ describe('a client that sends everything at once after a stall', () => {
   test.each(['binary', 'base64'])(
     'keeps its connection and every word after 4 s, with %s audio',
     (format) => {
-      const { socket, events, frames } = openConnection()
+      const { socket, events, countFrames } = openConnection()
       sendStall(socket, 4, () =>
         format === 'binary'
           ? socket.emit('message', microphoneFrame, true)
@@ -160,14 +160,14 @@ describe('a client that sends everything at once after a stall', () => {
       )
       expect([socket.closedWith, socket.texts]).toEqual([null, []])
       expect(events).toHaveLength(50)
-      expect(frames()).toBe(200)
+      expect(countFrames()).toBe(200)
     },
   )
 
   test.each(['binary', 'base64'])(
     'keeps its connection and all its events after 15 s, and loses only outdated %s audio',
     (format) => {
-      const { socket, events, frames } = openConnection()
+      const { socket, events, countFrames } = openConnection()
       sendStall(socket, 15, () =>
         format === 'binary'
           ? socket.emit('message', microphoneFrame, true)
@@ -175,7 +175,7 @@ describe('a client that sends everything at once after a stall', () => {
       )
       expect([socket.closedWith, socket.texts]).toEqual([null, []])
       expect(events).toHaveLength(188)
-      expect(frames()).toBe(250)
+      expect(countFrames()).toBe(250)
     },
   )
 

@@ -2,13 +2,13 @@ import { retentionPeriods } from '../../../../domain/legal/retention-periods'
 import type { Transaction } from '../../../platform/database/open-database'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
 import type { InactiveAccountRepository } from './inactive-account-repository'
-import { inactivityNoticeMail } from './inactivity-notice-mail'
+import { inactivityWarningMail } from './inactivity-warning-mail'
 
 export type InactiveAccountDeps = {
   accounts: InactiveAccountRepository
   jobs: Pick<JobQueue, 'enqueueAll'>
   origin: string
-  /** If false, mails reach nobody. Then no notice is sent, and no account becomes due. */
+  /** If false, mails reach nobody. Then no warning is sent, and no account becomes due. */
   isMailDelivered: boolean
   eraseAccount(
     userId: string,
@@ -23,12 +23,12 @@ const dayMs = 86_400_000
 class AccountUsedAgain extends Error {}
 
 /**
- * Sends a notice to users who have not signed in for almost the retention period, and erases the
- * accounts whose notice is old enough. Returns the number of erased accounts. When an account
+ * Sends a warning to users who have not signed in for almost the retention period, and erases the
+ * accounts whose warning is old enough. Returns the number of erased accounts. When an account
  * cannot be erased, the others still are, and the first error is thrown at the end.
  */
 export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<number> {
-  if (deps.isMailDelivered) await sendNotices(deps)
+  if (deps.isMailDelivered) await sendWarnings(deps)
   let erasedCount = 0
   const errors: unknown[] = []
   for (let afterId = firstId; ; ) {
@@ -49,12 +49,12 @@ export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<
 
 const firstId = '00000000-0000-0000-0000-000000000000'
 
-async function sendNotices({ accounts, jobs, origin, now }: InactiveAccountDeps) {
-  const erasureDate = new Date(now().getTime() + retentionPeriods.inactivityNoticeDays * dayMs)
+async function sendWarnings({ accounts, jobs, origin, now }: InactiveAccountDeps) {
+  const erasureDate = new Date(now().getTime() + retentionPeriods.inactivityWarningDays * dayMs)
   for (let notifiedCount = 1; notifiedCount > 0; )
     notifiedCount = await accounts.transaction(async (transaction) => {
-      const addresses = await accounts.claimNotices(transaction)
-      const mails = addresses.map((address) => inactivityNoticeMail(address, origin, erasureDate))
+      const addresses = await accounts.claimWarnings(transaction)
+      const mails = addresses.map((address) => inactivityWarningMail(address, origin, erasureDate))
       if (mails.length > 0) await jobs.enqueueAll(transaction, 'send-mail', mails)
       return mails.length
     })

@@ -9,7 +9,7 @@ export type InactiveAccountRepository = ReturnType<typeof createInactiveAccountR
 const pageSize = 50
 
 const period = sql`make_interval(years => ${retentionPeriods.inactiveAccountYears})`
-const noticePeriod = sql`make_interval(days => ${retentionPeriods.inactivityNoticeDays})`
+const warningPeriod = sql`make_interval(days => ${retentionPeriods.inactivityWarningDays})`
 
 /** Subscriptions in these states may still be billed or are paid for: all but cancelled ones. */
 const billableStatuses = [...currentSubscriptionStatuses, 'incomplete', 'unpaid', 'paused']
@@ -49,7 +49,7 @@ export const createInactiveAccountRepository = (
 
   const isErasureDue = sql`
     activity.last_sign_in_at < now() - ${period}
-    and activity.notified_at <= now() - ${noticePeriod} and ${isErasable}`
+    and activity.notified_at <= now() - ${warningPeriod} and ${isErasable}`
 
   const selectAccounts = (condition: SQL) => sql`
     select account.id, account.email, activity.last_sign_in_at as "lastSignInAt"
@@ -61,13 +61,13 @@ export const createInactiveAccountRepository = (
       database.transaction(action),
 
     /**
-     * Marks a page of the accounts that will be due within the notice period as notified, and returns
+     * Marks a page of the accounts that will be due within the warning period as notified, and returns
      * their addresses; none when all have been notified. Skips accounts that are signing in.
      */
-    async claimNotices(transaction: Transaction) {
+    async claimWarnings(transaction: Transaction) {
       const { rows } = await transaction.execute<{ email: string }>(sql`
         with due as (${selectAccounts(sql`
-          activity.last_sign_in_at < now() - ${period} + ${noticePeriod}
+          activity.last_sign_in_at < now() - ${period} + ${warningPeriod}
           and activity.notified_at is null and ${isErasable}`)}
           order by activity.last_sign_in_at limit ${pageSize} for update of activity skip locked
         )

@@ -23,7 +23,7 @@ export const retentionLabels: Record<RetentionRuleName, { data: string; period: 
   },
   'erase-inactive-accounts': {
     data: 'Comptes sans connexion, sans abonnement et sans minutes payées',
-    period: `${years(retentionPeriods.inactiveAccountYears)}, après un avis ${days(retentionPeriods.inactivityNoticeDays)} avant`,
+    period: `${years(retentionPeriods.inactiveAccountYears)}, après un avis ${days(retentionPeriods.inactivityWarningDays)} avant`,
   },
   'delete-expired-sessions': {
     data: 'Sessions et liens à usage unique',

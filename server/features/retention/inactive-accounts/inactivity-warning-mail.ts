@@ -4,7 +4,7 @@ import { retentionPeriods } from '../../../../domain/legal/retention-periods'
 import { composeMail } from '../../../platform/mail/compose-mail'
 
 /** Tells a user from which day on the account may be erased, and that signing in prevents it. */
-export const inactivityNoticeMail = (to: string, origin: string, erasureDate: Date) =>
+export const inactivityWarningMail = (to: string, origin: string, erasureDate: Date) =>
   composeMail({
     to,
     subject: 'Votre compte va être supprimé',

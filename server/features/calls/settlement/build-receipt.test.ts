@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chargedMinutesOf, findReceiptFaults } from '../../../../domain/receipt'
-import { writeReceipt } from './write-receipt'
+import { buildReceipt } from './build-receipt'
 
 const startedAt = new Date('2026-03-01T22:00:00.000Z')
 
@@ -16,7 +16,7 @@ const figures = (
 })
 
 test('contains times, durations and cost', () => {
-  const receipt = writeReceipt({
+  const receipt = buildReceipt({
     startedAt,
     figures: figures(61_000, [{ reason: 'link-lost', ms: 4_000 }]),
     chargedMinutes: 2,
@@ -34,8 +34,8 @@ test('contains times, durations and cost', () => {
   })
 })
 
-test('adds time that the balance could not pay to the unbilled pauses', () => {
-  const receipt = writeReceipt({
+test('moves time that the balance did not cover into a pause', () => {
+  const receipt = buildReceipt({
     startedAt,
     figures: figures(130_000, [{ reason: 'provider-fault', ms: 5_000 }]),
     chargedMinutes: 1,
@@ -49,12 +49,12 @@ test('adds time that the balance could not pay to the unbilled pauses', () => {
 })
 
 test('charges nothing for a test call, and says why', () => {
-  const receipt = writeReceipt({
+  const receipt = buildReceipt({
     startedAt,
     figures: figures(130_000, [{ reason: 'provider-fault', ms: 5_000 }]),
     chargedMinutes: 0,
     balanceBefore: 3,
-    unpaidReason: 'test',
+    unchargedReason: 'test',
   })
   expect(receipt).toMatchObject({
     billableMs: 0,
@@ -75,7 +75,7 @@ test('adds up for any call and any balance', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), pauses, fc.nat(200), (billableMs, paused, balanceBefore) => {
       const chargedMinutes = Math.min(chargedMinutesOf(billableMs), balanceBefore)
-      const receipt = writeReceipt({
+      const receipt = buildReceipt({
         startedAt,
         figures: figures(billableMs, paused),
         chargedMinutes,
@@ -89,6 +89,6 @@ test('adds up for any call and any balance', () => {
 test('throws when the figures contradict each other', () => {
   const wrongFigures = { ...figures(60_000, []), wallMs: 10 }
   expect(() =>
-    writeReceipt({ startedAt, figures: wrongFigures, chargedMinutes: 1, balanceBefore: 5 }),
+    buildReceipt({ startedAt, figures: wrongFigures, chargedMinutes: 1, balanceBefore: 5 }),
   ).toThrow('wall-is-not-billable-plus-pauses')
 })

@@ -11,21 +11,21 @@ type ReceiptInput = {
   chargedMinutes: number
   balanceBefore: number
   /** The reason given for billable time that is not charged. */
-  unpaidReason?: PauseReason
+  unchargedReason?: PauseReason
 }
 
-/** Writes the receipt of a call. Throws when the figures do not add up. */
-export function writeReceipt({
+/** Builds the receipt of a call. Throws when the figures do not add up. */
+export function buildReceipt({
   startedAt,
   figures,
   chargedMinutes,
   balanceBefore,
-  unpaidReason = 'provider-fault',
+  unchargedReason = 'provider-fault',
 }: ReceiptInput): SentReceipt {
-  const { wallMs, billableMs, pauses } = moveUnpaidTimeToPauses(
+  const { wallMs, billableMs, pauses } = moveUnchargedTimeToPauses(
     figures,
     chargedMinutes,
-    unpaidReason,
+    unchargedReason,
   )
   const receipt: SentReceipt = {
     startedAt: startedAt.toISOString(),
@@ -42,19 +42,19 @@ export function writeReceipt({
   return receipt
 }
 
-/** Counts billable time that was not paid for as a pause. */
-function moveUnpaidTimeToPauses(
+/** Moves billable time that is not charged into a pause. */
+function moveUnchargedTimeToPauses(
   figures: CallFigures,
   chargedMinutes: number,
-  unpaidReason: PauseReason,
+  unchargedReason: PauseReason,
 ): CallFigures {
-  const unpaidMs = figures.billableMs - chargedMinutes * 60_000
-  if (unpaidMs <= 0) return figures
-  const otherPauses = figures.pauses.filter(({ reason }) => reason !== unpaidReason)
-  const unbilledMs = figures.pauses.find(({ reason }) => reason === unpaidReason)?.ms ?? 0
+  const unchargedMs = figures.billableMs - chargedMinutes * 60_000
+  if (unchargedMs <= 0) return figures
+  const otherPauses = figures.pauses.filter(({ reason }) => reason !== unchargedReason)
+  const existingPauseMs = figures.pauses.find(({ reason }) => reason === unchargedReason)?.ms ?? 0
   return {
     ...figures,
-    billableMs: figures.billableMs - unpaidMs,
-    pauses: [...otherPauses, { reason: unpaidReason, ms: unbilledMs + unpaidMs }],
+    billableMs: figures.billableMs - unchargedMs,
+    pauses: [...otherPauses, { reason: unchargedReason, ms: existingPauseMs + unchargedMs }],
   }
 }
