@@ -67,10 +67,10 @@ export async function sendAuthRequest(
       body: JSON.stringify(body),
     })
     // The body is always read, because the browser counts the request as pending until then.
-    const answer: unknown = await response.json().catch(() => null)
+    const responseBody: unknown = await response.json().catch(() => null)
     if (response.ok) return { state: 'done' }
-    const code = response.status < 500 ? readErrorCode(answer) : null
-    const message = code ? findAccountMessage(code, readErrorDetails(answer)) : failureMessage
+    const code = response.status < 500 ? readErrorCode(responseBody) : null
+    const message = code ? findAccountMessage(code, readErrorDetails(responseBody)) : failureMessage
     return { state: 'refused', code, message }
   } catch {
     return { state: 'refused', code: null, message: failureMessage }

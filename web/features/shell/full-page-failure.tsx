@@ -2,7 +2,7 @@ import { pagePaths } from '../../../contract/paths'
 import { publicMessages } from '../../../domain/public-messages'
 import { Button } from '../../ui/buttons/button'
 import { Logo } from '../../ui/icons/logo'
-import styles from './failure-without-bars.module.css'
+import styles from './full-page-failure.module.css'
 
 type Props = { message: string; onRetry: () => void; isRetrying?: boolean }
 

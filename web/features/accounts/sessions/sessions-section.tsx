@@ -72,9 +72,9 @@ async function listSessions() {
     fetch(`${fixedApiPaths.auth}/list-sessions`),
   ])
   // The body is always read, because the browser counts the request as pending until then.
-  const answer: unknown = await response.json().catch(() => null)
+  const responseBody: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new Error(publicMessages.SERVER_FAILED)
-  return accountSession.array().parse(answer)
+  return accountSession.array().parse(responseBody)
 }
 
 function SignOutEverywhere() {
