@@ -1,3 +1,4 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { isTaught, languageNames } from '../knowledge/phrases'
 import {
@@ -78,10 +79,11 @@ const giveTranslation: Rule = (draft, { text, normalisedText, wordCount }) => {
   const words = address(draft, translation.words)
   const [missing] = translation.missing
   if (missing)
-    sayEvenIfRepeated(
-      draft,
-      `« ${restoreWords(asked, missing)} », c’est le mot qui me manque ; le reste est sûr.`,
-    )
+    sayEvenIfRepeated(draft, `« ${restoreWords(asked, missing)} » me manque ; le reste est sûr.`)
+  if (words.includes('…')) {
+    sayEvenIfRepeated(draft, `Le début : « ${markWords(draft, words, own)} ».`)
+    return true
+  }
   const situation = translation.step?.situation ?? null
   setExercise(draft, { words, french: asked, situation }, 'On dit')
   return true
@@ -97,9 +99,9 @@ const sayUnknown = (asked: string, languagePhrase: string) =>
 
 /** Returns the normalised words as the caller wrote them. */
 const restoreWords = (text: string, normalised: string): string => {
-  const last = normalised.split(' ').at(-1) ?? ''
-  const word = text.split(/[ ,’']/).find((one) => normaliseWords(one) === normaliseWords(last))
-  return word ?? normalised
+  const count = normalised.split(' ').length
+  const last = new RegExp(`(?:[^ ’']+[ ’']?){${count}}$`).exec(text)?.[0] ?? ''
+  return normaliseText(last) === normalised ? last : normalised
 }
 
 /** Answers a question about grammar from the list of those that learners often ask. */

@@ -46,6 +46,11 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
     return lesson.scene !== null || continueAfter(draft, exercise) || true
   }
   if (Math.max(share, romanShare) < nearShare) return false
+  if (share === 1) {
+    // The sentence was said; the mistake is in what the caller added.
+    draft.update({ lesson: { ...lesson, exercise: null } })
+    return false
+  }
   const words = markWords(draft, exercise.words, language)
   if (exercise.hasHelped) {
     draft.update({ lesson: { ...lesson, exercise: null } })

@@ -3,6 +3,7 @@ import type { DialogueMemory } from '../dialogue/dialogue-context'
 import { languageNames, listPhrases } from '../knowledge/phrases'
 import { normaliseWords } from './compare-words'
 import { scenes } from './content/scenes'
+import { sayStep, steps } from './translate-french'
 
 /** Keeps the statement within the length of a memory, 200 characters. */
 const maxPhrases = 4
@@ -56,6 +57,7 @@ const withoutFullStop = (sentence: string) => sentence.replace(/[.。]$/u, '')
 
 const listTaughtPhrases = (language: Language): readonly string[] => [
   ...listPhrases(language),
+  ...steps.flatMap((step) => sayStep(step, language) ?? []).filter((words) => !/[{]/.test(words)),
   ...scenes.flatMap(({ exchanges }) =>
     exchanges.map(({ answer }) => withoutFullStop(answer[language])),
   ),

@@ -3,16 +3,17 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import { topicById } from '../topics/all-topics'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findForeignPart } from './answer-learner'
-import { isFrench, isInLanguage } from './compare-words'
+import { isFrench, isInLanguage, normaliseWords } from './compare-words'
 import { composeSentence } from './compose/compose-sentence'
 import { agreement, frenchFillers, moreRequest, situationWords } from './content/learner-patterns'
+import { praises as taughtPraises } from './content/learner-wordings'
 import { setExercise, teachNextStep } from './exercise'
 import type { Lesson } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { sayCorrection } from './say-correction'
 import { listMarkedTalk, sayEvenIfRepeated } from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
-import { steps } from './translate-french'
+import { sayStep, steps } from './translate-french'
 
 /** Takes up what the caller says in a lesson without a scene, in the language or in French. */
 export function practiseFreely(
@@ -31,6 +32,11 @@ export function practiseFreely(
 function reactToSentence(draft: ResponseDraft, lesson: Lesson, sentence: string): boolean {
   const { language } = lesson
   const mistake = findMistake(sentence, language)
+  const step = mistake ? undefined : findSaidStep(sentence, lesson)
+  if (step && step.situation !== 'talk' && !lesson.isLanguageOnly) {
+    draft.sayOneOf(taughtPraises)
+    if (teachNextStep(draft, step.situation, sayStep(step, language) ?? '')) return true
+  }
   if (mistake) sayCorrection(draft, lesson, mistake)
   else {
     const praises = listMarkedTalk(draft, 'praise', language)
@@ -39,6 +45,9 @@ function reactToSentence(draft: ResponseDraft, lesson: Lesson, sentence: string)
   }
   return askAbout(draft, findTalkTopic(sentence, language)) || draft.sentences.length > 0
 }
+
+const findSaidStep = (sentence: string, { language }: Lesson) =>
+  steps.find((step) => normaliseWords(sayStep(step, language) ?? '') === normaliseWords(sentence))
 
 const maxWordsOfAnswer = 25
 
@@ -109,7 +118,10 @@ export function teachOnRequest(
     setExercise(draft, exercise, 'Alors, encore une fois')
     return true
   }
-  const isMore = moreRequest.test(normalisedText) || agreement.test(normalisedText)
+  const isWish =
+    /\b(?:travailler|apprendre|entrainer|pratiquer|savoir)\b/.test(normalisedText) &&
+    situationWords.some(([pattern]) => pattern.test(normalisedText))
+  const isMore = isWish || moreRequest.test(normalisedText) || agreement.test(normalisedText)
   if (!isMore || wordCount > maxWordsOfAnswer) return false
   return teachNextStep(draft, findSituation(draft, normalisedText))
 }

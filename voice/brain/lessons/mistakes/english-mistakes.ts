@@ -45,6 +45,7 @@ ${present}${person} (go|do) => $1 $2es => My son go to school => Avec une seule 
 ${present}${person} study => $1 studies => My son study at home => Avec une seule personne, le verbe prend un s : « studies ».
 ${present}${person} have(?! to\b) => $1 has => My sister have a dog => À la troisième personne, « have » devient « has ».
 ${present}${person} (?:don't|do not) => $1 doesn't => My husband don't like fish => À la troisième personne, c’est « doesn't ».
+${present}(?<=^|[,.;] |\b(?:and|but) )((?:my|his|her|our|your|their) (?:sons|daughters|parents|children|friends|grandchildren|brothers|sisters|neighbours)) (live|work|like|want|come|eat|play|love|speak)s => $1 $2 => My sons lives in London => Avec plusieurs personnes, le verbe ne prend pas de s.
 ${person} are => $1 is => My son are tired => Avec une seule personne, c’est « is ».
 I (like|love|prefer) the (coffee|tea|milk|bread|wine|beer|cheese|chocolate|fish|meat|music|football|nature)(?= (?:with (?:milk|sugar|lemon)|in the (?:morning|evening)|very much|a lot)\b|[.!]?$) => I $1 $2 => I like the coffee with milk => Un goût général ne prend pas « the ».
 ^I am ({n}|[a-z]+ty-[a-z]+) years(?! old|[ -]\p{L}) => I am $1 years old => I am 30 years => L’âge se termine par « years old ».

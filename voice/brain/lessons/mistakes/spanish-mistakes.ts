@@ -29,6 +29,7 @@ el (playa|casa|mesa|cerveza|comida|cocina|familia|música|montaña|ciudad|calle|
 un (casa|mesa|cerveza|playa|semana|ciudad|calle|habitación|botella|taza|pregunta|cama|camisa) => … una $1 => Quiero un cerveza => Ce nom est féminin en espagnol.
 una (vino|libro|perro|gato|billete|vaso|café|hotel|tren|regalo|plato|bocadillo) => … un $1 => Quiero una café => Ce nom est masculin en espagnol.
 la (vino|libro|perro|gato|billete|tren|café|restaurante|hotel|queso|pescado|pan|sol|mercado|museo) => … el $1 => La vino es bueno => Ce nom est masculin en espagnol.
+le (domingo|lunes|martes|miércoles|jueves|viernes|sábado) => el $1 => Le domingo comemos en casa => L’article espagnol est « el ».
 soy aquí => estoy aquí => Soy aquí => Le lieu se dit avec « estar ».
 la (color|dolor|valor|error|árbol|coche|viaje|mensaje|diente|minuto) => … el $1 => La color azul => Ce nom est masculin en espagnol.
 una (color|dolor|error|árbol|coche|viaje|mensaje|minuto) => … un $1 => Es una error => Ce nom est masculin en espagnol.
