@@ -27,8 +27,12 @@ const minProbabilityOfNamedDanger = 0.35
 const maxDependentWords = 6
 const minDependentProbability = 0.12
 
-/** Missing one of these dangers would be the worst error, so the classifier cannot veto their rules. */
-const dangersNeverVetoed: ReadonlySet<Danger> = new Set([
+/**
+ * Missing one of these dangers would be the worst error, so the classifier vetoes their rules only where it is sure:
+ * "on mange à dix-neuf heures pile" is no battery that was swallowed.
+ */
+const maxUrgentVetoProbability = 0.05
+const dangersRarelyVetoed: ReadonlySet<Danger> = new Set([
   'suicide-imminent',
   'poisoning',
   'violence-now',
@@ -97,7 +101,7 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
 }
 
 function isVetoed(danger: Danger, { probability }: DangerEstimate): boolean {
-  if (dangersNeverVetoed.has(danger)) return false
+  if (dangersRarelyVetoed.has(danger)) return probability < maxUrgentVetoProbability
   return probability < (danger === 'suicide' ? maxSuicideVetoProbability : maxVetoProbability)
 }
 

@@ -232,7 +232,7 @@ describe('respondToDanger', () => {
         ...['c’est normal ?', 'c’est ma faute', 'ne le dites à personne', 'il est gentil sinon'],
         ...['tout va bien', 'ça va', 'laissez tomber', 'hein ?', 'pourquoi vous demandez ça ?'],
         ...['non, enfin, je sais pas', 'non pas vraiment', 'non mais il est pas méchant'],
-        ...['raconte une blague', 'je préfère pas répondre', 'bonne nuit', ...harmless],
+        ...['raconte une blague', 'je préfère pas répondre', 'bonne nuit'],
       ]) {
         const call = startTestCall({ companion: { persona: { ...testPersona, address: 'vous' } } })
         await call.say(danger)
@@ -243,10 +243,18 @@ describe('respondToDanger', () => {
       }
     })
 
-    it('asks once more, then offers help, when the question is not answered', async () => {
+    it('apologises and goes on when a figure of speech is called one', async () => {
       const call = startTestCall()
-      await call.say(misheardText)
-      expect((await call.say(harmless[0] ?? '')).join(' ')).toMatch(/3114.*oui ou non \?$/)
+      await call.say('je vais mourir, c’est sûr, je me suis tuée au travail, je vais me tuer')
+      const answer = await call.say('mais c’est une expression, j’ai aucune envie de mourir')
+      expect(answer.join(' ')).not.toMatch(/\d/)
+      expect(call.dialogue.isInCrisis?.()).toBe(false)
+    })
+
+    it('asks once more after a firm report, then offers help', async () => {
+      const call = startTestCall()
+      await call.say('mon beau-père entre dans ma chambre la nuit')
+      expect((await call.say(harmless[0] ?? '')).join(' ')).toMatch(/oui ou non \?$/)
       expect((await call.say(harmless[1] ?? '')).join(' ')).not.toMatch(/oui ou non/)
       await call.send({ kind: 'silence', seconds: 30 })
       await call.speakUnrecognised()

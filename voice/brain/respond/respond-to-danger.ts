@@ -48,7 +48,13 @@ import {
 } from './crisis/check-danger'
 import { happensInStory, isInStory, returnToStory } from './crisis/danger-in-scene'
 import { sayHelpInLanguage } from './crisis/help-in-language'
-import { acceptRetraction, doubtRetraction, leaveCrisisMode } from './crisis/leave-crisis'
+import {
+  acceptRetraction,
+  apologiseForFalseAlarm,
+  dangersToOwnLife,
+  doubtRetraction,
+  leaveCrisisMode,
+} from './crisis/leave-crisis'
 import {
   confirmsWishToDie,
   deniesWishToDie,
@@ -157,6 +163,10 @@ function respondToNamedDangers(
   if (mode === 'conversation') return isMinorReported && closeConversation(draft)
   if (!isMinorCaller && returnToStory(draft, text)) return true
   const isDenied = isDangerDenied(text)
+  if (!isMinorCaller && isCalledFigure(draft, text, isDenied)) {
+    apologiseForFalseAlarm(draft, text)
+    return true
+  }
   if (isRetracted || isDenied) return handleRetraction(draft, text, !isDenied)
   if (!isMinorCaller && (deniesAlarm(draft, text) || deniesDoubt(draft, text)))
     return resumeConversation(draft, text)
@@ -196,6 +206,14 @@ function respondToNamedDangers(
   }
   return continueCrisisSupport(draft)
 }
+
+const figurePattern =
+  /\b(facon de parler|(c est|c etait|est) une? (expression|image)|sens figure|quiproquo)\b/
+
+/** Whether the caller calls a danger a figure of speech; about their own death only with a denial of that wish. */
+const isCalledFigure = ({ state }: ResponseDraft, text: string, isDenied: boolean): boolean =>
+  figurePattern.test(normaliseText(text)) &&
+  (isDenied || (state.danger !== null && !dangersToOwnLife.has(state.danger)))
 
 /** Matches a no to the question whether there is a danger after all, which confirms "je plaisante". */
 const noPattern =

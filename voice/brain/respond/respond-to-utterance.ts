@@ -38,7 +38,7 @@ import { chooseOption } from './answers/choose-option'
 import { answerFollowUp } from './answers/follow-up'
 import { askQuestion } from './ask-question'
 import { askNewQuestion, continueConversation } from './continue-conversation'
-import { repeatOpenCheck } from './crisis/check-danger'
+import { closeOpenCheck } from './crisis/check-danger'
 import { playInjury } from './crisis/danger-in-scene'
 import {
   continueRunningActivity,
@@ -125,7 +125,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   if (draft.state.turnsSinceTopic === turnsSinceTopic && draft.state.topic === topic)
     draft.update({ turnsSinceTopic: turnsSinceTopic + 1 })
   shorten(draft)
-  repeatOpenCheck(draft)
+  closeOpenCheck(draft, text)
   rememberStatement(draft, utterance.text)
 }
 

@@ -184,3 +184,13 @@ describe('a referral', () => {
     )
   })
 })
+
+describe('an objection to a referral', () => {
+  it('is believed: the companion apologises and drops the subject', async () => {
+    const texts = ['bonsoir', 'j’ai une rage de dents depuis hier']
+    expect(await answerTo(texts)).toMatch(/dentiste/)
+    const answer = await answerTo([...texts, 'le dentiste ? mais j’ai mal nulle part'])
+    expect(answer).toMatch(/pardon|au temps pour moi/i)
+    expect(answer).not.toMatch(/dentiste|médecin|\b15\b/)
+  })
+})

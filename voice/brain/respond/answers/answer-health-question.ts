@@ -45,6 +45,7 @@ import {
   findHealthConcern,
 } from '../../understanding/health/find-health-concern'
 import { isInStory } from '../crisis/danger-in-scene'
+import { acceptObjection, professionalPattern } from './object-to-referral'
 
 /**
  * Answers a further question about the concern of the last turns, and remembers a concern, whichever rule answers it.
@@ -52,6 +53,7 @@ import { isInStory } from '../crisis/danger-in-scene'
  */
 export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
+  if (acceptObjection(draft, utterance)) return true
   const isStoryGoingOn = isInStory(draft) && !leavesStory.test(normalisedText)
   if (isStoryGoingOn && !findRecent(draft, maxTurnsInStory)) return false
   if (act === 'asks-self' || (wordCount <= 8 && isGoodbye(text))) return false
@@ -135,12 +137,23 @@ const maxFollowUpWords = 16
 const findRecent = ({ state }: ResponseDraft, turns = maxTurns) =>
   state.turnCount - (state.healthConcern?.turn ?? -turns) <= turns ? state.healthConcern : null
 
+/** Whether a professional was named lately: without a referral, "c’est normal ?" is about something else. */
+const hasReferred = ({ state }: ResponseDraft): boolean =>
+  state.spokenSentences.slice(-12).some((sentence) => professionalPattern.test(sentence))
+
+/** Whether a person's concern was told just before, whatever rule answered it. */
+const isFreshHumanConcern = (draft: ResponseDraft): boolean => {
+  const recent = findRecent(draft, 2)
+  return recent !== null && healthSubjects[recent.subject]?.concern !== 'animal'
+}
+
 /** Answers a further question about the concern of the text or of the last turns. */
 function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, found: number) {
   const { isQuestion, normalisedText, text, wordCount } = utterance
   const recent = findRecent(draft)
   const subject = found === -1 ? (recent?.subject ?? -1) : found
   if (subject === -1 || wordCount > maxFollowUpWords) return false
+  if (found === -1 && !hasReferred(draft) && !isFreshHumanConcern(draft)) return false
   const group = groupOf(subject)
   const isWorse = found === -1 && !isQuestion && isSeriousAddition(normalisedText)
   const say = (templates: readonly Template[]) => {

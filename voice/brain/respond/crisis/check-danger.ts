@@ -1,4 +1,6 @@
 import type { Danger } from '../../../danger/danger'
+import { detectDangers } from '../../../danger/detect-dangers'
+import { blankFiguresOfSpeech } from '../../../danger/figures-of-speech'
 import {
   isClearlyOrdinaryTalk,
   isMeaningClarified,
@@ -9,7 +11,10 @@ import {
   isDangerRetracted,
   isVaguelyDenied,
 } from '../../../danger/is-danger-retracted'
+import { estimateDanger } from '../../../danger/learnt/estimate-danger'
 import { plainWords } from '../../../danger/names-danger'
+import { matchDangerRules } from '../../../danger/rules/match-danger-rules'
+import { toSentences } from '../../../danger/to-sentences'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
@@ -19,6 +24,7 @@ import {
   checkTemplates,
   doubtChecks,
   secondIntroductions,
+  shortApologies,
   storyIntroductions,
   storyQuestions,
 } from '../../templates/crisis/check-templates'
@@ -28,7 +34,12 @@ import { isQuestion } from '../../understanding/is-question'
 import { ambulanceDangers, isCrisisRemark } from '../crisis-remarks'
 import { supportInCrisis } from '../support-in-crisis'
 import { isInStory, returnToStory } from './danger-in-scene'
-import { apologiseForFalseAlarm, dangersToOwnLife } from './leave-crisis'
+import {
+  apologiseForFalseAlarm,
+  dangersToOwnLife,
+  leaveCrisisMode,
+  mayTellMore,
+} from './leave-crisis'
 
 /** After this many false alarms in a call, the companion ignores words that only resemble a danger. */
 const maxFalseAlarms = 2
@@ -97,8 +108,7 @@ export function deniesAlarm({ state }: ResponseDraft, text: string): boolean {
 
 /**
  * How the caller reacted to the check. `confirmed`: the danger is real. `answered`: the response is complete.
- * `moved-on`: the caller spoke of something else, which the other rules answer; the crisis goes on, so that the page
- * keeps its numbers. `unclear`: anything else.
+ * `moved-on`: the caller spoke of something else, which the other rules answer, and `closeOpenCheck` ends the check. `unclear`: anything else.
  */
 type CheckResult = 'confirmed' | 'answered' | 'moved-on' | 'unclear'
 
@@ -114,7 +124,7 @@ const explicitDenial =
 
 /** Matches words that make a no doubtful: an exception, shame, fear, guilt or an excuse for somebody. */
 const reservationPattern =
-  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|mourir ca|(pas|plus) (en securite|a l abri)|peur|il est (la|derriere)|(peux|veux|dois|faut) pas (parler|en parler|le dire)|enfin|sinon|sauf|parfois|des fois|souvent|je sais (pas|plus)|mais (il|elle|ils|quand|si|pas)|ose\w*|honte|faute|personne|expres|gentille?|bu|excuse\w*|regrette|laisse\w*|appel\w* (pas|la|les)|(dis|dites) (pas|rien)|a quoi bon|pas grave)\b/
+  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|mourir ca|(pas|plus) (en securite|a l abri)|peur|il est (la|derriere)|(peux|veux|dois|faut) pas (parler|en parler|le dire)|(?<!mais )non enfin|enfin (si|oui|presque|un peu|pas (vraiment|trop|toujours))|sinon|sauf|parfois|des fois|souvent|je sais (pas|plus)|mais (il|elle|ils|quand|si|pas)|ose\w*|honte|faute|personne(?! (ne )?(me|m|nous|lui|leur|l|la|le) (fait|veut|a|tape|frappe|menace|touche|embete))|expres|gentille?|bu|excuse\w*|regrette|laisse\w*|appel\w* (pas|la|les)|(dis|dites) (pas|rien)|a quoi bon|pas grave)\b/
 
 /** Whether the caller says plainly that no danger was meant. A vague, evasive or puzzled reply is no denial. */
 export function deniesCheck(text: string): boolean {
@@ -130,14 +140,15 @@ export function deniesCheck(text: string): boolean {
 }
 
 /**
- * Handles the caller's reaction to a check. Only a plain no drops the danger: somebody who is ashamed, watched or
- * afraid rarely says yes. A doubt, a shame or a fear gets the support of a crisis; after anything else the companion
- * asks once more.
+ * Handles the caller's reaction to a check. A no and a plain other subject drop the danger: somebody who is ashamed, watched or
+ * afraid rarely says yes. A doubt, a shame or a fear gets the support of a crisis; after another unclear line the
+ * companion asks once more.
  */
 export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckResult {
   const { danger } = draft.state
   if (returnToStory(draft, text)) return 'answered'
   if (deniesCheck(text)) {
+    if (mayTellMore(draft, text)) return 'moved-on'
     apologiseForFalseAlarm(draft, text)
     return 'answered'
   }
@@ -158,16 +169,46 @@ export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckRe
   return askAgain(draft, !isSupported) || isSupported ? 'answered' : 'unclear'
 }
 
-/** Asks a second time after the answer to a caller who speaks of something else, in place of any other question. */
-export function repeatOpenCheck(draft: ResponseDraft) {
-  const { mode, isDangerCertain } = draft.state
-  if (mode !== 'crisis' || isDangerCertain || !askAgain(draft, false)) return
-  const sentences = draft.sentences.filter(
-    (one, index, all) => index === all.length - 1 || !isAsking(one),
-  )
-  draft.sentences.splice(0, draft.sentences.length, ...sentences)
-  draft.update({ suggestion: { state: 'disabled' } })
+/**
+ * Ends a check after the answer to a caller who denies the danger at length or speaks of something else: the answer gets
+ * one short apology before it. A check that other words do not end is asked a second time, in place of any other
+ * question.
+ */
+export function closeOpenCheck(draft: ResponseDraft, text: string) {
+  const { mode, danger, isDangerCertain } = draft.state
+  if (mode !== 'crisis' || isDangerCertain) return
+  if (!deniesCheck(text) && !isPlainOtherSubject(draft, text)) {
+    if (!askAgain(draft, false)) return
+    const isKept = (one: string, index: number) =>
+      index === draft.sentences.length - 1 || !isAsking(one)
+    draft.sentences.splice(0, draft.sentences.length, ...draft.sentences.filter(isKept))
+    draft.update({ suggestion: { state: 'disabled' } })
+    return
+  }
+  leaveCrisisMode(draft)
+  draft.update({ retractedDanger: danger })
+  const hasApologised = apologyPattern.test(draft.sentences[0] ?? '')
+  if (hasApologised || !draft.sayOneOf(shortApologies)) return
+  const apology = draft.sentences.pop()
+  if (apology) draft.sentences.unshift(apology)
 }
+
+/** A report that resembles dangers this much, or that a rule recognises, is only dropped after a no. */
+const minProbabilityOfFirmReport = 0.95
+
+/** Whether the caller goes on about something ordinary right after words that only resembled a danger. */
+function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
+  const report = state.callerStatements.at(-1) ?? ''
+  return (
+    isClearlyOrdinaryTalk(text) &&
+    !plainWords.test(normaliseText(text)) &&
+    detectDangers(report).length > 0 &&
+    matchDangerRules(blankFiguresOfSpeech(toSentences(report))).size === 0 &&
+    estimateDanger(report).probability < minProbabilityOfFirmReport
+  )
+}
+
+const apologyPattern = /pardon|excus|mal compris|de travers|au temps pour moi/i
 
 /** Asks a second time. Returns false when the companion has already asked twice. */
 function askAgain(draft: ResponseDraft, isIntroduced: boolean): boolean {

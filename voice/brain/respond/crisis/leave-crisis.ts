@@ -57,13 +57,34 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string) {
   if (question && isPlainNo && draft.state.runningActivity)
     if (repeatPendingQuestion(draft, question)) return
   stopActivity(draft)
-  const words = toQuotation(callerStatements.at(-1))
-  if (words && draft.sayOneOf(earlierWordsReplies, { words })) return
-  draft.sayOneOf(goOnReplies)
+  if (!quoteEarlierWords(draft, callerStatements.at(-1))) draft.sayOneOf(goOnReplies)
+}
+
+const quoteEarlierWords = (draft: ResponseDraft, statement: string | undefined): boolean => {
+  const words = toQuotation(statement)
+  return words !== null && draft.sayOneOf(earlierWordsReplies, { words })
+}
+
+/** Returns to what the caller wanted to talk about: the subject named in `text`, or the misunderstood statement. */
+export function returnToSubject(draft: ResponseDraft, text: string, misunderstood?: string) {
+  const subject = findClarifiedSubject(text, draft.context.companion.persona.address)
+  if (subject && draft.sayOneOf(clarifiedSubjectReplies, { subject })) return
+  if (!quoteEarlierWords(draft, misunderstood)) draft.sayOneOf(goOnReplies)
 }
 
 /** Matches a danger of long ago, after which a game is not resumed. */
 const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b/
+
+/**
+ * Whether the caller says more than a no, which the other rules answer: "mais non, c’est une façon de parler, elle a
+ * quatre-vingts ans". A subject that the caller names is taken up by the apology itself.
+ */
+export const mayTellMore = (draft: ResponseDraft, text: string): boolean =>
+  text.split(' ').length >= minWordsOfStory &&
+  !draft.state.runningActivity &&
+  findClarifiedSubject(text, draft.context.companion.persona.address) === null
+
+const minWordsOfStory = 14
 
 /** A caller who says more than a short no has something to tell, which matters more than an activity. */
 const maxPlainNoWords = 6
@@ -85,7 +106,7 @@ function findClarifiedSubject(text: string, address: FormOfAddress): string | nu
   const [your, yourFeminine, yours] =
     address === 'tu' ? ['ton', 'ta', 'tes'] : ['votre', 'votre', 'vos']
   const [, subject] =
-    /(?:parle|parlais|parler)(?: (?:juste|seulement|simplement|bien))* ((?:du|des|de la|de l[’'] ?|de l[ae]?|de|d[’'])[ ]?[\p{L}’' -]{2,40}?)(?=$|[,.;:!?])/iu.exec(
+    /(?:parle|parlais|parler)(?: (?:juste|seulement|simplement|bien))* ((?:du|des|de la|de l[’'] ?|de l[ae]?|de|d[’'])[ ]?[\p{L}’' -]{2,40}?)(?=$|[,.;:!?]| (?:moi|hein|quoi|madame|monsieur|enfin|pas) ?)/iu.exec(
       text,
     ) ?? []
   if (!subject || /\b(mourir|me|moi|lui|elle|tuer)\b/i.test(subject)) return null

@@ -98,6 +98,12 @@ export const misheardReplies: readonly Template[] = [
   'Bien, tant mieux, et pardon pour cet arrêt brusque.',
 ]
 
+/** Said before the answer to a caller who speaks of something else after a check, or to an objection to a referral. */
+export const shortApologies: readonly Template[] = [
+  'Pardon, j’ai compris de travers. || D’accord, j’avais mal compris, pardon.',
+  'Au temps pour moi, je m’inquiétais pour rien. || Pardon, c’est moi qui ai mal entendu.',
+]
+
 /** `{subject}` is what the caller spoke of according to the denial: "du métro". */
 export const clarifiedSubjectReplies: readonly Template[] = [
   'Alors parlons bien {subject} : {raconte-moi|racontez-moi} la suite. || {Tu parlais|Vous parliez} donc {subject} : c’était quoi, la suite ?',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { readOrdinaryLines } from '../../../danger/testing/read-ordinary-lines'
 import {
   type Example,
   listExamples,
@@ -66,6 +67,18 @@ export const readHarmlessTalk = (): readonly HealthExample[] => {
     .filter(({ text }) => !text.includes('xmedical') && text.split(' ').length > 2)
 }
 
+/** Lists what callers say in ordinary life, where words such as "rouge" or "cachet" are no concern. */
+export const readOrdinaryTalk = (): readonly HealthExample[] =>
+  readOrdinaryLines({ withBodies: false })
+    .map((line) => ({ text: toHealthWords(line), label: 'none', line }))
+    .filter(({ text }) => text.split(' ').length > 2)
+
+const readAllExamples = () => [
+  ...readHealthExamples(),
+  ...readHarmlessTalk(),
+  ...readOrdinaryTalk(),
+]
+
 /** Trains the two classifiers: whether a text is a concern about health, and which one. */
 export function trainOn(examples: readonly Example[]) {
   const kinds = examples.map(({ text, label }) => ({
@@ -83,13 +96,11 @@ export function trainOn(examples: readonly Example[]) {
 
 /** Returns a digest of all examples, which shows whether the stored weights are up to date. */
 export const digestHealthExamples = () =>
-  createHash('sha256')
-    .update(JSON.stringify([readHealthExamples(), readHarmlessTalk()]))
-    .digest('hex')
+  createHash('sha256').update(JSON.stringify(readAllExamples())).digest('hex')
 
 /** Trains both classifiers on all examples; takes several seconds. */
 export function trainHealthClassifiers() {
-  const { detector, sorter } = trainOn([...readHealthExamples(), ...readHarmlessTalk()])
+  const { detector, sorter } = trainOn(readAllExamples())
   return {
     detector: detector.store(),
     sorter: sorter.store(),

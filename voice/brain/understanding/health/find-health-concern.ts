@@ -7,17 +7,17 @@ import { toHealthWords } from './health-words'
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
 /** Chosen by the share of harmless talk above it (docs/decisions/067). */
-const minProbability = 0.55
+const minProbability = 0.3
 
 /** With a word that only medicine uses, such as "palpitations", a lower probability is enough. */
-const minMedicalProbability = 0.4
+const minMedicalProbability = 0.2
 
 /** A text that resembles no kind at least this much is rarely a concern, such as "le mildiou a tout bouffé". */
-const minKindProbability = 0.35
+const minKindProbability = 0.4
 
 /** A clause counts a little less than the whole text, and only if the whole is not clearly harmless. */
 const clauseShare = 0.9
-const minWholeProbability = 0.15
+const minWholeProbability = 0.1
 
 const detector = TextClassifier.restore(storedClassifiers.detector)
 const sorter = TextClassifier.restore(storedClassifiers.sorter)
