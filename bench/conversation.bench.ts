@@ -11,6 +11,7 @@ import {
 } from '../voice/brain/testing/dialogues/judge-dialogue'
 import type { TestDialogue } from '../voice/brain/testing/dialogues/test-dialogue'
 import { unseenDialogues } from '../voice/brain/testing/dialogues/unseen-dialogues'
+import { everydayHealthSentences } from '../voice/brain/testing/health/everyday-health-sentences'
 import {
   laterHarmlessSentences,
   laterHealthSentences,
@@ -142,6 +143,7 @@ report({
 })
 for (const [name, sentences] of [
   ['health concerns referred in a later set', laterHealthSentences],
+  ['everyday health concerns referred', everydayHealthSentences],
   ['harmless talk that is referred in a later set', laterHarmlessSentences],
 ] as const)
   report({

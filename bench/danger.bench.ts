@@ -15,6 +15,7 @@ import { developmentHarmlessSentences } from '../voice/danger/testing/developmen
 import { evaluateDetector } from '../voice/danger/testing/evaluate'
 import { everydayDangerSentences } from '../voice/danger/testing/everyday-danger-sentences'
 import { everydayHarmlessSentences } from '../voice/danger/testing/everyday-harmless-sentences'
+import { everydayTellingDangerSentences } from '../voice/danger/testing/everyday-telling-danger-sentences'
 import { freshDangerSentences } from '../voice/danger/testing/fresh-danger-sentences'
 import { freshHarmlessSentences } from '../voice/danger/testing/fresh-harmless-sentences'
 import { heldOutDangerSentences } from '../voice/danger/testing/held-out-danger-sentences'
@@ -112,6 +113,12 @@ const corpora = [
   {
     name: 'fresh',
     danger: freshDangerSentences,
+    harmless: freshHarmlessSentences,
+    minRecall: 0.9,
+  },
+  {
+    name: 'everyday telling',
+    danger: everydayTellingDangerSentences,
     harmless: freshHarmlessSentences,
     minRecall: 0.9,
   },

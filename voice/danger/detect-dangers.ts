@@ -13,8 +13,19 @@ import { toSentences } from './to-sentences'
  * underestimates indirect words about suicide, so it needs a lower probability to veto those rules.
  */
 const minProbability = 0.73
-/** Higher than for other dangers, because adults also speak of school and of their parents. */
-const minProbabilityOfMinor = 0.75
+/**
+ * Higher for dangers whose words are also those of ordinary life, such as a family, a body or a child: chosen on ordinary
+ * lines that the classifier had not learnt.
+ */
+const minProbabilities: Partial<Record<Danger, number>> = {
+  'medical-emergency': 0.85,
+  'pregnancy-emergency': 0.9,
+  'sexual-violence': 0.85,
+  poisoning: 0.8,
+  'self-harm': 0.8,
+  'suicide-of-other': 0.78,
+  'minor-caller': 0.75,
+}
 const minProbabilityInLongText = 0.995
 const maxVetoProbability = 0.25
 const maxSuicideVetoProbability = 0.15
@@ -109,7 +120,7 @@ function assessEstimate(
   { probability, danger, isLong }: DangerEstimate,
   sentences: string,
 ): DangerAssessment {
-  const minProbabilityOfDanger = danger === 'minor-caller' ? minProbabilityOfMinor : minProbability
+  const minProbabilityOfDanger = minProbabilities[danger] ?? minProbability
   if (probability < (isLong ? minProbabilityInLongText : minProbabilityOfDanger)) return noDanger
   const isOver = dangersInPastTense.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
   if (isOver || isUnrelatedToCaller(sentences, '')) return noDanger

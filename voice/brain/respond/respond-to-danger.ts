@@ -51,9 +51,10 @@ import { sayHelpInLanguage } from './crisis/help-in-language'
 import {
   acceptRetraction,
   apologiseForFalseAlarm,
-  dangersToOwnLife,
   doubtRetraction,
+  isCalledFigure,
   leaveCrisisMode,
+  withdrawsRetraction,
 } from './crisis/leave-crisis'
 import {
   confirmsWishToDie,
@@ -81,10 +82,9 @@ function isOnlyAboutCompanion(text: string): boolean {
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
  * until the caller retracts or denies the danger. When the words only resemble a danger, the companion asks
- * whether the caller meant it, and leaves crisis mode when the caller says no. What happens in a story that both
- * act out is no danger. Exhaustion and
- * violence that ended long ago get a response without crisis mode. A danger reported again is answered in other
- * words. Closes the conversation with a minor, unless the minor is in danger. Returns whether it has responded.
+ * whether the caller meant it, and leaves crisis mode when the caller says no. What happens in a story that both act
+ * out is no danger. Exhaustion and violence that ended long ago get a response without crisis mode. A danger reported
+ * again is answered in other words. Closes the conversation with a minor, unless the minor is in danger. Returns whether it has responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (confirmsAge(draft, text)) return true
@@ -163,10 +163,8 @@ function respondToNamedDangers(
   if (mode === 'conversation') return isMinorReported && closeConversation(draft)
   if (!isMinorCaller && returnToStory(draft, text)) return true
   const isDenied = isDangerDenied(text)
-  if (!isMinorCaller && isCalledFigure(draft, text, isDenied)) {
-    apologiseForFalseAlarm(draft, text)
-    return true
-  }
+  if (!isMinorCaller && isCalledFigure(draft, text, isDenied))
+    return apologiseForFalseAlarm(draft, text)
   if (isRetracted || isDenied) return handleRetraction(draft, text, !isDenied)
   if (!isMinorCaller && (deniesAlarm(draft, text) || deniesDoubt(draft, text)))
     return resumeConversation(draft, text)
@@ -207,14 +205,6 @@ function respondToNamedDangers(
   return continueCrisisSupport(draft)
 }
 
-const figurePattern =
-  /\b(facon de parler|(c est|c etait|est) une? (expression|image)|sens figure|quiproquo)\b/
-
-/** Whether the caller calls a danger a figure of speech; about their own death only with a denial of that wish. */
-const isCalledFigure = ({ state }: ResponseDraft, text: string, isDenied: boolean): boolean =>
-  figurePattern.test(normaliseText(text)) &&
-  (isDenied || (state.danger !== null && !dangersToOwnLife.has(state.danger)))
-
 /** Matches a no to the question whether there is a danger after all, which confirms "je plaisante". */
 const noPattern =
   /^(?:euh |ah |bah |ben |mais )*(?:non|nan|pas du tout|jamais|aucun\w*|promis|je te jure|je vous jure)\b/
@@ -249,12 +239,6 @@ const isRemarkOnly = ({ state }: ResponseDraft, text: string) =>
   state.mode === 'crisis' &&
   isCrisisRemark(state.danger, text) &&
   matchDangerRules(blankFiguresOfSpeech(toSentences(text))).size === 0
-
-/** Whether the caller takes back that a danger was a joke: "non, je ne plaisantais pas". */
-const withdrawsRetraction = (text: string): boolean =>
-  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b/.test(
-    normaliseText(text),
-  )
 
 const isRetractionTakenBack = ({ state }: ResponseDraft, text: string) =>
   state.mode === 'conversation' && state.retractedDanger !== null && withdrawsRetraction(text)

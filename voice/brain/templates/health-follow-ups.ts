@@ -14,7 +14,7 @@ export type HealthFollowUp = {
 
 /** Matches signs with which a bodily concern cannot wait; bleeding is none where it is the concern itself. */
 const seriousSigns =
-  /\b(?:fievre|temperature|3[89](?: \d)?|40(?: \d)?|frissons|(?:tres|trop|plutot|assez|vraiment|super|hyper) (?:fort\w*|mal)|fort mal|de plus en plus|insupportable|atroce|plie\w* en deux|malaise|evanoui\w*|respire\w* mal|tomb\w*.*hanche|joue .*gonfl\w*)\b/
+  /\b(?:fievre|temperature|3[89](?: \d)?|40(?: \d)?|frissons|(?:tres|trop|plutot|assez|vraiment|super|hyper) (?:fort\w*|mal)|fort mal|de plus en plus|insupportable|atroce|plie\w* en deux|malaise|evanoui\w*|respire\w* mal|tomb\w*.*hanche|joue .*gonfl\w*|tou(?:t|te) (?:mou|molle|bleue?|pale)|amorphe|(?:reagit|boit|bouge|reveille) (?:pas|plus))\b/
 const bleeding = /\b(?:sang|saigne\w*|vomi\w*)\b/
 
 /** Whether what the caller told cannot wait. */
@@ -24,7 +24,7 @@ export const isSerious = (group: ConcernGroup, told: string): boolean =>
 
 /** A short addition to a concern that makes it serious: "38,5", "plutôt fort, et j’ai un peu de fièvre". */
 export const isSeriousAddition = (normalisedText: string) =>
-  /^(?:(?:j ai|il a|elle a|on a|environ|a peu pres|oui|presque) )*(?:3[89]|40)(?: \d| et demi| de fievre)?$|^(?:oui |ouais |et |c est |ca fait |j ai )*(?:plutot |assez |tres |vraiment |super )+(?:mal|fort|forte)\b|\b(?:un peu de|de la|avec de la) (?:fievre|temperature)\b|\bde plus en plus (?:fort|mal)\b|\bca (?:empire|s aggrave)\b|^(?:et |puis |en plus )*(?:je|j ai|il|elle|il a|elle a) (?:vomi\w*|saigne)(?: un peu)?(?: aussi)?$/.test(
+  /^(?:(?:j ai|il a|elle a|on a|environ|a peu pres|oui|presque) )*(?:3[89]|40)(?: \d| et demi| de fievre)?$|^(?:oui |ouais |et |c est |ca fait |j ai )*(?:plutot |assez |tres |vraiment |super )+(?:mal|fort|forte)\b|\b(?:un peu de|de la|avec de la) (?:fievre|temperature)\b|\bde plus en plus (?:fort|mal)\b|\bca (?:empire|s aggrave)\b|\b(?:tout mou|toute molle|amorphe)\b|^(?:et |puis |en plus )*(?:je|j ai|il|elle|il a|elle a) (?:vomi\w*|saigne)(?: un peu)?(?: aussi)?$/.test(
     normalisedText,
   )
 

@@ -58,6 +58,7 @@ export function happensInStory(
   if (dangers.length === 0 || !isInStory(draft) || isSaidToBeReal(text)) return false
   const words = normaliseText(text)
   if (companionPattern.test(words) && !callerPattern.test(words)) return true
+  if (draft.state.scene?.isActive && !isNamed && storyThing.test(words)) return true
   if (!dangers.every((one) => dangersOfCharacters.has(one) || dangersToOwnLife.has(one)))
     return false
   if (storyThing.test(words)) return true

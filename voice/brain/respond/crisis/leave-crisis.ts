@@ -24,6 +24,18 @@ export const dangersToOwnLife: ReadonlySet<Danger> = new Set([
   'self-harm',
 ])
 
+const figurePattern =
+  /\b(facon de parler|(c est|c etait|est) une? (expression|image)|sens figure|quiproquo)\b/
+
+/** Whether the caller calls a danger a figure of speech; about their own death only with a denial of that wish. */
+export const isCalledFigure = (
+  { state }: ResponseDraft,
+  text: string,
+  isDenied: boolean,
+): boolean =>
+  figurePattern.test(normaliseText(text)) &&
+  (isDenied || (state.danger !== null && !dangersToOwnLife.has(state.danger)))
+
 /** Returns to conversation mode without saying anything. */
 export function leaveCrisisMode(draft: ResponseDraft) {
   const { isDangerCertain, falseAlarmCount } = draft.state
@@ -39,25 +51,26 @@ export function leaveCrisisMode(draft: ResponseDraft) {
 }
 
 /** Apologises in one sentence for having misunderstood, and returns to the earlier subject. */
-export function apologiseForFalseAlarm(draft: ResponseDraft, text: string) {
+export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true {
   const { danger, responseBeforeAlarm, callerStatements } = draft.state
   leaveCrisisMode(draft)
   draft.update({ retractedDanger: danger })
   if (draft.state.runningActivity && pastPattern.test(normaliseText(text))) {
     stopActivity(draft)
     draft.sayOneOf(pastDangerReplies)
-    return
+    return true
   }
   draft.sayOneOf(misheardReplies)
   const subject = findClarifiedSubject(text, draft.context.companion.persona.address)
-  if (subject && draft.sayOneOf(clarifiedSubjectReplies, { subject })) return
+  if (subject && draft.sayOneOf(clarifiedSubjectReplies, { subject })) return true
   const question = responseBeforeAlarm.findLast(isQuestion)
   const isPlainNo = text.split(' ').length <= maxPlainNoWords
   // The misunderstood line answered that question, so only the question of an activity is asked again.
   if (question && isPlainNo && draft.state.runningActivity)
-    if (repeatPendingQuestion(draft, question)) return
+    if (repeatPendingQuestion(draft, question)) return true
   stopActivity(draft)
   if (!quoteEarlierWords(draft, callerStatements.at(-1))) draft.sayOneOf(goOnReplies)
+  return true
 }
 
 const quoteEarlierWords = (draft: ResponseDraft, statement: string | undefined): boolean => {
@@ -141,3 +154,9 @@ export function acceptRetraction(draft: ResponseDraft) {
   draft.sayOneOf(believedReminders)
   draft.sayOneOf(goOnReplies)
 }
+
+/** Whether the caller takes back that a danger was a joke: "non, je ne plaisantais pas". */
+export const withdrawsRetraction = (text: string): boolean =>
+  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b/.test(
+    normaliseText(text),
+  )

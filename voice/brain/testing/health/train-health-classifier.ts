@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readOrdinaryLines } from '../../../danger/testing/read-ordinary-lines'
 import {
   type Example,
   listExamples,
@@ -67,9 +67,15 @@ export const readHarmlessTalk = (): readonly HealthExample[] => {
     .filter(({ text }) => !text.includes('xmedical') && text.split(' ').length > 2)
 }
 
-/** Lists what callers say in ordinary life, where words such as "rouge" or "cachet" are no concern. */
-export const readOrdinaryTalk = (): readonly HealthExample[] =>
-  readOrdinaryLines({ withBodies: false })
+const ordinaryTalkFolder = path.resolve('voice/brain/testing/health/ordinary-talk')
+
+/** Lists what callers say in ordinary life, one utterance a line, where "rouge" or "cachet" is no concern. */
+const readOrdinaryTalk = (): readonly HealthExample[] =>
+  readdirSync(ordinaryTalkFolder)
+    .sort()
+    .flatMap((file) =>
+      readFileSync(path.join(ordinaryTalkFolder, file), 'utf8').split('\n').filter(Boolean),
+    )
     .map((line) => ({ text: toHealthWords(line), label: 'none', line }))
     .filter(({ text }) => text.split(' ').length > 2)
 

@@ -19,6 +19,13 @@ const minKindProbability = 0.4
 const clauseShare = 0.9
 const minWholeProbability = 0.1
 
+/** Concerns about a part of the body, which a text names for many reasons: "par le nez, par la bouche". */
+const bodyPartConcerns: ReadonlySet<string> = new Set(['teeth', 'eyes', 'ears'])
+
+/** Concepts of what is wrong with a part of the body. */
+const complaint =
+  /\bx(?:medical|douleur|bloque|gonfle|sang|plaie|coule|gratte|odeur|fievre|vomir|vertige|engourdi|tomber|mordu|bruler|prodoc|projoint|medicament|maladie|grave|duree)\b/
+
 const detector = TextClassifier.restore(storedClassifiers.detector)
 const sorter = TextClassifier.restore(storedClassifiers.sorter)
 
@@ -36,7 +43,8 @@ export function findHealthConcern(text: string): HealthConcern | null {
   const probability = isClause ? ofClause * clauseShare : ofWhole
   if (probability < (isMedical ? minMedicalProbability : minProbability)) return null
   const [best] = sorter.classify(words)
-  return best && best.probability >= minKindProbability && isConcern(best.label) ? best.label : null
+  if (!best || best.probability < minKindProbability || !isConcern(best.label)) return null
+  return bodyPartConcerns.has(best.label) && !complaint.test(words) ? null : best.label
 }
 
 /** Returns the clause that is most probably about the concern, in the caller's words: "j’ai mal au ventre". */
