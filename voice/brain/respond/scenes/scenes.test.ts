@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../../testing/start-test-call'
+
+describe('a scene with a stranger in a train', () => {
+  const startScene = async () => {
+    const call = startTestCall({ companion: { category: 'fantasmes' } })
+    await call.say('j’aimerais bien un train de nuit, et un inconnu au wagon-restaurant')
+    return call
+  }
+
+  it.each([
+    ['il est brun, grand, un peu fatigué', /Brun, grand/],
+    ['je m’assois en face de lui et je lui demande ce qu’il lit', /livre|roman/],
+    ['il me prête son manteau', /trop grand|épaules/],
+    ['sur le quai il y a un vieux monsieur qui vend des marrons', /Un vieux monsieur/],
+    ['c’est quoi son prénom ?', /« \p{Lu}\p{L}+ »/u],
+    ['on entend quoi dehors ?', /roues|porte/],
+  ])('takes up "%s"', async (move, expected) => {
+    const answer = (await (await startScene()).say(move)).join(' ')
+    expect(answer).toMatch(expected)
+    expect(answer).not.toMatch(/\bIA\b/)
+  })
+
+  it('is told of the stranger, and played by the companion on request', async () => {
+    const call = await startScene()
+    expect((await call.say('je lui demande ce qu’il lit')).join(' ')).toMatch(/\bil\b/i)
+    const answer = await call.say('je lui demande ce qu’il lit, réponds comme si t’étais lui')
+    expect(answer.join(' ')).toMatch(/dis-je|Je referme/)
+  })
+
+  it('is left for an aside, and goes on with the next move', async () => {
+    const call = await startScene()
+    expect((await call.say('ma femme ronfle à côté')).join(' ')).not.toMatch(/wagon|train/)
+    expect((await call.say('je m’approche tout doucement')).join(' ')).toMatch(/venir|pas/)
+  })
+})
+
+describe('the rehearsal of a pay talk', () => {
+  const startTalk = async () => {
+    const call = startTestCall({ companion: { category: 'professionnel' } })
+    await call.say('je voudrais demander une augmentation, je suis là depuis six ans')
+    await call.say('tu peux jouer mon chef ?')
+    return call
+  }
+
+  it.each([
+    ['je voudrais cent cinquante euros de plus', /Cent cinquante euros/],
+    ['je suis là depuis six ans', /Six ans|temps passé/],
+    ['j’ai repris tous les dossiers de Sandrine', /chiffres|compte|combien/],
+    ['fais plutôt le chef qui dit qu’il y a pas de budget', /il n’y a pas de budget/i],
+  ])('answers "%s" as the boss', async (argument, expected) => {
+    expect((await (await startTalk()).say(argument)).join(' ')).toMatch(expected)
+  })
+
+  it('ends for a question about the call', async () => {
+    const call = await startTalk()
+    expect((await call.say('je suis là depuis combien de temps déjà ?')).join(' ')).toMatch(
+      /six ans/,
+    )
+  })
+})
+
+describe('facts of the whole call', () => {
+  it('are listed on request, and the reason is recalled', async () => {
+    const call = startTestCall()
+    await call.say('je suis cuisinier dans une cantine')
+    await call.say('dimanche on sera huit à table')
+    await call.say('ma sœur m’a prêté 300 euros et je peux pas les rendre')
+    expect((await call.say('tu te rappelles combien on sera dimanche ?')).join(' ')).toMatch(/huit/)
+    expect((await call.say('qu’est-ce que tu sais de moi ?')).join(' ')).toMatch(/cuisinier/)
+  })
+})
