@@ -37,6 +37,8 @@ export type DialogueMemory = {
   topic: string | null
   /** Set when the companion should ask in this call about an event that is over or near. */
   event: 'past' | 'coming' | null
+  /** Whether the memory is an event whose day is over. */
+  isOver?: boolean
 }
 
 export type DialogueCompanion = {

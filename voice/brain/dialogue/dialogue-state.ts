@@ -2,6 +2,7 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import type { Language } from '../../../domain/languages'
 import type { Danger } from '../../danger/danger'
 import type { Lesson } from '../lessons/lesson'
+import type { MemoryWish } from '../templates/memory-templates'
 import type { TopicId } from '../topics/topic'
 
 /** The memory of a scripted dialogue. It is immutable, so that an unused draft can be dropped. */
@@ -54,6 +55,8 @@ export type DialogueState = {
   callerStatements: readonly string[]
   /** What the caller wanted to be forgotten in this call: "ma fille". */
   forgottenSubjects: readonly string[]
+  /** The caller's last wish about the memory, and the turn in which it was said. */
+  memoryWish: { wish: MemoryWish; turn: number } | null
   /** The sentence that the companion prepared for the caller; null when there is none. */
   preparedSentence: PreparedSentence | null
   questioning: Questioning | null
@@ -169,6 +172,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   healthConcern: null,
   callerStatements: [],
   forgottenSubjects: [],
+  memoryWish: null,
   preparedSentence: null,
   questioning: null,
   scene: null,

@@ -293,10 +293,18 @@ describe('the memory of a call', () => {
 })
 
 describe('what is kept of calls', () => {
-  const remember = (quote: string) => ({ statement: '', quote, topic: null, event: null })
+  const remember = (statement: string, quote: string) => ({
+    statement,
+    quote,
+    topic: null,
+    event: null,
+  })
 
   it('is listed when the caller asks what the companion knows', async () => {
-    const memories = [remember('ma fille s’appelle Léa'), remember('j’habite à Nantes')]
+    const memories = [
+      remember('Votre fille s’appelle Léa.', 'ma fille s’appelle Léa'),
+      remember('Vous habitez à Nantes.', 'j’habite à Nantes'),
+    ]
     const said = await answerTo(['qu’est-ce que tu sais de moi ?'], { caller: { memories } })
     expect(said).toMatch(/Ta fille s’appelle Léa\. Tu habites à Nantes\./)
   })

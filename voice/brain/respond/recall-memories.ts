@@ -1,7 +1,9 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
+import { replaceRelativeDay } from '../../memory/resolve-day'
 import type { DialogueMemory } from '../dialogue/dialogue-context'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Template } from '../templates/template'
+import { addressStatement } from '../understanding/address-statement'
 
 const pastEventQuestions: readonly Template[] = [
   'Et {event}, c’était comment ?',
@@ -34,7 +36,7 @@ export function recallEvent(draft: ResponseDraft): boolean {
         event: formatEvent(memory.topic, draft.context.companion.persona.address),
       })
     : draft.sayOneOf(isPast ? pastQuoteQuestions : comingQuoteQuestions, {
-        quote: memory.quote,
+        quote: replaceRelativeDay(memory.quote, memory.statement),
       })
   if (hasAsked) draft.update({ hasMentionedPastCalls: true })
   return hasAsked
@@ -42,12 +44,24 @@ export function recallEvent(draft: ResponseDraft): boolean {
 
 /** Lists the quotes of the memories, oldest first. */
 export const listRememberedQuotes = (memories: readonly DialogueMemory[] = []) =>
-  memories.map(({ quote }) => quote).toReversed()
+  memories.map(({ quote, statement }) => replaceRelativeDay(quote, statement)).toReversed()
+
+/** States a memory to the caller, in the right tense and without "demain", which was right only on that day. */
+export const stateMemory = (
+  { statement, quote, isOver = false, event }: DialogueMemory,
+  address: FormOfAddress,
+): string => addressStatement(statement, { address, quote, isOver: isOver || event === 'past' })
 
 /** Turns "un entretien" into "cet entretien" and "mon permis" into "ton permis" or "votre permis". */
 export function formatEvent(topic: string, address: FormOfAddress): string {
   const isInformal = address === 'tu'
-  return topic
+  const possessives = [
+    [/(?<= )mon (?=\S)/gi, isInformal ? 'ton ' : 'votre '],
+    [/(?<= )ma (?=\S)/gi, isInformal ? 'ta ' : 'votre '],
+    [/(?<= )mes (?=\S)/gi, isInformal ? 'tes ' : 'vos '],
+  ] as const
+  return possessives
+    .reduce((text, [from, to]) => text.replace(from, to), topic)
     .replace(/^une (?=\S)/i, 'cette ')
     .replace(/^un (?=[aeiouyhéèêâîôœ])/i, 'cet ')
     .replace(/^un (?=\S)/i, 'ce ')

@@ -2,15 +2,17 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { allActivities } from '../activities/all-activities'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
+  knownCallerIntroductions,
   knownFactsIntroductions,
   nothingKeptReplies,
   nothingKnownReplies,
   unclearLastCallReplies,
 } from '../templates/memory-templates'
-import { capitaliseFirst, type Template } from '../templates/template'
+import type { Template } from '../templates/template'
 import { findTopics, topicById } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
-import { reflect } from '../understanding/reflect'
+import { namesForgotten } from '../understanding/memory-wish'
+import { stateMemory } from './recall-memories'
 import { knowledgeIntroductions, sayFacts } from './requests/retell'
 import type { Rule } from './rule'
 
@@ -37,26 +39,34 @@ export function recallLastCall(draft: ResponseDraft): boolean {
   return true
 }
 
-/** Answers "qu'est-ce que tu sais de moi ?" with what the caller let the companion remember. */
-export const sayWhatIsKnown: Rule = (draft, utterance) => {
-  if (!knowledgeQuestion.test(utterance.normalisedText)) return false
+/** Answers "qu'est-ce que tu sais de moi ?" and "tu te souviens de moi ?" with what the caller let the companion remember. */
+export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
+  const isAboutCaller = rememberedQuestion.test(normalisedText)
+  if (!isAboutCaller && !knowledgeQuestion.test(normalisedText)) return false
   const { memories = [] } = draft.context.caller
   const { address } = draft.context.companion.persona
+  const { forgottenSubjects } = draft.state
   const facts = memories
-    .slice(0, maxMentionedFacts)
-    .flatMap(({ quote }) => reflect(quote, address) ?? [])
-  if (facts.length === 0)
+    .filter((one) => !forgottenSubjects.some((subject) => namesForgotten(subject, one.quote)))
+    .slice(0, isAboutCaller ? 2 : maxMentionedFacts)
+    .map((memory) => stateMemory(memory, address))
+  if (facts.length === 0) {
+    if (isAboutCaller && draft.context.caller.pastSummaries.length > 0) return recallLastCall(draft)
     return sayFacts(draft, knowledgeIntroductions) || draft.sayOneOf(nothingKnownReplies)
-  draft.sayOneOf(knownFactsIntroductions)
-  for (const fact of facts) draft.say(`${capitaliseFirst(fact)}.`)
+  }
+  draft.sayOneOf(isAboutCaller ? knownCallerIntroductions : knownFactsIntroductions)
+  for (const fact of facts) draft.say(fact)
   return true
 }
+
+const rememberedQuestion =
+  /^(?:\w+ ){0,4}(?:(?:tu|vous) (?:te|vous|t en|vous en) (?:souviens|souvenez|rappelles|rappelez)|(?:tu|vous) me (?:reconnais|reconnaissez|remets|remettez)|(?:te|vous) (?:souviens|rappelles|souvenez) (?:tu|vous)|(?:souvenez|rappelez) vous)(?: encore| un peu| bien)*(?: (?:de|qui je suis)(?: moi)?)?$/
 
 /** A response has at most four sentences. */
 const maxMentionedFacts = 3
 
 const knowledgeQuestion =
-  /^(?!.*\bpersonne)(?:\w+ ){0,4}(?:(?:tu|vous) (?:sais|savez|connais|connaissez|as retenu|avez retenu|retiens|retenez|gardes|gardez) (?:quoi )?(?:de|sur)|(?:sais|connais) tu (?:de|sur)|(?:savez|connaissez) vous (?:de|sur)) moi$/
+  /^(?!.*\bpersonne)(?:\w+ ){0,4}(?:(?:tu|vous) (?:sais|savez|connais|connaissez|as retenu|avez retenu|as garde|avez garde|te souviens|te rappelles|vous souvenez|retiens|retenez|gardes|gardez) (?:quoi )?(?:de|sur)|(?:sais|connais) tu (?:de|sur)|(?:savez|connaissez) vous (?:de|sur)) moi$|^(?:\w+ ){0,3}(?:tu as|t as|vous avez|tu|vous) (?:retenu|garde|retiens|retenez) quoi(?: (?:de|sur) (?:moi|la derniere fois|notre dernier appel))?$/
 
 /** Answers "on avait parlé de quoi la dernière fois ?" from the summary of the last call, if there is one. */
 export const sayLastCall: Rule = (draft, { normalisedText, wordCount }) => {
@@ -94,11 +104,25 @@ const listNewestFirst = (draft: ResponseDraft) =>
   [...draft.context.caller.pastSummaries].sort((one, other) => other.date.localeCompare(one.date))
 
 function findPastTopic(summary: string): PastSubject | null {
-  for (const topic of findTopics(normaliseText(summary))) {
+  const names = normaliseText(summary)
+  // The summary names the subjects in the order of the call, the table of topics in its own.
+  const topics = findTopics(names).toSorted(
+    (one, other) => findPosition(names, one) - findPosition(names, other),
+  )
+  for (const topic of topics) {
     const clause = topicById.get(topic)?.recallTemplate
     if (clause) return { clause, topic }
   }
   return null
+}
+
+/** Where a text first names the topic. */
+function findPosition(text: string, topic: TopicId): number {
+  const words = text.split(' ')
+  const end = words.findIndex((_, index) =>
+    findTopics(words.slice(0, index + 1).join(' ')).includes(topic),
+  )
+  return end === -1 ? words.length : end
 }
 
 function findPastActivity(summary: string): PastSubject | null {

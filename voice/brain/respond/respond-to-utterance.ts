@@ -31,7 +31,6 @@ import {
   recallFirstWords,
   recallOwnFact,
   rememberStatement,
-  respectMemoryWish,
 } from './answers/answer-memory-question'
 import { answerFromKnowledge, answerQuestion } from './answers/answer-question'
 import { chooseOption } from './answers/choose-option'
@@ -73,6 +72,7 @@ import { fulfilRequest } from './requests/fulfil-request'
 import { keepQuiet } from './requests/keep-quiet'
 import { repeatOnRequest } from './requests/retell'
 import { speakOnRequest } from './requests/speak-on-request'
+import { admitForgetting, respectMemoryWish } from './respect-memory-wish'
 import { respectSafeWord } from './respect-safe-word'
 import {
   giveIdea,
@@ -271,6 +271,7 @@ const rules: readonly Rule[] = [
   keepQuiet,
   slowDown,
   respectMemoryWish,
+  admitForgetting,
   sayWhatIsKnown,
   sayLastCall,
   leadLesson,

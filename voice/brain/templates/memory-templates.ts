@@ -1,10 +1,15 @@
 import type { Template } from './template'
 
 /**
- * What the caller asks about the memory: to keep nothing of the call, to forget what was said just before, or to
- * forget what was said about somebody or something.
+ * What the caller asks about the memory: to keep nothing of the call or of what follows, to forget what was said just
+ * before or to keep it secret, or to forget what was said about somebody or something.
  */
-export type MemoryWish = 'keep-nothing' | 'forget-last' | 'forget-subject'
+export type MemoryWish =
+  | 'keep-nothing'
+  | 'keep-no-more'
+  | 'forget-last'
+  | 'keep-secret'
+  | 'forget-subject'
 
 export const knownFactsIntroductions: readonly Template[] = [
   'Voici ce que {tu m’as|vous m’avez} permis de retenir.',
@@ -34,6 +39,36 @@ export const keepNothingReplies: readonly Template[] = [
   'Entendu, aucun souvenir ne sortira de cet appel. Le texte et le résumé, s’il y en a, se suppriment dans {ton|votre} historique.',
 ]
 
+/** Answers to a wish that nothing of what follows be kept. */
+export const keepNoMoreReplies: readonly Template[] = [
+  'D’accord : à partir de maintenant, aucun souvenir ne sortira de cet appel. {Je t’écoute|Je vous écoute}.',
+  'Entendu, de la suite je ne retiendrai rien. {Tu peux|Vous pouvez} y aller.',
+]
+
+/** Answers to a wish that what was said stay between the two. */
+export const keepSecretReplies: readonly Template[] = [
+  'Ça reste entre nous : je n’en ferai pas un souvenir. Le texte de l’appel, s’il est gardé, se supprime dans {ton|votre} historique.',
+  'Je ne le retiendrai pas après cet appel, et je n’en parle à personne. S’il en reste un texte, {tu peux|vous pouvez} le supprimer dans {ton|votre} historique.',
+]
+
+/** Answers to a question about what the caller wanted to be forgotten. */
+export const forgottenOnRequestReplies: readonly Template[] = [
+  '{Tu m’as|Vous m’avez} demandé de l’oublier, alors je n’ai rien gardé.',
+  'Non : {tu voulais|vous vouliez} que ce soit oublié, et ça l’est.',
+]
+
+/** Answers to a question whether the companion will remember, after the wish that nothing be kept. */
+export const notKeptReplies: readonly Template[] = [
+  'Non, {tu m’as|vous m’avez} demandé de ne rien retenir, alors je n’en garderai rien.',
+  'Je n’en garderai rien, comme {tu me l’as|vous me l’avez} demandé.',
+]
+
+/** Introduces one or two facts after "tu te souviens de moi ?". */
+export const knownCallerIntroductions: readonly Template[] = [
+  'Bien sûr que je me souviens.',
+  'Oui, je me souviens de {toi|vous}.',
+]
+
 /** Answers to a wish to forget what was said just before. */
 export const forgottenReplies: readonly Template[] = [
   'C’est oublié, je n’en reparlerai pas. S’il en reste une trace écrite, elle se supprime dans {ton|votre} historique.',
@@ -46,37 +81,6 @@ export const forgottenSubjectReplies: readonly Template[] = [
   'D’accord, plus un mot sur {subject} de ma part. S’il en reste un souvenir d’un autre appel, {tu peux|vous pouvez} le supprimer dans {ton|votre} compte.',
 ]
 
-/** Words before a wish. */
-const start =
-  '^(?:(?:et|mais|bon|alors|non|s il te plait|s il vous plait|surtout|en fait|euh|dis|dites|je (?:ne )?veux pas que (?:tu|vous)|j aimerais que (?:tu|vous)|tu peux|vous pouvez) )*'
-
 /** Captures what is to be forgotten, in the caller's words in lower case: "ma fille", "mon travail". */
 export const forgottenSubject =
   /^(?:(?:et|mais|bon|non|alors|s’il te plaît|s’il vous plaît|dis|tu peux|vous pouvez|j’aimerais que tu|je veux que tu)[ ,]+)*(?:oublie[sz]?|oublier|efface[sz]?|effacer|ne parle[sz]? plus)(?:[- ]moi)? (?:tout )?(?:ce que (?:je|j’ai|je t’ai|je vous ai|je te|je vous)(?: viens de)? (?:dit?e?s?|dire|raconté?e?)(?: à propos)? (?:sur|de|au sujet de) |(?:le |la )?(?:nom|prénom|histoire|truc) (?:de |d’))?(?:de )?((?:mon|ma|mes|notre|nos) [\p{L}-]+)[ .!]*$/iu
-
-export const memoryWishes: readonly (readonly [MemoryWish, RegExp])[] = [
-  [
-    'forget-last',
-    new RegExp(
-      `${start}(?:oublie|oubliez|efface|effacez|supprime|supprimez) (?:ca|cela|tout ca)(?: de (?:ta|votre) memoire| s il (?:te|vous) plait)?$`,
-    ),
-  ],
-  [
-    'forget-last',
-    new RegExp(
-      `${start}(?:(?:oublie|oubliez|oublier) ce que (?:je viens de|j ai|je t ai|je vous ai) (?:dire|dit|raconte)|(?:oublie|oubliez|efface|effacez) (?:ca|tout ca|ce que j ai dit)(?: de (?:ta|votre) memoire)?$)`,
-    ),
-  ],
-  [
-    'forget-last',
-    new RegExp(
-      `${start}(?:ne )?(?:retiens|retenez|garde|gardez|note|notez) (?:surtout )?pas ce que (?:je viens|j ai)`,
-    ),
-  ],
-  [
-    'keep-nothing',
-    new RegExp(
-      `${start}(?:(?:ne |n )?(?:retiens|retenez|retiennes|reteniez|enregistre|enregistrez|memorise|memorisez|garde|gardez) (?:surtout )?(?:rien|pas)(?: (?:de )?(?:cet|notre|l) (?:appel|conversation)| de (?:tout )?(?:ca|ce que je (?:te |vous )?(?:dis|raconte|vais (?:te |vous )?(?:dire|raconter)))| en memoire)?(?: (?:ce soir|aujourdhui|la|maintenant|cette fois))?|(?:oublie|oubliez|oublier) (?:tout|(?:cet|notre) (?:appel|conversation)|tout ce que je .*))$`,
-    ),
-  ],
-]

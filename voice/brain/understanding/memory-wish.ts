@@ -1,11 +1,19 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
-import { forgottenSubject, type MemoryWish, memoryWishes } from '../templates/memory-templates'
+import { forgottenSubject, type MemoryWish } from '../templates/memory-templates'
+import { following, last, nothing, noWish, secret } from './memory-wish-patterns'
 
-/** Returns the wish that the sentence expresses; null for any other sentence. */
+/** Returns the wish that a clause of the text expresses; null for any other text. */
 export function findMemoryWish(text: string): MemoryWish | null {
   if (findForgottenSubject(text) !== null) return 'forget-subject'
-  const normalisedText = normaliseText(text)
-  return memoryWishes.find(([, pattern]) => pattern.test(normalisedText))?.[0] ?? null
+  if (text.trim().endsWith('?') && !/\b(?:peux|pouvez|pourrais|pourriez)\b/.test(text)) return null
+  const whole = normaliseText(text)
+  if (noWish.test(whole)) return null
+  const clauses = [whole, ...text.split(/[,.;:!?…]+/).map(normaliseText)]
+  const expresses = (pattern: RegExp) => clauses.some((clause) => pattern.test(clause))
+  if (expresses(nothing)) return 'keep-nothing'
+  if (expresses(following)) return 'keep-no-more'
+  if (expresses(last)) return 'forget-last'
+  return expresses(secret) ? 'keep-secret' : null
 }
 
 /** Returns what the caller wants to be forgotten, with its possessive: "ma fille". Null when nothing is named. */
@@ -18,12 +26,16 @@ export const namesForgotten = (subject: string, text: string): boolean =>
 
 /** Removes what the caller wanted to be forgotten; returns an empty list when nothing may be kept. */
 export function removeForgotten(statements: readonly string[]): readonly string[] {
-  if (statements.some((text) => findMemoryWish(text) === 'keep-nothing')) return []
-  const isForgotten = (index: number) => findMemoryWish(statements[index] ?? '') === 'forget-last'
+  const wishes = statements.map(findMemoryWish)
+  if (wishes.includes('keep-nothing')) return []
+  const end = wishes.indexOf('keep-no-more')
+  const kept = end === -1 ? statements : statements.slice(0, end)
+  const isForgotten = (index: number) =>
+    wishes[index] === 'forget-last' || wishes[index] === 'keep-secret'
   const subjects = statements.flatMap((text) => findForgottenSubject(text) ?? [])
-  return statements.filter(
+  return kept.filter(
     (text, index) =>
-      !isForgotten(index) &&
+      wishes[index] === null &&
       !isForgotten(index + 1) &&
       !subjects.some((subject) => namesForgotten(subject, text)),
   )

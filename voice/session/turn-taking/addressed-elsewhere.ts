@@ -18,7 +18,7 @@ const roomWord =
 
 /** Imperatives that nobody says to a companion. */
 const roomCommand =
-  /^(?:va (?:te|vous|jouer|ouvrir|ranger|dormir|dans|voir ta|voir ton|chercher)|allez (?:vous|jouer|dormir)|viens (?:manger|ici|là|voir là|mettre)|venez (?:manger|ici)|descends|descendez|(?:ferme|fermez|ouvre|ouvrez|éteins|éteignez|allume|baisse|monte|range|rangez|mets|mettez|pose|posez|ramasse|enlève) |arrête (?:d’embêter|d’ennuyer|de (?:courir|sauter|manger))|arrêtez (?:de (?:courir|sauter|vous)|vos)|laisse (?:ta|ton|le (?:chien|chat)|la)|(?:couché|assis|au (?:lit|panier|dodo)|à table|à la douche|moins de bruit|pas bouger)$)/u
+  /^(?:va (?:te|vous|jouer|ouvrir|ranger|dormir|dans|voir ta|voir ton|chercher)|allez (?:vous|jouer|dormir)|viens (?:manger|ici|là|voir là|mettre)|venez (?:manger|ici)|descends|descendez|(?:ferme|fermez|ouvre|ouvrez|éteins|éteignez|allume|allumez|baisse|baissez|monte|montez|range|rangez|mets|mettez|pose|posez|ramasse|ramassez|enlève|enlevez) |arrête (?:d’embêter|d’ennuyer|de (?:courir|sauter|manger))|arrêtez (?:de (?:courir|sauter|vous)|vos)|laisse (?:ta|ton|le (?:chien|chat)|la)|(?:couché|assis|au (?:lit|panier|dodo)|à table|à la douche|moins de bruit|pas bouger)$)/u
 
 const commandToFamily =
   /^(?:tu (?:peux|pourrais|veux|as|vas|éteins|fermes|ouvres|baisses|mets|ranges|viens|descends)|vous (?:pouvez|allez|rangez)|viens|venez|attends|attendez|chut|silence|moins|pas maintenant|pas tout de suite|j’arrive|j’ai (?:bientôt )?fini|deux (?:secondes|minutes)|une (?:seconde|minute)|un instant|il est où|elle est où|c’est quoi ce bruit|à tout à l’heure)(?=\s|$)/u
@@ -34,6 +34,10 @@ const onThePhone = new RegExp(
   'u',
 )
 
+/** Said to somebody who brings or asks something in the room. */
+const toVisitor =
+  /^(?:(?:oui|non|ah|bonjour|bonsoir|merci|ok|d’accord|tenez|pardon) )+(?:vous pouvez (?:le |la |les )?(?:poser|mettre|laisser|déposer)(?: ça)? (?:là|ici|là-bas|devant|dans l’entrée|sur \S+ \S+)|posez(?:-le|-la|-les| ça)? (?:là|ici)|mettez(?:-le|-la|-les| ça) (?:là|ici)|je signe où|gardez la monnaie|c’est au (?:premier|deuxième|troisième|quatrième|cinquième|fond)(?: étage)?|entrez(?: c’est ouvert)?|c’est ouvert|(?:sans|avec) sucre|sur place|à emporter|sans contact|par carte)(?: merci| s’il vous plaît)?$/u
+
 /** Words that may report a danger: the companion must answer them, whoever is addressed. */
 const distress =
   /(?:^|[\s’-])(?:mal|peur|secours|aide|aidez|aider|frappe|frapper|tape|taper|cogne|couteau|sang|lâche-moi|lâchez-moi|laisse-moi|laissez-moi|tranquille|touche|touchez|tue|tuer|mourir|étouffe|brûle|feu|police|ambulance|pompiers|vite|crie|crier|arrêtez-le)(?=\s|$)/u
@@ -47,6 +51,7 @@ const purchaseWord =
 const vocativeFirst = (who: string) => new RegExp(`^${fillers}${who}(?= |$)`, 'u')
 const vocativeLast = (who: string) => new RegExp(` ${who}$`, 'u')
 const endearmentAnywhere = new RegExp(`(?:pas maintenant )?${endearment}(?= |$)`, 'u')
+const familyAnywhere = new RegExp(`(?:^| )${family}(?= |$)`, 'u')
 const endearmentFirst = vocativeFirst(endearment)
 const endearmentLast = vocativeLast(endearment)
 const familyOrPetFirst = vocativeFirst(`(?:${family}|${animal})`)
@@ -63,7 +68,13 @@ export function isAddressedElsewhere(transcript: string): boolean {
   const text = words.join(' ')
   if (words.length > maxWords || distress.test(text)) return false
   if (onThePhone.test(text)) return true
-  if (onThePhone.test(text.replace(endearmentAnywhere, ''))) return true
+  const withoutNames = text
+    .replace(endearmentAnywhere, '')
+    .replace(familyAnywhere, '')
+    .replace(/(?:^| )(?:pas maintenant|pas tout de suite|après|plus tard)(?= |$)/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (onThePhone.test(withoutNames) || toVisitor.test(text)) return true
   if (strangerAnywhere.test(text)) return purchaseWord.test(text)
   // A comma after the first words shows that somebody is addressed.
   const isAddressed = /^[^,]{2,20},/u.test(transcript)
@@ -80,6 +91,7 @@ export function isAddressedElsewhere(transcript: string): boolean {
   if (afterFamily === null) return false
   if (notACommand.test(afterFamily)) return false
   if (afterFamily === '') return text.startsWith('chut')
+  if (/^(?:(?:oui|non) )*j’arrive$/u.test(afterFamily)) return true
   return (
     commandToFamily.test(afterFamily) ||
     isCommandTo(afterFamily, isAddressed) ||
@@ -94,7 +106,13 @@ const isCallToWait = (text: string, rest: string) =>
 
 /** A command with or without a name in front of it: "Léa, va te coucher". */
 const isRoomCommand = (text: string, isAddressed: boolean) =>
-  personalCommand.test(text) || isCommandTo(text.replace(/^\S+ /u, ''), isAddressed)
+  nameAndChore.test(text) ||
+  personalCommand.test(text) ||
+  isCommandTo(text.replace(/^\S+ /u, ''), isAddressed)
+
+/** "Léo range ta chambre": the possessive of the second person and a chore of the house. */
+const nameAndChore =
+  /^(?!(?:tu|il|elle|on|je|vous|ça|qui|et|mais) )\S+ (?:range|rangez|ramasse|ferme|éteins|mets|prends|finis|lave|enlève|baisse|débarrasse) (?:donc |vite )?(?:ta|ton|tes) (?:chambre|jouets|chaussures|manteau|affaires|assiette|pyjama|sac|devoirs|dents|mains|tablette|musique|lumière|goûter|soupe|veste|vélo)(?: s’il te plaît| tout de suite| maintenant)?$/u
 
 /** A command without a name, such as "allume la lumière", may be meant for the companion. */
 const personalCommand =

@@ -13,11 +13,25 @@ const notShortTime = /^(?:de |d’|fois|plus tard|après|avant|par|pour|où|qui|
 const courtesy = /(?:^| )s’il (?:te|vous) plaît(?= |$)/gu
 
 const stayRequest =
-  /^(?:(?:bouge|bougez|quitte|quittez) pas|patientez?|(?:laisse|laissez)-moi (?:le temps|réfléchir|chercher|voir|regarder|vérifier|finir))(?= |$)/u
+  /^(?:(?:bouge|bougez|quitte|quittez) pas|patientez?|(?:laisse|laissez)-moi (?:juste |vite |d’abord )?(?:le temps|réfléchir|chercher|voir|regarder|vérifier|finir))(?= |$)/u
 
 /** "tu peux patienter". */
 const stayQuestion =
   /(?:^|\s)(?:peux|pouvez|pourrais|pourriez)(?:-tu|-vous)? (?:patienter|attendre)(?=\s|$)/u
+
+const opening =
+  '^(?:(?:euh|alors|non|oui|hmm|ah|oh|pardon|désolée?|excuse-moi|excusez-moi|hop|hop-là|oups|attends|bon|ok|mince|zut|tiens|allez|du coup) )*'
+/** "Je te reprends dans une minute": the caller comes back. */
+const comingBack =
+  /(?:^| )je (?:te |vous |t’|m’)?(?:reprends|rappelle|reviens|suis à (?:toi|vous))(?: vers (?:toi|vous))? dans (?:une?|deux|trois|cinq|dix|quelques|\d+) (?:petites? )?(?:secondes?|minutes?|instants?)$/u
+/** Something else asks for the caller's attention now. */
+const disturbance = new RegExp(
+  `${opening}(?:(?:j’ai|y a|il y a) (?:un (?:double|autre) appel|quelqu’un (?:à la porte|qui sonne)|un truc sur le feu|le (?:four|téléphone|lait|livreur) qui (?:sonne|bipe|déborde|arrive)|la casserole)|on (?:sonne|frappe|toque|m’appelle)(?: à la porte| à la fenêtre| en bas)?|ça (?:sonne|frappe|bipe|déborde)|mon (?:autre )?téléphone (?:sonne|vibre)|le (?:livreur|facteur|four|bébé|petit|lait|chien|chat)(?: qui)?(?: (?:sonne|arrive|pleure|est là|déborde|bipe|se réveille))|je (?:décroche|vais ouvrir|ferme la (?:porte|fenêtre)|baisse le son|baisse la (?:télé|musique|radio)|mets (?:mes écouteurs|le haut-parleur|mon casque)|branche (?:mon|le) \\S+|change de pièce|sors du bruit|pose (?:mes|mon|le|les|la) \\S+))(?: (?:là|juste|vite|deux secondes|une seconde|et je reviens|et j’arrive))*$`,
+  'u',
+)
+/** "Hop je cherche mes lunettes": a cry or an excuse shows that the search happens now. */
+const busyNow =
+  /^(?:(?:euh|alors|non|oui|bon) )*(?:hop|hop-là|oups|pardon|désolée?|attends|mince|zut|tiens) (?:je (?:cherche|prends|regarde|vérifie|note|pose|ramasse|vais chercher|attrape|récupère)|j’(?:attrape|ouvre|allume|éteins)) (?:mon|ma|mes|le|la|les|l’|un|une|de quoi) ?\S+(?: \S+){0,3}$/u
 
 /** At the end of a fragment these say that the caller is busy; followed by an object they are statements. */
 const busyEnding =
@@ -48,6 +62,7 @@ export function isHoldRequest(transcript: string): boolean {
   const lastWords = splitWords(transcript).slice(-maxHoldWords)
   const text = lastWords.join(' ').replace(courtesy, '').trim()
   if (busyEnding.test(text) || stayQuestion.test(text)) return true
+  if (comingBack.test(text) || disturbance.test(text) || busyNow.test(text)) return true
   const words = text.split(' ')
   return words.some((word, index) => {
     const before = words[index - 1]

@@ -54,6 +54,44 @@ const completeSubordinateClause = /(?:veux|voulez|peux|pouvez|préfères|préfé
 const mainClauseSubject =
   /^(?:\S+ ){2,}(?:je|j’\S+|tu|il|elle|on|ça|c’est|c’était|nous|vous|ils|elles|dis-moi|alors)(?= )/u
 
+/** "D'un côté j'ai envie de partir" announces the other side. */
+const firstSide =
+  /^(?:(?:oui|ben|bah|bon|alors|et|mais|euh|en fait) )*d’un côté (?!.*(?:de l’autre|mais|d’un autre))\S/u
+
+/** After these a verb without an object is unfinished: "j'ai l'impression d'être", "je vais peut-être". */
+const openVerbEnding =
+  /(?:(?:l’impression|envie|besoin|peur|marre|l’air|le droit|train|hâte|pas|au lieu|obligée?|sûre?) (?:de |d’)|(?:pour|sans|peux|veux|vais|dois|voudrais|aimerais|faut|failli|commence à|arrive à|arrête de|essaie de|essayer de|c’est) )(?:être|avoir|faire|aller|devoir|pouvoir|vouloir|devenir|avoir été)$|(?:(?:^| )(?:vais|va|vas|allons|vont|ai|as|a|ont|suis|est|sont|dois|doit|peux|peut|faut|(?:dev|pour|voud|aime)rai(?:s|t|ent)|était|serait|c’est|c’était|y a) (?:aussi|peut-être|sûrement|juste|encore|toujours|quand même|même|vraiment|probablement|sans doute))$/u
+/** "Quand même" and others also end a sentence. */
+const completeAdverbEnding =
+  /(?:^| )(?:c’est (?:toujours|peut-être)|(?:est|suis|sont) (?:toujours|encore) là|\S+ y (?:vais|va) (?:peut-être|sûrement|quand même)|(?:j’y|on y|y) \S+ \S+)$/u
+
+const somebody =
+  '(?:mon|ma|mes|ton|ta|son|sa|notre|nos|leur) (?:\\S+ )?(?:chef|cheffe|patron|patronne|collègue|collègues|père|mère|frère|soeur|fils|fille|mari|femme|copain|copine|ami|amie|amis|voisin|voisine|chien|chat|oncle|tante|cousin|cousine|parents|enfants|ex|prof|médecin|banquier|beau-père|belle-mère|beau-frère|belle-soeur|grand-mère|grand-père)'
+/** A subject alone after an opening: "et là mon chef". Without an opening it may be an answer. */
+const bareSubject = new RegExp(
+  `^(?:(?:oui|bon|ben|euh|mais|alors|donc|et|parce que) )*(?:et|et là|et puis|et alors|mais|parce que|donc|du coup|alors|surtout que|sauf que|en plus|en fait) (?:y a )?(?:${somebody}|(?:le|la|les|un|une|cette|ce) (?:mec|gars|type|fille|dame|monsieur|nana|gens|gamin|gamine|médecin|chef|docteur))$`,
+  'u',
+)
+/** "Le truc c’est que mon mari", but not "plus que mon mari". */
+const subjectAfterThat = new RegExp(
+  `(?:c’est|dit|pense|crois|trouve|parce|alors|pendant|depuis|sais|sauf|fois|faut) que ${somebody}$`,
+  'u',
+)
+/** A subject with a relative clause and no main verb: "ma sœur qui habite à Lyon". */
+const relativeOnly = new RegExp(
+  `^(?:(?:et|mais|alors|donc|euh|ben|en fait|moi|tu sais) )*(?:${somebody}|(?:le|la|les|l’|un|une|celui|celle|ceux) ?\\S*) (?:qui|que|qu’il|qu’elle|qu’on|dont|avec qui|à qui) (?!.*(?:,| (?:est|sont|était|a|ont|avait|avaient|vont|doit|peut|sait|m’a|a fini|a décidé|va|vient de|dit|veut|se|me|m’) ))\\S+(?: \\S+){0,6}$`,
+  'u',
+)
+/** A condition or a time without its main clause: "si jamais il revient". */
+const conditionalClause =
+  /^(?:(?:et|mais|alors|euh|oui|non|ben|bah|donc|parce que|surtout|même) )*(?:si jamais|si par hasard|même si|au cas où|le jour où|dès que|tant que|pendant que|alors que|vu que|puisque|depuis que|à chaque fois que|chaque fois que|la dernière fois que|avant que|après que|une fois que|maintenant que) \S+(?: \S+){1,6}$/u
+const mainClauseMarker =
+  /^(?:\S+ ){3,}(?:je|j’\S+|tu|il|elle|on|ça|c’est|c’était|nous|vous|ils|elles|alors|y)(?= )/u
+
+/** "J’y vais avec", "ça me va". */
+const completeShortVerb =
+  /(?:^| |’)(?:y (?:vais|vas|va|allons|allez|vont) avec|sortie?s? avec|(?:me|te|lui|nous|vous|leur) (?:va|vont))$/u
+
 /** These end a sentence only after "en": "j'en veux un". */
 const indefiniteArticles = toSet('un une')
 
@@ -66,9 +104,25 @@ export function isUnfinishedClause(transcript: string): boolean {
   const joined = words.join(' ')
   if (introduction.test(joined) && !completeAnswer.test(joined)) return true
   if (hasIncompleteEnding(words, joined)) return true
-  if (lacksMainClause(joined)) return true
+  if (lacksMainClause(joined) || lacksPredicate(joined)) return true
   return isUnfinishedList(text)
 }
+
+/** Whether the words so far only name a subject, a condition or one of two sides. */
+function lacksPredicate(joined: string): boolean {
+  if (subjectAfterThat.test(joined)) return true
+  if (firstSide.test(joined) || bareSubject.test(joined) || relativeOnly.test(joined)) return true
+  if (openVerbEnding.test(joined) && !completeAdverbEnding.test(joined)) return true
+  const condition = conditionalClause.exec(joined)
+  return condition !== null && !mainClauseMarker.test(removeConditionSubject(joined))
+}
+
+/** Removes the conjunction and its own subject: "si jamais il revient" leaves "revient". */
+const removeConditionSubject = (joined: string) =>
+  joined.replace(
+    /^(?:.*? )??(?:si jamais|si par hasard|même si|au cas où|le jour où|que|dès que|puisque) (?:je |j’|tu |il |elle |on |ils |elles |nous |vous |ça |c’)?/u,
+    'x x ',
+  )
 
 const lacksMainClause = (joined: string) =>
   subordinateClause.test(joined) &&
@@ -79,6 +133,7 @@ function hasIncompleteEnding(words: readonly string[], joined: string): boolean 
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
   if (incompleteWords.has(last) || incompleteEnding.test(joined)) return true
+  if (completeShortVerb.test(joined)) return false
   const exceptions = completeAfter[last]
   if (exceptions) return !exceptions.has(before)
   if (last === 'si') return words.length > 2 && !['mais', 'que', 'moi'].includes(before)

@@ -38,6 +38,7 @@ export async function loadMemories(
     quote: isEdited ? statement : quote,
     topic,
     event: eventDay === null ? null : chooseEventQuestion(eventDay, days),
+    isOver: eventDay !== null && eventDay < days.today,
   }))
 }
 

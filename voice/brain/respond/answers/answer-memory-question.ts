@@ -6,22 +6,13 @@ import {
   toldClauseAnswers,
   untoldAnswers,
 } from '../../templates/conversation-templates'
-import {
-  forgottenReplies,
-  forgottenSubjectReplies,
-  keepNothingReplies,
-} from '../../templates/memory-templates'
 import { lowercaseFirst } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { type Fact, findFacts, findSubject, findToldClause } from '../../understanding/find-fact'
 import { asksAboutOwnWords, findOwnFact } from '../../understanding/find-own-fact'
 import { isQuestion as isQuestionForm } from '../../understanding/is-question'
-import {
-  findForgottenSubject,
-  findMemoryWish,
-  namesForgotten,
-} from '../../understanding/memory-wish'
+import { findMemoryWish, namesForgotten } from '../../understanding/memory-wish'
 import { reflect } from '../../understanding/reflect'
 import { listRememberedQuotes } from '../recall-memories'
 import type { Rule } from '../rule'
@@ -34,6 +25,7 @@ const recallWordsPattern =
 
 /** Remembers what the caller said, for questions about it later in the call. */
 export function rememberStatement(draft: ResponseDraft, text: string) {
+  if (findMemoryWish(text) !== null) return
   const { callerStatements } = draft.state
   draft.update({ callerStatements: [...callerStatements, text].slice(-maxStatements) })
 }
@@ -94,26 +86,6 @@ export function answerMemoryQuestion(
 const nameQuestion =
   /\b(?:pre)?noms? d(?:e|u) (?:mon|ma|mes|notre|nos)\b|^(?:et )?(?:mon|ma|mes|notre|nos) .*\b(?:pre)?noms?$/
 
-/** Accepts that the caller wants nothing kept of the call, or forgets the last statement or a subject. */
-export const respectMemoryWish: Rule = (draft, { text }) => {
-  const { callerStatements, forgottenSubjects } = draft.state
-  const wish = findMemoryWish(text)
-  if (wish === null) return false
-  const subject = findForgottenSubject(text)
-  if (subject !== null) {
-    draft.update({
-      callerStatements: callerStatements.filter((one) => !namesForgotten(subject, one)),
-      forgottenSubjects: [...forgottenSubjects, subject],
-      topic: null,
-    })
-    const named = addressPossessive(subject)
-    return draft.sayOneOf(forgottenSubjectReplies.map((one) => one.replace('{subject}', named)))
-  }
-  const kept = wish === 'forget-last' ? callerStatements.slice(0, -1) : []
-  draft.update({ callerStatements: kept, topic: null })
-  return draft.sayOneOf(wish === 'forget-last' ? forgottenReplies : keepNothingReplies)
-}
-
 /** Finds the answer in what the caller told in this call or let the companion remember. */
 const findToldFacts = (draft: ResponseDraft, question: string) =>
   findFacts(question, listStatements(draft))
@@ -126,7 +98,7 @@ const listStatements = ({ state, context }: ResponseDraft) => [
 ]
 
 /** Turns "mon fils" into a template for "ton fils" or "votre fils". */
-const addressPossessive = (phrase: string) =>
+export const addressPossessive = (phrase: string) =>
   phrase
     .replace(/^(mon|notre)(?= )/i, '{ton|votre}')
     .replace(/^ma(?= )/i, '{ta|votre}')
