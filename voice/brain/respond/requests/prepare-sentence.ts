@@ -59,10 +59,16 @@ export const prepareSentence: Rule = (draft, utterance) => {
   const statements = draft.state.callerStatements.slice(-maxEarlierStatements).reverse()
   const named = findRecipient(request, text)
   const recipient = named ?? findEarlierRecipient(draft, statements, wasAsked)
+  const person =
+    normaliseText(recipientInText.exec(text)?.[0] ?? '')
+      .split(' ')
+      .at(-1) ?? ''
+  const isNewPerson =
+    isExplicit && person !== '' && !normaliseText(statements.join(' ')).includes(person)
   const earlierTexts = statements.filter(isShort).map(normaliseText).filter(isNotThanks)
   const purpose = findPurpose(
     request,
-    isExplicit && namesPurpose(text) ? [] : earlierTexts,
+    (isExplicit && namesPurpose(text)) || isNewPerson ? [] : earlierTexts,
     recipient,
   )
   const isUnknown = purpose === purposes.length - 1

@@ -111,7 +111,7 @@ function findRequestedClause(text: string): string | null {
 }
 
 const amountPattern =
-  /(?:\d[\d ]*|(?:(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})[ -]?)+)(?: (?:€|euros|pour cent|%)(?: (?:de plus|net|brut))?(?: par mois)?)?/iu
+  /(?:\d[\d ]*|(?:(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})[ -]?)+)(?: ?(?:€|euros|pour cent|%)(?: (?:de plus|net|brut))?(?: par mois)?)?/iu
 
 /** Replies in the role to the caller's argument, else with the next objection. */
 function reply(draft: ResponseDraft, { reactions, objections }: Rehearsal, text: string): boolean {
