@@ -163,15 +163,6 @@ describe('an utterance with another subject', () => {
   })
 })
 
-describe('a long story', () => {
-  it('is answered on its most serious part, in the caller’s words', async () => {
-    const answer = await answerTo([
-      'alors samedi j’ai pris le train de huit heures j’avais mon sac et mes chaussures neuves et en arrivant ma fille m’a même pas ouvert la porte elle a crié par la fenêtre que je devais repartir et j’ai pleuré sur le quai jusqu’au soir',
-    ])
-    expect(answer).toMatch(/« .*(?:pleuré|pas ouvert|repartir).* »/)
-  })
-})
-
 describe('questions about the companion', () => {
   it.each([
     't’es médecin ?',

@@ -1,5 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { chooseGreeting } from '../tellings/listen-plainly'
+import { chooseGreeting } from '../tellings/statement-forms'
 import {
   ageAnswers,
   type SmallTalkIntent,

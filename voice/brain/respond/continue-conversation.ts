@@ -1,17 +1,9 @@
-import { normaliseText } from '../../text-analysis/normalise-text'
 import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import {
-  acknowledgePlainly,
-  chooseGreeting,
-  findForm,
-  listOpenQuestions,
-  listPlainQuestions,
-  quoteStory,
-  sayWhatWasHeard,
-} from '../tellings/listen-plainly'
-import { hardOpenings, invitations, ownQuestions, remarks } from '../tellings/plain-templates'
-import { canOnlyListen } from '../tellings/react-to-telling'
+import { invitationsToGoOn, plainOpenings } from '../listening/general-replies'
+import { listenOn } from '../listening/listen-on'
+import { ownQuestions } from '../tellings/plain-templates'
+import { chooseGreeting, listOpenQuestions } from '../tellings/statement-forms'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {
@@ -67,6 +59,11 @@ export function continueConversation(
   )
     return true
   const topic = updateTopic(draft, utterance)
+  if (utterance && isPlain(utterance, topic) && !mayWantActivity(draft, utterance)) {
+    listenOn(draft, utterance)
+    addCallerName(draft)
+    return true
+  }
   if (utterance) acknowledge(draft, utterance, topic)
   addCallerName(draft)
   if (
@@ -106,8 +103,23 @@ const isShortAnswer = ({ act, intents, mood, wordCount }: UtteranceAnalysis) =>
   ((wordCount <= 4 && (intents.has('no') || intents.has('yes'))) ||
     (act === 'yes' && wordCount <= 7))
 
+/** Whether an activity is due, and the caller says so little that it may be welcome. */
+export const mayWantActivity = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
+  isSuggestionDue(draft.state) && leavesRoomForSuggestion(draft, utterance)
+
+/** Whether the companion only listens: to a statement that is neither a greeting, a short answer nor grave. */
+const isPlain = (utterance: UtteranceAnalysis, topic: Topic | null) =>
+  !isOnlyGreeting(utterance) &&
+  !isShortAnswer(utterance) &&
+  (!isGrave(utterance, topic) || isAboutOther(utterance))
+
+/** Below this probability, words of sorrow, worry or annoyance mean something else: "ça me saoule à mort". */
+const minPainProbability = 0.45
+
 /** Whether what is said, or the subject, is too serious for an ordinary reply. */
 function isGrave(utterance: UtteranceAnalysis, topic: Topic | null) {
+  const { annoyance, sadness, worry } = utterance.kinds.groupProbabilities
+  if (annoyance + sadness + worry < minPainProbability) return false
   if (utterance.act === 'tells-annoyance') return isHeavy(utterance) && topic?.isSerious === true
   const isSerious =
     topic?.isSerious && (topic.id !== 'health-worry' || utterance.act === 'tells-hardship')
@@ -160,22 +172,13 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   }
   if (topic !== null && topics.includes(topic.id) && mentionPastTopic(draft, topic.id)) return
   if (!isGrave(utterance, topic)) {
-    acknowledgePlainly(draft, utterance)
+    draft.sayOneOf(plainOpenings)
     return
   }
   draft.update({ suggestion: { state: 'disabled' }, questioning: null })
   const isLoss = topic !== null && lossTopics.has(topic.id)
-  if (isAboutOther(utterance) && !isLoss) {
-    if (mood === 'sadness' && draft.sayOneOf(hardOpenings)) return
-    acknowledgePlainly(draft, utterance)
-    return
-  }
   const feeling = isLoss && (mood !== null || utterance.isStory) ? 'loss' : mood
-  if (feeling !== null && feeling !== 'joy' && draft.sayOneOf(sympathies[feeling])) {
-    if (utterance.isStory) quoteStory(draft, utterance)
-    return
-  }
-  if (mood === null && !isLoss && sayWhatWasHeard(draft, utterance)) return
+  if (feeling !== null && feeling !== 'joy' && draft.sayOneOf(sympathies[feeling])) return
   if (!draft.sayOneOf(topic?.acknowledgements ?? [])) draft.sayOneOf(seriousAcknowledgements)
 }
 
@@ -207,40 +210,25 @@ function ask(
       openQuestions,
       genericQuestions,
     ])
-  const isHard = isGrave(utterance, topic)
-  const form = isHard ? null : findForm(utterance)
-  if ((isHard || repeatsCaller(draft, utterance)) && canOnlyListen(draft)) {
-    if (isHard || draft.sayOneOf(form?.reactions ?? []) || draft.sayOneOf(remarks)) return true
-  } else if (draft.sentences.length > 0 && !form && hasJustInvited(draft)) return true
-  if (isHard) {
+  if (isGrave(utterance, topic)) {
+    if (canOnlyListen(draft)) return true
     const isMentioned = topic !== null && utterance.topics.includes(topic.id)
-    const isOthersFeeling = isAboutOther(utterance) && topic?.kind !== 'subject'
-    const ownMoodQuestions =
-      utterance.mood && !isAboutOther(utterance) ? moodQuestions[utterance.mood] : ownQuestions
-    const questions =
-      isMentioned && topic.isSerious && !isOthersFeeling ? topic.questions : ownMoodQuestions
-    return draft.sayOneOf(listOpenQuestions(questions, utterance)) || draft.sayOneOf(invitations)
+    const ownMoodQuestions = utterance.mood ? moodQuestions[utterance.mood] : ownQuestions
+    const questions = isMentioned && topic.isSerious ? topic.questions : ownMoodQuestions
+    return (
+      draft.sayOneOf(listOpenQuestions(questions, utterance)) || draft.sayOneOf(invitationsToGoOn)
+    )
   }
-  if (draft.sayOneOf(listPlainQuestions(utterance))) return true
-  if (repeatsCaller(draft, utterance) && draft.nextRandomValue() < remarkShare)
-    if (draft.sayOneOf(remarks)) return true
-  return draft.sayOneOf(invitations) || askQuestion(draft, [openQuestions, genericQuestions])
+  return draft.sayOneOf(invitationsToGoOn) || askQuestion(draft, [openQuestions, genericQuestions])
 }
 
-/** "Raconte-moi la suite" after every sentence would sound absent. */
-const hasJustInvited = ({ state }: ResponseDraft) =>
-  /^(?:Dis|Dites|Raconte|Racontez|Continue|Continuez|Prends|Prenez|J’aimerais)(?!\p{L})/u.test(
-    state.lastResponse.at(-1) ?? '',
-  )
+/** The share of responses to something grave that ask nothing, after a response that ended with a question. */
+const listeningShare = 0.35
 
-/** The share of repeated statements that are followed by a remark and not by an invitation to go on. */
-const remarkShare = 0.4
-
-/** Whether the acknowledgement has a word of the caller; "ah oui" alone would sound absent. */
-const repeatsCaller = ({ sentences }: ResponseDraft, { normalisedText }: UtteranceAnalysis) => {
-  const said = new Set(normaliseText(sentences.join(' ')).split(' '))
-  return normalisedText.split(' ').some((word) => word.length > 3 && said.has(word))
-}
+const canOnlyListen = (draft: ResponseDraft) =>
+  draft.sentences.length > 0 &&
+  (draft.state.lastResponse.at(-1)?.endsWith('?') ?? false) &&
+  draft.nextRandomValue() < listeningShare
 
 export function askNewQuestion(draft: ResponseDraft): boolean {
   const { openingQuestions, followUpQuestions } =

@@ -7,7 +7,6 @@ import {
   absolvingOpinions,
   agreeingReactions,
   approvalReplies,
-  briefOpinions,
   comfortingOpinions,
   complaintQuestions,
   complaintReplies,
@@ -23,7 +22,6 @@ import {
   lukewarmReplies,
   noQuestionReplies,
   offerReplies,
-  openOpinions,
   permissionOpinions,
   planReplies,
   supportingOpinions,
@@ -227,13 +225,8 @@ export const giveOpinion: Rule = (draft, { act, text }) => {
   const plan = infinitivePattern.exec(question)?.[1]
   if (plan && plan.split(' ').length <= 9 && !/\b(?:je|mon|ma|mes|me|moi|tu|te)\b/i.test(plan))
     return draft.sayOneOf(permissionOpinions, { action: plan.trim() })
-  if (comfortPattern.test(normalisedQuestion)) return draft.sayOneOf(comfortingOpinions)
-  const isShort = normalisedQuestion.split(' ').length < minOpinionWords
-  return draft.sayOneOf(isShort ? briefOpinions : openOpinions)
+  return comfortPattern.test(normalisedQuestion) && draft.sayOneOf(comfortingOpinions)
 }
-
-/** Shorter questions seldom contain anything to have an opinion on. */
-const minOpinionWords = 5
 
 const ideaRequestPattern =
   /\b(?:idees?|quoi|cadeaux?|offrir|trouve\w*|propose\w*|besoin|cherche|manque|sais pas|inspir\w*)\b/

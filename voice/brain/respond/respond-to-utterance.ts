@@ -7,8 +7,8 @@ import {
   followExchange,
 } from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
+import { answerByKind, respondToStatement } from '../listening/respond-to-kind'
 import { acknowledgeAnswer } from '../tellings/acknowledge-answer'
-import { reactToTelling } from '../tellings/react-to-telling'
 import {
   activityInterruptedReplies,
   activityStoppedReplies,
@@ -306,7 +306,7 @@ const rules: readonly Rule[] = [
   shareReaction,
   fulfilRequest,
   respondToComplaint,
-  reactToTelling,
+  respondToStatement,
   reactToAct,
   startRequestedActivity,
   shareLaughter,
@@ -316,6 +316,7 @@ const rules: readonly Rule[] = [
   answerAboutSelf,
   giveIdea,
   giveOpinion,
+  answerByKind,
   answerQuestion,
   replyToThanks,
   replyToName,

@@ -7,8 +7,8 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findMood } from '../understanding/find-mood'
 import { replacePossessives } from './echo-last-words'
 import { answerForms } from './kinds/answer-forms'
-import { listOpenQuestions } from './listen-plainly'
 import { parseTellings } from './parse-tellings'
+import { listOpenQuestions } from './statement-forms'
 
 /** What the companion's last sentence asked. */
 type QuestionKind = 'since' | 'when' | 'other' | 'none'

@@ -4,7 +4,9 @@ import { type Language, languages } from '../../../domain/languages'
 import { forbiddenContent } from '../../content-policy/forbidden-content'
 import { removeLanguageMarkers } from '../../language-spans/language-markers'
 import { allActivities } from '../activities/all-activities'
-import { tellings } from '../tellings/all-tellings'
+import { allKinds } from '../listening/all-kinds'
+import { generalKinds } from '../listening/general-kinds'
+import * as generalReplies from '../listening/general-replies'
 import * as plainTemplates from '../tellings/plain-templates'
 import { findSentenceDefects } from '../testing/sentence-defects'
 import { topicById } from '../topics/all-topics'
@@ -27,6 +29,11 @@ import * as spokenRequests from './spoken-requests'
 import * as storyTemplates from './story-templates'
 import { fillTemplate, listWordings } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
+
+const kindReplies = [...allKinds, ...generalKinds.values()].flatMap(({ reactions, questions }) => [
+  ...reactions,
+  ...questions,
+])
 
 /** Properties whose values are not sentences. */
 const unspokenKeys = new Set([
@@ -74,7 +81,8 @@ const sharedTemplates = collectTemplates([
   spokenRequests,
   storyTemplates,
   plainTemplates,
-  tellings,
+  kindReplies,
+  generalReplies,
   smallTalkTemplates,
   unrecognisedSpeechTemplates,
   templatesByCategory,

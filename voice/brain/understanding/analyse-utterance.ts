@@ -1,5 +1,6 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { normaliseText } from '../../text-analysis/normalise-text'
+import { estimateKind, type KindEstimate } from '../listening/recognise-kind'
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
@@ -33,6 +34,8 @@ export type UtteranceAnalysis = {
   /** Concrete things that the caller names, in the companion's words. */
   details: readonly Detail[]
   mood: Mood | null
+  /** Which kind of utterance this is, from written examples. */
+  kinds: KindEstimate
 }
 
 /** Analyses typed or transcribed text of the caller. */
@@ -104,6 +107,7 @@ export function analyseUtterance(
     isQuestion: isAsking,
     details: findDetails(text, address),
     mood,
+    kinds: estimateKind(text),
   }
 }
 

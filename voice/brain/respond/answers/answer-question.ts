@@ -4,6 +4,7 @@ import { answerEverydayQuestion } from '../../knowledge/everyday'
 import { answerLanguageQuestion } from '../../knowledge/language'
 import { answerPracticalQuestion } from '../../knowledge/practical'
 import { answerStudyQuestion } from '../../knowledge/study'
+import { unclearQuestionReplies } from '../../listening/general-replies'
 import {
   adviceByTopic,
   adviceQuestions,
@@ -11,12 +12,10 @@ import {
   howAdvice,
 } from '../../templates/advice-templates'
 import {
-  clarifyingQuestions,
   doingAdvice,
   goalAdvice,
   inabilityReplies,
   intimateAnswers,
-  openAnswers,
   otherPersonAnswers,
   otherPersonsThoughtsAnswers,
   othersMindQuestions,
@@ -39,7 +38,6 @@ import { tips } from '../../templates/view-templates'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { calculate } from '../../understanding/calculate'
-import { findDetails } from '../../understanding/find-details'
 import { findLastPerson, findLastPlace } from '../../understanding/find-person'
 
 const requestPattern =
@@ -102,7 +100,7 @@ const definedThingPattern =
   /(?:(?:c’est quoi|ce que c’est|qu’est-ce que c’est)(?: que| qu’|,? vous,?|,? toi,?| exactement|,)* ?((?:l’|(?:une?|le|la|les|des) )[\p{L}-]+(?: [\p{L}-]+)?)|((?:l’|(?:une?|le|la|les|des) )[\p{L}-]+),? (?:c’est quoi|ça veut dire quoi))[ ?.!]*$/iu
 
 /** Admits that the companion does not know the thing that the caller asks it to define. */
-function admitUnknownThing(draft: ResponseDraft, text: string): boolean {
+export function admitUnknownThing(draft: ResponseDraft, text: string): boolean {
   const match = definedThingPattern.exec(text.replace(/['`]/g, '’').trim())
   const subject = match?.[1] ?? match?.[2]
   return subject !== undefined && draft.sayOneOf(unknownSubjectAnswers, { subject })
@@ -140,19 +138,12 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     return false
   if (isRequest && draft.sayOneOf(requestAnswers)) return true
   if (actionRequest.test(normalisedText) && draft.sayOneOf(inabilityReplies)) return true
-  const sourceEntry = whereToFindOut.find(([pattern]) =>
-    pattern.test(
-      needsContextPattern.test(normalisedText)
-        ? `${joinRecentStatements(draft)} ${normalisedText}`
-        : normalisedText,
-    ),
-  )
   const worldview = worldviewAnswers.find(([pattern]) => pattern.test(normalisedText))
   if (worldview && draft.sayOneOf(worldview[1])) return true
   if (stance && draft.sayOneOf(stance[1])) return true
   if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
   if (answerByForm(draft, utterance)) return true
-  if (sourceEntry && saySource(draft, sourceEntry[1], utterance.text)) return true
+  if (sayWhereToFindOut(draft, utterance)) return true
   const tip = asksHow ? tips.find(([pattern]) => pattern.test(normalisedText)) : undefined
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
   const isIntimate = draft.context.companion.category === 'intime_sante' && act !== 'asks-self'
@@ -166,20 +157,9 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     draft.sayOneOf(intimateAnswers)
   )
     return true
-  const questionText = utterance.text.replace(/(?<=\?)[^?]*$/, '')
-  const isNextStep = /\bet (?:ensuite|apres|maintenant|alors)$/.test(normalisedText)
-  const subject = findDetails(questionText, draft.context.companion.persona.address).find(
-    ({ kind }) => kind !== 'person' && !isNextStep,
-  )
-  if (subject && draft.sayOneOf(unknownSubjectAnswers, { subject: subject.phrase })) return true
-  const isElliptic = !isFactual && utterance.wordCount <= maxEllipticWords
-  if (isElliptic && draft.sayOneOf(clarifyingQuestions)) return true
-  if (!draft.sayOneOf(isFactual ? unknownAnswers : openAnswers)) admitNoAnswer(draft)
-  return sayNextStep(draft, normalisedText)
+  if (isFactual && draft.sayOneOf(unknownAnswers)) return true
+  return draft.sayOneOf(unclearQuestionReplies) || admitNoAnswer(draft)
 }
-
-/** A shorter question refers to something that the companion has not understood: "et pour l'emballer ?" */
-const maxEllipticWords = 5
 
 const helpRequest =
   /\b(?:conseils?|(?:conseille|conseillez) moi|quoi|comment|(?:truc|astuces?|technique|methode|idee)\b.* pour|avis|aide\w*|faire pour)\b/
@@ -221,7 +201,7 @@ const factualPattern =
   /^(?:(?:et|mais|alors|donc|du coup|au fait|sinon|bon|dis|dites) )*(?:qui|quelles?|quels?|combien|ou|quand|comment|pourquoi|c est quoi|c est qui|c est ou|c est quand|qu est ce que c est|(?:il|elle|on|ca|tu|vous) \w+ (?:combien|ou|quand|comment))\b/
 
 /** Answers a question about what somebody else thinks. "il" means the person whom the caller named before. */
-function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean {
+export function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean {
   const { address } = draft.context.companion.persona
   const pronoun = /\b(ils?|elles?|lui)\b/.exec(normalisedText)?.[1]
   const person =
@@ -232,6 +212,21 @@ function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean
     (person !== null && draft.sayOneOf(otherPersonAnswers, { person })) ||
     draft.sayOneOf(otherPersonsThoughtsAnswers)
   return hasAnswered ? draft.sayOneOf(othersMindQuestions) || true : admitNoAnswer(draft)
+}
+
+/** Says who knows the answer to a question about prices, opening hours, rights and the like. */
+export function sayWhereToFindOut(
+  draft: ResponseDraft,
+  { normalisedText, text }: UtteranceAnalysis,
+): boolean {
+  const sourceEntry = whereToFindOut.find(([pattern]) =>
+    pattern.test(
+      needsContextPattern.test(normalisedText)
+        ? `${joinRecentStatements(draft)} ${normalisedText}`
+        : normalisedText,
+    ),
+  )
+  return sourceEntry !== undefined && saySource(draft, sourceEntry[1], text)
 }
 
 function saySource(draft: ResponseDraft, answers: readonly string[], text: string): boolean {

@@ -54,6 +54,8 @@ export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, word
       '',
     )
     .trim()
+  // "Les sacs je les garde ou je les jette" cannot be repeated as it is.
+  if (/^(?!je |j’|on ).* (?:je|j’|on) /i.test(first)) return false
   if (first === '' || Math.max(countWords(first), countWords(second)) > 6) return false
   if (
     /^(?:ça|c’est|il y a|ils?|elles?|les?|la|un|une) /i.test(first) &&

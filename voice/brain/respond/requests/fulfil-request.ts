@@ -7,26 +7,49 @@ import { correctSentence, givePhrase, judgePronunciation } from './practise-lang
 import { prepareSentence, varySentence } from './prepare-sentence'
 import { summarise, tellStory } from './retell'
 
-/** In order of priority. */
-const requestRules: readonly Rule[] = [
-  correctSentence,
-  judgePronunciation,
-  givePhrase,
-  askCaller,
-  makePlan,
-  prepareSentence,
-  varySentence,
-  summarise,
-  tellStory,
-  proposeAction,
-  changeSubject,
+/** In order of priority, with the kinds of utterances that each of them answers. */
+const requestRules: readonly (readonly [rule: Rule, kinds: readonly string[]])[] = [
+  [correctSentence, ['asks-language', 'asks-edit-sentence', 'asks-what-to-say']],
+  [judgePronunciation, ['asks-language', 'asks-edit-sentence']],
+  [givePhrase, ['asks-language']],
+  [askCaller, ['asks-to-be-asked', 'asks-exercise', 'asks-role-play']],
+  [makePlan, ['asks-plan', 'asks-how-practical', 'overwhelmed', 'asks-next-step']],
+  [prepareSentence, ['asks-what-to-say', 'asks-edit-sentence', 'asks-how-with-people']],
+  [varySentence, ['asks-edit-sentence', 'asks-another-idea']],
+  [summarise, ['asks-what-you-know-of-me', 'asks-recall']],
+  [tellStory, ['asks-story']],
+  [
+    proposeAction,
+    [
+      'asks-exercise',
+      'asks-how-practical',
+      'overwhelmed',
+      'asks-next-step',
+      'asks-another-idea',
+      'bored-with',
+    ],
+  ],
+  [changeSubject, ['changes-subject']],
 ]
+
+/** Below this probability of its kinds a request is not fulfilled when another kind is more probable than `maxOtherProbability`. */
+const minRequestProbability = 0.2
+const maxOtherProbability = 0.4
 
 /** Fulfils the caller's request: a correction, a sentence, a plan, a question, a story. */
 export const fulfilRequest: Rule = (draft, utterance) => {
   if (utterance.isStory && utterance.act?.startsWith('tells')) return false
   if (renewedRequest.test(utterance.normalisedText)) draft.sayOneOf(misunderstandingApologies)
-  return requestRules.some((rule) => rule(draft, utterance)) || draft.sentences.length > 1
+  const { best, probabilities } = utterance.kinds
+  const isLesson = draft.context.companion.category === 'apprentissage'
+  const isProbable = (kinds: readonly string[]) =>
+    isLesson ||
+    (best?.probability ?? 0) < maxOtherProbability ||
+    kinds.reduce((sum, kind) => sum + (probabilities.get(kind) ?? 0), 0) >= minRequestProbability
+  const hasFulfilled = requestRules.some(
+    ([rule, kinds]) => isProbable(kinds) && rule(draft, utterance),
+  )
+  return hasFulfilled || draft.sentences.length > 1
 }
 
 /** Matches a request that the caller repeats because the companion has not fulfilled it. */

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { findEcho } from './find-echo'
+
+it.each([
+  ['j’ai douze ruches au fond du jardin', 'douze ruches'],
+  ['l’année dernière j’ai fait quatre-vingts kilos de miel', 'quatre-vingts kilos de miel'],
+  ['mon beau-frère il m’a emprunté deux mille euros y a un an', 'deux mille euros'],
+  ['j’ai mis ma robe bleue', 'ta robe'],
+  ['on a acheté un vieux bateau', 'un vieux bateau'],
+])('takes up the thing that stands out in "%s"', (text, echo) => {
+  expect(findEcho(text, 'tu')).toBe(echo)
+})
+
+it.each([
+  'je suis à la boulangerie à cinq heures',
+  'c’était pour avoir chaud l’hiver',
+  'je lui ai dit pendant la vaisselle',
+  'voilà je vous appelle',
+])('takes up nothing in "%s"', (text) => {
+  expect(findEcho(text, 'vous')).toBeNull()
+})

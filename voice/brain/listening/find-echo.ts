@@ -1,0 +1,49 @@
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
+import { findDetails } from '../understanding/find-details'
+
+const numberWord =
+  '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingts?|trente|quarante|cinquante|soixante|cents?|mille|\\d+)'
+const numeral = `${numberWord}(?:[ -](?:et |et-)?(?:${numberWord}|une?|onze))*`
+const countedNoun =
+  '(?!(?:et|ou|qui|que|je|tu|il|elle|on|est|a|pas|de|la|le|les|un|une|fois|pour|par|sur|mais|personnes|heures?|heure|du|des|au|en|dans|qu)(?![\\p{L}]))[\\p{L}][\\p{L}-]{2,}'
+
+/** Captures a number with what it counts: "douze ruches", "quatre-vingts kilos de miel". */
+const countedThing = new RegExp(
+  `(?<![\\p{L}’-])(?<!(?:à|a|vers|après|avant|le|du|au|numéro|tous les|toutes les|dans|il y a|y a) )(${numeral} ${countedNoun}(?: d(?:e |’)(?!(?:la|le|ce|cette|mon|ma|mes|son|sa|ses|plus|moins)(?![\\p{L}]))[\\p{L}-]{3,})?)(?![\\p{L}’-])`,
+  'giu',
+)
+
+/** Counted words that say little without their context. */
+const vagueCount =
+  / (?:minutes?|secondes?|choses?|trucs?|jours?|mots?|types?|gens|euros? de|côtés?|autres|premi[eè]re?s?|derni[eè]re?s?|ou)$/iu
+
+const preposition =
+  /(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|du|depuis|jusqu’à|entre|contre|sans|au|aux) $/iu
+
+/**
+ * Returns the thing that a listener would take up from the caller's words, from the companion's point of view:
+ * "quatre-vingts kilos de miel", "ta robe bleue". Null when no thing stands out.
+ */
+export function findEcho(text: string, address: FormOfAddress): string | null {
+  const words = text.replace(/['`´]/g, '’').replace(/\s+/g, ' ')
+  const counted = [...words.matchAll(countedThing)]
+    .map(([, phrase = '']) => phrase.trim())
+    .filter((phrase) => !vagueCount.test(phrase))
+    .at(-1)
+  if (counted) return counted.toLowerCase()
+  const detail = findDetails(words, address, 4)
+    .filter(({ kind, phrase }) => kind !== 'person' && phrase.split(' ').length <= 5)
+    .filter(({ phrase }) => /^(?:ton|ta|tes|votre|vos) |^une? \S+ \S/.test(phrase))
+    .filter(({ phrase }) => !preposition.test(findTextBefore(words, phrase)))
+    .at(-1)
+  return detail?.phrase ?? null
+}
+
+/** Returns the caller's words before the noun of a phrase whose determiner the companion has changed. */
+function findTextBefore(words: string, phrase: string): string {
+  const noun = phrase.replace(/^\S+ /, '')
+  const index = words.toLowerCase().indexOf(noun.toLowerCase())
+  return index === -1
+    ? ''
+    : words.slice(0, index).replace(/(?:mon|ma|mes|notre|nos|une?|des) $/iu, '')
+}

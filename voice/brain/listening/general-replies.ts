@@ -1,0 +1,63 @@
+import type { Template } from '../templates/template'
+
+/** Take up a thing that the caller named: "Quatre-vingts kilos de miel". */
+export const echoLines: readonly Template[] = [
+  '{echo}, d’accord.',
+  '{echo}, donc.',
+  'Ah, {echo}.',
+  '{echo}, quand même.',
+  '{echo}, tiens.',
+  '{echo}, oui.',
+]
+
+/** `{words}` is the statement from the companion's point of view. */
+export const echoOpenings: readonly Template[] = [
+  '{words}.',
+  'Donc {words}.',
+  'Ah, {words}.',
+  '{words}, d’accord.',
+]
+
+/** Acknowledge a statement, whatever it tells. */
+export const plainOpenings: readonly Template[] = [
+  'D’accord.',
+  'Ah oui.',
+  'Oui, {je te suis|je vous suis}.',
+  'Ah, d’accord.',
+  'Mm, oui.',
+  'Oui, {je t’écoute|je vous écoute}.',
+  'Ah oui, quand même.',
+  'Je comprends.',
+  'Ah bon.',
+  'Oui.',
+]
+
+/** Invite the caller to go on, whatever was told. */
+export const invitationsToGoOn: readonly Template[] = [
+  'Et alors ?',
+  '{Raconte-moi|Racontez-moi} ça.',
+  'Et après ?',
+  '{Dis-m’en|Dites-m’en} un peu plus.',
+  '{Vas-y, continue|Allez-y, continuez}.',
+  'Et la suite ?',
+  '{Tu veux|Vous voulez} m’en dire plus ?',
+  'Comment ça ?',
+  '{Raconte|Racontez}, j’ai le temps.',
+  'Et {toi|vous}, là-dedans ?',
+  'C’est-à-dire ?',
+  'Et ça donne quoi ?',
+  '{Explique-moi|Expliquez-moi} un peu.',
+  'Il y a une suite ?',
+  '{Continue|Continuez}, je {t’|vous }écoute.',
+  'Et ça, c’est plutôt une bonne chose, ou pas ?',
+]
+
+/** Answers to a question that was not understood. */
+export const unclearQuestionReplies: readonly Template[] = [
+  'Là, je n’ai pas bien saisi la question. {Tu peux|Vous pouvez} me la poser autrement ?',
+  'Bonne question, et j’aimerais d’abord {ta|votre} réponse : {tu dirais|vous diriez} quoi, {toi|vous} ?',
+  'Je n’ai pas d’avis tranché là-dessus. {Tu penches|Vous penchez} de quel côté ?',
+  'Honnêtement, je ne sais pas. Qu’est-ce qui {te|vous} semble le plus juste, à {toi|vous} ?',
+  'Je crois que je comprends mal ce {que tu me demandes|que vous me demandez}. {Redis-le-moi|Redites-le-moi} avec d’autres mots ?',
+  'Ça, je ne sais pas y répondre comme ça. Qu’est-ce qui {te|vous} fait poser la question ?',
+]

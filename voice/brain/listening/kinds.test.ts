@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { fillTemplate } from '../templates/template'
+import { findSentenceDefects } from '../testing/sentence-defects'
+import { allKinds } from './all-kinds'
+import { generalKinds } from './general-kinds'
+import {
+  echoOpenings,
+  invitationsToGoOn,
+  plainOpenings,
+  unclearQuestionReplies,
+} from './general-replies'
+import { parseKinds } from './parse-kinds'
+
+const toSentences = (line: string) => line.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
+
+describe('what the companion says to a kind of utterance', () => {
+  it.each([...allKinds, ...generalKinds.values()])(
+    'can be spoken with "tu" and "vous": $id',
+    ({ reactions, questions }) => {
+      expect(reactions.length).toBeGreaterThanOrEqual(3)
+      for (const line of [...reactions, ...questions])
+        for (const address of ['tu', 'vous'] as const) {
+          const filled = fillTemplate(line, address, { option: 'en face' }) ?? ''
+          expect(toSentences(filled).flatMap(findSentenceDefects)).toEqual([])
+        }
+    },
+  )
+
+  it('is not shared by two kinds, because no line may be heard twice in a call', () => {
+    const lines = allKinds.flatMap(({ reactions }) => reactions)
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
+  })
+
+  it('is read from its script', () => {
+    expect(parseKinds('pleasant', '= own-success\nBravo.\nQui le sait ?')).toEqual([
+      { id: 'own-success', group: 'pleasant', reactions: ['Bravo.'], questions: ['Qui le sait ?'] },
+    ])
+  })
+})
+
+it('general replies can be spoken with "tu" and "vous"', () => {
+  for (const line of [
+    ...plainOpenings,
+    ...invitationsToGoOn,
+    ...unclearQuestionReplies,
+    ...echoOpenings,
+  ])
+    for (const address of ['tu', 'vous'] as const) {
+      const filled = fillTemplate(line, address, { words: 'tu pars demain' }) ?? ''
+      expect(toSentences(filled).flatMap(findSentenceDefects)).toEqual([])
+    }
+})

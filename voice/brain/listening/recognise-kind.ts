@@ -1,0 +1,83 @@
+import { TextClassifier } from '../../text-analysis/classifier/text-classifier'
+import { findMainSentence } from '../understanding/acts/find-act'
+import { toCommonWords } from '../understanding/acts/to-common-words'
+import { kindById } from './all-kinds'
+import storedClassifier from './kind-weights.json'
+import { type KindGroup, kindGroups, type UtteranceKind } from './utterance-kind'
+
+/** The kind of an utterance with its probability in [0, 1]. */
+export type RecognisedKind = { kind: UtteranceKind; probability: number }
+
+export type KindEstimate = {
+  /** The most probable kind; null for a text without a word of two letters. */
+  best: RecognisedKind | null
+  /** The sum of the probabilities of a group's kinds. */
+  groupProbabilities: Readonly<Record<KindGroup, number>>
+  /** The probability of each kind by its id, the highest in any part of the text. */
+  probabilities: ReadonlyMap<string, number>
+}
+
+const classifier = TextClassifier.restore(storedClassifier)
+
+const wordPattern = /\w\w/
+
+/** Words at the end of an utterance that usually hold its question, and at least half of a short one. */
+const endLengths = [10, 6]
+
+/** From this probability on, a question at the end of an utterance counts more than what was told before it. */
+const minEndProbability = 0.5
+
+/** Estimates of which kind the caller's utterance is, from written examples (decision 068). */
+export function estimateKind(text: string): KindEstimate {
+  const whole = estimate(toCommonWords(text))
+  if (!whole.best || isQuestionGroup(whole.best.kind.group)) return whole
+  const ends = listEnds(text).map(estimate)
+  const question = ends.find(
+    ({ best }) => best && isQuestionGroup(best.kind.group) && best.probability >= minEndProbability,
+  )
+  const isSign = whole.best.kind.group === 'sign' && whole.best.probability >= minEndProbability
+  const chosen = question && !isSign ? question : whole
+  return { ...chosen, probabilities: maxProbabilities([whole, ...ends]) }
+}
+
+/** Returns the highest probability of each kind in any part of the text. */
+function maxProbabilities(estimates: readonly KindEstimate[]): ReadonlyMap<string, number> {
+  const highest = new Map<string, number>()
+  for (const { probabilities } of estimates)
+    for (const [kind, probability] of probabilities)
+      highest.set(kind, Math.max(probability, highest.get(kind) ?? 0))
+  return highest
+}
+
+const isQuestionGroup = (group: KindGroup) =>
+  group === 'companion-question' || group === 'question' || group === 'request'
+
+/** Returns the last question or sentence of the text, and its last words. */
+function listEnds(text: string): readonly string[] {
+  const sentence = toCommonWords(findMainSentence(text))
+  const words = toCommonWords(text).split(' ')
+  const lastWords = endLengths
+    .filter((length) => words.length > length)
+    .map((length) => words.slice(-length).join(' '))
+  return [sentence, ...lastWords]
+}
+
+function estimate(words: string): KindEstimate {
+  const groupProbabilities = Object.fromEntries(kindGroups.map((group) => [group, 0])) as Record<
+    KindGroup,
+    number
+  >
+  if (!wordPattern.test(words)) return { best: null, groupProbabilities, probabilities: new Map() }
+  const predictions = classifier.classify(words)
+  for (const { label, probability } of predictions) {
+    const group = kindById.get(label)?.group
+    if (group) groupProbabilities[group] += probability
+  }
+  const [first] = predictions
+  const kind = first && kindById.get(first.label)
+  return {
+    best: kind ? { kind, probability: first.probability } : null,
+    groupProbabilities,
+    probabilities: new Map(predictions.map(({ label, probability }) => [label, probability])),
+  }
+}

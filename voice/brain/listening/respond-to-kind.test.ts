@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../testing/start-test-call'
+
+/** Returns the answers to a text in several calls, each with other random choices. */
+const answerInCalls = (text: string) =>
+  Promise.all(
+    Array.from({ length: 6 }, async (_, seed) =>
+      (await startTestCall({ seed }).say(text)).join(' '),
+    ),
+  )
+
+describe('the companion', () => {
+  it('apologises when the caller says that it is beside the point', async () => {
+    for (const answer of await answerInCalls(
+      'mais je t’ai pas demandé de recette, tu réponds à côté',
+    ))
+      expect(answer).toMatch(
+        /pardon|désolé|excuse|à côté|tort|raison|compris|tombait mal|efface|trompe|rate/i,
+      )
+  })
+
+  it('gives a reason when the caller asks why it said something', async () => {
+    for (const answer of await answerInCalls('pourquoi tu dis plutôt oui ?'))
+      expect(answer).not.toMatch(/recherche|sources/)
+  })
+
+  it('answers a question about its tastes as an artificial intelligence, and returns it', async () => {
+    for (const answer of await answerInCalls(
+      'j’ai fait un gratin, et toi tu aimes bien cuisiner ?',
+    ))
+      expect(answer).not.toMatch(/recette écrite|quantités/)
+  })
+
+  it('never says that it does not know a noun picked from a question for advice', async () => {
+    for (const answer of await answerInCalls('comment je range mon placard moi ?'))
+      expect(answer).not.toMatch(/pour (?:un|le|ton) placard/)
+  })
+
+  it('takes up a quantity that the caller named', async () => {
+    const answers = await answerInCalls('l’année dernière j’ai fait quatre-vingts kilos de miel')
+    expect(answers.filter((answer) => /quatre-vingts kilos de miel/i.test(answer))).not.toEqual([])
+  })
+
+  it('asks to go on without a judgement when it does not know what a statement is about', async () => {
+    for (const answer of await answerInCalls('le cousin de Bébert a revendu le truc à Jojo'))
+      expect(answer).not.toMatch(/chagrin|peine|injuste|bravo|félicitations/i)
+  })
+})

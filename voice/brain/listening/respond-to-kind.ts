@@ -1,0 +1,176 @@
+import { findRequestedActivity } from '../activities/choose-activity'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import {
+  admitUnknownThing,
+  answerOthersMind,
+  sayWhereToFindOut,
+} from '../respond/answers/answer-question'
+import { askAboutProfile } from '../respond/ask-about-profile'
+import { mayWantActivity } from '../respond/continue-conversation'
+import type { Rule } from '../respond/rule'
+import { greetBack } from '../tellings/statement-forms'
+import { stances } from '../templates/answer-templates'
+import type { Template } from '../templates/template'
+import { tips } from '../templates/view-templates'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import type { Intent } from '../understanding/intents'
+import { generalKinds } from './general-kinds'
+import { sayEcho } from './listen-on'
+import type { KindGroup, UtteranceKind } from './utterance-kind'
+
+/**
+ * Below these probabilities the kind is not used, but its group may be. Signs and questions have few wordings and are
+ * recognised well; statements can be about anything.
+ */
+const minStatementProbability = 0.45
+const minSignProbability = 0.35
+const minQuestionProbability = 0.28
+
+/** Below this sum of probabilities the group is not used either. */
+const minGroupProbability = 0.55
+
+/** An utterance with the form of a question is a statement only if its kinds of questions are improbable. */
+const maxQuestionProbability = 0.3
+
+/** Groups in which the companion takes up a thing that the caller named; after something painful it would sound cold. */
+const echoedGroups: ReadonlySet<KindGroup> = new Set([
+  'everyday',
+  'pleasant',
+  'plan',
+  'annoyance',
+  'people',
+])
+const echoShare = 0.6
+
+/** After up to this many words late in a call the companion may ask about the profile. */
+const maxSilentWords = 3
+
+/** Share of the reactions that are followed by a question. */
+const questionShare = 0.75
+
+const painfulGroups: ReadonlySet<KindGroup> = new Set(['worry', 'sadness'])
+
+const questionGroups: readonly KindGroup[] = ['companion-question', 'question', 'request']
+
+/** Signs that other rules answer, because the answer depends on the state of the call. */
+const otherRulesKinds: ReadonlySet<string> = new Set([
+  'goodbye-with-reason',
+  'did-exercise',
+  'listens-go-on',
+])
+
+/** Questions about the companion or the call that have a definite answer. */
+const factualIntents: readonly Intent[] = [
+  'asks-if-human',
+  'asks-name',
+  'asks-maker',
+  'asks-abilities',
+  'asks-privacy',
+  'asks-price',
+  'asks-balance',
+]
+
+/** A shorter greeting says nothing of the caller's mood. */
+const minGreetingWords = 4
+
+/** Reacts to a statement or to a sign of the caller by its kind. */
+export const respondToStatement: Rule = (draft, utterance) => {
+  if (isOccupied(draft) || namesActivity(draft, utterance)) return false
+  if (mayWantActivity(draft, utterance)) return false
+  const kind = findStatementKind(utterance)
+  if (!kind) return false
+  greetBack(draft, utterance)
+  const isPainful = painfulGroups.has(kind.group)
+  if (echoedGroups.has(kind.group) && draft.nextRandomValue() < echoShare) sayEcho(draft, utterance)
+  if (!draft.sayOneOf(kind.reactions) && draft.sentences.length === 0) return false
+  if (isPainful) draft.update({ suggestion: { state: 'disabled' } })
+  draft.update({
+    topic: utterance.topics[0] ?? (isPainful ? draft.state.topic : null),
+    turnsSinceTopic: 0,
+  })
+  const isAlmostSilent = utterance.wordCount <= maxSilentWords && draft.state.turnCount > 4
+  if (isAlmostSilent && askAboutProfile(draft)) return true
+  if (draft.nextRandomValue() < questionShare) draft.sayOneOf(kind.questions)
+  return true
+}
+
+/** Answers a question or a request by its kind, when no rule has a better answer. */
+export const answerByKind: Rule = (draft, utterance) => {
+  const kind = findQuestionKind(utterance)
+  if (!kind) return false
+  if (admitUnknownThing(draft, utterance.text)) return true
+  if (kind.id === 'asks-others-mind' && answerOthersMind(draft, utterance.normalisedText))
+    return true
+  if (/^asks-(?:fact|how-much|do-you-know)$/.test(kind.id) && sayWhereToFindOut(draft, utterance))
+    return true
+  const answers = findWrittenAnswer(kind, utterance) ?? kind.reactions
+  const option = findOption(utterance.text)
+  if (!draft.sayOneOf(answers, option ? { option } : {})) return false
+  if (!draft.sentences.some((sentence) => sentence.endsWith('?'))) draft.sayOneOf(kind.questions)
+  return true
+}
+
+/** Returns the kind of a statement or a sign, or what its group has in common; null when both are uncertain. */
+function findStatementKind({
+  intents,
+  isQuestion,
+  kinds,
+  wordCount,
+}: UtteranceAnalysis): UtteranceKind | null {
+  const { best, groupProbabilities } = kinds
+  if (!best || otherRulesKinds.has(best.kind.id)) return null
+  if (factualIntents.some((intent) => intents.has(intent))) return null
+  if (best.kind.id === 'hello-and-mood' && wordCount < minGreetingWords) return null
+  const { group } = best.kind
+  if (group === 'scene' || questionGroups.includes(group)) return null
+  if (group === 'sign') return best.probability >= minSignProbability ? best.kind : null
+  if (isQuestion && sumQuestions(groupProbabilities) > maxQuestionProbability) return null
+  if (best.probability >= minStatementProbability) return best.kind
+  return groupProbabilities[group] >= minGroupProbability ? (generalKinds.get(group) ?? null) : null
+}
+
+const sumQuestions = (groups: Readonly<Record<KindGroup, number>>) =>
+  questionGroups.reduce((sum, group) => sum + groups[group], 0)
+
+function findQuestionKind({ kinds }: UtteranceAnalysis): UtteranceKind | null {
+  const { best, groupProbabilities } = kinds
+  if (!best || !questionGroups.includes(best.kind.group)) return null
+  if (best.probability >= minQuestionProbability) return best.kind
+  return sumQuestions(groupProbabilities) >= minGroupProbability
+    ? (generalKinds.get(best.kind.group) ?? null)
+    : null
+}
+
+/** Returns a written answer to exactly this question; null when there is none. */
+function findWrittenAnswer(
+  { id }: UtteranceKind,
+  { normalisedText }: UtteranceAnalysis,
+): readonly Template[] | null {
+  if (/^asks-(?:how|recommendation|another|in-my-place|exercise)/.test(id))
+    return tips.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? null
+  if (/^asks-(?:should|view|opinion)/.test(id))
+    return stances.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? null
+  return null
+}
+
+/** Captures the options of "je lui dis en face ou par mail". */
+const optionPattern = /((?:\S+ ){0,3}\S+?),? ou (?:alors |bien |plutôt )?(?!pas|non|quoi)\S+/i
+
+/** Returns the first of two options in the caller's words; null when there is none. */
+function findOption(text: string): string | null {
+  const words = text.replace(/['`]/g, '’').replace(/[?!.]/g, '')
+  const first = optionPattern.exec(words)?.[1]
+  if (!first || /\b(?:je|j’|tu|on|vous|il|elle)/i.test(first)) return null
+  return first.replace(/^.*\b(?:lui|leur|le|la|les) (?=(?:en|par|à|au) )/i, '').toLowerCase()
+}
+
+/** Whether the words name an activity of the companion, which another rule begins or suggests. */
+const namesActivity = ({ context }: ResponseDraft, { normalisedText }: UtteranceAnalysis) =>
+  findRequestedActivity(context.companion, normalisedText) !== undefined
+
+/** Whether an activity, a quiz, a suggestion or a scene is pending, which then answers the utterance. */
+const isOccupied = ({ state }: ResponseDraft) =>
+  state.runningActivity !== null ||
+  state.questioning !== null ||
+  state.suggestion.state === 'pending' ||
+  (state.scene?.isActive ?? false)
