@@ -5,7 +5,7 @@ const folder = 'voice/brain'
 
 /** Files whose lines are what companions say or what they know; every other file has rules. */
 const textFiles =
-  /^(?:activities\/\w+|exchanges\/scripts|knowledge|lessons\/content|tellings\/kinds|templates|topics)\/|^lessons\/mistakes\/\w+-mistakes\.ts$|^tellings\/plain-templates\.ts$/
+  /^(?:activities\/\w+|exchanges\/scripts|knowledge|lessons\/content|listening\/kinds|tellings\/kinds|templates|topics)\/|^lessons\/mistakes\/\w+-mistakes\.ts$|^listening\/general-(?:kinds|replies)\.ts$|^tellings\/plain-templates\.ts$/
 
 type BrainSize = { rules: number; rulesWithImports: number; text: number }
 

@@ -62,7 +62,7 @@ export function continueConversation(
   if (utterance && isPlain(utterance, topic) && !mayWantActivity(draft, utterance)) {
     listenOn(draft, utterance)
     addCallerName(draft)
-    return true
+    return draft.sentences.length > 0 || askQuestion(draft, [openQuestions, genericQuestions])
   }
   if (utterance) acknowledge(draft, utterance, topic)
   addCallerName(draft)

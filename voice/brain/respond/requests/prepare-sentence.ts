@@ -80,8 +80,10 @@ export const prepareSentence: Rule = (draft, utterance) => {
     (isUnknown && wasAsked ? findAnswer(text) : null)
   const { preparedSentence } = draft.state
   const isAgain = isUnknown && !clause && preparedSentence !== null && !named
-  if (isUnknown && !clause && !isAgain && !wasAsked)
+  if (isUnknown && !clause && !isAgain && !wasAsked) {
+    if (!isExplicit && hasAnswerElsewhere(draft)) return false
     return draft.sayOneOf(named === null ? purposeQuestions : recipientPurposeQuestions)
+  }
   const prepared = {
     purpose,
     isFormal: recipient ?? purposes[purpose]?.isFormal ?? companion.category === 'professionnel',
@@ -99,6 +101,16 @@ export const prepareSentence: Rule = (draft, utterance) => {
   draft.sayOneOf(preparedSentenceQuestions)
   return true
 }
+
+/** Caller turns for which "et je lui dis quoi ?" is about the health concern told before. */
+const maxConcernTurns = 3
+
+/** Whether the words to say follow from a health concern or from a question that somebody asked the caller. */
+const hasAnswerElsewhere = ({ state }: ResponseDraft) =>
+  (state.healthConcern !== null && state.turnCount - state.healthConcern.turn <= maxConcernTurns) ||
+  /\b(?:m a|nous a|me) demande\w* (?:pourquoi|comment|combien|ou|quand|qui|si)\b/.test(
+    normaliseText(state.callerStatements.at(-1) ?? ''),
+  )
 
 const isPurposeQuestion = ({ state }: ResponseDraft) =>
   [...purposeQuestions, ...recipientPurposeQuestions].some(
