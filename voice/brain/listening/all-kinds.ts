@@ -2,6 +2,7 @@ import { adviceQuestionKinds } from './kinds/advice-question-kinds'
 import { annoyanceKinds } from './kinds/annoyance-kinds'
 import { answerKinds } from './kinds/answer-kinds'
 import { companionQuestionKinds } from './kinds/companion-question-kinds'
+import { entertainmentKinds } from './kinds/entertainment-kinds'
 import { everydayKinds } from './kinds/everyday-kinds'
 import { leisureKinds } from './kinds/leisure-kinds'
 import { opinionQuestionKinds } from './kinds/opinion-question-kinds'
@@ -33,6 +34,7 @@ export const allKinds: readonly UtteranceKind[] = [
   ...parseKinds('question', opinionQuestionKinds),
   ...parseKinds('question', adviceQuestionKinds),
   ...parseKinds('request', requestKinds),
+  ...parseKinds('request', entertainmentKinds),
 ]
 
 export const kindById: ReadonlyMap<string, UtteranceKind> = new Map(
