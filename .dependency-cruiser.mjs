@@ -44,7 +44,7 @@ export default {
       from: {
         path: '^server/',
         pathNot:
-          '^server/(composition/(compose|create-services|wire-billing|wire-emulators|voice/wire-realtime|voice/wire-voice)|commands/(inspect-google|inspect-local-speech|inspect-payments|inspect-realtime|inspect-voice|open-payment-account|stripe-sync|speech/[a-z-]+))[.]ts$|[.]test[.]ts$',
+          '^server/(composition/(compose|create-services|wire-billing|wire-emulators|voice/wire-realtime|voice/wire-voice)|commands/(doctor/inspect-(google|local-speech|payments|realtime|voice)|open-payment-account|stripe-sync|speech/[a-z-]+))[.]ts$|[.]test[.]ts$',
       },
       to: { path: '^(providers|emulators)/' },
     },
