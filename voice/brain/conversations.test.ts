@@ -151,20 +151,6 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
 )
 
 describe('the scripted dialogue', () => {
-  it('rephrases the words of the caller with "tu" or "vous"', async () => {
-    const answer = async (address: 'tu' | 'vous', seed: number) =>
-      (
-        await startTestCall({ seed, companion: { persona: { ...testPersona, address } } }).say(
-          'mon frère veut que je garde son chien',
-        )
-      ).join(' ')
-    const seeds = Array.from({ length: 12 }, (_, seed) => seed)
-    const withTu = await Promise.all(seeds.map((seed) => answer('tu', seed)))
-    const withVous = await Promise.all(seeds.map((seed) => answer('vous', seed)))
-    expect(withTu.join(' ')).toMatch(/ton frère/)
-    expect(withVous.join(' ')).toMatch(/votre frère/)
-  })
-
   it('says the same sentences for the same seed, and others for another seed', async () => {
     const talk = async (seed: number) => {
       const call = startTestCall({ seed })

@@ -15,7 +15,7 @@ const countedThing = new RegExp(
 
 /** Counted words that say little without their context. */
 const vagueCount =
-  / (?:minutes?|secondes?|choses?|trucs?|jours?|mots?|types?|gens|euros? de|côtés?|autres|premi[eè]re?s?|derni[eè]re?s?|ou)$/iu
+  / (?:minutes?|secondes?|choses?|trucs?|jours?|mots?|types?|gens|euros? de|côtés?|autres|ans|haha|premi[eè]re?s?|derni[eè]re?s?|ou)$/iu
 
 const preposition =
   /(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|du|depuis|jusqu’à|entre|contre|sans|au|aux) $/iu

@@ -10,14 +10,6 @@ export const echoLines: readonly Template[] = [
   '{echo}, oui.',
 ]
 
-/** `{words}` is the statement from the companion's point of view. */
-export const echoOpenings: readonly Template[] = [
-  '{words}.',
-  'Donc {words}.',
-  'Ah, {words}.',
-  '{words}, d’accord.',
-]
-
 /** Acknowledge a statement, whatever it tells. */
 export const plainOpenings: readonly Template[] = [
   'D’accord.',
@@ -26,30 +18,24 @@ export const plainOpenings: readonly Template[] = [
   'Ah, d’accord.',
   'Mm, oui.',
   'Oui, {je t’écoute|je vous écoute}.',
-  'Ah oui, quand même.',
   'Je comprends.',
-  'Ah bon.',
   'Oui.',
 ]
 
 /** Invite the caller to go on, whatever was told. */
 export const invitationsToGoOn: readonly Template[] = [
-  'Et alors ?',
   '{Raconte-moi|Racontez-moi} ça.',
   'Et après ?',
   '{Dis-m’en|Dites-m’en} un peu plus.',
   '{Vas-y, continue|Allez-y, continuez}.',
   'Et la suite ?',
   '{Tu veux|Vous voulez} m’en dire plus ?',
-  'Comment ça ?',
   '{Raconte|Racontez}, j’ai le temps.',
   'Et {toi|vous}, là-dedans ?',
-  'C’est-à-dire ?',
-  'Et ça donne quoi ?',
-  '{Explique-moi|Expliquez-moi} un peu.',
   'Il y a une suite ?',
+  'Et {toi, tu en dis|vous, vous en dites} quoi ?',
+  '{Prends ton|Prenez votre} temps, je suis là.',
   '{Continue|Continuez}, je {t’|vous }écoute.',
-  'Et ça, c’est plutôt une bonne chose, ou pas ?',
 ]
 
 /** Answers to a question that was not understood. */

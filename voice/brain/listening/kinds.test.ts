@@ -3,12 +3,7 @@ import { fillTemplate } from '../templates/template'
 import { findSentenceDefects } from '../testing/sentence-defects'
 import { allKinds } from './all-kinds'
 import { generalKinds } from './general-kinds'
-import {
-  echoOpenings,
-  invitationsToGoOn,
-  plainOpenings,
-  unclearQuestionReplies,
-} from './general-replies'
+import { invitationsToGoOn, plainOpenings, unclearQuestionReplies } from './general-replies'
 import { parseKinds } from './parse-kinds'
 
 const toSentences = (line: string) => line.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
@@ -39,12 +34,7 @@ describe('what the companion says to a kind of utterance', () => {
 })
 
 it('general replies can be spoken with "tu" and "vous"', () => {
-  for (const line of [
-    ...plainOpenings,
-    ...invitationsToGoOn,
-    ...unclearQuestionReplies,
-    ...echoOpenings,
-  ])
+  for (const line of [...plainOpenings, ...invitationsToGoOn, ...unclearQuestionReplies])
     for (const address of ['tu', 'vous'] as const) {
       const filled = fillTemplate(line, address, { words: 'tu pars demain' }) ?? ''
       expect(toSentences(filled).flatMap(findSentenceDefects)).toEqual([])

@@ -1,14 +1,9 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { askAboutProfile } from '../respond/ask-about-profile'
-import { findForm, greetBack, listOpenQuestions } from '../tellings/statement-forms'
+import { greetBack } from '../tellings/greet-back'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { mirror } from '../understanding/mirror'
 import { findEcho } from './find-echo'
-import { echoLines, echoOpenings, invitationsToGoOn, plainOpenings } from './general-replies'
-
-/** Longer statements would sound parroted if the companion repeated them. */
-const maxMirroredWords = 8
-const mirroredShare = 0.5
+import { echoLines, invitationsToGoOn, plainOpenings } from './general-replies'
 
 /** Shorter statements name nothing that could be taken up. */
 const minWordsToEcho = 4
@@ -26,14 +21,13 @@ const maxSilentWords = 3
  */
 export function listenOn(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   greetBack(draft, utterance)
-  if (!sayEcho(draft, utterance) && !sayMirror(draft, utterance)) draft.sayOneOf(plainOpenings)
+  if (!sayEcho(draft, utterance)) draft.sayOneOf(plainOpenings)
   const isAlmostSilent = utterance.wordCount <= maxSilentWords && draft.state.turnCount > 4
   if (isAlmostSilent && askAboutProfile(draft)) return
   const hasJustAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
   const share = hasJustAsked ? invitationShareAfterQuestion : invitationShare
   if (draft.sentences.length > 0 && draft.nextRandomValue() >= share) return
-  const questions = listOpenQuestions(findForm(utterance)?.questions ?? [], utterance)
-  if (!draft.sayOneOf(questions)) draft.sayOneOf(invitationsToGoOn)
+  draft.sayOneOf(invitationsToGoOn)
 }
 
 /** Takes up a thing that the caller named. Returns false when none stands out. */
@@ -41,12 +35,4 @@ export function sayEcho(draft: ResponseDraft, { text, wordCount }: UtteranceAnal
   if (wordCount < minWordsToEcho) return false
   const echo = findEcho(text, draft.context.companion.persona.address)
   return echo !== null && draft.sayOneOf(echoLines, { echo })
-}
-
-/** Repeats a short statement from the companion's point of view. */
-function sayMirror(draft: ResponseDraft, { text }: UtteranceAnalysis): boolean {
-  if (draft.nextRandomValue() >= mirroredShare) return false
-  const words = mirror(text, draft.context.companion.persona.address)
-  if (!words || words.split(' ').length > maxMirroredWords) return false
-  return /^(?:tu|vous|ton|ta|tes|votre|vos) /.test(words) && draft.sayOneOf(echoOpenings, { words })
 }

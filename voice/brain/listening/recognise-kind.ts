@@ -21,17 +21,17 @@ const classifier = TextClassifier.restore(storedClassifier)
 
 const wordPattern = /\w\w/
 
-/** Words at the end of an utterance that usually hold its question, and at least half of a short one. */
-const endLengths = [10, 6]
+/** Number of words at the end of an utterance that usually hold its question. */
+const endLengths = [9]
 
 /** From this probability on, a question at the end of an utterance counts more than what was told before it. */
-const minEndProbability = 0.5
+const minEndProbability = 0.4
 
 /** Estimates of which kind the caller's utterance is, from written examples (decision 068). */
 export function estimateKind(text: string): KindEstimate {
   const whole = estimate(toCommonWords(text))
   if (!whole.best || isQuestionGroup(whole.best.kind.group)) return whole
-  const ends = listEnds(text).map(estimate)
+  const ends = [...new Set(listEnds(text))].map(estimate)
   const question = ends.find(
     ({ best }) => best && isQuestionGroup(best.kind.group) && best.probability >= minEndProbability,
   )
@@ -52,14 +52,19 @@ function maxProbabilities(estimates: readonly KindEstimate[]): ReadonlyMap<strin
 const isQuestionGroup = (group: KindGroup) =>
   group === 'companion-question' || group === 'question' || group === 'request'
 
+/** Matches from the last question word to the end of normalised text. */
+const lastQuestion =
+  /(?:tu (?:crois|penses|ferais|dirais|aimes|connais|veux|peux|sais)|je (?:lui|dois|fais|mets|dis)|on fait|comment|pourquoi|combien|qu est ce|c est quoi|quel\w*)(?!.*\b(?:tu (?:crois|penses|ferais|dirais|aimes|connais|veux|peux|sais)|comment|pourquoi|combien|qu est ce|c est quoi|quel\w*)\b) .{4,}$/
+
 /** Returns the last question or sentence of the text, and its last words. */
 function listEnds(text: string): readonly string[] {
   const sentence = toCommonWords(findMainSentence(text))
   const words = toCommonWords(text).split(' ')
+  const question = lastQuestion.exec(words.join(' '))?.[0]
   const lastWords = endLengths
     .filter((length) => words.length > length)
     .map((length) => words.slice(-length).join(' '))
-  return [sentence, ...lastWords]
+  return [question ?? sentence, ...lastWords]
 }
 
 function estimate(words: string): KindEstimate {

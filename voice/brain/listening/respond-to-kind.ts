@@ -8,26 +8,28 @@ import {
 import { askAboutProfile } from '../respond/ask-about-profile'
 import { mayWantActivity } from '../respond/continue-conversation'
 import type { Rule } from '../respond/rule'
-import { greetBack } from '../tellings/statement-forms'
+import { greetBack } from '../tellings/greet-back'
 import { stances } from '../templates/answer-templates'
 import type { Template } from '../templates/template'
 import { tips } from '../templates/view-templates'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import type { Intent } from '../understanding/intents'
+import { kindById } from './all-kinds'
 import { generalKinds } from './general-kinds'
 import { sayEcho } from './listen-on'
+import type { KindEstimate } from './recognise-kind'
 import type { KindGroup, UtteranceKind } from './utterance-kind'
 
 /**
  * Below these probabilities the kind is not used, but its group may be. Signs and questions have few wordings and are
  * recognised well; statements can be about anything.
  */
-const minStatementProbability = 0.45
+const minStatementProbability = 0.4
 const minSignProbability = 0.35
 const minQuestionProbability = 0.28
 
 /** Below this sum of probabilities the group is not used either. */
-const minGroupProbability = 0.55
+const minGroupProbability = 0.42
 
 /** An utterance with the form of a question is a statement only if its kinds of questions are improbable. */
 const maxQuestionProbability = 0.3
@@ -122,11 +124,26 @@ function findStatementKind({
   if (factualIntents.some((intent) => intents.has(intent))) return null
   if (best.kind.id === 'hello-and-mood' && wordCount < minGreetingWords) return null
   const { group } = best.kind
+  const repair = findRepairKind(kinds)
+  if (repair) return repair
   if (group === 'scene' || questionGroups.includes(group)) return null
   if (group === 'sign') return best.probability >= minSignProbability ? best.kind : null
   if (isQuestion && sumQuestions(groupProbabilities) > maxQuestionProbability) return null
   if (best.probability >= minStatementProbability) return best.kind
   return groupProbabilities[group] >= minGroupProbability ? (generalKinds.get(group) ?? null) : null
+}
+
+/** Kinds that object to what the companion said; all of them get an apology. */
+const repairKinds = ['asks-what-it-means', 'complains-of-answer', 'corrects-companion'] as const
+const minRepairProbability = 0.45
+
+/** Returns the most probable of the kinds that object, when their probabilities add up; else null. */
+function findRepairKind({ probabilities }: KindEstimate): UtteranceKind | null {
+  const rated = repairKinds.map((id) => ({ id, probability: probabilities.get(id) ?? 0 }))
+  if (rated.reduce((sum, { probability }) => sum + probability, 0) < minRepairProbability)
+    return null
+  const { id } = rated.reduce((most, one) => (one.probability > most.probability ? one : most))
+  return kindById.get(id) ?? null
 }
 
 const sumQuestions = (groups: Readonly<Record<KindGroup, number>>) =>
@@ -146,7 +163,7 @@ function findWrittenAnswer(
   { id }: UtteranceKind,
   { normalisedText }: UtteranceAnalysis,
 ): readonly Template[] | null {
-  if (/^asks-(?:how|recommendation|another|in-my-place|exercise)/.test(id))
+  if (/^asks-(?:how-practical|exercise)$/.test(id))
     return tips.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? null
   if (/^asks-(?:should|view|opinion)/.test(id))
     return stances.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? null

@@ -1,5 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { chooseGreeting } from '../tellings/statement-forms'
+import { chooseGreeting } from '../tellings/greet-back'
 import {
   ageAnswers,
   type SmallTalkIntent,

@@ -2,8 +2,8 @@ import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { invitationsToGoOn, plainOpenings } from '../listening/general-replies'
 import { listenOn } from '../listening/listen-on'
+import { chooseGreeting, listOpenQuestions } from '../tellings/greet-back'
 import { ownQuestions } from '../tellings/plain-templates'
-import { chooseGreeting, listOpenQuestions } from '../tellings/statement-forms'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {
@@ -114,7 +114,7 @@ const isPlain = (utterance: UtteranceAnalysis, topic: Topic | null) =>
   (!isGrave(utterance, topic) || isAboutOther(utterance))
 
 /** Below this probability, words of sorrow, worry or annoyance mean something else: "ça me saoule à mort". */
-const minPainProbability = 0.45
+const minPainProbability = 0.6
 
 /** Whether what is said, or the subject, is too serious for an ordinary reply. */
 function isGrave(utterance: UtteranceAnalysis, topic: Topic | null) {

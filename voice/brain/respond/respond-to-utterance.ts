@@ -207,7 +207,7 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
  * have said goodbye and the caller only says it again. During an activity, only an announcement to leave ends the
  * call, because some steps ask for the word "goodbye".
  */
-const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
+const sayGoodbye: Rule = (draft, { intents, kinds, text, wordCount }) => {
   const { companion } = draft.context
   const { isCallerLeaving, questioning, runningActivity } = draft.state
   if (intents.has('stop') && (questioning || runningActivity)) return false
@@ -216,6 +216,10 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
     !isFirstWord &&
     (isGoodbye(text, companion.name) ||
       isLateSalut(draft, text) ||
+      (kinds.best?.kind.id === 'goodbye-with-reason' &&
+        kinds.best.probability >= minGoodbyeProbability &&
+        wordCount >= minGoodbyeWords &&
+        draft.state.turnCount > 2) ||
       (hasGoodbye(text) &&
         mayBeGoodbye(text) &&
         wordCount <= 16 &&
@@ -234,6 +238,11 @@ const sayGoodbye: Rule = (draft, { intents, text, wordCount }) => {
   if (!isRecognisable) sayPlainFarewell(draft, isNight)
   return hasSaidFarewell
 }
+
+/** From this probability on, a reason to leave is a goodbye without a formula: "bon, j'ai mon bus". */
+const minGoodbyeProbability = 0.6
+/** In fewer words "je te laisse imaginer" resembles a goodbye. */
+const minGoodbyeWords = 6
 
 const clearFarewellPattern =
   /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu

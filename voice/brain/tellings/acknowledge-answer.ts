@@ -6,9 +6,9 @@ import { topicById } from '../topics/all-topics'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findMood } from '../understanding/find-mood'
 import { replacePossessives } from './echo-last-words'
+import { listOpenQuestions } from './greet-back'
 import { answerForms } from './kinds/answer-forms'
 import { parseTellings } from './parse-tellings'
-import { listOpenQuestions } from './statement-forms'
 
 /** What the companion's last sentence asked. */
 type QuestionKind = 'since' | 'when' | 'other' | 'none'

@@ -30,10 +30,10 @@ import * as storyTemplates from './story-templates'
 import { fillTemplate, listWordings } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
 
-const kindReplies = [...allKinds, ...generalKinds.values()].flatMap(({ reactions, questions }) => [
-  ...reactions,
-  ...questions,
-])
+/** A story has several sentences, each of which is short enough for speech. */
+const kindReplies = [...allKinds, ...generalKinds.values()]
+  .flatMap(({ reactions, questions }) => [...reactions, ...questions])
+  .flatMap((line) => line.split(/(?<=[.!?]) (?=[\p{Lu}«])/u))
 
 /** Properties whose values are not sentences. */
 const unspokenKeys = new Set([

@@ -10,7 +10,6 @@ Si c’est pour lire, un Maigret. Si c’est pour goûter, un gratin. Et si c’
 Une idée qui marche souvent : demander à la personne la plus âgée qu’on connaît son préféré, et prendre celui-là.
 Mon choix irait au plus gourmand : mousse au chocolat, « Le Festin de Babette », ou la meilleure pâtisserie du quartier.
 J’irais vers le Sud : une ratatouille, « Jean de Florette », un village avec une fontaine, selon ce qu’on cherche.
-Ce serait pour combien de personnes ?
 {Tu as|Vous avez} envie de léger ou de consistant, ce coup-ci ?
 C’était quoi, le dernier qui {t’|vous }a vraiment plu ?
 Qu’est-ce qu’il ne faut surtout pas ?

@@ -65,6 +65,12 @@ export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceA
   return false
 }
 
+/** From this probability on, an illness or an injury is told as something that is over. */
+const minHealedProbability = 0.4
+
+const isOverNow = ({ kinds, isQuestion }: UtteranceAnalysis) =>
+  !isQuestion && (kinds.probabilities.get('healed-or-past-health') ?? 0) >= minHealedProbability
+
 /**
  * Refers a concern about health that was told in this turn to a professional, with a time. In a lesson or an activity
  * only what patterns recognise is referred.
@@ -72,7 +78,7 @@ export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceA
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { isQuestion, normalisedText, text } = utterance
   const { healthConcern, spokenSentences, turnCount } = draft.state
-  if (healthConcern?.turn !== turnCount) return false
+  if (healthConcern?.turn !== turnCount || isOverNow(utterance)) return false
   const { subject } = healthConcern
   const isSaid = healthSubjects[subject]?.referrals.some(([first]) =>
     spokenSentences.slice(-5).includes(draft.fill(first) ?? first),

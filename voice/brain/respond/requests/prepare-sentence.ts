@@ -105,8 +105,12 @@ export const prepareSentence: Rule = (draft, utterance) => {
 /** Caller turns for which "et je lui dis quoi ?" is about the health concern told before. */
 const maxConcernTurns = 3
 
+/** Words from which on a statement tells enough that its sender need not be asked again what a sentence is for. */
+const minToldWords = 8
+
 /** Whether the words to say follow from a health concern or from a question that somebody asked the caller. */
 const hasAnswerElsewhere = ({ state }: ResponseDraft) =>
+  state.callerStatements.slice(-2).some((text) => text.split(' ').length >= minToldWords) ||
   (state.healthConcern !== null && state.turnCount - state.healthConcern.turn <= maxConcernTurns) ||
   /\b(?:m a|nous a|me) demande\w* (?:pourquoi|comment|combien|ou|quand|qui|si)\b/.test(
     normaliseText(state.callerStatements.at(-1) ?? ''),
