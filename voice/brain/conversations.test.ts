@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { companions } from '../../content/companions/companions'
 import { findDuplicates, findResponseDefects } from './testing/sentence-defects'
-import { startTestCall, testPersona } from './testing/start-test-call'
+import { startTestCall } from './testing/start-test-call'
 
 /** What callers type in typical calls; every companion holds each of these calls. */
 const calls: Readonly<Record<string, readonly string[]>> = {
