@@ -84,4 +84,4 @@ const find = <Type extends ServerEvent['type']>(
     .find((event) => matches(event))
 
 /** Longer than any response of a companion. */
-const maxWaitMs = 45_000
+const maxWaitMs = 90_000

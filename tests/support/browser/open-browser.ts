@@ -17,7 +17,7 @@ export const windows = [
 ] as const
 
 /** Longer than any wait of a passing test, even on a busy machine. */
-const maxWaitMs = 40_000
+const maxWaitMs = 90_000
 
 export type Size = (typeof sizes)[number]
 export type Theme = 'dark' | 'light'

@@ -177,7 +177,6 @@ Si ça devait s’arrêter demain, il faudrait quoi ?
 = tired
 Bon, alors on va y aller doucement.
 Après tout ça, c’est normal de n’avoir plus de jus.
-Ça s’entend un peu, {tu parles|vous parlez} plus lentement.
 {Tu peux|Vous pouvez} souffler, là, rien ne presse.
 D’accord, pas de grands sujets, sauf si {tu y tiens|vous y tenez}.
 Il y a des fatigues qui demandent juste qu’on s’arrête.
