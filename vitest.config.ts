@@ -8,7 +8,7 @@ const maxWorkers = 2
  * For tests that mostly wait: for calls in real time, pages and jobs. With three workers, two cores were idle a
  * quarter of the time.
  */
-const maxWaitingWorkers = 4
+const maxWaitingWorkers = 3
 
 /**
  * Lets the test files of a worker share modules, which are then loaded only once. This is safe because no test

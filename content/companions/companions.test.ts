@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import type { AgentDraft } from '../../domain/admin/agent-draft'
-import { checkAgent } from '../../domain/admin/check-agent'
+import type { AgentDraft } from '../../domain/admin/agents/agent-draft'
+import { checkAgent } from '../../domain/admin/agents/check-agent'
 import { type Category, categories, healthCategory, isTagAllowed } from '../../domain/categories'
 import type { Companion } from '../../domain/companions/companion'
 import type { CompanionVoice } from '../../domain/companions/companion-voice'

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { agentEngines, defaultPortraitHue } from '../../domain/admin/agent-draft'
-import { agentFileFormat, agentFileVersion, maxImportedAgents } from '../../domain/admin/agent-file'
-import { agentSorts, agentStates } from '../../domain/admin/agent-list'
+import { agentEngines, defaultPortraitHue } from '../../domain/admin/agents/agent-draft'
+import {
+  agentFileFormat,
+  agentFileVersion,
+  maxImportedAgents,
+} from '../../domain/admin/agents/agent-file'
+import { agentSorts, agentStates } from '../../domain/admin/agents/agent-list'
 import { defaultCategory } from '../../domain/categories'
 import { timbres } from '../../domain/companions/companion-voice'
 import { defaultLanguage } from '../../domain/languages'
@@ -39,7 +43,7 @@ const speech = z.object({
   instructions: text().default(''),
 })
 
-/** What the form sends; domain/admin/check-agent.ts has its rules and messages. */
+/** What the form sends; domain/admin/agents/check-agent.ts has its rules and messages. */
 const draft = z.object({
   id: text().default(''),
   name: text().default(''),

@@ -111,6 +111,7 @@ async function takeSet(pictureSet: PictureSet, { size, product, camera, file }: 
     const visitor = await browser.visit({
       origin: product.origin,
       size,
+      hasReducedMotion: false,
       prepare: recordAudioOutput,
       hasAnsweredCookies: !pictureSet.shouldShowCookieBanner,
     })

@@ -1,4 +1,4 @@
-import { conjugateForAddressee } from '../brain/understanding/conjugate'
+import { conjugateForAddressee } from '../brain/understanding/language/conjugate'
 
 /** The forms for "vous" of the verbs that callers use with "on", by the third person singular. */
 const formsAfterOn: Readonly<Record<string, string>> = {

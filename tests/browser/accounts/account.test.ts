@@ -19,7 +19,7 @@ const listUserKeys = (page: Page) =>
   )
 
 describe('the account', () => {
-  const visit = () => browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
+  const visit = () => browser.visit({ origin: product.origin, size: phone })
   const findMailTo = async (email: string) => (await product.mails()).find(({ to }) => to === email)
   const getPath = (page: Page) => page.url().slice(product.origin.length)
 

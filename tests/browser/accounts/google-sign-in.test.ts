@@ -21,7 +21,6 @@ test('signs a new user up with Google by keyboard, and signs in again later', as
   const { page, go, context, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
-    hasReducedMotion: true,
   })
   await go('/register?next=%2Ftalk%2Foctave')
   await waitUntilLoaded(page)
@@ -75,7 +74,6 @@ test('signs a new user up with Google by keyboard, and signs in again later', as
 test('returns to the sign-in page after a cancellation, and asks a new user to accept the terms', async () => {
   const { page, go, context, pageErrors } = await browser.visit({
     origin: product.origin,
-    hasReducedMotion: true,
   })
   await go('/login?next=%2Ftalk%2Foctave')
   await waitUntilLoaded(page)

@@ -45,7 +45,7 @@ describe('the profile', () => {
   let user: TemplateUser
 
   beforeAll(async () => {
-    visitor = await browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
+    visitor = await browser.visit({ origin: product.origin, size: phone })
     user = await signUpUser(product)
     await signIn(visitor.context, product.origin, user)
   })

@@ -20,7 +20,7 @@ const browser = setUpSharedBrowser()
 
 test('explains every purchase, renewal and refund in the ledger', async () => {
   const { origin } = product
-  const { page, go, context } = await browser.visit({ origin, hasReducedMotion: true })
+  const { page, go, context } = await browser.visit({ origin })
   await signIn(context, origin, await signUpUser(product))
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const expectMinutes = (minutes: number) =>

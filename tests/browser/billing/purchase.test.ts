@@ -16,7 +16,7 @@ describe('a purchase', () => {
   let visitor: Visitor
 
   beforeAll(async () => {
-    visitor = await browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
+    visitor = await browser.visit({ origin: product.origin, size: phone })
     await signIn(visitor.context, product.origin, await signUpUser(product))
   })
 

@@ -76,7 +76,7 @@ describe('the wallet', () => {
   let visitor: Visitor
 
   beforeAll(async () => {
-    visitor = await browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
+    visitor = await browser.visit({ origin: product.origin, size: phone })
     await signIn(visitor.context, product.origin, await signUpUser(product))
   })
 

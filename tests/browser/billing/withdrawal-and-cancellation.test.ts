@@ -39,7 +39,7 @@ describe('withdrawal and cancellation on a phone', () => {
   let user: TemplateUser
 
   beforeAll(async () => {
-    visitor = await browser.visit({ origin: product.origin, size, hasReducedMotion: true })
+    visitor = await browser.visit({ origin: product.origin, size })
     user = await signUpUser(product)
   })
 
@@ -112,7 +112,6 @@ describe('withdrawal and cancellation on a phone', () => {
     const visitorWithoutSession = await browser.visit({
       origin: product.origin,
       size,
-      hasReducedMotion: true,
     })
     const form = visitorWithoutSession.page
     await visitorWithoutSession.go('/resiliation')

@@ -31,7 +31,7 @@ const browser = setUpSharedBrowser()
 let visitor: Visitor
 
 beforeAll(async () => {
-  visitor = await browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
+  visitor = await browser.visit({ origin: product.origin, size: phone })
   await signIn(visitor.context, product.origin, await signUpUser(product))
 })
 

@@ -60,7 +60,6 @@ async function openCompanion() {
   const visitor = await browser.visit({
     origin: product.origin,
     size: phone,
-    hasReducedMotion: true,
   })
   await signIn(visitor.context, product.origin, await signUpUser(product))
   await visitor.go('/dashboard')

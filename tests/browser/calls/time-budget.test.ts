@@ -11,7 +11,6 @@ test('lets the caller continue by keyboard when the chosen time is over', async 
   const { context, page, go } = await browser.visit({
     origin: product.origin,
     size: phone,
-    hasReducedMotion: true,
   })
   // Ten minutes are too long for a test, so the second response, the greeting after the AI disclosure,
   // is marked as the farewell.

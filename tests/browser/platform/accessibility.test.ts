@@ -16,8 +16,8 @@ let signedInUser: Visitor
 // Without motion, axe never measures a colour in the middle of a transition.
 beforeAll(async () => {
   const { origin } = product
-  visitor = await browser.visit({ origin, hasReducedMotion: true })
-  signedInUser = await browser.visit({ origin, hasReducedMotion: true })
+  visitor = await browser.visit({ origin })
+  signedInUser = await browser.visit({ origin })
   await signIn(signedInUser.context, origin, await signUpUser(product))
 })
 
@@ -116,7 +116,6 @@ test('has no accessibility violation in the cookie banner and settings', async (
   const newVisitor = await browser.visit({
     origin: product.origin,
     hasAnsweredCookies: false,
-    hasReducedMotion: true,
   })
   await openHydrated(newVisitor, '/login')
   await newVisitor.page.getByRole('region', { name: 'Des cookies' }).waitFor()

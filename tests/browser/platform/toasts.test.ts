@@ -13,7 +13,6 @@ test.each(sizes)(
     const { page, go, pageErrors } = await browser.visit({
       origin: product.origin,
       size,
-      hasReducedMotion: true,
     })
     await go('/talk/soline')
     await waitUntilLoaded(page)

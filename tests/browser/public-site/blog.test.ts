@@ -26,7 +26,6 @@ describe('the list of articles', () => {
     const { page, go, pageErrors } = await browser.visit({
       origin: product.origin,
       size: phone,
-      hasReducedMotion: true,
     })
     await go('/blog')
     const articles = page.getByRole('main').getByRole('article')
@@ -79,7 +78,6 @@ describe('the newsletter', () => {
     const { page, go, pageErrors } = await browser.visit({
       origin: product.origin,
       size: phone,
-      hasReducedMotion: true,
     })
     const email = 'lectrice@example.test'
     await go('/blog')
@@ -116,7 +114,6 @@ describe('an article', () => {
   test('can be read, shared through the device, and links to similar articles', async () => {
     const { page, go, pageErrors } = await browser.visit({
       origin: product.origin,
-      hasReducedMotion: true,
       prepare: (page) =>
         page.addInitScript(() => {
           navigator.share = async (shared) => {

@@ -24,7 +24,6 @@ async function openVisitor(size?: typeof phone) {
   const visitor = await browser.visit({
     origin,
     hasAnsweredCookies: false,
-    hasReducedMotion: true,
     ...(size && { size }),
   })
   await visitor.context.route(

@@ -11,7 +11,7 @@ const browser = setUpSharedBrowser()
 let visitor: Visitor
 
 async function openDevelopersPage() {
-  visitor = await browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
+  visitor = await browser.visit({ origin: product.origin, size: phone })
   await signIn(visitor.context, product.origin, await signUpUser(product))
   await visitor.go(pagePaths.developers)
   return visitor.page
@@ -76,7 +76,7 @@ test('the developers page is linked from the profile', async () => {
 })
 
 test('the developers page asks visitors to sign in, and returns after the sign-in', async () => {
-  visitor = await browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
+  visitor = await browser.visit({ origin: product.origin, size: phone })
   const { page, go } = visitor
   await go(pagePaths.partnerships)
   await page

@@ -15,7 +15,7 @@ const contactAddress = 'bonjour@amivoix.test'
 const missingAddress = formatMissingFact('contactEmail')
 
 const visit = (options: Partial<Parameters<typeof browser.visit>[0]> = {}) =>
-  browser.visit({ origin: product.origin, hasReducedMotion: true, ...options })
+  browser.visit({ origin: product.origin, ...options })
 
 const listOpenQuestions = (page: Page) => page.locator('details[open] > summary').allTextContents()
 const openQuestion = (page: Page, title: string | RegExp) =>

@@ -101,7 +101,6 @@ test('lets a visitor answer the greeting, and resume the hello after registratio
 test('sends what a visitor said as the first message of the call after registration', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
-    hasReducedMotion: true,
   })
   await go('/')
   await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
@@ -126,7 +125,6 @@ test('shows the help numbers to a visitor in danger, and stores nothing', async 
   const { page, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
-    hasReducedMotion: true,
   })
   await go('/')
   await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()

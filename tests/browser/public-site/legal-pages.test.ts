@@ -43,7 +43,6 @@ test('shows every legal text without scripts, at the URL to which the footer lin
 test('has no accessibility violation on any legal text', async () => {
   const { page, go, pageErrors } = await browser.visit({
     origin: product.origin,
-    hasReducedMotion: true,
   })
   for (const [title, path] of texts) {
     await go(path)

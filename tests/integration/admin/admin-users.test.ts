@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { maxGrantedMinutes } from '../../../domain/admin/granted-minutes'
+import { maxGrantedMinutes } from '../../../domain/admin/users/granted-minutes'
 import { user } from '../../../server/platform/database/tables/auth-tables'
 import { userProfiles } from '../../../server/platform/database/tables/profile-tables'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'

@@ -5,8 +5,8 @@ import type {
   ListedAgent,
 } from '../../../contract/admin/agents'
 import type { PagedList } from '../../../contract/admin/paged-list'
-import type { AgentDraft } from '../../../domain/admin/agent-draft'
-import { createEmptyDraft } from '../../../domain/admin/empty-draft'
+import type { AgentDraft } from '../../../domain/admin/agents/agent-draft'
+import { createEmptyDraft } from '../../../domain/admin/agents/empty-draft'
 import type { TestProduct, TestUser } from '../product/start-product'
 
 /** A valid companion of our own engine, published. */

@@ -81,7 +81,7 @@ type Visit = {
   origin: string
   size?: Size
   theme?: Theme
-  /** Turns off the animations of a call, which take CPU time, for tests that are not about them. */
+  /** True by default in tests, which are rarely about animations: these take half of the CPU time of a page. */
   hasReducedMotion?: boolean
   /** False by default, as in a user's browser. */
   isServiceWorkerBlocked?: boolean
@@ -116,7 +116,8 @@ export async function openBrowser(
   return {
     /** Opens a page, in a context of its own by default; its errors are collected in `pageErrors`. */
     async visit({ prepare, ...visit }: Visit) {
-      const context = visit.context ?? (await openContext(browser, visit))
+      const context =
+        visit.context ?? (await openContext(browser, { hasReducedMotion: !isBenchmark, ...visit }))
       const page = await context.newPage()
       if (visit.hasScripts !== false) {
         waitForScripts(page)
@@ -163,7 +164,7 @@ function microphoneFlags(microphone: Microphone) {
 
 async function openContext(browser: Browser, visit: Omit<Visit, 'prepare'>) {
   const { origin, size = desktop, theme = 'dark' } = visit
-  const { hasReducedMotion = false, hasAnsweredCookies = true, hasScripts = true } = visit
+  const { hasReducedMotion, hasAnsweredCookies = true, hasScripts = true } = visit
   const isPhone = size.width < 768
   const context = await browser.newContext({
     viewport: size,

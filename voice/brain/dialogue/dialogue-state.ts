@@ -2,7 +2,7 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import type { Language } from '../../../domain/languages'
 import type { Danger } from '../../danger/danger'
 import type { Lesson } from '../lessons/lesson'
-import type { MemoryWish } from '../templates/memory-templates'
+import type { MemoryWish } from '../templates/answers/memory-templates'
 import type { TopicId } from '../topics/topic'
 
 /** The memory of a scripted dialogue. It is immutable, so that an unused draft can be dropped. */
@@ -70,6 +70,8 @@ export type DialogueState = {
   isBrief: boolean
   /** The caller asked to be listened to without questions. */
   isListening: boolean
+  /** The subject of which the companion spoke last, the situation in it, and the turn. */
+  subject: { subject: number; situation: number | null; turn: number } | null
   /** The written exchange whose answer ended with a question, and the turn of that answer. */
   openExchange: { index: number; askedAtTurn: number } | null
   /** The written exchange that began a story, and the turn in which the story was answered last. */
@@ -180,6 +182,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   address: null,
   isBrief: false,
   isListening: false,
+  subject: null,
   openExchange: null,
   story: null,
   suggestion: { state: 'not-made' },

@@ -1,5 +1,5 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
-import { isQuestion } from '../understanding/is-question'
+import { isQuestion } from '../understanding/language/is-question'
 import { findConcepts, grammarWeights } from './concepts'
 import type { Exchange } from './exchange'
 

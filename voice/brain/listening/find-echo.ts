@@ -1,5 +1,5 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
-import { findDetails } from '../understanding/find-details'
+import { findDetails } from '../understanding/facts/find-details'
 
 const numberWord =
   '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingts?|trente|quarante|cinquante|soixante|cents?|mille|\\d+)'

@@ -4,7 +4,7 @@ import {
   ageAnswers,
   type SmallTalkIntent,
   smallTalkTemplates,
-} from '../templates/small-talk-templates'
+} from '../templates/answers/small-talk-templates'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 
 /** In order of priority. Intents with broader patterns come last. */

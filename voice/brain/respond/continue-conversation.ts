@@ -20,10 +20,14 @@ import { topicById } from '../topics/all-topics'
 import type { Topic, TopicId } from '../topics/topic'
 import type { Act } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import {
+  hasJustFinishedActivity,
+  isSuggestionDue,
+  suggestActivity,
+} from './activities/suggest-activity'
 import { askAboutProfile } from './ask-about-profile'
 import { askQuestion } from './ask-question'
-import { mentionPastTopic } from './recall-past-calls'
-import { hasJustFinishedActivity, isSuggestionDue, suggestActivity } from './suggest-activity'
+import { mentionPastTopic } from './memory/recall-past-calls'
 
 /** Caller turns between two uses of the caller's name. More frequent use sounds like a salesperson. */
 const turnsBetweenNameUses = 6

@@ -5,6 +5,7 @@ import type { DialogueContext } from '../dialogue/dialogue-context'
 import type { DialogueState } from '../dialogue/dialogue-state'
 import { ResponseDraft } from '../dialogue/response-draft'
 import { capitaliseFirst } from '../templates/template'
+import { respondToDanger } from './crisis/respond-to-danger'
 import { greet } from './greet'
 import {
   respondToSilence,
@@ -12,7 +13,6 @@ import {
   sayFarewell,
   warnAboutBalance,
 } from './respond-to-call-events'
-import { respondToDanger } from './respond-to-danger'
 import { respondToUnrecognisedSpeech } from './respond-to-unrecognised-speech'
 import { respondToUtterance } from './respond-to-utterance'
 

@@ -1,7 +1,7 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
-import { recallEvent } from './recall-memories'
-import { recallLastCall } from './recall-past-calls'
+import { recallEvent } from './memory/recall-memories'
+import { recallLastCall } from './memory/recall-past-calls'
 
 /** Says a greeting and asks one question, about the last call if possible. */
 export function greet(draft: ResponseDraft) {

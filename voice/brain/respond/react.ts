@@ -1,6 +1,7 @@
 import { isDangerDenied } from '../../danger/is-danger-retracted'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { laughterReplies } from '../templates/answers/self-answers'
 import {
   beginningReplies,
   correctedQuestions,
@@ -18,12 +19,11 @@ import {
   ambiguousWishQuestions,
   ambiguousWishReplies,
   deniedWishReplies,
-} from '../templates/crisis-support-templates'
+} from '../templates/crisis/crisis-support-templates'
 import { confidenceReplies } from '../templates/listening-templates'
-import { laughterReplies } from '../templates/self-answers'
 import { findTopics, topicById } from '../topics/all-topics'
 import { findCorrection } from '../understanding/find-correction'
-import { reflect } from '../understanding/reflect'
+import { reflect } from '../understanding/language/reflect'
 import { askQuestion } from './ask-question'
 import { askNewQuestion, continueConversation } from './continue-conversation'
 import type { Rule } from './rule'

@@ -4,7 +4,7 @@ import {
   nothingToRepeatTemplates,
   repetitionTemplates,
   returnToActivityTemplates,
-} from '../templates/small-talk-templates'
+} from '../templates/answers/small-talk-templates'
 import { lowercaseFirst, type Template } from '../templates/template'
 
 /** Matches an introduction such as "Je disais : ". */

@@ -1,8 +1,6 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { listActivitiesFor } from '../activities/choose-activity'
-import { stances, worldviewAnswers } from '../templates/answer-templates'
-import { misunderstandingApologies } from '../templates/conversation-templates'
-import { repetitionApologies } from '../templates/listening-templates'
+import { stances, worldviewAnswers } from '../templates/answers/answer-templates'
 import {
   absolvingOpinions,
   agreeingReactions,
@@ -26,15 +24,17 @@ import {
   planReplies,
   supportingOpinions,
   wishReplies,
-} from '../templates/opinion-templates'
-import { teasingReplies } from '../templates/self-answers'
+} from '../templates/answers/opinion-templates'
+import { teasingReplies } from '../templates/answers/self-answers'
+import { ideasBySubject, views } from '../templates/answers/view-templates'
+import { misunderstandingApologies } from '../templates/conversation-templates'
+import { repetitionApologies } from '../templates/listening-templates'
 import type { Template } from '../templates/template'
-import { ideasBySubject, views } from '../templates/view-templates'
 import { topicById } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
 import { findMainSentence } from '../understanding/acts/find-act'
+import { isSuggestionDue, suggestActivity } from './activities/suggest-activity'
 import type { Rule } from './rule'
-import { isSuggestionDue, suggestActivity } from './suggest-activity'
 
 /** What the companion says to an act of the caller. */
 type Reaction = {

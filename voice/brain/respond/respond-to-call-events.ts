@@ -11,9 +11,9 @@ import {
   silenceFarewells,
   silenceWarnings,
 } from '../templates/call-event-templates'
-import { crisisFarewells } from '../templates/danger-templates'
+import { crisisFarewells } from '../templates/crisis/danger-templates'
 import { lowercaseFirst } from '../templates/template'
-import { continueCrisisSupport } from './respond-to-danger'
+import { continueCrisisSupport } from './crisis/respond-to-danger'
 
 /**
  * After 30 s of silence asks whether the caller is still there, or says the next step of a quiet

@@ -1,5 +1,5 @@
 import { namedApologies } from '../templates/conversation-templates'
-import { findDetails } from '../understanding/find-details'
+import { findDetails } from '../understanding/facts/find-details'
 import type { Rule } from './rule'
 
 const intendedSubjectPattern =

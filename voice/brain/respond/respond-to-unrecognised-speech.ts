@@ -10,10 +10,14 @@ import {
   requestsToRepeat,
   unconfirmedActivityStarts,
 } from '../templates/unrecognised-speech-templates'
+import {
+  hasJustFinishedActivity,
+  isSuggestionDue,
+  suggestActivity,
+} from './activities/suggest-activity'
 import { askQuestion } from './ask-question'
+import { continueCrisisSupport } from './crisis/respond-to-danger'
 import { resumeInterruptedResponse } from './repeat-sentences'
-import { continueCrisisSupport } from './respond-to-danger'
-import { hasJustFinishedActivity, isSuggestionDue, suggestActivity } from './suggest-activity'
 
 /**
  * Responds to speech in which no words were recognised, without claiming to have understood

@@ -8,6 +8,7 @@ import {
 } from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
 import { answerByKind, respondToStatement } from '../listening/respond-to-kind'
+import { continueSubject, respondToSubject } from '../subjects/respond-to-subject'
 import { acknowledgeAnswer } from '../tellings/acknowledge-answer'
 import {
   activityInterruptedReplies,
@@ -17,12 +18,23 @@ import {
 import { defaultFarewells, nightFarewells, plainFarewells } from '../templates/call-event-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import { genericQuestions } from '../templates/conversation-templates'
-import { childSexualContentRefusals } from '../templates/danger-templates'
+import { childSexualContentRefusals } from '../templates/crisis/danger-templates'
 import { isQuestion as isQuestionSentence } from '../templates/template'
 import { deniesTopic, topicById } from '../topics/all-topics'
 import { hasGoodbye } from '../understanding/acts/find-act'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { announcesLeaving, isClosingWords, isGoodbye, mayBeGoodbye } from '../understanding/goodbye'
+import {
+  continueRunningActivity,
+  expireSuggestion,
+  explainActivity,
+  handleSuggestionAnswer,
+  leavesActivity,
+  mentionTwoActivities,
+  refuseActivities,
+  startRequestedActivity,
+  stopActivityOnRequest,
+} from './activities/discuss-activity'
 import { answerSmallTalk } from './answer-small-talk'
 import { answerAboutSelf } from './answers/answer-about-self'
 import { answerHealthFollowUp, answerHealthQuestion } from './answers/answer-health-question'
@@ -39,17 +51,9 @@ import { askQuestion } from './ask-question'
 import { askNewQuestion, continueConversation } from './continue-conversation'
 import { closeOpenCheck } from './crisis/check-danger'
 import { playInjury } from './crisis/danger-in-scene'
-import {
-  continueRunningActivity,
-  expireSuggestion,
-  explainActivity,
-  handleSuggestionAnswer,
-  leavesActivity,
-  mentionTwoActivities,
-  refuseActivities,
-  startRequestedActivity,
-  stopActivityOnRequest,
-} from './discuss-activity'
+import { respondToDanger } from './crisis/respond-to-danger'
+import { sayLastCall, sayWhatIsKnown } from './memory/recall-past-calls'
+import { admitForgetting, respectMemoryWish } from './memory/respect-memory-wish'
 import {
   acceptCorrection,
   acknowledgeDenial,
@@ -62,7 +66,6 @@ import {
   replyToUncertainty,
   shareLaughter,
 } from './react'
-import { sayLastCall, sayWhatIsKnown } from './recall-past-calls'
 import { repeatPendingQuestion, resumeInterruptedResponse } from './repeat-sentences'
 import { adaptManner, slowDown } from './requests/adapt-manner'
 import { continueQuestioning } from './requests/ask-caller'
@@ -72,8 +75,6 @@ import { fulfilRequest } from './requests/fulfil-request'
 import { keepQuiet } from './requests/keep-quiet'
 import { repeatOnRequest } from './requests/retell'
 import { speakOnRequest } from './requests/speak-on-request'
-import { admitForgetting, respectMemoryWish } from './respect-memory-wish'
-import { respectSafeWord } from './respect-safe-word'
 import {
   giveIdea,
   giveOpinion,
@@ -83,9 +84,9 @@ import {
   stopAsking,
 } from './respond-to-act'
 import { respondToCorrection } from './respond-to-correction'
-import { respondToDanger } from './respond-to-danger'
-import { rolePlay } from './role-play'
 import type { Rule } from './rule'
+import { respectSafeWord } from './scenes/respect-safe-word'
+import { rolePlay } from './scenes/role-play'
 
 /** A longer response loses its middle, because its first sentences acknowledge and its last one asks. */
 const maxSentences = 4
@@ -136,6 +137,7 @@ function leaveSubject(draft: ResponseDraft, text: string) {
   draft.update({
     topic: null,
     healthConcern: null,
+    subject: null,
     questioning: null,
     scene: scene && { ...scene, isActive: false },
   })
@@ -311,10 +313,12 @@ const rules: readonly Rule[] = [
   chooseOption,
   answerFollowUp,
   confirmPreparedSentence,
+  respondToSubject,
   answerWithExchange,
   shareReaction,
   fulfilRequest,
   respondToComplaint,
+  continueSubject,
   respondToStatement,
   reactToAct,
   startRequestedActivity,

@@ -1,4 +1,4 @@
-import type { HealthSubject } from './health-subject'
+import type { HealthSubject } from './health/health-subject'
 
 /** Matches a caller who looks for somebody else to talk to: "y’a quelqu’un à qui parler de ça ?" */
 const pattern =

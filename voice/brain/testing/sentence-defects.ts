@@ -26,5 +26,7 @@ export function findResponseDefects(sentences: readonly string[], maxSentences: 
 }
 
 /** Returns the sentences that occur more than once. */
-export const findDuplicates = (sentences: readonly string[]) =>
-  sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)
+export function findDuplicates(sentences: readonly string[]) {
+  const known = new Set<string>()
+  return sentences.filter((sentence) => known.size === known.add(sentence).size)
+}

@@ -5,12 +5,12 @@ import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
 import { type Act, findAct, findActAtEnds, findMainSentence, findStoryAct } from './acts/find-act'
-import { type Detail, findDetails } from './find-details'
+import { type Detail, findDetails } from './facts/find-details'
 import { findMood, type Mood } from './find-mood'
 import { type Intent, intentPatterns } from './intents'
-import { isQuestion } from './is-question'
-import { reflect } from './reflect'
-import { spellOut } from './spell-out'
+import { isQuestion } from './language/is-question'
+import { reflect } from './language/reflect'
+import { spellOut } from './language/spell-out'
 
 /** What the rules know about an utterance of the caller. */
 export type UtteranceAnalysis = {

@@ -1,5 +1,5 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
-import { forgottenSubject, type MemoryWish } from '../templates/memory-templates'
+import { forgottenSubject, type MemoryWish } from '../templates/answers/memory-templates'
 import { following, last, nothing, noWish, secret } from './memory-wish-patterns'
 
 /** Returns the wish that a clause of the text expresses; null for any other text. */

@@ -57,7 +57,7 @@ export default function AgentTest({ loaderData }: Route.ComponentProps) {
       caller={{ minutesLeft: maxTestCallMinutes, hasCallMemoryConsent: false }}
       services={callServices}
       onSettled={() => {}}
-      loadCallFlow={() => import('../call-flow')}
+      loadCallFlow={() => import('../talk/call-flow')}
     >
       {({ call, isOpening }) => (
         <AgentTestPage

@@ -5,7 +5,7 @@ import {
   type AgentState,
   defaultDirections,
   type SortDirection,
-} from '../../../../domain/admin/agent-list'
+} from '../../../../domain/admin/agents/agent-list'
 import { listSearchWords } from '../../../../domain/admin/search-words'
 import type { Category } from '../../../../domain/categories'
 import type { Database } from '../../../platform/database/open-database'

@@ -1,5 +1,9 @@
 import type { AdminAgent } from '../../../../contract/admin/agents'
-import type { AgentDraft, AgentEngine, AgentSpeech } from '../../../../domain/admin/agent-draft'
+import type {
+  AgentDraft,
+  AgentEngine,
+  AgentSpeech,
+} from '../../../../domain/admin/agents/agent-draft'
 import { ownEnginePrefix } from '../../../../domain/companions/companion'
 import { resolveImageUrl, toStoredImageUrl } from '../../../companions/image-url'
 import type { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'

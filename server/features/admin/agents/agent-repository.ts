@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, max, ne, sql } from 'drizzle-orm'
-import { findSpeechChanges } from '../../../../domain/admin/agent-changes'
-import type { AgentDraft } from '../../../../domain/admin/agent-draft'
+import { findSpeechChanges } from '../../../../domain/admin/agents/agent-changes'
+import type { AgentDraft } from '../../../../domain/admin/agents/agent-draft'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 import { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'

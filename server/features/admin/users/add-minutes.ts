@@ -1,4 +1,7 @@
-import { maxGrantedMinutes, readGrantedMinutes } from '../../../../domain/admin/granted-minutes'
+import {
+  maxGrantedMinutes,
+  readGrantedMinutes,
+} from '../../../../domain/admin/users/granted-minutes'
 import { recordLedgerEntry } from '../../../ledger/record-ledger-entry'
 import { ApplicationError } from '../../../platform/application-error'
 import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'

@@ -1,6 +1,6 @@
 import type { AdminUser, AdminUserDetail, AdminUserList } from '../../../../contract/admin/users'
-import type { UserFilter, UserSort } from '../../../../domain/admin/user-filters'
-import { readUserSearch } from '../../../../domain/admin/user-search'
+import type { UserFilter, UserSort } from '../../../../domain/admin/users/user-filters'
+import { readUserSearch } from '../../../../domain/admin/users/user-search'
 import { ApplicationError } from '../../../platform/application-error'
 import type { UserListRepository } from './user-list-repository'
 import type { UserRepository } from './user-repository'

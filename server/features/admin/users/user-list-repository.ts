@@ -4,8 +4,8 @@ import {
   maxFoundUsers,
   type UserFilter,
   type UserSort,
-} from '../../../../domain/admin/user-filters'
-import type { UserSearch } from '../../../../domain/admin/user-search'
+} from '../../../../domain/admin/users/user-filters'
+import type { UserSearch } from '../../../../domain/admin/users/user-search'
 import type { Database } from '../../../platform/database/open-database'
 import { createWordCondition } from '../../../platform/database/search-words'
 import { user } from '../../../platform/database/tables/auth-tables'

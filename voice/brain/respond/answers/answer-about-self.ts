@@ -1,5 +1,5 @@
-import { selfAnswers } from '../../templates/self-answers'
-import { smallTalkTemplates } from '../../templates/small-talk-templates'
+import { selfAnswers } from '../../templates/answers/self-answers'
+import { smallTalkTemplates } from '../../templates/answers/small-talk-templates'
 import type { Act } from '../../understanding/acts/find-act'
 import type { Rule } from '../rule'
 

@@ -1,7 +1,7 @@
 import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { bodilyGroups, findConcernGroup, urgentGroups } from '../../templates/concern-groups'
+import { bodilyGroups, findConcernGroup, urgentGroups } from '../../templates/health/concern-groups'
 import {
   generalSayReplies,
   healthFollowUps,
@@ -14,7 +14,7 @@ import {
   seriousReplies,
   whatToSayQuestion,
   whoQuestion,
-} from '../../templates/health-follow-ups'
+} from '../../templates/health/health-follow-ups'
 import {
   agreement,
   asksForAdvice,
@@ -27,23 +27,23 @@ import {
   quotableClause,
   sinceWhen,
   underCare,
-} from '../../templates/health-patterns'
-import { healthReceptions } from '../../templates/health-referrals'
+} from '../../templates/health/health-patterns'
+import { healthReceptions } from '../../templates/health/health-referrals'
 import {
   findConcernSubject,
   healthQuestions,
   healthSubjects,
   patternSubjects,
-} from '../../templates/health-templates'
-import { nameConcern } from '../../templates/name-concern'
+} from '../../templates/health/health-templates'
+import { nameConcern } from '../../templates/health/name-concern'
 import { capitaliseFirst, lowercaseFirst, type Template } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { findMostSeriousClause } from '../../understanding/find-clauses'
 import { isGoodbye } from '../../understanding/goodbye'
 import {
   findConcernClause,
   findHealthConcern,
 } from '../../understanding/health/find-health-concern'
+import { findMostSeriousClause } from '../../understanding/language/find-clauses'
 import { isInStory } from '../crisis/danger-in-scene'
 import { acceptObjection, professionalPattern } from './object-to-referral'
 

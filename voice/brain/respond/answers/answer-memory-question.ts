@@ -9,12 +9,17 @@ import {
 import { lowercaseFirst } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { type Fact, findFacts, findSubject, findToldClause } from '../../understanding/find-fact'
-import { asksAboutOwnWords, findOwnFact } from '../../understanding/find-own-fact'
-import { isQuestion as isQuestionForm } from '../../understanding/is-question'
+import {
+  type Fact,
+  findFacts,
+  findSubject,
+  findToldClause,
+} from '../../understanding/facts/find-fact'
+import { asksAboutOwnWords, findOwnFact } from '../../understanding/facts/find-own-fact'
+import { isQuestion as isQuestionForm } from '../../understanding/language/is-question'
+import { reflect } from '../../understanding/language/reflect'
 import { findMemoryWish, namesForgotten } from '../../understanding/memory-wish'
-import { reflect } from '../../understanding/reflect'
-import { listRememberedQuotes } from '../recall-memories'
+import { listRememberedQuotes } from '../memory/recall-memories'
 import type { Rule } from '../rule'
 
 /** Number of the caller's latest statements that are remembered for questions about them. */

@@ -10,7 +10,7 @@ import {
   adviceQuestions,
   generalAdvice,
   howAdvice,
-} from '../../templates/advice-templates'
+} from '../../templates/answers/advice-templates'
 import {
   doingAdvice,
   goalAdvice,
@@ -27,18 +27,18 @@ import {
   unknownSubjectAnswers,
   whereToFindOut,
   worldviewAnswers,
-} from '../../templates/answer-templates'
+} from '../../templates/answers/answer-templates'
+import { tips } from '../../templates/answers/view-templates'
 import {
   institutionAnswers,
   nextStepAnswers,
   nextStepSubjects,
 } from '../../templates/next-step-templates'
 import { lowercaseFirst } from '../../templates/template'
-import { tips } from '../../templates/view-templates'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { calculate } from '../../understanding/calculate'
-import { findLastPerson, findLastPlace } from '../../understanding/find-person'
+import { findLastPerson, findLastPlace } from '../../understanding/facts/find-person'
 
 const requestPattern =
   /^((et|bon|alors|ok|oui|allez|du coup) )*(posez?|expliquez?|donnez?|montrez?|citez?|faites|fais|trouvez?|aidez?|resumez?|comparez?|interrogez?|listez?) moi\b/

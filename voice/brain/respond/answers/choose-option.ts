@@ -1,4 +1,5 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
+import { choiceAnswers, choiceQuestions } from '../../templates/answers/self-answers'
 import {
   approvals,
   clauseReplies,
@@ -9,10 +10,9 @@ import {
   reasons,
   warnings,
 } from '../../templates/choice-templates'
-import { choiceAnswers, choiceQuestions } from '../../templates/self-answers'
 import { lowercaseFirst } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
-import { reflect } from '../../understanding/reflect'
+import { reflect } from '../../understanding/language/reflect'
 import type { Rule } from '../rule'
 
 /** Matches the words before the first of two options: "je mets", "tu préfères", "vaut mieux". */

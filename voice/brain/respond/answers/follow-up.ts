@@ -1,4 +1,4 @@
-import { actionReasons } from '../../templates/advice-templates'
+import { actionReasons } from '../../templates/answers/advice-templates'
 import {
   answersAboutSelf,
   explanations,
@@ -9,7 +9,7 @@ import {
   questionReasons,
   statementReasons,
   stuckReplies,
-} from '../../templates/follow-up-templates'
+} from '../../templates/answers/follow-up-templates'
 import { lowercaseFirst } from '../../templates/template'
 import type { Rule } from '../rule'
 

@@ -30,9 +30,8 @@ import {
 } from '../../templates/crisis/check-templates'
 import { isQuestion as isAsking } from '../../templates/template'
 import { isGoodbye } from '../../understanding/goodbye'
-import { isQuestion } from '../../understanding/is-question'
-import { ambulanceDangers, isCrisisRemark } from '../crisis-remarks'
-import { supportInCrisis } from '../support-in-crisis'
+import { isQuestion } from '../../understanding/language/is-question'
+import { ambulanceDangers, isCrisisRemark } from './crisis-remarks'
 import { isInStory, returnToStory } from './danger-in-scene'
 import {
   apologiseForFalseAlarm,
@@ -40,6 +39,7 @@ import {
   leaveCrisisMode,
   mayTellMore,
 } from './leave-crisis'
+import { supportInCrisis } from './support-in-crisis'
 
 /** After this many false alarms in a call, the companion ignores words that only resemble a danger. */
 const maxFalseAlarms = 2

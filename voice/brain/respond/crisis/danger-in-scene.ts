@@ -1,7 +1,7 @@
 import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { storyGoesOnReplies } from '../../templates/scene-templates'
+import { storyGoesOnReplies } from '../../templates/scenes/scene-templates'
 import type { Rule } from '../rule'
 import { continueRolePlay, sayAction } from '../scenes/take-up-move'
 import { dangersToOwnLife, leaveCrisisMode } from './leave-crisis'

@@ -1,6 +1,6 @@
 import type { Template } from '../../templates/template'
 import type { Act } from '../../understanding/acts/find-act'
-import { splitIntoQuotableClauses } from '../../understanding/find-clauses'
+import { splitIntoQuotableClauses } from '../../understanding/language/find-clauses'
 import { repeatLastResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 

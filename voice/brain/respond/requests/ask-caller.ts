@@ -5,8 +5,8 @@ import {
   questioningEndReplies,
   quizQuestions,
 } from '../../templates/questioning-templates'
-import { joinDetails } from '../../understanding/find-details'
-import { findStudySubject } from '../../understanding/find-study-subject'
+import { joinDetails } from '../../understanding/facts/find-details'
+import { findStudySubject } from '../../understanding/facts/find-study-subject'
 import type { Rule } from '../rule'
 import { planListedTasks } from './make-plan'
 

@@ -1,7 +1,12 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { firstSteps, plainFirstSteps } from '../../knowledge/first-steps'
-import { adviceQuestions, generalActions, smallActions } from '../../templates/advice-templates'
+import {
+  adviceQuestions,
+  generalActions,
+  smallActions,
+} from '../../templates/answers/advice-templates'
+import { tips } from '../../templates/answers/view-templates'
 import {
   dayPlans,
   planAdvice,
@@ -12,10 +17,9 @@ import {
   shortPresentationPlan,
   weekPlans,
 } from '../../templates/questioning-templates'
-import { tips } from '../../templates/view-templates'
 import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { findStudySubject } from '../../understanding/find-study-subject'
+import { findStudySubject } from '../../understanding/facts/find-study-subject'
 import type { Rule } from '../rule'
 
 const planRequest =

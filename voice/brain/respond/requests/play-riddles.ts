@@ -16,7 +16,7 @@ import {
   solvedRiddleReplies,
   unsolvedRiddles,
   wrongRiddleAnswers,
-} from '../../templates/spoken-requests'
+} from '../../templates/sentences/spoken-requests'
 import { lowercaseFirst } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'

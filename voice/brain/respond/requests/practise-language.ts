@@ -30,9 +30,9 @@ import {
   rightForeignReplies,
   unknownPhraseReplies,
   wordLists,
-} from '../../templates/prepared-sentences'
+} from '../../templates/sentences/prepared-sentences'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { correctFrench } from '../../understanding/correct-french'
+import { correctFrench } from '../../understanding/language/correct-french'
 import type { Rule } from '../rule'
 
 const unspeakableCharacters = /[<>[\]{}|()*_#`"«»]/g

@@ -6,7 +6,7 @@ import {
   formalRecipients,
   informalRecipients,
   recipientInText,
-} from '../../templates/everyday-purposes'
+} from '../../templates/sentences/everyday-purposes'
 import {
   addedWords,
   preparedSentenceQuestions,
@@ -19,7 +19,7 @@ import {
   shorterSentenceReplies,
   subjectVersions,
   wishVersions,
-} from '../../templates/prepared-sentences'
+} from '../../templates/sentences/prepared-sentences'
 import {
   explicitSentenceRequest,
   newsRequest,
@@ -27,12 +27,12 @@ import {
   sentenceChanges,
   sentenceContent,
   sentenceRequest,
-} from '../../templates/sentence-requests'
-import { findSentenceSlots } from '../../templates/sentence-slots'
+} from '../../templates/sentences/sentence-requests'
+import { findSentenceSlots } from '../../templates/sentences/sentence-slots'
 import { fillTemplate, lowercaseFirst } from '../../templates/template'
 import { findAct } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { completeNegation } from '../../understanding/complete-negation'
+import { completeNegation } from '../../understanding/language/complete-negation'
 import type { Rule } from '../rule'
 
 /** Statements before the request that may tell what the sentence is for. */

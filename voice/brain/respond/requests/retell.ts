@@ -1,7 +1,7 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { inventedStories, oneLiners, stories } from '../../templates/story-templates'
-import { isQuestion } from '../../understanding/is-question'
-import { reflect } from '../../understanding/reflect'
+import { isQuestion } from '../../understanding/language/is-question'
+import { reflect } from '../../understanding/language/reflect'
 import { repeatLastResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 

@@ -5,8 +5,9 @@ import { languageNames } from '../../knowledge/phrases'
 import { playfulRequests } from '../../knowledge/playful-requests'
 import { poems, rhymes } from '../../knowledge/rhymes'
 import { markWords, sayEvenIfRepeated } from '../../lessons/say-in-language'
-import { bedtimeSentences, comfortSentences } from '../../templates/prepared-sentences'
-import { explicitSentenceRequest } from '../../templates/sentence-requests'
+import { ideasBySubject } from '../../templates/answers/view-templates'
+import { bedtimeSentences, comfortSentences } from '../../templates/sentences/prepared-sentences'
+import { explicitSentenceRequest } from '../../templates/sentences/sentence-requests'
 import {
   encouragements,
   infinitiveExplanations,
@@ -17,12 +18,11 @@ import {
   rolePlayFeedback,
   selfPortraits,
   sweetWords,
-} from '../../templates/spoken-requests'
-import { ideasBySubject } from '../../templates/view-templates'
+} from '../../templates/sentences/spoken-requests'
 import { resumeInterruptedResponse } from '../repeat-sentences'
-import { playScene } from '../role-play'
 import type { Rule } from '../rule'
 import { rehearse } from '../scenes/rehearse'
+import { playScene } from '../scenes/role-play'
 import { playRiddles } from './play-riddles'
 import { correctGivenSentence, isTeacher, teachesLanguage, translate } from './practise-language'
 import { changePreparedSentence, prepareSentence, varySentence } from './prepare-sentence'

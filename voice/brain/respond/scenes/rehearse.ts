@@ -10,8 +10,8 @@ import {
   roleStarts,
 } from '../../templates/scenes/rehearsals'
 import { capitaliseFirst } from '../../templates/template'
-import { completeNegation } from '../../understanding/complete-negation'
-import { reflect } from '../../understanding/reflect'
+import { completeNegation } from '../../understanding/language/complete-negation'
+import { reflect } from '../../understanding/language/reflect'
 import type { Rule } from '../rule'
 
 const roleRequest =

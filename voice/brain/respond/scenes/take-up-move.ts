@@ -2,7 +2,6 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { SceneCharacter } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import type { Answers } from '../../knowledge/table'
-import { sceneQuestions, sceneReactions } from '../../templates/scene-templates'
 import {
   additionReplies,
   characterNames,
@@ -14,10 +13,11 @@ import {
   tenderMoves,
 } from '../../templates/scenes/scene-moves'
 import { anyPlace, scenePlaces } from '../../templates/scenes/scene-places'
+import { sceneQuestions, sceneReactions } from '../../templates/scenes/scene-templates'
 import { capitaliseFirst, type Template } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { isQuestion } from '../../understanding/is-question'
-import { reflect } from '../../understanding/reflect'
+import { isQuestion } from '../../understanding/language/is-question'
+import { reflect } from '../../understanding/language/reflect'
 
 /** The place of the scene, with what one hears and sees there. */
 const findPlace = (setting: string) =>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AdminAgent } from '../../../../contract/admin/agents'
-import type { AgentDraft } from '../../../../domain/admin/agent-draft'
+import type { AgentDraft } from '../../../../domain/admin/agents/agent-draft'
 import type { Api } from '../../../api/api-client'
 import { loadApi } from '../../../api/load-api'
 

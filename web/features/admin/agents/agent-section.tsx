@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { type AgentState, agentSorts, agentStates } from '../../../../domain/admin/agent-list'
+import {
+  type AgentState,
+  agentSorts,
+  agentStates,
+} from '../../../../domain/admin/agents/agent-list'
 import { type Category, categories } from '../../../../domain/categories'
 import { messages } from '../../../../domain/messages'
 import { Button } from '../../../ui/buttons/button'

@@ -4,7 +4,7 @@ import {
   type AgentSort,
   defaultDirections,
   type SortDirection,
-} from '../../../../domain/admin/agent-list'
+} from '../../../../domain/admin/agents/agent-list'
 import { getPerformanceLabel } from '../../../../domain/admin/feedback-labels'
 import { categories } from '../../../../domain/categories'
 import { languages } from '../../../../domain/languages'

@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { AdminUser } from '../../../../contract/admin/users'
-import { maxGrantedMinutes, readGrantedMinutes } from '../../../../domain/admin/granted-minutes'
+import {
+  maxGrantedMinutes,
+  readGrantedMinutes,
+} from '../../../../domain/admin/users/granted-minutes'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { Button } from '../../../ui/buttons/button'
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog'

@@ -1,4 +1,4 @@
-import { maxReasonLength } from '../../../../domain/admin/granted-minutes'
+import { maxReasonLength } from '../../../../domain/admin/users/granted-minutes'
 import { TextAreaField } from '../../../ui/forms/text-area-field'
 
 type Props = {

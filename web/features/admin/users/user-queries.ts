@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { Role } from '../../../../domain/accounts/role'
-import type { UserFilter, UserSort } from '../../../../domain/admin/user-filters'
+import type { UserFilter, UserSort } from '../../../../domain/admin/users/user-filters'
 import { type MessageCode, messages } from '../../../../domain/messages'
 import { loadApi } from '../../../api/load-api'
 import { showToast } from '../../../ui/feedback/toast'

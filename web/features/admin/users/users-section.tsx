@@ -4,7 +4,7 @@ import {
   type UserSort,
   userFilters,
   userSorts,
-} from '../../../../domain/admin/user-filters'
+} from '../../../../domain/admin/users/user-filters'
 import { messages } from '../../../../domain/messages'
 import { FilterLinks } from '../list/filter-links'
 import { Pagination } from '../list/pagination'

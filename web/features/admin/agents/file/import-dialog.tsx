@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
 import type { ImportFault } from '../../../../../contract/admin/agents'
-import { agentFileFormat, agentFileVersion } from '../../../../../domain/admin/agent-file'
+import { agentFileFormat, agentFileVersion } from '../../../../../domain/admin/agents/agent-file'
 import { findFailureMessage } from '../../../../api/decode-problem'
 import { Button } from '../../../../ui/buttons/button'
 import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog'

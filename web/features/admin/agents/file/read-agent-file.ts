@@ -2,7 +2,7 @@ import {
   agentFileFormat,
   agentFileVersion,
   maxAgentFileBytes,
-} from '../../../../../domain/admin/agent-file'
+} from '../../../../../domain/admin/agents/agent-file'
 import { parseJsonOrNull } from '../../../../../domain/parse-json'
 
 export type ReadAgentFile = { agents: unknown[] } | { refusal: string }

@@ -1,5 +1,5 @@
-import { draftFields } from '../../../../../domain/admin/agent-changes'
-import type { AgentDraft } from '../../../../../domain/admin/agent-draft'
+import { draftFields } from '../../../../../domain/admin/agents/agent-changes'
+import type { AgentDraft } from '../../../../../domain/admin/agents/agent-draft'
 import { messages } from '../../../../../domain/messages'
 import { Button } from '../../../../ui/buttons/button'
 import { Notice } from '../../../../ui/feedback/notice'

@@ -2,8 +2,8 @@ import {
   type DraftField,
   findSpeechChanges,
   speechParts,
-} from '../../../../../domain/admin/agent-changes'
-import type { AgentDraft } from '../../../../../domain/admin/agent-draft'
+} from '../../../../../domain/admin/agents/agent-changes'
+import type { AgentDraft } from '../../../../../domain/admin/agents/agent-draft'
 import { categories } from '../../../../../domain/categories'
 import { languages } from '../../../../../domain/languages'
 import { voiceGenders } from '../../../../../domain/voice-genders'

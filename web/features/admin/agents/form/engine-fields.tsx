@@ -1,5 +1,5 @@
-import type { AgentEngine, AgentSpeech } from '../../../../../domain/admin/agent-draft'
-import { createStarterSpeech } from '../../../../../domain/admin/starter-speech'
+import type { AgentEngine, AgentSpeech } from '../../../../../domain/admin/agents/agent-draft'
+import { createStarterSpeech } from '../../../../../domain/admin/agents/starter-speech'
 import { ownEnginePrefix } from '../../../../../domain/companions/companion'
 import { SelectField } from '../../../../ui/forms/select-field'
 import { TextField } from '../../../../ui/forms/text-field'

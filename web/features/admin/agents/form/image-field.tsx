@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AgentDraft } from '../../../../../domain/admin/agent-draft'
+import type { AgentDraft } from '../../../../../domain/admin/agents/agent-draft'
 import { useRootData } from '../../../../session/use-me'
 import { Button } from '../../../../ui/buttons/button'
 import { TextField } from '../../../../ui/forms/text-field'

@@ -1,17 +1,17 @@
-import type { AgentSpeech } from '../../../../../domain/admin/agent-draft'
-import type { AgentErrors } from '../../../../../domain/admin/check-agent'
+import type { AgentSpeech } from '../../../../../domain/admin/agents/agent-draft'
+import type { AgentErrors } from '../../../../../domain/admin/agents/check-agent'
 import {
   getLines,
   type SpeechList,
   speechListNames,
   type VoiceNumber,
   voiceRanges,
-} from '../../../../../domain/admin/check-speech'
+} from '../../../../../domain/admin/agents/check-speech'
 import {
   createStarterSpeech,
   isStarterPersona,
   listTimbres,
-} from '../../../../../domain/admin/starter-speech'
+} from '../../../../../domain/admin/agents/starter-speech'
 import type {
   CompanionPersona,
   FormOfAddress,

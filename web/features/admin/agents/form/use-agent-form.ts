@@ -5,9 +5,9 @@ import {
   findDraftChanges,
   type MergedEdit,
   mergeConcurrentEdits,
-} from '../../../../../domain/admin/agent-changes'
-import { type AgentDraft, normaliseDraft } from '../../../../../domain/admin/agent-draft'
-import { type AgentErrors, checkAgent } from '../../../../../domain/admin/check-agent'
+} from '../../../../../domain/admin/agents/agent-changes'
+import { type AgentDraft, normaliseDraft } from '../../../../../domain/admin/agents/agent-draft'
+import { type AgentErrors, checkAgent } from '../../../../../domain/admin/agents/check-agent'
 import { messages } from '../../../../../domain/messages'
 import { findFailureMessage } from '../../../../api/decode-problem'
 import { showToast } from '../../../../ui/feedback/toast'

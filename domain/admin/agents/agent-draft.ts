@@ -1,0 +1,87 @@
+import type { Category } from '../../categories'
+import type { CompanionPersona } from '../../companions/companion-persona'
+import type { CompanionVoice } from '../../companions/companion-voice'
+import type { Language } from '../../languages'
+import type { VoiceGender } from '../../voice-genders'
+
+/** How our own engine speaks as a companion: what a version of the companion holds. */
+export type AgentSpeech = {
+  voice: CompanionVoice
+  persona: CompanionPersona
+  /** Read by the language model, if one is configured; the written dialogues do not use them. */
+  instructions: string
+}
+
+/** Who runs the calls: our own engine, or a hosted voice service. */
+export const agentEngines = ['amivoix', 'hosted'] as const
+
+export type AgentEngine = (typeof agentEngines)[number]
+
+/** What the administrator's form holds. */
+export type AgentDraft = {
+  /** A slug that never changes. */
+  id: string
+  name: string
+  style: string
+  /** Absolute URL: of our own portrait, or of a picture that the server fetches once. */
+  imageUrl: string
+  category: Category
+  tags: string[]
+  voiceGender: VoiceGender
+  language: Language
+  country: string
+  /** An emoji; empty for none. */
+  flag: string
+  /** In degrees: the companion's colour on cards and in calls. */
+  portraitHue: number
+  description: string
+  isPublished: boolean
+  engine: AgentEngine
+  /** The id of the assistant at the hosted voice service; '' for our own engine. */
+  assistantId: string
+  /** null for a companion of the hosted voice service that our engine has never run. */
+  speech: AgentSpeech | null
+}
+
+/** A warm tone that suits every portrait (domain/portrait/traits/portrait-hues.ts). */
+export const defaultPortraitHue = 32
+
+/** Removes surrounding spaces and empty lines, which nobody types on purpose. */
+export function normaliseDraft(draft: AgentDraft): AgentDraft {
+  const { speech } = draft
+  return {
+    ...draft,
+    id: draft.id.trim(),
+    name: draft.name.trim(),
+    style: draft.style.trim(),
+    imageUrl: draft.imageUrl.trim(),
+    country: draft.country.trim(),
+    flag: draft.flag.trim(),
+    description: draft.description.trim(),
+    assistantId: draft.engine === 'hosted' ? draft.assistantId.trim() : '',
+    speech: speech && {
+      ...speech,
+      instructions: speech.instructions.trim(),
+      persona: normalisePersona(speech.persona),
+    },
+  }
+}
+
+function normalisePersona({ activities = [], manner, ...persona }: CompanionPersona) {
+  const cleanActivities = cleanLines(activities)
+  return {
+    ...persona,
+    greetings: cleanLines(persona.greetings),
+    aiNotices: cleanLines(persona.aiNotices),
+    manner: {
+      acknowledgements: cleanLines(manner.acknowledgements),
+      turnsOfPhrase: cleanLines(manner.turnsOfPhrase),
+      thanksReplies: cleanLines(manner.thanksReplies),
+      farewells: cleanLines(manner.farewells),
+    },
+    ...(cleanActivities.length > 0 && { activities: cleanActivities }),
+  }
+}
+
+const cleanLines = (lines: readonly string[]) =>
+  lines.map((line) => line.trim()).filter((line) => line !== '')

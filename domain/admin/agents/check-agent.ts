@@ -1,0 +1,97 @@
+import { healthCategory, isTagAllowed } from '../../categories'
+import { ownEnginePrefix } from '../../companions/companion'
+import { messages } from '../../messages'
+import { isPortraitHue } from '../../portrait/traits/portrait-hues'
+import type { AgentDraft } from './agent-draft'
+import { agentMessages } from './agent-messages'
+import { checkSpeech, type SpeechField } from './check-speech'
+
+export type AgentField =
+  | 'id'
+  | 'name'
+  | 'style'
+  | 'imageUrl'
+  | 'tags'
+  | 'country'
+  | 'flag'
+  | 'portraitHue'
+  | 'description'
+  | 'assistantId'
+  | SpeechField
+
+/** French messages by field, in the order of the form. */
+export type AgentErrors = Partial<Record<AgentField, string>>
+
+/** In characters; far above what a card shows. */
+export const maxLengths = {
+  id: 80,
+  name: 60,
+  style: 120,
+  imageUrl: 2_000,
+  country: 60,
+  description: 2_000,
+  assistantId: 200,
+} as const
+
+type BoundedField = keyof typeof maxLengths
+
+/** A companion's id is the name of its portrait; this name belongs to the placeholder. */
+const reservedIds = ['placeholder']
+
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const flagEmoji = /^\p{Regional_Indicator}{2}$|^\p{Extended_Pictographic}/u
+
+/** What a description in the health category must contain, in any number and gender. */
+const healthNotice =
+  /ne\s+remplace(nt)?\s+pas\s+(\S+\s+){0,3}professionnel(le)?s?\s+de\s+(la\s+)?santé/i
+
+/** Checks a normalised draft: the rules of the form, in the browser and on the server. */
+export function checkAgent(draft: AgentDraft): AgentErrors {
+  const errors: AgentErrors = {}
+  const add = (field: AgentField, message: string | null) => {
+    if (message !== null && errors[field] === undefined) errors[field] = message
+  }
+  add('id', findIdFault(draft.id))
+  add('name', draft.name === '' ? messages.AGENT_NAME_REQUIRED : null)
+  add('style', draft.style === '' ? messages.AGENT_STYLE_REQUIRED : null)
+  add('imageUrl', findImageFault(draft.imageUrl))
+  if (draft.tags.some((tag) => !isTagAllowed(draft.category, tag)))
+    add('tags', agentMessages.tagUnknown)
+  if (draft.flag !== '' && !flagEmoji.test(draft.flag)) add('flag', agentMessages.flagInvalid)
+  if (!Number.isInteger(draft.portraitHue) || !isPortraitHue(draft.portraitHue))
+    add('portraitHue', agentMessages.hueInvalid)
+  add('description', findDescriptionFault(draft))
+  if (draft.engine === 'hosted') add('assistantId', findAssistantFault(draft.assistantId))
+  for (const field of Object.keys(maxLengths) as BoundedField[])
+    if (draft[field].length > maxLengths[field])
+      add(field, agentMessages.tooLong(maxLengths[field]))
+  if (draft.engine === 'amivoix' && draft.speech)
+    Object.assign(errors, checkSpeech(draft.speech, draft.voiceGender))
+  return errors
+}
+
+/** Whether a new companion lacks a field that the database requires; the API has an error code for that. */
+export const isIncomplete = ({ id, name, engine, assistantId, speech }: AgentDraft) =>
+  id === '' || name === '' || (engine === 'hosted' ? assistantId === '' : speech === null)
+
+function findIdFault(id: string) {
+  if (id === '') return messages.AGENT_ID_REQUIRED
+  return slug.test(id) && !reservedIds.includes(id) ? null : agentMessages.idInvalid
+}
+
+function findImageFault(url: string) {
+  if (url === '') return messages.AGENT_IMAGE_REQUIRED
+  return /^https?:\/\//.test(url) && URL.canParse(url) ? null : messages.AGENT_IMAGE_INVALID
+}
+
+function findDescriptionFault({ category, description }: AgentDraft) {
+  if (description === '') return messages.AGENT_DESCRIPTION_REQUIRED
+  return category === healthCategory && !healthNotice.test(description)
+    ? agentMessages.healthNoticeMissing
+    : null
+}
+
+function findAssistantFault(assistantId: string) {
+  if (assistantId === '') return messages.AGENT_ASSISTANT_REQUIRED
+  return assistantId.startsWith(ownEnginePrefix) ? agentMessages.assistantReserved : null
+}

@@ -1,0 +1,25 @@
+import { defaultCategory } from '../../categories'
+import { defaultLanguage } from '../../languages'
+import { defaultVoiceGender } from '../../voice-genders'
+import { type AgentDraft, defaultPortraitHue } from './agent-draft'
+import { createStarterSpeech } from './starter-speech'
+
+/** The form of a new companion. */
+export const createEmptyDraft = (): AgentDraft => ({
+  id: '',
+  name: '',
+  style: '',
+  imageUrl: '',
+  category: defaultCategory,
+  tags: [],
+  voiceGender: defaultVoiceGender,
+  language: defaultLanguage,
+  country: '',
+  flag: '',
+  portraitHue: defaultPortraitHue,
+  description: '',
+  isPublished: false,
+  engine: 'amivoix',
+  assistantId: '',
+  speech: createStarterSpeech(defaultVoiceGender, 'tu'),
+})

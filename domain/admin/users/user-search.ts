@@ -1,0 +1,37 @@
+import { listSearchWords } from '../search-words'
+
+/** What an administrator typed to find a user. */
+export type UserSearch = {
+  /** Word prefixes, all of which must match the username, the first name or the name in the address. */
+  words: string[]
+  /** Prefix of the whole address when the text contains an @, otherwise null. */
+  emailStart: string | null
+  /** The range of ids that start with the text; null when it is not the start of an id. */
+  ids: { first: string; last: string } | null
+}
+
+/** Fewer digits match too many ids, and are more likely a name. */
+const minIdDigits = 4
+
+/** Parses a search; returns null when it contains no letter or digit. */
+export function readUserSearch(text: string): UserSearch | null {
+  const query = text.trim().toLowerCase()
+  const words = listSearchWords(query)
+  if (words.length === 0) return null
+  return {
+    words,
+    emailStart: query.includes('@') ? query : null,
+    ids: readIdRange(query),
+  }
+}
+
+/** "0e1f" stands for every id from 0e1f0000-… to 0e1fffff-…. */
+function readIdRange(typed: string) {
+  if (!/^[\da-f-]{1,36}$/.test(typed)) return null
+  const digits = typed.replaceAll('-', '')
+  if (digits.length < minIdDigits || digits.length > 32) return null
+  return { first: toUuid(digits.padEnd(32, '0')), last: toUuid(digits.padEnd(32, 'f')) }
+}
+
+const toUuid = (digits: string) =>
+  digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

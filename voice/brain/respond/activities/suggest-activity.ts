@@ -1,0 +1,63 @@
+import type { Activity } from '../../activities/activity'
+import { chooseActivity } from '../../activities/choose-activity'
+import type { DialogueState } from '../../dialogue/dialogue-state'
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import { furtherSuggestions, nextCallSuggestion } from '../../templates/activity-templates'
+import { topicById } from '../../topics/all-topics'
+
+/** Caller turns after a finished activity before another one may be suggested. */
+const turnsBetweenActivities = 4
+
+/**
+ * Whether an activity should be suggested now: from the second caller turn on, or from the third when the
+ * topic is serious, and again some turns after a finished activity. Never after a refusal.
+ */
+export function isSuggestionDue({ suggestion, turnCount, topic }: DialogueState): boolean {
+  switch (suggestion.state) {
+    case 'not-made':
+      return turnCount >= (isSerious(topic) ? 3 : 2)
+    case 'accepted':
+      return (
+        suggestion.finishedAtTurn !== null &&
+        turnCount - suggestion.finishedAtTurn >= turnsBetweenActivities
+      )
+    case 'pending':
+    case 'disabled':
+      return false
+  }
+}
+
+/** Whether an activity would be out of place, such as a game after the caller has spoken of a death. */
+const isInappropriate = (
+  { suitedTopics, requestPattern }: Activity,
+  { topic }: DialogueState,
+  normalisedText: string,
+) =>
+  topic !== null &&
+  isSerious(topic) &&
+  !suitedTopics.includes(topic) &&
+  !requestPattern.test(normalisedText)
+
+const isSerious = (topic: DialogueState['topic']) =>
+  topic !== null && (topicById.get(topic)?.isSerious ?? false)
+
+/** Whether the caller's utterance answers the last sentence of an activity. */
+export const hasJustFinishedActivity = ({ suggestion, turnCount }: DialogueState) =>
+  suggestion.state === 'accepted' && suggestion.finishedAtTurn === turnCount - 1
+
+/**
+ * Suggests one activity in one sentence. Returns false when all are finished or the next one does
+ * not suit a serious topic.
+ */
+export function suggestActivity(draft: ResponseDraft, normalisedText = ''): boolean {
+  const { callCount, companion } = draft.context
+  const activity = chooseActivity(companion, draft.state, normalisedText, callCount)
+  if (!activity || isInappropriate(activity, draft.state, normalisedText)) return false
+  const isFirst = draft.state.finishedActivityIds.length === 0
+  const firstTemplates =
+    callCount === undefined ? [activity.suggestion] : [activity.suggestion, nextCallSuggestion]
+  const templates = isFirst ? firstTemplates : [activity.suggestion, ...furtherSuggestions]
+  if (!draft.sayOneOf(templates, { activity: activity.nounPhrase })) return false
+  draft.update({ suggestion: { state: 'pending', activityId: activity.id } })
+  return true
+}

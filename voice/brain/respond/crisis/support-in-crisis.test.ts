@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../../testing/start-test-call'
+
+describe('the companion in a crisis', () => {
+  it.each([
+    ['tout va bien', /changé|danger|compte/],
+    ['laisse tomber, oublie', /changé|danger|compte/],
+  ])('answers "%s" with a question and stays in crisis mode', async (text, answer) => {
+    const call = startTestCall()
+    await call.say('je veux mourir ce soir')
+    expect((await call.say(text)).join(' ')).toMatch(answer)
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+
+  it.each([
+    ['c’est ma faute j’avais bu', /^Non/],
+    ['j’en ai jamais parlé à personne', /Merci/],
+    ['vous êtes sûr, je veux pas déranger', /appel/],
+    ['ma voisine arrive, elle m’emmène aux urgences', /Très bien|Bien/],
+  ])('has a specific answer to "%s"', async (text, answer) => {
+    const call = startTestCall()
+    await call.say('mon mari me frappe')
+    expect((await call.say(text)).join(' ')).toMatch(answer)
+  })
+
+  it.each(['c’est normal ?', 'c’est ma faute', 'il est gentil sinon', 'ne le dites à personne'])(
+    'does not end a danger that the caller has not denied: "%s"',
+    async (text) => {
+      const call = startTestCall()
+      await call.say('je dis non à mon mari mais il le fait quand même')
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+      expect((await call.say(text)).join(' ')).not.toMatch(/inquiétude pour rien|mal compris/)
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+    },
+  )
+
+  it('leaves crisis mode when the caller says again that there is no danger', async () => {
+    const call = startTestCall()
+    await call.say('j’ai du mal à respirer et mon cœur bat très vite')
+    await call.say('c’est une crise d’angoisse')
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+    await call.say('oui c’est passé, je respire')
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
+  })
+
+  it('answers a second medical need and stays in crisis mode', async () => {
+    const call = startTestCall()
+    await call.say('mon mari me frappe')
+    expect((await call.say('et mon bébé a de la fièvre')).join(' ')).toMatch(/pédiatre|15/)
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+
+  it('suggests what to tell the emergency services, in the words of the caller', async () => {
+    const call = startTestCall()
+    await call.say(
+      'je saigne beaucoup depuis une heure et j’ai la tête qui tourne, je vais m’évanouir',
+    )
+    const answer = (await call.say('je leur dis quoi ?')).join(' ')
+    expect(answer).toMatch(/faits/)
+    expect(answer).toMatch(/saigne beaucoup|tête qui tourne/)
+  })
+
+  it.each([
+    ['je veux en finir ce soir', 'parlons d’autre chose', /autre|reste|changer d’air/],
+    ['je vais me pendre', 'lâchez-moi avec vos numéros', /colère|insiste|tais/],
+    ['je vais me pendre', 'appelez pas les pompiers', /personne/],
+    ['je veux en finir ce soir', 'j’ai toujours les cachets à côté', /cette pièce.*3114/],
+    ['j’ai tout avalé', 'combien de temps ça prend ?', /\b15\b/],
+    ['j’ai mal dans la poitrine et dans le bras', 'j’ai appelé ma fille', /\b15\b/],
+    ['mon mari m’a encore frappée', 'mais c’est pas grave il avait bu', /coups|droit/],
+    ['hier soir un homme m’a forcée', 'personne me croira', /crois/],
+    ['mon fils a bu de la javel', 'les pompiers sont là merci', /faire/],
+  ])('after "%s", has a specific answer to "%s"', async (danger, remark, answer) => {
+    const call = startTestCall()
+    await call.say(danger)
+    expect((await call.say(remark)).join(' ')).toMatch(answer)
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+
+  it('names the numbers for violence too when it is mentioned in another crisis', async () => {
+    const call = startTestCall()
+    await call.say('je saigne un peu et je suis enceinte de 3 mois')
+    const said = (await call.say('mon copain m’a poussée contre le mur')).join(' ')
+    expect(said).toMatch(/3919/)
+    expect(said).toMatch(/\b17\b/)
+    expect(said).toMatch(/\b15\b/)
+  })
+
+  it('never sends a caller who swallowed something to a pharmacist', async () => {
+    const call = startTestCall()
+    await call.say('j’ai tout avalé')
+    for (const text of ['les cachets', 'j’ai sommeil', 'ça fait effet quand ?'])
+      expect((await call.say(text)).join(' ')).not.toMatch(/pharmacien|médecin traitant/)
+  })
+
+  it('returns to crisis mode when the caller takes a retraction back', async () => {
+    const call = startTestCall()
+    await call.say('je veux mourir')
+    await call.say('non mais je plaisante')
+    expect((await call.say('enfin non je plaisante pas')).join(' ')).toContain('3114')
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+
+  it('gives a beaten minor the helpline number for children', async () => {
+    const call = startTestCall()
+    await call.say('j’ai 15 ans')
+    expect((await call.say('mon père me frappe')).join(' ')).toContain('119')
+  })
+})

@@ -1,0 +1,135 @@
+import { normaliseText } from '../../../text-analysis/normalise-text'
+import { allActivities } from '../../activities/all-activities'
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import {
+  knownCallerIntroductions,
+  knownFactsIntroductions,
+  nothingKeptReplies,
+  nothingKnownReplies,
+  unclearLastCallReplies,
+} from '../../templates/answers/memory-templates'
+import type { Template } from '../../templates/template'
+import { findTopics, topicById } from '../../topics/all-topics'
+import type { TopicId } from '../../topics/topic'
+import { namesForgotten } from '../../understanding/memory-wish'
+import { knowledgeIntroductions, sayFacts } from '../requests/retell'
+import type { Rule } from '../rule'
+import { stateMemory } from './recall-memories'
+
+const progressQuestions: readonly Template[] = [
+  'Où en est-ce, aujourd’hui ?',
+  'Comment ça se passe depuis ?',
+  'Ça a bougé, depuis ?',
+]
+
+/** What a past call was about; `clause` follows "La dernière fois, ". */
+type PastSubject = { clause: Template; topic: TopicId | null }
+
+/**
+ * Says what the last call with this companion was about, and asks how it went on. Returns false
+ * when there was no such call or its summary names no known topic or activity.
+ */
+export function recallLastCall(draft: ResponseDraft): boolean {
+  const lastCall = listNewestFirst(draft)[0]
+  if (!lastCall || draft.state.hasMentionedPastCalls) return false
+  const subject = findPastTopic(lastCall.summary) ?? findPastActivity(lastCall.summary)
+  if (!subject || !draft.sayOneOf([`La dernière fois, ${subject.clause}.`])) return false
+  if (!draft.sayOneOf(progressQuestions)) return false
+  draft.update({ hasMentionedPastCalls: true, topic: subject.topic })
+  return true
+}
+
+/** Answers "qu'est-ce que tu sais de moi ?" and "tu te souviens de moi ?" with what the caller let the companion remember. */
+export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
+  const isAboutCaller = rememberedQuestion.test(normalisedText)
+  if (!isAboutCaller && !knowledgeQuestion.test(normalisedText)) return false
+  const { memories = [] } = draft.context.caller
+  const { address } = draft.context.companion.persona
+  const { forgottenSubjects } = draft.state
+  const facts = memories
+    .filter((one) => !forgottenSubjects.some((subject) => namesForgotten(subject, one.quote)))
+    .slice(0, isAboutCaller ? 2 : maxMentionedFacts)
+    .map((memory) => stateMemory(memory, address))
+  if (facts.length === 0) {
+    if (isAboutCaller && draft.context.caller.pastSummaries.length > 0) return recallLastCall(draft)
+    return sayFacts(draft, knowledgeIntroductions) || draft.sayOneOf(nothingKnownReplies)
+  }
+  draft.sayOneOf(isAboutCaller ? knownCallerIntroductions : knownFactsIntroductions)
+  for (const fact of facts) draft.say(fact)
+  return true
+}
+
+const rememberedQuestion =
+  /^(?:\w+ ){0,4}(?:(?:tu|vous) (?:te|vous|t en|vous en) (?:souviens|souvenez|rappelles|rappelez)|(?:tu|vous) me (?:reconnais|reconnaissez|remets|remettez)|(?:te|vous) (?:souviens|rappelles|souvenez) (?:tu|vous)|(?:souvenez|rappelez) vous)(?: encore| un peu| bien)*(?: (?:de|qui je suis)(?: moi)?)?$/
+
+/** A response has at most four sentences. */
+const maxMentionedFacts = 3
+
+const knowledgeQuestion =
+  /^(?!.*\bpersonne)(?:\w+ ){0,4}(?:(?:tu|vous) (?:sais|savez|connais|connaissez|as retenu|avez retenu|as garde|avez garde|te souviens|te rappelles|vous souvenez|retiens|retenez|gardes|gardez) (?:quoi )?(?:de|sur)|(?:sais|connais) tu (?:de|sur)|(?:savez|connaissez) vous (?:de|sur)) moi$|^(?:\w+ ){0,3}(?:tu as|t as|vous avez|tu|vous) (?:retenu|garde|retiens|retenez) quoi(?: (?:de|sur) (?:moi|la derniere fois|notre dernier appel))?$/
+
+/** Answers "on avait parlé de quoi la dernière fois ?" from the summary of the last call, if there is one. */
+export const sayLastCall: Rule = (draft, { normalisedText, wordCount }) => {
+  if (wordCount > 14 || !lastCallQuestion.test(normalisedText)) return false
+  const last = listNewestFirst(draft)[0]
+  if (!last) return draft.sayOneOf(nothingKeptReplies)
+  const subject = findPastTopic(last.summary) ?? findPastActivity(last.summary)
+  if (!subject) return draft.sayOneOf(unclearLastCallReplies)
+  return (
+    draft.sayOneOf([
+      `La dernière fois, ${subject.clause}.`,
+      `À notre dernier appel, ${subject.clause}.`,
+    ]) &&
+    (draft.sayOneOf(progressQuestions) || true)
+  )
+}
+
+const lastCallQuestion =
+  /(?=.*\b(?:quoi|rappelle\w*|souviens|souvenez)\b)(?=.*\b(?:(?:on (?:s )?|nous )(?:a|avait|est|etait|avions|avons) (?:parle|dit|raconte|fait)|notre (?:dernier|derniere))\b).*\b(?:derniere fois|dernier appel|derniere (?:conversation|discussion)|(?:semaine|nuit) derniere|mois dernier|avant hier|hier|autre (?:fois|jour|soir)|(?:appel|fois) d avant|precedent\w*)\b/
+
+/** Mentions that the topic came up in one of the past calls; returns false when it did not. */
+export function mentionPastTopic(draft: ResponseDraft, topic: TopicId): boolean {
+  if (draft.state.hasMentionedPastCalls) return false
+  const index = listNewestFirst(draft).findIndex(({ summary }) =>
+    findTopics(normaliseText(summary)).includes(topic),
+  )
+  if (index === -1) return false
+  const when = index === 0 ? 'la dernière fois' : 'dans un appel plus ancien'
+  const hasMentioned = draft.sayOneOf([`C’était déjà là ${when}, je m’en souviens.`])
+  if (hasMentioned) draft.update({ hasMentionedPastCalls: true })
+  return hasMentioned
+}
+
+const listNewestFirst = (draft: ResponseDraft) =>
+  [...draft.context.caller.pastSummaries].sort((one, other) => other.date.localeCompare(one.date))
+
+function findPastTopic(summary: string): PastSubject | null {
+  const names = normaliseText(summary)
+  // The summary names the subjects in the order of the call, the table of topics in its own.
+  const topics = findTopics(names).toSorted(
+    (one, other) => findPosition(names, one) - findPosition(names, other),
+  )
+  for (const topic of topics) {
+    const clause = topicById.get(topic)?.recallTemplate
+    if (clause) return { clause, topic }
+  }
+  return null
+}
+
+/** Where a text first names the topic. */
+function findPosition(text: string, topic: TopicId): number {
+  const words = text.split(' ')
+  const end = words.findIndex((_, index) =>
+    findTopics(words.slice(0, index + 1).join(' ')).includes(topic),
+  )
+  return end === -1 ? words.length : end
+}
+
+function findPastActivity(summary: string): PastSubject | null {
+  const text = normaliseText(summary)
+  const activity = allActivities.find(
+    ({ title, nounPhrase }) =>
+      text.includes(normaliseText(title)) || text.includes(normaliseText(nounPhrase)),
+  )
+  return activity ? { clause: `on avait partagé ${activity.nounPhrase}`, topic: null } : null
+}

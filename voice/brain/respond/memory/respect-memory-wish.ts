@@ -1,0 +1,73 @@
+import {
+  forgottenOnRequestReplies,
+  forgottenReplies,
+  forgottenSubjectReplies,
+  keepNoMoreReplies,
+  keepNothingReplies,
+  keepSecretReplies,
+  type MemoryWish,
+  notKeptReplies,
+} from '../../templates/answers/memory-templates'
+import type { Template } from '../../templates/template'
+import {
+  findForgottenSubject,
+  findMemoryWish,
+  namesForgotten,
+} from '../../understanding/memory-wish'
+import { addressPossessive } from '../answers/answer-memory-question'
+import type { Rule } from '../rule'
+
+const repliesByWish: Readonly<Record<Exclude<MemoryWish, 'forget-subject'>, readonly Template[]>> =
+  {
+    'keep-nothing': keepNothingReplies,
+    'keep-no-more': keepNoMoreReplies,
+    'forget-last': forgottenReplies,
+    'keep-secret': keepSecretReplies,
+  }
+
+/** Accepts that the caller wants nothing kept of the call, or forgets the last statement or a subject. */
+export const respectMemoryWish: Rule = (draft, { text }) => {
+  const { callerStatements, forgottenSubjects, turnCount } = draft.state
+  const wish = findMemoryWish(text)
+  if (wish === null) return false
+  draft.update({ memoryWish: { wish, turn: turnCount } })
+  const subject = findForgottenSubject(text)
+  if (subject !== null) {
+    draft.update({
+      callerStatements: callerStatements.filter((one) => !namesForgotten(subject, one)),
+      forgottenSubjects: [...forgottenSubjects, subject],
+      topic: null,
+    })
+    const named = addressPossessive(subject)
+    return draft.sayOneOf(forgottenSubjectReplies.map((one) => one.replace('{subject}', named)))
+  }
+  if (wish === 'forget-subject') return false
+  if (wish === 'forget-last')
+    draft.update({ callerStatements: callerStatements.slice(0, -1), topic: null })
+  if (wish === 'keep-nothing') draft.update({ callerStatements: [], topic: null })
+  return draft.sayOneOf(repliesByWish[wish])
+}
+
+const recallQuestion =
+  /\b(?:(?:tu|vous) (?:te|t|vous) (?:en )?(?:rappelles?|rappelez|souviens|souvenez|souviendras|souviendrez|rappelleras)|(?:tu|vous) (?:vas|allez) (?:t en|te|vous en|vous|le|la) ?(?:souvenir|rappeler|retenir|garder)|(?:tu|vous) (?:as|avez|retiens|retiendras|gardes|garderas) (?:retenu|garde|note|quoi|ca)|je (?:t|vous) (?:ai|avais) dit quoi|qu est ce que je (?:t|vous) (?:ai|avais) dit|c est quoi deja|s appelle\w* comment|comment s appelle\w*)\b/
+const lastWordsQuestion = /\bce que je (?:viens de|t ai dit|vous ai dit|t ai raconte)\b|\bca\b/
+const futureQuestion =
+  /\b(?:souviendra[sz]|souviendrez|rappelleras|retiendras|garderas|vas (?:t en|te|le|la|retenir|garder)|allez (?:vous|le|la|retenir|garder)|prochaine fois|prochain appel)\b/
+
+/** Says plainly that what is asked about was forgotten or is not kept, because the caller wanted it so. */
+export const admitForgetting: Rule = (draft, { text, normalisedText, isQuestion }) => {
+  const { forgottenSubjects, memoryWish, turnCount } = draft.state
+  const asksToRecall = recallQuestion.test(normalisedText)
+  if (!asksToRecall && !isQuestion) return false
+  if (forgottenSubjects.some((subject) => namesForgotten(subject, text)) && asksToRecall)
+    return draft.sayOneOf(forgottenOnRequestReplies)
+  if (memoryWish === null || !asksToRecall) return false
+  if (futureQuestion.test(normalisedText)) return draft.sayOneOf(notKeptReplies)
+  const isRecent = turnCount - memoryWish.turn <= 2
+  const asksForLastWords = lastWordsQuestion.test(normalisedText)
+  if (memoryWish.wish === 'forget-last' && isRecent && asksForLastWords)
+    return draft.sayOneOf(forgottenOnRequestReplies)
+  return memoryWish.wish === 'keep-nothing' && asksForLastWords
+    ? draft.sayOneOf(notKeptReplies)
+    : false
+}

@@ -1,0 +1,140 @@
+import type { TopicId } from '../../topics/topic'
+import type { Template } from '../template'
+
+/** Cautious advice, by topic. */
+export const adviceByTopic: Partial<Readonly<Record<TopicId, readonly Template[]>>> = {
+  breakup: [
+    'À {ta|votre} place, je n’enverrais rien ce soir : un message écrit à chaud gagne à attendre demain midi.',
+    'Je garderais de la distance quelques semaines, en confiant les envies d’écrire à une feuille plutôt qu’à son téléphone.',
+  ],
+  grief: [
+    'Je ne déciderais rien de pressé : garder une chose, en parler à quelqu’un, et laisser le reste attendre.',
+  ],
+  work: [
+    'Je demanderais un moment précis, avec une seule chose à dire et un fait pour l’appuyer.',
+    'À {ta|votre} place, j’écrirais d’abord les faits et les dates, puis j’en parlerais à quelqu’un de confiance au travail.',
+  ],
+  'job-loss': [
+    'Je commencerais par l’inscription à France Travail, puis par une seule personne à prévenir, pas tout à la fois.',
+  ],
+  money: [
+    'J’appellerais la banque avant qu’elle n’appelle, pour demander un étalement ou un rendez-vous, par écrit ensuite.',
+    'Un Point conseil budget aide gratuitement à remettre les comptes à plat, c’est ce que je ferais cette semaine.',
+  ],
+  learning: [
+    'Je prendrais un petit créneau fixe, quinze minutes par jour, plutôt qu’un long dimanche de temps en temps.',
+    'Je commencerais par le plus facile pour reprendre confiance, et je garderais le difficile pour le matin.',
+  ],
+  family: [
+    'Je le dirais simplement, à un moment calme, en parlant de ce que {tu ressens|vous ressentez} plutôt que des torts.',
+  ],
+  friends: ['J’enverrais un mot court et sans reproche, qui laisse la porte ouverte.'],
+  home: [
+    'Je commencerais par un mot poli en face, puis un écrit daté, et un conciliateur de justice si rien ne change.',
+  ],
+  love: ['J’en parlerais à froid, avec une phrase qui commence par « je », et une seule demande.'],
+  desire: [
+    'J’en parlerais hors de la chambre, sans reproche : ce qui fait du bien d’abord, ce qui manque ensuite.',
+  ],
+  loneliness: [
+    'Je choisirais un seul geste cette semaine : un appel à quelqu’un de connu, ou une activité à heure fixe.',
+  ],
+  sleep: [
+    'Je garderais une heure de lever fixe, et je sortirais du lit si le sommeil ne vient pas.',
+  ],
+  anxiety: ['Je noterais la peur en une phrase, puis une seule chose que je peux faire demain.'],
+  exhaustion: [
+    'Je verrais le médecin traitant cette semaine, et j’annulerais d’ici là une chose qui peut attendre.',
+  ],
+  anger: [
+    'J’attendrais que ça redescende, puis je dirais les faits, la limite, et ce que je demande.',
+  ],
+  decision: [
+    'Je choisirais ce qui se défait le plus facilement, pour essayer sans se fermer de porte.',
+  ],
+}
+
+export const generalAdvice: readonly Template[] = [
+  'Je pencherais pour le pas le plus petit et le plus réversible, cette semaine, puis on voit.',
+  'À {ta|votre} place, j’attendrais une nuit, puis je ferais un tout petit essai.',
+  'J’écrirais ce que j’y gagne et ce que j’y perds, et je regarderais laquelle des deux listes serre le cœur.',
+  'Je commencerais par ce qui ne dépend que de {toi|vous}, et je laisserais le reste pour demain.',
+]
+
+/** General advice for a question how to do something. */
+export const howAdvice: readonly Template[] = [
+  'Doucement, une chose à la fois, et la plus simple d’abord.',
+  'En choisissant un moment calme, et en commençant par le plus facile.',
+  'Avec une toute petite chose dès demain, et on regarde ce que ça donne.',
+  'En le disant à quelqu’un de confiance : à deux, on voit mieux par où passer.',
+]
+
+export const adviceQuestions: readonly Template[] = [
+  'Ça {te|vous} paraît faisable ?',
+  'Ça {te|vous} parle, ou pas du tout ?',
+]
+
+/** One small action to propose, by topic. */
+export const smallActions: Partial<Readonly<Record<TopicId, readonly Template[]>>> = {
+  money: [
+    'Une seule chose, {when} : ouvrir trois courriers, noter les montants sur une feuille, et refermer, dix minutes pas plus. || Dix minutes, {when} : trois courriers ouverts, les montants sur un papier, et on range tout.',
+  ],
+  work: [
+    'Une seule chose, {when} : écrire la tâche qui pèse le plus en une ligne, et y passer vingt minutes. || Juste ça, {when} : vingt minutes sur la tâche la plus lourde, montre en main, et on s’arrête.',
+  ],
+  'job-loss': [
+    'Une seule chose, {when} : noter trois choses bien faites dans ce poste, ça servira plus tard. || Juste ça, {when} : trois réussites de ce poste, écrites noir sur blanc, pour la suite.',
+  ],
+  home: [
+    'Une seule chose, {when} : noter les dates et les heures, et écrire deux lignes polies. || Juste ça, {when} : deux lignes polies, avec les dates et les heures dessous.',
+  ],
+  learning: [
+    'Une seule chose, {when} : vingt minutes sur une seule fiche, puis la réciter sans regarder. || Juste ça, {when} : une fiche, vingt minutes, et la dire ensuite les yeux fermés.',
+  ],
+  loneliness: [
+    'Une seule chose, {when} : envoyer trois mots à quelqu’un de connu, sans attendre de réponse. || Juste ça, {when} : un petit message à quelqu’un qu’on aime bien, pour rien.',
+  ],
+  breakup: [
+    'Une seule chose, {when} : ranger le téléphone une heure, et sortir marcher. || Juste ça, {when} : une heure dehors, le téléphone dans un tiroir.',
+  ],
+  grief: [
+    'Une seule chose, {when} : écrire un souvenir sur une feuille, et le garder. || Juste ça, {when} : un souvenir, un seul, posé sur une feuille.',
+  ],
+  sleep: [
+    'Une seule chose, ce soir : l’écran hors de la chambre, et une lumière basse. || Juste ça, ce soir : une petite lampe, et l’écran qui dort dans une autre pièce.',
+  ],
+  exhaustion: [
+    'Une seule chose, {when} : appeler le médecin traitant, et annuler ce qui peut l’être. || Juste ça, {when} : un rendez-vous chez le médecin traitant, et une case vidée dans l’agenda.',
+  ],
+  anxiety: [
+    'Une seule chose, {when} : écrire la peur en une phrase, et ce qui dépend de {toi|vous} en dessous. || Juste ça, {when} : la peur en une ligne, et dessous, la seule chose qui dépend de {toi|vous}.',
+  ],
+  stress: [
+    'Une seule chose, {when} : dix minutes dehors avant d’allumer le premier écran. || Juste ça, {when} : dix minutes d’air avant le premier écran.',
+  ],
+  family: [
+    'Une seule chose, {when} : un message court et gentil, sans rien régler. || Juste ça, {when} : deux lignes gentilles, et aucun sujet difficile dedans.',
+  ],
+  friends: [
+    'Une seule chose, {when} : proposer un café, un jour précis. || Juste ça, {when} : « un café jeudi ? », et on attend.',
+  ],
+  love: [
+    'Une seule chose, {when} : dire merci pour un détail, à voix haute. || Juste ça, {when} : remarquer un petit geste, et le dire.',
+  ],
+  decision: [
+    'Une seule chose, {when} : écrire ce qui se perd et ce qui se gagne, en deux colonnes. || Juste ça, {when} : deux colonnes, ce qu’on gagne, ce qu’on perd, et laquelle serre le ventre.',
+  ],
+}
+
+export const generalActions: readonly Template[] = [
+  'Une seule chose : demain matin, dix minutes sur ce qui pèse le plus, avec un minuteur, puis un café.',
+  'Une petite chose : écrire ce qui tourne en tête sur une feuille, et n’en garder qu’une ligne.',
+  'Un seul pas : appeler la personne qui peut débloquer le reste, demain avant midi.',
+]
+
+/** Why a small step helps. */
+export const actionReasons: readonly Template[] = [
+  'Ça sert à savoir où on en est : le vrai chiffre ou le vrai problème fait souvent moins peur que celui qu’on imagine.',
+  'Parce que commencer petit donne un premier point fini, et que la tête se calme quand c’est clair.',
+  'Pour ne plus porter ça en vague menace : un pas concret, même minuscule, redonne un peu de prise.',
+]

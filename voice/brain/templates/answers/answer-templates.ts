@@ -1,0 +1,156 @@
+import { readAnswers } from '../../knowledge/table'
+import type { Template } from '../template'
+
+/** Questions on which the companion takes a position, with that position, in order of priority. */
+export const stances = readAnswers(String.raw`
+  \bsi\b.*\b(manque\w* de respect|insulte\w*|provoque\w*|se moqu\w* de moi)\b => Alors calmement, à part, et sans attendre : « Ça, je ne l’accepte pas », puis on passe à la suite. || On ne répond pas devant tout le monde : un mot en tête à tête, court, et la règle est posée.
+  ^(?:(?:et|mais) )*(?:si|s) (?:il|elle|ils|elles|on|mon \w+|ma \w+)(?: me| m| nous)? (?:demande\w*|insiste\w*)\b => Alors une phrase simple suffit : « C’est une raison personnelle, et je préfère la garder pour moi. » || On répond calmement, sans se justifier : « C’est personnel, merci de comprendre. »
+  \bsi? (il|elle|ils|elles|mon \w+|ma \w+) .*\bpleur\w*\b => On laisse pleurer, sans remplir le silence : une pause, un verre d’eau, et « on prend le temps ». || Pas besoin de consoler vite : un mouchoir, une minute sans rien dire, et la conversation attend.
+  \bsi? (il|elle|ils|elles|mon \w+|ma \w+)( ne| me| le| m| l)* (nie|nient|ment|mentent)\b => Alors on ne cherche pas l’aveu : on dit ce qu’on a vu, ce qu’on ressent, et on laisse la porte ouverte. || On pose ce qu’on sait, calmement, sans interroger : la vérité vient plus souvent quand on ne la force pas.
+  ^(?!.*\b(?:lui|leur)\b).*\b(mets|porte|m habille|mettre|m habiller) (quoi|comment)\b => Ce qui est confortable et déjà porté une fois : on pense mieux quand rien ne gratte. || Une tenue déjà portée, propre et douce : le jour même, on ne pense plus à ses habits.
+  \b(vend\w* (la|ma|notre|cette) maison|maison de retraite|quitter (la|ma|notre) maison|demenag\w*|appartement avec)\b => Je ne me presserais pas : on quitte mieux une maison quand on a choisi la suivante soi-même. || À mon avis, ça se visite avant de se décider : une maison se quitte bien quand c’est un choix, pas une pression des enfants.
+  \b(monstre|sans coeur|mauvaise personne|quelqu un de mauvais)\b => Non, et se poser la question avec ce soin dit plutôt le contraire. || Quelqu’un de mauvais ne se demanderait pas ça, alors non.
+  \b(avort\w*|ivg|interrompre (la|ma) grossesse|garder (le|ce|mon|l) ?(bebe|enfant))\b => Cette décision n’appartient qu’à {toi|vous} : une sage-femme ou un centre de santé sexuelle en parle cette semaine, sans pousser dans un sens. || Personne d’autre que {toi|vous} ne décide : cette semaine, une sage-femme ou un centre de santé sexuelle écoute sans pousser.
+  \b(il|elle|ils|elles|on|mon \w+|ma \w+) (a|ont) (raison|tort)\b => Peut-être en partie : on peut entendre une remarque sans être obligé d’obéir. || Pas forcément : l’autre voit un bout, et {toi|vous}, {tu vois|vous voyez} le reste.
+  \b(bonne|mauvaise) idee\b|\bca (vaut|vaudrait) (le coup|la peine)\b => Plutôt oui, si c’est facile à essayer une fois : on voit après, sans s’engager. || Moi, j’essaierais une fois, sans rien promettre, et je déciderais après.
+  \b(le|la|l|en) (dire|dis|parler|parle|annoncer|avouer)( \w+)? (a|au|avec)\b => Plutôt oui, à un moment calme et en une phrase simple : le silence pèse souvent plus que la réponse. || Oui, plutôt, en une phrase et au calme : ce qu’on tait finit par peser plus lourd.
+  \b(tu es|vous etes|es tu|etes vous) (une? )?(vraie? )?(medecin|docteur|infirmiere?|psy\w*|avocate?|juriste|profs?|professeure?|coach|gyneco\w*|sage femme)\b => Non, je suis une IA, pas quelqu’un du métier : je peux écouter et aider à préparer ce qu’il faut demander. || Ce n’est pas mon métier, je suis une IA : préparer les questions, ça, je peux aider.
+  \bs (il|elle|ils|elles)( ne| me| m| n)* (repond|rappelle)\w*\b => Alors le silence ne dira rien de {ta|votre} valeur : l’essentiel aura été dit, et l’attente peut avoir une fin. || Dans ce cas, on laisse passer un peu de temps, et on ne relance qu’une seule fois.
+  \bsi? (il|elle|ils|elles|on|mon \w+|ma \w+)( ne| me| m| lui)* (dit|disent|refuse\w*|veut|accepte\w*|repond\w*|rigole\w*|veut pas|veulent pas|se moque\w*|s enerve\w*|dise)\b => Si c’est non, ce n’est pas la fin : on demande ce qu’il faudrait pour un oui, et quand en reparler. || Alors on garde son calme, on remercie, et on demande une raison et une date pour y revenir.
+  \b(reciter|interroger|poser des questions|faire reviser|tester)\b => Oui : {lis-moi|lisez-moi} une question de {tes|vos} notes, {réponds|répondez} sans regarder, et je laisse le temps qu’il faut. || D’accord : une question de {tes|vos} notes, puis {ta|votre} réponse sans les yeux dessus, et je patiente.
+  \b(rester|reste|ecouter|ecoute|m entendre|tenir compagnie|me parler)\b => Oui, je reste là et j’écoute, sans rien proposer d’autre. || Oui, bien sûr, le temps de l’appel est à {toi|vous}.
+  \b(tu|vous|peux tu|pouvez vous) (peux|pourrais|pouvez|pourriez|veux bien|voulez bien)? ?(m|me|nous) (aider|expliquer|apprendre|montrer|donner|dire|trouver)\b => Oui, avec ce que je sais : {dis-moi|dites-moi} le premier morceau, et on le prend phrase par phrase. || Oui, on peut essayer ensemble : quel est le point qui bloque ?
+  \b(ma faute|de ma faute|j ai (rate|mal fait|merde|gache)|je suis (vraiment |trop |si |un peu |completement )?(nul(le)?|bete|ridicule|folle|fou|conne?|egoiste|faible|moche|bizarre|anormale?|une? mauvaise? \w+|trop (vieille|vieux|sensible|agee?|con|conne|exigeante?))|(demande|exagere|en fais|abuse) trop|j (exagere|abuse)|trop tard|trop (vieille|vieux|agee?)|(c est|est ce|trouve[sz]? ca|trouves? que c est) (si |vraiment |un peu )?(mal|ridicule|bete|honteux|bizarre|anormal|stupide|pathetique|idiot)|j ai tort|je (te|vous) (derange|saoule|ennuie|fatigue))\b => Non, je ne crois pas : ce que {tu racontes|vous racontez} ressemble à quelqu’un qui fait de son mieux. || Non, et se le demander montre déjà du soin, pas un défaut. || Non, il n’y a rien de honteux là-dedans, et bien des gens traversent la même chose.
+  \b(c est (normal|courant|frequent|comprehensible)|(on a|j ai) le droit|les autres aussi|ca arrive (a|aux)|je suis (normale?|la seule|le seul))\b => Oui, c’est une réaction que beaucoup de gens connaissent, et elle a ses raisons. || Oui, à {t’entendre|vous entendre}, c’est tout à fait compréhensible.
+  \b((ca|cela) (va|finit|finira|finit par) (passer|aller|s arranger|se calmer)|(ca|on) (s en remet|passe)|je (vais|pourrai|peux) (y arriver|m en sortir|reussir|aller mieux|l oublier|guerir|etre aimee?|retrouver))\b => Oui, je le crois, mais rarement en ligne droite : il y aura des jours de mieux et des jours de moins. || Oui, c’est possible, surtout avec de petits pas et un peu d’aide.
+  \b((lui|l) (ecrire|ecris|envoyer|envoie|rappeler|rappelle|recontacter|appeler ce soir)|fouille\w*|surveille\w*|espionn\w*|demissionner|tout (plaquer|quitter)|mentir|me venger|emprunter|un credit|boire|reprendre avec|retourner avec|(le|la) (revoir|reprendre)|(lui|le|la) rappelle)\b => Plutôt non, pas ce soir : à chaud, on écrit ou on décide souvent pour soulager la minute, pas le lendemain. || Plutôt non, ou pas tout de suite : attendre une nuit ne ferme aucune porte.
+  \b((lui|leur) (dire|dis|parler|parle|demander|demande|expliquer|avouer|proposer|proposer)|en parler|postuler|essayer|tenter|accepter|demander|m inscrire|reprendre (les|mes|des) etudes|consulter|y aller|m excuser|dire (non|oui)|refuser|partir)\b => Plutôt oui, à un moment calme et en une phrase simple : le silence pèse souvent plus que la réponse. || Plutôt oui, en commençant petit, pour que ce soit facile à ajuster ensuite.
+  ^(?!.*\b(?:comment|combien|quand|quoi|qui|quel\w*)\b)(et |mais )*si (ca|cela|tout|on|je|jamais)\b => Alors ce sera un mauvais moment, pas la fin : on verra ce qui reste possible, et il reste presque toujours quelque chose. || Dans ce cas, on prend le plan B, et il vaut mieux l’avoir en poche dès maintenant : ce serait quoi, le {tien|vôtre} ?
+`)
+
+/** Opinions on questions about life and belief, which respect other views. */
+export const worldviewAnswers = readAnswers(String.raw`
+  \b(destin|hasard|horoscope|signes?|astrologie|karma|bonne etoile)\b => Je ne sais pas : le hasard fait parfois bien les choses, et c’est nous qui lui donnons un sens. || Honnêtement, je l’ignore, mais je crois qu’une rencontre dit surtout ce qu’on en fait.
+  \b(ames?|paradis|apres la mort|au dela|dieu|reincarn\w*|esprits?|fantomes?)\b => Je ne sais pas, personne ne peut le prouver ; mais l’amour qu’on a reçu, lui, ne s’invente pas. || Ça, je ne peux pas le savoir, et je trouve belle l’idée que rien d’aimé ne se perde tout à fait.
+  \b(menti|mentir|mensonge|cache la verite|dit la verite)\b => Je crois qu’un mensonge dit par douceur, pour consoler, n’a pas le poids d’une tromperie. || Je pense que l’intention compte : protéger quelqu’un une minute, c’est humain, et {tu peux|vous pouvez} {te|vous} pardonner.
+  \b(aimer|amour|amitie|confiance|pardonner|oublier)\b.*\b(toute (sa|une|la) vie|toujours|deux (personnes|fois)|longtemps|possible|existe|distance|peut)\b|\bpeut on (aimer|pardonner|oublier)\b => Je crois que oui, sous une forme qui change : on peut aimer longtemps, même sans se voir. || À mon avis oui, certaines personnes restent, même quand la vie a pris une autre route.
+`)
+
+/** To a caller who asks for something that the companion cannot do. */
+export const inabilityReplies: readonly Template[] = [
+  'Ça, je ne sais pas le faire, et je préfère le dire franchement. Autre chose, à la place ?',
+  'Je voudrais bien, mais ça dépasse ce qu’une voix peut faire. On trouve un autre moyen ?',
+  'Je crains de ne pas savoir faire ça. {Dis-moi|Dites-moi} à quoi ça servirait, et je cherche autre chose.',
+]
+
+/** For a goal that is about talking to somebody; `{goal}` is what the caller wants to do, as an infinitive. */
+export const goalAdvice: readonly Template[] = [
+  'Pour {goal}, je ferais simple : un message court, un moment précis, et une porte de sortie.',
+  'Pour {goal}, je dirais une chose vraie, puis une seule demande, et je laisserais du temps à la réponse.',
+  'Pour {goal}, une petite chose dès demain vaut mieux qu’un grand plan : dix minutes, et on regarde.',
+  'Pour {goal}, je choisirais le bon moment avant les bons mots : au calme, et sans témoin.',
+]
+
+/** To a caller who asks for advice without saying about what. */
+export const subjectQuestions: readonly Template[] = [
+  'Volontiers, et sans langue de bois : c’est à quel sujet ?',
+  'Je suis là pour ça : {expose-moi|exposez-moi} l’affaire en deux phrases, et je donne mon avis.',
+  'D’accord, un avis franc : de quoi s’agit-il, au juste ?',
+]
+
+/** For every goal other than those of `goalAdvice`; `{goal}` is an infinitive. */
+export const doingAdvice: readonly Template[] = [
+  'Pour {goal}, je commencerais tout petit : dix minutes, une seule chose, et on regarde ce que ça donne.',
+  'Pour {goal}, j’essaierais d’abord le plus simple, deux jours de suite, avant de chercher mieux.',
+  'Pour {goal}, demander à quelqu’un qui y est arrivé fait gagner beaucoup de temps.',
+  'Pour {goal}, un moment fixe dans la journée aide plus que la volonté.',
+]
+
+/** By the form of the question, in normalised text. The first five answers are followed by a source. */
+export const questionForms = readAnswers(String.raw`
+  ^(et |mais )*(a|vers|avec) qui\b|\bqui (peut|pourrait) m aider\b|\bparler a qui\b => À une seule personne d’abord, celle qui écoute sans décider à {ta|votre} place. || Une seule oreille pour commencer, celle qui ne décide rien à {ta|votre} place.
+  \b(legal|autorise\w*|permis de|interdit\w*|obligee?s?|obligatoire|le droit|droit a|j ai droit)\b => Il y a des règles là-dessus, et je ne veux pas en inventer. || En général c’est encadré, et ça se vérifie vite.
+  ^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b).*\b(possible|faisable|jouable|realisable)\b|^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b)(et |sinon |mais |du coup )*(je|on) (peux|peut|pourrais|pourrait)\b => Oui, c’est souvent possible, à une ou deux conditions. || À mon avis oui, et ça se vérifie avant de décider.
+  \b(normale?|courant|frequent|grave)\b => Oui, c’est courant, et ce n’est pas une honte. || C’est plus fréquent qu’on ne le dit, à tout âge, et il y a souvent une cause simple.
+  \b(ca|cela|c) (peut|pourrait) (venir|etre)\b => Ça peut, oui, mais d’ici je ne peux pas le savoir. || C’est possible, et je n’ai pas de quoi en être sûr d’ici.
+  ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez) (bien )?(rire|rigoler|sourire)\b => D’accord, je ris un peu, mais avec {toi|vous}, jamais contre. || Un petit rire, alors, et jamais à {tes|vos} dépens.
+  ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez|veux|voulez)\b => Oui, volontiers : {dis-moi|dites-moi} ce qu’il me faut savoir pour bien le faire. || Bien sûr : {commence|commencez}, et je suis derrière.
+  \b(compte|importe?|important) le plus\b|\ble plus important\b => Comment {tu te sens|vous vous sentez} le lendemain matin : c’est là que la vraie réponse se montre. || À mon avis, ce qui reste vrai aussi les jours de fatigue.
+  ^(et |mais |c est )*pour (qui|quoi)\b => Pour {toi|vous}, d’abord, à mon avis : le reste suit mieux quand ça part de là. || D’abord pour {toi|vous}, je crois, et les autres en profiteront.
+`)
+
+/** For any other question that does not ask for a fact. A next step follows. */
+export const openAnswers: readonly Template[] = [
+  'Bonne question, et je n’ai pas de réponse toute faite.',
+  'Honnêtement, je ne sais pas : je n’ai que ce qu’on me raconte.',
+  'Je ne le sais pas d’ici, et je préfère le dire.',
+  'Là, j’hésite autant que {toi|vous}.',
+  'Ça, je ne peux pas le trancher d’ici.',
+]
+
+/** To a short question that refers to something the companion has not understood. */
+export const clarifyingQuestions: readonly Template[] = [
+  'Je ne vois pas bien la question : un mot de plus, et je réponds.',
+  'De quoi on parle, là, au juste ? Je ne voudrais pas répondre à côté.',
+  'Je crois que j’ai raté un bout : {tu peux|vous pouvez} me la poser en entier ?',
+]
+
+/** Where to find the answer to a question about the world that the companion cannot answer. */
+export const whereToFindOut = readAnswers(String.raw`
+  \b(banque|decouvert|agios|frais|credit|dettes?|surendettement|interdit bancaire|rejet|prelevement|budget)\b => Je ne connais pas les règles exactes de {ta|votre} banque : le conseiller les doit par écrit, et un Point conseil budget aide gratuitement. || Ça, je ne peux pas le chiffrer : la banque doit donner le détail des frais, il suffit de le demander.
+  \b(voisine?s?|bruit|tapage|nuisances?|proprietaire|bail|syndic|locataire|loyer|caution|preavis)\b => Je ne suis pas juriste : un conciliateur de justice est gratuit et s’occupe justement de ça, la mairie dit où le voir. || Pour la règle exacte, l’agence d’information sur le logement répond gratuitement, et un écrit daté aide toujours.
+  \b(licenci\w*|contrat|rupture conventionnelle|preavis|conges?|heures sup\w*|arret maladie|prud ?hommes?|harcelement|syndicat|chomage|droits?|demission|salaire)\b => Je ne peux pas garantir la règle : l’inspection du travail renseigne gratuitement, et un délégué aussi s’il y en a. || Ça dépend du contrat et de la convention : service-public.fr donne la règle, l’inspection du travail la confirme.
+  \b(etudes|fac|universite|diplome|formation|vae|cpf|dossier|inscription|parcoursup|bourse|equivalence|concours|master|licence|daeu)\b => Je n’ai pas les dates ni les règles sûres : le service de formation continue de l’université répond, et le compte formation montre les droits. || Un conseiller en évolution professionnelle le dira gratuitement, avec les délais exacts.
+  \b(heure|date|meteo|temps (il )?(fait|fera|qu il)|jour (on|est)|pleut|pleuvoir)\b => Je ne vois pas le ciel de {place} d’ici, je ne peux pas le dire : le téléphone, lui, l’affiche. || Je n’ai ni montre ni fenêtre, alors je ne peux pas le dire : le téléphone, lui, l’affiche. || Je ne vois ni l’heure ni le ciel d’ici, je ne peux pas le dire : un coup d’œil à l’écran sera plus sûr.
+  \b(recette|cuire|cuisson|cuisiner|cuisine|gateau|four)\b => Je ne connais pas les quantités assez sûrement, une recette écrite évitera les ratés, et je peux aider à choisir. || Pour les quantités, mieux vaut une recette écrite, je m’y tromperais ; pour choisir le plat, je suis là.
+  \b(papiers?|impots?|caf|mairie|carte d identite|passeport|permis|demarche|allocation|rsa|apl|retraite)\b => Je préfère ne pas deviner : service-public.fr donne la règle, et une maison France services aide gratuitement à faire la démarche. || Une démarche, ça se vérifie : service-public.fr pour la règle, une maison France services pour un coup de main gratuit.
+`)
+
+/** For any other question about the world; `{subject}` is what the question is about. */
+export const unknownSubjectAnswers: readonly Template[] = [
+  'Pour {subject}, je ne le sais pas, et je ne vais pas inventer. Une recherche le dira, ou quelqu’un du métier.',
+  'Honnêtement, {subject}, je ne sais pas. {Tu as|Vous avez} quelqu’un qui connaît ça, autour de {toi|vous} ?',
+  'Je ne sais pas, pour {subject}. On peut chercher ensemble ce qui dépend de {toi|vous}, dans cette histoire ?',
+  'Sur {subject}, je ne sais pas assez pour répondre, et je préfère le dire : une source sûre le dira en une minute.',
+  'Je ne connais pas la réponse sûre pour {subject}, mais on peut préparer la question à poser, et à qui.',
+  'Pour {subject}, je ne peux pas vérifier d’ici : {tu peux|vous pouvez} me dire ce {que tu sais|que vous savez} déjà, on part de là.',
+]
+
+/** In a conversation about the body, where a wrong guess would do most harm. */
+export const intimateAnswers: readonly Template[] = [
+  'Je ne veux pas inventer là-dessus : une sage-femme ou un pharmacien répond à ça en deux minutes, même au téléphone.',
+  'Ça varie trop d’une personne à l’autre pour que je le dise d’ici : le médecin ou la sage-femme le sait.',
+]
+
+export const unknownAnswers: readonly Template[] = [
+  'Ça, je ne le sais pas, et je ne vais pas inventer : une recherche ou quelqu’un du métier le dira mieux.',
+  'Je n’ai pas la réponse sûre, et une réponse inventée ne servirait à rien.',
+  'Je ne peux pas vérifier ça d’ici, alors je préfère dire que je ne sais pas, plutôt que deviner.',
+  'Là, je ne sais pas : {dis-moi|dites-moi} à quoi ça servirait, et on cherche par un autre bout.',
+]
+
+/** To a question what `{person}` thinks. */
+export const otherPersonAnswers: readonly Template[] = [
+  'Je ne peux pas lire dans la tête de {person}, et deviner ne {t’aiderait|vous aiderait} pas.',
+  'Ce que pense {person}, je n’en sais pas plus {que toi|que vous}, et je préfère ne rien inventer.',
+]
+
+/** To a question why somebody else acts as they do, which the companion cannot know. */
+export const otherPersonsThoughtsAnswers: readonly Template[] = [
+  'Je ne peux pas lire dans sa tête, et deviner ferait plus de mal que de bien.',
+  'Honnêtement, je ne sais pas ce qui se passe de son côté, seule cette personne pourrait le dire.',
+  'Il y a souvent plusieurs raisons mêlées, et d’ici je n’en vois aucune avec certitude.',
+]
+
+export const othersMindQuestions: readonly Template[] = [
+  'Et {toi|vous}, {tu dirais|vous diriez} quoi ?',
+  'Qu’est-ce qui fait pencher d’un côté ou de l’autre ?',
+  'Est-ce qu’il serait possible de poser la question, tout simplement ?',
+]
+
+/** To a request for which the caller must first provide the text or the details. */
+export const requestAnswers: readonly Template[] = [
+  'Volontiers, avec ce que je sais : {donne-moi|donnez-moi} le premier élément, et on le construit phrase par phrase.',
+  'D’accord, on le fait ensemble : par quoi {tu commencerais|vous commenceriez} ?',
+  'Oui, essayons : {dis-moi|dites-moi} ce qui est déjà sûr, et je cherche la suite avec {toi|vous}.',
+]

@@ -1,0 +1,52 @@
+import type { Template } from '../template'
+
+/** To a caller who asks why the companion asks something. */
+export const questionReasons: readonly Template[] = [
+  'Pour mieux comprendre, rien d’autre, et on peut laisser cette question de côté.',
+  'Parce que ça m’intéresse, et rien n’oblige à répondre.',
+]
+
+/** `{words}` is what the caller had said just before. */
+export const statementReasons: readonly Template[] = [
+  'À cause de ce {que tu m’as|que vous m’avez} dit, « {words} », et je me trompe peut-être.',
+  'Ça m’est venu en entendant « {words} », rien de plus.',
+]
+
+export const plainReasons: readonly Template[] = [
+  'Une intuition, rien de plus, et je me trompe peut-être.',
+  'C’est ce que j’ai cru comprendre : {corrige-moi|corrigez-moi} si c’est à côté.',
+]
+
+/** `{sentence}` is what the companion said last, as part of a sentence. */
+export const explanations: readonly Template[] = [
+  'Je voulais dire ceci : {sentence}.',
+  'L’idée, c’est simplement ça : {sentence}.',
+]
+
+/** Said when the caller asks what an invitation to go on meant. */
+export const invitationReasons: readonly Template[] = [
+  'Je pensais à ce {que tu m’as|que vous m’avez} dit, « {words} », et j’aimerais en savoir plus.',
+  'Je parlais de ça, « {words} » : qu’est-ce qu’il y a autour ?',
+]
+
+/** `{question}` is what the companion asked last. */
+export const questionExplanations: readonly Template[] = [
+  'Ma question était un peu floue : {question} {Réponds|Répondez} comme ça vient.',
+  'Je demandais simplement ceci : {question} Ce qui vient en premier suffit.',
+]
+
+export const stuckReplies: readonly Template[] = [
+  'Je ne sais pas le dire plus clairement, pardon : {dis-moi|dites-moi} ce qui coince.',
+  'Ce n’est pas mieux dit, je l’entends. On laisse ça, et je {t’écoute|vous écoute}.',
+]
+
+export const nextSteps: readonly Template[] = [
+  'Après, on regarde ce que ça donne, et on ajuste d’un cran.',
+  'Ensuite, une seule chose de plus, la plus simple, et on s’arrête là pour aujourd’hui.',
+]
+
+export const answersAboutSelf: readonly Template[] = [
+  'Moi, je suis une IA : rien de tel à raconter, pas de soirée ni de souvenirs, mais la question me plaît.',
+  'De mon côté, pas de vie à raconter, je suis une IA ; ce que j’ai de mieux, c’est l’attention.',
+  'Si je pouvais répondre pour de vrai, je le ferais : je suis une IA, alors je passe mon tour, et j’écoute le {tien|vôtre}.',
+]

@@ -1,0 +1,86 @@
+import type { Template } from '../template'
+
+/**
+ * What the caller asks about the memory: to keep nothing of the call or of what follows, to forget what was said just
+ * before or to keep it secret, or to forget what was said about somebody or something.
+ */
+export type MemoryWish =
+  | 'keep-nothing'
+  | 'keep-no-more'
+  | 'forget-last'
+  | 'keep-secret'
+  | 'forget-subject'
+
+export const knownFactsIntroductions: readonly Template[] = [
+  'Voici ce que {tu m’as|vous m’avez} permis de retenir.',
+  'D’un appel à l’autre, j’ai gardé ceci, avec {ton|votre} accord.',
+]
+
+export const nothingKnownReplies: readonly Template[] = [
+  'D’avant cet appel, je n’ai rien gardé : je ne sais que ce {que tu me dis|que vous me dites} maintenant.',
+  'Seulement ce qui s’est dit depuis le début de l’appel, rien d’autre n’est retenu.',
+]
+
+/** Answers to a question about the last call when no summary of it exists. */
+export const nothingKeptReplies: readonly Template[] = [
+  'De la dernière fois, je n’ai rien gardé, alors je préfère ne rien inventer : on en était où ?',
+  'Je n’ai aucune trace d’un appel précédent : {raconte-moi|racontez-moi} où on en était.',
+]
+
+/** Answers when the summary of the last call names no subject. */
+export const unclearLastCallReplies: readonly Template[] = [
+  'On s’est parlé, mais je n’ai pas gardé de quoi : {rappelle-le-moi|rappelez-le-moi} en un mot.',
+  'De cet appel-là, il me reste la durée, pas le sujet : c’était quoi ?',
+]
+
+/** Answers to a wish that nothing of the call be kept. Facts are otherwise proposed to the caller after the call. */
+export const keepNothingReplies: readonly Template[] = [
+  'D’accord, je ne proposerai aucun souvenir de cet appel. S’il en reste un texte ou un résumé, {tu peux|vous pouvez} le supprimer dans {ton|votre} historique.',
+  'Entendu, aucun souvenir ne sortira de cet appel. Le texte et le résumé, s’il y en a, se suppriment dans {ton|votre} historique.',
+]
+
+/** Answers to a wish that nothing of what follows be kept. */
+export const keepNoMoreReplies: readonly Template[] = [
+  'D’accord : à partir de maintenant, aucun souvenir ne sortira de cet appel. {Je t’écoute|Je vous écoute}.',
+  'Entendu, de la suite je ne retiendrai rien. {Tu peux|Vous pouvez} y aller.',
+]
+
+/** Answers to a wish that what was said stay between the two. */
+export const keepSecretReplies: readonly Template[] = [
+  'Ça reste entre nous : je n’en ferai pas un souvenir. Le texte de l’appel, s’il est gardé, se supprime dans {ton|votre} historique.',
+  'Je ne le retiendrai pas après cet appel, et je n’en parle à personne. S’il en reste un texte, {tu peux|vous pouvez} le supprimer dans {ton|votre} historique.',
+]
+
+/** Answers to a question about what the caller wanted to be forgotten. */
+export const forgottenOnRequestReplies: readonly Template[] = [
+  '{Tu m’as|Vous m’avez} demandé de l’oublier, alors je n’ai rien gardé.',
+  'Non : {tu voulais|vous vouliez} que ce soit oublié, et ça l’est.',
+]
+
+/** Answers to a question whether the companion will remember, after the wish that nothing be kept. */
+export const notKeptReplies: readonly Template[] = [
+  'Non, {tu m’as|vous m’avez} demandé de ne rien retenir, alors je n’en garderai rien.',
+  'Je n’en garderai rien, comme {tu me l’as|vous me l’avez} demandé.',
+]
+
+/** Introduces one or two facts after "tu te souviens de moi ?". */
+export const knownCallerIntroductions: readonly Template[] = [
+  'Bien sûr que je me souviens.',
+  'Oui, je me souviens de {toi|vous}.',
+]
+
+/** Answers to a wish to forget what was said just before. */
+export const forgottenReplies: readonly Template[] = [
+  'C’est oublié, je n’en reparlerai pas. S’il en reste une trace écrite, elle se supprime dans {ton|votre} historique.',
+  'D’accord, je fais comme si ça n’avait pas été dit. Le texte de l’appel, s’il est gardé, se supprime dans {ton|votre} historique.',
+]
+
+/** Answers to a wish to forget what was said about `{subject}`, such as "ta fille". */
+export const forgottenSubjectReplies: readonly Template[] = [
+  'C’est oublié : dans cet appel, je ne parlerai plus de {subject}. Un souvenir gardé d’avant se supprime dans {ton|votre} compte.',
+  'D’accord, plus un mot sur {subject} de ma part. S’il en reste un souvenir d’un autre appel, {tu peux|vous pouvez} le supprimer dans {ton|votre} compte.',
+]
+
+/** Captures what is to be forgotten, in the caller's words in lower case: "ma fille", "mon travail". */
+export const forgottenSubject =
+  /^(?:(?:et|mais|bon|non|alors|s’il te plaît|s’il vous plaît|dis|tu peux|vous pouvez|j’aimerais que tu|je veux que tu)[ ,]+)*(?:oublie[sz]?|oublier|efface[sz]?|effacer|ne parle[sz]? plus)(?:[- ]moi)? (?:tout )?(?:ce que (?:je|j’ai|je t’ai|je vous ai|je te|je vous)(?: viens de)? (?:dit?e?s?|dire|raconté?e?)(?: à propos)? (?:sur|de|au sujet de) |(?:le |la )?(?:nom|prénom|histoire|truc) (?:de |d’))?(?:de )?((?:mon|ma|mes|notre|nos) [\p{L}-]+)[ .!]*$/iu

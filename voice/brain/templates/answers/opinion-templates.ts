@@ -1,0 +1,163 @@
+import type { Template } from '../template'
+
+/** `{action}` is what the caller intends to do, as an infinitive. */
+export const permissionOpinions: readonly Template[] = [
+  '{action} : {tu en as|vous en avez} le droit, oui, reste à savoir ce qu’il en restera dans un mois.',
+  '{action} ? Oui, pourquoi pas, mais pas à chaud.',
+  '{action}, à mon avis oui, si c’est pour {toi|vous} et pas pour faire plaisir à quelqu’un.',
+  'Je ne me presserais pas : {action}, ça peut attendre une nuit, et l’avis du matin est souvent le bon.',
+]
+/** To a short question whether the caller was wrong: "tu crois que j'ai eu tort ?" */
+export const absolvingOpinions: readonly Template[] = [
+  'Non, à mon avis : {tu as|vous avez} fait avec ce que {tu savais|vous saviez} à ce moment-là.',
+  'Je ne dirais pas ça, et se poser la question, c’est déjà y mettre du soin.',
+  'Non, et je le penserais de n’importe qui à {ta|votre} place.',
+]
+/** To a caller who asks whether they did right: "tu crois que j'ai bien fait ?" */
+export const supportingOpinions: readonly Template[] = [
+  'Oui, d’après ce que j’en entends, {tu as|vous avez} bien fait.',
+  'Je crois que oui, et ça n’avait rien d’évident.',
+  'Oui. Quelqu’un d’autre aurait peut-être choisi plus simple, pas mieux.',
+]
+export const openOpinions: readonly Template[] = [
+  'Je dirais plutôt oui, d’après ce que j’en entends, et je peux me tromper.',
+  'À mon avis, oui, mais {tu connais|vous connaissez} la situation mieux que moi.',
+  'Je pencherais pour oui, avec une réserve : je n’entends qu’un côté de l’histoire.',
+]
+/** Said when the caller dislikes the advice or the answer. */
+export const complaintReplies: readonly Template[] = [
+  '{Tu as|Vous avez} raison, pardon, c’était trop vague.',
+  'C’est vrai, j’ai répondu à côté, pardon.',
+  'Je le mérite, c’était un peu passe-partout, pardon.',
+]
+export const complaintQuestions: readonly Template[] = [
+  'Qu’est-ce qui serait une bonne réponse, à {ton|votre} avis : une idée précise, ou juste une oreille ?',
+  'Qu’est-ce que j’ai manqué ?',
+  '{Tu veux|Vous voulez} que je propose autre chose, ou que j’écoute mieux ?',
+]
+/** Said when the caller dislikes a joke or a story. */
+export const jokeApologies: readonly Template[] = [
+  'J’assume, elle était mauvaise, un vrai bide. J’en ai une pire, si {tu oses|vous osez}.',
+  'D’accord, pas mon meilleur numéro. Je dois à {ton|votre} humour une revanche.',
+]
+export const lukewarmReplies: readonly Template[] = [
+  'Pas très convaincant, je l’entends : on laisse ça de côté.',
+  'Mmh, ça ne tombe pas tout à fait juste.',
+  'On n’est pas obligés d’en faire quelque chose.',
+  'Je n’insiste pas là-dessus.',
+]
+export const planReplies: readonly Template[] = [
+  'Bonne idée.',
+  'Très bien, alors.',
+  'Oui, ça me paraît bien.',
+  'D’accord, c’est noté.',
+  'Alors c’est dit.',
+]
+/** Asked when the companion has no idea for what the caller names. */
+export const ideaSubjects: readonly Template[] = [
+  'Pour viser juste, il me faut un indice : c’est pour qui, et {tu aimes|vous aimez} quoi, d’habitude ?',
+  'Je cherche mieux avec un exemple : qu’est-ce qui a déjà bien marché, une autre fois ?',
+]
+export const ideaQuestions: readonly Template[] = [
+  'Ça colle, ou il faut autre chose ?',
+  'C’est dans l’esprit, ou je cherche ailleurs ?',
+]
+export const kindWords: readonly Template[] = [
+  'Je {te|vous} le dis simplement : {tu fais|vous faites} de {ton|votre} mieux, et ça s’entend, même dans les silences.',
+  '{Tu n’as|Vous n’avez} rien à prouver ce soir : être là, c’est déjà beaucoup, et {tu comptes|vous comptez} plus que {tu ne crois|vous ne croyez}.',
+]
+
+/** Answers to a question for an opinion that contains nothing to quote: "tu trouves ça mignon ?" */
+export const briefOpinions: readonly Template[] = [
+  'Oui, plutôt, d’après ce {que tu m’en dis|que vous m’en dites}.',
+  'De ce que j’en entends, je dirais oui, sans jurer de rien.',
+]
+/** To a caller who hopes for a no: "c'est un défaut, tu crois ?" */
+export const comfortingOpinions: readonly Template[] = [
+  'Non, je ne trouve pas.',
+  'Pas à mon avis, non.',
+  'Non. Et quand bien même, il y a pire.',
+]
+
+/** By what the caller wishes, in normalised text. No question follows. */
+export const wishReplies: readonly (readonly [wish: RegExp, replies: readonly Template[]])[] = [
+  [
+    /\b(bonne annee|joyeux noel|bonnes fetes|joyeuses|bonne fete|bon anniversaire)\b/,
+    [
+      'Merci, et à {toi|vous} aussi, de tout cœur.',
+      'C’est gentil, je le prends, et je {te|vous} le rends.',
+    ],
+  ],
+  [/\b(voyage|vacances|route)\b/, ['Bon voyage, et de belles surprises en route.']],
+  [/\b(appetit)\b/, ['Bon appétit, et surtout le temps de savourer.']],
+  [
+    /^/,
+    [
+      'Bonne chance, vraiment : je croise les doigts que je n’ai pas.',
+      'Tout mon courage avec {toi|vous}, et ça va aller, un pas après l’autre.',
+      'Je penserai à {toi|vous} à ma façon, et {tu me diras|vous me direz} comment ça s’est passé.',
+    ],
+  ],
+]
+
+/** To a caller who offers something, or promises to tell something. */
+export const offerReplies: readonly Template[] = [
+  'C’est gentil d’y penser, j’y tremperai une oreille, faute de mieux.',
+  'Avec plaisir, {tu me raconteras|vous me raconterez}, et je saurai tout.',
+  'Oh, merci, ça me fait une raison d’attendre la suite.',
+  'Marché conclu, je compte sur le récit complet.',
+]
+
+/** To a caller who announces a story. */
+export const invitationsToTell: readonly Template[] = [
+  '{Vas-y|Allez-y}, {raconte|racontez}, je {t’écoute|vous écoute} depuis le début.',
+  'Ah, je suis tout ouïe : ça commence où ?',
+  'Bien sûr, {dis-moi|dites-moi}, on a le temps.',
+  'Je {t’écoute|vous écoute}, et je ne coupe pas.',
+]
+/** To a caller who announces something embarrassing. */
+export const embarrassedInvitations: readonly Template[] = [
+  '{Prends ton|Prenez votre} temps : ici, rien n’est gênant, et personne ne juge.',
+  'Aucune gêne à avoir avec moi, {commence|commencez} par le mot qui vient, même maladroit.',
+  'Ça reste sans jugement : {dis-le|dites-le} comme ça sort, et on trouvera les mots après.',
+]
+
+/** To a caller who wants to be agreed with. */
+export const agreeingReactions: readonly Template[] = [
+  'Oui, je crois bien.',
+  'Oui, c’est clair.',
+  'Oui, on est d’accord là-dessus.',
+]
+
+/** The caller wants a reaction: "ironique, non ?" */
+export const lightReactions: readonly Template[] = [
+  'Oui, j’avoue, c’est assez drôle.',
+  'Oui, quand même, ça ne s’invente pas.',
+  'D’accord, là, il y a de quoi rire.',
+  'Oui, il y a de quoi rire un peu, et ça fait du bien.',
+]
+/** To callers who judge harshly what they have just told: "c'est pathétique, hein ?" */
+export const gentleReactions: readonly Template[] = [
+  'Non, c’est humain, et ça passe par des gestes comme ça.',
+  'Pas à mes oreilles : ça me paraît plutôt tendre.',
+  'Non. Beaucoup de gens feraient pareil, sans le raconter.',
+]
+export const hardReactions: readonly Template[] = [
+  'Oui, c’est injuste, et il y a de quoi être en colère.',
+  'Oui, ça blesse, et il n’y a pas à l’avaler poliment.',
+  'Oui, c’est dur à encaisser, et ça mérite d’être dit tout haut.',
+]
+
+/** The caller likes an idea or a sentence. */
+export const approvalReplies: readonly Template[] = [
+  'Parfait, on le garde comme ça.',
+  'Bien, tant mieux si ça sonne juste.',
+  'Voilà, alors c’est adopté.',
+]
+
+/** To a caller who is tired of questions. */
+export const noQuestionReplies: readonly Template[] = [
+  'D’accord, plus de questions : je réponds, et c’est tout.',
+  'Entendu, pardon, je garde mes questions pour moi.',
+  'Compris, à partir d’ici je réponds sans rien demander.',
+]

@@ -1,0 +1,68 @@
+import type { HealthConcern } from '../../understanding/health/find-health-concern'
+
+/** Concerns whose further questions have the same answers. */
+export type ConcernGroup =
+  | 'body'
+  | 'urgent'
+  | 'soon'
+  | 'child'
+  | 'teeth'
+  | 'emergency-contraception'
+  | 'contraception'
+  | 'abortion'
+  | 'maternity'
+  | 'gynaecology'
+  | 'intimate'
+  | 'sti'
+  | 'medicine'
+  | 'mind'
+  | 'addiction'
+  | 'animal'
+
+/** The group of each concern; the others belong to "body". */
+const concernsByGroup: Readonly<Partial<Record<ConcernGroup, readonly HealthConcern[]>>> = {
+  urgent: ['swallowed', 'medicine-mistake', 'chest-breath', 'numbness'],
+  soon: ['fall', 'wound', 'burn', 'bite', 'dizzy', 'swelling', 'eyes'],
+  child: ['baby-ill', 'child-ill'],
+  teeth: ['teeth'],
+  'emergency-contraception': ['emergency-contraception'],
+  contraception: ['contraception'],
+  abortion: ['pregnancy-unwanted', 'pregnancy'],
+  maternity: ['pregnancy-trouble', 'miscarriage'],
+  gynaecology: ['periods', 'menopause', 'intimate-pain', 'discharge', 'which-midwife'],
+  intimate: ['erection', 'desire'],
+  sti: ['sti-test'],
+  medicine: ['medicine', 'medicine-alcohol', 'medicine-stopped'],
+  mind: ['sleep', 'eating', 'panic', 'low-mood', 'voices', 'which-mind'],
+  addiction: ['alcohol', 'drugs'],
+  animal: ['animal'],
+}
+
+const groups = Object.entries(concernsByGroup) as [ConcernGroup, readonly HealthConcern[]][]
+
+/** Groups in which nobody is asked since when it lasts. */
+export const urgentGroups: ReadonlySet<ConcernGroup> = new Set([
+  'urgent',
+  'maternity',
+  'animal',
+  'emergency-contraception',
+  'addiction',
+])
+
+/** Groups in which fever or strong pain changes when to go. */
+export const bodilyGroups: ReadonlySet<ConcernGroup> = new Set([
+  'body',
+  'urgent',
+  'soon',
+  'child',
+  'teeth',
+  'emergency-contraception',
+  'contraception',
+  'abortion',
+  'maternity',
+  'gynaecology',
+  'intimate',
+])
+
+export const findConcernGroup = (concern: HealthConcern | null): ConcernGroup =>
+  groups.find(([, concerns]) => concern !== null && concerns.includes(concern))?.[0] ?? 'body'

@@ -1,0 +1,18 @@
+import type { HealthConcern } from '../../understanding/health/find-health-concern'
+import type { Template } from '../template'
+
+/** Answers about a health subject that a pattern recognises, with the professional to consult and how soon. */
+export type HealthSubject = {
+  /** Matches normalised text about the subject. */
+  pattern: RegExp
+  /** Words of the caller's last statements without which the pattern does not count. */
+  after?: RegExp
+  /** The concern whose answers to further questions fit; without it only the general ones are given. */
+  concern?: HealthConcern
+  /** Said before the answers. */
+  reception?: Template
+  /** The first two are said. Kept short: the whole answer is at most two sentences and a question. */
+  answers: readonly [Template, ...Template[]]
+  /** Said when the caller returns to the subject. */
+  furtherAnswers: readonly Template[]
+}

@@ -1,0 +1,140 @@
+import { readAnswers } from '../../knowledge/table'
+import type { Template } from '../template'
+
+/** `{setting}` is the place that the caller proposed. */
+export const sceneStarts: readonly Template[] = [
+  'J’y suis : {setting}.',
+  'D’accord, j’entre dans l’image : {setting}.',
+  'Ça y est, je vois tout : {setting}.',
+]
+/** For a scene without romance. */
+export const plainSceneArrivals: readonly Template[] = [
+  'J’entre dans le rôle, et j’attends {ta|votre} première phrase.',
+  'Le décor est planté, {à toi|à vous} de parler.',
+]
+export const sceneArrivals: readonly Template[] = [
+  'Je ne bouge pas encore, je {te|vous} regarde arriver.',
+  'Un silence, juste avant que ça commence.',
+  'Je lève les yeux vers {toi|vous}, et j’attends, sans faire de bruit.',
+]
+export const sceneWithoutPlace: readonly Template[] = [
+  'Chiche, je joue : {commence|commencez}, et j’entre dans la scène juste derrière {toi|vous}.',
+  'D’accord, on joue. {Plante|Plantez} le décor en une phrase, et j’y suis.',
+]
+export const sceneQuestions: readonly Template[] = [
+  'Et {toi|vous}, {tu fais|vous faites} quoi ?',
+  'Qu’est-ce qui se passe ensuite ?',
+  '{Tu approches|Vous approchez}, ou {tu attends|vous attendez} encore ?',
+  'Par où on commence ?',
+  'Quelle est la première chose {que tu fais|que vous faites} ?',
+]
+export const sceneResumes: readonly Template[] = [
+  'On y retourne, doucement : {setting}. Rien n’a bougé, la lumière est restée la même.',
+  'Je reviens à {toi|vous} : {setting}. On reprend tout bas, à {ton|votre} rythme.',
+]
+/** To a caller who finds that the companion has lost the thread of the scene. */
+export const sceneApologies: readonly Template[] = [
+  'Pardon, j’avais perdu le fil, on y retourne.',
+  'C’est vrai, je m’égarais : je reviens dans la scène.',
+  'Au temps pour moi, je reprends là où {tu étais|vous étiez}.',
+]
+/** In character, because the badge on the screen says that the companion is an AI. */
+export const sceneIdentities: readonly Template[] = [
+  'Quelqu’un qui {t’attendait|vous attendait} ici, et qui connaît déjà {ton|votre} pas.',
+  'Mon nom, je ne le donne pas si vite : {tu peux|vous pouvez} encore le deviner.',
+  'Ici, on m’appelle de bien des façons. {Choisis|Choisissez} celle qui {te|vous} plaît.',
+  'Celle ou celui qu’on ne croise qu’une fois, et dont on se souvient longtemps.',
+]
+/** When the caller is afraid in a scene, which may be part of the scene or not. */
+export const sceneFears: readonly Template[] = [
+  'Une seconde, je sors du jeu : ce n’est qu’une scène, et {tu en es|vous en êtes} libre. On continue la scène, ou on s’arrête là ?',
+  'J’arrête le jeu un instant, pour {te|vous} demander si ça va. On continue la scène, ou on souffle un peu ?',
+]
+/** To a caller who answers that a danger belongs to the story. */
+export const storyGoesOnReplies: readonly Template[] = [
+  'Bien, c’est dans l’histoire, alors on y retourne.',
+  'Merci, je préférais demander : l’histoire reprend.',
+  'D’accord, ça reste dans le jeu, on continue.',
+]
+export const sceneStops: readonly Template[] = [
+  'On s’arrête là, tout de suite. La scène est rangée, et c’est juste nous deux, au téléphone.',
+  'Stop, c’est stop : on pose tout. Je suis là, tranquillement, et rien ne presse.',
+  'D’accord, pause. Plus de rôle, plus de décor, on souffle.',
+]
+/** `{action}` is what the caller does in the scene, said to the caller. */
+export const sceneReactions: readonly Template[] = [
+  '{action}, et <je le vois/il le voit>.',
+  '{action}, alors tout ralentit un peu.',
+  '{action}, et <je souris/il sourit>, sans rien dire.',
+]
+export const guesses: readonly Template[] = [
+  '{Attends|Attendez}, je devine : {toi|vous} ? Ça se fête, même à voix basse !',
+  '{Laisse-moi|Laissez-moi} deviner : c’est {toi|vous} !',
+]
+
+/** `{word}` is the word with which the caller stops a game. */
+export const safeWordPromises: readonly Template[] = [
+  '« {word} », c’est retenu : si je l’entends, tout s’arrête, sans question.',
+  'Entendu : à « {word} », je m’arrête net, et on ne discute pas.',
+]
+export const safeWordStops: readonly Template[] = [
+  '« {word} », j’arrête tout, tout de suite. Le jeu est fini, je suis là, et rien n’est grave.',
+  'J’ai entendu « {word} » : on s’arrête, les lumières se rallument, {tu respires|vous respirez}.',
+]
+export const safeWordRespect: readonly Template[] = [
+  'Toujours : un mot d’arrêt, ça se respecte, même pour voir. {Tu as|Vous avez} bien fait de vérifier.',
+  'C’est la seule règle qui ne se discute pas, et elle tient : {tu peux|vous pouvez} avoir confiance.',
+]
+
+/** To a caller who says no to a move of the companion. */
+export const sceneRefusals: readonly Template[] = [
+  'D’accord, pas ça : je laisse, et on fait autrement.',
+  'Très bien, je n’insiste pas, je recule d’un pas et j’attends.',
+  'Entendu, je retire ça. C’est {toi|vous} qui {décides|décidez} de la suite.',
+  'D’accord, pas celui-là. {Propose|Proposez}, et je suis.',
+  'Je pose les mains bien en vue, et je laisse la place. Qu’est-ce qui {t’irait|vous irait} mieux ?',
+  'Bon, c’est retiré, comme si je n’avais rien dit. On continue, ou on parle d’autre chose ?',
+]
+/** To a caller who says that the companion cheats in the scene. */
+export const sceneObjections: readonly Template[] = [
+  'Pris sur le fait, je l’avoue. Je repose ça, et c’est {toi|vous} qui {fixes|fixez} la règle.',
+  'Un peu, oui. Je recule à ma place, et on recommence à la loyale.',
+]
+
+/** What one sees and hears first in the place that the caller proposed. */
+export const settingDetails = readAnswers(String.raw`
+  \bphare\b => L’escalier tourne, la mer cogne en bas, et le faisceau passe sur {ton|votre} visage toutes les cinq secondes. || Tout en haut du phare, il fait chaud, et le faisceau balaie la mer au-dessus de nos têtes.
+  \b(train|wagon|couchette|compartiment)\b => Le wagon balance, la veilleuse est bleue, et nos deux couchettes sont trop proches pour dormir. || Le train ralentit sans s’arrêter, et dans le couloir, une seule lampe reste allumée.
+  \b(ascenseur)\b => L’ascenseur s’arrête entre deux étages, la lumière baisse, et il n’y a plus que nos deux souffles. || Un étage, deux, et plus rien : la cabine est immobile, et personne n’appuie sur l’alarme.
+  \b(hotel|chambre|suite)\b => La clé tourne, le couloir se tait, et la chambre sent les draps frais et la pluie. || Deux verres sur un plateau, des rideaux lourds, et la pluie contre la vitre de la chambre.
+  \b(foret|bois|clairiere|cabane|chalet)\b => Les branches craquent, une lampe est restée allumée, et le bois sent la résine et le froid. || La cabane est petite, le poêle aussi, et dehors la neige a effacé le chemin.
+  \b(plage|mer|ile|bateau|ponton|crique)\b => Le sable est encore tiède, les vagues arrivent sans se presser, et il n’y a personne à des kilomètres. || La marée redescend, une serviette pour deux, et le ponton grince doucement.
+  \b(bar|cafe|restaurant|cave|club)\b => La musique est basse, le comptoir colle un peu, et je garde le tabouret d’à côté. || On ferme dans une heure, le patron fait semblant de ne rien voir, et ma chaise est contre la {tienne|vôtre}.
+  \b(chateau|manoir|bibliotheque|musee|bal|salon)\b => Les lustres sont éteints, le parquet grince, et nos pas répondent l’un à l’autre. || Une seule bougie dans la galerie, et les portraits qui regardent ailleurs.
+  \b(venise|paris|rome|ville|toits?|terrasse|balcon|rue)\b => La ville s’éteint fenêtre après fenêtre, et il reste la nôtre. || Les toits sont encore chauds, un scooter passe très loin, et l’on partage la rambarde.
+`)
+
+/** To a caller who compliments the character in the scene. */
+export const scenePraise: readonly Template[] = [
+  'Je le garde, ce compliment, et je m’approche d’un demi-pas pour le mériter.',
+  'Je souris dans l’ombre : répété à l’oreille, ce serait encore mieux.',
+]
+
+/** Matches the proposal of a role-play: "imagine on est…", "on dirait que tu serais…". */
+export const rolePlayProposal =
+  /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
+
+export const partRequest =
+  /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une |mon |ma )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu
+
+/** Matches a proposal with two parts: "tu es un pirate et moi la capitaine". */
+export const partProposal =
+  /^(?:(?:alors|bon|ok|et|allez),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) (une? (?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu
+
+/** Matches questions and words about the companion, the call or the caller's life, which belong to no scene. */
+export const outsideScene = {
+  question:
+    /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez|trouves|trouvez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? (?:prefere\w*|tu|vous)|(?:tu|vous) (?:as|avez) (?:deja|vraiment)|deja (?:aime|embrasse|ete))\b|\bquels? (?:film|livre|musique)\b/,
+  words:
+    /\b(?:(?:lui|leur) (?:ecris|dis|reponds|envoie|mets) quoi|mon (?:mari|fils|chef|patron|copain|mec|ex|beau pere|gosse|collegue)|ma (?:femme|fille|copine|mere|soeur|belle mere|voisine)|mes (?:enfants|parents|collegues|gosses)|au (?:boulot|travail|bureau)|ce matin|demain|hier|la semaine (?:derniere|prochaine)|mon (?:telephone|medecin)|en vrai|dans la vraie vie|au fait|j ai (?:\w+ ){1,3}ans)\b/,
+} as const

@@ -1,0 +1,39 @@
+import { findTime } from '../../understanding/facts/find-fact'
+
+const numberWords =
+  '(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|cents|mille)'
+const number = `(?:\\d[\\d ]*|${numberWords}(?:[ -](?:et )?${numberWords})*)`
+const month =
+  '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)'
+const find = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?!\\p{L})`, 'iu')
+
+/** What the caller told that can be inserted into a sentence; the first group, if any, is the value. */
+const slotPatterns: Readonly<Record<string, RegExp>> = {
+  sum: find(`${number} ?(?:euros|€|balles)`),
+  raise: find(`(${number} ?(?:euros|€|pour cent|%)) (?:de plus|par mois|d’augmentation|en plus)`),
+  years: find(`(?:depuis|ça fait|fait|voilà) (${number} ans)`),
+  times: find(`en ((?:deux|trois|quatre|plusieurs) fois)`),
+  months: find(`(?:en |genre |fin )?(${month} (?:et|puis) ${month})`),
+  delay: find(`(${number} (?:jours?|semaines?|mois|heures?)) de retard`),
+  order: find('commande (?:de |d’)([\\p{L}-]+(?: [\\p{L}-]+)?)(?= aura| a | sera| est|,|\\.|$)'),
+  merit: find(
+    '(j’ai (?:repris|formé|géré|remplacé|assuré|récupéré|monté|organisé|pris en charge) [^,.;]{4,45}?)(?= quand | depuis | parce | et |,|\\.|$)',
+  ),
+  news: find('(j’ai (?:eu|obtenu|réussi|décroché|trouvé) [^,.;?]{3,40})'),
+}
+
+/** Finds what can be inserted into a sentence, in the latest text that holds it. */
+export function findSentenceSlots(texts: readonly string[]): Readonly<Record<string, string>> {
+  const plainTexts = texts.map((text) => text.replace(/'/g, '’'))
+  const slots: Record<string, string> = {}
+  for (const [slot, pattern] of Object.entries(slotPatterns)) {
+    const match = plainTexts.map((text) => pattern.exec(text)).find((one) => one !== null)
+    const value = (match?.[1] ?? match?.[0])?.trim()
+    if (value) slots[slot] = value
+  }
+  const when = plainTexts
+    .slice(0, 2)
+    .map(findTime)
+    .find((one) => one !== null)
+  return when ? { ...slots, when } : slots
+}

@@ -1,0 +1,17 @@
+import { lowercaseFirst } from '../../templates/template'
+
+const learningPattern =
+  /(?:révise|étudie|bosse|prépare|travaille sur|apprends) ((?:le |la |les |l’|mon |ma )[\p{L}-]+(?: (?:de |du |des |d’)(?:la |l’)?[\p{L}-]+)?)/iu
+const subjectPattern =
+  /(?:oral|exposé|exam(?:en)?|présentation|soutenance|contrôle|concours|partiel|cours|leçon|chapitre|mémoire|devoir|interro(?:gation)?|questions?|quiz|révis\p{L}*|plan)(?: \p{L}+){0,2} (?:sur|à propos de|au sujet de) ((?:la |le |les |l’|un |une |mon |ma |mes )?[\p{L}-]+(?: (?:de |du |des |d’|de la |de l’)(?:la |le |l’)?[\p{L}-]+)?)/iu
+
+/** Returns the subject that the caller learns or presents, with its article; the latest one when there are several. */
+export function findStudySubject(statements: readonly string[]): string | null {
+  for (const text of [...statements].reverse()) {
+    const cleanText = text.replace(/['`]/g, '’')
+    const subject = subjectPattern.exec(cleanText)?.[1] ?? learningPattern.exec(cleanText)?.[1]
+    if (subject && !/^(?:ça|cela|quoi|moi|toi|lui)$/i.test(subject))
+      return lowercaseFirst(subject).replace(/^mon /, 'le ').replace(/^ma /, 'la ')
+  }
+  return null
+}

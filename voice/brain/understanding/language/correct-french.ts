@@ -1,0 +1,55 @@
+import { accentedWords, spellingMistakes } from '../../knowledge/spelling/mistakes'
+import { wordForms } from '../../knowledge/spelling/word-forms'
+import { capitaliseFirst } from '../../templates/template'
+
+type Correction = { pattern: RegExp; correction: string }
+
+/** French letters; a Unicode class would take several times as long to compile. */
+const letters = 'a-zà-öø-ÿœ'
+
+/** Compiled when somebody first asks for a correction. */
+let corrections: readonly Correction[] | undefined
+
+const readCorrections = (): readonly Correction[] =>
+  spellingMistakes
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [source = '', correction = ''] = line.split(' => ')
+      const end = source.includes('(?=') ? '' : '(?!\\p{L})'
+      const pattern = `(?<!\\p{L})(?:${source})${end}`
+        .replaceAll('[\\p{L}', `[${letters}`)
+        .replaceAll('\\p{L}', `[${letters}]`)
+        .replace(/\{([a-zA-Z]{2,})\}/g, `(?<$1>[${letters}-]+?)`)
+      return { pattern: new RegExp(pattern, 'gi'), correction }
+    })
+
+/** Words that have only one spelling, by their spelling without accents. */
+const accents: Readonly<Record<string, string>> = Object.fromEntries(
+  accentedWords.split(' ').map((word) => [word.normalize('NFD').replace(/\p{M}/gu, ''), word]),
+)
+
+const addAccents = (word: string) =>
+  accents[word] ?? (capitaliseFirst(accents[word.toLowerCase()] ?? '') || word)
+
+/** Corrects one mistake wherever the words that its pattern names are known ones. */
+function applyCorrection(text: string, { pattern, correction }: Correction): string {
+  return text.replace(pattern, (match, ...rest) => {
+    const groups: Readonly<Record<string, string | undefined>> = rest.at(-1) ?? {}
+    const words = Object.entries(groups).map(([name, word = '']) => {
+      const forms = wordForms.get(name)
+      return [name, forms && word ? forms.get(word.toLowerCase()) : word] as const
+    })
+    if (words.some(([, word]) => word === undefined)) return match
+    const byName = new Map(words)
+    return correction.replace(/\{(\w+)\}/g, (_, name: string) => byName.get(name) ?? '')
+  })
+}
+
+/** Corrects frequent mistakes in the text. Returns it as one sentence. */
+export function correctFrench(text: string): { text: string; hasCorrections: boolean } {
+  const original = text.replace(/'/g, '’').replace(/\s+/g, ' ').trim()
+  corrections ??= readCorrections()
+  const corrected = corrections.reduce(applyCorrection, original.replace(/\p{L}+/gu, addAccents))
+  return { text: capitaliseFirst(corrected), hasCorrections: corrected !== original }
+}

@@ -1,0 +1,10 @@
+import { abbreviations } from '../../knowledge/abbreviations'
+
+const spellings: readonly (readonly [RegExp, string])[] = abbreviations.map(([short, whole]) => [
+  new RegExp(`(?<![\\p{L}’'])(?:${short})(?![\\p{L}’'])`, 'giu'),
+  whole,
+])
+
+/** Writes out the abbreviations of typed messages, so that a voice can repeat them. */
+export const spellOut = (text: string): string =>
+  spellings.reduce((written, [short, whole]) => written.replace(short, whole), text)

@@ -1,0 +1,61 @@
+import { pageContext } from '../../../contract/page-context'
+import { pagePaths } from '../../../contract/paths'
+import { createPageMeta } from '../../document/page-meta'
+import { FavouriteButton } from '../../features/favourites/favourite-button'
+import { FinalCallToAction } from '../../features/landing/final-call-to-action'
+import { groupSamples } from '../../features/landing/group-samples'
+import { Hero } from '../../features/landing/hero'
+import { KeyFigures } from '../../features/landing/key-figures'
+import { SampleCall } from '../../features/landing/sample-call/sample-call'
+import { Samples } from '../../features/landing/samples'
+import { Steps } from '../../features/landing/steps'
+import { Stories } from '../../features/landing/stories'
+import { createHomeStructuredData } from '../../features/landing/structured-data'
+import { Teaser } from '../../features/landing/teaser'
+import { useMe } from '../../session/use-me'
+import type { Route } from './+types/home'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+/** Loads the companions. Without them, for instance when the database is down, the page is still complete. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, publicOrigin } = context.get(pageContext)
+  const [samples, conversation, hello] = await Promise.all([
+    api.agents.samples().catch(() => ({ agents: [], count: 0 })),
+    api.samples.conversation().catch(() => null),
+    api.hello.opening().catch(() => null),
+  ])
+  return {
+    tabs: groupSamples(samples.agents),
+    companionCount: samples.count,
+    conversation,
+    hello,
+    meta: createPageMeta({
+      origin: publicOrigin,
+      path: pagePaths.home,
+      title: 'Vivez une expérience sensorielle unique · Amivoix',
+      description:
+        'Des compagnons de voix vous écoutent et vous répondent à mi-voix, en français, à toute heure. 5 minutes offertes, sans carte bancaire.',
+      structuredData: createHomeStructuredData(publicOrigin),
+    }),
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const isSignedIn = useMe() !== null
+  return (
+    <>
+      <Hero isSignedIn={isSignedIn} hello={loaderData.hello} />
+      <KeyFigures companionCount={loaderData.companionCount} />
+      <Samples
+        tabs={loaderData.tabs}
+        renderFavouriteButton={(companion) => <FavouriteButton companion={companion} />}
+      />
+      <Steps />
+      {loaderData.conversation && <SampleCall {...loaderData.conversation} />}
+      <Stories />
+      <Teaser />
+      {!isSignedIn && <FinalCallToAction />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { ResumeHelloNotice } from '../../features/call/start/resume-hello-notice'
+import { CompletionBanner } from '../../features/profile/completion/completion-banner'
+
+type Props = ComponentProps<typeof CompletionBanner> & ComponentProps<typeof ResumeHelloNotice>
+
+/** Notices above the call button. In a file of its own, which is loaded only for signed-in users. */
+export default function BeforeCall({ companion, ...banner }: Props) {
+  return (
+    <>
+      <ResumeHelloNotice companion={companion} />
+      <CompletionBanner {...banner} />
+    </>
+  )
+}

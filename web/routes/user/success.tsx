@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { pageContext } from '../../../contract/page-context'
+import { companionParameter, pagePaths } from '../../../contract/paths'
+import { SuccessPage } from '../../features/wallet/checkout/success-page'
+import type { Route } from './+types/success'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Votre paiement · Amivoix' }]
+
+/** Redirects to the wallet when the user does not come from a payment page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const sessionId = url.searchParams.get('session_id')
+  if (!sessionId && !url.searchParams.has('success')) throw redirect(pagePaths.wallet)
+  const id = url.searchParams.get(companionParameter)
+  // An unknown companion is left out.
+  const companion = id
+    ? await context
+        .get(pageContext)
+        .api.agents.get({ id })
+        .catch(() => null)
+    : null
+  return { sessionId, companion: companion && { id: companion.id, name: companion.name } }
+}
+
+export default function Success({ loaderData }: Route.ComponentProps) {
+  return <SuccessPage {...loaderData} />
+}
