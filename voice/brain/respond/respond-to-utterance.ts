@@ -8,7 +8,12 @@ import {
 } from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
 import { answerByKind, respondToStatement } from '../listening/respond-to-kind'
-import { continueSubject, respondToSubject } from '../subjects/respond-to-subject'
+import {
+  answerAboutLastSubject,
+  continueSubject,
+  recommendAboutSubject,
+  respondToSubject,
+} from '../subjects/respond-to-subject'
 import { acknowledgeAnswer } from '../tellings/acknowledge-answer'
 import {
   activityInterruptedReplies,
@@ -291,6 +296,7 @@ const rules: readonly Rule[] = [
   recallFirstWords,
   respondToCorrection,
   answerHealthFollowUp,
+  answerAboutLastSubject,
   answerWithSureExchange,
   recallOwnWords,
   answerFromKnowledge,
@@ -313,10 +319,10 @@ const rules: readonly Rule[] = [
   chooseOption,
   answerFollowUp,
   confirmPreparedSentence,
+  fulfilRequest,
   respondToSubject,
   answerWithExchange,
   shareReaction,
-  fulfilRequest,
   respondToComplaint,
   continueSubject,
   respondToStatement,
@@ -329,6 +335,7 @@ const rules: readonly Rule[] = [
   answerAboutSelf,
   giveIdea,
   giveOpinion,
+  recommendAboutSubject,
   answerByKind,
   answerQuestion,
   replyToThanks,

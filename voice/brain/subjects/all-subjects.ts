@@ -1,11 +1,26 @@
 import { parseSubjects } from './parse-subjects'
 import type { Subject } from './subject'
-
-const texts = import.meta.glob<string>('./texts/*.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+import body from './texts/body.txt?raw'
+import culture from './texts/culture.txt?raw'
+import events from './texts/events.txt?raw'
+import family from './texts/family.txt?raw'
+import home from './texts/home.txt?raw'
+import jobs from './texts/jobs.txt?raw'
+import love from './texts/love.txt?raw'
+import outdoors from './texts/outdoors.txt?raw'
+import papers from './texts/papers.txt?raw'
+import work from './texts/work.txt?raw'
 
 /** Every subject about which the companions have replies of their own. */
-export const subjects: readonly Subject[] = Object.values(texts).flatMap(parseSubjects)
+export const subjects: readonly Subject[] = Object.entries({
+  body,
+  culture,
+  events,
+  family,
+  home,
+  jobs,
+  love,
+  outdoors,
+  papers,
+  work,
+}).flatMap(([theme, text]) => parseSubjects(theme, text))

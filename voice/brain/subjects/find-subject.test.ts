@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { indexSubjects } from './find-subject'
 import { parseSubjects } from './parse-subjects'
 
-const subjects = parseSubjects(`
+const subjects = parseSubjects(
+  'life',
+  `
 # vélo, vtt
 . Le vélo, ça change tout.
 & volé, antivol
@@ -15,7 +17,8 @@ const subjects = parseSubjects(`
 . Une mère, ça s’inquiète.
 & sœur
 . Une mère et une sœur, ça fait du monde.
-`)
+`,
+)
 const { find } = indexSubjects(subjects)
 
 describe('indexSubjects', () => {

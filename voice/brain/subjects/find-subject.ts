@@ -5,12 +5,21 @@ import type { Situation, Subject } from './subject'
 export type FoundSubject = { subject: number; situation: number | null }
 
 export type SubjectIndex = {
-  /** Returns the subject that the text is about, the most particular one; null when it names none. */
-  find(text: string): FoundSubject | null
+  /**
+   * Returns the subject that the text is about, the most particular one; null when it names none. Other words of the
+   * same theme and `last`, the index of the subject of an earlier turn, decide between two meanings of a word.
+   */
+  find(text: string, last?: number | null): FoundSubject | null
 }
 
 /** How much later words count more than earlier ones, as a share of the weight. */
 const lateShare = 0.25
+
+/** How much more a word counts when the last subject is of the same theme. */
+const sameThemeShare = 0.3
+
+/** The share of the weights of the other subjects of a theme that is added to each of them. */
+const otherSubjectsShare = 0.3
 
 /** A word or phrase in normalised words; `isBeginning`: the last word stands for all that begin like it. */
 type Phrase = { words: readonly string[]; isBeginning: boolean }
@@ -55,10 +64,21 @@ export function indexSubjects(subjects: readonly Subject[]): SubjectIndex {
   }
 
   return {
-    find(text) {
+    find(text, last = null) {
       const words = normaliseText(text).split(' ').map(removePlural)
       let best: (FoundSubject & { weight: number }) | null = null
-      for (const [subject, subjectWeight] of weighSubjects(words)) {
+      const ownWeights = weighSubjects(words)
+      const themeWeights = new Map<string, number>()
+      for (const [subject, weight] of ownWeights) {
+        const { theme } = subjects[subject]!
+        themeWeights.set(theme, (themeWeights.get(theme) ?? 0) + weight)
+      }
+      const lastTheme = last === null ? null : subjects[last]?.theme
+      for (const [subject, ownWeight] of ownWeights) {
+        const { theme } = subjects[subject]!
+        const subjectWeight =
+          ownWeight * (theme === lastTheme ? 1 + sameThemeShare : 1) +
+          otherSubjectsShare * ((themeWeights.get(theme) ?? 0) - ownWeight)
         if (subjectWeight > (best?.weight ?? 0))
           best = { subject, situation: null, weight: subjectWeight }
         for (const [situation, phrases] of situationPhrases[subject]!.entries()) {

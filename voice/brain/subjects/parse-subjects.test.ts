@@ -14,6 +14,7 @@ const toSentences = (line: string) => line.split(/(?<=[.!?…]) (?=[\p{Lu}«])/u
 describe('parseSubjects', () => {
   it('reads subjects, their situations and the use of each reply', () => {
     const [bicycle] = parseSubjects(
+      'life',
       '# vélo, vtt\n. Ça roule ?\n- Zut.\n\n& volé\n? Portez plainte.',
     )
     expect(bicycle).toMatchObject({
@@ -24,8 +25,8 @@ describe('parseSubjects', () => {
   })
 
   it('refuses a line without a mark and a reply without a subject', () => {
-    expect(() => parseSubjects('# vélo\nÇa roule ?')).toThrow('Ça roule ?')
-    expect(() => parseSubjects('. Ça roule ?')).toThrow('Ça roule ?')
+    expect(() => parseSubjects('life', '# vélo\nÇa roule ?')).toThrow('Ça roule ?')
+    expect(() => parseSubjects('life', '. Ça roule ?')).toThrow('Ça roule ?')
   })
 })
 

@@ -15,7 +15,7 @@ const useByMark: Readonly<Record<string, SubjectUse | 'next'>> = {
 type Draft = { words: readonly string[]; replies: Record<SubjectUse | 'next', Template[]> }
 
 /**
- * Reads subjects from their text. A line with "#" and the words of a subject begins it, a line with "&" and more
+ * Reads the subjects of a theme from their text. A line with "#" and the words of a subject begins it, a line with "&" and more
  * words one of its situations. Every other line is a reply after its mark (see `useByMark`). A word that ends with
  * an asterisk stands for every word that begins like it.
  *
@@ -28,8 +28,8 @@ type Draft = { words: readonly string[]; replies: Record<SubjectUse | 'next', Te
  *
  * @throws when a line has no known mark, or a reply stands before the first subject
  */
-export function parseSubjects(text: string): readonly Subject[] {
-  const subjects: (Draft & { situations: Situation[] })[] = []
+export function parseSubjects(theme: string, text: string): readonly Subject[] {
+  const subjects: (Draft & { theme: string; situations: Situation[] })[] = []
   let current: Draft | null = null
   for (const line of text.split('\n').map((one) => one.trim())) {
     if (line === '') continue
@@ -37,7 +37,7 @@ export function parseSubjects(text: string): readonly Subject[] {
     const content = line.slice(1).trim()
     const use = useByMark[mark]
     if (mark === '#') {
-      const subject = { ...startDraft(content), situations: [] }
+      const subject = { ...startDraft(content), theme, situations: [] }
       subjects.push(subject)
       current = subject
     } else if (mark === '&') {

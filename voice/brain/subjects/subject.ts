@@ -14,4 +14,8 @@ export type Situation = {
 }
 
 /** A thing that callers talk about, such as a bicycle, a job interview or a mother-in-law. */
-export type Subject = Situation & { situations: readonly Situation[] }
+export type Subject = Situation & {
+  /** The part of life to which it belongs: work, family. */
+  theme: string
+  situations: readonly Situation[]
+}
