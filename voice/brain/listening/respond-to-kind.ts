@@ -1,5 +1,4 @@
-import { findRequestedActivity } from '../activities/choose-activity'
-import type { ResponseDraft } from '../dialogue/response-draft'
+import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import {
   admitUnknownThing,
   answerOthersMind,
@@ -180,14 +179,3 @@ function findOption(text: string): string | null {
   if (!first || /\b(?:je|j’|tu|on|vous|il|elle)/i.test(first)) return null
   return first.replace(/^.*\b(?:lui|leur|le|la|les) (?=(?:en|par|à|au) )/i, '').toLowerCase()
 }
-
-/** Whether the words name an activity of the companion, which another rule begins or suggests. */
-const namesActivity = ({ context }: ResponseDraft, { normalisedText }: UtteranceAnalysis) =>
-  findRequestedActivity(context.companion, normalisedText) !== undefined
-
-/** Whether an activity, a quiz, a suggestion or a scene is pending, which then answers the utterance. */
-const isOccupied = ({ state }: ResponseDraft) =>
-  state.runningActivity !== null ||
-  state.questioning !== null ||
-  state.suggestion.state === 'pending' ||
-  (state.scene?.isActive ?? false)

@@ -19,7 +19,7 @@ import {
   ambiguousWishQuestions,
   ambiguousWishReplies,
   deniedWishReplies,
-} from '../templates/crisis/crisis-support-templates'
+} from '../templates/crisis/support-templates'
 import { confidenceReplies } from '../templates/listening-templates'
 import { findTopics, topicById } from '../topics/all-topics'
 import { findCorrection } from '../understanding/find-correction'

@@ -8,6 +8,7 @@ import {
 } from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
 import { answerByKind, respondToStatement } from '../listening/respond-to-kind'
+import { answerObjection } from '../subjects/answer-objection'
 import {
   answerAboutLastSubject,
   continueSubject,
@@ -295,6 +296,7 @@ const rules: readonly Rule[] = [
   recallOwnFact,
   recallFirstWords,
   respondToCorrection,
+  answerObjection,
   answerHealthFollowUp,
   answerAboutLastSubject,
   answerWithSureExchange,

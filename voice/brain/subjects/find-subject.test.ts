@@ -1,38 +1,44 @@
 import { describe, expect, it } from 'vitest'
+import { subjects } from './all-subjects'
 import { indexSubjects } from './find-subject'
-import { parseSubjects } from './parse-subjects'
 
-const subjects = parseSubjects(
-  'life',
-  `
-# vélo, vtt
-. Le vélo, ça change tout.
-& volé, antivol
-. Il était attaché où ?
-& crev*, chambre à air
-. Une crevaison, toujours au mauvais moment.
-# sœur
-. Une sœur, c’est une mémoire à deux. Elle a un vélo ?
-# mère
-. Une mère, ça s’inquiète.
-& sœur
-. Une mère et une sœur, ça fait du monde.
-`,
-)
 const { find } = indexSubjects(subjects)
+
+/** The first word of the subject and of the situation. */
+function describeFound(text: string, context?: string) {
+  const found = find(text, context)
+  if (!found) return null
+  const { words, situations } = subjects[found.subject]!
+  return [words[0], found.situation === null ? null : situations[found.situation]?.words[0]]
+}
 
 describe('indexSubjects', () => {
   it.each([
-    ['hier j’ai ressorti le vélo', { subject: 0, situation: null }],
-    ['on m’a volé mon vélo devant la gare', { subject: 0, situation: 0 }],
-    ['j’ai deux vélos et les deux ont crevé', { subject: 0, situation: 1 }],
-    ['il manque une chambre à air à mon vtt', { subject: 0, situation: 1 }],
-    ['ma sœur passe dimanche', { subject: 1, situation: null }],
-    ['ma mère ne parle plus à ma sœur', { subject: 2, situation: 0 }],
-    ['il fait beau', null],
-    // A word of a situation alone does not name its subject.
-    ['on m’a volé mon portefeuille', null],
-  ])('finds the most particular subject of "%s"', (text, found) => {
-    expect(find(text)).toEqual(found)
+    ['on m’a volé mon vélo devant la gare', ['vélo', 'volé']],
+    ['ma belle-mère débarque sans prévenir avec son tupperware', ['belle-mère', 'se mêle']],
+    ['elle m’a quitté par texto', ['rupture', 'message']],
+    ['j’ai fait un gratin de courgettes', ['courgette', 'gratin']],
+  ])('finds the subject and the situation of "%s"', (text, found) => {
+    expect(describeFound(text)).toEqual(found)
+  })
+
+  it.each(['il fait ce qu’il veut', 'oui, enfin voilà', 'bonsoir'])(
+    'finds none in "%s"',
+    (text) => {
+      expect(find(text)).toBeNull()
+    },
+  )
+
+  it('decides between two meanings of a word by what was said before', () => {
+    const text = 'et la directrice n’était pas là'
+    expect(describeFound(text, 'j’ai raté la réunion au bureau avec mon chef')?.[0]).not.toBe(
+      describeFound(text, 'j’ai inscrit ma fille à la maternelle')?.[0],
+    )
+  })
+
+  it('ignores words that the caller names only to exclude them', () => {
+    expect(describeFound('laisse tomber les courgettes, je cherche un dessert')?.[0]).not.toBe(
+      'courgette',
+    )
   })
 })

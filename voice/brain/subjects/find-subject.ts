@@ -1,134 +1,149 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
-import type { Situation, Subject } from './subject'
+import { matchesAt, type Phrase, parsePhrase } from './phrase'
+import type { Subject } from './subject'
+import { createVocabulary, type Part, toWords } from './vocabulary'
 
 /** Indices of a subject in the list and of the situation in the subject; null for the subject in general. */
-export type FoundSubject = { subject: number; situation: number | null }
+export type FoundSubject = Part
 
 export type SubjectIndex = {
   /**
-   * Returns the subject that the text is about, the most particular one; null when it names none. Other words of the
-   * same theme and `last`, the index of the subject of an earlier turn, decide between two meanings of a word.
+   * Returns the subject that the text is about; null when it names none or when it is uncertain. Words of `context`,
+   * what the caller said before, decide between two meanings of a word.
    */
-  find(text: string, last?: number | null): FoundSubject | null
+  find(text: string, context?: string): FoundSubject | null
 }
 
-/** How much later words count more than earlier ones, as a share of the weight. */
-const lateShare = 0.25
+/**
+ * The lowest share of the weight of a text that must be usual for its subject or its situation. Below it the
+ * subject was mostly a word mentioned in passing.
+ */
+const minSubjectShare = 0.4
+const minSituationShare = 0.44
 
-/** How much more a word counts when the last subject is of the same theme. */
-const sameThemeShare = 0.3
+/** How much the earlier words count beside those of the text. */
+const contextShare = 0.35
 
-/** The share of the weights of the other subjects of a theme that is added to each of them. */
-const otherSubjectsShare = 0.3
+/** How much the words of the whole subject count for one of its situations. */
+const siblingShare = 0.4
 
-/** A word or phrase in normalised words; `isBeginning`: the last word stands for all that begin like it. */
-type Phrase = { words: readonly string[]; isBeginning: boolean }
+/** A longer text is judged in parts of so many words, of which the last counts fully and the first less. */
+const maxWords = 14
+const wordsBetweenParts = 5
+const firstPartShare = 0.8
 
-/** Builds the index of the subjects. Words are weighted by the rarity with which other subjects mention them. */
+/** Matches words that the caller names only to exclude them: "pas le gâteau", "laissons les livres". */
+const deniedPattern =
+  /\b(?:pas|plus|sauf|(?:laisse|laissez) tomber|(?:laisse|laissons|laissez|arrete|saoules?) (?:avec )?)(?: (?:du tout|vraiment|trop))? (?:(?:dans|sur|avec|de|d|a) )?(?:l|le|la|les|un|une|du|des|mon|ma|mes|ton|ta|tes|votre|vos|cette?|ce) \S+/g
+
+type Candidate = FoundSubject & { score: number }
+
+/** Builds the index of the subjects. */
 export function indexSubjects(subjects: readonly Subject[]): SubjectIndex {
-  const weigh = createWeights(subjects)
-  const subjectsByFirstWord = new Map<string, { subject: number; phrase: Phrase }[]>()
+  const vocabulary = createVocabulary(subjects)
+  const phrasesByKey = new Map<string, { subject: number; phrase: Phrase }[]>()
   for (const [subject, { words }] of subjects.entries())
-    for (const word of words) {
-      const phrase = parsePhrase(word)
+    for (const phrase of words.map(parsePhrase)) {
       const key = findKey(phrase.words[0] ?? '')
-      const entries = subjectsByFirstWord.get(key)
+      const entries = phrasesByKey.get(key)
       if (entries) entries.push({ subject, phrase })
-      else subjectsByFirstWord.set(key, [{ subject, phrase }])
+      else phrasesByKey.set(key, [{ subject, phrase }])
     }
   const situationPhrases = subjects.map(({ situations }) =>
     situations.map(({ words }) => words.map(parsePhrase)),
   )
 
-  /** The weights of the subjects that the words name; a word counts once for each subject. */
-  function weighSubjects(words: readonly string[]): ReadonlyMap<number, number> {
-    const weights = new Map<number, number>()
-    for (const [position, word] of words.entries())
-      for (const { subject, phrase } of subjectsByFirstWord.get(findKey(word)) ?? []) {
-        if (!startsWithPhrase(words, position, phrase)) continue
-        const weight = weighPhrase(phrase) * (1 + (lateShare * position) / words.length)
-        weights.set(subject, Math.max(weight, weights.get(subject) ?? 0))
-      }
-    return weights
+  const listNamedSubjects = (words: readonly string[]): ReadonlySet<number> =>
+    new Set(
+      words.flatMap((word, position) =>
+        (phrasesByKey.get(findKey(word)) ?? [])
+          .filter(({ phrase }) => matchesAt(words, position, phrase))
+          .map(({ subject }) => subject),
+      ),
+    )
+
+  const namesSituation = (words: readonly string[], subject: number, situation: number) =>
+    situationPhrases[subject]![situation]!.some((phrase) =>
+      words.some((_, position) => matchesAt(words, position, phrase)),
+    )
+
+  /** Returns the subject of a part of the text. */
+  function findInPart(
+    words: readonly string[],
+    contextShares: ReadonlyMap<number, number>,
+  ): Candidate | null {
+    const { byPart, bySubject } = rate(words)
+    let best: { subject: number; score: number } | null = null
+    for (const subject of listNamedSubjects(words)) {
+      const share = bySubject.get(subject) ?? 0
+      const score = share + contextShare * (contextShares.get(subject) ?? 0)
+      if (share >= minSubjectShare && score > (best?.score ?? 0)) best = { subject, score }
+    }
+    if (!best) return null
+    const { subject, score } = best
+    const general = bySubject.get(subject) ?? 0
+    let found: Candidate = { subject, situation: null, score }
+    let highest = minSituationShare
+    for (const [part, partShare] of byPart) {
+      const { subject: owner, situation } = vocabulary.parts[part]!
+      if (owner !== subject || situation === null) continue
+      const share = partShare + siblingShare * (general - partShare)
+      if (share < highest || !namesSituation(words, subject, situation)) continue
+      highest = share
+      found = { subject, situation, score }
+    }
+    return found
   }
 
-  const weighPhrase = ({ words }: Phrase) => Math.max(...words.map(weigh))
-
-  /** The weight of the heaviest words of the situation in the text, and of a second one; 0 when it is not named. */
-  function weighSituation(phrases: readonly Phrase[], words: readonly string[]): number {
-    const weights = phrases
-      .filter((phrase) => words.some((_, position) => startsWithPhrase(words, position, phrase)))
-      .map(weighPhrase)
-      .sort((one, other) => other - one)
-    return (weights[0] ?? 0) + (weights[1] ?? 0) / 2
+  /** Returns which share of the weight of the words is usual in each part and in each subject. */
+  function rate(words: readonly string[]) {
+    const byPart = new Map<number, number>()
+    const bySubject = new Map<number, number>()
+    const weights = words.map((word) => vocabulary.weigh(word))
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    for (const [position, word] of words.entries()) {
+      const weight = (weights[position] ?? 0) / (total || 1)
+      if (weight === 0) continue
+      const shares = new Map<number, number>()
+      const usages = vocabulary.findUsages(word)
+      for (let index = 0; index < usages.length; index += 2) {
+        const part = usages[index]!
+        const share = usages[index + 1]!
+        byPart.set(part, (byPart.get(part) ?? 0) + weight * share)
+        const { subject } = vocabulary.parts[part]!
+        shares.set(subject, Math.max(share, shares.get(subject) ?? 0))
+      }
+      for (const [subject, share] of shares)
+        bySubject.set(subject, (bySubject.get(subject) ?? 0) + weight * share)
+    }
+    return { byPart, bySubject }
   }
 
   return {
-    find(text, last = null) {
-      const words = normaliseText(text).split(' ').map(removePlural)
-      let best: (FoundSubject & { weight: number }) | null = null
-      const ownWeights = weighSubjects(words)
-      const themeWeights = new Map<string, number>()
-      for (const [subject, weight] of ownWeights) {
-        const { theme } = subjects[subject]!
-        themeWeights.set(theme, (themeWeights.get(theme) ?? 0) + weight)
-      }
-      const lastTheme = last === null ? null : subjects[last]?.theme
-      for (const [subject, ownWeight] of ownWeights) {
-        const { theme } = subjects[subject]!
-        const subjectWeight =
-          ownWeight * (theme === lastTheme ? 1 + sameThemeShare : 1) +
-          otherSubjectsShare * ((themeWeights.get(theme) ?? 0) - ownWeight)
-        if (subjectWeight > (best?.weight ?? 0))
-          best = { subject, situation: null, weight: subjectWeight }
-        for (const [situation, phrases] of situationPhrases[subject]!.entries()) {
-          const situationWeight = weighSituation(phrases, words)
-          const weight = subjectWeight + situationWeight
-          if (situationWeight > 0 && weight > (best?.weight ?? 0))
-            best = { subject, situation, weight }
-        }
+    find(text, context = '') {
+      const contextShares = rate(toWords(context)).bySubject
+      const parts = splitIntoParts(toWords(normaliseText(text).replace(deniedPattern, ' ')))
+      let best: Candidate | null = null
+      for (const [index, words] of parts.entries()) {
+        const found = findInPart(words, contextShares)
+        if (!found) continue
+        const score =
+          found.score * (firstPartShare + ((1 - firstPartShare) * (index + 1)) / parts.length)
+        if (score > (best?.score ?? 0)) best = { ...found, score }
       }
       return best && { subject: best.subject, situation: best.situation }
     },
   }
 }
 
+function splitIntoParts(words: readonly string[]): readonly (readonly string[])[] {
+  if (words.length <= maxWords) return [words]
+  const count = Math.ceil((words.length - maxWords) / wordsBetweenParts) + 1
+  return Array.from({ length: count }, (_, index) => {
+    const start = Math.min(index * wordsBetweenParts, words.length - maxWords)
+    return words.slice(start, start + maxWords)
+  })
+}
+
 /** The common beginning by which words and their beginnings are looked up. */
 const findKey = (word: string) => word.slice(0, 3)
-
-const removePlural = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)
-
-function parsePhrase(text: string): Phrase {
-  const isBeginning = text.endsWith('*')
-  const words = normaliseText(text).split(' ')
-  return { words: isBeginning ? words : words.map(removePlural), isBeginning }
-}
-
-const startsWithPhrase = (
-  words: readonly string[],
-  position: number,
-  { words: phrase, isBeginning }: Phrase,
-) =>
-  phrase.every((word, index) =>
-    isBeginning && index === phrase.length - 1
-      ? (words[position + index] ?? '').startsWith(word)
-      : words[position + index] === word,
-  )
-
-/** Returns the weight of a word: the rarer it is in the replies and words of all subjects, the heavier. */
-function createWeights(subjects: readonly Subject[]): (word: string) => number {
-  const subjectCounts = new Map<string, number>()
-  for (const subject of subjects) {
-    const texts = [subject, ...subject.situations].flatMap(listTexts)
-    for (const word of new Set(
-      texts.flatMap((text) => normaliseText(text).split(' ')).map(removePlural),
-    ))
-      subjectCounts.set(word, (subjectCounts.get(word) ?? 0) + 1)
-  }
-  return (word) => Math.log(1 + subjects.length / (subjectCounts.get(word) ?? 1))
-}
-
-const listTexts = ({ words, replies }: Situation): readonly string[] => [
-  ...words,
-  ...Object.values(replies).flat(),
-]

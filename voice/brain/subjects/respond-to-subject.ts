@@ -1,49 +1,17 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { plainOpenings } from '../listening/general-replies'
-import type { UtteranceKind } from '../listening/utterance-kind'
+import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
+import { mayWantActivity } from '../respond/continue-conversation'
 import type { Rule } from '../respond/rule'
 import { greetBack } from '../tellings/greet-back'
 import { isQuestion, type Template } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { subjects } from './all-subjects'
+import { chooseUse, findReaction } from './choose-use'
 import { type FoundSubject, indexSubjects } from './find-subject'
 import type { Situation, Subject, SubjectUse } from './subject'
 
 const index = indexSubjects(subjects)
-
-/** Kinds of questions and requests about something that a subject can answer. */
-const answerableKinds: ReadonlySet<string> = new Set([
-  'asks-view-of-people',
-  'asks-opinion-of-plan',
-  'asks-in-my-place',
-  'asks-should-i',
-  'asks-is-it-normal',
-  'asks-prediction',
-  'asks-agreement',
-  'asks-how-practical',
-  'asks-how-with-people',
-  'asks-which-option',
-  'asks-what-if',
-  'asks-another-idea',
-  'asks-next-step',
-  'asks-when-where',
-  'asks-fact',
-  'asks-how-much',
-  'asks-why-i-or-people',
-])
-
-/** Signs that answer the companion's question, and so may be about a subject. */
-const answeringSigns: ReadonlySet<string> = new Set([
-  'answer-thing',
-  'answer-person',
-  'answer-time-place-number',
-  'yes-and',
-  'no-and',
-  'it-depends',
-  'does-not-know',
-  'agrees',
-  'hello-and-mood',
-])
 
 /** Questions that are often asked without naming what they are about. */
 const bareQuestionKinds: ReadonlySet<string> = new Set([
@@ -63,35 +31,40 @@ const alreadyKnownPattern =
 /** After more turns a question without a subject may be about something else. */
 const maxTurnsSinceSubject = 3
 
-/** From this probability on, a sign that is no answer is about the conversation and not about a subject. */
-const minSignProbability = 0.35
-
-/** From this probability on, the kind of a statement is acknowledged before the question about its subject. */
-const minReactionProbability = 0.5
+/** Number of earlier statements that decide between two meanings of a word. */
+const contextTurns = 3
 
 /** Share of the replies to a subject in general that ask something. */
-const questionShare = 0.7
-
-/** Below this sum of the probabilities of questions and requests an utterance counts as a statement. */
-const minQuestionProbability = 0.45
-
-/** Below this probability the form of a question says more than the kind of statement. */
-const maxUncertainProbability = 0.3
+const questionShare = 0.9
 
 /** Replies with what is known about the subject of the utterance: answers, reacts, or asks about it. */
-export const respondToSubject: Rule = (draft, utterance) => {
-  const use = findUse(utterance)
-  return use !== null && replyTo(draft, utterance, use)
+export const respondToSubject: Rule = (draft, utterance) =>
+  replyAboutSubject(draft, utterance, null)
+
+/** Replies about the subject of the utterance, unless it is `rejected`, the index of a subject that the caller did not mean. */
+export function replyAboutSubject(
+  draft: ResponseDraft,
+  utterance: UtteranceAnalysis,
+  rejected: number | null,
+): boolean {
+  const use = chooseUse(utterance) ?? (rejected === null ? null : 'statement')
+  return use !== null && replyTo(draft, utterance, use, rejected)
 }
 
 /** Recommends something about the subject when no list of recommendations has any. */
 export const recommendAboutSubject: Rule = (draft, utterance) =>
   utterance.kinds.best?.kind.id === 'asks-recommendation' && replyTo(draft, utterance, 'question')
 
-function replyTo(draft: ResponseDraft, utterance: UtteranceAnalysis, use: SubjectUse): boolean {
-  if (isOccupied(draft)) return false
-  const found = index.find(utterance.text, draft.state.subject?.subject)
-  if (!found || needsSympathy(utterance, found)) return false
+function replyTo(
+  draft: ResponseDraft,
+  utterance: UtteranceAnalysis,
+  use: SubjectUse,
+  rejected: number | null = null,
+): boolean {
+  if (isOccupied(draft) || namesActivity(draft, utterance) || mayWantActivity(draft, utterance))
+    return false
+  const found = index.find(utterance.text, findContext(draft))
+  if (!found || found.subject === rejected || isForOtherRule(utterance, found)) return false
   const subject = subjects[found.subject]!
   greetBack(draft, utterance)
   if (!say(draft, utterance, subject, found, use)) return false
@@ -99,11 +72,17 @@ function replyTo(draft: ResponseDraft, utterance: UtteranceAnalysis, use: Subjec
   return true
 }
 
-/** Whether the caller tells or asks something painful that no situation covers: it deserves sympathy. */
-const needsSympathy = (
-  { isQuestion: isAsking, isStory, mood }: UtteranceAnalysis,
-  found: FoundSubject,
-) => mood !== null && mood !== 'joy' && (isStory || (isAsking && found.situation === null))
+/**
+ * Whether another rule has a better answer: sympathy for something painful, or an opinion, which no situation covers.
+ */
+const isForOtherRule = (
+  { act, isQuestion: isAsking, isStory, mood }: UtteranceAnalysis,
+  { situation }: FoundSubject,
+) => {
+  const isPainful = mood !== null && mood !== 'joy'
+  const isUncovered = situation === null && (isAsking || act === 'asks-opinion')
+  return (isPainful && isStory) || (isUncovered && (isPainful || act === 'asks-opinion'))
+}
 
 /** Answers a question that names no subject, "tu ferais quoi à ma place", about the subject of the last turns. */
 export const answerAboutLastSubject: Rule = (draft, utterance) => {
@@ -130,7 +109,7 @@ export const answerAboutLastSubject: Rule = (draft, utterance) => {
 export const continueSubject: Rule = (draft, utterance) => {
   const { subject: last, turnCount } = draft.state
   if (isOccupied(draft) || last?.turn !== turnCount - 1) return false
-  if (findUse(utterance) !== 'statement') return false
+  if (chooseUse(utterance) !== 'statement') return false
   const { subject, situation } = last
   const replies = listReplies(subjects[subject]!, situation, 'next')
   const reaction = findReaction(utterance)
@@ -152,10 +131,13 @@ function say(
   { situation }: FoundSubject,
   use: SubjectUse,
 ): boolean {
+  const { isListening } = draft.state
+  const select = (replies: readonly Template[]) =>
+    isListening ? replies.filter((reply) => !isQuestion(reply)) : replies
   const own = situation === null ? null : subject.situations[situation]
-  const ownUse = use === 'question' ? use : 'statement'
-  if (own && draft.sayOneOf(own.replies[ownUse])) return true
-  const replies = subject.replies[use]
+  if (own && draft.sayOneOf(select(own.replies[use === 'question' ? use : 'statement'])))
+    return true
+  const replies = select(subject.replies[use])
   const reaction = use === 'question' || use === 'taste' ? null : findReaction(utterance)
   if (reaction && draft.sayOneOf(reaction.reactions)) {
     draft.sayOneOf(replies.filter(isSingleQuestion))
@@ -165,6 +147,10 @@ function say(
   const asks = draft.nextRandomValue() < questionShare
   return (asks && draft.sayOneOf(replies.filter(isQuestion))) || draft.sayOneOf(replies)
 }
+
+/** Returns what the caller said in the last turns. */
+const findContext = ({ state }: ResponseDraft) =>
+  state.callerStatements.slice(-contextTurns).join(' ')
 
 /** Returns the replies of the situation and, when it has none, of the subject. */
 function listReplies(
@@ -177,44 +163,3 @@ function listReplies(
 }
 
 const isSingleQuestion = (reply: Template) => /^[^.!?…]*\?$/.test(reply)
-
-/** Returns the kind of a statement when its reactions certainly fit. */
-function findReaction({ kinds: { best } }: UtteranceAnalysis): UtteranceKind | null {
-  if (!best || best.probability < minReactionProbability) return null
-  return useByGroup[best.kind.group] === 'statement' ? null : best.kind
-}
-
-const useByGroup: Readonly<Partial<Record<UtteranceKind['group'], SubjectUse>>> = {
-  everyday: 'statement',
-  people: 'statement',
-  pleasant: 'pleasure',
-  plan: 'plan',
-  annoyance: 'trouble',
-  worry: 'trouble',
-  sadness: 'trouble',
-}
-
-/** Returns what the caller does with the subject; null when the utterance needs another answer. */
-function findUse({ isQuestion: isAsking, kinds, mood }: UtteranceAnalysis): SubjectUse | null {
-  const { best, groupProbabilities } = kinds
-  if (!best) return null
-  const { group, id } = best.kind
-  if (group === 'sign')
-    return best.probability < minSignProbability || answeringSigns.has(id) ? 'statement' : null
-  if (group === 'scene') return null
-  if (group === 'companion-question') return id === 'asks-taste' ? 'taste' : null
-  if (group === 'question' || group === 'request')
-    return answerableKinds.has(id) ? 'question' : null
-  const { question, request } = groupProbabilities
-  const isUncertain = best.probability < maxUncertainProbability
-  if (isAsking && (isUncertain || question + request >= minQuestionProbability)) return 'question'
-  if (mood !== null && mood !== 'joy') return 'trouble'
-  return useByGroup[group] ?? 'statement'
-}
-
-/** Whether an activity, a quiz, a suggestion or a scene is pending, which then answers the utterance. */
-const isOccupied = ({ state }: ResponseDraft) =>
-  state.runningActivity !== null ||
-  state.questioning !== null ||
-  state.suggestion.state === 'pending' ||
-  (state.scene?.isActive ?? false)

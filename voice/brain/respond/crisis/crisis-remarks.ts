@@ -25,7 +25,7 @@ import {
   symptomReplies,
   weaponPutAwayReplies,
   weaponWithinReachReplies,
-} from '../../templates/crisis/crisis-support-templates'
+} from '../../templates/crisis/support-templates'
 import type { Template } from '../../templates/template'
 import { dangersToOwnLife } from './leave-crisis'
 

@@ -16,10 +16,6 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { goOnReplies } from '../../templates/crisis/check-templates'
 import {
-  otherViolenceReplies,
-  vagueDenialReplies,
-} from '../../templates/crisis/crisis-support-templates'
-import {
   crisisGoodbyes,
   crisisSupportTemplates,
   dangerRetractedTemplates,
@@ -29,6 +25,7 @@ import {
   helplineAnswers,
   pastViolenceTemplates,
 } from '../../templates/crisis/danger-templates'
+import { otherViolenceReplies, vagueDenialReplies } from '../../templates/crisis/support-templates'
 import { isGoodbye } from '../../understanding/goodbye'
 import { isConcernOnly } from '../answers/answer-health-question'
 import {

@@ -5,7 +5,7 @@ import {
   crisisPresenceReplies,
   emergencyReportReplies,
   helpIsComingReplies,
-} from '../../templates/crisis/crisis-support-templates'
+} from '../../templates/crisis/support-templates'
 import { analyseUtterance } from '../../understanding/analyse-utterance'
 import { answerHealthFollowUp, answerHealthQuestion } from '../answers/answer-health-question'
 import { answerSituation } from './answer-in-crisis'

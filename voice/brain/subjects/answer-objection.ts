@@ -1,0 +1,30 @@
+import { kindById } from '../listening/all-kinds'
+import type { Rule } from '../respond/rule'
+import { replyAboutSubject } from './respond-to-subject'
+
+/** Matches an objection to what the companion just said: "je te parle de ma sœur", "tu m'écoutes ou quoi". */
+const objectionPattern =
+  /\b(?:je (?:te|vous) (?:parle|parlais|demande|demandais)|je viens de (?:te|vous) (?:le )?dire|(?<!que )(?:tu|vous) (?:m|me) (?:ecoute[sz]?(?! (?:toujours|bien))|saoule[sz]?|raconte[sz]?)|de quoi (?:tu|vous) parle[sz]?|j ai (?:pas|jamais) (?:dit|parle)|je (?:t|vous) ai (?:pas|jamais) (?:dit|parle)|rien a voir|quel rapport|pourquoi (?:tu|vous) (?:me )?(?:parle|dis|dites)[sz]?|(?:tu|vous) reponds? a cote|(?:tu|vous) repondez (?:pas|a cote))\b|^(?:(?:mais|ah|euh|hein|ben|bah|oh) )+non (?:pas|mais|enfin|c est pas)\b|^(?:qui|quelles?|quels?|quoi|laquelle|lequel) (?:\S+ ){1,4}(?:je (?:te|vous) |de quoi|j ai |t as )/
+
+/** A denial of a wish to die is no objection. */
+const dangerWords = /\b(?:mourir|suicid\w*|tuer|mort)\b/
+
+const apologies = kindById.get('complains-of-answer')
+
+/**
+ * Apologises to a caller who objects to the last response, drops its subject, and takes up what the caller says
+ * instead; if that names no other subject, asks for it.
+ */
+export const answerObjection: Rule = (draft, utterance) => {
+  const { state } = draft
+  if (state.turnCount < 2 || state.runningActivity || state.questioning || state.scene?.isActive)
+    return false
+  const { kinds, normalisedText } = utterance
+  if (!objectionPattern.test(normalisedText) || dangerWords.test(normalisedText)) return false
+  if ((kinds.best?.kind.group ?? 'sign') === 'companion-question') return false
+  const rejected = state.subject?.subject ?? null
+  draft.update({ subject: null })
+  if (!draft.sayOneOf(apologies?.reactions ?? [])) return false
+  if (!replyAboutSubject(draft, utterance, rejected)) draft.sayOneOf(apologies?.questions ?? [])
+  return true
+}

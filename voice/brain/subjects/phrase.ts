@@ -1,0 +1,24 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
+
+/** A word or several in normalised form; `isBeginning`: the last word stands for all that begin like it. */
+export type Phrase = { words: readonly string[]; isBeginning: boolean }
+
+export const removePlural = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)
+
+export function parsePhrase(text: string): Phrase {
+  const isBeginning = text.endsWith('*')
+  const words = normaliseText(text).split(' ')
+  return { words: isBeginning ? words : words.map(removePlural), isBeginning }
+}
+
+/** Whether the phrase stands at this position in the words. */
+export const matchesAt = (
+  words: readonly string[],
+  position: number,
+  { words: phrase, isBeginning }: Phrase,
+) =>
+  phrase.every((word, index) =>
+    isBeginning && index === phrase.length - 1
+      ? (words[position + index] ?? '').startsWith(word)
+      : words[position + index] === word,
+  )
