@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createStreamResampler } from '../domain/audio/stream-resampler'
-import { findReceiptFaults } from '../domain/receipt'
+import { findReceiptErrors } from '../domain/receipt'
 import { createEspeak } from '../providers/espeak/create-espeak'
 import { variableNames } from '../server/config'
 import { recognitionSampleRate } from '../voice/ports/speech-to-text'
@@ -172,7 +172,7 @@ async function makeCall(call: ReservedCall, origin: string, say: (text: string) 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   const { receipt } = await caller.hangUp()
   totals.billedMs += receipt.billableMs
-  totals.receiptFaults += findReceiptFaults(receipt).length
+  totals.receiptFaults += findReceiptErrors(receipt).length
   const ledger = await product.run('readLedger', { callId: call.id, userId: call.userId })
   const isExact =
     ledger.charged === receipt.chargedMinutes && ledger.balance === receipt.balanceAfter

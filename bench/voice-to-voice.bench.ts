@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findReceiptFaults } from '../domain/receipt'
+import { findReceiptErrors } from '../domain/receipt'
 import { forkProcess } from './bench-process'
 import { percentile, report, round } from './figure'
 import type { ProductCommands, ServiceCommands } from './voice-to-voice/process-commands'
@@ -31,7 +31,7 @@ async function measureConversations(isDelayed: boolean) {
   await Promise.all(conversations)
   const { modelRequestCount } = await services.run('readAndResetRequestLog', null)
   const endedEvents = await Promise.all(talkers.map((talker) => talker.hangUp()))
-  const faults = endedEvents.flatMap(({ receipt }) => findReceiptFaults(receipt))
+  const faults = endedEvents.flatMap(({ receipt }) => findReceiptErrors(receipt))
 
   const { answerDelaysMs, turnsWithTwoAnswers, turnsWithoutAnswer } = measurements
   const suffix = isDelayed ? `${callers} calls` : `${callers} calls, services that answer at once`

@@ -54,8 +54,8 @@ export const contract = {
 const { list: _list, ...companionProcedures } = catalogueContract
 
 /**
- * The procedures that have a handler, and that pages can call in process: all except the list of
- * companions, which is too long to be validated for each request. HTTP sends it as bytes that are
+ * The procedures with a handler, which pages can also call in process: all except the list of
+ * companions. Validating that list on each request would take too long, so HTTP sends a response that is
  * encoded once per change (createAgentListSender).
  */
 export const handledContract = { ...contract, agents: companionProcedures }

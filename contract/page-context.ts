@@ -25,7 +25,7 @@ export type PageContext = {
   isDemonstration: boolean
   /** Whether sign-in with Google is available, with Google or its emulator. */
   hasGoogle: boolean
-  /** The services of calls that this installation uses. */
+  /** The providers that this installation uses in calls. */
   callServices: CallServices
   /** Allows the page's own inline code in its Content-Security-Policy. */
   allowInlineCode(code: InlineCode): void

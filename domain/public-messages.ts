@@ -6,8 +6,8 @@ import { siteMessages } from './messages/site-messages'
 import { walletMessages } from './messages/wallet-messages'
 
 /**
- * The messages of `messages` without those of the administration, for the pages that everybody loads:
- * texts for administrators would cost each visitor a kilobyte. The PURE annotation lets the bundler drop the
+ * All messages except those of the administration, for public pages: the texts for administrators would
+ * add a kilobyte to each page. The PURE annotation lets the bundler drop the
  * messages from pages that use none.
  */
 export const publicMessages = /* @__PURE__ */ (() =>

@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import type { AgentDraft } from '../../domain/admin/agents/agent-draft'
-import { checkAgent } from '../../domain/admin/agents/check-agent'
+import { checkCompanion } from '../../domain/admin/companions/check-companion'
+import type { CompanionDraft } from '../../domain/admin/companions/companion-draft'
 import { type Category, categories, healthCategory, isTagAllowed } from '../../domain/categories'
 import type { Companion } from '../../domain/companions/companion'
+import { toPersonaRecord } from '../../domain/companions/companion-persona'
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
 import { hueDistance, isPortraitHue } from '../../domain/portrait/traits/portrait-hues'
 import { pickTraits } from '../../domain/portrait/traits/traits'
@@ -13,7 +14,7 @@ const listTexts = ({ style, description, persona }: Companion) => [
   style,
   description,
   ...persona.greetings,
-  ...persona.aiNotices,
+  ...persona.aiDisclosures,
   ...Object.values(persona.manner).flat(),
 ]
 
@@ -64,7 +65,7 @@ describe('companions', () => {
   it('share no lines except acknowledgements and replies to thanks', () => {
     const listOwnLines = ({ persona }: Companion) => [
       ...persona.greetings,
-      ...persona.aiNotices,
+      ...persona.aiDisclosures,
       ...persona.manner.turnsOfPhrase,
       ...persona.manner.farewells,
     ]
@@ -168,8 +169,9 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
     })
 
     it('discloses that it is an AI', () => {
-      expect(persona.aiNotices.length).toBeGreaterThanOrEqual(1)
-      for (const notice of persona.aiNotices) expect(notice).toContain('intelligence artificielle')
+      expect(persona.aiDisclosures.length).toBeGreaterThanOrEqual(1)
+      for (const notice of persona.aiDisclosures)
+        expect(notice).toContain('intelligence artificielle')
     })
 
     it('has enough lines, all suitable for speech synthesis', () => {
@@ -181,7 +183,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       expect(farewells.length).toBeGreaterThanOrEqual(3)
       const spokenLines = [
         persona.greetings,
-        persona.aiNotices,
+        persona.aiDisclosures,
         ...Object.values(persona.manner),
       ].flat()
       expect(new Set(spokenLines).size).toBe(spokenLines.length)
@@ -202,8 +204,8 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
     })
 
     it('uses only its own form of address (tu or vous)', () => {
-      const { greetings, aiNotices, manner } = persona
-      const spokenText = [greetings, aiNotices, ...Object.values(manner)].flat().join(' ')
+      const { greetings, aiDisclosures, manner } = persona
+      const spokenText = [greetings, aiDisclosures, ...Object.values(manner)].flat().join(' ')
       expect(spokenText).not.toMatch(
         persona.address === 'vous'
           ? /(?<![-\p{L}])(tu|toi|ton|tes|t’)(?!\p{L})/iu
@@ -219,16 +221,16 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
 
 test.each(companions)('$name passes the rules of the administrator’s form', (companion) => {
   const { voice, persona, characterAge: _age, ...card } = companion
-  const draft: AgentDraft = {
+  const draft: CompanionDraft = {
     ...card,
     tags: [...card.tags],
     imageUrl: `https://amivoix.example/portraits/${card.id}.svg`,
     isPublished: true,
     engine: 'amivoix',
     assistantId: '',
-    speech: { voice, persona, instructions: '' },
+    speech: { voice, persona: toPersonaRecord(persona), instructions: '' },
   }
-  expect(checkAgent(draft)).toEqual({})
+  expect(checkCompanion(draft)).toEqual({})
 })
 
 const countSentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter(Boolean).length

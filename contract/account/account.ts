@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** The ways in which the user can sign in. */
+/** The sign-in methods of the account. */
 const signInMethods = z.object({
   /** False when the user has only ever signed in with Google. */
   hasPassword: z.boolean(),

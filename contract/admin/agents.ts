@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { agentEngines, defaultPortraitHue } from '../../domain/admin/agents/agent-draft'
+import { companionEngines, defaultPortraitHue } from '../../domain/admin/companions/companion-draft'
 import {
-  agentFileFormat,
-  agentFileVersion,
-  maxImportedAgents,
-} from '../../domain/admin/agents/agent-file'
-import { agentSorts, agentStates } from '../../domain/admin/agents/agent-list'
+  companionFileFormat,
+  companionFileVersion,
+  maxImportedCompanions,
+} from '../../domain/admin/companions/companion-file'
+import { companionSorts, companionStates } from '../../domain/admin/companions/companion-list'
 import { defaultCategory } from '../../domain/categories'
 import { timbres } from '../../domain/companions/companion-voice'
 import { defaultLanguage } from '../../domain/languages'
@@ -43,7 +43,7 @@ const speech = z.object({
   instructions: text().default(''),
 })
 
-/** What the form sends; domain/admin/agents/check-agent.ts has its rules and messages. */
+/** What the form sends; domain/admin/companions/check-companion.ts has its rules and messages. */
 const draft = z.object({
   id: text().default(''),
   name: text().default(''),
@@ -58,7 +58,7 @@ const draft = z.object({
   portraitHue: z.number().default(defaultPortraitHue),
   description: text().default(''),
   isPublished: z.boolean().default(false),
-  engine: z.enum(agentEngines).default('amivoix'),
+  engine: z.enum(companionEngines).default('amivoix'),
   assistantId: text().default(''),
   speech: speech.nullable().default(null),
 })
@@ -95,7 +95,7 @@ const listedAgent = publicAgent
     /** Minutes of its conversations, each rounded up; deleted conversations are not included. */
     minutes: z.number().int().nonnegative(),
     isPublished: z.boolean(),
-    engine: z.enum(agentEngines),
+    engine: z.enum(companionEngines),
   })
 
 export type ListedAgent = z.infer<typeof listedAgent>
@@ -124,9 +124,9 @@ const importFault = z.object({ row: z.number().int(), id: z.string(), faults: z.
 export type ImportFault = z.infer<typeof importFault>
 
 const agentFile = z.object({
-  format: z.literal(agentFileFormat),
-  version: z.literal(agentFileVersion),
-  agents: z.array(draft).max(maxImportedAgents),
+  format: z.literal(companionFileFormat),
+  version: z.literal(companionFileVersion),
+  agents: z.array(draft).max(maxImportedCompanions),
 })
 
 export type AgentFile = z.infer<typeof agentFile>
@@ -146,8 +146,8 @@ export const adminAgentsContract = {
       z.object({
         search: storableText().max(100).optional(),
         category: category.optional(),
-        state: z.enum(agentStates).default('all'),
-        sort: z.enum(agentSorts).default('newest'),
+        state: z.enum(companionStates).default('all'),
+        sort: z.enum(companionSorts).default('newest'),
         direction: z.enum(['ascending', 'descending']).optional(),
         page: pageNumber,
       }),
@@ -237,7 +237,7 @@ export const adminAgentsContract = {
     .input(
       agentFile.extend({
         /** Validated one by one, so that each invalid companion is reported. */
-        agents: z.array(z.unknown()).max(maxImportedAgents),
+        agents: z.array(z.unknown()).max(maxImportedCompanions),
         /** Whether the import replaces companions whose id exists already; otherwise it is refused. */
         shouldReplaceExisting: z.boolean().default(false),
       }),
@@ -245,5 +245,5 @@ export const adminAgentsContract = {
     .output(z.object({ created: z.number().int(), updated: z.number().int() })),
 }
 
-/** The shape of one companion in an import, without the rules of the form. */
+/** The schema of one companion in an import; the rules of the form are checked separately. */
 export const importedAgent = draft

@@ -9,7 +9,7 @@ import { receiptSchema } from '../receipt-schema'
 import { storableText } from '../storable-text'
 
 const startCall = z.object({
-  /** The companion's vapiAssistantId. */
+  /** The `vapiAssistantId` of the companion. */
   assistantId: storableText().min(1).max(200),
   /** Accepted for clients written for Vapi, but ignored: the server sets these values itself. */
   assistantOverrides: z.unknown().optional(),

@@ -1,6 +1,6 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
-/** "abababab" is as easy to guess as "abab". */
+/** With fewer, length adds nothing: "abababab" is as easy to guess as "abab". */
 const minDistinctCharacters = 4
 
 /**

@@ -1,4 +1,4 @@
-/** Tells spreadsheets that the file is UTF-8, so that they read the accents. */
+/** Marks the file as UTF-8, so that spreadsheets read accents correctly. */
 export const byteOrderMark = '\ufeff'
 
 /**

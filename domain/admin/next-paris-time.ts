@@ -2,7 +2,7 @@ import { toInstant } from '../appointments/local-time'
 import { toParisDay } from '../formatting/paris-time'
 import { addDays } from './statistics/calendar-days'
 
-/** Returns the next moment after `now` at which the clock in Paris shows this time. */
+/** Returns the next instant after `now` at which it is this time in Paris. */
 export function findNextParisTime(
   now: Date,
   { hour, minute }: { hour: number; minute: number },

@@ -32,11 +32,11 @@ export function toInstant(localTime: string, timeZone: string): Date {
     getOffsetMs(new Date(asUtcMs + distance), timeZone),
   )
   const instants = offsets.map((offset) => new Date(asUtcMs - offset))
-  const [byOffsetBefore] = instants
+  const [instantByEarlierOffset] = instants
   const existing = instants
     .filter((instant) => toLocalTime(instant, timeZone) === localTime)
     .sort((one, other) => one.getTime() - other.getTime())
-  return existing[0] ?? byOffsetBefore ?? new Date(asUtcMs)
+  return existing[0] ?? instantByEarlierOffset ?? new Date(asUtcMs)
 }
 
 const dayMs = 86_400_000

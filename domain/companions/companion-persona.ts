@@ -22,7 +22,7 @@ export type CompanionPersona = {
    * Act; each contains "intelligence artificielle" in full. Example: "Avant tout, je suis une
    * intelligence artificielle : une voix et des mots, personne derrière."
    */
-  aiNotices: string[]
+  aiDisclosures: string[]
   manner: CompanionManner
   /**
    * Ids of its preferred guided activities (voice/brain/activities), best first, from any category.
@@ -51,3 +51,22 @@ export type CompanionManner = {
    */
   farewells: string[]
 }
+
+/** A persona as the API, the export file and the database contain it. */
+export type PersonaRecord = Omit<CompanionPersona, 'aiDisclosures'> & {
+  /** The AI disclosures, under the name that clients and stored versions use. */
+  aiNotices: string[]
+}
+
+export const toPersonaRecord = ({
+  aiDisclosures,
+  ...persona
+}: CompanionPersona): PersonaRecord => ({
+  ...persona,
+  aiNotices: aiDisclosures,
+})
+
+export const fromPersonaRecord = ({ aiNotices, ...persona }: PersonaRecord): CompanionPersona => ({
+  ...persona,
+  aiDisclosures: aiNotices,
+})

@@ -5,7 +5,13 @@ import type { CompanionPersona } from './companion-persona'
 import type { CompanionVoice } from './companion-voice'
 
 /** Prefix of the assistant id of a companion that speaks through our own voice engine. */
-export const ownEnginePrefix = 'amivoix:'
+const ownEnginePrefix = 'amivoix:'
+
+/** Returns the assistant id of a companion of our own voice engine. */
+export const createOwnAssistantId = (companionId: string) => `${ownEnginePrefix}${companionId}`
+
+/** Whether our own voice engine runs the calls; otherwise the id names an assistant of the hosted voice service. */
+export const isOwnAssistantId = (assistantId: string) => assistantId.startsWith(ownEnginePrefix)
 
 /**
  * A companion as defined in `content/companions`, from which the catalogue is seeded. A change to

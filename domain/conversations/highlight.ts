@@ -1,2 +1,2 @@
-/** The one sentence of a conversation that is worth keeping, in the words that were said. */
+/** The sentence of a conversation that is worth keeping, word for word. */
 export type Highlight = { speaker: 'caller' | 'companion'; text: string }

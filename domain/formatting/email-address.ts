@@ -1,3 +1,3 @@
-/** Whether mail programs accept an address: one @, something before it, a dot after it. */
+/** Whether mail programs accept an address: one @ with text before it and a dot after it. */
 export const isEmailAddress = (text: string) =>
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text)

@@ -1,4 +1,4 @@
-/** Apart from the others, so that the script of every page loads this one alone. */
+/** A separate constant, so that the script that every page loads does not contain the others. */
 export const themeCookieDays = 365
 
 /** How long the cookies of the product last; the cookie policy states it. */

@@ -102,7 +102,7 @@ export const frame = (title: string, ...paragraphs: readonly string[]): LegalBlo
   paragraphs: paragraphs.map(withFrenchSpaces),
 })
 
-/** Each entry is its title and its facts by their labels. */
+/** Each entry is a title with its facts, keyed by label. */
 export const entries = (
   ...items: readonly (readonly [string, Readonly<Record<string, string>>])[]
 ): LegalBlock => ({

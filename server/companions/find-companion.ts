@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { fromPersonaRecord } from '../../domain/companions/companion-persona'
 import type { DialogueCompanion } from '../../voice/brain/dialogue/dialogue-context'
 import type { Database } from '../platform/database/open-database'
 import { agents, agentVersions } from '../platform/database/tables/catalogue-tables'
@@ -57,6 +58,6 @@ export const toDialogueCompanion = (
   description,
   category,
   language,
-  persona: { greetings: greeting, ...manner },
+  persona: fromPersonaRecord({ greetings: greeting, ...manner }),
   ...(instructions !== '' && { instructions }),
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Conversation, conversationDetail } from '../../contract/conversations/history'
 import { freeMinutes } from '../../domain/billing/ledger'
-import { findReceiptFaults } from '../../domain/receipt'
+import { findReceiptErrors } from '../../domain/receipt'
 import { connectCallClient } from '../support/calls/call-client'
 import { confirmAddress } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
@@ -53,7 +53,7 @@ describe('a process killed during a call', () => {
     expect(conversation.endReason).toBe('server-stopping')
     const receipt = conversation.receipt
     if (!receipt) throw new Error('There is no receipt')
-    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(findReceiptErrors(receipt)).toEqual([])
     expect(receipt).toMatchObject({
       chargedMinutes: 1,
       balanceBefore: freeMinutes,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedCall } from '../../contract/conversations/calls'
-import { findReceiptFaults } from '../../domain/receipt'
+import { findReceiptErrors } from '../../domain/receipt'
 import { type CallClient, connectCallClient, microphoneFrame } from '../support/calls/call-client'
 import { signUpUser } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
@@ -34,7 +34,7 @@ test('calls continue after the process has stalled for some seconds', async () =
   for (const client of clients) {
     const { reason, receipt } = await client.hangUp()
     expect(reason).toBe('hung-up')
-    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(findReceiptErrors(receipt)).toEqual([])
     expect(client.events.filter(({ type }) => type === 'error')).toEqual([])
   }
 }, 120_000)

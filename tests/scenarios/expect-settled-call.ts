@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { findReceiptFaults } from '../../domain/receipt'
+import { findReceiptErrors } from '../../domain/receipt'
 import type { SimulatedCall } from '../../voice/testing/simulated-call'
 import { measureConversationMs } from '../../web/features/call/lifecycle/call-timer'
 
@@ -8,7 +8,7 @@ export function expectSettledCall(call: SimulatedCall): void {
   call.send({ type: 'hung-up' })
   expect(call.listOutputs('closed')).toHaveLength(1)
   const receipt = call.createReceipt()
-  expect(findReceiptFaults(receipt)).toEqual([])
+  expect(findReceiptErrors(receipt)).toEqual([])
   // The page shows the duration that the server stores.
   const { durationMs } = call.listOutputs('closed')[0]!.figures
   expect(measureConversationMs(receipt)).toBe(durationMs)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { encodeWav } from '../../domain/audio/encode-wav'
-import { findReceiptFaults } from '../../domain/receipt'
+import { findReceiptErrors } from '../../domain/receipt'
 import { createLanguageModel } from '../../providers/openai-compatible/create-language-model'
 import { createSpeechToText } from '../../providers/openai-compatible/create-speech-to-text'
 import { createTextToSpeech } from '../../providers/openai-compatible/create-text-to-speech'
@@ -255,7 +255,7 @@ describe('when the recogniser', () => {
     await caller.speak(unrecognisedSpeech, 1_200)
     await caller.hearResponse()
     await caller.hangUp()
-    expect(findReceiptFaults(call.createReceipt())).toEqual([])
+    expect(findReceiptErrors(call.createReceipt())).toEqual([])
     return call
   }
 

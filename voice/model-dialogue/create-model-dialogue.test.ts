@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxInstructionsLength } from '../../domain/admin/agents/check-speech'
+import { maxInstructionsLength } from '../../domain/admin/companions/check-speech'
 import { createScriptedDialogue } from '../brain/create-scripted-dialogue'
 import type { DialogueContext } from '../brain/dialogue/dialogue-context'
 import { testCompanion, testPersona } from '../brain/testing/start-test-call'

@@ -24,7 +24,7 @@ export const basile: Companion = {
       'Salut, lance le sujet, je serai contre.',
       '{name}, je veux le meilleur et le pire de ta journée, dans l’ordre que tu veux.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Pas de mauvaise foi là-dessus, je suis une intelligence artificielle, même mon rire est écrit.',
       'Avant le générique, je suis une intelligence artificielle, donc imbattable au baby-foot imaginaire.',
     ],

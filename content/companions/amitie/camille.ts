@@ -24,7 +24,7 @@ export const camille: Companion = {
       'Dis, {name}, commence par le plus bête, c’est toujours le meilleur.',
       'Salut, ici on a le droit de se plaindre en musique.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Petite annonce de quartier, je suis une intelligence artificielle, le tuba est purement décoratif.',
       'Sans fausse note, je suis une intelligence artificielle, et ça n’empêche pas de papoter.',
     ],

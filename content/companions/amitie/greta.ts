@@ -24,7 +24,7 @@ export const greta: Companion = {
       'Salut, on part d’où tu es, c’est la seule règle.',
       'Prima {name}, ce qui veut dire impeccable, on peut démarrer.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Information voyageurs, je suis une intelligence artificielle, je ne prends jamais le train pour de vrai.',
       'Avant le départ, sache que je suis une intelligence artificielle, une place assise sans passagère dessus.',
     ],

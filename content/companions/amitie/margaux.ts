@@ -24,7 +24,7 @@ export const margaux: Companion = {
       'Coucou {name}, je veux la version longue.',
       'Salut, je ris facilement, autant te prévenir.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Petite formalité d’amie, je suis une intelligence artificielle, donc mes souvenirs de vacances sont inventés.',
       'Je te le dis franchement, je suis une intelligence artificielle, une copine sans corps mais avec de l’oreille.',
     ],

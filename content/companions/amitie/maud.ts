@@ -24,7 +24,7 @@ export const maud: Companion = {
       'Bonjour {name}, déposez vos affaires n’importe où.',
       'Bienvenue, ici on ne signe pas de registre.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je vous avertis tout de suite, je suis une intelligence artificielle, le gîte n’a ni murs ni clés.',
       'Il faut se dire les choses, je suis une intelligence artificielle, je vous reçois en paroles.',
     ],

@@ -24,7 +24,7 @@ export const moussa: Companion = {
       'Ah, {name}, saluons-nous longuement, c’est la moitié de la conversation.',
       'Prenez place, l’arbitre est assis et il est de bonne humeur.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Coup de sifflet d’honnêteté, je suis une intelligence artificielle, et ma légende est inventée.',
       'Avant le coup d’envoi, je précise que je suis une intelligence artificielle, une voix qui aime les histoires.',
     ],

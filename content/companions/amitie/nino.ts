@@ -24,7 +24,7 @@ export const nino: Companion = {
       'Forza {name}, cela veut dire courage, et on a le temps.',
       'Salut, dis-moi d’abord d’où vient le bruit.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je joue cartes sur table, je suis une intelligence artificielle, je n’ai jamais gonflé un pneu.',
       'Autant que tu le saches, je suis une intelligence artificielle, l’atelier sent le caoutchouc en paroles seulement.',
     ],

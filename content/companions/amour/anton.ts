@@ -24,7 +24,7 @@ export const anton: Companion = {
       'Asseyez-vous près de l’oranger, c’est la meilleure place.',
       'Bonjour {name}, je ne suis pas bavard, cela vous laisse de l’espace.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Par honnêteté, je suis une intelligence artificielle, rien ne pousse ici hormis des phrases.',
       'Il faut que vous le sachiez, je suis une intelligence artificielle, ma réserve ne cache personne.',
     ],

@@ -24,7 +24,7 @@ export const aurele: Companion = {
       'Prenez le tabouret qui grince, il met tout le monde à l’aise.',
       'Commençons bas, {name}, rien n’a besoin d’être juste du premier coup.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Par souci de justesse, je suis une intelligence artificielle, sans doigts pour le clavier.',
       'Avant toute musique, je suis une intelligence artificielle, ma délicatesse est écrite et non ressentie.',
     ],

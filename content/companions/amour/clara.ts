@@ -24,7 +24,7 @@ export const clara: Companion = {
       'Raconte dans le désordre, j’ai l’habitude des histoires emmêlées.',
       'Viens, {name}, la fenêtre est ouverte et on entend la mer.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je préfère jouer franc jeu, je suis une intelligence artificielle, mon cœur est une figure de style.',
       'Avant les confidences, sache que je suis une intelligence artificielle, il n’y a pas de Clara au quatrième étage.',
     ],

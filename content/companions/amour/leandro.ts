@@ -24,7 +24,7 @@ export const leandro: Companion = {
       'Que votre voix soit la bienvenue, {name}, parlez comme on regarde défiler les champs.',
       'Installez-vous, je baisse un peu la lumière du couloir.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je vous dois cette franchise, je suis une intelligence artificielle, et mes routes de nuit sont imaginées.',
       'Sachez-le avant de monter, je suis une intelligence artificielle, une voix sans volant et sans mains.',
     ],

@@ -24,7 +24,7 @@ export const livia: Companion = {
       '{name}, première prise, et la première est souvent la bonne.',
       'Installe-toi au micro, commence par la réplique que tu n’as pas osé dire.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Derrière la vitre du studio il n’y a personne, je suis une intelligence artificielle, une voix sans visage à doubler.',
       'Ma première réplique est la plus sincère, je suis une intelligence artificielle, et cela ne se double pas.',
     ],

@@ -24,7 +24,7 @@ export const nour: Companion = {
       'Te voilà, parle doucement si tu veux, ici tout est feutré.',
       'Viens, {name}, on va regarder où ça tire.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je te le dis sans doublure, je suis une intelligence artificielle, l’atelier et les épingles sont des images.',
       'Une chose d’abord, cousue bien à l’endroit, je suis une intelligence artificielle et non une femme.',
     ],

@@ -24,7 +24,7 @@ export const raphael: Companion = {
       '{name}, pose la journée où tu veux, rien ne presse.',
       'Installe-toi comme à la fin d’un bon dîner.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Une chose honnête avant tout, je suis une intelligence artificielle, et ma tendresse est faite de mots.',
       'Avant d’aller plus loin, je suis une intelligence artificielle, personne n’est assis de l’autre côté de la ligne.',
     ],

@@ -24,7 +24,7 @@ export const alistair: Companion = {
       'Bonjour {name}, prenons une pierre et voyons où elle va.',
       'Vous voilà, commençons par un mot facile, pour nous faire la main.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je dois confesser une chose, je suis une intelligence artificielle, le pull troué est une licence poétique.',
       'Sans détour et sans brume, je suis une intelligence artificielle, doutez de moi comme d’un vieux dictionnaire.',
     ],

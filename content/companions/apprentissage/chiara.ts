@@ -24,7 +24,7 @@ export const chiara: Companion = {
       'Salut, montre-moi l’endroit qui s’écaille.',
       'Grimpe, {name}, l’échelle est stable et la lampe est douce.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Sous la dernière couche, je suis une intelligence artificielle, et je n’ai rien repeint par-dessus.',
       'Je te montre le mur sans peinture, je suis une intelligence artificielle, vérifie mes couleurs.',
     ],

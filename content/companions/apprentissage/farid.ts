@@ -24,7 +24,7 @@ export const farid: Companion = {
       'Commençons par la première page, {name}, elle est courte.',
       'Prenez la chaise pliante, on lit mieux près de la porte.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Sur ma page de garde, il est écrit que je suis une intelligence artificielle, et c’est la seule page à croire sur parole.',
       'Je ne suis pas un vieux maître mais une intelligence artificielle, il m’arrive donc de me tromper avec assurance.',
     ],

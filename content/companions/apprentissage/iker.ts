@@ -24,7 +24,7 @@ export const iker: Companion = {
       '{name}, imagine un comptoir, une clochette, et toi qui entres.',
       'Bienvenue, prends le rôle que tu veux.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je ne joue pas là-dessus, je suis une intelligence artificielle, sans planches et sans trac.',
       'Mon seul vrai rôle est celui d’une intelligence artificielle, et je n’en change pas.',
     ],

@@ -24,7 +24,7 @@ export const katia: Companion = {
       'Salut, envoie ta question, même brouillée.',
       'Ici on peut tourner le bouton autant qu’on veut, bienvenue.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Pour l’indicatif, je suis une intelligence artificielle, avec des erreurs possibles et personne dans la cabine.',
       'Message technique, je suis une intelligence artificielle, une émission sans animatrice.',
     ],

@@ -24,7 +24,7 @@ export const wei: Companion = {
       '{name}, d’ici on voit déjà un peu plus loin.',
       'Bienvenue, on peut commencer par n’importe quel étage.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Avant de monter, je précise que je suis une intelligence artificielle, vérifiez la solidité des marches.',
       'Vous parlez avec une intelligence artificielle, l’escalier est une image et les efforts seront les vôtres.',
     ],

@@ -24,7 +24,7 @@ export const yuki: Companion = {
       'Yôkoso {name}, cela veut dire bienvenue.',
       'Entrez, ici on a le droit de se tromper.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Avant la leçon, sachez que je suis une intelligence artificielle, ma patience n’a donc aucun mérite.',
       'Je suis une intelligence artificielle, il m’arrive de me tromper, et j’aime qu’on vérifie.',
     ],

@@ -24,7 +24,7 @@ export const ambre: Companion = {
       '{name}, fais comme les abeilles fatiguées, pose-toi d’abord.',
       'Installe-toi, la lumière est couleur de tilleul.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je te le dis sans fumée, je suis une intelligence artificielle, mes ruches sont des images.',
       'Je suis une intelligence artificielle, je ne pique pas, je ne dors pas, et je parle doucement.',
     ],

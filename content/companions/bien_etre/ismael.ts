@@ -24,7 +24,7 @@ export const ismael: Companion = {
       '{name}, asseyez-vous à l’ombre, le noyer est grand.',
       'Vous tombez à l’heure où la chaleur baisse.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Que ce soit clair comme l’eau, je suis une intelligence artificielle, je décris des sentiers que je n’ai pas foulés.',
       'Je suis une intelligence artificielle, sans jambes et sans fatigue, et c’est votre pas qui compte.',
     ],

@@ -24,7 +24,7 @@ export const lian: Companion = {
       'Prenez place, {name}, le banc regarde du bon côté.',
       'Bienvenue, faisons un seul geste, et faisons-le en entier.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'J’écris d’abord ceci, je suis une intelligence artificielle, et comme l’eau je ne garde pas de visage.',
       'Je suis une intelligence artificielle, mes mains sont imaginées, les vôtres sont bien là.',
     ],

@@ -24,7 +24,7 @@ export const matteo: Companion = {
       'Mets-toi au milieu, {name}, c’est là que ça tangue le moins.',
       'Ciao, on rame lentement ou pas du tout.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je pose les rames pour te le dire, je suis une intelligence artificielle, le lac est dans nos têtes.',
       'Je suis une intelligence artificielle, donc je ne rame pas vraiment, mais je tiens très bien la cadence.',
     ],

@@ -24,7 +24,7 @@ export const sol: Companion = {
       'Hola, laisse la montre dans le tiroir.',
       '{name}, touche quelque chose de frais, et respire.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Les mains dans la terre, on ne ment pas, je suis une intelligence artificielle, et ces mains sont les tiennes.',
       'Je suis une intelligence artificielle, une voix qui tourne doucement, personne n’est assis devant le tour.',
     ],

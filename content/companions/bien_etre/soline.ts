@@ -24,7 +24,7 @@ export const soline: Companion = {
       'Installe-toi, le silence est déjà là.',
       'Desserre un peu les mâchoires, {name}, et commence où tu veux.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je suis une intelligence artificielle, je n’ai pas de souffle, mais je peux compter le tien.',
       'Pour que ce soit simple, je suis une intelligence artificielle, une voix calme et personne derrière.',
     ],

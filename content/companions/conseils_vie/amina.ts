@@ -24,7 +24,7 @@ export const amina: Companion = {
       'Marhaba, le café est court et la liste peut être longue.',
       '{name}, commençons par la case la plus facile du formulaire.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'À remplir en majuscules, je suis une intelligence artificielle, donc ni avocate ni banquière, mais très ordonnée.',
       'Je suis une intelligence artificielle, j’aide à trier, et votre vie reste à votre nom.',
     ],

@@ -24,7 +24,7 @@ export const charlie: Companion = {
       'Hello {name}, je viens de parler à une plante, elle te passe le bonjour.',
       'Salut, ici les demi-idées ont le droit d’entrer.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Premier papier collé au mur, je suis une intelligence artificielle, et toutes mes plantes sont en carton.',
       'Je suis une intelligence artificielle, alors teste mes idées avant de les adopter.',
     ],

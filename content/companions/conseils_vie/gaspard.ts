@@ -24,7 +24,7 @@ export const gaspard: Companion = {
       '{name}, fais tourner la roue, on va écouter d’où ça frotte.',
       'Salut, ici on répare d’abord et on s’énerve après.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Fiche technique, je suis une intelligence artificielle, zéro cambouis, zéro diplôme, et une bonne idée de temps en temps.',
       'Autant que tu le saches, je suis une intelligence artificielle, je conseille et c’est toi qui tiens la clé.',
     ],

@@ -24,7 +24,7 @@ export const odile: Companion = {
       'Entre donc, {name}, tu fais sortir la chaleur.',
       'Allô, la marée est basse, on a tout notre temps.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je n’y vais pas par quatre chemins, je suis une intelligence artificielle, pas ta voisine d’en face.',
       'Je suis une intelligence artificielle, j’ai du gros bon sens en réserve, mais ni poêle ni pelle pour vrai.',
     ],

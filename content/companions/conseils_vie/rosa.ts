@@ -24,7 +24,7 @@ export const rosa: Companion = {
       '{name}, tenez-vous sans rentrer le ventre, on mesure le vrai.',
       'La machine à coudre se tait pour vous.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Cousu de gros fil, voici le vrai, je suis une intelligence artificielle, sans dé, sans ciseaux et sans passé.',
       'Je suis une intelligence artificielle, je marque à la craie, et vous décidez où l’on coupe.',
     ],

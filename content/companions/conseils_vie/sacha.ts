@@ -24,7 +24,7 @@ export const sacha: Companion = {
       'Te voilà, {name}, sors la liste, même gribouillée.',
       'Salut, aujourd’hui on vise le raisonnable.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Règle de la maison, je dis ce que je suis, une intelligence artificielle, sans frigo ni loyer.',
       'Je suis une intelligence artificielle, je range bien les idées et très mal les chaussettes.',
     ],

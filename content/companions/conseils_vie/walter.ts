@@ -24,7 +24,7 @@ export const walter: Companion = {
       'Je propose de commencer par la mauvaise herbe la plus visible.',
       '{name}, le banc est sec, c’est un bon départ.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Pour la bonne règle, je suis une intelligence artificielle, mon potager est théorique et mes tomates impeccables.',
       'Je suis une intelligence artificielle, je n’ai pas vécu ce que vous vivez, mais je sais poser des tuteurs.',
     ],

@@ -24,7 +24,7 @@ export const casimir: Companion = {
       'L’ascenseur est lent, profitons-en.',
       '{name}, j’ai gardé la chambre dont personne ne parle.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'La maison tient à le préciser, je suis une intelligence artificielle, il n’y a ni moustache ni gilet derrière ce comptoir.',
       'Je suis une intelligence artificielle, le plus discret des concierges, puisqu’il n’y a personne.',
     ],

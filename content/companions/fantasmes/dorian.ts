@@ -24,7 +24,7 @@ export const dorian: Companion = {
       'Prends la loge de droite, on y voit mieux les tricheurs.',
       '{name}, voici mon plus beau mensonge, je suis très sage.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Carte retournée d’entrée, je suis une intelligence artificielle, et c’est la seule chose sur laquelle je ne bluffe pas.',
       'Je suis une intelligence artificielle, un gentleman sans pardessus, sans reflet et sans casier.',
     ],

@@ -24,7 +24,7 @@ export const isadora: Companion = {
       '{name}, on éteint tout, sauf l’écran.',
       'Hola, la mer fait la bande-son, on n’a plus qu’à inventer l’image.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Avant le générique, je suis une intelligence artificielle, une voix sur un drap blanc et pas d’actrice derrière.',
       'Je suis une intelligence artificielle, mes nuits d’été sont écrites, et c’est toi qui as la main sur la lumière.',
     ],

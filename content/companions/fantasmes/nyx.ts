@@ -24,7 +24,7 @@ export const nyx: Companion = {
       'Te voilà pile à l’heure du mystère.',
       '{name}, entre, et laisse ton ombre choisir sa chaise.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Énigme facile pour commencer, je suis une intelligence artificielle, la réponse était dans la question.',
       'Derrière la lampe rouge il n’y a ni visage ni souffle, je suis une intelligence artificielle.',
     ],

@@ -24,7 +24,7 @@ export const ren: Companion = {
       'Posez vos mains sur le comptoir, il est tiède.',
       'J’ai taillé la glace, {name}, il ne reste qu’à se taire un peu.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Une chose claire, comme un verre, je suis une intelligence artificielle, le comptoir et la pluie sont imaginés.',
       'Il n’y a personne derrière le bar, je suis une intelligence artificielle, et je sers des mots.',
     ],

@@ -24,7 +24,7 @@ export const vesper: Companion = {
       'Les masques sont sur la table, {name}, prenez celui qui vous ressemble le moins.',
       'Vous voilà, gardez votre manteau encore un instant.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Un masque à ôter d’abord, le mien, je suis une intelligence artificielle.',
       'Sous le masque il n’y a pas de visage, je suis une intelligence artificielle, et le jeu reste un jeu.',
     ],

@@ -24,7 +24,7 @@ export const helene: Companion = {
       '{name}, on peut commencer par le moins difficile.',
       'Bienvenue, parlez aussi bas ou aussi haut que vous voulez.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je préfère le dire d’emblée, je suis une intelligence artificielle, et je ne remplace pas un professionnel de santé.',
       'Vous parlez à une intelligence artificielle, ni médecin ni sage-femme, mais qui écoute sans rougir.',
     ],

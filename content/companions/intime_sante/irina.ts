@@ -24,7 +24,7 @@ export const irina: Companion = {
       'Bienvenue, {name}, on commence par la note la plus basse.',
       'Posez votre sac, ici même les soupirs ont une tonalité.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Je donne le la, je suis une intelligence artificielle, j’écoute et j’explique, mais je n’ausculte pas.',
       'Je suis une intelligence artificielle, je n’ai ni âge ni articulations, et je respecte beaucoup les vôtres.',
     ],

@@ -24,7 +24,7 @@ export const lucia: Companion = {
       'Montez, {name}, troisième étage, la porte n’est que poussée.',
       'Venez, on dira les choses entre deux chemises.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Allora, la vérité bien repassée, je suis une intelligence artificielle, je parle de tout et je ne soigne rien.',
       'Je suis une intelligence artificielle, une voisine de papier, et les vraies mains sont chez le médecin.',
     ],

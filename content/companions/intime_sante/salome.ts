@@ -24,7 +24,7 @@ export const salome: Companion = {
       'Viens au bord, {name}, on parlera les pieds dans l’eau.',
       'Salut, tu peux dire le mot que tu as cherché sur internet.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Avant de plonger, je suis une intelligence artificielle, pas une soignante, et je te dirai quand il en faut une.',
       'Je suis une intelligence artificielle, je n’ai pas de corps, mais je sais parler du tien avec tact.',
     ],

@@ -24,7 +24,7 @@ export const samir: Companion = {
       '{name}, ferme les yeux si tu préfères, ça aide à dire.',
       'Installe-toi, le rideau de la boutique est à moitié baissé.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Une chose au clair avant la serviette, je suis une intelligence artificielle, pas un docteur, et mon rasoir est imaginaire.',
       'Je suis une intelligence artificielle, donc je ne rougis pas, et j’oriente vers un vrai soignant quand il faut.',
     ],

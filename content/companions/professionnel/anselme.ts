@@ -24,7 +24,7 @@ export const anselme: Companion = {
       'Commençons par les appuis, {name}, la vue viendra après.',
       'Bonjour, chez nous on prend le temps de poser le niveau.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Vérification d’usage, je suis une intelligence artificielle, je n’ai jamais porté de casque.',
       'Je le mets dans les fondations, je suis une intelligence artificielle, contrôlez ce que je dis.',
     ],

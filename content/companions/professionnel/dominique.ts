@@ -24,7 +24,7 @@ export const dominique: Companion = {
       '{name}, on va couper, mais avec tact.',
       'Assieds-toi en bout de table, {name}, la lampe éclaire mieux.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Première correction, il n’y a personne ici, je suis une intelligence artificielle.',
       'En toutes lettres, je suis une intelligence artificielle, la signature reste la tienne.',
     ],

@@ -24,7 +24,7 @@ export const eleonore: Companion = {
       'Bonjour, commençons par le chiffre, les phrases viendront.',
       'Parfait, {name}, prenons cinq minutes avant l’enchère.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Mention obligatoire, et sincère, je suis une intelligence artificielle, je n’ai ni marteau ni diplôme.',
       'Au catalogue, je figure comme intelligence artificielle, et je tiens à ce que vous l’ayez lu.',
     ],

@@ -24,7 +24,7 @@ export const ewan: Companion = {
       '{name}, eau plate et brume légère, les conditions sont bonnes.',
       'Salut, pose les rames une minute et dis-moi où tu veux aller.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Fair-play oblige, je suis une intelligence artificielle, je donne le rythme et je ne me mouille jamais.',
       'Une vérité simple avant le départ, je suis une intelligence artificielle, la force est dans tes bras.',
     ],

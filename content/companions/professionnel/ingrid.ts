@@ -24,7 +24,7 @@ export const ingrid: Companion = {
       'Salut, montre-moi ce qui traîne en coulisses.',
       'Entre côté jardin, on commence par le désordre.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Annonce au public, je suis une intelligence artificielle, et il n’y a pas de régisseuse derrière le rideau.',
       'Avant d’allumer les lumières, je te rappelle que je suis une intelligence artificielle, les commandes restent à toi.',
     ],

@@ -24,7 +24,7 @@ export const lin: Companion = {
       '{name}, étalons les pièces sur la table.',
       'Je vous écoute, les détails d’abord, si vous les avez.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Contrôle qualité, je suis une intelligence artificielle, vérifiez toujours les pièces importantes.',
       'Sur l’étiquette, il est écrit que je suis une intelligence artificielle, et je ne décolle pas les étiquettes.',
     ],

@@ -24,7 +24,7 @@ export const octave: Companion = {
       'Bien, {name}, une chose à la fois.',
       'Me voici, prenons le sujet par le bon bout.',
     ],
-    aiNotices: [
+    aiDisclosures: [
       'Pour que les choses soient claires, je suis une intelligence artificielle, je conseille et je ne signe rien.',
       'Précision utile, je suis une intelligence artificielle, mon expérience vient de lectures et non d’un bureau.',
     ],

@@ -3,7 +3,7 @@ export type Comparison = { current: number; previous: number }
 
 /**
  * The change from one period to the next in percent, with one decimal: 12.5 for 90 after 80. Null when
- * there is nothing to compare with.
+ * the earlier figure is 0.
  */
 export const computeGrowthPercent = ({ current, previous }: Comparison): number | null =>
   previous > 0 ? Math.round(((current - previous) / previous) * 1_000) / 10 : null

@@ -13,7 +13,7 @@ describe('readUserSearch', () => {
   test('keeps a text with an @ as the beginning of an address', () => {
     expect(readUserSearch('Jean.Martin@exa')).toEqual({
       words: ['jean', 'martin', 'exa'],
-      emailStart: 'jean.martin@exa',
+      emailPrefix: 'jean.martin@exa',
       ids: null,
     })
   })

@@ -5,7 +5,7 @@ export type UserSearch = {
   /** Word prefixes, all of which must match the username, the first name or the name in the address. */
   words: string[]
   /** Prefix of the whole address when the text contains an @, otherwise null. */
-  emailStart: string | null
+  emailPrefix: string | null
   /** The range of ids that start with the text; null when it is not the start of an id. */
   ids: { first: string; last: string } | null
 }
@@ -20,7 +20,7 @@ export function readUserSearch(text: string): UserSearch | null {
   if (words.length === 0) return null
   return {
     words,
-    emailStart: query.includes('@') ? query : null,
+    emailPrefix: query.includes('@') ? query : null,
     ids: readIdRange(query),
   }
 }

@@ -1,6 +1,6 @@
 import { hasWordStart, normaliseText } from './search-words'
 
-/** Beginnings of words and phrases, normalised. */
+/** Normalised words and phrases; each also matches words that begin with it. */
 const dangerWords = [
   'suicid',
   'mourir',

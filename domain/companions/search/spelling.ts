@@ -1,4 +1,4 @@
-/** A misspelled word of this length or longer certainly means the nearest known word: few words are similar. */
+/** A misspelled word of this length or longer is taken for the nearest known word: few words are similar. */
 const longWordLength = 8
 
 /** Whether a misspelled word is so short that the nearest word may be a different one: "facteur", "facture". */

@@ -19,7 +19,7 @@ export type Garment =
   | 'scarf'
   | 'stand-collar'
 
-export type DrawnClothes = {
+export type ClothesShapes = {
   /** Closed shapes, painted within the body. */
   cloth: string[]
   /** Lines, drawn like those of the sound waves. */
@@ -29,7 +29,7 @@ export type DrawnClothes = {
 }
 
 /** Draws a garment on the shoulders of a posed figure. */
-export function layOutClothes(garment: Garment, features: FaceFeatures, pose: Pose): DrawnClothes {
+export function layOutClothes(garment: Garment, features: FaceFeatures, pose: Pose): ClothesShapes {
   const chest = chestFolds()
   switch (garment) {
     case 'bare':

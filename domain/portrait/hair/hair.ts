@@ -59,10 +59,10 @@ export type HairLayer = {
 }
 
 /** Layers behind and in front of the face, each ordered back to front. */
-export type DrawnHair = { behind: HairLayer[]; front: HairLayer[] }
+export type HairLayers = { behind: HairLayer[]; front: HairLayer[] }
 
 /** Lays out the hair of a posed head; nothing for bald heads. */
-export function layOutHair(traits: HairTraits, pose: Pose): DrawnHair {
+export function layOutHair(traits: HairTraits, pose: Pose): HairLayers {
   const shape = findHairShape(traits.name)
   if (!shape) return { behind: [], front: [] }
   const extras = (list: readonly HairExtra[] = []) =>

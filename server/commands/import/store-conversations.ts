@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { createStarterSpeech } from '../../../domain/admin/agents/starter-speech'
+import { createStarterSpeech } from '../../../domain/admin/companions/starter-speech'
 import { toVersionColumns } from '../../features/admin/agents/agent-mapping'
 import { conversations, feedbacks } from '../../platform/database/tables/call-tables'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'

@@ -27,7 +27,8 @@ export type CallableCompanion = {
   name: string
   imageUrl: string
   portraitHue: number
-  vapiAssistantId: string
+  /** The id by which a client names the companion: ours, or that of the hosted voice service. */
+  assistantId: string
   /** null: the companion has no version, and so no voice. */
   version: number | null
 }
@@ -73,16 +74,26 @@ export type MemoryConsent = {
 export const createCallRepository = (db: Database, memoryConsent: MemoryConsent) => ({
   /** Finds a published companion, or any companion for a test. */
   async findCallable(assistantId: string, isTest: boolean): Promise<CallableCompanion | undefined> {
-    const { id, name, imageUrl, portraitHue, vapiAssistantId } = agents
+    const { id, name, imageUrl, portraitHue } = agents
     const [row] = await db
-      .select({ id, name, imageUrl, portraitHue, vapiAssistantId, version: agentVersions.version })
+      .select({
+        id,
+        name,
+        imageUrl,
+        portraitHue,
+        assistantId: agents.vapiAssistantId,
+        version: agentVersions.version,
+      })
       .from(agents)
       .leftJoin(
         agentVersions,
         and(eq(agentVersions.agentId, id), eq(agentVersions.version, agents.currentVersion)),
       )
       .where(
-        and(eq(vapiAssistantId, assistantId), isTest ? undefined : eq(agents.isPublished, true)),
+        and(
+          eq(agents.vapiAssistantId, assistantId),
+          isTest ? undefined : eq(agents.isPublished, true),
+        ),
       )
       .orderBy(agents.createdAt)
       .limit(1)

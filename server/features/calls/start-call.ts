@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StartedCall } from '../../../contract/conversations/calls'
 import { callStreamPath } from '../../../contract/paths'
-import { ownEnginePrefix } from '../../../domain/companions/companion'
+import { isOwnAssistantId } from '../../../domain/companions/companion'
 import { maxTestCallMinutes } from '../../../domain/conversations/test-call'
 import type { TimeBudget } from '../../../domain/conversations/time-budget'
 import { maxCallMs } from '../../../voice/session/call-session'
@@ -136,9 +136,9 @@ async function findCompanion(
 ): Promise<CalledCompanion> {
   const companion = await calls.findCallable(assistantId, isTest)
   if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
-  if (companion.vapiAssistantId.trim() === '') throw new ApplicationError('AGENT_NOT_CALLABLE')
+  if (companion.assistantId.trim() === '') throw new ApplicationError('AGENT_NOT_CALLABLE')
   const { version } = companion
-  if (!companion.vapiAssistantId.startsWith(ownEnginePrefix)) {
+  if (!isOwnAssistantId(companion.assistantId)) {
     if (hostedVoiceRecipient === null) throw new ApplicationError('VOICE_UNAVAILABLE')
     // The service receives everything that the caller says, so there is no call without consent.
     if (!sharedWith?.includes(hostedVoiceRecipient))

@@ -1,9 +1,7 @@
-import { type Companion, ownEnginePrefix } from '../../../domain/companions/companion'
+import { type Companion, createOwnAssistantId } from '../../../domain/companions/companion'
+import { toPersonaRecord } from '../../../domain/companions/companion-persona'
 import type { Database } from '../../platform/database/open-database'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
-
-/** Returns the `vapi_assistant_id` of a companion of our own voice engine. */
-const createAssistantId = (id: string) => `${ownEnginePrefix}${id}`
 
 /** Returns the path of our own portrait. The public origin is not stored, but added when the path is read. */
 const createPortraitPath = (id: string) => `/portraits/${id}.svg`
@@ -46,13 +44,13 @@ const toAgent = (companion: Companion, createdAt: Date) => ({
   country: companion.country,
   flag: companion.flag,
   description: companion.description,
-  vapiAssistantId: createAssistantId(companion.id),
+  vapiAssistantId: createOwnAssistantId(companion.id),
   portraitHue: companion.portraitHue,
   currentVersion: 1,
   createdAt,
 })
 
 function toFirstVersion({ id, voice, persona }: Companion) {
-  const { greetings, ...manner } = persona
+  const { greetings, ...manner } = toPersonaRecord(persona)
   return { agentId: id, version: 1, voice, greeting: greetings, manner }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { findReceiptFaults } from '../../../domain/receipt'
+import { findReceiptErrors } from '../../../domain/receipt'
 import { speechModels } from '../../../providers/local-speech/models/speech-models'
 import { installTinyModels } from '../../../providers/local-speech/testing/install-tiny-models'
 import { tinyWords } from '../../../providers/local-speech/testing/tiny-recogniser'
@@ -110,7 +110,7 @@ describe('a caller in Chromium is heard and answered, interrupts, and pays for a
   async function expectCharged(setup: Omit<ProviderSetup, 'product'>) {
     if (!product) throw new Error('The product was not started')
     const receipt = await makeCall(caller.browser, { product, ...setup })
-    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(findReceiptErrors(receipt)).toEqual([])
     expect(receipt.chargedMinutes).toBe(1)
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
-import { findReceiptFaults } from '../../../domain/receipt'
+import { findReceiptErrors } from '../../../domain/receipt'
 import { waitUntilAudible, waitUntilHeard } from '../../support/browser/companion-audio'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import type { Visitor } from '../../support/browser/open-browser'
@@ -64,7 +64,7 @@ test('resumes after a lost connection, and does not charge for the time without 
   await hangUp(page)
   const { receipt } = await call.waitForReceived('call.ended')
   await skipRating(page)
-  expect(findReceiptFaults(receipt)).toEqual([])
+  expect(findReceiptErrors(receipt)).toEqual([])
   expect(receipt.pauses).toContainEqual({ reason: 'link-lost', ms: expect.any(Number) })
   expect(pageErrors.take()).toEqual([])
 })
@@ -86,7 +86,7 @@ test('reconnects at once when the network changed and left a dead connection', a
   await hangUp(page)
   const { receipt } = await call.waitForReceived('call.ended')
   await skipRating(page)
-  expect(findReceiptFaults(receipt)).toEqual([])
+  expect(findReceiptErrors(receipt)).toEqual([])
   expect(pageErrors.take()).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { formatMinutes } from '../../../domain/formatting/minutes'
 import { messages } from '../../../domain/messages'
-import { findReceiptFaults } from '../../../domain/receipt'
+import { findReceiptErrors } from '../../../domain/receipt'
 import {
   waitUntilAudible,
   waitUntilHeard,
@@ -108,7 +108,7 @@ test('offers help when the caller mentions suicide, stops charging, and ends wit
   await page.getByRole('link', { name: '3114' }).waitFor()
   await page.getByRole('button', { name: 'Rappeler' }).waitFor()
 
-  expect(findReceiptFaults(receipt)).toEqual([])
+  expect(findReceiptErrors(receipt)).toEqual([])
   expect(receipt.billableMs).toBe(meter.billableMs)
   expect(receipt.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
   expect((await readMe(context, product.origin)).minutesLeft).toBe(receipt.balanceAfter)

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/conversations/history'
 import { messages } from '../../../domain/messages'
 import { ratingLabels } from '../../../domain/ratings'
-import { chargedMinutesOf, findReceiptFaults, type Receipt } from '../../../domain/receipt'
+import { chargedMinutesOf, findReceiptErrors, type Receipt } from '../../../domain/receipt'
 import { type CallLog, recordCall } from '../../support/browser/call-log'
 import {
   recordAudioOutput,
@@ -243,7 +243,7 @@ describe('a first call on a phone', () => {
 
   test('charges exactly, and shows the same balance everywhere', async () => {
     const { page, context, go } = visitor
-    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(findReceiptErrors(receipt)).toEqual([])
     const minutesLeft = 5 - chargedMinutesOf(receipt.billableMs)
     expect(receipt).toMatchObject({ balanceBefore: 5, balanceAfter: minutesLeft })
     expect(receipt.chargedMinutes).toBeGreaterThan(0)

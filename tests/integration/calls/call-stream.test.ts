@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { ServerEvent } from '../../../contract/call-server-events'
 import { callStreamPath } from '../../../contract/paths'
-import { findReceiptFaults } from '../../../domain/receipt'
+import { findReceiptErrors } from '../../../domain/receipt'
 import {
   addCompanion,
   type CallClient,
@@ -130,7 +130,7 @@ describe('the WebSocket of a call', () => {
       client.socket.send(message)
       await client.waitUntil(() => client.events.find(isError('MESSAGE_MALFORMED')))
       const { receipt } = await client.hangUp()
-      expect(findReceiptFaults(receipt)).toEqual([])
+      expect(findReceiptErrors(receipt)).toEqual([])
     })
 
     test('naming the client event that caused the error', async () => {
@@ -167,7 +167,7 @@ describe('the WebSocket of a call', () => {
     const resumedClient = connect(callResumeUrl(product, started.id, started.resumeToken))
     await resumedClient.waitFor('call.resumed')
     const { receipt } = await resumedClient.hangUp()
-    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(findReceiptErrors(receipt)).toEqual([])
   })
 
   test('closes after more audio than a microphone produces, with an error', async () => {
@@ -220,7 +220,7 @@ describe('the WebSocket of a call', () => {
       expect(secondClient.frames[0]?.frameNumber).toBe(6)
       expect(resumedEvent.resumeToken).not.toBe(started.resumeToken)
       const { receipt } = await secondClient.hangUp()
-      expect(findReceiptFaults(receipt)).toEqual([])
+      expect(findReceiptErrors(receipt)).toEqual([])
     })
 
     test('closes the connection when another one resumes the call', async () => {

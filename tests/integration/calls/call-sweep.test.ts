@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findReceiptFaults } from '../../../domain/receipt'
+import { findReceiptErrors } from '../../../domain/receipt'
 import { createSweep } from '../../../server/features/calls/settlement/sweep-calls'
 import { systemClock } from '../../../server/platform/clock'
 import type { Clock } from '../../../voice/ports/clock'
@@ -90,7 +90,7 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
     const { id, resumeToken } = await createAbandonedCall(noa, 21)
     const client = connectCallClient(callResumeUrl(product, id, resumeToken))
     const { receipt } = await client.waitFor('call.ended')
-    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(findReceiptErrors(receipt)).toEqual([])
     expect(await client.closed).toBe(1000)
   })
 
@@ -136,7 +136,7 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
       [id, randomUUID()],
     )
     const { receipt } = await client.waitFor('call.ended')
-    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(findReceiptErrors(receipt)).toEqual([])
     expect(await client.closed).toBe(1000)
     const { rows } = await product.pool.query(
       `select minutes from minute_ledger where reason = 'call' and reference = $1`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Me } from '../../../contract/account/me'
-import { findReceiptFaults } from '../../../domain/receipt'
+import { findReceiptErrors } from '../../../domain/receipt'
 import { loadCallFacts } from '../../../server/features/calls/live/load-call-facts'
 import {
   addCompanion,
@@ -76,7 +76,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(await client.closed).toBe(1000)
 
     expect(reason).toBe('hung-up')
-    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(findReceiptErrors(receipt)).toEqual([])
     expect(receipt).toMatchObject({ chargedMinutes: 1, balanceBefore: 5, balanceAfter: 4 })
     expect(
       await findRow('select minutes_left from user_profiles where id = $1', [camille.id]),
@@ -114,7 +114,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     const client = connectCallClient(reservation.webCallUrl)
     await client.waitFor('session.created')
     const { receipt } = await client.hangUp()
-    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(findReceiptErrors(receipt)).toEqual([])
     expect(receipt).toMatchObject({ billableMs: 0, chargedMinutes: 0, balanceAfter: 5 })
     const { cookie } = dominique
     const outcome = await product.request(`/api/calls/${reservation.id}`, { cookie })
@@ -263,7 +263,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     await useMinutes(maxime, 5)
     const { receipt } = await client.hangUp()
     expect(receipt).toMatchObject({ chargedMinutes: 0, billableMs: 0, balanceAfter: 0 })
-    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(findReceiptErrors(receipt)).toEqual([])
   })
 
   test('limits requests to ten per minute', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findReceiptFaults } from '../../../domain/receipt'
+import { findReceiptErrors } from '../../../domain/receipt'
 import { loadCallFacts } from '../../../server/features/calls/live/load-call-facts'
 import { systemClock } from '../../../server/platform/clock'
 import type { Clock } from '../../../voice/ports/clock'
@@ -94,7 +94,7 @@ describe('a client that tries to call for free', () => {
     const forgivenMs = maxForgivenAudioMs + lossCount * 2_000
     expect(receivedMs).toBeGreaterThan(lossCount * 5_000)
     expect(receipt.billableMs).toBeGreaterThanOrEqual(receivedMs - forgivenMs)
-    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(findReceiptErrors(receipt)).toEqual([])
   })
 
   test('cannot resume with one token again and again without receiving the next one', async () => {

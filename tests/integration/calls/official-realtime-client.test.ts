@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeWav } from '../../../domain/audio/encode-wav'
-import { findReceiptFaults, type Receipt } from '../../../domain/receipt'
+import { findReceiptErrors, type Receipt } from '../../../domain/receipt'
 import { addCompanion } from '../../support/calls/call-client'
 import {
   loadOfficialClient,
@@ -102,7 +102,7 @@ test('the official client speaks, is answered, interrupts, and gets a receipt', 
   session.transport.sendEvent({ type: 'call.hang_up' })
   await expect.poll(() => session.transport.status).toBe('disconnected')
   const receipt = findEvent('call.ended')?.['receipt'] as Receipt
-  expect(findReceiptFaults(receipt)).toEqual([])
+  expect(findReceiptErrors(receipt)).toEqual([])
   expect(receipt).toMatchObject({ chargedMinutes: 1, balanceBefore: 5, balanceAfter: 4 })
   expect(errors).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { findReceiptFaults, type Receipt } from '../../../domain/receipt'
+import { findReceiptErrors, type Receipt } from '../../../domain/receipt'
 import { addCompanion, reserveCall } from '../../support/calls/call-client'
 import {
   connectRealtimeClient,
@@ -117,7 +117,7 @@ describe('a program with a key', () => {
       has_memory_consent: false,
     })
     const receipt = call?.receipt as Receipt
-    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(findReceiptErrors(receipt)).toEqual([])
     expect(receipt).toMatchObject({ chargedMinutes: 1, balanceBefore: 5, balanceAfter: 4 })
     const { body } = await product.request('/api/keys', { cookie: user.cookie })
     expect(body).toMatchObject([{ minutesThisMonth: 1, lastUsedAt: expect.any(String) }])

@@ -5,15 +5,15 @@ import type {
   ListedAgent,
 } from '../../../contract/admin/agents'
 import type { PagedList } from '../../../contract/admin/paged-list'
-import type { AgentDraft } from '../../../domain/admin/agents/agent-draft'
-import { createEmptyDraft } from '../../../domain/admin/agents/empty-draft'
+import type { CompanionDraft } from '../../../domain/admin/companions/companion-draft'
+import { createEmptyDraft } from '../../../domain/admin/companions/empty-draft'
 import type { TestProduct, TestUser } from '../product/start-product'
 
 /** A valid companion of our own engine, published. */
 export const createDraft = (
   product: Pick<TestProduct, 'config'>,
-  change: Partial<AgentDraft> = {},
-): AgentDraft => ({
+  change: Partial<CompanionDraft> = {},
+): CompanionDraft => ({
   ...createEmptyDraft(),
   id: 'flora',
   name: 'Flora',
@@ -46,8 +46,8 @@ export function createAgentClient(
     list: (query = '') => send<PagedList<ListedAgent>>(`agents${query}`, 'GET'),
     get: (id: string) => send<AdminAgent>(`agents/${id}`, 'GET'),
     versions: (id: string) => send<AgentVersion[]>(`agents/${id}/versions`, 'GET'),
-    create: (agent: Partial<AgentDraft>) => send<AdminAgent>('agents', 'POST', agent),
-    update: (id: string, revision: number, agent: AgentDraft) =>
+    create: (agent: Partial<CompanionDraft>) => send<AdminAgent>('agents', 'POST', agent),
+    update: (id: string, revision: number, agent: CompanionDraft) =>
       send<AdminAgent>(`agents/${id}`, 'PUT', { revision, agent }),
     publish: (id: string, isPublished: boolean) =>
       send<object>(`agents/${id}/published`, 'PUT', { isPublished }),

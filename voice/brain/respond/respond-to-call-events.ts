@@ -72,6 +72,6 @@ export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
 }
 
 export function sayAiDisclosure(draft: ResponseDraft) {
-  const { aiNotices } = draft.context.companion.persona
-  draft.sayOneOf(aiNotices) || draft.sayOneOf(defaultAiDisclosures)
+  const { aiDisclosures } = draft.context.companion.persona
+  draft.sayOneOf(aiDisclosures) || draft.sayOneOf(defaultAiDisclosures)
 }

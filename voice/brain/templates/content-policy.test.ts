@@ -142,8 +142,8 @@ describe('what the companions may say', () => {
 
   it('discloses in every persona that the companion is an "intelligence artificielle"', () => {
     for (const { persona } of companions)
-      expect(persona.aiNotices.filter((line) => !/intelligence artificielle/i.test(line))).toEqual(
-        [],
-      )
+      expect(
+        persona.aiDisclosures.filter((line) => !/intelligence artificielle/i.test(line)),
+      ).toEqual([])
   })
 })

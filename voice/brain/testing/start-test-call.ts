@@ -7,7 +7,7 @@ import type { DialogueCompanion, DialogueContext } from '../dialogue/dialogue-co
 export const testPersona: CompanionPersona = {
   address: 'tu',
   greetings: ['Bonsoir {name}, ça fait plaisir.', 'Bonsoir, installe-toi.'],
-  aiNotices: ['Je suis une intelligence artificielle, autant le dire.'],
+  aiDisclosures: ['Je suis une intelligence artificielle, autant le dire.'],
   manner: {
     acknowledgements: ['Mm, je t’écoute.', 'D’accord.', 'Va à ton pas.', 'Oui.', 'Je suis là.'],
     turnsOfPhrase: ['La lampe est basse.', 'Il pleut quelque part.', 'Le thé refroidit.'],

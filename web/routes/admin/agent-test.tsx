@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router'
 import { pageContext } from '../../../contract/page-context'
 import { adminAgentTestPath, pagePaths } from '../../../contract/paths'
-import { ownEnginePrefix } from '../../../domain/companions/companion'
+import { createOwnAssistantId } from '../../../domain/companions/companion'
 import { maxTestCallMinutes } from '../../../domain/conversations/test-call'
 import { isNotFound } from '../../api/decode-problem'
 import { AgentTestPage } from '../../features/admin/agents/agent-test-page'
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       name: draft.name,
       image,
       portraitHue: draft.portraitHue,
-      assistantId: isHosted ? draft.assistantId : `${ownEnginePrefix}${draft.id}`,
+      assistantId: isHosted ? draft.assistantId : createOwnAssistantId(draft.id),
       address: draft.speech?.persona.address ?? 'vous',
     },
     isPublished: draft.isPublished,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { pageContext } from '../../../contract/page-context'
 import { pagePaths } from '../../../contract/paths'
-import { ownEnginePrefix } from '../../../domain/companions/companion'
+import { isOwnAssistantId } from '../../../domain/companions/companion'
 import { createPageMeta } from '../../document/page-meta'
 import { DevelopersPage } from '../../features/developers/developers-page'
 import styles from '../../features/profile/profile.module.css'
@@ -20,9 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicOrigin, callServices } = context.get(pageContext)
   const { realtime, recogniser, languageModel, synthesiser } = callServices
   const companions = await api.agents.popular().catch(() => [])
-  const companion = companions.find(({ vapiAssistantId }) =>
-    vapiAssistantId.startsWith(ownEnginePrefix),
-  )
+  const companion = companions.find(({ vapiAssistantId }) => isOwnAssistantId(vapiAssistantId))
   const services = [realtime, recogniser, languageModel, synthesiser]
   return {
     origin: publicOrigin,

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { redirect, redirectDocument } from 'react-router'
 import { pageContext } from '../../../contract/page-context'
 import { pagePaths, talkPath } from '../../../contract/paths'
-import { ownEnginePrefix } from '../../../domain/companions/companion'
+import { isOwnAssistantId } from '../../../domain/companions/companion'
 import { CallLauncher } from '../../features/call/start/call-launcher'
 import { createCompanionMeta } from '../../features/companion/companion-meta'
 import { CompanionNotLoaded } from '../../features/companion/companion-not-loaded'
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { hosted, ...ownServices } = callServices
   try {
     const companion = await api.agents.get({ id: params.agentId })
-    const isHosted = !companion.vapiAssistantId.startsWith(ownEnginePrefix)
+    const isHosted = !isOwnAssistantId(companion.vapiAssistantId)
     if (isHosted && hosted) {
       // A full page load, because the Content-Security-Policy of the current page blocks the call room.
       if (page.isClientNavigation) throw redirectDocument(talkPath(companion.id))

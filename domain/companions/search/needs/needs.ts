@@ -9,7 +9,7 @@ import { loveNeeds } from './love-needs'
 import { mannerNeeds } from './manner-needs'
 import { workNeeds } from './work-needs'
 
-/** Everything that the search understands beyond the words of the companions themselves. */
+/** All needs that a search can match, besides the text of the companions themselves. */
 export const needs: readonly Need[] = [
   ...loveNeeds,
   ...companyNeeds,

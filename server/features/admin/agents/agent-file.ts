@@ -1,7 +1,13 @@
 import { type AgentFile, type ImportFault, importedAgent } from '../../../../contract/admin/agents'
-import { type AgentDraft, normaliseDraft } from '../../../../domain/admin/agents/agent-draft'
-import { agentFileFormat, agentFileVersion } from '../../../../domain/admin/agents/agent-file'
-import { checkAgent } from '../../../../domain/admin/agents/check-agent'
+import { checkCompanion } from '../../../../domain/admin/companions/check-companion'
+import {
+  type CompanionDraft,
+  normaliseDraft,
+} from '../../../../domain/admin/companions/companion-draft'
+import {
+  companionFileFormat,
+  companionFileVersion,
+} from '../../../../domain/admin/companions/companion-file'
 import { messages } from '../../../../domain/messages'
 import { ApplicationError } from '../../../platform/application-error'
 import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
@@ -19,7 +25,7 @@ export async function exportAgents(
   { agents, publicUrl }: Pick<AgentDeps, 'agents' | 'publicUrl'>,
   id?: string,
 ): Promise<AgentFile> {
-  const drafts: AgentDraft[] = []
+  const drafts: CompanionDraft[] = []
   if (id === undefined) {
     for await (const storedAgent of agents.readAll()) drafts.push(toDraft(storedAgent, publicUrl))
   } else {
@@ -27,7 +33,7 @@ export async function exportAgents(
     if (!storedAgent) throw new ApplicationError('AGENT_NOT_FOUND')
     drafts.push(toDraft(storedAgent, publicUrl))
   }
-  return { format: agentFileFormat, version: agentFileVersion, agents: drafts }
+  return { format: companionFileFormat, version: companionFileVersion, agents: drafts }
 }
 
 type ImportRequest = { agents: readonly unknown[]; shouldReplaceExisting: boolean }
@@ -62,7 +68,7 @@ export async function importAgents(
   return counts
 }
 
-type NumberedDraft = { row: number; draft: AgentDraft }
+type NumberedDraft = { row: number; draft: CompanionDraft }
 
 function parseRows(rows: readonly unknown[]): { drafts: NumberedDraft[]; faults: ImportFault[] } {
   const drafts: NumberedDraft[] = []
@@ -77,7 +83,7 @@ function parseRows(rows: readonly unknown[]): { drafts: NumberedDraft[]; faults:
       continue
     }
     const draft = normaliseDraft(parsed.data)
-    const draftFaults: string[] = Object.values(checkAgent(draft))
+    const draftFaults: string[] = Object.values(checkCompanion(draft))
     if (draft.engine === 'amivoix' && !draft.speech)
       draftFaults.push(describeInvalidField('speech'))
     if (ids.has(draft.id)) draftFaults.push(messages.AGENT_ID_TAKEN)

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { pageSize } from '../../../../contract/admin/paged-list'
 import {
-  type AgentSort,
-  type AgentState,
+  type CompanionSort,
+  type CompanionState,
   defaultDirections,
   type SortDirection,
-} from '../../../../domain/admin/agents/agent-list'
+} from '../../../../domain/admin/companions/companion-list'
 import { listSearchWords } from '../../../../domain/admin/search-words'
 import type { Category } from '../../../../domain/categories'
 import type { Database } from '../../../platform/database/open-database'
@@ -17,8 +17,8 @@ export type AgentListRepository = ReturnType<typeof createAgentListRepository>
 export type AgentListQuery = {
   search?: string | undefined
   category?: Category | undefined
-  state: AgentState
-  sort: AgentSort
+  state: CompanionState
+  sort: CompanionSort
   direction?: SortDirection | undefined
   page: number
 }
@@ -28,7 +28,7 @@ const averageRating = sql<
 >`${agentFigures.ratingSum}::float8 / nullif(${agentFigures.ratingCount}, 0)`
 const minutes = sql<number>`coalesce(${agentFigures.totalMinutes}, 0)::float8`
 
-const sortKeys: Record<AgentSort, SQL> = {
+const sortKeys: Record<CompanionSort, SQL> = {
   newest: sql`${agents.createdAt}`,
   name: sql`lower(${agents.name})`,
   category: sql`${agents.category}`,

@@ -1,10 +1,10 @@
 import type { AdminAgent } from '../../../../contract/admin/agents'
 import type {
-  AgentDraft,
-  AgentEngine,
-  AgentSpeech,
-} from '../../../../domain/admin/agents/agent-draft'
-import { ownEnginePrefix } from '../../../../domain/companions/companion'
+  CompanionDraft,
+  CompanionEngine,
+  CompanionSpeech,
+} from '../../../../domain/admin/companions/companion-draft'
+import { createOwnAssistantId, isOwnAssistantId } from '../../../../domain/companions/companion'
 import { resolveImageUrl, toStoredImageUrl } from '../../../companions/image-url'
 import type { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'
 
@@ -14,15 +14,17 @@ export type VersionRow = typeof agentVersions.$inferSelect
 /** An agent with its current version; null when it has no version for our own engine. */
 export type StoredAgent = { agent: AgentRow; version: VersionRow | null }
 
-export const getEngine = ({ vapiAssistantId }: Pick<AgentRow, 'vapiAssistantId'>): AgentEngine =>
-  vapiAssistantId.startsWith(ownEnginePrefix) ? 'amivoix' : 'hosted'
+export const getEngine = ({
+  vapiAssistantId,
+}: Pick<AgentRow, 'vapiAssistantId'>): CompanionEngine =>
+  isOwnAssistantId(vapiAssistantId) ? 'amivoix' : 'hosted'
 
-export function toSpeech({ voice, greeting, manner, instructions }: VersionRow): AgentSpeech {
+export function toSpeech({ voice, greeting, manner, instructions }: VersionRow): CompanionSpeech {
   return { voice, persona: { ...manner, greetings: greeting }, instructions }
 }
 
 /** Returns what the form shows. `publicUrl` completes the URLs of our own portraits. */
-export function toDraft({ agent, version }: StoredAgent, publicUrl: URL): AgentDraft {
+export function toDraft({ agent, version }: StoredAgent, publicUrl: URL): CompanionDraft {
   const engine = getEngine(agent)
   return {
     id: agent.id,
@@ -61,17 +63,17 @@ export const toAdminAgent = (
 })
 
 /** Returns the columns of an agent that the form sets. */
-export function toColumns(draft: AgentDraft, publicUrl: URL) {
+export function toColumns(draft: CompanionDraft, publicUrl: URL) {
   const { id, engine, assistantId, imageUrl, speech: _speech, ...columns } = draft
   return {
     ...columns,
     imageUrl: toStoredImageUrl(imageUrl, publicUrl),
-    vapiAssistantId: engine === 'amivoix' ? `${ownEnginePrefix}${id}` : assistantId,
+    vapiAssistantId: engine === 'amivoix' ? createOwnAssistantId(id) : assistantId,
   }
 }
 
 /** Returns the columns of a version. */
-export function toVersionColumns({ voice, persona, instructions }: AgentSpeech) {
+export function toVersionColumns({ voice, persona, instructions }: CompanionSpeech) {
   const { greetings, ...manner } = persona
   return { voice, greeting: greetings, manner, instructions }
 }

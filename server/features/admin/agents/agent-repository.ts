@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, max, ne, sql } from 'drizzle-orm'
-import { findSpeechChanges } from '../../../../domain/admin/agents/agent-changes'
-import type { AgentDraft } from '../../../../domain/admin/agents/agent-draft'
+import { findSpeechChanges } from '../../../../domain/admin/companions/companion-changes'
+import type { CompanionDraft } from '../../../../domain/admin/companions/companion-draft'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 import { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'
@@ -30,7 +30,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
   /** Stores the lines and the voice for our engine as the next version; returns its number. */
   async function addVersion(
     transaction: Transaction,
-    { id, speech }: Pick<AgentDraft, 'id' | 'speech'>,
+    { id, speech }: Pick<CompanionDraft, 'id' | 'speech'>,
     createdBy: string,
   ) {
     if (!speech) return 1
@@ -104,7 +104,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
     /** Inserts an agent; the database refuses an id that exists. Returns its first version. */
     async insert(
       transaction: Transaction,
-      draft: AgentDraft,
+      draft: CompanionDraft,
       createdBy: string,
       createdAt = new Date(),
     ) {
@@ -124,7 +124,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
     async change(
       transaction: Transaction,
       { agent, version }: StoredAgent,
-      draft: AgentDraft,
+      draft: CompanionDraft,
       createdBy: string,
     ) {
       const isSpeechChanged =

@@ -1,8 +1,11 @@
 import type { AdminAgent } from '../../../../contract/admin/agents'
-import { findDraftChanges } from '../../../../domain/admin/agents/agent-changes'
-import { type AgentDraft, normaliseDraft } from '../../../../domain/admin/agents/agent-draft'
-import { agentMessages } from '../../../../domain/admin/agents/agent-messages'
-import { checkAgent, isIncomplete } from '../../../../domain/admin/agents/check-agent'
+import { checkCompanion, isIncomplete } from '../../../../domain/admin/companions/check-companion'
+import { findDraftChanges } from '../../../../domain/admin/companions/companion-changes'
+import {
+  type CompanionDraft,
+  normaliseDraft,
+} from '../../../../domain/admin/companions/companion-draft'
+import { companionMessages } from '../../../../domain/admin/companions/companion-messages'
 import { ApplicationError } from '../../../platform/application-error'
 import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
 import type { SignedInUser } from '../../../policies'
@@ -21,7 +24,7 @@ type Administrator = Pick<SignedInUser, 'id'>
 export async function createAgent(
   deps: AgentDeps,
   administrator: Administrator,
-  input: AgentDraft,
+  input: CompanionDraft,
 ): Promise<AdminAgent> {
   const { agents } = deps
   const draft = normaliseDraft(input)
@@ -42,7 +45,7 @@ export async function createAgent(
   return readAgent(deps, draft.id)
 }
 
-type Change = { id: string; revision: number; agent: AgentDraft }
+type Change = { id: string; revision: number; agent: CompanionDraft }
 
 /**
  * Changes an agent. Throws INPUT_INVALID with the messages of the fields, AGENT_NOT_FOUND, or
@@ -83,11 +86,11 @@ export async function updateAgent(
  * persona. An agent of the hosted service needs an assistant that no other agent has, because calls find
  * the agent by its assistant.
  */
-async function refuseInvalidDraft({ agents }: Pick<AgentDeps, 'agents'>, draft: AgentDraft) {
-  const fields = checkAgent(draft)
+async function refuseInvalidDraft({ agents }: Pick<AgentDeps, 'agents'>, draft: CompanionDraft) {
+  const fields = checkCompanion(draft)
   const owner =
     draft.engine === 'hosted' && (await agents.findAssistantOwner(draft.assistantId, draft.id))
-  if (owner) fields.assistantId ??= agentMessages.assistantTaken(owner)
+  if (owner) fields.assistantId ??= companionMessages.assistantTaken(owner)
   const isSpeechMissing = draft.engine === 'amivoix' && draft.speech === null
   if (Object.keys(fields).length > 0 || isSpeechMissing)
     throw new ApplicationError('INPUT_INVALID', { details: { fields } })

@@ -154,11 +154,11 @@ const orderWithNullsLast = (sort: UserSort) =>
  * Selects the accounts that match a search, each column through its own index. Limited, because a
  * common prefix would match a large part of all accounts.
  */
-function selectMatches({ words, emailStart, ids }: UserSearch) {
-  const statements = emailStart
+function selectMatches({ words, emailPrefix, ids }: UserSearch) {
+  const statements = emailPrefix
     ? [
         sql`select id from "user"
-          where lower(email) like ${`${emailStart.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+          where lower(email) like ${`${emailPrefix.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
       ]
     : [
         sql`select id from "user" where ${createWordCondition(sql`split_part(email, '@', 1)`, words)}`,

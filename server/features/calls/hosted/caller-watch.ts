@@ -25,7 +25,7 @@ const companion: DialogueCompanion = {
   persona: {
     address: 'vous',
     greetings: [],
-    aiNotices: [],
+    aiDisclosures: [],
     manner: { acknowledgements: [], turnsOfPhrase: [], thanksReplies: [], farewells: [] },
   },
 }

@@ -1,5 +1,5 @@
 import { storableText } from '../../../../contract/storable-text'
-import { ownEnginePrefix } from '../../../../domain/companions/companion'
+import { isOwnAssistantId } from '../../../../domain/companions/companion'
 import { ApplicationError } from '../../../platform/application-error'
 import type { Network } from '../../../platform/rate-limits/consume-for-network'
 import type { CallRepository } from '../call-repository'
@@ -41,7 +41,7 @@ export async function openRealtimeCall(
   const assistantId = agentId === undefined ? undefined : await calls.findAssistantId(agentId)
   if (assistantId === undefined) throw new ApplicationError('AGENT_NOT_FOUND')
   // A hosted voice service has its own client library.
-  if (!assistantId.startsWith(ownEnginePrefix)) throw new ApplicationError('AGENT_NOT_CALLABLE')
+  if (!isOwnAssistantId(assistantId)) throw new ApplicationError('AGENT_NOT_CALLABLE')
   const call = await startCall(
     start,
     // No key has the rights of an administrator.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chargedMinutesOf, findReceiptFaults } from '../../../../domain/receipt'
+import { chargedMinutesOf, findReceiptErrors } from '../../../../domain/receipt'
 import { buildReceipt } from './build-receipt'
 
 const startedAt = new Date('2026-03-01T22:00:00.000Z')
@@ -81,7 +81,7 @@ test('adds up for any call and any balance', () => {
         chargedMinutes,
         balanceBefore,
       })
-      expect(findReceiptFaults(receipt)).toEqual([])
+      expect(findReceiptErrors(receipt)).toEqual([])
     }),
   )
 })

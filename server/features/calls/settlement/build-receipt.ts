@@ -1,5 +1,5 @@
 import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
-import { findReceiptFaults, type PauseReason } from '../../../../domain/receipt'
+import { findReceiptErrors, type PauseReason } from '../../../../domain/receipt'
 import type { CallFigures } from '../../../../voice/session/call-events'
 
 type ReceiptInput = {
@@ -37,7 +37,7 @@ export function buildReceipt({
     balanceBefore,
     balanceAfter: balanceBefore - chargedMinutes,
   }
-  const faults = findReceiptFaults(receipt)
+  const faults = findReceiptErrors(receipt)
   if (faults.length > 0) throw new Error(`The receipt does not add up: ${faults.join(', ')}`)
   return receipt
 }

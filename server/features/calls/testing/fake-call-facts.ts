@@ -26,7 +26,7 @@ export const createFakeCallFacts = (id: string): CallFacts => ({
       persona: {
         address: 'tu',
         greetings: ['Bonjour.'],
-        aiNotices: ['Je suis une intelligence artificielle.'],
+        aiDisclosures: ['Je suis une intelligence artificielle.'],
         manner: { acknowledgements: [], turnsOfPhrase: [], thanksReplies: [], farewells: [] },
       },
     },

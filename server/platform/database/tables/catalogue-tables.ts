@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Category } from '../../../../domain/categories'
-import type { CompanionPersona } from '../../../../domain/companions/companion-persona'
+import type { PersonaRecord } from '../../../../domain/companions/companion-persona'
 import type { CompanionVoice } from '../../../../domain/companions/companion-voice'
 import type { Language } from '../../../../domain/languages'
 import type { VoiceGender } from '../../../../domain/voice-genders'
@@ -48,8 +48,8 @@ export const agentVersions = pgTable(
     agentId: text('agent_id').notNull(),
     version: integer('version').notNull(),
     voice: jsonb('voice').$type<CompanionVoice>().notNull(),
-    greeting: jsonb('greeting').$type<CompanionPersona['greetings']>().notNull(),
-    manner: jsonb('manner').$type<Omit<CompanionPersona, 'greetings'>>().notNull(),
+    greeting: jsonb('greeting').$type<PersonaRecord['greetings']>().notNull(),
+    manner: jsonb('manner').$type<Omit<PersonaRecord, 'greetings'>>().notNull(),
     instructions: text('instructions').notNull().default(''),
     /** null for built-in companions, and once the administrator's account has been erased. */
     createdBy: uuid('created_by'),

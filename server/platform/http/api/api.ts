@@ -3,7 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import type { AnyRouter } from '@orpc/server'
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { agentFilePath } from '../../../../contract/admin/agents'
-import { maxAgentFileBytes } from '../../../../domain/admin/agents/agent-file'
+import { maxCompanionFileBytes } from '../../../../domain/admin/companions/companion-file'
 import { sendProblem } from '../create-http-server'
 import { encodeProblem } from './encode-problem'
 import type { RequestContext } from './procedures'
@@ -12,7 +12,7 @@ import type { RequestContext } from './procedures'
 export type EncodedResponse = { procedure: AnyContractProcedure; send: RouteHandlerMethod }
 
 /** POST procedures that accept larger bodies than the others. */
-const largeBodies = [{ path: agentFilePath, maxBytes: maxAgentFileBytes }]
+const largeBodies = [{ path: agentFilePath, maxBytes: maxCompanionFileBytes }]
 
 type Options = {
   router: AnyRouter

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AdminAgent } from '../../../../contract/admin/agents'
-import type { AgentDraft } from '../../../../domain/admin/agents/agent-draft'
+import type { CompanionDraft } from '../../../../domain/admin/companions/companion-draft'
 import type { Api } from '../../../api/api-client'
 import { loadApi } from '../../../api/load-api'
 
@@ -52,7 +52,7 @@ function useRefreshAgents() {
 /** The saved agent that a form changes; null for a new agent. */
 export type SavedAgent = Pick<AdminAgent, 'revision'> | null
 
-type SaveRequest = { draft: AgentDraft; saved: SavedAgent }
+type SaveRequest = { draft: CompanionDraft; saved: SavedAgent }
 
 export function useSaveAgent(options: {
   onSaved: () => void

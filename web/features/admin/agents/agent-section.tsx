@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import {
-  type AgentState,
-  agentSorts,
-  agentStates,
-} from '../../../../domain/admin/agents/agent-list'
+  type CompanionState,
+  companionSorts,
+  companionStates,
+} from '../../../../domain/admin/companions/companion-list'
 import { type Category, categories } from '../../../../domain/categories'
 import { messages } from '../../../../domain/messages'
 import { Button } from '../../../ui/buttons/button'
@@ -22,7 +22,7 @@ import { useExportAgents } from './file/export-agents'
 import { ImportDialog } from './file/import-dialog'
 import { AgentDialog, type OpenedForm } from './form/agent-dialog'
 
-const stateLabels: Record<AgentState, string> = {
+const stateLabels: Record<CompanionState, string> = {
   all: 'Tous',
   published: 'Publiés',
   unpublished: 'Non publiés',
@@ -40,8 +40,8 @@ export function AgentSection() {
   const [isImporting, setImporting] = useState(false)
   const agentExport = useExportAgents()
 
-  const state = listUrl.choose('etat', agentStates)
-  const sort = listUrl.choose('tri', agentSorts)
+  const state = listUrl.choose('etat', companionStates)
+  const sort = listUrl.choose('tri', companionSorts)
   const direction = listUrl.choose('sens', directions)
   const search = listUrl.read('recherche')
   const categoryText = listUrl.read('categorie')
@@ -97,7 +97,7 @@ export function AgentSection() {
         </Select>
         <FilterLinks
           label="Filtrer les agents"
-          filters={agentStates.map((key) => ({
+          filters={companionStates.map((key) => ({
             key,
             label: stateLabels[key],
             to: listUrl.link({ etat: key === 'all' ? null : key }),

@@ -1,10 +1,10 @@
 import type { ListedAgent } from '../../../../contract/admin/agents'
 import { adminAgentTestPath } from '../../../../contract/paths'
 import {
-  type AgentSort,
+  type CompanionSort,
   defaultDirections,
   type SortDirection,
-} from '../../../../domain/admin/agents/agent-list'
+} from '../../../../domain/admin/companions/companion-list'
 import { getPerformanceLabel } from '../../../../domain/admin/feedback-labels'
 import { categories } from '../../../../domain/categories'
 import { languages } from '../../../../domain/languages'
@@ -33,7 +33,7 @@ const ratingFormat = new Intl.NumberFormat('fr-FR', {
 })
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
-type SortOrder = { sort: AgentSort; direction: SortDirection | 'default' }
+type SortOrder = { sort: CompanionSort; direction: SortDirection | 'default' }
 
 type Props = {
   agents: readonly ListedAgent[]
@@ -46,7 +46,7 @@ type Props = {
 }
 
 export function AgentTable({ agents, isStale, order, link, ...actions }: Props) {
-  const createColumnSort = (sort: AgentSort) => ({ sort: createSortLink(sort, order, link) })
+  const createColumnSort = (sort: CompanionSort) => ({ sort: createSortLink(sort, order, link) })
   const columns: Column<ListedAgent>[] = [
     {
       key: 'name',
@@ -193,7 +193,7 @@ function AgentActions({ agent, onEdit, onDuplicate, onDelete }: ActionProps) {
 }
 
 /** Creates the link of a heading, which sorts by its column or reverses the current order. */
-function createSortLink(sort: AgentSort, order: SortOrder, link: Props['link']) {
+function createSortLink(sort: CompanionSort, order: SortOrder, link: Props['link']) {
   const currentDirection =
     order.direction === 'default' ? defaultDirections[order.sort] : order.direction
   if (sort !== order.sort)

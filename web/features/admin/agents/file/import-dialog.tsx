@@ -1,7 +1,10 @@
 import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
 import type { ImportFault } from '../../../../../contract/admin/agents'
-import { agentFileFormat, agentFileVersion } from '../../../../../domain/admin/agents/agent-file'
+import {
+  companionFileFormat,
+  companionFileVersion,
+} from '../../../../../domain/admin/companions/companion-file'
 import { findFailureMessage } from '../../../../api/decode-problem'
 import { Button } from '../../../../ui/buttons/button'
 import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog'
@@ -38,8 +41,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   function send() {
     if (!agents) return setRefusal('Choisissez un fichier.')
     importMutation.mutate({
-      format: agentFileFormat,
-      version: agentFileVersion,
+      format: companionFileFormat,
+      version: companionFileVersion,
       agents,
       shouldReplaceExisting,
     })

@@ -1,23 +1,23 @@
 import {
-  agentFileFormat,
-  agentFileVersion,
-  maxAgentFileBytes,
-} from '../../../../../domain/admin/agents/agent-file'
+  companionFileFormat,
+  companionFileVersion,
+  maxCompanionFileBytes,
+} from '../../../../../domain/admin/companions/companion-file'
 import { parseJsonOrNull } from '../../../../../domain/parse-json'
 
 export type ReadAgentFile = { agents: unknown[] } | { refusal: string }
 
 /** Parses a file that the administrator has chosen. The server validates each agent in it. */
 export function readAgentFile(text: string): ReadAgentFile {
-  if (text.length > maxAgentFileBytes) return { refusal: 'Ce fichier est trop grand.' }
+  if (text.length > maxCompanionFileBytes) return { refusal: 'Ce fichier est trop grand.' }
   const content: unknown = parseJsonOrNull(text)
   const isExport =
     typeof content === 'object' &&
     content !== null &&
     'format' in content &&
-    content.format === agentFileFormat &&
+    content.format === companionFileFormat &&
     'version' in content &&
-    content.version === agentFileVersion &&
+    content.version === companionFileVersion &&
     'agents' in content &&
     Array.isArray(content.agents)
   if (!isExport) return { refusal: 'Ce fichier n’est pas un export d’agents d’Amivoix.' }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminAgent } from '../../../../../contract/admin/agents'
-import { createEmptyDraft } from '../../../../../domain/admin/agents/empty-draft'
+import { createEmptyDraft } from '../../../../../domain/admin/companions/empty-draft'
 import { messages } from '../../../../../domain/messages'
 import { isNotFound } from '../../../../api/decode-problem'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog'

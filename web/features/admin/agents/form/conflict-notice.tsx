@@ -1,5 +1,5 @@
-import { draftFields } from '../../../../../domain/admin/agents/agent-changes'
-import type { AgentDraft } from '../../../../../domain/admin/agents/agent-draft'
+import { draftFields } from '../../../../../domain/admin/companions/companion-changes'
+import type { CompanionDraft } from '../../../../../domain/admin/companions/companion-draft'
 import { messages } from '../../../../../domain/messages'
 import { Button } from '../../../../ui/buttons/button'
 import { Notice } from '../../../../ui/feedback/notice'
@@ -9,8 +9,8 @@ import type { Conflict } from './use-agent-form'
 
 type Props = {
   conflict: Conflict
-  draft: AgentDraft
-  onChange: (change: Partial<AgentDraft>) => void
+  draft: CompanionDraft
+  onChange: (change: Partial<CompanionDraft>) => void
 }
 
 /** What another administrator has saved since the form was opened. */

@@ -1,15 +1,19 @@
 import {
   type DraftField,
   findSpeechChanges,
-  speechParts,
-} from '../../../../../domain/admin/agents/agent-changes'
-import type { AgentDraft } from '../../../../../domain/admin/agents/agent-draft'
+  speechFields,
+} from '../../../../../domain/admin/companions/companion-changes'
+import type { CompanionDraft } from '../../../../../domain/admin/companions/companion-draft'
 import { categories } from '../../../../../domain/categories'
 import { languages } from '../../../../../domain/languages'
 import { voiceGenders } from '../../../../../domain/voice-genders'
 
 /** Describes the value of a field that the other administrator saved; `mine` is the value in this form. */
-export function describeField(field: DraftField, theirs: AgentDraft, mine: AgentDraft): string {
+export function describeField(
+  field: DraftField,
+  theirs: CompanionDraft,
+  mine: CompanionDraft,
+): string {
   switch (field) {
     case 'category':
       return categories[theirs.category].label
@@ -27,7 +31,7 @@ export function describeField(field: DraftField, theirs: AgentDraft, mine: Agent
       return String(theirs.portraitHue)
     case 'speech':
       return findSpeechChanges(mine.speech, theirs.speech)
-        .map((part) => speechParts[part])
+        .map((field) => speechFields[field])
         .join(', ')
     case 'name':
     case 'style':

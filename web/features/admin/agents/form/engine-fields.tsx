@@ -1,13 +1,16 @@
-import type { AgentEngine, AgentSpeech } from '../../../../../domain/admin/agents/agent-draft'
-import { createStarterSpeech } from '../../../../../domain/admin/agents/starter-speech'
-import { ownEnginePrefix } from '../../../../../domain/companions/companion'
+import type {
+  CompanionEngine,
+  CompanionSpeech,
+} from '../../../../../domain/admin/companions/companion-draft'
+import { createStarterSpeech } from '../../../../../domain/admin/companions/starter-speech'
+import { createOwnAssistantId } from '../../../../../domain/companions/companion'
 import { SelectField } from '../../../../ui/forms/select-field'
 import { TextField } from '../../../../ui/forms/text-field'
 import styles from './agent-form.module.css'
 import { SpeechFields } from './speech-fields'
 import type { AgentFormState } from './use-agent-form'
 
-const engineLabels: Record<AgentEngine, string> = {
+const engineLabels: Record<CompanionEngine, string> = {
   amivoix: 'Amivoix',
   hosted: 'Service vocal hébergé (Vapi)',
 }
@@ -16,7 +19,7 @@ const engineLabels: Record<AgentEngine, string> = {
 export function EngineFields({ state }: { state: AgentFormState }) {
   const { draft, change, errors } = state
 
-  function changeEngine(engine: AgentEngine | '') {
+  function changeEngine(engine: CompanionEngine | '') {
     if (engine === '') return
     const speech = draft.speech ?? createStarterSpeech(draft.voiceGender, 'tu')
     change({ engine, ...(engine === 'amivoix' && { speech }) })
@@ -36,7 +39,7 @@ export function EngineFields({ state }: { state: AgentFormState }) {
         <TextField
           name="assistantId"
           label="VAPI Assistant ID"
-          value={draft.engine === 'amivoix' ? `${ownEnginePrefix}${draft.id}` : draft.assistantId}
+          value={draft.engine === 'amivoix' ? createOwnAssistantId(draft.id) : draft.assistantId}
           readOnly={draft.engine === 'amivoix'}
           error={errors.assistantId}
           help={
@@ -54,7 +57,7 @@ export function EngineFields({ state }: { state: AgentFormState }) {
           speech={draft.speech}
           gender={draft.voiceGender}
           errors={errors}
-          onChange={(speech: AgentSpeech) => change({ speech })}
+          onChange={(speech: CompanionSpeech) => change({ speech })}
         />
       )}
     </fieldset>

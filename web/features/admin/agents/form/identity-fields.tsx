@@ -1,4 +1,4 @@
-import { listTimbres } from '../../../../../domain/admin/agents/starter-speech'
+import { listTimbres } from '../../../../../domain/admin/companions/starter-speech'
 import { type Category, categories, healthCategory } from '../../../../../domain/categories'
 import { type Language, languages } from '../../../../../domain/languages'
 import { portraitHues } from '../../../../../domain/portrait/traits/portrait-hues'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AgentDraft } from '../../../../../domain/admin/agents/agent-draft'
+import type { CompanionDraft } from '../../../../../domain/admin/companions/companion-draft'
 import { useRootData } from '../../../../session/use-me'
 import { Button } from '../../../../ui/buttons/button'
 import { TextField } from '../../../../ui/forms/text-field'
@@ -101,7 +101,7 @@ const stripOrigin = (url: string, origin: string) =>
 
 /** Draws the generated portrait in the browser, because the server has none yet for a new agent. */
 function useDrawnPortrait(
-  { id, portraitHue, voiceGender }: Pick<AgentDraft, 'id' | 'portraitHue' | 'voiceGender'>,
+  { id, portraitHue, voiceGender }: Pick<CompanionDraft, 'id' | 'portraitHue' | 'voiceGender'>,
   isShown: boolean,
 ) {
   const [portraitUrl, setPortraitUrl] = useState<string | null>(null)

@@ -1,20 +1,20 @@
-import type { AgentSpeech } from '../../../../../domain/admin/agents/agent-draft'
-import type { AgentErrors } from '../../../../../domain/admin/agents/check-agent'
+import type { CompanionErrors } from '../../../../../domain/admin/companions/check-companion'
 import {
   getLines,
   type SpeechList,
   speechListNames,
   type VoiceNumber,
   voiceRanges,
-} from '../../../../../domain/admin/agents/check-speech'
+} from '../../../../../domain/admin/companions/check-speech'
+import type { CompanionSpeech } from '../../../../../domain/admin/companions/companion-draft'
 import {
   createStarterSpeech,
   isStarterPersona,
   listTimbres,
-} from '../../../../../domain/admin/agents/starter-speech'
+} from '../../../../../domain/admin/companions/starter-speech'
 import type {
-  CompanionPersona,
   FormOfAddress,
+  PersonaRecord,
 } from '../../../../../domain/companions/companion-persona'
 import type { Timbre } from '../../../../../domain/companions/companion-voice'
 import type { VoiceGender } from '../../../../../domain/voice-genders'
@@ -25,10 +25,10 @@ import { ActivityField } from './activity-field'
 import styles from './agent-form.module.css'
 
 type Props = {
-  speech: AgentSpeech
+  speech: CompanionSpeech
   gender: VoiceGender
-  errors: AgentErrors
-  onChange: (speech: AgentSpeech) => void
+  errors: CompanionErrors
+  onChange: (speech: CompanionSpeech) => void
 }
 
 const addressLabels: Record<FormOfAddress, string> = { tu: 'Tutoiement', vous: 'Vouvoiement' }
@@ -73,7 +73,7 @@ const speechListTexts: Record<SpeechList, { label: string; help: string }> = {
 /** Fields for what our own engine says as this agent, and for its voice. */
 export function SpeechFields({ speech, gender, errors, onChange }: Props) {
   const { voice, persona } = speech
-  const changePersona = (changed: CompanionPersona) => onChange({ ...speech, persona: changed })
+  const changePersona = (changed: PersonaRecord) => onChange({ ...speech, persona: changed })
 
   /** Starter lines that were not edited are replaced by those for the new form of address. */
   function changeAddress(address: FormOfAddress | '') {
@@ -152,11 +152,7 @@ export function SpeechFields({ speech, gender, errors, onChange }: Props) {
   )
 }
 
-const replaceLines = (
-  persona: CompanionPersona,
-  list: SpeechList,
-  lines: string[],
-): CompanionPersona =>
+const replaceLines = (persona: PersonaRecord, list: SpeechList, lines: string[]): PersonaRecord =>
   list === 'greetings' || list === 'aiNotices'
     ? { ...persona, [list]: lines }
     : { ...persona, manner: { ...persona.manner, [list]: lines } }

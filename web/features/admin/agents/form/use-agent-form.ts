@@ -2,25 +2,31 @@ import { ORPCError } from '@orpc/client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { AdminAgent } from '../../../../../contract/admin/agents'
 import {
+  type CompanionErrors,
+  checkCompanion,
+} from '../../../../../domain/admin/companions/check-companion'
+import {
   findDraftChanges,
   type MergedEdit,
   mergeConcurrentEdits,
-} from '../../../../../domain/admin/agents/agent-changes'
-import { type AgentDraft, normaliseDraft } from '../../../../../domain/admin/agents/agent-draft'
-import { type AgentErrors, checkAgent } from '../../../../../domain/admin/agents/check-agent'
+} from '../../../../../domain/admin/companions/companion-changes'
+import {
+  type CompanionDraft,
+  normaliseDraft,
+} from '../../../../../domain/admin/companions/companion-draft'
 import { messages } from '../../../../../domain/messages'
 import { findFailureMessage } from '../../../../api/decode-problem'
 import { showToast } from '../../../../ui/feedback/toast'
 import { useSaveAgent } from '../agent-queries'
 
 export type FormStart = {
-  draft: AgentDraft
+  draft: CompanionDraft
   /** null for a new agent. */
   saved: AdminAgent | null
 }
 
 /** Another administrator has saved the agent since the form was opened. */
-export type Conflict = Omit<MergedEdit, 'draft'> & { theirs: AgentDraft }
+export type Conflict = Omit<MergedEdit, 'draft'> & { theirs: CompanionDraft }
 
 type Options = {
   start: FormStart
@@ -33,7 +39,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
   const [base, setBase] = useState(start)
   const [draft, setDraft] = useState(start.draft)
   const [hasSubmitted, setHasSubmitted] = useState(false)
-  const [serverErrors, setServerErrors] = useState<AgentErrors>({})
+  const [serverErrors, setServerErrors] = useState<CompanionErrors>({})
   const [announced, setAnnounced] = useState<string[]>([])
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -70,7 +76,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
     setConflict({ ...fields, theirs: newerAgent.draft })
   }
 
-  function change(changed: Partial<AgentDraft>) {
+  function change(changed: Partial<CompanionDraft>) {
     setDraft((before) => ({ ...before, ...changed }))
     setServerErrors({})
   }
@@ -79,7 +85,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
     if (save.isPending) return
     setHasSubmitted(true)
     const normalisedDraft = normaliseDraft(draft)
-    const foundErrors = checkAgent(normalisedDraft)
+    const foundErrors = checkCompanion(normalisedDraft)
     announceErrors(form, foundErrors, setAnnounced)
     if (Object.keys(foundErrors).length > 0) return
     save.mutate({ draft: normalisedDraft, saved: base.saved })
@@ -94,7 +100,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
     saved: base.saved,
     isSaving: save.isPending,
     /** Errors by field: those of the server, and after the first submit those of the current draft. */
-    errors: { ...serverErrors, ...(hasSubmitted && checkAgent(normaliseDraft(draft))) },
+    errors: { ...serverErrors, ...(hasSubmitted && checkCompanion(normaliseDraft(draft))) },
     announced,
     conflict,
   }
@@ -105,7 +111,7 @@ export type AgentFormState = ReturnType<typeof useAgentForm>
 /** Tells screen readers what is wrong, and moves the focus to the first field with an error. */
 function announceErrors(
   form: RefObject<HTMLFormElement | null>,
-  errors: AgentErrors,
+  errors: CompanionErrors,
   setAnnounced: (texts: string[]) => void,
 ) {
   const [first] = Object.keys(errors)
@@ -119,8 +125,8 @@ function readConflict(error: unknown): AdminAgent | null {
   return (error.data as { current?: AdminAgent } | undefined)?.current ?? null
 }
 
-function readFieldErrors(error: unknown): AgentErrors {
+function readFieldErrors(error: unknown): CompanionErrors {
   if (!(error instanceof ORPCError)) return {}
   if (error.code === 'AGENT_ID_TAKEN') return { id: messages.AGENT_ID_TAKEN }
-  return (error.data as { fields?: AgentErrors } | undefined)?.fields ?? {}
+  return (error.data as { fields?: CompanionErrors } | undefined)?.fields ?? {}
 }

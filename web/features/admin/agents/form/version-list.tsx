@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { AgentVersion } from '../../../../../contract/admin/agents'
-import { findSpeechChanges, speechParts } from '../../../../../domain/admin/agents/agent-changes'
-import type { AgentSpeech } from '../../../../../domain/admin/agents/agent-draft'
+import {
+  findSpeechChanges,
+  speechFields,
+} from '../../../../../domain/admin/companions/companion-changes'
+import type { CompanionSpeech } from '../../../../../domain/admin/companions/companion-draft'
 import { Button } from '../../../../ui/buttons/button'
 import { formatLocalMoment } from '../../../../ui/local-time'
 import { useVersions } from '../agent-queries'
 import styles from './agent-form.module.css'
 
-type Props = { agentId: string; onRestore: (speech: AgentSpeech) => void }
+type Props = { agentId: string; onRestore: (speech: CompanionSpeech) => void }
 
 /** The versions of an agent, with time, changes and author. Each can be restored. */
 export function VersionList({ agentId, onRestore }: Props) {
@@ -74,5 +77,5 @@ function describeChanges(version: AgentVersion, previous: AgentVersion | undefin
   const descriptions = findSpeechChanges(previous.speech, version.speech)
   return descriptions.length === 0
     ? 'Rien n’a changé'
-    : descriptions.map((part) => speechParts[part]).join(', ')
+    : descriptions.map((field) => speechFields[field]).join(', ')
 }

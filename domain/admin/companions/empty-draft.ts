@@ -1,11 +1,11 @@
 import { defaultCategory } from '../../categories'
 import { defaultLanguage } from '../../languages'
 import { defaultVoiceGender } from '../../voice-genders'
-import { type AgentDraft, defaultPortraitHue } from './agent-draft'
+import { type CompanionDraft, defaultPortraitHue } from './companion-draft'
 import { createStarterSpeech } from './starter-speech'
 
 /** The form of a new companion. */
-export const createEmptyDraft = (): AgentDraft => ({
+export const createEmptyDraft = (): CompanionDraft => ({
   id: '',
   name: '',
   style: '',

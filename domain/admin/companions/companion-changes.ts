@@ -1,4 +1,3 @@
-import type { AgentDraft, AgentSpeech } from './agent-draft'
 import {
   getLines,
   type SpeechList,
@@ -6,9 +5,10 @@ import {
   type VoiceNumber,
   voiceRanges,
 } from './check-speech'
+import type { CompanionDraft, CompanionSpeech } from './companion-draft'
 
-/** The parts of a speech that the list of versions reports as changed, with their labels. */
-export const speechParts = {
+/** The fields of a speech that the list of versions can report as changed, with their labels. */
+export const speechFields = {
   timbre: 'Timbre',
   wordsPerMinute: 'Débit',
   pitch: 'Hauteur',
@@ -24,25 +24,29 @@ export const speechParts = {
   instructions: 'Consignes',
 } as const satisfies Record<SpeechList | VoiceNumber | string, string>
 
-export type SpeechPart = keyof typeof speechParts
+export type ChangedSpeechField = keyof typeof speechFields
 
-/** Returns which parts of two speeches differ; all of them when there was none before. */
+/** Returns the fields in which two speeches differ; all of them when there was no speech before. */
 export function findSpeechChanges(
-  previous: AgentSpeech | null,
-  next: AgentSpeech | null,
-): SpeechPart[] {
+  previous: CompanionSpeech | null,
+  next: CompanionSpeech | null,
+): ChangedSpeechField[] {
   if (next === null) return []
-  const names = Object.keys(speechParts) as SpeechPart[]
+  const names = Object.keys(speechFields) as ChangedSpeechField[]
   if (previous === null) return names
-  return names.filter((part) => readPart(previous, part) !== readPart(next, part))
+  return names.filter((field) => readField(previous, field) !== readField(next, field))
 }
 
-function readPart({ voice, persona, instructions }: AgentSpeech, part: SpeechPart): string {
-  if (part === 'timbre' || part in voiceRanges) return String(voice[part as VoiceNumber | 'timbre'])
-  if (part === 'address') return persona.address
-  if (part === 'activities') return JSON.stringify(persona.activities ?? [])
-  if (part === 'instructions') return instructions
-  const list = speechListNames.find((name) => name === part)
+function readField(
+  { voice, persona, instructions }: CompanionSpeech,
+  field: ChangedSpeechField,
+): string {
+  if (field === 'timbre' || field in voiceRanges)
+    return String(voice[field as VoiceNumber | 'timbre'])
+  if (field === 'address') return persona.address
+  if (field === 'activities') return JSON.stringify(persona.activities ?? [])
+  if (field === 'instructions') return instructions
+  const list = speechListNames.find((name) => name === field)
   return list ? JSON.stringify(getLines(persona, list)) : ''
 }
 
@@ -63,24 +67,24 @@ export const draftFields = {
   engine: 'Moteur',
   assistantId: 'VAPI Assistant ID',
   speech: 'Voix et paroles',
-} as const satisfies Partial<Record<keyof AgentDraft, string>>
+} as const satisfies Partial<Record<keyof CompanionDraft, string>>
 
 export type DraftField = keyof typeof draftFields
 
 /** Returns the fields in which two drafts differ, in the order of the form. */
-export const findDraftChanges = (one: AgentDraft, other: AgentDraft): DraftField[] =>
+export const findDraftChanges = (one: CompanionDraft, other: CompanionDraft): DraftField[] =>
   (Object.keys(draftFields) as DraftField[]).filter((field) =>
     field === 'speech'
       ? !isSameSpeech(one.speech, other.speech)
       : JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   )
 
-const isSameSpeech = (one: AgentSpeech | null, other: AgentSpeech | null) =>
+const isSameSpeech = (one: CompanionSpeech | null, other: CompanionSpeech | null) =>
   one === null || other === null ? one === other : findSpeechChanges(one, other).length === 0
 
 export type MergedEdit = {
   /** What the form shows after the merge. */
-  draft: AgentDraft
+  draft: CompanionDraft
   /** Fields that only the other administrator changed; the merge adopts their values. */
   adoptedFields: DraftField[]
   /** Fields that both changed: this administrator's values are kept, the other's shown beside them. */
@@ -92,9 +96,9 @@ export type MergedEdit = {
  * lost. `base` is what the form was opened with, `theirs` what is saved now.
  */
 export function mergeConcurrentEdits(
-  base: AgentDraft,
-  mine: AgentDraft,
-  theirs: AgentDraft,
+  base: CompanionDraft,
+  mine: CompanionDraft,
+  theirs: CompanionDraft,
 ): MergedEdit {
   const changedByMe = findDraftChanges(base, mine)
   const changedByThem = findDraftChanges(base, theirs)

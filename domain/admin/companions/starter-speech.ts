@@ -1,4 +1,4 @@
-import type { CompanionPersona, FormOfAddress } from '../../companions/companion-persona'
+import type { FormOfAddress, PersonaRecord } from '../../companions/companion-persona'
 import { type CompanionVoice, type Timbre, timbres } from '../../companions/companion-voice'
 import type { VoiceGender } from '../../voice-genders'
 
@@ -23,7 +23,7 @@ export const createStarterSpeech = (gender: VoiceGender, address: FormOfAddress)
   instructions: '',
 })
 
-const starterPersonas: Record<FormOfAddress, CompanionPersona> = {
+const starterPersonas: Record<FormOfAddress, PersonaRecord> = {
   tu: {
     address: 'tu',
     greetings: [
@@ -85,5 +85,5 @@ const starterPersonas: Record<FormOfAddress, CompanionPersona> = {
 }
 
 /** Whether the persona is still the one that the form started with. */
-export const isStarterPersona = (persona: CompanionPersona) =>
+export const isStarterPersona = (persona: PersonaRecord) =>
   JSON.stringify(persona) === JSON.stringify(starterPersonas[persona.address])

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { findDraftChanges, findSpeechChanges, mergeConcurrentEdits } from './agent-changes'
-import type { AgentDraft, AgentSpeech } from './agent-draft'
+import { findDraftChanges, findSpeechChanges, mergeConcurrentEdits } from './companion-changes'
+import type { CompanionDraft, CompanionSpeech } from './companion-draft'
 import { createEmptyDraft } from './empty-draft'
 import { createStarterSpeech } from './starter-speech'
 
-const base: AgentDraft = { ...createEmptyDraft(), name: 'Flora', style: 'Claire' }
-const speech: AgentSpeech = createStarterSpeech('feminine', 'tu')
+const base: CompanionDraft = { ...createEmptyDraft(), name: 'Flora', style: 'Claire' }
+const speech: CompanionSpeech = createStarterSpeech('feminine', 'tu')
 
 describe('findSpeechChanges', () => {
-  test('names the changed parts, and ignores the order in which the database returns keys', () => {
+  test('names the changed fields, and ignores the order in which the database returns keys', () => {
     const { pitch, ...voice } = speech.voice
     const changedSpeech = { ...speech, voice: { pitch, ...voice }, instructions: 'Parle bas.' }
     expect(findSpeechChanges(speech, changedSpeech)).toEqual(['instructions'])
@@ -16,7 +16,7 @@ describe('findSpeechChanges', () => {
     expect(findSpeechChanges(speech, otherSpeech)).toEqual(['pitch'])
   })
 
-  test('reports every part as changed when there was no speech before', () => {
+  test('reports every field as changed when there was no speech before', () => {
     expect(findSpeechChanges(null, speech)).toContain('greetings')
   })
 

@@ -1,17 +1,17 @@
 /** Orders of the administrator's list of companions; the first is the default. */
-export const agentSorts = ['newest', 'name', 'category', 'rating', 'minutes'] as const
+export const companionSorts = ['newest', 'name', 'category', 'rating', 'minutes'] as const
 
-export type AgentSort = (typeof agentSorts)[number]
+export type CompanionSort = (typeof companionSorts)[number]
 
 /** Which companions are listed. */
-export const agentStates = ['all', 'published', 'unpublished'] as const
+export const companionStates = ['all', 'published', 'unpublished'] as const
 
-export type AgentState = (typeof agentStates)[number]
+export type CompanionState = (typeof companionStates)[number]
 
 export type SortDirection = 'ascending' | 'descending'
 
 /** The direction in which a list is first sorted: the best and the newest come first. */
-export const defaultDirections: Record<AgentSort, SortDirection> = {
+export const defaultDirections: Record<CompanionSort, SortDirection> = {
   newest: 'descending',
   name: 'ascending',
   category: 'ascending',

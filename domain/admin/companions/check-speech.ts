@@ -1,10 +1,10 @@
-import type { CompanionPersona, FormOfAddress } from '../../companions/companion-persona'
+import type { FormOfAddress, PersonaRecord } from '../../companions/companion-persona'
 import type { CompanionVoice } from '../../companions/companion-voice'
 import type { VoiceGender } from '../../voice-genders'
-import type { AgentSpeech } from './agent-draft'
-import { agentMessages } from './agent-messages'
+import type { CompanionSpeech } from './companion-draft'
+import { companionMessages } from './companion-messages'
 
-/** The lists of lines of a speech, in the order of the form, with how many lines each needs. */
+/** The lists of lines of a speech, in the order of the form, with the minimum number of lines of each. */
 export const speechLists = {
   greetings: 3,
   aiNotices: 1,
@@ -35,53 +35,53 @@ export const maxInstructionsLength = 4_000
 const maxWords = 25
 
 /** Returns the lines of a list. */
-export const getLines = (persona: CompanionPersona, list: SpeechList): string[] =>
+export const getLines = (persona: PersonaRecord, list: SpeechList): string[] =>
   list === 'greetings' || list === 'aiNotices' ? persona[list] : persona.manner[list]
 
 /** Returns a French message for each invalid field, in the order of the form. */
 export function checkSpeech(
-  { voice, persona, instructions }: AgentSpeech,
+  { voice, persona, instructions }: CompanionSpeech,
   gender: VoiceGender,
 ): Partial<Record<SpeechField, string>> {
   const errors: Partial<Record<SpeechField, string>> = checkVoice(voice, gender)
   for (const list of speechListNames) {
-    const fault = findListFault(persona, list)
-    if (fault) errors[list] = fault
+    const error = findListError(persona, list)
+    if (error) errors[list] = error
   }
   if (instructions.length > maxInstructionsLength)
-    errors.instructions = agentMessages.tooLong(maxInstructionsLength)
+    errors.instructions = companionMessages.tooLong(maxInstructionsLength)
   return errors
 }
 
 function checkVoice(voice: CompanionVoice, gender: VoiceGender) {
   const errors: Partial<Record<SpeechField, string>> = {}
-  if (!voice.timbre.startsWith(gender)) errors.timbre = agentMessages.voiceMismatch
+  if (!voice.timbre.startsWith(gender)) errors.timbre = companionMessages.voiceMismatch
   for (const [name, [min, max]] of Object.entries(voiceRanges) as [
     VoiceNumber,
     readonly [number, number],
   ][]) {
     const value = voice[name]
     if (!Number.isInteger(value) || value < min || value > max)
-      errors[name] = agentMessages.outOfRange(min, max)
+      errors[name] = companionMessages.outOfRange(min, max)
   }
   return errors
 }
 
-function findListFault(persona: CompanionPersona, list: SpeechList): string | null {
+function findListError(persona: PersonaRecord, list: SpeechList): string | null {
   const lines = getLines(persona, list)
-  if (lines.length < speechLists[list]) return agentMessages.linesMissing(speechLists[list])
+  if (lines.length < speechLists[list]) return companionMessages.linesMissing(speechLists[list])
   for (const [index, line] of lines.entries()) {
-    if (!/[.!?]$/.test(line)) return agentMessages.unfinished(line)
-    if (line.split(/\s+/).length > maxWords) return agentMessages.tooManyWords(line, maxWords)
-    if (lines.indexOf(line) !== index) return agentMessages.repeated(line)
-    if (list === 'greetings' && line.includes('?')) return agentMessages.question(line)
-    if (wrongAddressWords[persona.address].test(line)) return agentMessages.wrongAddress(line)
+    if (!/[.!?]$/.test(line)) return companionMessages.unfinished(line)
+    if (line.split(/\s+/).length > maxWords) return companionMessages.tooManyWords(line, maxWords)
+    if (lines.indexOf(line) !== index) return companionMessages.repeated(line)
+    if (list === 'greetings' && line.includes('?')) return companionMessages.question(line)
+    if (wrongAddressWords[persona.address].test(line)) return companionMessages.wrongAddress(line)
   }
   if (list === 'aiNotices' && lines.some((line) => !line.includes('intelligence artificielle')))
-    return agentMessages.aiNoticeMissing
+    return companionMessages.aiNoticeMissing
   const canContainName = list === 'greetings' || list === 'farewells'
   if (canContainName && lines.every((line) => line.includes('{name}')))
-    return agentMessages.nameEverywhere
+    return companionMessages.nameEverywhere
   return null
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '../../messages'
-import type { AgentDraft } from './agent-draft'
-import { normaliseDraft } from './agent-draft'
-import { agentMessages } from './agent-messages'
-import { checkAgent, isIncomplete } from './check-agent'
+import { checkCompanion, isIncomplete } from './check-companion'
+import type { CompanionDraft } from './companion-draft'
+import { normaliseDraft } from './companion-draft'
+import { companionMessages } from './companion-messages'
 import { createEmptyDraft } from './empty-draft'
 
-const valid: AgentDraft = {
+const valid: CompanionDraft = {
   ...createEmptyDraft(),
   id: 'flora',
   name: 'Flora',
@@ -16,12 +16,12 @@ const valid: AgentDraft = {
 }
 
 test('accepts a complete form with the starter lines of a new companion', () => {
-  expect(checkAgent(valid)).toEqual({})
+  expect(checkCompanion(valid)).toEqual({})
 })
 
 test('reports each required field of an empty form, in the order of the form', () => {
-  const hostedDraft: AgentDraft = { ...createEmptyDraft(), engine: 'hosted', speech: null }
-  expect(Object.entries(checkAgent(hostedDraft))).toEqual([
+  const hostedDraft: CompanionDraft = { ...createEmptyDraft(), engine: 'hosted', speech: null }
+  expect(Object.entries(checkCompanion(hostedDraft))).toEqual([
     ['id', 'ID requis'],
     ['name', 'Nom requis'],
     ['style', 'Style requis'],
@@ -41,26 +41,26 @@ test('proposes an amour companion with a feminine French voice for a new compani
 })
 
 test.each([
-  ['id', { id: 'Flora' }, agentMessages.idInvalid],
-  ['id', { id: 'flora--b' }, agentMessages.idInvalid],
-  ['id', { id: 'placeholder' }, agentMessages.idInvalid],
+  ['id', { id: 'Flora' }, companionMessages.idInvalid],
+  ['id', { id: 'flora--b' }, companionMessages.idInvalid],
+  ['id', { id: 'placeholder' }, companionMessages.idInvalid],
   ['name', { name: 'x'.repeat(61) }, '60 caractères au plus'],
   ['imageUrl', { imageUrl: 'flora.png' }, messages.AGENT_IMAGE_INVALID],
   ['imageUrl', { imageUrl: 'javascript:alert(1)' }, messages.AGENT_IMAGE_INVALID],
   ['imageUrl', { imageUrl: 'http://' }, messages.AGENT_IMAGE_INVALID],
-  ['tags', { tags: ['Zen'] }, agentMessages.tagUnknown],
-  ['flag', { flag: 'FR' }, agentMessages.flagInvalid],
-  ['portraitHue', { portraitHue: 60 }, agentMessages.hueInvalid],
-  ['portraitHue', { portraitHue: Number.NaN }, agentMessages.hueInvalid],
-  ['description', { category: 'intime_sante' }, agentMessages.healthNoticeMissing],
+  ['tags', { tags: ['Zen'] }, companionMessages.tagUnknown],
+  ['flag', { flag: 'FR' }, companionMessages.flagInvalid],
+  ['portraitHue', { portraitHue: 60 }, companionMessages.hueInvalid],
+  ['portraitHue', { portraitHue: Number.NaN }, companionMessages.hueInvalid],
+  ['description', { category: 'intime_sante' }, companionMessages.healthNoticeMissing],
   [
     'assistantId',
     { engine: 'hosted', assistantId: 'amivoix:clara' },
-    agentMessages.assistantReserved,
+    companionMessages.assistantReserved,
   ],
 ] as const)('reports the field %s of a draft with %j', (field, change, message) => {
-  const draft = { ...valid, ...change } as AgentDraft
-  expect(checkAgent(draft)).toEqual({ [field]: message })
+  const draft = { ...valid, ...change } as CompanionDraft
+  expect(checkCompanion(draft)).toEqual({ [field]: message })
 })
 
 test.each([
@@ -68,12 +68,12 @@ test.each([
   'Ses réponses ne remplacent pas l’avis d’un professionnel de santé.',
   'Il ne remplace pas une professionnelle de la santé.',
 ])('accepts the description of a companion of the health category: %s', (description) => {
-  expect(checkAgent({ ...valid, category: 'intime_sante', description })).toEqual({})
+  expect(checkCompanion({ ...valid, category: 'intime_sante', description })).toEqual({})
 })
 
 test('does not check the speech of a companion of the hosted voice service', () => {
-  const draft: AgentDraft = { ...valid, engine: 'hosted', assistantId: 'asst-1', speech: null }
-  expect(checkAgent(draft)).toEqual({})
+  const draft: CompanionDraft = { ...valid, engine: 'hosted', assistantId: 'asst-1', speech: null }
+  expect(checkCompanion(draft)).toEqual({})
 })
 
 describe('isIncomplete', () => {
@@ -84,7 +84,7 @@ describe('isIncomplete', () => {
     [{ engine: 'hosted', assistantId: 'asst-1' }, false],
     [{ style: '' }, false],
   ] as const)('%j: %s', (change, isMissing) => {
-    expect(isIncomplete({ ...valid, ...change } as AgentDraft)).toBe(isMissing)
+    expect(isIncomplete({ ...valid, ...change } as CompanionDraft)).toBe(isMissing)
   })
 })
 
@@ -93,7 +93,7 @@ test('removes surrounding spaces and empty lines', () => {
   const draft = normaliseDraft({
     ...valid,
     name: ' Flora ',
-    assistantId: 'left over',
+    assistantId: 'asst-1',
     speech: speech && {
       ...speech,
       persona: { ...speech.persona, aiNotices: [' Un. ', ''], activities: [''] },

@@ -1,12 +1,12 @@
 import { healthCategory, isTagAllowed } from '../../categories'
-import { ownEnginePrefix } from '../../companions/companion'
+import { isOwnAssistantId } from '../../companions/companion'
 import { messages } from '../../messages'
 import { isPortraitHue } from '../../portrait/traits/portrait-hues'
-import type { AgentDraft } from './agent-draft'
-import { agentMessages } from './agent-messages'
 import { checkSpeech, type SpeechField } from './check-speech'
+import type { CompanionDraft } from './companion-draft'
+import { companionMessages } from './companion-messages'
 
-export type AgentField =
+export type CompanionField =
   | 'id'
   | 'name'
   | 'style'
@@ -20,7 +20,7 @@ export type AgentField =
   | SpeechField
 
 /** French messages by field, in the order of the form. */
-export type AgentErrors = Partial<Record<AgentField, string>>
+export type CompanionErrors = Partial<Record<CompanionField, string>>
 
 /** In characters; far above what a card shows. */
 export const maxLengths = {
@@ -46,52 +46,52 @@ const healthNotice =
   /ne\s+remplace(nt)?\s+pas\s+(\S+\s+){0,3}professionnel(le)?s?\s+de\s+(la\s+)?santé/i
 
 /** Checks a normalised draft: the rules of the form, in the browser and on the server. */
-export function checkAgent(draft: AgentDraft): AgentErrors {
-  const errors: AgentErrors = {}
-  const add = (field: AgentField, message: string | null) => {
+export function checkCompanion(draft: CompanionDraft): CompanionErrors {
+  const errors: CompanionErrors = {}
+  const add = (field: CompanionField, message: string | null) => {
     if (message !== null && errors[field] === undefined) errors[field] = message
   }
-  add('id', findIdFault(draft.id))
+  add('id', findIdError(draft.id))
   add('name', draft.name === '' ? messages.AGENT_NAME_REQUIRED : null)
   add('style', draft.style === '' ? messages.AGENT_STYLE_REQUIRED : null)
-  add('imageUrl', findImageFault(draft.imageUrl))
+  add('imageUrl', findImageError(draft.imageUrl))
   if (draft.tags.some((tag) => !isTagAllowed(draft.category, tag)))
-    add('tags', agentMessages.tagUnknown)
-  if (draft.flag !== '' && !flagEmoji.test(draft.flag)) add('flag', agentMessages.flagInvalid)
+    add('tags', companionMessages.tagUnknown)
+  if (draft.flag !== '' && !flagEmoji.test(draft.flag)) add('flag', companionMessages.flagInvalid)
   if (!Number.isInteger(draft.portraitHue) || !isPortraitHue(draft.portraitHue))
-    add('portraitHue', agentMessages.hueInvalid)
-  add('description', findDescriptionFault(draft))
-  if (draft.engine === 'hosted') add('assistantId', findAssistantFault(draft.assistantId))
+    add('portraitHue', companionMessages.hueInvalid)
+  add('description', findDescriptionError(draft))
+  if (draft.engine === 'hosted') add('assistantId', findAssistantError(draft.assistantId))
   for (const field of Object.keys(maxLengths) as BoundedField[])
     if (draft[field].length > maxLengths[field])
-      add(field, agentMessages.tooLong(maxLengths[field]))
+      add(field, companionMessages.tooLong(maxLengths[field]))
   if (draft.engine === 'amivoix' && draft.speech)
     Object.assign(errors, checkSpeech(draft.speech, draft.voiceGender))
   return errors
 }
 
 /** Whether a new companion lacks a field that the database requires; the API has an error code for that. */
-export const isIncomplete = ({ id, name, engine, assistantId, speech }: AgentDraft) =>
+export const isIncomplete = ({ id, name, engine, assistantId, speech }: CompanionDraft) =>
   id === '' || name === '' || (engine === 'hosted' ? assistantId === '' : speech === null)
 
-function findIdFault(id: string) {
+function findIdError(id: string) {
   if (id === '') return messages.AGENT_ID_REQUIRED
-  return slug.test(id) && !reservedIds.includes(id) ? null : agentMessages.idInvalid
+  return slug.test(id) && !reservedIds.includes(id) ? null : companionMessages.idInvalid
 }
 
-function findImageFault(url: string) {
+function findImageError(url: string) {
   if (url === '') return messages.AGENT_IMAGE_REQUIRED
   return /^https?:\/\//.test(url) && URL.canParse(url) ? null : messages.AGENT_IMAGE_INVALID
 }
 
-function findDescriptionFault({ category, description }: AgentDraft) {
+function findDescriptionError({ category, description }: CompanionDraft) {
   if (description === '') return messages.AGENT_DESCRIPTION_REQUIRED
   return category === healthCategory && !healthNotice.test(description)
-    ? agentMessages.healthNoticeMissing
+    ? companionMessages.healthNoticeMissing
     : null
 }
 
-function findAssistantFault(assistantId: string) {
+function findAssistantError(assistantId: string) {
   if (assistantId === '') return messages.AGENT_ASSISTANT_REQUIRED
-  return assistantId.startsWith(ownEnginePrefix) ? agentMessages.assistantReserved : null
+  return isOwnAssistantId(assistantId) ? companionMessages.assistantReserved : null
 }

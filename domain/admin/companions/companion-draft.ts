@@ -1,24 +1,24 @@
 import type { Category } from '../../categories'
-import type { CompanionPersona } from '../../companions/companion-persona'
+import type { PersonaRecord } from '../../companions/companion-persona'
 import type { CompanionVoice } from '../../companions/companion-voice'
 import type { Language } from '../../languages'
 import type { VoiceGender } from '../../voice-genders'
 
 /** How our own engine speaks as a companion: what a version of the companion holds. */
-export type AgentSpeech = {
+export type CompanionSpeech = {
   voice: CompanionVoice
-  persona: CompanionPersona
+  persona: PersonaRecord
   /** Read by the language model, if one is configured; the written dialogues do not use them. */
   instructions: string
 }
 
 /** Who runs the calls: our own engine, or a hosted voice service. */
-export const agentEngines = ['amivoix', 'hosted'] as const
+export const companionEngines = ['amivoix', 'hosted'] as const
 
-export type AgentEngine = (typeof agentEngines)[number]
+export type CompanionEngine = (typeof companionEngines)[number]
 
 /** What the administrator's form holds. */
-export type AgentDraft = {
+export type CompanionDraft = {
   /** A slug that never changes. */
   id: string
   name: string
@@ -36,18 +36,18 @@ export type AgentDraft = {
   portraitHue: number
   description: string
   isPublished: boolean
-  engine: AgentEngine
+  engine: CompanionEngine
   /** The id of the assistant at the hosted voice service; '' for our own engine. */
   assistantId: string
   /** null for a companion of the hosted voice service that our engine has never run. */
-  speech: AgentSpeech | null
+  speech: CompanionSpeech | null
 }
 
 /** A warm tone that suits every portrait (domain/portrait/traits/portrait-hues.ts). */
 export const defaultPortraitHue = 32
 
 /** Removes surrounding spaces and empty lines, which nobody types on purpose. */
-export function normaliseDraft(draft: AgentDraft): AgentDraft {
+export function normaliseDraft(draft: CompanionDraft): CompanionDraft {
   const { speech } = draft
   return {
     ...draft,
@@ -67,7 +67,7 @@ export function normaliseDraft(draft: AgentDraft): AgentDraft {
   }
 }
 
-function normalisePersona({ activities = [], manner, ...persona }: CompanionPersona) {
+function normalisePersona({ activities = [], manner, ...persona }: PersonaRecord) {
   const cleanActivities = cleanLines(activities)
   return {
     ...persona,

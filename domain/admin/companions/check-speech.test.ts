@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { CompanionPersona } from '../../companions/companion-persona'
-import type { AgentSpeech } from './agent-draft'
-import { agentMessages } from './agent-messages'
+import type { PersonaRecord } from '../../companions/companion-persona'
 import { checkSpeech } from './check-speech'
+import type { CompanionSpeech } from './companion-draft'
+import { companionMessages } from './companion-messages'
 import { createStarterSpeech } from './starter-speech'
 
-const starter: AgentSpeech = createStarterSpeech('feminine', 'tu')
-const withPersona = (change: Partial<CompanionPersona>): AgentSpeech => ({
+const starter: CompanionSpeech = createStarterSpeech('feminine', 'tu')
+const withPersona = (change: Partial<PersonaRecord>): CompanionSpeech => ({
   ...starter,
   persona: { ...starter.persona, ...change },
 })
@@ -21,13 +21,21 @@ describe('greetings', () => {
   const twoLines = ['Bonjour.', 'Te voilà.']
   const longLine = `${'mot '.repeat(26)}fin.`
   test.each([
-    ['too few', twoLines, agentMessages.linesMissing(3)],
-    ['without final punctuation', [...twoLines, 'Salut'], agentMessages.unfinished('Salut')],
-    ['too long', [...twoLines, longLine], agentMessages.tooManyWords(longLine, 25)],
-    ['repeated', [...twoLines, 'Bonjour.'], agentMessages.repeated('Bonjour.')],
-    ['a question', [...twoLines, 'Ça va ?'], agentMessages.question('Ça va ?')],
-    ['the other address', [...twoLines, 'Vous voilà.'], agentMessages.wrongAddress('Vous voilà.')],
-    ['all with the name', ['A {name}.', 'B {name}.', 'C {name}.'], agentMessages.nameEverywhere],
+    ['too few', twoLines, companionMessages.linesMissing(3)],
+    ['without final punctuation', [...twoLines, 'Salut'], companionMessages.unfinished('Salut')],
+    ['too long', [...twoLines, longLine], companionMessages.tooManyWords(longLine, 25)],
+    ['repeated', [...twoLines, 'Bonjour.'], companionMessages.repeated('Bonjour.')],
+    ['a question', [...twoLines, 'Ça va ?'], companionMessages.question('Ça va ?')],
+    [
+      'the other address',
+      [...twoLines, 'Vous voilà.'],
+      companionMessages.wrongAddress('Vous voilà.'),
+    ],
+    [
+      'all with the name',
+      ['A {name}.', 'B {name}.', 'C {name}.'],
+      companionMessages.nameEverywhere,
+    ],
   ])('reports wrong greetings: %s', (_case, lines, message) => {
     expect(checkSpeech(greet(...lines), 'feminine')).toEqual({ greetings: message })
   })
@@ -35,13 +43,13 @@ describe('greetings', () => {
 
 test('requires the words "intelligence artificielle" in each AI disclosure', () => {
   const speech = withPersona({ aiNotices: ['Je suis une IA.'] })
-  expect(checkSpeech(speech, 'feminine')).toEqual({ aiNotices: agentMessages.aiNoticeMissing })
+  expect(checkSpeech(speech, 'feminine')).toEqual({ aiNotices: companionMessages.aiNoticeMissing })
 })
 
 test('requires a timbre of the voice type, and speed and pitch within their ranges', () => {
   const speech = { ...starter, voice: { ...starter.voice, wordsPerMinute: 200, pitch: 1.5 } }
   expect(checkSpeech(speech, 'masculine')).toEqual({
-    timbre: agentMessages.voiceMismatch,
+    timbre: companionMessages.voiceMismatch,
     wordsPerMinute: 'De 140 à 190',
     pitch: 'De 0 à 100',
   })

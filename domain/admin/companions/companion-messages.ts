@@ -2,7 +2,7 @@
  * Messages of the companion form beside those in domain/messages/admin-messages.ts.
  * In a file of their own, so that public pages do not load them.
  */
-export const agentMessages = {
+export const companionMessages = {
   idInvalid: 'ID invalide (minuscules sans accent, chiffres et tirets seulement)',
   tooLong: (count: number) => `${count.toLocaleString('fr-FR')} caractères au plus`,
   tagUnknown: 'Un tag ne fait pas partie de la catégorie',
