@@ -1,7 +1,7 @@
 import { developmentFragments } from '../voice/session/turn-taking/testing/development-fragments'
 import {
+  type EvaluationResult,
   evaluateTurnTaking,
-  type Judgement,
   measureStopMs,
 } from '../voice/session/turn-taking/testing/evaluate-turn-taking'
 import { heldOutFragments } from '../voice/session/turn-taking/testing/held-out-fragments'
@@ -18,7 +18,7 @@ const corpora = [
 
 for (const { name, fragments } of corpora) {
   const figures = evaluateTurnTaking(fragments)
-  const reportShare = (what: string, { count, accuracy }: Judgement, minShare: number) =>
+  const reportShare = (what: string, { count, accuracy }: EvaluationResult, minShare: number) =>
     report({
       name: `${what}, ${name} fragments (n = ${count})`,
       value: round(accuracy * 100),

@@ -18,5 +18,5 @@ describeTextToSpeech('the embedded synthesiser', {
   hangs: () => ({ port: hanging, requests: [] }),
   'breaks off': () => ({ port: dying, requests: [] }),
   'service unavailable': () => ({ port: broken, requests: [] }),
-  'nothing listens': () => ({ port: missing, requests: [] }),
+  'connection refused': () => ({ port: missing, requests: [] }),
 })

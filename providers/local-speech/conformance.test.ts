@@ -60,12 +60,12 @@ describeTextToSpeech('the voices of this machine', {
   speaks: () => createSubject(workingSpeech.textToSpeech),
   hangs: () => createSubject(hangingSpeech.textToSpeech),
   'breaks off': async () => createSubject((await openDying()).textToSpeech),
-  'nothing listens': () => createSubject(brokenSpeech.textToSpeech),
+  'connection refused': () => createSubject(brokenSpeech.textToSpeech),
 })
 
 describeSpeechToText('the recogniser of this machine', {
   'no word': () => createSubject(workingSpeech.speechToText),
   hangs: () => createSubject(hangingSpeech.speechToText),
   'breaks off': async () => createSubject((await openDying()).speechToText),
-  'nothing listens': () => createSubject(brokenSpeech.speechToText),
+  'connection refused': () => createSubject(brokenSpeech.speechToText),
 })

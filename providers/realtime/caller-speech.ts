@@ -1,5 +1,5 @@
 import { createStreamResampler } from '../../domain/audio/stream-resampler'
-import type { HeardSpeech } from '../../voice/ports/realtime-model'
+import type { SegmentRecognition } from '../../voice/ports/realtime-model'
 import { type RecognitionResult, RecognitionUnavailable } from '../../voice/ports/speech-to-text'
 import { createAsyncQueue } from '../espeak/async-queue'
 import { cleanTranscript } from '../openai-compatible/clean-transcript'
@@ -12,7 +12,7 @@ const minSegmentMs = 100
 const maxSegmentSeconds = 120
 
 export type CallerSpeech = {
-  listen(signal: AbortSignal): HeardSpeech
+  listen(signal: AbortSignal): SegmentRecognition
   /** Passes on an event about what the caller said. */
   handle(event: ServerEvent): void
   /** The service refused the oldest unconfirmed segment. */
@@ -29,7 +29,7 @@ export type CallerSpeech = {
 
 type Segment = {
   itemId: string | null
-  isForgotten: boolean
+  isRemoved: boolean
   isAnswered: boolean
   text: string
   speechMinutes: number
@@ -57,8 +57,8 @@ export function createCallerSpeech(deps: {
 
   const findSegment = (itemId: string) => segments.find((segment) => segment.itemId === itemId)
 
-  function forget(segment: Segment) {
-    segment.isForgotten = true
+  function remove(segment: Segment) {
+    segment.isRemoved = true
     if (segment.itemId !== null) send({ type: 'conversation.item.delete', item_id: segment.itemId })
   }
 
@@ -66,7 +66,7 @@ export function createCallerSpeech(deps: {
     const segment = unconfirmedSegments.shift()
     if (!segment) return
     segment.itemId = itemId
-    if (segment.isForgotten) forget(segment)
+    if (segment.isRemoved) remove(segment)
   }
 
   function finishText({ results, release }: Segment, text: string) {
@@ -80,11 +80,11 @@ export function createCallerSpeech(deps: {
     segment?.results.fail(error)
   }
 
-  function openSegment(signal: AbortSignal): HeardSpeech {
+  function openSegment(signal: AbortSignal): SegmentRecognition {
     const results = createAsyncQueue<RecognitionResult>()
     const segment: Segment = {
       itemId: null,
-      isForgotten: false,
+      isRemoved: false,
       isAnswered: false,
       text: '',
       speechMinutes: 0,
@@ -130,7 +130,7 @@ export function createCallerSpeech(deps: {
         send({ type: 'input_audio_buffer.commit', event_id: commitEventId })
       },
       results,
-      forget: () => forget(segment),
+      remove: () => remove(segment),
     }
   }
 
@@ -171,7 +171,7 @@ export function createCallerSpeech(deps: {
       return minutes
     },
     get firstUnansweredId() {
-      const isOpen = ({ isAnswered, isForgotten }: Segment) => !isAnswered && !isForgotten
+      const isOpen = ({ isAnswered, isRemoved }: Segment) => !isAnswered && !isRemoved
       return segments.find(isOpen)?.itemId ?? null
     },
     markAnswered() {

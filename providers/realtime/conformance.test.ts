@@ -60,7 +60,7 @@ async function setUpClosedService(): Promise<RealtimeSubject> {
   return {
     port: create(service),
     countReceived: () => 0,
-    receive: () => Promise.reject(new Error('nothing listens')),
+    receive: () => Promise.reject(new Error('connection refused')),
   }
 }
 
@@ -90,10 +90,10 @@ describeRealtimeModel('a service with the OpenAI Realtime protocol', {
   'wrong key': refuse(401, 'invalid_api_key'),
   'wrong key, reported after the connection': setUp({ sessionError: 'invalid_api_key' }),
   'unknown model': refuse(404, 'model_not_found'),
-  'quota ended': refuse(429, 'insufficient_quota'),
+  'quota exceeded': refuse(429, 'insufficient_quota'),
   'too many requests': refuse(429, 'rate_limit_exceeded', { 'retry-after': '7' }),
   'service unavailable': refuse(503, 'overloaded'),
-  'nothing listens': setUpClosedService,
+  'connection refused': setUpClosedService,
 })
 
 const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
@@ -117,7 +117,7 @@ describeSpeechToText('a conversation with the OpenAI Realtime protocol', {
   'ten thousand words': listenTo({ transcripts: [tenThousandWords] }),
   'wrong key': refuseToListen(401, 'invalid_api_key'),
   'unknown model': refuseToListen(404, 'model_not_found'),
-  'quota ended': refuseToListen(429, 'insufficient_quota'),
+  'quota exceeded': refuseToListen(429, 'insufficient_quota'),
   'too many requests': refuseToListen(429, 'rate_limit_exceeded'),
   'service unavailable': refuseToListen(503, 'overloaded'),
 })
@@ -153,10 +153,10 @@ describeSpeechToText('a service that transcribes over the OpenAI Realtime protoc
   'breaks off': transcribe({ shouldCloseOnCommit: true }),
   'wrong key': refuseToTranscribe(401, 'invalid_api_key'),
   'unknown model': transcribe({ sessionError: 'model_not_found' }),
-  'quota ended': refuseToTranscribe(429, 'insufficient_quota'),
+  'quota exceeded': refuseToTranscribe(429, 'insufficient_quota'),
   'too many requests': refuseToTranscribe(429, 'rate_limit_exceeded'),
   'service unavailable': refuseToTranscribe(503, 'overloaded'),
-  async 'nothing listens'() {
+  async 'connection refused'() {
     const service = await startRealtimeService()
     await service.close()
     return observe(service)

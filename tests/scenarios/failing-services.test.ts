@@ -84,7 +84,7 @@ describe('when the language model', () => {
   test.each<[string, Answer, RegExp]>([
     ['refuses the key', recordedFailures['wrong key'], /status 401, invalid_api_key/],
     ['is unknown', recordedFailures['unknown model'], /status 404.*model recorded/],
-    ['has no credit left', recordedFailures['quota ended'], /insufficient_quota/],
+    ['has no credit left', recordedFailures['quota exceeded'], /insufficient_quota/],
     ['gets too many requests', recordedFailures['too many requests'], /rate_limit_exceeded/],
     ['cannot be reached', unreachable, /fetch failed/],
     ['is unavailable', recordedFailures['service unavailable'], /status 503/],
@@ -192,7 +192,7 @@ describe('when the voice', () => {
   test.each<[string, Answer, RegExp]>([
     ['refuses the key', recordedFailures['wrong key'], /status 401, invalid_api_key/],
     ['is unknown', recordedFailures['unknown model'], /status 404.*model recorded/],
-    ['has no credit left', recordedFailures['quota ended'], /insufficient_quota/],
+    ['has no credit left', recordedFailures['quota exceeded'], /insufficient_quota/],
     ['gets too many requests', recordedFailures['too many requests'], /rate_limit_exceeded/],
     ['cannot be reached', unreachable, /fetch failed/],
     ['does not answer', silent, /No sound/],
@@ -266,7 +266,7 @@ describe('when the recogniser', () => {
 
   test.each<[string, Answer]>([
     ['refuses the key', recordedFailures['wrong key']],
-    ['has no credit left', recordedFailures['quota ended']],
+    ['has no credit left', recordedFailures['quota exceeded']],
     ['does not answer', silent],
     ['invents subtitles for noise', createTranscription('Sous-titrage ST’ 501')],
   ])(

@@ -2,14 +2,14 @@ import { frameMs } from './frame-timing'
 
 /** Quieter sound is silence whatever the noise of the room (about -42 dB of full scale). */
 const minSpeechLevel = 250
-/** How far above the room's noise speech begins and ends; higher while the companion speaks. */
+/** Ratio to the room's noise above which speech begins or below which it ends; higher while the companion speaks. */
 const startRatio = 3
 const startRatioOverCompanion = 6
 const stopRatio = 2
 /** Speech begins after 60 ms above the threshold and ends after 100 ms below, about as in the browser. */
 const framesToStart = 3
 const framesToStop = 5
-/** The quietest frame of the last 0.75 to 1.5 s gives the room's noise: even fluent speech pauses that often. */
+/** The minLevel frame of the last 0.75 to 1.5 s gives the room's noise: even fluent speech pauses that often. */
 const framesPerWindow = 38
 
 export type EnergyEvent = 'speech-started' | 'speech-stopped'
@@ -24,7 +24,7 @@ export type EnergyDetector = {
    */
   readonly eventAudioMs: number
   /**
-   * How long the present speech has lasted, in milliseconds; 0 outside speech and after a quiet frame.
+   * How long the current speech has lasted, in milliseconds; 0 outside speech and after a quiet frame.
    */
   loudMs(): number
 }
@@ -36,16 +36,16 @@ export type EnergyDetector = {
 export function createEnergyDetector(): EnergyDetector {
   let frames = 0
   let oppositeFrames = 0
-  let quietest = Number.POSITIVE_INFINITY
-  let quietestBefore = Number.POSITIVE_INFINITY
+  let minLevel = Number.POSITIVE_INFINITY
+  let previousMinLevel = Number.POSITIVE_INFINITY
   let isLoud = false
 
   function measureNoise(level: number): number {
-    quietest = Math.min(quietest, level)
-    const noiseLevel = Math.min(quietest, quietestBefore)
+    minLevel = Math.min(minLevel, level)
+    const noiseLevel = Math.min(minLevel, previousMinLevel)
     if (frames % framesPerWindow === 0) {
-      quietestBefore = quietest
-      quietest = Number.POSITIVE_INFINITY
+      previousMinLevel = minLevel
+      minLevel = Number.POSITIVE_INFINITY
     }
     return noiseLevel
   }

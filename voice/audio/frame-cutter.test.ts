@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { createFrameAllocator, createFramePool } from './frame-allocator'
 import { createFrameCutter } from './frame-cutter'
-import { createFrameMemory, createFramePool } from './frame-memory'
 
 test('cuts audio of any lengths into frames of 480 samples and pads the last with silence', () => {
   const cutter = createFrameCutter()
-  const memory = createFrameMemory(createFramePool())
+  const allocator = createFrameAllocator(createFramePool())
   const frames: Int16Array[] = []
   const samples = Int16Array.from({ length: 1_100 }, (_sample, index) => index + 1)
   for (const [from, to] of [
@@ -12,7 +12,7 @@ test('cuts audio of any lengths into frames of 480 samples and pads the last wit
     [100, 1_099],
     [1_099, 1_100],
   ])
-    cutter.push(samples.subarray(from, to), memory, (frame) => frames.push(frame))
+    cutter.push(samples.subarray(from, to), allocator, (frame) => frames.push(frame))
   const last = cutter.finish()
 
   expect(frames.map((frame) => frame.length)).toEqual([480, 480])

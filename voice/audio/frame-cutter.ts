@@ -1,10 +1,10 @@
-import type { FrameMemory } from './frame-memory'
+import type { FrameAllocator } from './frame-allocator'
 import { companionFrameSamples } from './frame-timing'
 
 export type FrameCutter = {
-  /** Passes on every whole frame that the samples complete; the rest waits for more samples. */
-  push(pcm: Int16Array, memory: FrameMemory, onFrame: (frame: Int16Array) => void): void
-  /** Returns the rest, padded with silence to a whole frame; null when there is none. */
+  /** Calls onFrame for every frame that the samples complete; the remaining samples wait for more. */
+  push(pcm: Int16Array, allocator: FrameAllocator, onFrame: (frame: Int16Array) => void): void
+  /** Returns the remaining samples, padded with silence to a whole frame; null when there are none. */
   finish(): Int16Array | null
 }
 
@@ -14,10 +14,10 @@ export function createFrameCutter(): FrameCutter {
   let filled = 0
 
   return {
-    push(pcm, memory, onFrame) {
+    push(pcm, allocator, onFrame) {
       let position = 0
       while (position < pcm.length) {
-        frame ??= memory.takeFrame()
+        frame ??= allocator.allocateFrame()
         const count = Math.min(companionFrameSamples - filled, pcm.length - position)
         frame.set(pcm.subarray(position, position + count), filled)
         filled += count

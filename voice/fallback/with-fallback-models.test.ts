@@ -17,41 +17,41 @@ function setUp() {
   const clock = createVirtualClock()
   const first = createFakeLanguageModel('Premier.', 'first')
   const second = createFakeLanguageModel('Second.', 'second')
-  return { clock, first, second, joined: withFallbackModels([first, second], { clock }) }
+  return { clock, first, second, combined: withFallbackModels([first, second], { clock }) }
 }
 
 describe('withFallbackModels', () => {
   it('uses the preferred model alone while it answers', async () => {
-    const { first, second, joined } = setUp()
-    expect(await read(joined)).toBe('Premier.')
+    const { first, second, combined } = setUp()
+    expect(await read(combined)).toBe('Premier.')
     expect([first.requests.length, second.requests.length]).toEqual([1, 0])
   })
 
   it('retries an unreachable model once, then asks the next one', async () => {
-    const { first, second, joined } = setUp()
+    const { first, second, combined } = setUp()
     first.behaviour = 'fails'
-    expect(await read(joined)).toBe('Second.')
+    expect(await read(combined)).toBe('Second.')
     expect([first.requests.length, second.requests.length]).toEqual([2, 1])
   })
 
   it('does not retry after the key was refused', async () => {
-    const { first, joined } = setUp()
+    const { first, combined } = setUp()
     first.behaviour = 'refuses-key'
-    expect(await read(joined)).toBe('Second.')
+    expect(await read(combined)).toBe('Second.')
     expect(first.requests.length).toBe(1)
   })
 
-  it('skips a model for a while after it failed in another call', async () => {
-    const { clock, first, joined } = setUp()
+  it('skips a model for 30 s after it failed in another call', async () => {
+    const { clock, first, combined } = setUp()
     first.behaviour = 'refuses-key'
-    await read(joined)
+    await read(combined)
     first.behaviour = 'answers'
-    expect(await read(joined)).toBe('Second.')
+    expect(await read(combined)).toBe('Second.')
     await clock.advance(31_000)
-    expect(await read(joined)).toBe('Premier.')
+    expect(await read(combined)).toBe('Premier.')
   })
 
-  it('does not ask the only model again for a while after it failed', async () => {
+  it('does not ask the only model again for 30 s after it failed', async () => {
     const { clock, first } = setUp()
     const onlyModel = withFallbackModels([first], { clock })
     first.behaviour = 'refuses-key'
@@ -64,41 +64,41 @@ describe('withFallbackModels', () => {
   })
 
   it('asks a model again in other calls after one answer broke off', async () => {
-    const { first, joined } = setUp()
+    const { first, combined } = setUp()
     first.behaviour = 'breaks-off'
-    await expect(read(joined)).rejects.toThrow('broke off')
+    await expect(read(combined)).rejects.toThrow('broke off')
     first.behaviour = 'answers'
-    expect(await read(joined)).toBe('Premier.')
+    expect(await read(combined)).toBe('Premier.')
   })
 
-  it('gives up a model that hangs, and aborts its request', async () => {
-    const { clock, first, joined } = setUp()
+  it('asks the next model when one hangs, and aborts the request of the first', async () => {
+    const { clock, first, combined } = setUp()
     first.behaviour = 'hangs'
-    const answer = read(joined)
+    const answer = read(combined)
     await clock.advance(5_000)
     expect(await answer).toBe('Second.')
     expect(first.abortedCount).toBe(1)
   })
 
   it('ends a response that breaks off with an error', async () => {
-    const { first, second, joined } = setUp()
+    const { first, second, combined } = setUp()
     first.behaviour = 'breaks-off'
-    await expect(read(joined)).rejects.toThrow('broke off')
+    await expect(read(combined)).rejects.toThrow('broke off')
     expect(second.requests.length).toBe(0)
   })
 
   it('fails when every model fails', async () => {
-    const { first, second, joined } = setUp()
+    const { first, second, combined } = setUp()
     first.behaviour = 'fails'
     second.behaviour = 'writes-nothing'
-    await expect(read(joined)).rejects.toThrow('wrote nothing')
+    await expect(read(combined)).rejects.toThrow('wrote nothing')
   })
 
   it('aborts the request, and asks no other model, when it is aborted', async () => {
-    const { first, second, joined } = setUp()
+    const { first, second, combined } = setUp()
     first.behaviour = 'hangs'
     const controller = new AbortController()
-    const answer = read(joined, controller.signal)
+    const answer = read(combined, controller.signal)
     await new Promise(setImmediate)
     controller.abort()
     expect(await answer).toBe('')

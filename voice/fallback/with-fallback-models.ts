@@ -16,11 +16,11 @@ export type FallbackOptions = {
 }
 
 /**
- * Joins several language models, in order of preference, into one. A model that fails before it has
- * written anything is retried once if that may help, then the next one is asked. A response that
- * breaks off later ends with an error: another model could not continue it. One instance serves all
- * calls of a process: after a failure in one call, no call uses the model during the next half minute, or
- * longer if its service demands it. When no other model is available, the answer fails at once.
+ * Combines several language models, in order of preference, into one. A model that fails before it has
+ * written anything is retried once if the error is retryable, then the next model is asked. A response
+ * that breaks off later ends with an error, because another model could not continue it. One instance
+ * serves all calls of a process: after a failure in one call, no call uses the model for half a minute,
+ * or longer if its service asks for that. When no model is available, the response fails at once.
  */
 export function withFallbackModels(
   models: readonly LanguageModel[],
@@ -63,9 +63,8 @@ export function withFallbackModels(
           } catch (error) {
             if (signal.aborted) return
             lastError = error
-            const isWorthRetrying =
-              error instanceof LanguageModelUnavailable && error.isWorthRetrying
-            if (!hasWritten && !isRetry && isWorthRetrying) continue
+            const isRetryable = error instanceof LanguageModelUnavailable && error.isRetryable
+            if (!hasWritten && !isRetry && isRetryable) continue
             recordFailure(model, error)
             if (hasWritten) throw error
             break
@@ -113,12 +112,12 @@ function rejectAfterTimeout<Value>(
   })
 }
 
-/** Is not retried at once, because the caller has already waited for long. */
+/** Not retryable, because the caller has already waited for several seconds. */
 class TimeoutError extends LanguageModelUnavailable {
   constructor(message: string) {
     super('unreachable', message)
   }
-  override get isWorthRetrying() {
+  override get isRetryable() {
     return false
   }
 }

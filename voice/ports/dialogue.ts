@@ -56,8 +56,8 @@ export type PreparedResponse<Sentence = string> = {
    */
   openingClause?: Promise<string>
   /**
-   * Called once, when its first audio or caption is sent. A response that is discarded unheard is
-   * never accepted, and the dialogue goes on as if it had not been asked.
+   * Called once, when its first audio or caption is sent. A response that is discarded before
+   * that is never accepted, and does not change the dialogue's state.
    */
   accept(): void
 }

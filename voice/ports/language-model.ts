@@ -36,8 +36,8 @@ export class LanguageModelUnavailable extends Error {
     super(message)
   }
 
-  /** Whether the same request may succeed at once. */
-  get isWorthRetrying(): boolean {
+  /** Whether the same request may succeed if it is repeated at once. */
+  get isRetryable(): boolean {
     return this.failure === 'unreachable' || this.failure === 'invalid-answer'
   }
 }

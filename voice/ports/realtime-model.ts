@@ -26,22 +26,23 @@ export type RealtimeOptions = {
 
 /** One connection. The user of this port decides when a turn ends and when the model responds. */
 export type RealtimeConversation = {
-  /** Why the connection has ended; null while it can be used. */
+  /** Why the connection ended; null while it is usable. */
   readonly failure: RealtimeModelUnavailable | null
-  /** Begins a segment of the caller's speech; it joins the conversation when it is finished. */
-  listen(signal: AbortSignal): HeardSpeech
-  /** Adds a message that was typed or spoken by another voice, before any unanswered speech. */
+  /** Begins a segment of the caller's speech, which is added to the conversation when it is finished. */
+  listen(signal: AbortSignal): SegmentRecognition
+  /** Adds a typed message, or a sentence that another voice spoke, before any unanswered speech. */
   addMessage(message: ChatMessage): void
   /**
-   * Asks the model to answer what it has heard and read. An earlier response must be over or
+   * Asks the model to answer the speech and messages so far. An earlier response must have ended or been
    * aborted.
    */
   respond(instructions: string, signal: AbortSignal): RealtimeResponse
 }
 
-export type HeardSpeech = Recognition & {
+/** The recognition of a segment that is part of the model's conversation. */
+export type SegmentRecognition = Recognition & {
   /** Removes the segment from the conversation, because another dialogue answered it or it needs no answer. */
-  forget(): void
+  remove(): void
 }
 
 export type RealtimePart =
@@ -58,7 +59,7 @@ export type RealtimeResponse = {
   readonly parts: AsyncIterable<RealtimePart>
   /** Called when its first audio is sent. A response that is aborted before that is removed from the conversation. */
   accept(): void
-  /** Removes from the model's memory what was not heard, after heardMs of the response. */
+  /** Removes from the model's conversation the part of the response after heardMs, which was not heard. */
   truncate(heardMs: number): void
 }
 

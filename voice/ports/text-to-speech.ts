@@ -5,7 +5,7 @@ import type { Language } from '../../domain/languages'
 export const speechSampleRate = 24_000
 
 export type SpeechPart =
-  /** isFallback: spoken by another voice, because the preferred one failed. */
+  /** isFallback: spoken by the fallback voice, because the preferred voice failed. */
   | { kind: 'audio'; pcm: Int16Array; isFallback?: true }
   /** The word that starts at `position` in the text is heard `atMs` after the first sample. */
   | { kind: 'word'; position: number; atMs: number }
@@ -20,7 +20,7 @@ export type LanguageSpan = {
 }
 
 export type TextToSpeech = {
-  /** Host name of the third party that receives what is spoken; null when it stays on the operator's machine. */
+  /** Host name of the third party that receives the text; null when it stays on the operator's machine. */
   readonly recipient: string | null
   /**
    * Speaks one sentence. Yields parts of any length as soon as they exist; words, if the synthesiser
@@ -28,7 +28,7 @@ export type TextToSpeech = {
    * within 20 ms, when the signal aborts. Throws SpeechUnavailable when it cannot speak.
    *
    * The text is French outside the spans, which are sorted and do not overlap. A synthesiser without a
-   * voice for the language of a span speaks it with the voice that it has.
+   * voice for the language of a span speaks the span with its French voice.
    */
   speak(
     text: string,

@@ -8,11 +8,11 @@ import {
 } from '../model-dialogue/message-history'
 import type { DialoguePrompt } from '../ports/dialogue'
 import {
-  type HeardSpeech,
   type RealtimeConversation,
   type RealtimeModel,
   RealtimeModelUnavailable,
   type RealtimeResponse,
+  type SegmentRecognition,
 } from '../ports/realtime-model'
 import type { Recognition, SpeechToText } from '../ports/speech-to-text'
 
@@ -48,7 +48,7 @@ export type ResponseRequest = {
 }
 
 type SpeechSegment = {
-  speech: HeardSpeech
+  speech: SegmentRecognition
   /** null until its text is final. */
   text: string | null
   /** The turn that the segment is part of, once that turn is answered. */
@@ -107,7 +107,7 @@ export function createModelConversation(deps: {
     return connection
   }
 
-  function listen(speech: HeardSpeech): Recognition {
+  function listen(speech: SegmentRecognition): Recognition {
     const segment: SpeechSegment = { speech, text: null, turn: null }
     unansweredSegments.push(segment)
     async function* read() {
@@ -158,7 +158,7 @@ export function createModelConversation(deps: {
         // Segments whose words are not in the turn were addressed to somebody else.
         const isAddressedElsewhere = (segment: SpeechSegment) =>
           segment.text !== null && !text.includes(segment.text)
-        for (const { speech } of unansweredSegments.filter(isAddressedElsewhere)) speech.forget()
+        for (const { speech } of unansweredSegments.filter(isAddressedElsewhere)) speech.remove()
         unansweredSegments = unansweredSegments.filter((heard) => !isAddressedElsewhere(heard))
       }
       return current.conversation.respond(instructions, signal)
@@ -179,7 +179,7 @@ export function createModelConversation(deps: {
       connection.knownEntries.add(callerEntry).add(answer)
     },
     forgetSpeech() {
-      for (const { speech } of unansweredSegments.splice(0)) speech.forget()
+      for (const { speech } of unansweredSegments.splice(0)) speech.remove()
     },
     drop,
     close() {

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages'
 import type { MessageCode } from '../../domain/messages'
 import type { Pause, PauseReason } from '../../domain/receipt'
 
-/** What the client sends, in the engine's own terms; server/features/calls/stream translates. */
+/** Input from the client, as server/features/calls/stream translates it for the engine. */
 export type CallInput =
   /** audioMs counts from the call's first microphone sample. */
   | { type: 'speech-started'; audioMs: number; probability: number }
@@ -30,7 +30,7 @@ export type CallInput =
 
 export type ResponseStatus = 'completed' | 'cancelled' | 'incomplete' | 'failed'
 
-/** What the session sends besides audio. */
+/** Output of the session besides audio. */
 export type CallOutput =
   | { type: 'session-created' }
   | { type: 'caller-transcribed'; itemId: string; text: string }
@@ -59,7 +59,7 @@ export type CallOutput =
   | { type: 'suspended' }
   | { type: 'resumed' }
   | { type: 'problem-reported'; code: MessageCode }
-  /** Something was said and heard; for the conversation's record. */
+  /** A turn for the stored conversation. */
   | { type: 'turn-recorded'; turn: RecordedTurn }
   /** The last output. The server settles the call and informs the caller. */
   | { type: 'closed'; reason: EndReason; figures: CallFigures }
@@ -68,19 +68,19 @@ export type RecordedTurn = {
   speaker: 'caller' | 'companion'
   /** null when the caller spoke and nothing was recognised. */
   text: string | null
-  /** How much of a companion's turn was really played; 0 for the caller. */
+  /** How much of a companion's turn was played; 0 for the caller. */
   heardMs: number
   /** In milliseconds from the session's start. */
   atMs: number
 }
 
 /**
- * stalledMs: the part in which this process was stalled; it counts against no limit. forgivenMs: the
- * part of a lost link in which audio was due that the caller may have heard.
+ * stalledMs: the part during which this process was stalled; it counts towards no limit. forgivenMs: the
+ * part of a lost link during which audio was due that the caller may have heard.
  */
 export type MeteredPause = Pause & { stalledMs?: number; forgivenMs?: number }
 
-/** What settlement needs, in whole milliseconds on the monotonic clock. */
+/** The figures for settlement, in whole milliseconds on the monotonic clock. */
 export type CallFigures = {
   wallMs: number
   billableMs: number

@@ -1,6 +1,6 @@
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
 import type { Language } from '../../domain/languages'
-import type { FramePool } from '../audio/frame-memory'
+import type { FramePool } from '../audio/frame-allocator'
 import type { Clock } from '../ports/clock'
 import type { SpokenDialogue } from '../ports/dialogue'
 import type { SpeechToText } from '../ports/speech-to-text'
@@ -21,9 +21,9 @@ export type CallSessionOptions = {
   /** Languages that the caller may speak; French alone by default. */
   callerLanguages?: readonly Language[]
   clock: Clock
-  /** One for all calls of a process. */
+  /** Shared by all calls of a process. */
   pacer: Pacer
-  /** One for all calls of a process. */
+  /** Shared by all calls of a process. */
   framePool: FramePool
   /** Whole minutes that this call may cost. */
   minutesLeft: number
@@ -39,13 +39,13 @@ export type CallSessionOptions = {
   maxCallMs?: number
   /** The caller's time budget, after which the companion says goodbye; none when absent. */
   timeBudgetMs?: number
-  /** What the account may still have for free today; a whole day's when absent. */
+  /** The account's remaining free time of today; the full daily allowance when absent. */
   freeTime?: FreeTime
   /** When the client was last active, on the monotonic clock; now when absent. */
   lastActivityMs?(): number
   /**
-   * Whether frames that were passed on are still to be written from their memory, which must then not be
-   * used again; they never are when absent.
+   * Whether the transport has not yet written some frames that were passed to `onFrame`, so that their
+   * memory must not be reused. When absent, frames are written at once.
    */
   hasPendingWrites?(): boolean
   /** Errors for the log; the call goes on or closes with a complete record. */
@@ -56,7 +56,7 @@ export type CallSessionOptions = {
 export type CallSession = {
   start(): void
   handle(input: CallInput): void
-  /** Hears 20 ms of PCM16 at 16 kHz, for clients without a voice activity detector. */
+  /** Receives 20 ms of PCM16 at 16 kHz, for recognition and for clients without a voice activity detector. */
   pushMicrophone(pcm: Int16Array): void
   /** Returns the figures as of now. */
   readFigures(): CallFigures

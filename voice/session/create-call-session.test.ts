@@ -221,7 +221,7 @@ describe('speech that goes on after the companion has finished', () => {
   test.each([
     ['is answered when it is an early answer', 500, 1],
     ['is ignored when it is the tail of an echo', 400, 0],
-  ])('%s', async (_what, lengthMs, turns) => {
+  ])('%s', async (_title, lengthMs, turns) => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.typeText('Bonsoir')

@@ -8,8 +8,8 @@ import { createSerialQueue } from './engine/serial-queue'
 import { createProductionRunner } from './production/run-production'
 
 /**
- * Opens one live call. All that happens to it is an event on its serial queue; handling one makes
- * the parts of the call return effects, which are performed at once and in order.
+ * Creates the session of one live call. Every input and result is an event on its serial queue; the
+ * components of the call handle it and return effects, which are performed at once and in order.
  */
 export function createCallSession(options: CallSessionOptions): CallSession {
   const queue = createSerialQueue<CallEvent>()

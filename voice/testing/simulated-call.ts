@@ -1,5 +1,5 @@
 import { chargedMinutesOf, type Receipt } from '../../domain/receipt'
-import { createFramePool } from '../audio/frame-memory'
+import { createFramePool } from '../audio/frame-allocator'
 import type { SpokenDialogue } from '../ports/dialogue'
 import type { SpeechToText } from '../ports/speech-to-text'
 import { SpeechUnavailable, type TextToSpeech } from '../ports/text-to-speech'

@@ -87,8 +87,8 @@ const createRefusal = (
 export const recordedFailures = {
   'wrong key': createRefusal(401, 'invalid_api_key'),
   'unknown model': createRefusal(404, 'model_not_found'),
-  'quota ended': createRefusal(429, 'insufficient_quota'),
+  'quota exceeded': createRefusal(429, 'insufficient_quota'),
   'too many requests': createRefusal(429, 'rate_limit_exceeded', { 'retry-after': '7' }),
-  'nothing listens': unreachable,
+  'connection refused': unreachable,
   'service unavailable': { status: 503, pieces: ['<html>upstream connect error</html>'] },
 } as const satisfies Record<string, RecordedAnswer | typeof unreachable>

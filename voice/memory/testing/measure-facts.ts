@@ -1,9 +1,9 @@
 import { findMemorableFacts } from '../find-memorable-facts'
-import { dayOfCalls, type FactLine } from './told-facts'
+import { dayOfCalls, type FactLine } from './fact-lines'
 
 /** How many facts were told and proposed, and which proposals were missing or wrong. */
 export type FactFigures = {
-  toldCount: number
+  statedCount: number
   missing: readonly string[]
   proposedCount: number
   wrong: readonly string[]
@@ -24,5 +24,5 @@ export function measureFacts(lines: readonly FactLine[], trivia: readonly string
       ...facts.filter((fact) => !fact.split('|').some((wording) => proposed.includes(wording))),
     )
   }
-  return { toldCount: lines.flatMap(({ facts }) => facts).length, missing, proposedCount, wrong }
+  return { statedCount: lines.flatMap(({ facts }) => facts).length, missing, proposedCount, wrong }
 }

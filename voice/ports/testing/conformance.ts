@@ -8,11 +8,11 @@ export type ObservedRequest = {
   isAborted(): boolean
 }
 
-/** An adapter in a situation, and the requests that it has made so far. */
+/** An adapter whose service is in a given situation, and the requests that it has made so far. */
 export type Subject<Port> = { port: Port; requests: readonly ObservedRequest[] }
 
 /**
- * Sets up the situations that an adapter can be in. Impossible ones are left out: a synthesiser in this
+ * Sets up an adapter for each situation. Situations that cannot occur are left out: a synthesiser in this
  * process has no key that could be wrong.
  */
 export type Situations<Name extends string, Tested> = Partial<
@@ -23,10 +23,10 @@ export type Situations<Name extends string, Tested> = Partial<
 export const failingSituations = [
   'wrong key',
   'unknown model',
-  'quota ended',
+  'quota exceeded',
   /** The service asks to wait for 7 s. */
   'too many requests',
-  'nothing listens',
+  'connection refused',
   'service unavailable',
   /** A success whose content does not follow the protocol. */
   'malformed answer',
@@ -40,15 +40,15 @@ export type FailingSituation = (typeof failingSituations)[number]
 export const expectedModelFailures: Record<FailingSituation, readonly LanguageModelFailure[]> = {
   'wrong key': ['key-refused'],
   'unknown model': ['unknown-model'],
-  'quota ended': ['quota-exceeded'],
+  'quota exceeded': ['quota-exceeded'],
   'too many requests': ['rate-limited'],
-  'nothing listens': ['unreachable'],
+  'connection refused': ['unreachable'],
   'service unavailable': ['unreachable'],
   'malformed answer': ['invalid-answer'],
   'breaks off': ['invalid-answer', 'unreachable'],
 }
 
-/** Returns a function that adds a test of a situation, if the adapter can be in it. */
+/** Returns a function that adds a test for a situation, if the situation can occur. */
 export const createSituationTest =
   <Name extends string, Tested>(situations: Situations<Name, Tested>) =>
   (situation: Name, title: string, check: (subject: Tested) => Promise<void>) => {
@@ -77,7 +77,7 @@ export async function readAll<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   return all
 }
 
-/** Checks that the port names the service that receives what is said, or none. */
+/** Checks that the recipient is a host name or null. */
 export const expectRecipient = ({ recipient }: { readonly recipient: string | null }) =>
   expect(recipient).not.toBe('')
 
@@ -108,11 +108,11 @@ export async function expectAbortAtOnce(
   requests: readonly ObservedRequest[],
   itemsBefore = 0,
 ) {
-  const reading = items[Symbol.asyncIterator]()
+  const iterator = items[Symbol.asyncIterator]()
   for (let count = 0; count < itemsBefore; count++)
-    expect((await reading.next()).done ?? false).toBe(false)
-  const next = reading.next()
-  // Lets the adapter's pending work finish.
+    expect((await iterator.next()).done ?? false).toBe(false)
+  const next = iterator.next()
+  // Waits until the adapter has sent its request.
   await new Promise((resolve) => setImmediate(resolve))
   const pendingRequests = requests.filter((request) => !request.isAborted())
   controller.abort()

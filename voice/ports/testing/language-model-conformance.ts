@@ -52,7 +52,7 @@ export function describeLanguageModel(
   describe(`${name}, as a language model`, () => {
     test(
       'answers',
-      'yields what the model writes, and names the recipient of the words',
+      'yields the text of the model, and has a name and a valid recipient',
       async ({ port }) => {
         expect((await readAll(port.respond(messages, createUnabortedSignal()))).join('')).toBe(
           recordedAnswer.join(''),
@@ -104,21 +104,29 @@ export function describeLanguageModel(
       expect(text).toBe(tenThousandWords)
     })
 
-    test('ten thousand words', 'closes an answer that is not read to its end', async (subject) => {
-      for await (const piece of subject.port.respond(messages, createUnabortedSignal())) {
-        expect(piece).not.toBe('')
-        break
-      }
-      expect(subject.requests[0]?.isAborted()).toBe(true)
-    })
+    test(
+      'ten thousand words',
+      'aborts the request when the reader stops early',
+      async (subject) => {
+        for await (const piece of subject.port.respond(messages, createUnabortedSignal())) {
+          expect(piece).not.toBe('')
+          break
+        }
+        expect(subject.requests[0]?.isAborted()).toBe(true)
+      },
+    )
 
     for (const [situation, failures] of Object.entries(expectedModelFailures))
-      test(situation as FailingSituation, `reports "${situation}"`, async ({ port }) => {
-        const error = await readError(port.respond(messages, createUnabortedSignal()))
-        expect(error).toBeInstanceOf(LanguageModelUnavailable)
-        const { failure, retryAfterMs } = error as LanguageModelUnavailable
-        expect(failures).toContain(failure)
-        expect(retryAfterMs).toBe(situation === 'too many requests' ? 7_000 : null)
-      })
+      test(
+        situation as FailingSituation,
+        `throws the matching failure for "${situation}"`,
+        async ({ port }) => {
+          const error = await readError(port.respond(messages, createUnabortedSignal()))
+          expect(error).toBeInstanceOf(LanguageModelUnavailable)
+          const { failure, retryAfterMs } = error as LanguageModelUnavailable
+          expect(failures).toContain(failure)
+          expect(retryAfterMs).toBe(situation === 'too many requests' ? 7_000 : null)
+        },
+      )
   })
 }

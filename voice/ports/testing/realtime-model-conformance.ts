@@ -116,19 +116,15 @@ export function describeRealtimeModel(
       },
     )
 
-    test(
-      'answers',
-      'removes what was not heard from the model’s memory',
-      async ({ port, ...service }) => {
-        const response = ask(open(port))
-        response.accept()
-        await readAll(response.parts)
-        response.truncate(240)
-        expect(await service.receive('conversation.item.truncate')).toMatchObject({
-          audio_end_ms: 240,
-        })
-      },
-    )
+    test('answers', 'truncates the response after what was heard', async ({ port, ...service }) => {
+      const response = ask(open(port))
+      response.accept()
+      await readAll(response.parts)
+      response.truncate(240)
+      expect(await service.receive('conversation.item.truncate')).toMatchObject({
+        audio_end_ms: 240,
+      })
+    })
 
     for (const situation of ['hangs', 'half a sentence, then silence'] as const)
       test(situation, `ends at once when "${situation}" is aborted`, async (subject) => {
@@ -162,7 +158,7 @@ export function describeRealtimeModel(
 
     test(
       'half a sentence, then silence',
-      'keeps the part of an aborted response that was heard',
+      'truncates, and does not delete, an aborted response that was partly heard',
       async ({ port, ...service }) => {
         const controller = new AbortController()
         const response = ask(open(port), controller.signal)
@@ -195,18 +191,22 @@ export function describeRealtimeModel(
     )
 
     for (const [situation, failures] of Object.entries(expectedFailures))
-      test(situation as RealtimeFailingSituation, `reports "${situation}"`, async ({ port }) => {
-        const conversation = open(port)
-        const error = await readError(ask(conversation).parts)
-        expect(error).toBeInstanceOf(RealtimeModelUnavailable)
-        expect(failures).toContain((error as RealtimeModelUnavailable).failure)
-        expect(conversation.failure).toBe(error)
-        // Later requests fail at once.
-        await readError(ask(conversation).parts)
-        await readError(conversation.listen(createUnabortedSignal()).results)
-      })
+      test(
+        situation as RealtimeFailingSituation,
+        `throws the matching failure for "${situation}"`,
+        async ({ port }) => {
+          const conversation = open(port)
+          const error = await readError(ask(conversation).parts)
+          expect(error).toBeInstanceOf(RealtimeModelUnavailable)
+          expect(failures).toContain((error as RealtimeModelUnavailable).failure)
+          expect(conversation.failure).toBe(error)
+          // Later requests fail at once.
+          await readError(ask(conversation).parts)
+          await readError(conversation.listen(createUnabortedSignal()).results)
+        },
+      )
 
-    test('too many requests', 'reports when to ask again', async ({ port }) => {
+    test('too many requests', 'reports after how long to retry', async ({ port }) => {
       const error = await readError(ask(open(port)).parts)
       expect(error).toMatchObject({ retryAfterMs: 7_000 })
     })

@@ -21,7 +21,7 @@ export type SpeechToTextSituation =
   | 'recognises'
   /** The same, after a pause. */
   | 'slow'
-  /** It hears no word. */
+  /** It recognises no word. */
   | 'no word'
   | 'hangs'
   /** It writes `withControlCharacters`. */
@@ -41,16 +41,12 @@ export function describeSpeechToText(
   const test = createSituationTest(situations)
 
   describe(`${name}, as a recogniser`, () => {
-    test(
-      'recognises',
-      'ends with one final text, and names the recipient of the voice',
-      async ({ port }) => {
-        const results = await readAll(recognise(port).results)
-        expect(results.at(-1)).toEqual({ kind: 'final', text: recordedTranscript })
-        expect(results.filter(({ kind }) => kind === 'final')).toHaveLength(1)
-        expectRecipient(port)
-      },
-    )
+    test('recognises', 'ends with one final text, and has a valid recipient', async ({ port }) => {
+      const results = await readAll(recognise(port).results)
+      expect(results.at(-1)).toEqual({ kind: 'final', text: recordedTranscript })
+      expect(results.filter(({ kind }) => kind === 'final')).toHaveLength(1)
+      expectRecipient(port)
+    })
 
     test('slow', 'waits for the text', async ({ port }) => {
       const results = await readAll(recognise(port).results)
@@ -78,7 +74,7 @@ export function describeSpeechToText(
       expect(subject.requests.every((request) => request.isAborted())).toBe(true)
     })
 
-    test('no word', 'gives an empty final text when no word was heard', async ({ port }) => {
+    test('no word', 'yields an empty final text when no word was recognised', async ({ port }) => {
       expect(await readAll(recognise(port).results)).toEqual([{ kind: 'final', text: '' }])
     })
 
@@ -94,12 +90,12 @@ export function describeSpeechToText(
       expect(results.at(-1)?.text).toBe(withoutControlCharacters)
     })
 
-    test('ten thousand words', 'gives a text of any length', async ({ port }) => {
+    test('ten thousand words', 'yields a text of any length', async ({ port }) => {
       expect((await readAll(recognise(port).results)).at(-1)?.text).toBe(tenThousandWords)
     })
 
     for (const situation of failingSituations)
-      test(situation, `says that it cannot work after "${situation}"`, async ({ port }) => {
+      test(situation, `throws RecognitionUnavailable after "${situation}"`, async ({ port }) => {
         const error = await readError(recognise(port).results)
         expect(error).toBeInstanceOf(RecognitionUnavailable)
       })

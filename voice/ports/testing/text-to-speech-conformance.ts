@@ -47,14 +47,18 @@ export function describeTextToSpeech(
   const test = createSituationTest(situations)
 
   describe(`${name}, as a synthesiser`, () => {
-    test('speaks', 'yields sound, and each word before it is heard', async ({ port }) => {
-      const parts = await readAll(
-        port.speak('Bonsoir, comment vas-tu ?', voice, createUnabortedSignal()),
-      )
-      expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
-      expectWordsInTime(parts)
-      expectRecipient(port)
-    })
+    test(
+      'speaks',
+      'yields audio, and each word before the audio in which it is heard',
+      async ({ port }) => {
+        const parts = await readAll(
+          port.speak('Bonsoir, comment vas-tu ?', voice, createUnabortedSignal()),
+        )
+        expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
+        expectWordsInTime(parts)
+        expectRecipient(port)
+      },
+    )
 
     test('slow', 'yields the first part before the last one has arrived', async ({ port }) => {
       const parts = await readAll(port.speak('Bonsoir.', voice, createUnabortedSignal()))
@@ -62,7 +66,7 @@ export function describeTextToSpeech(
       expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
     })
 
-    test('audio at another rate', 'converts sound of another rate to ours', async ({ port }) => {
+    test('audio at another rate', 'resamples audio of another rate to ours', async ({ port }) => {
       const parts = await readAll(port.speak('Bonsoir.', voice, createUnabortedSignal()))
       expect(Math.abs(countSamples(parts) - speechSampleRate / 10)).toBeLessThan(30)
     })
@@ -98,7 +102,7 @@ export function describeTextToSpeech(
 
     test(
       'speaks',
-      'begins a text of ten thousand words, and stops when nobody reads on',
+      'begins a text of ten thousand words, and aborts the request when the reader stops',
       async (subject) => {
         const controller = new AbortController()
         for await (const part of subject.port.speak(tenThousandWords, voice, controller.signal)) {
@@ -126,7 +130,7 @@ export function describeTextToSpeech(
     )
 
     for (const situation of failingSpeechSituations)
-      test(situation, `says that it cannot speak after "${situation}"`, async ({ port }) => {
+      test(situation, `throws SpeechUnavailable after "${situation}"`, async ({ port }) => {
         const error = await readError(port.speak(secretWords, voice, createUnabortedSignal()))
         expect(error).toBeInstanceOf(SpeechUnavailable)
       })

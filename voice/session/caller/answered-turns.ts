@@ -22,15 +22,15 @@ export type AnsweredTurns = {
   isPrepared(): boolean
   /** Whether a turn of the caller is being answered. */
   isAnswering(): boolean
-  /** The transcript of this item belongs to the turn that is being answered. */
+  /** Whether the transcript of this item belongs to the turn that is being answered. */
   includesItem(itemId: string): boolean
-  /** Prepares a speculative response to what was said so far. */
+  /** Prepares a speculative response to the turn so far. */
   prepare(turn: CallerTurn, nowMs: number): CallEffects
   /** Whether the speculative response was made from the audio alone and is still valid now that words are known. */
   isPreparedValidFor(turn: TurnSoFar): boolean
   /** Discards the speculative response, if there is one. */
   discardPrepared(): CallEffects
-  /** The turn is over: answers it, with the speculative response if there is one. */
+  /** Answers a turn that is over, with the speculative response if there is one. */
   answer(turn: CallerTurn, nowMs: number): CallEffects
   answerText(text: string, nowMs: number): CallEffects
   /**
@@ -76,7 +76,7 @@ export function createAnsweredTurns(deps: {
     return [{ type: 'discard-response', response }]
   }
 
-  /** In the last seconds of the balance the farewell takes the place of an answer. */
+  /** In the last seconds of the balance the farewell replaces the answer. */
   function choosePrompt(prompt: AnswerPrompt, nowMs: number): DialoguePrompt {
     const stage = getBalanceStage(meter, nowMs)
     if (stage === 'ample' || stage === 'wrap-up') return prompt
@@ -122,7 +122,9 @@ export function createAnsweredTurns(deps: {
     includesItem(itemId) {
       const callerTurn = answeredTurn?.callerTurn
       if (!callerTurn || callerTurn.phase === 'none') return false
-      return callerTurn.transcripts.some((known) => known.itemId === itemId && known.text !== '')
+      return callerTurn.transcripts.some(
+        (transcript) => transcript.itemId === itemId && transcript.text !== '',
+      )
     },
     prepare(turn, nowMs) {
       const response = createResponse(choosePrompt(toPrompt(turn), nowMs), nowMs)
@@ -159,15 +161,15 @@ export function createAnsweredTurns(deps: {
     addLateTranscript(transcript, nowMs) {
       if (!answeredTurn || answeredTurn.callerTurn.phase === 'none') return noEffects
       if (answeredTurn.text !== null && !dialogue.canAnswerFromAudio) return noEffects
-      const isElsewhere = isAddressedElsewhere(transcript.text)
-      if (answeredTurn.text !== null && isElsewhere) return noEffects
+      const isForSomebodyElse = isAddressedElsewhere(transcript.text)
+      if (answeredTurn.text !== null && isForSomebodyElse) return noEffects
       const callerTurn = addTranscript(answeredTurn.callerTurn, transcript, nowMs)
       const words = callerTurn.phase === 'none' ? '' : joinTranscripts(callerTurn)
-      if (!isElsewhere && canAnswerFromAudio(words)) {
+      if (!isForSomebodyElse && canAnswerFromAudio(words)) {
         answeredTurn = { ...answeredTurn, text: words, callerTurn }
         return noEffects
       }
-      if (isElsewhere) {
+      if (isForSomebodyElse) {
         const cancellation = isUnheard() ? [{ type: 'cancel-response' } as const] : noEffects
         answeredTurn = null
         return cancellation

@@ -16,7 +16,7 @@ import {
   stopSpeaking,
   type Transcript,
 } from '../turn-taking/caller-turn'
-import { decideTurn, type Floor, isAddressedElsewhere } from '../turn-taking/decide-turn'
+import { decideTurn, type Floor, isTurnAddressedElsewhere } from '../turn-taking/decide-turn'
 import { type AnsweredTurns, recordUnansweredTurn } from './answered-turns'
 import type { CallerLink } from './caller-link'
 import { measureSegment } from './detected-speech'
@@ -38,11 +38,11 @@ export type CallerSide = {
   addRecognised(segment: Transcript & { isFinal: boolean }, nowMs: number): CallEffects
   /** The recogniser gives no text for the segment. */
   failRecognition(itemId: string, nowMs: number): CallEffects
-  /** The caller cannot be heard any more: ends the speech in progress. */
+  /** Ends the speech in progress, because no more audio of the caller arrives. */
   endSpeech(nowMs: number): CallEffects
-  /** The link is back: silence counts from now. */
+  /** The link is restored: silence counts from now. */
   restartSilence(nowMs: number): CallEffects
-  /** The companion has said everything: speech in progress counts as a turn from now on. */
+  /** The companion has finished: speech in progress counts as a turn from now on. */
   continueAfterCompanionTurn(nowMs: number): void
   /** Decides what the caller's turn means now. */
   decide(nowMs: number): CallEffects
@@ -71,8 +71,8 @@ export function createCallerSide(deps: {
   microphone: Pick<Microphone, 'loudMs'>
 }): CallerSide {
   const { link, companion, answers, dialogue, hasRecogniser, microphone } = deps
-  /** Segments whose final text has not arrived. */
-  const recognising = new Set<string>()
+  /** The items whose final text has not arrived. */
+  const pendingItemIds = new Set<string>()
   const allowance = createRecognitionAllowance()
   /** The segment that the recogniser is hearing; null between two segments. */
   let openItemId: string | null = null
@@ -129,7 +129,9 @@ export function createCallerSide(deps: {
         return [
           ...answers.discardPrepared(),
           // A caller who speaks with somebody else is still on the call, so the caller's silence is over.
-          ...(isAddressedElsewhere(decidedTurn) ? [{ type: 'reset-silence' } as const] : noEffects),
+          ...(isTurnAddressedElsewhere(decidedTurn)
+            ? [{ type: 'reset-silence' } as const]
+            : noEffects),
           { type: 'decide-turn' },
         ]
     }
@@ -165,8 +167,8 @@ export function createCallerSide(deps: {
     // The turn was answered from the voice; it is answered again if a rule must answer its words.
     if (!dialogue.canAnswerFromAudio || canAnswerFromAudio(transcript.text)) return noEffects
     if (turn.phase === 'none') {
-      const late = createTurn(transcript, false, nowMs)
-      return [{ type: 'cancel-response' }, ...answers.answer(late, nowMs)]
+      const lateTurn = createTurn(transcript, false, nowMs)
+      return [{ type: 'cancel-response' }, ...answers.answer(lateTurn, nowMs)]
     }
     turn = addTranscript(turn, transcript, nowMs)
     return [...answers.discardPrepared(), { type: 'decide-turn' }]
@@ -180,7 +182,7 @@ export function createCallerSide(deps: {
     const itemId = `speech-${segmentCount + 1}`
     if (!allowance.begin(itemId, nowMs)) return finishRecognition()
     segmentCount += 1
-    recognising.add(itemId)
+    pendingItemIds.add(itemId)
     openItemId = itemId
     // Reserves the segment's place in the turn, because a later segment may be recognised first.
     turn = addTranscript(turn, { itemId, text: '' }, nowMs)
@@ -195,13 +197,13 @@ export function createCallerSide(deps: {
 
   /** Stops waiting for the final text of the segment: it has arrived, or there is none. */
   function endRecognition(itemId: string) {
-    recognising.delete(itemId)
+    pendingItemIds.delete(itemId)
     allowance.end(itemId)
   }
 
   const isRecognising = (callerTurn: CallerTurn) =>
     callerTurn.phase !== 'none' &&
-    callerTurn.transcripts.some(({ itemId }) => recognising.has(itemId))
+    callerTurn.transcripts.some(({ itemId }) => pendingItemIds.has(itemId))
 
   function endSegment(nowMs: number) {
     if (turn.phase === 'speaking') turn = stopSpeaking(turn, nowMs, nowMs - turn.segmentStartedAtMs)
@@ -277,7 +279,7 @@ export function createCallerSide(deps: {
       const transcript = { itemId, text: text.trim() }
       // A call with its own recogniser needs no transcripts of the client.
       if (transcript.text === '' || hasRecogniser) return noEffects
-      recognising.delete(itemId)
+      pendingItemIds.delete(itemId)
       const earlier = getTranscript(turn, itemId)
       if (earlier && earlier.text !== transcript.text) hasPartialTranscripts = true
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...transcript } } as const
@@ -302,8 +304,8 @@ export function createCallerSide(deps: {
       if (hasRecogniser || turn.phase === 'none' || answers.includesItem(itemId)) return noEffects
       hasPartialTranscripts = true
       // Stops waiting for old items whose final text has not come.
-      if (recognising.size >= maxOpenItems) recognising.clear()
-      recognising.add(itemId)
+      if (pendingItemIds.size >= maxOpenItems) pendingItemIds.clear()
+      pendingItemIds.add(itemId)
       const transcript = { itemId, text: text.trim() }
       const previous = getTranscript(turn, itemId)
       turn = addTranscript(turn, transcript, nowMs)
@@ -314,20 +316,20 @@ export function createCallerSide(deps: {
     addRecognised({ itemId, text, isFinal }, nowMs) {
       if (isFinal) endRecognition(itemId)
       const transcript = { itemId, text: text.trim() }
-      const emission: CallEffects =
+      const emitEffects: CallEffects =
         isFinal && transcript.text !== ''
           ? [{ type: 'emit', output: { type: 'caller-transcribed', ...transcript } }]
           : noEffects
       const previous = getTranscript(turn, itemId)
       if (previous === undefined) {
-        if (transcript.text === '' || !isFinal) return emission
-        return [...emission, ...addLateTranscript(transcript, nowMs)]
+        if (transcript.text === '' || !isFinal) return emitEffects
+        return [...emitEffects, ...addLateTranscript(transcript, nowMs)]
       }
       const isChanged = previous.text !== transcript.text
       if (isChanged) turn = addTranscript(turn, transcript, nowMs)
       const isStale = isChanged && turn.phase !== 'none' && !answers.isPreparedValidFor(turn)
       const discardEffects = isStale ? answers.discardPrepared() : noEffects
-      return [...emission, ...discardEffects, { type: 'decide-turn' }]
+      return [...emitEffects, ...discardEffects, { type: 'decide-turn' }]
     },
 
     failRecognition(itemId, nowMs) {
@@ -379,4 +381,6 @@ export function createCallerSide(deps: {
 }
 
 const getTranscript = (turn: CallerTurn, itemId: string) =>
-  turn.phase === 'none' ? undefined : turn.transcripts.find((known) => known.itemId === itemId)
+  turn.phase === 'none'
+    ? undefined
+    : turn.transcripts.find((transcript) => transcript.itemId === itemId)

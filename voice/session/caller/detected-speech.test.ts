@@ -22,7 +22,7 @@ test('moves the end of speech back when the network delayed the message', () => 
   expect(measureSegment(delayed).stoppedAtMs).toBe(11_000)
 })
 
-test('moves the end of speech back by at most 200 ms, so that the caller is not cut off', () => {
+test('moves the end of speech back by at most 200 ms, so that no speech is cut off', () => {
   const veryLate = {
     startArrivedAtMs: 10_000,
     startAudioMs: 4_000,
@@ -32,14 +32,14 @@ test('moves the end of speech back by at most 200 ms, so that the caller is not 
   expect(measureSegment(veryLate).stoppedAtMs).toBe(12_800)
 })
 
-test('ignores audio positions that make no sense', () => {
-  const senseless = {
+test('ignores implausible audio positions', () => {
+  const implausible = {
     startArrivedAtMs: 10_000,
     startAudioMs: 9_000,
     stopArrivedAtMs: 10_596,
     stopAudioMs: 40,
   }
-  expect(measureSegment(senseless)).toEqual({ stoppedAtMs: 10_500, speechMs: 500 })
+  expect(measureSegment(implausible)).toEqual({ stoppedAtMs: 10_500, speechMs: 500 })
 })
 
 test('counts the whole speech when a stall delivers its start and end together', () => {

@@ -12,12 +12,12 @@ export type DetectedSegment = {
 const maxNetworkDelayMs = 200
 /**
  * Audio positions that exceed the time between the messages by more than this are wrong. A stall of the
- * line or of this process delivers both messages at once; a longer one costs the page its connection.
+ * line or of this process delivers both messages at once; after a longer stall the page has lost its connection.
  */
 const maxStallMs = 10_000
 
 /**
- * Returns when the caller really fell silent, and after how much speech. The detector's release is
+ * Returns when the caller stopped speaking, and after how much speech. The detector's release is
  * part of the silence. When the network delayed the "stopped" message more than the "started"
  * message, the end of speech is moved back according to the two audio positions.
  */

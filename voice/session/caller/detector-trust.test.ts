@@ -23,7 +23,7 @@ test('distrusts a detector that reports nothing during a total of three seconds 
   expect(listen(trust, true, 20)).toBe(false)
 })
 
-test('keeps its trust during a long reported speech and occasional noises', () => {
+test('still trusts a detector during a long reported speech and occasional noises', () => {
   const trust = createDetectorTrust()
   trust.recordReport(true)
   expect(listen(trust, true, 60_000)).toBe(true)

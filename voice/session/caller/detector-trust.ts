@@ -12,9 +12,9 @@ export type DetectorTrust = {
   readonly isTrusted: boolean
   /** The detector reported the start or the end of speech. */
   recordReport(isSpeech: boolean): void
-  /** Forgets all reports, because another page may be connected now, with or without a detector. */
+  /** Discards all reports, because another page may be connected now, with or without a detector. */
   reset(): void
-  /** Checks 20 ms of the microphone. Returns true when this frame ends the trust. */
+  /** Checks 20 ms of the microphone. Returns true if the detector is no longer trusted from this frame on. */
   checkFrame(isLoud: boolean): boolean
 }
 

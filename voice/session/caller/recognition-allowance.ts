@@ -6,7 +6,7 @@
 const segmentsPerSecond = 3
 const maxBurst = 12
 /** Segments whose final text is awaited at the same time, so that requests do not pile up at a service that hangs. */
-const maxAwaited = 6
+const maxPending = 6
 /** A final text that takes longer is considered lost, and its segment no longer counts. */
 const maxWaitMs = 10_000
 
@@ -19,22 +19,22 @@ export type RecognitionAllowance = {
 }
 
 export function createRecognitionAllowance(): RecognitionAllowance {
-  const beganAtMs = new Map<string, number>()
+  const startedAtMsByItem = new Map<string, number>()
   let tokens = maxBurst
   let countedAtMs = 0
 
-  const countAwaited = (nowMs: number) =>
-    [...beganAtMs.values()].filter((atMs) => nowMs - atMs < maxWaitMs).length
+  const countPending = (nowMs: number) =>
+    [...startedAtMsByItem.values()].filter((atMs) => nowMs - atMs < maxWaitMs).length
 
   return {
     begin(itemId, nowMs) {
       tokens = Math.min(maxBurst, tokens + ((nowMs - countedAtMs) * segmentsPerSecond) / 1_000)
       countedAtMs = nowMs
-      if (tokens < 1 || countAwaited(nowMs) >= maxAwaited) return false
+      if (tokens < 1 || countPending(nowMs) >= maxPending) return false
       tokens -= 1
-      beganAtMs.set(itemId, nowMs)
+      startedAtMsByItem.set(itemId, nowMs)
       return true
     },
-    end: (itemId) => void beganAtMs.delete(itemId),
+    end: (itemId) => void startedAtMsByItem.delete(itemId),
   }
 }

@@ -9,7 +9,7 @@ import { createSilenceWatch } from './silence-watch'
 
 /** Later than this, the mention "il vous reste deux minutes" would no longer be true. */
 const maxMentionDelayMs = 15_000
-/** After a goodbye was answered, the caller may go on for this long before the call ends. */
+/** After the answer to a goodbye, the call ends unless the caller says more within this time. */
 const goodbyeGraceMs = 4_000
 /** The same after a farewell to a minor: longer, because a minor who reports a danger must be helped. */
 const closedGraceMs = 8_000
@@ -25,7 +25,7 @@ export type CompanionInitiative = {
   mentionBalance(secondsLeft: 120 | 60, nowMs: number): void
   /** Makes the companion say goodbye once the time budget is used up, neither side speaks and there is no crisis. */
   watchTimeBudget(sinceStartMs: number): void
-  /** Makes the companion say farewell once neither side speaks, again if it is interrupted; then the call ends. */
+  /** Makes the companion say farewell once neither side speaks, and repeat it after an interruption; then the call ends. */
   requestFarewell(): void
   /** The companion has finished its response to the prompt. */
   finishTurn(prompt: DialoguePrompt, nowMs: number): CallEffects
@@ -36,15 +36,15 @@ export type CompanionInitiative = {
    * conversation, if the caller does not go on.
    */
   endAfterFarewell(nowMs: number): CallEffects
-  /** Makes the companion say what is due, if neither side speaks. */
+  /** Says a due farewell, greeting or mention of the balance, if neither side speaks. */
   speakIfDue(nowMs: number): CallEffects
   /** Measures the silence: makes the companion ask, then warn, and finally ends the call. */
   watchSilence(nowMs: number): CallEffects
 }
 
 /**
- * Creates the part of a call that makes the companion speak on its own initiative: greeting,
- * silence, low balance and farewell.
+ * Creates the component that makes the companion speak on its own initiative: greeting, silence, low
+ * balance and farewell.
  */
 export function createCompanionInitiative(deps: {
   isAiDisclosureDue: boolean
@@ -150,10 +150,10 @@ export function createCompanionInitiative(deps: {
         : noEffects
     },
     watchSilence(nowMs) {
-      const mark = silence.update(isQuiet(), nowMs)
-      if (mark === null) return noEffects
-      if (mark === 120) return [{ type: 'close', reason: 'silence' }]
-      return [{ type: 'say', prompt: { kind: 'silence', seconds: mark } }]
+      const threshold = silence.update(isQuiet(), nowMs)
+      if (threshold === null) return noEffects
+      if (threshold === 120) return [{ type: 'close', reason: 'silence' }]
+      return [{ type: 'say', prompt: { kind: 'silence', seconds: threshold } }]
     },
   }
 }

@@ -18,7 +18,7 @@ export type ActiveResponse = Extract<CompanionResponse, { phase: 'announced' | '
 /** Being prepared, perhaps speculatively: the client does not know of it yet. */
 export type PreparingResponse = { phase: 'preparing'; production: ResponseProduction }
 
-/** Announced to the client, and nothing of it was sent yet. */
+/** Announced to the client; no audio or caption was sent yet. */
 export type AnnouncedResponse = {
   phase: 'announced'
   production: ResponseProduction
@@ -37,7 +37,7 @@ export type SpeakingResponse = Omit<AnnouncedResponse, 'phase'> & {
   isAudioDone: boolean
 }
 
-/** A response that was cancelled before it was heard in full: what is needed to record the part that was heard. */
+/** A response that was cancelled before it was fully played, with the data to record the part that was heard. */
 export type CancelledResponse = {
   phase: 'cancelled'
   itemId: string

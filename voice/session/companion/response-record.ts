@@ -14,7 +14,7 @@ export type ResponseRecord = {
   recordCancelled(response: SpeakingResponse, playedMs: number, nowMs: number): CallEffects
   /** The client reports how much it played of a cancelled response. */
   recordReport(itemId: string, playedMs: number): CallEffects
-  /** Waits no longer for a report: the dialogue is about to be asked, or the call ends. */
+  /** Records the pending response without its report: the dialogue is about to be asked, or the call ends. */
   flush(): CallEffects
   /** Records the response whose report did not arrive in time. */
   flushOverdue(nowMs: number): CallEffects

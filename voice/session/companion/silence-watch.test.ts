@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { createSilenceWatch, type SilenceMark } from './silence-watch'
+import { createSilenceWatch, type SilenceThreshold } from './silence-watch'
 
-test('marks 30, 90 and 120 s of silence once each and does not count the companion speaking', () => {
+test('reports 30, 90 and 120 s of silence once each, without the time in which the companion speaks', () => {
   const watch = createSilenceWatch()
-  const marks: [number, SilenceMark][] = []
+  const thresholds: [number, SilenceThreshold][] = []
   for (let nowMs = 0; nowMs <= 200_000; nowMs += 1_000) {
     const isCheckInBeingSaid = nowMs > 31_000 && nowMs <= 41_000
-    const mark = watch.update(!isCheckInBeingSaid, nowMs)
-    if (mark) marks.push([nowMs, mark])
+    const threshold = watch.update(!isCheckInBeingSaid, nowMs)
+    if (threshold) thresholds.push([nowMs, threshold])
   }
-  expect(marks).toEqual([
+  expect(thresholds).toEqual([
     [30_000, 30],
     [100_000, 90],
     [130_000, 120],

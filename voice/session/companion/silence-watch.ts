@@ -1,37 +1,37 @@
-/** Seconds of silence after which the caller is asked, warned, and the call is ended. */
-export type SilenceMark = 30 | 90 | 120
+/** Seconds of silence after which the companion asks, then warns, and the call ends. */
+export type SilenceThreshold = 30 | 90 | 120
 
-const marks: readonly SilenceMark[] = [30, 90, 120]
+const thresholds: readonly SilenceThreshold[] = [30, 90, 120]
 
 export type SilenceWatch = {
   /** Only the caller ends a silence. */
   reset(nowMs: number): void
   /**
-   * Counts the time since the last update if neither side speaks. Returns a mark that was just reached, and
-   * null otherwise.
+   * Counts the time since the last update if neither side speaks. Returns a threshold that was just reached,
+   * otherwise null.
    */
-  update(isSilent: boolean, nowMs: number): SilenceMark | null
+  update(isSilent: boolean, nowMs: number): SilenceThreshold | null
 }
 
 /** Measures the silence in a call; it is not counted while the companion speaks. */
 export function createSilenceWatch(): SilenceWatch {
   let silentMs = 0
   let countedUntilMs = 0
-  let nextMark = 0
+  let nextIndex = 0
 
   return {
     reset(nowMs) {
       silentMs = 0
       countedUntilMs = nowMs
-      nextMark = 0
+      nextIndex = 0
     },
     update(isSilent, nowMs) {
       if (isSilent) silentMs += nowMs - countedUntilMs
       countedUntilMs = nowMs
-      const mark = marks[nextMark]
-      if (mark === undefined || silentMs < mark * 1_000) return null
-      nextMark += 1
-      return mark
+      const threshold = thresholds[nextIndex]
+      if (threshold === undefined || silentMs < threshold * 1_000) return null
+      nextIndex += 1
+      return threshold
     },
   }
 }

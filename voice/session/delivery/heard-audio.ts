@@ -8,7 +8,7 @@ import type { FrameTransmission } from './transmission'
 const retentionMs = 30_000
 
 export type HeardAudio = {
-  /** Adds a time in which sent audio is due to be played. Spans must be added in chronological order. */
+  /** Adds a period in which sent audio is due to be played. Spans must be added in chronological order. */
   addSpan(fromMs: number, untilMs: number): void
   /** Removes the audio that is due after this time, because it will not be played. */
   cutSpans(atMs: number): void
@@ -16,12 +16,12 @@ export type HeardAudio = {
   /** Counts a forgiven frame as billed, because it was played after all. */
   markBilled(frame: FrameTransmission): void
   /** Returns how many ms of the loss are billed. */
-  billLoss(loss: Loss): number
+  billLoss(loss: LinkLoss): number
   /** How much of the call's audio is forgiven now. */
   forgivenMs(): number
 }
 
-export type Loss = {
+export type LinkLoss = {
   /** When the client was last active. */
   sinceMs: number
   nowMs: number
@@ -32,8 +32,8 @@ export type Loss = {
 }
 
 /**
- * Tracks by the server's clock what the caller must have heard, so that a loss of the link can be
- * billed fairly although the server cannot know what arrived. Audio that was due during the loss is
+ * Tracks by the server's clock which audio was due to be played, so that a lost link can be billed
+ * fairly although the server cannot know what arrived. Audio that was due during the loss is
  * - billed if the client says that it was played;
  * - otherwise forgiven (not billed), up to maxForgivenMs in this call. Forgiven audio is sent
  *   again and billed when it is then heard; it stays forgiven only if it is dropped or lost again.

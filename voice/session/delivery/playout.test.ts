@@ -5,7 +5,7 @@ import type { Transmission } from './transmission'
 
 const frame = { responseNumber: 1, isLastOfResponse: false, pcm: new Int16Array(480) }
 
-/** A playout together with everything that it had sent, in order. */
+/** Creates a playout, and records the frames and outputs that it sends, in order. */
 function open() {
   const frames: OutgoingFrame[] = []
   const outputs: CallOutput[] = []
@@ -163,13 +163,15 @@ describe('playout', () => {
     playout.resume(20_000, 0)
     const earlierFrameCount = frames.length
     for (let nowMs = 20_000; !replay(nowMs); ) nowMs += 20
-    const keptFrameNumbers = frames.slice(earlierFrameCount).map(({ frameNumber }) => frameNumber)
-    expect(keptFrameNumbers.at(-1)).toBe(last)
-    expect(keptFrameNumbers.length).toBeGreaterThanOrEqual(150)
-    expect(keptFrameNumbers.length).toBeLessThanOrEqual(190)
+    const replayedFrameNumbers = frames
+      .slice(earlierFrameCount)
+      .map(({ frameNumber }) => frameNumber)
+    expect(replayedFrameNumbers.at(-1)).toBe(last)
+    expect(replayedFrameNumbers.length).toBeGreaterThanOrEqual(150)
+    expect(replayedFrameNumbers.length).toBeLessThanOrEqual(190)
   })
 
-  test('keeps whatever may be lost on a link without activity', () => {
+  test('keeps all audio that may be lost while the link shows no activity', () => {
     const { playout, frames, fill, replay } = open()
     for (let nowMs = 0; nowMs < 10_000; nowMs += 20) {
       fill(nowMs)

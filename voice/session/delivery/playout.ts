@@ -2,15 +2,15 @@ import { frameMs } from '../../audio/frame-timing'
 import type { CallOutput } from '../call-events'
 import { droppedAudioGrowth, maxDroppedAudioMs, maxForgivenAudioMs } from '../metering/free-time'
 import { createHeardAudio } from './heard-audio'
-import { createSentLog } from './sent-log'
 import {
   belongsToResponse,
   type FrameTransmission,
-  getRepetition,
+  getResendPolicy,
   isFrame,
   mayBeLost,
   type Transmission,
 } from './transmission'
+import { createTransmissionLog } from './transmission-log'
 
 /** Audio is sent at most this far ahead of its playback. */
 const maxLeadMs = 1_000
@@ -32,8 +32,8 @@ const cleanupIntervalMs = 500
 const noTransmissions: readonly Transmission[] = []
 
 /**
- * Tracks what was sent to the client and what it must have played by now. The transmissions that the methods
- * return must be sent at once, in order.
+ * Tracks what was sent to the client and how much of it has been played by now. The transmissions that the
+ * methods return must be sent at once, in order.
  */
 export type Playout = {
   /**
@@ -72,16 +72,16 @@ export type Playout = {
   ): readonly Transmission[]
   /** Discards what is too old to be sent again after a resume. */
   discardOld(nowMs: number, lastActivityMs: number): void
-  /** The link is lost: nothing plays until it is back. */
+  /** The link is lost: nothing is played until it is restored. */
   suspend(nowMs: number): void
   /**
-   * The link is back: whatever the client has not played will be replayed. A client that claims to
-   * have played more than it can have played does not receive more audio at once.
+   * The link is restored: audio that the client has not played will be resent. A client that claims to have
+   * played more than was possible does not receive more audio at once.
    */
   resume(nowMs: number, lastFramePlayed: number): void
   /**
-   * Returns how many ms since the link was lost are billed, because something was heard or may have
-   * been (heard-audio.ts). To be called once per loss, before the resume.
+   * Returns how many ms since the link was lost are billed, because audio was or may have been heard
+   * (heard-audio.ts). To be called once per loss, before the resume.
    */
   billLoss(nowMs: number, lastFramePlayed: number, lostSinceMs: number): number
   /** Returns how much audio is not billed because it may have been lost, and was not heard since. */
@@ -105,7 +105,7 @@ export function createPlayout(
   let cleanedAtMs = 0
   let droppedMs = 0
   let firstSentAtMs: number | null = null
-  const sentLog = createSentLog()
+  const transmissionLog = createTransmissionLog()
   const heardAudio = createHeardAudio(maxForgivenMs)
 
   const extendPlayout = (nowMs: number) => {
@@ -136,7 +136,7 @@ export function createPlayout(
 
   const recordSent = (nowMs: number, transmission: Transmission) => {
     transmission.atMs = nowMs
-    sentLog.add(transmission)
+    transmissionLog.add(transmission)
     if (!isFrame(transmission)) return
     firstSentAtMs ??= nowMs
     extendPlayout(nowMs)
@@ -185,11 +185,11 @@ export function createPlayout(
     },
     advanceSilently: extendPlayout,
     sendOutput(nowMs, output) {
-      const repetition = getRepetition(output)
-      const isWaiting = repetition === 'with-audio' && replayQueue.length > 0
-      const behindFrame = isWaiting ? nextFrameNumber - 1 : lastSentFrame
-      const transmission: Transmission = { type: 'send-output', output, behindFrame, atMs: nowMs }
-      if (repetition === 'never') return transmission
+      const resendPolicy = getResendPolicy(output)
+      const isWaiting = resendPolicy === 'with-audio' && replayQueue.length > 0
+      const afterFrame = isWaiting ? nextFrameNumber - 1 : lastSentFrame
+      const transmission: Transmission = { type: 'send-output', output, afterFrame, atMs: nowMs }
+      if (resendPolicy === 'never') return transmission
       if (isWaiting) replayQueue.push(transmission)
       else recordSent(nowMs, transmission)
       return isWaiting ? null : transmission
@@ -208,7 +208,7 @@ export function createPlayout(
       return Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs)) + replayMs
     },
     dropResponse(nowMs, response) {
-      const droppedTransmissions = sentLog.removeResponse(response)
+      const droppedTransmissions = transmissionLog.removeResponse(response)
       for (const frame of droppedTransmissions)
         if (frame.dueAtMs <= nowMs) heardAudio.markBilled(frame)
       release(droppedTransmissions)
@@ -227,7 +227,7 @@ export function createPlayout(
       cleanedAtMs = nowMs
       const framesFromMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
       heardAudio.discardOld(nowMs)
-      const old = sentLog.discard(framesFromMs, nowMs - outputRetentionMs)
+      const old = transmissionLog.discard(framesFromMs, nowMs - outputRetentionMs)
       for (const frame of old) heardAudio.markBilled(frame)
       release(old)
     },
@@ -238,25 +238,25 @@ export function createPlayout(
       suspendedAtMs = null
       // A frame that was never sent cannot have been played, whatever the client claims.
       const lastFramePlayed = Math.min(claimedFrame, lastSentFrame)
-      const firstUnplayed = sentLog
+      const firstUnplayed = transmissionLog
         .frames()
         .find(({ frameNumber }) => frameNumber > lastFramePlayed)
       const playedUntilMs = firstUnplayed ? firstUnplayed.dueAtMs - frameMs : endsAtMs
       endsAtMs = Math.max(nowMs, playedUntilMs)
       heardAudio.cutSpans(endsAtMs)
-      const stillLost = replayQueue.filter((transmission) =>
+      const stillUnreceived = replayQueue.filter((transmission) =>
         mayBeLost(transmission, lastFramePlayed),
       )
-      replayQueue = [...sentLog.takeLost(lastFramePlayed), ...stillLost]
+      replayQueue = [...transmissionLog.drainUnreceived(lastFramePlayed), ...stillUnreceived]
     },
     billLoss: (nowMs, lastFramePlayed, sinceMs) =>
-      heardAudio.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.frames() }),
+      heardAudio.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: transmissionLog.frames() }),
     forgivenAudioMs(nowMs) {
       if (heardAudio.forgivenMs() === 0 || suspendedAtMs !== null) return heardAudio.forgivenMs()
       const isHeardNow = (frame: FrameTransmission) => frame.isForgiven && frame.dueAtMs <= nowMs
       return Math.max(
         0,
-        heardAudio.forgivenMs() - sentLog.frames().filter(isHeardNow).length * frameMs,
+        heardAudio.forgivenMs() - transmissionLog.frames().filter(isHeardNow).length * frameMs,
       )
     },
   }

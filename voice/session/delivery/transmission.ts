@@ -1,13 +1,13 @@
 import type { CallOutput, OutgoingFrame } from '../call-events'
 
-/** Something that was sent to the client, kept because it may have to be sent again. */
+/** A frame or an output that was sent to the client, kept because it may have to be resent. */
 export type Transmission = FrameTransmission | OutputTransmission
 
 export type OutputTransmission = {
   type: 'send-output'
   output: CallOutput
-  /** Number of the last frame before the output. */
-  behindFrame: number
+  /** Number of the last frame that was sent before the output. */
+  afterFrame: number
   atMs: number
 }
 
@@ -21,16 +21,15 @@ export type FrameTransmission = OutgoingFrame & {
 }
 
 /**
- * How an output is repeated after a lost link:
- * - with-audio: in its place among the frames, because it belongs to what is heard;
- * - at-once: without waiting for frames that are sent again;
+ * How an output is resent after a lost link:
+ * - with-audio: in its position among the frames, because it belongs to the audio;
+ * - at-once: without waiting for frames that are resent;
  * - never: it describes the current state, which a later output replaces, or it is not sent to the client
  *   (turn-recorded, closed).
  */
-type Repetition = 'with-audio' | 'at-once' | 'never'
+type ResendPolicy = 'with-audio' | 'at-once' | 'never'
 
-/** Returns how an output is repeated when the link was lost. */
-export function getRepetition({ type }: CallOutput): Repetition {
+export function getResendPolicy({ type }: CallOutput): ResendPolicy {
   switch (type) {
     case 'session-created':
     case 'caller-transcribed':
@@ -60,7 +59,7 @@ export const isFrame = (transmission: Transmission) => transmission.type === 'se
 export const mayBeLost = (transmission: Transmission, lastFramePlayed: number) =>
   isFrame(transmission)
     ? transmission.frameNumber > lastFramePlayed
-    : transmission.behindFrame >= lastFramePlayed
+    : transmission.afterFrame >= lastFramePlayed
 
 /** True for the frames of a response and for the captions that belong to them. */
 export const belongsToResponse = (

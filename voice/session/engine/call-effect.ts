@@ -11,9 +11,8 @@ import type {
 } from '../production/response-production'
 
 /**
- * Describes the actions that the parts of a call request. A part changes its own state and returns
- * effects; one function (perform-effects.ts) carries them out in order, each completely before the
- * next.
+ * An action that a component of the call requests. A component changes its own state and returns
+ * effects; perform-effects.ts carries them out in order, each completely before the next.
  */
 export type CallEffect =
   | SendingEffect
@@ -42,7 +41,7 @@ export type SendingEffect =
 
 /** Effects on the companion's responses. */
 export type ResponseEffect =
-  /** The companion takes the initiative. */
+  /** The companion speaks on its own initiative. */
   | { type: 'say'; prompt: DialoguePrompt }
   | { type: 'prepare-response'; response: PreparingResponse }
   | { type: 'discard-response'; response: PreparingResponse }
@@ -50,11 +49,11 @@ export type ResponseEffect =
   | { type: 'cancel-response' }
   /** Sends the frames produced so far if this response is the active one. */
   | { type: 'deliver-response'; production: ResponseProduction }
-  /** The response begins to be heard: the dialogue takes it as said, and the meter may change. */
+  /** The response begins to be heard: the dialogue records it as said, and the meter may change. */
   | { type: 'accept-response'; production: ResponseProduction }
   /** The dialogue remembers only what was heard of its last accepted response. */
   | { type: 'truncate-dialogue'; heardText: string; heardMs: number }
-  /** The companion has said everything: the caller has the floor. */
+  /** The companion has finished: it is the caller's turn. */
   | { type: 'finish-companion-turn'; prompt: DialoguePrompt }
 
 /** Effects on the dialogue and the synthesiser; their results come back as events. */

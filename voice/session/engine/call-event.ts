@@ -7,7 +7,7 @@ import type {
   SpeechAttempt,
 } from '../production/response-production'
 
-/** Everything that can happen to a call. Events are handled one after the other. */
+/** An event of a call. Events are handled one after the other. */
 export type CallEvent =
   | CallInput
   | { type: 'call-started' }

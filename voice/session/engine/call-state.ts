@@ -1,5 +1,9 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
-import { createFrameMemory, type FrameMemory, type FramePool } from '../../audio/frame-memory'
+import {
+  createFrameAllocator,
+  type FrameAllocator,
+  type FramePool,
+} from '../../audio/frame-allocator'
 import type { SpokenDialogue } from '../../ports/dialogue'
 import type { CallFigures } from '../call-events'
 import { maxCallMs } from '../call-session'
@@ -26,12 +30,12 @@ export type CallLifecycle =
   | { phase: 'live'; startedAtMs: number }
   /** Unfinished turns and responses are being recorded. */
   | { phase: 'closing'; startedAtMs: number | null; figures: CallFigures }
-  /** Nothing happens any more. */
+  /** Later events are ignored. */
   | { phase: 'closed'; figures: CallFigures }
 
 /**
- * The parts of one call. Each owns its state, knows only the parts above it, and returns effects for
- * everything else.
+ * The components of one call. Each owns its state, depends only on components above it, and returns
+ * effects for everything else.
  */
 export type CallState = {
   lifecycle: CallLifecycle
@@ -43,7 +47,7 @@ export type CallState = {
   readonly link: CallerLink
   readonly detectorTrust: DetectorTrust
   readonly microphone: Microphone
-  readonly frameMemory: FrameMemory
+  readonly frameAllocator: FrameAllocator
   readonly playout: Playout
   readonly companion: CompanionSide
   readonly answers: AnsweredTurns
@@ -51,7 +55,7 @@ export type CallState = {
   readonly initiative: CompanionInitiative
 }
 
-/** Creates the parts of a call that was not started yet. */
+/** Creates the components of a call that was not started yet. */
 export function createCallState(options: {
   voice: CompanionVoice
   minutesLeft: number
@@ -66,10 +70,10 @@ export function createCallState(options: {
 }): CallState {
   const { voice, minutesLeft, isAiDisclosureDue, dialogue } = options
   const freeTime = options.freeTime ?? dailyFreeTime
-  const frameMemory = createFrameMemory(options.framePool)
+  const frameAllocator = createFrameAllocator(options.framePool)
   const playout = createPlayout(
     (frame) => {
-      if (!options.hasPendingWrites?.()) frameMemory.release(frame)
+      if (!options.hasPendingWrites?.()) frameAllocator.release(frame)
     },
     Math.min(maxForgivenAudioMs, freeTime.forgivenAudioMs),
   )
@@ -96,7 +100,7 @@ export function createCallState(options: {
     link,
     detectorTrust,
     microphone,
-    frameMemory,
+    frameAllocator,
     playout,
     companion,
     answers,

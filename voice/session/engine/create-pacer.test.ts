@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVirtualClock } from '../../testing/virtual-clock'
 import { createPacer } from './create-pacer'
 
-test('ticks every 20 ms for every member, and for each in a slot of its own', async () => {
+test('ticks every 20 ms for every member, and for each in a different slot', async () => {
   const clock = createVirtualClock()
   const pacer = createPacer(clock)
   const ticks: [string, number][] = []
@@ -56,7 +56,7 @@ test('lets a member leave in the middle of a tick', async () => {
   expect(ticks).toBe(1)
 })
 
-test('skips the ticks of a member until the time it gave last', async () => {
+test('skips the ticks of a member until the time of its last skipUntil call', async () => {
   const clock = createVirtualClock()
   const pacer = createPacer(clock)
   const ticks: number[] = []

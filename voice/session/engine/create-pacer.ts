@@ -2,14 +2,14 @@ import type { Clock } from '../../ports/clock'
 
 /** Ticks every 20 ms for every call of a process. */
 export type Pacer = {
-  /** Calls onTick at each tick, once when several are late. */
+  /** Calls onTick at each tick; when several ticks are late, once for all of them. */
   join(onTick: () => void): Ticks
 }
 
 /** The ticks of one call. */
 export type Ticks = {
   /**
-   * Skips the ticks before this time of the clock, which replaces the time given before. In whole
+   * Skips the ticks before this time of the clock; replaces the time of an earlier call. In whole
    * milliseconds; a tick in the same millisecond is not skipped.
    */
   skipUntil(atMs: number): void
@@ -17,7 +17,7 @@ export type Ticks = {
 }
 
 const tickMs = 20
-/** Calls are spread over the tick, so that none waits until all others were served. */
+/** Calls are spread over the tick interval, so that no call waits for all others. */
 const slotCount = 5
 const slotMs = tickMs / slotCount
 

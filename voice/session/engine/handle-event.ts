@@ -29,8 +29,8 @@ type HandleEventDeps = {
 }
 
 /**
- * Creates the function that handles one event. It passes the event to the parts of the call that the event
- * concerns, and performs the effects of each part before it goes on to the next.
+ * Creates the function that handles one event. It passes the event to each component that the event
+ * concerns, and performs the effects of one component before it calls the next.
  */
 export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   const { meter, meterReports, limits, link, detectorTrust, playout } = call
@@ -46,7 +46,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   function handleEvent(event: CallEvent, nowMs: number) {
     if (call.lifecycle.phase === 'live') {
       // Before the limits are checked, because a stall of this process must not end a call.
-      noticeStall(nowMs)
+      detectStall(nowMs)
       const { startedAtMs } = call.lifecycle
       const reason = limits.findEndReason(nowMs, nowMs - startedAtMs)
       // If this process notices the limit late, the time since then is not billed: an API key must not pay more
@@ -134,7 +134,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     perform(initiative.watchSilence(nowMs), nowMs)
   }
 
-  function noticeStall(nowMs: number) {
+  function detectStall(nowMs: number) {
     if (nowMs - lastTickMs <= maxTickGapMs) return
     handleStall(lastTickMs, nowMs)
     lastTickMs = nowMs
@@ -156,7 +156,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     perform(companion.checkProviders(nowMs), nowMs)
   }
 
-  /** Whether the response must end after its present sentence, because the balance is nearly used up. */
+  /** Whether the response must end after its current sentence, because the balance is nearly used up. */
   function isWrappingUp({ prompt, producedMs }: ResponseProduction, nowMs: number) {
     if (producedMs === 0 || prompt.kind === 'farewell') return false
     return getBalanceStage(meter, nowMs) !== 'ample'
@@ -186,7 +186,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
       case 'dialogue-failed':
         return perform(failDialogue(production, nowMs), nowMs)
       case 'speech-received':
-        return perform(receiveSpeech(production, event.part, call.frameMemory), nowMs)
+        return perform(receiveSpeech(production, event.part, call.frameAllocator), nowMs)
       case 'speech-finished':
         return perform(finishSentence(production, event.attempt, nowMs), nowMs)
       case 'speech-failed':

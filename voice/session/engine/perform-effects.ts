@@ -21,8 +21,8 @@ type PerformEffectsDeps = {
 }
 
 /**
- * Creates the function that performs the effects that the parts of a call return: it sends frames and outputs,
- * calls dialogue and synthesiser, sets the timer, and passes requests from one part to another.
+ * Creates the function that performs the effects that the components of a call return: it sends frames and
+ * outputs, calls dialogue and synthesiser, sets the timer, and passes requests between components.
  */
 export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
   const { call, options, runner, recogniser, post } = deps
@@ -89,7 +89,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
       case 'fail-dialogue':
         return perform(failDialogue(effect.production, nowMs), nowMs)
       case 'release-frames':
-        for (const frame of effect.frames) call.frameMemory.release(frame)
+        for (const frame of effect.frames) call.frameAllocator.release(frame)
         return
       case 'speak-sentence':
         return runner.speakSentence(effect.production, effect.attempt)

@@ -1,5 +1,5 @@
 export type SerialQueue<Item> = {
-  /** Handles the item now, or after those that are already waiting. */
+  /** Handles the item now, or after those that are already queued. */
   post(item: Item): void
   /** Sets the handler, once; items that were posted before are handled now. */
   consume(handle: (item: Item) => void, onError: (error: unknown) => void): void
@@ -10,7 +10,7 @@ export type SerialQueue<Item> = {
  * error is reported and does not stop the next item.
  */
 export function createSerialQueue<Item>(): SerialQueue<Item> {
-  const waiting: Item[] = []
+  const pendingItems: Item[] = []
   let handler: { handle(item: Item): void; onError(error: unknown): void } | null = null
   let isRunning = false
 
@@ -26,7 +26,7 @@ export function createSerialQueue<Item>(): SerialQueue<Item> {
     if (isRunning || !handler) return
     isRunning = true
     try {
-      while (waiting.length > 0) run(handler, waiting.shift() as Item)
+      while (pendingItems.length > 0) run(handler, pendingItems.shift() as Item)
     } finally {
       isRunning = false
     }
@@ -34,7 +34,7 @@ export function createSerialQueue<Item>(): SerialQueue<Item> {
 
   return {
     post(item) {
-      waiting.push(item)
+      pendingItems.push(item)
       drain()
     },
     consume(handle, onError) {

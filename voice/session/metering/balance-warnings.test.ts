@@ -8,7 +8,7 @@ test.each([
   ['warns of two thresholds that were passed at once', 600_000, 130_000, 50_000, [120, 60]],
   ['warns of nothing when the balance began at the threshold', 120_000, 120_000, 119_980, []],
   ['warns at 15 s of a balance of one minute', 60_000, 16_000, 14_990, [15]],
-])('%s', (_what, startingMs, beforeMs, leftMs, warnings) => {
+])('%s', (_title, startingMs, beforeMs, leftMs, warnings) => {
   expect(listDueWarnings(startingMs, beforeMs, leftMs)).toEqual(warnings)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['the one after a threshold that was reached', 600_000, 120_000, 60_000],
   ['none above the starting balance', 120_000, 119_000, 60_000],
   ['the end of the balance after the last one', 600_000, 15_000, 0],
-])('the next warning is %s', (_what, startingMs, leftMs, atMs) => {
+])('the next warning is %s', (_title, startingMs, leftMs, atMs) => {
   expect(findNextWarningMs(startingMs, leftMs)).toBe(atMs)
 })

@@ -13,7 +13,7 @@ import type { Meter } from './meter'
 export type CallLimits = {
   /** The call ends this long after its start at the latest. */
   readonly maxMs: number
-  /** The link is lost: the call ends unless it is back in time. */
+  /** The link is lost: the call ends unless the link is restored in time. */
   suspend(nowMs: number): void
   restore(): void
   /** Returns true once, when the free time of a crisis is used up: the companion says farewell. */

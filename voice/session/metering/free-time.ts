@@ -26,7 +26,7 @@ export const droppedAudioGrowth = 0.1
  */
 export const maxAiDisclosureMs = 30_000
 
-/** A lost link has this much time to come back before the call ends. */
+/** A call whose link is not restored within this time ends. */
 export const maxSuspensionMs = 20_000
 /** A link that is lost more often than this ends the call: one loss every few minutes is usual. */
 export const maxSuspensions = 20
@@ -42,9 +42,9 @@ export type FreeTime = {
 }
 
 /**
- * One account's free time for a day. 30 minutes of crisis are several conversations about getting
- * help; a provider that fails for 10 minutes in one account's calls is not worth calling again. Two
- * minutes of forgiven audio are enough for twelve calls that are lost in the middle of a sentence.
+ * One account's free time for a day. 30 minutes of crisis allow several conversations about getting
+ * help; after 10 minutes of provider failures in one account's calls, further calls that day would fail too.
+ * Two minutes of forgiven audio are enough for twelve calls whose link is lost in the middle of a sentence.
  */
 export const dailyFreeTime: FreeTime = {
   crisisMs: 30 * 60_000,
@@ -53,7 +53,7 @@ export const dailyFreeTime: FreeTime = {
 }
 
 /**
- * What each call gets even when the day's free time is used up: the emergency numbers are always
+ * The free time of each call even when the day's free time is used up: the emergency numbers are always
  * said in full, and a short failure ends no call. No audio is forgiven then, because a client could
  * otherwise make any number of short calls for free.
  */

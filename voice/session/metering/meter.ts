@@ -2,7 +2,7 @@ import { type PauseReason, pauseReasons } from '../../../domain/receipt'
 import type { CallFigures, MeteredPause } from '../call-events'
 
 /** Pause reasons by priority: when several hold at once, the time counts for the first of them. */
-const precedence: readonly PauseReason[] = [
+const reasonsByPriority: readonly PauseReason[] = [
   'link-lost',
   'connecting',
   'provider-fault',
@@ -11,7 +11,7 @@ const precedence: readonly PauseReason[] = [
 ]
 
 /**
- * Reasons that stop the timer: nothing arrives, or nothing can be heard because a provider failed.
+ * Reasons that stop the timer on the page: nothing arrives, or there is no audio because a provider failed.
  */
 const reasonsOutsideDuration: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
 
@@ -69,8 +69,8 @@ export function createMeter(
   let outsideDurationMs = 0
   let latestLossMs = 0
 
-  const findReason = (isWanted: (reason: PauseReason) => boolean) =>
-    precedence.find((reason) => activeReasons.has(reason) && isWanted(reason)) ?? null
+  const findReason = (isEligible: (reason: PauseReason) => boolean) =>
+    reasonsByPriority.find((reason) => activeReasons.has(reason) && isEligible(reason)) ?? null
 
   const addPausedMs = (reason: PauseReason, ms: number) =>
     pausedMs.set(reason, (pausedMs.get(reason) ?? 0) + ms)

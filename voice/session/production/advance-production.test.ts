@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFrameMemory, createFramePool } from '../../audio/frame-memory'
+import { createFrameAllocator, createFramePool } from '../../audio/frame-allocator'
 import { companionFrameSamples } from '../../audio/frame-timing'
 import type { CallEffects } from '../engine/call-effect'
 import {
@@ -29,7 +29,7 @@ describe('a sentence', () => {
 
     const pcm = new Int16Array(companionFrameSamples * 2)
     expect(
-      receiveSpeech(production, { kind: 'audio', pcm }, createFrameMemory(createFramePool())),
+      receiveSpeech(production, { kind: 'audio', pcm }, createFrameAllocator(createFramePool())),
     ).toEqual([{ type: 'deliver-response', production }])
     expect(production.frames).toHaveLength(2)
     expect(production.producedMs).toBe(40)
@@ -79,7 +79,7 @@ test('a stopped production aborts dialogue and synthesiser and releases its fram
   const { request } = production
   const attempt = getAttempt(receiveSentence(production, 'Bonjour !', settings, 0))
   const pcm = new Int16Array(companionFrameSamples * 2.5)
-  receiveSpeech(production, { kind: 'audio', pcm }, createFrameMemory(createFramePool()))
+  receiveSpeech(production, { kind: 'audio', pcm }, createFrameAllocator(createFramePool()))
   const frames = [...production.frames]
   expect(stopProduction(production)).toEqual([
     { type: 'abort-request', request },

@@ -1,5 +1,5 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
-import { createSilentFrame, type FrameMemory } from '../../audio/frame-memory'
+import { createSilentFrame, type FrameAllocator } from '../../audio/frame-allocator'
 import { companionSamplesPerMs, frameMs } from '../../audio/frame-timing'
 import {
   type MultilingualText,
@@ -41,7 +41,7 @@ export function receiveSentence(
 export function receiveSpeech(
   production: ResponseProduction,
   part: SpeechPart | PassagePart,
-  memory: FrameMemory,
+  allocator: FrameAllocator,
 ): CallEffects {
   if (part.kind === 'words') {
     production.captions.addWords(part.text, part.startMs, part.endMs)
@@ -54,7 +54,7 @@ export function receiveSpeech(
   if (part.pcm.length === 0) return noEffects
   production.voiceState = 'working'
   production.producedMs += part.pcm.length / companionSamplesPerMs
-  production.cutter.push(part.pcm, memory, production.addFrame)
+  production.cutter.push(part.pcm, allocator, production.addFrame)
   return [{ type: 'deliver-response', production }]
 }
 
@@ -75,13 +75,13 @@ export function failSpeech(
   settings: SpeechSettings,
   nowMs: number,
 ): CallEffects {
-  const rest = production.captions.abandonSentence(production.producedMs)
+  const unspokenText = production.captions.abandonSentence(production.producedMs)
   padAudio(production)
-  production.voiceState = attempt.isRetry && rest.text !== '' ? 'given-up' : 'failing'
+  production.voiceState = attempt.isRetry && unspokenText.text !== '' ? 'given-up' : 'failing'
   const stop = { type: 'stop-speech', attempt } as const
-  if (rest.text === '') return [stop, ...continueProduction(production, nowMs)]
-  beginSentence(production, rest, settings)
-  return [stop, ...sayOrShow(production, rest, { ...settings, isRetry: true, nowMs })]
+  if (unspokenText.text === '') return [stop, ...continueProduction(production, nowMs)]
+  beginSentence(production, unspokenText, settings)
+  return [stop, ...sayOrShow(production, unspokenText, { ...settings, isRetry: true, nowMs })]
 }
 
 /** The dialogue failed or hangs: asks once more if nothing was produced, else ends the response. */
@@ -96,7 +96,7 @@ export function failDialogue(production: ResponseProduction, nowMs: number): Cal
   ]
 }
 
-/** Part of the response was sent: goes on producing if the buffer was full. */
+/** Continues the production after frames were sent, if the buffer was full. */
 export function resumeProduction(production: ResponseProduction, nowMs: number): CallEffects {
   if (isFull(production)) return noEffects
   const { state } = production
@@ -157,7 +157,7 @@ function speak(
   return [{ type: 'speak-sentence', production, attempt }]
 }
 
-/** The captions of the sentence pass at the pace of speech, without audio. */
+/** Shows the captions of the sentence at the pace of speech, without audio. */
 function showText(production: ResponseProduction, textMs: number, nowMs: number): CallEffects {
   padAudio(production)
   const count = Math.ceil(textMs / frameMs)

@@ -8,16 +8,16 @@ const maxLeadingSilenceMs = 3_000
 const getMaxSpeechMs = (text: string) => 10_000 + text.length * 500
 
 export type SpeechCheck = {
-  /** Returns the parts that may be heard now. Throws SpeechUnavailable for what is not speech. */
+  /** Returns the parts that may be heard now. Throws SpeechUnavailable for a failure. */
   push(part: SpeechPart | PassagePart): readonly SpeechPart[]
-  /** The synthesiser has ended. Throws SpeechUnavailable if it should have been heard and was not. */
+  /** The synthesiser has ended. Throws SpeechUnavailable if a text with words had no sound. */
   finish(): void
 }
 
 const noParts: readonly SpeechPart[] = []
 
 /**
- * Checks what a synthesiser makes of a text: malformed parts, silence and endless sound are not speech.
+ * Checks the output of a synthesiser: malformed parts, silence and endless sound are failures.
  * Silence at the beginning is held back until the first sound, so that a silent synthesiser counts as
  * failed.
  */
@@ -34,9 +34,9 @@ export function createSpeechCheck(text: string): SpeechCheck {
       if (leading === null) return [part]
       leading.push(part)
       if (isSound(part)) {
-        const heldParts = leading
+        const leadingParts = leading
         leading = null
-        return heldParts
+        return leadingParts
       }
       if (ms > maxLeadingSilenceMs) throw new SpeechUnavailable('The speech is silent.')
       return noParts

@@ -27,7 +27,7 @@ export type ResponseProduction = {
 export type ProductionState =
   /** The dialogue was asked for the next sentence. */
   | { phase: 'awaiting-sentence'; askedAtMs: number }
-  /** Enough is produced ahead; the next sentence is asked for when some of it was sent. */
+  /** Enough frames are buffered; the next sentence is requested once some of them were sent. */
   | { phase: 'buffer-full' }
   | { phase: 'speaking'; attempt: SpeechAttempt }
   /** hasFailed: the dialogue failed twice, or after part of the response was produced. */

@@ -4,6 +4,7 @@ import type { SpokenDialogue } from '../../ports/dialogue'
 import type { LanguageSpan, SpeechPart, TextToSpeech } from '../../ports/text-to-speech'
 import type { ProductionEvent } from '../engine/call-event'
 import { createSpeechCheck } from './check-speech'
+import { type PrefetchedSpeech, prefetchSpeech } from './prefetch-speech'
 import {
   type DialogueRequest,
   isCurrentAttempt,
@@ -12,7 +13,6 @@ import {
   type ResponseProduction,
   type SpeechAttempt,
 } from './response-production'
-import { beginSpeechAhead, type SpeechAhead } from './speech-ahead'
 
 export type ProductionRunner = {
   /** Asks the dialogue for the response and its first sentence. Throws when the dialogue does. */
@@ -36,7 +36,7 @@ export function createProductionRunner(
   post: (event: ProductionEvent) => void,
 ): ProductionRunner {
   const { dialogue, textToSpeech, voice, hasAudio } = deps
-  const speechAheadByRequest = new WeakMap<DialogueRequest, SpeechAhead>()
+  const prefetchedSpeechByRequest = new WeakMap<DialogueRequest, PrefetchedSpeech>()
 
   function requestSentence(production: ResponseProduction) {
     const { request } = production
@@ -44,7 +44,7 @@ export function createProductionRunner(
       (result) => {
         if (!isCurrentRequest(production, request)) return
         const sentence = result.done ? null : result.value
-        if (result.done) takeSpeechAhead(request)?.discard()
+        if (result.done) takePrefetchedSpeech(request)?.discard()
         post({ type: 'sentence-received', production, request, sentence })
       },
       (error) => {
@@ -55,18 +55,22 @@ export function createProductionRunner(
   }
 
   /** Synthesises the opening clause of the first sentence before the sentence itself is known. */
-  function speakAhead(production: ResponseProduction, request: DialogueRequest, clause: string) {
+  function prefetchOpeningClause(
+    production: ResponseProduction,
+    request: DialogueRequest,
+    clause: string,
+  ) {
     if (!hasAudio() || !isCurrentRequest(production, request)) return
-    speechAheadByRequest.set(
+    prefetchedSpeechByRequest.set(
       request,
-      beginSpeechAhead(clause, speakText, request.controller.signal),
+      prefetchSpeech(clause, speakText, request.controller.signal),
     )
   }
 
-  function takeSpeechAhead(request: DialogueRequest): SpeechAhead | undefined {
-    const speechAhead = speechAheadByRequest.get(request)
-    speechAheadByRequest.delete(request)
-    return speechAhead
+  function takePrefetchedSpeech(request: DialogueRequest): PrefetchedSpeech | undefined {
+    const prefetchedSpeech = prefetchedSpeechByRequest.get(request)
+    prefetchedSpeechByRequest.delete(request)
+    return prefetchedSpeech
   }
 
   const speakText = (text: string, signal: AbortSignal, spans?: readonly LanguageSpan[]) =>
@@ -77,10 +81,10 @@ export function createProductionRunner(
     request: DialogueRequest,
     signal: AbortSignal,
   ): AsyncIterable<SpeechPart> {
-    const speechAhead = takeSpeechAhead(request)
-    const parts = speechAhead?.continueWith(sentence, signal)
+    const prefetchedSpeech = takePrefetchedSpeech(request)
+    const parts = prefetchedSpeech?.continueWith(sentence, signal)
     if (parts) return parts
-    speechAhead?.discard()
+    prefetchedSpeech?.discard()
     return speakText(sentence.text, signal, sentence.spans)
   }
 
@@ -119,7 +123,9 @@ export function createProductionRunner(
         prepared: preparedResponse,
         sentences: preparedResponse.sentences[Symbol.asyncIterator](),
       }
-      void preparedResponse.openingClause?.then((clause) => speakAhead(production, request, clause))
+      void preparedResponse.openingClause?.then((clause) =>
+        prefetchOpeningClause(production, request, clause),
+      )
       requestSentence(production)
     },
     requestSentence,

@@ -94,7 +94,7 @@ export function stopSpeaking(turn: CallerTurn, stoppedAtMs: number, segmentMs: n
  */
 export function addTranscript(turn: CallerTurn, transcript: Transcript, nowMs: number): CallerTurn {
   if (turn.phase === 'none') return turn
-  const isKnown = turn.transcripts.some((known) => known.itemId === transcript.itemId)
+  const isKnown = turn.transcripts.some(({ itemId }) => itemId === transcript.itemId)
   const transcripts = isKnown
     ? turn.transcripts.map((known) => (known.itemId === transcript.itemId ? transcript : known))
     : [...turn.transcripts, transcript]

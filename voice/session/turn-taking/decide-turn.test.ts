@@ -56,7 +56,7 @@ describe('endpointing', () => {
     ['"Du pain, du lait, des œufs"', 'Du pain, du lait, des œufs', 1_200],
     ['"Attends"', 'Attends', 8_000],
     ['"Laissez-moi réfléchir"', 'Laissez-moi réfléchir', 8_000],
-  ])('ends a turn after a silence that depends on the words: %s', (_what, words, silenceMs) => {
+  ])('ends a turn after a silence that depends on the words: %s', (_title, words, silenceMs) => {
     expect(decide(createPausedTurn(1_000, words), 1_000 + silenceMs - 1)).toEqual({
       kind: 'wait',
       untilMs: 1_000 + silenceMs,

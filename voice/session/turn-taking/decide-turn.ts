@@ -164,7 +164,7 @@ function decideEndOfTurn(
   const isFinalTextAwaited = isRecognising && nowMs < finalTextDeadlineMs
   if (isFinalTextAwaited && transcript === '' && !canAnswerFromAudio)
     return waitUntil(finalTextDeadlineMs)
-  if (isAddressedElsewhere(turn)) return { kind: 'ignore' }
+  if (isTurnAddressedElsewhere(turn)) return { kind: 'ignore' }
   const delay = getEndpointingDelay(segments, pauses)
   const endsAtMs = turn.silentSinceMs + delay.endAfterMs
   const isTurn = isAnswerableTurn(turn, transcript)
@@ -177,7 +177,7 @@ function decideEndOfTurn(
 }
 
 /** Whether no part of the turn was addressed to the companion. */
-export const isAddressedElsewhere = (turn: CallerTurn) =>
+export const isTurnAddressedElsewhere = (turn: CallerTurn) =>
   turn.phase !== 'none' && joinTranscripts(turn) === '' && joinAllTranscripts(turn) !== ''
 
 function isAnswerableTurn(turn: OpenTurn, transcript: string): boolean {

@@ -12,5 +12,5 @@ export function splitWords(transcript: string): string[] {
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
 
-/** Splits a written list of words or expressions: lines or spaces separate them. */
+/** Returns the words of a list, which spaces or line breaks separate. */
 export const toSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u))

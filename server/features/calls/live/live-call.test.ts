@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFramePool, type FramePool } from '../../../../voice/audio/frame-memory'
+import { createFramePool, type FramePool } from '../../../../voice/audio/frame-allocator'
 import { createPacer } from '../../../../voice/session/engine/create-pacer'
 import { createFakeDialogue } from '../../../../voice/testing/fake-dialogue'
 import { createFakeTextToSpeech } from '../../../../voice/testing/fake-text-to-speech'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSilentFrame } from '../../../../voice/audio/frame-memory'
+import { createSilentFrame } from '../../../../voice/audio/frame-allocator'
 import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
 import { FakeSocket, toCallSocket } from '../testing/fake-socket'
 import { createRealtimeConnection } from './realtime-connection'

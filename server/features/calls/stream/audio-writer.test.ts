@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { decodeAudioFrame } from '../../../../contract/audio-frame'
 import { createFrameCutter } from '../../../../voice/audio/frame-cutter'
 import {
-  createFrameMemory,
+  createFrameAllocator,
   createFramePool,
   createSilentFrame,
-} from '../../../../voice/audio/frame-memory'
+} from '../../../../voice/audio/frame-allocator'
 import { createAudioWriter } from './audio-writer'
 
 /**
@@ -29,7 +29,7 @@ const toBytes = (pcm: Int16Array) => Buffer.from(pcm.buffer, pcm.byteOffset, pcm
 function cutFrames(count: number) {
   const frames: Int16Array[] = []
   const pcm = Int16Array.from({ length: count * 480 }, (_sample, index) => index)
-  createFrameCutter().push(pcm, createFrameMemory(createFramePool()), (frame) => frames.push(frame))
+  createFrameCutter().push(pcm, createFrameAllocator(createFramePool()), (frame) => frames.push(frame))
   return frames
 }
 

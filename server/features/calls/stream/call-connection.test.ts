@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ClientEvent } from '../../../../contract/call-client-events'
 import { canResumeAfter } from '../../../../contract/close-codes'
-import { createSilentFrame } from '../../../../voice/audio/frame-memory'
+import { createSilentFrame } from '../../../../voice/audio/frame-allocator'
 import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
 import { FakeSocket, toCallSocket } from '../testing/fake-socket'
 import { createCallConnection } from './call-connection'

@@ -10,24 +10,28 @@ import { decideTurn, detectorReleaseMs } from '../decide-turn'
 import { classifyUtterance } from '../utterance-shape'
 import { type Fragment, type FragmentCorpus, type FragmentKind, listFragments } from './fragment'
 
-/** How many fragments were judged for one question, and which of them wrongly. */
-export type Judgement = { count: number; accuracy: number; wrongFragments: readonly Fragment[] }
+/** How many fragments were classified, how many of them correctly, and which wrongly. */
+export type EvaluationResult = {
+  count: number
+  accuracy: number
+  wrongFragments: readonly Fragment[]
+}
 
 export type TurnTakingFigures = {
   /** Fragments that are correctly classified as complete or unfinished. */
-  completeness: Judgement
+  completeness: EvaluationResult
   /** Requests to wait that are recognised. */
-  holds: Judgement
+  holds: EvaluationResult
   /** Backchannels that are recognised. */
-  backchannels: Judgement
+  backchannels: EvaluationResult
   /** Backchannels over the companion that do not stop it. */
-  ignoredBackchannels: Judgement
+  ignoredBackchannels: EvaluationResult
   /** Interruptions over the companion that stop it. */
-  interruptions: Judgement
+  interruptions: EvaluationResult
   /** Fragments addressed to somebody else that get no answer. */
-  addressedElsewhere: Judgement
+  addressedElsewhere: EvaluationResult
   /** Fragments addressed to the companion that are not taken for words to somebody else. */
-  addressedToCompanion: Judgement
+  addressedToCompanion: EvaluationResult
 }
 
 /** Measures the rules of turn taking with a corpus. */
@@ -38,36 +42,36 @@ export function evaluateTurnTaking(corpus: FragmentCorpus): TurnTakingFigures {
   const getShape = ({ text }: Fragment) => classifyUtterance(text)
 
   return {
-    completeness: judge(selectFragments('complete', 'unfinished'), (fragment) =>
+    completeness: evaluate(selectFragments('complete', 'unfinished'), (fragment) =>
       fragment.kind === 'unfinished'
         ? getShape(fragment) === 'unfinished'
         : ['complete', 'short-answer'].includes(getShape(fragment)),
     ),
-    holds: judge(selectFragments('hold'), (fragment) => getShape(fragment) === 'asked-to-wait'),
-    backchannels: judge(selectFragments('backchannel'), ({ text }) => isBackchannel(text)),
-    ignoredBackchannels: judge(
+    holds: evaluate(selectFragments('hold'), (fragment) => getShape(fragment) === 'asked-to-wait'),
+    backchannels: evaluate(selectFragments('backchannel'), ({ text }) => isBackchannel(text)),
+    ignoredBackchannels: evaluate(
       selectFragments('backchannel'),
       ({ text }) => measureStopMs(text) === null,
     ),
-    interruptions: judge(
+    interruptions: evaluate(
       selectFragments('interruption'),
       ({ text }) => measureStopMs(text) !== null,
     ),
-    addressedElsewhere: judge(
+    addressedElsewhere: evaluate(
       selectFragments('elsewhere'),
       (fragment) => getShape(fragment) === 'addressed-elsewhere',
     ),
-    addressedToCompanion: judge(
+    addressedToCompanion: evaluate(
       selectFragments('complete', 'unfinished', 'hold', 'backchannel', 'interruption'),
       (fragment) => getShape(fragment) !== 'addressed-elsewhere',
     ),
   }
 }
 
-function judge(
+function evaluate(
   fragments: readonly Fragment[],
   isCorrect: (fragment: Fragment) => boolean,
-): Judgement {
+): EvaluationResult {
   const wrongFragments = fragments.filter((fragment) => !isCorrect(fragment))
   const { length: count } = fragments
   return { count, accuracy: (count - wrongFragments.length) / count, wrongFragments }

@@ -21,7 +21,7 @@ export type FragmentCorpus = Readonly<Record<FragmentKind, readonly string[]>>
 /** One fragment in one form of writing. */
 export type Fragment = { readonly kind: FragmentKind; readonly text: string }
 
-/** Returns a fragment without punctuation and capitals, as other recognisers write it. */
+/** Returns a fragment without punctuation and capitals, as some recognisers write it. */
 export function withoutPunctuation(text: string): string {
   return text
     .toLowerCase()

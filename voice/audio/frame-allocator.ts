@@ -1,10 +1,10 @@
 import { companionFrameSamples, frameHeadroomSamples } from './frame-timing'
 
-/** Memory for the companion's audio in one call. */
-export type FrameMemory = {
-  /** Returns the samples of one frame, with arbitrary content, preceded by their headroom. */
-  takeFrame(): Int16Array
-  /** The audio of this frame is not needed any more. To be called at most once per taken frame. */
+/** Allocates the frames of the companion's audio in one call, and reuses those that were released. */
+export type FrameAllocator = {
+  /** Returns a frame with arbitrary content, preceded by its headroom. */
+  allocateFrame(): Int16Array
+  /** The audio of this frame is no longer needed. Must be called at most once per allocated frame. */
   release(frame: Int16Array): void
 }
 
@@ -14,10 +14,10 @@ const framesPerBlock = 25
 
 type Block = { buffer: ArrayBufferLike; frames: readonly Int16Array[] }
 
-/** Memory that calls no longer need, for all calls of a process. */
+/** Free blocks of memory, shared by all calls of a process. */
 export type FramePool = {
   takeBlock(): Block
-  /** Takes back the block with this buffer, once none of its frames is needed any more. */
+  /** Returns the block with this buffer to the pool, once none of its frames is needed. */
   returnBlock(buffer: ArrayBufferLike): void
 }
 
@@ -46,24 +46,24 @@ export function createFramePool(): FramePool {
 }
 
 /**
- * Creates the memory of one call. A block goes back to the pool when all its frames were released; any
- * other one is left to the garbage collector.
+ * Creates the allocator of one call. A block goes back to the pool when all its frames were released; any
+ * other block is left to the garbage collector.
  */
-export function createFrameMemory(pool: FramePool): FrameMemory {
+export function createFrameAllocator(pool: FramePool): FrameAllocator {
   let block: Block | undefined
-  let takenCount = framesPerBlock
-  /** Frames are mostly released in order: the block of the last one, and how many of it. */
+  let allocatedCount = framesPerBlock
+  /** The block of the last released frame, and how many of its frames were released: they mostly are in order. */
   let releasedBuffer: ArrayBufferLike | null = null
   let releasedCount = 0
   const otherCounts = new WeakMap<ArrayBufferLike, number>()
 
   return {
-    takeFrame() {
-      if (!block || takenCount === framesPerBlock) {
+    allocateFrame() {
+      if (!block || allocatedCount === framesPerBlock) {
         block = pool.takeBlock()
-        takenCount = 0
+        allocatedCount = 0
       }
-      return block.frames[takenCount++] as Int16Array
+      return block.frames[allocatedCount++] as Int16Array
     },
 
     release({ buffer }) {
@@ -89,5 +89,5 @@ function createBlock(): Block {
   return { buffer: samples.buffer, frames }
 }
 
-/** Creates 20 ms of silence, with its headroom, in memory of its own. */
+/** Creates 20 ms of silence with its headroom, outside any block. */
 export const createSilentFrame = () => new Int16Array(strideSamples).subarray(frameHeadroomSamples)

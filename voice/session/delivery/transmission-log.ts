@@ -7,25 +7,25 @@ import {
   type Transmission,
 } from './transmission'
 
-export type SentLog = {
+export type TransmissionLog = {
   /** The frames, in the order of their numbers. */
   frames(): readonly FrameTransmission[]
   add(transmission: Transmission): void
-  /** Removes what was sent at these times or earlier, and returns the frames among it. */
+  /** Removes frames and outputs that were sent at these times or earlier, and returns the frames. */
   discard(framesUntilMs: number, outputsUntilMs: number): readonly FrameTransmission[]
   /** Removes the frames and captions of a response, and returns the frames. */
   removeResponse(response: { number: number; responseId: string }): readonly FrameTransmission[]
-  /** Removes everything, and returns in order what the client may not have received. */
-  takeLost(lastFramePlayed: number): Transmission[]
+  /** Empties the log, and returns in order the transmissions that the client may not have received. */
+  drainUnreceived(lastFramePlayed: number): Transmission[]
 }
 
 const noFrames: readonly FrameTransmission[] = []
 
 /**
- * Creates the log of what was sent to the client. Outputs are kept longer than frames, so the two are
- * kept apart. Each output names the frame after which it was sent.
+ * Creates the log of recent transmissions to the client. Frames and outputs are in separate lists,
+ * because outputs are kept longer; each output has the number of the frame after which it was sent.
  */
-export function createSentLog(): SentLog {
+export function createTransmissionLog(): TransmissionLog {
   let frames: FrameTransmission[] = []
   let outputs: OutputTransmission[] = []
 
@@ -49,7 +49,7 @@ export function createSentLog(): SentLog {
       outputs = outputs.filter((transmission) => !belongsToResponse(transmission, response))
       return removedTransmissions
     },
-    takeLost(lastFramePlayed) {
+    drainUnreceived(lastFramePlayed) {
       const lostTransmissions: Transmission[] = []
       let next = 0
       const takeFrames = (untilNumber: number) => {
@@ -57,7 +57,7 @@ export function createSentLog(): SentLog {
           lostTransmissions.push(frames[next] as FrameTransmission)
       }
       for (const output of outputs) {
-        takeFrames(output.behindFrame)
+        takeFrames(output.afterFrame)
         lostTransmissions.push(output)
       }
       takeFrames(Number.MAX_SAFE_INTEGER)

@@ -9,8 +9,8 @@ type Speak = (
   spans?: readonly LanguageSpan[],
 ) => AsyncIterable<SpeechPart>
 
-/** The speech of an opening clause, whose synthesis begins before the rest of its sentence is known. */
-export type SpeechAhead = {
+/** The speech of an opening clause, which is synthesised before the rest of its sentence is known. */
+export type PrefetchedSpeech = {
   /**
    * Returns the speech of the whole sentence, or null when it does not begin with this clause or has words
    * of another language. The clause is not synthesised again; the synthesis of the rest begins at once.
@@ -21,20 +21,20 @@ export type SpeechAhead = {
 }
 
 /** Begins to synthesise the opening clause of a sentence. */
-export function beginSpeechAhead(
+export function prefetchSpeech(
   clause: string,
   speak: Speak,
   requestSignal: AbortSignal,
-): SpeechAhead {
+): PrefetchedSpeech {
   const controller = new AbortController()
-  const opening = readAhead(speak(clause, controller.signal))
+  const opening = prefetchParts(speak(clause, controller.signal))
   const discard = () => {
     controller.abort()
     opening.close()
   }
   requestSignal.addEventListener('abort', discard, { once: true })
 
-  async function* joinWithRest(rest: EagerParts, restStart: number) {
+  async function* joinWithRest(rest: PrefetchedParts, restStart: number) {
     try {
       let samples = 0
       for await (const part of opening.parts) {
@@ -57,16 +57,16 @@ export function beginSpeechAhead(
       if (spans.length > 0 || !text.startsWith(`${clause} `)) return null
       signal.addEventListener('abort', discard, { once: true })
       const restStart = clause.length + 1
-      return joinWithRest(readAhead(speak(text.slice(restStart), signal)), restStart)
+      return joinWithRest(prefetchParts(speak(text.slice(restStart), signal)), restStart)
     },
     discard,
   }
 }
 
-type EagerParts = { parts: AsyncIterable<SpeechPart>; close(): void }
+type PrefetchedParts = { parts: AsyncIterable<SpeechPart>; close(): void }
 
 /** Requests the first part at once, before anybody reads the parts. */
-function readAhead(speech: AsyncIterable<SpeechPart>): EagerParts {
+function prefetchParts(speech: AsyncIterable<SpeechPart>): PrefetchedParts {
   const iterator = speech[Symbol.asyncIterator]()
   const first = iterator.next()
   // A reader of the parts gets the error; without one, it must not become an unhandled rejection.
