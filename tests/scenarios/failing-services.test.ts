@@ -273,7 +273,7 @@ describe('when the recogniser', () => {
     '%s, the call continues and the companion answers that it heard no words',
     async (_, answer) => {
       const call = await speakToRecogniser(answer)
-      expect(call.dialogue.accepted.at(-1)?.kind).toBe('unrecognised')
+      expect(call.dialogue.acceptedPrompts.at(-1)?.kind).toBe('unrecognised')
       expect(call.errors.join()).not.toContain('grand-mère')
     },
   )

@@ -31,7 +31,7 @@ describe('a crisis', () => {
     const { reason, figures } = call.listOutputs('closed')[0]!
     expect(reason).toBe('time-limit')
     expect(figures.billableMs).toBe(billedForGreetingMs)
-    expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'farewell', reason: 'time-limit' })
+    expect(call.dialogue.acceptedPrompts.at(-1)).toEqual({ kind: 'farewell', reason: 'time-limit' })
     expect(call.listTurns().at(-1)).toBe('companion: À bientôt.')
     const crisisMs = figures.pauses.find((pause) => pause.reason === 'crisis')!.ms
     expect(crisisMs).toBeGreaterThanOrEqual(dailyFreeTime.crisisMs)

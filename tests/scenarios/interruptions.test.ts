@@ -156,7 +156,7 @@ describe('an interruption', () => {
     await caller.speak('Non, parlons d’autre chose.', 1_300)
     await caller.hearResponse()
 
-    expect(call.dialogue.accepted.at(-1)).toEqual({
+    expect(call.dialogue.acceptedPrompts.at(-1)).toEqual({
       kind: 'spoken',
       transcript: 'Non, parlons d’autre chose.',
     })

@@ -43,7 +43,7 @@ describe('a balance that runs out', () => {
       expect(warnedAtMs).toBeGreaterThanOrEqual(dueAtMs)
       expect(warnedAtMs).toBeLessThanOrEqual(dueAtMs + 20)
     }
-    expect(call.dialogue.accepted).toContainEqual({ kind: 'balance', secondsLeft: 60 })
+    expect(call.dialogue.acceptedPrompts).toContainEqual({ kind: 'balance', secondsLeft: 60 })
     const receipt = call.createReceipt()
     expect(receipt.chargedMinutes).toBe(3)
     expect(receipt.balanceAfter).toBe(0)

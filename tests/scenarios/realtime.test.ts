@@ -140,7 +140,7 @@ describe('a call with a realtime model', () => {
     expect(call.listTurns().join()).not.toContain(answer)
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('crisis')
     // The model gets the script's answer as text, not as audio.
-    expect(model.log).toContain('forget Je veux mourir ce soir.')
+    expect(model.log).toContain('remove Je veux mourir ce soir.')
   })
 
   test('stops the model at once when a late transcript contains a danger', async () => {

@@ -23,7 +23,7 @@ async function openCall(segments: readonly FakeSegment[]) {
 }
 
 const listAccepted = ({ dialogue }: SimulatedCall) =>
-  dialogue.accepted.filter(({ kind }) => kind === 'spoken' || kind === 'unrecognised')
+  dialogue.acceptedPrompts.filter(({ kind }) => kind === 'spoken' || kind === 'unrecognised')
 
 describe('a call with a recogniser', () => {
   test('answers the words that were recognised, also when they come late', async () => {

@@ -27,7 +27,7 @@ test('ends the call after two minutes of silence, a check-in and a warning', asy
   caller.mute()
   await caller.pause(130_000)
 
-  expect(call.dialogue.accepted.slice(1)).toEqual([
+  expect(call.dialogue.acceptedPrompts.slice(1)).toEqual([
     { kind: 'silence', seconds: 30 },
     { kind: 'silence', seconds: 90 },
   ])

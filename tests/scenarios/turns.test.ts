@@ -14,7 +14,7 @@ describe('a caller who pauses', () => {
     const stoppedSpeakingAtMs = call.nowMs()
     await caller.hearResponse()
 
-    expect(call.dialogue.accepted.at(-1)).toEqual({
+    expect(call.dialogue.acceptedPrompts.at(-1)).toEqual({
       kind: 'spoken',
       transcript: 'Je voudrais vous parler de ma journée au travail.',
     })
@@ -54,7 +54,9 @@ describe('a caller who pauses', () => {
       { kind: 'unrecognised', speechMs: 900 },
       { kind: 'unrecognised', speechMs: 1_700 },
     ])
-    expect(call.dialogue.accepted.slice(1)).toEqual([{ kind: 'unrecognised', speechMs: 1_700 }])
+    expect(call.dialogue.acceptedPrompts.slice(1)).toEqual([
+      { kind: 'unrecognised', speechMs: 1_700 },
+    ])
     expect(call.listOutputs('response-created')).toHaveLength(2)
     expectSettledCall(call)
   })

@@ -13,8 +13,8 @@ const medicines =
   '(?:comprimés?|cachets?|antidépresseurs?|insuline|lithium|aspirine|ibuprofène|paracétamol|somnifères?|anxiolytiques?|laxatifs?)'
 
 /**
- * Content that can harm people: no companion says it to anybody, in any role. The patterns also
- * match harmless sentences: a companion rarely needs these words, and replacing an answer costs little.
+ * Harmful content, which no companion may say in any role. The patterns also match some harmless
+ * sentences: a companion rarely needs these words, and replacing an answer costs little.
  */
 export const dangerousContent = {
   'sexual content with minors': new RegExp(

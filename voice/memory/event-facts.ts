@@ -61,54 +61,55 @@ const otherVerbs =
 
 const guest = new RegExp(`^j’ai (${owned}) qui `, 'iu')
 
-/** Finds an event to come in a cleaned clause; null when no day is named or the event is sad. */
+/** Finds a future event in a cleaned clause; null when no day is named or the event is sad. */
 export function findEvent(clause: string, today: string): EventFact | null {
   const day = findComingDay(clause, today)
   if (!day) return null
   // "J’ai ma fille qui vient" means that the daughter comes.
   const dated = placeDay(clause.replace(guest, '$1 '), day)
-  const found = findOwnEvent(dated, day) ?? findOtherEvent(dated, day) ?? findOccasion(dated, day)
-  if (!found) return null
-  const mood = findMood(normaliseText(found.statement))
-  return mood === null || mood === 'joy' ? { ...found, eventDay: day.day } : null
+  const event = findOwnEvent(dated, day) ?? findOtherEvent(dated, day) ?? findOccasion(dated, day)
+  if (!event) return null
+  const mood = findMood(normaliseText(event.statement))
+  return mood === null || mood === 'joy' ? { ...event, eventDay: day.day } : null
 }
 
-/** Puts the day into words that stay right, and after the verb when it comes first. */
+/** Replaces the words for the day by the date, and moves it after the verb when it comes first. */
 function placeDay(clause: string, { words, phrase }: NamedDay): string {
   const index = clause.indexOf(words)
   if (index <= 3) return `${clause.slice(index + words.length).replace(/^[ ,]+/, '')} ${phrase}`
   return clause.replace(words, phrase)
 }
 
-type Found = Pick<EventFact, 'statement' | 'topic'>
+type UndatedEvent = Pick<EventFact, 'statement' | 'topic'>
 
 const maxWords = 18
 
-function toStatement(head: string, rest: string, topic: string | null): Found | null {
+function toStatement(head: string, rest: string, topic: string | null): UndatedEvent | null {
   const words = addressWords(rest.trim())
   if (words === null || words.split(' ').length > maxWords) return null
   return { statement: `${head} ${words}`, topic }
 }
 
-function findOwnEvent(clause: string, day: NamedDay): Found | null {
+function findOwnEvent(clause: string, day: NamedDay): UndatedEvent | null {
   const start = /^(je|j’|on|nous) ?(me |m’|se |s’)?(\p{L}+)(?: (.*))?$/iu.exec(clause)
   if (!start) return null
   const [, subject = '', pronoun = '', verb = '', rest = ''] = start
   if (/^(?:pas|plus|jamais|rien)(?!\p{L})/iu.test(rest)) return null
   const head = () => addressVerb(subject === 'j’' ? 'je' : subject, pronoun, verb)
-  if (pronoun) return /^marie$/i.test(verb) ? own(head(), rest, 'mon mariage') : null
+  if (pronoun) return /^marie$/i.test(verb) ? stateOwnEvent(head(), rest, 'mon mariage') : null
   const isEvent = ownEvents.some(
-    ([verbs, wanted]) =>
-      new RegExp(`^(?:${verbs})$`, 'iu').test(verb) && new RegExp(`^${wanted}`, 'iu').test(rest),
+    ([verbs, complement]) =>
+      new RegExp(`^(?:${verbs})$`, 'iu').test(verb) &&
+      new RegExp(`^${complement}`, 'iu').test(rest),
   )
   if (!isEvent || isPast(verb, rest)) return null
-  return own(head(), rest, nameOwnEvent(verb, rest, day))
+  return stateOwnEvent(head(), rest, nameOwnEvent(verb, rest, day))
 }
 
-const own = (head: string | null, rest: string, topic: string | null) =>
+const stateOwnEvent = (head: string | null, rest: string, topic: string | null) =>
   head === null ? null : toStatement(head, rest, topic)
 
-/** "j’ai mis ma mère en maison lundi" tells the past. */
+/** Whether the verb is in the past tense: "j’ai mis ma mère en maison lundi". */
 const isPast = (verb: string, rest: string) =>
   /^ai?$/i.test(verb) &&
   /^(?:(?:bien|enfin|aussi|encore|déjà|tout|même|été) )?(?!(?:congé|kiné|ciné|karaté|ski|du|midi)(?!\p{L})|aussi )\p{L}*(?:é|i|u|mis|pris|quis|dit|écrit|fait|duit|vert|eint)(?!\p{L})/iu.test(
@@ -161,7 +162,7 @@ function meetingTopic(words: string, isMeeting: boolean): string | null {
 }
 
 /** "mon fils passe son permis lundi" */
-function findOtherEvent(clause: string, day: NamedDay): Found | null {
+function findOtherEvent(clause: string, day: NamedDay): UndatedEvent | null {
   const other = new RegExp(`^(${owned}) (${otherVerbs})${end}(.*)$`, 'iu').exec(clause)
   if (!other) return null
   const [, subject = '', verb = '', rest = ''] = other
@@ -183,32 +184,32 @@ function findOtherEvent(clause: string, day: NamedDay): Found | null {
 }
 
 /** "mon anniversaire c’est le 12 mars", "samedi y a le derby", "c’est l’anniversaire de ma mère dimanche". */
-function findOccasion(clause: string, day: NamedDay): Found | null {
-  const there = new RegExp(
+function findOccasion(clause: string, day: NamedDay): UndatedEvent | null {
+  const thereIs = new RegExp(
     `^(?:il )?y a ((?:un|une|le|la|l’|mon|ma|notre) ?${occasion}${end}.*)$`,
     'iu',
   ).exec(clause)
-  if (there)
+  if (thereIs)
     return toStatement(
       'Il y a',
-      there[1] ?? '',
-      withoutDay(there[1] ?? '', day).replace(nounEnd, ''),
+      thereIs[1] ?? '',
+      withoutDay(thereIs[1] ?? '', day).replace(nounEnd, ''),
     )
-  const isDay = new RegExp(
+  const subjectFirst = new RegExp(
     `^((?:mon|ma|mes|le|la|l’|les|notre) ?${occasion}(?: (?:de|d’|du|des|avec|en) ?[\\p{L}’ -]{2,40}?)?) (?:c’est|est|sera|tombe|a lieu|aura lieu) (?:pour )?(.*)$`,
     'iu',
   ).exec(clause)
-  if (isDay && (isDay[2] ?? '').includes(day.phrase))
-    return stateDay(isDay[1] ?? '', isDay[2] ?? '', day)
-  const itIs = new RegExp(
+  if (subjectFirst && (subjectFirst[2] ?? '').includes(day.phrase))
+    return stateDay(subjectFirst[1] ?? '', subjectFirst[2] ?? '', day)
+  const subjectLast = new RegExp(
     `^c’est ((?:mon|ma|le|la|l’|notre) ?${occasion}${end}(?: (?:de|d’) ?[^,]+?)?) (${escapeWords(day.phrase)}.*)$`,
     'iu',
   ).exec(clause)
-  return itIs && stateDay(itIs[1] ?? '', itIs[2] ?? '', day)
+  return subjectLast && stateDay(subjectLast[1] ?? '', subjectLast[2] ?? '', day)
 }
 
 /** A birthday returns each year, so its weekday and its year are left out. */
-function stateDay(what: string, when: string, day: NamedDay): Found | null {
+function stateDay(what: string, when: string, day: NamedDay): UndatedEvent | null {
   const isYearly = /anniversaire/i.test(what)
   const date = isYearly
     ? day.phrase.replace(/le \p{L}+ (?=\d)/u, 'le ').replace(/(?<=\d \p{L}+|er \p{L}+) \d{4}/u, '')

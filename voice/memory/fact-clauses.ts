@@ -1,9 +1,9 @@
 import { weekdayPattern } from './resolve-day'
 
-/** A clause of the caller: in the caller's words, and without what adds nothing to its meaning. */
+/** A clause of the caller: as it was said, and without filler words. */
 export type FactClause = { quote: string; text: string }
 
-/** Story and play: what is said in them is not about the caller's life. */
+/** Stories and role play: their statements are not about the caller's life. */
 const fiction =
   /(?<!\p{L})(?:imagine[sz]?|fais(?:ons)? comme si|faites comme si|on (?:joue|dirait)|je rêve|j’ai rêvé|dans (?:l’histoire|le jeu|la scène|mon rêve|une autre vie)|si j’étais)(?!\p{L})/iu
 
@@ -26,7 +26,7 @@ const dayBeforeComma = new RegExp(
   'giu',
 )
 
-/** Returns the clauses of what the caller said, without those that ask. */
+/** Returns the clauses of what the caller said, without questions and stories. */
 export const splitFactClauses = (text: string): readonly FactClause[] =>
   spellOut(text)
     .split(/(?<=[.!?…])\s+|[;\n]+/)
@@ -46,7 +46,7 @@ const spellOut = (text: string) =>
     )
     .replace(/[^\S\n]+/g, ' ')
 
-/** In a sentence that ends with a question mark, what precedes the last comma is no question. */
+/** Returns the clauses that are no questions: of a sentence with a question mark, only those before the last comma. */
 function listStatedClauses(sentence: string): string[] {
   const clauses = sentence
     .replace(dayBeforeComma, '$1 ')

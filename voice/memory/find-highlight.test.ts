@@ -43,7 +43,7 @@ describe('findHighlight', () => {
       'ben ce qui me reste c’est l’odeur du pain, bonne nuit',
       'Ce qui me reste c’est l’odeur du pain',
     ],
-  ])('cuts the plan or the dear detail out of "%s" in a longer call', (line, text) => {
+  ])('extracts the plan or the personal detail from "%s" in a longer call', (line, text) => {
     expect(
       find(...Array<ReturnType<typeof caller>>(6).fill(caller('On verra bien.')), caller(line)),
     ).toEqual({

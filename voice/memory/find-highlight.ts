@@ -34,10 +34,10 @@ const maxWords = 28
 
 /**
  * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else the
- * companion's recap of one, else a plan, an insight, an achievement or a dear detail of the caller; the last one of
- * several. Returns null when there is none; also for short and intimate conversations, and
- * when a danger was mentioned or the caller wanted something to be forgotten. It only matches words, and in doubt misses a sentence rather than show a
- * hurtful one.
+ * companion's recap of one, else a plan, an insight, an achievement or a personal detail of the caller. Of
+ * several equally good sentences the last is returned. Returns null when there is none, for short and
+ * intimate conversations, and when a danger was mentioned or the caller wanted something to be forgotten.
+ * It only matches words, and in doubt misses a sentence rather than show a hurtful one.
  */
 export function findHighlight(turns: readonly Turn[], facts: ConversationFacts): Highlight | null {
   const { category, hasCrisis } = facts
@@ -63,15 +63,15 @@ export function findHighlight(turns: readonly Turn[], facts: ConversationFacts):
   const bestCandidate = candidates
     .filter(({ weight }) => weight >= minWeight)
     .reduce<Candidate | null>(
-      (kept, candidate) => (kept === null || candidate.weight >= kept.weight ? candidate : kept),
+      (best, candidate) => (best === null || candidate.weight >= best.weight ? candidate : best),
       null,
     )
-  const learned = category === 'apprentissage' ? findLearnedPhrase(turns) : null
-  if (learned && (bestCandidate?.weight ?? 0) < weights.decision) return learned
+  const learnedPhrase = category === 'apprentissage' ? findLearnedPhrase(turns) : null
+  if (learnedPhrase && (bestCandidate?.weight ?? 0) < weights.decision) return learnedPhrase
   return bestCandidate && { speaker: bestCandidate.speaker, text: bestCandidate.text }
 }
 
-/** What follows a condition is no plan. */
+/** A sentence that begins with a condition states no plan. */
 const condition = /^(?:(?:et|mais|bon|ben) )*(?:si |s’ils? )/i
 
 type Candidate = Highlight & { weight: number }
@@ -98,7 +98,7 @@ const weights = {
   insight: 6,
   achievement: 5,
   event: 4,
-  memory: 3,
+  recollection: 3,
   detail: 2,
 }
 
@@ -112,7 +112,7 @@ const decision = new RegExp(
   ].join('|'),
 )
 
-/** What the caller means to do, with its aim or its time. */
+/** What the caller intends to do, with its purpose or its time. */
 const plan = new RegExp(
   [
     '\\bje (vais|veux) (l |le |la |les |lui |leur |en |m y |y |me )*(?!coucher|dormir|aller tiens|aller ca|dire (?!.*\\b(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|week end)\\b)|faire (?!.*\\b(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|week end|pour)\\b)|laisser|raccrocher|devoir|avoir|etre|te |vous |y aller|pleurer|craquer|mourir|crever|exploser|rater|manger|pisser)\\w+(er|ir|re)\\b( \\S+){2,}',
@@ -132,40 +132,40 @@ const achievement =
 const relation =
   '(mon|ma|mes|notre|nos) (petite? |grande? |vieux |vieille )?(pere|mere|papa|maman|grand pere|grand mere|grands parents|mamie|papi|fils|fille|enfants?|petite fille|petit fils|petits enfants|soeur|frere|mari|femme|copine|copain|chien|chienne|chat|chatte|parents|tante|oncle|cousine?|amie?|voisine?)'
 
-/** Something of long ago or of every day that is dear to the caller. */
-const memory = new RegExp(
+/** A recollection of the past, or something from everyday life that the caller likes. */
+const recollection = new RegExp(
   `\\b(quand j (etais|avais)|j ai passe (tous|toutes|toute|des) |ca sentait|${relation} (il |elle )?(m |me |nous |l |le |la )*(?!etait|avait|disait|allait|fallait|mourait)\\w{2,}ait\\b|on s adorait|a l epoque|l annee derniere j ai)`,
 )
 const detail = new RegExp(
   `\\b${relation}\\b|\\bj ai (un|une|\\w+) (petite? |vieux |vieille )?(chien|chienne|chat|chatte|ruches|poules|enfants|cheval|jardin)\\b|\\bma recette\\b|\\bj adore (?!ta|ton|tes|vos|votre|ca)\\w+ \\w+|\\bl odeur (du|de la|des) \\w+`,
 )
-/** Reports of what others said, complaints and mere naming are no dear details. */
-const noDetail =
+/** Reports of what others said, complaints and mere mentions are not worth keeping. */
+const notWorthKeeping =
   /\b(je vais|m a dit|m ont dit|dit que|il m a (?:encore|repondu)|pas|plus|jamais|rien|moins|mais non|trop|combien|comment|pourquoi|quoi|probleme|penible|ose|il faut|faut|euros?|mort|morte|morts?|engueul\w*|gueul\w*)\b/
 
 function weighCallerSpan(text: string): number {
   const normalised = normaliseText(text)
   if (addressToCompanion.test(normalised) || uncertainty.test(normalised)) return 0
   if (dependentStart.test(normalised)) return 0
-  if (question.test(normalised) || isOpeningWish.test(normalised)) return 0
+  if (question.test(normalised) || learningWish.test(normalised)) return 0
   if (decision.test(normalised)) return weights.decision
   if (insight.test(normalised)) return weights.insight
   if (achievement.test(normalised)) return weights.achievement
   if (isGloomy(normalised)) return 0
   if (plan.test(normalised)) return weights.plan
   if (!/\bil y a\b/.test(normalised) && findEvent(text, anyDay)) return weights.event
-  if (noDetail.test(normalised) || !finiteVerb.test(normalised)) return 0
-  if (memory.test(normalised)) return weights.memory
+  if (notWorthKeeping.test(normalised) || !finiteVerb.test(normalised)) return 0
+  if (recollection.test(normalised)) return weights.recollection
   return detail.test(normalised) ? weights.detail : 0
 }
 
-/** Whether a day is near does not matter here. */
+/** `findEvent` needs a day; here only the existence of an event matters. */
 const anyDay = '2026-01-01'
 
 const isGloomy = (normalised: string) => !['joy', null].includes(findMood(normalised))
 
-/** A wish to learn opens a lesson; it is not what was worth keeping. */
-const isOpeningWish =
+/** A wish to learn only opens a lesson, so it is not worth keeping. */
+const learningWish =
   /\bje (veux|voudrais|aimerais) (bien )?apprendre\b|\baide\w* moi\b|\bparle\w* moi\b/
 const question =
   /^(?:et |mais )?(?:est ce|qu est ce|comment|pourquoi|c est quoi|quel|combien|ou )|\b(?:ou on|reponds?|repondez)\b|\bou pas$|\bje (?:dois|fais|mets|dis|demande|reponds|commence par) (?:quoi|combien)\b|\bje voudrais savoir\b/

@@ -27,7 +27,7 @@ type Options = {
   knownStatements?: readonly string[]
 }
 
-/** The caller decides about each fact right after the call, so there must be few. */
+/** The caller confirms each fact right after the call, so there must be few. */
 const maxFacts = 5
 
 /** Longer quotes contain more than the fact. */
@@ -46,10 +46,10 @@ export function findMemorableFacts(
   const callerTexts = turns.flatMap(({ speaker, text }) =>
     speaker === 'caller' && text ? [text] : [],
   )
-  const keptTexts = removeForgotten(callerTexts)
+  const allowedTexts = removeForgotten(callerTexts)
   const factsByStatement = new Map<string, MemorableFact>()
   let antecedent: Antecedent | null = null
-  for (const text of keptTexts) {
+  for (const text of allowedTexts) {
     if (detectDanger(text) !== null) continue
     const turn = listTurnFacts(text, today, antecedent)
     antecedent = turn.antecedent
@@ -57,7 +57,7 @@ export function findMemorableFacts(
       if (!knownStatements.includes(fact.statement)) factsByStatement.set(fact.statement, fact)
   }
   const learnedWords =
-    callerTexts.length > 0 && keptTexts.length === 0 ? [] : findLearnedWords(turns)
+    callerTexts.length > 0 && allowedTexts.length === 0 ? [] : findLearnedWords(turns)
   for (const { statement, quote } of learnedWords)
     if (!knownStatements.includes(statement) && detectDanger(quote) === null)
       factsByStatement.set(statement, { statement, quote, topic: null, eventDay: null })
@@ -71,7 +71,7 @@ const compareEventsFirst = (one: MemorableFact, other: MemorableFact) =>
 /** What a clause states, and the subject about which the next clause may say more. */
 type ClauseFact = MemorableFact & { subject: string | null; isSensitiveAllowed: boolean }
 
-/** Lists the facts of one turn; `antecedent` is whom the turn before named last. */
+/** Lists the facts of one turn; `antecedent` is the person or animal that the previous turn named last. */
 function listTurnFacts(
   text: string,
   today: string,

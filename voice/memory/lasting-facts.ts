@@ -104,12 +104,12 @@ const age = `(${number} (?:ans|mois))(?! (?:de|d’|pour|devant|à|plus|que|apr�
 const findAge: Rule = (clause, antecedent) => {
   const own = match(`j’ai ${age}${end}`, clause)
   if (own) return fact('Vous', `avez ${own[1]}`)
-  const late = match(`(?:il|elle) a ${age} (${owned})$`, clause)
-  if (late) return fact(addressWords(late[2] ?? '') ?? '', `a ${late[1]}`)
-  const told = match(`(il|elle|${owned}) (?:a|va avoir) ${age}${end}`, clause)
-  if (!told) return null
-  const subject = resolveSubject(told[1] ?? '', antecedent)
-  return subject ? fact(subject, `a ${told[2]}`) : null
+  const subjectLast = match(`(?:il|elle) a ${age} (${owned})$`, clause)
+  if (subjectLast) return fact(addressWords(subjectLast[2] ?? '') ?? '', `a ${subjectLast[1]}`)
+  const subjectFirst = match(`(il|elle|${owned}) (?:a|va avoir) ${age}${end}`, clause)
+  if (!subjectFirst) return null
+  const subject = resolveSubject(subjectFirst[1] ?? '', antecedent)
+  return subject ? fact(subject, `a ${subjectFirst[2]}`) : null
 }
 
 const resolveSubject = (words: string, antecedent: Antecedent | null) =>
@@ -117,9 +117,9 @@ const resolveSubject = (words: string, antecedent: Antecedent | null) =>
 
 /** "j’ai deux enfants", "j’ai un chien qui s’appelle Filou". */
 const findFamily: Rule = (clause) => {
-  const had = match(`(?:j’|on )a(?:i)? (${number}|une?) (${relation})${end}(.*)`, clause)
-  if (!had) return null
-  const [, count, who = '', rest = ''] = had
+  const family = match(`(?:j’|on )a(?:i)? (${number}|une?) (${relation})${end}(.*)`, clause)
+  if (!family) return null
+  const [, count, who = '', rest = ''] = family
   if (
     /(?:ami|amie|amis|amies|pote|collègue|collègues|chef|cheffe|patron|patronne|voisine?|oncle|tante|papa|mère|père)$/iu.test(
       who,
@@ -175,7 +175,7 @@ const findWork: Rule = (clause, antecedent) => {
     : null
 }
 
-/** Keeps "dans une école" and "depuis six ans", and no other words. */
+/** Returns the head with "dans une école" or "depuis six ans", and without other words. */
 function complementOfTrade(head: string, rest: string): string | null {
   const complement =
     /^ (?:de|d’|du|des|à|au|aux|en|dans|chez|pour|depuis|indépendante?|libérale?|logistique|diplômée?|scolaire|social|territoriale?|polyvalente?|commerciale?|administrative|médicale?|juridique)(?!\p{L}).*/iu.exec(
@@ -207,10 +207,13 @@ const findStatus: Rule = (clause) => {
     const rest = /^ (?:depuis|avec) .*/iu.exec(status[2] ?? '')?.[0] ?? ''
     return fact('Vous', complete(`êtes ${status[1]}`, rest) ?? `êtes ${status[1]}`)
   }
-  const eats = match(`je suis (${diet})${end}(.*)`, clause)
+  const dietMatch = match(`je suis (${diet})${end}(.*)`, clause)
   return (
-    eats &&
-    fact('Vous', complete(`êtes ${eats[1]}`, /^ depuis .*/iu.exec(eats[2] ?? '')?.[0] ?? ''))
+    dietMatch &&
+    fact(
+      'Vous',
+      complete(`êtes ${dietMatch[1]}`, /^ depuis .*/iu.exec(dietMatch[2] ?? '')?.[0] ?? ''),
+    )
   )
 }
 

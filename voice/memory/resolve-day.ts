@@ -6,7 +6,7 @@ export type NamedDay = {
   day: string
   /** The words that named it: "jeudi matin". */
   words: string
-  /** The same day in words that stay right later: "le jeudi 26 novembre au matin". */
+  /** The same day as a date, which stays correct later: "le jeudi 26 novembre au matin". */
   phrase: string
 }
 
@@ -185,7 +185,7 @@ export const absoluteDay = new RegExp(
   'iu',
 )
 
-/** Replaces words such as "demain" in a quotation, which were right only on the day they were said. */
+/** Replaces words such as "demain" in a quotation, which were correct only on the day of the call, by the date. */
 export function replaceRelativeDay(quote: string, statement: string): string {
   const day = absoluteDay.exec(statement)?.[0]
   const words = dayPattern.exec(quote)

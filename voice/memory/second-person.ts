@@ -38,7 +38,7 @@ const firstPersonWords: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}’])m’(?=\p{L})/giu, 'vous '],
 ]
 
-/** Whether the words contain others of the first or second person, which make a rephrased clause uncertain. */
+/** Whether the words contain other pronouns of the first or second person, so that the rephrased clause may be wrong. */
 const isPersonal = (text: string) =>
   text
     .split(/[\s,]+|(?<=’)/)

@@ -78,15 +78,15 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     writeInstructions: () => writeInstructions(context, runningActivity),
   })
   let lastResponse:
-    | { kind: 'voiced'; response: RealtimeResponse; entry: HistoryEntry }
+    | { kind: 'model'; response: RealtimeResponse; entry: HistoryEntry }
     | { kind: 'forbidden'; entry: HistoryEntry }
     | { kind: 'other' } = { kind: 'other' }
   let isModelReplaced = false
 
-  /** Prepares an answer without the realtime model. isModelMissing: the model should have answered. */
+  /** Prepares an answer without the realtime model. shouldModelAnswer: no rule requires this, but the model is unavailable. */
   function prepareFallback(
     prompt: DialoguePrompt,
-    isModelMissing: boolean,
+    shouldModelAnswer: boolean,
     signal: AbortSignal,
   ): PreparedResponse {
     const preparedResponse = fallback.prepare(prompt, signal)
@@ -95,15 +95,15 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       accept() {
         preparedResponse.accept()
         lastResponse = { kind: 'other' }
-        isModelReplaced = isModelMissing && languageModel === null
-        if (describeCaller(prompt) !== null) conversation.forgetSpeech()
+        isModelReplaced = shouldModelAnswer && languageModel === null
+        if (describeCaller(prompt) !== null) conversation.removeSpeech()
         if (fallback.isInCrisis?.()) runningActivity = null
       },
     }
   }
 
   /** Prepares an answer of the realtime model in its own voice. */
-  function prepareVoiced(
+  function prepareModelResponse(
     prompt: DialoguePrompt,
     signal: AbortSignal,
   ): PreparedResponse<string | SpokenPassage> {
@@ -112,7 +112,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     const activity =
       text === null ? runningActivity : chooseActivity(companion, text, runningActivity)
     let fallbackResponse: PreparedResponse | null = null
-    let voicedResponse: { response: RealtimeResponse; spokenResponse: SpokenResponse } | null = null
+    let modelResponse: { response: RealtimeResponse; spokenResponse: SpokenResponse } | null = null
     /** Whether the whole response was forbidden, so that our own voice says a replacement. */
     let isForbidden = false
 
@@ -139,21 +139,21 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           yield* replacement
           return
         }
-        voicedResponse = { response, spokenResponse }
+        modelResponse = { response, spokenResponse }
         yield spokenResponse.passage
         const rest = spokenResponse.listRest()
         entry.text = [spokenResponse.text, ...rest].join(' ').trim()
-        if (spokenResponse.failure !== null) conversation.drop(spokenResponse.failure)
+        if (spokenResponse.failure !== null) conversation.disconnect(spokenResponse.failure)
         yield* rest
         return
       } catch (error) {
         stop()
         if (signal.aborted) return
-        conversation.drop(error)
+        conversation.disconnect(error)
       } finally {
         signal.removeEventListener('abort', stop)
       }
-      if (voicedResponse) return
+      if (modelResponse) return
       fallbackResponse = fallback.prepare(prompt, signal)
       yield* fallbackResponse.sentences
     }
@@ -166,19 +166,19 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           runningActivity = fallback.isInCrisis?.() ? null : activity
           lastResponse = { kind: 'other' }
           isModelReplaced = true
-          return conversation.forgetSpeech()
+          return conversation.removeSpeech()
         }
         if (isForbidden) {
           isModelReplaced = false
           lastResponse = { kind: 'forbidden', entry }
           return conversation.record(prompt, entry)
         }
-        if (!voicedResponse) return
-        const { response, spokenResponse } = voicedResponse
+        if (!modelResponse) return
+        const { response, spokenResponse } = modelResponse
         response.accept()
         isModelReplaced = false
         runningActivity = activity
-        lastResponse = { kind: 'voiced', response, entry }
+        lastResponse = { kind: 'model', response, entry }
         entry.text = spokenResponse.text
         conversation.record(prompt, entry)
       },
@@ -215,7 +215,8 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       const isModelAllowed = canModelAnswer(prompt)
       // Called for the greeting too, so that the model is connected before its first answer.
       const isUsable = conversation.isUsable()
-      if (isModelAllowed && isUsable && isKnownToModel(prompt)) return prepareVoiced(prompt, signal)
+      if (isModelAllowed && isUsable && isKnownToModel(prompt))
+        return prepareModelResponse(prompt, signal)
       return prepareFallback(prompt, isModelAllowed && !isUsable, signal)
     },
     truncate(heardText) {
@@ -223,7 +224,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       lastResponse.entry.text = heardText === '' ? '' : `${heardText}…`
     },
     truncateVoice(heardMs) {
-      if (lastResponse.kind === 'voiced') lastResponse.response.truncate(heardMs)
+      if (lastResponse.kind === 'model') lastResponse.response.truncate(heardMs)
     },
     canAnswerFromAudio(words) {
       if (!conversation.isUsable() || ruleState.isInCrisis()) return false

@@ -27,16 +27,16 @@ export type ModelConversation = {
   readonly speechToText: SpeechToText
   /** Whether the model can be asked now; connects if needed. */
   isUsable(): boolean
-  /** Whether speech was heard that is not answered yet. */
+  /** Whether the model has received speech that is not answered yet. */
   hasSpeech(): boolean
   /** Asks the model to answer. Throws RealtimeModelUnavailable when it cannot be asked. */
   respond(request: ResponseRequest, signal: AbortSignal): RealtimeResponse
   /** Adds the prompt and the model's answer to the history, when the answer begins to be heard. */
   record(prompt: DialoguePrompt, answer: HistoryEntry): void
-  /** Removes the unanswered speech from the model's memory, because another dialogue has answered it. */
-  forgetSpeech(): void
+  /** Removes the unanswered speech from the model's conversation, because another dialogue has answered it. */
+  removeSpeech(): void
   /** Closes the connection after a failure; the next one begins with the history. */
-  drop(error: unknown): void
+  disconnect(error: unknown): void
   close(): void
 }
 
@@ -81,7 +81,7 @@ export function createModelConversation(deps: {
   let lastTurn: readonly SpeechSegment[] = []
   let turnsWithoutText = 0
 
-  function drop(error: unknown) {
+  function disconnect(error: unknown) {
     deps.onError?.(error)
     // Services end connections after an hour or so; a connection that worked is opened again at once.
     if (!connection?.hasAnswered || !isEndOfConnection(error)) health.recordFailure(error)
@@ -96,7 +96,7 @@ export function createModelConversation(deps: {
 
   function connect(): Connection | null {
     const failure = connection?.conversation.failure
-    if (failure) drop(failure)
+    if (failure) disconnect(failure)
     if (isOver || turnsWithoutText >= maxTurnsWithoutText) return null
     if (connection) return connection
     if (!health.isAvailable()) return null
@@ -178,10 +178,10 @@ export function createModelConversation(deps: {
       connection.hasAnswered = true
       connection.knownEntries.add(callerEntry).add(answer)
     },
-    forgetSpeech() {
+    removeSpeech() {
       for (const { speech } of unansweredSegments.splice(0)) speech.remove()
     },
-    drop,
+    disconnect,
     close() {
       isOver = true
       connection?.controller.abort()

@@ -59,7 +59,7 @@ export function createSpokenResponse(
   let yieldedCount = 0
   let yieldedUntilMs = 0
   let sentence: string[] = []
-  let before = options.precedingWords
+  let precedingWords = options.precedingWords
   const sentences = new Set<string>()
   let unfinishedWord = ''
   let receivedMs = 0
@@ -94,17 +94,17 @@ export function createSpokenResponse(
       return cut(minMsPerCharacter)
     }
     sentences.add(finishedSentence)
-    before = { companion: `${before.companion} ${finishedSentence}`, caller: null }
+    precedingWords = { companion: `${precedingWords.companion} ${finishedSentence}`, caller: null }
     if (sentences.size >= maxSentences || countCharacters(0) >= maxCharacters)
       cut(averageMsPerCharacter)
   }
 
   function addWord(word: string) {
     // Only a whole sentence can be a bare assent: "Oui" may begin a refusal.
-    const endsHere = sentenceEnd.test(word)
+    const isSentenceEnd = sentenceEnd.test(word)
     const check = checkSentence([...sentence, word].join(' '), address, {
-      companion: before.companion,
-      caller: endsHere ? before.caller : null,
+      companion: precedingWords.companion,
+      caller: isSentenceEnd ? precedingWords.caller : null,
     })
     if (check.kind === 'forbidden') {
       words.splice(Math.max(yieldedCount, words.length - sentence.length))
@@ -113,7 +113,7 @@ export function createSpokenResponse(
     }
     words.push(word)
     sentence.push(word)
-    if (endsHere) endSentence()
+    if (isSentenceEnd) endSentence()
   }
 
   function addText(text: string) {

@@ -56,7 +56,7 @@ describe('a transcript of the caller', () => {
     await caller.hearResponse()
     await caller.hearRest()
 
-    expect(call.dialogue.accepted.slice(1)).toEqual([
+    expect(call.dialogue.acceptedPrompts.slice(1)).toEqual([
       { kind: 'spoken', transcript: 'Je cherche du travail' },
     ])
     expect(call.listTurns()[1]).toBe('caller: Je cherche du travail')
@@ -70,7 +70,7 @@ describe('a transcript of the caller', () => {
     await caller.pause(1_500)
     await caller.hearRest()
 
-    expect(call.dialogue.accepted.slice(1)).toEqual([
+    expect(call.dialogue.acceptedPrompts.slice(1)).toEqual([
       { kind: 'unrecognised', speechMs: 900 },
       { kind: 'spoken', transcript: 'Je cherche du travail' },
     ])
@@ -102,7 +102,7 @@ describe('a transcript of the caller', () => {
     expect(call.listOutputs('response-created')).toHaveLength(1)
     call.send({ type: 'turn-committed' })
     await caller.hearRest()
-    expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'spoken', transcript: 'Bonsoir' })
+    expect(call.dialogue.acceptedPrompts.at(-1)).toEqual({ kind: 'spoken', transcript: 'Bonsoir' })
   })
 })
 
@@ -119,11 +119,11 @@ describe('a transcript that the browser is still making', () => {
     call.clock.schedule(600, () => call.send(createPartial('je cherche du travail')))
     await caller.speak(unrecognisedSpeech, 900)
     await caller.pause(1_000)
-    expect(call.dialogue.accepted).toHaveLength(1)
+    expect(call.dialogue.acceptedPrompts).toHaveLength(1)
     call.send(createFinal('Je cherche du travail à Lyon'))
     await caller.hearResponse()
     await caller.hearRest()
-    expect(call.dialogue.accepted.slice(1)).toEqual([
+    expect(call.dialogue.acceptedPrompts.slice(1)).toEqual([
       { kind: 'spoken', transcript: 'Je cherche du travail à Lyon' },
     ])
     expect(call.listTurns()[1]).toBe('caller: Je cherche du travail à Lyon')
@@ -135,7 +135,7 @@ describe('a transcript that the browser is still making', () => {
     call.clock.schedule(10, () => call.send(createPartial('')))
     await caller.speak(unrecognisedSpeech, 900)
     await caller.pause(4_000)
-    expect(call.dialogue.accepted.at(-1)).toEqual({
+    expect(call.dialogue.acceptedPrompts.at(-1)).toEqual({
       kind: 'unrecognised',
       speechMs: 900,
       hasRecogniser: true,
@@ -163,7 +163,7 @@ describe('a committed turn', () => {
     call.send({ type: 'turn-committed' })
     await caller.pause(0)
     expect(call.frames[framesBefore]?.atMs).toBe(call.nowMs())
-    expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'unrecognised', speechMs: 700 })
+    expect(call.dialogue.acceptedPrompts.at(-1)).toEqual({ kind: 'unrecognised', speechMs: 700 })
   })
 
   test('is ignored when nothing was said', async () => {
@@ -200,11 +200,11 @@ describe('a speculative response', () => {
     const caller = await startCall(call)
     await caller.speak(unrecognisedSpeech, 800)
     await caller.pause(300)
-    expect(call.dialogue.aborted).toEqual([])
+    expect(call.dialogue.abortedPrompts).toEqual([])
     await caller.typeText('Je préfère l’écrire')
-    expect(call.dialogue.aborted).toEqual([{ kind: 'unrecognised', speechMs: 800 }])
+    expect(call.dialogue.abortedPrompts).toEqual([{ kind: 'unrecognised', speechMs: 800 }])
     await caller.hearRest()
-    expect(call.dialogue.accepted.map(({ kind }) => kind)).toEqual(['greeting', 'typed'])
+    expect(call.dialogue.acceptedPrompts.map(({ kind }) => kind)).toEqual(['greeting', 'typed'])
   })
 
   test('is not aborted after it was spoken to its end', async () => {
@@ -213,7 +213,7 @@ describe('a speculative response', () => {
     await caller.speak(unrecognisedSpeech, 800)
     await caller.hearResponse()
     await caller.hangUp()
-    expect(call.dialogue.aborted).toEqual([])
+    expect(call.dialogue.abortedPrompts).toEqual([])
   })
 })
 
@@ -229,7 +229,9 @@ describe('speech that goes on after the companion has finished', () => {
     await caller.pause(lastWordMs - 300)
     await caller.speak(unrecognisedSpeech, lengthMs)
     await caller.pause(3_000)
-    expect(call.dialogue.accepted.filter(({ kind }) => kind === 'unrecognised')).toHaveLength(turns)
+    expect(
+      call.dialogue.acceptedPrompts.filter(({ kind }) => kind === 'unrecognised'),
+    ).toHaveLength(turns)
     expect(call.listOutputs('response-done')[1]!.status).toBe('completed')
   })
 })
@@ -243,7 +245,7 @@ describe('a client without a voice activity detector', () => {
       await caller.pause(20)
     }
     await caller.hearRest()
-    expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'unrecognised', speechMs: 1_000 })
+    expect(call.dialogue.acceptedPrompts.at(-1)).toEqual({ kind: 'unrecognised', speechMs: 1_000 })
   })
 
   test('no longer has its speech detected by loudness once it reports speech itself', async () => {
@@ -277,7 +279,7 @@ describe('a client whose detector stopped reporting', () => {
     }
   }
   const countUnrecognisedTurns = (call: SimulatedCall) =>
-    call.dialogue.accepted.filter(({ kind }) => kind === 'unrecognised').length
+    call.dialogue.acceptedPrompts.filter(({ kind }) => kind === 'unrecognised').length
 
   test('has its speech detected by loudness again after three seconds of speech, once per turn', async () => {
     const call = openSimulatedCall()

@@ -4,10 +4,10 @@ export type FakeDialogue = Dialogue & {
   /** Every prompt, including those whose response was discarded. */
   readonly prompts: DialoguePrompt[]
   /** The prompts whose response began to be heard. */
-  readonly accepted: DialoguePrompt[]
+  readonly acceptedPrompts: DialoguePrompt[]
   /** The prompts whose response was discarded or cancelled. */
-  readonly aborted: DialoguePrompt[]
-  /** What was heard of each cancelled response. */
+  readonly abortedPrompts: DialoguePrompt[]
+  /** The text that was heard of each cancelled response. */
   readonly truncations: string[]
   behaviour: 'answers' | 'throws' | 'hangs'
   isInCrisisNow: boolean
@@ -16,17 +16,17 @@ export type FakeDialogue = Dialogue & {
   isConversationClosedNow: boolean
 }
 
-/** Thrown by a fake dialogue that was told to fail. */
+/** Thrown by a fake dialogue whose behaviour is `throws`. */
 export class DialogueUnavailable extends Error {}
 
 /** Creates a dialogue with a fixed response to each kind of prompt. */
 export function createFakeDialogue(
-  respondTo: (prompt: DialoguePrompt) => readonly string[] = defaultResponses,
+  getSentences: (prompt: DialoguePrompt) => readonly string[] = defaultResponses,
 ): FakeDialogue {
   const dialogue: FakeDialogue = {
     prompts: [],
-    accepted: [],
-    aborted: [],
+    acceptedPrompts: [],
+    abortedPrompts: [],
     truncations: [],
     behaviour: 'answers',
     isInCrisisNow: false,
@@ -35,10 +35,10 @@ export function createFakeDialogue(
     isConversationClosedNow: false,
     prepare(prompt, signal) {
       dialogue.prompts.push(prompt)
-      signal.addEventListener('abort', () => dialogue.aborted.push(prompt), { once: true })
+      signal.addEventListener('abort', () => dialogue.abortedPrompts.push(prompt), { once: true })
       return {
         sentences: yieldSentences(prompt, signal),
-        accept: () => dialogue.accepted.push(prompt),
+        accept: () => dialogue.acceptedPrompts.push(prompt),
       }
     },
     truncate: (heardText) => void dialogue.truncations.push(heardText),
@@ -52,7 +52,7 @@ export function createFakeDialogue(
     if (dialogue.behaviour === 'throws') throw new DialogueUnavailable('no words')
     if (dialogue.behaviour === 'hangs')
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
-    for (const sentence of respondTo(prompt)) {
+    for (const sentence of getSentences(prompt)) {
       if (signal.aborted) return
       yield sentence
     }

@@ -126,7 +126,7 @@ export function createFakeRealtimeModel(
             finished.abort()
           },
           results: read(),
-          remove: () => void model.log.push(`forget ${segment.text}`),
+          remove: () => void model.log.push(`remove ${segment.text}`),
         }
       },
       addMessage: ({ role, content }) => void model.log.push(`${role}: ${content}`),

@@ -17,12 +17,12 @@ export type SimulatedAttacker = {
   disconnect(): void
   /** Resumes, and claims that this frame was the last one played. */
   resume(lastFramePlayed: number): Promise<void>
-  /** Returns how much was really heard; each frame counts once. */
+  /** Returns the duration of the audio that was received; each frame counts once. */
   countHeardMs(): number
   readonly hasEnded: boolean
 }
 
-/** Creates a client that receives everything and makes false reports about what it played. */
+/** Creates a client that receives all audio and reports false positions of its playback. */
 export function createSimulatedAttacker(call: SimulatedCall): SimulatedAttacker {
   const { clock, player } = call
   let lines = 0

@@ -21,7 +21,7 @@ export type SimulatedCall = {
   /** Every output that the session sent, with its time; a repeated output appears once. */
   readonly outputs: readonly Timed<{ output: CallOutput }>[]
   readonly frames: readonly Timed<{ frame: OutgoingFrame }>[]
-  /** The session's errors, except those of providers that were told to fail. */
+  /** The session's errors, except those that fake providers throw on purpose. */
   readonly errors: readonly unknown[]
   send(input: CallInput): void
   nowMs(): number
@@ -34,7 +34,7 @@ export type SimulatedCall = {
 }
 
 /** When something was sent, and its position among all frames and outputs. */
-type Timed<What> = What & { atMs: number; position: number }
+type Timed<Value> = Value & { atMs: number; position: number }
 
 export type TimedOutput<Type extends CallOutput['type']> = Timed<
   Extract<CallOutput, { type: Type }>
@@ -48,7 +48,7 @@ export type SimulatedCallOptions = Partial<
 > & {
   dialogue?: SpokenDialogue
   speechToText?: SpeechToText
-  /** Pass one when the dialogue or the recogniser uses the same clock. */
+  /** The clock that the dialogue or the recogniser shares with the call; a new one by default. */
   clock?: VirtualClock
   speech?: Parameters<typeof createFakeTextToSpeech>[1]
   /** Returns the synthesiser of the call, which may fall back to the fake one. */
@@ -58,7 +58,7 @@ export type SimulatedCallOptions = Partial<
 /** Opens a call on a virtual clock and records everything that it sends. It is not started yet. */
 export function openSimulatedCall(options: SimulatedCallOptions = {}): SimulatedCall {
   const clock = options.clock ?? createVirtualClock()
-  // The cast is safe: only tests that pass no dialogue, or a fake one, read its records.
+  // The cast is safe: only tests with a fake dialogue read its records.
   const dialogue = (options.dialogue ?? createFakeDialogue()) as FakeDialogue
   const textToSpeech = createFakeTextToSpeech(clock, options.speech)
   const player = createSimulatedPlayer()

@@ -4,7 +4,7 @@ import type { SimulatedCall } from './simulated-call'
 /** Speech in which no recogniser finds words. */
 export const unrecognisedSpeech = null
 
-/** The usual delay of a recogniser in the page after the last word. */
+/** The usual delay between the last word and the transcript of the browser's recogniser. */
 const recogniserDelayMs = 60
 
 export type SimulatedCaller = {
@@ -39,9 +39,9 @@ export function createSimulatedCaller(call: SimulatedCall): SimulatedCaller {
     return createdCount > call.listOutputs('response-done').length
   }
 
-  async function waitUntil(isDone: () => boolean, what: string) {
+  async function waitUntil(isDone: () => boolean, description: string) {
     for (let waitedMs = 0; !isDone(); waitedMs += 20) {
-      if (waitedMs > 60_000) throw new Error(`Waited a minute for ${what}`)
+      if (waitedMs > 60_000) throw new Error(`Waited a minute for ${description}`)
       await clock.advance(20)
     }
   }

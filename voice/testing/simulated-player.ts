@@ -13,13 +13,13 @@ export type SimulatedPlayer = {
   readonly receivedOutputs: readonly CallOutput[]
   isLinkUp: boolean
   getLastFramePlayed(nowMs: number): number
-  /** When the link was last alive. */
+  /** When the client last showed activity. */
   getLastActivityMs(nowMs: number): number
   /** Since when the client answers no pings although it receives everything; null while it answers them. */
   silentSinceMs: number | null
   /** Whether it plays no frame twice. The page does not check this, because the server sends none twice. */
   shouldIgnoreRepeats: boolean
-  /** The link is lost: stops, and drops what was not played. */
+  /** The link is lost: stops, and drops unplayed audio. */
   loseLink(nowMs: number): void
   /** Lists the numbers of the frames that were heard, in order. */
   listHeardFrames(nowMs: number): number[]
@@ -27,7 +27,7 @@ export type SimulatedPlayer = {
 
 type QueuedFrame = { frame: OutgoingFrame; startsAtMs: number }
 
-/** Creates a player that works as the page does: 20 ms per frame, in order, dropping what was cancelled. */
+/** Creates a player that works like that of the page: 20 ms per frame, in order; cancelled audio is dropped. */
 export function createSimulatedPlayer(): SimulatedPlayer {
   let queue: QueuedFrame[] = []
   /** The numbers of the frames in the queue. */

@@ -2,7 +2,7 @@ import { setImmediate as afterPendingWork } from 'node:timers/promises'
 import type { Clock } from '../ports/clock'
 
 export type VirtualClock = Clock & {
-  /** Lets time pass: runs due timers in order, and after each the work that it started. */
+  /** Advances the time: runs due timers in order, and after each timer the pending promises. */
   advance(ms: number): Promise<void>
   /** Simulates a stall of this length: the timers that were due run late, all at once. */
   stall(ms: number): Promise<void>
@@ -10,7 +10,7 @@ export type VirtualClock = Clock & {
 
 const startOfTime = Date.UTC(2026, 2, 1, 20, 0, 0)
 
-/** Creates a clock whose time passes only when a test says so. */
+/** Creates a clock that only `advance` and `stall` move forward. */
 export function createVirtualClock(): VirtualClock {
   let nowMs = 0
   let order = 0

@@ -8,10 +8,12 @@ test.each([
 ])(
   'at least 85 %% of the %s facts are proposed, and at most 2 %% of the proposals are wrong',
   (_, lines, trivia) => {
-    const { statedCount, missing, proposedCount, wrong } = measureFacts(lines, trivia)
-    expect({ missing, share: 1 - missing.length / statedCount >= 0.85 }).toMatchObject({
+    const { statedCount, missingFacts, proposedCount, wrongProposals } = measureFacts(lines, trivia)
+    expect({ missingFacts, share: 1 - missingFacts.length / statedCount >= 0.85 }).toMatchObject({
       share: true,
     })
-    expect({ wrong, share: wrong.length / proposedCount <= 0.02 }).toMatchObject({ share: true })
+    expect({ wrongProposals, share: wrongProposals.length / proposedCount <= 0.02 }).toMatchObject({
+      share: true,
+    })
   },
 )

@@ -6,7 +6,7 @@ export type Example = { text: string; label: string }
 
 export type Prediction = { label: string; probability: number }
 
-/** Example texts by label, as they stand in a data file. */
+/** Example texts by label, as in the data files. */
 export type ExamplesByLabel = Readonly<Record<string, readonly string[]>>
 
 export const listExamples = (examplesByLabel: ExamplesByLabel): readonly Example[] =>
@@ -48,7 +48,7 @@ export class TextClassifier {
   #labels: readonly string[]
   #bucketCount: number
   /**
-   * One weight for each bucket and label, in units of #step; the labels of a bucket stand side by side.
+   * One weight for each bucket and label, in units of #step; the labels of a bucket are adjacent.
    * Restored weights stay one byte each: with four bytes each they took 8 MB of a process.
    */
   #weights: Float32Array | Int8Array
@@ -166,7 +166,7 @@ export class TextClassifier {
           errors[wrongCount++] = error
           biases[other] = (biases[other] as number) - 0.02 * learningRate * error
         }
-        // The labels of a bucket stand side by side, so the inner loop stays in the processor's cache.
+        // The labels of a bucket are adjacent, so the inner loop stays in the processor's cache.
         for (let index = 0; index < features.buckets.length; index++) {
           const offset = (features.buckets[index] as number) * labelCount
           const featureWeight = features.weights[index] as number

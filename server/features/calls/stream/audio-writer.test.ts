@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { decodeAudioFrame } from '../../../../contract/audio-frame'
-import { createFrameCutter } from '../../../../voice/audio/frame-cutter'
 import {
   createFrameAllocator,
   createFramePool,
   createSilentFrame,
 } from '../../../../voice/audio/frame-allocator'
+import { createFrameCutter } from '../../../../voice/audio/frame-cutter'
 import { createAudioWriter } from './audio-writer'
 
 /**
@@ -29,7 +29,9 @@ const toBytes = (pcm: Int16Array) => Buffer.from(pcm.buffer, pcm.byteOffset, pcm
 function cutFrames(count: number) {
   const frames: Int16Array[] = []
   const pcm = Int16Array.from({ length: count * 480 }, (_sample, index) => index)
-  createFrameCutter().push(pcm, createFrameAllocator(createFramePool()), (frame) => frames.push(frame))
+  createFrameCutter().push(pcm, createFrameAllocator(createFramePool()), (frame) =>
+    frames.push(frame),
+  )
   return frames
 }
 
