@@ -33,10 +33,10 @@ export function toInstant(localTime: string, timeZone: string): Date {
   )
   const instants = offsets.map((offset) => new Date(asUtcMs - offset))
   const [instantByEarlierOffset] = instants
-  const existing = instants
+  const existingInstants = instants
     .filter((instant) => toLocalTime(instant, timeZone) === localTime)
     .sort((one, other) => one.getTime() - other.getTime())
-  return existing[0] ?? instantByEarlierOffset ?? new Date(asUtcMs)
+  return existingInstants[0] ?? instantByEarlierOffset ?? new Date(asUtcMs)
 }
 
 const dayMs = 86_400_000

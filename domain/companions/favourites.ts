@@ -11,10 +11,10 @@ export type FavouriteChanges = { add: readonly string[]; remove: readonly string
 
 /** Returns the valid ids, each once, in order, at most `maxFavourites`. */
 export function sanitiseFavourites(ids: readonly unknown[]): string[] {
-  const usable = ids.filter(
+  const validIds = ids.filter(
     (id): id is string => typeof id === 'string' && id !== '' && id.length <= favouriteIdMaxLength,
   )
-  return [...new Set(usable)].slice(0, maxFavourites)
+  return [...new Set(validIds)].slice(0, maxFavourites)
 }
 
 /** Reads the list stored in a browser; anything else than a list of ids gives an empty list. */

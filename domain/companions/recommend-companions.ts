@@ -61,7 +61,7 @@ function scoreCompanion<Companion extends Candidate>(
   companion: Companion,
   preferences: readonly WeightedPreference[],
 ): Scored<Companion> {
-  const matching = preferences
+  const matchingPreferences = preferences
     .filter(
       ({ categories = [], tags = [] }) =>
         categories.includes(companion.category) || tags.some((tag) => companion.tags.includes(tag)),
@@ -69,8 +69,8 @@ function scoreCompanion<Companion extends Candidate>(
     .sort((one, other) => other.weight - one.weight)
   return {
     companion,
-    score: matching.reduce((sum, { weight }) => sum + weight, 0),
-    reasons: matching.slice(0, maxReasons).map(({ reason }) => reason),
+    score: matchingPreferences.reduce((sum, { weight }) => sum + weight, 0),
+    reasons: matchingPreferences.slice(0, maxReasons).map(({ reason }) => reason),
   }
 }
 

@@ -27,9 +27,9 @@ export function searchHelp(
   )
 }
 
-function isMatch(item: HelpItem, typed: string, words: readonly string[]) {
+function isMatch(item: HelpItem, query: string, words: readonly string[]) {
   const text = normaliseText(`${item.question} ${formatAnswerText(item.answer)} ${item.keywords}`)
-  if (text.includes(typed)) return true
+  if (text.includes(query)) return true
   if (words.length === 0) return false
   const keys = new Set(listWords(text).map(toWordKey))
   return words.every((word) => text.includes(word) || keys.has(toWordKey(word)))

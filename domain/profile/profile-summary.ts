@@ -9,10 +9,10 @@ import { withoutSensitiveAnswers } from './sensitive-answers'
  * and topics to avoid because a companion might bring up what the summary names.
  */
 export function writeProfileSummary(
-  stored: ProfileAnswers,
+  storedAnswers: ProfileAnswers,
   { hasSensitiveConsent }: { hasSensitiveConsent: boolean },
 ): string | null {
-  const knownAnswers = keepKnownOptions(stored)
+  const knownAnswers = keepKnownOptions(storedAnswers)
   const answers = hasSensitiveConsent ? knownAnswers : withoutSensitiveAnswers(knownAnswers)
   const sentences = [
     describeIdentity(answers),
@@ -40,10 +40,10 @@ export function writeProfileSummary(
   const summary = sentences.filter((sentence) => sentence !== null).join(' ')
   return summary === '' ? null : summary
 
-  function describeList(start: string, known: Words, field: ListField) {
+  function describeList(start: string, phrases: Words, field: ListField) {
     return completeSentence(
       start,
-      joinWithEt(answers[field].flatMap((value) => findPhrase(known, value) ?? [])),
+      joinWithEt(answers[field].flatMap((value) => findPhrase(phrases, value) ?? [])),
     )
   }
 }
@@ -101,8 +101,8 @@ function describeExperience({ previous_experience }: ProfileAnswers) {
     : 'Parler avec un compagnon IA est nouveau dans sa vie.'
 }
 
-const findPhrase = (known: Words, value: string | null) =>
-  (value === null ? null : known[value]) ?? null
+const findPhrase = (phrases: Words, value: string | null) =>
+  (value === null ? null : phrases[value]) ?? null
 
 const completeSentence = (start: string, rest: string | null) =>
   rest === null ? null : `${start}${rest}.`

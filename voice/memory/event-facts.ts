@@ -163,9 +163,9 @@ function meetingTopic(words: string, isMeeting: boolean): string | null {
 
 /** "mon fils passe son permis lundi" */
 function findOtherEvent(clause: string, day: NamedDay): UndatedEvent | null {
-  const other = new RegExp(`^(${owned}) (${otherVerbs})${end}(.*)$`, 'iu').exec(clause)
-  if (!other) return null
-  const [, subject = '', verb = '', rest = ''] = other
+  const match = new RegExp(`^(${owned}) (${otherVerbs})${end}(.*)$`, 'iu').exec(clause)
+  if (!match) return null
+  const [, subject = '', verb = '', rest = ''] = match
   const who =
     new RegExp(`^${possessive} (?:\\p{L}+ )?(?:${person}|${animal})`, 'iu').exec(subject)?.[0] ??
     subject

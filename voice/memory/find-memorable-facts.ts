@@ -86,8 +86,8 @@ function listTurnFacts(
     if (fact && previous && canJoin(previous, fact))
       facts[facts.length - 1] = joinFacts(previous, fact)
     else if (fact) facts.push(fact)
-    const named = findAntecedent(clause.text)
-    last = named === 'somebody' ? null : (named ?? last)
+    const mentioned = findAntecedent(clause.text)
+    last = mentioned === 'somebody' ? null : (mentioned ?? last)
   }
   return {
     facts: facts.filter(isAllowed).map(({ subject, isSensitiveAllowed, ...fact }) => fact),
@@ -110,12 +110,12 @@ function findClauseFact(
       isSensitiveAllowed: false,
     }
   const isName = /^\p{Lu}\p{Ll}+$/u.test(text) && text === quote
-  const lasting = findLastingFact(
+  const lastingFact = findLastingFact(
     isName && antecedent?.isAnimal ? `${antecedent.pronoun} s’appelle ${text}` : text,
     antecedent,
   )
-  if (!lasting) return null
-  const { subject, predicate, isSensitiveAllowed } = lasting
+  if (!lastingFact) return null
+  const { subject, predicate, isSensitiveAllowed } = lastingFact
   return {
     statement: toSentence(`${subject} ${predicate}`),
     quote,

@@ -42,17 +42,17 @@ export function listSpans(sentence: string): string[] {
 type SpanClause = { text: string; separator: string }
 
 function joinTimes(clauses: readonly SpanClause[]): SpanClause[] {
-  const joined: SpanClause[] = []
+  const joinedClauses: SpanClause[] = []
   for (const clause of clauses) {
-    const last = joined.at(-1)
+    const last = joinedClauses.at(-1)
     if (last && timeStart.test(last.text))
-      joined[joined.length - 1] = {
+      joinedClauses[joinedClauses.length - 1] = {
         ...last,
         text: `${last.text}${clause.separator}${clause.text}`,
       }
-    else joined.push(clause)
+    else joinedClauses.push(clause)
   }
-  return joined
+  return joinedClauses
 }
 
 /** Removes fillers and courtesies at both ends and a final full stop, and capitalises the first letter. */

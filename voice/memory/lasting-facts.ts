@@ -33,12 +33,12 @@ const anyOwned = `${possessive} [\\p{L}-]+(?: [\\p{L}-]+)?`
 const name =
   '(?!(?:comment|pas|plus|toujours|encore|quoi|désormais|comme|un|une|le|la|qui|trop|vraiment)(?!\\p{L}))\\p{L}[\\p{L}-]+'
 const end = '(?!\\p{L})'
-const compiled = new Map<string, RegExp>()
+const compiledPatterns = new Map<string, RegExp>()
 
 /** Matches a pattern at the start of a text. */
 function match(pattern: string, text: string): RegExpExecArray | null {
-  const expression = compiled.get(pattern) ?? new RegExp(`^${pattern}`, 'iu')
-  compiled.set(pattern, expression)
+  const expression = compiledPatterns.get(pattern) ?? new RegExp(`^${pattern}`, 'iu')
+  compiledPatterns.set(pattern, expression)
   return expression.exec(text)
 }
 
@@ -102,8 +102,8 @@ const age = `(${number} (?:ans|mois))(?! (?:de|d’|pour|devant|à|plus|que|apr�
 
 /** "j’ai quarante-deux ans", "elle a dix-neuf ans ma petite-fille". */
 const findAge: Rule = (clause, antecedent) => {
-  const own = match(`j’ai ${age}${end}`, clause)
-  if (own) return fact('Vous', `avez ${own[1]}`)
+  const ownMatch = match(`j’ai ${age}${end}`, clause)
+  if (ownMatch) return fact('Vous', `avez ${ownMatch[1]}`)
   const subjectLast = match(`(?:il|elle) a ${age} (${owned})$`, clause)
   if (subjectLast) return fact(addressWords(subjectLast[2] ?? '') ?? '', `a ${subjectLast[1]}`)
   const subjectFirst = match(`(il|elle|${owned}) (?:a|va avoir) ${age}${end}`, clause)
@@ -141,25 +141,25 @@ const notAJob =
 /** "j’habite à Nantes", "ma fille vit à Dublin". */
 const findHome: Rule = (clause, antecedent) => {
   const home = `(?:${place}|seule?|tout seul|toute seule)${end}`
-  const own = match(`(je|j’|on) ?(habite|vis|vit) (${notAPlace}${home}.*)`, clause)
-  if (own) return stateOwn(own[1], own[2], own[3])
-  const other = match(
+  const ownMatch = match(`(je|j’|on) ?(habite|vis|vit) (${notAPlace}${home}.*)`, clause)
+  if (ownMatch) return stateOwn(ownMatch[1], ownMatch[2], ownMatch[3])
+  const otherMatch = match(
     `(ils?|elles?|${owned}) (habitent|habite|vit|vivent) (${notAPlace}${home}.*)`,
     clause,
   )
-  return other && stateOther(other, antecedent)
+  return otherMatch && stateOther(otherMatch, antecedent)
 }
 
 /** "je bosse à la mairie", "mon mari travaille de nuit", "j’étais facteur". */
 const findWork: Rule = (clause, antecedent) => {
   const where = '(?:à|au|aux|en|chez|dans|comme|de nuit|de jour|pour|sur)(?!\\p{L})'
-  const own = match(`(je) (travaille|bosse) (${notAJob}${where}.*)`, clause)
-  if (own) return stateOwn(own[1], own[2], own[3], true)
-  const other = match(
+  const ownMatch = match(`(je) (travaille|bosse) (${notAJob}${where}.*)`, clause)
+  if (ownMatch) return stateOwn(ownMatch[1], ownMatch[2], ownMatch[3], true)
+  const otherMatch = match(
     `(ils?|elles?|${owned}) (travaille|travaillent|bosse|bossent) (${notAJob}${where}.*)`,
     clause,
   )
-  if (other) return stateOther(other, antecedent, true)
+  if (otherMatch) return stateOther(otherMatch, antecedent, true)
   const trade = match(`(je suis|j’étais) ((?:une? )?(?:${profession}))${end}(.*)`, clause)
   if (trade) {
     const [, verb = '', what = '', rest = ''] = trade
@@ -167,11 +167,14 @@ const findWork: Rule = (clause, antecedent) => {
     const head = `${/étais/i.test(verb) ? 'étiez' : 'êtes'} ${what}`
     return fact('Vous', complementOfTrade(head, rest), true)
   }
-  const others = match(`(ils?|elles?|${owned}) est ((?:une? )?${profession})${end}(.*)`, clause)
-  if (!others) return null
-  const subject = resolveSubject(others[1] ?? '', antecedent)
+  const tradeOfOther = match(
+    `(ils?|elles?|${owned}) est ((?:une? )?${profession})${end}(.*)`,
+    clause,
+  )
+  if (!tradeOfOther) return null
+  const subject = resolveSubject(tradeOfOther[1] ?? '', antecedent)
   return subject
-    ? fact(subject, complementOfTrade(`est ${others[2]}`, others[3] ?? ''), true)
+    ? fact(subject, complementOfTrade(`est ${tradeOfOther[2]}`, tradeOfOther[3] ?? ''), true)
     : null
 }
 
@@ -191,13 +194,13 @@ function stateOwn(subject = '', verb = '', rest = '', isSensitiveAllowed = false
 }
 
 function stateOther(
-  found: RegExpExecArray,
+  groups: RegExpExecArray,
   antecedent: Antecedent | null,
   isSensitiveAllowed = false,
 ) {
-  const subject = resolveSubject(found[1] ?? '', antecedent)
-  const verb = (found[2] ?? '').replace(/^boss/i, 'travaill')
-  return subject ? fact(subject, complete(verb, found[3] ?? ''), isSensitiveAllowed) : null
+  const subject = resolveSubject(groups[1] ?? '', antecedent)
+  const verb = (groups[2] ?? '').replace(/^boss/i, 'travaill')
+  return subject ? fact(subject, complete(verb, groups[3] ?? ''), isSensitiveAllowed) : null
 }
 
 /** "je suis divorcée depuis trois ans", "je suis végétarien". */
@@ -225,10 +228,10 @@ const findPastime: Rule = (clause, antecedent) => {
   const studies =
     '(fais|fait) ((?:des études|une formation|un stage|une licence|un master|un bts|un cap|une thèse|une école) (?:de|d’|en|à|chez|sur).*|du bénévolat.*)'
   for (const pattern of [doing, studies]) {
-    const own = match(`(je|on) ${pattern}`, clause)
-    if (own) return stateOwn(own[1], own[2], own[3])
-    const other = match(`(ils?|elles?|${owned}) ${pattern}`, clause)
-    if (other) return stateOther(other, antecedent)
+    const ownMatch = match(`(je|on) ${pattern}`, clause)
+    if (ownMatch) return stateOwn(ownMatch[1], ownMatch[2], ownMatch[3])
+    const otherMatch = match(`(ils?|elles?|${owned}) ${pattern}`, clause)
+    if (otherMatch) return stateOther(otherMatch, antecedent)
   }
   return null
 }
@@ -273,10 +276,10 @@ const ownProjects: readonly (readonly [verb: string, rest: string])[] = [
 /** What the caller learns, writes, looks for, wishes, awaits and likes. */
 const findProject: Rule = (clause) => {
   for (const [verbs, rest] of ownProjects) {
-    const own = match(`(?:je |j’)(${verbs}) (${rest})`, clause)
-    if (!own) continue
-    const [first = '', ...adverbs] = (own[1] ?? '').split(' ')
-    return stateOwn('je', first, [...adverbs, own[2]].join(' '))
+    const ownMatch = match(`(?:je |j’)(${verbs}) (${rest})`, clause)
+    if (!ownMatch) continue
+    const [first = '', ...adverbs] = (ownMatch[1] ?? '').split(' ')
+    return stateOwn('je', first, [...adverbs, ownMatch[2]].join(' '))
   }
   return null
 }
@@ -295,8 +298,8 @@ const rules: readonly Rule[] = [
 /** Returns the lasting fact that a cleaned clause states: a name, an age, family, home, work, pastimes, projects, tastes. */
 export function findLastingFact(clause: string, antecedent: Antecedent | null): StatedFact | null {
   for (const rule of rules) {
-    const found = rule(clause, antecedent)
-    if (found) return found
+    const statedFact = rule(clause, antecedent)
+    if (statedFact) return statedFact
   }
   return null
 }

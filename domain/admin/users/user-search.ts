@@ -26,9 +26,9 @@ export function readUserSearch(text: string): UserSearch | null {
 }
 
 /** "0e1f" stands for every id from 0e1f0000-… to 0e1fffff-…. */
-function readIdRange(typed: string) {
-  if (!/^[\da-f-]{1,36}$/.test(typed)) return null
-  const digits = typed.replaceAll('-', '')
+function readIdRange(query: string) {
+  if (!/^[\da-f-]{1,36}$/.test(query)) return null
+  const digits = query.replaceAll('-', '')
   if (digits.length < minIdDigits || digits.length > 32) return null
   return { first: toUuid(digits.padEnd(32, '0')), last: toUuid(digits.padEnd(32, 'f')) }
 }

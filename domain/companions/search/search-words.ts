@@ -29,8 +29,8 @@ const stopWords = new Set(
  */
 export function listWords(normalisedText: string): string[] {
   const words = normalisedText.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
-  const meaningful = words.filter((word) => !stopWords.has(word))
-  return meaningful.length > 0 ? meaningful : words
+  const meaningfulWords = words.filter((word) => !stopWords.has(word))
+  return meaningfulWords.length > 0 ? meaningfulWords : words
 }
 
 /**

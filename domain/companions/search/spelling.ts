@@ -13,18 +13,18 @@ const getMaxMistakes = (length: number) => (length < 5 ? 0 : length < longWordLe
  * more. The first letter must match, because people rarely mistype it.
  */
 export function findNearestWords(word: string, knownWords: Iterable<string>): string[] {
-  let nearest: string[] = []
+  let nearestWords: string[] = []
   let fewestMistakes = getMaxMistakes(word.length)
-  if (fewestMistakes === 0) return nearest
+  if (fewestMistakes === 0) return nearestWords
   for (const candidate of knownWords) {
     if (candidate[0] !== word[0]) continue
     const mistakes = countMistakes(word, candidate, fewestMistakes)
     if (mistakes > fewestMistakes) continue
-    if (mistakes < fewestMistakes) nearest = []
+    if (mistakes < fewestMistakes) nearestWords = []
     fewestMistakes = mistakes
-    nearest.push(candidate)
+    nearestWords.push(candidate)
   }
-  return nearest
+  return nearestWords
 }
 
 /**

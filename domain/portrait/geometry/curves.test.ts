@@ -45,7 +45,7 @@ describe('curvePath', () => {
 
 describe('sampleSpline', () => {
   it('starts and ends at the given points and spaces the others evenly', () => {
-    const sampled = sampleSpline(
+    const sampledPoints = sampleSpline(
       [
         [0, 0],
         [40, 0],
@@ -53,8 +53,8 @@ describe('sampleSpline', () => {
       ],
       11,
     )
-    expect(sampled[0]).toEqual([0, 0])
-    expect(sampled[10]).toEqual([100, 0])
-    expect(sampled[5]![0]).toBeCloseTo(50, 0)
+    expect(sampledPoints[0]).toEqual([0, 0])
+    expect(sampledPoints[10]).toEqual([100, 0])
+    expect(sampledPoints[5]![0]).toBeCloseTo(50, 0)
   })
 })

@@ -25,26 +25,26 @@ const stepsPerSegment = 14
 
 /** Points sampled along a Catmull-Rom spline, evenly spaced by length. */
 export function sampleSpline(points: readonly Point[], count: number): Point[] {
-  const dense = denseSpline(points)
+  const densePoints = denseSpline(points)
   const lengths = [0]
-  for (let i = 1; i < dense.length; i++) {
-    lengths.push(lengths[i - 1]! + distance(dense[i - 1]!, dense[i]!))
+  for (let i = 1; i < densePoints.length; i++) {
+    lengths.push(lengths[i - 1]! + distance(densePoints[i - 1]!, densePoints[i]!))
   }
   const total = lengths[lengths.length - 1]!
-  const sampled: Point[] = []
+  const sampledPoints: Point[] = []
   let segment = 0
   for (let i = 0; i < count; i++) {
     const target = (total * i) / (count - 1)
-    while (segment < dense.length - 2 && lengths[segment + 1]! < target) segment++
+    while (segment < densePoints.length - 2 && lengths[segment + 1]! < target) segment++
     const span = lengths[segment + 1]! - lengths[segment]! || 1
     const share = (target - lengths[segment]!) / span
-    sampled.push(lerpPoint(dense[segment]!, dense[segment + 1]!, share))
+    sampledPoints.push(lerpPoint(densePoints[segment]!, densePoints[segment + 1]!, share))
   }
-  return sampled
+  return sampledPoints
 }
 
 function denseSpline(points: readonly Point[]): Point[] {
-  const dense: Point[] = []
+  const densePoints: Point[] = []
   for (let i = 0; i < points.length - 1; i++) {
     const before = points[Math.max(0, i - 1)]!
     const start = points[i]!
@@ -52,14 +52,14 @@ function denseSpline(points: readonly Point[]): Point[] {
     const after = points[Math.min(points.length - 1, i + 2)]!
     for (let step = 0; step < stepsPerSegment; step++) {
       const t = step / stepsPerSegment
-      dense.push([
+      densePoints.push([
         catmullRom(before[0], start[0], end[0], after[0], t),
         catmullRom(before[1], start[1], end[1], after[1], t),
       ])
     }
   }
-  dense.push(points[points.length - 1]!)
-  return dense
+  densePoints.push(points[points.length - 1]!)
+  return densePoints
 }
 
 const catmullRom = (before: number, start: number, end: number, after: number, t: number) =>
@@ -102,16 +102,16 @@ export const closedPath = (points: readonly Point[]) => `${curvePath(points)}Z`
 
 /** Each pass replaces a point by the weighted mean of itself and its neighbours; ends stay. */
 export function smooth(points: readonly Point[], passes: number): Point[] {
-  let smoothed = [...points]
+  let smoothedPoints = [...points]
   for (let pass = 0; pass < passes; pass++) {
-    smoothed = smoothed.map((point, i) => {
-      const before = smoothed[i - 1]
-      const after = smoothed[i + 1]
+    smoothedPoints = smoothedPoints.map((point, i) => {
+      const before = smoothedPoints[i - 1]
+      const after = smoothedPoints[i + 1]
       if (!before || !after) return point
       return [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4]
     })
   }
-  return smoothed
+  return smoothedPoints
 }
 
 /** Moves each point sideways, to the left of the line's direction, by `offset`. */

@@ -61,11 +61,11 @@ export function pickTraits(id: string, gender: VoiceGender): PortraitTraits {
 function pickHair(
   random: SeededRandom,
   gender: VoiceGender,
-  chosen: HairName | undefined,
+  chosenName: HairName | undefined,
 ): HairTraits {
   const pickedHair = random.pick(hairOdds[gender])
   return {
-    name: chosen ?? pickedHair,
+    name: chosenName ?? pickedHair,
     volume: random.between(0.98, 1.1),
     strandOffset: Math.round(random.between(-3, 4)),
     phase: random.between(0, 2 * Math.PI),

@@ -22,12 +22,12 @@ export type ResponseRecord = {
 
 /** Records, for the transcript and for the dialogue, only what the caller heard. */
 export function createResponseRecord(): ResponseRecord {
-  let pending: { response: CancelledResponse; untilMs: number } | null = null
+  let pendingRecord: { response: CancelledResponse; untilMs: number } | null = null
 
   function flush(): CallEffects {
-    if (!pending) return noEffects
-    const { startedAtMs, sentMs, playedMs, captions } = pending.response
-    pending = null
+    if (!pendingRecord) return noEffects
+    const { startedAtMs, sentMs, playedMs, captions } = pendingRecord.response
+    pendingRecord = null
     const heardMs = Math.min(playedMs, sentMs)
     const text = captions.getHeardText(heardMs)
     const truncation = { type: 'truncate-dialogue', heardText: text, heardMs } as const
@@ -42,16 +42,17 @@ export function createResponseRecord(): ResponseRecord {
     recordCancelled(response, playedMs, nowMs) {
       const earlierEffects = flush()
       const cancelledResponse = cancelResponse(response, playedMs)
-      pending = { response: cancelledResponse, untilMs: nowMs + reportTimeoutMs }
+      pendingRecord = { response: cancelledResponse, untilMs: nowMs + reportTimeoutMs }
       return response.reportedPlayedMs === null ? earlierEffects : [...earlierEffects, ...flush()]
     },
     recordReport(itemId, playedMs) {
-      if (pending?.response.itemId !== itemId) return noEffects
-      pending.response.playedMs = playedMs
+      if (pendingRecord?.response.itemId !== itemId) return noEffects
+      pendingRecord.response.playedMs = playedMs
       return flush()
     },
     flush,
-    flushOverdue: (nowMs) => (pending && nowMs >= pending.untilMs ? flush() : noEffects),
+    flushOverdue: (nowMs) =>
+      pendingRecord && nowMs >= pendingRecord.untilMs ? flush() : noEffects,
   }
 }
 

@@ -227,9 +227,9 @@ export function createPlayout(
       cleanedAtMs = nowMs
       const framesFromMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
       heardAudio.discardOld(nowMs)
-      const old = transmissionLog.discard(framesFromMs, nowMs - outputRetentionMs)
-      for (const frame of old) heardAudio.markBilled(frame)
-      release(old)
+      const discardedFrames = transmissionLog.discard(framesFromMs, nowMs - outputRetentionMs)
+      for (const frame of discardedFrames) heardAudio.markBilled(frame)
+      release(discardedFrames)
     },
     suspend(nowMs) {
       suspendedAtMs ??= nowMs
@@ -244,10 +244,13 @@ export function createPlayout(
       const playedUntilMs = firstUnplayed ? firstUnplayed.dueAtMs - frameMs : endsAtMs
       endsAtMs = Math.max(nowMs, playedUntilMs)
       heardAudio.cutSpans(endsAtMs)
-      const stillUnreceived = replayQueue.filter((transmission) =>
+      const unreceivedTransmissions = replayQueue.filter((transmission) =>
         mayBeLost(transmission, lastFramePlayed),
       )
-      replayQueue = [...transmissionLog.drainUnreceived(lastFramePlayed), ...stillUnreceived]
+      replayQueue = [
+        ...transmissionLog.drainUnreceived(lastFramePlayed),
+        ...unreceivedTransmissions,
+      ]
     },
     billLoss: (nowMs, lastFramePlayed, sinceMs) =>
       heardAudio.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: transmissionLog.frames() }),

@@ -50,11 +50,11 @@ export function createPacer(clock: Clock): Pacer {
 
   function tick() {
     stop = null
-    const before = currentSlot
+    const previousSlot = currentSlot
     const nowMs = clock.monotonicMs()
     currentSlot = Math.floor((nowMs - originMs) / slotMs)
     for (const [slot, members] of slots.entries()) {
-      const tickCount = countTicks(slot, currentSlot) - countTicks(slot, before)
+      const tickCount = countTicks(slot, currentSlot) - countTicks(slot, previousSlot)
       if (tickCount === 0) continue
       for (const member of members) if (Math.floor(nowMs) >= member.skipsUntilMs) member.onTick()
     }

@@ -27,8 +27,13 @@ export function createMeterReports(meter: Meter, minutesLeft: number): MeterRepo
     const pausedFor = meter.pausedFor()
     reportedAtMs = nowMs
     reportedPause = pausedFor
-    const remaining = Math.max(0, minutesLeft - chargedMinutesOf(billableMs))
-    const output = { type: 'metered', billableMs, minutesLeft: remaining, pausedFor } as const
+    const remainingMinutes = Math.max(0, minutesLeft - chargedMinutesOf(billableMs))
+    const output = {
+      type: 'metered',
+      billableMs,
+      minutesLeft: remainingMinutes,
+      pausedFor,
+    } as const
     return [{ type: 'emit', output }]
   }
 

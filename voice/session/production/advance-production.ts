@@ -111,9 +111,12 @@ export function stopProduction(production: ResponseProduction): CallEffects {
   production.state = { phase: 'stopped' }
   const effects: CallEffect[] = [{ type: 'abort-request', request }]
   if (state.phase === 'speaking') effects.push({ type: 'stop-speech', attempt: state.attempt })
-  const unsent = [...production.frames, production.cutter.finish()]
+  const unsentFrames = [...production.frames, production.cutter.finish()]
   production.frames = []
-  return [...effects, { type: 'release-frames', frames: unsent.filter((frame) => frame !== null) }]
+  return [
+    ...effects,
+    { type: 'release-frames', frames: unsentFrames.filter((frame) => frame !== null) },
+  ]
 }
 
 function beginPassage(
@@ -187,9 +190,9 @@ function finishProduction(production: ResponseProduction, hasFailed: boolean): C
 
 /** Pads audio that does not fill a frame, so that silence or the end can follow. */
 function padAudio(production: ResponseProduction) {
-  const rest = production.cutter.finish()
-  if (!rest) return
-  production.frames.push(rest)
+  const lastFrame = production.cutter.finish()
+  if (!lastFrame) return
+  production.frames.push(lastFrame)
   production.producedMs = Math.ceil(production.producedMs / frameMs) * frameMs
 }
 

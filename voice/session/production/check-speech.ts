@@ -22,7 +22,7 @@ const noParts: readonly SpeechPart[] = []
  * failed.
  */
 export function createSpeechCheck(text: string): SpeechCheck {
-  let leading: SpeechPart[] | null = []
+  let silentParts: SpeechPart[] | null = []
   let samples = 0
 
   return {
@@ -31,18 +31,18 @@ export function createSpeechCheck(text: string): SpeechCheck {
       if (part.kind === 'audio') samples += part.pcm.length
       const ms = samples / companionSamplesPerMs
       if (ms > getMaxSpeechMs(text)) throw new SpeechUnavailable('The speech does not end.')
-      if (leading === null) return [part]
-      leading.push(part)
+      if (silentParts === null) return [part]
+      silentParts.push(part)
       if (isSound(part)) {
-        const leadingParts = leading
-        leading = null
+        const leadingParts = silentParts
+        silentParts = null
         return leadingParts
       }
       if (ms > maxLeadingSilenceMs) throw new SpeechUnavailable('The speech is silent.')
       return noParts
     },
     finish() {
-      if (leading !== null && /[\p{L}\p{N}]/u.test(text))
+      if (silentParts !== null && /[\p{L}\p{N}]/u.test(text))
         throw new SpeechUnavailable('The speech has no sound.')
     },
   }

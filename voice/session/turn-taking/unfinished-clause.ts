@@ -101,46 +101,46 @@ export function isUnfinishedClause(transcript: string): boolean {
   if (/[?!]$/u.test(text)) return false
   if (/(?:[,;:…]|\.\.\.)$/u.test(text)) return true
   const words = splitWords(text)
-  const joined = words.join(' ')
-  if (introduction.test(joined) && !completeAnswer.test(joined)) return true
-  if (hasIncompleteEnding(words, joined)) return true
-  if (lacksMainClause(joined) || lacksPredicate(joined)) return true
+  const plainText = words.join(' ')
+  if (introduction.test(plainText) && !completeAnswer.test(plainText)) return true
+  if (hasIncompleteEnding(words, plainText)) return true
+  if (lacksMainClause(plainText) || lacksPredicate(plainText)) return true
   return isUnfinishedList(text)
 }
 
 /** Whether the words so far only name a subject, a condition or one of two sides. */
-function lacksPredicate(joined: string): boolean {
-  if (subjectAfterThat.test(joined)) return true
-  if (firstSide.test(joined) || bareSubject.test(joined) || relativeOnly.test(joined)) return true
-  if (openVerbEnding.test(joined) && !completeAdverbEnding.test(joined)) return true
-  const condition = conditionalClause.exec(joined)
-  return condition !== null && !mainClauseMarker.test(removeConditionSubject(joined))
+function lacksPredicate(text: string): boolean {
+  if (subjectAfterThat.test(text)) return true
+  if (firstSide.test(text) || bareSubject.test(text) || relativeOnly.test(text)) return true
+  if (openVerbEnding.test(text) && !completeAdverbEnding.test(text)) return true
+  const condition = conditionalClause.exec(text)
+  return condition !== null && !mainClauseMarker.test(removeConditionSubject(text))
 }
 
 /** Removes the conjunction and its own subject: "si jamais il revient" leaves "revient". */
-const removeConditionSubject = (joined: string) =>
-  joined.replace(
+const removeConditionSubject = (text: string) =>
+  text.replace(
     /^(?:.*? )??(?:si jamais|si par hasard|même si|au cas où|le jour où|que|dès que|puisque) (?:je |j’|tu |il |elle |on |ils |elles |nous |vous |ça |c’)?/u,
     'x x ',
   )
 
-const lacksMainClause = (joined: string) =>
-  subordinateClause.test(joined) &&
-  !completeSubordinateClause.test(joined) &&
-  !mainClauseSubject.test(joined)
+const lacksMainClause = (text: string) =>
+  subordinateClause.test(text) &&
+  !completeSubordinateClause.test(text) &&
+  !mainClauseSubject.test(text)
 
-function hasIncompleteEnding(words: readonly string[], joined: string): boolean {
+function hasIncompleteEnding(words: readonly string[], text: string): boolean {
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
-  if (incompleteWords.has(last) || incompleteEnding.test(joined)) return true
-  if (completeShortVerb.test(joined)) return false
+  if (incompleteWords.has(last) || incompleteEnding.test(text)) return true
+  if (completeShortVerb.test(text)) return false
   const exceptions = completeAfter[last]
   if (exceptions) return !exceptions.has(before)
   if (last === 'si') return words.length > 2 && !['mais', 'que', 'moi'].includes(before)
   if (indefiniteArticles.has(last)) return !words.some((word) => /(?:^|’)en$/u.test(word))
   if (!incompleteVerbs.has(last) && !incompleteVerbs.has(last.replace(/^(?:j|m|t|s|n|l)’/u, '')))
     return false
-  return /(?:^|\s)y a$/u.test(joined) || !completeVerbEnding.test(joined)
+  return /(?:^|\s)y a$/u.test(text) || !completeVerbEnding.test(text)
 }
 
 /** "du pain, du lait, des œufs": two commas, and no "et" that would close the list. */

@@ -199,14 +199,14 @@ function toProbabilities(scores: Float32Array): Float32Array {
 
 /** Returns the items in an order that is always the same for a seed. */
 function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
-  const shuffled = [...items]
+  const shuffledItems = [...items]
   let state = (seed + 1) * 0x9e3779b1
-  for (let index = shuffled.length - 1; index > 0; index--) {
+  for (let index = shuffledItems.length - 1; index > 0; index--) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     const other = Math.floor((state / 4_294_967_296) * (index + 1))
-    const item = shuffled[index] as Item
-    shuffled[index] = shuffled[other] as Item
-    shuffled[other] = item
+    const item = shuffledItems[index] as Item
+    shuffledItems[index] = shuffledItems[other] as Item
+    shuffledItems[other] = item
   }
-  return shuffled
+  return shuffledItems
 }
