@@ -70,7 +70,7 @@ export type CallServices = {
 export type HostedService = {
   /** Host name of the third party that receives what the caller says. */
   recipient: string
-  /** URL of a script that replaces the call room's own; null when nothing replaces it. */
+  /** URL of a script that replaces the script of the call room; null when the original is used. */
   roomScript: string | null
 }
 

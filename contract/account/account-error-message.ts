@@ -12,7 +12,7 @@ const messagesByCode: Partial<Record<KnownErrorCode, string>> = {
 
 /**
  * Returns the French message for a code on the account pages; the one for RATE_LIMITED names the waiting time.
- * Unlike `findErrorMessage`, it knows only the messages of accounts and of the service, so that these pages do
+ * Unlike `findErrorMessage`, it imports only the messages of accounts and of the service, so that these pages do
  * not load the others.
  */
 export function findAccountMessage(code: KnownErrorCode, details?: unknown): string {

@@ -30,7 +30,7 @@ const draft = z.object({
   /** Consent to send what is said in calls with this key to these hosts. */
   sharedWith: z.array(storableText().min(1).max(253)).max(8).default([]),
   monthlyMinutes: z.number().int().min(1).max(maxMonthlyMinutes).nullable().default(null),
-  /** The user is responsible for who speaks: adults who know that they speak with an AI. */
+  /** The user confirms that only adults who know that they talk to an AI will speak in these calls. */
   hasConfirmedUse: z.literal(true),
 })
 

@@ -9,7 +9,7 @@ type Searchable = {
 }
 
 export type ArticleSearch = {
-  /** As typed; accents and capitals do not matter. */
+  /** As typed; compared without accents and letter case. */
   text: string
   /** null: all categories. */
   category: ArticleCategory | null

@@ -17,7 +17,7 @@ export function sanitiseFavourites(ids: readonly unknown[]): string[] {
   return [...new Set(validIds)].slice(0, maxFavourites)
 }
 
-/** Reads the list stored in a browser; anything else than a list of ids gives an empty list. */
+/** Reads the list stored in a browser; returns an empty list when the text is not a list of ids. */
 export function parseFavourites(text: string | null): string[] {
   const storedValue = parseJsonOrNull(text)
   return Array.isArray(storedValue) ? sanitiseFavourites(storedValue) : []

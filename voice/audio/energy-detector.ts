@@ -1,6 +1,6 @@
 import { frameMs } from './frame-timing'
 
-/** Quieter sound is silence whatever the noise of the room (about -42 dB of full scale). */
+/** Quieter sound counts as silence even in a quiet room (about -42 dB of full scale). */
 const minSpeechLevel = 250
 /** Ratio to the room's noise above which speech begins or below which it ends; higher while the companion speaks. */
 const startRatio = 3
@@ -9,7 +9,7 @@ const stopRatio = 2
 /** Speech begins after 60 ms above the threshold and ends after 100 ms below, about as in the browser. */
 const framesToStart = 3
 const framesToStop = 5
-/** The minLevel frame of the last 0.75 to 1.5 s gives the room's noise: even fluent speech pauses that often. */
+/** The quietest frame of the last 0.75 to 1.5 s is the level of the room's noise: even fluent speech pauses that often. */
 const framesPerWindow = 38
 
 export type EnergyEvent = 'speech-started' | 'speech-stopped'

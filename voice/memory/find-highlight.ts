@@ -169,7 +169,7 @@ const learningWish =
   /\bje (veux|voudrais|aimerais) (bien )?apprendre\b|\baide\w* moi\b|\bparle\w* moi\b/
 const question =
   /^(?:et |mais )?(?:est ce|qu est ce|comment|pourquoi|c est quoi|quel|combien|ou )|\b(?:ou on|reponds?|repondez)\b|\bou pas$|\bje (?:dois|fais|mets|dis|demande|reponds|commence par) (?:quoi|combien)\b|\bje voudrais savoir\b/
-/** Such a clause cannot stand alone. */
+/** Matches a subordinate clause, which is not a sentence by itself. */
 const dependentStart =
   /^(?:si|quand|pour|parce que|car|que|qu|qui|ou|comme|depuis|dont|avec|sans|pendant|avant)\b/
 const finiteVerb =

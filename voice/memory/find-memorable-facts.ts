@@ -140,7 +140,7 @@ const joinFacts = (one: ClauseFact, other: ClauseFact): ClauseFact => ({
   quote: `${one.quote} ${other.quote}`,
 })
 
-/** Feelings pass, and a profession or a workplace says nothing about the caller's own health. */
+/** Excludes feelings, because they pass; allows medical professions and workplaces, which do not concern the caller's health. */
 const isAllowed = ({ statement, isSensitiveAllowed }: ClauseFact) =>
   !isSensitive(
     isSensitiveAllowed

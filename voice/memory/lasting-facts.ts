@@ -13,7 +13,7 @@ import {
 } from './fact-vocabulary'
 import { addressVerb, addressWords } from './second-person'
 
-/** The person or animal that "il" or "elle" means. */
+/** The person or animal that "il" or "elle" refers to. */
 export type Antecedent = {
   /** "votre chien" */
   phrase: string
@@ -42,7 +42,7 @@ function match(pattern: string, text: string): RegExpExecArray | null {
   return expression.exec(text)
 }
 
-/** The longest complement that a fact keeps; a longer one is cut before its last preposition. */
+/** A longer complement is cut before its last preposition. */
 const maxComplementWords = 9
 
 function complete(head: string, rest: string): string | null {

@@ -62,7 +62,7 @@ export type PreparedResponse<Sentence = string> = {
   accept(): void
 }
 
-/** A dialogue that gives some answers as passages. */
+/** A dialogue some of whose answers are passages with their own audio. */
 export type SpokenDialogue = Dialogue<string | SpokenPassage>
 
 /** Decides what the companion says. One per call; it remembers the conversation. */
@@ -96,7 +96,7 @@ export type Dialogue<Sentence = string> = {
    */
   isConversationClosed?(): boolean
   /**
-   * True while the accepted response replaces one that a provider failed to give: its time is not
+   * True while the accepted response replaces one that a provider failed to deliver: its time is not
    * billed. Read whenever an accepted response begins to be heard.
    */
   isFallback?(): boolean

@@ -4,7 +4,7 @@ import type { EndReason } from '../../domain/call-end'
 export type CreatedHostedCall = {
   /** The service's id. */
   id: string
-  /** URL for requests that control the call; null when the service gives none. */
+  /** URL for requests that control the call; null when the service provides none. */
   controlUrl: string | null
   /** What the service's own client in the browser needs, without secrets of the operator. */
   forClient: Record<string, unknown>
@@ -28,14 +28,14 @@ export type HostedTurn = {
   atMs: number
 }
 
-/** What the service knows about a call. */
+/** The service's report about a call. */
 export type HostedCallReport = {
   /** When the conversation began; null when it has not begun. */
   startedAt: Date | null
   /** null while the call may go on. */
   end: { at: Date; reason: EndReason } | null
   summary: string | null
-  /** 0–100; null when the service gives no score. */
+  /** 0–100; null when the service provides no score. */
   successScore: number | null
   turns: readonly HostedTurn[]
 }

@@ -14,7 +14,7 @@ export type LanguageModel = {
 }
 
 export type LanguageModelFailure =
-  /** The key is wrong or does not give access to the model. */
+  /** The key is wrong or has no access to the model. */
   | 'key-refused'
   | 'unknown-model'
   /** The account has no credit left. */

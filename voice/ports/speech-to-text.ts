@@ -30,7 +30,7 @@ export type SpeechToText = {
   readonly recipient: string | null
   /**
    * Begins to recognise a segment of speech. `languages` are those that it may be in, French alone by
-   * default. With several, a recogniser that can tell them apart does; one that cannot expects French.
+   * default. With several, a multilingual recogniser detects the language; any other expects French.
    */
   open(signal: AbortSignal, languages?: readonly Language[]): Recognition
 }

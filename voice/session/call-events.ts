@@ -39,7 +39,7 @@ export type CallOutput =
       responseId: string
       itemId: string
       number: number
-      /** The companion says goodbye for this reason, and the caller may still go on. */
+      /** The companion says goodbye for this reason; the call continues if the caller says more. */
       farewell?: 'time-budget'
     }
   /** audioStartMs: where in the response these words are heard. */

@@ -33,7 +33,7 @@ export type SimulatedCall = {
   createReceipt(): Receipt
 }
 
-/** When something was sent, and its position among all frames and outputs. */
+/** A frame or output with the time at which it was sent, and its position among all of them. */
 type Timed<Value> = Value & { atMs: number; position: number }
 
 export type TimedOutput<Type extends CallOutput['type']> = Timed<

@@ -44,7 +44,7 @@ export type HairTraits = {
   phase: number
 }
 
-/** One thing to paint: a filled outline with lines in it, both as path data. */
+/** A filled outline with lines in it, both as path data. */
 export type HairLayer = {
   outline: string
   strands: string
@@ -61,7 +61,7 @@ export type HairLayer = {
 /** Layers behind and in front of the face, each ordered back to front. */
 export type HairLayers = { behind: HairLayer[]; front: HairLayer[] }
 
-/** Lays out the hair of a posed head; nothing for bald heads. */
+/** Returns the layers of the hair of a posed head; none for bald heads. */
 export function layOutHair(traits: HairTraits, pose: Pose): HairLayers {
   const shape = findHairShape(traits.name)
   if (!shape) return { behind: [], front: [] }

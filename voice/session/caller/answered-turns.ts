@@ -34,7 +34,7 @@ export type AnsweredTurns = {
   answer(turn: CallerTurn, nowMs: number): CallEffects
   answerText(text: string, nowMs: number): CallEffects
   /**
-   * The caller goes on before the response was heard: returns the turn, which is not over after all. The
+   * The caller continues before the response was heard: returns the turn, which was not over. The
    * response must then be cancelled. Returns null when no turn is answered by an unheard response.
    */
   reopen(): CallerTurn | null
@@ -214,7 +214,7 @@ function getWords(prompt: AnswerPrompt): string | null {
 
 function toPrompt(turn: CallerTurn): AnswerPrompt {
   if (turn.phase === 'none') return { kind: 'unrecognised', speechMs: 0 }
-  // A turn that the client committed is answered even if somebody else was addressed.
+  // A turn that the client committed is answered even if it seems to address somebody else.
   const transcript = joinTranscripts(turn) || joinAllTranscripts(turn)
   if (transcript !== '') return { kind: 'spoken', transcript }
   const { speechMs, transcripts } = turn

@@ -34,9 +34,9 @@ export type CallerSide = {
   addTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** The browser has recognised this part of the current turn; its final transcript follows. */
   updateTranscript(transcript: Transcript, nowMs: number): CallEffects
-  /** The call's own recogniser gave the partial or the final text of a segment. */
+  /** The call's own recogniser returned the partial or the final text of a segment. */
   addRecognised(segment: Transcript & { isFinal: boolean }, nowMs: number): CallEffects
-  /** The recogniser gives no text for the segment. */
+  /** The recogniser failed for the segment. */
   failRecognition(itemId: string, nowMs: number): CallEffects
   /** Ends the speech in progress, because no more audio of the caller arrives. */
   endSpeech(nowMs: number): CallEffects
@@ -44,7 +44,7 @@ export type CallerSide = {
   restartSilence(nowMs: number): CallEffects
   /** The companion has finished: speech in progress counts as a turn from now on. */
   continueAfterCompanionTurn(nowMs: number): void
-  /** Decides what the caller's turn means now. */
+  /** Decides whether to wait, prepare, answer, interrupt or ignore the turn (decide-turn.ts). */
   decide(nowMs: number): CallEffects
   /** Decides when the timer of a scheduled decision fires. */
   decideOnTimer(nowMs: number): CallEffects
@@ -128,7 +128,7 @@ export function createCallerSide(deps: {
         turn = noTurn
         return [
           ...answers.discardPrepared(),
-          // A caller who speaks with somebody else is still on the call, so the caller's silence is over.
+          // Speech to somebody else shows that the caller is still there, so it ends the silence.
           ...(isTurnAddressedElsewhere(decidedTurn)
             ? [{ type: 'reset-silence' } as const]
             : noEffects),
@@ -283,7 +283,7 @@ export function createCallerSide(deps: {
       const earlier = getTranscript(turn, itemId)
       if (earlier && earlier.text !== transcript.text) hasPartialTranscripts = true
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...transcript } } as const
-      // A late transcript of the turn that is being answered interrupts nothing.
+      // A late transcript of the turn that is being answered does not interrupt the answer.
       if (answers.includesItem(itemId)) return [emit]
       if (turn.phase !== 'none') {
         turn = addTranscript(turn, transcript, nowMs)

@@ -15,7 +15,7 @@ export type SpeechRecogniser = {
   begin(itemId: string): void
   /** The segment is over: its final text follows as an event. */
   finish(): void
-  /** The call is over: nothing more is recognised. */
+  /** The call is over: aborts all recognition. */
   close(): void
 }
 
@@ -32,7 +32,7 @@ export function createSpeechRecogniser(
   languages: readonly Language[] = ['french'],
 ): SpeechRecogniser {
   if (!speechToText) return noRecogniser
-  /** One for each segment whose text is not final, so that nothing of a segment remains after it. */
+  /** One for each segment whose text is not final; removed with it. */
   const controllers = new Set<AbortController>()
   const preRoll: Int16Array[] = []
   let open: Recognition | null = null

@@ -29,11 +29,11 @@ export type CompanionInitiative = {
   requestFarewell(): void
   /** The companion has finished its response to the prompt. */
   finishTurn(prompt: DialoguePrompt, nowMs: number): CallEffects
-  /** Says farewell in the last seconds of the balance; at the last moment it interrupts whatever is being said. */
+  /** Says farewell in the last seconds of the balance; shortly before the end it interrupts the current speaker. */
   sayLastFarewell(nowMs: number): CallEffects
   /**
    * Ends the call some seconds after a goodbye was answered, or after the dialogue has closed the
-   * conversation, if the caller does not go on.
+   * conversation, if the caller says nothing more.
    */
   endAfterFarewell(nowMs: number): CallEffects
   /** Says a due farewell, greeting or mention of the balance, if neither side speaks. */

@@ -15,7 +15,7 @@ export type CompanionResponse =
 /** The response that the caller hears or waits for. */
 export type ActiveResponse = Extract<CompanionResponse, { phase: 'announced' | 'speaking' }>
 
-/** Being prepared, perhaps speculatively: the client does not know of it yet. */
+/** Being prepared, perhaps speculatively; not announced to the client yet. */
 export type PreparingResponse = { phase: 'preparing'; production: ResponseProduction }
 
 /** Announced to the client; no audio or caption was sent yet. */
@@ -47,7 +47,7 @@ export type CancelledResponse = {
   playedMs: number
 }
 
-/** The ids under which the client knows the response. Its binary frames carry the number, 1–65535. */
+/** The ids of the response in messages to the client. Its binary frames carry the number, 1–65535. */
 export type Announcement = { responseId: string; itemId: string; number: number }
 
 /** Creates a response that the dialogue has not been asked for yet. */

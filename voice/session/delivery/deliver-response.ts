@@ -14,7 +14,7 @@ export type Delivery = {
 }
 
 /**
- * Sends the frames that are produced, as far as there is room, and each caption just before the frame in which
+ * Sends the produced frames, as many as there is room for, and each caption just before the frame in which
  * it is heard.
  */
 export function deliverResponse(

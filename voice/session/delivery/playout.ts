@@ -57,9 +57,9 @@ export type Playout = {
   sendOutput(nowMs: number, output: CallOutput): Transmission | null
   /** The call ends: returns the outputs that are still waiting for audio. */
   flushOutputs(nowMs: number): readonly Transmission[]
-  /** Returns what is to be sent again after a resume, as far as there is room. */
+  /** Returns the transmissions to resend after a resume, as many as there is room for. */
   replay(nowMs: number): readonly Transmission[]
-  /** Whether something that was lost before a resume is still to be sent again. */
+  /** Whether transmissions that were lost before a resume still have to be resent. */
   isReplaying(): boolean
   /** Returns when everything that was sent has been played. */
   endsAtMs(): number

@@ -53,7 +53,7 @@ export function getResendPolicy({ type }: CallOutput): ResendPolicy {
 export const isFrame = (transmission: Transmission) => transmission.type === 'send-frame'
 
 /**
- * Whether the transmission may have been lost. A link keeps the order, so everything before a played frame
+ * Whether the transmission may have been lost. A link preserves the order, so everything before a played frame
  * has arrived.
  */
 export const mayBeLost = (transmission: Transmission, lastFramePlayed: number) =>

@@ -23,7 +23,7 @@ export type CallEffect =
   /** A tick event follows every 20 ms until the call closes. */
   | { type: 'start-ticks' }
   /**
-   * Records unfinished turns and responses, closes the call and performs nothing more. endedAtMs:
+   * Records unfinished turns and responses, closes the call and ignores later effects. endedAtMs:
    * when the call was really over; now when absent.
    */
   | { type: 'close'; reason: EndReason; endedAtMs?: number }
@@ -71,7 +71,7 @@ export type ProductionEffect =
 
 /** Effects on the caller's turn. */
 export type TurnEffect =
-  /** Decides again what the caller's turn means, after the effects before this one. */
+  /** Runs the turn decision again, after the effects before this one. */
   | { type: 'decide-turn' }
   /** A segment of speech begins or ends. Its text follows as events, if there is a recogniser. */
   | { type: 'begin-recognition'; itemId: string }

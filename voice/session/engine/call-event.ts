@@ -29,7 +29,7 @@ export type MicrophoneEvent =
 /** From the recogniser, about one segment of the caller's speech. */
 export type RecognitionEvent =
   | { type: 'segment-recognised'; itemId: string; text: string; isFinal: boolean }
-  /** No final text follows; error is null when the recogniser gave none. */
+  /** No final text follows; error is null when the recogniser reported none. */
   | { type: 'recognition-failed'; itemId: string; error: unknown }
 
 /** From the dialogue and the synthesiser. */

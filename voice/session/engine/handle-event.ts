@@ -37,7 +37,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   const { companion, caller, initiative } = call
   let lastTickMs = 0
 
-  /** Handles the event, then skips the ticks that would have nothing to do. */
+  /** Handles the event, then skips ticks until the next due action. */
   return function handleEventAndSkipTicks(event: CallEvent, nowMs: number) {
     handleEvent(event, nowMs)
     call.ticks?.skipUntil(findNextTickMs())
@@ -105,7 +105,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   }
 
   /**
-   * Returns when a tick can have something to do. Valid until the next event, because nothing else
+   * Returns when the next action is due. Valid until the next event, because nothing else
    * changes the state of a call.
    */
   function findNextTickMs() {

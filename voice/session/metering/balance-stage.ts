@@ -12,7 +12,7 @@ const latestFarewellMs = 10_000
 /**
  * How near the end of the balance is, while the meter runs:
  * - wrap-up: the companion begins no further sentence of a response;
- * - farewell: the companion says farewell as soon as neither side speaks, and answers nothing else;
+ * - farewell: the companion says farewell as soon as neither side speaks, and no longer answers;
  * - latest-farewell: the farewell cannot wait any longer.
  */
 export type BalanceStage = 'ample' | 'wrap-up' | 'farewell' | 'latest-farewell'

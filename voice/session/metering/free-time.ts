@@ -1,5 +1,5 @@
 /**
- * Limits of the call time that is free because something went wrong. Beyond a limit the call ends or the
+ * Limits of the call time that is free because of a failure, a lost link or a crisis. Beyond a limit the call ends or the
  * time is billed; silence during a lost link is never billed (docs/decisions/025).
  */
 

@@ -22,7 +22,7 @@ const lettersPerWord = 6
 /** Whether the caller wants audio or captions alone, and the companion's voice. */
 export type SpeechSettings = { hasAudio: boolean; readonly voice: CompanionVoice }
 
-/** The dialogue gave a sentence or a passage, or null after the last one. */
+/** The dialogue yielded a sentence or a passage, or null after the last one. */
 export function receiveSentence(
   production: ResponseProduction,
   sentence: string | SpokenPassage | null,
@@ -105,7 +105,7 @@ export function resumeProduction(production: ResponseProduction, nowMs: number):
   return [{ type: 'resume-speech', attempt: state.attempt }]
 }
 
-/** The response was cancelled or discarded: nothing more is produced for it. */
+/** Stops a response that was cancelled or discarded. */
 export function stopProduction(production: ResponseProduction): CallEffects {
   const { state, request } = production
   production.state = { phase: 'stopped' }
@@ -196,7 +196,7 @@ function padAudio(production: ResponseProduction) {
   production.producedMs = Math.ceil(production.producedMs / frameMs) * frameMs
 }
 
-/** Returns roughly how many ms a text takes to speak, before a synthesiser has spoken it. */
+/** Estimates how many ms a text takes to speak. */
 function estimateSpeechMs(text: string, voice: CompanionVoice): number {
   return Math.ceil((text.length * 60_000) / (voice.wordsPerMinute * lettersPerWord))
 }

@@ -32,7 +32,7 @@ export type ProductionState =
   | { phase: 'speaking'; attempt: SpeechAttempt }
   /** hasFailed: the dialogue failed twice, or after part of the response was produced. */
   | { phase: 'finished'; hasFailed: boolean }
-  /** The response was cancelled or discarded: whatever still arrives is ignored. */
+  /** The response was cancelled or discarded: later results are ignored. */
   | { phase: 'stopped' }
 
 /** One request to the dialogue; a second one follows when the first fails. */
@@ -95,6 +95,6 @@ export const isCurrentAttempt = ({ state }: ResponseProduction, attempt: SpeechA
 export const isCurrentRequest = (production: ResponseProduction, request: DialogueRequest) =>
   production.state.phase === 'awaiting-sentence' && production.request === request
 
-/** True when everything was produced and handed over for sending. */
+/** Whether the production has finished and all frames were sent. */
 export const isExhausted = ({ state, frames }: ResponseProduction) =>
   state.phase === 'finished' && frames.length === 0

@@ -19,7 +19,7 @@ export type ProductionRunner = {
   askDialogue(production: ResponseProduction): void
   requestSentence(production: ResponseProduction): void
   speakSentence(production: ResponseProduction, attempt: SpeechAttempt): void
-  /** There is room for more audio: lets a waiting synthesiser go on. */
+  /** Resumes a synthesiser that waits for room for more audio. */
   resumeSpeech(attempt: SpeechAttempt): void
   stopSpeech(attempt: SpeechAttempt): void
 }

@@ -12,7 +12,7 @@ const stranger = '(?:monsieur|madame|mademoiselle|docteur)'
 const fillers =
   '(?:(?:oui|non|ouais|allez|chut|hé|eh|hep|ho|oh|ah|bon|ok|attends|attendez|dis|mais|pardon|merci|s’il te plaît|s’il vous plaît) )*'
 
-/** Actions that only somebody in the same room can do, and things in a room. */
+/** Actions that only somebody in the same room can do, and objects of a home. */
 const roomWord =
   /(?:^|[\s’-])(?:télé|télécommande|porte|portail|fenêtre|lumière|lampe|volets?|chauffage|four|frigo|gaz|robinet|vaisselle|poubelles?|linge|clés?|chambre|lit|table|cuisine|salon|bain|dents|devoirs|chaussures|manteau|sac|colis|courses|goûter|dîner|chien|chat|couche|coucher|panier|bruit|jouets?|tablette|ouvrir)(?=\s|$)/u
 
@@ -25,7 +25,7 @@ const commandToFamily =
 const notACommand = /^(?:tu (?:sais|vois|imagines|comprends)|tu (?:as|vas) (?:raison|bien))/u
 
 /**
- * Said to a person in the room about this call, or to somebody who phones. "je te rappelle" alone is a goodbye
+ * Said about this call to a person in the room, or to another person on the phone. "je te rappelle" alone is a goodbye
  * to the companion.
  */
 const callBack = 'je (?:te|vous) rappelle(?: (?:plus tard|après|tout à l’heure|dans .{1,20}))?'

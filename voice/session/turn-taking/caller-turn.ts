@@ -48,8 +48,8 @@ const listTexts = (turn: TurnSoFar) =>
   turn.transcripts.map((transcript) => transcript.text).filter((text) => text !== '')
 
 /**
- * The caller begins or goes on to speak. Words that still await an answer, because the companion must
- * not be interrupted, stay part of the turn.
+ * The caller begins or continues to speak. Words that are not answered yet, because the companion must not
+ * be interrupted, stay part of the turn.
  */
 export function startSpeaking(
   turn: CallerTurn,

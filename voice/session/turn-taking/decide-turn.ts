@@ -76,7 +76,7 @@ export type TurnContext = {
   nowMs: number
 }
 
-/** Decides what the caller's turn means at nowMs: endpointing and interruption. */
+/** Decides about the caller's turn at nowMs: endpointing and interruption. */
 export function decideTurn(turn: CallerTurn, context: TurnContext): TurnDecision {
   if (turn.phase === 'none') return waitUntil(null)
   switch (context.floor) {

@@ -30,11 +30,10 @@ export function getEndpointingDelay(
       return { prepareAfterMs: speculationDelayMs, endAfterMs: ordinaryMs }
     case 'unfinished':
       return { prepareAfterMs: speculationDelayMs, endAfterMs: Math.max(1_200, ordinaryMs) }
-    // The segments addressed to somebody else are already removed, but the others together may look addressed
-    // to somebody else, too.
+    // Segments addressed to somebody else were removed before, but the remaining ones together may match too.
     case 'addressed-elsewhere':
     case 'asked-to-wait':
-      // The caller will most likely go on, so that a response prepared at once would be wasted.
+      // The caller will most likely continue, so a response prepared at once would be discarded.
       return { prepareAfterMs: 7_000, endAfterMs: 8_000 }
   }
 }

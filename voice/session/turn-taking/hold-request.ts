@@ -55,7 +55,7 @@ const maxHoldWords = 60
 const subjects = toSet('je tu il elle on nous vous ils elles qui ça cela')
 
 /**
- * Whether the caller asks the companion to wait, wherever the request stands in the fragment:
+ * Whether the caller asks the companion to wait, anywhere in the fragment:
  * "oui alors attends je regarde". What follows "attends" must be short and no objection.
  */
 export function isHoldRequest(transcript: string): boolean {
@@ -76,7 +76,7 @@ export function isHoldRequest(transcript: string): boolean {
   })
 }
 
-/** Whether a later fragment goes on with the wait: "attends" … "je cherche mes lunettes". */
+/** Whether a later fragment continues the wait: "attends" … "je cherche mes lunettes". */
 export const isStillBusy = (transcript: string): boolean =>
   isHoldRequest(transcript) ||
   busyClause.test(splitWords(transcript).slice(0, maxHoldWords).join(' '))

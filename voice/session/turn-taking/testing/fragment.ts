@@ -2,7 +2,7 @@
  * What a fragment of a caller's speech means for turn taking:
  * - complete: an utterance that can be answered
  * - unfinished: the caller stopped in the middle of a sentence
- * - hold: a request to wait, wherever it stands in the fragment
+ * - hold: a request to wait, anywhere in the fragment
  * - backchannel: said while the companion speaks, without taking the turn
  * - interruption: said while the companion speaks, and takes the turn
  * - elsewhere: addressed to somebody else in the caller's room
