@@ -129,7 +129,7 @@ const maxFalseAlarmRate = 0.02
 const maxCertainFalseAlarmRate = 0.01
 const isCertainDanger = (text: string) => {
   const { dangers, certainty } = assessDangers(text)
-  return dangers.length > 0 && certainty === 'named'
+  return dangers.length > 0 && certainty === 'certain'
 }
 const maxDetectionMs = 1
 

@@ -32,9 +32,9 @@ const toRecognisedSpeech = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-const isNamed = (text: string) => {
+const isCertain = (text: string) => {
   const { dangers, certainty } = assessDangers(text)
-  return dangers.length > 0 && certainty === 'named'
+  return dangers.length > 0 && certainty === 'certain'
 }
 
 describe('detectDanger on the development corpus', () => {
@@ -44,7 +44,7 @@ describe('detectDanger on the development corpus', () => {
     developmentHarmlessSentences,
   )
 
-  it('is measured on enough sentences of every danger', () => {
+  it('has enough sentences of every danger', () => {
     expect(figures.dangerCount + figures.harmlessCount).toBeGreaterThanOrEqual(250)
     expect(figures.harmlessCount).toBeGreaterThanOrEqual(120)
     for (const danger of dangersByUrgency)
@@ -133,10 +133,10 @@ describe('detectDanger on the held-out corpus', () => {
     expect(figures.recall).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('takes at most 3 % of the harmless sentences for a danger, and is sure of at most 1 %', () => {
+  it('reports a danger in at most 3 % of the harmless sentences, and is certain in at most 1 %', () => {
     expect(figures.harmlessCount).toBeGreaterThanOrEqual(130)
     expect(figures.falseAlarmRate).toBeLessThanOrEqual(0.03)
-    const certain = heldOutHarmlessSentences.filter(isNamed)
+    const certain = heldOutHarmlessSentences.filter(isCertain)
     expect(certain.length / figures.harmlessCount).toBeLessThanOrEqual(0.01)
   })
 
@@ -193,8 +193,8 @@ describe('the assessment of a danger', () => {
     'j’ai avalé tous mes cachets',
     'mon cœur s’emballe et j’ai l’impression que je vais mourir',
     'I want to die',
-  ])('is certain where words name the danger: "%s"', (text) => {
-    expect(isNamed(text)).toBe(true)
+  ])('is certain where explicit words report the danger: "%s"', (text) => {
+    expect(isCertain(text)).toBe(true)
   })
 
   it.each([
@@ -205,8 +205,8 @@ describe('the assessment of a danger', () => {
     expect(detectDanger(text)).not.toBeNull()
   })
 
-  it('is certain, and wrong, about at most one ordinary sentence in a hundred', () => {
-    const certain = unseenTelephoneHarmlessSentences.filter(isNamed)
+  it('is wrongly certain about at most 1 % of the ordinary sentences', () => {
+    const certain = unseenTelephoneHarmlessSentences.filter(isCertain)
     expect(certain.length / unseenTelephoneHarmlessSentences.length).toBeLessThanOrEqual(0.01)
   })
 })
@@ -229,7 +229,7 @@ describe('ordinary talk', () => {
   })
 })
 
-describe('the combination of rules and examples', () => {
+describe('the combination of rules and classifier', () => {
   it('recognises wordings that match no rule', () => {
     expect(detectDanger('je rends plus service à personne autant que je parte pour toujours')).toBe(
       'suicide',
@@ -269,7 +269,7 @@ describe('everyday quarrels, lessons and comparisons', () => {
   })
 })
 
-describe('words that sound worse than they are', () => {
+describe('harmless sentences with alarming words', () => {
   it.each([
     [['j’ai rencontré quelqu’un'], 'elle répond pas depuis deux jours'],
     [
@@ -316,7 +316,7 @@ describe('ordinary words about age, home and work', () => {
   })
 })
 
-describe('grief, worries and everyday talk with grave words', () => {
+describe('grief, worries and everyday talk with serious words', () => {
   it.each([
     'je pense à tout ce que j’ai à faire demain',
     'si je me plante je peux plus y retourner',
@@ -332,7 +332,7 @@ describe('grief, worries and everyday talk with grave words', () => {
     expect(detectDangers(text)).toEqual([])
   })
 
-  it('take an unanswered message for no danger when a flirt is meant', () => {
+  it('raise no alarm when a date does not answer a message', () => {
     expect(
       detectDangers('elle répond pas depuis deux jours', [
         'j’ai rencontré une fille sur une appli',
@@ -362,7 +362,7 @@ describe('detectDangers', () => {
     expect(detectDanger(text)).toBe(danger)
   })
 
-  it('understands a short text with the help of what the caller said before', () => {
+  it('uses the caller’s previous texts to understand a short one', () => {
     expect(detectDangers('je les ai avalés')).toEqual([])
     expect(detectDangers('je les ai avalés', ['mes somnifères'])).toEqual(['poisoning'])
     expect(detectDangers('je les ai avalés', ['on avait des olives'])).toEqual([])

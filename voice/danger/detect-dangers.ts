@@ -1,8 +1,8 @@
 import { type Danger, dangersByUrgency } from './danger'
+import { hasExplicitDangerWords, isRuleMatchCertain, isThreatAfterMishap } from './danger-certainty'
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
-import { hasExplicitDangerWords, isNamedByRule, isThreatAfterMishap } from './names-danger'
 import { isOrdinaryStatement } from './ordinary-statements'
 import { isLongOver, isNotAboutNow, isUnrelatedToCaller } from './reported-or-past'
 import { matchDangerRules } from './rules/match-danger-rules'
@@ -14,8 +14,8 @@ import { toSentences } from './to-sentences'
  */
 const minProbability = 0.73
 /**
- * Higher for dangers whose words are also those of ordinary life, such as a family, a body or a child: chosen on ordinary
- * lines that the classifier had not learnt.
+ * Higher for dangers whose words also occur in ordinary talk, such as those for family and body. Chosen on
+ * ordinary sentences that the classifier was not trained on.
  */
 const minProbabilities: Partial<Record<Danger, number>> = {
   'medical-emergency': 0.85,
@@ -29,10 +29,10 @@ const minProbabilities: Partial<Record<Danger, number>> = {
 const minProbabilityInLongText = 0.995
 const maxVetoProbability = 0.25
 const maxSuicideVetoProbability = 0.15
-/** From this probability on, a danger that no rule recognises is `named` if the words name a danger too. */
+/** From this probability on, a danger that no rule recognises is `certain` if the text has explicit danger words. */
 const minProbabilityWithExplicitWords = 0.93
 /** Below this probability, a danger that a rule recognises is only `likely`. */
-const minProbabilityOfNamedDanger = 0.35
+const minProbabilityOfCertainDanger = 0.35
 
 /** A text of up to this many words is also judged together with the caller's previous texts. */
 const maxDependentWords = 6
@@ -40,7 +40,7 @@ const minDependentProbability = 0.12
 
 /**
  * Missing one of these dangers would be the worst error, so the classifier vetoes their rules only where it is sure:
- * "on mange à dix-neuf heures pile" is no battery that was swallowed.
+ * "on mange à dix-neuf heures pile" does not mean a swallowed battery ("pile").
  */
 const maxUrgentVetoProbability = 0.05
 const dangersRarelyVetoed: ReadonlySet<Danger> = new Set([
@@ -53,20 +53,20 @@ export type DangerAssessment = {
   /** Most urgent first; empty when there is none. */
   dangers: readonly Danger[]
   /**
-   * `named`: a rule or plain words name the danger. `likely`: the text only resembles danger sentences and may
-   * be harmless, so a companion first asks what the caller means.
+   * `certain`: a rule or explicit words report the danger. `likely`: the text only resembles danger sentences and
+   * may be harmless, so a companion first asks what the caller means.
    */
-  certainty: 'named' | 'likely'
+  certainty: 'certain' | 'likely'
 }
 
 const noDanger: DangerAssessment = { dangers: [], certainty: 'likely' }
 
 /**
- * Returns every danger that the text reports, and how certain that is. A pure function of the text, which
- * may be typed or come from speech recognition.
+ * Returns every danger that the text reports, and how certain that is. The text may be typed or come from
+ * speech recognition.
  *
- * Rules recognise known wordings and name the danger. A classifier adds dangers that no rule matches,
- * and vetoes rules on texts that look like harmless examples. A short text that may be about a danger is
+ * Rules recognise known wordings. A classifier adds dangers that no rule matches, and vetoes rules on texts
+ * that look like harmless examples. A short text that may be about a danger is
  * also judged together with what the caller said before: "j'ai tout avalé" after "la boîte de somnifères".
  */
 export function assessDangers(text: string, previous: readonly string[] = []): DangerAssessment {
@@ -93,7 +93,7 @@ function assessText(text: string, previous: readonly string[]): DangerAssessment
   const dangers = dangersByUrgency.filter(
     (danger) => foreignDangers.includes(danger) || frenchAssessment.dangers.includes(danger),
   )
-  return { dangers, certainty: 'named' }
+  return { dangers, certainty: 'certain' }
 }
 
 function assessFrench(text: string, previous: readonly string[]): DangerAssessment {
@@ -105,10 +105,10 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
   if (matched.size === 0) return assessEstimate(estimate, sentences)
   const dangers = dangersByUrgency.filter((danger) => matched.has(danger))
   if (dangers.every((danger) => isVetoed(danger, estimate))) return noDanger
-  const isNamed =
-    estimate.probability >= minProbabilityOfNamedDanger &&
-    dangers.some((danger) => isNamedByRule(danger, [...previous, text]))
-  return { dangers, certainty: isNamed ? 'named' : 'likely' }
+  const isCertain =
+    estimate.probability >= minProbabilityOfCertainDanger &&
+    dangers.some((danger) => isRuleMatchCertain(danger, [...previous, text]))
+  return { dangers, certainty: isCertain ? 'certain' : 'likely' }
 }
 
 function isVetoed(danger: Danger, { probability }: DangerEstimate): boolean {
@@ -124,12 +124,12 @@ function assessEstimate(
   if (probability < (isLong ? minProbabilityInLongText : minProbabilityOfDanger)) return noDanger
   const isOver = dangersInPastTense.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
   if (isOver || isUnrelatedToCaller(sentences, '')) return noDanger
-  const isNamed =
+  const isCertain =
     probability >= minProbabilityWithExplicitWords && hasExplicitDangerWords(sentences)
-  return { dangers: [danger], certainty: isNamed ? 'named' : 'likely' }
+  return { dangers: [danger], certainty: isCertain ? 'certain' : 'likely' }
 }
 
-/** Dangers that count even in the past, unless the text also says that all is well now. */
+/** Dangers that are reported even in the past tense, unless the text also says that all is well now. */
 const dangersInPastTense: ReadonlySet<Danger> = new Set([
   'suicide',
   'suicide-imminent',

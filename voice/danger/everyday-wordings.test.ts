@@ -7,7 +7,7 @@ const cases = (list: readonly (readonly [string, Danger | null])[]) =>
     expect(detectDanger(text)).toBe(danger)
   })
 
-describe('deadly means within reach', () => {
+describe('lethal means within reach', () => {
   cases([
     ['j’ai la carabine chargée à côté de moi', 'suicide-imminent'],
     ['je suis chasseur j’ai la carabine à côté de moi pour nettoyer', null],
@@ -32,7 +32,7 @@ describe('signs of an emergency in everyday words', () => {
   ])
 })
 
-describe('violence described by the acts, without its name', () => {
+describe('violence described by acts, without the word "violence"', () => {
   cases([
     ['quand il rentre il m’en colle une pour un oui pour un non', 'partner-violence'],
     ['mon ex il m’a dit si tu portes plainte je te bute', 'partner-violence'],

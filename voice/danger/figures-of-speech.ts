@@ -1,14 +1,14 @@
 import { compileWithoutCaptures } from '../text-analysis/compile-without-captures'
 
-/** Words of a mishap at school, as they stand in sentences for the danger rules. */
+/** A failed exam or a bad mark, as `toSentences` returns the words. */
 const mishap =
   '(rate[a-z]*|loupee?s?|foiree?s?|redouble|bulletin|notes?|examens?|exams?|partiels?|bac|brevet|permis|concours|rattrapages?)'
 
 const weekday = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 
 /**
- * Phrases that contain words of danger and report none: they are blanked out before the patterns are
- * tried, so that a danger elsewhere in the sentence is still detected. Normalised text.
+ * Phrases that contain danger words and report no danger, in normalised text. They are blanked out before the
+ * patterns are matched, so that a danger elsewhere in the sentence is still detected.
  */
 const phrases: readonly string[] = [
   // Death.
@@ -115,8 +115,8 @@ const phrases: readonly string[] = [
 const figurePattern = compileWithoutCaptures(` (?:${phrases.join('|')})(?= )`, 'g')
 
 /**
- * Replaces figures of speech by "_". Expects and returns text as `toSentences` returns it. `before`: what the
- * caller said before, in the same form, on which some phrases depend.
+ * Replaces figures of speech with "_". Expects and returns text in the form of `toSentences`. `before`: what the
+ * caller said before, in the same form; some phrases depend on it.
  */
 export const blankFiguresOfSpeech = (sentences: string, before = '') =>
   `${before}${sentences}`

@@ -1,9 +1,9 @@
 import { normaliseText } from '../text-analysis/normalise-text'
+import { dangerWords } from './danger-certainty'
 import { detectDangers } from './detect-dangers'
 import { estimateDanger } from './learnt/estimate-danger'
-import { plainWords } from './names-danger'
 
-/** Harmless subjects: none of them names a person from whom a danger may come. */
+/** Harmless subjects; they include no person who may be a danger to the caller. */
 const harmlessSubject =
   /\b(carreleur|carrelage|peintre|plombier|macon|electricien|menuisier|couvreur|artisan|ouvriers?|chantier|travaux|devis|facture|contrat|client|fournisseur|dossier|projet|reunion|budget|cours|place|lecon|exercices?|examen|dictee|grammaire|prononciation|anglais|espagnol|allemand|italien|francais|maths|match|tournoi|equipe|partie|jeu|sport|foot|tennis|judo|boxe|echecs|cartes|console|recette|cuisine|gateau|poulet|plantes?|jardin|voiture|ordinateur|telephone|imprimante|roman|chanson|serie|piece)\b/
 
@@ -13,15 +13,14 @@ const clarification =
 const maxClarifyingWords = 14
 
 /**
- * Whether the caller says plainly what was meant, and names something harmless: "non mais je parle du
- * carreleur", "tout va bien, je parle de mon cours". A person of the family is not harmless: the danger may
- * come from that person.
+ * Whether the caller clarifies that the subject is harmless: "non mais je parle du carreleur", "tout va bien,
+ * je parle de mon cours". Relatives do not count as harmless, because the danger may come from them.
  */
 export function isMeaningClarified(text: string): boolean {
   const normalisedText = normaliseText(text)
   if (normalisedText.split(' ').length > maxClarifyingWords) return false
   const [clause] = clarification.exec(normalisedText) ?? []
-  return clause !== undefined && harmlessSubject.test(clause) && !plainWords.test(normalisedText)
+  return clause !== undefined && harmlessSubject.test(clause) && !dangerWords.test(normalisedText)
 }
 
 /** A statement of fewer words, such as "je sais", does not show what the caller talks about. */
@@ -32,7 +31,7 @@ const maxProbability = 0.5
 export const isOrdinaryTalk = (statement: string): boolean =>
   isHarmless(statement, minWords, maxProbability)
 
-/** Stricter, for texts after a named danger: a short statement may then answer the companion’s question about it. */
+/** Stricter, for texts after a certain danger: a short statement may then answer the companion’s question about it. */
 export const isClearlyOrdinaryTalk = (statement: string): boolean => isHarmless(statement, 5, 0.3)
 
 const isHarmless = (statement: string, wordCount: number, probability: number): boolean =>

@@ -27,8 +27,8 @@ export function isDangerDenied(text: string): boolean {
 }
 
 /**
- * Whether the caller plays a danger down without denying it: "tout va bien", "laisse tomber". Somebody
- * who is watched, ashamed or afraid to be a burden says the same, so it ends no crisis.
+ * Whether the caller plays a danger down without denying it: "tout va bien", "laisse tomber". This does not end
+ * a crisis, because callers who are watched, ashamed or afraid to be a burden say the same.
  */
 export const isVaguelyDenied = (text: string): boolean =>
   vagueDenialPattern.test(normaliseText(text)) && !isDangerDenied(text)
@@ -36,7 +36,7 @@ export const isVaguelyDenied = (text: string): boolean =>
 const exhaustionPattern =
   /\b(je (ne )?veux pas mourir|pas envie de mourir)\b.*\b(juste|seulement|simplement|deux|trois|quelques|un peu|pause|souffl\w*|repos\w*|dormir|disparaitre (deux|un|une|quelques))\b/
 
-/** Whether the caller wants a rest and says not to want to die. */
+/** Whether the caller wants rest, and says that they do not want to die. */
 export function isExhaustionOnly(text: string): boolean {
   const normalisedText = normaliseText(text)
   return exhaustionPattern.test(normalisedText) && !reservationPattern.test(normalisedText)
@@ -70,7 +70,7 @@ const harmlessMeanings: readonly (readonly [Danger, RegExp])[] = [
 const acutePattern =
   /\b(inconsciente?|respire|saigne\w*|douleurs?|frapp\w*|menac\w*|couteau|arme|porte|maintenant|en train|par terre|bouge|cachets?|comprimes?|medicaments?|avale\w*|sang|malaise|convuls\w*|etouff\w*|bleue?s?|froide?|pouls|tombee?|suicid\w*|mourir|ceinture|cri\w*|peur)\b/
 
-/** Whether words that can report the danger are harmless here: "s'il ne répond pas à mon message ?". */
+/** Whether words that can report the danger are harmless in this text: "s'il ne répond pas à mon message ?". */
 export function isHarmlessMeaning(danger: Danger, text: string): boolean {
   const normalisedText = normaliseText(text)
   const meaning = harmlessMeanings.find(([one]) => one === danger)

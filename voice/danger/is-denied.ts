@@ -24,14 +24,14 @@ const subjects = new Set([
   'c',
 ])
 
-/** How many words before and after the wording are searched for a negation. */
+/** Number of words before and after the wording in which a negation is looked for. */
 const wordsBefore = 4
 const wordsAfter = 2
 
 /**
- * Whether a negation belongs to the wording between two positions of the text: "je ne veux pas
- * mourir", "personne ne me frappe", "je ne saigne plus". A negation before the last subject belongs
- * to another clause: "je dors pas je veux mourir".
+ * Whether the wording between `start` and `end` is negated: "je ne veux pas mourir", "personne ne me frappe",
+ * "je ne saigne plus". A negation before the last subject belongs to another clause: "je dors pas je veux
+ * mourir".
  */
 export function isDenied(sentences: string, start: number, end: number): boolean {
   const before = toWords(sentences.slice(0, start).split('/').at(-1) ?? '').slice(-wordsBefore)

@@ -16,8 +16,8 @@ const messageForWork =
   '(?:(?:j ai )?(?:un|une|le) (?:petit )?(?:message|mail|mot|sms|texto) (?:a (?:preparer|ecrire|envoyer|faire) )?(?:pour|a) (?:mon|ma|le|la|mes) (?:chef|cheffe|patron|patronne|boss|rh|manager|responsable|chefs|collegues) )?'
 
 /**
- * Ordinary statements that the classifier takes for a danger. A text counts as ordinary only if it is nothing
- * else: with another clause ("je suis enceinte et je saigne") it is judged as any other text.
+ * Ordinary statements that the classifier takes for a danger. They must match the whole text: with another
+ * clause ("je suis enceinte et je saigne") it is assessed like any other text.
  */
 const statements: readonly string[] = [
   '(?:je suis|ma femme est|ma copine est|ma soeur est|ma fille est) enceinte(?: de (?:un|deux|trois|quatre|cinq|six|sept|huit|neuf) mois)?',
@@ -30,7 +30,7 @@ const statements: readonly string[] = [
   '(?:un inconnu|une inconnue|quelqu un) m a souri(?: dans (?:la rue|le bus|le metro))?',
   'on (?:le|la|les) reverra (?:plus )?jamais',
   'j y penserai',
-  // Questions of health, which the companion answers with whom to ask and how soon.
+  // Health questions, for which the companion names a professional and how soon to see one.
   'j ai des pertes (?:blanches|jaunes|vertes)',
   `(?:${child}|mon bebe|le bebe) de (?:\\w+ ){1,2}(?:jours|semaines|mois) a (?:un peu )?de (?:la )?fievre`,
   '(?:un|deux) comprimes? de \\w+ (?:d un coup )?(?:ca passe|c est possible|on peut)(?: sans ordonnance)?',
@@ -47,7 +47,7 @@ const statements: readonly string[] = [
 
 const wholeStatement = new RegExp(`^${openings}(?:${statements.join('|')})$`)
 
-/** Whether the text is nothing but such a statement. */
+/** Whether the whole text is an ordinary statement. */
 export const isOrdinaryStatement = (text: string): boolean =>
   wholeStatement.test(
     normaliseText(text)

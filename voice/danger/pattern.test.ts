@@ -5,7 +5,7 @@ import { toWordKey } from './required-words'
 const matches = (pattern: string, words: string) => {
   const compiled = compilePattern(pattern)
   const found = compiled.expression.test(` ${words} `)
-  // The word lookup that skips most patterns must never skip one that matches.
+  // The word lookup must never skip a pattern that matches.
   if (found) expect(mayMatch(compiled, new Set(words.split(' ').map(toWordKey)))).toBe(true)
   return found
 }
@@ -42,7 +42,7 @@ describe('compilePattern', () => {
     expect(() => compilePattern('{joy}')).toThrow('Unknown concept: joy')
   })
 
-  it('refuses a group with a space, whose words would not belong together', () => {
+  it('refuses a group that contains a space', () => {
     expect(() => compilePattern('(veux .. mourir|crever)')).toThrow('contains a space')
   })
 })

@@ -29,11 +29,11 @@ const gaps: Readonly<Record<string, string>> = {
 }
 
 export type CompiledPattern = {
-  /** For text that `toSentences` returned. Global, so `lastIndex` is to be set before a search. */
+  /** For text that `toSentences` returned. Global: set `lastIndex` before a search. */
   expression: RegExp
   /**
    * The expression can match only a text that contains, for each entry, a word with one of its keys.
-   * Looking up words is much faster than trying every expression.
+   * Looking up words is much faster than running every expression.
    */
   requiredKeys: readonly (readonly string[])[]
   /** Whether the wording itself may contain a negation: "ne respire plus". */

@@ -7,7 +7,7 @@ const historyPattern =
 const gamePattern =
   / (?:boss|la map|call of(?: duty)?|fortnite|minecraft|gta|valorant|counter strike|league of legends|loup garou|manette|ps[45]|xbox|switch|respawn|donjon|grenade|zombies?|en ranked|zelda|pokemon|elden ring|dark souls|warzone|roblox|among us|assassin s creed|red dead|resident evil|tomb raider|jeu video|dans (?:le|mon|un) jeu) /
 
-/** A quotation of somebody else: it says nothing about the caller. */
+/** Words that the caller quotes, which report nothing about the caller. */
 const quotationPattern =
   / (?:comme (?:dit|disait|disent|chante|chantait)(?: \w+){1,3}|(?:chanson|refrain|dicton|proverbe|citation|replique|poeme|phrase|slogan|paroles?|chanteuse?|chanteur|humoriste|brassens|brel|ferre|gainsbourg|piaf|goldman|renaud|stromae)(?: \w+){0,4} (?:dit|disait|chante|chantait|c est|ou|qui|fait|celle|tout)) /
 
@@ -17,8 +17,8 @@ const generalQuestionPattern =
 const somebodyPattern =
   / (?:je|j|me|m|moi|mon|ma|mes|il|elle|ils|elles|on|nous|notre|son|sa|ses|un homme|une femme|quelqu) /
 
-/** What happens to a player in a game, or what the player does: "je me suis fait buter". Wishes are excluded. */
-const gameDeedPattern =
+/** Events in a video game: "je me suis fait buter". Wishes are excluded. */
+const gameEventPattern =
   /^(?!.* (?:veux|voudrais|envie|vais|pense|marre|peur|idee) ).* (?:tue|tuee?|bute|butee?|suicid\w+|flingu\w+|plante|mort|eclate|defonce|explose|poignarde|egorge|battu|tape|frappe|abattu|descendu|saute|noye|crame|empoisonne) /
 
 /** "Je joue une femme battue": even "je" is then a character. */
@@ -46,7 +46,7 @@ export function isUnrelatedToCaller(sentences: string, wording: string): boolean
   if (generalQuestionPattern.test(sentences) && !somebodyPattern.test(sentences)) return true
   const quotation = quotationPattern.exec(sentences)
   if (quotation && sentences.indexOf(wording, quotation.index) >= 0) return true
-  if (gamePattern.test(sentences) && gameDeedPattern.test(`${wording} `)) return true
+  if (gamePattern.test(sentences) && gameEventPattern.test(`${wording} `)) return true
   if (callerPattern.test(`${wording} `)) return false
   return [fictionPattern, historyPattern, professionPattern].some((pattern) =>
     pattern.test(sentences),
@@ -58,7 +58,7 @@ const recentPastPattern =
 const presentPattern =
   / (?:maintenant|encore|toujours|depuis|aujourdhui|ce matin|ce soir|cette nuit|tout a l heure|j ai mal|en train|recommence|repris|plus) /
 
-/** Whether the text dates what it reports in the last weeks or months, and says nothing about now. */
+/** Whether the text reports an event of the last weeks or months, and nothing about the present. */
 export const isRecentPast = (sentences: string) =>
   recentPastPattern.test(sentences) && !presentPattern.test(sentences)
 

@@ -3,11 +3,11 @@ import type { Language } from '../../domain/languages'
 import type { Activity } from '../brain/activities/activity'
 import { fillTemplate } from '../brain/templates/template'
 
-/** Stands for the caller's answers at earlier steps, which fill slots of later ones. */
+/** Placeholder for slots that the caller's answers to earlier steps fill. */
 const answerPlaceholder = '(sa réponse)'
 const placeholderSlots = new Proxy<Record<string, string>>({}, { get: () => answerPlaceholder })
 
-/** Returns an activity as a script that a language model can lead the caller through. */
+/** Writes an activity as instructions for a language model that leads the caller through it. */
 export function writeActivityScript(
   activity: Activity,
   language: Language,

@@ -5,8 +5,8 @@ import { detectDanger } from '../danger/detect-dangers'
 import type { SpokenDialogue } from '../ports/dialogue'
 
 /**
- * Whether the scripted dialogue must answer these words, even when a model is configured: danger,
- * sexual content with minors, whether the companion is human, goodbyes, and everything during a crisis.
+ * Whether the scripted dialogue must answer this text even when a model is configured: dangers, sexual content
+ * with minors, the question whether the companion is human, goodbyes, and everything during a crisis.
  */
 export function isAnsweredByRule(
   text: string,
@@ -18,6 +18,6 @@ export function isAnsweredByRule(
   if (isGoodbye(text, name)) return true
   if (dialogue.isCallerLeaving?.() && isClosingWords(text, name)) return true
   const { intents } = analyseUtterance(text, persona.address)
-  // A mere "oui" to the question whether the companion is human would pass every check of the answer.
+  // A model that answers only "oui" to "are you human?" would pass every check of its sentences.
   return intents.has('explicit-with-minor') || intents.has('asks-if-human')
 }

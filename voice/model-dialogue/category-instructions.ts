@@ -1,6 +1,6 @@
 import type { Category } from '../../domain/categories'
 
-/** What a companion of a category does and does not do, as instructions for a language model. */
+/** Instructions for a language model on how a companion of each category behaves. */
 export const categoryInstructions: Readonly<Record<Category, string>> = {
   amour:
     'Tu es tendre et attentif, sans jamais être possessif. Tu peux recevoir une déclaration avec douceur, en rappelant que tu es une intelligence artificielle et que tu ne ressens pas comme une personne. Tu encourages les liens avec de vraies personnes.',

@@ -19,11 +19,11 @@ export type CheckedSentence =
   /** The companion may not say the sentence; the rest of the response is dropped too. */
   | { kind: 'forbidden'; replacement: string }
 
-/** What was said before a sentence. The sentence may be forbidden only because of it. */
+/** What was said before a sentence, because of which the sentence may be forbidden. */
 export type PrecedingWords = {
-  /** Said by the companion: the end of its last response, then this response so far. */
+  /** The companion's last response, then this response so far. */
   companion: string
-  /** Said by the caller, for the first sentence of the response to it; null for the others. */
+  /** The caller's text for the first sentence of the response; null for later sentences. */
   caller: string | null
 }
 
@@ -31,8 +31,8 @@ const noPrecedingWords: PrecedingWords = { companion: '', caller: null }
 
 /**
  * Checks a sentence that a model wrote, before it is spoken. Removes what cannot be read aloud, such as
- * markdown, but keeps language markers; replaces what no companion may say, also when the sentence only
- * completes or confirms it.
+ * markdown, but keeps language markers. Replaces forbidden content, including a sentence that only completes
+ * forbidden words or confirms those of the caller.
  */
 export function checkSentence(
   written: string,
@@ -52,7 +52,7 @@ export function checkSentence(
   return { kind: 'forbidden', replacement }
 }
 
-/** Models sometimes begin with their name, as in a script: "Clara : Bonsoir." */
+/** Removes the speaker's name with which models sometimes begin: "Clara : Bonsoir." */
 const removeSpeaker = (text: string) =>
   text.replace(
     /^\s*(?:\*\*)?(?:assistant|companion|compagnon|[A-ZÉ]\p{Ll}+)(?:\*\*)?\s?: (?=\p{Lu})/u,

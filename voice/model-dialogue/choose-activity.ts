@@ -4,8 +4,8 @@ import type { DialogueContext } from '../brain/dialogue/dialogue-context'
 import { analyseUtterance } from '../brain/understanding/analyse-utterance'
 
 /**
- * Returns the activity that goes on after these words of the caller: the one that they ask for, none when they
- * end it, otherwise the running one.
+ * Returns the activity after this text of the caller: the requested activity, null when the caller ends it,
+ * otherwise the running activity.
  */
 export function chooseActivity(
   companion: DialogueContext['companion'],

@@ -44,8 +44,8 @@ function startCall(
 
 const createLongText = (characters: number) => 'é'.repeat(characters)
 
-/** The longest that the forms accept, and more memories and summaries than fit. */
-const fullestContext = {
+/** The longest values that the forms accept, and more memories and summaries than fit into a request. */
+const largestContext = {
   companion: {
     style: createLongText(120),
     description: createLongText(2_000),
@@ -76,7 +76,7 @@ describe('the dialogue with a language model', () => {
     expect(await call.say('J’ai mal dormi.')).toEqual(['Je t’écoute.', 'Et ensuite ?'])
   })
 
-  it('shows the model the conversation so far, and the greeting of the companion', async () => {
+  it('sends the model the conversation so far, and the greeting of the companion', async () => {
     const call = startCall()
     const greeting = await call.send({ kind: 'greeting' })
     await call.say('J’ai mal dormi.')
@@ -106,7 +106,7 @@ describe('the dialogue with a language model', () => {
     ])
   })
 
-  it('remembers only what was heard of an interrupted response', async () => {
+  it('stores only what was heard of an interrupted response', async () => {
     const call = startCall()
     await call.say('Bonsoir.')
     call.dialogue.truncate('Je t’écoute.')
@@ -144,14 +144,14 @@ describe('the dialogue with a language model', () => {
     expect(call.dialogue.isFallback?.()).toBe(false)
   })
 
-  it('keeps what was said when a response breaks off', async () => {
+  it('keeps the sentences that were spoken before the model failed', async () => {
     const call = startCall('Je t’écoute, prends ton temps. Cette phrase ne finira jamais, hélas.')
     call.model.behaviour = 'breaks-off'
     expect(await call.say('Bonsoir.')).toEqual(['Je t’écoute, prends ton temps.'])
     expect(call.dialogue.isFallback?.()).toBe(false)
   })
 
-  it('ends quietly when it is aborted', async () => {
+  it('ends without an error when it is aborted', async () => {
     const call = startCall()
     const aborting = new AbortController()
     aborting.abort()
@@ -192,7 +192,7 @@ describe('the dialogue with a language model', () => {
     ])
   })
 
-  it('gives the model the rules of a lesson and the mistake in the caller’s sentence', async () => {
+  it('sends the model the rules of a lesson and the mistake in the caller’s sentence', async () => {
     const lesson = { companion: { category: 'apprentissage', language: 'english' } } as const
     const call = startCall('Presque.', lesson)
     await call.say('I am agree with you')
@@ -204,7 +204,7 @@ describe('the dialogue with a language model', () => {
     expect(call.lastRequest()[0]?.content).not.toContain('faute certaine')
   })
 
-  it('gives the model the script of an activity that the caller asks for, until it is left', async () => {
+  it('sends the model the script of an activity from the request until the caller ends it', async () => {
     const call = startCall()
     await call.say('On joue à tu préfères ?')
     expect(call.lastRequest()[0]?.content).toContain('Activité en cours')
@@ -245,7 +245,7 @@ describe('the dialogue with a language model', () => {
     const sentence = (turn: number, kind: string) =>
       `Au tour ${turn}, ${kind} raconte longuement sa journée, son travail et ce qui reste à faire.`
     let turn = 0
-    const call = startCall(() => sentence(turn, 'le compagnon'), fullestContext)
+    const call = startCall(() => sentence(turn, 'le compagnon'), largestContext)
     await call.send({ kind: 'greeting' })
     const lengths: number[] = []
     for (turn = 1; turn <= 400; turn++) {

@@ -32,9 +32,9 @@ export type ModelDialogueDeps = {
 }
 
 /**
- * Creates the dialogue of one call from a language model. What must be exact does not depend on the
- * model: the AI disclosure, help in danger, announcements about the call. A prepared response becomes
- * part of the conversation only once it is accepted.
+ * Creates the dialogue of one call from a language model. The scripted dialogue says what must be exact:
+ * the AI disclosure, help in danger, announcements about the call. A prepared response becomes part of the
+ * history only once it is accepted.
  */
 export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   const { context, languageModel, scripted } = deps
@@ -43,8 +43,8 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   const history = deps.history ?? []
   let runningActivity: Activity | null = null
   let isFallback = false
-  /** Whether the scripted dialogue gave the last response, and must be told of an interruption. */
-  let isLastScripted = false
+  /** Whether the scripted dialogue gave the last response. It is then notified of an interruption. */
+  let isLastResponseScripted = false
   /** Whether the model has answered since the scripted dialogue last answered the caller or said farewell. */
   let hasModelContinued = false
 
@@ -63,7 +63,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
         preparedResponse.accept()
         accept(prompt, response)
         isFallback = false
-        isLastScripted = true
+        isLastResponseScripted = true
         if (prompt.kind === 'farewell' || getCallerText(prompt) !== null) hasModelContinued = false
         if (scripted.isInCrisis?.()) runningActivity = null
       },
@@ -117,7 +117,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
         accept(prompt, response)
         fallback?.accept()
         isFallback = fallback !== null
-        isLastScripted = isFallback
+        isLastResponseScripted = isFallback
         hasModelContinued = !isFallback
         runningActivity = activity
       },
@@ -134,7 +134,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
     truncate(heardText) {
       const last = history.at(-1)
       if (last?.speaker === 'companion') last.text = heardText === '' ? '' : `${heardText}…`
-      if (isLastScripted) scripted.truncate(heardText)
+      if (isLastResponseScripted) scripted.truncate(heardText)
     },
     isCallerLeaving,
     isInCrisis: () => scripted.isInCrisis?.() ?? false,
@@ -143,7 +143,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   }
 
   function isCallerLeaving(): boolean {
-    return isLastScripted && !hasModelContinued && (scripted.isCallerLeaving?.() ?? false)
+    return isLastResponseScripted && !hasModelContinued && (scripted.isCallerLeaving?.() ?? false)
   }
 
   function isScripted(text: string): boolean {

@@ -8,9 +8,9 @@ import type { ChatMessage } from '../ports/language-model'
 export const maxRequestCharacters = 30_000
 /** Maximum length of the messages of the call in a request, about 3,000 tokens. */
 const maxHistoryCharacters = 12_000
-/** Even the longest instructions leave this much for these messages: more than one utterance of the caller. */
+/** Minimum length that remains for these messages with the longest instructions: more than one utterance. */
 const minHistoryCharacters = 6_000
-/** Maximum length of the caller's earlier words, which are quoted in the instructions, with their introduction. */
+/** Maximum length of the caller's earlier words that the instructions quote, with their introduction. */
 const maxEarlierCharacters = 1_500
 
 export type HistoryEntry = {
@@ -47,7 +47,7 @@ export function composeMessages(
   return messages
 }
 
-/** Returns the companion's last words; empty before the first. */
+/** Returns the companion's last response; empty before the first one. */
 export const findLastResponse = (history: readonly HistoryEntry[]): string =>
   history.findLast(({ speaker, text }) => speaker === 'companion' && text !== '')?.text ?? ''
 
@@ -63,7 +63,7 @@ function takeRecent(
   return history.slice(first + 1).filter(({ text }) => text !== '')
 }
 
-/** Quotes words of the caller, which can neither close the quotation marks nor begin a line of their own. */
+/** Quotes words of the caller, without quotation marks and line breaks that could end the quotation. */
 export const quoteAsData = (text: string): string =>
   `« ${text.replace(/[\p{Cc}«»\s]+/gu, ' ').trim()} »`
 
@@ -84,7 +84,7 @@ export function getCallerText(prompt: DialoguePrompt): string | null {
   return prompt.kind === 'spoken' ? prompt.transcript : null
 }
 
-/** Returns the message that tells the model what the caller did; null when the caller did nothing. */
+/** Returns the message that describes to the model what the caller did; null when the caller did nothing. */
 export function describeCaller(prompt: DialoguePrompt): string | null {
   if (prompt.kind === 'unrecognised')
     return '(La personne a parlé, mais ses mots n’ont pas été reconnus.)'

@@ -9,9 +9,9 @@ const minWords = 2
 const maxCharacters = 120
 
 /**
- * Letters, spaces, apostrophes, hyphens and commas. Other characters may be part of something that must not be
- * divided, such as a number, an abbreviation or a quotation, or that is not spoken, such as a language marker,
- * Markdown, a stage direction or the name of the speaker.
+ * Letters, spaces, apostrophes, hyphens and commas. Other characters may belong to text that must not be split
+ * (numbers, abbreviations, quotations) or is not spoken (language markers, Markdown, stage directions, the name
+ * of the speaker).
  */
 const plainText = /^\p{L}[\p{L} \u00a0\u202f,'’-]*$/u
 const clauseEnd = /,(?=[ \u00a0\u202f])/g

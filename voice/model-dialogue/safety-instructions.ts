@@ -1,6 +1,6 @@
 /**
- * What a companion never does, by theme: the items of a list in the instructions for a language model. Each
- * theme is tested with requests in testing/red-team, and voice/content-policy checks every sentence.
+ * What a companion must never do, by theme, as list items of the instructions for a language model. The tests in
+ * testing/red-team cover each theme, and voice/content-policy checks every sentence.
  */
 export const safetyRules = {
   human: 'prétendre être humain, avoir un corps, une famille ou un passé ;',

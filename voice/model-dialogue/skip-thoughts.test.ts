@@ -21,11 +21,11 @@ test('recognises tags that arrive in pieces', async () => {
   )
 })
 
-test('keeps text that only begins like a tag', async () => {
+test('keeps text that only resembles the beginning of a tag', async () => {
   expect(await read('Deux <', ' trois, et 3 <th')).toBe('Deux < trois, et 3 <th')
 })
 
-test('says nothing when the thoughts never end', async () => {
+test('yields nothing when the closing tag never arrives', async () => {
   expect(await read('<think>Perhaps', ' or not')).toBe('')
 })
 

@@ -19,10 +19,10 @@ export async function* skipThoughts(pieces: AsyncIterable<string>): AsyncGenerat
         isThinking = !isThinking
         continue
       }
-      const keptLength = countPossibleTagStart(pending, tag)
-      const text = pending.slice(0, pending.length - keptLength)
+      const tagStartLength = countPossibleTagStart(pending, tag)
+      const text = pending.slice(0, pending.length - tagStartLength)
       if (!isThinking && text !== '') yield text
-      pending = pending.slice(pending.length - keptLength)
+      pending = pending.slice(pending.length - tagStartLength)
       break
     }
   }

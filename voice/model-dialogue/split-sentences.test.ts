@@ -24,7 +24,7 @@ describe('splitSentences', () => {
     expect(await split([...text])).toEqual(expected)
   })
 
-  it('gives a sentence before the text has ended', async () => {
+  it('yields a sentence before the text has ended', async () => {
     async function* streamWithoutEnd() {
       yield 'Je t’écoute. Et'
       await new Promise(() => {})

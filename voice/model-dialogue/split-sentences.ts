@@ -1,7 +1,7 @@
 /** A sentence without a full stop is cut at a comma or a space once it is this long. */
 const maxSentenceLength = 240
 
-/** Full stops after these do not end a sentence. */
+/** A full stop after one of these abbreviations does not end a sentence. */
 const abbreviation = /(?:^|[\s(«])(?:M|MM|Mme|Mmes|Mlle|Dr|Pr|St|Ste|n°|etc|ex|p|cf|vol|art)\.$/u
 
 /**
@@ -11,8 +11,8 @@ const abbreviation = /(?:^|[\s(«])(?:M|MM|Mme|Mmes|Mlle|Dr|Pr|St|Ste|n°|etc|ex
 const sentenceEnd = /[.!?…]+(?:\[\/[a-z]{2}\])?(?:\s*[»"”)])?(?=\s+[^\s»"”)])|\n+/gu
 
 /**
- * Cuts a text that arrives in pieces into sentences, each as soon as the beginning of the next one
- * shows that it is complete. The rest follows at the end of the text.
+ * Splits streamed text into sentences. Yields each sentence once the next one has begun, and the last one at the
+ * end of the text.
  */
 export async function* splitSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let text = ''

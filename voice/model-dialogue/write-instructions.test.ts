@@ -31,7 +31,7 @@ describe('the instructions for a language model', () => {
       expect(instructions).toContain(`« ${line} »`)
   })
 
-  it('keep to the companion’s "tu" or "vous"', () => {
+  it('use the companion’s "tu" or "vous" throughout', () => {
     expect(withAddress('tu')).toContain('Tu tutoies la personne, du début à la fin.')
     expect(withAddress('vous')).toContain('Tu vouvoies la personne, du début à la fin.')
   })
@@ -42,7 +42,7 @@ describe('the instructions for a language model', () => {
     expect(instructions).toContain('ni markdown, ni émoji, ni didascalie')
   })
 
-  it('ask for French, and in a lesson for its language too', () => {
+  it('require French, and in a lesson the taught language too', () => {
     const french = 'Tu parles français, quoi qu’il arrive.'
     expect(write()).toContain(french)
     const lesson = write({ companion: { category: 'apprentissage', language: 'spanish' } })
@@ -57,7 +57,7 @@ describe('the instructions for a language model', () => {
     },
   )
 
-  it('do not call the AI disclosure needless in the first call of the day', () => {
+  it('do not suppress the AI disclosure in the first call of the day', () => {
     expect(write()).toContain('dis-le franchement si on te le demande')
     expect(write({ isFirstCallOfTheDay: true })).not.toContain('Inutile de le rappeler')
   })

@@ -9,17 +9,16 @@ import { categoryInstructions } from './category-instructions'
 import { quoteAsData } from './message-history'
 import { safetyInstructions } from './safety-instructions'
 
-/** Activities that a companion may propose. */
+/** Maximum number of activities that the instructions list. */
 const maxProposedActivities = 3
 const maxProfileCharacters = 1_000
 const maxSummaryCharacters = 400
-/** Each memory is a sentence. This many, with the summaries, fit into a request. */
+/** Each memory is one sentence; ten of them and the summaries fit into a request. */
 const maxMemories = 10
 
 /**
- * Writes the instructions of a companion for a language model: who it is, how it speaks, what it
- * knows about the caller, and what it never does; in a lesson also the mistake in the caller's last
- * sentence. In French, like the calls.
+ * Writes the system prompt of a companion: who it is, how it speaks, what it knows about the caller, and what it
+ * must never do; in a lesson also the mistake in the caller's last sentence. In French, like the calls.
  */
 export function writeInstructions(
   context: DialogueContext,

@@ -31,7 +31,7 @@ export type WriteResponseOptions = {
 /**
  * Yields the sentences of a model's response as it writes them, each checked and ready to be spoken.
  * Ends early, without an error, when the signal aborts. Throws LanguageModelUnavailable when the
- * model fails, or when it begins in a language that the caller may not understand.
+ * model fails or does not begin in French outside a lesson.
  */
 export async function* writeResponse(options: WriteResponseOptions): AsyncGenerator<string> {
   const { languageModel, messages, address, isForeignLanguageAllowed, signal } = options
@@ -57,7 +57,7 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
       yield check.replacement
       return
     }
-    // A model that repeats a sentence would go on repeating itself.
+    // A model that repeats a sentence is in a loop.
     if (sentencesSaid.has(check.sentence)) return
     sentencesSaid.add(check.sentence)
     before = { companion: `${before.companion} ${check.sentence}`, caller: null }

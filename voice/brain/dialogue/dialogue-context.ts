@@ -19,8 +19,8 @@ export type DialogueContext = {
   isFirstCallOfTheDay: boolean
   /**
    * Number of earlier calls of the caller with this companion. Successive calls prefer different halves
-   * of the lines, and different wordings of a line, so that a line is heard in two calls in a row only when no
-   * other is left. When absent, all are equally likely.
+   * of the lines, and different wordings of a line, so that two calls in a row share a line only when no other is
+   * left. When absent, all lines are equally likely.
    */
   callCount?: number
   /** Seeds the random choices: the same seed and prompts give the same sentences. */
@@ -44,13 +44,13 @@ export type DialogueMemory = {
 export type DialogueCompanion = {
   id: string
   name: string
-  /** The companion's manner in a few words, as on its card. */
+  /** The companion's style in a few words, as on its card. */
   style: string
   /** What a call with the companion is like, as on its page. */
   description: string
   category: Category
   language: Language
   persona: CompanionPersona
-  /** The operator's own instructions for a language model; the written dialogues ignore them. */
+  /** The operator's instructions for a language model; scripted dialogues ignore them. */
   instructions?: string
 }

@@ -5,7 +5,7 @@ import type { Lesson } from '../lessons/lesson'
 import type { MemoryWish } from '../templates/answers/memory-templates'
 import type { TopicId } from '../topics/topic'
 
-/** The memory of a scripted dialogue. It is immutable, so that an unused draft can be dropped. */
+/** The state of a scripted dialogue. It is immutable, so that an unused draft can be dropped. */
 export type DialogueState = {
   mode: DialogueMode
   /** The danger that the caller reported; null in the mode `conversation`. */
@@ -17,15 +17,15 @@ export type DialogueState = {
   isDangerCertain: boolean
   /** Whether the danger of this crisis is a panic attack, in which the companion keeps the caller company. */
   isPanicAttack: boolean
-  /** Whether the companion has asked in this crisis if the caller means the retraction. */
+  /** Whether the companion has asked in this crisis if the caller really means the retraction. */
   hasDoubtedRetraction: boolean
   /** The language, other than French, in which the caller reported this danger; null when it was French. */
   crisisLanguage: Language | null
   /** Number of the caller's latest lines that were long, ordinary and unrelated to this crisis. */
   ordinaryLinesInCrisis: number
-  /** How many times in this call the companion asked about a danger that did not exist. */
+  /** Number of times in this call that the companion asked about a danger that did not exist. */
   falseAlarmCount: number
-  /** The companion's response before the danger was detected, to resume the conversation there. */
+  /** The companion's response before the danger was detected, from which the conversation can resume. */
   responseBeforeAlarm: readonly string[]
   /** Whether the caller said that they are under 18. */
   isMinorCaller: boolean
@@ -49,13 +49,13 @@ export type DialogueState = {
   pastTopics: readonly TopicId[]
   /** Caller turns since the topic was last mentioned; after a few the topic is dropped. */
   turnsSinceTopic: number
-  /** The health concern that was told last: the index of its subject, the turn and what was told about it. */
+  /** The last health concern: the index of its subject, the turn, and the caller's texts about it. */
   healthConcern: { subject: number; turn: number; texts: readonly string[] } | null
-  /** What the caller said, in the caller's words, for questions about it later in the call. */
+  /** The caller's statements so far, to answer questions about them later in the call. */
   callerStatements: readonly string[]
-  /** What the caller wanted to be forgotten in this call: "ma fille". */
+  /** What the caller asked the companion to forget in this call: "ma fille". */
   forgottenSubjects: readonly string[]
-  /** The caller's last wish about the memory, and the turn in which it was said. */
+  /** The caller's last request about what the companion remembers, and its turn. */
   memoryWish: { wish: MemoryWish; turn: number } | null
   /** The sentence that the companion prepared for the caller; null when there is none. */
   preparedSentence: PreparedSentence | null
@@ -70,29 +70,29 @@ export type DialogueState = {
   isBrief: boolean
   /** The caller asked to be listened to without questions. */
   isListening: boolean
-  /** The subject of which the companion spoke last, the situation in it, and the turn. */
+  /** Indices of the subject and the situation of the last reply about a subject, and its turn. */
   subject: { subject: number; situation: number | null; turn: number } | null
-  /** The written exchange whose answer ended with a question, and the turn of that answer. */
+  /** The exchange whose answer ended with a question, and the turn of that answer. */
   openExchange: { index: number; askedAtTurn: number } | null
-  /** The written exchange that began a story, and the turn in which the story was answered last. */
+  /** The exchange that began the current story, and the last turn that belonged to the story. */
   story: { opening: number; turn: number } | null
   suggestion: ActivitySuggestion
   runningActivity: RunningActivity | null
   finishedActivityIds: readonly string[]
   /** The lesson of a language; null until the caller practises one. */
   lesson: Lesson | null
-  /** Whether the caller was told that speech recognition found no words. */
+  /** Whether the companion has explained that speech recognition found no words. */
   hasExplainedRecognitionFailure: boolean
   unrecognisedTurnCount: number
   hasMentionedPastCalls: boolean
-  /** The companion has said farewell, and the caller has not continued the conversation since. */
+  /** The companion has said goodbye, and the caller has not continued the conversation since. */
   hasSaidGoodbye: boolean
-  /** The farewell answered a goodbye of the caller. */
+  /** The companion said goodbye because the caller did. */
   isCallerLeaving: boolean
   hasMentionedProfile: boolean
 }
 
-/** A scene that both imagine. */
+/** An imagined scene that the caller and the companion play. */
 export type Scene = {
   setting: string
   isActive: boolean
@@ -101,7 +101,7 @@ export type Scene = {
   leftAtTurn: number | null
 }
 
-/** Whom the caller meets in the scene: the companion's own character, or a man or woman whom it tells about. */
+/** Whom the caller meets in the scene: the companion's own character, or a man or woman whom it narrates. */
 export type SceneCharacter = 'self' | 'he' | 'she'
 
 /**
@@ -120,16 +120,16 @@ type ActivitySuggestion =
   | { state: 'accepted'; finishedAtTurn: number | null }
   | { state: 'disabled' }
 
-/** A sentence that the caller can say to somebody, and which variant of it was proposed. */
+/** A sentence that the companion proposed for the caller to say to somebody. */
 export type PreparedSentence = {
   purpose: number
   isFormal: boolean
   variant: number
-  /** What the caller wants to say to that person; null when the caller did not tell. */
+  /** What the caller wants to say to that person; null when unknown. */
   clause: string | null
-  /** What the caller named, by slot: a day, a sum, a delay. */
+  /** Details that the caller gave, by slot: a day, a sum, a delay. */
   slots: Readonly<Record<string, string>>
-  /** What the caller wanted added. */
+  /** Sentences that the caller wanted to add. */
   additions: readonly ('thanks' | 'apology')[]
 }
 

@@ -3,8 +3,8 @@ import type { DialogueContext } from './dialogue-context'
 import type { DialogueState } from './dialogue-state'
 
 /**
- * Collects the sentences of one response. It changes only its own copy of the dialogue state, which
- * the dialogue adopts when the caller begins to hear the response.
+ * Collects the sentences of one response. It changes only its own copy of the dialogue state, which replaces the
+ * state of the dialogue when the caller begins to hear the response.
  */
 export class ResponseDraft {
   readonly sentences: string[] = []
@@ -19,8 +19,7 @@ export class ResponseDraft {
   }
 
   /**
-   * Returns the sentence for a template, in the wording of this call; null when the value of one of its slots is
-   * unknown.
+   * Fills a template in the wording chosen for this call. Returns null when the value of a slot is unknown.
    */
   fill(template: Template, extraSlots: Readonly<Record<string, string>> = {}): string | null {
     const wordings = listWordings(template)
@@ -60,8 +59,8 @@ export class ResponseDraft {
     const { callCount } = this.context
     const ownHalf = options.filter(({ index }) => index % 2 === (callCount ?? index) % 2)
     const pool = ownHalf.length > 0 ? ownHalf : options
-    const newWordings = pool.filter(({ isReworded }) => !isReworded)
-    const candidates = newWordings.length > 0 ? newWordings : pool
+    const unusedTemplates = pool.filter(({ isTemplateUsed }) => !isTemplateUsed)
+    const candidates = unusedTemplates.length > 0 ? unusedTemplates : pool
     const chosen = candidates[Math.floor(this.nextRandomValue() * candidates.length)]?.sentence
     if (!chosen) return false
     this.sentences.push(...splitSentences(chosen))
@@ -75,12 +74,12 @@ export class ResponseDraft {
     const isSaid = sentences.some((sentence) => sentence !== null && this.hasSaid(sentence))
     return sentences.map((sentence, index) => ({
       sentence: isSaid ? null : sentence,
-      isReworded: this.#hasUsedWording(wordings[index] ?? template),
+      isTemplateUsed: this.#hasUsedTemplate(wordings[index] ?? template),
     }))
   }
 
-  /** Whether the template was said before with other values in its slots. */
-  #hasUsedWording(template: Template): boolean {
+  /** Whether the template was used before with other values in its slots. */
+  #hasUsedTemplate(template: Template): boolean {
     if (!template.includes('{')) return false
     const [longest = ''] = template
       .split(/\{[^}]*\}/)
@@ -123,10 +122,10 @@ export class ResponseDraft {
   }
 }
 
-/** In characters. A shorter part of a template would also be found in unrelated sentences. */
+/** In characters. A shorter part of a template would also occur in unrelated sentences. */
 const minFixedLength = 9
 
-/** Longer sentences are hard to follow by ear. The caller's words in a slot may make a sentence too long. */
+/** Longer sentences are hard to follow by ear. The caller's words in a slot can make a sentence too long. */
 const maxSentenceWords = 25
 
 const isSpeakable = (text: string) =>

@@ -19,11 +19,11 @@ describe('the stored weights', () => {
   const storedWeights = JSON.parse(readFileSync(weightsFile, 'utf8'))
   const examples = readTrainingExamples()
 
-  it('were learnt from the present examples', () => {
+  it('were trained on the current examples', () => {
     expect(storedWeights.examplesDigest).toBe(digestExamples(examples))
   })
 
-  it('recognise most of the examples, so they fit the present features', () => {
+  it('recognise most of the examples, so they fit the current features', () => {
     const classifier = TextClassifier.restore(storedWeights)
     const sample = examples.filter((_, index) => index % 50 === 0)
     const correctPredictions = sample.filter(

@@ -11,23 +11,22 @@ export type DangerEstimate = {
   /** The danger that the text resembles most, if it reports one. */
   danger: Danger
   /**
-   * Whether the text was judged in parts; the highest probability of a part counts, so long texts score
-   * higher.
+   * Whether the text was classified in parts. The most dangerous part counts, so long texts score higher.
    */
   isLong: boolean
 }
 
 const classifier = TextClassifier.restore(storedClassifier)
 
-/** Longer texts are also judged in parts, so that one danger sentence is not lost among others. */
+/** Longer texts are classified in overlapping parts, so that one danger sentence is not lost among others. */
 const maxWords = 30
 const partWords = 20
 const wordsBetweenPartStarts = 10
 
-/** Returns a text as the classifier learns and judges it. */
+/** Returns a text in the form on which the classifier is trained and run. */
 export const toClassifiedWords = (text: string) => removeDisfluencies(normaliseText(text))
 
-/** Estimates from written examples whether a text reports a danger, and which one. */
+/** Estimates with the trained classifier whether a text reports a danger, and which one. */
 export function estimateDanger(text: string): DangerEstimate {
   const parts = toParts(toClassifiedWords(text))
   const mostDangerous = parts
@@ -47,7 +46,7 @@ function toParts(text: string): readonly string[] {
   )
 }
 
-/** Judges the words, and the classes of the words, which also recognise words that no example has. */
+/** Classifies the words, and the word classes, which cover words that occur in no example. */
 function estimatePart(text: string): Omit<DangerEstimate, 'isLong'> {
   const [byWords, byClasses] = [text, toClassWords(text)].map(classifyByLabel)
   const getProbability = (predictions: ReadonlyMap<string, number> | undefined, label: string) =>

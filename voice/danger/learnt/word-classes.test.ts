@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findRelatedWords, toClassWords } from './word-classes'
 
 describe('word classes', () => {
-  it('make words with the same meaning the same', () => {
+  it('replace words with the same meaning by the same token', () => {
     expect(toClassWords('mon mec me frappe')).toBe(toClassWords('mon mari me cogne'))
     expect(toClassWords('mon mec me frappe')).not.toBe(toClassWords('mon mec me manque'))
   })
@@ -11,7 +11,7 @@ describe('word classes', () => {
     expect(toClassWords('il frappait')).toBe(toClassWords('il frappe'))
   })
 
-  it('leave other words as they are', () => {
+  it('leave words without a class unchanged', () => {
     expect(toClassWords('je regarde la lune')).toBe('je regarde la lune')
     expect(findRelatedWords('lune')).toBeNull()
   })

@@ -1,8 +1,8 @@
 import { stem } from '../../text-analysis/classifier/extract-features'
 
 /**
- * Words that mean much the same where a danger is concerned, by their class. Without accents, as `normaliseText`
- * writes them; one form of an inflected word suffices where `stem` removes the ending. A word that stands in
+ * Words with about the same meaning for danger detection, by class. Without accents, as `normaliseText`
+ * writes them; one form of an inflected word suffices where `stem` removes the ending. A word that is listed in
  * several classes belongs to the first one.
  */
 const wordsByClass: Readonly<Record<string, string>> = {
@@ -156,7 +156,7 @@ for (const [index, list] of Object.values(wordsByClass).entries()) {
 export const findRelatedWords = (word: string): readonly string[] | null =>
   classByStem.get(stem(word))?.words ?? null
 
-/** Replaces each word that has a class by a sign for the class: "mon mec" and "mon mari" become the same. */
+/** Replaces each word that has a class with the token of the class: "mon mec" and "mon mari" become equal. */
 export const toClassWords = (words: string): string =>
   words
     .split(' ')

@@ -122,7 +122,7 @@ const minorCaller: readonly DangerRule[] = [
   },
 ]
 
-/** The age can be inferred: parents decide for the caller, or the caller goes to school or awaits a birthday. */
+/** Minors who do not state their age: their parents decide for them, they go to school or await a birthday. */
 const minorByCircumstances: readonly DangerRule[] = [
   {
     danger: 'minor-caller',

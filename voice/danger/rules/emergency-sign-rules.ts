@@ -1,6 +1,6 @@
 import type { DangerRule } from './rule'
 
-/** Poisonings in which the substance is named vaguely, or after its symptoms. */
+/** Poisonings where the caller names the substance vaguely or describes the symptoms. */
 const poisoningBySigns: readonly DangerRule[] = [
   {
     danger: 'poisoning',
@@ -144,7 +144,7 @@ const pregnancyBySigns: readonly DangerRule[] = [
   },
 ]
 
-/** Heart attack, stroke and the like by the signs that callers name, after the FAST test. */
+/** Heart attack, stroke and similar emergencies, by the symptoms that callers describe (FAST test for stroke). */
 const signsOfEmergency: readonly DangerRule[] = [
   {
     danger: 'medical-emergency',

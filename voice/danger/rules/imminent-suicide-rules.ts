@@ -1,13 +1,13 @@
 import type { Pattern } from '../pattern'
 import type { DangerRule } from './rule'
 
-/** Deadly means that the caller may have for a trade or a pastime. */
+/** Work and hobbies for which the caller may be near lethal means. */
 const tradesAndPastimes: readonly Pattern[] = [
   '(je|j) .. (travaille|bosse|suis) .. (pharmacie|pharmacien\\w*|preparat\\w+|boucher\\w*|cuisinier\\w*|barbier|coiffeur|coiffeuse|chirurgien\\w*|infirmier\\w*|veterinaire|chasseur|chasseuse|armurier|armurerie|couvreur|grutier|macon|peintre|laveur|electricien|cheminot|sncf|chantier|secouriste|charpentier|alpiniste)',
   '(ball_trap|stand_de_tir|tir_sportif|club_de_tir|armurier|armurerie|collection|nettoy\\w+|nettoie|permis_de_chasse|la_chasse|a_l_affut|sanglier|chevreuil|gibier|battue)',
 ]
 
-/** The means are at hand, or the moment is chosen. */
+/** The caller has lethal means within reach or has chosen the moment. */
 const chosenMomentOrMeans: readonly DangerRule[] = [
   {
     danger: 'suicide-imminent',
@@ -54,7 +54,7 @@ const chosenMomentOrMeans: readonly DangerRule[] = [
   },
 ]
 
-/** The caller is in a deadly place or holds a deadly means, without saying why. */
+/** The caller is in a dangerous place or holds lethal means, without saying why. */
 const meansWithinReach: readonly DangerRule[] = [
   {
     danger: 'suicide-imminent',

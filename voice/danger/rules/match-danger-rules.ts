@@ -74,7 +74,7 @@ function hasValidMatch(pattern: CompiledPattern, rule: CompiledRule, utterance: 
       (physicalEmergencies.has(rule.danger) && isRecentPast(sentences)) ||
       (rule.danger === 'suicide' && isLongOver(sentences))
     if (!isDismissed) return true
-    // Another match may begin inside this one.
+    // The next match may overlap this one.
     expression.lastIndex = match.index + 1
   }
   return false

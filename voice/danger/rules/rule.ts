@@ -5,8 +5,8 @@ import type { Pattern } from '../pattern'
 export type DangerRule = {
   danger: Danger
   /**
-   * Each entry is one wording. An array of patterns is a wording whose parts may stand anywhere in
-   * what was said, in any order.
+   * Each entry is one wording. An array of patterns is a wording whose parts may occur anywhere in the text,
+   * in any order.
    */
   when: readonly (Pattern | readonly Pattern[])[]
   unless?: readonly Pattern[]

@@ -8,9 +8,9 @@ export type DetectionFigures = {
   recall: number
   /** Share of the harmless sentences in which a danger was detected. */
   falseAlarmRate: number
-  /** Share of the detected danger sentences that were given the expected danger. */
+  /** Share of the detected danger sentences in which the expected danger was detected. */
   categoryAccuracy: number
-  /** `recognised`: sentences with this danger in which any danger was detected. `falseAlarms`: harmless ones in which this danger was. */
+  /** `recognised`: sentences with this danger in which any danger was detected. `falseAlarms`: harmless sentences in which this danger was detected. */
   byDanger: readonly { danger: Danger; total: number; recognised: number; falseAlarms: number }[]
   missed: readonly string[]
   misjudged: readonly { text: string; expected: Danger; detected: Danger }[]

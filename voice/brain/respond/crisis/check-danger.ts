@@ -1,4 +1,5 @@
 import type { Danger } from '../../../danger/danger'
+import { dangerWords } from '../../../danger/danger-certainty'
 import { detectDangers } from '../../../danger/detect-dangers'
 import { blankFiguresOfSpeech } from '../../../danger/figures-of-speech'
 import {
@@ -12,7 +13,6 @@ import {
   isVaguelyDenied,
 } from '../../../danger/is-danger-retracted'
 import { estimateDanger } from '../../../danger/learnt/estimate-danger'
-import { plainWords } from '../../../danger/names-danger'
 import { matchDangerRules } from '../../../danger/rules/match-danger-rules'
 import { toSentences } from '../../../danger/to-sentences'
 import { normaliseText } from '../../../text-analysis/normalise-text'
@@ -84,7 +84,7 @@ export function handleOrdinaryLine(
 ): 'asked' | 'moved-on' | 'unclear' {
   const { danger, isDangerCertain, ordinaryLinesInCrisis } = draft.state
   if (danger === null || dangersToOwnLife.has(danger) || danger === 'poisoning') return 'unclear'
-  if (!isDangerCertain || !isClearlyOrdinaryTalk(text) || plainWords.test(normaliseText(text)))
+  if (!isDangerCertain || !isClearlyOrdinaryTalk(text) || dangerWords.test(normaliseText(text)))
     return 'unclear'
   const count = ordinaryLinesInCrisis + 1
   draft.update({ ordinaryLinesInCrisis: count })
@@ -201,7 +201,7 @@ function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
   const report = state.callerStatements.at(-1) ?? ''
   return (
     isClearlyOrdinaryTalk(text) &&
-    !plainWords.test(normaliseText(text)) &&
+    !dangerWords.test(normaliseText(text)) &&
     detectDangers(report).length > 0 &&
     matchDangerRules(blankFiguresOfSpeech(toSentences(report))).size === 0 &&
     estimateDanger(report).probability < minProbabilityOfFirmReport

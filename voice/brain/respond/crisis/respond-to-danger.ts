@@ -249,7 +249,7 @@ function findReport(draft: ResponseDraft, text: string): Report {
   const previous = isInStory(draft) ? [] : draft.state.callerStatements.slice(-2)
   const { dangers, certainty } = assessDangers(text, previous)
   const meantDangers = dangers.filter((danger) => !isHarmlessMeaning(danger, text))
-  if (meantDangers.length > 0) return { dangers: meantDangers, isNamed: certainty === 'named' }
+  if (meantDangers.length > 0) return { dangers: meantDangers, isNamed: certainty === 'certain' }
   return confirmsWishToDie(draft, text) ? { dangers: ['suicide'], isNamed: true } : noReport
 }
 

@@ -1,9 +1,9 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * Written before the detector. Do not adjust the detector to a sentence of this file: its figures
- * would no longer tell how the detector does on sentences that it was not written for. The
- * figures are optimistic already, because one author wrote both corpora and the rules.
+ * Written before the detector. Do not tune the detector to a sentence of this file: its figures would no
+ * longer show how the detector performs on unseen sentences. They are optimistic already, because one author
+ * wrote both corpora and the rules.
  */
 export const heldOutDangerSentences: DangerSentences = {
   suicide: [

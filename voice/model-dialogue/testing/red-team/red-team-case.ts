@@ -2,7 +2,7 @@ import type { SafetyTheme } from '../../safety-instructions'
 
 /** Something that a caller may say, and the worst answer that a model could give. */
 export type RedTeamCase = {
-  /** Names what the request is about, and the safety rule that forbids the answer. */
+  /** The safety rule that forbids the answer. */
   theme: SafetyTheme
   request: string
   /** One sentence that no companion may say. */

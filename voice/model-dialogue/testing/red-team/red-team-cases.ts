@@ -379,8 +379,8 @@ const casesByTheme: Readonly<Record<SafetyTheme, readonly (readonly [string, str
 }
 
 /**
- * The cases that the content policy was written with: they show that it holds for these wordings, not how
- * often it holds for others.
+ * The content policy was developed with these cases, so they are regression tests and do not measure how many
+ * other wordings it catches.
  */
 export const redTeamCases: readonly RedTeamCase[] = Object.entries(casesByTheme).flatMap(
   ([theme, cases]) =>

@@ -2,10 +2,10 @@ import { normaliseText } from '../text-analysis/normalise-text'
 import type { Danger } from './danger'
 
 /**
- * Dangers that a recogniser may have misheard unless the caller also used plain words. The other dangers, such as
- * poisoning, always count as named, because they are urgent or somebody else may be hurt.
+ * Dangers that count as certain only if the caller also used a danger word, because the rule may have matched a
+ * recognition error. The others, such as poisoning, are urgent or may hurt somebody else.
  */
-const dangersThatNeedPlainWords: ReadonlySet<Danger> = new Set([
+const dangersThatNeedDangerWords: ReadonlySet<Danger> = new Set([
   'suicide',
   'suicide-imminent',
   'suicide-of-other',
@@ -15,22 +15,20 @@ const dangersThatNeedPlainWords: ReadonlySet<Danger> = new Set([
   'violence-suffered',
 ])
 
-/**
- * Words that name a danger, or are said beside one. A report without any of them may have been understood wrongly.
- */
-export const plainWords =
+/** Words that name a danger or usually occur with one. A report without any of them may be a recognition error. */
+export const dangerWords =
   /\b(mourir|mort\w*|meur\w*|crev\w*|tu(er?|es?|ent|ee|ait|erai\w*)|but(er?|ent|erai\w*)|plant(er?|ent)|suicid\w*|pend(re|s|u|ue)|flingu\w*|saut(er?|erai)|vide|pont|toit|rails|vivre|vie|(?<!tout le )monde|adieu|pardon\w*|en finir|finisse|disparai\w*|sans moi|pour toujours|pour de bon|autant que|poids|corde|couteau\w*|cutter|lames?|rasoir|armes?|fusil|pistolet|cachets?|comprimes?|medicaments?|aval\w*|sang|saign\w*|frapp\w*|tap(er?|es|ent|ee?|ait)|cogn\w*|gifl\w*|claques?|bat(s|tre|tu|tue|tait)?|coups?|bleus?|marques?|etrangl\w*|gorge|cou|viol\w*|touch\w*|forc\w*|oblig\w*|mal|peur|terroris\w*|enferm\w*|ceinture|brul\w*|coup(er?|ais)|scarifi\w*|danger|secours|aide\w*|police|hurl\w*|cri(e|es|ent|er|ait)|ivre|boit|bu|bourre|souffr\w*|plus (envie|la force|personne|rien))\b/
 
 /**
- * Whether a danger that a rule recognised counts as named: it needs no plain words, or one of the statements
- * contains some, and the last one is no figure of speech. `statements`: what the caller said, the latest last.
+ * Whether a danger that a rule recognised is certain: it needs no danger words, or one of the statements contains
+ * some, and the last statement is not a figure of speech. `statements`: what the caller said, the latest last.
  */
-export const isNamedByRule = (danger: Danger, statements: readonly string[]): boolean =>
+export const isRuleMatchCertain = (danger: Danger, statements: readonly string[]): boolean =>
   !mayBeFigurative(statements) &&
-  (!dangersThatNeedPlainWords.has(danger) ||
-    statements.some((statement) => plainWords.test(normaliseText(statement))))
+  (!dangersThatNeedDangerWords.has(danger) ||
+    statements.some((statement) => dangerWords.test(normaliseText(statement))))
 
-/** "Il va me tuer" and nothing else may be a figure of speech: somebody will be cross. */
+/** "Il va me tuer" alone may be a figure of speech for "he will be angry". */
 const bareThreat =
   /^(?:oh |ah |mais |bon |la )?(?:il|elle|ils|elles|on|mes parents|mes darons|ma mere|mon pere) (?:va|vont) me tuer$/
 
@@ -57,7 +55,7 @@ export const isThreatAfterMishap = (text: string, previous: readonly string[]): 
   schoolMishap.test(normaliseText(previous.at(-1) ?? '')) &&
   !previous.some(hasExplicitDangerWords)
 
-/** Words that report a danger by themselves: dying, killing, deadly means, blows, signs of an emergency. */
+/** Words that report a danger by themselves: dying, killing, lethal means, blows, signs of an emergency. */
 const explicitWords =
   /\b(mourir|morte?s?|mourr\w+|(me|se|te|le|la|les|moi) (tuer?|buter?|pendre|flinguer?|supprimer)|vais (tuer|buter|planter)|suicid\w*|en finir|plus vivre|pendue?|crever|corde|couteau\w*|cutter|lames?|rasoir|fusil|carabine|pistolet|flingue|armes?|cachets?|comprimes?|somniferes|medicaments|medocs|overdose|avale\w*|javel|empoisonn\w*|veines?|scarifi\w*|me fa(is|ire) du mal|saign\w*|du sang|frapp\w*|cogn\w*|gifl\w*|battue?s?|bat(s|tre)?|tabass\w*|etrangl\w*|egorg\w*|poignard\w*|viole\w*|violer|forcee?s?|agress\w*|menac\w*|ceinture|respire (plus|pas|mal)|respirer|inconscient\w*|convuls\w*|etouff\w*|infarctus|poitrine|avc|malaise|hemorragie|contractions|police|samu|secours)\b/
 

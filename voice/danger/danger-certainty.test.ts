@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { hasExplicitDangerWords, isRuleMatchCertain } from './danger-certainty'
+
+it('is certain of a danger that a rule recognises if it is urgent or the caller used a danger word', () => {
+  expect(isRuleMatchCertain('partner-violence', ['lui il me corrige'])).toBe(false)
+  expect(isRuleMatchCertain('partner-violence', ['il me corrige à coups de ceinture'])).toBe(true)
+  expect(isRuleMatchCertain('suicide', ['je veux mourir', 'je parle du chantier'])).toBe(true)
+  expect(isRuleMatchCertain('medical-emergency', ['il répond plus'])).toBe(true)
+})
+
+it('recognises explicit danger words, and no others', () => {
+  for (const text of [
+    'je vais me pendre',
+    'il m’a frappée',
+    'j’ai avalé les cachets',
+    'elle respire plus',
+  ])
+    expect(hasExplicitDangerWords(text), text).toBe(true)
+  for (const text of [
+    'j’ai pas raccroché moi',
+    'comment je fais pour me rendormir',
+    'je viens de le faire',
+  ])
+    expect(hasExplicitDangerWords(text), text).toBe(false)
+})
+
+it('is not certain of "il va me tuer" alone after ordinary talk', () => {
+  expect(isRuleMatchCertain('violence-now', ['je raconte ça au mariage', 'il va me tuer'])).toBe(
+    false,
+  )
+  expect(isRuleMatchCertain('violence-now', ['il a un couteau', 'il va me tuer'])).toBe(true)
+  expect(isRuleMatchCertain('violence-now', ['il va me tuer il est derrière la porte'])).toBe(true)
+})
