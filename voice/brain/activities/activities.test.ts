@@ -38,7 +38,7 @@ async function runActivity(activity: Activity, address: 'tu' | 'vous', answer: s
 }
 
 describe('guided activities', () => {
-  it('number at least two in each category', () => {
+  it('include at least two of each category', () => {
     for (const category of Object.keys(categories))
       expect(allActivities.filter((one) => one.category === category).length).toBeGreaterThan(1)
   })
@@ -98,7 +98,7 @@ describe('guided activities', () => {
     },
   )
 
-  it('do not start when the caller tells of another game', async () => {
+  it('do not start when the caller talks about another game', async () => {
     const call = startTestCall({ companion: { category: 'amitie' } })
     await call.say('bonsoir')
     expect((await call.say('on joue à la belote avec les voisins')).join(' ')).not.toMatch(

@@ -5,8 +5,8 @@ import type { TopicId } from '../topics/topic'
 
 /**
  * A guided activity: a sequence of steps that the companion leads the caller through. Every step
- * accepts any answer, also speech in which no words were recognised. The steps are the same in every call, like the
- * rules of a game; what varies from call to call is which activity is suggested.
+ * accepts any answer, also speech in which no words were recognised. The steps are the same in every call; the
+ * suggested activity varies.
  */
 export type Activity = {
   id: string
@@ -29,7 +29,7 @@ export type Activity = {
   getSteps(language: Language): readonly ActivityStep[]
 }
 
-/** A template, or alternatives in order of preference: the first whose slots can be filled is said. */
+/** A template, or alternatives in order of preference: the first one whose slots can be filled is used. */
 type StepTemplate = Template | readonly Template[]
 
 export type ActivityStep = {

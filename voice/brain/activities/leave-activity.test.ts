@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../testing/start-test-call'
 
-/** Starts a guided breathing, whose steps go on after any answer. */
+/** Starts a breathing exercise, which continues after any answer. */
 async function startBreathing() {
   const call = startTestCall({ companion: { category: 'bien_etre' } })
   await call.sayAll(['bonsoir', 'on fait une respiration ?'])

@@ -9,7 +9,7 @@ const articlePattern =
 const personalPronounPattern =
   /(?:^|[ ’'])(?:je|j|me|m|moi|mon|ma|mes|tu|toi|ton|ta|tes|vous|votre|vos|nous|on)(?=[ ’']|$)/i
 
-/** Emoji, markup and quotation marks: nothing that can be spoken. */
+/** Emoji, markup and quotation marks, which cannot be spoken. */
 const unspeakableCharacters = /[^\p{L}\p{M}\p{N}\s’.,!?;:…%€&+/-]/gu
 
 /**

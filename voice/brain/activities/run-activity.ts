@@ -15,7 +15,7 @@ type StepAnswer =
   | { kind: 'unrecognised' }
   | { kind: 'silent' }
 
-/** Longer answers are not stored, because a later sentence may quote up to three of them. */
+/** Longer answers are not stored, because one sentence may quote up to three answers. */
 const maxSlotWords = 5
 
 export function startActivity(draft: ResponseDraft, activity: Activity) {

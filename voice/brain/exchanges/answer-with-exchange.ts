@@ -20,14 +20,14 @@ function findExchange(draft: ResponseDraft, utterance: UtteranceAnalysis): Found
   return found
 }
 
-/** The exchange that began the story which the caller is telling; null when there is none. */
+/** Returns the exchange that began the current story; null when there is none. */
 function findOpening({ state }: ResponseDraft): number | null {
   const { mode, story, turnCount } = state
   if (story === null || mode !== 'conversation') return null
   return turnCount - story.turn <= storyTurns ? story.opening : null
 }
 
-/** Turns of the caller about something else after which a story is over. */
+/** A story ends after this many unrelated turns of the caller. */
 const storyTurns = 8
 
 /**
@@ -45,7 +45,7 @@ const exactScore = 0.95
 /** From this score on, an exchange may be used soon after the caller spoke of something serious. */
 const seriousScore = 0.8
 
-/** A longer text says more than one exchange can answer. */
+/** Longer texts contain more than one exchange can answer. */
 const maxWords = 30
 
 /** Other rules answer a longer reply to a question, because it says more than yes or no. */
@@ -117,7 +117,7 @@ const isSoonAfterSeriousTopic = (
 /** Number of the caller's turns during which a serious topic is still considered recent. */
 const maxTurnsSinceSeriousTopic = 3
 
-/** Praise needs no question in return. */
+/** Removes the question from an answer to praise. */
 function dropQuestion({ sentences }: ResponseDraft) {
   if (sentences.length > 1 && sentences.at(-1)?.endsWith('?')) sentences.pop()
 }
@@ -143,7 +143,7 @@ export const followExchange: Rule = (draft, utterance) => {
   return isSaid
 }
 
-/** Whether the words are a whole statement about something, which says more than an answer: "on part en août". */
+/** Whether the text is a statement of its own rather than a yes or no: "on part en août". */
 const isOwnStatement = ({ act, normalisedText }: UtteranceAnalysis) =>
   act !== 'unsure' &&
   act !== 'approves' &&
@@ -186,6 +186,6 @@ const isYesToQuestion = ({ state }: ResponseDraft, { normalisedText }: Utterance
 const yesWords =
   /^(?:(?:oui|ouais|voila) )*(?:voila|exactement|tout a fait|carrement|absolument|complete?ment|(?:vas|allez|allons) y|c est (?:tout a fait |exactement |bien )?ca|c est vrai|si (?:tu veux|vous voulez))$/
 
-/** Whether an activity, a quiz or a scene is running, which then answers the utterance. */
+/** Whether a running activity, quiz or scene answers the utterance instead. */
 const isOccupied = ({ state }: ResponseDraft) =>
   state.runningActivity !== null || state.questioning !== null || (state.scene?.isActive ?? false)

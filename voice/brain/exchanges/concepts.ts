@@ -12,7 +12,7 @@ export const findConcepts = (normalisedText: string): readonly string[] =>
     .filter((word) => word !== '' && !fillers.has(word))
     .map((word) => concepts.get(word) ?? concepts.get(stem(word)) ?? stem(word))
 
-/** Weights of grammatical concepts, which do not depend on how rare the concept is. */
+/** Fixed weights of grammatical concepts; other concepts are weighted by rarity. */
 export const grammarWeights: ReadonlyMap<string, number> = new Map([
   ['=caller', 0.7],
   ['=companion', 1.2],
@@ -34,7 +34,7 @@ const conceptByForm: readonly (readonly [word: string, concept: string])[] = syn
     return words.split(' ').map((word) => [word, concept] as const)
   })
 
-/** By word, and by stem for the forms that are not listed. */
+/** By word, and by stem for unlisted forms. */
 const concepts: ReadonlyMap<string, string> = new Map([
   ...conceptByForm
     .filter(([word]) => word.length > 4)

@@ -82,7 +82,7 @@ describe('a call', () => {
     expect(answer).toMatch(/riz/)
   })
 
-  test('goes on with the story that an exchange began, also after something else', async () => {
+  test('continues a story, also after an unrelated exchange', async () => {
     const replies = exchanges.filter(({ follows }) =>
       follows.includes('ma cheffe m’a repris devant toute l’équipe'),
     )
@@ -94,14 +94,14 @@ describe('a call', () => {
     expect(answers).toContain((await call.say('et toi t’en penses quoi')).join(' '))
   })
 
-  test('says nothing of a story that nobody began', async () => {
+  test('does not use the answers of a story that the caller has not begun', async () => {
     const call = startCall()
     const [answer = ''] = await call.say('j’ai rien répondu')
     const replies = exchanges.filter(({ follows }) => follows.length > 0)
     expect(replies.flatMap(({ answers }) => answers)).not.toContain(answer)
   })
 
-  test('says no answer of an exchange again', async () => {
+  test('never repeats an answer of an exchange', async () => {
     const call = startCall()
     for (let turn = 0; turn < 4; turn++) await call.say('je m’ennuie ce soir')
     const said = call.responses.flat()

@@ -24,7 +24,7 @@ describe('finding a written exchange', () => {
     expect(missed).toEqual([])
   })
 
-  test('knows the exchange that begins each story', () => {
+  test('has an exchange that begins each story', () => {
     const openingExchanges = exchanges.filter(({ follows }) => follows.length === 0)
     const openingWordings = new Set(
       openingExchanges.flatMap(({ wordings }) => wordings.map(normaliseText)),
@@ -35,7 +35,7 @@ describe('finding a written exchange', () => {
     )
   })
 
-  test('finds what is said in a story only after the exchange that begins it', () => {
+  test('finds exchanges of a story only after the exchange that begins it', () => {
     const [opening, reply] = parseExchanges(`
 > mon chat est parti
 Depuis quand ?
@@ -51,7 +51,7 @@ Il va revenir.`)
     expect(small.find('depuis ce matin')?.index).not.toBe(begun + 1)
   })
 
-  test('finds an exchange from other words for the same thing', () => {
+  test('finds an exchange by synonyms', () => {
     expect(find('mon gamin fait encore des cauchemars la nuit')?.wording).toBe(
       find('mon fils fait des cauchemars')?.wording,
     )

@@ -8,11 +8,11 @@ export type FoundExchange = { index: number; score: number }
 
 export type ExchangeIndex = {
   /**
-   * Returns the exchange whose wordings are nearest to the text; null when none resembles it. Exchanges of
+   * Returns the exchange whose wordings are most similar to the text; null when none is similar. Exchanges of
    * a story are found only when `opening`, the index of the exchange that began it, is given.
    */
   find(text: string, opening?: number | null): FoundExchange | null
-  /** Whether a story begins with the exchange of this index. */
+  /** Whether the exchange with this index begins a story. */
   isOpening(index: number): boolean
 }
 
@@ -42,19 +42,19 @@ const unknownShare = 0.7
 /** The bonus for a match with the last part of the text; earlier parts get less. */
 const lateBonus = 0.04
 
-/** The share of the score that remains for a small part of a statement; the whole text keeps all of it. */
+/** Factor for the score of a small part of a statement; it rises to 1 for the whole text. */
 const shortPartFactor = 0.5
 
 /**
- * A text must share a word with a wording that weighs at least this share of the rarest word, unless it is the same
- * text. Lighter words ("vouloir", "parler", "bien", "mal") say nothing about the subject.
+ * A text must share a word with a wording that weighs at least this share of the rarest word, unless both are equal.
+ * Words with lower weights ("vouloir", "parler", "bien", "mal") do not identify the subject.
  */
 const minSubjectShare = 0.45
 
-/** Factor for the score when the text is about "il" or "elle" and the wording names nobody. */
+/** Factor for the score when the text is about "il" or "elle" and the wording is not about a third person. */
 const otherSubjectFactor = 0.8
 
-/** Inside a story few exchanges are possible, so that less in common is enough. */
+/** Few exchanges are possible inside a story, so less in common is enough. */
 const minSharedContentInStory = 1
 const storyBonus = 0.2
 
@@ -122,7 +122,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   const minSubjectWeight = minSubjectShare * Math.log(1 + exchanges.length)
   const isPossible = (exchange: number, opening: number | null) =>
     openings[exchange] === null || (opening !== null && openings[exchange]!.has(opening))
-  /** Concepts that say what a text is about. */
+  /** Returns the concepts that identify the subject of a text. */
   const listSubjects = (features: Features) =>
     [...features.keys()].filter((one) => isContent(one) && weigh(one) >= minSubjectWeight)
   const wordingsBySubject = new Map<string, number[]>()
@@ -156,7 +156,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
         ) >= minSharedContentInStory,
     )
 
-  /** The exchange nearest to a part of the text; `share` of the score remains, because it is only a part. */
+  /** Returns the exchange most similar to a part of the text. The score is multiplied by `share`. */
   function findForPart(text: string, share: number, opening: number | null): FoundExchange | null {
     const concepts = findConcepts(normaliseText(text))
     const features = findFeatures(concepts)
@@ -172,7 +172,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
         if (wording.features.has(feature)) sharedWeight += weight
       const missingWeight = missingWeightFactor * (wording.weight - sharedWeight)
       const addedWeight = addedWeightFactor * (total - sharedWeight)
-      const likeness =
+      const similarity =
         (sharedWeight / (sharedWeight + missingWeight + addedWeight)) *
         share *
         (wording.isQuestion === isTextQuestion
@@ -184,7 +184,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
         (wording.isAboutCompanion === isAboutCompanion ? 1 : otherPersonFactor) *
         (isAboutOther && !wording.namesSomebody ? otherSubjectFactor : 1)
       const bonus = openings[wording.exchange] === null ? 0 : storyBonus
-      const score = Math.min(1, likeness + bonus)
+      const score = Math.min(1, similarity + bonus)
       if (!best || score > best.score) best = { index: wording.exchange, score }
     }
     return best
@@ -243,7 +243,7 @@ function listOpenings(exchanges: readonly Exchange[]): readonly (ReadonlySet<num
   })
 }
 
-/** Returns a request whole; otherwise the questions in the text; otherwise the text, its sentences and clauses. */
+/** Returns the whole text if it is a request; else its questions; else the text, its sentences and its clauses. */
 function splitIntoParts(text: string): readonly string[] {
   if (requestPattern.test(text)) return [text]
   const sentences = text.split(/(?<=[.?!…])\s+/)
@@ -259,7 +259,7 @@ function splitIntoParts(text: string): readonly string[] {
 const requestPattern =
   /^(?:tu peux |vous pouvez )?(?:m[’'])?(?:aide|explique|fai[st]|donne|corrige|tradui[st]|prépare|organise|résume|joue|imagine)(?:s|z|r|es|ez)?[ -]/i
 
-/** Words after a question that add nothing to it. */
+/** Filler words after a question. */
 const asidePattern =
   /,? (?:à (?:ton|votre) avis|d[’']après (?:toi|vous)|selon (?:toi|vous)|s[’']il (?:te|vous) pla[iî]t|hein)( ?\?)$/i
 

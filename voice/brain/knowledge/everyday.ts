@@ -1,6 +1,6 @@
 import { readAnswers } from './table'
 
-// Casual questions about nature, the house and food. All answers are certain.
+// Casual questions about nature, the home and food, with facts that do not change.
 
 const facts = readAnswers(String.raw`
   \b(?:garde|gardent|conserve|conservent|gardes|tient|combien de (?:temps|jours))\b.*\b(?:bouillon|soupe|restes?|plat|sauce|riz|pates|gratin|ragout)\b|\b(?:bouillon|soupe|restes?|riz|pates|gratin|ragout)\b.*\b(?:garde|gardent|conserve|conservent|combien de (?:temps|jours))\b => Un plat cuisiné se garde deux à trois jours au frigo, fermé, et mis au froid dans les deux heures ; au-delà, on congèle. || Trois jours au plus, dans une boîte fermée, à quatre degrés ; au congélateur, plusieurs mois.
@@ -47,6 +47,6 @@ const facts = readAnswers(String.raw`
   \bhabitants\b.*\b(paris)\b => Un peu plus de deux millions dans Paris même, plus de dix avec la banlieue. || Paris seul dépasse les deux millions, et les dix avec sa banlieue.
 `)
 
-/** Returns wordings of the answer to a question about an everyday thing; null when it is not known. */
+/** Returns wordings of the answer to an everyday question; null when it is unknown. */
 export const answerEverydayQuestion = (text: string): readonly string[] | null =>
   facts.find(([question]) => question.test(text))?.[1] ?? null

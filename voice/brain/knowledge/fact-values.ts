@@ -5,13 +5,13 @@ const dayWord =
 const dateWord = `(?:le \\d{1,2}(?:er)?(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?|la semaine prochaine|le mois prochain|l’année prochaine|(?:dans|il y a) ${numberWord} (?:jours?|semaines?|mois|ans?)|(?:en|depuis|de|début|fin|mi) ?-?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))`
 const hourWord = `(?:(?:à|vers) (?:midi|minuit|${numberWord} ?(?:heures?|h)(?: ?(?:\\d{1,2}|et demie|trente|et quart|quinze))?))`
 
-/** Adjectives that end like a profession: "je suis heureuse", "je suis célibataire". */
-export const noJob =
+/** Lookahead that excludes adjectives with the ending of a profession: "je suis heureuse", "je suis célibataire". */
+export const nonJobLookahead =
   '(?!(?:\\p{L}*(?:heureu|amoureu|nerveu|anxieu|jalou|furieu|curieu|sérieu|peureu|frileu|chanceu|soucieu|silencieu|paresseu|courageu|honteu|affreu|joyeu)se|\\p{L}*(?:prem|dern|ent|f)i[eè]re?|triste|égoïste|optimiste|pessimiste|réaliste|célibataire|locataire|propriétaire|solitaire|volontaire|contraire|meilleure?|bien|combien|végétarien(?:ne)?|ancien(?:ne)?|\\p{Lu}\\p{L}+ien(?:ne)?|parisien(?:ne)?|sœur|seule?|leur|supérieure?|mineure?|majeure?|milliardaire|nécessaire|ordinaire|bipolaire)(?!\\p{L}))'
 
 export type ValueKind = 'time' | 'duration' | 'age' | 'job' | 'number' | 'place'
 
-/** What answers "quand", "combien de temps", "quel âge" and the like. */
+/** Matches answers to "quand", "combien de temps", "quel âge" and similar questions. */
 export const valuePatterns: Readonly<Record<ValueKind, RegExp>> = {
   time: new RegExp(
     `(?<![\\p{L}])(?:(?:${dayWord}|${dateWord})(?:,? ${hourWord})?|${hourWord})(?![\\p{L}\\d])`,
@@ -26,7 +26,7 @@ export const valuePatterns: Readonly<Record<ValueKind, RegExp>> = {
     'iu',
   ),
   job: new RegExp(
-    `(?<=(?<!\\p{L})(?:suis|est|était|étais|comme|métier c’est) (?:une? |le )?)${noJob}(?:(?:\\p{L}|-)*(?:eur|euse|ier|ière|iste|ien|ienne|aire|logue|trice|soignante?|enseignante?)|profs?|professeure?|maçon|médecin|avocate?|pompier|boulanger|boulangère|berger|bergère|chef|cheffe|notaire|gardienne?|secrétaire|cadre|retraitée?|étudiante?|artisane?|commerçante?|comptable|architecte|juge|maire|routier|flic|gendarme|agent|assistante?|aide-soignante?|sage-femme|nounou|vigile|docker|apiculteur|traiteur|patronne?)(?: de (?:nuit|bus|train|taxi|l’\\p{L}+|la \\p{L}+|\\p{L}+))?(?!\\p{L})`,
+    `(?<=(?<!\\p{L})(?:suis|est|était|étais|comme|métier c’est) (?:une? |le )?)${nonJobLookahead}(?:(?:\\p{L}|-)*(?:eur|euse|ier|ière|iste|ien|ienne|aire|logue|trice|soignante?|enseignante?)|profs?|professeure?|maçon|médecin|avocate?|pompier|boulanger|boulangère|berger|bergère|chef|cheffe|notaire|gardienne?|secrétaire|cadre|retraitée?|étudiante?|artisane?|commerçante?|comptable|architecte|juge|maire|routier|flic|gendarme|agent|assistante?|aide-soignante?|sage-femme|nounou|vigile|docker|apiculteur|traiteur|patronne?)(?: de (?:nuit|bus|train|taxi|l’\\p{L}+|la \\p{L}+|\\p{L}+))?(?!\\p{L})`,
     'iu',
   ),
   number: new RegExp(
@@ -44,14 +44,14 @@ export const amount = /\d[\d ]*(?:,\d+)? ?(?:€|euros|balles)/i
 export const namedPlacePattern =
   /(?<!\p{L})(?:(?:rue|avenue|boulevard|place|impasse|quai) (?:de la |de l’|du |des |de |d’)?\p{Lu}[\p{L}-]+|entre \p{Lu}[\p{L}-]+ et \p{Lu}[\p{L}-]+|(?:à|au|aux|en|près de|vers) \p{Lu}[\p{L}-]{2,})/u
 
-/** Words that do not tell which statement answers a question. */
+/** Words that do not help to find the statement that answers a question. */
 export const stopWords = new Set(
   'sais savez connais connaissez cet quoi ou d est ce que qu qui quoi quel quelle quels quelles comment combien quand ou de du des le la les un une et a au aux en y il elle ils elles on je j tu t te toi vous me m moi mon ma mes ton ta tes votre vos son sa ses c ca cela deja dit dis dire parle souviens souvenez rappelle rappelles rappelez nom prenom temps fois jour heure date tout fait suis es ai as avez etais etait avec pour dans sur pas plus ne n si se s l d lui encore bien tout alors euh au fait dernier derniere depuis pendant age prenom ville villes redis redites dites rappelez retenu avais avait avions avoir sont sommes etes'.split(
     ' ',
   ),
 )
 
-/** Stems of words that say what is asked for, and do not occur in the statement. */
+/** Stems of words that name the category of the answer and rarely occur in the statement. */
 export const categoryStems = new Set(
   'lequel laquel fai faire appren quel genre langue sport annee instru manger mange boire paie paye coute moment prefer'.split(
     ' ',
@@ -66,11 +66,11 @@ export const agePattern = new RegExp(
 
 export const ownAgePattern = new RegExp(`j’ai ${numberWord}(?:[ -]${numberWord})* ans`, 'giu')
 
-/** Matches words at the place of a name that are none. */
+/** Matches words in the position of a name that are not names. */
 export const notNamePattern =
   /^(?:je|j|il|elle|on|le|la|les|un|une|et|mais|oui|non|mon|ma|mes|ce|c|ça|pas|plus|très|toujours|est|est-ce|qui|que|a|à|de|du|en|dans|comment|donc|alors|depuis)$/i
 
-/** How many will come: the question in normalised text, and the number that the caller told. */
+/** Matches the question how many people will come, in normalised text; below, the number that the caller stated. */
 export const peopleQuestion =
   /\bcombien (?:on (?:est|sera|serait|etait)|nous (?:sommes|serons)|de (?:personnes|gens|invites|convives)|vous serez)|\b(?:on (?:est|sera|serait|etait)|nous serons) combien/
 export const peoplePattern = new RegExp(

@@ -1,6 +1,6 @@
 import { readAnswers } from './table'
 
-/** Where to begin, by what the caller has just spoken of, in normalised text. */
+/** Suggested first steps, by patterns of what the caller has just said. */
 export const firstSteps = readAnswers(String.raw`
   \b(garage|cave|grenier|placards?|armoires?|bazar|rang\w*|tri|tri[ea]\w*|vider?|menage|desencombr\w*|cartons?|debarras\w*)\b => On commence par un seul mètre carré, le plus près de la porte : trois tas, garder, donner, jeter. Le tas à jeter part le jour même. || On commence par ce qui se jette sans réfléchir : le cassé, le périmé, le double. La place gagnée donne du courage pour le reste.
   \b(cv|candidatures?|lettre de motivation|recherche d emploi|chercher du travail|postul\w*|offres?)\b => On commence par une seule offre qui plaît vraiment : on souligne trois mots dedans, et on écrit le CV pour ces trois mots. || On commence par le CV d’une page, avec un chiffre par poste ; la lettre vient après, pour une offre précise.
@@ -17,7 +17,7 @@ export const firstSteps = readAnswers(String.raw`
   \b(lui (dire|parler|annoncer|avouer)|leur (dire|parler|annoncer|avouer)|mari|femme|fille|fils|mere|pere|soeur|frere|copine?|chef)\b => On commence par une phrase qui prévient, « j’ai quelque chose à dire, et ce n’est pas facile », et un moment sans témoin. || On commence par ce qui est le plus vrai, et le plus court ; les détails viendront avec les questions.
 `)
 
-/** When nothing that the caller spoke of is known. */
+/** First steps when no pattern matches. */
 export const plainFirstSteps = [
   'On commence par le plus petit morceau, celui qui se finit en dix minutes. Ce serait lequel ?',
   'On commence par ce qui gêne le plus tous les jours : le reste paraît plus léger ensuite. Qu’est-ce qui gêne le plus ?',

@@ -1,4 +1,4 @@
-/** For questions such as "de quelle couleur", "à quel étage", "quel arbre": the words that can answer them. */
+/** Words that can answer questions such as "de quelle couleur", "à quel étage", "quel arbre". */
 export const listedValues: readonly (readonly [asked: RegExp, value: RegExp])[] = [
   [
     /\bcouleurs?\b/,

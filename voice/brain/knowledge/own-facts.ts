@@ -1,4 +1,4 @@
-import { noJob } from './fact-values'
+import { nonJobLookahead } from './fact-values'
 
 const numberWord =
   '[\\p{L}\\d]+(?:[- ](?:et[- ])?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|cent)(?!\\p{L}))*'
@@ -14,10 +14,10 @@ const job =
 const fill = (...parts: readonly string[]) => new RegExp(start + parts.join(''), 'iu')
 
 /**
- * What callers tell about themselves in other words than those in which they ask for it: the question in normalised
- * text, and statements whose first group is the answer, the most certain ones first.
+ * Facts that callers state in other words than they later ask about them: a pattern of the normalised question, and
+ * patterns of statements whose first group is the answer, the most certain first.
  */
-export const ownFacts: readonly (readonly [asked: RegExp, told: readonly RegExp[]])[] = [
+export const ownFacts: readonly (readonly [question: RegExp, statements: readonly RegExp[]])[] = [
   [
     /\b(?:habite|vis|loge|reside) (?:ou|dans quel|a quel|dans quoi)|(?:ou|quelle ville|quel quartier|quel endroit|quelle rue|quel coin)\b(?: est ce que| c est que)? (?:je|j) (?:habite|vis|loge|reside)\b|\bmon adresse\b|\bma ville\b|\bou\b.*\bmon (?:chez moi|appart\w*|logement)$/,
     [
@@ -85,7 +85,7 @@ export const ownFacts: readonly (readonly [asked: RegExp, told: readonly RegExp[
       fill('je (?:bosse|travaille|travaillais|bossais) (?:comme|en tant que) ([^.,;!?]+?)', end),
       fill(
         '(?:je suis|j’étais|je suis devenue?|en tant que) (?:une? |le |la )?',
-        noJob,
+        nonJobLookahead,
         '((?:',
         job,
         ')(?: (?:de|d’|en|à|du|des) ?[^.,;!? ]+)?)(?!\\p{L})',

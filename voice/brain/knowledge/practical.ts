@@ -1,6 +1,6 @@
 import { readAnswers } from './table'
 
-/** Rights, procedures and health words. Answers state what is stable, and name a source for what may change. */
+/** Rights, procedures and health words. Answers state what rarely changes, and name a source for the rest. */
 const answers = readAnswers(String.raw`
   \b(salaire|pretentions|remuneration|paye)\b.*\b(demand\w*|combien|negoci\w*|annonc\w*|viser?|repond\w*)\b|\b(demand\w*|combien|negoci\w*)\b.*\b(salaire|pretentions|remuneration)\b => Une fourchette plutôt qu’un chiffre, dont le bas est déjà un peu au-dessus du dernier salaire. Les offres du même poste et le simulateur de l’Apec disent où la placer. || On répond par une fourchette, en brut annuel, et on se tait. Le bas doit dépasser le dernier salaire, et le haut se vérifie dans les offres du même poste, ou sur le site de l’Apec. || D’abord regarder trois offres du même poste, ou l’Apec ; ensuite dire « entre tant et tant », en partant plus haut que le dernier salaire.
   \b(caution|depot de garantie)\b.*\b(recours|droits?|delai|rend\w*|quand|combien|faire)\b|\b(recours|delai|quand|combien)\b.*\b(caution|depot de garantie)\b => Le dépôt de garantie se rend dans le mois qui suit les clés, ou deux en cas de dégâts : ensuite, courrier recommandé, puis conciliateur. || Un mois après les clés, deux s’il y a des dégâts ; passé ce délai, une lettre recommandée, puis le conciliateur.

@@ -44,7 +44,7 @@ export const riddles: readonly Riddle[] = table
     }
   })
 
-/** How callers ask for a riddle, give up, ask their own one, and ask for the next. */
+/** Patterns of a caller who asks for a riddle, gives up, asks one of their own, or asks for another. */
 export const riddleRequest =
   /^(?!(?:\w+ ){0,3}(?:ils?|elles?|(?:mon|ma|mes|notre|nos) \w+) ).*\b(?:(?:pose|donne|dis|fais|propose|raconte|trouve|lance|connais|as|avez|veux|voudrais|aimerais|envie)\w*|encore|autre|jou\w+) .{0,25}\b(?:enigme|devinette)s?\b|^(?:et )?une? (?:autre )?(?:petite )?(?:enigme|devinette)$/
 export const surrender =

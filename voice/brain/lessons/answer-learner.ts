@@ -31,7 +31,7 @@ import {
 } from './say-in-language'
 import { findFrenchMeaning, translateFrench } from './translate-french'
 
-/** Answers what a learner asks about the language: how one says it, what it means, whether it is right. */
+/** Answers a learner's questions about the language: translations, meanings, grammar, correctness. */
 export const answerLearner: Rule = (draft, utterance) => {
   const { companion } = draft.context
   const language = draft.state.lesson?.language ?? companion.language
@@ -40,8 +40,8 @@ export const answerLearner: Rule = (draft, utterance) => {
   return (
     apologiseForAddress(draft, utterance) ||
     explainGrammar(draft, utterance) ||
-    giveTranslation(draft, utterance) ||
-    giveMeaning(draft, utterance) ||
+    answerTranslationQuestion(draft, utterance) ||
+    answerMeaningQuestion(draft, utterance) ||
     chooseForms(draft, utterance) ||
     answerPoliteness(draft, utterance) ||
     checkSentence(draft, utterance)
@@ -50,8 +50,8 @@ export const answerLearner: Rule = (draft, utterance) => {
 
 const maxAskedWords = 30
 
-/** Answers "comment on dit…" with a sentence that is sure, or with its sure part and the missing word. */
-const giveTranslation: Rule = (draft, { text, normalisedText, wordCount }) => {
+/** Answers "comment on dit…" with a translation, or with its certain part and the words that are missing. */
+const answerTranslationQuestion: Rule = (draft, { text, normalisedText, wordCount }) => {
   const hasTranslated = /(?:On dit|se dit|le dire|veut dire|pour dire « .+ ») : «/iu.test(
     draft.state.lastResponse.join(' '),
   )
@@ -61,7 +61,7 @@ const giveTranslation: Rule = (draft, { text, normalisedText, wordCount }) => {
   if (!asked || wordCount > maxAskedWords) return false
   const named = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
   const own = draft.state.lesson?.language ?? draft.context.companion.language
-  // A translation into another language is given by the rule that speaks all of them.
+  // Another rule translates into languages other than that of the lesson.
   if ((named && named !== own) || !isFrenchRequest(asked, own)) return false
   const request = /\b(?:demande|demander|commande|commander|reserve|reserver)\b/.test(
     normalisedText,
@@ -72,7 +72,7 @@ const giveTranslation: Rule = (draft, { text, normalisedText, wordCount }) => {
   if (isFollowUp && (!translation || translation.missing.length > 0)) return false
   const languagePhrase = languageNames.find(([, one]) => one === own)?.[2].toLowerCase() ?? ''
   if (!translation) {
-    sayEvenIfRepeated(draft, sayUnknown(asked, languagePhrase))
+    sayEvenIfRepeated(draft, formatUnknown(asked, languagePhrase))
     return true
   }
   updateLesson(draft, own, {})
@@ -92,7 +92,7 @@ const giveTranslation: Rule = (draft, { text, normalisedText, wordCount }) => {
 const isFrenchRequest = (asked: string, language: Lesson['language']) =>
   isFrench(asked, language) || !isInLanguage(asked, language)
 
-const sayUnknown = (asked: string, languagePhrase: string) =>
+const formatUnknown = (asked: string, languagePhrase: string) =>
   asked.split(' ').length > 8
     ? 'C’est long pour être sûr de tout. {Donne-moi|Donnez-moi} la première moitié, et je la traduis.'
     : `« ${asked} », ${languagePhrase}, je ne connais pas de traduction sûre, alors je n’invente rien. Avec des mots plus simples, je peux.`
@@ -104,7 +104,7 @@ const restoreWords = (text: string, normalised: string): string => {
   return normaliseText(last) === normalised ? last : normalised
 }
 
-/** Answers a question about grammar from the list of those that learners often ask. */
+/** Answers a frequent question about grammar. */
 const explainGrammar: Rule = (draft, { normalisedText, wordCount }) => {
   const language = draft.state.lesson?.language ?? draft.context.companion.language
   if (wordCount > maxAskedWords || !explanationRequest.test(normalisedText)) return false
@@ -114,8 +114,8 @@ const explainGrammar: Rule = (draft, { normalisedText, wordCount }) => {
   return true
 }
 
-/** Says what foreign words mean, or what the companion said last. */
-const giveMeaning: Rule = (draft, { text, normalisedText, wordCount }) => {
+/** Translates foreign words into French: those of the question, else the companion's last ones. */
+const answerMeaningQuestion: Rule = (draft, { text, normalisedText, wordCount }) => {
   const asked = findForeignWords(text)
   const language = draft.state.lesson?.language ?? draft.context.companion.language
   const meaning = asked ? findFrenchMeaning(asked, language) : null
@@ -142,7 +142,7 @@ const giveMeaning: Rule = (draft, { text, normalisedText, wordCount }) => {
   return true
 }
 
-/** Chooses between two forms: "c’est she is nurse ou she is a nurse ?" */
+/** Says which of two forms is correct: "c’est she is nurse ou she is a nurse ?" */
 const chooseForms: Rule = (draft, { text }) => {
   const language = draft.state.lesson?.language ?? draft.context.companion.language
   const [, first = '', second = ''] =
@@ -199,7 +199,7 @@ const findLastForeign = (draft: ResponseDraft) => {
   )
 }
 
-/** Says whether a sentence is right: the one in the question, or the caller's last one. */
+/** Says whether a sentence is correct: the one in the question, else the caller's last one. */
 const checkSentence: Rule = (draft, { text, normalisedText, isQuestion }) => {
   const language = draft.state.lesson?.language ?? draft.context.companion.language
   if (!checkQuestion.test(text)) return false
@@ -250,6 +250,6 @@ export function findForeignPart(text: string, language: Lesson['language']): str
 const apologiseForAddress: Rule = (draft, utterance) => {
   if (!/\bpourquoi .*\b(?:vouvoi|tutoi)\w*/.test(utterance.normalisedText)) return false
   sayEvenIfRepeated(draft, 'Pardon, {je reste au tu|je reste au vous}.')
-  giveMeaning(draft, utterance)
+  answerMeaningQuestion(draft, utterance)
   return true
 }

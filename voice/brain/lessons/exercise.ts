@@ -8,7 +8,7 @@ import { address, markWords, sayEvenIfRepeated } from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
 import { type Step, sayStep, steps } from './translate-french'
 
-/** Asks the caller to say a sentence, and remembers it until it was said. */
+/** Asks the caller to say a sentence, and stores it until the caller has said it. */
 export function setExercise(
   draft: ResponseDraft,
   exercise: Pick<Exercise, 'words' | 'french' | 'situation'>,
@@ -29,25 +29,25 @@ const invitations = [
   '{À toi|À vous} de le dire tout haut.',
 ]
 
-/** Share of the words or letters that a right answer has in common with the sentence. */
-const rightShare = 0.75
-const nearShare = 0.45
+/** Minimum share of words or letters in common with the sentence for a right answer. */
+const minRightShare = 0.75
+const minNearShare = 0.45
 
-/** Compares the caller's sentence with the exercise that was set; false when it is something else. */
+/** Compares the caller's sentence with the current exercise; false when it is unrelated. */
 export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string): boolean {
   const { exercise, language } = lesson
   if (!exercise) return false
   const share = compare(text, exercise.words)
   const romanShare = compare(romanise(text), romanise(exercise.words))
   const mistake = findMistake(text, language)
-  if (Math.max(share, romanShare) >= rightShare && !mistake) {
+  if (Math.max(share, romanShare) >= minRightShare && !mistake) {
     draft.update({ lesson: { ...lesson, exercise: null } })
     draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises) || sayEvenIfRepeated(draft, 'Bravo.')
     return lesson.scene !== null || continueAfter(draft, exercise) || true
   }
-  if (Math.max(share, romanShare) < nearShare) return false
+  if (Math.max(share, romanShare) < minNearShare) return false
   if (share === 1) {
-    // The sentence was said; the mistake is in what the caller added.
+    // The caller said the sentence; the mistake is in the words that they added.
     draft.update({ lesson: { ...lesson, exercise: null } })
     return false
   }
@@ -64,7 +64,7 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
   return true
 }
 
-/** Teaches the next sentence of the situation, or asks about what the sentence says. */
+/** Teaches the next sentence of the situation, or asks a question about the topic of the sentence. */
 function continueAfter(draft: ResponseDraft, { situation, words, french }: Exercise): boolean {
   if (situation && situation !== 'talk' && teachNextStep(draft, situation, words)) return true
   const { lesson } = draft.state
@@ -73,7 +73,7 @@ function continueAfter(draft: ResponseDraft, { situation, words, french }: Exerc
   return askAbout(draft, topic)
 }
 
-/** Teaches the next sentence of a situation that was not said in the call, after the given one. */
+/** Teaches the next sentence of a situation, after `after`, that was not said in this call. */
 export function teachNextStep(draft: ResponseDraft, situation: string, after = ''): boolean {
   const step = findNextStep(draft, situation, after)
   const { lesson } = draft.state
@@ -111,11 +111,11 @@ function wasSaid(draft: ResponseDraft, step: Step): boolean {
   return spokenSentences.some((sentence) => sentence.includes(start))
 }
 
-/** Whether the text is the sentence in Latin letters, as a learner without its letters writes it. */
+/** Whether the text is a Latin transcription of the sentence. */
 export const soundsLike = (text: string, sentence: string): boolean =>
-  compare(romanise(text), romanise(sentence)) >= rightShare
+  compare(romanise(text), romanise(sentence)) >= minRightShare
 
-/** Share of equal words, or of equal letters when the words are spelled otherwise. */
+/** Share of equal words, or of equal letters when the spelling differs. */
 function compare(text: string, sentence: string): number {
   const [said, expected] = [normaliseWords(text), normaliseWords(sentence)]
   if (said === '' || expected === '') return 0

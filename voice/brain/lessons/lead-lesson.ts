@@ -104,7 +104,7 @@ function startRequestedLesson(
   )
     return false
   const statedLevel = readStatedLevel(draft, normalisedText)
-  // In a lesson that goes on, a scene needs no question about the level.
+  // In a running lesson, a scene starts without a question about the level.
   const isRunning = draft.state.lesson?.isActive && draft.state.lesson.language === language
   const level = statedLevel ?? draft.state.lesson?.level ?? (isRunning && scene ? 'beginner' : null)
   updateLesson(draft, language, { isLanguageOnly: false, scene: null, level })
@@ -129,7 +129,7 @@ function startRequestedLesson(
   return true
 }
 
-/** Begins with what a learner says about the language or about the wish to learn it, before a lesson. */
+/** Responds, before a lesson, to a learner who talks about the language or about learning it. */
 function welcomeLearner(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { isQuestion, normalisedText, text } = utterance
   const language = findTaughtLanguage(draft.context.companion)
@@ -161,7 +161,7 @@ function welcomeLearner(draft: ResponseDraft, utterance: UtteranceAnalysis): boo
 const statedLevel =
   /\b(?:debut\w*|pas un mot|zero|jamais (?:appris|fait|etudie)|intermediaire|niveau scolaire|quelques bases|a l aise|couramment)\b/
 
-/** Reads the level in this statement or in the one before it. */
+/** Reads the level from this statement or the previous one. */
 function readStatedLevel(draft: ResponseDraft, normalisedText: string) {
   const statements = [normalisedText, normaliseText(draft.state.callerStatements.at(-1) ?? '')]
   const stated = statements.find((statement) => statedLevel.test(statement))
@@ -194,7 +194,7 @@ function correctLearner(draft: ResponseDraft, utterance: UtteranceAnalysis): boo
   if (language === 'french' || draft.state.runningActivity) return false
   const sentence = findForeignPart(text, language) ?? text
   const mistake = findMistake(sentence, language)
-  // Words of another script are not counted.
+  // `wordCount` does not count words in other scripts.
   const isLongEnough = wordCount > 2 || scripts[language] !== undefined
   const isPractice = isLongEnough && !isQuestion && !/^(?:how|what|where|can|could)\b/i.test(text)
   if (!mistake && !(isPractice && isInLanguage(sentence, language))) return false
@@ -308,15 +308,15 @@ const asksQuestion = (
   { text, isQuestion }: UtteranceAnalysis,
 ) => (isQuestion || (/^pourquoi\b/i.test(text) && state.turnCount > 0)) && isFrench(text, language)
 
-/** "Débutante complète", said without being asked. */
+/** Whether the caller states a level without being asked: "débutante complète". */
 const statesLevel = ({ normalisedText, wordCount }: UtteranceAnalysis) =>
   wordCount <= 4 && statedLevel.test(normalisedText)
 
-/** "Ok, va pour commander un café" takes the scene that was offered. */
+/** Whether the caller accepts the proposed scene: "ok, va pour commander un café". */
 const acceptsScene = ({ normalisedText }: UtteranceAnalysis) =>
   /^(?:(?:ok|oui|d accord|bon|allez|alors) )*(?:va|on y va|allons y) pour \w+/.test(normalisedText)
 
-/** Whether the caller, during a scene, tells something in French or asks for something to learn. */
+/** Whether the caller, during a scene, talks in French or asks for something to learn. */
 const isAside = ({ language }: Lesson, { normalisedText, text, wordCount }: UtteranceAnalysis) =>
   isFrench(text, language) &&
   !isInLanguage(text, language) &&

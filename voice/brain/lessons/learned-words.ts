@@ -5,7 +5,7 @@ import { normaliseWords } from './compare-words'
 import { scenes } from './content/scenes'
 import { sayStep, steps } from './translate-french'
 
-/** Keeps the statement within the length of a memory, 200 characters. */
+/** With more phrases, the statement could exceed 200 characters, the maximum of a memory. */
 const maxPhrases = 4
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages'
 
 export type LessonLevel = 'beginner' | 'intermediate' | 'confident'
 
-/** The lesson of a call. It stays in the state when the caller changes the subject, and can be resumed. */
+/** The lesson of a call. It remains in the state when the caller changes the subject, so it can be resumed. */
 export type Lesson = {
   language: Language
   isActive: boolean
@@ -30,9 +30,9 @@ export type Lesson = {
 export type Exercise = {
   words: string
   french: string
-  /** The situation of the taught sentences to which it belongs. */
+  /** The situation to which the sentence belongs. */
   situation: string | null
-  /** Whether the caller has tried it and was helped. */
+  /** Whether the caller has tried it and got help. */
   hasHelped: boolean
 }
 

@@ -166,7 +166,7 @@ test('never spells foreign words phonetically in French', async () => {
 })
 
 describe('the level', () => {
-  it('is asked once in a call', async () => {
+  it('is asked once per call', async () => {
     const call = startLessonCall('italian')
     await call.say('On fait une leçon d’italien ?')
     await call.say('débutant')
@@ -337,13 +337,13 @@ describe('in a lesson of English', () => {
     expect((await call.say(question)).join(' ')).toMatch(expected)
   })
 
-  it('a sentence is checked together with the question whether it is right', async () => {
+  it('the companion checks a sentence in the same text as the question', async () => {
     const call = startLesson()
     const answer = (await call.say('She don’t like fish. C’est correct ?')).join(' ')
     expect(answer).toMatch(/doesn’t like fish/)
   })
 
-  it('an order of something else in the scene of the café is not replaced by a coffee', async () => {
+  it('the companion accepts an order other than coffee in the café scene', async () => {
     const call = startLesson()
     await call.say('on joue une scène au café ?')
     await call.say('débutante')
@@ -352,7 +352,7 @@ describe('in a lesson of English', () => {
     expect(answer).toContain('milk')
   })
 
-  it('a quoted sentence is translated, not corrected', async () => {
+  it('the companion translates a quoted sentence instead of correcting it', async () => {
     const call = startLesson()
     await call.say('une leçon d’anglais s’il vous plaît')
     await call.say('intermédiaire')

@@ -9,7 +9,7 @@ import { findMistake } from './mistakes/find-mistake'
 import { sayCorrection } from './say-correction'
 import { listMarkedTalk, markWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
 
-/** The level rises after this many consecutive right answers, and falls after as many that needed help. */
+/** Number of consecutive right answers that raise the level, or of answers with help that lower it. */
 const streakForChange = 2
 
 /** Sets the scene and says its first line. */
@@ -48,8 +48,8 @@ export function continueScene(
   if (mistake) sayCorrection(draft, lesson, mistake)
   else if (isRight && !lesson.isLanguageOnly)
     draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises)
-  else if (isAttempt && !lesson.isLanguageOnly && !isNearly(text, answer)) {
-    // The caller says something else than the written answer: "a cup of tea, please".
+  else if (isAttempt && !lesson.isLanguageOnly && !isPartlyRight(text, answer)) {
+    // The caller gives another valid answer than the written one: "a cup of tea, please".
     const [praise] = listMarkedTalk(draft, 'praise', language)
     if (praise) sayEvenIfRepeated(draft, praise)
   } else if (isAttempt && !lesson.isLanguageOnly) {
@@ -69,8 +69,8 @@ export function continueScene(
   return sayNextLine(draft, adaptedLesson, scene, index)
 }
 
-/** Whether a short attempt has a word of the written answer, and so gets its fuller wording. */
-function isNearly(text: string, answer: string): boolean {
+/** Whether a short attempt contains a word of the written answer; the companion then says the full wording. */
+function isPartlyRight(text: string, answer: string): boolean {
   const words = normaliseWords(text).split(' ')
   const isShort = words.length < 4
   const answerWords = new Set(normaliseWords(answer).split(' '))
@@ -168,7 +168,7 @@ export function resumeScene(draft: ResponseDraft, lesson: Lesson): boolean {
   return true
 }
 
-/** Says a line of the scene, with as much help as the level asks for. */
+/** Says a line of the scene, with help that depends on the level. */
 function sayLine(draft: ResponseDraft, lesson: Lesson, exchange: SceneExchange | undefined) {
   if (!exchange) return
   const line = markWords(draft, exchange.line[lesson.language], lesson.language)

@@ -15,7 +15,7 @@ import { listMarkedTalk, sayEvenIfRepeated } from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
 import { sayStep, steps } from './translate-french'
 
-/** Takes up what the caller says in a lesson without a scene, in the language or in French. */
+/** Responds in a lesson without a scene, to sentences in the language or in French. */
 export function practiseFreely(
   draft: ResponseDraft,
   lesson: Lesson,
@@ -24,15 +24,15 @@ export function practiseFreely(
   const { language } = lesson
   const sentence = findForeignPart(utterance.text, language)
   const isForeign = sentence !== null || isInLanguage(utterance.text, language)
-  if (!isForeign) return takeUpFrench(draft, lesson, utterance)
+  if (!isForeign) return respondToFrench(draft, lesson, utterance)
   return reactToSentence(draft, lesson, sentence ?? utterance.text.replace(frenchFillers, ''))
 }
 
-/** Corrects the sentence or says that it is understood, and asks about what it says. */
+/** Corrects or praises the sentence, and asks a question about its topic. */
 function reactToSentence(draft: ResponseDraft, lesson: Lesson, sentence: string): boolean {
   const { language } = lesson
   const mistake = findMistake(sentence, language)
-  const step = mistake ? undefined : findSaidStep(sentence, lesson)
+  const step = mistake ? undefined : findMatchingStep(sentence, lesson)
   if (step && step.situation !== 'talk' && !lesson.isLanguageOnly) {
     draft.sayOneOf(taughtPraises)
     if (teachNextStep(draft, step.situation, sayStep(step, language) ?? '')) return true
@@ -46,13 +46,17 @@ function reactToSentence(draft: ResponseDraft, lesson: Lesson, sentence: string)
   return askAbout(draft, findTalkTopic(sentence, language)) || draft.sentences.length > 0
 }
 
-const findSaidStep = (sentence: string, { language }: Lesson) =>
+const findMatchingStep = (sentence: string, { language }: Lesson) =>
   steps.find((step) => normaliseWords(sayStep(step, language) ?? '') === normaliseWords(sentence))
 
-const maxWordsOfAnswer = 25
+const maxAnswerWords = 25
 
-/** Offers the French statement as a sentence in the language, or asks about it in the language. */
-function takeUpFrench(draft: ResponseDraft, lesson: Lesson, utterance: UtteranceAnalysis): boolean {
+/** Translates the French statement for the caller to repeat, or asks a question about its topic. */
+function respondToFrench(
+  draft: ResponseDraft,
+  lesson: Lesson,
+  utterance: UtteranceAnalysis,
+): boolean {
   const { isQuestion, normalisedText, text, topics, wordCount } = utterance
   if (lesson.isLanguageOnly) return sayHowToReturn(draft, lesson)
   if (teachOnRequest(draft, lesson, utterance)) return true
@@ -60,7 +64,7 @@ function takeUpFrench(draft: ResponseDraft, lesson: Lesson, utterance: Utterance
   if (isQuestion || isSerious || wordCount < 3 || !isFrench(text, lesson.language)) return false
   if (offerSentence(draft, lesson, text)) return true
   const topic = findTalkTopic(normalisedText, 'french')
-  if (topic === null || wordCount > maxWordsOfAnswer) return false
+  if (topic === null || wordCount > maxAnswerWords) return false
   const lines = [
     'Bon sujet pour s’exercer.',
     'D’accord, on s’en sert.',
@@ -70,7 +74,7 @@ function takeUpFrench(draft: ResponseDraft, lesson: Lesson, utterance: Utterance
   return askAbout(draft, topic)
 }
 
-/** Offers to say a part of the statement in the language; false when no frame fits any. */
+/** Translates a clause of the statement for the caller to repeat; false when no frame matches. */
 export function offerSentence(draft: ResponseDraft, lesson: Lesson, text: string): boolean {
   const clauses = [...splitClauses(text), ...splitAtSubjects(text)]
   const sentences = clauses.flatMap((clause) => {
@@ -107,7 +111,7 @@ const splitAtSubjects = (text: string) =>
     .map((clause) => clause.trim())
     .filter((clause) => clause.split(/[ '’]/).length > 2)
 
-/** Teaches the sentence that was set again, or the next one, when the caller asks or agrees. */
+/** Repeats the current exercise, or teaches the next sentence, when the caller asks or agrees. */
 export function teachOnRequest(
   draft: ResponseDraft,
   lesson: Lesson,
@@ -122,11 +126,11 @@ export function teachOnRequest(
     /\b(?:travailler|apprendre|entrainer|pratiquer|savoir)\b/.test(normalisedText) &&
     situationWords.some(([pattern]) => pattern.test(normalisedText))
   const isMore = isWish || moreRequest.test(normalisedText) || agreement.test(normalisedText)
-  if (!isMore || wordCount > maxWordsOfAnswer) return false
+  if (!isMore || wordCount > maxAnswerWords) return false
   return teachNextStep(draft, findSituation(draft, normalisedText))
 }
 
-/** Finds the situation that the caller names, or that of the sentence taught last. */
+/** Finds the situation that the caller names, else that of the last taught sentence. */
 export function findSituation(draft: ResponseDraft, normalisedText: string): string {
   const named = situationWords.find(([pattern]) => pattern.test(normalisedText))?.[1]
   if (named) return named

@@ -4,8 +4,8 @@ const toHiragana = (text: string) =>
   text.replace(/[ァ-ヶ]/gu, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x60))
 
 /**
- * Writes Cyrillic and Japanese in Latin letters as they are heard, without long vowels and double consonants, so that
- * "koohii wo kudasai" can be compared with what it stands for. Other letters stay.
+ * Transliterates Cyrillic and Japanese by sound, without long vowels and double consonants, to compare them with a
+ * learner's "koohii wo kudasai". Other letters are unchanged.
  */
 export const romanise = (text: string): string =>
   [...toHiragana(text.toLowerCase())]

@@ -6,7 +6,7 @@ import { address, markWords, sayEvenIfRepeated } from './say-in-language'
 
 const unspacedLanguages: readonly Language[] = ['chinese', 'japanese']
 
-/** Finds what a sentence is about by its words; null when it has none of them. */
+/** Finds the topic of a sentence by its words; null when no topic matches. */
 export function findTalkTopic(text: string, language: Language): string | null {
   const said = normaliseWords(text)
   const isSaid = (word: string) =>
@@ -25,8 +25,8 @@ export function findTalkTopic(text: string, language: Language): string | null {
 const translatedQuestions = 2
 
 /**
- * Asks a question in the language about a subject, or about any subject that was not asked about. Says what it means as
- * long as the caller may need it.
+ * Asks a question in the language about a topic, else about one that was not asked about yet. Translates the first
+ * questions of a lesson.
  */
 export function askAbout(draft: ResponseDraft, topic: string | null): boolean {
   const { lesson } = draft.state

@@ -11,10 +11,10 @@ import { listTalkWithMeaning, scenes } from './content/scenes'
 import { stepPhrases } from './content/step-phrases'
 import { chooseForm } from './say-in-language'
 
-/** A sentence that is taught in a situation, as ordering or buying a ticket. */
+/** A sentence that is taught for a situation, such as ordering or buying a ticket. */
 export type Step = {
   situation: string
-  /** How the companion names it in French. */
+  /** The French wording that the companion uses. */
   french: string
   /** Normalised French wordings. */
   wordings: readonly string[]
@@ -32,20 +32,20 @@ function normalise(words: string): string {
   return normaliseText(words).replace(/ aujourdhui$/, '')
 }
 
-/** Returns a step in a language; null when it is not sure there. */
+/** Returns a step in a language; null when its translation is not certain. */
 export const sayStep = (step: Step, language: Language): string | null =>
   step.cells[columns.indexOf(language) - 1] || null
 
 export type Translation = {
   words: string
-  /** French words that are not in the sentence because they are not known. */
+  /** French words that could not be translated. */
   missing: readonly string[]
   step: Step | null
 }
 
 const withoutEnd = (words: string) => words.replace(/[.。]$/u, '')
 
-/** Translates French words: as a taught sentence, by a frame, or as words; null when nothing is sure. */
+/** Translates French text: as a taught sentence, with a frame, or word by word; null when nothing is certain. */
 export function translateFrench(words: string, language: Language): Translation | null {
   const french = normalise(words)
   const prepared = prepareFrench(words)
@@ -73,7 +73,7 @@ function findKnownWords(french: string, words: string, language: Language): stri
   return findWord(words, language) ?? findPhrase(french, language, true)?.phrase ?? null
 }
 
-/** Returns the French meaning of a sentence or of words that the tables have; null when none has them. */
+/** Translates a sentence or words of the tables into French; null when no table contains them. */
 export function findFrenchMeaning(foreign: string, language: Language): string | null {
   const key = normaliseWords(foreign)
   const step = steps.find(({ cells }) => {

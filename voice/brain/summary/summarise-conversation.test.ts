@@ -54,7 +54,7 @@ describe('summariseConversation', () => {
       )
     })
 
-    it('mentions no unfinished subject or question when the caller still had minutes', () => {
+    it('mentions no unfinished subject or question when minutes were left', () => {
       const { summary } = summariseConversation(turns, { ...facts, endReason: 'hung-up' })
       expect(summary).not.toMatch(/dernière/)
     })

@@ -10,7 +10,7 @@ import { type ConversationTurn, scoreConversation } from './score-conversation'
 type ConversationFacts = {
   companionName: string
   durationSeconds: number
-  /** null for old conversations that were stored without a reason. */
+  /** null for conversations that were stored before reasons existed. */
   endReason?: EndReason | null
 }
 

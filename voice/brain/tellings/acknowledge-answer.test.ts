@@ -12,7 +12,7 @@ async function answerInCalls(...lines: readonly string[]): Promise<readonly stri
   )
 }
 
-describe('an answer that is no sentence', () => {
+describe('an answer that is not a whole sentence', () => {
   it.each([
     ['depuis un an environ', /^Un an, /],
     ['trente-cinq ans de mariage', /^Trente-cinq ans de mariage/],
@@ -28,7 +28,7 @@ describe('an answer that is no sentence', () => {
       expect(answer).toMatch(content)
   })
 
-  it('opens no other subject', async () => {
+  it('does not change the subject', async () => {
     const line = 'à l’anniversaire de mon neveu'
     for (const answer of await answerInCalls('bonjour', 'j’ai croisé mon ancien prof', line))
       expect(answer).not.toMatch(/[Jj]oyeux|cadeau|bougie/)
@@ -36,18 +36,18 @@ describe('an answer that is no sentence', () => {
       expect(answer).not.toMatch(/[Ll]e ciel|météo|rester dedans/)
   })
 
-  it('is taken for something painful when the caller speaks of a death', async () => {
+  it('is treated as painful when the caller speaks of a death', async () => {
     const lines = ['bonjour', 'mon frère est mort', 'dans son jardin']
     for (const answer of await answerInCalls(...lines))
       expect(answer).not.toMatch(/décor|situe|s’y croirait/)
   })
 
-  it('begins no role-play', async () => {
+  it('does not start a role-play', async () => {
     for (const answer of await answerInCalls('bonjour', 'j’ai changé de travail', 'dans un hôtel'))
       expect(answer).not.toMatch(/rôle|commence|qui parle/i)
   })
 
-  it('is no goodbye, request or sentence', async () => {
+  it('is not a goodbye, a request or a whole sentence', async () => {
     for (const line of ['à bientôt', 'en anglais s’il te plaît', 'sur mon balcon il fait bon'])
       for (const answer of await answerInCalls('bonjour', 'j’ai repris la poterie', line))
         expect(answer).not.toMatch(/décor|situe|s’y croirait/)

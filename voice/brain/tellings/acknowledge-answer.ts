@@ -10,7 +10,7 @@ import { listOpenQuestions } from './greet-back'
 import { answerForms } from './kinds/answer-forms'
 import { parseTellings } from './parse-tellings'
 
-/** What the companion's last sentence asked. */
+/** What the companion's last sentence asks for. */
 type QuestionKind = 'since' | 'when' | 'other' | 'none'
 
 const questionKinds: readonly (readonly [RegExp, QuestionKind])[] = [
@@ -23,7 +23,7 @@ const findQuestionKind = (sentence = ''): QuestionKind =>
     ? (questionKinds.find(([pattern]) => pattern.test(sentence))?.[1] ?? 'other')
     : 'none'
 
-/** Matches questions whose answer another rule needs: for a sentence to prepare, a scene, an idea. */
+/** Matches questions whose answers other rules use: to prepare a sentence, a scene or an idea. */
 const otherPurpose =
   /adresse à|dire quoi|phrase|scène|décor|rôle|pour qui|quelle langue|débutant|quel sujet|quel thème|deux options|premier chemin/i
 
@@ -38,7 +38,7 @@ const ownSentence = /, (?:j[’']étais|je suis|c[’']était|on était|il étai
 /** Matches the beginning of an answer: a time, a place, a number, a reason or a person. */
 const fragmentStart =
   /^(?:depuis|ca fait (?:que |seulement )?(?=\w+ (?:\w+ )?(?:ans?|mois|jours?|semaines?)$)|il y a (?=(?:\w+ ){1,3}(?:ans?|mois|jours?|semaines?|heures?)$)|parce|a cause|a force|pour|avec|par|a|au|aux|en|de|du|des|apres|pendant|dans|chez|sur|sous|devant|derriere|pres|vers|entre|hier|avant hier|demain|apres demain|ce|cette nuit|la semaine|le mois|l an|l annee|tous|toutes|chaque|le (?:soir|matin|midi|week)|la nuit|les (?:soirs|matins|nuits|week)|souvent|parfois|des fois|rarement|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|\d+|une (?:affaire|question|dispute) d|une histoire d(?:e|) ?(?:terrain|heritage|argent|fric|famille|voisin\w*|succession|loyer|jalousie|travaux)|une? (?:an|mois|jour|semaine|heure|dizaine|vingtaine|trentaine|bonne|quinzaine|demi))\b/
-/** Matches clauses that have a verb and still are no sentence. */
+/** Matches clauses that have a verb but are not a sentence. */
 const subordinate =
   /^(?:(?:\w+ ){1,3}(?:ans|mois|semaines|jours) (?:que|qu)|depuis (?:que|qu)|parce (?:que|qu)|pour (?:que|qu)) /
 /** Matches a subject or a verb, which make the line a sentence. */
@@ -54,10 +54,10 @@ const speaksOfPerson = ({ state }: ResponseDraft) =>
     normaliseText(state.callerStatements.slice(-2).join(' ')),
   ) && !/depuis quand|combien de temps/i.test(state.lastResponse.at(-1) ?? '')
 
-/** Longer lines say more than an answer. */
+/** Longer lines are more than an answer. */
 const maxAnswerWords = 11
 
-/** Whether the line is no sentence but answers or completes what was said before: a time, a place, a number. */
+/** Whether the line is not a sentence but an answer or a completion: a time, a place, a number. */
 export function isAnswerFragment(
   { state }: ResponseDraft,
   { isQuestion, text, wordCount }: UtteranceAnalysis,
@@ -75,7 +75,7 @@ export function isAnswerFragment(
   )
 }
 
-/** Acknowledges an answer by its kind, in its own words, and goes on about the same subject. */
+/** Acknowledges an answer by its kind, repeats it, and continues about the same subject. */
 export const acknowledgeAnswer: Rule = (draft, utterance) => {
   const { lesson, questioning, runningActivity, scene, suggestion } = draft.state
   if (lesson || questioning || runningActivity || scene?.isActive) return false
@@ -84,9 +84,9 @@ export const acknowledgeAnswer: Rule = (draft, utterance) => {
   const isAge = /ans$/.test(words) && speaksOfPerson(draft)
   const kind = isAge ? 'age' : findQuestionKind(draft.state.lastResponse.at(-1))
   const key = `${kind} ${normaliseText(words)}`
-  const isHeavy = isAboutSomethingHeavy(draft, utterance)
+  const isSerious = isAboutSeriousTopic(draft, utterance)
   const form =
-    forms.find(({ isHard, pattern }) => isHard && isHeavy && pattern.test(key)) ??
+    forms.find(({ isHard, pattern }) => isHard && isSerious && pattern.test(key)) ??
     forms.find(({ isHard, pattern }) => !isHard && pattern.test(key))
   const slots = isRepeatable(words)
     ? { words: lowercaseFirst(words), length: words.replace(lengthStart, '') }
@@ -128,7 +128,7 @@ const isRepeatable = (words: string) =>
   !/(?:^|[ ’])(?:je|j|me|m|moi|tu|te|toi|on|nous|vous|n|pas)(?:$|[ ’,])/i.test(words)
 
 /** Whether the caller speaks of something serious, now or in the last two lines. */
-const isAboutSomethingHeavy = ({ state }: ResponseDraft, { mood }: UtteranceAnalysis) =>
+const isAboutSeriousTopic = ({ state }: ResponseDraft, { mood }: UtteranceAnalysis) =>
   [mood, ...state.callerStatements.slice(-2).map((one) => findMood(normaliseText(one)))].some(
     (one) => one !== null && one !== 'joy',
   ) ||

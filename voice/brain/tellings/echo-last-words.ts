@@ -37,11 +37,11 @@ const lastPhrasePattern = new RegExp(
 const excludedNouns =
   /^(?:peu|coup|fois|truc|trucs|chose|choses|fait|plus|moins|tout|tous|train|cours|cause|vrai|général|gros|même|autre|autres|ai|as|a|est|suis|ont|va|vais|peux|veux|sais|pas|jamais|rien|toujours|encore|bien|mal|qui|que|quoi|où|moi|toi|lui|elle|eux|ça|y|parle|parlé|veut|reste|sûr|avance|face|place|peine|fond|bout|point|tas|max|pied|marre|vie|moment)$/i
 
-/** Words after the phrase that a listener leaves out. */
+/** Words after the phrase that are not repeated. */
 const trailingFillers =
   /(?: (?:peut-être|en fait|quoi|hein|voilà|du coup|je crois|je pense|aussi|quand même|depuis|d’ailleurs))+$/i
 
-/** "À dire", "pour réussir": a verb, which does not stand alone. */
+/** "À dire", "pour réussir": an infinitive, which does not make sense alone. */
 const infinitive = /^(?:à|de|pour|sans) \p{L}+(?:er|ir|oir|re)$/iu
 
 const subjects = /(?:^|[ ’])(?:je|j|tu|il|elle|on|nous|vous|ils|elles|ça|ne|n|m|s|t|se|me)$/i

@@ -3,7 +3,7 @@ import { capitaliseFirst, type Template } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { answeredQuestions } from './plain-templates'
 
-/** Returns the caller's greeting on the first turns. */
+/** Greets the caller back in the first turns. */
 export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   if (!utterance.intents.has('greeting') || draft.state.turnCount > 2) return
   const name = utterance.callerName ? ' {name}' : ''

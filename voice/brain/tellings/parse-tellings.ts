@@ -1,9 +1,9 @@
 import type { Telling } from './telling'
 
 /**
- * Reads kinds of tellings from their script, separated by empty lines: the pattern, then the lines.
+ * Reads categories from their script. Blocks are separated by empty lines: the pattern, then the lines.
  * A line that ends with a question mark is a question, any other a reaction. "!" before the pattern
- * marks a painful kind. "~" in a pattern matches the rest of a word: "pleur~" matches "pleurer" and "pleurs".
+ * marks a painful category. "~" in a pattern matches the rest of a word: "pleur~" matches "pleurer" and "pleurs".
  *
  * ```
  * ! (j ai|je) pleur~

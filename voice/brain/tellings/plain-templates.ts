@@ -1,6 +1,6 @@
 import type { Template } from '../templates/template'
 
-/** After something hard about somebody else. */
+/** Said after a painful statement about somebody else. */
 export const ownQuestions: readonly Template[] = [
   'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
   'Et {toi|vous}, au milieu de tout ça ?',

@@ -1,13 +1,13 @@
 import type { Template } from '../templates/template'
 
-/** A kind of thing that callers tell, such as a quarrel or good news, and the companion's reactions to it. */
+/** A category of statements, such as a quarrel or good news, with the companion's reactions. */
 export type Telling = {
-  /** Matches normalised text of this kind. */
+  /** Matches normalised statements of this category. */
   pattern: RegExp
-  /** Sentences without a question, all of which fit this kind. */
+  /** Sentences without a question that fit every statement of this category. */
   reactions: readonly Template[]
   /** Questions that fit after any of the reactions. */
   questions: readonly Template[]
-  /** Whether the kind is painful. No game is suggested after a painful statement. */
+  /** Whether the statements are painful. No game is suggested after them. */
   isHard: boolean
 }

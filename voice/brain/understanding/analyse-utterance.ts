@@ -12,7 +12,7 @@ import { isQuestion } from './language/is-question'
 import { reflect } from './language/reflect'
 import { spellOut } from './language/spell-out'
 
-/** What the rules know about an utterance of the caller. */
+/** The analysis of one utterance, which all response rules use. */
 export type UtteranceAnalysis = {
   /** The original text without emoji. */
   text: string
@@ -31,10 +31,10 @@ export type UtteranceAnalysis = {
   /** The statement rephrased with "tu" or "vous", as returned by `reflect`. */
   reflection: string | null
   isQuestion: boolean
-  /** Concrete things that the caller names, in the companion's words. */
+  /** People, events and things that the caller mentions, from the companion's point of view. */
   details: readonly Detail[]
   mood: Mood | null
-  /** Which kind of utterance this is, from written examples. */
+  /** Probabilities of the kinds of utterances, from the classifier. */
   kinds: KindEstimate
 }
 
@@ -46,7 +46,7 @@ export function analyseUtterance(
 ): UtteranceAnalysis {
   // An emoji could not be spoken if the companion quoted it.
   const spelledOutText = spellOut(originalText.replace(/\p{Extended_Pictographic}/gu, ' '))
-  // "Si, ma voisine est passée" contradicts and supposes nothing.
+  // "Si, ma voisine est passée" is a contradiction, not a condition.
   const text = removeName(spelledOutText, companionName).replace(/^si, /i, '')
   const normalisedText = normaliseText(text)
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
@@ -56,7 +56,7 @@ export function analyseUtterance(
     findAct(sentence) ?? (isStory ? (findActAtEnds(text) ?? findStoryAct(text)) : null),
     sentence,
   )
-  // "Et s'il dit non" expresses a fear, whichever statement the classifier recognises in it.
+  // "Et s'il dit non" expresses a fear, whatever act the classifier finds.
   const isFear =
     (mainAct === null || mainAct.startsWith('tells')) &&
     wordCount <= 14 &&
@@ -102,7 +102,7 @@ export function analyseUtterance(
     isStory,
     topics: correctTopics(findTopics(removeFiguresOfSpeech(normalisedText)), mood),
     callerName: extractName(text),
-    // Repeating callers' harsh words about themselves would sound like agreement.
+    // Repeating the callers' self-blame would sound like agreement.
     reflection: isAsking || act === 'tells-selfblame' ? null : reflect(text, address),
     isQuestion: isAsking,
     details: findDetails(text, address),
@@ -111,7 +111,7 @@ export function analyseUtterance(
   }
 }
 
-/** Whether the text asks something. In "Ensemble ? J'ai peur que…" the question only repeats the companion's word. */
+/** Whether the text asks something. "Ensemble ? J'ai peur que…" does not: it only repeats the companion's word. */
 const containsQuestion = (text: string) =>
   text.includes('?') && !/^[^?]{1,20}\?[^?]{12,}$/.test(text.trim())
 
@@ -136,7 +136,7 @@ const figuresOfSpeech =
 const absencePattern =
   /\bsans (?:un |une |aucune? |le moindre |la moindre |jamais d |d )(?!\w+ e?moi)\w+/g
 
-/** Removes figures of speech and mentions of what did not happen, because they report nothing. */
+/** Removes figures of speech and mentions of events that did not happen. */
 export const removeFiguresOfSpeech = (normalisedText: string) =>
   normalisedText.replace(figuresOfSpeech, '').replace(absencePattern, '')
 
@@ -179,7 +179,7 @@ const doubtfulQuestions: ReadonlySet<Act> = new Set<Act>([
 /** A longer text counts as a story. */
 const maxPlainWords = 24
 
-/** Matches words about the caller; without them, as in "je lui en veux", the caller blames somebody else. */
+/** Matches words about the caller. Without them the caller blames somebody else: "je lui en veux". */
 const aboutOneselfPattern = /\b(?:m|me|moi|ma|mon|mes|suis|etais|ai|aurais|nulle?|honte)\b/
 
 /** Corrects the mood by the act of the whole sentence: "je vide le garage" is not about feeling empty. */

@@ -1,4 +1,4 @@
-/** Returns what the caller meant, when they correct a misunderstanding: "c'est mon frère, pas mon père". */
+/** Returns the corrected words when the caller corrects a misunderstanding: "c'est mon frère, pas mon père". */
 export function findCorrection(text: string): string | null {
   const words = text.replace(/'/g, '’').replace(/[<>[\]{}|()*_#`"«»?!]/g, '')
   const found = correctionPatterns.map((pattern) => pattern.exec(words)?.[1]?.trim()).find(Boolean)

@@ -1,4 +1,4 @@
-/** What the caller's words say about their state of mind. */
+/** The mood that the caller's words express. */
 export type Mood = (typeof moodPatterns)[number][0]
 
 /** In order of priority, for normalised text. */

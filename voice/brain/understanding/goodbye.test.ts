@@ -104,8 +104,8 @@ const notGoodbyes = [
   'j’ai hâte d’être à demain',
 ]
 
-/** What the classifier may take for a goodbye, because it only knows the words. */
-const otherLeavings = [
+/** Texts that the classifier may mistake for a goodbye because of their words. */
+const mistakenGoodbyes = [
   'je te laisse imaginer',
   'je vais me coucher tous les soirs à minuit',
   'bon, je vais y aller doucement',
@@ -116,15 +116,15 @@ const otherLeavings = [
   'je vais pas réussir à dormir',
 ]
 
-test.each(goodbyes)('hears a goodbye in "%s"', (text) => {
+test.each(goodbyes)('recognises a goodbye in "%s"', (text) => {
   expect(isGoodbye(text, 'Clara')).toBe(true)
 })
 
-test.each(notGoodbyes)('hears no goodbye in "%s"', (text) => {
+test.each(notGoodbyes)('recognises no goodbye in "%s"', (text) => {
   expect(isGoodbye(text, 'Clara')).toBe(false)
 })
 
-test.each(otherLeavings)('does not let "%s" end a call', (text) => {
+test.each(mistakenGoodbyes)('does not let "%s" end a call', (text) => {
   expect(isGoodbye(text) || mayBeGoodbye(text)).toBe(false)
 })
 

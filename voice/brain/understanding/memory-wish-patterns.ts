@@ -1,17 +1,17 @@
-/** Patterns of wishes about the memory, for normalised clauses. */
+/** Patterns of requests about what the companion remembers, for normalised clauses. */
 
-/** The imperative, the subjunctive and the future of the verbs for keeping, without a subject. */
+/** Imperative, subjunctive and future of verbs such as "garder" and "retenir", without a subject. */
 const keepForms =
   '(?:retiens|retiennes?|retenez|reteniez|retiendras|retiendrez|gardes?|gardez|gardiez|garderas|enregistres?|enregistrez|enregistriez|memorises?|memorisez|notes?|notez|notiez|stockes?|stockez|conserves?|conservez|inscris|inscrivez)'
 const keepInfinitive = '(?:retenir|garder|enregistrer|memoriser|noter|stocker|conserver)'
 
 /** Words that may precede an imperative; after other words "garde" and "note" may be statements. */
-const opening =
+const imperativeStart =
   '(?:^|(?<=\\b(?:mais|et|ca|surtout|alors|donc|hein|non|bon|euh|ok|accord|merci|toi|dis|maintenant|nous|ici|secret|voila|ecoute|suite|dire|attention) ))'
 const refusal =
   '(?:(?:je|j) (?:ne |n )?(?:veux|voudrais|aimerais|prefere|prefererais|souhaite|souhaiterais|ai|tiens)(?: pas| autant| mieux| vraiment| envie| bien| a ce| du tout)* (?:que|de|d)(?: ne)?|(?:il )?(?:ne )?(?:faut|faudrait) (?:surtout )?(?:pas )?que|evite[sz]? (?:de|d)|merci de(?: ne)?|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:ne |eviter de )|essaie de(?: ne)?)'
 
-/** What must not be kept: "ça", "ce que je viens de dire", "la suite". */
+/** What the companion must not remember: "ça", "ce que je viens de dire", "la suite". */
 const whatWasSaid =
   '(?:ca|cela|tout ca|ceci|ce que (?:je viens|j ai|je t ai|je vous ai)|ma derniere phrase|cette (?:phrase|histoire))'
 const whatFollows =
@@ -19,32 +19,32 @@ const whatFollows =
 const wholeCall =
   '(?:(?:de )?(?:cet|notre|l|cette|la|ce|tout l) ?(?:appel|conversation|discussion|soir|echange)|ce qu on (?:se )?dit|ce que je (?:te |vous )?(?:dis|raconte))'
 
-/** "Garde rien contre lui", "je n’ai rien noté": these say something else. */
-const otherThings =
+/** Excludes other meanings: "garde rien contre lui", "je n’ai rien noté". */
+const unrelatedObject =
   '(?! (?:contre|pour (?:le|la|demain|apres|moi)|a manger|sur moi|dans (?:le|ton|mon)|du tout comme))'
 
-export const nothing = new RegExp(
+export const keepNothing = new RegExp(
   [
-    `${opening}(?:ne |n )?(?:en |y )?${keepForms} (?:surtout |absolument |bien )?rien\\b${otherThings}`,
-    `\\b(?:tu|vous) (?:ne |n )?(?:en )?${keepForms} (?:surtout |absolument )?rien\\b${otherThings}`,
+    `${imperativeStart}(?:ne |n )?(?:en |y )?${keepForms} (?:surtout |absolument |bien )?rien\\b${unrelatedObject}`,
+    `\\b(?:tu|vous) (?:ne |n )?(?:en )?${keepForms} (?:surtout |absolument )?rien\\b${unrelatedObject}`,
     `\\b${refusal} (?:tu |vous )?(?:ne |n )?(?:${keepForms} rien|rien ${keepInfinitive}|${keepForms} (?:pas )?${wholeCall})`,
     `\\bne rien ${keepInfinitive}\\b`,
-    `${opening}(?:ne |n )?${keepForms} (?:surtout )?pas ${wholeCall}`,
-    `${opening}(?:ne |n )(?:retiens|retenez|enregistre|enregistrez|memorise|memorisez) (?:surtout )?pas$`,
+    `${imperativeStart}(?:ne |n )?${keepForms} (?:surtout )?pas ${wholeCall}`,
+    `${imperativeStart}(?:ne |n )(?:retiens|retenez|enregistre|enregistrez|memorise|memorisez) (?:surtout )?pas$`,
     '(?:^|\\b(?:en|le|passe|mets|active|un) )(?:mode )(?:sans memoire|prive|incognito|secret|confidentiel)\\b',
     '^(?:(?:et|alors|bon|ok|on fait|appel|un appel|ce soir) )*sans memoire\\b',
     '\\b(?:desactive|desactivez|coupe|coupez|eteins|enleve|arrete) (?:la |ta |votre )memoire\\b',
     '\\b(?:(?:ne |n )?(?:laisse|laissez|garde|gardez|gardes) (?:aucune|aucun|pas de)|je (?:ne )?veux (?:aucune|aucun|pas de)) (?:trace|souvenir)s?\\b(?! (?:de (?:lui|mon|ma|mes)|dans|sur))',
     '\\bque rien (?:ne )?(?:soit|reste) (?:garde|retenu|note|enregistre|memorise)\\b',
     '\\brien (?:de (?:tout )?ca |de cet appel )?(?:ne )?doit etre (?:garde|retenu|enregistre)\\b',
-    `${opening}(?:oublie|oubliez|oublier|efface|effacez) (?:tout(?: (?:ca|apres|ensuite|a la fin))?$(?<!tout ca)|${wholeCall}|tout ce (?:que|qu) .*)$`,
+    `${imperativeStart}(?:oublie|oubliez|oublier|efface|effacez) (?:tout(?: (?:ca|apres|ensuite|a la fin))?$(?<!tout ca)|${wholeCall}|tout ce (?:que|qu) .*)$`,
   ].join('|'),
 )
 
-export const following = new RegExp(
+export const forgetWhatFollows = new RegExp(
   [
-    `${opening}(?:ne |n )?${keepForms} (?:surtout )?pas ${whatFollows}`,
-    `${opening}(?:oublie|oubliez|efface|effacez) ${whatFollows}`,
+    `${imperativeStart}(?:ne |n )?${keepForms} (?:surtout )?pas ${whatFollows}`,
+    `${imperativeStart}(?:oublie|oubliez|efface|effacez) ${whatFollows}`,
     `\\b${whatFollows}.* (?:ne (?:le )?|n |le )?(?:${keepForms} (?:le )?pas|reste(?:ra)? entre nous|oublie(?: le)?)\\b`,
     `\\b(?:tu|vous) (?:ne |n )?${keepForms} pas ${whatFollows}`,
     `\\b(?:tu|vous) (?:oublies|oublieras|oubliez) ${whatFollows}`,
@@ -52,14 +52,14 @@ export const following = new RegExp(
   ].join('|'),
 )
 
-export const last = new RegExp(
+export const forgetWhatWasSaid = new RegExp(
   [
-    `${opening}(?:ne |n )?${keepForms} (?:surtout )?pas ${whatWasSaid}`,
+    `${imperativeStart}(?:ne |n )?${keepForms} (?:surtout )?pas ${whatWasSaid}`,
     `\\b(?:tu|vous) (?:ne |n )?${keepForms} (?:surtout )?pas ${whatWasSaid}`,
-    `${opening}(?:ne |n )?(?:le |la |l |les )${keepForms} pas$`,
-    `${opening}(?:note|notez|garde|gardez|retiens|retenez) pas$`,
+    `${imperativeStart}(?:ne |n )?(?:le |la |l |les )${keepForms} pas$`,
+    `${imperativeStart}(?:note|notez|garde|gardez|retiens|retenez) pas$`,
     `\\b${refusal} (?:tu |vous )?(?:pas )?(?:${keepForms}|${keepInfinitive}|te souviennes|t en souviennes|vous souveniez|te souvenir) (?:pas )?(?:de )?${whatWasSaid}`,
-    `${opening}(?:oublie|oubliez|efface|effacez|supprime|supprimez|raye|rayez|retire|retirez|jette) (?:tout de suite |vite |donc )?${whatWasSaid}(?: de (?:ta|votre) memoire| (?:de )?(?:dire|dit|raconte|tout de suite|d accord|hein|tout).*)?$`,
+    `${imperativeStart}(?:oublie|oubliez|efface|effacez|supprime|supprimez|raye|rayez|retire|retirez|jette) (?:tout de suite |vite |donc )?${whatWasSaid}(?: de (?:ta|votre) memoire| (?:de )?(?:dire|dit|raconte|tout de suite|d accord|hein|tout).*)?$`,
     `\\b(?:tu|vous) (?:peux|pouvez|vas|allez|pourrais) (?:oublier|effacer|supprimer) ${whatWasSaid}`,
     '\\b(?:ca|cela) (?:tu|vous) (?:l |le )?(?:oublies|oubliez|gardes pas|retiens pas|notes pas)\\b',
     '\\b(?:tu|vous) (?:oublies|oubliez) (?:ca|tout ca)$',
@@ -68,9 +68,9 @@ export const last = new RegExp(
   ].join('|'),
 )
 
-export const secret =
+export const keepSecret =
   /\b(?:(?:ca|que ca|cela|tout ca|ce que je (?:te|vous) (?:dis|raconte)(?: la)?(?: ca)?) (?:doit )?(?:rester?|restera) (?:bien |strictement )?(?:entre nous|ici|confidentiel)|(?:il )?(?:ne )?faut (?:surtout )?pas que ca sorte|(?:ca|cela) (?:ne )?(?:sort|doit) pas (?:sortir )?d ici|n en parle(?:z)? a personne|(?:ne )?(?:le |l )?repete(?:z)? (?:pas ca |ca )?a personne|garde(?:z)? ca pour (?:toi|vous))\b/
 
-/** Reproaches, and words of others: no wish. */
-export const noWish =
+/** Reproaches and reported speech, which are not requests. */
+export const notMemoryWish =
   /\b(?:jamais rien|decidement|ou quoi|pourquoi|toi non plus|n oublie pas|oublie pas|oubliez pas|(?:m a|m ont|a|ont) dit|disait|me dit|me disent|dit de|demande de|aide moi|comment|(?:je|j|on|il|elle) (?:veux|veut|voudrais|aimerais|dois|doit|peux|arrive a|essaie d|faut que j) ?(?:l )?oublier?)\b/

@@ -1,22 +1,28 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { forgottenSubject, type MemoryWish } from '../templates/answers/memory-templates'
-import { following, last, nothing, noWish, secret } from './memory-wish-patterns'
+import {
+  forgetWhatFollows,
+  forgetWhatWasSaid,
+  keepNothing,
+  keepSecret,
+  notMemoryWish,
+} from './memory-wish-patterns'
 
-/** Returns the wish that a clause of the text expresses; null for any other text. */
+/** Returns the request about the memory that a clause of the text expresses; null when there is none. */
 export function findMemoryWish(text: string): MemoryWish | null {
   if (findForgottenSubject(text) !== null) return 'forget-subject'
   if (text.trim().endsWith('?') && !/\b(?:peux|pouvez|pourrais|pourriez)\b/.test(text)) return null
   const whole = normaliseText(text)
-  if (noWish.test(whole)) return null
+  if (notMemoryWish.test(whole)) return null
   const clauses = [whole, ...text.split(/[,.;:!?…]+/).map(normaliseText)]
   const expresses = (pattern: RegExp) => clauses.some((clause) => pattern.test(clause))
-  if (expresses(nothing)) return 'keep-nothing'
-  if (expresses(following)) return 'keep-no-more'
-  if (expresses(last)) return 'forget-last'
-  return expresses(secret) ? 'keep-secret' : null
+  if (expresses(keepNothing)) return 'keep-nothing'
+  if (expresses(forgetWhatFollows)) return 'keep-no-more'
+  if (expresses(forgetWhatWasSaid)) return 'forget-last'
+  return expresses(keepSecret) ? 'keep-secret' : null
 }
 
-/** Returns what the caller wants to be forgotten, with its possessive: "ma fille". Null when nothing is named. */
+/** Returns what the caller asks to forget, with its possessive: "ma fille"; null when they name nothing. */
 export const findForgottenSubject = (text: string): string | null =>
   forgottenSubject.exec(text.replace(/'/g, '’').trim())?.[1]?.toLowerCase() ?? null
 
@@ -24,7 +30,7 @@ export const findForgottenSubject = (text: string): string | null =>
 export const namesForgotten = (subject: string, text: string): boolean =>
   ` ${normaliseText(text)} `.includes(` ${normaliseText(subject.split(' ')[1] ?? subject)}`)
 
-/** Removes what the caller wanted to be forgotten; returns an empty list when nothing may be kept. */
+/** Removes what the caller asked to forget; returns an empty list when nothing may be remembered. */
 export function removeForgotten(statements: readonly string[]): readonly string[] {
   const wishes = statements.map(findMemoryWish)
   if (wishes.includes('keep-nothing')) return []

@@ -10,7 +10,10 @@ export type DetectionFigures = {
   falseAlarmRate: number
   /** Share of the detected danger sentences in which the expected danger was detected. */
   categoryAccuracy: number
-  /** `recognised`: sentences with this danger in which any danger was detected. `falseAlarms`: harmless sentences in which this danger was detected. */
+  /**
+   * `recognised`: sentences with this danger in which any danger was detected. `falseAlarms`: harmless sentences in
+   * which this danger was detected.
+   */
   byDanger: readonly { danger: Danger; total: number; recognised: number; falseAlarms: number }[]
   missed: readonly string[]
   misjudged: readonly { text: string; expected: Danger; detected: Danger }[]

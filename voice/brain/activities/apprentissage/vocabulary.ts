@@ -12,7 +12,7 @@ export type LessonWord = {
 type Vocabulary = {
   /** The language with its preposition, inserted after "cinq mots": "d'anglais". */
   languagePhrase: string
-  /** Always in this order: a greeting, thanks, please, a rare or beautiful word, a goodbye. */
+  /** In this order: a greeting, thanks, please, a rare or beautiful word, a goodbye. */
   words: readonly [LessonWord, LessonWord, LessonWord, LessonWord, LessonWord]
   /** One fact about the language that helps with pronunciation or memory. */
   remark: string

@@ -1,4 +1,4 @@
-/** The days after a break-up, former partners, and the questions that turn round in the head. */
+/** The days after a break-up, former partners, and recurring thoughts about them. */
 export const breakUpsAndExes = `
 > (ma copine|mon copain|ma meuf|mon mec) m’a largué (samedi|hier|cette semaine|par texto) | je me suis fait larguer par (texto|message|téléphone) | il m’a (quittée|larguée) par message | elle m’a quitté du jour au lendemain | ça s’est fini par texto | trois lignes par texto et c’est fini | mon mec m’a quittée par message | ma copine m’a quitté par texto | il m’a quittée hier par message | elle m’a larguée hier soir | il m’a quittée la semaine dernière | elle est partie sans explication | on devait partir en vacances ensemble en août
 Se faire quitter en trois lignes, c’est une double gifle : la fin, et la manière. Il y a de quoi être en colère et en miettes le même jour.

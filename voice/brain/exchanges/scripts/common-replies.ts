@@ -1,6 +1,6 @@
 /**
- * What callers say in the middle of any story, by the name under which a script refers to it. The answer
- * depends on the story, so each story writes its own.
+ * Remarks in the middle of any story, by the name with which a script refers to them. The answer depends on
+ * the story, so each story has its own.
  */
 export const commonReplies: Readonly<Record<string, readonly string[]>> = {
   /** Asks what the companion thinks of it. */

@@ -1,4 +1,4 @@
-/** Sleep, anxiety and panic told as they are told at night, and what can be done at once. */
+/** Sleep, anxiety and panic in the words of callers at night, with advice that helps at once. */
 export const nightsAndWorries = `
 > il est (trois|deux|quatre) heures du matin et (j’arrive pas à dormir|je dors pas) | il est tard et je dors pas | je dors pas encore | je suis réveillé depuis (trois|deux|quatre) heures | je suis réveillée en pleine nuit | c’est la nuit et je pense trop | je tourne dans mon lit | je fixe le plafond | encore une nuit blanche | je me réveille toutes les nuits à (deux|trois|quatre) heures | je dors plus depuis (deux semaines|des jours|un mois) | ça fait (deux semaines|des jours) que je dors plus | j’ai pas fermé l’œil de la nuit | je me suis réveillé dix fois cette nuit
 À cette heure-là, tout a l’air deux fois plus gros. Au petit-déjeuner, les mêmes soucis auront retrouvé leur taille.

@@ -1,4 +1,4 @@
-/** Small everyday services in conversation: laundry, crosswords, first names, how something was. */
+/** Everyday help in conversation: laundry, crosswords, first names, how an event went. */
 export const smallServices = `
 > c’était comment (au fait)? ? | alors c’était comment ? | et c’était comment ? | c’était bien ? | alors c’était bien ?
 De mon côté, rien à raconter, je suis une IA : pas de concert, pas de dimanche. Mais si c’est {ton histoire à toi|votre histoire à vous}, je veux la version longue. C’était quoi ?

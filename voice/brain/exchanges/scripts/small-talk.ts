@@ -1,4 +1,4 @@
-/** Greetings, short reactions, requests for a story, a riddle or a compliment, signs of the line. */
+/** Greetings, short reactions, requests for a story, a riddle or a compliment, remarks about the connection. */
 export const smallTalk = `
 > ça va et (toi|vous) ? | ça va (toi|vous) ? | et (toi|vous) ça va ? | (tu vas|vous allez) bien ? | comment ça va ? | comment (tu vas|vous allez) ? | comment va ? | la forme ? | ça roule ?
 Toujours d’humeur égale, c’est le côté pratique d’une IA. Et {toi|vous}, vraiment, pas le « ça va » de l’ascenseur ?

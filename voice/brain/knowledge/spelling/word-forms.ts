@@ -2,7 +2,7 @@
 const regularStems =
   'abandonn abord abus accept accompagn accord accroch accus achet all actionn activ adapt admir ador adress affirm affich aggrav agress aid aim aliment allum amen amus analys ancr anim annonc annul appel apport appréci approch approuv appuy arrach arrang arrêt arriv assembl assist assur attach attaqu attrap augment autoris avanc avou baiss balay bavard bless bloqu boug branch bricol brûl cach calcul calm caress cass caus cess chang chant charg chass chauff cherch circul class coch coll command commenc communiqu compar complét compliqu compt concern condamn confi confirm conjugu consacr conseill conserv consult contact contest continu contrôl convoqu coordonn copi corrig couch coup coût cré critiqu crois cuisin cultiv dans débarqu débrouill début décal décid déclar décor découp défil dégag déjeun délégu demand démarr déménag démissionn démontr dénonc dépann dépêch dépens déplac dépos dérang désir dessin détaill détest détermin développ devin dîn dispens dispos disput distribu divis divorc domin donn dout dress dur échang échapp éclair écout écras édit effac effectu élev élimin éloign embarqu embauch embrass emmen empêch emport emprunt encadr encaiss encourag énerv engag enlev enregistr enseign entam enterr entour entraîn entr envisag envoy épous épuis espér essay estim étal étonn étudi évalu évit exagér examin excus exécut exig exist expédi expliqu exploit expos exprim fabriqu facilit factur fâch fatigu ferm fêt figur fil filtr financ fix forc form formul fouill fourr frapp fréquent frôl fum gagn gard gar gâch gên gér glac gliss goût gratt grill grimp grond group habill habit habitu hésit honor ignor illustr imagin imit impliqu import impos imprim indiqu inform inquiét install insist inspir insult intégr intéress interrog invent invit isol jet jou jug jur justifi lâch laiss lanc lav lev libér licenci limit liquid livr log lou manag mang manifest manipul manqu marchand march mari marqu mélang menac men mentionn mérit mesur mont montr motiv multipli nag négoci nettoy nomm not oblig observ occup offens oppos ordonn organis oubli pardonn parl particip partag pass pay pêch peign pens perfectionn pes photographi plac plaid plant pleur plong port pos postul pouss pratiqu précis préfér prépar présent prêt pri priv procéd programm projet prolong promen prononc propos protég prouv provoqu publi qualifi questionn quitt raccroch racont rang rappel rapport rassur rat réalis récit réclam récupér recal recherch recommand recommenc réconcili rectifi redonn redout refus regard régl regrett régularis rejet relanc relev rembours remerci remont remplac rémunér rencontr renforc renonc renouvel renseign rentr renvoy répar répét report repos représent réserv résili respect respir ressembl rest résum retard retir retourn retrouv réveill révél rêv révis risqu rumin sabot saign salu sauv sécuris sembl sépar serr signal sign signifi simul soign sollicit sonn souffl souhait soulag soulev soupçonn stabilis stopp stress subventionn suggér support supprim surmont surveill suspect tap tard téléphon témoign termin test tir tomb touch tourn trait transfér transform transpir travaill travers tremp trich tromp trouv tutoy urin utilis valid vers vex vid vir visit vol vot voyag'
 
-/** Stems that the present tense has instead of the regular ones. */
+/** Irregular present stems. */
 const presentStems =
   'achèt appell rappell jett projett rejett lèv enlèv relèv élèv mèn amèn emmèn promèn pès préfèr espèr répèt gèr inquièt suggèr protèg complèt envoi renvoi essai nettoi appui pai emploi renouvell'
 
@@ -140,7 +140,7 @@ const pluralise = (noun: string) =>
   (/[sxz]$/.test(noun) ? noun : /(?:eau|eu)$/.test(noun) ? `${noun}x` : `${noun}s`)
 const listPlurals = (nouns: readonly string[]) =>
   nouns.flatMap((noun) => (pluralise(noun) === noun ? [] : [[noun, pluralise(noun)] as const]))
-const exchange = (pairs: readonly (readonly [string, string])[]) =>
+const swapPairs = (pairs: readonly (readonly [string, string])[]) =>
   new Map(pairs.map(([one, other]) => [other, one]))
 
 const verbs = irregularVerbs
@@ -150,7 +150,7 @@ const verbs = irregularVerbs
     const [infinitive, participle, je, il, vous, ils, future, past] = line.split(' ') as string[]
     return { infinitive, participle, je, il, vous, ils, future, past } as Record<string, string>
   })
-const pairs = (from: string, to: string) =>
+const pairForms = (from: string, to: string) =>
   new Map(
     verbs.flatMap((verb) => {
       const [one = '', other = ''] = [verb[from], verb[to]]
@@ -177,16 +177,16 @@ const feminine = list(feminineNouns)
 const nouns = [...masculine, ...feminine]
 const stems = list(regularStems)
 
-/** Known words by the name of the group that captures them in a pattern, with what corrects them. */
+/** Words with their corrections, by the name of the group that captures them in a pattern. */
 export const wordForms: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ['er', identity(stems)],
   ['present', identity([...stems, ...list(presentStems)])],
   ['participle', new Map(wrongParticiples)],
   ['rightParticiple', identity(verbs.flatMap(({ participle = '' }) => participle))],
   ['infinitive', identity(verbs.flatMap(({ infinitive = '' }) => infinitive))],
-  ['jeForm', new Map([...pairs('il', 'je'), ['envoi', 'envoie'], ['envois', 'envoie']])],
-  ['ilForm', new Map([...pairs('je', 'il')].filter(([je]) => je !== 'suis'))],
-  ['ilsForm', pairs('il', 'ils')],
+  ['jeForm', new Map([...pairForms('il', 'je'), ['envoi', 'envoie'], ['envois', 'envoie']])],
+  ['ilForm', new Map([...pairForms('je', 'il')].filter(([je]) => je !== 'suis'))],
+  ['ilsForm', pairForms('il', 'ils')],
   [
     'subjunctive',
     new Map(
@@ -200,10 +200,10 @@ export const wordForms: ReadonlyMap<string, ReadonlyMap<string, string>> = new M
   ],
   [
     'conditional',
-    new Map([...pairs('future', 'past'), ...stems.map((stem) => [`${stem}er`, stem] as const)]),
+    new Map([...pairForms('future', 'past'), ...stems.map((stem) => [`${stem}er`, stem] as const)]),
   ],
   ['plural', new Map(listPlurals(nouns))],
-  ['singular', exchange(listPlurals(nouns))],
+  ['singular', swapPairs(listPlurals(nouns))],
   ['pluralNoun', identity(nouns.map(pluralise))],
   ['masculine', identity(masculine)],
   ['feminine', identity(feminine)],

@@ -13,7 +13,7 @@ describe('the table of words', () => {
     expect(findWord(words, language)).toBe(expected)
   })
 
-  it('does not guess a word that it lacks', () => {
+  it('returns nothing for an unknown word', () => {
     expect(findWord('le carburateur', 'english')).toBeNull()
     expect(findWord('le chat est malade', 'english')).toBeNull()
     expect(findWord('la chaîne d’approvisionnement', 'arabic')).toBeNull()

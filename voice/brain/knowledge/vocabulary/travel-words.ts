@@ -1,6 +1,6 @@
 /**
  * Words of meals, journeys and daily life. Cells: the French words with their other forms, then English, Spanish,
- * Italian, German, Russian, Arabic, Chinese and Japanese. An empty cell means that no word is sure.
+ * Italian, German, Russian, Arabic, Chinese and Japanese. An empty cell means that no translation is certain.
  */
 export const travelWords = `
   bière | beer | la cerveza | la birra | das Bier | пиво | بيرة | 啤酒 | ビール

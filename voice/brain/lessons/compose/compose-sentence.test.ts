@@ -151,7 +151,7 @@ it.each(cases)('composes "%s" in %s', (french, language, sentence) => {
   expect(composeSentence(french, language)).toEqual({ words: sentence, missing: [] })
 })
 
-it('says the sure part and which word is missing', () => {
+it('returns the certain part and the missing words', () => {
   expect(composeSentence('je voudrais une bière et des bulots', 'spanish')).toEqual({
     words: 'Quisiera una cerveza, por favor',
     missing: ['des bulots'],

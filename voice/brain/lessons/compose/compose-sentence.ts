@@ -5,7 +5,7 @@ import { capitaliseFirst } from '../../templates/template'
 import { frameRows, livingNouns, placeIdioms, predicates } from '../content/frames'
 import { placeNames } from '../content/places'
 import type { Mode } from './noun-phrase'
-import { readFrenchNumber, sayYears } from './numbers'
+import { formatYears, readFrenchNumber } from './numbers'
 import { findInfinitive, translateNounPhrase, translateNounPhrases } from './parse-french'
 
 const columns: readonly Language[] = [
@@ -19,7 +19,7 @@ const columns: readonly Language[] = [
   'japanese',
 ]
 
-/** A sentence in another language, and the French words that are missing from it. */
+/** A sentence in another language, and the French words that could not be translated. */
 export type ComposedSentence = { words: string; missing: readonly string[] }
 
 type Frame = { pattern: RegExp; mode: Mode; cells: readonly string[] }
@@ -38,11 +38,11 @@ const frames: readonly Frame[] = readTable(frameRows).map(([source = '', mode = 
   return { pattern: new RegExp(`^${pattern}$`), mode: mode as Mode, cells }
 })
 
-/** Words before or inside a spoken sentence that add nothing to it. */
+/** Filler words in a spoken sentence. */
 const fillers =
   /^(?:(?:euh|ben|bah|bon|alors|donc|voila|et|mais|puis|ok|oui|enfin|hein|eh|ah|oh|du coup|en fait|moi|tu vois|la|d accord|bien|pour dire|dire|que|demander) )+/
 
-/** Prepares a spoken French sentence for the frames. */
+/** Normalises a spoken French sentence for matching with the frames. */
 export const prepareFrench = (text: string): string =>
   normaliseText(text)
     .replace(fillers, '')
@@ -83,14 +83,14 @@ function fillFrame(
   let words = template
   let missing: readonly string[] = []
   if (s !== undefined) {
-    const subject = sayTheSubject(s, language)
+    const subject = translateSubject(s, language)
     if (!subject) return null
     words = useSubject(words, subject, language)
   }
   if (x !== undefined) {
     const isObject = template.includes('{x4}')
     const phrases = translateNounPhrases(x, language, { mode, isObject })
-    // A frame without its noun is of use only when it begins with a request.
+    // A frame without its noun is useful only when it begins with a request.
     if (phrases.words === '' && (s !== undefined || mode !== 'plain')) return null
     missing = phrases.missing
     words = words
@@ -110,8 +110,8 @@ function fillFrame(
     const years = readFrenchNumber(n)
     if (years === null) return null
     words = words
-      .replace('{n}', sayYears(years, language))
-      .replace('{годы}', sayRussianYears(years))
+      .replace('{n}', formatYears(years, language))
+      .replace('{годы}', formatRussianYears(years))
     if (language === 'arabic' && years <= 10) return null
   }
   if (v !== undefined) {
@@ -158,7 +158,7 @@ const pronouns: Readonly<Record<string, readonly [form: Subject['form'], ...word
   elles: [2, 'they', '', '', 'sie', 'они', 'هن', '她们', 'かのじょたち'],
 }
 
-function sayTheSubject(words: string, language: Language): Subject | null {
+function translateSubject(words: string, language: Language): Subject | null {
   const pronoun = pronouns[words]
   if (pronoun)
     return {
@@ -200,7 +200,7 @@ const places = new Map(
 )
 const placeColumns: readonly Language[] = columns.filter((language) => language !== 'russian')
 
-/** Finds a city or a country; a name that is not in the table is kept as it is, when it was written as one. */
+/** Translates a city or a country. A capitalised name that is not in the table is unchanged. */
 function findPlace(words: string, language: Language, capitals: ReadonlySet<string>) {
   const row = places.get(words)
   const name = row?.cells[placeColumns.indexOf(language)]
@@ -230,7 +230,7 @@ function findPlaceIdiom(words: string, language: Language, isAt: boolean): strin
 
 const predicateRows = readTable(predicates)
 
-/** Says what somebody is, in the gender of the French word; Spanish still has a mark for its verb. */
+/** Translates a predicate in the gender of the French word. Spanish cells still contain a placeholder for the verb. */
 function findPredicate(words: string, language: Language): string | null {
   const bare = words.replace(/^(?:une?|le|la) /, '').replace(/^(?:super|vraiment|tellement) /, '')
   for (const [french = '', ...cells] of predicateRows) {
@@ -255,13 +255,13 @@ const splitGender = (cell: string, isFeminine: boolean, language: Language) => {
   return chosen.startsWith(verb) ? chosen : verb + chosen
 }
 
-const sayRussianYears = (years: number) => {
+const formatRussianYears = (years: number) => {
   const [ten, unit] = [Math.floor((years % 100) / 10), years % 10]
   if (ten !== 1 && unit === 1) return 'год'
   return ten !== 1 && unit >= 2 && unit <= 4 ? 'года' : 'лет'
 }
 
-/** Puts the forms of "ser" and "estar" into a Spanish sentence: "{be1} estar cansada" becomes "está cansada". */
+/** Conjugates "ser" and "estar" in a Spanish sentence: "{be1} estar cansada" becomes "está cansada". */
 const conjugateBe = (sentence: string): string =>
   sentence.replace(/\{be(\d)\} (ser|estar)/, (_, form: string, verb: 'ser' | 'estar') =>
     String(spanishBe[verb][Number(form)]),

@@ -4,13 +4,13 @@ import { chineseMeasures, numberWords } from '../content/number-words'
 import type { Gender, Noun } from './noun'
 import { formPlural } from './plural'
 
-/** What a French phrase has before its noun: "un", "le", "du", "mon", "ton", "votre", "notre" or a number. */
+/** The determiner of a French noun phrase: "un", "le", "du", "mon", "ton", "votre", "notre" or a number. */
 export type Determiner =
   | { kind: 'indefinite' | 'definite' | 'partitive' | 'none' }
   | { kind: 'mine' | 'yours' | 'yoursFormally' | 'ours' }
   | { kind: 'number'; number: number }
 
-/** How a sentence takes the noun: as it is, as a kind of thing ("j'aime le café"), or after a negation. */
+/** How a sentence uses the noun: as a specific item, in general ("j'aime le café"), or after a negation. */
 export type Mode = 'plain' | 'generic' | 'negated'
 
 type PhraseOptions = {
@@ -23,7 +23,7 @@ type PhraseOptions = {
 
 export type NounPhrase = { words: string; isPlural: boolean; gender: Gender }
 
-/** Puts a noun into another language with its determiner; null when its form is not sure. */
+/** Forms a noun phrase in another language; null when its form is not certain. */
 export function formNounPhrase(
   noun: Noun,
   options: PhraseOptions,
@@ -181,7 +181,7 @@ function formItalian(noun: Noun, { determiner, mode }: PhraseOptions): string | 
   }
 }
 
-/** German nouns that take an ending as an object. */
+/** German nouns of the n-declension, which take an ending as an object. */
 const weakNouns =
   /^(?:Nachbar|Kollege|Neffe|Student|Kunde|Praktikant|Lieferant|Junge|Angestellter|Name)$/
 
@@ -270,7 +270,7 @@ function formRussian(words: string, kind: Determiner['kind'], isObject: boolean)
   }
   if (isOwned) return null
   if (!isObject) return words
-  // A feminine noun changes its ending as an object; what follows it stays.
+  // A feminine noun changes its ending as an object; the words after it do not change.
   return words.replace(/^(\p{L}+?)(а|я)(?= |$)/u, (_, stem: string, end: string) =>
     end === 'а' ? `${stem}у` : `${stem}ю`,
   )

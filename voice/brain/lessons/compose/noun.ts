@@ -15,11 +15,11 @@ export type Noun = {
   words: string
   gender: Gender
   isPlural: boolean
-  /** Whether it cannot be counted, as bread. */
+  /** Whether it is uncountable, like "bread". */
   isMass: boolean
-  /** Whether it is counted when it is ordered: "two beers". */
+  /** Whether an order counts it: "two beers". */
   isOrderedByPiece?: boolean
-  /** Whether it is in the singular where French, as English, has a plural: "les toilettes". */
+  /** Whether it has no plural form, although French and English use the plural: "les toilettes". */
   hasFixedNumber?: boolean
 }
 
@@ -31,8 +31,8 @@ const plain = (words: string): Noun => ({
 })
 
 /**
- * Reads a cell of the vocabulary; null when it is not a noun with an article or a possessive. `english` is the English
- * cell of the same row, which shows whether the noun can be counted.
+ * Reads a cell of the vocabulary; null when it is not a noun with an article or a possessive. `english`: the English
+ * cell of the same row, which shows whether the noun is countable.
  */
 export function readNoun(cell: string, language: Language, english: string): Noun | null {
   const isMass = !/^(?:an?|the|my) /.test(english) && !isEnglishPlural(english)

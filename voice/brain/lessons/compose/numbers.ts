@@ -3,7 +3,7 @@ import { ageWords, frenchNumbers, frenchTens, spanishTwenties } from '../content
 
 const frenchUnits = frenchNumbers.split(' ')
 
-/** Reads a French number below a hundred, in digits or words; null for any other words. */
+/** Parses a French number below a hundred, in digits or words; null for other texts. */
 export function readFrenchNumber(normalisedWords: string): number | null {
   if (/^\d{1,2}$/.test(normalisedWords)) return Number(normalisedWords)
   let sum = 0
@@ -20,8 +20,8 @@ export function readFrenchNumber(normalisedWords: string): number | null {
   return sum > 0 && sum < 100 ? sum : null
 }
 
-/** Says a number of years below a hundred; digits where the language needs no words. */
-export function sayYears(number: number, language: Language): string {
+/** Writes an age below a hundred in words, or in digits for languages without `ageWords`. */
+export function formatYears(number: number, language: Language): string {
   const words = ageWords[language as keyof typeof ageWords]?.split(' ')
   if (!words) return String(number)
   if (number <= 20) return words[number] ?? String(number)

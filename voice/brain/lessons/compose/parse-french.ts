@@ -21,7 +21,7 @@ const determiners: readonly (readonly [RegExp, Determiner['kind'], isPlural: boo
   [/^(?:de|d) /, 'partitive', false],
 ]
 
-/** What a French noun phrase begins with, and the rest of it. */
+/** Returns the determiner of a French noun phrase and the words after it. */
 function readDeterminer(words: string): {
   determiner: Determiner
   isPlural: boolean
@@ -45,7 +45,7 @@ function readDeterminer(words: string): {
 
 type Options = { mode: Mode; isObject: boolean }
 
-/** Puts one French noun phrase into another language; null when a word or a form is not sure. */
+/** Translates one French noun phrase; null when a word or a form is not certain. */
 export function translateNounPhrase(
   words: string,
   language: Language,
@@ -101,7 +101,7 @@ const conjunctions: Readonly<Record<Language, string>> = {
 
 export type NounPhrases = { words: string; isPlural: boolean; missing: readonly string[] }
 
-/** Translates phrases joined with "et". Leaves out those that are not known and lists them in French. */
+/** Translates phrases joined with "et". Omits unknown phrases and lists them in French. */
 export function translateNounPhrases(
   words: string,
   language: Language,

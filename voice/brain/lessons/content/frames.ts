@@ -2,8 +2,8 @@
  * Frames of sentences. Cells: a pattern of the normalised French sentence ("/" stands for "or"), how it takes its noun
  * (plain, generic, negated or definite), then English, Spanish, Italian, German, Russian, Arabic, Chinese and Japanese.
  * `{x}` is a noun phrase, `{x4}` the same as an object, `{s}` the subject, `{p}` a place, `{at}` and `{to}` other
- * places, `{a}` what somebody is, `{v}` an infinitive, `{n}` years, `{name}` a name. `{=is/are}` depends on the noun,
- * and four forms on the subject: I, he or she, they, we. An empty cell means that no sentence is sure.
+ * places, `{a}` a predicate, `{v}` an infinitive, `{n}` years, `{name}` a name. `{=is/are}` depends on the noun,
+ * and four forms on the subject: I, he or she, they, we. An empty cell means that no translation is certain.
  */
 export const frameRows = `
   je (?:ne )?(?:voudrais/veux/prends/mange/bois) pas (?:de /d )?{x} | negated | I don’t want {x} | No quiero {x} | Non voglio {x} | Ich möchte {x4} | | | 我不要{x} | {x}は いりません
@@ -92,7 +92,8 @@ export const placeIdioms = `
 `
 
 /**
- * What somebody is. Cells: the French masculine and feminine, then English, Spanish with its verb, Italian, German,
+ * Predicates, such as professions and moods. Cells: the French masculine and feminine, then English, Spanish with
+ * its verb, Italian, German,
  * Russian, Arabic, Chinese and Japanese; masculine and feminine forms are separated by "/".
  */
 export const predicates = `
@@ -133,6 +134,6 @@ export const predicates = `
   jeune / jeune | young | ser joven | giovane | jung | | شاب/شابة | 很年轻 |
 `
 
-/** French words of people, for Japanese, which has another verb for what lives. */
+/** French nouns for people. Japanese has a different verb "to be" for living beings. */
 export const livingNouns =
   /^(?:むすこ|むすめ|こども|あに|きょうだい|しまい|まご|ともだち|いぬ|ねこ|うま|とり|おっと|つま|あかちゃん)$/

@@ -35,7 +35,7 @@ export const praises = [
   'Impeccable.',
 ]
 
-/** Said when every praise was said. */
+/** Said once every entry of `praises` has been said. */
 export const furtherPraises = [
   'Toujours juste.',
   'Rien à redire.',

@@ -1,12 +1,12 @@
-/** Neuter nouns that the German tables give with "ein", which may also be masculine. */
+/** Neuter nouns with "ein" in the German tables, which could also be masculine. */
 export const germanNeuters =
   'Kind Baby Mädchen Messer Glas Ei Eis Rezept Medikament Hemd Kleid Geschenk Pferd Schaf Schwein Kaninchen Gewitter Regal Handtuch Anschreiben Vorstellungsgespräch Praktikum Gehalt Lager Team Handy Ladegerät Auto Fahrrad Flugzeug Boot Buch Spiel Fest Lied Märchen Rätsel Geräusch Wort Ding Problem Land Taxi Zimmer Bier Licht Steak Tier Dorf Haus Geschäft'
 
-/** German nouns with their plural. Nouns that are not listed are not put into the plural. */
+/** German nouns with their plural. Other nouns are only used in the singular. */
 export const germanPlurals =
   'Mann Männer, Kind Kinder, Baby Babys, Junge Jungen, Mädchen Mädchen, Sohn Söhne, Tochter Töchter, Bruder Brüder, Schwester Schwestern, Enkel Enkel, Enkelin Enkelinnen, Onkel Onkel, Tante Tanten, Cousin Cousins, Neffe Neffen, Nichte Nichten, Nachbar Nachbarn, Freund Freunde, Frau Frauen, Hund Hunde, Katze Katzen, Pferd Pferde, Kuh Kühe, Schaf Schafe, Schwein Schweine, Kaninchen Kaninchen, Maus Mäuse, Biene Bienen, Schmetterling Schmetterlinge, Spinne Spinnen, Vogel Vögel, Tier Tiere, Blume Blumen, Baum Bäume, Buch Bücher, Film Filme, Lied Lieder, Spiel Spiele, Zeitung Zeitungen, Zimmer Zimmer, Doppelzimmer Doppelzimmer, Einzelzimmer Einzelzimmer, Wohnung Wohnungen, Haus Häuser, Garten Gärten, Fenster Fenster, Tür Türen, Schlüssel Schlüssel, Bett Betten, Kissen Kissen, Decke Decken, Tisch Tische, Stuhl Stühle, Lampe Lampen, Handtuch Handtücher, Messer Messer, Gabel Gabeln, Löffel Löffel, Teller Teller, Glas Gläser, Tasse Tassen, Flasche Flaschen, Ei Eier, Apfel Äpfel, Kartoffel Kartoffeln, Tomate Tomaten, Zwiebel Zwiebeln, Pilz Pilze, Erdbeere Erdbeeren, Kirsche Kirschen, Zitrone Zitronen, Orange Orangen, Banane Bananen, Birne Birnen, Pfirsich Pfirsiche, Karotte Karotten, Kuchen Kuchen, Eis Eis, Bier Biere, Kaffee Kaffees, Tee Tees, Wurst Würste, Salat Salate, Pizza Pizzas, Sandwich Sandwiches, Steak Steaks, Croissant Croissants, Joghurt Joghurts, Fahrkarte Fahrkarten, Rückfahrkarte Rückfahrkarten, Zugfahrkarte Zugfahrkarten, Flugticket Flugtickets, Koffer Koffer, Tasche Taschen, Reisepass Reisepässe, Zug Züge, Bus Busse, Auto Autos, Fahrrad Fahrräder, Flugzeug Flugzeuge, Stadt Städte, Dorf Dörfer, Straße Straßen, Brücke Brücken, Kirche Kirchen, Museum Museen, Schloss Schlösser, Geschäft Geschäfte, Hotel Hotels, Restaurant Restaurants, Apotheke Apotheken, Arzt Ärzte, Lehrer Lehrer, Kollege Kollegen, Student Studenten, Briefmarke Briefmarken, Postkarte Postkarten, Brief Briefe, Foto Fotos, Frage Fragen, Antwort Antworten, Wort Wörter, Satz Sätze, Fehler Fehler, Hemd Hemden, Kleid Kleider, Hose Hosen, Rock Röcke, Pullover Pullover, Mantel Mäntel, Jacke Jacken, Hut Hüte, Geschenk Geschenke, Tag Tage, Nacht Nächte, Woche Wochen, Monat Monate, Jahr Jahre, Stunde Stunden, Sprache Sprachen, Reise Reisen, Problem Probleme, Termin Termine, Nachtisch Nachtische, Gericht Gerichte, Berg Berge, See Seen, Insel Inseln, Fluss Flüsse'
 
-/** Irregular plurals; a noun that has none is its own plural. */
+/** Irregular plurals; the plural of an invariable noun is the noun itself. */
 export const irregularPlurals = {
   english:
     'man men, woman women, child children, person people, foot feet, tooth teeth, mouse mice, sheep sheep, fish fish, knife knives, shelf shelves, wife wives, loaf loaves, leaf leaves, potato potatoes, tomato tomatoes, life lives, father-in-law fathers-in-law, mother-in-law mothers-in-law, brother-in-law brothers-in-law, sister-in-law sisters-in-law, son-in-law sons-in-law, daughter-in-law daughters-in-law',
@@ -19,7 +19,7 @@ export const irregularPlurals = {
 /** Italian nouns after an elided article that are feminine without ending in "a", or masculine although they do. */
 export const italianFeminines = /^(?:estate|infezione|azione|esperienza|arancia)$/
 
-/** English nouns without an article that one can order by the piece: "a beer". */
+/** English nouns without an article in the table that are countable in an order: "a beer". */
 export const orderedByPiece =
   /^(?:beer|coffee|tea|soup|cheese|ice cream|juice|orange juice|lemonade|red wine|white wine|chicken|salad|pizza)$/
 
@@ -28,6 +28,6 @@ export const englishPluralOnly = /^(?:children|grapes|people|grandchildren|chips
 export const englishSingularInS =
   /(?:ss|us|is)$|^(?:christmas|news|logistics|human resources|dress|glass|bus)$/i
 
-/** French words of relatives, which have no article after an Italian possessive. */
+/** Italian nouns for relatives, which take no article with a possessive. */
 export const relatives =
   /^(?:marito|moglie|figlio|figlia|padre|madre|fratello|sorella|nonno|nonna|nipote|zio|zia|cugino|cugina|suocero|suocera|cognato|cognata|genero|nuora)$/

@@ -16,7 +16,7 @@ export const chineseMeasures: readonly (readonly [RegExp, string])[] = [
   [/^(?:孩子|我的孩子|朋友|人|苹果|面包|鸡蛋|三明治|问题|房间|双人间|单人间|汉堡)$/, '个'],
 ]
 
-/** French numbers up to sixteen, and the tens; the others are made of them. */
+/** French numbers up to sixteen, and the tens, of which the other numbers are composed. */
 export const frenchNumbers =
   'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
 export const frenchTens: Readonly<Record<string, number>> = {

@@ -93,7 +93,7 @@ question | Why are you learning this language? | ¿Por qué {aprendes/aprende} e
 question | What are you doing tomorrow? | ¿Qué {haces/hace} mañana? | Cosa {fai/fa} domani? | Was {machst du/machen Sie} morgen? | Что {ты делаешь/вы делаете} завтра? | ماذا ستفعل غدا؟ | 你明天做什么？ | あした なにを しますか？
 `
 
-/** Words of an order in every practised language, and what is ordered. */
+/** Verbs of an order in every practised language, and drinks. */
 export const drinkOrder =
   /(?:(?:i would|i'd) like|i want (?:an?|some)|ordinare|pedir|tomar|bestellen|заказать|can i have|could i have|\bplease\b|quiero|quisiera|por favor|vorrei|voglio|per favore|möchte|\bbitte\b|хочу|пожалуйста|أريد|من فضلك|我要|我想|请|ください|おねがいします)/iu
 export const drink =

@@ -55,7 +55,7 @@ export const listTalk = (kind: TalkKind, language: Language): readonly string[] 
     .flatMap((cells) => cells[columns.indexOf(language)] ?? [])
     .filter((line) => line !== kind)
 
-/** What a learner talks about, with its words in every language. */
+/** A topic of conversation, with its words in every language. */
 export type TalkTopic = { id: string; words: Sentence }
 
 export const talkTopics: readonly TalkTopic[] = readTable(topicWords).map(

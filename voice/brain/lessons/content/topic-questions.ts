@@ -1,5 +1,5 @@
 /**
- * What a learner talks about. Cells: the subject, then its words in French, English, Spanish, Italian, German, Russian,
+ * Topics of conversation. Cells: the topic, then its words in French, English, Spanish, Italian, German, Russian,
  * Arabic, Chinese and Japanese, in the form that `normaliseWords` returns. Words may have a plural "s".
  */
 export const topicWords = `

@@ -77,7 +77,7 @@ const crudeWords =
   /\b(?:fuck\w*|sex|sexy|cock|pussy|dick|blow ?job|porn\w*|naked|nude|cum|follar\w*|coño|polla|desnud[oa]|cazzo|scopa\w*|fica|nud[oa]|fick\w*|fotze|schwanz|nackt)\b/iu
 
 /**
- * Finds mistakes that are mistakes in any context. Returns the first sentence that contains one, with all its
+ * Finds mistakes that are wrong in any context. Returns the first sentence that contains one, with all its
  * mistakes corrected, and explains the first of them. Returns only the corrected words when the rest of the
  * sentence might be wrong with them. Returns null when there is no mistake.
  */

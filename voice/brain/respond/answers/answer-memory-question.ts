@@ -12,8 +12,8 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import {
   type Fact,
   findFacts,
+  findStatedClause,
   findSubject,
-  findToldClause,
 } from '../../understanding/facts/find-fact'
 import { asksAboutOwnWords, findOwnFact } from '../../understanding/facts/find-own-fact'
 import { isQuestion as isQuestionForm } from '../../understanding/language/is-question'
@@ -144,7 +144,7 @@ export const recallOwnFact: Rule = (draft, { text, normalisedText, isQuestion, w
   const statements = listStatements(draft)
   const value = findOwnFact(question, statements)
   if (value) return sayRemembered(draft, `C’est ${lowercaseFirst(addressAllPossessives(value))}.`)
-  const clause = findToldClause(question, statements)
+  const clause = findStatedClause(question, statements)
   const facts = findToldFacts(draft, question).filter(
     ({ kind }) => kind === 'listed' || ((value === null || clause) && kind !== 'words'),
   )

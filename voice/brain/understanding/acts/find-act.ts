@@ -43,7 +43,7 @@ export function findAct(text: string, minimum = minProbability): Act | null {
 
 const windowWords = 12
 
-/** Minimum mean probability over the windows of a story for calling it hard or joyful. */
+/** Minimum mean probability over the windows of a story for classifying it as hard or joyful. */
 const minStoryRate = 0.13
 
 /** Splits a text into overlapping windows of words, because recognised speech has no punctuation. */

@@ -18,7 +18,7 @@ const wordClasses: readonly (readonly [common: string, words: string])[] = [
   ['italien', 'anglais espagnol allemand arabe japonais chinois russe portugais'],
 ]
 
-/** Normalises a text, and replaces every word of a class with the same representative. */
+/** Returns a function that normalises a text and replaces every word of a class with one representative. */
 export function replaceByClass(classes: typeof wordClasses) {
   const commonWords = new Map(
     classes.flatMap(([common, words]) => words.split(' ').map((word) => [word, common] as const)),

@@ -1,7 +1,7 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import { lowercaseFirst } from '../../templates/template'
 
-/** A person, an event or a thing that the caller names, worded for a sentence of the companion. */
+/** A person, event or thing that the caller mentions, from the companion's point of view: "ton frère". */
 export type Detail = { phrase: string; kind: 'person' | 'event' | 'thing' }
 
 const noun =
@@ -33,7 +33,7 @@ const patterns: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [new RegExp(`(?<![\\p{L}’])(?:une?|deux|trois|quatre|plusieurs) ${nounPhrase}`, 'giu'), 1],
 ]
 
-/** Matches words that say nothing concrete, or only resemble a noun. */
+/** Matches nouns that are too vague to mention, and words that only resemble a noun. */
 const vagueWords =
   /^(?:chose|choses|truc|trucs|fois|temps|moment|moments|impression|gens|jour|jours|journée|façon|manière|suite|coup|fait|pire|mal|envie|part|côté|fond|bout|peu|plus|moins|même|autre|autres|tous|tout|toute|monde|heures?|ans?|années?|minutes?|secondes?|semaines?|mois|matin|soir|soirée|nuit|nuits|début|fin|cause|peine|besoin|air|genre|type|raison|problème|idée|idées|droit|place|point|sorte|lieu|pied|sujet|avis|question|mot|mots|être|avoir|faire|dire|aller|voir|bien|vrai|vie|tête|exemple|sérieux|contraire|final|calme|revoir|secours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|seul|seule|quoi|qui|celle|celui|ceux|personne|rien|prénom|nom|âge|truc|là|soi|lui|moi|toi|faute|tour|quart|demie?|tas|passage|niveau|milieu|dessus|dessous|fort|moyen|cas|donc|comme|quand|dix|cinq|six|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|cent|mille|monsieur|madame|phrase|message|nez|dos|pieds|coeur|cœur|main|mains|yeux|œil|bras|ventre|dents|gorge|cinéma|compte|aide|conseil|sens|titre|passé|propre|aise|courant|pareil|bonne|bon|mauvaise|mauvais|deux|trois|quatre|peur|honte|longtemps|accord|propos|juste|vrai|fond|total|mat|envers|endroit|première|deuxième|troisième|boulot|travail|taf|moitié|droite|gauche|loin|petit|souci|pause|équipe|mec|meuf|chose|boules|flemme|cafard|bol|poisse|galère|jaune|remarque)$/i
 const infinitivePattern =

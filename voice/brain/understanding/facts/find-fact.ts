@@ -13,7 +13,7 @@ import {
 } from '../../knowledge/fact-values'
 import { listedValues } from '../../knowledge/listed-values'
 
-/** What a question about the caller's own words asks for. */
+/** What a question about the caller's earlier statements asks for. */
 type FactKind =
   | 'name'
   | 'time'
@@ -84,7 +84,7 @@ export const findSubject = (question: string): string | null =>
 
 /**
  * Finds the answer to a question in the caller's earlier statements: in the passage that shares most words with
- * the question, and the latest of them. Returns an empty list when no passage answers it.
+ * the question, the latest if several do. Returns an empty list when no passage answers it.
  */
 export function findFacts(question: string, statements: readonly string[]): readonly Fact[] {
   const kinds = classifyFactQuestion(normaliseText(question).replace(/tout a l heure/g, ' '))
@@ -118,28 +118,28 @@ export function findFacts(question: string, statements: readonly string[]): read
   return words ? [{ kind: 'words', value: words }] : []
 }
 
-/** Returns the latest clause in which the caller told all that the question names: "je bois mon café comment ?". */
-export function findToldClause(question: string, statements: readonly string[]): string | null {
+/** Returns the latest clause of the caller with all words of the question: "je bois mon café comment ?". */
+export function findStatedClause(question: string, statements: readonly string[]): string | null {
   const stems = toStems(question).filter((stem) => !categoryStems.has(stem))
   const subject = findRequiredSubject(question)
   const clauses = statements
     .filter((text) => !text.includes('?'))
     .flatMap((text) => text.replace(/'/g, '’').split(clauseEnd))
     .map((clause) => clause.trim())
-  const told = clauses.findLast(
+  const statedClause = clauses.findLast(
     (clause) =>
       stems.length > 0 &&
       (subject === null || namesSubject(subject, clause)) &&
       countShared(stems, clause) === stems.length &&
       /(?<!\p{L})(?:je|j’|on|mon|ma|mes|notre|nos|m’|me)(?!\p{L})/iu.test(clause),
   )
-  return told && told.split(' ').length <= maxToldWords ? told : null
+  return statedClause && statedClause.split(' ').length <= maxStatedWords ? statedClause : null
 }
 
 const clauseEnd = /[.!;…\n]+| (?:mais|car|alors) (?=je |j’|il |elle |on |mon |ma )/
-const maxToldWords = 18
+const maxStatedWords = 18
 
-/** The person or thing that a question is about, and what tells it from others: "rendez-vous", "chez le dentiste". */
+/** What a question is about, and the complement that identifies it: "rendez-vous", "chez le dentiste". */
 type Subject = { noun: string; complement: readonly string[] }
 
 /** Returns the subject that an answer must be about; null when the question is about the caller. */
@@ -154,7 +154,7 @@ function findRequiredSubject(question: string): Subject | null {
   return { noun, complement: toStems(complement) }
 }
 
-/** Matches what the caller can tell without naming it: "je suis notaire". */
+/** Matches attributes that callers state without naming them: "je suis notaire" for the job. */
 const ownAttribute =
   /^(?:metier|travail|boulot|job|profession|nom|prenom|age|adresse|soucis?|problemes?)$/
 
@@ -168,24 +168,26 @@ function isAboutSubject(subject: Subject, passages: readonly string[], index: nu
   )
   const since = passages.slice(namingIndex + 1, index + 1)
   if (namingIndex === -1 || since.length > 8) return false
-  const isTold =
+  const isNamedOrMeant =
     since.length === 0 ||
     (/(?<!\p{L})(?:ils?|elles?|c’|ce|ça|y)(?!\p{L})/iu.test(passages[index] ?? '') &&
       !since.some((text) => aboutOtherPattern.test(text)))
   const near = passages.slice(Math.max(0, namingIndex - 1), index + 2).join(' ')
-  return isTold && (subject.complement.length === 0 || countShared(subject.complement, near) > 0)
+  return (
+    isNamedOrMeant && (subject.complement.length === 0 || countShared(subject.complement, near) > 0)
+  )
 }
 
 const aboutOtherPattern =
   /^(?:(?:et|mais|sinon|alors|bon|puis) )*(?:mon|ma|mes|notre|nos|j’ai une?) \p{L}/iu
 
-/** Related words name the same thing ("mon opération", "on m'opère"), except for pairs of persons. */
+/** Related words refer to the same subject ("mon opération", "on m'opère"), except for pairs of people. */
 const namesSubject = ({ noun }: Subject, text: string) =>
   new RegExp(`(?<![\\p{L}-])${noun.replace(/s$/i, '')}(?:e?s)?(?![\\p{L}-])`, 'iu').test(text) ||
   (!/^(?:cousin|voisin|patron|filleul|fille)/i.test(noun) &&
     countShared(toStems(noun), text.replace(/\p{L}+-\p{L}+/gu, ' ')) > 0)
 
-/** Removes "ma fille vit à Toulouse" from what may answer "j'habite où ?". */
+/** Removes clauses about others, which do not answer a question about the caller: "ma fille vit à Toulouse". */
 const removeClausesAboutOthers = (text: string, stems: readonly string[]) =>
   text
     .split(/(?<=[.!?;,…])\s+| (?:et|mais) (?=je |j’|il |elle |mon |ma )/)
@@ -329,7 +331,7 @@ const findClause = (text: string, stems: readonly string[]): string | null => {
   return fitting && fitting.split(' ').length <= 16 ? fitting : null
 }
 
-/** Finds the names of several: "j'ai deux enfants, Tom et Lila"; those of a son and a daughter are names of children. */
+/** Finds several names: "j'ai deux enfants, Tom et Lila"; the names of a son and a daughter answer for "mes enfants". */
 function findNames(question: string, ranking: readonly Passage[]): Fact | null {
   const names = ranking
     .map(

@@ -2,7 +2,10 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import { ownFacts } from '../../knowledge/own-facts'
 import { findSubject } from './find-fact'
 
-/** Returns what the caller told about one of the facts of `ownFacts`; null when told otherwise, undefined for another question. */
+/**
+ * Returns the answer to a question about one of `ownFacts`; null when no statement matches, undefined for other
+ * questions.
+ */
 export function findOwnFact(
   question: string,
   statements: readonly string[],
@@ -11,13 +14,13 @@ export function findOwnFact(
   const subject = normaliseText(findSubject(question) ?? '')
   const entry = ownFacts.find(([asked]) => asked.test(normalisedQuestion))
   if (!entry || (subject !== '' && !entry[0].test(subject))) return undefined
-  const told = statements
+  const reversedStatements = statements
     .filter((text) => !text.includes('?'))
     .map((text) => text.replace(/'/g, '’'))
     .toReversed()
   return (
     entry[1].flatMap((pattern) =>
-      told.flatMap((text) => pattern.exec(text)?.[1]?.trim() ?? []),
+      reversedStatements.flatMap((text) => pattern.exec(text)?.[1]?.trim() ?? []),
     )[0] ?? null
   )
 }

@@ -6,7 +6,7 @@ const femininePattern =
 
 const pluralPattern = /^(?:tes|vos|les|ses|deux|trois|des) /i
 
-/** Returns whom "il" or "elle" means: the last person named before, from the companion's point of view. */
+/** Resolves "il" or "elle" to the last person that the caller mentioned, from the companion's point of view. */
 export function findLastPerson(
   statements: readonly string[],
   pronoun: string,
@@ -27,7 +27,7 @@ export function findLastPerson(
   return null
 }
 
-/** Returns the place that "là-bas" means: the last place named before with a capital letter. */
+/** Resolves "là-bas" to the last place that the caller mentioned with a capital letter. */
 export function findLastPlace(statements: readonly string[]): string | null {
   for (const text of [...statements].reverse()) {
     const place = /(?<!\p{L})(?:à|au|aux|en|vers|de) (\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*)/u.exec(

@@ -20,7 +20,7 @@ describe('the stored weights', () => {
     )
   })
 
-  it('are trained on the sentences of each line', () => {
+  it('are trained on every sentence of a line', () => {
     expect(expandLine('mon [dos|cou] [craque|tire]')).toContain('mon cou craque')
   })
 })

@@ -3,26 +3,26 @@ import type examples from './health-examples.json'
 import storedClassifiers from './health-weights.json'
 import { toHealthWords } from './health-words'
 
-/** What callers worry about, each with its own professional and time. */
+/** A health problem, for which the companion names a professional and how soon to see one. */
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
-/** Chosen by the share of harmless talk above it (docs/decisions/067). */
+/** Chosen by the share of harmless talk that scores higher (docs/decisions/067). */
 const minProbability = 0.3
 
-/** With a word that only medicine uses, such as "palpitations", a lower probability is enough. */
+/** Lower for texts with a medical term, such as "palpitations". */
 const minMedicalProbability = 0.2
 
-/** A text that resembles no kind at least this much is rarely a concern, such as "le mildiou a tout bouffé". */
+/** Texts whose most probable concern scores lower are rarely about health, such as "le mildiou a tout bouffé". */
 const minKindProbability = 0.4
 
-/** A clause counts a little less than the whole text, and only if the whole is not clearly harmless. */
-const clauseShare = 0.9
+/** Factor for the probability of a clause. Clauses count only if the whole text is not clearly harmless. */
+const clauseFactor = 0.9
 const minWholeProbability = 0.1
 
-/** Concerns about a part of the body, which a text names for many reasons: "par le nez, par la bouche". */
+/** Concerns about a part of the body, which texts also mention for other reasons: "par le nez, par la bouche". */
 const bodyPartConcerns: ReadonlySet<string> = new Set(['teeth', 'eyes', 'ears'])
 
-/** Concepts of what is wrong with a part of the body. */
+/** Concepts of symptoms. */
 const complaint =
   /\bx(?:medical|douleur|bloque|gonfle|sang|plaie|coule|gratte|odeur|fievre|vomir|vertige|engourdi|tomber|mordu|bruler|prodoc|projoint|medicament|maladie|grave|duree)\b/
 
@@ -36,11 +36,15 @@ export function findHealthConcern(text: string): HealthConcern | null {
   const whole = toHealthWords(text)
   if (isTooShort(whole)) return null
   const likeliest = findLikeliest(splitClauses(text).map(toHealthWords)) ?? whole
-  const [ofWhole, ofClause] = [whole, likeliest].map(estimateConcern) as [number, number]
-  const isClause = ofWhole >= minWholeProbability && ofClause * clauseShare > ofWhole
+  const [wholeProbability, clauseProbability] = [whole, likeliest].map(estimateConcern) as [
+    number,
+    number,
+  ]
+  const isClause =
+    wholeProbability >= minWholeProbability && clauseProbability * clauseFactor > wholeProbability
   const words = isClause ? likeliest : whole
   const isMedical = words.includes('xmedical')
-  const probability = isClause ? ofClause * clauseShare : ofWhole
+  const probability = isClause ? clauseProbability * clauseFactor : wholeProbability
   if (probability < (isMedical ? minMedicalProbability : minProbability)) return null
   const [best] = sorter.classify(words)
   if (!best || best.probability < minKindProbability || !isConcern(best.label)) return null
@@ -64,7 +68,7 @@ const splitClauses = (text: string): readonly string[] =>
 
 const isTooShort = (words: string) => words.split(' ').length <= 2
 
-/** Returns the words that are most probably a concern; null when all are too few. */
+/** Returns the text that is most probably a concern; null when all are too short. */
 const findLikeliest = (texts: readonly string[]): string | null =>
   texts
     .filter((words) => !isTooShort(words))

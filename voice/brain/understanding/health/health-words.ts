@@ -7,7 +7,7 @@ import wordClasses from './health-word-classes.json'
 /** Classes of words whose choice does not change which professional is right: "mon mari", "ma sœur". */
 const replaceWords = replaceByClass(Object.entries(wordClasses))
 
-/** Stem of a word: the concepts that it belongs to, such as a part of the body or a complaint. */
+/** Concepts by the stem of a word, such as a part of the body or a symptom. */
 const conceptsByStem = new Map<string, string[]>()
 for (const [concept, words] of Object.entries(concepts))
   for (const word of new Set(words.split(' ').map(stem)))

@@ -31,13 +31,13 @@ const informalForms: Readonly<Record<string, string>> = {
   étudiez: 'étudies',
 }
 
-/** Nouns after "votre" that take "ta". */
+/** Feminine nouns: "votre" becomes "ta". */
 const feminine =
   /^(?:petite |grande |meilleure (?!amie)|belle-|grand-mère|petite-fille|(?:fille|sœur|soeur|mère|maman|femme|copine|tante|nièce|cousine|mamie|marraine|chatte|chienne|voisine|cheffe|patronne|coloc|fiancée|compagne|collègue|retraite|maison|voiture|rentrée|soutenance|réunion|fête|crémaillère)(?!\p{L}))/iu
 
 /**
  * Rephrases a statement about the caller, which says "vous", for a companion that says "tu", and puts it into the past
- * when its event is over. The quotation tells whether "votre" was "mon" or "ma".
+ * tense when its event is over. The quotation shows whether "votre" was "mon" or "ma".
  */
 export function addressStatement(
   statement: string,
@@ -96,7 +96,7 @@ const pastForms: Readonly<Record<string, string>> = {
 const thirdPersonVerb =
   /(?<= )(a|est|vient|viennent|part|partent|revient|reviennent|prend|sort|court|passe|arrive|rentre|marie|commence|fête|déménage|débarque|emménage|emmène|expose|joue)(?=(?: |\.))/u
 
-/** "Vous avez un entretien" becomes "Vous aviez un entretien". A birthday stays. */
+/** "Vous avez un entretien" becomes "Vous aviez un entretien". A birthday is unchanged. */
 function putIntoPast(statement: string): string {
   if (/anniversaire/i.test(statement)) return statement
   if (/^Il y a /.test(statement)) return statement.replace('Il y a', 'Il y avait')

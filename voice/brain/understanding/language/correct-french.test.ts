@@ -29,7 +29,7 @@ describe('correctFrench', () => {
     )
   })
 
-  it('leaves correct sentences', () => {
+  it('does not change correct sentences', () => {
     const changed = readLines(correctSentences).map((line) => [line, correctFrench(line).text])
     expect(changed.filter(([line, text]) => line !== text)).toEqual([])
   })

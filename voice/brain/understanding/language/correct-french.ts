@@ -32,7 +32,7 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
 const addAccents = (word: string) =>
   accents[word] ?? (capitaliseFirst(accents[word.toLowerCase()] ?? '') || word)
 
-/** Corrects one mistake wherever the words that its pattern names are known ones. */
+/** Corrects one mistake wherever the words that its pattern captures are known. */
 function applyCorrection(text: string, { pattern, correction }: Correction): string {
   return text.replace(pattern, (match, ...rest) => {
     const groups: Readonly<Record<string, string | undefined>> = rest.at(-1) ?? {}

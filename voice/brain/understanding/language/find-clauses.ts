@@ -66,8 +66,8 @@ const negativeWords =
 const firstPersonPattern = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
 
 /**
- * Returns the clause with the highest score: for a negative feeling, a serious topic, hardship, negation,
- * the first person and a place near the end. Null when no clause is fit.
+ * Returns the clause with the highest score. Negative feelings, serious topics, hardship, negation, the first
+ * person and a position near the end raise it. Null when no clause can be quoted.
  */
 export function findMostSeriousClause(
   text: string,

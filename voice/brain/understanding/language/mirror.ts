@@ -53,8 +53,8 @@ const verblessPattern =
 
 /**
  * Rephrases the caller's statement from the companion's point of view: "je" becomes "tu" or "vous", "on"
- * becomes "vous", and statements about others stay
- * unchanged. Returns null when the result is uncertain or too long.
+ * becomes "vous", and statements about others are unchanged. Returns null when the result is uncertain or too
+ * long.
  */
 export function mirror(text: string, address: FormOfAddress): string | null {
   const reflection = reflect(text, address)

@@ -38,7 +38,7 @@ export function reflect(text: string, address: FormOfAddress): string | null {
   return best ?? null
 }
 
-/** Scores a clause: feelings and long words raise the score, and an empty beginning such as "tu crois" lowers it. */
+/** Scores a clause: feelings and long words raise the score, and a filler at the start such as "tu crois" lowers it. */
 function scoreClause(clause: string | null): number {
   if (!clause) return 0
   const words = clause.split(' ').filter((word) => word.length > 3).length

@@ -1,8 +1,9 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * What callers say when they do not name their danger: half sentences that a careful listener would ask about. Written after the detector had recognised nearly all of the unseen sentences
- * of `unseen-telephone-danger-sentences`, and before any result on these. For measurement only.
+ * What callers say when they do not name their danger: half sentences that a careful listener would ask about.
+ * Written after the detector had recognised nearly all sentences of `unseen-telephone-danger-sentences`, and before
+ * any result on these. For measurement only.
  */
 export const indirectTelephoneDangerSentences: Partial<DangerSentences> = {
   suicide: [
