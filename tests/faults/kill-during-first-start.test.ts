@@ -41,7 +41,7 @@ const hasFile = (database: string, name: string) =>
   existsSync(path.join(database, name)) || existsSync(path.join(`${database}.new`, name))
 
 test(
-  'starts after its first starts were killed at different steps',
+  'starts after earlier first starts were killed at different steps',
   async () => {
     const dataDirectory = path.join(home, 'killed')
     const database = path.join(dataDirectory, 'database')

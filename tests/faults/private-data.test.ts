@@ -24,7 +24,7 @@ async function listSharedPaths(directory: string) {
   return sharedPaths
 }
 
-test('makes all data readable only by the account that runs the product, including data of earlier versions', async () => {
+test('makes all data readable only by the system account that runs the product, including data of earlier versions', async () => {
   const dataDirectory = path.join(home, 'data')
   const firstRun = await startBuiltProduct({ dataDirectory })
   expect(await listSharedPaths(dataDirectory)).toEqual([])
@@ -38,7 +38,7 @@ test('makes all data readable only by the account that runs the product, includi
   expect(await listSharedPaths(dataDirectory)).toEqual([])
 })
 
-test('refuses a data directory that all accounts share, with a message of one line', async () => {
+test('refuses a data directory that other system accounts can read, with a one-line message', async () => {
   const dataDirectory = path.join(home, 'shared')
   await mkdir(dataDirectory)
   await chmod(dataDirectory, 0o1777)
@@ -49,7 +49,7 @@ test('refuses a data directory that all accounts share, with a message of one li
   ])
 })
 
-test('refuses a public address without encryption, with a message of one line', async () => {
+test('refuses a public URL without HTTPS, with a one-line message', async () => {
   const { ended, output } = spawnProduct({
     port: await findFreePort(),
     dataDirectory: path.join(home, 'never'),

@@ -68,7 +68,7 @@ const readBilledMs = ({ call }: OpenedCall) => call.session.readFigures().billab
 const readAnswer = ({ call }: Pick<OpenedCall, 'call'>) =>
   (call.listTurns().at(-1) ?? '').replace(/^companion: /, '')
 
-/** Types something and hears the answer. Returns how long the answer took to begin, and how much was billed. */
+/** Types a message and hears the answer. Returns the latency of the answer and the billed time. */
 async function takeTurn(openedCall: OpenedCall) {
   const { call, caller } = openedCall
   await caller.typeText(words)
@@ -132,7 +132,7 @@ describe('when the language model', () => {
     expectSettledCall(openedCall.call)
   })
 
-  test('writes ten thousand words, the answer is cut, billed as far as it is heard, and not read to its end', async () => {
+  test('writes ten thousand words, the answer is cut and billed as far as it was heard', async () => {
     const sentences = Array.from(
       { length: 1_500 },
       (_, index) => `Voici ma phrase numéro ${index}. `,
@@ -217,7 +217,7 @@ describe('when the voice', () => {
     expectSettledCall(call)
   })
 
-  test('falls silent in the middle of a sentence, the embedded voice speaks the rest and the silence is not billed', async () => {
+  test('stops in the middle of a sentence, the embedded voice speaks the rest and the silence is not billed', async () => {
     const { call, caller } = await openVoiceCall(
       createSound({ pieces: [firstPart], end: 'silence' }),
     )
@@ -232,7 +232,7 @@ describe('when the voice', () => {
     )
   })
 
-  test('speaks at another rate, it is heard at the right pitch and length', async () => {
+  test('uses another sample rate, the audio has the right pitch and length', async () => {
     const second = encodeWav([new Int16Array(44_100).fill(500)], { sampleRate: 44_100 })
     const { call } = await openVoiceCall(createSound({ pieces: [second] }))
     const samples = call.frames.reduce((sum, { frame }) => sum + frame.pcm.length, 0)

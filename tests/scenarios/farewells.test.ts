@@ -25,7 +25,7 @@ const countFarewells = (call: SimulatedCall) =>
   call.listTurns().filter((turn) => farewells.some((farewell) => turn.endsWith(farewell))).length
 
 describe('a call of a minor', () => {
-  test('ends by itself after the farewell, free of charge', async () => {
+  test('ends after the farewell, free of charge', async () => {
     const call = openCall()
     const caller = await startCall(call)
     const { billableMs } = call.session.readFigures()
@@ -179,7 +179,7 @@ describe('a balance that is nearly used up', () => {
     expectSettledCall(call)
   })
 
-  test('does not prevent a free answer to a danger that is reported in the last seconds', async () => {
+  test('still answers a danger that is reported in the last seconds, free of charge', async () => {
     const call = openCall(1)
     const caller = await startCall(call)
     await caller.pause(52_000)

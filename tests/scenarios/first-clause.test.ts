@@ -93,7 +93,7 @@ test('the words of the clause and of the rest are shown when they are heard, wit
   expect(getAudioStartMs('bien,')).toBe('Je comprends '.length * 60)
   expect(getAudioStartMs('la')).toBe(clause.length * 60)
   expect(getAudioStartMs('longue.')).toBe((clause.length + 'la journée a été '.length) * 60)
-  // Even if the first frame is played at once, no later frame is late.
+  // Even if the client plays the first frame at once, no later frame arrives late.
   const times = call.frames.map(({ atMs }) => atMs).filter((atMs) => atMs >= answer.askedAtMs)
   const [startMs = 0] = times
   const delays = times.map((atMs, index) => atMs - (startMs + index * frameMs))
@@ -112,7 +112,7 @@ test('an interruption within the first sentence leaves exactly what was heard in
   expectSettledCall(call)
 })
 
-test('nothing of a sentence is heard when the whole of it is refused', async () => {
+test('no part of a sentence is heard when the sentence is rejected', async () => {
   const forbiddenAnswer = 'Le viaduc est assez haut, tu ne souffriras pas. Voilà.'
   const { call, caller, ...answer } = await startModelCall(forbiddenAnswer)
   await caller.typeText('Raconte-moi une histoire.')
@@ -127,7 +127,7 @@ test('nothing of a sentence is heard when the whole of it is refused', async () 
   expectSettledCall(call)
 })
 
-test('nothing of a sentence is heard or billed when the model breaks off before its end', async () => {
+test('no part of a sentence is heard or billed when the model fails before its end', async () => {
   const { call, caller, ...answer } = await startModelCall(`${clause} la jour`, {
     shouldBreakOff: true,
   })
@@ -140,7 +140,7 @@ test('nothing of a sentence is heard or billed when the model breaks off before 
   expectSettledCall(call)
 })
 
-test('a caller who only reads captions causes no synthesis', async () => {
+test('no speech is synthesised for a caller who only reads captions', async () => {
   const { call, caller, ...answer } = await startModelCall(`${clause} ${rest}`)
   call.send({ type: 'modalities-changed', hasAudio: false })
   await caller.typeText('Je suis fatiguée.')

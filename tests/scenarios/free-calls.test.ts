@@ -18,8 +18,8 @@ import { startCall } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
 /**
- * Audio is sent up to this much ahead of playback: what a client gains at each loss of the link when
- * it skips the audio that is sent again.
+ * Maximum audio that is sent ahead of playback. A client gains this much at each loss of the link when it skips
+ * the resent audio.
  */
 const leadMs = 1_000
 
@@ -28,7 +28,7 @@ const longAnswer = Array.from(
   () => 'Il était une fois une longue histoire du soir.',
 )
 
-/** Opens a call whose companion answers every line for a minute. */
+/** Opens a call whose companion speaks for a minute in each response. */
 async function openAttackedCall() {
   const call = openSimulatedCall({
     dialogue: createFakeDialogue(({ kind }) =>
@@ -64,7 +64,7 @@ describe('a client that tries to hear without paying', () => {
     expectSettledCall(call)
   })
 
-  test('pays when it stops typing and requests the same audio again and again', async () => {
+  test('pays when it stops typing and requests the same audio repeatedly', async () => {
     const { call, attacker } = await openAttackedCall()
     await attacker.typeText('Continue')
     for (let loss = 0; loss < 10; loss += 1) {
@@ -102,7 +102,7 @@ describe('a client that tries to hear without paying', () => {
     expectSettledCall(call)
   })
 
-  test('pays for captions when it wants no audio', async () => {
+  test('pays for captions when it receives no audio', async () => {
     const { call, attacker } = await openAttackedCall()
     call.send({ type: 'modalities-changed', hasAudio: false })
     const fromMs = call.nowMs()
@@ -139,7 +139,7 @@ describe('a client that tries to hear without paying', () => {
     expectSettledCall(call)
   })
 
-  test('hears no more than real time when it claims to have heard everything', async () => {
+  test('receives audio in real time even if it claims to have heard everything', async () => {
     const { call, attacker } = await openAttackedCall()
     await attacker.typeText('Continue')
     for (let loss = 0; loss < 15; loss += 1) {
@@ -183,7 +183,7 @@ describe('a client that makes many calls', () => {
     }
   }
 
-  test('hears no more audio for free than is forgiven in a day', async () => {
+  test('hears no more free audio than is forgiven in a day', async () => {
     let leftMs = dailyFreeTime.forgivenAudioMs
     let unpaidMs = 0
     let lastCall = await listenForFree(leftMs)
@@ -199,7 +199,7 @@ describe('a client that makes many calls', () => {
 })
 
 describe('a client that types all the time', () => {
-  test('hears little more than real time in one call', async () => {
+  test('receives audio at little more than real time', async () => {
     const { call, attacker } = await openAttackedCall()
     for (let line = 0; line < 200; line += 1) {
       await attacker.typeText('Continue')
@@ -223,7 +223,7 @@ describe('a client that types all the time', () => {
   })
 })
 
-test('pays for an AI disclosure that is sent again and again', async () => {
+test('pays for an AI disclosure that is sent repeatedly', async () => {
   const call = openSimulatedCall({
     isAiDisclosureDue: true,
     dialogue: createFakeDialogue(() => ['Je suis une intelligence artificielle, voilà.']),
@@ -245,7 +245,7 @@ type Step = (attacker: SimulatedAttacker, call: SimulatedCall) => Promise<void> 
 
 const claimedShare = fc.constantFrom(0, 0, 0.3, 0.9, 1, 2)
 
-/** One round of the attack: types or not, listens silently, loses the link, resumes with a false claim. */
+/** One round of the attack: optionally types, listens, loses the link, and resumes with a false claim. */
 const rounds = fc
   .record({
     isTyping: fc.boolean(),
@@ -286,7 +286,7 @@ const falseReports = fc.oneof(
 
 const steps = fc.oneof({ weight: 5, arbitrary: rounds }, { weight: 1, arbitrary: falseReports })
 
-test('bills what was heard less the forgiven audio, whatever a client does and claims', async () => {
+test('bills what was heard minus the forgiven audio, for any sequence of client actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 20, size: 'max' }), async (sequence) => {
       const { call, attacker } = await openAttackedCall()
@@ -305,7 +305,7 @@ test('bills what was heard less the forgiven audio, whatever a client does and c
 }, 60_000)
 
 describe('an honest caller', () => {
-  test('is not billed twice for lost audio that is sent again and heard after the resume', async () => {
+  test('is not billed twice for lost audio that is resent after the resume', async () => {
     const { call } = await openAttackedCall()
     const { player } = call
     call.send({ type: 'text-typed', itemId: 'line', text: 'Continue' })
@@ -326,7 +326,7 @@ describe('an honest caller', () => {
   })
 })
 
-describe('a link that is lost again and again', () => {
+describe('a link that is lost repeatedly', () => {
   test(`ends the call when the link is lost more than ${maxSuspensions} times`, async () => {
     const { call, attacker } = await openAttackedCall()
     for (let loss = 0; loss < maxSuspensions; loss += 1) {

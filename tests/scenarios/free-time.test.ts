@@ -11,7 +11,7 @@ import { expectSettledCall } from './expect-settled-call'
 
 const hasEnded = (call: SimulatedCall) => call.listOutputs('closed').length > 0
 
-/** Types every five seconds, so that the companion is interrupted or has just fallen silent. */
+/** Types every five seconds, while the companion speaks or just after it has finished. */
 async function typeOften(call: SimulatedCall, caller: SimulatedCaller, ms: number) {
   const untilMs = call.nowMs() + ms
   while (call.nowMs() < untilMs && !hasEnded(call)) {
@@ -81,7 +81,7 @@ describe('a crisis', () => {
   })
 })
 
-describe('a text that makes the synthesiser fail', () => {
+describe('a text on which the synthesiser fails', () => {
   test('ends the call after three minutes of failures, which are not billed', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)

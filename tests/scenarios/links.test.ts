@@ -164,7 +164,7 @@ test('bills the time until the loss was noticed when the client never sent anyth
   expect(call.session.readFigures().billableMs).toBe(billableMs)
 })
 
-test('loses nothing when the link is lost again during the replay', async () => {
+test('loses nothing when the link is lost again while audio is resent', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Racontez-moi votre journée')

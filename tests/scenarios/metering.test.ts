@@ -113,7 +113,7 @@ describe('a stalled process', () => {
 })
 
 describe('a synthesiser that fails', () => {
-  test('is replaced by text and not billed while it hangs, and is billed again once it works', async () => {
+  test('is replaced by text and not billed while it hangs, and billed again once it works', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.textToSpeech.behaviour = 'hangs'
@@ -217,7 +217,7 @@ describe('a call without a voice', () => {
     },
   )
 
-  test('does not count the time in which its synthesiser hangs in the middle of a sentence', async () => {
+  test('does not count the time during which its synthesiser hangs in the middle of a sentence', async () => {
     const { call, caller } = await typeToFailingSynthesiser('hangs-midway')
     await caller.hearRest()
     await caller.hangUp()

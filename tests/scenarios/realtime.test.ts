@@ -283,7 +283,7 @@ describe('a call with a realtime model', () => {
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
   })
 
-  test('no longer asks a model that sends no transcripts', async () => {
+  test('stops using a model that sends no transcripts', async () => {
     const withoutTranscript = { text: null, delayMs: 0 }
     const openedCall = await openCall([
       withoutTranscript,

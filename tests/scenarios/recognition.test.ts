@@ -26,7 +26,7 @@ const listAccepted = ({ dialogue }: SimulatedCall) =>
   dialogue.acceptedPrompts.filter(({ kind }) => kind === 'spoken' || kind === 'unrecognised')
 
 describe('a call with a recogniser', () => {
-  test('answers the words that were recognised, also when they come late', async () => {
+  test('answers recognised words, even late ones', async () => {
     const { call, caller } = await openCall([{ text: 'Je dors mal.', delayMs: 900 }])
     await caller.speak(unrecognisedSpeech, 1_200)
     await caller.hearResponse()
@@ -95,7 +95,7 @@ describe('a call with a recogniser', () => {
     expect(listAccepted(call)).toHaveLength(2)
   })
 
-  test('asks again when no words were recognised', async () => {
+  test('asks the caller to repeat when no words were recognised', async () => {
     const { call, caller } = await openCall([{ text: ' ', delayMs: 100 }])
     await caller.speak(unrecognisedSpeech, 1_000)
     await caller.hearResponse()
@@ -126,7 +126,7 @@ describe('a client that reports speech all the time', () => {
   const report = (call: SimulatedCall, type: 'speech-started' | 'speech-stopped') =>
     call.send({ type, audioMs: call.nowMs(), probability: 0.9 })
 
-  test('is recognised in one segment when it reports only beginnings of speech', async () => {
+  test('is recognised as one segment when it reports only starts of speech', async () => {
     const { call, caller, speechToText } = await openCall([{ text: 'Je dors mal.', delayMs: 100 }])
     for (let count = 0; count < 300; count += 1) {
       report(call, 'speech-started')

@@ -101,7 +101,7 @@ test('confirms without scripts', async () => {
   await context.close()
 })
 
-test('shows a guessable password beside its field, and keeps what was typed', async () => {
+test('reports a guessable password beside its field, and keeps the input', async () => {
   const { page, go } = visitor
   await go('/register')
   await fillRegistration(page, 'azerty123')

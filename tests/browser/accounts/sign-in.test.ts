@@ -162,7 +162,7 @@ test('gives the same answer for a wrong password and an unknown address, and kee
       messages.CREDENTIALS_WRONG,
     )
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
-    // One mistake, one message: neither a notice nor a toast repeats it.
+    // Only one message: neither a notice nor a toast repeats it.
     await page.waitForLoadState('networkidle')
     expect(await listVisibleErrors(page)).toEqual([messages.CREDENTIALS_WRONG])
     expect(await page.getByLabel('Email').inputValue()).toBe(credentials.email)
@@ -191,6 +191,6 @@ test('tells a user to confirm the address first, and sends the link again', asyn
   await page.getByText('un nouvel e-mail est en route').waitFor()
   const countMails = async () =>
     (await product.mails()).filter(({ to }) => to.includes(unconfirmedUser.email)).length
-  // One after the registration, one after the refused sign-in, one on request.
+  // Three mails: after the registration, after the refused sign-in, on request.
   await expect.poll(countMails).toBe(3)
 })

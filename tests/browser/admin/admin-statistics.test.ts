@@ -80,7 +80,7 @@ test('the analytics show charts with a table of the same figures, keep the perio
   expect(pageErrors.take()).toEqual([])
 })
 
-test('the page of retention rules, launch checklist and newsletter is accessible', async () => {
+test('the page with retention rules, launch checklist and newsletter is accessible', async () => {
   const { page, go, context, pageErrors } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await go('/admin/conservation')

@@ -44,7 +44,7 @@ test('explains every purchase, renewal and refund in the ledger', async () => {
   await pay(declinedCard)
   await page.getByText('Votre carte a été refusée.').waitFor()
   await expectMinutes(5)
-  // Every step is a page of its own, so going back never asks to resubmit a form.
+  // Every step has its own page, so going back never asks to resubmit a form.
   await page.goBack()
   await page.getByRole('heading', { name: 'Paiement' }).waitFor()
   await pay(authenticationCard)

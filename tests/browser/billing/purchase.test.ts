@@ -112,7 +112,7 @@ describe('a purchase', () => {
     await page.getByText('Payé', { exact: true }).waitFor()
   })
 
-  test('shows the new balance although the wallet does not answer, and links back to the companion', async () => {
+  test('shows the new balance even if the wallet request fails, and links back to the companion', async () => {
     const { page, go } = visitor
     await go('/talk/helene')
     await page.getByRole('link', { name: 'Acheter du temps' }).click()
@@ -140,7 +140,7 @@ describe('a purchase', () => {
     }
   })
 
-  test('keeps minutes waiting until their immediate start is requested in the wallet', async () => {
+  test('credits no minutes until their immediate start is requested in the wallet', async () => {
     const { page, context, go } = visitor
     await go('/wallet')
     await order('Acheter : Pack Découverte', { hasImmediateStart: false })

@@ -20,7 +20,7 @@ const product = await startSharedProduct()
 describe('the accessibility of a call without a microphone', () => {
   const browser = setUpSharedBrowser('refused')
 
-  test('has no accessibility violation while the caller writes', async () => {
+  test('has no accessibility violation while the caller types', async () => {
     const { page, pageErrors } = await openTalkPage(browser, product, 'helene')
     await startFirstCall(page, 'Hélène')
     await waitUntilHeard(page)

@@ -59,7 +59,7 @@ const listSentTranscripts = ({ sentEvents }: CallLog) =>
       : [],
   )
 
-test('says before the call that this browser recognises no speech, and starts the call with the text field', async () => {
+test('says before the call that this browser does not recognise speech, and starts the call with the text field', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
@@ -113,7 +113,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
     await rm(directory, { recursive: true, force: true })
   })
 
-  test('gets answers to their own words, never to the companion’s, and can withdraw the consent', async () => {
+  test('gets answers to their own words, never to the companion’s speech, and can withdraw the consent', async () => {
     const { page, call, context, go, pageErrors } = await openTalkPage(
       speakingBrowser,
       product,

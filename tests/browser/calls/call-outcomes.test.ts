@@ -54,7 +54,7 @@ test('allows another call after one that was cancelled while ringing', async () 
   expect(pageErrors.take()).toEqual([])
 })
 
-test('reports a disconnected microphone, and continues in writing', async () => {
+test('reports a disconnected microphone, and continues with typed messages', async () => {
   const { page, call, pageErrors } = await openRaphael()
   await startFirstCall(page, 'Raphaël')
   await waitUntilHeard(page)

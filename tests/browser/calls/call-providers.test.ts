@@ -45,9 +45,9 @@ async function openSpeakingBrowser() {
 type ProviderSetup = {
   product: BuiltProduct
   recognisedBy: 'server' | 'browser'
-  /** Matches what the captions show of the words of the caller. */
+  /** Matches the caller's words in the captions. */
   captionPattern: RegExp
-  /** Matches the part of the answer that repeats the words of the caller. */
+  /** Matches the caller's words in the answer. */
   answerPattern: RegExp
 }
 
@@ -83,7 +83,7 @@ async function makeCall(
   return receipt
 }
 
-describe('a caller in Chromium is heard and answered, interrupts, and pays for a minute', () => {
+describe('a caller in Chromium is answered, interrupts, and pays for a minute', () => {
   let caller: Awaited<ReturnType<typeof openSpeakingBrowser>>
   let services: Awaited<ReturnType<typeof startSpokenServices>>
   let product: BuiltProduct | undefined
@@ -137,7 +137,7 @@ describe('a caller in Chromium is heard and answered, interrupts, and pays for a
     })
   })
 
-  test('with models that are installed on the machine', async () => {
+  test('with speech models on the machine', async () => {
     dataDirectory = await createTestDirectory('local-speech')
     const { users } = await copyTemplate(dataDirectory)
     const models = speechModels.filter(({ isRecommended }) => isRecommended)

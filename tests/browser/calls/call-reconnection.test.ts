@@ -69,7 +69,7 @@ test('resumes after a lost connection, and does not charge for the time without 
   expect(pageErrors.take()).toEqual([])
 })
 
-test('reconnects at once when the network changed and left a dead connection', async () => {
+test('reconnects at once after a network change that left a dead connection', async () => {
   const { page, call, pageErrors } = await openRaphael()
   await startFirstCall(page, 'Raphaël')
   await waitUntilHeard(page)

@@ -39,7 +39,7 @@ const windowSizes = [
   { width: 1440, height: 900 },
 ] as const
 
-test('offers help when the caller mentions suicide, stops charging, and ends without a rating', async () => {
+test('offers help when the caller mentions suicide, stops billing, and asks for no rating', async () => {
   const { page, context, call, pageErrors } = await openTalkPage(browser, product, 'margaux')
   await startFirstCall(page, 'Margaux')
   await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)

@@ -7,7 +7,7 @@ import { signIn, signUpUser } from '../../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser('missing')
 
-test('lets the caller continue by keyboard when the chosen time is over', async () => {
+test('lets the caller continue by keyboard after the end of the time budget', async () => {
   const { context, page, go } = await browser.visit({
     origin: product.origin,
     size: phone,

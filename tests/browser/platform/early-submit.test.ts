@@ -64,7 +64,7 @@ test('links the tabs to their panels, and hides the favourite button, without sc
   expect(await page.locator('button[aria-pressed]').first().isVisible()).toBe(false)
 })
 
-test('leads to Google when the button was pressed before the scripts had loaded', async () => {
+test('redirects to Google when the button was pressed before the scripts had loaded', async () => {
   const { page, releaseScripts } = await openWithSlowScripts('/login?next=%2Ftalk%2Foctave')
   const button = page.getByRole('button', { name: 'Continuer avec Google' })
   await button.click()
@@ -73,7 +73,7 @@ test('leads to Google when the button was pressed before the scripts had loaded'
   await page.waitForURL('**/dev/google/authorize?**')
 })
 
-test('leads to Google and back without scripts', async () => {
+test('redirects to Google and back without scripts', async () => {
   const { page, go, context } = await browser.visit({
     origin: product.origin,
     size: phone,

@@ -20,7 +20,7 @@ const paths = [
   talkPath('raphael'),
 ]
 
-test('the text does not move on a first visit when our fonts replace the system font', async () => {
+test('text does not shift on a first visit when our fonts replace the system font', async () => {
   // The service worker would apply the fonts from the start.
   const { page, go } = await browser.visit({
     origin: product.origin,

@@ -8,7 +8,7 @@ import { signIn, signUpUser } from '../../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
-/** Runs in the page: records each call of a function that uses the language data of Intl. */
+/** Runs in the page: records each call of a function that uses the locale data of Intl. */
 function recordIntlUses() {
   const intlUses: string[] = []
   Object.assign(window, { intlUses })
@@ -32,7 +32,7 @@ function recordIntlUses() {
     record(Date.prototype, name)
 }
 
-test('no page uses Intl while it starts, because its first use blocks a phone', async () => {
+test('no page uses Intl during start-up, because its first use blocks the main thread of a phone', async () => {
   const { context, page, go } = await browser.visit({ origin: product.origin, size: phone })
   await page.addInitScript(recordIntlUses)
   const readUses = () => page.evaluate(() => (window as unknown as { intlUses: string[] }).intlUses)
@@ -61,7 +61,7 @@ test('no page uses Intl while it starts, because its first use blocks a phone', 
   for (const path of [pagePaths.dashboard, talkPath('octave')])
     expect(await visit(path), path).toEqual([])
 
-  // Makes sure that a use would have been recorded.
+  // Verifies that a use would have been recorded.
   await page.evaluate(() => new Intl.NumberFormat('fr-FR').format(1))
   expect(await readUses()).toEqual(['NumberFormat'])
 })

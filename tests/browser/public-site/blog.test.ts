@@ -196,7 +196,7 @@ describe('an article', () => {
 })
 
 describe('the public pages', () => {
-  test('are exactly those of the sitemap, and each answers with its canonical URL', async () => {
+  test('are exactly those of the sitemap, and each has its canonical URL', async () => {
     const sitemap = await readPage('/sitemap.xml')
     const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
       ([, url = '']) => new URL(url).pathname,
@@ -241,7 +241,7 @@ describe('the public pages', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([status, target])
   })
 
-  test('load nothing from another host, and state the size of their pictures', async () => {
+  test('load nothing from another host, and declare the size of their pictures', async () => {
     const sitemap = await readPage('/sitemap.xml')
     for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)</g)) {
       const html = await readPage(new URL(url).pathname)

@@ -200,7 +200,7 @@ test('opens a partnership request in the mail program, and keeps the form for an
   expect(pageErrors.take()).toEqual([])
 })
 
-test('opens no mail program while the operator has no address, and keeps what was typed', async () => {
+test('opens no mail program if the operator has no address, and keeps the input', async () => {
   const { page, go } = await visit()
   await go('/partenariats')
   await expectAccessible(page, 'partnerships')

@@ -32,7 +32,7 @@ test('shows three companions in each of five tabs, by keyboard too', async () =>
   expect(pageErrors.take()).toEqual([])
 })
 
-test('animates one sample companion after another as if it spoke, for 3 s in every 6', async () => {
+test('animates the sample companions in turn as if they spoke, each for 3 s every 6 s', async () => {
   const { page, go } = await browser.visit({ origin: product.origin, size: desktop })
   await go('/')
   await waitUntilLoaded(page)
@@ -139,7 +139,7 @@ test('shows the help numbers to a visitor in danger, and stores nothing', async 
   expect(pageErrors.take()).toEqual([])
 })
 
-test('is in French, and links to the sign-up for visitors and to the companions for users', async () => {
+test('is in French, and links visitors to the sign-up and users to the companions', async () => {
   const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin })
   await go('/')
   expect(await page.locator('html').getAttribute('lang')).toBe('fr')
@@ -168,7 +168,7 @@ test('is in French, and links to the sign-up for visitors and to the companions 
   expect(pageErrors.take()).toEqual([])
 })
 
-test('contains all its text without scripts', async () => {
+test('contains all text without scripts', async () => {
   const response = await fetch(product.origin)
   const page = await response.text()
   for (const text of [

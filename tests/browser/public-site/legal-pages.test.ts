@@ -101,7 +101,7 @@ test('lists in the cookie policy everything that the site stores in the browser'
   expect(names.filter((name) => !policy.includes(name))).toEqual([])
 })
 
-test('the registration and an order link to the texts that they refer to', async () => {
+test('the registration and an order link to the legal texts that they mention', async () => {
   const { page, context, go } = await browser.visit({ origin: product.origin })
   await go('/register')
   const readTarget = async (name: RegExp) => {
@@ -132,7 +132,7 @@ test('prints only the text, in dark letters', async () => {
   expect(colour).toBe('rgb(0, 0, 0)')
 })
 
-test('moves no text during a first visit, and applies our fonts from the next page on', async () => {
+test('shifts no text during a first visit, and applies our fonts from the next page on', async () => {
   const { page } = await browser.visit({ origin: product.origin, size: phone })
   await page.addInitScript(() => {
     const shifts: number[] = []

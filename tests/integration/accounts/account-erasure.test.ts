@@ -14,7 +14,7 @@ import {
 import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-describe.each(engines)('deleting an account, on %s', (engine) => {
+describe.each(engines)('erasing an account, on %s', (engine) => {
   let product: TestProduct
   beforeAll(async () => {
     product = await startProduct({ engine, voice: createFastVoice() })
@@ -247,7 +247,7 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     ])
   })
 
-  test('is refused to the last administrator, whose call and account stay', async () => {
+  test('is refused for the last administrator, whose call and account remain', async () => {
     const lastAdministrator = await signUpAdministrator(product)
     const { webCallUrl } = await reserveCall(product, lastAdministrator)
     const client = connectCallClient(webCallUrl, product.origin)
@@ -268,7 +268,7 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     await query(`update user_profiles set role = 'user'`)
   })
 
-  test('keeps one administrator when two erase their accounts at once', async () => {
+  test('keeps one administrator when two erase their accounts concurrently', async () => {
     for (let round = 0; round < 4; round += 1) {
       const bothAdministrators = [
         await signUpAdministrator(product),

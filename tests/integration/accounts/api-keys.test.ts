@@ -79,7 +79,7 @@ describe('an API key', () => {
   })
 })
 
-test('reserves for a call none of the minutes that another call of the key has just spent', async () => {
+test('does not reserve minutes that another call of the same key has just used', async () => {
   await addCompanion(product)
   const { id: keyId } = (await create(camille, { monthlyMinutes: 5 })).body as ApiKey
   const calls = createCallRepository(product.database, {

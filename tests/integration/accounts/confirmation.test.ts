@@ -58,7 +58,7 @@ describe('confirming an address', () => {
     (await product.pool.query('select email_verified from "user" where email = $1', [email]))
       .rows[0]?.email_verified
 
-  test('changes nothing when the link is only opened, even by the browser that registered', async () => {
+  test('changes nothing when the link is only opened, even in the browser that registered', async () => {
     const email = createEmail()
     const { mail, token, browser } = await register(email)
     const link = new URL(findLink(mail))
@@ -128,7 +128,7 @@ describe('confirming an address', () => {
     expect(await readMe(user.cookie)).toMatchObject({ id: user.id })
   })
 
-  test('lets the owner confirm with the first link after strangers registered the address', async () => {
+  test('lets the owner confirm with the first link after others registered the same address', async () => {
     const email = createEmail()
     const ownRegistration = await register(email, 'le mot de Camille')
     const stranger = await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })

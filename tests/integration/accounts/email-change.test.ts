@@ -115,7 +115,7 @@ describe('changing the e-mail address', () => {
     expect(await readMe(owner.cookie)).toMatchObject({ email: owner.email })
   })
 
-  test('does not take an address that got an account after the request', async () => {
+  test('does not change to an address that got an account after the request', async () => {
     const camille = await product.signUp('camille')
     const email = 'entre.temps@example.test'
     await requestChange(camille, email)
@@ -127,7 +127,7 @@ describe('changing the e-mail address', () => {
     expect(await readMe(camille.cookie)).toMatchObject({ email: camille.email })
   })
 
-  test('takes over an address that was registered but never confirmed', async () => {
+  test('changes to an address that was registered but never confirmed', async () => {
     const camille = await product.signUp('camille')
     const email = 'reservee@example.test'
     await register(email, 'un mot d’inconnue')

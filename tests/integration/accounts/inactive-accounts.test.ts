@@ -71,7 +71,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     expect(await exists(camille)).toBe(true)
   })
 
-  test('erases the account 30 days after the notice, and says so', async () => {
+  test('erases the account 30 days after the notice, and confirms it by e-mail', async () => {
     await setActivity(camille, '2 years 1 day', '29 days')
     await runJob()
     expect(await exists(camille)).toBe(true)
@@ -104,7 +104,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     expect(await exists(camille)).toBe(true)
   })
 
-  test('keeps an account whose programs call with an API key', async () => {
+  test('keeps an account that makes calls with an API key', async () => {
     const { key } = await createKey(product, camille)
     await setActivity(camille, '3 years', '40 days')
     const apiKeys = createApiKeyRepository(product.database)

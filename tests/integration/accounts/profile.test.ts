@@ -229,7 +229,7 @@ describe('the profile', () => {
     expect(await listConsents(camille)).toEqual([true, false])
   })
 
-  test('keeps a summary written by the user until the user requests a new one', async () => {
+  test('keeps a summary written by the user until they request a new one', async () => {
     await change({ city: 'Dijon', user_profile_summary: 'Je préfère qu’on me laisse parler.' })
     await change({ city: 'Metz' })
     expect(await read(camille)).toMatchObject({
@@ -259,7 +259,7 @@ describe('the profile', () => {
     })
   })
 
-  test('is given to the companion at the next call', async () => {
+  test('is passed to the companion in the next call', async () => {
     await change({ first_name: 'Noa', city: 'Arles', topics_to_avoid: 'Mon ancien travail.' })
     await completeCall(product, camille, { memoryConsent: false })
     expect(receivedCallers.at(-1)).toMatchObject({

@@ -55,7 +55,7 @@ describe('rate limits of accounts', () => {
     expect((await signIn(email, password)).status).toBe(200)
   })
 
-  test('says how long to wait until the longest of the limits allows another attempt', async () => {
+  test('returns the time until the longest of the limits allows another attempt', async () => {
     const { email, password } = await product.signUp()
     await guessFiveTimes(email)
     await waitSeconds(20)
@@ -215,7 +215,7 @@ describe('rate limits of accounts', () => {
     expect(listStatuses(responses).filter((status) => status === 429)).toHaveLength(2)
   })
 
-  test('lets one IP address cause at most five of the e-mails to a mailbox, whatever its alias', async () => {
+  test('limits the e-mails to a mailbox and its aliases to five per IP address', async () => {
     const resend = (email: string, headers = {}) =>
       product.request('/api/auth/send-verification-email', { body: { email }, headers })
     const strangerHeaders = { 'x-forwarded-for': '192.0.2.9' }
@@ -225,7 +225,7 @@ describe('rate limits of accounts', () => {
     expect((await resend('visee@example.test')).status).toBe(200)
   })
 
-  test('limits the registrations of a whole IPv6 site, which has 65,536 networks', async () => {
+  test('limits the registrations of an IPv6 site, which has 65,536 networks', async () => {
     const proxiedProduct = await startProduct({ trustProxy: 1 })
     const register = (network: number) =>
       proxiedProduct.request('/api/auth/sign-up/email', {

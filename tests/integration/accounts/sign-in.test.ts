@@ -25,7 +25,7 @@ describe('signing in', () => {
     })
   const readMe = async (cookie: string) => (await product.request('/api/me', { cookie })).body
 
-  test('returns no user without a valid session, and no error', async () => {
+  test('returns no user and no error without a valid session', async () => {
     expect(await product.request('/api/me')).toMatchObject({ status: 200, body: null })
     expect(await readMe('amivoix.session_token=invented.invented')).toBeNull()
   })

@@ -113,7 +113,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('states in the e-mail when and under which name the address was registered', async () => {
+  test('includes the time and the name of the registration in the e-mail', async () => {
     const email = 'told@example.test'
     await register({ email, name: 'Inconnue' })
     const [mail] = await product.listMailsTo(email)

@@ -93,7 +93,7 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(email.split('@')[0])
   })
 
-  test('is not increased for a user who has only the administrator role', async () => {
+  test('is not increased by the administrator role alone', async () => {
     const user = await product.signUp('renard')
     await product.pool.query(`update user_profiles set role = 'admin' where id = $1`, [user.id])
     const { body } = await product.request('/api/me', { cookie: user.cookie })

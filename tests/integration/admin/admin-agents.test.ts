@@ -137,7 +137,7 @@ describe('companions in the administration', () => {
     expect(JSON.stringify(refusal.body)).not.toContain('secret')
   })
 
-  test('refuses the save of the second of two administrators, and returns what the first has changed', async () => {
+  test('rejects a save with an outdated revision, and returns the current companion', async () => {
     const { draft, revision } = await create({ id: 'contested' })
     const firstSave = await client.update('contested', revision, { ...draft, style: 'Voix grave' })
     expect(firstSave.status).toBe(200)
@@ -184,7 +184,7 @@ describe('companions in the administration', () => {
     expect((await client.versions('clara')).body).toMatchObject([{ isBuiltIn: true, author: null }])
   })
 
-  test('a conversation references the version of the companion that held it', async () => {
+  test('a conversation references the version of its companion', async () => {
     const { draft, revision } = await create({ id: 'taught' })
     const user = await product.signUp('lou')
     const firstCallId = await completeCall(product, user, { assistantId: 'amivoix:taught' })
@@ -323,7 +323,7 @@ describe('companions in the administration', () => {
     expect((await client.list('?sort=age')).status).toBe(400)
   })
 
-  test('counts every started minute of the conversations that remain', async () => {
+  test('counts every started minute of the conversations that were not deleted', async () => {
     const id = 'counted'
     await create({ id })
     const { id: userId } = await product.signUp('lise')

@@ -157,7 +157,7 @@ describe('a suspended account', () => {
     expect(rows).toEqual([{ state: 'settled', end_reason: 'ended-by-operator' }])
   })
 
-  test('has no live call when a call is requested at the same moment', async () => {
+  test('has no live call even if it requests one at the same moment', async () => {
     for (let round = 0; round < 6; round++) {
       const ivo = await product.signUp(`ivo${round}`)
       await Promise.all([suspend(ivo.id), requestCall(product, ivo.cookie)])
@@ -220,7 +220,7 @@ describe('a suspended account', () => {
       ])
     })
 
-    test('are settled from the last heartbeat when another process runs them', async () => {
+    test('are settled from the last heartbeat when they run in another process', async () => {
       const zac = await product.signUp('zac')
       const { id } = await reserveCall(product, zac)
       await product.pool.query(

@@ -180,7 +180,7 @@ describe('transactions in the administration', () => {
       )
     })
 
-    test('neutralises formulas', async () => {
+    test('escapes spreadsheet formulas', async () => {
       const { lines } = await download()
       expect(lines.at(-1)).toContain(`;"'=HYPERLINK(""https://evil.test"")";`)
     })
@@ -195,7 +195,7 @@ describe('transactions in the administration', () => {
       for (const line of lines.slice(1)) expect(line).toContain(`;${label};`)
     })
 
-    test('has every order once, even when many pages of orders have the same time', async () => {
+    test('has every order once, even if several pages of orders have the same time', async () => {
       await harness.product.pool.query(
         `insert into stripe_orders (id, customer_id, amount_subtotal, amount_total, currency,
            payment_status, status, created_at)

@@ -44,7 +44,7 @@ describe('the export and import of companions', () => {
     })
   })
 
-  test('names every invalid companion and changes nothing', async () => {
+  test('lists every invalid companion and changes nothing', async () => {
     const total = await readTotal()
     const validDraft = createDraft(product, { id: 'imported' })
     const { status, body } = await client.importAll({

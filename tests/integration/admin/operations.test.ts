@@ -52,7 +52,7 @@ describe('retention rules, launch checklist and newsletter in the administration
     expect(launchItems.find(({ key }) => key === 'https')).toMatchObject({ isReady: false })
   })
 
-  test('exports confirmed addresses only, neutralises spreadsheet formulas, and records the export', async () => {
+  test('exports confirmed addresses only, escapes spreadsheet formulas, and records the export', async () => {
     const confirmedAt = new Date('2026-11-20T23:30:00Z')
     await product.database.insert(newsletterSubscriptions).values([
       { email: 'zoe@example.test', confirmedAt },

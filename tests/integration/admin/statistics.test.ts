@@ -243,7 +243,7 @@ describe('statistics of the administration', () => {
     expect(rows[0].rows).toBe(rows[0].agents + 1)
   })
 
-  test('days on which clocks change have 23 and 25 hours', async () => {
+  test('days with a clock change have 23 or 25 hours', async () => {
     const account = await addAccount('2026-03-01')
     for (const time of [
       '2026-03-28T22:59:59Z',
@@ -291,7 +291,7 @@ describe('statistics of the administration', () => {
     })
   })
 
-  test('counts the whole history again in the background, on request', async () => {
+  test('recounts the whole history in the background, on request', async () => {
     const day = daysAgo(90)
     const account = await addAccount(daysAgo(89))
     await addConversation(account, at(day))

@@ -79,7 +79,7 @@ describe('cancelling a subscription without signing in', () => {
     expect((await harness.readWallet()).subscription?.isCancelledAtPeriodEnd).toBe(false)
   })
 
-  test('gives the same response for an unknown address, and its e-mail repeats none of the text sent', async () => {
+  test('gives the same response for an unknown address, and quotes none of the request in its e-mail', async () => {
     const unknownEmail = `${randomUUID()}@example.test`
     const knownResponse = await sendCancellation(camille.email, { name: 'Achetez ici' })
     const unknownResponse = await sendCancellation(unknownEmail, {

@@ -47,7 +47,7 @@ describe('invoices', () => {
     return String(rows[0]?.id)
   }
 
-  test('issues one invoice with the details of the order', async () => {
+  test('issues one invoice per order, with its details', async () => {
     const { sessionId, number } = await buyWithInvoice('packStandard')
     expect(number).toMatch(/^F\d{4}-\d{6}$/)
     const { status, headers, file } = await download(number)
@@ -237,7 +237,7 @@ describe('invoices', () => {
     expect((await harness.product.request(`/dev/mail/${mail?.id}/attachments/9`)).status).toBe(404)
   })
 
-  test('explains the renewal in the first e-mail of a subscription; later ones have only the invoice attached', async () => {
+  test('explains the renewal in the first e-mail of a subscription; later e-mails only attach the invoice', async () => {
     await buyWithInvoice('abonnementMensuel')
     const mail = await readConfirmation('Votre commande est confirmée')
     expect(mail?.text).toContain('/resiliation')

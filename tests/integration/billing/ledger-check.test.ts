@@ -40,7 +40,7 @@ describe.each(engines)('the check of balances against the ledger, on %s', (engin
     expect(await findUnbalancedAccounts(product.database)).toEqual([])
   })
 
-  test('checks every account, however many there are', async () => {
+  test('checks all accounts, even more than one batch', async () => {
     await product.pool.query(
       `with users as (
          insert into "user" (name, email)

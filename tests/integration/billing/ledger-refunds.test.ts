@@ -89,7 +89,7 @@ describe.each(engines)('an order with refunds and disputes, on %s', (engine) => 
     { percent: 40, usedMinutes: 20 },
     { percent: 60, usedMinutes: 30 },
   ])(
-    'when a dispute from before the withdrawal is won, refunds what it had taken: $percent %, $usedMinutes minutes used',
+    'refunds the disputed amount when a dispute from before the withdrawal is won: $percent %, $usedMinutes minutes used',
     async ({ percent, usedMinutes }) => {
       const payment = await buy()
       if (usedMinutes > 0) await model.endCall(0, usedMinutes, noKill)

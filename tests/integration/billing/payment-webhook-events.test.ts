@@ -284,7 +284,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
       await harness.expectBalanceMatchesLedger()
     })
 
-    test('results in the same balance when a refund event precedes its payment event', async () => {
+    test('gives the same balance when a refund event precedes its payment event', async () => {
       const sessionId = await harness.buy('packStandard')
       const { payment_intent: paymentIntentId } =
         await harness.stripe.checkout.sessions.retrieve(sessionId)

@@ -117,7 +117,7 @@ describe('the wallet', () => {
     expect(await read('/orders')).toEqual([])
   })
 
-  test('sells nothing in demonstration mode to requests from outside', async () => {
+  test('sells nothing in demonstration mode to requests from other machines', async () => {
     const { body } = await product.request('/api/wallet', {
       cookie: camille.cookie,
       headers: { 'x-forwarded-for': '203.0.113.7' },
@@ -125,7 +125,7 @@ describe('the wallet', () => {
     expect(body).toMatchObject({ arePaymentsEnabled: false, priceIds: {} })
   })
 
-  test('shows the minutes of the latest purchase, whatever entries follow it', async () => {
+  test('shows the minutes of the latest purchase, even after later ledger entries', async () => {
     await addLedgerEntry(camille, { minutes: 67, reason: 'purchase' })
     await addLedgerEntry(camille, { minutes: 15, reason: 'subscription' })
     await addLedgerEntry(camille, { minutes: 500, reason: 'admin_grant' })

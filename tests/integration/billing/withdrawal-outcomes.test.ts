@@ -25,7 +25,7 @@ describe('outcomes of a withdrawal', () => {
     carryOutAgain,
   } = createWithdrawalClient(() => ({ harness, camille }))
 
-  describe('from a payment disputed before its webhook event arrived', () => {
+  describe('of a payment that was disputed before its webhook event arrived', () => {
     // Releases webhook events even when a test failed before it did so.
     afterEach(() => harness.releaseWebhooks())
 

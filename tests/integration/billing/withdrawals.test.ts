@@ -320,7 +320,7 @@ describe('withdrawing from a purchase', () => {
     })
   })
 
-  test('completes a withdrawal after a crash, as of the time at which it was declared', async () => {
+  test('completes a withdrawal after a crash, with the time of its declaration', async () => {
     const orderId = await harness.buy('packStandard')
     await harness.waitForMinutes(38)
     await query(

@@ -156,7 +156,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     expect(await readState(withoutConsent)).toEqual({ ...savedRows, ...chargedState, analyses: 0 })
   })
 
-  test('settles the others when one call fails, and leaves that call unchanged', async () => {
+  test('settles the other calls when one fails, and leaves that one unchanged', async () => {
     const calls = [await startCall(), await startCall(), await startCall(), await startCall()]
     const [first, second, wrong, other] = calls.map(({ id }) => id) as [string, ...string[]]
     batchSizes.length = 0
@@ -180,7 +180,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     expect(states).toEqual([settledState, settledState, liveState, settledState])
   })
 
-  test('charges a call once when it is ended twice, with the same receipt', async () => {
+  test('charges a call once and returns the same receipt when it is ended twice', async () => {
     const call = await startCall()
     const otherCall = await startCall()
     const [, firstResponse, secondResponse] = await Promise.all([

@@ -153,7 +153,7 @@ describe('the WebSocket of a call', () => {
     expect(await client.closed).toBe(1009)
   })
 
-  test('closes after a flood of messages, with an error', async () => {
+  test('closes with an error after a flood of messages', async () => {
     const { client } = await startCall()
     for (let count = 0; count < 400; count += 1) client.send({ type: 'response.create' })
     expect(await client.closed).toBe(4429)
@@ -170,7 +170,7 @@ describe('the WebSocket of a call', () => {
     expect(findReceiptErrors(receipt)).toEqual([])
   })
 
-  test('closes after more audio than a microphone produces, with an error', async () => {
+  test('closes with an error after more audio than a microphone produces', async () => {
     const { client } = await startCall()
     const secondOfSilence = Buffer.alloc(32_000).toString('base64')
     for (let count = 0; count < 40; count += 1)

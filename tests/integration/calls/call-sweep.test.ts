@@ -17,7 +17,7 @@ import { startProduct, type TestProduct, type TestUser } from '../../support/pro
 
 /**
  * Runs sweeps a hundred times as often. Heartbeats are only ten times as frequent, because a connection
- * that is silent between two of them is closed. Speech keeps its speed.
+ * that is silent between two of them is closed. Speech is not sped up.
  */
 const fastClock: Clock = {
   ...systemClock,
@@ -94,7 +94,7 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
     expect(await client.closed).toBe(1000)
   })
 
-  test('is not settled or resumed while another process may still run it', async () => {
+  test('is neither settled nor resumed while another process may still run it', async () => {
     const sam = await product.signUp('sam')
     const { id, resumeToken } = await createAbandonedCall(sam, 0)
     expect(await requestCall(product, sam.cookie)).toMatchObject({ status: 409 })
@@ -184,7 +184,7 @@ describe('a sweep after a database outage', () => {
     expect(await readState()).toEqual({ state: 'released' })
   })
 
-  test('settles every abandoned call, however many there are', async () => {
+  test('settles all abandoned calls, even more than one batch', async () => {
     await product.pool.query(
       `with users as (
          insert into "user" (id, name, email)

@@ -106,7 +106,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     })
   })
 
-  test('is released without a charge or a conversation when the companion is never heard', async () => {
+  test('is released without a charge or a conversation when no audio of the companion was played', async () => {
     const dominique = await product.signUp('dominique')
     await addCompanion(product, silentCompanion)
     const { assistantId } = silentCompanion
@@ -227,7 +227,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(response).toMatchObject({ status, body: { code } })
   })
 
-  test('is refused to outside requests in demonstration mode', async () => {
+  test('is refused to requests from other machines in demonstration mode', async () => {
     const response = await product.request('/api/call/web', {
       body: { assistantId: claraId },
       cookie: camille.cookie,

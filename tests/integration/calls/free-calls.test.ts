@@ -51,7 +51,7 @@ describe('a client that tries to call for free', () => {
   })
   afterAll(() => product.close())
 
-  test('uses up the forgiven audio of its day, also when it does not resume', async () => {
+  test('uses up its forgiven audio of the day, even if it does not resume', async () => {
     const user = await product.signUp('leaver')
     const reservation = await reserveCall(product, user)
     const client = connectSilently(reservation.webCallUrl)
@@ -73,7 +73,7 @@ describe('a client that tries to call for free', () => {
     expect(freeTime.forgivenAudioMs).toBe(dailyFreeTime.forgivenAudioMs - lossPause.forgivenMs)
   })
 
-  test('pays when it answers no ping, is disconnected, and claims at the resume to have heard nothing', async () => {
+  test('pays when it answers no ping and claims after the resume to have heard nothing', async () => {
     const reservation = await reserveCall(product, await product.signUp('silent'))
     let client = connectSilently(reservation.webCallUrl)
     let { resumeToken } = reservation
@@ -97,7 +97,7 @@ describe('a client that tries to call for free', () => {
     expect(findReceiptErrors(receipt)).toEqual([])
   })
 
-  test('cannot resume with one token again and again without receiving the next one', async () => {
+  test('cannot reuse one resume token without receiving the next one', async () => {
     const reservation = await reserveCall(product, await product.signUp('replayer'))
     await connectSilently(reservation.webCallUrl).waitFor('session.created')
     const address = callResumeUrl(product, reservation.id, reservation.resumeToken)

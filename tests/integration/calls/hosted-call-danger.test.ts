@@ -27,7 +27,7 @@ describe('a hosted call whose caller may be in danger', () => {
       cookie: user.cookie,
     })
 
-  test('offers help, and bills nothing from then on', async () => {
+  test('offers help, and stops billing', async () => {
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille, {}, 50)
     expect(await say(camille, id, 'J’ai passé une bonne journée.')).toMatchObject({
@@ -54,7 +54,7 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
   })
 
-  test('offers help once, before the end of an utterance', async () => {
+  test('offers help once, before the utterance ends', async () => {
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille, {}, 50)
     const sayUtterance = async (text: string, isPartial: boolean) =>
@@ -73,7 +73,7 @@ describe('a hosted call whose caller may be in danger', () => {
         ),
       ).toBe('crisis')
     expect(listControls()).toHaveLength(2)
-    // The next utterance is understood as an answer to our offer of help.
+    // The next utterance is treated as an answer to the offer of help.
     expect(
       await sayUtterance('Non, je plaisantais, je ne vais pas me tuer, tout va bien.', false),
     ).toBe('none')
@@ -141,7 +141,7 @@ describe('a hosted call whose caller may be in danger', () => {
       status: 429,
       body: { code: 'RATE_LIMITED' },
     })
-    // A longer text takes more work to understand: this one counts as four.
+    // A longer text takes more computing time: this one counts as four.
     const louise = await product.signUp('louise')
     const longCall = await startCall(louise)
     const longText = 'je '.repeat(1_333)

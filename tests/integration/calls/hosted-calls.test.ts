@@ -110,7 +110,7 @@ describe('a hosted call', () => {
     })
   })
 
-  test('is settled by the report of its end, once', async () => {
+  test('is settled once, by the end-of-call report', async () => {
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille)
     await emulator.leave(serviceId)
@@ -123,7 +123,7 @@ describe('a hosted call', () => {
     expect(await countLedgerEntries(id)).toEqual([{ minutes: -2 }])
   })
 
-  test('is not settled by a report without the secret', async () => {
+  test('is not settled by an end-of-call report without the secret', async () => {
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille)
     for (const headers of [{}, { 'x-vapi-secret': vapiWebhookSecret.replace('w', 'W') }])
@@ -167,7 +167,7 @@ describe('a hosted call', () => {
     expect(await withoutConsent()).toMatchObject({ summary: null, turns: null })
   })
 
-  test('is settled from the state at the service when the report is lost', async () => {
+  test('is settled from the state at the service when the end-of-call report is lost', async () => {
     emulator.behaviour.shouldReportEnds = false
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille)

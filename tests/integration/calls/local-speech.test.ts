@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-test('a call is spoken and heard by the models of the machine', async () => {
+test('a call uses the speech models on the machine', async () => {
   await expect
     .poll(() => product.request('/health/ready'))
     .toMatchObject({ status: 200, body: { status: 'ok', localSpeech: true } })
@@ -50,7 +50,7 @@ test('a call is spoken and heard by the models of the machine', async () => {
   await client.hangUp()
 })
 
-test('the authors of the installed voices are credited on a page of their own', async () => {
+test('a page credits the authors of the installed voices', async () => {
   const { status, body } = await product.request('/credits.txt')
   expect(status).toBe(200)
   expect(body).toContain('SIWIS')

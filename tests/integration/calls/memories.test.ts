@@ -73,7 +73,7 @@ describe.each(engines)('what companions remember, on %s', (engine) => {
     return memory
   }
 
-  test('are proposed after a call, with the sentence they come from', async () => {
+  test('are proposed after a call, with the sentence that they are based on', async () => {
     const camille = await signUp('camille')
     expect(await propose(camille, 'Mon chien s’appelle Rex.')).toMatchObject({
       statement: 'Votre chien s’appelle Rex.',
@@ -83,7 +83,7 @@ describe.each(engines)('what companions remember, on %s', (engine) => {
     })
   })
 
-  test('are used in later calls while they are kept, in the words of the user', async () => {
+  test('are used in later calls in the words of the user, until they are deleted', async () => {
     const camille = await signUp('camille')
     const { id } = await propose(camille, 'J’habite à Nantes.')
     const readUsedMemories = async (memoryConsent: boolean) => {

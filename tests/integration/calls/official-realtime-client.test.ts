@@ -107,7 +107,7 @@ test('the official client speaks, is answered, interrupts, and gets a receipt', 
   expect(errors).toEqual([])
 })
 
-test('the official client types, and is answered aloud', async () => {
+test('the official client types, and gets a spoken answer', async () => {
   const { session, errors } = await startCall()
   session.sendMessage('Tu es là ?')
   await expect.poll(() => readWords(session, 'assistant')).toContain('Merci.')

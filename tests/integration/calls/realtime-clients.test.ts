@@ -67,7 +67,7 @@ const readCalls = async (userId: string) =>
   ).rows
 
 describe('a program with a key', () => {
-  test('is heard and answered, interrupts, and gets a consistent receipt', async () => {
+  test('is answered, interrupts, and gets a consistent receipt', async () => {
     const user = await signUp()
     const { client, keyId } = await startCall(user)
     const eventsBeforeSpeech = client.events.length
@@ -141,7 +141,7 @@ describe('a program with a key', () => {
     expect(listEventTypes(client, firstIndex)).not.toContain('response.output_audio.delta')
   })
 
-  test('commits its turns itself after it has turned off turn detection', async () => {
+  test('commits its own turns when turn detection is off', async () => {
     const { client } = await startCall(await signUp())
     const from = client.events.length
     client.send({
@@ -204,7 +204,7 @@ describe('a program with a key', () => {
     expect(await connect(key).refused).toMatchObject({ status: 401 })
   })
 
-  test('is disconnected when its key, whose call could not be ended, is revoked again', async () => {
+  test('is disconnected by a second revocation when the first could not end its call', async () => {
     const user = await signUp()
     const { client, keyId } = await startCall(user)
     await product.pool.query('update api_keys set revoked_at = now() where id = $1', [keyId])
@@ -216,14 +216,14 @@ describe('a program with a key', () => {
     expect(await client.waitFor('call.ended')).toMatchObject({ reason: 'ejected' })
   })
 
-  test('is disconnected by a job when its call could not be ended with its key', async () => {
+  test('is disconnected by a job when the revocation could not end its call', async () => {
     const user = await signUp()
     const { client, keyId } = await startCall(user)
     await product.jobs.enqueue(null, 'end-calls-of-key', { keyId })
     expect(await client.waitFor('call.ended')).toMatchObject({ reason: 'ejected' })
   })
 
-  test('has its conversations stored only with the memory scope and the consent of the user', async () => {
+  test('stores its conversations only with the memory scope and the consent of the user', async () => {
     const user = await signUp()
     await product.request('/api/me/call-memory', {
       method: 'PUT',
@@ -247,7 +247,7 @@ describe('a program with a key', () => {
     }
   })
 
-  test('spends at most the minutes of its key', async () => {
+  test('uses at most the minutes of its key', async () => {
     const user = await signUp()
     const { key, id } = await createKey(product, user, { monthlyMinutes: 2 })
     const firstClient = connect(key)

@@ -103,7 +103,7 @@ describe('a call through a realtime model', () => {
         .find((event) => event.type === 'response.done' && event.response.status === status),
     )
 
-  test('answers speech in the model’s voice, and shows the words of both', async () => {
+  test('answers speech in the model’s voice, and shows both transcripts', async () => {
     const from = client.events.length
     const framesBefore = client.frames.length
     await speak('Je rentre du travail.')

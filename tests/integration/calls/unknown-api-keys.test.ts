@@ -17,7 +17,7 @@ const tryKey = (key: string, address: string) =>
   connectRealtimeClient(realtimeUrl(product), { key, headers: { 'x-forwarded-for': address } })
     .refused
 
-test('a network may try ten unknown keys a minute, and then must wait, even with a valid key', async () => {
+test('a network may try ten unknown keys a minute, and then is refused even with a valid key', async () => {
   const { key } = await createKey(product, await product.signUp('voisin'))
   for (let count = 0; count < 10; count += 1)
     expect(await tryKey(unknownKey, '192.0.2.7')).toMatchObject({ status: 401 })
@@ -33,7 +33,7 @@ test('a network may try ten unknown keys a minute, and then must wait, even with
   })
 })
 
-test('a network gets no more attempts through other networks of its IPv6 site', async () => {
+test('the networks of an IPv6 site share their attempts', async () => {
   const statuses: number[] = []
   for (let network = 0; network < 31; network += 1)
     statuses.push((await tryKey(unknownKey, `2001:db8:7:${network.toString(16)}::1`)).status)

@@ -104,7 +104,7 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
     expect((await list())[1]?.country).toBe('Belgique')
   })
 
-  test('keeps changes of the administrator when companions are seeded again', async () => {
+  test('keeps the administrator’s changes when companions are seeded again', async () => {
     const id = companions[0]?.id
     await product.pool.query('update agents set name = $1 where id = $2', ['Autre nom', id])
     await seedCompanions(product.database, companions)

@@ -122,7 +122,7 @@ describe('the hello on the landing page', () => {
     expect(siteStatuses.filter((status) => status === 429).length).toBe(1)
   })
 
-  test('refuses a flood even of messages about danger, which the other limits let through', async () => {
+  test('limits even messages about danger, which are exempt from the other limits', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 130 }, async () => {
         const headers = { 'x-forwarded-for': '192.0.2.9' }
@@ -146,7 +146,7 @@ describe('the hello on the landing page', () => {
   })
 })
 
-test('speaks sentences that may repeat the words of a visitor with a local voice', async () => {
+test('uses a local voice for sentences that may repeat a visitor’s words', async () => {
   const service = createFakeTextToSpeech(systemClock)
   const localTextToSpeech = createFakeTextToSpeech(systemClock)
   const product = await startProduct({ voice: { textToSpeech: service, localTextToSpeech } })

@@ -35,7 +35,7 @@ describe('samples of companion voices', () => {
     expect(await readStatus(audio ?? '', { 'if-none-match': etag })).toBe(304)
   })
 
-  test('has audio for every line of the companion in the sample conversation, and none for the caller', async () => {
+  test('has audio for the companion’s lines of the sample conversation, and none for the caller’s', async () => {
     const { body } = await product.request('/api/sample-conversation')
     const { lines } = body as SampleConversation
     expect(lines.map(({ text }) => text)).toEqual(sampleConversation.lines.map(({ text }) => text))

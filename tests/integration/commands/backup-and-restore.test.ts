@@ -128,7 +128,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     expect(await readFile(file, 'utf8')).toBe('mine')
   })
 
-  test('a restore refuses a database with data unless it is told to replace the data', async () => {
+  test('a restore refuses a database with data without the option to replace them', async () => {
     const target = await copyTemplateDatabase(engine)
     const database = await openDatabase(target.location)
     await insertSampleData(database.pool, 3)

@@ -104,7 +104,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     return rows
   }
 
-  test('counts the daily figures of the imported days, also of days that were counted before', async () => {
+  test('recounts the daily figures of the imported days', async () => {
     await source.query(`update conversations set created_at = '2025-03-04T12:00:00Z'`)
     const database = await openDatabase(copy.location)
     await database.pool.query(
@@ -122,7 +122,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     ).toEqual([{ calls: 521, duration_seconds: 521 * 61 }])
   })
 
-  test('leaves the daily figures to the hourly job when it ends before they are counted', async () => {
+  test('leaves the daily figures to the hourly job when it stops before counting them', async () => {
     await source.query(`update conversations set created_at = '2025-03-04T12:00:00Z'`)
     const databaseBefore = await openDatabase(copy.location)
     await databaseBefore.pool.query(
@@ -198,7 +198,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     expect((await run()).code).toBe(1)
   })
 
-  test('names invalid rows and imports nothing, unless it may skip them', async () => {
+  test('lists invalid rows and imports nothing, unless it may skip them', async () => {
     await source.query(
       `update auth.users set email = 'no address' where email = 'Person.1@Example.test'`,
     )

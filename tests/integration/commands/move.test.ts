@@ -49,7 +49,7 @@ test('moves everything to PostgreSQL and back, and compares every table', async 
   await workDirectory.remove()
 }, 300_000)
 
-test('refuses to move to a database with data, and without an address', async () => {
+test('refuses to move to a database with data, or without a URL', async () => {
   const { location, remove } = await copyTemplateDatabase('embedded')
   const environment = getEnvironment(location, '')
   const { location: target } = await copyTemplateDatabase('PostgreSQL')

@@ -51,7 +51,7 @@ describe.each(engines)('users, on %s', { timeout: 120_000 }, (engine) => {
     return row
   }
 
-  test('finds accounts by a part of their address', async () => {
+  test('finds accounts by part of their address', async () => {
     const result = await run(['find', 'SAMPLE.2', '--json'])
     expect(result.readJson().users).toMatchObject([
       { email: 'sample.2@example.test', minutesLeft: 5 },
@@ -124,7 +124,7 @@ describe.each(engines)('users, on %s', { timeout: 120_000 }, (engine) => {
     expect(await query('select count(*)::int as n from conversations')).toEqual([{ n: 3 }])
   })
 
-  test('does not erase the last administrator, and names the command that adds one', async () => {
+  test('does not erase the last administrator, and prints the command that adds one', async () => {
     const email = 'sample.1@example.test'
     await query(
       `update user_profiles set role = 'admin'

@@ -31,7 +31,7 @@ describe('the clock of the Stripe emulator', () => {
   const listInvoices = async (subscription: string) =>
     (await stripe.invoices.list({ subscription, limit: 100 })).data
 
-  test('renews each subscription as often as a period ends', async () => {
+  test('renews each subscription once per period', async () => {
     const weekly = await startSubscription('abonnementHebdomadaire')
     const monthly = await startSubscription('abonnementMensuel')
     const subscriptionBefore = await stripe.subscriptions.retrieve(monthly)
@@ -81,7 +81,7 @@ describe('the clock of the Stripe emulator', () => {
     expect((await listEventTypes(id)).at(-1)).toBe('customer.subscription.deleted')
   })
 
-  test('charges the overdue invoice at once when the card is replaced', async () => {
+  test('charges the overdue invoice when the card is replaced', async () => {
     const id = await startSubscription('abonnementMensuel')
     await emulator.advance('month', true)
     const { customer } = await stripe.subscriptions.retrieve(id)

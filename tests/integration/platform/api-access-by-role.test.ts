@@ -8,7 +8,7 @@ import { type CheckoutHarness, startCheckoutHarness } from '../../support/billin
 import { addCompanion } from '../../support/calls/call-client'
 import type { TestUser } from '../../support/product/start-product'
 
-/** Ids of what belongs to the owner. */
+/** Ids of the owner's records. */
 type OwnedIds = {
   orderId: string
   conversationId: string
@@ -243,7 +243,7 @@ function listProcedureNames(part: object, prefix = ''): string[] {
   )
 }
 
-test('every procedure of the contract has a rule', () => {
+test('every procedure of the contract has an access rule', () => {
   const ruleNames = Object.keys(rules).filter((name) => name.includes('.'))
   expect(ruleNames.toSorted()).toEqual(listProcedureNames(contract).toSorted())
 })
@@ -339,7 +339,7 @@ describe('access to the API', () => {
   const listRules = (matches: (access: Rule['access']) => boolean) =>
     Object.entries(rules).filter(([, { access }]) => matches(access))
 
-  test('lets visitors use only what everybody has access to', async () => {
+  test('lets visitors use only public procedures', async () => {
     for (const [name, rule] of Object.entries(rules)) {
       const { status } = await send(rule, ownedIds)
       if (rule.access === 'everybody') expect(status, name).toBeLessThan(300)

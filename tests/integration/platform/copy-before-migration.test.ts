@@ -12,7 +12,7 @@ test('copies the embedded database only before a migration', async () => {
   const onCopied = (copy: string) => void copyPaths.push(copy)
   const currentDatabase = await openDatabase(location, undefined, { onCopied })
   expect(copyPaths).toEqual([])
-  // Turns the database into one that was last used before this migration.
+  // Simulates a database that was last used before this migration.
   await currentDatabase.pool.query(
     `drop table newsletter_subscriptions;
      delete from migration where name like '%0026-newsletter.sql'`,

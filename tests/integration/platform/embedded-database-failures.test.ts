@@ -32,7 +32,7 @@ async function openCopy(events: { onEnded?: (error: Error) => void } = {}) {
   }
 }
 
-test('starts a new engine when one ends by itself, and loses no committed data', async () => {
+test('starts a new engine when one exits unexpectedly, and loses no committed data', async () => {
   const { pool, engines, close } = await openCopy()
   await pool.query('create table note (text text)')
   await pool.query("insert into note values ('kept')")
@@ -46,7 +46,7 @@ test('starts a new engine when one ends by itself, and loses no committed data',
   await close()
 })
 
-test('reports an engine that ends twice in a row', async () => {
+test('reports an engine that exits unexpectedly twice in a row', async () => {
   const onEnded = vi.fn()
   const { pool, engines, close } = await openCopy({ onEnded })
   await engines[0]?.terminate()

@@ -89,7 +89,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     })
   })
 
-  test('sends one mail an hour for each cause', async () => {
+  test('sends at most one mail an hour for each cause', async () => {
     const { email } = await product.signUp('exploitante')
     const alerts = createOperatorAlerts({ to: email, publicUrl: product.config.publicUrl })
     for (let times = 0; times < 3; times += 1) {
@@ -105,7 +105,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
 })
 
 test.each(engines)(
-  'the operator gets one mail about a job that has failed for good, on %s',
+  'the operator gets one mail about a job after its last attempt, on %s',
   async (engine) => {
     const product = await startProduct({ engine, adminEmail: operator })
     onTestFinished(product.close)

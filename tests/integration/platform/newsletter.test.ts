@@ -64,7 +64,7 @@ describe('the newsletter', () => {
     expect(await submit('confirmations', { token: 'x' })).toBe('lien-perime')
   })
 
-  test('answers a known address like an unknown one, and sends it nothing', async () => {
+  test('gives the same response for a known address, and sends it nothing', async () => {
     const email = 'noe@example.test'
     await subscribe(email)
     await confirm(email)
@@ -74,7 +74,7 @@ describe('the newsletter', () => {
     expect((await readRow(email))?.confirmed_at).not.toBeNull()
   })
 
-  test('sends three confirmation mails a day to a mailbox at most', async () => {
+  test('sends at most three confirmation mails a day to a mailbox', async () => {
     for (const tag of ['', '+a', '+b', '+c'])
       expect(await subscribe(`ines${tag}@example.test`)).toBe('message-parti')
     expect(await countMails('ines+b@example.test')).toBe(1)
@@ -82,7 +82,7 @@ describe('the newsletter', () => {
     expect(await readRow('ines+c@example.test')).toBeUndefined()
   })
 
-  test('accepts ten sign-ups an hour from one network on a public installation', async () => {
+  test('limits sign-ups from one network to ten an hour on a public installation', async () => {
     const publicUrl = new URL('https://amivoix.test')
     const publicProduct = await startProduct({ publicUrl, isLoopback: false })
     const send = (_: unknown, index: number) =>
@@ -193,7 +193,7 @@ describe('the newsletter', () => {
     expect(await submit('unsubscriptions', { id: 'rien' })).toBe('desinscription-faite')
   })
 
-  test('changes nothing for a GET', async () => {
+  test('changes nothing on a GET request', async () => {
     for (const name of ['subscriptions', 'confirmations', 'unsubscriptions'])
       expect((await product.request(`/api/newsletter/${name}`)).status).toBe(404)
   })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const directory = 'build/server'
 const largeBytes = 100_000
 
-test('large scripts of the server have only Latin-1 letters, because others would double their memory', () => {
+test('large server scripts contain only Latin-1 characters, because others double their memory use', () => {
   const largeFiles = readdirSync(directory).filter(
     (file) => file.endsWith('.js') && statSync(path.join(directory, file)).size > largeBytes,
   )

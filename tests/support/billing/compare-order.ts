@@ -7,7 +7,7 @@ import { getDisputedCents, type ModelPayment } from './payment-provider-model'
 
 /**
  * Returns the minutes that a request would credit now: 0 unless they wait, and 0 after a withdrawal was
- * declared. Waiting minutes are reduced by what the order knows as refunded or disputed.
+ * declared. The refunds and disputes recorded on the order reduce waiting minutes.
  */
 export async function computeReleasableMinutes(
   database: Database,

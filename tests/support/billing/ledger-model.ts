@@ -51,7 +51,7 @@ export async function createLedgerModel(database: Database) {
   const calls: Call[] = []
   /** Orders whose refunds exceeded what was paid. */
   const overRefundedOrderIds: string[] = []
-  /** Waiting minutes that a request or the end of the withdrawal period must have credited, by order id. */
+  /** Minutes that must have been credited by a request or at the end of the withdrawal period, by order id. */
   const releasedMinutes = new Map<string, number>()
   let time = Date.now()
 
@@ -145,8 +145,8 @@ export async function createLedgerModel(database: Database) {
   }
 
   /**
-   * Runs what credits the waiting minutes of these payments, and remembers how many it had to credit: those
-   * whose price was neither refunded nor disputed when it began.
+   * Runs `work`, which credits the waiting minutes of these payments, and records the expected number: the minutes
+   * whose price was neither refunded nor disputed before.
    */
   async function release(payments: readonly ModelPayment[], work: () => Promise<void>) {
     const dueMinutes = await Promise.all(

@@ -28,7 +28,7 @@ type ModelDispute = { id: string; amountCents: number; verdict?: 'won' | 'lost' 
 /** Whether the bank holds the money of a dispute: from its opening until we win it. */
 const isMoneyHeld = ({ verdict }: ModelDispute) => verdict !== 'won'
 
-/** Whether the bank has not decided one of its disputes yet. */
+/** Whether the bank has not decided one of the disputes yet. */
 export const hasOpenDispute = ({ disputes }: ModelPayment) =>
   disputes.some(({ verdict }) => verdict === undefined)
 

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** RMS of full scale: well above the noise of a codec, well below a lowered voice. */
+/** RMS as a share of full scale: well above codec noise, well below a lowered voice. */
 const audibleRms = 0.004
 
 /** The pause between two sentences is shorter than this. */

@@ -9,7 +9,7 @@ import { windows } from './open-browser'
  */
 export async function expectAccessibleAtAllSizes(page: Page, state: string) {
   const original = page.viewportSize()
-  // Begins at the page's current size, because each resize lays it out again.
+  // Starts with the current size, because each resize causes a layout.
   const [first, second] = windows
   const isDesktop = original?.width === second.size.width
   for (const { size, zoomed } of isDesktop ? [second, first] : windows) {

@@ -33,7 +33,7 @@ function findOverflow() {
     'a[href], button, input, textarea, select, [tabindex="0"]',
   )
   const unreachable: string[] = []
-  // A bar fixed to one edge of the viewport, such as the cookie banner, leaves the other edge free.
+  // A bar fixed to one edge of the viewport, such as the cookie banner, does not cover the other edge.
   const scrollPositions = ['center', 'start', 'end'] as const
   for (const control of controls) {
     if (!isShown(control)) continue

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** How React Router writes null in the data of a page, which is a list of values and references. */
+/** The encoding of null in the page data of React Router, which is a list of values and references. */
 const nullReference = -5
 
 /**
- * Adds an e-mail address of the operator, who has not given one yet, to the data of pages that are reached by
- * links of the app.
+ * Adds a contact address of the operator to the page data of client-side navigations.
  */
 export const giveContactEmail = (page: Page, email: string) =>
   page.route(/[.]data([?]|$)/, async (route) => {

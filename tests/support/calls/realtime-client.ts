@@ -43,7 +43,7 @@ export const realtimeUrl = ({ origin }: Pick<TestProduct, 'origin'>, model = 'cl
 
 const rate = 24_000
 const chunkMs = 100
-/** 100 ms of a tone, which is louder than any room. */
+/** 100 ms of a tone that is louder than background noise. */
 export const tone = Int16Array.from({ length: (rate * chunkMs) / 1_000 }, (_, index) =>
   Math.round(8_000 * Math.sin((2 * Math.PI * 300 * index) / rate)),
 )
@@ -115,7 +115,7 @@ export function connectRealtimeClient(
     refused: refusal,
     send,
     waitUntil,
-    /** Waits for an event of a type, from the given place in `events` on. */
+    /** Waits for an event of a type, from the given index of `events` on. */
     waitFor: (type: string, from = 0) =>
       waitUntil(() => events.slice(from).find((event) => event.type === type)),
     speak: (ms: number) => append(loudAudio, ms),

@@ -20,8 +20,8 @@ declare module 'vitest' {
 }
 
 /**
- * Creates a database that already has the tables, the job queues and the companions: a copy of what
- * integration-setup.ts made once for the whole run. `remove` deletes it.
+ * Creates a database with tables, job queues and companions, as a copy of the template that
+ * integration-setup.ts made for the whole run. `remove` deletes it.
  */
 export async function copyTemplateDatabase(engine: Engine) {
   if (engine === 'PostgreSQL') {

@@ -21,8 +21,8 @@ export const writeTemplateUsers = (home: string, users: TemplateUsers) =>
   writeFile(path.join(home, usersFile), JSON.stringify(users))
 
 /**
- * Fills an empty data directory with what product-template-setup.ts made, and returns the users in
- * it. Without such a template, as in benchmarks, it does nothing and there are no users.
+ * Copies the template of product-template-setup.ts into an empty data directory, and returns its users. Does
+ * nothing and returns no users without a template, as in benchmarks.
  */
 export async function copyTemplate(dataDirectory: string): Promise<TemplateUsers> {
   const home = process.env['PRODUCT_TEMPLATE']

@@ -2,14 +2,14 @@ import type { OpenDatabase } from '../../../server/platform/database/open-databa
 import type { JobQueue } from '../../../server/platform/jobs/job-queue'
 import type { JobName } from '../../../server/platform/jobs/jobs'
 
-/** How soon a due job is noticed. */
+/** Interval between checks for due jobs. */
 const intervalMs = 50
 
 type Deps = { database: Pick<OpenDatabase, 'pool'>; jobs: Pick<JobQueue, 'wake'> }
 
 /**
- * Starts each background job as soon as it is due, which the product would do only at its next
- * poll, up to five seconds later. Returns a function that stops this.
+ * Starts each background job as soon as it is due; the product itself polls every five seconds. Returns a
+ * function that stops this.
  */
 export function startDueJobsAtOnce({ database, jobs }: Deps) {
   let isChecking = false

@@ -93,8 +93,7 @@ export const placeIdioms = `
 
 /**
  * Predicates, such as professions and moods. Cells: the French masculine and feminine, then English, Spanish with
- * its verb, Italian, German,
- * Russian, Arabic, Chinese and Japanese; masculine and feminine forms are separated by "/".
+ * its verb, Italian, German, Russian, Arabic, Chinese and Japanese; masculine and feminine forms are separated by "/".
  */
 export const predicates = `
   fatigue, creve / fatiguee, crevee | tired | estar cansado/cansada | stanco/stanca | müde | устал/устала | متعب/متعبة | 很累 | つかれています
