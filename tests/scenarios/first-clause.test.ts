@@ -16,7 +16,7 @@ const clause = 'Je comprends bien,'
 const rest = 'la journée a été longue.'
 const question = 'Tu veux en parler ?'
 
-/** Creates a model that writes a word every 40 ms, and breaks off after the text if told to. */
+/** Creates a model that writes a word every 40 ms, and optionally fails after the text. */
 const createWriter = (
   clock: VirtualClock,
   text: string,
@@ -72,7 +72,7 @@ test('the first clause is synthesised while the model writes the rest of the sen
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
 
-  // The sentence is complete with the first word of the next one: nine words.
+  // The sentence is complete once the next one begins, with the ninth word.
   const completeAtMs = answer.askedAtMs + 9 * wordMs
   expect(answer.firstFrameAtMs()).toBeGreaterThanOrEqual(completeAtMs)
   expect(answer.firstFrameAtMs()).toBeLessThan(completeAtMs + firstSoundMs / 2)
@@ -121,7 +121,7 @@ test('no part of a sentence is heard when the sentence is rejected', async () =>
   expect(answer.caption()).not.toContain('viaduc')
   expect(answer.caption()).toContain('appelle le 3114')
   expect(call.listTurns().at(-1)).toBe(`companion: ${answer.caption()}`)
-  // All audio belongs to the replacement.
+  // All audio is that of the replacement sentence.
   const frames = call.frames.filter(({ atMs }) => atMs >= answer.askedAtMs)
   expect(frames.length).toBeLessThanOrEqual(answer.caption().length * 3 + 1)
   expectSettledCall(call)

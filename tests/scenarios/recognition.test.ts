@@ -148,7 +148,7 @@ describe('a client that reports speech all the time', () => {
       report(call, 'speech-stopped')
       await call.clock.advance(10)
     }
-    // Ten seconds at three a second, and twelve at once.
+    // Three a second for ten seconds, and a burst of twelve.
     expect(speechToText.heard.length).toBeGreaterThan(12)
     expect(speechToText.heard.length).toBeLessThanOrEqual(42)
     await caller.hearRest()

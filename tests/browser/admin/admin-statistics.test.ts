@@ -6,7 +6,7 @@ import { setUpSharedBrowser } from '../../support/browser/shared-product'
 import { signInAsAdministrator } from '../../support/product/sign-up-user'
 import { startBuiltProduct } from '../../support/product/start-built-product'
 
-// A product of its own, because the shared one may have calls and ratings of other tests.
+// A separate product, because the shared one may have calls and ratings of other tests.
 const product = await startBuiltProduct()
 afterAll(() => product.close())
 const browser = setUpSharedBrowser()

@@ -13,7 +13,7 @@ import { setUpSharedBrowser } from '../../support/browser/shared-product'
 import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
 import { startBuiltProduct } from '../../support/product/start-built-product'
 
-// Its own product, because it moves the clock of the Stripe emulator.
+// A separate product, because the test advances the clock of the Stripe emulator.
 const product = await startBuiltProduct()
 afterAll(() => product.close())
 const browser = setUpSharedBrowser()

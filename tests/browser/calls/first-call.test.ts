@@ -292,7 +292,7 @@ describe('a first call on a phone', () => {
     expect(conversation.summary?.length).toBeGreaterThan(0)
     const turns = conversation.turns ?? []
     expect(turns.some(({ text }) => text === 'J’ai passé une bonne journée au travail.')).toBe(true)
-    // A response that was interrupted is not stored as if it had been heard in full.
+    // Of an interrupted response, only what was heard is stored.
     const cancelledResponse = call.receivedEvents.find(
       (event) => event.type === 'response.done' && isInterrupted(call, event),
     )

@@ -63,7 +63,7 @@ async function openCompanion() {
   })
   await signIn(visitor.context, product.origin, await signUpUser(product))
   await visitor.go('/dashboard')
-  // Navigates within the app, which must load a new document whose CSP allows the call room.
+  // Navigates within the app, which must load a new document, because its CSP has to allow the call room.
   await visitor.page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await visitor.page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {

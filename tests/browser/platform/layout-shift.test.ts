@@ -41,7 +41,7 @@ test('text does not shift on a first visit when our fonts replace the system fon
   for (const path of paths) {
     await go(path)
     await waitUntilLoaded(page)
-    // Pages of long text keep the system font; the other pages have replaced it by now.
+    // Long text pages keep the system font; the other pages have replaced it by now.
     const hasLongText = await page.locator('[data-long-text]').count()
     await expect
       .poll(() => page.locator('#fonts').getAttribute('media'), { message: path })

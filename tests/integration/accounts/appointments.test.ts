@@ -59,7 +59,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
 
   test('keep their local hour when clocks change', async () => {
     const camille = await product.signUp('camille')
-    // Noon is never ambiguous; some day of the next three months has another offset in one zone.
+    // Noon is never ambiguous. One of the zones changes its offset within the next three months.
     for (const zone of [timeZone, 'America/New_York', 'Australia/Sydney']) {
       const localTime = `${toLocalTime(new Date(Date.now() + 80 * 86_400_000), zone).slice(0, 10)}T12:00`
       const { id, startsAt } = await createAppointment(camille, { localTime, timeZone: zone })

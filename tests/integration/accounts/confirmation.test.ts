@@ -91,7 +91,7 @@ describe('confirming an address', () => {
     })
     const cookies = response.headers.getSetCookie().join('\n')
     expect(cookies).toMatch(/session_token=.*Max-Age=2592000/)
-    // The link has been used: it confirms nothing again, and signs nobody in.
+    // A used link neither confirms an address nor signs in a user.
     expect(await confirm(token, { cookie: browser })).toMatchObject({ status: 200, cookie: '' })
     expect(await readLink(token, browser)).toEqual({ state: 'already-confirmed', email: null })
   })
@@ -133,7 +133,7 @@ describe('confirming an address', () => {
     const ownRegistration = await register(email, 'le mot de Camille')
     const stranger = await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
 
-    // An unconfirmed password signs nobody in, neither the owner's nor the stranger's.
+    // Neither the owner's nor the stranger's password works before the confirmation.
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 403 })
     // The stranger's link is in the owner's mailbox, whose browser did not send it.
     expect(await confirm(stranger.token, { cookie: ownRegistration.browser })).toMatchObject(

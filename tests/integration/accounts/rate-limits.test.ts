@@ -120,7 +120,7 @@ describe('rate limits of accounts', () => {
     expect(await signIn(email, password)).toMatchObject(rateLimited)
     expect((await signIn(email, password, knownDevice)).status).toBe(200)
 
-    // The device has a limit of its own, and counts as known for this account only.
+    // The device has its own rate limit, and is known for this account only.
     await guessFiveTimes(email, knownDevice)
     expect(await signIn(email, password, knownDevice)).toMatchObject(rateLimited)
     const other = await product.signUp()

@@ -253,7 +253,7 @@ describe('companions in the administration', () => {
       cookie: user.cookie,
     })
     expect([status, body]).toMatchObject([200, { agentName: 'Flora', agentImage: null }])
-    // A new companion with the same id is not taken for the deleted one that held the conversation.
+    // A new companion with the same id is not treated as the deleted companion of the conversation.
     expect((await create({ id: 'deleted' })).version).toBe(2)
   })
 

@@ -137,7 +137,7 @@ describe('cancelling a subscription without signing in', () => {
   test('carries out and confirms the request of the owner after strangers sent many requests', async () => {
     const subscriptionId = await subscribe()
     const { email } = camille
-    /** Resets the limit of the network, so that the next request counts as one from another network. */
+    /** Resets the rate limit of the network, to simulate that the next request comes from another network. */
     const changeNetwork = () => query(`delete from rate_limit where key like 'cancellations:%'`)
     // Aliases of the mailbox have no subscription, but count towards its limit.
     for (let count = 0; count < 5; count++) await sendCancellation(email.replace('@', `+${count}@`))
@@ -256,7 +256,7 @@ describe('cancelling a subscription without signing in', () => {
         cookie: camille.cookie,
       })
     const responses = await Promise.all([cancel(), cancel(), cancel()])
-    // A request that begins when another one has already ended the subscription has nothing to do, and succeeds.
+    // A request that starts after another one has ended the subscription succeeds without effect.
     expect(responses.map(({ status }) => status)).toContain(500)
     const stripeSubscription = await harness.stripe.subscriptions.retrieve(subscriptionId)
     expect(stripeSubscription.cancel_at_period_end).toBe(true)

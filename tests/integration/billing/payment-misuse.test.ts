@@ -62,7 +62,7 @@ describe('payment requests that our pages never send', () => {
          where customer_id = $1 order by promised_cents`,
         [customer],
       )
-    // The subscription whose event arrives first stays.
+    // The subscription whose event arrives first remains active.
     await expect
       .poll(async () => (await readOrders()).map((row) => row.refunded_cents > 0), {
         timeout: 25_000,

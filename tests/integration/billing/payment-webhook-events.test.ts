@@ -218,7 +218,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     expect(deletionResponse.status).toBe(200)
     const { status } = await harness.stripe.subscriptions.retrieve(String(subscription))
     expect(status).toBe('canceled')
-    // The customer is deleted at the provider; the order itself stays for accounting.
+    // The customer is deleted at the provider; the order is kept for accounting.
     const { customer } = await harness.stripe.subscriptions.retrieve(String(subscription))
     await expect
       .poll(() => harness.stripe.customers.retrieve(String(customer)))

@@ -75,7 +75,7 @@ describe('the WebSocket of a call', () => {
       const { webCallUrl } = await reserveCall(product, await product.signUp('twice'))
       const clients = [connect(webCallUrl), connect(webCallUrl)]
       const refusal = await Promise.race(clients.map(({ refused }) => refused))
-      // The second one is refused before or after its upgrade.
+      // The second connection is refused before or after its upgrade.
       expect([401, 4401]).toContain(refusal)
       await Promise.any(clients.map((client) => client.waitFor('session.created')))
     })

@@ -90,7 +90,7 @@ describe('a client that tries to call for free', () => {
     const { receipt } = await client.hangUp()
 
     const receivedMs = receivedFrames.size * 20
-    // Per loss: up to one second received but not yet played, and one gained by skipping resent audio.
+    // Per loss: up to one second that was received but not played, and one second of skipped resent audio.
     const forgivenMs = maxForgivenAudioMs + lossCount * 2_000
     expect(receivedMs).toBeGreaterThan(lossCount * 5_000)
     expect(receipt.billableMs).toBeGreaterThanOrEqual(receivedMs - forgivenMs)

@@ -12,7 +12,7 @@ describe('samples of companion voices', () => {
 
   const fetchAudio = (path: string, headers: Record<string, string> = {}) =>
     fetch(product.origin + path, { headers })
-  /** Reads the whole response, because an unread one keeps its connection open and delays the close. */
+  /** Reads the whole body, because an unread response keeps its connection open and delays the shutdown. */
   async function readStatus(path: string, headers: Record<string, string> = {}) {
     const response = await fetchAudio(path, headers)
     await response.arrayBuffer()

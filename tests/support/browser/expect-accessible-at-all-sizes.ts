@@ -4,8 +4,8 @@ import { expectNoOverflowNow } from './expect-no-overflow'
 import { windows } from './open-browser'
 
 /**
- * Expects no axe violation and no overflow of the page as it is, on a phone and a desktop, in both
- * themes and zoomed, without loading it again. Leaves the page at the size that it had.
+ * Expects no axe violation and no overflow in the current state of the page, on a phone and a desktop, in both
+ * themes and zoomed, without a reload. Restores the size of the page.
  */
 export async function expectAccessibleAtAllSizes(page: Page, state: string) {
   const original = page.viewportSize()

@@ -20,7 +20,7 @@ export type SpeechWavPart = { silenceMs: number } | { text: string }
 /**
  * Writes the parts one after the other as a WAV file of 48 kHz mono, for
  * `--use-file-for-fake-audio-capture=FILE%noloop`. Returns its duration in milliseconds. The embedded
- * synthesiser speaks the texts, so no program of the system is needed.
+ * synthesiser speaks the texts, so no system program is needed.
  */
 export async function makeSpeechWav(
   file: string,

@@ -121,7 +121,7 @@ export async function typeMessage(page: Page, words: string) {
   await field.press('Enter')
 }
 
-/** Skips the rating after a call, if the call was long enough to be asked for one. */
+/** Skips the rating dialog, which appears only after calls that were long enough. */
 export async function skipRating(page: Page) {
   const endHeading = page.getByRole('heading', { name: 'Appel terminé' })
   const skipButton = ratingDialog(page).getByRole('button', { name: 'Passer' })

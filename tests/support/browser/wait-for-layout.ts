@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * Waits until the page has been laid out again, which has happened when a second animation frame runs.
- * A busy headless browser may draw no frames at all for a page, so it waits for one second at most.
+ * A busy headless browser may render no frames for a page, so it waits for at most one second.
  */
 export const waitForLayout = (page: Page) =>
   page.evaluate(() => {

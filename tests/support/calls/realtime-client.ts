@@ -9,7 +9,7 @@ import type { TestProduct, TestUser } from '../product/start-product'
 
 export type RealtimeEvent = { type: string; event_id: string; [field: string]: unknown }
 
-/** A voice, a dialogue and a recogniser that returns these words, one after the other. */
+/** A voice, a dialogue and a recogniser that returns these texts in order. */
 export const createSpokenVoice = (...words: string[]) => ({
   textToSpeech: createFakeTextToSpeech(systemClock),
   createDialogue: () =>
@@ -51,7 +51,7 @@ const toBase64 = (pcm: Int16Array) => Buffer.from(pcm.buffer).toString('base64')
 const loudAudio = toBase64(tone)
 const quietAudio = toBase64(new Int16Array(tone.length))
 
-/** A client of the OpenAI Realtime protocol that sends sound at the pace of a microphone. */
+/** A client of the OpenAI Realtime protocol that sends audio at the pace of a microphone. */
 export function connectRealtimeClient(
   url: string,
   { key, headers = {} }: { key?: string; headers?: Record<string, string> },
@@ -120,7 +120,7 @@ export function connectRealtimeClient(
       waitUntil(() => events.slice(from).find((event) => event.type === type)),
     speak: (ms: number) => append(loudAudio, ms),
     pause: (ms: number) => append(quietAudio, ms),
-    /** Appends sound at once, as a program with a recording does. */
+    /** Appends audio at once, as a client with a recording does. */
     appendAtOnce(ms: number) {
       for (let sentMs = 0; sentMs < ms; sentMs += chunkMs)
         send({ type: 'input_audio_buffer.append', audio: loudAudio })

@@ -13,7 +13,7 @@ export const vapiWebhookSecret = 'webhook-secret-of-the-tests'
 
 export type VapiEmulator = Awaited<ReturnType<typeof startVapiEmulator>>
 
-/** Starts the Vapi emulator on a server of its own. Tests can set the time at which a caller joins. */
+/** Starts the Vapi emulator on a separate server. Tests can set the time at which a caller joins. */
 export async function startVapiEmulator() {
   const origin = `http://127.0.0.1:${await findFreePort()}`
   const url = new URL(vapiEmulatorPath, origin)

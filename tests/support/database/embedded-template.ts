@@ -6,8 +6,8 @@ import { createTestDirectory, removeTestDirectory } from './create-test-director
 
 /**
  * Creates the embedded database of which each test gets a copy, with its tables, the job queues and the
- * companions. The setup files of a run share it: the first one creates and removes it. They run one after
- * the other, and each loads this module again.
+ * companions. The setup files of a run share it: the first one creates and removes it. They run
+ * sequentially, and each loads this module again.
  */
 export async function makeEmbeddedTemplate() {
   const existingTemplate = process.env['EMBEDDED_TEMPLATE']

@@ -2,7 +2,7 @@
 // so that nothing outlives an interrupted test run.
 import { isMainThread } from 'node:worker_threads'
 
-// The product's worker threads load this as well, with a standard input of their own.
+// The product's worker threads also load this, with their own standard input.
 if (isMainThread) {
   process.stdin.once('close', () => process.exit()).resume()
   process.stdin.unref()

@@ -8,7 +8,7 @@ import { createServer } from 'node:net'
 const firstPort = 15_000
 const endPort = 32_000
 
-/** Returns a port that is free at the moment. */
+/** Returns a port that is currently free. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(firstPort, endPort)

@@ -9,10 +9,10 @@ const userSchema = z.object({ email: z.string(), password: z.string(), cookie: z
 
 const usersSchema = z.object({ users: z.array(userSchema), administrator: userSchema })
 
-/** A registered user; `cookie` is that of a session, for one who is in the template. */
+/** A registered user. `cookie`: the session cookie, for users of the template. */
 export type TemplateUser = { email: string; password: string; cookie?: string }
 
-/** The accounts in a template: users, of whom each test takes its own, and one administrator for all tests. */
+/** The accounts in a template: users, each for one test, and one administrator for all tests. */
 export type TemplateUsers = { users: TemplateUser[]; administrator: TemplateUser | null }
 
 const usersFile = 'users.json'

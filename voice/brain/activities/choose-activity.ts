@@ -13,9 +13,8 @@ export function listActivitiesFor(companion: DialogueCompanion): readonly Activi
 }
 
 /**
- * Chooses the activity to suggest: one that the caller's normalised text names, else one that suits
- * the topic, else the companion's first; the next one in the caller's next call. Returns undefined when all
- * are finished.
+ * Chooses the activity to suggest: one that the caller's normalised text names, else one that suits the topic, else
+ * the companion's first one. Later calls start with the next ones. Returns undefined when all are finished.
  */
 export function chooseActivity(
   companion: DialogueCompanion,

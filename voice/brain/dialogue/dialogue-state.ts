@@ -15,7 +15,7 @@ export type DialogueState = {
    * asked whether the caller meant it, and leaves crisis mode unless the caller's next line confirms it.
    */
   isDangerCertain: boolean
-  /** Whether the danger of this crisis is a panic attack, in which the companion keeps the caller company. */
+  /** Whether the danger is a panic attack, during which the companion stays on the call to support the caller. */
   isPanicAttack: boolean
   /** Whether the companion has asked in this crisis if the caller really means the retraction. */
   hasDoubtedRetraction: boolean

@@ -134,7 +134,7 @@ const isSpeakable = (text: string) =>
       sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= maxSentenceWords,
   )
 
-/** Splits a template into its sentences, but keeps those in quotation marks or in another language together. */
+/** Splits a template into sentences, but does not split quotations or passages in another language. */
 const splitSentences = (text: string): readonly string[] =>
   /» |»\.?$|\[/.test(text) ? [text] : text.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
 

@@ -13,8 +13,8 @@ const index = indexExchanges(exchanges)
 const foundExchanges = new WeakMap<UtteranceAnalysis, FoundExchange | null>()
 
 function findExchange(draft: ResponseDraft, utterance: UtteranceAnalysis): FoundExchange | null {
-  const known = foundExchanges.get(utterance)
-  if (known !== undefined) return known
+  const cachedExchange = foundExchanges.get(utterance)
+  if (cachedExchange !== undefined) return cachedExchange
   const found = index.find(utterance.text.replace(/ à mort$/i, ''), findOpening(draft))
   foundExchanges.set(utterance, found)
   return found
@@ -45,7 +45,7 @@ const exactScore = 0.95
 /** From this score on, an exchange may be used soon after the caller spoke of something serious. */
 const seriousScore = 0.8
 
-/** Longer texts contain more than one exchange can answer. */
+/** Longer texts say more than one exchange can answer. */
 const maxWords = 30
 
 /** Other rules answer a longer reply to a question, because it says more than yes or no. */

@@ -45,10 +45,10 @@ après: mon chat est parti
 > depuis ce matin
 Il va revenir.`)
     const small = indexExchanges([...exchanges, opening!, reply!])
-    const begun = exchanges.length
-    expect(small.find('depuis ce matin', begun)?.index).toBe(begun + 1)
-    expect(small.find('depuis hier matin', begun)?.index).toBe(begun + 1)
-    expect(small.find('depuis ce matin')?.index).not.toBe(begun + 1)
+    const openingIndex = exchanges.length
+    expect(small.find('depuis ce matin', openingIndex)?.index).toBe(openingIndex + 1)
+    expect(small.find('depuis hier matin', openingIndex)?.index).toBe(openingIndex + 1)
+    expect(small.find('depuis ce matin')?.index).not.toBe(openingIndex + 1)
   })
 
   test('finds an exchange by synonyms', () => {

@@ -56,36 +56,47 @@ const answerTranslationQuestion: Rule = (draft, { text, normalisedText, wordCoun
     draft.state.lastResponse.join(' '),
   )
   const followUp = hasTranslated || draft.state.lesson?.isActive ? findNextWords(text) : null
-  const asked = findAskedWords(text.replace(frenchFillers, '')) ?? followUp
-  const isFollowUp = asked === followUp
-  if (!asked || wordCount > maxAskedWords) return false
-  const named = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
-  const own = draft.state.lesson?.language ?? draft.context.companion.language
+  const frenchWords = findAskedWords(text.replace(frenchFillers, '')) ?? followUp
+  const isFollowUp = frenchWords === followUp
+  if (!frenchWords || wordCount > maxAskedWords) return false
+  const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  const lessonLanguage = draft.state.lesson?.language ?? draft.context.companion.language
   // Another rule translates into languages other than that of the lesson.
-  if ((named && named !== own) || !isFrenchRequest(asked, own)) return false
-  const request = /\b(?:demande|demander|commande|commander|reserve|reserver)\b/.test(
+  if (
+    (namedLanguage && namedLanguage !== lessonLanguage) ||
+    !isFrenchRequest(frenchWords, lessonLanguage)
+  )
+    return false
+  const isOrder = /\b(?:demande|demander|commande|commander|reserve|reserver)\b/.test(
     normalisedText,
   )
-  const direct = translateFrench(asked, own)
-  const order = request && !direct?.step ? translateFrench(`je voudrais ${asked}`, own) : null
-  const translation = order?.missing.length === 0 ? order : direct
+  const literalTranslation = translateFrench(frenchWords, lessonLanguage)
+  const orderTranslation =
+    isOrder && !literalTranslation?.step
+      ? translateFrench(`je voudrais ${frenchWords}`, lessonLanguage)
+      : null
+  const translation = orderTranslation?.missing.length === 0 ? orderTranslation : literalTranslation
   if (isFollowUp && (!translation || translation.missing.length > 0)) return false
-  const languagePhrase = languageNames.find(([, one]) => one === own)?.[2].toLowerCase() ?? ''
+  const languagePhrase =
+    languageNames.find(([, one]) => one === lessonLanguage)?.[2].toLowerCase() ?? ''
   if (!translation) {
-    sayEvenIfRepeated(draft, formatUnknown(asked, languagePhrase))
+    sayEvenIfRepeated(draft, formatUnknown(frenchWords, languagePhrase))
     return true
   }
-  updateLesson(draft, own, {})
+  updateLesson(draft, lessonLanguage, {})
   const words = address(draft, translation.words)
   const [missing] = translation.missing
   if (missing)
-    sayEvenIfRepeated(draft, `« ${restoreWords(asked, missing)} » me manque ; le reste est sûr.`)
+    sayEvenIfRepeated(
+      draft,
+      `« ${restoreWords(frenchWords, missing)} » me manque ; le reste est sûr.`,
+    )
   if (words.includes('…')) {
-    sayEvenIfRepeated(draft, `Le début : « ${markWords(draft, words, own)} ».`)
+    sayEvenIfRepeated(draft, `Le début : « ${markWords(draft, words, lessonLanguage)} ».`)
     return true
   }
   const situation = translation.step?.situation ?? null
-  setExercise(draft, { words, french: asked, situation }, 'On dit')
+  setExercise(draft, { words, french: frenchWords, situation }, 'On dit')
   return true
 }
 
@@ -100,8 +111,8 @@ const formatUnknown = (asked: string, languagePhrase: string) =>
 /** Returns the normalised words as the caller wrote them. */
 const restoreWords = (text: string, normalised: string): string => {
   const count = normalised.split(' ').length
-  const last = new RegExp(`(?:[^ ’']+[ ’']?){${count}}$`).exec(text)?.[0] ?? ''
-  return normaliseText(last) === normalised ? last : normalised
+  const lastWords = new RegExp(`(?:[^ ’']+[ ’']?){${count}}$`).exec(text)?.[0] ?? ''
+  return normaliseText(lastWords) === normalised ? lastWords : normalised
 }
 
 /** Answers a frequent question about grammar. */
@@ -116,26 +127,26 @@ const explainGrammar: Rule = (draft, { normalisedText, wordCount }) => {
 
 /** Translates foreign words into French: those of the question, else the companion's last ones. */
 const answerMeaningQuestion: Rule = (draft, { text, normalisedText, wordCount }) => {
-  const asked = findForeignWords(text)
+  const foreignWords = findForeignWords(text)
   const language = draft.state.lesson?.language ?? draft.context.companion.language
-  const meaning = asked ? findFrenchMeaning(asked, language) : null
-  if (asked && meaning) {
-    const words = markWords(draft, asked, language)
+  const meaning = foreignWords ? findFrenchMeaning(foreignWords, language) : null
+  if (foreignWords && meaning) {
+    const words = markWords(draft, foreignWords, language)
     sayEvenIfRepeated(draft, `« ${words} », ça veut dire : « ${address(draft, meaning)} ».`)
     return true
   }
   if (wordCount > 24 || !meaningQuestion.test(normalisedText)) return false
-  if (asked && !isFrench(asked, language)) {
-    const words = markWords(draft, asked, language)
+  if (foreignWords && !isFrench(foreignWords, language)) {
+    const words = markWords(draft, foreignWords, language)
     sayEvenIfRepeated(draft, `« ${words} », je ne suis pas sûr de ce que ça veut dire tout seul.`)
     return true
   }
-  const last = findLongestForeignWords(draft)
-  if (!last) return false
+  const lastWords = findLongestForeignWords(draft)
+  if (!lastWords) return false
   const { exercise } = draft.state.lesson ?? {}
-  const isExercise = exercise && normaliseWords(exercise.words) === normaliseWords(last.words)
-  const lastMeaning = isExercise ? exercise.french : findFrenchMeaning(last.words, language)
-  const words = markWords(draft, last.words, language)
+  const isExercise = exercise && normaliseWords(exercise.words) === normaliseWords(lastWords.words)
+  const lastMeaning = isExercise ? exercise.french : findFrenchMeaning(lastWords.words, language)
+  const words = markWords(draft, lastWords.words, language)
   if (!lastMeaning) return false
   sayEvenIfRepeated(draft, `« ${words} », c’est : « ${address(draft, lastMeaning)} »`)
   sayEvenIfRepeated(draft, '{Réponds|Répondez} comme {tu peux|vous pouvez}, même en deux mots.')
@@ -173,8 +184,8 @@ const chooseForms: Rule = (draft, { text }) => {
 const answerPoliteness: Rule = (draft, { text }) => {
   if (!politenessQuestion.test(text)) return false
   if (sayPoliteWording(draft, text)) return true
-  const last = findLastForeign(draft)
-  if (last && sayPoliteWording(draft, last)) return true
+  const lastSentence = findLastForeign(draft)
+  if (lastSentence && sayPoliteWording(draft, lastSentence)) return true
   sayEvenIfRepeated(draft, 'Oui, avec un merci et un sourire dans la voix, c’est poli.')
   return true
 }
@@ -203,8 +214,8 @@ const findLastForeign = (draft: ResponseDraft) => {
 const checkSentence: Rule = (draft, { text, normalisedText, isQuestion }) => {
   const language = draft.state.lesson?.language ?? draft.context.companion.language
   if (!checkQuestion.test(text)) return false
-  const rest = text.replace(new RegExp(checkQuestion.source, 'giu'), ',')
-  const [before = '', french] = rest.split(/ pour (?:dire|demander) /)
+  const remainingText = text.replace(new RegExp(checkQuestion.source, 'giu'), ',')
+  const [before = '', french] = remainingText.split(/ pour (?:dire|demander) /)
   const sentence =
     findForeignPart(before, language) ??
     (french === undefined &&

@@ -123,8 +123,8 @@ function compare(text: string, sentence: string): number {
   if (letters.includes(expectedLetters)) return 1
   const words = expected.split(' ')
   const saidWords = new Set(said.split(' '))
-  const found = words.filter((word) => saidWords.has(word)).length
-  const wordShare = (2 * found) / (words.length + saidWords.size)
+  const matchCount = words.filter((word) => saidWords.has(word)).length
+  const wordShare = (2 * matchCount) / (words.length + saidWords.size)
   const distance = countEdits(letters, expectedLetters)
   const letterShare = 1 - distance / Math.max(letters.length, expectedLetters.length)
   // A long sentence about something else shares letters by chance.

@@ -46,16 +46,18 @@ export const leadLesson: Rule = (draft, utterance) => {
       correctLearner(draft, utterance)
     )
   if (lesson.awaits !== 'level' && judgeExercise(draft, lesson, utterance.text)) {
-    const { lesson: judged } = draft.state
-    return judged?.scene && judged.exercise === null ? resumeScene(draft, judged) : true
+    const { lesson: updatedLesson } = draft.state
+    return updatedLesson?.scene && updatedLesson.exercise === null
+      ? resumeScene(draft, updatedLesson)
+      : true
   }
   if (lesson.scene && judgePronunciation(draft, utterance)) return resumeScene(draft, lesson)
   if (lesson.awaits !== 'level' && statesLevel(utterance))
     return handleLevelAnswer(draft, lesson, utterance)
   if (acceptsScene(utterance)) {
-    const accepted = findRequestedScene(utterance.normalisedText)
-    if (accepted)
-      return startScene(draft, { ...lesson, level: lesson.level ?? 'beginner' }, accepted)
+    const acceptedScene = findRequestedScene(utterance.normalisedText)
+    if (acceptedScene)
+      return startScene(draft, { ...lesson, level: lesson.level ?? 'beginner' }, acceptedScene)
   }
   if (explainCorrection(draft, lesson, utterance)) return true
   if (answerLearner(draft, utterance)) return true

@@ -241,15 +241,15 @@ describe.each([
   ['english', 'on peut faire du small talk ?', /débutant/, /\[en slow\]Hello, how are you/],
   ['chinese', 'on parle de tout et de rien en chinois ?', /débutant/, /\[zh slow\]你好，你好吗/],
   ['english', 'I want to practise ordering a coffee', /débutant/, /\[en slow\]Hello, what would/],
-] as const)('the wish for a scene in %s: "%s"', (language, wish, asked, firstLine) => {
+] as const)('a request for a scene in %s: "%s"', (language, wish, asked, firstLine) => {
   it('starts with the level, then with the first line in the language', async () => {
     const call = startLessonCall(language)
     await call.greeting()
     expect((await call.say(wish)).join(' ')).toMatch(asked)
     await call.say('débutante')
-    const begun = call.markedResponses.at(-1)?.join(' ') ?? ''
-    expect(begun).toMatch(firstLine)
-    expect(begun).not.toMatch(/à l’aise/)
+    const markedText = call.markedResponses.at(-1)?.join(' ') ?? ''
+    expect(markedText).toMatch(firstLine)
+    expect(markedText).not.toMatch(/à l’aise/)
   })
 })
 
@@ -262,9 +262,9 @@ describe.each([
     const call = startLessonCall(language)
     await call.greeting()
     await call.say(order)
-    const answered = call.markedResponses.at(-1)?.join(' ') ?? ''
-    expect(answered).toMatch(answer)
-    expect(answered).not.toMatch(/débutant/)
+    const markedText = call.markedResponses.at(-1)?.join(' ') ?? ''
+    expect(markedText).toMatch(answer)
+    expect(markedText).not.toMatch(/débutant/)
   })
 
   it('is answered by the waiter in a lesson in the language only', async () => {

@@ -84,14 +84,14 @@ export function offerSentence(draft: ResponseDraft, lesson: Lesson, text: string
   })
   const isNew = ({ words }: { words: string }) =>
     !draft.state.spokenSentences.some((one) => one.includes(words))
-  const chosen =
+  const offeredSentence =
     sentences.find((one) => isNew(one) && /\b(?:ma|mon|mes)\b/i.test(one.clause)) ??
     sentences.find(isNew)
-  if (!chosen) return false
+  if (!offeredSentence) return false
   const introductions = ['Ça se dit', 'On peut le dire', 'Voici comment le dire']
   setExercise(
     draft,
-    { words: chosen.words, french: chosen.clause, situation: null },
+    { words: offeredSentence.words, french: offeredSentence.clause, situation: null },
     introductions[draft.state.turnCount % introductions.length] ?? 'Ça se dit',
   )
   return true
@@ -132,13 +132,13 @@ export function teachOnRequest(
 
 /** Finds the situation that the caller names, else that of the last taught sentence. */
 export function findSituation(draft: ResponseDraft, normalisedText: string): string {
-  const named = situationWords.find(([pattern]) => pattern.test(normalisedText))?.[1]
-  if (named) return named
+  const namedSituation = situationWords.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  if (namedSituation) return namedSituation
   const spoken = draft.state.spokenSentences.map(normaliseText)
-  const last = steps.findLast(({ wordings }) =>
+  const lastStep = steps.findLast(({ wordings }) =>
     spoken.some((sentence) => wordings[0] && sentence.includes(` ${wordings[0]} `)),
   )
-  return last && last.situation !== 'talk' ? last.situation : 'introduce'
+  return lastStep && lastStep.situation !== 'talk' ? lastStep.situation : 'introduce'
 }
 
 function sayHowToReturn(draft: ResponseDraft, lesson: Lesson): boolean {

@@ -8,12 +8,12 @@ const unspacedLanguages: readonly Language[] = ['chinese', 'japanese']
 
 /** Finds the topic of a sentence by its words; null when no topic matches. */
 export function findTalkTopic(text: string, language: Language): string | null {
-  const said = normaliseWords(text)
+  const normalisedWords = normaliseWords(text)
   const isSaid = (word: string) =>
     unspacedLanguages.includes(language)
-      ? said.replaceAll(' ', '').includes(normaliseWords(word).replaceAll(' ', ''))
-      : ` ${said} `.includes(` ${normaliseWords(word)} `) ||
-        ` ${said} `.includes(` ${normaliseWords(word)}s `)
+      ? normalisedWords.replaceAll(' ', '').includes(normaliseWords(word).replaceAll(' ', ''))
+      : ` ${normalisedWords} `.includes(` ${normaliseWords(word)} `) ||
+        ` ${normalisedWords} `.includes(` ${normaliseWords(word)}s `)
   return (
     talkTopics.find(({ words }) =>
       words[language].split(', ').some((word) => word !== '' && isSaid(word)),

@@ -56,9 +56,9 @@ export function translateFrench(words: string, language: Language): Translation 
   if (step && stepWords && !/\{n/.test(stepWords)) return { words: stepWords, missing: [], step }
   const sentence = composeSentence(words, language)
   if (sentence?.missing.length === 0) return { ...sentence, step: null }
-  const known =
+  const knownWords =
     findKnownWords(french, words, language) ?? findKnownWords(prepared, prepared, language)
-  if (known) return { words: withoutEnd(known), missing: [], step: null }
+  if (knownWords) return { words: withoutEnd(knownWords), missing: [], step: null }
   return sentence && { ...sentence, step: null }
 }
 

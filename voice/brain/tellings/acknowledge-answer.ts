@@ -108,7 +108,7 @@ const lengthStart = /^(?:depuis|ça fait|il y a|y a) /i
 
 /** The answer without fillers, from the companion's point of view; its first part if it has several. */
 function cleanAnswer({ context }: ResponseDraft, { text }: UtteranceAnalysis): string {
-  const whole = text
+  const cleanText = text
     .replace(ownSentence, '')
     .replace(/['`]/g, '’')
     .replace(/[^\p{L}\p{N}\s’,-]/gu, ' ')
@@ -117,8 +117,11 @@ function cleanAnswer({ context }: ResponseDraft, { text }: UtteranceAnalysis): s
     .replace(leadingFillers, '')
     .replace(trailingFillers, '')
     .replace(/(?<=(?:ans|mois|semaines|jours)) (?:que |qu’).*$/i, '')
-  const part = whole.split(' ').length > maxRepeatedWords ? (whole.split(',')[0] ?? whole) : whole
-  return replacePossessives(part.trim(), context.companion.persona.address)
+  const shortText =
+    cleanText.split(' ').length > maxRepeatedWords
+      ? (cleanText.split(',')[0] ?? cleanText)
+      : cleanText
+  return replacePossessives(shortText.trim(), context.companion.persona.address)
 }
 
 const maxRepeatedWords = 7

@@ -35,11 +35,11 @@ export function removeForgotten(statements: readonly string[]): readonly string[
   const wishes = statements.map(findMemoryWish)
   if (wishes.includes('keep-nothing')) return []
   const end = wishes.indexOf('keep-no-more')
-  const kept = end === -1 ? statements : statements.slice(0, end)
+  const remainingStatements = end === -1 ? statements : statements.slice(0, end)
   const isForgotten = (index: number) =>
     wishes[index] === 'forget-last' || wishes[index] === 'keep-secret'
   const subjects = statements.flatMap((text) => findForgottenSubject(text) ?? [])
-  return kept.filter(
+  return remainingStatements.filter(
     (text, index) =>
       wishes[index] === null &&
       !isForgotten(index + 1) &&

@@ -109,8 +109,8 @@ export function translateNounPhrases(
 ): NounPhrases {
   const parts = words.split(/ et | puis /).map((part) => part.trim())
   const phrases = parts.map((part) => translateNounPhrase(part, language, options))
-  const known = phrases.filter((phrase) => phrase !== null)
-  const joined = known
+  const translatedPhrases = phrases.filter((phrase) => phrase !== null)
+  const joined = translatedPhrases
     .map((phrase) => phrase.words)
     .reduce((all, one) => {
       const conjunction =
@@ -119,7 +119,7 @@ export function translateNounPhrases(
     }, '')
   return {
     words: stripFirst(joined, language),
-    isPlural: known.length > 1 || known.some(({ isPlural }) => isPlural),
+    isPlural: translatedPhrases.length > 1 || translatedPhrases.some(({ isPlural }) => isPlural),
     missing: parts.filter((_, index) => phrases[index] === null),
   }
 }
