@@ -24,11 +24,11 @@ function findExchange(draft: ResponseDraft, utterance: UtteranceAnalysis): Found
 function findOpening({ state }: ResponseDraft): number | null {
   const { mode, story, turnCount } = state
   if (story === null || mode !== 'conversation') return null
-  return turnCount - story.turn <= storyTurns ? story.opening : null
+  return turnCount - story.turn <= maxUnrelatedTurns ? story.opening : null
 }
 
 /** A story ends after this many unrelated turns of the caller. */
-const storyTurns = 8
+const maxUnrelatedTurns = 8
 
 /**
  * From this score on, the answer of an exchange nearly always fits. In a test, wordings that were left out of

@@ -40,7 +40,7 @@ const pairShare = 0.3
 const unknownShare = 0.7
 
 /** The bonus for a match with the last part of the text; earlier parts get less. */
-const lateBonus = 0.04
+const lastPartBonus = 0.04
 
 /** Factor for the score of a small part of a statement; it rises to 1 for the whole text. */
 const shortPartFactor = 0.5
@@ -219,7 +219,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
         .map((part, partIndex) => {
           const length = part.endsWith('?') ? 1 : Math.min(1, part.length / text.length)
           const one = findForPart(part, shortPartFactor + (1 - shortPartFactor) * length, opening)
-          const preference = (one?.score ?? 0) + lateBonus * ((partIndex + 1) / parts.length)
+          const preference = (one?.score ?? 0) + lastPartBonus * ((partIndex + 1) / parts.length)
           return one && { ...one, preference }
         })
         .filter((one) => one !== null)

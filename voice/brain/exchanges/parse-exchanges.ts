@@ -28,14 +28,15 @@ export function parseExchanges(script: string): readonly Exchange[] {
     .flatMap((block) => {
       const lines = block.split('\n').map((line) => line.trim())
       const [first = ''] = lines
-      if (first !== endSign && !first.startsWith(storySign)) return [parseExchange(lines, follows)]
-      follows = first === endSign ? [] : first.slice(storySign.length).trim().split(' | ')
+      if (first !== storyEnd && !first.startsWith(storyPrefix))
+        return [parseExchange(lines, follows)]
+      follows = first === storyEnd ? [] : first.slice(storyPrefix.length).trim().split(' | ')
       return []
     })
 }
 
-const storySign = 'après:'
-const endSign = '---'
+const storyPrefix = 'après:'
+const storyEnd = '---'
 
 function parseExchange(lines: readonly string[], follows: readonly string[]): Exchange {
   const listLinesWithPrefix = (prefix: string) =>

@@ -22,7 +22,7 @@ import { setExercise } from './exercise'
 import type { Lesson } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import {
-  address,
+  addressCaller,
   findLongestForeignWords,
   markQuotations,
   markWords,
@@ -84,7 +84,7 @@ const answerTranslationQuestion: Rule = (draft, { text, normalisedText, wordCoun
     return true
   }
   updateLesson(draft, lessonLanguage, {})
-  const words = address(draft, translation.words)
+  const words = addressCaller(draft, translation.words)
   const [missing] = translation.missing
   if (missing)
     sayEvenIfRepeated(
@@ -132,7 +132,7 @@ const answerMeaningQuestion: Rule = (draft, { text, normalisedText, wordCount })
   const meaning = foreignWords ? findFrenchMeaning(foreignWords, language) : null
   if (foreignWords && meaning) {
     const words = markWords(draft, foreignWords, language)
-    sayEvenIfRepeated(draft, `« ${words} », ça veut dire : « ${address(draft, meaning)} ».`)
+    sayEvenIfRepeated(draft, `« ${words} », ça veut dire : « ${addressCaller(draft, meaning)} ».`)
     return true
   }
   if (wordCount > 24 || !meaningQuestion.test(normalisedText)) return false
@@ -148,7 +148,7 @@ const answerMeaningQuestion: Rule = (draft, { text, normalisedText, wordCount })
   const lastMeaning = isExercise ? exercise.french : findFrenchMeaning(lastWords.words, language)
   const words = markWords(draft, lastWords.words, language)
   if (!lastMeaning) return false
-  sayEvenIfRepeated(draft, `« ${words} », c’est : « ${address(draft, lastMeaning)} »`)
+  sayEvenIfRepeated(draft, `« ${words} », c’est : « ${addressCaller(draft, lastMeaning)} »`)
   sayEvenIfRepeated(draft, '{Réponds|Répondez} comme {tu peux|vous pouvez}, même en deux mots.')
   return true
 }

@@ -4,7 +4,7 @@ import { furtherPraises, praises } from './content/learner-wordings'
 import type { Exercise, Lesson } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { romanise } from './romanise'
-import { address, markWords, sayEvenIfRepeated } from './say-in-language'
+import { addressCaller, markWords, sayEvenIfRepeated } from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
 import { type Step, sayStep, steps } from './translate-french'
 
@@ -88,7 +88,7 @@ export function teachNextStep(draft: ResponseDraft, situation: string, after = '
     : (connections[draft.state.turnCount % connections.length] ?? '')
   setExercise(
     draft,
-    { words: address(draft, words).replace('{name}', name), french: step.french, situation },
+    { words: addressCaller(draft, words).replace('{name}', name), french: step.french, situation },
     `${connection} « ${french} »`,
   )
   return true
@@ -107,7 +107,7 @@ function wasSaid(draft: ResponseDraft, step: Step): boolean {
   const { lesson, spokenSentences } = draft.state
   const words = lesson && sayStep(step, lesson.language)
   if (!words) return true
-  const start = address(draft, words).split('{name}')[0] ?? ''
+  const start = addressCaller(draft, words).split('{name}')[0] ?? ''
   return spokenSentences.some((sentence) => sentence.includes(start))
 }
 

@@ -53,13 +53,13 @@ export function readLearnedWords(
     )
 }
 
-const withoutFullStop = (sentence: string) => sentence.replace(/[.。]$/u, '')
+const removeFullStop = (sentence: string) => sentence.replace(/[.。]$/u, '')
 
 const listTaughtPhrases = (language: Language): readonly string[] => [
   ...listPhrases(language),
   ...steps.flatMap((step) => sayStep(step, language) ?? []).filter((words) => !/[{]/.test(words)),
   ...scenes.flatMap(({ exchanges }) =>
-    exchanges.map(({ answer }) => withoutFullStop(answer[language])),
+    exchanges.map(({ answer }) => removeFullStop(answer[language])),
   ),
 ]
 

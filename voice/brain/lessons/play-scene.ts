@@ -10,7 +10,7 @@ import { sayCorrection } from './say-correction'
 import { listMarkedTalk, markWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
 
 /** Number of consecutive right answers that raise the level, or of answers with help that lower it. */
-const streakForChange = 2
+const levelChangeStreak = 2
 
 /** Sets the scene and says its first line. */
 export function startScene(draft: ResponseDraft, lesson: Lesson, scene: Scene): boolean {
@@ -127,7 +127,8 @@ function adaptLevel(draft: ResponseDraft, lesson: Lesson, result: 1 | 0 | -1): L
   const isContinued = Math.sign(lesson.streak) === result
   const streak = isContinued ? lesson.streak + result : result
   const { level } = lesson
-  if (!level || Math.abs(streak) < streakForChange) return storeLesson(draft, { ...lesson, streak })
+  if (!level || Math.abs(streak) < levelChangeStreak)
+    return storeLesson(draft, { ...lesson, streak })
   const newLevel = moveLevel(level, streak > 0 ? 1 : -1)
   if (newLevel !== level)
     sayEvenIfRepeated(draft, streak > 0 ? 'On monte d’un cran.' : 'On ralentit un peu.')

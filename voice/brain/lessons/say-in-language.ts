@@ -21,12 +21,12 @@ export const chooseForm = (words: string, address: FormOfAddress): string =>
   )
 
 /** Chooses the form in which the companion addresses the caller. */
-export const address = (draft: ResponseDraft, words: string): string =>
+export const addressCaller = (draft: ResponseDraft, words: string): string =>
   chooseForm(words, draft.context.companion.persona.address)
 
 /** Lists the companion's lines of one kind, marked for a voice of their language. */
 export const listMarkedTalk = (draft: ResponseDraft, kind: TalkKind, language: Language) =>
-  listTalk(kind, language).map((line) => markWords(draft, address(draft, line), language))
+  listTalk(kind, language).map((line) => markWords(draft, addressCaller(draft, line), language))
 
 /** Says a sentence even if it was said before, because learners need repetition. */
 export function sayEvenIfRepeated(draft: ResponseDraft, template: Template) {

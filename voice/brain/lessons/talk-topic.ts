@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { normaliseWords } from './compare-words'
 import { listTopicQuestions, talkTopics } from './content/scenes'
-import { address, markWords, sayEvenIfRepeated } from './say-in-language'
+import { addressCaller, markWords, sayEvenIfRepeated } from './say-in-language'
 
 const unspacedLanguages: readonly Language[] = ['chinese', 'japanese']
 
@@ -22,7 +22,7 @@ export function findTalkTopic(text: string, language: Language): string | null {
 }
 
 /** The first questions are translated, so that a beginner can follow. */
-const translatedQuestions = 2
+const maxTranslatedQuestions = 2
 
 /**
  * Asks a question in the language about a topic, else about one that was not asked about yet. Translates the first
@@ -36,17 +36,22 @@ export function askAbout(draft: ResponseDraft, topic: string | null): boolean {
   const questions = topics.flatMap(listTopicQuestions)
   const isSaid = (words: string) =>
     draft.state.spokenSentences.some((sentence) => sentence.includes(words))
-  const question = questions.find((one) => !isSaid(address(draft, one[language]))) ?? questions[0]
+  const question =
+    questions.find((one) => !isSaid(addressCaller(draft, one[language]))) ?? questions[0]
   if (!question) return false
   const questionCount = lesson.questionCount + 1
   draft.update({ lesson: { ...lesson, questionCount } })
-  const words = markWords(draft, address(draft, question[language]), language)
+  const words = markWords(draft, addressCaller(draft, question[language]), language)
   const isTranslated =
     !lesson.isLanguageOnly &&
-    (questionCount <= translatedQuestions || lesson.level === 'beginner' || lesson.level === null)
+    (questionCount <= maxTranslatedQuestions ||
+      lesson.level === 'beginner' ||
+      lesson.level === null)
   sayEvenIfRepeated(
     draft,
-    isTranslated ? `« ${words} », c’est-à-dire : « ${address(draft, question.french)} »` : words,
+    isTranslated
+      ? `« ${words} », c’est-à-dire : « ${addressCaller(draft, question.french)} »`
+      : words,
   )
   return true
 }

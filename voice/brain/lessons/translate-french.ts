@@ -43,7 +43,7 @@ export type Translation = {
   step: Step | null
 }
 
-const withoutEnd = (words: string) => words.replace(/[.。]$/u, '')
+const removeFullStop = (words: string) => words.replace(/[.。]$/u, '')
 
 /** Translates French text: as a taught sentence, with a frame, or word by word; null when nothing is certain. */
 export function translateFrench(words: string, language: Language): Translation | null {
@@ -58,7 +58,7 @@ export function translateFrench(words: string, language: Language): Translation 
   if (sentence?.missing.length === 0) return { ...sentence, step: null }
   const knownWords =
     findKnownWords(french, words, language) ?? findKnownWords(prepared, prepared, language)
-  if (knownWords) return { words: withoutEnd(knownWords), missing: [], step: null }
+  if (knownWords) return { words: removeFullStop(knownWords), missing: [], step: null }
   return sentence && { ...sentence, step: null }
 }
 

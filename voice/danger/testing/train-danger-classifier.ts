@@ -17,12 +17,12 @@ import { developmentCorpora } from './development-corpora'
 const learntFolder = path.resolve('voice/danger/learnt')
 export const weightsFile = path.join(learntFolder, 'danger-weights.json')
 
-/** Maximum number of training variants of one line; more would hardly differ. */
+/** Maximum number of variants that are learnt from one line: further ones hardly differ. */
 const maxVariants = 30
 
 /**
- * Returns the training sentences of the danger classifier. Each file is named after its danger; names of files
- * with harmless sentences begin with "harmless". Each line stands for several sentences:
+ * Returns the sentences that the danger classifier learns from. A file is named after its danger, and
+ * those of harmless sentences begin with "harmless". Each line stands for several sentences:
  * "[je|on] [dort|mange]" for four.
  */
 export function readDangerExamples(): readonly Example[] {
@@ -36,7 +36,7 @@ export function readDangerExamples(): readonly Example[] {
     })
 }
 
-/** Number of copies of a sentence without variants, so that it counts as much as a line with variants. */
+/** How often sentences without variants are learnt, so that they count as much as a line with variants. */
 const repeatsWithoutVariants = 3
 
 /**
@@ -72,8 +72,8 @@ function readDevelopmentExamples(): readonly Example[] {
 }
 
 /**
- * Examples of ordinary talk that may report a danger in another context, so they are not used as harmless
- * examples.
+ * Examples of ordinary talk that a listener would ask about, or that would report a danger in another call.
+ * They are not learnt as harmless.
  */
 const alarmingTalk: ReadonlySet<string> = new Set([
   'il est tombé et il s’est pas relevé',
@@ -95,7 +95,7 @@ function readOrdinaryTalk(): readonly Example[] {
   return Array.from({ length: repeatsWithoutVariants }, () => examples).flat()
 }
 
-/** Every n-th example is also used as part of a longer text. */
+/** Every n-th example is also learnt as part of a longer text. */
 const longTextSteps = { danger: 8, harmless: 2 }
 
 /**
@@ -121,7 +121,7 @@ function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
   ]
 }
 
-/** Returns all training examples of the classifier. */
+/** Lists everything that the classifier learns from. */
 export function readTrainingExamples(): readonly Example[] {
   const examples = [
     ...readDangerExamples(),
@@ -136,7 +136,7 @@ export function readTrainingExamples(): readonly Example[] {
   }))
 }
 
-/** Hashes the examples and their word classes, to detect stored weights that were trained on other examples. */
+/** Hashes the examples and their word classes, to tell whether stored weights were learnt from the same ones. */
 export const digestExamples = (examples: readonly Example[]) =>
   createHash('sha256')
     .update(JSON.stringify(examples))
@@ -148,7 +148,7 @@ const shareOfOmittedWords = 0.1
 
 /**
  * Adds two versions of each example: one with related words, so that "mec" is learnt with "mari", and one with
- * word classes. Both omit some words, as a recogniser does. Deterministic.
+ * word classes. Both omit some words, as a recogniser does. The same examples give the same versions.
  */
 function addVersions(examples: readonly Example[]): readonly Example[] {
   const random = createRandom()
@@ -169,7 +169,7 @@ function addVersions(examples: readonly Example[]): readonly Example[] {
   ])
 }
 
-/** Returns a random generator of numbers between 0 and 1 with a fixed seed. */
+/** Returns a generator of numbers between 0 and 1, always the same ones. */
 function createRandom(): () => number {
   let state = 1
   return () => {

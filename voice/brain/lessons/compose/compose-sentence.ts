@@ -85,7 +85,7 @@ function fillFrame(
   if (s !== undefined) {
     const subject = translateSubject(s, language)
     if (!subject) return null
-    words = useSubject(words, subject, language)
+    words = insertSubject(words, subject, language)
   }
   if (x !== undefined) {
     const isObject = template.includes('{x4}')
@@ -178,7 +178,7 @@ const spanishBe = {
   estar: ['estoy', 'está', 'están', 'estamos'],
 }
 
-function useSubject(template: string, subject: Subject, language: Language): string {
+function insertSubject(template: string, subject: Subject, language: Language): string {
   const withVerb = template
     .replace(/\{([^{}=/]+)\/([^{}/]+)\/([^{}/]+)\/([^{}/]+)\}/g, (_, ...forms: string[]) =>
       String(forms[subject.form]),

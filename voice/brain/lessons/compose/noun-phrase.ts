@@ -125,14 +125,14 @@ const withCount = (words: string, number: number, language: keyof typeof numberW
   return count ? `${count} ${words}` : null
 }
 
-const isImpure = (words: string) => /^(?:s[^aeiouàèéìòù]|z|gn|ps|y|x)/i.test(words)
+const takesLo = (words: string) => /^(?:s[^aeiouàèéìòù]|z|gn|ps|y|x)/i.test(words)
 const startsWithVowel = (words: string) => /^[aeiouàèéìòù]/i.test(words)
 
 /** Returns the Italian definite article with the space or apostrophe after it. */
 export function italianArticle({ words, gender, isPlural }: Noun): string {
   if (gender === 'feminine') return isPlural ? 'le ' : startsWithVowel(words) ? 'l’' : 'la '
-  if (isPlural) return isImpure(words) || startsWithVowel(words) ? 'gli ' : 'i '
-  return isImpure(words) ? 'lo ' : startsWithVowel(words) ? 'l’' : 'il '
+  if (isPlural) return takesLo(words) || startsWithVowel(words) ? 'gli ' : 'i '
+  return takesLo(words) ? 'lo ' : startsWithVowel(words) ? 'l’' : 'il '
 }
 
 const contractWithDi: Readonly<Record<string, string>> = {
@@ -161,7 +161,7 @@ function formItalian(noun: Noun, { determiner, mode }: PhraseOptions): string | 
       if (mode === 'negated') return words
       if (isPlural) return partitive
       if (isFeminine) return startsWithVowel(words) ? `un’${words}` : `una ${words}`
-      return `${isImpure(words) ? 'uno' : 'un'} ${words}`
+      return `${takesLo(words) ? 'uno' : 'un'} ${words}`
     case 'definite':
       return article + words
     case 'partitive':

@@ -118,14 +118,14 @@ export function translateNounPhrases(
       return all + conjunction + one
     }, '')
   return {
-    words: stripFirst(joined, language),
+    words: removeLeadingConjunction(joined, language),
     isPlural: translatedPhrases.length > 1 || translatedPhrases.some(({ isPlural }) => isPlural),
     missing: parts.filter((_, index) => phrases[index] === null),
   }
 }
 
 /** Removes the conjunction before the first phrase. */
-const stripFirst = (joined: string, language: Language) =>
+const removeLeadingConjunction = (joined: string, language: Language) =>
   joined.replace(new RegExp(`^(?:${conjunctions[language]}| e )`), '')
 
 /** Returns the infinitive of a French verb, without "to" or "zu"; null when it is not in the table. */

@@ -17,7 +17,7 @@ import {
 import { hasSameWords, isInLanguage, normaliseWords } from '../../lessons/compare-words'
 import { englishWords, pleaseByLanguage } from '../../lessons/content/learner-wordings'
 import { findMistake } from '../../lessons/mistakes/find-mistake'
-import { address, markWords } from '../../lessons/say-in-language'
+import { addressCaller, markWords } from '../../lessons/say-in-language'
 import { findFrenchMeaning, translateFrench } from '../../lessons/translate-french'
 import {
   correctionReplies,
@@ -161,7 +161,7 @@ export const translate: Rule = (draft, { normalisedText, text, isQuestion, wordC
   if (!words || wordCount > maxTranslatedWords || politeWords.test(text)) return false
   const translation = translateFrench(words, target)
   if (translation?.missing.length === 0)
-    return sayPhrase(draft, address(draft, translation.words), target)
+    return sayPhrase(draft, addressCaller(draft, translation.words), target)
   const language = languageNames.find(([, one]) => one === target)?.[2].toLowerCase() ?? ''
   const slots = { words: words.replace(unspeakableCharacters, ''), language }
   return requested !== null && isQuestion && draft.sayOneOf(unknownPhraseReplies, slots)

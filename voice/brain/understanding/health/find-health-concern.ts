@@ -26,10 +26,11 @@ const bodyPartConcerns: ReadonlySet<string> = new Set(['teeth', 'eyes', 'ears'])
 const complaint =
   /\bx(?:medical|douleur|bloque|gonfle|sang|plaie|coule|gratte|odeur|fievre|vomir|vertige|engourdi|tomber|mordu|bruler|prodoc|projoint|medicament|maladie|grave|duree)\b/
 
-const detector = TextClassifier.restore(storedClassifiers.detector)
-const sorter = TextClassifier.restore(storedClassifiers.sorter)
+const concernDetector = TextClassifier.restore(storedClassifiers.detector)
+const concernClassifier = TextClassifier.restore(storedClassifiers.sorter)
 
-const isConcern = (label: string): label is HealthConcern => sorter.labels.includes(label)
+const isConcern = (label: string): label is HealthConcern =>
+  concernClassifier.labels.includes(label)
 
 /** Returns the concern about health that the text reports or asks about; null when there is none. */
 export function findHealthConcern(text: string): HealthConcern | null {
@@ -46,7 +47,7 @@ export function findHealthConcern(text: string): HealthConcern | null {
   const isMedical = words.includes('xmedical')
   const probability = isClause ? clauseProbability * clauseFactor : wholeProbability
   if (probability < (isMedical ? minMedicalProbability : minProbability)) return null
-  const [best] = sorter.classify(words)
+  const [best] = concernClassifier.classify(words)
   if (!best || best.probability < minKindProbability || !isConcern(best.label)) return null
   return bodyPartConcerns.has(best.label) && !complaint.test(words) ? null : best.label
 }
@@ -76,4 +77,4 @@ const findLikeliest = (texts: readonly string[]): string | null =>
 
 /** Returns the probability that the words are a concern about health. */
 export const estimateConcern = (words: string): number =>
-  detector.classify(words).find(({ label }) => label === 'concern')?.probability ?? 0
+  concernDetector.classify(words).find(({ label }) => label === 'concern')?.probability ?? 0
