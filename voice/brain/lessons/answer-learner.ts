@@ -70,12 +70,12 @@ const answerTranslationQuestion: Rule = (draft, { text, normalisedText, wordCoun
   const isOrder = /\b(?:demande|demander|commande|commander|reserve|reserver)\b/.test(
     normalisedText,
   )
-  const literalTranslation = translateFrench(frenchWords, lessonLanguage)
+  const directTranslation = translateFrench(frenchWords, lessonLanguage)
   const orderTranslation =
-    isOrder && !literalTranslation?.step
+    isOrder && !directTranslation?.step
       ? translateFrench(`je voudrais ${frenchWords}`, lessonLanguage)
       : null
-  const translation = orderTranslation?.missing.length === 0 ? orderTranslation : literalTranslation
+  const translation = orderTranslation?.missing.length === 0 ? orderTranslation : directTranslation
   if (isFollowUp && (!translation || translation.missing.length > 0)) return false
   const languagePhrase =
     languageNames.find(([, one]) => one === lessonLanguage)?.[2].toLowerCase() ?? ''
