@@ -13,7 +13,7 @@ const hiddenPaths = [
   pagePaths.newsletter,
 ]
 
-const isForSignedInUsers = ({ file }: RouteConfigEntry) => file === 'routes/signed-in.tsx'
+const isForSignedInUsers = ({ file }: RouteConfigEntry) => file === 'routes/user/signed-in.tsx'
 
 const listPublicPaths = (entries: readonly RouteConfigEntry[]): string[] =>
   entries
