@@ -17,32 +17,32 @@ const readScript = (name: string) =>
 const routes = readRoutes()
 
 test.each([
-  'home',
-  'login',
-  'register',
-  'forgotten-password',
-  'reset-password',
-  'talk',
-  'withdrawal',
-  'cancellation',
-  'terms-of-sale',
-  'help',
-  'contact',
-  'partnerships',
-  'developers',
-  'blog',
-  'article',
-  'legal-notice',
-  'privacy',
-  'terms-of-use',
-  'cookie-policy',
-  'accessibility',
+  'site/home',
+  'sign-in/login',
+  'sign-in/register',
+  'sign-in/forgotten-password',
+  'sign-in/reset-password',
+  'talk/talk',
+  'legal/withdrawal',
+  'legal/cancellation',
+  'legal/terms-of-sale',
+  'site/help',
+  'site/contact',
+  'site/partnerships',
+  'site/developers',
+  'site/blog',
+  'site/article',
+  'legal/legal-notice',
+  'legal/privacy',
+  'legal/terms-of-use',
+  'legal/cookie-policy',
+  'site/accessibility',
   'unknown',
 ])('limits the scripts of a first visit to the public page "%s" to 115 KB', (name) => {
   // These scripts are loaded after the page.
   const laterScripts = [
     findFile(/^cookie-banner-.*[.]js$/),
-    ...(name === 'talk' ? [findFile(/^share-panel-.*[.]js$/)] : []),
+    ...(name === 'talk/talk' ? [findFile(/^share-panel-.*[.]js$/)] : []),
   ]
   expect(measureBytes([...listScripts(name), ...laterScripts])).toBeLessThanOrEqual(
     maxPublicPageBytes,
@@ -51,7 +51,9 @@ test.each([
 
 test('limits the call screen without the voice activity detector to 220 KB', () => {
   const callFlow = findFile(/^call-flow-.*[.]js$/)
-  expect(measureBytes([...listScripts('talk'), callFlow])).toBeLessThanOrEqual(maxCallScreenBytes)
+  expect(measureBytes([...listScripts('talk/talk'), callFlow])).toBeLessThanOrEqual(
+    maxCallScreenBytes,
+  )
 })
 
 test('has one stylesheet of at most 22 KB for all pages, and another for the administration', () => {
