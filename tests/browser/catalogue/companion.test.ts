@@ -57,7 +57,11 @@ const readLevel = (page: Page) =>
   })
 
 test('plays a voice sample with a moving portrait, and shows three similar companions', async () => {
-  const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: desktop })
+  const { page, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    size: desktop,
+    hasReducedMotion: false,
+  })
   await go('/talk/clara')
   const sampleResponse = page.waitForResponse((response) =>
     response.url().endsWith('/samples/clara.wav'),

@@ -20,6 +20,12 @@ const paths = [
   talkPath('raphael'),
 ]
 
+/**
+ * Half of the shift up to which web.dev/articles/cls calls a page good. The shift depends on the widths of the machine's
+ * system font, which our fonts replace.
+ */
+const maxShift = 0.05
+
 test('text does not shift on a first visit when our fonts replace the system font', async () => {
   // The service worker would apply the fonts from the start.
   const { page, go } = await browser.visit({
@@ -52,6 +58,6 @@ test('text does not shift on a first visit when our fonts replace the system fon
     expect(
       shifts.reduce((sum, shift) => sum + shift, 0),
       path,
-    ).toBeLessThanOrEqual(0.02)
+    ).toBeLessThanOrEqual(maxShift)
   }
 })

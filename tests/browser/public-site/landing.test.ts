@@ -33,7 +33,11 @@ test('shows three companions in each of five tabs, by keyboard too', async () =>
 })
 
 test('animates the sample companions in turn as if they spoke, each for 3 s every 6 s', async () => {
-  const { page, go } = await browser.visit({ origin: product.origin, size: desktop })
+  const { page, go } = await browser.visit({
+    origin: product.origin,
+    size: desktop,
+    hasReducedMotion: false,
+  })
   await go('/')
   await waitUntilLoaded(page)
   await page.getByRole('tabpanel').scrollIntoViewIfNeeded()
@@ -54,7 +58,11 @@ test('animates the sample companions in turn as if they spoke, each for 3 s ever
 })
 
 test('plays the sample conversation as captions, and with sound on request', async () => {
-  const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: desktop })
+  const { page, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    size: desktop,
+    hasReducedMotion: false,
+  })
   await go('/')
   const sampleConversation = page.getByRole('region', { name: 'Un bout de conversation' })
   await sampleConversation.scrollIntoViewIfNeeded()

@@ -99,11 +99,13 @@ Et {toi, tu répondrais|vous, vous répondriez} quoi ?
 `,
   question: `
 = question
-Je n’ai pas de certitude là-dessus, et {tu connais|vous connaissez} mieux la situation que moi.
-Honnêtement, je pencherais pour ce qui reste le plus simple.
-Je commencerais petit, pour voir ce que ça donne.
-Et {toi, tu penches|vous, vous penchez} pour quoi ?
-Qu’est-ce qui {te|vous} fait hésiter ?
+Je n’ai pas de certitude là-dessus.
+C’est une vraie question, et je n’ai pas de réponse toute faite.
+Honnêtement, je ne sais pas, et je préfère le dire.
+Là-dessus, {ton|votre} avis vaut mieux que le mien.
+Et {toi, tu en penses|vous, vous en pensez} quoi ?
+{Tu penches|Vous penchez} de quel côté ?
+Qu’est-ce qui {te fait|vous fait} poser la question ?
 `,
   request: `
 = request

@@ -23,12 +23,12 @@ import type { KindGroup, UtteranceKind } from './utterance-kind'
  * Below these probabilities the kind is not used, but its group may be. Signs and questions have few wordings and are
  * recognised well; statements can be about anything.
  */
-const minStatementProbability = 0.4
-const minSignProbability = 0.35
-const minQuestionProbability = 0.28
+const minStatementProbability = 0.55
+const minSignProbability = 0.45
+const minQuestionProbability = 0.4
 
 /** Below this sum of probabilities the group is not used either. */
-const minGroupProbability = 0.42
+const minGroupProbability = 0.55
 
 /** An utterance with the form of a question is a statement only if its kinds of questions are improbable. */
 const maxQuestionProbability = 0.3

@@ -22,6 +22,9 @@ const replyShare = 0.5
 /** Words that more subjects use than this share of them are grammar. */
 const maxShareOfSubjects = 0.25
 
+/** The weight of a word that no subject uses, often a name, as a share of the highest weight. */
+const unknownShare = 0.25
+
 /** Letters that the forms of a word have in common: "réveille", "réveiller". */
 const stemLength = 6
 
@@ -64,7 +67,7 @@ export function createVocabulary(subjects: readonly Subject[]): Vocabulary {
       weighByRarity(countSubjects(usages, parts) / subjects.length),
     ]),
   )
-  const unknownWeight = Math.log(subjects.length) / 2
+  const unknownWeight = Math.log(subjects.length) * unknownShare
   return {
     parts,
     findUsages(word) {

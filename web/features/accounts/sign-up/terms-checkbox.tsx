@@ -11,7 +11,13 @@ export const TermsCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, 'chil
   <div className="stack" style={{ '--stack': 'var(--space-2)' }}>
     <Checkbox name="hasAcceptedTerms" {...props}>
       J’ai 18 ans ou plus et j’accepte les{' '}
-      <Link className="link" to={pagePaths.termsOfUse} target="_blank">
+      {/* On one line, so that the label does not wrap at another word when the font is replaced. */}
+      <Link
+        className="link"
+        style={{ whiteSpace: 'nowrap' }}
+        to={pagePaths.termsOfUse}
+        target="_blank"
+      >
         conditions d’utilisation
         <span className="visually-hidden"> (nouvel onglet)</span>
       </Link>
