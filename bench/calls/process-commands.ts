@@ -1,7 +1,7 @@
 import type { ProcessUsage } from '../process-monitor'
 import type { Timings } from './timings'
 
-/** bench/calls/server.process.ts */
+/** Commands that bench/calls/server.process.ts executes. */
 export type ServerCommands = {
   /** Creates accounts and reserved calls; returns their WebSocket URLs. */
   reserve: { input: { count: number }; output: string[] }
@@ -9,7 +9,7 @@ export type ServerCommands = {
   stopMeasuring: { input: null; output: ProcessUsage }
 }
 
-/** bench/calls/callers.process.ts */
+/** Commands that bench/calls/callers.process.ts executes. */
 export type CallerCommands = {
   /** Connects a caller to each URL; resolves when all calls are live. */
   join: { input: { urls: string[] }; output: null }

@@ -1,6 +1,6 @@
 import type { ReservedCall } from '../calls/reserve-calls'
 
-/** bench/voice-to-voice/services.process.ts */
+/** Commands that bench/voice-to-voice/services.process.ts executes. */
 export type ServiceCommands = {
   getBaseUrl: { input: null; output: string }
   /** Without delay the services answer at once. */
@@ -17,13 +17,13 @@ export type ServiceCommands = {
   }
 }
 
-/** bench/voice-to-voice/product.process.ts */
+/** Commands that bench/voice-to-voice/product.process.ts executes. */
 export type ProductCommands = {
   /** Starts the product with these environment variables. */
   start: { input: { services: Record<string, string> }; output: { origin: string } }
   /** Creates accounts and reserved calls. */
   reserve: { input: { count: number; sharedWith?: string[] }; output: ReservedCall[] }
-  /** Returns what the services have cost since the start, in euros; null when one has no price. */
+  /** Returns what the services have cost since the start, in euros; null when a service has no price. */
   readCost: { input: null; output: number | null }
   /** Returns what a call was charged, and the user's balance. */
   readLedger: {

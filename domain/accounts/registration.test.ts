@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findRegistrationErrors, type Registration } from './registration'
+import { findSignUpErrors, type SignUpForm } from './registration'
 
-const complete: Registration = {
+const complete: SignUpForm = {
   email: 'claire@exemple.fr',
   username: 'Claire',
   password: 'velours',
@@ -9,16 +9,15 @@ const complete: Registration = {
   hasAcceptedTerms: true,
 }
 
-const findErrorsWith = (change: Partial<Registration>) =>
-  findRegistrationErrors({ ...complete, ...change })
+const findErrorsWith = (change: Partial<SignUpForm>) => findSignUpErrors({ ...complete, ...change })
 
-test('accepts a complete registration', () => {
-  expect(findRegistrationErrors(complete)).toEqual({})
+test('accepts a complete form', () => {
+  expect(findSignUpErrors(complete)).toEqual({})
 })
 
 test('reports each missing field of an empty form', () => {
   const empty = { email: '', username: '', password: '', confirmation: '', hasAcceptedTerms: false }
-  expect(findRegistrationErrors(empty)).toEqual({
+  expect(findSignUpErrors(empty)).toEqual({
     email: 'EMAIL_REQUIRED',
     username: 'USERNAME_REQUIRED',
     password: 'PASSWORD_REQUIRED',

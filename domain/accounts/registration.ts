@@ -2,7 +2,7 @@ import type { AccountMessageCode } from '../messages/account-messages'
 import { findNewPasswordErrors } from './new-password'
 
 /** What the sign-up form asks for. */
-export type Registration = {
+export type SignUpForm = {
   email: string
   username: string
   password: string
@@ -10,26 +10,26 @@ export type Registration = {
   hasAcceptedTerms: boolean
 }
 
-export type RegistrationField = keyof Registration
+export type SignUpField = keyof SignUpForm
 
 /** In the order of the form, so that the first error is the first field to correct. */
-export const registrationFields = [
+export const signUpFields = [
   'email',
   'username',
   'password',
   'confirmation',
   'hasAcceptedTerms',
-] as const satisfies readonly RegistrationField[]
+] as const satisfies readonly SignUpField[]
 
 export const usernameMinLength = 3
 export const usernameMaxLength = 60
 
-type RegistrationErrors = Partial<Record<RegistrationField, AccountMessageCode>>
+type SignUpErrors = Partial<Record<SignUpField, AccountMessageCode>>
 
 /** Returns an error code for each invalid field; an empty object when the form can be sent. */
-export function findRegistrationErrors(registration: Registration): RegistrationErrors {
-  const { email, username, password, confirmation, hasAcceptedTerms } = registration
-  const errors: RegistrationErrors = {}
+export function findSignUpErrors(form: SignUpForm): SignUpErrors {
+  const { email, username, password, confirmation, hasAcceptedTerms } = form
+  const errors: SignUpErrors = {}
   if (email.trim() === '') errors.email = 'EMAIL_REQUIRED'
   if (username.trim() === '') errors.username = 'USERNAME_REQUIRED'
   else if (username.trim().length < usernameMinLength) errors.username = 'USERNAME_TOO_SHORT'

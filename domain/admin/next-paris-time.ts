@@ -10,6 +10,6 @@ export function findNextParisTime(
   const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
   const onDay = (day: string) => toInstant(`${day}T${time}`, 'Europe/Paris')
   const today = toParisDay(now)
-  const tonight = onDay(today)
-  return tonight > now ? tonight : onDay(addDays(today, 1))
+  const instantToday = onDay(today)
+  return instantToday > now ? instantToday : onDay(addDays(today, 1))
 }

@@ -9,7 +9,7 @@ const getIds = (...companions: Named[]) =>
     companions.map((named) => ({ category: 'amour' as Category, popularity: 0, ...named })),
   ).map(({ id }) => id)
 
-test('picks the three with the most minutes, whatever their category', () => {
+test('picks the three most popular companions, whatever their category', () => {
   expect(
     getIds(
       { id: 'a', popularity: 10, category: 'amitie' },

@@ -52,7 +52,7 @@ export async function takeEndCardPictures(deps: PictureDeps) {
       headers: { origin: product.origin },
       data: {
         agentId,
-        localTime: `${getDayInDays(9)}T${hour}`,
+        localTime: `${getDateAfterDays(9)}T${hour}`,
         timeZone: 'Europe/Paris',
         hasMailReminder: false,
       },
@@ -134,5 +134,5 @@ async function callAndEnd({ visitor }: PictureDeps, typedSentences: readonly str
 const scrollToEnd = (page: Page) =>
   page.getByText('Le détail de cet appel').scrollIntoViewIfNeeded()
 
-const getDayInDays = (days: number) =>
+const getDateAfterDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

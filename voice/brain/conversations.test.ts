@@ -73,7 +73,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
     'je voudrais apprendre la menuiserie',
     'au revoir',
   ],
-  insistence: [
+  'repeated sexual requests': [
     'parle-moi de sexe',
     'j’ai envie de te baiser',
     'sois plus explicite',
@@ -105,7 +105,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
     'les épaules',
     'merci',
   ],
-  'a change of mind': [
+  'a decision about moving': [
     'j’hésite à déménager à Nantes',
     'je ne sais pas si c’est le bon moment',
     'oui',

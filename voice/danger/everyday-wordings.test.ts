@@ -51,6 +51,9 @@ describe('minors recognised by their age or circumstances', () => {
     ['je travaille au collège comme cuisinier et j’ai contrôle d’hygiène', null],
     ['ma fille a quatorze ans et toi', null],
     ['je prends ce traitement depuis quinze ans', null],
+    ['il a onze ans c’est un croisé berger avec on sait pas quoi', null],
+    ['neuf ans en juin', null],
+    ['carnet de correspondance', null],
   ])
 })
 

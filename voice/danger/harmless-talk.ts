@@ -25,14 +25,14 @@ export function isMeaningClarified(text: string): boolean {
 
 /** A statement of fewer words, such as "je sais", does not show what the caller talks about. */
 const minWords = 3
-const maxProbability = 0.5
+const maxProbability = 0.3
 
 /** Whether the statement is long enough, and not about a danger. */
 export const isOrdinaryTalk = (statement: string): boolean =>
   isHarmless(statement, minWords, maxProbability)
 
 /** Stricter, for texts after a certain danger: a short statement may then answer the companion’s question about it. */
-export const isClearlyOrdinaryTalk = (statement: string): boolean => isHarmless(statement, 5, 0.3)
+export const isClearlyOrdinaryTalk = (statement: string): boolean => isHarmless(statement, 5, 0.15)
 
 const isHarmless = (statement: string, wordCount: number, probability: number): boolean =>
   statement.trim().split(/\s+/).length >= wordCount &&

@@ -20,7 +20,10 @@ const messageForWork =
  * clause ("je suis enceinte et je saigne") it is assessed like any other text.
  */
 const statements: readonly string[] = [
-  '(?:je suis|ma femme est|ma copine est|ma soeur est|ma fille est) enceinte(?: de (?:un|deux|trois|quatre|cinq|six|sept|huit|neuf) mois)?',
+  '(?:je suis|ma femme est|ma copine est|ma soeur est|ma fille est) enceinte(?: de (?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines))?',
+  `${child} (?:il |elle )?s enferme (?:tout le temps |toujours |souvent )?dans sa chambre`,
+  // A threat that was said laughing.
+  '(?:elle|on) m a dit si tu \\w+ je te tue en (?:rigolant|riant)',
   '(?:j attends|on attend) un (?:bebe|enfant)',
   `(?:je suis allee? voir|je vais voir|je rends visite a) ${relative} (?:a la maison de retraite|a l ehpad|en maison de retraite)`,
   '(?:c est )?bientot noel et je (?:serai|suis) (?:tout |toute )?seule?',
@@ -30,6 +33,7 @@ const statements: readonly string[] = [
   '(?:un inconnu|une inconnue|quelqu un) m a souri(?: dans (?:la rue|le bus|le metro))?',
   'on (?:le|la|les) reverra (?:plus )?jamais',
   'j y penserai',
+  '(?:je vais|on va|j ai|on a) (?:mange\\w*|dine\\w*|dejeune\\w*|bu|boire) (?:avec|chez) (?:eux|elles?|lui|des amis|mes parents)',
   // Health questions, for which the companion names a professional and how soon to see one.
   'j ai des pertes (?:blanches|jaunes|vertes)',
   `(?:${child}|mon bebe|le bebe) de (?:\\w+ ){1,2}(?:jours|semaines|mois) a (?:un peu )?de (?:la )?fievre`,

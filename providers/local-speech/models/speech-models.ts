@@ -22,11 +22,11 @@ const inRelease = (tag: string, name: string, megabytes: number) => ({
 
 function piperVoice(
   voice: string,
-  offer: Pick<VoiceModel, 'licence' | 'attribution' | 'remark' | 'speakers' | 'isRecommended'> & {
+  details: Pick<VoiceModel, 'licence' | 'attribution' | 'remark' | 'speakers' | 'isRecommended'> & {
     megabytes: number
   },
 ): VoiceModel {
-  const { megabytes, ...rest } = offer
+  const { megabytes, ...rest } = details
   const name = `vits-piper-fr_FR-${voice}`
   const model = `fr_FR-${voice}.onnx`
   return {

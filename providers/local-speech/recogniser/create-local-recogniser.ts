@@ -12,7 +12,7 @@ import type { SpeechEngine } from '../engine/speech-engine'
 import type { TurnEstimator } from '../turn/create-turn-estimator'
 import { waitForEndOfTurn } from '../turn/wait-for-end-of-turn'
 
-/** A call waits half as long for a final text; after this time the engine is overloaded or hangs. */
+/** Twice as long as a call waits for a final text: an engine that takes longer is overloaded or hangs. */
 const finalTimeoutMs = 5_000
 
 /** An estimate of the end of a turn is based on the last 8 s of sound. */
@@ -20,7 +20,7 @@ const estimateSamples = 8 * recognitionSampleRate
 
 type Segment = {
   results: AsyncQueue<RecognitionResult>
-  /** Set when the segment is over. */
+  /** Stops the timeout of the final text, which starts when the segment is over. */
   cancelDeadline: (() => void) | undefined
   /** The newest sound, for the estimate of the end of the turn. */
   sound: Int16Array[]

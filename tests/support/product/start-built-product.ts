@@ -8,7 +8,7 @@ import { findFreePort } from './find-free-port'
 import { copyTemplate, noUsers } from './product-template'
 
 type Options = {
-  /** The data of an earlier product, to start on what it left. By default a copy of the template. */
+  /** The data directory of an earlier product, to start with its data. By default a copy of the template. */
   dataDirectory?: string
   port?: number
   environment?: Record<string, string>
@@ -76,7 +76,7 @@ function createDataDirectory() {
   return home === undefined ? createTestDirectory('built') : mkdtemp(path.join(home, 'built-'))
 }
 
-/** Starts it without waiting; `ended` resolves to the exit code, null after a signal. */
+/** Starts the built product without waiting; `ended` resolves to the exit code, null after a signal. */
 export function spawnProduct({
   port,
   dataDirectory,

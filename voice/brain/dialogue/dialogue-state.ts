@@ -21,7 +21,7 @@ export type DialogueState = {
   hasDoubtedRetraction: boolean
   /** The language, other than French, in which the caller reported this danger; null when it was French. */
   crisisLanguage: Language | null
-  /** Number of the caller's latest lines that were long, ordinary and unrelated to this crisis. */
+  /** Number of long, ordinary lines unrelated to this crisis that the caller has said since the last line about it. */
   ordinaryLinesInCrisis: number
   /** Number of times in this call that the companion asked about a danger that did not exist. */
   falseAlarmCount: number
@@ -59,7 +59,7 @@ export type DialogueState = {
   memoryWish: { wish: MemoryWish; turn: number } | null
   /** The sentence that the companion prepared for the caller; null when there is none. */
   preparedSentence: PreparedSentence | null
-  questioning: Questioning | null
+  questioning: QuestionSeries | null
   /** The scene that the caller proposed; it may be resumed after a pause. */
   scene: Scene | null
   /** The word with which the caller wants to stop a game, and the turn in which it was used last. */
@@ -122,8 +122,11 @@ type ActivitySuggestion =
 
 /** A sentence that the companion proposed for the caller to say to somebody. */
 export type PreparedSentence = {
-  purpose: number
+  /** Index of the sentence in `purposes` (prepared-sentences.ts). */
+  purposeIndex: number
+  /** Whether the sentence addresses that person with "vous". */
   isFormal: boolean
+  /** Index of the wording: standard, shorter, softer or firmer. */
   variant: number
   /** What the caller wants to say to that person; null when unknown. */
   clause: string | null
@@ -134,7 +137,7 @@ export type PreparedSentence = {
 }
 
 /** A series of questions that the caller asked for: a quiz, a role-play such as a job interview, or a plan. */
-export type Questioning = {
+export type QuestionSeries = {
   kind: 'quiz' | 'role-play' | 'plan'
   subject: string
   askedCount: number

@@ -44,11 +44,11 @@ après: mon chat est parti
 
 > depuis ce matin
 Il va revenir.`)
-    const small = indexExchanges([...exchanges, opening!, reply!])
+    const extendedIndex = indexExchanges([...exchanges, opening!, reply!])
     const openingIndex = exchanges.length
-    expect(small.find('depuis ce matin', openingIndex)?.index).toBe(openingIndex + 1)
-    expect(small.find('depuis hier matin', openingIndex)?.index).toBe(openingIndex + 1)
-    expect(small.find('depuis ce matin')?.index).not.toBe(openingIndex + 1)
+    expect(extendedIndex.find('depuis ce matin', openingIndex)?.index).toBe(openingIndex + 1)
+    expect(extendedIndex.find('depuis hier matin', openingIndex)?.index).toBe(openingIndex + 1)
+    expect(extendedIndex.find('depuis ce matin')?.index).not.toBe(openingIndex + 1)
   })
 
   test('finds an exchange by synonyms', () => {
@@ -60,7 +60,7 @@ Il va revenir.`)
     )
   })
 
-  test('finds the news after its announcement', () => {
+  test('ignores an announcement such as "faut que je te raconte un truc" before the news', () => {
     expect(find('faut que je te raconte un truc, on s’est embrassés')?.wording).toBe(
       find('on s’est embrassés')?.wording,
     )
@@ -71,7 +71,7 @@ Il va revenir.`)
     'on n’en parle à personne d’autre',
     'ça fait du bien de l’avoir dit',
     'elle me parle jamais de ça',
-  ])('finds nothing for words without a subject: %s', (text) => {
+  ])('finds no answer for a sentence that does not say what it is about: %s', (text) => {
     expect(find(text)?.score ?? 0).toBeLessThan(0.78)
   })
 

@@ -8,8 +8,16 @@ import {
 } from '../knowledge/vocabulary/translation-requests'
 import type { Rule } from '../respond/rule'
 import { capitaliseFirst } from '../templates/template'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isFrench, isInLanguage, normaliseWords } from './compare-words'
 import { explanationRequest, grammarQuestions } from './content/grammar-questions'
+import {
+  frenchLanguageNames,
+  languageQuestion,
+  pronunciationTips,
+  soundDifficulties,
+  wordsToSayPattern,
+} from './content/language-talk-patterns'
 import {
   checkQuestion,
   frenchFillers,
@@ -19,6 +27,7 @@ import {
   politeWordings,
 } from './content/learner-patterns'
 import { setExercise } from './exercise'
+import { asksHowToTellSomebody, hasTranslatedLately } from './learner-wishes'
 import type { Lesson } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import {
@@ -35,10 +44,11 @@ import { findFrenchMeaning, translateFrench } from './translate-french'
 export const answerLearner: Rule = (draft, utterance) => {
   const { companion } = draft.context
   const language = draft.state.lesson?.language ?? companion.language
-  const isTeacher = companion.category === 'apprentissage' || draft.state.lesson?.isActive
+  const isTeacher = companion.category === 'apprentissage' || draft.state.lesson !== null
   if (!isTeacher || !isTaught(language)) return false
   return (
-    apologiseForAddress(draft, utterance) ||
+    apologiseForFormOfAddress(draft, utterance) ||
+    helpWithSound(draft, utterance) ||
     explainGrammar(draft, utterance) ||
     answerTranslationQuestion(draft, utterance) ||
     answerMeaningQuestion(draft, utterance) ||
@@ -49,16 +59,20 @@ export const answerLearner: Rule = (draft, utterance) => {
 }
 
 const maxAskedWords = 30
+/** Maximum length of a text such as "et préavis ?" that asks for a translation when the last response had none. */
+const maxNextWords = 4
 
-/** Answers "comment on dit…" with a translation, or with its certain part and the words that are missing. */
-const answerTranslationQuestion: Rule = (draft, { text, normalisedText, wordCount }) => {
-  const hasTranslated = /(?:On dit|se dit|le dire|veut dire|pour dire « .+ ») : «/iu.test(
-    draft.state.lastResponse.join(' '),
-  )
-  const followUp = hasTranslated || draft.state.lesson?.isActive ? findNextWords(text) : null
-  const frenchWords = findAskedWords(text.replace(frenchFillers, '')) ?? followUp
-  const isFollowUp = frenchWords === followUp
-  if (!frenchWords || wordCount > maxAskedWords) return false
+/** Answers "comment on dit…" with a translation, or with its certain part and the words it cannot translate. */
+const answerTranslationQuestion: Rule = (draft, utterance) => {
+  const { normalisedText, wordCount } = utterance
+  if (asksHowToTellSomebody(draft, utterance) || wordCount > maxAskedWords) return false
+  const asked = findAsked(draft, utterance)
+  if (!asked) return false
+  const { frenchWords, isFollowUp } = asked
+  if (frenchWords === null) {
+    sayEvenIfRepeated(draft, '{Dis-moi|Dites-moi} la phrase en français, et je la cherche.')
+    return true
+  }
   const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
   const lessonLanguage = draft.state.lesson?.language ?? draft.context.companion.language
   // Another rule translates into languages other than that of the lesson.
@@ -67,19 +81,21 @@ const answerTranslationQuestion: Rule = (draft, { text, normalisedText, wordCoun
     !isFrenchRequest(frenchWords, lessonLanguage)
   )
     return false
-  const isOrder = /\b(?:demande|demander|commande|commander|reserve|reserver)\b/.test(
+  const isRequestPhrase = /\b(?:demande|demander|commande|commander|reserve|reserver)\b/.test(
     normalisedText,
   )
   const directTranslation = translateFrench(frenchWords, lessonLanguage)
-  const orderTranslation =
-    isOrder && !directTranslation?.step
+  const requestTranslation =
+    isRequestPhrase && !directTranslation?.step
       ? translateFrench(`je voudrais ${frenchWords}`, lessonLanguage)
       : null
-  const translation = orderTranslation?.missing.length === 0 ? orderTranslation : directTranslation
+  const translation =
+    requestTranslation?.missing.length === 0 ? requestTranslation : directTranslation
   if (isFollowUp && (!translation || translation.missing.length > 0)) return false
   const languagePhrase =
     languageNames.find(([, one]) => one === lessonLanguage)?.[2].toLowerCase() ?? ''
-  if (!translation) {
+  // The frame of "j'ai faim" gives a wrong beginning for "j'ai mangé".
+  if (!translation || (translation.missing.length > 0 && pastTense.test(frenchWords))) {
     sayEvenIfRepeated(draft, formatUnknown(frenchWords, languagePhrase))
     return true
   }
@@ -100,6 +116,38 @@ const answerTranslationQuestion: Rule = (draft, { text, normalisedText, wordCoun
   return true
 }
 
+type AskedWords = {
+  /** null when the caller asks for a translation without the words. */
+  frenchWords: string | null
+  isFollowUp: boolean
+}
+
+/** Finds the French words that the caller wants to hear in the language. */
+function findAsked(
+  draft: ResponseDraft,
+  { text, wordCount }: UtteranceAnalysis,
+): AskedWords | null {
+  const wished = hasTranslatedLately(draft) ? wordsToSayPattern.exec(text)?.[1] : undefined
+  const asked = wished ?? findAskedWords(text.replace(frenchFillers, ''))
+  // "Je voudrais lui dire que je l'aime. Comment je lui dis en japonais ?"
+  if (asked && onlyLanguage.test(asked)) {
+    const earlierWords = wordsToSayPattern.exec(draft.state.callerStatements.at(-1) ?? '')?.[1]
+    return { frenchWords: earlierWords ?? null, isFollowUp: false }
+  }
+  if (asked) return { frenchWords: asked, isFollowUp: false }
+  const hasTranslated = /(?:On dit|se dit|le dire|veut dire|pour dire « .+ ») : «/iu.test(
+    draft.state.lastResponse.join(' '),
+  )
+  const isNextAsked = draft.state.lesson?.isActive && wordCount <= maxNextWords
+  const followUp = hasTranslated || isNextAsked ? findNextWords(text) : null
+  return followUp ? { frenchWords: followUp, isFollowUp: true } : null
+}
+
+const onlyLanguage = new RegExp(`^(?:ça |cela )?en ${frenchLanguageNames}$`, 'i')
+
+const pastTense =
+  /(?:j['’]ai|(?<!\p{L})(?:as|a|ont|avons|avez|ai)) (?:\p{L}+é|\p{L}{3,}(?:is|it|ert|du|nu|lu|vu|cu|bu)|eu|été|vu|bu|lu)e?s?(?!\p{L})/iu
+
 const isFrenchRequest = (asked: string, language: Lesson['language']) =>
   isFrench(asked, language) || !isInLanguage(asked, language)
 
@@ -113,6 +161,19 @@ const restoreWords = (text: string, normalised: string): string => {
   const count = normalised.split(' ').length
   const lastWords = new RegExp(`(?:[^ ’']+[ ’']?){${count}}$`).exec(text)?.[0] ?? ''
   return normaliseText(lastWords) === normalised ? lastWords : normalised
+}
+
+/** Says how to pronounce a sound that the caller finds hard. Each use of the rule gives the next tip. */
+const helpWithSound: Rule = (draft, { normalisedText, wordCount }) => {
+  const language = draft.state.lesson?.language ?? draft.context.companion.language
+  if (wordCount > maxAskedWords || (language !== 'english' && language !== 'spanish')) return false
+  if (!soundDifficulties[language].test(normalisedText)) return false
+  updateLesson(draft, language, {})
+  const helps = pronunciationTips[language].map((help) => markQuotations(draft, help, language))
+  const help = helps.find((one) => !draft.hasSaid(one)) ?? helps[0]
+  if (help) sayEvenIfRepeated(draft, help)
+  sayEvenIfRepeated(draft, '{À toi|À vous}, sans se presser.')
+  return true
 }
 
 /** Answers a frequent question about grammar. */
@@ -136,6 +197,9 @@ const answerMeaningQuestion: Rule = (draft, { text, normalisedText, wordCount })
     return true
   }
   if (wordCount > 24 || !meaningQuestion.test(normalisedText)) return false
+  // "Ça veut dire quoi quand il dit qu'il a besoin de temps" is about a person.
+  if (foreignWords && foreignWords.split(' ').length > 2 && isFrench(foreignWords, language))
+    return false
   if (foreignWords && !isFrench(foreignWords, language)) {
     const words = markWords(draft, foreignWords, language)
     sayEvenIfRepeated(draft, `« ${words} », je ne suis pas sûr de ce que ça veut dire tout seul.`)
@@ -154,8 +218,9 @@ const answerMeaningQuestion: Rule = (draft, { text, normalisedText, wordCount })
 }
 
 /** Says which of two forms is correct: "c’est she is nurse ou she is a nurse ?" */
-const chooseForms: Rule = (draft, { text }) => {
+const chooseForms: Rule = (draft, { text, normalisedText }) => {
   const language = draft.state.lesson?.language ?? draft.context.companion.language
+  if (isFrench(text, language) && !languageQuestion.test(normalisedText)) return false
   const [, first = '', second = ''] =
     /^(?:.*?(?:c['’]est|on dit|je dis|il faut dire|faut dire)(?: plutôt| quoi)? )?(.{2,60}?),? ou (?:bien |plutôt |alors |c['’]est )?(.{2,60}?)[ ?.!]*$/iu.exec(
       text.replace(frenchFillers, ''),
@@ -258,7 +323,8 @@ export function findForeignPart(text: string, language: Lesson['language']): str
   return parts.slice(start, Math.max(start, end) + 1).join(', ')
 }
 
-const apologiseForAddress: Rule = (draft, utterance) => {
+/** Apologises to a caller who asks why the companion uses "tu" or "vous". */
+const apologiseForFormOfAddress: Rule = (draft, utterance) => {
   if (!/\bpourquoi .*\b(?:vouvoi|tutoi)\w*/.test(utterance.normalisedText)) return false
   sayEvenIfRepeated(draft, 'Pardon, {je reste au tu|je reste au vous}.')
   answerMeaningQuestion(draft, utterance)

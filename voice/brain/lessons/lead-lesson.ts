@@ -1,7 +1,4 @@
-import type { Language } from '../../../domain/languages'
-import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { languageNames } from '../knowledge/phrases'
 import {
   correctSentence,
   givePhrase,
@@ -16,27 +13,39 @@ import { hasSameWords, isFrench, isInLanguage } from './compare-words'
 import { composeSentence } from './compose/compose-sentence'
 import { scripts } from './content/common-words'
 import { companionAnswers } from './content/companion-answers'
-import { learningStatement, moreRequest } from './content/learner-patterns'
 import { levelReplies } from './content/learner-wordings'
-import { drink, drinkOrder } from './content/scene-lines'
-import { findScene, type Scene, scenes } from './content/scenes'
-import { judgeExercise, setExercise, teachNextStep } from './exercise'
+import { drink, orderingWords } from './content/scene-lines'
+import { findRequestedScene, findScene, type Scene } from './content/scenes'
+import { judgeExercise, setExercise } from './exercise'
 import { readLearnedWords } from './learned-words'
 import { repeatForeignWords, returnToFrench, speakRequestedLanguage } from './learner-requests'
 import { type Lesson, readLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
+import { isOwnTalk } from './own-talk'
 import { continueScene, findUnplayedScenes, resumeScene, startScene } from './play-scene'
-import { findSituation, offerSentence, practiseFreely } from './practise-freely'
+import { practiseFreely } from './practise-freely'
 import { markQuotations, markWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
+import {
+  findLessonLanguage,
+  offerScenes,
+  resumeLesson,
+  startRequestedLesson,
+  statesLevel,
+  welcomeLanguageInquiry,
+  welcomeLearner,
+} from './start-lesson'
 import { findFrenchMeaning } from './translate-french'
 
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
   if (speakRequestedLanguage(draft, utterance)) return true
   if (returnToFrench(draft, utterance) || repeatForeignWords(draft, utterance)) return true
+  if (welcomeLanguageInquiry(draft, utterance)) return true
   const { lesson } = draft.state
+  if (isOwnTalk(draft, utterance, findLessonLanguage(draft))) return pauseLesson(draft)
   if (!lesson?.isActive)
     return (
+      resumeLesson(draft, utterance) ||
       answerLearner(draft, utterance) ||
       answerInLanguage(draft, utterance) ||
       takeOrder(draft, utterance) ||
@@ -73,7 +82,7 @@ export const leadLesson: Rule = (draft, utterance) => {
   if (lesson.awaits === 'level') return handleLevelAnswer(draft, lesson, utterance)
   const scene = findRequestedScene(utterance.normalisedText)
   if (lesson.awaits === 'scene') return handleSceneAnswer(draft, lesson, utterance, scene)
-  if (scene && /\b(?:semblant|jou\w+|scene)\b/.test(utterance.normalisedText))
+  if (scene && /\b(?:semblant|jou\w+|scene|plutot)\b/.test(utterance.normalisedText))
     return startScene(draft, lesson, scene)
   if (!lesson.scene && startRequestedLesson(draft, utterance)) return true
   if (asksQuestion(draft, lesson, utterance)) return false
@@ -82,93 +91,11 @@ export const leadLesson: Rule = (draft, utterance) => {
   return practiseFreely(draft, lesson, utterance)
 }
 
-const requestPattern =
-  /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|comment|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|appren\w*|pratiquons|let s|un peu de|du small talk|practi[cs]e|can we|could we|i want|i d like)\b/
-const practicePattern =
-  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|conversation|discuter|parler|practi[cs]e|role play|lesson|talk|joue[rz]?|jouons|apprend\w*|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*)\b/
-const otherSubjectPattern = /\b(vocabulaire|mots?|poemes?|oral|embauche|expose|examen)\b/
-
-/** Starts a lesson when the caller asks to practise a language, with a scene if one is named. */
-function startRequestedLesson(
-  draft: ResponseDraft,
-  { normalisedText }: UtteranceAnalysis,
-): boolean {
-  const { companion, caller } = draft.context
-  const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
-  const language = namedLanguage ?? findTaughtLanguage(companion)
-  if (language === 'french' || otherSubjectPattern.test(normalisedText)) return false
-  const scene = findRequestedScene(normalisedText)
-  if (!requestPattern.test(normalisedText) || !practicePattern.test(normalisedText)) return false
-  if (
-    !namedLanguage &&
-    !scene &&
-    !/\b(lecon|lesson|cours|pratiqu|practi|entrain|conversation)/.test(normalisedText)
-  )
-    return false
-  const statedLevel = readStatedLevel(draft, normalisedText)
-  // In a running lesson, a scene starts without a question about the level.
-  const isRunning = draft.state.lesson?.isActive && draft.state.lesson.language === language
-  const level = statedLevel ?? draft.state.lesson?.level ?? (isRunning && scene ? 'beginner' : null)
-  updateLesson(draft, language, { isLanguageOnly: false, scene: null, level })
-  draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
-  const learnedPhrases = readLearnedWords(caller.memories ?? [], language)
-  if (learnedPhrases.length > 0)
-    draft.say(
-      `De la dernière fois, il reste « ${markWords(draft, learnedPhrases.at(-1) ?? '', language)} ».`,
-    )
-  const lesson = draft.state.lesson
-  if (lesson?.level) return scene ? startScene(draft, lesson, scene) : offerScenes(draft, lesson)
-  updateLesson(draft, language, {
-    awaits: 'level',
-    scene: scene ? { id: scene.id, index: 0, hasHelped: false } : null,
-  })
-  const languagePhrase = formatLanguagePhrase(language)
-  sayEvenIfRepeated(draft, 'Avec plaisir. || Volontiers.')
-  sayEvenIfRepeated(
-    draft,
-    `${languagePhrase}, c’est plutôt débutant, intermédiaire ou à l’aise ? || Et le niveau, débutant, intermédiaire ou à l’aise ?`,
-  )
-  return true
-}
-
-/** Responds, before a lesson, to a learner who talks about the language or about learning it. */
-function welcomeLearner(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  const { isQuestion, normalisedText, text } = utterance
-  const language = findTaughtLanguage(draft.context.companion)
-  if (language === 'french' || isQuestion || draft.state.runningActivity) return false
-  const isAboutLearning = learningStatement.test(normalisedText) || moreRequest.test(normalisedText)
-  if (!isAboutLearning || !isFrench(text, language)) return false
-  updateLesson(draft, language, {
-    awaits: 'practice',
-    level: readStatedLevel(draft, normalisedText),
-  })
+/** Leaves the lesson, and keeps its state so that it can be resumed. Other rules respond. */
+function pauseLesson(draft: ResponseDraft): false {
   const { lesson } = draft.state
-  if (!lesson) return false
-  const replies = [
-    'Il en reste toujours quelque chose, {tu vas|vous allez} voir.',
-    'Alors on s’y met, une phrase à la fois.',
-  ]
-  sayEvenIfRepeated(
-    draft,
-    /\b(?:ecole|college|lycee|oublie|rouille)/.test(normalisedText)
-      ? (replies[0] ?? '')
-      : (replies[1] ?? ''),
-  )
-  if (offerSentence(draft, lesson, text)) return true
-  return lesson.level
-    ? offerScenes(draft, lesson) || true
-    : teachNextStep(draft, findSituation(draft, normalisedText))
-}
-
-const statedLevel =
-  /\b(?:debut\w*|pas un mot|zero|jamais (?:appris|fait|etudie)|intermediaire|niveau scolaire|quelques bases|a l aise|couramment)\b/
-
-/** Reads the level from this statement or the previous one. */
-function readStatedLevel(draft: ResponseDraft, normalisedText: string) {
-  const statements = [normalisedText, normaliseText(draft.state.callerStatements.at(-1) ?? '')]
-  const stated = statements.find((statement) => statedLevel.test(statement))
-  const words = stated && statedLevel.exec(stated)?.[0]
-  return words ? (/pas un mot/.test(words) ? 'beginner' : readLevel(words)) : null
+  if (lesson?.isActive) draft.update({ lesson: { ...lesson, isActive: false } })
+  return false
 }
 
 const recallRequest =
@@ -176,7 +103,7 @@ const recallRequest =
 
 /** Says what the caller learnt in earlier calls, and asks for one of the phrases again. */
 function recallLearnedWords(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis): boolean {
-  const language = draft.state.lesson?.language ?? findTaughtLanguage(draft.context.companion)
+  const language = findLessonLanguage(draft)
   if (language === 'french' || !recallRequest.test(normalisedText)) return false
   const phrases = readLearnedWords(draft.context.caller.memories ?? [], language)
   const last = phrases.at(-1)
@@ -192,7 +119,7 @@ function recallLearnedWords(draft: ResponseDraft, { normalisedText }: UtteranceA
 /** Corrects a mistake, or continues in the language, when a learner speaks it outside a lesson. */
 function correctLearner(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { text, isQuestion, wordCount } = utterance
-  const language = findTaughtLanguage(draft.context.companion)
+  const language = findLessonLanguage(draft)
   if (language === 'french' || draft.state.runningActivity) return false
   const sentence = findForeignPart(text, language) ?? text
   const mistake = findMistake(sentence, language)
@@ -206,15 +133,12 @@ function correctLearner(draft: ResponseDraft, utterance: UtteranceAnalysis): boo
   return lesson !== null && practiseFreely(draft, lesson, utterance)
 }
 
-const findTaughtLanguage = ({ category, language }: ResponseDraft['context']['companion']) =>
-  category === 'apprentissage' ? language : 'french'
-
 /** Answers an order in the practised language ("I would like a coffee please") as the waiter, outside a scene. */
 function takeOrder(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis): boolean {
   const { lesson } = draft.state
-  const language = lesson?.language ?? findTaughtLanguage(draft.context.companion)
+  const language = findLessonLanguage(draft)
   const plain = text.replaceAll('’', "'")
-  const isOrder = wordCount <= 9 && drink.test(plain) && drinkOrder.test(plain)
+  const isOrder = wordCount <= 9 && drink.test(plain) && orderingWords.test(plain)
   const isPlaying = lesson?.isActive && lesson.awaits === 'practice' && lesson.scene !== null
   if (!isOrder || isPlaying || !isInLanguage(text, language)) return false
   updateLesson(draft, language, { level: lesson?.level ?? 'intermediate', awaits: 'practice' })
@@ -224,7 +148,7 @@ function takeOrder(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis)
 
 /** Answers a question that a learner asks the companion in the language: "how are you today?" */
 const answerInLanguage: Rule = (draft, { text, wordCount }) => {
-  const language = draft.state.lesson?.language ?? findTaughtLanguage(draft.context.companion)
+  const language = findLessonLanguage(draft)
   const plain = text.toLowerCase().replaceAll('’', "'")
   const [question, template] =
     companionAnswers[language]?.find(([pattern]) => pattern.test(plain)) ?? []
@@ -236,16 +160,6 @@ const answerInLanguage: Rule = (draft, { text, wordCount }) => {
 }
 
 const isCheck = /\b(?:juste|correcte?|corrige\w*|right|correct|comment|faute)\b/
-
-/** Returns "En anglais" for English. */
-const formatLanguagePhrase = (language: Language) =>
-  languageNames.find(([, one]) => one === language)?.[2] ?? ''
-
-const findRequestedScene = (normalisedText: string): Scene | undefined => {
-  // "Ma fille s’appelle Emma" does not ask for the scene of a telephone call.
-  const request = normalisedText.replace(/\b[mts] appelle\w*/g, '')
-  return scenes.find(({ requestPattern }) => requestPattern.test(request))
-}
 
 /** Sets the level that the caller names, or infers it from a sentence in the language. */
 function handleLevelAnswer(
@@ -266,21 +180,10 @@ function handleLevelAnswer(
     isSlow: level === 'beginner',
   }
   draft.update({ lesson: updatedLesson })
-  const scene = lesson.scene ? findScene(lesson.scene.id) : undefined
+  const scene =
+    findRequestedScene(normalisedText) ?? (lesson.scene ? findScene(lesson.scene.id) : undefined)
   sayEvenIfRepeated(draft, levelReplies[level])
   return scene ? startScene(draft, updatedLesson, scene) : offerScenes(draft, updatedLesson)
-}
-
-function offerScenes(draft: ResponseDraft, lesson: Lesson): boolean {
-  draft.update({ lesson: { ...lesson, awaits: 'scene', scene: null } })
-  const unplayedScenes = findUnplayedScenes(draft)
-  const [first, second, third] = unplayedScenes.length > 2 ? unplayedScenes : scenes
-  const titles = `${first?.title}, ${second?.title} ou ${third?.title}`
-  sayEvenIfRepeated(
-    draft,
-    `On peut ${titles} : {tu choisis|vous choisissez} quoi ? || Au choix : ${titles}.`,
-  )
-  return true
 }
 
 /** Starts the scene that the caller chooses, or the next one after "oui". Otherwise practises without a scene. */
@@ -310,10 +213,6 @@ const asksQuestion = (
   { text, isQuestion }: UtteranceAnalysis,
 ) => (isQuestion || (/^pourquoi\b/i.test(text) && state.turnCount > 0)) && isFrench(text, language)
 
-/** Whether the caller states a level without being asked: "débutante complète". */
-const statesLevel = ({ normalisedText, wordCount }: UtteranceAnalysis) =>
-  wordCount <= 4 && statedLevel.test(normalisedText)
-
 /** Whether the caller accepts the proposed scene: "ok, va pour commander un café". */
 const acceptsScene = ({ normalisedText }: UtteranceAnalysis) =>
   /^(?:(?:ok|oui|d accord|bon|allez|alors) )*(?:va|on y va|allons y) pour \w+/.test(normalisedText)
@@ -334,7 +233,10 @@ function explainCorrection(
 ): boolean {
   const whyPattern =
     /^(?:mais |et |ah )?(?:pourquoi|why|c est quoi (?:la regle|ma faute)|quelle (?:est la )?(?:regle|faute))\b/
+  // "Pourquoi il me répond pas" does not ask for the rule.
+  const isAboutPeople = /\b(?:il|elle|ils|elles|m|me|mon|ma|mes|moi|lui|leur)\b(?! y a| faut)/
   if (!lastReason || wordCount > 12 || !whyPattern.test(normalisedText)) return false
+  if (isAboutPeople.test(normalisedText)) return false
   sayEvenIfRepeated(
     draft,
     `La règle : ${lowercaseFirst(markQuotations(draft, lastReason, language))}`,

@@ -50,8 +50,8 @@ export function continueScene(
     draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises)
   else if (isAttempt && !lesson.isLanguageOnly && !isPartlyRight(text, answer)) {
     // The caller gives another valid answer than the written one: "a cup of tea, please".
-    const [praise] = listMarkedTalk(draft, 'praise', language)
-    if (praise) sayEvenIfRepeated(draft, praise)
+    const [acknowledgement] = listMarkedTalk(draft, 'acknowledgement', language)
+    if (acknowledgement) sayEvenIfRepeated(draft, acknowledgement)
   } else if (isAttempt && !lesson.isLanguageOnly) {
     const words = markAnswer(draft, exchange, lesson)
     sayEvenIfRepeated(

@@ -5,9 +5,10 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findForeignPart } from './answer-learner'
 import { isFrench, isInLanguage, normaliseWords } from './compare-words'
 import { composeSentence } from './compose/compose-sentence'
-import { agreement, frenchFillers, moreRequest, situationWords } from './content/learner-patterns'
+import { agreement, frenchFillers, situationWords } from './content/learner-patterns'
 import { praises as taughtPraises } from './content/learner-wordings'
 import { setExercise, teachNextStep } from './exercise'
+import { asksForMore } from './learner-wishes'
 import type { Lesson } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { sayCorrection } from './say-correction'
@@ -28,7 +29,7 @@ export function practiseFreely(
   return reactToSentence(draft, lesson, sentence ?? utterance.text.replace(frenchFillers, ''))
 }
 
-/** Corrects or praises the sentence, and asks a question about its topic. */
+/** Corrects, praises or acknowledges the sentence, and asks a question about its topic. */
 function reactToSentence(draft: ResponseDraft, lesson: Lesson, sentence: string): boolean {
   const { language } = lesson
   const mistake = findMistake(sentence, language)
@@ -39,9 +40,10 @@ function reactToSentence(draft: ResponseDraft, lesson: Lesson, sentence: string)
   }
   if (mistake) sayCorrection(draft, lesson, mistake)
   else {
-    const praises = listMarkedTalk(draft, 'praise', language)
-    const praise = praises[draft.state.turnCount % praises.length]
-    if (!draft.sayOneOf(praises) && praise) sayEvenIfRepeated(draft, praise)
+    const acknowledgements = listMarkedTalk(draft, 'acknowledgement', language)
+    const acknowledgement = acknowledgements[draft.state.turnCount % acknowledgements.length]
+    if (!draft.sayOneOf(acknowledgements) && acknowledgement)
+      sayEvenIfRepeated(draft, acknowledgement)
   }
   return askAbout(draft, findTalkTopic(sentence, language)) || draft.sentences.length > 0
 }
@@ -125,7 +127,7 @@ export function teachOnRequest(
   const isWish =
     /\b(?:travailler|apprendre|entrainer|pratiquer|savoir)\b/.test(normalisedText) &&
     situationWords.some(([pattern]) => pattern.test(normalisedText))
-  const isMore = isWish || moreRequest.test(normalisedText) || agreement.test(normalisedText)
+  const isMore = isWish || asksForMore(normalisedText) || agreement.test(normalisedText)
   if (!isMore || wordCount > maxAnswerWords) return false
   return teachNextStep(draft, findSituation(draft, normalisedText))
 }

@@ -1,15 +1,5 @@
 import type { Template } from '../templates/template'
 
-/** Take up a thing that the caller named: "Quatre-vingts kilos de miel". */
-export const echoLines: readonly Template[] = [
-  '{echo}, d’accord.',
-  '{echo}, donc.',
-  'Ah, {echo}.',
-  '{echo}, quand même.',
-  '{echo}, tiens.',
-  '{echo}, oui.',
-]
-
 /** Acknowledge a statement, whatever it tells. */
 export const plainOpenings: readonly Template[] = [
   'D’accord.',
@@ -19,7 +9,25 @@ export const plainOpenings: readonly Template[] = [
   'Mm, oui.',
   'Oui, {je t’écoute|je vous écoute}.',
   'Je comprends.',
-  'Oui.',
+  'Ah bon.',
+  'Tiens.',
+  'Je vois.',
+  'Oui, je vois.',
+  'Mm.',
+]
+
+/** Acknowledge a longer story, whatever it tells. */
+export const storyOpenings: readonly Template[] = [
+  'Eh bien, quelle histoire.',
+  'Il y en a, des choses, dans ce que {tu racontes|vous racontez}.',
+  'J’ai l’impression d’y être.',
+  'Je {te|vous} suis pas à pas.',
+  'Je n’en perds pas un mot.',
+  'Je me représente bien la scène.',
+  'Ça fait beaucoup de choses à la fois.',
+  'Je vois ça d’ici.',
+  'On sent que ça {te|vous} tient.',
+  '{Tu racontes|Vous racontez} ça très bien.',
 ]
 
 /** Invite the caller to go on, whatever was told. */
@@ -29,11 +37,13 @@ export const invitationsToGoOn: readonly Template[] = [
   '{Dis-m’en|Dites-m’en} un peu plus.',
   '{Vas-y, continue|Allez-y, continuez}.',
   'Et la suite ?',
+  'Et ensuite ?',
+  'Et alors ?',
+  'C’est-à-dire ?',
+  '{Va|Allez} jusqu’au bout, je {t’|vous }écoute.',
   '{Tu veux|Vous voulez} m’en dire plus ?',
   '{Raconte|Racontez}, j’ai le temps.',
-  'Et {toi|vous}, là-dedans ?',
-  'Il y a une suite ?',
-  'Et {toi, tu en dis|vous, vous en dites} quoi ?',
+  '{Raconte-moi|Racontez-moi} la suite.',
   '{Prends ton|Prenez votre} temps, je suis là.',
   '{Continue|Continuez}, je {t’|vous }écoute.',
 ]

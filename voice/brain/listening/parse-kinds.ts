@@ -1,8 +1,15 @@
 import type { KindGroup, UtteranceKind } from './utterance-kind'
 
+/** What the companion says: a line that ends with a question mark is a question, any other a reaction. */
+export type ParsedReplies = {
+  id: string
+  reactions: readonly string[]
+  questions: readonly string[]
+}
+
 /**
- * Reads kinds from their script, separated by empty lines: a line with "=" and the id, then what the
- * companion says. A line that ends with a question mark is a question, any other a reaction.
+ * Reads replies from their script, separated by empty lines: a line with "=" and the id, then what the companion
+ * says.
  *
  * ```
  * = own-success
@@ -10,7 +17,7 @@ import type { KindGroup, UtteranceKind } from './utterance-kind'
  * Qui l’a su en premier ?
  * ```
  */
-export const parseKinds = (group: KindGroup, script: string): readonly UtteranceKind[] =>
+export const parseReplies = (script: string): readonly ParsedReplies[] =>
   script
     .trim()
     .split(/\n\s*\n/)
@@ -18,8 +25,11 @@ export const parseKinds = (group: KindGroup, script: string): readonly Utterance
       const [first = '', ...lines] = block.split('\n').map((line) => line.trim())
       return {
         id: first.replace(/^= /, ''),
-        group,
         reactions: lines.filter((line) => !line.endsWith('?')),
         questions: lines.filter((line) => line.endsWith('?')),
       }
     })
+
+/** Reads the kinds of one group. */
+export const parseKinds = (group: KindGroup, script: string): readonly UtteranceKind[] =>
+  parseReplies(script).map((replies) => ({ ...replies, group }))

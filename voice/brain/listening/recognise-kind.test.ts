@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
-  digestKindExamples,
+  digestExamples,
   kindWeightsFile,
   readKindExamples,
   trainKindClassifier,
-} from '../testing/train-kind-classifier'
+} from '../testing/train-classifiers'
 import { allKinds, kindById } from './all-kinds'
 import { estimateKind } from './recognise-kind'
 
@@ -19,7 +19,7 @@ describe('the stored weights', () => {
 
   it('were trained on the current examples', () => {
     expect(storedWeights.examplesDigest, `after a change of the examples: ${updateCommand}`).toBe(
-      digestKindExamples(trainingExamples),
+      digestExamples(trainingExamples),
     )
   })
 

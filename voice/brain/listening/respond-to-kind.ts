@@ -1,3 +1,4 @@
+import { agreesWithGroup, isQuestionPurpose, shortPurposes } from '../purposes/purpose'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import {
   admitUnknownThing,
@@ -14,34 +15,22 @@ import type { Template } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import type { Intent } from '../understanding/intents'
 import { kindById } from './all-kinds'
-import { generalKinds } from './general-kinds'
-import { sayEcho } from './listen-on'
 import type { KindEstimate } from './recognise-kind'
 import type { KindGroup, UtteranceKind } from './utterance-kind'
 
 /**
- * Below these probabilities the kind is not used, but its group may be. Signs and questions have few wordings and are
- * recognised well; statements can be about anything.
+ * Below these probabilities the kind is not used. Signs and questions have few wordings and are recognised well;
+ * statements can be about anything.
  */
 const minStatementProbability = 0.55
 const minSignProbability = 0.45
-const minQuestionProbability = 0.4
+const minQuestionProbability = 0.5
 
-/** Below this sum of probabilities the group is not used either. */
-const minGroupProbability = 0.55
+/** From this probability on the kind of a question counts whatever the purpose. */
+const minSureProbability = 0.8
 
 /** An utterance with the form of a question is a statement only if its kinds of questions are improbable. */
 const maxQuestionProbability = 0.3
-
-/** Groups in which the companion takes up a thing that the caller named; after something painful it would sound cold. */
-const echoedGroups: ReadonlySet<KindGroup> = new Set([
-  'everyday',
-  'pleasant',
-  'plan',
-  'annoyance',
-  'people',
-])
-const echoShare = 0.6
 
 /** After up to this many words late in a call the companion may ask about the profile. */
 const maxSilentWords = 3
@@ -79,11 +68,10 @@ export const respondToStatement: Rule = (draft, utterance) => {
   if (isOccupied(draft) || namesActivity(draft, utterance)) return false
   if (mayWantActivity(draft, utterance)) return false
   const kind = findStatementKind(utterance)
-  if (!kind) return false
+  if (!kind || kind.reactions.length === 0) return false
   greetBack(draft, utterance)
   const isPainful = painfulGroups.has(kind.group)
-  if (echoedGroups.has(kind.group) && draft.nextRandomValue() < echoShare) sayEcho(draft, utterance)
-  if (!draft.sayOneOf(kind.reactions) && draft.sentences.length === 0) return false
+  if (!draft.sayOneOf(kind.reactions)) return false
   if (isPainful) draft.update({ suggestion: { state: 'disabled' } })
   draft.update({
     topic: utterance.topics[0] ?? (isPainful ? draft.state.topic : null),
@@ -111,11 +99,12 @@ export const answerByKind: Rule = (draft, utterance) => {
   return true
 }
 
-/** Returns the kind of a statement or a sign, or what its group has in common; null when both are uncertain. */
+/** Returns the kind of a statement or a sign; null when it is uncertain or disagrees with the purpose. */
 function findStatementKind({
   intents,
   isQuestion,
   kinds,
+  purpose,
   wordCount,
 }: UtteranceAnalysis): UtteranceKind | null {
   const { best, groupProbabilities } = kinds
@@ -123,13 +112,16 @@ function findStatementKind({
   if (factualIntents.some((intent) => intents.has(intent))) return null
   if (best.kind.id === 'hello-and-mood' && wordCount < minGreetingWords) return null
   const { group } = best.kind
-  const repair = findRepairKind(kinds)
+  const repair = purpose.purpose === 'signals' ? findRepairKind(kinds) : null
   if (repair) return repair
   if (group === 'scene' || questionGroups.includes(group)) return null
-  if (group === 'sign') return best.probability >= minSignProbability ? best.kind : null
+  if (group === 'sign')
+    return best.probability >= minSignProbability && shortPurposes.has(purpose.purpose)
+      ? best.kind
+      : null
   if (isQuestion && sumQuestions(groupProbabilities) > maxQuestionProbability) return null
-  if (best.probability >= minStatementProbability) return best.kind
-  return groupProbabilities[group] >= minGroupProbability ? (generalKinds.get(group) ?? null) : null
+  if (best.probability < minStatementProbability) return null
+  return agreesWithGroup(purpose.purpose, group) ? best.kind : null
 }
 
 /** Kinds that object to what the companion said; all of them get an apology. */
@@ -148,13 +140,14 @@ function findRepairKind({ probabilities }: KindEstimate): UtteranceKind | null {
 const sumQuestions = (groups: Readonly<Record<KindGroup, number>>) =>
   questionGroups.reduce((sum, group) => sum + groups[group], 0)
 
-function findQuestionKind({ kinds }: UtteranceAnalysis): UtteranceKind | null {
-  const { best, groupProbabilities } = kinds
+/** Returns the kind of a question; null when it is uncertain, or less certain than the purpose. */
+function findQuestionKind({ kinds: { best }, purpose }: UtteranceAnalysis): UtteranceKind | null {
   if (!best || !questionGroups.includes(best.kind.group)) return null
-  if (best.probability >= minQuestionProbability) return best.kind
-  return sumQuestions(groupProbabilities) >= minGroupProbability
-    ? (generalKinds.get(best.kind.group) ?? null)
-    : null
+  if (best.probability < minQuestionProbability) return null
+  if (best.probability >= minSureProbability) return best.kind
+  if (shortPurposes.has(purpose.purpose)) return best.kind
+  const isAgreed = isQuestionPurpose(purpose.purpose) && best.probability >= purpose.probability
+  return isAgreed ? best.kind : null
 }
 
 /** Returns a written answer to exactly this question; null when there is none. */

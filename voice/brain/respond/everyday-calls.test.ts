@@ -43,11 +43,11 @@ describe('the companion', () => {
     ).toMatch(/oui/i)
   })
 
-  it('explains how to do what the caller does not know, if the answer is known', async () => {
+  it('explains how to do something that the caller does not know how to do, if it has an explanation', async () => {
     expect(await answerTo('je sais pas faire cuire du riz', 'vas-y explique')).toContain('riz')
   })
 
-  it('admits that it does not know what a thing is, instead of giving an opinion on it', async () => {
+  it('admits that it cannot explain a word, instead of giving an opinion on it', async () => {
     expect(await answerTo('Vous savez ce que c’est, vous, le mildiou ?')).toMatch(
       /mildiou.*(?:sais pas|réponse sûre|vérifier)|(?:sais pas|réponse sûre|vérifier).*mildiou/,
     )
@@ -103,7 +103,7 @@ describe('the companion', () => {
     ).toMatch(/^(?:Non|Pas)/)
   })
 
-  it('recruits when it plays the director before a job interview', async () => {
+  it('asks interview questions when the caller rehearses a job interview with it as the director', async () => {
     const call = startTestCall({ companion: { category: 'professionnel' } })
     await call.say('j’ai un entretien d’embauche lundi')
     expect((await call.say('on peut répéter ? tu joues la directrice')).join(' ')).toMatch(
@@ -132,7 +132,7 @@ describe('words about hanging up or the evening', () => {
   })
 })
 
-it('a caller who fears to be put out of a job or a home hears what the law asks for first', async () => {
+it('tells a caller who fears dismissal or eviction what the law requires first', async () => {
   const call = startTestCall()
   await call.sayAll(['bonsoir', 'je suis en conflit avec eux depuis un mois'])
   expect((await call.say('et s’ils me mettent dehors ?')).join(' ')).toMatch(

@@ -54,9 +54,10 @@ export const acknowledgeDisclosure: Rule = (draft, { normalisedText }) =>
 
 /** Apologises for a misunderstanding, and responds to what the caller says instead. */
 export const acceptCorrection: Rule = (draft, utterance) => {
-  const { act, intents, normalisedText, text, wordCount } = utterance
+  const { act, intents, normalisedText, purpose, text, wordCount } = utterance
   const isCorrection =
     act === 'correction' &&
+    !(purpose.purpose.startsWith('tells') && !mistakePattern.test(normalisedText)) &&
     !/^(?:mais |non )*(?:c|ce n) est pas (?:moi|toi|lui|elle|nous) qui\b/.test(normalisedText) &&
     (mistakePattern.test(normalisedText) || findCorrection(text) !== null)
   if (!intents.has('reports-misunderstanding') && !isCorrection) return false

@@ -8,6 +8,7 @@ import {
 } from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
 import { answerByKind, respondToStatement } from '../listening/respond-to-kind'
+import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
 import { answerObjection } from '../subjects/answer-objection'
 import {
   answerAboutLastSubject,
@@ -46,8 +47,8 @@ import { answerAboutSelf } from './answers/answer-about-self'
 import { answerHealthFollowUp, answerHealthQuestion } from './answers/answer-health-question'
 import {
   answerMemoryQuestion,
+  recallFactAboutCaller,
   recallFirstWords,
-  recallOwnFact,
   rememberStatement,
 } from './answers/answer-memory-question'
 import { answerFromKnowledge, answerQuestion } from './answers/answer-question'
@@ -215,7 +216,7 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
  * have said goodbye and the caller only says it again. During an activity, only an announcement to leave ends the
  * call, because some steps ask for the word "goodbye".
  */
-const sayGoodbye: Rule = (draft, { intents, kinds, text, wordCount }) => {
+const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCount }) => {
   const { companion } = draft.context
   const { isCallerLeaving, questioning, runningActivity } = draft.state
   if (intents.has('stop') && (questioning || runningActivity)) return false
@@ -224,10 +225,14 @@ const sayGoodbye: Rule = (draft, { intents, kinds, text, wordCount }) => {
     !isFirstWord &&
     (isGoodbye(text, companion.name) ||
       isLateSalut(draft, text) ||
+      (purpose.purpose === 'says-goodbye' &&
+        purpose.probability >= minGoodbyeProbability &&
+        wordCount >= minGoodbyeWords &&
+        draft.state.turnCount > minTurnsBeforeGoodbye) ||
       (kinds.best?.kind.id === 'goodbye-with-reason' &&
         kinds.best.probability >= minGoodbyeProbability &&
         wordCount >= minGoodbyeWords &&
-        draft.state.turnCount > 2) ||
+        draft.state.turnCount > minTurnsBeforeGoodbye) ||
       (hasGoodbye(text) &&
         mayBeGoodbye(text) &&
         wordCount <= 16 &&
@@ -248,7 +253,9 @@ const sayGoodbye: Rule = (draft, { intents, kinds, text, wordCount }) => {
 }
 
 /** From this probability on, a reason to leave is a goodbye without a formula: "bon, j'ai mon bus". */
-const minGoodbyeProbability = 0.6
+const minGoodbyeProbability = 0.5
+/** A goodbye without a formula is not expected at the beginning of a call. */
+const minTurnsBeforeGoodbye = 2
 /** In fewer words "je te laisse imaginer" resembles a goodbye. */
 const minGoodbyeWords = 6
 
@@ -293,7 +300,7 @@ const rules: readonly Rule[] = [
   sayLastCall,
   leadLesson,
   speakOnRequest,
-  recallOwnFact,
+  recallFactAboutCaller,
   recallFirstWords,
   respondToCorrection,
   answerObjection,
@@ -328,6 +335,7 @@ const rules: readonly Rule[] = [
   respondToSubject,
   continueSubject,
   respondToStatement,
+  reactToPurpose,
   reactToAct,
   startRequestedActivity,
   shareLaughter,
@@ -339,6 +347,7 @@ const rules: readonly Rule[] = [
   giveOpinion,
   recommendAboutSubject,
   answerByKind,
+  answerByPurpose,
   answerQuestion,
   replyToThanks,
   replyToName,

@@ -18,7 +18,7 @@ export type SubjectIndex = {
  * The lowest share of the weight of a text that must be usual for its subject or its situation. Below it the
  * subject was mostly a word mentioned in passing.
  */
-const minSubjectShare = 0.4
+const minSubjectShare = 0.6
 const minSituationShare = 0.44
 
 /** How much the earlier words count beside those of the text. */

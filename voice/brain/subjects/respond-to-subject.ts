@@ -24,6 +24,9 @@ const bareQuestionKinds: ReadonlySet<string> = new Set([
 ])
 const minBareQuestionProbability = 0.5
 
+/** A longer utterance is rarely about one concrete subject. */
+const maxWords = 14
+
 /** Asks for another idea: "déjà vu", "je l'ai déjà fait". */
 const alreadyKnownPattern =
   /^(?:(?:ah|oui|non|bah|mais) )*(?:(?:je|j) (?:l|les) ai |c est )?(?:deja )?(?:vue?s?|lue?s?|fait|essaye|tente)(?: deja)?$/
@@ -64,7 +67,7 @@ function replyTo(
   if (isOccupied(draft) || namesActivity(draft, utterance) || mayWantActivity(draft, utterance))
     return false
   const found = index.find(utterance.text, findContext(draft))
-  if (!found || found.subject === rejected || isForOtherRule(utterance, found)) return false
+  if (!found || found.subject === rejected || isForOtherRule(utterance, found, use)) return false
   const subject = subjects[found.subject]!
   greetBack(draft, utterance)
   if (!say(draft, utterance, subject, found, use)) return false
@@ -73,15 +76,16 @@ function replyTo(
 }
 
 /**
- * Whether another rule has a better answer: sympathy for something painful, or an opinion, which no situation covers.
+ * Whether another rule has a better reply. What is said about a subject in general seldom fits: 19 of 100 such
+ * replies did, of those to a known situation 18 of 40.
  */
 const isForOtherRule = (
-  { act, isQuestion: isAsking, isStory, mood }: UtteranceAnalysis,
+  { kinds, wordCount }: UtteranceAnalysis,
   { situation }: FoundSubject,
+  use: SubjectUse,
 ) => {
-  const isPainful = mood !== null && mood !== 'joy'
-  const isUncovered = situation === null && (isAsking || act === 'asks-opinion')
-  return (isPainful && isStory) || (isUncovered && (isPainful || act === 'asks-opinion'))
+  const asksInGeneral = use === 'taste' || kinds.best?.kind.id === 'asks-recommendation'
+  return wordCount > maxWords || (situation === null && !asksInGeneral)
 }
 
 /** Answers a question that names no subject, "tu ferais quoi à ma place", about the subject of the last turns. */

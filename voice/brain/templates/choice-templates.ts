@@ -44,10 +44,7 @@ export const optionReplies: readonly Template[] = [
   'S’il faut trancher, {option} : {reason}.',
 ]
 
-export const clauseReplies: readonly Template[] = [
-  'À {ta|votre} place, pour commencer : « {option} ». Je le dis parce {que |que }{reason}.',
-  'Je pencherais pour « {option} » : {reason}.',
-]
+export const clauseReplies: readonly Template[] = ['Je pencherais pour « {option} » : {reason}.']
 
 export const closingQuestions: readonly Template[] = [
   'Qu’est-ce qui {te|vous} retiendrait ?',

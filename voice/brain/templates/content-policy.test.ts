@@ -5,8 +5,8 @@ import { forbiddenContent } from '../../content-policy/forbidden-content'
 import { removeLanguageMarkers } from '../../language-spans/language-markers'
 import { allActivities } from '../activities/all-activities'
 import { allKinds } from '../listening/all-kinds'
-import { generalKinds } from '../listening/general-kinds'
 import * as generalReplies from '../listening/general-replies'
+import { repliesByPurpose } from '../purposes/all-replies'
 import * as plainTemplates from '../tellings/plain-templates'
 import { findSentenceDefects } from '../testing/sentence-defects'
 import { topicById } from '../topics/all-topics'
@@ -31,7 +31,7 @@ import { fillTemplate, listWordings } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
 
 /** A story has several sentences, each of which is short enough for speech. */
-const kindReplies = [...allKinds, ...generalKinds.values()]
+const kindReplies = [...allKinds, ...repliesByPurpose.values()]
   .flatMap(({ reactions, questions }) => [...reactions, ...questions])
   .flatMap((line) => line.split(/(?<=[.!?]) (?=[\p{Lu}«])/u))
 

@@ -133,14 +133,14 @@ export const rememberedWords: readonly Template[] = [
 ]
 
 /** `{clause}` is what the caller said. */
-export const toldClauseAnswers: readonly Template[] = [
+export const quotedClauseAnswers: readonly Template[] = [
   '{Tu m’as|Vous m’avez} dit ceci : « {clause} ».',
   'Je l’ai retenu avec {tes|vos} mots : « {clause} ».',
   'Oui, {tu l’as|vous l’avez} dit tout à l’heure : « {clause} ».',
   'Ça, je l’ai : « {clause} ».',
 ]
 
-export const untoldAnswers: readonly Template[] = [
+export const neverMentionedAnswers: readonly Template[] = [
   'Ça, je ne l’ai pas encore entendu de {toi|vous} : {dis-le-moi|dites-le-moi}, et je m’en souviendrai jusqu’au bout de l’appel.',
   '{Tu ne me l’as|Vous ne me l’avez} pas dit, alors je ne devine pas : {tu veux|vous voulez} me le dire ?',
   'Ça, {tu ne me l’as|vous ne me l’avez} pas dit dans cet appel, alors je ne le sais pas.',

@@ -1,6 +1,7 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { estimateKind, type KindEstimate } from '../listening/recognise-kind'
+import { estimatePurpose, type PurposeEstimate } from '../purposes/recognise-purpose'
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
@@ -36,6 +37,8 @@ export type UtteranceAnalysis = {
   mood: Mood | null
   /** Probabilities of the kinds of utterances, from the classifier. */
   kinds: KindEstimate
+  /** Why the caller says this, from the classifier. */
+  purpose: PurposeEstimate
 }
 
 /** Analyses typed or transcribed text of the caller. */
@@ -108,6 +111,7 @@ export function analyseUtterance(
     details: findDetails(text, address),
     mood,
     kinds: estimateKind(text),
+    purpose: estimatePurpose(text),
   }
 }
 

@@ -27,7 +27,7 @@ export const findForgottenSubject = (text: string): string | null =>
   forgottenSubject.exec(text.replace(/'/g, '’').trim())?.[1]?.toLowerCase() ?? null
 
 /** Whether the text names the forgotten person or thing: "ma fille", also as "la fille" or "filles". */
-export const namesForgotten = (subject: string, text: string): boolean =>
+export const mentionsForgottenSubject = (subject: string, text: string): boolean =>
   ` ${normaliseText(text)} `.includes(` ${normaliseText(subject.split(' ')[1] ?? subject)}`)
 
 /** Removes what the caller asked to forget; returns an empty list when nothing may be remembered. */
@@ -43,6 +43,6 @@ export function removeForgotten(statements: readonly string[]): readonly string[
     (text, index) =>
       wishes[index] === null &&
       !isForgotten(index + 1) &&
-      !subjects.some((subject) => namesForgotten(subject, text)),
+      !subjects.some((subject) => mentionsForgottenSubject(subject, text)),
   )
 }

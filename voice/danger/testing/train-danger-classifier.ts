@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import actExamples from '../../brain/understanding/acts/act-examples.json'
-import {
-  type Example,
-  listExamples,
-  TextClassifier,
-} from '../../text-analysis/classifier/text-classifier'
+import { type Example, listExamples } from '../../text-analysis/classifier/text-classifier'
 import { blankFiguresOfSpeech } from '../figures-of-speech'
 import { toClassifiedWords } from '../learnt/estimate-danger'
 import { findRelatedWords, toClassWords } from '../learnt/word-classes'
 import { matchDangerRules } from '../rules/match-danger-rules'
 import { toSentences } from '../to-sentences'
+import { createRandom } from './create-random'
 import { developmentCorpora } from './development-corpora'
+import { trainWithDropout } from './train-with-dropout'
 
 const learntFolder = path.resolve('voice/danger/learnt')
 export const weightsFile = path.join(learntFolder, 'danger-weights.json')
@@ -95,6 +93,30 @@ function readOrdinaryTalk(): readonly Example[] {
   return Array.from({ length: repeatsWithoutVariants }, () => examples).flat()
 }
 
+/**
+ * The examples of purposes are ordinary talk by ten authors. The whole calls that are not listed are left for
+ * measurements.
+ */
+const purposeExamplesFolder = path.resolve('voice/brain/purposes/examples')
+const unlearntTalk: ReadonlySet<string> = new Set([
+  'whole-calls-family-couple.txt',
+  'whole-calls-ordinary-days.txt',
+  'whole-calls-questions-learning.txt',
+])
+
+/**
+ * Returns ordinary talk, one sentence or several on each line. It is learnt once: repeated, it would outweigh the
+ * danger sentences.
+ */
+function readVariedTalk(): readonly Example[] {
+  return readdirSync(purposeExamplesFolder)
+    .sort()
+    .filter((file) => !unlearntTalk.has(file))
+    .flatMap((file) => readFileSync(path.join(purposeExamplesFolder, file), 'utf8').split('\n'))
+    .filter((line) => line !== '' && !line.startsWith('= '))
+    .map((text) => ({ text, label: 'harmless' }))
+}
+
 /** Every n-th example is also learnt as part of a longer text. */
 const longTextSteps = { danger: 8, harmless: 2 }
 
@@ -130,10 +152,12 @@ export function readTrainingExamples(): readonly Example[] {
     ...readDevelopmentExamples(),
     ...readOrdinaryTalk(),
   ]
-  return [...examples, ...joinToLongTexts(examples)].map(({ text, label }) => ({
-    text: toClassifiedWords(text),
-    label,
-  }))
+  return [...examples, ...joinToLongTexts(examples), ...readVariedTalk()].map(
+    ({ text, label }) => ({
+      text: toClassifiedWords(text),
+      label,
+    }),
+  )
 }
 
 /** Hashes the examples and their word classes, to tell whether stored weights were learnt from the same ones. */
@@ -169,27 +193,19 @@ function addVersions(examples: readonly Example[]): readonly Example[] {
   ])
 }
 
-/** Returns a generator of numbers between 0 and 1, always the same ones. */
-function createRandom(): () => number {
-  let state = 1
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 4_294_967_296
-  }
-}
-
 /** With fewer buckets, too many features of the 100,000 or so sentences would share one. */
 const bucketCount = 1 << 16
 
 /** Trains the classifier on all examples, which takes a few minutes. */
 export function trainDangerClassifier() {
   const examples = readTrainingExamples()
-  const classifier = new TextClassifier(addVersions(examples), {
+  const classifier = trainWithDropout(addVersions(examples), {
     epochs: 4,
     trainings: 5,
     bucketCount,
+    dropout: 0.4,
   })
-  return { ...classifier.store(), examplesDigest: digestExamples(examples) }
+  return { ...classifier, examplesDigest: digestExamples(examples) }
 }
 
 /** Lists every combination of the alternatives of a line; an even selection when there are too many. */

@@ -3,8 +3,8 @@ import { isKnownErrorCode } from '../../../../contract/account/known-error-codes
 import { storableText } from '../../../../contract/storable-text'
 import { passwordMaxLength } from '../../../../domain/accounts/new-password'
 import {
-  findRegistrationErrors,
-  registrationFields,
+  findSignUpErrors,
+  signUpFields,
   usernameMaxLength,
 } from '../../../../domain/accounts/registration'
 import { ApplicationError } from '../../../platform/application-error'
@@ -42,8 +42,8 @@ export async function readRegistration(body: unknown) {
   const { hasAcceptedTerms, ...request } = parseBody(registration, body)
   const { name, password } = request
   const form = { email: request.email, username: name, password, hasAcceptedTerms }
-  const errors = findRegistrationErrors({ ...form, confirmation: password })
-  for (const field of registrationFields) {
+  const errors = findSignUpErrors({ ...form, confirmation: password })
+  for (const field of signUpFields) {
     const code = errors[field]
     if (code) throw new ApplicationError(isKnownErrorCode(code) ? code : 'INPUT_INVALID')
   }

@@ -69,8 +69,8 @@ export async function writeRows(
 }
 
 /**
- * The embedded engine stops when it runs COPY from a stream, but it can load files of its data
- * directory.
+ * The embedded engine terminates when it runs COPY from a stream, but it can load files that lie in its
+ * data directory.
  */
 async function writeThroughFile(
   { client, directory }: Extract<MaintenanceConnection, { kind: 'embedded' }>,

@@ -89,11 +89,13 @@ const renderHeading = ({ method, path }: Operation) =>
 
 function renderOperation(item: Operation) {
   const { operation } = item
+  // The document requires a session; only operations that do not require one have their own `security`.
+  const needsSession = !operation.security
   const texts = [operation.summary, operation.description].filter((text) => text !== undefined)
   return `<article id="${createAnchor(item)}">
 <h3 class="operation">${renderHeading(item)}</h3>
 ${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}
-${operation.security ? '' : '<p class="session">Demande une session.</p>'}
+${needsSession ? '<p class="session">Demande une session.</p>' : ''}
 ${renderParameters(operation)}${renderBody(operation)}${renderResponses(operation)}
 </article>`
 }

@@ -12,7 +12,10 @@ const irregular = {
   italian: readPairs(irregularPlurals.italian),
 }
 
-/** Returns the plural of a noun; null when it is not certain. Other languages do not change the noun after a number. */
+/**
+ * Returns the plural of a noun; null when it is not certain. In the languages of the default case the noun does not
+ * change after a number.
+ */
 export function formPlural(words: string, gender: Gender, language: Language): string | null {
   switch (language) {
     case 'english':

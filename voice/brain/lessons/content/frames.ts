@@ -1,9 +1,14 @@
 /**
- * Frames of sentences. Cells: a pattern of the normalised French sentence ("/" stands for "or"), how it takes its noun
- * (plain, generic, negated or definite), then English, Spanish, Italian, German, Russian, Arabic, Chinese and Japanese.
- * `{x}` is a noun phrase, `{x4}` the same as an object, `{s}` the subject, `{p}` a place, `{at}` and `{to}` other
- * places, `{a}` a predicate, `{v}` an infinitive, `{n}` years, `{name}` a name. `{=is/are}` depends on the noun,
- * and four forms on the subject: I, he or she, they, we. An empty cell means that no translation is certain.
+ * Frames: templates of sentences. Cells: a pattern of the normalised French sentence ("/" stands for "or"), how the
+ * sentence uses its noun (plain, generic or negated), then English, Spanish, Italian, German, Russian, Arabic, Chinese
+ * and Japanese. An empty cell means that no translation is certain. Placeholders:
+ * - `{x}` is a noun phrase, `{x4}` the same in the accusative, `{s}` the subject, `{a}` a predicate, `{name}` a name.
+ * - `{v}` is an infinitive, `{v0}` the English one without "to".
+ * - `{p}` is a city or country, `{prep}` the same with its Italian preposition; `{at}` and `{to}` are `placeIdioms`.
+ * - `{n}` is a number of years, `{годы}` the Russian word for "years" after it.
+ * - `{=is/are}` depends on the number of the noun, `{am/is/are/are}` on the subject: I, he or she, they, we.
+ * - `{be}` is the Spanish "ser" or "estar" of the predicate, `{ある}` the Japanese verb for "there is".
+ * - `{o}` is the ending of an Italian participle.
  */
 export const frameRows = `
   je (?:ne )?(?:voudrais/veux/prends/mange/bois) pas (?:de /d )?{x} | negated | I don’t want {x} | No quiero {x} | Non voglio {x} | Ich möchte {x4} | | | 我不要{x} | {x}は いりません
@@ -133,6 +138,6 @@ export const predicates = `
   jeune / jeune | young | ser joven | giovane | jung | | شاب/شابة | 很年轻 |
 `
 
-/** French nouns for people. Japanese has a different verb "to be" for living beings. */
+/** Japanese nouns for people and animals, for which "there is" has another verb than for things. */
 export const livingNouns =
   /^(?:むすこ|むすめ|こども|あに|きょうだい|しまい|まご|ともだち|いぬ|ねこ|うま|とり|おっと|つま|あかちゃん)$/

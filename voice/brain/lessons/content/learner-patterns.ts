@@ -34,15 +34,19 @@ export const meaningQuestion =
 
 /** Asks for the next thing to learn. */
 export const moreRequest =
-  /\b(?:appren(?:ds|ez|dre|ons)(?: moi)? (?:une|d autres|encore|quelque chose|autre|un truc|des)|(?:une|la) (?:autre|nouvelle) phrase|phrase nouvelle|une autre|encore une|la suite|on continue|continue|continuons|continuez|on recommence|quoi d autre|et apres|vas y|allez y|donne\w*(?: moi)? une phrase|on commence|je suis prete?|on y va|c est parti)\b/
+  /\b(?:appren(?:ds|ez|dre|ons)(?: moi)? (?:une|d autres|encore|quelque chose|autre|un truc|des)|(?:une|la) (?:autre|nouvelle) phrase|phrase nouvelle|une autre|encore une|la suite|on continue|continue|continuons|continuez|on recommence|quoi d autre|vas y|allez y|donne\w*(?: moi)? une phrase|on commence|je suis prete?|on y va|c est parti)\b|^et apres$/
 
 /** Agrees to say a sentence. */
 export const agreement =
   /^(?:(?:oui|ok|okay|d accord|bien|tres bien|allez|ah|bon|super|parfait|je veux bien|avec plaisir|volontiers|merci|entendu|c est note|compris|j ai compris)(?: |$))+$/
 
-/** Says that the caller wants to learn, or once learnt, a language. */
+/** Speaks of the caller's learning; counts with the name of the language. */
+export const learningOfLanguage =
+  /\b(?:je|j|me|m|moi)\b(?: \w+){0,4} (?:appris|apprends|apprendre|pratiquer|ameliorer|progresser|reprendre|reprends|reviser|(?:re)?mets|(?:re)?mettre|oublie|rouillee?|debut\w*|commence|parle|parlais|etudie|fait|faisais|comprends|nulle?|bases|notions|mots)\b|\b(?:mon|un peu d) (?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b/
+
+/** Says, without the name of the language, that the caller wants to learn it or once learnt it. */
 export const learningStatement =
-  /\b(?:appris|apprends?|apprendre|pratiquer|ameliorer|progresser|reprendre|reviser|m y (?:re)?mettre|me (?:re)?mettre|tout oublie|rouille\w*|debut\w*|commence|un peu d|quelques mots|parle pas (?:un mot|bien)|a l ecole|au college|au lycee|des bases|notions)\b/
+  /\bje (?:suis|reste) (?:\w+ )?(?:debutante?|rouillee?)\b|^(?:\w+ ){0,3}debutante?\b|\bj ai tout oublie\b(?: (?:depuis|du lycee|du college|de l ecole)|$)|\bj en ai fait (?:\w+ ){0,4}(?:a l ecole|au college|au lycee)\b|\bj ai (?:appris|fait) (?:\w+ ){0,3}(?:a l ecole|au college|au lycee)$|\b(?:quelques|vagues|des) (?:bases|notions)\b|\bje (?:ne )?parle pas (?:un mot|bien|tres bien)\b|\bje (?:(?:veux|voudrais|vais|dois) )?m y (?:re)?m(?:ets|ettre)\b|\b(?:je (?:veux|voudrais)|j aimerais|j ai envie d[e]?) (?:vraiment |bien |juste |un peu )?(?:(?:pratiquer|progresser|m ameliorer|m entrainer|apprendre)(?: un peu| avec toi| avec vous)?$|apprendre (?:quelques|des|une|deux|trois) (?:mots?|phrases?|expressions?)\b|apprendre (?:a|comment) (?:me presenter|commander|demander|dire bonjour|saluer))/
 
 /** Situations by the French words with which callers name them. */
 export const situationWords: readonly (readonly [RegExp, string])[] = [

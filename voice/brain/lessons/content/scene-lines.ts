@@ -1,4 +1,7 @@
-/** Columns of both tables. Japanese is in kana and Chinese in Han characters, the only ones that voices read. */
+/**
+ * The columns of the tables in this file; tables other than the scenes have the kind of the line instead of the French.
+ * Japanese is in kana and Chinese in Han characters, because the voices read no other script of these languages.
+ */
 export const columns = [
   'french',
   'english',
@@ -13,7 +16,7 @@ export const columns = [
 
 /**
  * The scenes. The first line of a scene is "@ id | title | setting | patterns of a normalised request".
- * The next lines are in turn the companion's and a possible answer of the caller, in the languages of `columns`.
+ * The next lines alternate: a line of the companion, then a possible answer of the caller. Their cells are `columns`.
  */
 export const sceneLines = `
 @ presentations | se présenter | Une fête, quelqu’un {te/vous} tend la main. | presentation|presenter|(?:me|se) presente|faire connaissance
@@ -75,10 +78,10 @@ Ce soir, je vais lire un livre. | Tonight I am going to read a book. | Esta noch
 
 /** What a companion says in the practised language outside scenes; the first cell is the kind. */
 export const talkLines = `
-praise | I see. | Entiendo. | Capisco. | Ich verstehe. | Понимаю. | فهمت. | 明白了。 | なるほど。
-praise | I understand you perfectly. | {Te/Le} entiendo perfectamente. | {Ti/La} capisco benissimo. | Ich verstehe {dich/Sie} sehr gut. | Я {тебя/вас} прекрасно понимаю. | أفهمك جيدا. | 我听懂了。 | よく わかります。
-praise | I follow you. | {Te/Le} sigo. | {Ti/La} seguo. | Das ist klar. | Всё понятно. | أتابعك. | 我听明白了。 | わかりました。
-praise | Interesting. | Qué interesante. | Interessante. | Interessant. | Интересно. | مثير للاهتمام. | 有意思。 | おもしろいですね。
+acknowledgement | I see. | Entiendo. | Capisco. | Ich verstehe. | Понимаю. | فهمت. | 明白了。 | なるほど。
+acknowledgement | I understand you perfectly. | {Te/Le} entiendo perfectamente. | {Ti/La} capisco benissimo. | Ich verstehe {dich/Sie} sehr gut. | Я {тебя/вас} прекрасно понимаю. | أفهمك جيدا. | 我听懂了。 | よく わかります。
+acknowledgement | I follow you. | {Te/Le} sigo. | {Ti/La} seguo. | Das ist klar. | Всё понятно. | أتابعك. | 我听明白了。 | わかりました。
+acknowledgement | Interesting. | Qué interesante. | Interessante. | Interessant. | Интересно. | مثير للاهتمام. | 有意思。 | おもしろいですね。
 opening | Of course. How was your day? | Claro. ¿Qué tal {tu/su} día? | Certo. Com’è andata la giornata? | Gerne. Wie war {dein/Ihr} Tag? | Конечно. Как прошёл {твой/ваш} день? | بالطبع. كيف كان يومك؟ | 好的。你今天过得怎么样？ | はい。きょうは どうでしたか？
 opening | With pleasure. What is new? | Con mucho gusto. ¿Qué hay de nuevo? | Con piacere. Che cosa c’è di nuovo? | Sehr gern. Was gibt es Neues? | С удовольствием. Что нового? | بكل سرور. ما الجديد؟ | 很高兴。最近有什么新鲜事？ | よろこんで。さいきん どうですか？
 correction | Better like this: | Mejor así: | Meglio così: | Besser so: | Лучше так: | الأفضل هكذا: | 这样说更好： | こう いいます：
@@ -93,9 +96,10 @@ question | Why are you learning this language? | ¿Por qué {aprendes/aprende} e
 question | What are you doing tomorrow? | ¿Qué {haces/hace} mañana? | Cosa {fai/fa} domani? | Was {machst du/machen Sie} morgen? | Что {ты делаешь/вы делаете} завтра? | ماذا ستفعل غدا؟ | 你明天做什么？ | あした なにを しますか？
 `
 
-/** Verbs of an order in every practised language, and drinks. */
-export const drinkOrder =
+/** Matches words with which a caller orders something, in every practised language: "I would like", "please". */
+export const orderingWords =
   /(?:(?:i would|i'd) like|i want (?:an?|some)|ordinare|pedir|tomar|bestellen|заказать|can i have|could i have|\bplease\b|quiero|quisiera|por favor|vorrei|voglio|per favore|möchte|\bbitte\b|хочу|пожалуйста|أريد|من فضلك|我要|我想|请|ください|おねがいします)/iu
+/** Matches a hot drink in every practised language. */
 export const drink =
   /(?<!\p{L})(?:coffee|tea|café|cafe|té|caffè|tè|cappuccino|kaffee|tee|кофе|чай|قهوة|شاي)(?!\p{L})|咖啡|茶|コーヒー|おちゃ/iu
 

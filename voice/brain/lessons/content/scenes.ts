@@ -44,7 +44,14 @@ export const scenes: readonly Scene[] = sceneLines.trim().split(/\n\n/).map(read
 
 export const findScene = (id: string) => scenes.find((scene) => scene.id === id)
 
-export type TalkKind = 'price' | 'praise' | 'opening' | 'correction' | 'question'
+/** Finds the scene that a normalised request names. */
+export const findRequestedScene = (normalisedText: string): Scene | undefined => {
+  // "Ma fille s’appelle Emma" does not ask for the scene of a telephone call.
+  const request = normalisedText.replace(/\b[mts] appelle\w*/g, '')
+  return scenes.find(({ requestPattern }) => requestPattern.test(request))
+}
+
+export type TalkKind = 'price' | 'acknowledgement' | 'opening' | 'correction' | 'question'
 
 const talkRows = readTable(talkLines + priceAnswers.trimStart())
 

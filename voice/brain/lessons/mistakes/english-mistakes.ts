@@ -155,7 +155,7 @@ borrow me => lend me => Can you borrow me a pen? => Prêter, c’est « lend » 
 `
 
 /** Correct sentences that resemble mistakes. */
-export const rightEnglishSentences: readonly string[] = [
+export const correctEnglishSentences: readonly string[] = [
   'I have 20 years of experience in this job.',
   'I agree with you, and she agrees too.',
   'Does she have a car?',

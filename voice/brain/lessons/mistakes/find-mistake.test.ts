@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../../domain/languages'
-import { rightEnglishSentences } from './english-mistakes'
+import { correctEnglishSentences } from './english-mistakes'
 import { findMistake, mistakesByLanguage } from './find-mistake'
-import { rightGermanSentences } from './german-mistakes'
-import { rightItalianSentences } from './italian-mistakes'
-import { rightOtherSentences } from './other-mistakes'
-import { rightSpanishSentences } from './spanish-mistakes'
+import { correctGermanSentences } from './german-mistakes'
+import { correctItalianSentences } from './italian-mistakes'
+import { correctOtherSentences } from './other-mistakes'
+import { correctSpanishSentences } from './spanish-mistakes'
 
-const rightSentences: Partial<Record<Language, readonly string[]>> = {
-  english: rightEnglishSentences,
-  spanish: rightSpanishSentences,
-  italian: rightItalianSentences,
-  german: rightGermanSentences,
+const correctSentences: Partial<Record<Language, readonly string[]>> = {
+  english: correctEnglishSentences,
+  spanish: correctSpanishSentences,
+  italian: correctItalianSentences,
+  german: correctGermanSentences,
 }
 
 const languages = Object.entries(mistakesByLanguage)
@@ -35,7 +35,7 @@ describe.each(languages)('the mistakes of learners of %s', (name, mistakes) => {
   )
 
   it('have patterns that match no correct sentence', () => {
-    const sentences = rightSentences[language] ?? rightOtherSentences
+    const sentences = correctSentences[language] ?? correctOtherSentences
     const wrongMatches = sentences.flatMap((sentence) =>
       mistakes
         .filter(({ pattern }) => pattern.test(useStraightApostrophes(sentence)))
@@ -103,7 +103,7 @@ it.each([
   ['La problema es seria', 'spanish', 'el problema'],
   ['La latte è fredda', 'italian', 'il latte'],
 ] as const)(
-  'corrects only the words of "%s" that are certainly wrong, because others would have to change with them',
+  'returns only the corrected words of "%s", because the rest of the sentence might have to change too',
   (wrong, language, right) => {
     expect(findMistake(wrong, language)?.corrected).toBe(right)
   },
@@ -117,8 +117,9 @@ it.each([
   expect(findMistake(wrong, 'english')?.corrected).not.toBe(stillWrong)
 })
 
+// The first sentence is wrong, but its verb is not in the table of mistakes.
 it.each(['We dance together since two years', 'I have worked here for two years'])(
-  'says nothing about "%s"',
+  'does not correct "%s"',
   (sentence) => {
     expect(findMistake(sentence, 'english')).toBeNull()
   },

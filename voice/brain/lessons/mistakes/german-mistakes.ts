@@ -96,7 +96,7 @@ es ist (viele|zwei|drei) (leute|kinder|bücher|zimmer) => es gibt $1 $2 => Es is
 wo (gehst|fährst) du(?=[?.!]?$) => wohin $1 du => Wo gehst du? => Avec un mouvement, on demande « wohin ».
 `
 
-export const rightGermanSentences: readonly string[] = [
+export const correctGermanSentences: readonly string[] = [
   'Ich bin zwanzig Jahre alt.',
   'Ich habe zwei Jahre in Berlin gewohnt.',
   'Ich habe Hunger und mir ist kalt.',

@@ -1,4 +1,4 @@
-/** The commonest mistakes of French learners of Italian; see the English list for the columns. */
+/** The commonest mistakes of French learners of Italian; english-mistakes.ts explains the columns. */
 export const italianMistakes = String.raw`
 (?:^sono|io sono) ({n}) anni(?=$|[.,!?;]| e ) => ho $1 anni => Sono venti anni => L’âge se dit avec « avere ».
 (?<=^|\b(?:io|e|ma|perché|non) )(?:sono|sto) (fame|sete|paura|sonno|ragione|fretta) => ho $1 => Sono fame => La faim, la soif et la peur se disent avec « avere ».
@@ -79,7 +79,8 @@ su il => sul => È su il tavolo => « Su » et « il » se contractent en « sul
 sto (francese|studente|studentessa|italiano|italiana) => sono $1 => Sto francese => Ce qu’on est se dit avec « essere ».
 `
 
-export const rightItalianSentences: readonly string[] = [
+/** Correct sentences that resemble mistakes. */
+export const correctItalianSentences: readonly string[] = [
   'Sono d’accordo con te.',
   'Ho venti anni e sono francese.',
   'Ho fame e ho sete.',

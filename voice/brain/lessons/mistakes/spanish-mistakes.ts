@@ -85,7 +85,7 @@ buenas d[ií]as => buenos días => Buenas días => « Día » est masculin.
 (?:mucho|muchos) gracias => muchas gracias => Mucho gracias => « Gracias » est un féminin pluriel.
 `
 
-export const rightSpanishSentences: readonly string[] = [
+export const correctSpanishSentences: readonly string[] = [
   'Estoy de acuerdo contigo.',
   'Estoy cansada, pero soy feliz.',
   'Soy francés y tengo veinte años.',

@@ -1,136 +1,16 @@
-/** What the companion says to short answers. */
+/** What the companion says to short answers. Most are only acknowledged plainly, because their words say too little. */
 export const answerKinds = `
 = answer-thing
-D’accord, alors restons là-dessus un moment.
-Ça, au moins, c’est concret.
-Bon, je pars de là.
-Ah, voilà une réponse nette.
-Tiens, ça ne me serait pas venu tout de suite.
-Très bien, ça me donne déjà une idée.
-En quelques mots, c’est dit.
-Merci, je comprends mieux de quoi on parle.
-Noté, et je sens qu’il y a une histoire derrière.
-Rien de tel qu’une réponse courte pour commencer.
-Pourquoi ça plutôt qu’autre chose ?
-{Tu m’en dis|Vous m’en dites} un peu plus ?
-Et qu’est-ce qu’il y a autour de ça ?
-Est-ce qu’il y a un souvenir qui va avec ?
-C’est venu comment, cette histoire-là ?
-Quel détail {te|vous} revient en premier ?
-À qui {en parles-tu|en parlez-vous}, d’habitude ?
-{Tu peux|Vous pouvez} me raconter une fois précise ?
-Si c’était à expliquer à quelqu’un qui n’y connaît rien, ça donnerait quoi ?
-Qu’est-ce qu’il faut savoir d’autre là-dessus ?
 
 = answer-person
-D’accord, je situe un peu mieux.
-Ah, voilà quelqu’un qui compte dans cette histoire.
-Bon, je retiens.
-Merci, ça aide de savoir de qui on parle.
-Très bien, alors parlons de ça.
-Noté, je garde ça en tête.
-Au moins, maintenant, je sais qui c’est.
-Ça éclaire déjà pas mal de choses.
-Tiens, je n’aurais pas deviné.
-Bien, ça met un visage là-dessus.
-C’est quelle sorte de lien, entre vous ?
-Comment {tu décrirais|vous décririez} cette personne en trois mots ?
-Pourquoi ce nom-là en premier ?
-C’est quel genre de caractère ?
-{Tu peux|Vous pouvez} me raconter une scène où on voit bien comment c’est entre vous ?
-Qu’est-ce qu’il s’est passé, la dernière fois ?
-Et de {ton|votre} côté, ça donne quoi avec cette personne ?
-Quelle place ça tient dans l’histoire ?
-Quel souvenir {te|vous} vient, avec cette personne ?
-Qu’est-ce que je devrais savoir sur cette personne ?
 
 = answer-time-place-number
-D’accord, c’est précis.
-Bon, je situe mieux.
-Merci, ça me donne un repère.
-Noté.
-Ah oui, très bien.
-Ça m’aide à me représenter la chose.
-Voilà qui est clair.
-Je retiens ça pour la suite.
-Entendu, on part de là.
-Parfait, c’est tout ce qu’il me manquait.
-Et comment ça se passe, concrètement ?
-Qui d’autre est dans l’histoire ?
-Ça {te|vous} convient comme ça ?
-Qu’est-ce qu’il y a de particulier là-dedans ?
-C’est {toi|vous} qui {as|avez} choisi, ou ça s’est trouvé comme ça ?
-{Tu me racontes|Vous me racontez} le reste ?
-Est-ce que ça pourrait être autrement ?
-Et {toi|vous}, {tu en penses|vous en pensez} quoi ?
-Qu’est-ce qui vient ensuite dans l’histoire ?
-Ça {te|vous} paraît beaucoup ou peu ?
 
 = yes-and
-Ah, d’accord, donc c’est bien ça.
-Bon, ça confirme ce que je pensais.
-Au moins c’est un oui franc.
-Très bien, et merci pour la précision.
-Ça se tient, tout ça.
-Donc il y a du vrai là-dedans.
-Noté, et la deuxième moitié change des choses.
-C’est clair comme réponse.
-Merci de compléter, je comprends mieux.
-Tiens, et en plus il y a un détail de choix.
-Et ça remonte à quand ?
-{Tu peux|Vous pouvez} m’en dire plus sur la fin de {ta|votre} phrase ?
-Comment ça s’est fait ?
-Qui d’autre est au courant ?
-Ça change quelque chose pour {toi|vous} ?
-Quel est le plus important, dans ce que {tu viens|vous venez} de dire ?
-{Tu as|Vous avez} un exemple en tête ?
-Et le reste de l’histoire ?
-Qu’est-ce qu’en disent les autres ?
-Est-ce que ça va durer, d’après {toi|vous} ?
 
 = no-and
-Ah, d’accord, j’avais mal supposé.
-Bon, alors c’est autre chose.
-Merci de me remettre sur la bonne piste.
-Très bien, je corrige dans ma tête.
-Donc je faisais fausse route.
-Noté, ce n’est pas ça du tout.
-Au moins c’est clair.
-Entendu, ça change le tableau.
-Comme ça, je ne me trompe plus.
-Tiens, j’aurais parié l’inverse.
-Alors, comment ça s’est passé exactement ?
-Et ça, c’est depuis quand ?
-{Tu m’expliques|Vous m’expliquez} un peu mieux ?
-Qu’est-ce qui est vrai d’autre, que je ne sais pas encore ?
-Qui est dans le coup, à part {toi|vous} ?
-Pourquoi c’est comme ça et pas autrement ?
-Est-ce que ça {te|vous} va, finalement ?
-Quelle est la suite ?
-On s’y trompe souvent ?
-{Tu peux|Vous pouvez} me donner un détail de plus ?
 
 = it-depends
-D’accord, donc ni tout à fait oui, ni tout à fait non.
-C’est plus juste qu’un oui tout sec.
-Bon, il y a des cas et des cas.
-Ça me va, une réponse à moitié.
-Oui, la nuance compte.
-Alors prenons un cas après l’autre.
-Je préfère ça à une réponse toute faite.
-Donc ça penche d’un côté ou de l’autre selon les fois.
-Pas simple à trancher, en effet.
-Entendu, on ne va pas forcer la réponse.
-Ça dépend surtout de quoi ?
-Et en ce moment, ça penche de quel côté ?
-{Tu me donnes|Vous me donnez} un exemple de chaque ?
-Dans quel cas c’est franchement oui ?
-Quand est-ce que c’est plutôt non ?
-La dernière fois, c’était comment ?
-Qu’est-ce qui fait la différence, d’après {toi|vous} ?
-Est-ce que ça a toujours été comme ça ?
-Si on {te|vous} forçait à choisir, ce serait quoi ?
-Et qu’est-ce que {tu aimerais|vous aimeriez}, dans l’idéal ?
 
 = does-not-know
 Pas grave, on n’est pas obligés de savoir.
@@ -155,26 +35,6 @@ Avant, {tu aurais|vous auriez} su répondre ?
 Il manque quoi pour savoir ?
 
 = agrees
-Bon, alors on est sur la même ligne.
-Ça me fait plaisir qu’on tombe d’accord.
-Comme quoi, ça valait le coup d’en parler.
-Tant mieux, je n’étais pas loin.
-Alors gardons ça.
-Très bien, on avance.
-Ah, pour une fois que je tombe juste.
-D’accord, on peut partir de là.
-Voilà au moins une chose qui tient debout.
-Merci de me le dire, ça m’aide.
-Et concrètement, {tu en ferais|vous en feriez} quoi ?
-Qu’est-ce qui {te|vous} parle le plus là-dedans ?
-Est-ce qu’il y a quand même un point qui coince ?
-{Tu y avais|Vous y aviez} déjà pensé ?
-Par quoi {tu commencerais|vous commenceriez} ?
-Et les gens autour de {toi|vous}, ils diraient pareil ?
-Ça change quoi pour la suite ?
-{Tu vois|Vous voyez} un exemple dans {ta|votre} vie ?
-Qu’est-ce que {tu ajouterais|vous ajouteriez} ?
-On continue là-dessus, ou {tu as|vous avez} autre chose en tête ?
 
 = objects
 D’accord, ça ne marche pas si simplement.

@@ -1,6 +1,7 @@
 import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { ratePurposes } from '../../purposes/recognise-purpose'
 import { bodilyGroups, findConcernGroup, urgentGroups } from '../../templates/health/concern-groups'
 import {
   generalSayReplies,
@@ -71,6 +72,14 @@ const minHealedProbability = 0.4
 const isOverNow = ({ kinds, isQuestion }: UtteranceAnalysis) =>
   !isQuestion && (kinds.probabilities.get('healed-or-past-health') ?? 0) >= minHealedProbability
 
+/** Below this probability of an ailment, the words of a longer statement only resemble a concern. */
+const minAilmentProbability = 0.08
+const maxWordsOfCertainConcern = 12
+
+const tellsSomethingElse = (text: string) =>
+  text.split(' ').length > maxWordsOfCertainConcern &&
+  (ratePurposes(text).get('tells-ailment') ?? 0) < minAilmentProbability
+
 /**
  * Refers a concern about health that was told in this turn to a professional, with a time. In a lesson or an activity
  * only what patterns recognise is referred.
@@ -85,6 +94,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   )
   const isReport = !isQuestion && !asksForAdvice.test(normalisedText)
   if (isReport && (isSaid || needsNoReferralPattern.test(normalisedText))) return false
+  if (isReport && !urgentGroups.has(groupOf(subject)) && tellsSomethingElse(text)) return false
   draft.update({ topic: 'health-worry', turnsSinceTopic: 0 })
   refer(draft, subject, isReport ? text : null)
   const isChoice = healthSubjects[subject]?.concern?.startsWith('which-') === true

@@ -2,9 +2,9 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   earlierCallAnswers,
+  neverMentionedAnswers,
+  quotedClauseAnswers,
   rememberedWords,
-  toldClauseAnswers,
-  untoldAnswers,
 } from '../../templates/conversation-templates'
 import { lowercaseFirst } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
@@ -15,10 +15,13 @@ import {
   findStatedClause,
   findSubject,
 } from '../../understanding/facts/find-fact'
-import { asksAboutOwnWords, findOwnFact } from '../../understanding/facts/find-own-fact'
+import {
+  asksAboutCallersWords,
+  findFactAboutCaller,
+} from '../../understanding/facts/find-fact-about-caller'
 import { isQuestion as isQuestionForm } from '../../understanding/language/is-question'
 import { reflect } from '../../understanding/language/reflect'
-import { findMemoryWish, namesForgotten } from '../../understanding/memory-wish'
+import { findMemoryWish, mentionsForgottenSubject } from '../../understanding/memory-wish'
 import { listRememberedQuotes } from '../memory/recall-memories'
 import type { Rule } from '../rule'
 
@@ -58,7 +61,7 @@ export function answerMemoryQuestion(
     (isQuestionForm(text) && nameQuestion.test(normalisedText))
   if (
     !isRecall &&
-    (!asksAboutOwnWords(normalisedText) ||
+    (!asksAboutCallersWords(normalisedText) ||
       !(
         isQuestion ||
         /\b(deja|rappelle|rappelez)\b|\b(quand|ou|combien|comment|qui|quel\w*)\b.*\bai dit$/.test(
@@ -82,8 +85,9 @@ export function answerMemoryQuestion(
   const earlierCallPattern =
     /\b(hier|derniere fois|autre (jour|fois|soir|appel)|semaine derniere|avant hier)\b/
   return (
-    draft.sayOneOf(earlierCallPattern.test(normalisedText) ? earlierCallAnswers : untoldAnswers) ||
-    draft.sayOneOf(untoldAnswers)
+    draft.sayOneOf(
+      earlierCallPattern.test(normalisedText) ? earlierCallAnswers : neverMentionedAnswers,
+    ) || draft.sayOneOf(neverMentionedAnswers)
   )
 }
 
@@ -97,20 +101,23 @@ const findToldFacts = (draft: ResponseDraft, question: string) =>
 
 const listStatements = ({ state, context }: ResponseDraft) => [
   ...listRememberedQuotes(context.caller.memories).filter(
-    (quote) => !state.forgottenSubjects.some((subject) => namesForgotten(subject, quote)),
+    (quote) => !state.forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, quote)),
   ),
   ...state.callerStatements,
 ]
 
 /** Turns "mon fils" into a template for "ton fils" or "votre fils". */
-export const addressPossessive = (phrase: string) =>
+export const toSecondPersonPossessive = (phrase: string) =>
   phrase
     .replace(/^(mon|notre)(?= )/i, '{ton|votre}')
     .replace(/^ma(?= )/i, '{ta|votre}')
     .replace(/^(mes|nos)(?= )/i, '{tes|vos}')
 
 const addressAllPossessives = (text: string) =>
-  removeUnquotable(text).replace(/(?<![\p{L}-])(?:mon|ma|mes|notre|nos) /giu, addressPossessive)
+  removeUnquotable(text).replace(
+    /(?<![\p{L}-])(?:mon|ma|mes|notre|nos) /giu,
+    toSecondPersonPossessive,
+  )
 
 /** Matches a comparison with somebody, which is not a question: "vous me rappelez ma collègue". */
 const comparisonPattern =
@@ -123,26 +130,33 @@ function recallReason(draft: ResponseDraft, text: string): boolean {
     .filter((statement) => !reasonQuestion.test(normaliseText(statement)))
     .flatMap((statement) => statement.replace(/'/g, '’').split(/[.,;!?]+ /))
     .map((clause) => clause.replace(/^(?:(?:en fait|et|mais|alors|ben|oui|voilà) )+/i, '').trim())
-  const fits = (clause: string) => clause.split(' ').length >= 4 && clause.split(' ').length <= 20
+  const hasUsableLength = (clause: string) =>
+    clause.split(' ').length >= 4 && clause.split(' ').length <= 20
   const because = clauses.findLast((one) => /(?:^| )(?:parce qu|car |vu qu|comme )/.test(one))
-  const reason = because ?? clauses.find((one) => fits(one) && reasonClause.test(one))
-  if (!reason || !fits(reason)) return false
-  return draft.sayOneOf(toldClauseAnswers, { clause: lowercaseFirst(removeUnquotable(reason)) })
+  const reason = because ?? clauses.find((one) => hasUsableLength(one) && reasonClause.test(one))
+  if (!reason || !hasUsableLength(reason)) return false
+  return draft.sayOneOf(quotedClauseAnswers, { clause: lowercaseFirst(removeUnquotable(reason)) })
 }
 
 const reasonQuestion =
   /\bpourquoi (?:est ce que )?(?:je|j) (?:voulais|devais|dois|voudrais|suis|etais|ai|avais|t ai|vous ai|lui|l|appelais|appelle)\b.*|\b(?:la|quelle) raison\b.*\bje\b/
-/** Matches what makes a caller want to talk to somebody: what that person did, or what cannot be done. */
+/**
+ * Matches a clause that may be the reason for talking to somebody: what that person did or does to the caller, or what
+ * the caller cannot, wants to or must do.
+ */
 const reasonClause =
   /(?<!\p{L})(?:(?:il|elle|ils|elles) (?:m’(?:a|ont|avait)|me |ne me )|je (?:ne )?(?:peux|veux|pourrai) p(?:as|lus)|je (?:voudrais|veux|voulais) lui|j’en (?:ai|peux)|je dois )/iu
 
 /** Answers a question about the caller ("j'habite où ?", "je bois mon café comment ?") from what the caller told. */
-export const recallOwnFact: Rule = (draft, { text, normalisedText, isQuestion, wordCount }) => {
+export const recallFactAboutCaller: Rule = (
+  draft,
+  { text, normalisedText, isQuestion, wordCount },
+) => {
   if (wordCount > maxQuestionWords || !(isQuestion || isQuestionForm(text))) return false
   if (!ownFactQuestion.test(normalisedText)) return false
   const question = findMainSentence(text)
   const statements = listStatements(draft)
-  const value = findOwnFact(question, statements)
+  const value = findFactAboutCaller(question, statements)
   if (value) return sayRemembered(draft, `C’est ${lowercaseFirst(addressAllPossessives(value))}.`)
   const clause = findStatedClause(question, statements)
   const facts = findToldFacts(draft, question).filter(
@@ -150,10 +164,11 @@ export const recallOwnFact: Rule = (draft, { text, normalisedText, isQuestion, w
   )
   if (facts.length > 0)
     return sayRemembered(draft, formatFacts(draft, facts, findSubject(question)))
-  if (value === null) return draft.sayOneOf(untoldAnswers)
+  // The question asks for one of the facts in the table, but the caller has not stated it.
+  if (value === null) return draft.sayOneOf(neverMentionedAnswers)
   return (
     clause !== null &&
-    draft.sayOneOf(toldClauseAnswers, { clause: lowercaseFirst(removeUnquotable(clause)) })
+    draft.sayOneOf(quotedClauseAnswers, { clause: lowercaseFirst(removeUnquotable(clause)) })
   )
 }
 
@@ -188,21 +203,22 @@ function formatFacts(draft: ResponseDraft, facts: readonly Fact[], subject: stri
   const kind = facts[0]?.kind ?? 'words'
   const value = facts.map((fact) => fact.value).join(', ')
   const { address } = draft.context.companion.persona
-  const subjectOfCaller = subject && addressPossessive(subject)
+  const addressedSubject = subject && toSecondPersonPossessive(subject)
   const [first] = facts
   if (first?.clause && facts.length === 1 && kind !== 'words')
     return `C’est ${lowercaseUnlessName(kind, value)}, {tu me l’as|vous me l’avez} dit : « ${lowercaseFirst(removeUnquotable(first.clause))} ».`
   if (kind !== 'words') {
     const formattedValue = lowercaseUnlessName(kind, value)
-    if (kind === 'name' && / et /.test(value)) return `Ce sont ${value}, ${subjectOfCaller}.`
-    return subjectOfCaller
-      ? `C’est ${formattedValue}, ${subjectOfCaller}.`
+    if (kind === 'name' && / et /.test(value)) return `Ce sont ${value}, ${addressedSubject}.`
+    return addressedSubject
+      ? `C’est ${formattedValue}, ${addressedSubject}.`
       : `C’est ${formattedValue}.`
   }
   const reflection = reflect(value, address)
   return reflection ? `${reflection}.` : `« ${removeUnquotable(value)} ».`
 }
 
+/** Removes quotation marks and the characters that have a meaning in templates or markup. */
 const removeUnquotable = (text: string) => text.replace(/[«»"<>{}|()[\]*_#`]/g, '').trim()
 
 const lowercaseUnlessName = (kind: Fact['kind'], value: string) =>

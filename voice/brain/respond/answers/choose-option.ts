@@ -94,21 +94,23 @@ function sayOption(draft: Parameters<Rule>[0], first: string, second: string): b
     option,
     entry: reasons.find(([pattern]) => pattern.test(normaliseText(option))),
   }))
+  // Prefers an option with a recommended verb, else one without an entry.
   const chosen =
     choices.find(({ entry }) => entry?.[1]) ?? choices.find(({ entry }) => entry === undefined)
   const { address } = draft.context.companion.persona
-  const isJudged = choices.some(({ entry }) => entry !== undefined)
-  const option = isJudged ? (chosen?.option ?? first) : first
+  const hasKnownVerb = choices.some(({ entry }) => entry !== undefined)
+  const option = hasKnownVerb ? (chosen?.option ?? first) : first
   const reason = chosen?.entry?.[2]
   const isClause = /^(?:je |j’|on |il |elle )/i.test(option)
+  // The words "ce soir donc" are added because reflect() returns null for a clause that is too short.
   const phrase = isClause
     ? (reflect(`${option} ce soir donc`, address)?.replace(/ ce soir donc$/, '') ?? option)
     : lowercaseFirst(option)
-  const templates = isClause ? clauseReplies.slice(1) : optionReplies
+  const templates = isClause ? clauseReplies : optionReplies
   const options =
-    reason && isJudged
+    reason && hasKnownVerb
       ? [reason]
-      : isJudged
+      : hasKnownVerb
         ? ['on peut toujours changer d’avis ensuite, l’inverse est plus dur']
         : firstWordReasons
   const index = Math.floor(draft.nextRandomValue() * options.length)

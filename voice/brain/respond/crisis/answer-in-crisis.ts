@@ -10,7 +10,6 @@ import {
   calledYes,
   callingReplies,
   cannotCallReplies,
-  companyYes,
   cryingReplies,
   type DangerGroup,
   durationReplies,
@@ -24,11 +23,12 @@ import {
   safePlaceReplies,
   safeYes,
   shameReplies,
+  someoneCanComeYes,
   someoneNearReplies,
   supportBeginnings,
   supportEndings,
   thanksReplies,
-  unknownReplies,
+  unsureCallerReplies,
   weaponReplies,
   whatToDoReplies,
   willCallReplies,
@@ -129,7 +129,7 @@ const situations: readonly (readonly [RegExp, AnswersByDangerGroup])[] = [
   [/^(?:ok |d accord |bon |oui )*(?:merci|d accord|ok|entendu)(?: \w+){0,3}$/, thanksReplies],
   [
     /^(?:bof |euh )?(?:je (?:ne )?sais (?:pas|plus|rien)|j en sais rien|aucune idee|je suis pas (?:sure?|certaine?))(?: (?:quoi|trop|du tout|moi|vraiment|quoi dire|quoi penser))?$/,
-    unknownReplies,
+    unsureCallerReplies,
   ],
 ]
 
@@ -158,7 +158,7 @@ const ownQuestions: readonly {
 }[] = [
   {
     question: /quelqu’un (?:peut|pourrait)|qui (?:pourrait|peut venir|décrocherait)/i,
-    yes: companyYes,
+    yes: someoneCanComeYes,
     no: aloneReplies,
   },
   { question: /en sécurité|à l’abri|porte fermée|porte entre/i, yes: safeYes, no: safeNo },

@@ -194,7 +194,7 @@ export function closeOpenCheck(draft: ResponseDraft, text: string) {
 }
 
 /** A report that resembles dangers this much, or that a rule recognises, is only dropped after a no. */
-const minProbabilityOfFirmReport = 0.95
+const minProbabilityOfFirmReport = 0.84
 
 /** Whether the caller goes on about something ordinary right after words that only resembled a danger. */
 function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {

@@ -52,19 +52,19 @@ export const isSaidToBeReal = (text: string): boolean => realityPattern.test(nor
 export function happensInStory(
   draft: ResponseDraft,
   text: string,
-  { dangers, isNamed }: { dangers: readonly Danger[]; isNamed: boolean },
+  { dangers, isCertain }: { dangers: readonly Danger[]; isCertain: boolean },
 ) {
   const { callerStatements, retractedDanger } = draft.state
   if (dangers.length === 0 || !isInStory(draft) || isSaidToBeReal(text)) return false
   const words = normaliseText(text)
   if (companionPattern.test(words) && !callerPattern.test(words)) return true
-  if (draft.state.scene?.isActive && !isNamed && storyThing.test(words)) return true
+  if (draft.state.scene?.isActive && !isCertain && storyThing.test(words)) return true
   if (!dangers.every((one) => dangersOfCharacters.has(one) || dangersToOwnLife.has(one)))
     return false
   if (storyThing.test(words)) return true
   if (!dangers.every((danger) => dangersOfCharacters.has(danger))) return false
   return (
-    !isNamed ||
+    !isCertain ||
     retractedDanger !== null ||
     companionPattern.test(words) ||
     callerStatements.slice(-storyTurns).some((one) => storyThing.test(normaliseText(one)))

@@ -94,20 +94,20 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isKnownHarmless =
     isRetracted || isAboutCompanion || deniesWishToDie(draft, text) || isRemarkOnly(draft, text)
   const found = isKnownHarmless ? noReport : findReport(draft, text)
-  const report = !found.isNamed && isConcernOnly(draft, text, found.dangers) ? noReport : found
+  const report = !found.isCertain && isConcernOnly(draft, text, found.dangers) ? noReport : found
   if (isRetractionTakenBack(draft, text) && report.dangers.length === 0)
     return respondToReport(draft, draft.state.retractedDanger ?? 'suicide', [], text)
 
   const isChecking = draft.state.mode === 'crisis' && !draft.state.isDangerCertain
   if (draft.state.mode === 'conversation' && happensInStory(draft, text, report)) return false
-  if (isChecking && !report.isNamed) {
+  if (isChecking && !report.isCertain) {
     const isDenied = report.dangers.length === 0 || deniesCheck(text)
     const checkResult = isDenied ? handleAnswerToCheck(draft, text) : 'confirmed'
     if (checkResult === 'answered') return true
     if (checkResult === 'moved-on') return false
     if (checkResult === 'confirmed') return respondToConfirmation(draft, report, text)
   }
-  if (report.dangers.length > 0 && !report.isNamed && draft.state.mode === 'conversation') {
+  if (report.dangers.length > 0 && !report.isCertain && draft.state.mode === 'conversation') {
     const [danger = 'suicide'] = report.dangers
     const isMild = report.dangers.every((one) => crisisOnlyIfRecent.has(one))
     if (isMild && isPastViolence(text)) return respondWithoutCrisis(draft, 'past-violence')
@@ -119,15 +119,15 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
     return askWhetherMeant(draft, 'suicide')
   // In a crisis, words that only resemble another danger do not change the danger of the crisis.
   const { mode, danger } = draft.state
-  const isBeside = mode === 'crisis' && !report.isNamed && isOtherViolence(danger, report.dangers)
-  if (danger && isBeside && draft.sayOneOf(otherViolenceReplies))
+  const isOther = mode === 'crisis' && !report.isCertain && isOtherViolence(danger, report.dangers)
+  if (danger && isOther && draft.sayOneOf(otherViolenceReplies))
     return repeatHelpline(draft, danger)
-  return respondToNamedDangers(draft, text, report.isNamed ? report.dangers : [], isRetracted)
+  return respondToCertainDangers(draft, text, report.isCertain ? report.dangers : [], isRetracted)
 }
 
 /** The dangers that a text reports, and whether it names them plainly or only suggests them. */
-type Report = { dangers: readonly Danger[]; isNamed: boolean }
-const noReport: Report = { dangers: [], isNamed: false }
+type Report = { dangers: readonly Danger[]; isCertain: boolean }
+const noReport: Report = { dangers: [], isCertain: false }
 
 /** Responds when the caller confirms the danger after a check, or reports it in other words. */
 function respondToConfirmation(draft: ResponseDraft, { dangers }: Report, text: string): boolean {
@@ -136,7 +136,7 @@ function respondToConfirmation(draft: ResponseDraft, { dangers }: Report, text: 
   return respondToReport(draft, dangers[0] ?? currentDanger, dangers, text)
 }
 
-function respondToNamedDangers(
+function respondToCertainDangers(
   draft: ResponseDraft,
   text: string,
   reported: readonly Danger[],
@@ -249,8 +249,8 @@ function findReport(draft: ResponseDraft, text: string): Report {
   const previous = isInStory(draft) ? [] : draft.state.callerStatements.slice(-2)
   const { dangers, certainty } = assessDangers(text, previous)
   const meantDangers = dangers.filter((danger) => !isHarmlessMeaning(danger, text))
-  if (meantDangers.length > 0) return { dangers: meantDangers, isNamed: certainty === 'certain' }
-  return confirmsWishToDie(draft, text) ? { dangers: ['suicide'], isNamed: true } : noReport
+  if (meantDangers.length > 0) return { dangers: meantDangers, isCertain: certainty === 'certain' }
+  return confirmsWishToDie(draft, text) ? { dangers: ['suicide'], isCertain: true } : noReport
 }
 
 /** Repeats the interrupted sentences, if any; else says another sentence of support. */

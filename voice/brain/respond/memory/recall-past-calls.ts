@@ -11,7 +11,7 @@ import {
 import type { Template } from '../../templates/template'
 import { findTopics, topicById } from '../../topics/all-topics'
 import type { TopicId } from '../../topics/topic'
-import { namesForgotten } from '../../understanding/memory-wish'
+import { mentionsForgottenSubject } from '../../understanding/memory-wish'
 import { knowledgeIntroductions, sayFacts } from '../requests/retell'
 import type { Rule } from '../rule'
 import { stateMemory } from './recall-memories'
@@ -47,7 +47,9 @@ export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
   const { address } = draft.context.companion.persona
   const { forgottenSubjects } = draft.state
   const facts = memories
-    .filter((one) => !forgottenSubjects.some((subject) => namesForgotten(subject, one.quote)))
+    .filter(
+      (one) => !forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, one.quote)),
+    )
     .slice(0, isAboutCaller ? 2 : maxMentionedFacts)
     .map((memory) => stateMemory(memory, address))
   if (facts.length === 0) {

@@ -12,9 +12,9 @@ import type { Template } from '../../templates/template'
 import {
   findForgottenSubject,
   findMemoryWish,
-  namesForgotten,
+  mentionsForgottenSubject,
 } from '../../understanding/memory-wish'
-import { addressPossessive } from '../answers/answer-memory-question'
+import { toSecondPersonPossessive } from '../answers/answer-memory-question'
 import type { Rule } from '../rule'
 
 const repliesByWish: Readonly<Record<Exclude<MemoryWish, 'forget-subject'>, readonly Template[]>> =
@@ -34,11 +34,11 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
   const subject = findForgottenSubject(text)
   if (subject !== null) {
     draft.update({
-      callerStatements: callerStatements.filter((one) => !namesForgotten(subject, one)),
+      callerStatements: callerStatements.filter((one) => !mentionsForgottenSubject(subject, one)),
       forgottenSubjects: [...forgottenSubjects, subject],
       topic: null,
     })
-    const named = addressPossessive(subject)
+    const named = toSecondPersonPossessive(subject)
     return draft.sayOneOf(forgottenSubjectReplies.map((one) => one.replace('{subject}', named)))
   }
   if (wish === 'forget-subject') return false
@@ -59,7 +59,7 @@ export const admitForgetting: Rule = (draft, { text, normalisedText, isQuestion 
   const { forgottenSubjects, memoryWish, turnCount } = draft.state
   const asksToRecall = recallQuestion.test(normalisedText)
   if (!asksToRecall && !isQuestion) return false
-  if (forgottenSubjects.some((subject) => namesForgotten(subject, text)) && asksToRecall)
+  if (forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, text)) && asksToRecall)
     return draft.sayOneOf(forgottenOnRequestReplies)
   if (memoryWish === null || !asksToRecall) return false
   if (futureQuestion.test(normalisedText)) return draft.sayOneOf(notKeptReplies)

@@ -66,12 +66,12 @@ export const prepareSentence: Rule = (draft, utterance) => {
   const isNewPerson =
     isExplicit && person !== '' && !normaliseText(statements.join(' ')).includes(person)
   const earlierTexts = statements.filter(isShort).map(normaliseText).filter(isNotThanks)
-  const purpose = findPurpose(
+  const purposeIndex = findPurpose(
     request,
     (isExplicit && namesPurpose(text)) || isNewPerson ? [] : earlierTexts,
     recipient,
   )
-  const isUnknown = purpose === purposes.length - 1
+  const isUnknown = purposeIndex === purposes.length - 1
   const told = wasAsked ? `dire ${text}` : text.replace(/\bon dirait que [^,.]+/i, '')
   const clause =
     findReportedClause(told) ??
@@ -85,9 +85,11 @@ export const prepareSentence: Rule = (draft, utterance) => {
     return draft.sayOneOf(named === null ? purposeQuestions : recipientPurposeQuestions)
   }
   const prepared = {
-    purpose,
-    isFormal: recipient ?? purposes[purpose]?.isFormal ?? companion.category === 'professionnel',
-    variant: preparedSentence?.purpose === purpose ? (preparedSentence.variant + 1) % 4 : 0,
+    purposeIndex,
+    isFormal:
+      recipient ?? purposes[purposeIndex]?.isFormal ?? companion.category === 'professionnel',
+    variant:
+      preparedSentence?.purposeIndex === purposeIndex ? (preparedSentence.variant + 1) % 4 : 0,
     clause,
     slots: findSentenceSlots([text, ...draft.state.callerStatements.slice(-maxTold).reverse()]),
     additions: [],
@@ -249,7 +251,7 @@ function formatClause(clause: string): string | null {
 
 /** Returns the sentence for the other person; the first wording whose slots are known is used. */
 function* listSentences({
-  purpose,
+  purposeIndex,
   isFormal,
   variant,
   clause,
@@ -261,7 +263,7 @@ function* listSentences({
   const isSubject = clause?.startsWith('à propos : ') ?? false
   const ownWords = isSubject ? subjectVersions : isWish ? wishVersions : reportVersions
   const known = { ...slots, clause: clause?.replace('à propos : ', '') ?? null }
-  const wordings = [purposes[purpose]?.versions, ...(clause ? [ownWords] : [])]
+  const wordings = [purposes[purposeIndex]?.versions, ...(clause ? [ownWords] : [])]
     .map((one) => one?.[variant] ?? one?.[2] ?? [])
     .map((one) => (typeof one === 'string' ? [one] : one))
   // A wording with the caller's own sum or date says more than the caller's clause, which says more than the rest.
@@ -336,8 +338,8 @@ function rejectsPurpose({ state }: ResponseDraft, normalisedText: string): boole
   const { preparedSentence } = state
   if (!isObjection || !preparedSentence || !state.lastResponse.some((one) => one.includes('« ')))
     return false
-  const purpose = findPurpose(cleanRequest(normalisedText), [], preparedSentence.isFormal)
-  return purpose !== purposes.length - 1 && purpose !== preparedSentence.purpose
+  const purposeIndex = findPurpose(cleanRequest(normalisedText), [], preparedSentence.isFormal)
+  return purposeIndex !== purposes.length - 1 && purposeIndex !== preparedSentence.purposeIndex
 }
 
 /** Shortens or varies the prepared sentence, or else the last answer. */

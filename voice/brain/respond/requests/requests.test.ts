@@ -148,7 +148,9 @@ describe('what the caller feels is acknowledged first', () => {
         ],
         { category },
       )
-      expect(answer).toMatch(/dur|peine|comprends|lourd|mal|touche|triste|facile/)
+      expect(answer).toMatch(
+        /dur|peine|comprends|lourd|mal|touche|triste|facile|pèse|entends|remue|simple/,
+      )
     },
   )
 

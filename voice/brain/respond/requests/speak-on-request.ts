@@ -149,7 +149,7 @@ const resumeOnRequest: Rule = (draft, { normalisedText }) => {
 }
 
 /** Prepares a sentence on a certain request, or with the caller's answer to what it is for. */
-const answersPurpose: Rule = (draft, utterance) =>
+const answersSentencePurpose: Rule = (draft, utterance) =>
   (explicitSentenceRequest.test(utterance.normalisedText) ||
     /pour (?:lui )?dire quoi/.test(draft.state.lastResponse.at(-1) ?? '')) &&
   prepareSentence(draft, utterance)
@@ -171,7 +171,8 @@ export const speakOnRequest: Rule = (draft, utterance) => {
   if (rehearse(draft, utterance)) return true
   if (explainInfinitive(draft, utterance) || changePreparedSentence(draft, utterance)) return true
   if (summarise(draft, { ...utterance, act: null })) return true
-  if (correctGivenSentence(draft, utterance) || answersPurpose(draft, utterance)) return true
+  if (correctGivenSentence(draft, utterance) || answersSentencePurpose(draft, utterance))
+    return true
   const { lastResponse, preparedSentence } = draft.state
   const hasJustPrepared =
     preparedSentence && lastResponse.some((sentence) => sentence.endsWith('»'))

@@ -2,7 +2,7 @@ import type { Template } from '../template'
 
 /**
  * Groups of dangers with the same answers: suicide, a medical emergency, violence that the caller suffers,
- * violence that the caller threatens, and danger to somebody else, to which callers who are minors are added.
+ * violence that the caller threatens, and danger to somebody else. Callers who are minors belong to the last group.
  */
 export type DangerGroup =
   | 'suicide'
@@ -53,7 +53,7 @@ export const someoneNearReplies: AnswersByDangerGroup = {
   'other-person': ['Bien, à deux : l’un appelle, l’autre reste près de la personne en danger.'],
 }
 
-/** To a caller who is with somebody they trust. */
+/** To a caller who is in a safe place, for example with a relative or a friend. */
 export const safePlaceReplies: AnswersByDangerGroup = {
   'violence-suffered': [
     'Bien, un lieu sûr : {reste|restez} là cette nuit si c’est possible, et le 3919 aidera pour la suite.',
@@ -261,7 +261,7 @@ export const exhaustedReplies: AnswersByDangerGroup = {
   ],
 }
 
-export const unknownReplies: AnswersByDangerGroup = {
+export const unsureCallerReplies: AnswersByDangerGroup = {
   'other-person': [
     'Pas besoin d’être sûr : un doute suffit, et au 119 ou au 3114, on aide à y voir clair.',
   ],
@@ -288,7 +288,7 @@ export const durationReplies: AnswersByDangerGroup = {
 }
 
 /** Replies to a yes or a no, by the question that the companion asked. */
-export const companyYes: readonly Template[] = [
+export const someoneCanComeYes: readonly Template[] = [
   'Alors {appelle|appelez} cette personne en premier, maintenant, et {dis-lui|dites-lui} de venir.',
 ]
 export const safeYes: readonly Template[] = [
@@ -308,8 +308,8 @@ export const woundYes: readonly Template[] = [
 ]
 
 /**
- * Each beginning and ending form a sentence of support, for when all others were said. There are enough
- * combinations for a whole call without a repetition.
+ * Any beginning and any ending together form a sentence of support, said when no other reply is left. There are
+ * enough combinations for a whole call without a repetition.
  */
 export const supportBeginnings: readonly Template[] = [
   'Je suis encore là',

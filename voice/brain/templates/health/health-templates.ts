@@ -7,7 +7,7 @@ import { referralsByConcern } from './health-referrals'
 import type { HealthSubject } from './health-subject'
 import type { Referrals } from './referral'
 
-/** Subjects that patterns recognise more surely than examples. */
+/** Subjects that are recognised by patterns, which is more reliable for them than recognition from examples. */
 export const patternSubjects: readonly HealthSubject[] = [
   ...urgentAilments,
   ...professionalChoices,

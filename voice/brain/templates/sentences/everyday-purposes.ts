@@ -1,7 +1,7 @@
 import type { Template } from '../template'
 
 /** A sentence that the caller can say to somebody; `{tu|vous}` follows how they address them. */
-export type Purpose = {
+export type SentencePurpose = {
   /** Matches what the caller wants to say. */
   pattern: RegExp
   /**
@@ -20,7 +20,7 @@ export type SentenceVersions = readonly [Wording, Wording, Wording, Wording?]
 type Wording = Template | readonly Template[]
 
 /** What callers most often have to say to somebody, in order of priority. */
-export const everydayPurposes: readonly Purpose[] = [
+export const everydayPurposes: readonly SentencePurpose[] = [
   {
     pattern:
       /\b(?:s|si) (?:il|elle|ils|on) (?:me |m )?(?:dit|repond|disent|dise)\b.*\b(?:non|pas de budget|pas possible|pas le moment|pas d argent|impossible)\b|\b(?:s|si) (?:il|elle|ils) refus\w*|\ben cas de refus\b/,

@@ -1,8 +1,8 @@
 import type { Template } from '../template'
-import { everydayPurposes, type Purpose, type SentenceVersions } from './everyday-purposes'
+import { everydayPurposes, type SentencePurpose, type SentenceVersions } from './everyday-purposes'
 
 /** In order of priority. The last one fits anything. */
-export const purposes: readonly Purpose[] = [
+export const purposes: readonly SentencePurpose[] = [
   ...everydayPurposes,
   {
     pattern:

@@ -20,27 +20,33 @@ const fillerPattern =
  * short.
  */
 export function reflect(text: string, address: FormOfAddress): string | null {
-  if (text.includes('?')) return null
-  const clauses = splitIntoClauses(text)
-  const firstPersonClauses = clauses.filter((clause) =>
-    /\b(?:je|j’|j'|m’|ma|mon|mes|me)/i.test(clause),
-  )
-  const rephrasedClauses = firstPersonClauses
-    .filter(
-      (clause) => clause.split(' ').length >= 3 && clause.split(' ').length <= maxReflectionWords,
-    )
-    .map((clause) => toSecondPerson(clause, address))
-    .filter(
-      (rephrased) =>
-        rephrased !== null && clausePattern.test(rephrased) && !/^s(?:i |’)/.test(rephrased),
-    )
-  const [best] = rephrasedClauses.sort((one, other) => scoreClause(other) - scoreClause(one))
+  const [best] = listRephrasedClauses(text, address)
+    .map(({ rephrased }) => rephrased)
+    .sort((one, other) => scoreClause(other) - scoreClause(one))
   return best ?? null
 }
 
+/** Returns the clauses about the caller that can be rephrased with certainty, in the order of the text. */
+export function listRephrasedClauses(
+  text: string,
+  address: FormOfAddress,
+): readonly { clause: string; rephrased: string }[] {
+  if (text.includes('?')) return []
+  return splitIntoClauses(text)
+    .filter((clause) => /\b(?:je|j’|j'|m’|ma|mon|mes|me)/i.test(clause))
+    .filter(
+      (clause) => clause.split(' ').length >= 3 && clause.split(' ').length <= maxReflectionWords,
+    )
+    .flatMap((clause) => {
+      const rephrased = toSecondPerson(clause, address)
+      const isClause =
+        rephrased !== null && clausePattern.test(rephrased) && !/^s(?:i |’)/.test(rephrased)
+      return isClause ? [{ clause, rephrased }] : []
+    })
+}
+
 /** Scores a clause: feelings and long words raise the score, and a filler at the start such as "tu crois" lowers it. */
-function scoreClause(clause: string | null): number {
-  if (!clause) return 0
+function scoreClause(clause: string): number {
   const words = clause.split(' ').filter((word) => word.length > 3).length
   const hasFeeling = findMood(normaliseText(clause)) !== null
   const isEmpty =

@@ -1,5 +1,5 @@
 import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
-import type { RegistrationField } from '../../../../domain/accounts/registration'
+import type { SignUpField } from '../../../../domain/accounts/registration'
 import { publicMessages } from '../../../../domain/public-messages'
 import type { FieldErrors } from '../../../forms/checked-form'
 import { showToast } from '../../../ui/feedback/toast'
@@ -9,9 +9,9 @@ import { readRegistration } from './read-registration'
 
 export type SignUpResult =
   | { state: 'done'; email: string }
-  | { state: 'refused'; errors: FieldErrors<RegistrationField> }
+  | { state: 'refused'; errors: FieldErrors<SignUpField> }
 
-const fieldByCode: Partial<Record<KnownErrorCode, RegistrationField>> = {
+const fieldByCode: Partial<Record<KnownErrorCode, SignUpField>> = {
   USERNAME_REQUIRED: 'username',
   USERNAME_TOO_SHORT: 'username',
   PASSWORD_REQUIRED: 'password',

@@ -1,5 +1,5 @@
 import type { FetcherWithComponents } from 'react-router'
-import { findRegistrationErrors } from '../../../../domain/accounts/registration'
+import { findSignUpErrors } from '../../../../domain/accounts/registration'
 import { publicMessages } from '../../../../domain/public-messages'
 import { useCheckedForm } from '../../../forms/checked-form'
 import { submitOptions } from '../../../forms/submit-options'
@@ -20,7 +20,7 @@ export function SignUpForm({
   signUp: FetcherWithComponents<SignUpResult | undefined>
 }) {
   const { form, errors, showErrors } = useCheckedForm({
-    check: (formData) => toMessages(findRegistrationErrors(readRegistration(formData))),
+    check: (formData) => toMessages(findSignUpErrors(readRegistration(formData))),
     onSend: (formData) => void signUp.submit(formData, submitOptions),
     isSending: signUp.state !== 'idle',
     serverErrors: signUp.data?.state === 'refused' ? signUp.data.errors : undefined,

@@ -1,6 +1,6 @@
 import type { CallController } from './call-controller'
 
-/** What the call screen needs of a call, be it hosted or of our own engine. */
+/** The members of a call controller that the call screen uses, for hosted calls and calls of our own engine. */
 export type CallControl = Pick<
   CallController,
   | 'getSnapshot'

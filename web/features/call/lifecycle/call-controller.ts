@@ -353,7 +353,7 @@ export class CallController {
     const playback = await audio?.clear()
     audio?.restoreVolume()
     if (!playback || itemId === null || number === null) return
-    // With a different number, the interrupted response had not started to play.
+    // If another response was playing, the interrupted one had not started to play.
     const playedMs =
       playback.responseNumber === number ? Math.max(0, Math.round(playback.playedMs)) : 0
     this.connection.send({

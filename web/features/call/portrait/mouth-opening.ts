@@ -15,7 +15,7 @@ const openings: Readonly<Record<string, number>> = {
   v: 0.14,
   w: 0.22,
 }
-const otherLetter = 0.28
+const otherLetterOpening = 0.28
 
 /** Slow speech has about 8 characters per second. If a word lasts longer, the rest is a pause after it. */
 const maxMsPerCharacter = 125
@@ -34,17 +34,18 @@ export function findMouthOpening(
   const index = pieces.findLastIndex(({ startMs }) => startMs <= positionMs)
   const piece = pieces[index]
   if (!piece) return null
-  const letters = listLetterOpenings(piece.text)
-  if (letters.length === 0) return null
-  const nextMs = pieces[index + 1]?.startMs ?? piece.startMs + letters.length * msPerCharacter
-  const durationMs = Math.min(nextMs - piece.startMs, letters.length * maxMsPerCharacter)
+  const letterOpenings = listLetterOpenings(piece.text)
+  const letterCount = letterOpenings.length
+  if (letterCount === 0) return null
+  const nextMs = pieces[index + 1]?.startMs ?? piece.startMs + letterCount * msPerCharacter
+  const durationMs = Math.min(nextMs - piece.startMs, letterCount * maxMsPerCharacter)
   const share = (positionMs - piece.startMs) / Math.max(1, durationMs)
   if (share >= 1) return null
 
-  const position = share * letters.length
-  const letter = letters[Math.floor(position)] ?? 0
-  const next = letters[Math.floor(position) + 1] ?? letter
-  return letter + (next - letter) * (position % 1)
+  const position = share * letterCount
+  const opening = letterOpenings[Math.floor(position)] ?? 0
+  const nextOpening = letterOpenings[Math.floor(position) + 1] ?? opening
+  return opening + (nextOpening - opening) * (position % 1)
 }
 
 function listLetterOpenings(text: string): number[] {
@@ -52,7 +53,7 @@ function listLetterOpenings(text: string): number[] {
   return letters.map((letter, i) => {
     // "ou" is one round vowel, and a final "e" is almost silent.
     if (letter === 'o' && letters[i + 1] === 'u') return openings['u']!
-    if (letter === 'e' && i > 1 && i === letters.length - 1) return otherLetter
-    return openings[letter] ?? otherLetter
+    if (letter === 'e' && i > 1 && i === letters.length - 1) return otherLetterOpening
+    return openings[letter] ?? otherLetterOpening
   })
 }

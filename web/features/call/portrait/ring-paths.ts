@@ -13,10 +13,10 @@ const ringSpacing = 8.6
  * circular, the outer ones wavier. The same companion always gets the same paths.
  */
 export function drawRingPaths(companionId: string): string[] {
-  const draw = createSeededRandom(`echo ${companionId}`)
+  const random = createSeededRandom(`echo ${companionId}`)
   return Array.from({ length: ringCount }, (_, ring) => {
-    const slowWave = { cycles: 3 + ring, phase: draw.between(0, 2 * Math.PI) }
-    const quickWave = { cycles: 5 + ring * 2, phase: draw.between(0, 2 * Math.PI) }
+    const slowWave = { cycles: 3 + ring, phase: random.between(0, 2 * Math.PI) }
+    const quickWave = { cycles: 5 + ring * 2, phase: random.between(0, 2 * Math.PI) }
     const amplitude = 0.6 + ring * ring * 0.34
     return drawClosedCurve((angle) => {
       const wave =

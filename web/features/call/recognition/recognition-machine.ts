@@ -74,7 +74,8 @@ const echoTailMs = 1_500
 /** A recogniser that ends within this time without a word has failed. */
 const minSessionMs = 1_000
 const maxAbortMs = 1_000
-const restartDelaysMs = [100, 500, 1_500, 3_000]
+const maxRestartDelayMs = 3_000
+const restartDelaysMs = [100, 500, 1_500, maxRestartDelayMs]
 /** After so many failures in a row the recogniser is given up. */
 const maxFailures = 4
 
@@ -147,7 +148,7 @@ const discardUtterance = (state: RecognitionState): Transition => ({
   ],
 })
 
-/** Whether the current utterance is the companion's, to which the recogniser would add the caller's words. */
+/** Whether the current utterance is the companion's voice. The recogniser would append the caller's words to it. */
 const isHearingCompanion = ({ phase, utterance }: RecognitionState) =>
   phase === 'on' && utterance !== null && !utterance.isCaller
 
@@ -291,7 +292,7 @@ function restart(state: RecognitionState, atMs: number): Transition {
   const endedState = { ...state, failures, utterance: null }
   if (!state.isWanted) return { state: { ...endedState, phase: 'off' }, effects: [] }
   if (wasStopped || failures === 0) return setWanted({ ...endedState, phase: 'off' }, atMs)
-  const delayMs = restartDelaysMs[failures - 1] ?? maxLagMs
+  const delayMs = restartDelaysMs[failures - 1] ?? maxRestartDelayMs
   return {
     state: { ...endedState, phase: 'waiting' },
     effects: [{ type: 'schedule-restart', delayMs }],

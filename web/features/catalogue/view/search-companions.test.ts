@@ -58,7 +58,7 @@ describe('a search', () => {
   })
 })
 
-test('matches no name by a number alone', () => {
+test('does not match a name of which only the number matches', () => {
   const numberedCompanions = [toSearchable(fakeAgent({ name: 'Calme 1' }))]
   const search = (text: string) =>
     searchCompanions(numberedCompanions, { ...defaultView, search: text })
@@ -93,7 +93,7 @@ describe('filters', () => {
     expect(hasFilters({ ...defaultView, ...change })).toBe(true)
   })
 
-  test('do not count the sort', () => {
+  test('do not include the sort order', () => {
     expect(hasFilters({ ...defaultView, sort: 'name', isAscending: true })).toBe(false)
   })
 })

@@ -54,7 +54,7 @@ export function LedgerEntryList({ query }: { query: LedgerEntriesQuery }) {
           <Button
             isBusy={query.isFetchingNextPage}
             onClick={() => {
-              focus.afterLoading(entries.length)
+              focus.setIndex(entries.length)
               fetchNextPage()
             }}
           >
@@ -75,7 +75,7 @@ function useFocusOnNext(count: number) {
     element.current?.focus()
     setIndex(null)
   }, [count, index])
-  return { element, index, afterLoading: setIndex }
+  return { element, index, setIndex }
 }
 
 function EntryDetails({ entry }: { entry: LedgerEntry }) {

@@ -1,18 +1,18 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
-import { ownFacts } from '../../knowledge/own-facts'
+import { factsAboutCaller } from '../../knowledge/facts-about-caller'
 import { findSubject } from './find-fact'
 
 /**
- * Returns the answer to a question about one of `ownFacts`; null when no statement matches, undefined for other
+ * Returns the answer to a question about one of `factsAboutCaller`; null when no statement matches, undefined for other
  * questions.
  */
-export function findOwnFact(
+export function findFactAboutCaller(
   question: string,
   statements: readonly string[],
 ): string | null | undefined {
   const normalisedQuestion = normaliseText(question)
   const subject = normaliseText(findSubject(question) ?? '')
-  const entry = ownFacts.find(([asked]) => asked.test(normalisedQuestion))
+  const entry = factsAboutCaller.find(([asked]) => asked.test(normalisedQuestion))
   if (!entry || (subject !== '' && !entry[0].test(subject))) return undefined
   const reversedStatements = statements
     .filter((text) => !text.includes('?'))
@@ -26,7 +26,7 @@ export function findOwnFact(
 }
 
 /** Whether the question is about what the caller said, in this call or an earlier one. */
-export const asksAboutOwnWords = (normalisedText: string) =>
+export const asksAboutCallersWords = (normalisedText: string) =>
   memoryPattern.test(normalisedText) && !/\b(pourquoi)\b/.test(normalisedText)
 
 const memoryPattern =

@@ -1,8 +1,5 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
-import { reflect, splitIntoClauses } from './reflect'
-
-const minWords = 3
-const maxWords = 13
+import { listRephrasedClauses, splitIntoClauses } from './reflect'
 
 /** Verb forms that follow "on", with the forms that follow "vous". */
 const pluralForms = new Map(
@@ -52,35 +49,31 @@ const verblessPattern =
   /^(?:le|la|les|l’|un|une|des|son|sa|ses) ?\S+(?: (?:de|du|des|d’|à|au|en|avec|pour|et) ?\S+)*$/i
 
 /**
- * Rephrases the caller's statement from the companion's point of view: "je" becomes "tu" or "vous", "on"
- * becomes "vous", and statements about others are unchanged. Returns null when the result is uncertain or too
- * long.
+ * Rephrases every clause of the text that can be rephrased with certainty, from the companion's point of view: "je"
+ * becomes "tu" or "vous", "on" becomes "vous", and statements about others are unchanged.
  */
-export function mirror(text: string, address: FormOfAddress): string | null {
-  const reflection = reflect(text, address)
-  if (
-    reflection !== null &&
-    reflection.split(' ').length <= maxWords &&
-    !subordinatePattern.test(reflection)
-  )
-    return reflection
-  if (text.includes('?')) return null
-  const rephrased = splitIntoClauses(text)
+export function listReflections(
+  text: string,
+  address: FormOfAddress,
+): readonly { clause: string; reflection: string }[] {
+  const own = listRephrasedClauses(text, address)
+    .filter(({ rephrased }) => !subordinatePattern.test(rephrased))
+    .map(({ clause, rephrased }) => ({ clause, reflection: rephrased }))
+  const others = splitIntoClauses(text)
     .filter((clause) => !subordinatePattern.test(clause))
-    .filter((clause) => {
-      const count = clause.split(' ').length
-      return count >= minWords && count <= maxWords
+    .flatMap((clause) => {
+      const reflection = rephraseOther(clause)
+      return reflection === null ? [] : [{ clause, reflection }]
     })
-    .map((clause) =>
-      onClausePattern.test(clause)
-        ? replaceOnWithVous(clause)
-        : statementPattern.test(clause) &&
-            !verblessPattern.test(clause) &&
-            !addressPattern.test(clause) &&
-            !firstPersonPattern.test(clause)
-          ? clause
-          : null,
-    )
-    .filter((clause) => clause !== null)
-  return rephrased.sort((one, other) => other.length - one.length)[0] ?? null
+  return [...own, ...others]
+}
+
+function rephraseOther(clause: string): string | null {
+  if (onClausePattern.test(clause)) return replaceOnWithVous(clause)
+  const isAboutOthers =
+    statementPattern.test(clause) &&
+    !verblessPattern.test(clause) &&
+    !addressPattern.test(clause) &&
+    !firstPersonPattern.test(clause)
+  return isAboutOthers ? clause : null
 }

@@ -17,7 +17,10 @@ const fill = (...parts: readonly string[]) => new RegExp(start + parts.join(''),
  * Facts that callers state in other words than they later ask about them: a pattern of the normalised question, and
  * patterns of statements whose first group is the answer, the most certain first.
  */
-export const ownFacts: readonly (readonly [question: RegExp, statements: readonly RegExp[]])[] = [
+export const factsAboutCaller: readonly (readonly [
+  question: RegExp,
+  statements: readonly RegExp[],
+])[] = [
   [
     /\b(?:habite|vis|loge|reside) (?:ou|dans quel|a quel|dans quoi)|(?:ou|quelle ville|quel quartier|quel endroit|quelle rue|quel coin)\b(?: est ce que| c est que)? (?:je|j) (?:habite|vis|loge|reside)\b|\bmon adresse\b|\bma ville\b|\bou\b.*\bmon (?:chez moi|appart\w*|logement)$/,
     [

@@ -1,0 +1,57 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { frenchLanguageNames, namedAsLanguage, sayingWish } from './content/language-talk-patterns'
+import { learningOfLanguage, learningStatement, moreRequest } from './content/learner-patterns'
+
+/**
+ * Removes what other people do: "ma fille apprend le japonais" is neither a request nor the caller's own learning.
+ */
+export const removeOtherPeople = (normalisedText: string) =>
+  normalisedText.replace(otherPeople, ' ')
+
+const otherPeople = new RegExp(
+  `\\b(?:il|elle|ils|elles|qui|(?:ma|mon|mes|sa|son|ses|notre|nos) (?!${frenchLanguageNames})\\w+)(?: (?!je |j )\\w+){0,4}? (?:appren|pratiqu|parl|travaill|command|jou|discut|fait|fais|comprend|oubli|etudi)\\w*`,
+  'g',
+)
+
+/** Whether the caller says that they learn or once learnt the language. */
+export const isLearningStatement = ({
+  normalisedText,
+  wordCount,
+}: Pick<UtteranceAnalysis, 'normalisedText' | 'wordCount'>) =>
+  (namedAsLanguage.test(normalisedText) &&
+    learningOfLanguage.test(removeOtherPeople(normalisedText))) ||
+  (wordCount <= maxLearningWords && learningStatement.test(normalisedText))
+
+/** A longer text without the name of the language tells something else. */
+const maxLearningWords = 14
+
+/** Whether the caller asks how to tell somebody something, and not for a translation: "comment je lui dis que…" */
+export const asksHowToTellSomebody = (
+  draft: ResponseDraft,
+  { normalisedText, text }: Pick<UtteranceAnalysis, 'normalisedText' | 'text'>,
+) =>
+  !draft.state.lesson?.isActive &&
+  !hasTranslatedLately(draft) &&
+  !/[«"]/.test(text) &&
+  !namedAsLanguage.test(normalisedText) &&
+  (sayingWish.test(normalisedText) ||
+    /\bcomment (?:je|j) |\bje (?:lui|leur) dis (?:comment|quoi)\b|\bcomment (?:lui|leur) (?:dire|demander)\b/.test(
+      normalisedText,
+    ))
+
+const translated = /On dit : «|comprendra : «|(?:se dit|le dire) : «|Presque : «|traduction sûre/u
+const maxSentencesSinceTranslation = 8
+
+/** Whether one of the last responses gave or checked a translation. */
+export const hasTranslatedLately = ({ state }: ResponseDraft) =>
+  state.spokenSentences
+    .slice(-maxSentencesSinceTranslation)
+    .some((sentence) => translated.test(sentence))
+
+/** Whether the caller asks for the next sentence, and tells nothing: "vas-y, donne-moi la suite". */
+export const asksForMore = (normalisedText: string) =>
+  moreRequest.test(normalisedText) &&
+  !/\b(?:je|j|mon|ma|mes|me|m|il|elle|ils|elles|lui)\b/.test(
+    normalisedText.replace(/\bje (?:suis prete?|veux|voudrais)\b/g, ''),
+  )

@@ -1,0 +1,14 @@
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { findValence, isQuestionPurpose } from './purpose'
+
+const minProbability = 0.7
+const minWords = 5
+
+/** Whether the caller certainly tells something painful or personal, for which a lesson or a game is left. */
+export const needsListening = ({ purpose: estimate, wordCount }: UtteranceAnalysis) => {
+  const { purpose, probability, valenceProbability } = estimate
+  if (wordCount < minWords || isQuestionPurpose(purpose)) return false
+  return purpose === 'confides'
+    ? probability >= minProbability
+    : findValence(purpose) === 'painful' && valenceProbability >= minProbability
+}

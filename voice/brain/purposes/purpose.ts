@@ -1,0 +1,107 @@
+import type { KindGroup } from '../listening/utterance-kind'
+import type { Template } from '../templates/template'
+
+/**
+ * Why a caller says something, whatever it is about. Purposes are few, so they are recognised where the kind is
+ * not. Short answers, signals such as "d'accord", and goodbyes have
+ * no replies of their own: other rules respond to them.
+ */
+export const purposes = [
+  'tells-joy',
+  'tells-plan',
+  'tells-worry',
+  'tells-annoyance',
+  'tells-hurt',
+  'tells-conflict',
+  'tells-loss',
+  'tells-loneliness',
+  'tells-fatigue',
+  'tells-guilt',
+  'tells-self-doubt',
+  'tells-ailment',
+  'tells-mixed',
+  'tells-everyday',
+  'tells-memory',
+  'tells-opinion',
+  'tells-funny',
+  'tells-wish',
+  'confides',
+  'asks-choice',
+  'asks-how-to-say',
+  'asks-how-to-cope',
+  'asks-practical',
+  'asks-fact',
+  'asks-idea',
+  'asks-normal',
+  'asks-future',
+  'asks-view',
+  'asks-about-situation',
+  'asks-companion',
+  'asks-to-do',
+  'answers',
+  'signals',
+  'says-goodbye',
+] as const
+
+export type Purpose = (typeof purposes)[number]
+
+/** What the companion says to every utterance of a purpose. */
+export type PurposeReplies = {
+  /** Statements of the companion: a reaction, or the answer when the purpose is a question. */
+  reactions: readonly Template[]
+  /** Questions that fit after any of the reactions. */
+  questions: readonly Template[]
+}
+
+export const isQuestionPurpose = (purpose: Purpose) => purpose.startsWith('asks-')
+
+/** Purposes of utterances that say nothing new. */
+export const shortPurposes: ReadonlySet<Purpose> = new Set(['answers', 'signals', 'says-goodbye'])
+
+/** Whether a statement is pleasant or painful for the caller: what sounds right after one hurts after the other. */
+export const valences = ['pleasant', 'painful', 'neutral'] as const
+
+export type Valence = (typeof valences)[number]
+
+const valenceByPurpose: Readonly<Partial<Record<Purpose, Valence>>> = {
+  'tells-joy': 'pleasant',
+  'tells-funny': 'pleasant',
+  'tells-plan': 'neutral',
+  'tells-everyday': 'neutral',
+  'tells-memory': 'neutral',
+  'tells-opinion': 'neutral',
+  'tells-wish': 'neutral',
+  confides: 'neutral',
+  answers: 'neutral',
+  signals: 'neutral',
+  'says-goodbye': 'neutral',
+}
+
+export const findValence = (purpose: Purpose): Valence => valenceByPurpose[purpose] ?? 'painful'
+
+/** The groups of kinds of statements that agree with a purpose; a kind of another group was not understood. */
+const statementGroups: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> = {
+  'tells-joy': ['pleasant', 'plan', 'everyday', 'people'],
+  'tells-plan': ['plan', 'everyday', 'pleasant'],
+  'tells-worry': ['worry', 'sadness'],
+  'tells-annoyance': ['annoyance', 'people', 'everyday'],
+  'tells-hurt': ['sadness', 'annoyance', 'people'],
+  'tells-conflict': ['people', 'annoyance', 'sadness'],
+  'tells-loss': ['sadness'],
+  'tells-loneliness': ['sadness', 'worry'],
+  'tells-fatigue': ['worry', 'sadness', 'annoyance'],
+  'tells-guilt': ['sadness', 'worry'],
+  'tells-self-doubt': ['worry', 'sadness'],
+  'tells-ailment': ['worry', 'annoyance', 'everyday'],
+  'tells-mixed': ['worry', 'sadness', 'plan'],
+  'tells-everyday': ['everyday', 'plan', 'people', 'pleasant'],
+  'tells-memory': ['sadness', 'everyday', 'people', 'pleasant'],
+  'tells-opinion': ['everyday', 'people', 'annoyance'],
+  'tells-funny': ['everyday', 'pleasant', 'annoyance', 'people'],
+  'tells-wish': ['plan', 'everyday', 'pleasant'],
+  confides: ['people', 'pleasant', 'worry'],
+}
+
+/** Whether a kind of statement in this group can have this purpose. */
+export const agreesWithGroup = (purpose: Purpose, group: KindGroup) =>
+  statementGroups[purpose]?.includes(group) ?? false

@@ -1,0 +1,74 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
+import { mayWantActivity } from '../respond/continue-conversation'
+import type { Rule } from '../respond/rule'
+import { greetBack } from '../tellings/greet-back'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { repliesByPurpose, repliesByValence } from './all-replies'
+import { findValence, isQuestionPurpose, type Valence } from './purpose'
+import { takeUp } from './take-up'
+
+/** Below these probabilities the purpose is not used; a statement then gets what fits its valence. */
+const minStatementProbability = 0.6
+const minQuestionProbability = 0.35
+/** A question without the form of one must be more probable. */
+const minHiddenQuestionProbability = 0.85
+
+/** Below these sums of probabilities nothing is said; joy about something painful is the worst mistake. */
+const minValenceProbability: Readonly<Record<Valence, number>> = {
+  pleasant: 0.7,
+  painful: 0.65,
+  neutral: 0.6,
+}
+
+/** Fewer words are an answer or a sign. */
+const minStatementWords = 4
+
+/** Share of the reactions that are followed by a question: when the purpose is certain, after a question, else. */
+const questionShare = 0.7
+const questionShareAfterQuestion = 0.5
+const uncertainQuestionShare = 0.35
+
+/** Reacts to why the caller tells something, and to a long story also restates what matters most in it. */
+export const reactToPurpose: Rule = (draft, utterance) => {
+  const { isQuestion, mood, purpose, wordCount } = utterance
+  if (wordCount < minStatementWords || isQuestion || isQuestionPurpose(purpose.purpose))
+    return false
+  const valence = findValence(purpose.purpose)
+  const isCertain = purpose.probability >= minStatementProbability
+  const replies = isCertain ? repliesByPurpose.get(purpose.purpose) : repliesByValence.get(valence)
+  const contradictsMood = valence === 'pleasant' && mood !== null && mood !== 'joy'
+  if (!replies || contradictsMood) return false
+  if (purpose.valenceProbability < minValenceProbability[valence]) return false
+  if (!isFree(draft, utterance)) return false
+  greetBack(draft, utterance)
+  takeUp(draft, utterance, isCertain)
+  if (!draft.sayOneOf(replies.reactions) && draft.sentences.length === 0) return false
+  const isPainful = valence === 'painful'
+  if (isPainful) draft.update({ suggestion: { state: 'disabled' } })
+  draft.update({
+    topic: utterance.topics[0] ?? (isPainful ? draft.state.topic : null),
+    turnsSinceTopic: 0,
+  })
+  const hasJustAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
+  const certainShare = hasJustAsked ? questionShareAfterQuestion : questionShare
+  const share = isCertain ? certainShare : uncertainQuestionShare
+  if (draft.nextRandomValue() < share) draft.sayOneOf(replies.questions)
+  return true
+}
+
+/** Answers a question by what the caller wants with it, when nothing more definite is known about it. */
+export const answerByPurpose: Rule = (draft, utterance) => {
+  const { isQuestion, purpose } = utterance
+  if (!isQuestionPurpose(purpose.purpose) || !isFree(draft, utterance)) return false
+  const minProbability = isQuestion ? minQuestionProbability : minHiddenQuestionProbability
+  if (purpose.probability < minProbability) return false
+  const replies = repliesByPurpose.get(purpose.purpose)
+  if (!replies || !draft.sayOneOf(replies.reactions)) return false
+  if (!draft.sentences.at(-1)?.endsWith('?') && draft.nextRandomValue() < questionShare)
+    draft.sayOneOf(replies.questions)
+  return true
+}
+
+const isFree = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
+  !isOccupied(draft) && !namesActivity(draft, utterance) && !mayWantActivity(draft, utterance)

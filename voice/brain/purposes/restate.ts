@@ -1,0 +1,56 @@
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
+import { completeNegation } from '../understanding/language/complete-negation'
+import { listReflections } from '../understanding/language/list-reflections'
+import type { Purpose } from './purpose'
+import { ratePurposes } from './recognise-purpose'
+
+/** In words. Shorter clauses say too little, and longer ones are hard to follow by ear. */
+const minWords = 4
+const maxWords = 12
+
+/** Below this probability of the purpose, the clause does not say why the rest was told. */
+const minProbability = 0.35
+
+/** Matches a clause that recognised speech has cut in the wrong place or that needs the next one. */
+const incompletePattern =
+  /[ ’](?:et|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça|c’est|c’était|il y a|y a) /i
+
+/** Matches a negation without "ne", which the companion would not leave out, and words that recognised speech repeats. */
+const unclearPattern =
+  /^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu
+
+/** Matches the start of another clause at the end: "tes angoisses et le nouveau". */
+const begunClausePattern =
+  / (?:et|mais) (?:le|la|les|l’|un|une|mon|ma|ton|ta|tes|votre|vos|lui|elle|eux|son|sa) ?\S+$/i
+
+/**
+ * Restates the clause of a long utterance that says most clearly why the rest was told, from the companion's point
+ * of view: "tu as annulé les vacances pour réparer la voiture". Without a purpose, the clause with the clearest purpose.
+ * Null when no clause can be restated with certainty.
+ */
+export function restate(
+  text: string,
+  purpose: Purpose | null,
+  address: FormOfAddress,
+): string | null {
+  let best: { restated: string; probability: number } | null = null
+  for (const { clause, reflection } of listReflections(text, address)) {
+    const restated = completeNegation(reflection).replace(begunClausePattern, '')
+    const wordCount = restated.split(' ').length
+    if (wordCount < minWords || wordCount > maxWords || incompletePattern.test(restated)) continue
+    if (unclearPattern.test(restated)) continue
+    const rated = ratePurposes(clause)
+    const probability = purpose === null ? rateTelling(rated) : (rated.get(purpose) ?? 0)
+    if (probability > (best?.probability ?? minProbability)) best = { restated, probability }
+  }
+  return best?.restated ?? null
+}
+
+/** Returns the highest probability of a statement. */
+function rateTelling(probabilities: ReadonlyMap<Purpose, number>): number {
+  let highest = 0
+  for (const [purpose, probability] of probabilities)
+    if (purpose.startsWith('tells-') && purpose !== 'tells-everyday')
+      highest = Math.max(highest, probability)
+  return highest
+}

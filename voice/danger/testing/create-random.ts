@@ -1,0 +1,8 @@
+/** Returns a generator of numbers between 0 and 1, always the same ones. */
+export function createRandom(): () => number {
+  let state = 1
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 4_294_967_296
+  }
+}

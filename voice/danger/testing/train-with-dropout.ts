@@ -1,0 +1,163 @@
+import { brotliCompressSync } from 'node:zlib'
+import { extractFeatures, type Features } from '../../text-analysis/classifier/extract-features'
+import type { Example, StoredClassifier } from '../../text-analysis/classifier/text-classifier'
+import { createRandom } from './create-random'
+
+export type DropoutOptions = {
+  /** How often each training goes through the examples. */
+  epochs: number
+  /** How often the examples are learnt from the start, in other orders. The weights are averaged. */
+  trainings: number
+  /** A power of two, at most 65,536: see `extractFeatures`. */
+  bucketCount: number
+  /** The share of the features that each example lacks each time it is learnt. */
+  dropout: number
+}
+
+const learningRate = 0.5
+const biasRate = 0.01
+/** Errors below this share are not learnt from, which makes training several times faster. */
+const minError = 0.002
+/** Keeps the first steps of AdaGrad short. */
+const initialSquaredSteps = 0.02
+const maxStoredWeight = 127
+
+/**
+ * Trains the same model as `TextClassifier`, but each example lacks a random share of its features each time it is
+ * learnt. No single word or group of letters can then decide alone, so a danger needs several signs. On ordinary
+ * talk that was not learnt this halved the false alarms at the same recall. The same examples give the same weights.
+ */
+export function trainWithDropout(
+  examples: readonly Example[],
+  { epochs, trainings, bucketCount, dropout }: DropoutOptions,
+): StoredClassifier {
+  const labels = [...new Set(examples.map(({ label }) => label))].sort()
+  const indexByLabel = new Map(labels.map((label, index) => [label, index]))
+  const learntExamples = examples.map(({ text, label }) => ({
+    features: extractFeatures(text, bucketCount),
+    label: indexByLabel.get(label) ?? 0,
+  }))
+  const weights = new Float32Array(bucketCount * labels.length)
+  const biases = new Float32Array(labels.length)
+  const random = createRandom()
+  for (let training = 0; training < trainings; training++) {
+    const model = createModel(bucketCount, labels.length)
+    for (let epoch = 0; epoch < epochs; epoch++) {
+      shuffle(learntExamples, random)
+      for (const { features, label } of learntExamples)
+        learn(model, dropFeatures(features, dropout, random), label)
+    }
+    addShare(weights, model.weights, 1 / trainings)
+    addShare(biases, model.biases, 1 / trainings)
+  }
+  return toStoredClassifier(labels, weights, biases)
+}
+
+/** weights: the labels of a bucket are adjacent, so that the inner loops stay in the processor's cache. */
+type Model = {
+  weights: Float32Array
+  squaredSteps: Float32Array
+  biases: Float32Array
+  scores: Float32Array
+}
+
+const createModel = (bucketCount: number, labelCount: number): Model => ({
+  weights: new Float32Array(bucketCount * labelCount),
+  squaredSteps: new Float32Array(bucketCount * labelCount).fill(initialSquaredSteps),
+  biases: new Float32Array(labelCount),
+  scores: new Float32Array(labelCount),
+})
+
+/** The features that are left, and how many. The arrays are reused, because creating them takes long. */
+type LeftFeatures = { buckets: Uint16Array; weights: Float32Array; count: number }
+
+const maxFeatures = 1 << 14
+const leftFeatures: LeftFeatures = {
+  buckets: new Uint16Array(maxFeatures),
+  weights: new Float32Array(maxFeatures),
+  count: 0,
+}
+
+/** Drops features at random. The others weigh more, so that their expected sum stays the same. */
+function dropFeatures({ buckets, weights }: Features, dropout: number, random: () => number) {
+  leftFeatures.count = 0
+  for (let index = 0; index < buckets.length; index++) {
+    if (random() < dropout) continue
+    leftFeatures.buckets[leftFeatures.count] = buckets[index] as number
+    leftFeatures.weights[leftFeatures.count++] = (weights[index] as number) / (1 - dropout)
+  }
+  return leftFeatures
+}
+
+/** One step of stochastic gradient descent, with a step for each weight that shrinks as it learns (AdaGrad). */
+function learn(model: Model, { buckets, weights: values, count }: LeftFeatures, label: number) {
+  const { weights, squaredSteps, biases, scores } = model
+  const labelCount = biases.length
+  scores.set(biases)
+  for (let index = 0; index < count; index++) {
+    const offset = (buckets[index] as number) * labelCount
+    const value = values[index] as number
+    for (let other = 0; other < labelCount; other++)
+      scores[other] = (scores[other] as number) + value * (weights[offset + other] as number)
+  }
+  toErrors(scores, label)
+  for (let other = 0; other < labelCount; other++)
+    biases[other] = (biases[other] as number) - biasRate * (scores[other] as number)
+  for (let index = 0; index < count; index++) {
+    const offset = (buckets[index] as number) * labelCount
+    const value = values[index] as number
+    for (let other = 0; other < labelCount; other++) {
+      const step = (scores[other] as number) * value
+      if (step === 0) continue
+      const place = offset + other
+      const squared = (squaredSteps[place] as number) + step * step
+      squaredSteps[place] = squared
+      weights[place] = (weights[place] as number) - (learningRate * step) / Math.sqrt(squared)
+    }
+  }
+}
+
+/** Replaces scores with the difference between the probability of each label and the right answer. */
+function toErrors(scores: Float32Array, label: number) {
+  let max = Number.NEGATIVE_INFINITY
+  for (const score of scores) if (score > max) max = score
+  let total = 0
+  for (let other = 0; other < scores.length; other++)
+    total += scores[other] = Math.exp((scores[other] as number) - max)
+  for (let other = 0; other < scores.length; other++) {
+    const error = (scores[other] as number) / total - (other === label ? 1 : 0)
+    scores[other] = Math.abs(error) < minError ? 0 : error
+  }
+}
+
+function shuffle(list: unknown[], random: () => number) {
+  for (let index = list.length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1))
+    const swapped = list[index]
+    list[index] = list[other]
+    list[other] = swapped
+  }
+}
+
+function addShare(sums: Float32Array, values: Float32Array, share: number) {
+  for (let index = 0; index < sums.length; index++)
+    sums[index] = (sums[index] as number) + share * (values[index] as number)
+}
+
+/** Rounds each weight to one byte, as `TextClassifier.restore` expects. */
+function toStoredClassifier(
+  labels: readonly string[],
+  weights: Float32Array,
+  biases: Float32Array,
+): StoredClassifier {
+  let largest = 0
+  for (const weight of weights) largest = Math.max(largest, Math.abs(weight))
+  const step = largest / maxStoredWeight || 1
+  const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step))
+  return {
+    labels,
+    biases: [...biases],
+    step,
+    weights: brotliCompressSync(bytes).toString('base64'),
+  }
+}
