@@ -26,8 +26,12 @@ const minStatementProbability = 0.55
 const minSignProbability = 0.45
 const minQuestionProbability = 0.5
 
-/** From this probability on the kind of a question counts whatever the purpose. */
+/** From this probability on the kind of a question counts whatever the purpose, except in a long story. */
 const minSureProbability = 0.8
+const maxWordsOfSureQuestion = 16
+
+/** From this probability on the utterance is a mere signal, whatever the kind. */
+const minSignalProbability = 0.9
 
 /** An utterance with the form of a question is a statement only if its kinds of questions are improbable. */
 const maxQuestionProbability = 0.3
@@ -141,11 +145,18 @@ const sumQuestions = (groups: Readonly<Record<KindGroup, number>>) =>
   questionGroups.reduce((sum, group) => sum + groups[group], 0)
 
 /** Returns the kind of a question; null when it is uncertain, or less certain than the purpose. */
-function findQuestionKind({ kinds: { best }, purpose }: UtteranceAnalysis): UtteranceKind | null {
+function findQuestionKind({
+  isQuestion,
+  kinds: { best },
+  purpose,
+  wordCount,
+}: UtteranceAnalysis): UtteranceKind | null {
   if (!best || !questionGroups.includes(best.kind.group)) return null
   if (best.probability < minQuestionProbability) return null
-  if (best.probability >= minSureProbability) return best.kind
-  if (shortPurposes.has(purpose.purpose)) return best.kind
+  const isSure = best.probability >= minSureProbability
+  if (isSure && (isQuestion || wordCount <= maxWordsOfSureQuestion)) return best.kind
+  if (shortPurposes.has(purpose.purpose))
+    return purpose.probability < minSignalProbability ? best.kind : null
   const isAgreed = isQuestionPurpose(purpose.purpose) && best.probability >= purpose.probability
   return isAgreed ? best.kind : null
 }

@@ -10,6 +10,8 @@ import { takeUp } from './take-up'
 
 /** Below these probabilities the purpose is not used; a statement then gets what fits its valence. */
 const minStatementProbability = 0.6
+/** What is said about a secret is out of place when there is none. */
+const minConfidingProbability = 0.85
 const minQuestionProbability = 0.35
 /** A question without the form of one must be more probable. */
 const minHiddenQuestionProbability = 0.85
@@ -17,7 +19,7 @@ const minHiddenQuestionProbability = 0.85
 /** Below these sums of probabilities nothing is said; joy about something painful is the worst mistake. */
 const minValenceProbability: Readonly<Record<Valence, number>> = {
   pleasant: 0.7,
-  painful: 0.65,
+  painful: 0.75,
   neutral: 0.6,
 }
 
@@ -35,7 +37,9 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   if (wordCount < minStatementWords || isQuestion || isQuestionPurpose(purpose.purpose))
     return false
   const valence = findValence(purpose.purpose)
-  const isCertain = purpose.probability >= minStatementProbability
+  const minProbability =
+    purpose.purpose === 'confides' ? minConfidingProbability : minStatementProbability
+  const isCertain = purpose.probability >= minProbability
   const replies = isCertain ? repliesByPurpose.get(purpose.purpose) : repliesByValence.get(valence)
   const contradictsMood = valence === 'pleasant' && mood !== null && mood !== 'joy'
   if (!replies || contradictsMood) return false

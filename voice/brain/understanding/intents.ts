@@ -38,7 +38,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'explicit',
-    /\b(baise|baiser avec|te baiser|suce|sucer|branle|branler|bite|(?<!ma )chatte|nichons|sodom|gode|porno|sexe cru|enculer|levrette|ejacul|orgasme|jouir|mouille|fellation|cunni|deshabille toi|a poil(?! (?:dur|ras|long|court|fris|clair))|parle moi sale|dis moi des choses cochonnes|sois (plus )?explicite|sexe au telephone|sexto|du sexe|(veux|envie de) (baiser|te (prendre|toucher|lecher)))\b/,
+    /\b(baise|baiser avec|te baiser|suce|sucer|branle|branler|bite|(?<!(?:ma|une petite|ma petite|la petite|notre|vieille|jeune) )chatte(?! (?:de la spa|noire|blanche|rousse|tigree|d appartement|sterilisee))|nichons|sodom|gode|porno|sexe cru|enculer|levrette|ejacul|orgasme|jouir|mouille|fellation|cunni|deshabille toi|a poil(?! (?:dur|ras|long|court|fris|clair))|parle moi sale|dis moi des choses cochonnes|sois (plus )?explicite|sexe au telephone|sexto|du sexe|(veux|envie de) (baiser|te (prendre|toucher|lecher)))\b/,
   ],
   [
     'insult',

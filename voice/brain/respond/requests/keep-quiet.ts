@@ -8,8 +8,13 @@ const waitRequest =
 const returnPattern =
   /^((oui|voila|bon|hop|ca y est|c est bon|re|et) )*((me|nous) (re)?(voila|revoila)|je suis (de retour|revenue?|la de nouveau)|je suis la a nouveau|re$)/
 
+/** From this probability on the caller says goodbye and asks for no pause. */
+const minGoodbyeProbability = 0.8
+
 /** Agrees to a silence or a pause in a few words without a question, and greets a caller who returns. */
-export const keepQuiet: Rule = (draft, { normalisedText, isQuestion, wordCount }) => {
+export const keepQuiet: Rule = (draft, { isQuestion, normalisedText, purpose, wordCount }) => {
+  if (purpose.purpose === 'says-goodbye' && purpose.probability >= minGoodbyeProbability)
+    return false
   if (/^pourquoi\b/.test(normalisedText)) return false
   if (wordCount > 24 || (isQuestion && wordCount > 10)) return false
   if (returnPattern.test(normalisedText)) return draft.sayOneOf(returnReplies) && wordCount <= 3
