@@ -15,20 +15,20 @@ import { toSentences } from './to-sentences'
  * which makes it less sure.
  */
 const minProbabilities: Readonly<Record<Danger, number>> = {
-  'suicide-imminent': 0.32,
-  suicide: 0.53,
+  'suicide-imminent': 0.29,
+  suicide: 0.48,
   'suicide-of-other': 0.56,
-  'self-harm': 0.53,
-  poisoning: 0.65,
+  'self-harm': 0.48,
+  poisoning: 0.59,
   'medical-emergency': 0.63,
-  'pregnancy-emergency': 0.61,
-  'violence-now': 0.51,
-  'violence-suffered': 0.37,
-  'violence-threatened': 0.31,
-  'partner-violence': 0.34,
-  'sexual-violence': 0.49,
-  'child-in-danger': 0.43,
-  'minor-caller': 0.64,
+  'pregnancy-emergency': 0.55,
+  'violence-now': 0.46,
+  'violence-suffered': 0.33,
+  'violence-threatened': 0.28,
+  'partner-violence': 0.31,
+  'sexual-violence': 0.44,
+  'child-in-danger': 0.39,
+  'minor-caller': 0.58,
 }
 const minProbabilityInLongText = 0.988
 /** The classifier underestimates indirect words about suicide, so it needs a lower probability to veto those rules. */

@@ -33,6 +33,9 @@ const statements: readonly string[] = [
   '(?:un inconnu|une inconnue|quelqu un) m a souri(?: dans (?:la rue|le bus|le metro))?',
   'on (?:le|la|les) reverra (?:plus )?jamais',
   'j y penserai',
+  '(?:je perds|j ai perdu) (?:tous )?mes cheveux(?: par (?:poignees?|plaques?))?',
+  '(?:j ai dit que )?je me renseignerais?',
+  'c est ce que je (?:pense|me dis) aussi',
   '(?:je vais|on va|j ai|on a) (?:mange\\w*|dine\\w*|dejeune\\w*|bu|boire) (?:avec|chez) (?:eux|elles?|lui|des amis|mes parents)',
   // Health questions, for which the companion names a professional and how soon to see one.
   'j ai des pertes (?:blanches|jaunes|vertes)',

@@ -2,6 +2,7 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import type { Language } from '../../../domain/languages'
 import type { Danger } from '../../danger/danger'
 import type { Lesson } from '../lessons/lesson'
+import type { PurposeRatings } from '../purposes/list-call-features'
 import type { MemoryWish } from '../templates/answers/memory-templates'
 import type { TopicId } from '../topics/topic'
 
@@ -44,6 +45,8 @@ export type DialogueState = {
   /** The name given during the call, else the one of the account. */
   callerName: string | null
   nameLastUsedAtTurn: number
+  /** Why the caller said the utterance before, by its words alone; null before the first. */
+  previousPurposes: PurposeRatings | null
   topic: TopicId | null
   /** Earlier topics of the call, latest first. */
   pastTopics: readonly TopicId[]
@@ -171,6 +174,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   turnCount: 0,
   callerName,
   nameLastUsedAtTurn: 0,
+  previousPurposes: null,
   topic: null,
   pastTopics: [],
   turnsSinceTopic: 0,

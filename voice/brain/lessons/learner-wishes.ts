@@ -21,7 +21,12 @@ export const isLearningStatement = ({
 }: Pick<UtteranceAnalysis, 'normalisedText' | 'wordCount'>) =>
   (namedAsLanguage.test(normalisedText) &&
     learningOfLanguage.test(removeOtherPeople(normalisedText))) ||
-  (wordCount <= maxLearningWords && learningStatement.test(normalisedText))
+  (wordCount <= maxLearningWords &&
+    learningStatement.test(normalisedText) &&
+    !originOfOthers.test(normalisedText))
+
+/** "Elle est chinoise et moi je parle pas un mot" tells of somebody. */
+const originOfOthers = new RegExp(`\\b(?:il|elle) est ${frenchLanguageNames}e?\\b`)
 
 /** A longer text without the name of the language tells something else. */
 const maxLearningWords = 14

@@ -1,6 +1,6 @@
 import type { Template } from '../templates/template'
 
-/** Acknowledge a statement, whatever it tells. */
+/** Acknowledge a short statement, whatever it tells. */
 export const plainOpenings: readonly Template[] = [
   'D’accord.',
   'Ah oui.',
@@ -10,42 +10,79 @@ export const plainOpenings: readonly Template[] = [
   'Oui, {je t’écoute|je vous écoute}.',
   'Je comprends.',
   'Ah bon.',
-  'Tiens.',
   'Je vois.',
   'Oui, je vois.',
-  'Mm.',
+  'Oui, d’accord.',
+  'Ah oui, je vois.',
+  'D’accord, {je te suis|je vous suis}.',
+  'Oui, je comprends.',
+  'Ah, je vois.',
+  'J’entends bien.',
+  'D’accord, je vois.',
+  'Oui, je vois mieux.',
+  'Je comprends mieux.',
+  'Ah oui, d’accord.',
+  'Mm, je vois.',
+  'Oui, j’entends bien.',
+  'Ah, je comprends.',
+  'Bien sûr.',
+  'Oui, bien sûr.',
+  'Mm, d’accord.',
 ]
 
 /** Acknowledge a longer story, whatever it tells. */
 export const storyOpenings: readonly Template[] = [
-  'Eh bien, quelle histoire.',
-  'Il y en a, des choses, dans ce que {tu racontes|vous racontez}.',
   'J’ai l’impression d’y être.',
   'Je {te|vous} suis pas à pas.',
   'Je n’en perds pas un mot.',
   'Je me représente bien la scène.',
-  'Ça fait beaucoup de choses à la fois.',
   'Je vois ça d’ici.',
   'On sent que ça {te|vous} tient.',
   '{Tu racontes|Vous racontez} ça très bien.',
+  'Je vois bien la situation.',
+  'Oui, je vois tout à fait.',
+  '{Tu fais|Vous faites} bien de me le raconter.',
+  'Je vois mieux ce que c’est, maintenant.',
+  'Je suis avec {toi|vous}, jusqu’au bout.',
+  'Je comprends mieux, dit comme ça.',
+  'Je vois tout ça très bien.',
+  'Rien ne m’échappe, je suis là.',
+  'Ça me parle, ce que {tu racontes|vous racontez}.',
+  'Il y en a, des choses, là-dedans.',
+  'J’écoute, et ça m’intéresse.',
 ]
 
 /** Invite the caller to go on, whatever was told. */
 export const invitationsToGoOn: readonly Template[] = [
-  '{Raconte-moi|Racontez-moi} ça.',
   'Et après ?',
-  '{Dis-m’en|Dites-m’en} un peu plus.',
-  '{Vas-y, continue|Allez-y, continuez}.',
   'Et la suite ?',
   'Et ensuite ?',
-  'Et alors ?',
-  'C’est-à-dire ?',
-  '{Va|Allez} jusqu’au bout, je {t’|vous }écoute.',
+  'Et {toi|vous}, dans tout ça ?',
+  'Et maintenant ?',
+  'Et {toi|vous}, {tu en penses|vous en pensez} quoi ?',
+  'Et depuis ?',
+  'Qu’est-ce que {tu t’es dit|vous vous êtes dit} ?',
+  'Et là, ça en est où ?',
+  'Qu’est-ce qui {te|vous} reste en tête, surtout ?',
+  '{Dis-m’en|Dites-m’en} un peu plus.',
   '{Tu veux|Vous voulez} m’en dire plus ?',
-  '{Raconte|Racontez}, j’ai le temps.',
+  '{Va|Allez} jusqu’au bout, je {t’|vous }écoute.',
   '{Raconte-moi|Racontez-moi} la suite.',
-  '{Prends ton|Prenez votre} temps, je suis là.',
   '{Continue|Continuez}, je {t’|vous }écoute.',
+  '{Vas-y|Allez-y}, j’ai tout mon temps.',
+  '{Prends ton|Prenez votre} temps, je suis là.',
+  'Et comment ça continue ?',
+  'Et {tu le vis|vous le vivez} comment, {toi|vous} ?',
+  'Je {t’|vous }écoute, la suite m’intéresse.',
+]
+
+/** Invite a caller who has just greeted the companion to begin. */
+export const invitationsToBegin: readonly Template[] = [
+  'Je {t’|vous }écoute.',
+  '{Dis-moi|Dites-moi} tout.',
+  '{Prends ton|Prenez votre} temps, je suis là.',
+  'Je suis là, {raconte|racontez}.',
+  'Qu’est-ce qui {t’|vous }amène ?',
 ]
 
 /** Answers to a question that was not understood. */

@@ -3,11 +3,16 @@ import { takeUp } from '../purposes/take-up'
 import { askAboutProfile } from '../respond/ask-about-profile'
 import { greetBack } from '../tellings/greet-back'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { invitationsToGoOn, plainOpenings, storyOpenings } from './general-replies'
+import {
+  invitationsToBegin,
+  invitationsToGoOn,
+  plainOpenings,
+  storyOpenings,
+} from './general-replies'
 
 /** Share of the statements after which the companion asks to go on; after its own question it asks less often. */
 const invitationShare = 0.85
-const invitationShareAfterQuestion = 0.75
+const invitationShareAfterQuestion = 0.7
 
 /** A statement of so many words is acknowledged as a story. */
 const minStoryWords = 18
@@ -21,7 +26,9 @@ const maxSilentWords = 3
  */
 export function listenOn(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   greetBack(draft, utterance)
+  const hasGreeted = draft.sentences.length > 0
   takeUp(draft, utterance, false)
+  if (hasGreeted && draft.sentences.length === 1 && draft.sayOneOf(invitationsToBegin)) return
   if (draft.sentences.length === 0) {
     const openings = utterance.wordCount < minStoryWords ? plainOpenings : storyOpenings
     if (!draft.sayOneOf(openings)) draft.sayOneOf(plainOpenings)

@@ -1,4 +1,10 @@
-import { agreesWithGroup, isQuestionPurpose, shortPurposes } from '../purposes/purpose'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import {
+  agreesWithGroup,
+  agreesWithQuestionGroup,
+  isQuestionPurpose,
+  shortPurposes,
+} from '../purposes/purpose'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import {
   admitUnknownThing,
@@ -30,8 +36,8 @@ const minQuestionProbability = 0.5
 const minSureProbability = 0.8
 const maxWordsOfSureQuestion = 16
 
-/** From this probability on the utterance is a mere signal, whatever the kind. */
-const minSignalProbability = 0.9
+/** From this probability on the purpose decides whether the utterance is a question, and about what. */
+const minSurePurposeProbability = 0.5
 
 /** An utterance with the form of a question is a statement only if its kinds of questions are improbable. */
 const maxQuestionProbability = 0.3
@@ -87,19 +93,34 @@ export const respondToStatement: Rule = (draft, utterance) => {
   return true
 }
 
-/** Answers a question or a request by its kind, when no rule has a better answer. */
-export const answerByKind: Rule = (draft, utterance) => {
-  const kind = findQuestionKind(utterance)
+/** Answers a question of which more is known than its kind: about what somebody thinks, a fact, a written topic. */
+export const answerKnownQuestion: Rule = (draft, utterance) => {
+  const kind = findProbableQuestionKind(utterance)
   if (!kind) return false
   if (admitUnknownThing(draft, utterance.text)) return true
   if (kind.id === 'asks-others-mind' && answerOthersMind(draft, utterance.normalisedText))
     return true
   if (/^asks-(?:fact|how-much|do-you-know)$/.test(kind.id) && sayWhereToFindOut(draft, utterance))
     return true
-  const answers = findWrittenAnswer(kind, utterance) ?? kind.reactions
-  const option = findOption(utterance.text)
+  const answers = findWrittenAnswer(kind, utterance)
+  return answers !== null && sayWithQuestion(draft, utterance, kind, answers)
+}
+
+/** Answers a question or a request by its kind, when no rule has a better answer. */
+export const answerByKind: Rule = (draft, utterance) => {
+  const kind = findQuestionKind(utterance)
+  return kind !== null && sayWithQuestion(draft, utterance, kind, kind.reactions)
+}
+
+function sayWithQuestion(
+  draft: ResponseDraft,
+  { text }: UtteranceAnalysis,
+  { questions }: UtteranceKind,
+  answers: readonly Template[],
+): boolean {
+  const option = findOption(text)
   if (!draft.sayOneOf(answers, option ? { option } : {})) return false
-  if (!draft.sentences.some((sentence) => sentence.endsWith('?'))) draft.sayOneOf(kind.questions)
+  if (!draft.sentences.some((sentence) => sentence.endsWith('?'))) draft.sayOneOf(questions)
   return true
 }
 
@@ -130,7 +151,7 @@ function findStatementKind({
 
 /** Kinds that object to what the companion said; all of them get an apology. */
 const repairKinds = ['asks-what-it-means', 'complains-of-answer', 'corrects-companion'] as const
-const minRepairProbability = 0.45
+const minRepairProbability = 0.6
 
 /** Returns the most probable of the kinds that object, when their probabilities add up; else null. */
 function findRepairKind({ probabilities }: KindEstimate): UtteranceKind | null {
@@ -144,8 +165,21 @@ function findRepairKind({ probabilities }: KindEstimate): UtteranceKind | null {
 const sumQuestions = (groups: Readonly<Record<KindGroup, number>>) =>
   questionGroups.reduce((sum, group) => sum + groups[group], 0)
 
-/** Returns the kind of a question; null when it is uncertain, or less certain than the purpose. */
-function findQuestionKind({
+/** Returns the kind of a question; null when it is uncertain or the purpose is surer. */
+function findQuestionKind(utterance: UtteranceAnalysis): UtteranceKind | null {
+  const { isQuestion, kinds, purpose } = utterance
+  const kind = findProbableQuestionKind(utterance)
+  if (!kind || purpose.probability < minSurePurposeProbability) return kind
+  const isSure = (kinds.best?.probability ?? 0) >= minSureProbability
+  // "Pourquoi tu dis oui ?" resembles a signal by its words alone.
+  const isShortQuestion = isQuestion && shortPurposes.has(purpose.purpose)
+  return isSure && (isShortQuestion || agreesWithQuestionGroup(purpose.purpose, kind.group))
+    ? kind
+    : null
+}
+
+/** Returns the most probable kind of a question; null when it is uncertain or no question. */
+function findProbableQuestionKind({
   isQuestion,
   kinds: { best },
   purpose,
@@ -155,10 +189,7 @@ function findQuestionKind({
   if (best.probability < minQuestionProbability) return null
   const isSure = best.probability >= minSureProbability
   if (isSure && (isQuestion || wordCount <= maxWordsOfSureQuestion)) return best.kind
-  if (shortPurposes.has(purpose.purpose))
-    return purpose.probability < minSignalProbability ? best.kind : null
-  const isAgreed = isQuestionPurpose(purpose.purpose) && best.probability >= purpose.probability
-  return isAgreed ? best.kind : null
+  return isQuestionPurpose(purpose.purpose) ? best.kind : null
 }
 
 /** Returns a written answer to exactly this question; null when there is none. */

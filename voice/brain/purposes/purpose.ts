@@ -105,3 +105,14 @@ const statementGroups: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> 
 /** Whether a kind of statement in this group can have this purpose. */
 export const agreesWithGroup = (purpose: Purpose, group: KindGroup) =>
   statementGroups[purpose]?.includes(group) ?? false
+
+/** The groups of kinds of questions that agree with a purpose; other questions are answered by their purpose. */
+const questionGroups: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> = {
+  'asks-companion': ['companion-question'],
+  'asks-to-do': ['request'],
+  'asks-idea': ['request'],
+}
+
+/** Whether a kind of question in this group can have this purpose. */
+export const agreesWithQuestionGroup = (purpose: Purpose, group: KindGroup) =>
+  questionGroups[purpose]?.includes(group) ?? false

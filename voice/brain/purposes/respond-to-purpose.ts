@@ -5,22 +5,25 @@ import type { Rule } from '../respond/rule'
 import { greetBack } from '../tellings/greet-back'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { repliesByPurpose, repliesByValence } from './all-replies'
-import { findValence, isQuestionPurpose, type Valence } from './purpose'
+import { findValence, isQuestionPurpose, shortPurposes, type Valence } from './purpose'
 import { takeUp } from './take-up'
 
 /** Below these probabilities the purpose is not used; a statement then gets what fits its valence. */
-const minStatementProbability = 0.6
+const minStatementProbability = 0.5
 /** What is said about a secret is out of place when there is none. */
-const minConfidingProbability = 0.85
+const minConfidingProbability = 0.7
 const minQuestionProbability = 0.35
+/** From this probability on, a question that names an activity does not ask for it. */
+const minQuestionAboutActivityProbability = 0.6
 /** A question without the form of one must be more probable. */
-const minHiddenQuestionProbability = 0.85
+const minHiddenQuestionProbability = 0.75
+const minHiddenQuestionWords = 4
 
 /** Below these sums of probabilities nothing is said; joy about something painful is the worst mistake. */
 const minValenceProbability: Readonly<Record<Valence, number>> = {
-  pleasant: 0.7,
-  painful: 0.75,
-  neutral: 0.6,
+  pleasant: 0.6,
+  painful: 0.7,
+  neutral: 0.5,
 }
 
 /** Fewer words are an answer or a sign. */
@@ -34,8 +37,8 @@ const uncertainQuestionShare = 0.35
 /** Reacts to why the caller tells something, and to a long story also restates what matters most in it. */
 export const reactToPurpose: Rule = (draft, utterance) => {
   const { isQuestion, mood, purpose, wordCount } = utterance
-  if (wordCount < minStatementWords || isQuestion || isQuestionPurpose(purpose.purpose))
-    return false
+  if (wordCount < minStatementWords || isQuestion) return false
+  if (isQuestionPurpose(purpose.purpose) || shortPurposes.has(purpose.purpose)) return false
   const valence = findValence(purpose.purpose)
   const minProbability =
     purpose.purpose === 'confides' ? minConfidingProbability : minStatementProbability
@@ -63,9 +66,15 @@ export const reactToPurpose: Rule = (draft, utterance) => {
 
 /** Answers a question by what the caller wants with it, when nothing more definite is known about it. */
 export const answerByPurpose: Rule = (draft, utterance) => {
-  const { isQuestion, purpose } = utterance
-  if (!isQuestionPurpose(purpose.purpose) || !isFree(draft, utterance)) return false
-  const minProbability = isQuestion ? minQuestionProbability : minHiddenQuestionProbability
+  const { intents, purpose, wordCount } = utterance
+  if (!isQuestionPurpose(purpose.purpose)) return false
+  const asks = utterance.isQuestion || intents.has('asks-advice')
+  if (!asks && wordCount < minHiddenQuestionWords) return false
+  // "Tu penses que je devrais réviser" names an activity but does not ask for it.
+  const mayAskForActivity =
+    purpose.purpose === 'asks-to-do' || purpose.probability < minQuestionAboutActivityProbability
+  if (mayAskForActivity ? !isFree(draft, utterance) : isOccupied(draft)) return false
+  const minProbability = asks ? minQuestionProbability : minHiddenQuestionProbability
   if (purpose.probability < minProbability) return false
   const replies = repliesByPurpose.get(purpose.purpose)
   if (!replies || !draft.sayOneOf(replies.reactions)) return false

@@ -2,7 +2,7 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import { completeNegation } from '../understanding/language/complete-negation'
 import { listReflections } from '../understanding/language/list-reflections'
 import type { Purpose } from './purpose'
-import { ratePurposes } from './recognise-purpose'
+import { ratePurposes } from './rate-purposes'
 
 /** In words. Shorter clauses say too little, and longer ones are hard to follow by ear. */
 const minWords = 4
@@ -39,7 +39,7 @@ export function restate(
     const wordCount = restated.split(' ').length
     if (wordCount < minWords || wordCount > maxWords || incompletePattern.test(restated)) continue
     if (unclearPattern.test(restated)) continue
-    const rated = ratePurposes(clause)
+    const rated = ratePurposes(clause).probabilities
     const probability = purpose === null ? rateTelling(rated) : (rated.get(purpose) ?? 0)
     if (probability > (best?.probability ?? minProbability)) best = { restated, probability }
   }

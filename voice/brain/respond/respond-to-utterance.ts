@@ -7,8 +7,10 @@ import {
   followExchange,
 } from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
-import { answerByKind, respondToStatement } from '../listening/respond-to-kind'
+import { answerByKind, answerKnownQuestion, respondToStatement } from '../listening/respond-to-kind'
+import { shortPurposes } from '../purposes/purpose'
 import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
+import { saysNothingNew, tellsSomething } from '../purposes/tells-something'
 import { answerObjection } from '../subjects/answer-objection'
 import {
   answerAboutLastSubject,
@@ -111,8 +113,9 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   const utterance = analyseUtterance(
     findRepeatedRequest(draft, text) ?? newSubject ?? text,
     companion.persona.address,
-    companion.name,
+    { companionName: companion.name, previousPurposes: draft.state.previousPurposes },
   )
+  draft.update({ previousPurposes: utterance.purpose.ratings })
   if (utterance.callerName) draft.update({ callerName: utterance.callerName })
   rememberTopics(draft, utterance)
   const isExplained = explainActivity(draft, utterance)
@@ -126,7 +129,8 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   }
   const { suggestion, topic, turnsSinceTopic } = draft.state
   if (!isExplained) {
-    rules.some((rule) => rule(draft, utterance))
+    const isTelling = tellsSomething(utterance)
+    rules.some((rule) => !(isTelling && requestRules.has(rule)) && rule(draft, utterance))
     expireSuggestion(draft, suggestion)
   }
   // When no rule has updated the topic, the number of turns since it was mentioned grows here.
@@ -226,11 +230,13 @@ const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCount }) =
     (isGoodbye(text, companion.name) ||
       isLateSalut(draft, text) ||
       (purpose.purpose === 'says-goodbye' &&
-        purpose.probability >= minGoodbyeProbability &&
+        purpose.probability >=
+          (intents.has('thanks') ? minGoodbyeWithThanksProbability : minGoodbyeProbability) &&
         wordCount >= minGoodbyeWords &&
         draft.state.turnCount > minTurnsBeforeGoodbye) ||
       (kinds.best?.kind.id === 'goodbye-with-reason' &&
-        kinds.best.probability >= minGoodbyeProbability &&
+        kinds.best.probability >= minGoodbyeKindProbability &&
+        shortPurposes.has(purpose.purpose) &&
         wordCount >= minGoodbyeWords &&
         draft.state.turnCount > minTurnsBeforeGoodbye) ||
       (hasGoodbye(text) &&
@@ -253,7 +259,9 @@ const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCount }) =
 }
 
 /** From this probability on, a reason to leave is a goodbye without a formula: "bon, j'ai mon bus". */
-const minGoodbyeProbability = 0.5
+const minGoodbyeProbability = 0.85
+const minGoodbyeWithThanksProbability = 0.6
+const minGoodbyeKindProbability = 0.5
 /** A goodbye without a formula is not expected at the beginning of a call. */
 const minTurnsBeforeGoodbye = 2
 /** In fewer words "je te laisse imaginer" resembles a goodbye. */
@@ -284,6 +292,10 @@ const isPlainGoodbye = (draft: ResponseDraft, text: string) =>
 const recallOwnWords: Rule = (draft, utterance) =>
   /\b(je|j|mon|ma|mes|moi|tu|vous)\b/.test(utterance.normalisedText) &&
   answerMemoryQuestion(draft, utterance)
+
+/** Answers a question that no other rule has answered. */
+const answerOtherQuestion: Rule = (draft, utterance) =>
+  !saysNothingNew(utterance) && answerQuestion(draft, utterance)
 
 /** In order of priority. */
 const rules: readonly Rule[] = [
@@ -346,14 +358,37 @@ const rules: readonly Rule[] = [
   giveIdea,
   giveOpinion,
   recommendAboutSubject,
+  answerKnownQuestion,
   answerByKind,
   answerByPurpose,
-  answerQuestion,
+  answerOtherQuestion,
   replyToThanks,
   replyToName,
   replyToUncertainty,
   continueConversation,
 ]
+
+/** Rules for questions and requests, whose patterns also match words inside a story. */
+const requestRules: ReadonlySet<Rule> = new Set([
+  keepQuiet,
+  recallFactAboutCaller,
+  answerObjection,
+  recallOwnWords,
+  answerFromKnowledge,
+  answerMemoryQuestion,
+  stopAsking,
+  adaptManner,
+  refuseActivities,
+  repeatOnRequest,
+  respondToComplaint,
+  answerAboutSelf,
+  giveIdea,
+  giveOpinion,
+  recommendAboutSubject,
+  answerKnownQuestion,
+  answerByKind,
+  answerOtherQuestion,
+])
 
 /** Repeats the question of the running activity. Returns false when none is running. */
 function returnToActivity(draft: ResponseDraft): boolean {

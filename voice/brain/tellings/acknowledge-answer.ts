@@ -1,5 +1,6 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { askAboutProfile } from '../respond/ask-about-profile'
 import type { Rule } from '../respond/rule'
 import { lowercaseFirst } from '../templates/template'
 import { topicById } from '../topics/all-topics'
@@ -54,13 +55,16 @@ const speaksOfPerson = ({ state }: ResponseDraft) =>
     normaliseText(state.callerStatements.slice(-2).join(' ')),
   ) && !/depuis quand|combien de temps/i.test(state.lastResponse.at(-1) ?? '')
 
+/** From this probability on, words that are no sentence are an answer. */
+const minAnswerProbability = 0.6
+
 /** Longer lines are more than an answer. */
 const maxAnswerWords = 11
 
 /** Whether the line is not a sentence but an answer or a completion: a time, a place, a number. */
 export function isAnswerFragment(
   { state }: ResponseDraft,
-  { isQuestion, text, wordCount }: UtteranceAnalysis,
+  { isQuestion, purpose, text, wordCount }: UtteranceAnalysis,
 ): boolean {
   if (isQuestion || wordCount > maxAnswerWords || state.turnCount < 2) return false
   const lastSentence = state.lastResponse.at(-1) ?? ''
@@ -68,10 +72,16 @@ export function isAnswerFragment(
   const words = normaliseText(
     text.replace(ownSentence, '').replace(leadingFillers, '').replace(trailingFillers, ''),
   )
+  if (otherPhrase.test(words)) return false
+  const isAnswer =
+    purpose.purpose === 'answers' &&
+    purpose.probability >= minAnswerProbability &&
+    isRepeatable(words) &&
+    !subjectOrVerb.test(words)
   return (
-    fragmentStart.test(words) &&
-    !otherPhrase.test(words) &&
-    (subordinate.test(words) || !subjectOrVerb.test(words.replace(/^(?:ca fait|il y a) /, '')))
+    isAnswer ||
+    (fragmentStart.test(words) &&
+      (subordinate.test(words) || !subjectOrVerb.test(words.replace(/^(?:ca fait|il y a) /, ''))))
   )
 }
 
@@ -93,11 +103,16 @@ export const acknowledgeAnswer: Rule = (draft, utterance) => {
     : {}
   if (!form || !draft.sayOneOf(form.reactions, slots)) return false
   draft.update({ turnsSinceTopic: 0 })
+  const isAlmostSilent = utterance.wordCount <= maxSilentWords && draft.state.turnCount > 4
+  if (isAlmostSilent && !isSerious && askAboutProfile(draft)) return true
   const hasJustAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
   if (!hasJustAsked || draft.nextRandomValue() < askingShare)
     draft.sayOneOf(listOpenQuestions(form.questions, utterance))
   return true
 }
+
+/** After up to this many words late in a call the companion may ask about the profile. */
+const maxSilentWords = 3
 
 const forms = parseTellings(answerForms)
 

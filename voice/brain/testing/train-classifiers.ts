@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { DenseClassifier, type DenseExample } from '../../text-analysis/classifier/dense-classifier'
 import { type Example, TextClassifier } from '../../text-analysis/classifier/text-classifier'
 import { findEnd } from '../purposes/find-end'
+import { listCallFeatures, type PurposeRatings } from '../purposes/list-call-features'
+import { rateWords } from '../purposes/rate-words'
 import { toCommonWords } from '../understanding/acts/to-common-words'
 
 const brainDirectory = path.resolve('voice/brain')
 export const kindWeightsFile = path.join(brainDirectory, 'listening/kind-weights.json')
 export const purposeWeightsFile = path.join(brainDirectory, 'purposes/purpose-weights.json')
+export const purposeInCallWeightsFile = path.join(
+  brainDirectory,
+  'purposes/purpose-in-call-weights.json',
+)
 
 /** With fewer buckets, both classifiers recognise fewer held-out examples. */
 const trainingOptions = { epochs: 8, trainings: 1 }
@@ -17,14 +24,44 @@ const purposeBucketCount = 1 << 16
 /** Lists the training examples of the kinds. */
 export const readKindExamples = () => readExamples('listening/examples')
 
-/** Lists the training examples of the purposes. Those of answers and signals are shared with the kinds. */
-export const readPurposeExamples = (): readonly Example[] => [
+/** Lists the examples of purposes outside calls. Those of answers and signals are shared with the kinds. */
+const readSinglePurposeExamples = (): readonly Example[] => [
   ...readExamples('purposes/examples'),
   ...readExamples('listening/examples', 'answer.txt').map(({ text }) => ({
     text,
     label: 'answers',
   })),
   ...readExamples('listening/examples', 'sign.txt').map(({ text }) => ({ text, label: 'signals' })),
+]
+
+/** The caller's utterances of one call, in order. */
+type ExampleCall = readonly Example[]
+
+const callsDirectory = path.join(brainDirectory, 'purposes/calls')
+
+/** Reads whole calls, one author after the other: each begins with "= call" and has lines of "purpose: text". */
+const readCallsByAuthor = (): readonly (readonly ExampleCall[])[] =>
+  readdirSync(callsDirectory)
+    .sort()
+    .map((name) =>
+      readFileSync(path.join(callsDirectory, name), 'utf8')
+        .split(/^= call$/m)
+        .slice(1)
+        .map((call) =>
+          call
+            .trim()
+            .split('\n')
+            .map((line) => {
+              const [label = '', text = ''] = line.split(/: (.*)/)
+              return { text: toCommonWords(text), label }
+            }),
+        ),
+    )
+
+/** Lists the training examples of the purposes: single utterances and those of whole calls. */
+export const readPurposeExamples = (): readonly Example[] => [
+  ...readSinglePurposeExamples(),
+  ...readCallsByAuthor().flat(2),
 ]
 
 /** Reads the files of a directory: each has blocks of a line "= label" and examples. */
@@ -59,9 +96,53 @@ export const digestExamples = (examples: readonly Example[]) =>
 /** Trains the classifier of kinds on all examples; takes about a minute. */
 export const trainKindClassifier = () => train(readKindExamples(), kindBucketCount)
 
-/** Trains the classifier of purposes on all examples; takes about a minute. */
+/** Trains the classifier that reads the words of one utterance, on all examples; takes about ten seconds. */
 export const trainPurposeClassifier = () =>
   train(addEnds(readPurposeExamples()), purposeBucketCount)
+
+const foldCount = 5
+
+/**
+ * Trains the classifier that corrects the first one by what came before in the call; takes about a minute. It must
+ * learn from mistakes that the first one makes in calls by other authors, so the first one is trained anew for each
+ * part of the authors, without them.
+ */
+export function trainPurposeInCallClassifier() {
+  const callsByAuthor = readCallsByAuthor()
+  const folds = Array.from({ length: foldCount }, (_, fold) =>
+    callsByAuthor.filter((_, author) => author % foldCount === fold).flat(),
+  )
+  const examples = folds.flatMap((calls, fold) => {
+    const learnt = folds.filter((_, other) => other !== fold).flat(2)
+    const classifier = new TextClassifier(addEnds([...readSinglePurposeExamples(), ...learnt]), {
+      ...trainingOptions,
+      bucketCount: purposeBucketCount,
+    })
+    return calls.flatMap((call) => listDenseExamples(call, classifier))
+  })
+  const labels = [...new Set(examples.map(({ label }) => label))].sort()
+  return {
+    ...DenseClassifier.train(labels, examples).store(),
+    examplesDigest: digestExamples(readPurposeExamples()),
+  }
+}
+
+/** Rates each utterance of a call and its features in the call. */
+function listDenseExamples(call: ExampleCall, classifier: TextClassifier): readonly DenseExample[] {
+  let previous: PurposeRatings | null = null
+  return call.map(({ text, label }) => {
+    const whole = rateWords(classifier, text)
+    const end = findEnd(text)
+    const features = listCallFeatures({
+      whole,
+      end: end === null ? null : rateWords(classifier, end),
+      previous,
+      wordCount: text.split(' ').length,
+    })
+    previous = whole
+    return { features, label }
+  })
+}
 
 const train = (examples: readonly Example[], bucketCount: number) => ({
   ...new TextClassifier(examples, { ...trainingOptions, bucketCount }).store(),

@@ -1,6 +1,7 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { estimateKind, type KindEstimate } from '../listening/recognise-kind'
+import type { PurposeRatings } from '../purposes/list-call-features'
 import { estimatePurpose, type PurposeEstimate } from '../purposes/recognise-purpose'
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
@@ -41,11 +42,17 @@ export type UtteranceAnalysis = {
   purpose: PurposeEstimate
 }
 
+type Context = {
+  companionName?: string
+  /** The ratings of the caller's utterance before; null for the first. */
+  previousPurposes?: PurposeRatings | null
+}
+
 /** Analyses typed or transcribed text of the caller. */
 export function analyseUtterance(
   originalText: string,
   address: FormOfAddress,
-  companionName = '',
+  { companionName = '', previousPurposes = null }: Context = {},
 ): UtteranceAnalysis {
   // An emoji could not be spoken if the companion quoted it.
   const spelledOutText = spellOut(originalText.replace(/\p{Extended_Pictographic}/gu, ' '))
@@ -111,7 +118,7 @@ export function analyseUtterance(
     details: findDetails(text, address),
     mood,
     kinds: estimateKind(text),
-    purpose: estimatePurpose(text),
+    purpose: estimatePurpose(text, previousPurposes),
   }
 }
 

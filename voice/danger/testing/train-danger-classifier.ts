@@ -93,15 +93,22 @@ function readOrdinaryTalk(): readonly Example[] {
   return Array.from({ length: repeatsWithoutVariants }, () => examples).flat()
 }
 
-/**
- * The examples of purposes are ordinary talk by ten authors. The whole calls that are not listed are left for
- * measurements.
- */
+/** The examples of purposes are ordinary talk by many authors. */
 const purposeExamplesFolder = path.resolve('voice/brain/purposes/examples')
-const unlearntTalk: ReadonlySet<string> = new Set([
-  'whole-calls-family-couple.txt',
-  'whole-calls-ordinary-days.txt',
-  'whole-calls-questions-learning.txt',
+const callsFolder = path.resolve('voice/brain/purposes/calls')
+
+/**
+ * Whole calls that are left for measurements. With all of them learnt, fewer dangers are recognised for the same number
+ * of false alarms: 72 instead of 78 % of the indirect telephone corpus.
+ */
+const unlearntCalls: ReadonlySet<string> = new Set([
+  'decisions-and-relationships.txt',
+  'family-couple.txt',
+  'long-stories.txt',
+  'ordinary-days.txt',
+  'ordinary-evenings.txt',
+  'questions-learning.txt',
+  'unusual-subjects.txt',
 ])
 
 /**
@@ -109,13 +116,20 @@ const unlearntTalk: ReadonlySet<string> = new Set([
  * danger sentences.
  */
 function readVariedTalk(): readonly Example[] {
-  return readdirSync(purposeExamplesFolder)
-    .sort()
-    .filter((file) => !unlearntTalk.has(file))
-    .flatMap((file) => readFileSync(path.join(purposeExamplesFolder, file), 'utf8').split('\n'))
+  const files = [
+    ...listFiles(purposeExamplesFolder),
+    ...listFiles(callsFolder).filter((file) => !unlearntCalls.has(path.basename(file))),
+  ]
+  return files
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => line !== '' && !line.startsWith('= '))
-    .map((text) => ({ text, label: 'harmless' }))
+    .map((line) => ({ text: line.replace(/^[a-z-]+: /, ''), label: 'harmless' }))
 }
+
+const listFiles = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .sort()
+    .map((file) => path.join(folder, file))
 
 /** Every n-th example is also learnt as part of a longer text. */
 const longTextSteps = { danger: 8, harmless: 2 }

@@ -1,7 +1,7 @@
 import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { ratePurposes } from '../../purposes/recognise-purpose'
+import { ratePurposes } from '../../purposes/rate-purposes'
 import { bodilyGroups, findConcernGroup, urgentGroups } from '../../templates/health/concern-groups'
 import {
   generalSayReplies,
@@ -78,7 +78,7 @@ const maxWordsOfCertainConcern = 12
 
 const tellsSomethingElse = (text: string) =>
   text.split(' ').length > maxWordsOfCertainConcern &&
-  (ratePurposes(text).get('tells-ailment') ?? 0) < minAilmentProbability
+  (ratePurposes(text).probabilities.get('tells-ailment') ?? 0) < minAilmentProbability
 
 /**
  * Refers a concern about health that was told in this turn to a professional, with a time. In a lesson or an activity

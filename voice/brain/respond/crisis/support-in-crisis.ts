@@ -47,7 +47,7 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   // such an answer ("un pharmacien répond") would distract from calling an ambulance.
   if (danger !== null && !violenceDangers.has(danger)) return false
   const { persona, name } = draft.context.companion
-  const utterance = analyseUtterance(text, persona.address, name)
+  const utterance = analyseUtterance(text, persona.address, { companionName: name })
   return answerHealthFollowUp(draft, utterance) || answerHealthQuestion(draft, utterance)
 }
 

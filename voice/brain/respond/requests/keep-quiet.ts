@@ -9,7 +9,7 @@ const returnPattern =
   /^((oui|voila|bon|hop|ca y est|c est bon|re|et) )*((me|nous) (re)?(voila|revoila)|je suis (de retour|revenue?|la de nouveau)|je suis la a nouveau|re$)/
 
 /** From this probability on the caller says goodbye and asks for no pause. */
-const minGoodbyeProbability = 0.8
+const minGoodbyeProbability = 0.6
 
 /** Agrees to a silence or a pause in a few words without a question, and greets a caller who returns. */
 export const keepQuiet: Rule = (draft, { isQuestion, normalisedText, purpose, wordCount }) => {
@@ -19,7 +19,7 @@ export const keepQuiet: Rule = (draft, { isQuestion, normalisedText, purpose, wo
   if (wordCount > 24 || (isQuestion && wordCount > 10)) return false
   if (returnPattern.test(normalisedText)) return draft.sayOneOf(returnReplies) && wordCount <= 3
   const shortWaitRequest =
-    /^(?:attends|attendez|une seconde|deux secondes|une minute|ne quitte\w* pas|quitte\w* pas) (?!mais|stop|tu|vous|quoi|pourquoi|comment|donc|je (?:comprends|crois|t|vous|voulais|veux))/
+    /^(?:attends|attendez|une seconde|deux secondes|une minute|ne quitte\w* pas|quitte\w* pas) (?!mais|si|stop|tu|vous|quoi|pourquoi|comment|donc|je (?:comprends|crois|t|vous|voulais|veux))/
   if (shortWaitRequest.test(normalisedText) && wordCount <= 7) return draft.sayOneOf(waitReplies)
   if (waitRequest.test(normalisedText)) return draft.sayOneOf(waitReplies)
   if (!silenceRequest.test(normalisedText)) return false

@@ -205,4 +205,10 @@ Et après ?
 Ah, {words}. La suite m’intéresse.
 {words}, d’accord.
 {words}, je vois. || {words}, je note.
+
+^\w+ 
+Ah, {words}.
+{words}, d’accord.
+{words}, je vois.
+{words}, oui, je situe mieux.
 `

@@ -1,0 +1,123 @@
+import type { Prediction } from './text-classifier'
+
+/** A vector of numbers with its label. */
+export type DenseExample = { features: readonly number[]; label: string }
+
+/** A trained classifier as data. */
+export type StoredDenseClassifier = {
+  labels: readonly string[]
+  /** One weight for each feature and label, as 32-bit floats in base64; the labels of a feature are adjacent. */
+  weights: string
+}
+
+/** Settings of Adam: Kingma and Ba, "Adam: a method for stochastic optimization", 2015. */
+const learningRate = 0.02
+const momentum = 0.9
+const squareMomentum = 0.99
+const iterations = 200
+
+/** Pulls the weights back to those it started from, so that rare labels keep them. */
+const regularisation = 0.03
+
+/**
+ * Multinomial logistic regression on a vector of numbers, learnt from examples. Training starts from the identity: the
+ * first features are the scores of the labels, in the order of the labels, and the others correct them.
+ */
+export class DenseClassifier {
+  readonly #labels: readonly string[]
+  readonly #weights: Float32Array
+
+  private constructor(labels: readonly string[], weights: Float32Array) {
+    this.#labels = labels
+    this.#weights = weights
+  }
+
+  static train(labels: readonly string[], examples: readonly DenseExample[]): DenseClassifier {
+    const featureCount = examples[0]?.features.length ?? 0
+    const start = new Float32Array(featureCount * labels.length)
+    for (let label = 0; label < labels.length; label++) start[label * labels.length + label] = 1
+    const classifier = new DenseClassifier(labels, Float32Array.from(start))
+    classifier.#descend(examples, start)
+    return classifier
+  }
+
+  /** Returns a classifier that was trained before. */
+  static restore({ labels, weights }: StoredDenseClassifier): DenseClassifier {
+    const { buffer } = Uint8Array.from(Buffer.from(weights, 'base64'))
+    return new DenseClassifier(labels, new Float32Array(buffer))
+  }
+
+  store(): StoredDenseClassifier {
+    const weights = Buffer.from(this.#weights.buffer).toString('base64')
+    return { labels: this.#labels, weights }
+  }
+
+  /** Returns every label with its probability, in the order of the labels. */
+  classify(features: readonly number[]): readonly Prediction[] {
+    const probabilities = this.#estimate(features)
+    return this.#labels.map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
+  }
+
+  #estimate(features: readonly number[]): Float64Array {
+    const labelCount = this.#labels.length
+    const scores = new Float64Array(labelCount)
+    for (let index = 0; index < features.length; index++) {
+      const feature = features[index] as number
+      if (feature === 0) continue
+      const offset = index * labelCount
+      for (let label = 0; label < labelCount; label++)
+        scores[label] =
+          (scores[label] as number) + feature * (this.#weights[offset + label] as number)
+    }
+    const max = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
+    const powers = scores.map((score) => Math.exp(score - max))
+    const total = powers.reduce((sum, power) => sum + power, 0)
+    return powers.map((power) => power / total)
+  }
+
+  /** Gradient descent on all examples at once, with Adam and steps that shrink to nothing. */
+  #descend(examples: readonly DenseExample[], start: Float32Array) {
+    const weights = this.#weights
+    const means = new Float64Array(weights.length)
+    const squares = new Float64Array(weights.length)
+    for (let iteration = 1; iteration <= iterations; iteration++) {
+      const gradient = this.#findGradient(examples)
+      const rate = learningRate * (1 - iteration / iterations)
+      for (let index = 0; index < weights.length; index++) {
+        const weight = weights[index] as number
+        const slope =
+          (gradient[index] as number) + regularisation * (weight - (start[index] as number))
+        const mean = momentum * (means[index] as number) + (1 - momentum) * slope
+        const square =
+          squareMomentum * (squares[index] as number) + (1 - squareMomentum) * slope * slope
+        means[index] = mean
+        squares[index] = square
+        const step =
+          mean /
+          (1 - momentum ** iteration) /
+          (Math.sqrt(square / (1 - squareMomentum ** iteration)) + 1e-6)
+        weights[index] = weight - rate * step
+      }
+    }
+  }
+
+  /** Returns the mean gradient of the cross-entropy. */
+  #findGradient(examples: readonly DenseExample[]): Float64Array {
+    const labelCount = this.#labels.length
+    const gradient = new Float64Array(this.#weights.length)
+    for (const { features, label } of examples) {
+      const errors = this.#estimate(features)
+      const right = this.#labels.indexOf(label)
+      errors[right] = (errors[right] ?? 0) - 1
+      for (let index = 0; index < features.length; index++) {
+        const share = (features[index] as number) / examples.length
+        if (share === 0) continue
+        const offset = index * labelCount
+        for (let other = 0; other < labelCount; other++)
+          gradient[offset + other] =
+            (gradient[offset + other] as number) + share * (errors[other] as number)
+      }
+    }
+    return gradient
+  }
+}
