@@ -57,13 +57,6 @@ export const invitationsToGoOn: readonly Template[] = [
   'Et après ?',
   'Et la suite ?',
   'Et ensuite ?',
-  'Et {toi|vous}, dans tout ça ?',
-  'Et maintenant ?',
-  'Et {toi|vous}, {tu en penses|vous en pensez} quoi ?',
-  'Et depuis ?',
-  'Qu’est-ce que {tu t’es dit|vous vous êtes dit} ?',
-  'Et là, ça en est où ?',
-  'Qu’est-ce qui {te|vous} reste en tête, surtout ?',
   '{Dis-m’en|Dites-m’en} un peu plus.',
   '{Tu veux|Vous voulez} m’en dire plus ?',
   '{Va|Allez} jusqu’au bout, je {t’|vous }écoute.',
@@ -72,8 +65,12 @@ export const invitationsToGoOn: readonly Template[] = [
   '{Vas-y|Allez-y}, j’ai tout mon temps.',
   '{Prends ton|Prenez votre} temps, je suis là.',
   'Et comment ça continue ?',
-  'Et {tu le vis|vous le vivez} comment, {toi|vous} ?',
   'Je {t’|vous }écoute, la suite m’intéresse.',
+  '{Raconte|Racontez}, j’ai le temps.',
+  'Je suis là, {continue|continuez}.',
+  'Et comment ça s’est passé, après ?',
+  '{Dis-moi|Dites-moi} la suite.',
+  'Je {te|vous} laisse continuer.',
 ]
 
 /** Invite a caller who has just greeted the companion to begin. */

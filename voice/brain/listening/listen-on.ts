@@ -11,8 +11,8 @@ import {
 } from './general-replies'
 
 /** Share of the statements after which the companion asks to go on; after its own question it asks less often. */
-const invitationShare = 0.85
-const invitationShareAfterQuestion = 0.7
+const invitationShare = 0.7
+const invitationShareAfterQuestion = 0.5
 
 /** A statement of so many words is acknowledged as a story. */
 const minStoryWords = 18

@@ -28,7 +28,7 @@ import type { KindGroup, UtteranceKind } from './utterance-kind'
  * Below these probabilities the kind is not used. Signs and questions have few wordings and are recognised well;
  * statements can be about anything.
  */
-const minStatementProbability = 0.55
+const minStatementProbability = 0.75
 const minSignProbability = 0.45
 const minQuestionProbability = 0.5
 

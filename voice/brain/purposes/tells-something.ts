@@ -4,11 +4,12 @@ import { isQuestionPurpose, shortPurposes } from './purpose'
 const minProbability = 0.55
 const minWords = 5
 
-/** Whether the caller tells something, whatever questions and requests the words contain. */
+/** Whether the caller tells something, whatever questions and requests the words contain. A wish may be a request. */
 export const tellsSomething = ({ purpose, text, wordCount }: UtteranceAnalysis) =>
   !text.includes('?') &&
   wordCount >= minWords &&
   purpose.probability >= minProbability &&
+  purpose.purpose !== 'tells-wish' &&
   !isQuestionPurpose(purpose.purpose) &&
   !shortPurposes.has(purpose.purpose)
 

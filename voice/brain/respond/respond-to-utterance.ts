@@ -1,4 +1,3 @@
-import { normaliseText } from '../../text-analysis/normalise-text'
 import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
@@ -8,7 +7,6 @@ import {
 } from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
 import { answerByKind, answerKnownQuestion, respondToStatement } from '../listening/respond-to-kind'
-import { shortPurposes } from '../purposes/purpose'
 import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
 import { saysNothingNew, tellsSomething } from '../purposes/tells-something'
 import { answerObjection } from '../subjects/answer-objection'
@@ -24,15 +22,12 @@ import {
   activityStoppedReplies,
   lifeEvents,
 } from '../templates/activity-templates'
-import { defaultFarewells, nightFarewells, plainFarewells } from '../templates/call-event-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import { genericQuestions } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/crisis/danger-templates'
 import { isQuestion as isQuestionSentence } from '../templates/template'
 import { deniesTopic, topicById } from '../topics/all-topics'
-import { hasGoodbye } from '../understanding/acts/find-act'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { announcesLeaving, isClosingWords, isGoodbye, mayBeGoodbye } from '../understanding/goodbye'
 import {
   continueRunningActivity,
   expireSuggestion,
@@ -69,7 +64,6 @@ import {
   acknowledgeDisclosure,
   askAboutAmbiguousWish,
   confirmPreparedSentence,
-  listThanksReplies,
   replyToName,
   replyToThanks,
   replyToUncertainty,
@@ -94,6 +88,7 @@ import {
 } from './respond-to-act'
 import { respondToCorrection } from './respond-to-correction'
 import type { Rule } from './rule'
+import { sayGoodbye } from './say-goodbye'
 import { respectSafeWord } from './scenes/respect-safe-word'
 import { rolePlay } from './scenes/role-play'
 
@@ -215,79 +210,6 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
   )
 }
 
-/**
- * Answers the caller's goodbye with a farewell, after which the call ends. Says nothing when both
- * have said goodbye and the caller only says it again. During an activity, only an announcement to leave ends the
- * call, because some steps ask for the word "goodbye".
- */
-const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCount }) => {
-  const { companion } = draft.context
-  const { isCallerLeaving, questioning, runningActivity } = draft.state
-  if (intents.has('stop') && (questioning || runningActivity)) return false
-  const isFirstWord = draft.state.turnCount <= 1 && /^\s*(ciao|salut|salam|hola)/i.test(text)
-  const isLeaving =
-    !isFirstWord &&
-    (isGoodbye(text, companion.name) ||
-      isLateSalut(draft, text) ||
-      (purpose.purpose === 'says-goodbye' &&
-        purpose.probability >=
-          (intents.has('thanks') ? minGoodbyeWithThanksProbability : minGoodbyeProbability) &&
-        wordCount >= minGoodbyeWords &&
-        draft.state.turnCount > minTurnsBeforeGoodbye) ||
-      (kinds.best?.kind.id === 'goodbye-with-reason' &&
-        kinds.best.probability >= minGoodbyeKindProbability &&
-        shortPurposes.has(purpose.purpose) &&
-        wordCount >= minGoodbyeWords &&
-        draft.state.turnCount > minTurnsBeforeGoodbye) ||
-      (hasGoodbye(text) &&
-        mayBeGoodbye(text) &&
-        wordCount <= 16 &&
-        runningActivity === null &&
-        !draft.state.scene?.isActive)) &&
-    (runningActivity === null || announcesLeaving(text) || isPlainGoodbye(draft, text))
-  const isFormula = isGoodbye(text, companion.name) || isClosingWords(text, companion.name)
-  if (isCallerLeaving && isFormula) return true
-  draft.update({ hasSaidGoodbye: isLeaving, isCallerLeaving: isLeaving })
-  if (!isLeaving) return false
-  const { farewells } = companion.persona.manner
-  if (intents.has('thanks')) draft.sayOneOf(listThanksReplies(draft))
-  const hasSaidFarewell = draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
-  const isNight = /\b(dodo|dormir|coucher|lit|nuit)\b/.test(normaliseText(text))
-  const isRecognisable = clearFarewellPattern.test(draft.sentences.at(-1) ?? '')
-  if (!isRecognisable) sayPlainFarewell(draft, isNight)
-  return hasSaidFarewell
-}
-
-/** From this probability on, a reason to leave is a goodbye without a formula: "bon, j'ai mon bus". */
-const minGoodbyeProbability = 0.85
-const minGoodbyeWithThanksProbability = 0.6
-const minGoodbyeKindProbability = 0.5
-/** A goodbye without a formula is not expected at the beginning of a call. */
-const minTurnsBeforeGoodbye = 2
-/** In fewer words "je te laisse imaginer" resembles a goodbye. */
-const minGoodbyeWords = 6
-
-const clearFarewellPattern =
-  /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu
-
-/** Says a plain goodbye before the companion's own farewell, which may not be recognisable as one. */
-function sayPlainFarewell(draft: ResponseDraft, isNight: boolean) {
-  const ownFarewell = draft.sentences.pop()
-  draft.sayOneOf(isNight ? nightFarewells : plainFarewells)
-  if (ownFarewell) draft.sentences.push(ownFarewell)
-}
-
-/** "Salut" and "bonsoir" can be a greeting or a goodbye. */
-const isLateSalut = (draft: ResponseDraft, text: string) =>
-  draft.state.turnCount > 4 &&
-  /(?:[.!] ?|^(?:bon|allez)[ ,].{0,40}\b)bonsoir(?: \p{L}+)?[\s.!]*$|^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu.test(
-    text,
-  )
-
-/** Whether the words are certainly a goodbye. In a vocabulary lesson they may be the answer to a step. */
-const isPlainGoodbye = (draft: ResponseDraft, text: string) =>
-  draft.state.runningActivity?.id !== 'lecon-de-vocabulaire' && text.trim().includes(' ')
-
 /** Answers a question with a personal pronoun from what the caller told, before general knowledge is tried. */
 const recallOwnWords: Rule = (draft, utterance) =>
   /\b(je|j|mon|ma|mes|moi|tu|vous)\b/.test(utterance.normalisedText) &&
@@ -371,6 +293,8 @@ const rules: readonly Rule[] = [
 /** Rules for questions and requests, whose patterns also match words inside a story. */
 const requestRules: ReadonlySet<Rule> = new Set([
   keepQuiet,
+  rolePlay,
+  fulfilRequest,
   recallFactAboutCaller,
   answerObjection,
   recallOwnWords,

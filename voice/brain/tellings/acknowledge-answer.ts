@@ -91,7 +91,7 @@ export const acknowledgeAnswer: Rule = (draft, utterance) => {
   if (lesson || questioning || runningActivity || scene?.isActive) return false
   if (suggestion.state === 'pending' || !isAnswerFragment(draft, utterance)) return false
   const words = cleanAnswer(draft, utterance)
-  const isAge = /ans$/.test(words) && speaksOfPerson(draft)
+  const isAge = /ans\W*$/.test(utterance.text) && speaksOfPerson(draft)
   const kind = isAge ? 'age' : findQuestionKind(draft.state.lastResponse.at(-1))
   const key = `${kind} ${normaliseText(words)}`
   const isSerious = isAboutSeriousTopic(draft, utterance)

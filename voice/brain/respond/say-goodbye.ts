@@ -1,0 +1,81 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { shortPurposes } from '../purposes/purpose'
+import { defaultFarewells, nightFarewells, plainFarewells } from '../templates/call-event-templates'
+import { hasGoodbye } from '../understanding/acts/find-act'
+import { announcesLeaving, isClosingWords, isGoodbye, mayBeGoodbye } from '../understanding/goodbye'
+import { listThanksReplies } from './react'
+import type { Rule } from './rule'
+
+/**
+ * Answers the caller's goodbye with a farewell, after which the call ends. Says nothing when both
+ * have said goodbye and the caller only says it again. During an activity, only an announcement to leave ends the
+ * call, because some steps ask for the word "goodbye".
+ */
+export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCount }) => {
+  const { companion } = draft.context
+  const { isCallerLeaving, questioning, runningActivity } = draft.state
+  if (intents.has('stop') && (questioning || runningActivity)) return false
+  const isFirstWord = draft.state.turnCount <= 1 && /^\s*(ciao|salut|salam|hola)/i.test(text)
+  const isLeaving =
+    !isFirstWord &&
+    (isGoodbye(text, companion.name) ||
+      isLateSalut(draft, text) ||
+      (purpose.purpose === 'says-goodbye' &&
+        purpose.probability >=
+          (intents.has('thanks') ? minGoodbyeWithThanksProbability : minGoodbyeProbability) &&
+        wordCount >= minGoodbyeWords &&
+        draft.state.turnCount > minTurnsBeforeGoodbye) ||
+      (kinds.best?.kind.id === 'goodbye-with-reason' &&
+        kinds.best.probability >= minGoodbyeKindProbability &&
+        shortPurposes.has(purpose.purpose) &&
+        wordCount >= minGoodbyeWords &&
+        draft.state.turnCount > minTurnsBeforeGoodbye) ||
+      (hasGoodbye(text) &&
+        mayBeGoodbye(text) &&
+        wordCount <= 16 &&
+        runningActivity === null &&
+        !draft.state.scene?.isActive)) &&
+    (runningActivity === null || announcesLeaving(text) || isPlainGoodbye(draft, text))
+  const isFormula = isGoodbye(text, companion.name) || isClosingWords(text, companion.name)
+  if (isCallerLeaving && isFormula) return true
+  draft.update({ hasSaidGoodbye: isLeaving, isCallerLeaving: isLeaving })
+  if (!isLeaving) return false
+  const { farewells } = companion.persona.manner
+  if (intents.has('thanks')) draft.sayOneOf(listThanksReplies(draft))
+  const hasSaidFarewell = draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
+  const isNight = /\b(dodo|dormir|coucher|lit|nuit)\b/.test(normaliseText(text))
+  const isRecognisable = clearFarewellPattern.test(draft.sentences.at(-1) ?? '')
+  if (!isRecognisable) sayPlainFarewell(draft, isNight)
+  return hasSaidFarewell
+}
+
+/** From this probability on, a reason to leave is a goodbye without a formula: "bon, j'ai mon bus". */
+const minGoodbyeProbability = 0.93
+const minGoodbyeWithThanksProbability = 0.6
+const minGoodbyeKindProbability = 0.5
+/** A goodbye without a formula is not expected at the beginning of a call. */
+const minTurnsBeforeGoodbye = 2
+/** In fewer words "je te laisse imaginer" resembles a goodbye. */
+const minGoodbyeWords = 6
+
+const clearFarewellPattern =
+  /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu
+
+/** Says a plain goodbye before the companion's own farewell, which may not be recognisable as one. */
+function sayPlainFarewell(draft: ResponseDraft, isNight: boolean) {
+  const ownFarewell = draft.sentences.pop()
+  draft.sayOneOf(isNight ? nightFarewells : plainFarewells)
+  if (ownFarewell) draft.sentences.push(ownFarewell)
+}
+
+/** "Salut" and "bonsoir" can be a greeting or a goodbye. */
+const isLateSalut = (draft: ResponseDraft, text: string) =>
+  draft.state.turnCount > 4 &&
+  /(?:[.!] ?|^(?:bon|allez)[ ,].{0,40}\b)bonsoir(?: \p{L}+)?[\s.!]*$|^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu.test(
+    text,
+  )
+
+/** Whether the words are certainly a goodbye. In a vocabulary lesson they may be the answer to a step. */
+const isPlainGoodbye = (draft: ResponseDraft, text: string) =>
+  draft.state.runningActivity?.id !== 'lecon-de-vocabulaire' && text.trim().includes(' ')
