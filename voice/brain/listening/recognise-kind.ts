@@ -27,10 +27,14 @@ const endLengths = [9]
 /** From this probability on, a question at the end of an utterance counts more than what was told before it. */
 const minEndProbability = 0.4
 
-/** Estimates of which kind the caller's utterance is, from written examples (decision 068). */
-export function estimateKind(text: string): KindEstimate {
+/**
+ * Estimates of which kind the caller's utterance is, from written examples (decision 068).
+ *
+ * mayEndWithQuestion: whether the end is estimated too, because a question may follow a story.
+ */
+export function estimateKind(text: string, mayEndWithQuestion = true): KindEstimate {
   const whole = estimate(toCommonWords(text))
-  if (!whole.best || isQuestionGroup(whole.best.kind.group)) return whole
+  if (!mayEndWithQuestion || !whole.best || isQuestionGroup(whole.best.kind.group)) return whole
   const ends = [...new Set(listEnds(text))].map(estimate)
   const question = ends.find(
     ({ best }) => best && isQuestionGroup(best.kind.group) && best.probability >= minEndProbability,

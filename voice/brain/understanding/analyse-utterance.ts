@@ -2,6 +2,7 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { estimateKind, type KindEstimate } from '../listening/recognise-kind'
 import type { PurposeRatings } from '../purposes/list-call-features'
+import { isQuestionPurpose } from '../purposes/purpose'
 import { estimatePurpose, type PurposeEstimate } from '../purposes/recognise-purpose'
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
@@ -103,6 +104,7 @@ export function analyseUtterance(
   // "Ma sœur dit que je devrais passer à autre chose" reports a wish of somebody else.
   if (otherSubjectPattern.test(sentence)) intents.delete('changes-topic')
   const mood = correctMood(findMood(removeFiguresOfSpeech(normalisedText)), act, sentence)
+  const purpose = estimatePurpose(text, previousPurposes)
   return {
     text: text.trim(),
     normalisedText,
@@ -117,10 +119,16 @@ export function analyseUtterance(
     isQuestion: isAsking,
     details: findDetails(text, address),
     mood,
-    kinds: estimateKind(text),
-    purpose: estimatePurpose(text, previousPurposes),
+    kinds: estimateKind(text, isAsking || !isCertainStatement(purpose)),
+    purpose,
   }
 }
+
+/** From this probability on, no question follows what is told. */
+const minStatementProbability = 0.6
+
+const isCertainStatement = ({ purpose, probability }: PurposeEstimate) =>
+  !isQuestionPurpose(purpose) && probability >= minStatementProbability
 
 /** Whether the text asks something. "Ensemble ? J'ai peur que…" does not: it only repeats the companion's word. */
 const containsQuestion = (text: string) =>
