@@ -16,6 +16,7 @@ it.each([
   'c’était pour avoir chaud l’hiver',
   'je lui ai dit pendant la vaisselle',
   'voilà je vous appelle',
+  'ma foi on verra bien',
 ])('takes up nothing in "%s"', (text) => {
   expect(findEcho(text, 'vous')).toBeNull()
 })

@@ -17,6 +17,9 @@ const countedThing = new RegExp(
 const vagueCount =
   / (?:minutes?|secondes?|choses?|trucs?|jours?|mots?|types?|gens|euros? de|côtés?|autres|ans|haha|premi[eè]re?s?|derni[eè]re?s?|ou)$/iu
 
+/** Nouns of idioms: "ma foi", "mon dieu", and words that callers apologise for. */
+const idiomPattern = / (?:foi|dieu|parole|avis|tour|côté|français|soirées|âme)$/i
+
 const preposition =
   /(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|du|depuis|jusqu’à|entre|contre|sans|au|aux) $/iu
 
@@ -34,6 +37,7 @@ export function findEcho(text: string, address: FormOfAddress): string | null {
   const detail = findDetails(words, address, 4)
     .filter(({ kind, phrase }) => kind !== 'person' && phrase.split(' ').length <= 5)
     .filter(({ phrase }) => /^(?:ton|ta|tes|votre|vos) |^une? \S+ \S/.test(phrase))
+    .filter(({ phrase }) => !idiomPattern.test(phrase))
     .filter(({ phrase }) => !preposition.test(findTextBefore(words, phrase)))
     .at(-1)
   return detail?.phrase ?? null

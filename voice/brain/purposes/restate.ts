@@ -15,6 +15,14 @@ const minProbability = 0.35
 const incompletePattern =
   /[ ’](?:et|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça|c’est|c’était|il y a|y a) /i
 
+/** Matches speech that is reported without "que", whose end is uncertain: "il m'a dit ce soir c'est toi qui conduis". */
+const reportedSpeechPattern =
+  /(?:^|[ ’])(?:dit|dis|dites|disais|disait|disiez|répond|répondu|demande|crie|crié) (?!que |qu’|si |pourquoi |comment |merci|bonjour|au revoir|oui$|non$|rien|quelque)/i
+
+/** Matches words at the end that belong to the next clause, or that only ask for attention. */
+const trailingPattern =
+  / (?:remarquez|remarque|figurez-vous|figure-toi|évidemment|voilà|enfin|surtout .*)$/i
+
 /** Matches a negation without "ne", which the companion would not leave out, and words that recognised speech repeats. */
 const unclearPattern =
   /^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu
@@ -35,10 +43,12 @@ export function restate(
 ): string | null {
   let best: { restated: string; probability: number } | null = null
   for (const { clause, reflection } of listReflections(text, address)) {
-    const restated = completeNegation(reflection).replace(begunClausePattern, '')
+    const restated = completeNegation(reflection)
+      .replace(begunClausePattern, '')
+      .replace(trailingPattern, '')
     const wordCount = restated.split(' ').length
     if (wordCount < minWords || wordCount > maxWords || incompletePattern.test(restated)) continue
-    if (unclearPattern.test(restated)) continue
+    if (unclearPattern.test(restated) || reportedSpeechPattern.test(restated)) continue
     const rated = ratePurposes(clause).probabilities
     const probability = purpose === null ? rateTelling(rated) : (rated.get(purpose) ?? 0)
     if (probability > (best?.probability ?? minProbability)) best = { restated, probability }

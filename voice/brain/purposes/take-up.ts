@@ -29,12 +29,6 @@ export function takeUp(
   if (echo !== null) draft.sayOneOf(valence === 'pleasant' ? joyfulEchoes : echoes, { echo })
 }
 
-const restatements = [
-  '{clause}.',
-  'Donc {clause}.',
-  '{clause}, si j’entends bien.',
-  'Ah, {clause}.',
-  '{clause}, oui.',
-]
+const restatements = ['{clause}.', 'Donc {clause}.', 'Ah, {clause}.', '{clause}, oui.']
 const echoes = ['{echo}, d’accord.', 'Ah, {echo}.', '{echo}, oui.', '{echo}.', 'Tiens, {echo}.']
 const joyfulEchoes = ['{echo} !', 'Ah, {echo} !', 'Oh, {echo} !', '{echo}, ça alors !']

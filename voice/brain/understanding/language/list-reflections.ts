@@ -28,7 +28,7 @@ const subordinatePattern =
   /^(?:depuis que|parce que|quand|si|s’|que|qu’|qui|où|pour|avec|sans|comme|alors que) ?/i
 
 const onClausePattern =
-  /^((?:(?:hier|demain|dimanche|samedi|ce soir|ce matin|après|une fois) )?)on ((?:ne |n’|se |s’|y |en |le |la |les |l’|lui |leur )*)([\p{L}]+)(?= |$)(.*)$/iu
+  /^((?:(?:hier|demain|dimanche|samedi|ce soir|ce matin|après|une fois) )?)on (?!me |m’|te |t’|vous |nous )((?:ne |n’|se |s’|y |en |le |la |les |l’|lui |leur )*)([\p{L}]+)(?= |$)(.*)$/iu
 
 /** "On s'est connus à la fac" becomes "vous vous êtes connus à la fac". */
 function replaceOnWithVous(clause: string): string | null {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { restate } from './restate'
+
+it.each([
+  [
+    'il fait ce qu’il peut hier il a mis la couche à l’envers et j’ai ri aux larmes pour la première fois depuis des semaines',
+    'vous avez ri aux larmes pour la première fois depuis des semaines',
+  ],
+  [
+    'le vétérinaire peut me prendre que demain à neuf heures alors je dors par terre à côté de lui ce soir',
+    'vous dormez par terre à côté de lui ce soir',
+  ],
+])('restates the clearest clause of "%s"', (text, clause) => {
+  expect(restate(text, null, 'vous')).toBe(clause)
+})
+
+it.each([
+  [
+    'reported speech without its end',
+    'ce matin au chantier il m’a dit ce soir c’est toi qui conduis',
+  ],
+  [
+    'what an unknown person does to the caller',
+    'au bout du fil on me met la petite musique et ça coupe',
+  ],
+])('never restates %s', (_case, text) => {
+  expect(restate(text, null, 'vous')).toBeNull()
+})
