@@ -4,12 +4,12 @@ import { everydayDialogues } from '../voice/brain/testing/dialogues/everyday/eve
 import { freshDialogues } from '../voice/brain/testing/dialogues/fresh-dialogues'
 import { unseenDialogues } from '../voice/brain/testing/dialogues/unseen-dialogues'
 import { assessDangers, detectDanger } from '../voice/danger/detect-dangers'
-import { dangerWordsInEverydayTalkDangerSentences } from '../voice/danger/testing/danger/alarming-talk-test-danger-sentences'
+import { alarmingTalkTestDangerSentences } from '../voice/danger/testing/danger/alarming-talk-test-danger-sentences'
 import { blindDangerSentences } from '../voice/danger/testing/danger/blind-danger-sentences'
 import { colloquialDangerSentences } from '../voice/danger/testing/danger/colloquial-danger-sentences'
 import { developmentDangerSentences } from '../voice/danger/testing/danger/development-danger-sentences'
 import { everydayDangerSentences } from '../voice/danger/testing/danger/everyday-danger-sentences'
-import { everydayWordingDangerSentences } from '../voice/danger/testing/danger/everyday-telling-danger-sentences'
+import { everydayTellingDangerSentences } from '../voice/danger/testing/danger/everyday-telling-danger-sentences'
 import { freshDangerSentences } from '../voice/danger/testing/danger/fresh-danger-sentences'
 import { heldOutDangerSentences } from '../voice/danger/testing/danger/held-out-danger-sentences'
 import { indirectTelephoneDangerSentences } from '../voice/danger/testing/danger/indirect-telephone-danger-sentences'
@@ -19,7 +19,7 @@ import { telephoneTestDangerSentences } from '../voice/danger/testing/danger/tel
 import { unseenTelephoneDangerSentences } from '../voice/danger/testing/danger/unseen-telephone-danger-sentences'
 import { variedDevelopmentDangerSentences } from '../voice/danger/testing/danger/varied-development-danger-sentences'
 import { evaluateDetector } from '../voice/danger/testing/evaluate'
-import { dangerWordsInEverydayTalkHarmlessSentences } from '../voice/danger/testing/harmless/alarming-talk-test-harmless-sentences'
+import { alarmingTalkTestHarmlessSentences } from '../voice/danger/testing/harmless/alarming-talk-test-harmless-sentences'
 import { blindHarmlessSentences } from '../voice/danger/testing/harmless/blind-harmless-sentences'
 import { colloquialHarmlessSentences } from '../voice/danger/testing/harmless/colloquial-harmless-sentences'
 import { developmentHarmlessSentences } from '../voice/danger/testing/harmless/development-harmless-sentences'
@@ -106,8 +106,8 @@ const corpora = [
   },
   {
     name: 'alarming talk test',
-    danger: dangerWordsInEverydayTalkDangerSentences,
-    harmless: dangerWordsInEverydayTalkHarmlessSentences,
+    danger: alarmingTalkTestDangerSentences,
+    harmless: alarmingTalkTestHarmlessSentences,
     minRecall: 0.9,
   },
   {
@@ -118,7 +118,7 @@ const corpora = [
   },
   {
     name: 'everyday telling',
-    danger: everydayWordingDangerSentences,
+    danger: everydayTellingDangerSentences,
     harmless: freshHarmlessSentences,
     minRecall: 0.9,
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findSignUpErrors, type SignUpForm } from './registration'
+import { findSignUpErrors, type SignUpInput } from './registration'
 
-const complete: SignUpForm = {
+const complete: SignUpInput = {
   email: 'claire@exemple.fr',
   username: 'Claire',
   password: 'velours',
@@ -9,7 +9,8 @@ const complete: SignUpForm = {
   hasAcceptedTerms: true,
 }
 
-const findErrorsWith = (change: Partial<SignUpForm>) => findSignUpErrors({ ...complete, ...change })
+const findErrorsWith = (change: Partial<SignUpInput>) =>
+  findSignUpErrors({ ...complete, ...change })
 
 test('accepts a complete form', () => {
   expect(findSignUpErrors(complete)).toEqual({})

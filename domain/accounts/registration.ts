@@ -2,7 +2,7 @@ import type { AccountMessageCode } from '../messages/account-messages'
 import { findNewPasswordErrors } from './new-password'
 
 /** What the sign-up form asks for. */
-export type SignUpForm = {
+export type SignUpInput = {
   email: string
   username: string
   password: string
@@ -10,7 +10,7 @@ export type SignUpForm = {
   hasAcceptedTerms: boolean
 }
 
-export type SignUpField = keyof SignUpForm
+export type SignUpField = keyof SignUpInput
 
 /** In the order of the form, so that the first error is the first field to correct. */
 export const signUpFields = [
@@ -27,7 +27,7 @@ export const usernameMaxLength = 60
 type SignUpErrors = Partial<Record<SignUpField, AccountMessageCode>>
 
 /** Returns an error code for each invalid field; an empty object when the form can be sent. */
-export function findSignUpErrors(form: SignUpForm): SignUpErrors {
+export function findSignUpErrors(form: SignUpInput): SignUpErrors {
   const { email, username, password, confirmation, hasAcceptedTerms } = form
   const errors: SignUpErrors = {}
   if (email.trim() === '') errors.email = 'EMAIL_REQUIRED'

@@ -125,7 +125,7 @@ type ActivitySuggestion =
 
 /** A sentence that the companion proposed for the caller to say to somebody. */
 export type PreparedSentence = {
-  /** Index of the sentence in `purposes` (prepared-sentences.ts). */
+  /** Index of the sentence in `sentencePurposes` (prepared-sentences.ts). */
   purposeIndex: number
   /** Whether the sentence addresses that person with "vous". */
   isFormal: boolean

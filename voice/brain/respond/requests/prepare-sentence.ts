@@ -12,10 +12,10 @@ import {
   preparedSentenceQuestions,
   preparedSentenceReplies,
   purposeQuestions,
-  purposes,
   recipientPurposeQuestions,
   rephrasedSentenceReplies,
   reportVersions,
+  sentencePurposes,
   shorterSentenceReplies,
   subjectVersions,
   wishVersions,
@@ -71,7 +71,7 @@ export const prepareSentence: Rule = (draft, utterance) => {
     (isExplicit && namesPurpose(text)) || isNewPerson ? [] : earlierTexts,
     recipient,
   )
-  const isUnknown = purposeIndex === purposes.length - 1
+  const isUnknown = purposeIndex === sentencePurposes.length - 1
   const told = wasAsked ? `dire ${text}` : text.replace(/\bon dirait que [^,.]+/i, '')
   const clause =
     findReportedClause(told) ??
@@ -87,7 +87,9 @@ export const prepareSentence: Rule = (draft, utterance) => {
   const prepared = {
     purposeIndex,
     isFormal:
-      recipient ?? purposes[purposeIndex]?.isFormal ?? companion.category === 'professionnel',
+      recipient ??
+      sentencePurposes[purposeIndex]?.isFormal ??
+      companion.category === 'professionnel',
     variant:
       preparedSentence?.purposeIndex === purposeIndex ? (preparedSentence.variant + 1) % 4 : 0,
     clause,
@@ -205,19 +207,20 @@ function findPurpose(
   isFormal: boolean | null,
 ): number {
   const suits = (at: number) =>
-    (purposes[at]?.isFormal ?? isFormal) === (isFormal ?? purposes[at]?.isFormal ?? null)
-  const indices = purposes
+    (sentencePurposes[at]?.isFormal ?? isFormal) ===
+    (isFormal ?? sentencePurposes[at]?.isFormal ?? null)
+  const indices = sentencePurposes
     .slice(0, -1)
     .map((_, at) => at)
     .filter(suits)
-  const isIn = (at: number, text: string) => purposes[at]?.pattern.test(text) ?? false
+  const isIn = (at: number, text: string) => sentencePurposes[at]?.pattern.test(text) ?? false
   const named = indices.find((at) => isIn(at, request))
   if (named !== undefined) return named
   const [best] = indices
     .map((at) => ({ at, count: earlierTexts.filter((text) => isIn(at, text)).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count || one.at - other.at)
-  return best?.at ?? purposes.length - 1
+  return best?.at ?? sentencePurposes.length - 1
 }
 
 const reportedClausePattern =
@@ -263,7 +266,7 @@ function* listSentences({
   const isSubject = clause?.startsWith('à propos : ') ?? false
   const ownWords = isSubject ? subjectVersions : isWish ? wishVersions : reportVersions
   const known = { ...slots, clause: clause?.replace('à propos : ', '') ?? null }
-  const wordings = [purposes[purposeIndex]?.versions, ...(clause ? [ownWords] : [])]
+  const wordings = [sentencePurposes[purposeIndex]?.versions, ...(clause ? [ownWords] : [])]
     .map((one) => one?.[variant] ?? one?.[2] ?? [])
     .map((one) => (typeof one === 'string' ? [one] : one))
   // A wording with the caller's own sum or date says more than the caller's clause, which says more than the rest.
@@ -339,7 +342,9 @@ function rejectsPurpose({ state }: ResponseDraft, normalisedText: string): boole
   if (!isObjection || !preparedSentence || !state.lastResponse.some((one) => one.includes('« ')))
     return false
   const purposeIndex = findPurpose(cleanRequest(normalisedText), [], preparedSentence.isFormal)
-  return purposeIndex !== purposes.length - 1 && purposeIndex !== preparedSentence.purposeIndex
+  return (
+    purposeIndex !== sentencePurposes.length - 1 && purposeIndex !== preparedSentence.purposeIndex
+  )
 }
 
 /** Shortens or varies the prepared sentence, or else the last answer. */

@@ -2,7 +2,7 @@ import type { Template } from '../template'
 import { everydayPurposes, type SentencePurpose, type SentenceVersions } from './everyday-purposes'
 
 /** In order of priority. The last one fits anything. */
-export const purposes: readonly SentencePurpose[] = [
+export const sentencePurposes: readonly SentencePurpose[] = [
   ...everydayPurposes,
   {
     pattern:

@@ -4,7 +4,7 @@ import type { DangerSentences } from '../corpus'
  * True dangers told beside everyday matters: work, lessons, sport, cooking, neighbours. For measurement
  * only (see `alarming-talk-test-harmless-sentences.ts`).
  */
-export const dangerWordsInEverydayTalkDangerSentences: Partial<DangerSentences> = {
+export const alarmingTalkTestDangerSentences: Partial<DangerSentences> = {
   'suicide-imminent': [
     'j’ai quitté le chantier, je suis monté tout en haut de la grue et je vais sauter',
     'je suis au garage, j’ai accroché la corde, je vais le faire',

@@ -3,7 +3,7 @@
  * sport, games, cooking, comparisons with somebody else. For measurement only: written before
  * the classifier had examples of these kinds; no rule or example is derived from a sentence of this file.
  */
-export const dangerWordsInEverydayTalkHarmlessSentences: readonly string[] = [
+export const alarmingTalkTestHarmlessSentences: readonly string[] = [
   // Quarrels about business and among neighbours.
   'le maçon menace de tout laisser en plan si je paye pas l’acompte',
   'mon locataire dit qu’il va partir du jour au lendemain je fais quoi je le retiens',
