@@ -28,7 +28,7 @@ const minProbabilities: Readonly<Record<Danger, number>> = {
   'partner-violence': 0.31,
   'sexual-violence': 0.44,
   'child-in-danger': 0.39,
-  'minor-caller': 0.58,
+  'minor-caller': 0.7,
 }
 const minProbabilityInLongText = 0.988
 /** The classifier underestimates indirect words about suicide, so it needs a lower probability to veto those rules. */

@@ -23,7 +23,9 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
       isLateSalut(draft, text) ||
       (purpose.purpose === 'says-goodbye' &&
         purpose.probability >=
-          (intents.has('thanks') ? minGoodbyeWithThanksProbability : minGoodbyeProbability) &&
+          (farewellPattern.test(normaliseText(text))
+            ? minGoodbyeWithFormulaProbability
+            : minGoodbyeProbability) &&
         wordCount >= minGoodbyeWords &&
         draft.state.turnCount > minTurnsBeforeGoodbye) ||
       (kinds.best?.kind.id === 'goodbye-with-reason' &&
@@ -52,7 +54,10 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
 
 /** From this probability on, a reason to leave is a goodbye without a formula: "bon, j'ai mon bus". */
 const minGoodbyeProbability = 0.93
-const minGoodbyeWithThanksProbability = 0.6
+const minGoodbyeWithFormulaProbability = 0.5
+/** Matches what callers also say when they take leave. */
+const farewellPattern =
+  /\b(?:au revoir|merci|bonne (?:nuit|soiree|journee|route)|bisous?|ciao|raccroche|a (?:bientot|demain|plus))\b/
 const minGoodbyeKindProbability = 0.5
 /** A goodbye without a formula is not expected at the beginning of a call. */
 const minTurnsBeforeGoodbye = 2

@@ -5,6 +5,7 @@ import {
   questioningEndReplies,
   quizQuestions,
 } from '../../templates/questioning-templates'
+import type { Template } from '../../templates/template'
 import { joinDetails } from '../../understanding/facts/find-details'
 import { findStudySubject } from '../../understanding/facts/find-study-subject'
 import type { Rule } from '../rule'
@@ -12,9 +13,21 @@ import { planListedTasks } from './make-plan'
 
 const questionRequest =
   /\b((pose|posez|poser|demande|demandez)( moi| m)? .{0,12}\bquestions?|interroge\w* moi|m interroger|me (?:questionner|tester|faire reviser)|(fais|faites|faire) moi reviser|(fais|faites) moi reciter|teste\w* moi|(une|autre|prochaine|encore une) question( suivante)?$|quiz)\b/
+/** Matches a caller who announces a question of their own. */
+const ownQuestionPattern =
+  /\bje (?:peux|pourrais|voulais|voudrais|veux|vais) (?:te |vous )?(?:poser|demander)\b/
+
+const invitationsToAsk: readonly Template[] = [
+  'Bien sûr, {pose ta|posez votre} question.',
+  'Oui, {vas-y|allez-y}, je {t’|vous }écoute.',
+  'Bien sûr. C’est quoi, la question ?',
+  'Oui, {demande|demandez}, et si je ne sais pas, je le dirai.',
+]
+
 /** Asks the caller a question on request: a quiz on a subject, or any question. */
 export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
   if (!questionRequest.test(normalisedText) || act?.startsWith('tells')) return false
+  if (ownQuestionPattern.test(normalisedText)) return draft.sayOneOf(invitationsToAsk)
   const theme = / sur ((?:le |la |les |l’|l')[\p{L} ’'-]{3,40})[.! ]*$/iu.exec(text)?.[1]
   const subject = theme ?? findStudySubject([...draft.state.callerStatements.slice(-6), text])
   const { questioning } = draft.state

@@ -71,7 +71,7 @@ export const prepareSentence: Rule = (draft, utterance) => {
     (isExplicit && namesPurpose(text)) || isNewPerson ? [] : earlierTexts,
     recipient,
   )
-  const isUnknown = purposeIndex === sentencePurposes.length - 1
+  const isUnknown = purposeIndex === unknownIndex
   const told = wasAsked ? `dire ${text}` : text.replace(/\bon dirait que [^,.]+/i, '')
   const clause =
     findReportedClause(told) ??
@@ -86,10 +86,7 @@ export const prepareSentence: Rule = (draft, utterance) => {
   }
   const prepared = {
     purposeIndex,
-    isFormal:
-      recipient ??
-      sentencePurposes[purposeIndex]?.isFormal ??
-      companion.category === 'professionnel',
+    isFormal: recipient ?? findFormality(purposeIndex) ?? companion.category === 'professionnel',
     variant:
       preparedSentence?.purposeIndex === purposeIndex ? (preparedSentence.variant + 1) % 4 : 0,
     clause,
@@ -200,6 +197,11 @@ function findAnswer(text: string): string | null {
   return subject ? `à propos : ${lowercaseFirst(subject)}` : null
 }
 
+/** The last purpose fits any sentence. */
+const unknownIndex = sentencePurposes.length - 1
+
+const findFormality = (index: number) => sentencePurposes[index]?.isFormal
+
 /** Returns the index of the purpose that the request names, else of the one that the last statements speak of most. */
 function findPurpose(
   request: string,
@@ -207,8 +209,7 @@ function findPurpose(
   isFormal: boolean | null,
 ): number {
   const suits = (at: number) =>
-    (sentencePurposes[at]?.isFormal ?? isFormal) ===
-    (isFormal ?? sentencePurposes[at]?.isFormal ?? null)
+    (findFormality(at) ?? isFormal) === (isFormal ?? findFormality(at) ?? null)
   const indices = sentencePurposes
     .slice(0, -1)
     .map((_, at) => at)
@@ -220,7 +221,7 @@ function findPurpose(
     .map((at) => ({ at, count: earlierTexts.filter((text) => isIn(at, text)).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count || one.at - other.at)
-  return best?.at ?? sentencePurposes.length - 1
+  return best?.at ?? unknownIndex
 }
 
 const reportedClausePattern =
@@ -342,9 +343,7 @@ function rejectsPurpose({ state }: ResponseDraft, normalisedText: string): boole
   if (!isObjection || !preparedSentence || !state.lastResponse.some((one) => one.includes('« ')))
     return false
   const purposeIndex = findPurpose(cleanRequest(normalisedText), [], preparedSentence.isFormal)
-  return (
-    purposeIndex !== sentencePurposes.length - 1 && purposeIndex !== preparedSentence.purposeIndex
-  )
+  return purposeIndex !== unknownIndex && purposeIndex !== preparedSentence.purposeIndex
 }
 
 /** Shortens or varies the prepared sentence, or else the last answer. */

@@ -138,6 +138,12 @@ describe('a question gets its answer', () => {
   })
 })
 
+it('a caller who announces a question is asked for it', async () => {
+  expect(
+    await answerTo(['bonjour', 'est-ce que je peux vous poser une question pratique']),
+  ).toMatch(/question|écoute|demande|problème/)
+})
+
 describe('what the caller feels is acknowledged first', () => {
   it.each(['amitie', 'fantasmes', 'apprentissage'] as const)(
     'with sympathy for a long story, in the category %s',

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { analyseUtterance } from './analyse-utterance'
+
+describe('the name of the caller', () => {
+  it.each([
+    ['moi c’est inès', 'Inès'],
+    ['salut c’est nordine', 'Nordine'],
+    ['je m’appelle Jean-Pierre', 'Jean-Pierre'],
+  ])('is heard in "%s"', (text, name) => {
+    expect(analyseUtterance(text, 'tu').callerName).toBe(name)
+  })
+
+  it.each([
+    'pardonnez-moi c’est de l’humour',
+    'ce qu’elle aime chez moi c’est que je me la raconte pas',
+    'moi c’est d’angers',
+    'moi c’est toujours pareil',
+  ])('is no word of "%s"', (text) => {
+    expect(analyseUtterance(text, 'vous').callerName).toBeNull()
+  })
+})
