@@ -106,6 +106,35 @@ test('lets a visitor answer the greeting, and resume the hello after registratio
   expect(pageErrors.take()).toEqual([])
 })
 
+test('shows a line at once that a visitor types while an answer is pending, and then sends it', async () => {
+  const { page, go, pageErrors } = await browser.visit({ origin: product.origin })
+  const sentLines: unknown[] = []
+  let releaseAnswers = () => {}
+  const answersReleased = new Promise<void>((resolve) => {
+    releaseAnswers = resolve
+  })
+  await page.route('**/api/hello', async (route) => {
+    sentLines.push(route.request().postDataJSON())
+    await answersReleased
+    await route.continue()
+  })
+  await go('/')
+  await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
+  const hello = page.getByRole('region', { name: 'Margaux' })
+  for (const line of ['Mon chat dort.', 'Sur le piano.']) {
+    await hello.getByLabel('Répondre à Margaux').fill(line)
+    await page.keyboard.press('Enter')
+    await hello.getByText(line).waitFor()
+  }
+  await expect.poll(() => sentLines).toEqual([{ said: ['Mon chat dort.'] }])
+  releaseAnswers()
+  await hello.getByRole('status').filter({ hasText: 'Margaux' }).waitFor()
+  await expect
+    .poll(() => sentLines)
+    .toEqual([{ said: ['Mon chat dort.'] }, { said: ['Mon chat dort.', 'Sur le piano.'] }])
+  expect(pageErrors.take()).toEqual([])
+})
+
 test('sends what a visitor said as the first message of the call after registration', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,

@@ -32,6 +32,26 @@ it('sends the lines after the end of the greeting', () => {
   expect(findResumeTurn({ ...snapshot, captions: [greeting('complete')] })).toBe('now')
 })
 
+it('keeps the lines when the caller types after the greeting, and sends them after the answer', () => {
+  const typed: CaptionLine = { speaker: 'caller', itemId: 'one', text: 'Bonsoir', isTyped: true }
+  const typedCaptions = [greeting('complete'), typed]
+  expect(findResumeTurn({ ...snapshot, captions: typedCaptions })).toBe('too-early')
+  const answer = { ...greeting('complete'), responseId: 'answer' }
+  expect(findResumeTurn({ ...snapshot, captions: [...typedCaptions, answer] })).toBe('now')
+})
+
+it('keeps the lines while the connection is down', () => {
+  const call: CallState = { ...active, link: 'reconnecting' }
+  expect(findResumeTurn({ ...snapshot, call, captions: [greeting('complete')] })).toBe('too-early')
+})
+
+it('does not send the lines after a crisis or a farewell', () => {
+  const greetedSnapshot = { ...snapshot, captions: [greeting('complete')] }
+  const credit = { ...snapshot.credit, isInCrisis: true }
+  expect(findResumeTurn({ ...greetedSnapshot, credit })).toBe('too-late')
+  expect(findResumeTurn({ ...greetedSnapshot, isTimeUp: true })).toBe('too-late')
+})
+
 it('does not send the lines once the caller has spoken', () => {
   const words: CaptionLine = { speaker: 'caller', itemId: 'one', text: 'Bonsoir', isTyped: false }
   expect(findResumeTurn({ ...snapshot, captions: [greeting('complete'), words] })).toBe('too-late')

@@ -7,7 +7,8 @@ const pauseMs = 1_200
 
 /**
  * After the greeting of a call, sends what the user said to the same companion before registering, as a
- * typed message that the captions show. Then deletes the lines.
+ * typed message that the captions show. Then deletes the lines. A message that the caller types first is
+ * sent and answered before them.
  */
 export function useResumedHello(
   agentId: string,
@@ -35,16 +36,27 @@ export function useResumedHello(
   }, [turn, sendText])
 }
 
-/** Decides whether the lines can be sent: after the greeting, unless the caller has spoken first. */
+/**
+ * Decides whether the lines can be sent: after the greeting, unless the caller has spoken first, because
+ * the message could then interrupt the caller. A typed message arrives whole, so the lines only wait until
+ * the companion has answered it. They also wait while the connection is down, but never follow a crisis or
+ * a farewell.
+ */
 export function findResumeTurn({
   call,
   activity,
   captions,
-}: Pick<CallSnapshot, 'call' | 'activity' | 'captions'>): 'too-early' | 'now' | 'too-late' {
+  credit,
+  isTimeUp,
+}: Pick<CallSnapshot, 'call' | 'activity' | 'captions' | 'credit' | 'isTimeUp'>):
+  | 'too-early'
+  | 'now'
+  | 'too-late' {
   if (call.phase !== 'active') return 'too-early'
-  if (captions.some(({ speaker }) => speaker === 'caller')) return 'too-late'
-  const hasGreeted = captions.some(
-    (line) => line.speaker === 'companion' && line.progress !== 'in-progress',
-  )
-  return hasGreeted && activity.kind === 'listening' ? 'now' : 'too-early'
+  const hasSpoken = captions.some((line) => line.speaker === 'caller' && !line.isTyped)
+  if (hasSpoken || credit.isInCrisis || isTimeUp) return 'too-late'
+  const lastLine = captions.at(-1)
+  const hasAnswered = lastLine?.speaker === 'companion' && lastLine.progress !== 'in-progress'
+  const isReady = call.link === 'up' && activity.kind === 'listening'
+  return hasAnswered && isReady ? 'now' : 'too-early'
 }

@@ -90,9 +90,7 @@ export function HelloCard({ opening, audio, portrait, onClose }: Props) {
           ))}
         </div>
       )}
-      {(isOpen || phase.kind === 'thinking') && (
-        <HelloField name={name} isWaiting={phase.kind === 'thinking'} onSay={say} />
-      )}
+      {isOpen && <HelloField name={name} onSay={say} />}
       {isInvitation && <Invitation agentId={id} name={name} />}
       {hasEnded && !isInvitation && (
         <p className={styles.note}>

@@ -5,19 +5,17 @@ import styles from './hello.module.css'
 
 type Props = {
   name: string
-  /** Whether the answer to the last line is pending. Typed text is kept meanwhile. */
-  isWaiting: boolean
   onSay: (text: string) => void
 }
 
 /** The text field for one line to the companion. */
-export function HelloField({ name, isWaiting, onSay }: Props) {
+export function HelloField({ name, onSay }: Props) {
   const id = useId()
   const [text, setText] = useState('')
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (isWaiting || text.trim() === '') return
+    if (text.trim() === '') return
     onSay(text)
     setText('')
   }
@@ -37,7 +35,7 @@ export function HelloField({ name, isWaiting, onSay }: Props) {
         autoComplete="off"
         enterKeyHint="send"
       />
-      <button type="submit" className={styles.send} aria-label="Envoyer" aria-disabled={isWaiting}>
+      <button type="submit" className={styles.send} aria-label="Envoyer">
         <Icon name="send" />
       </button>
     </form>

@@ -52,13 +52,39 @@ describe('the hello', () => {
 
   it('lets the visitor answer before the end of a sentence', () => {
     expect(applyEvents([lineSaid('Bonsoir.')])).toMatchObject({
-      phase: { kind: 'thinking' },
+      phase: { kind: 'thinking', lineCount: 1 },
       visitorLines: ['Bonsoir.'],
     })
   })
 
-  it('ignores a second line while the answer is pending', () => {
-    expect(applyEvents([lineSaid('Un.'), lineSaid('Deux.')]).visitorLines).toEqual(['Un.'])
+  it('shows a line at once while an answer is pending, and sends it after that answer', () => {
+    const waitingState = applyEvents([lineSaid('Un.'), lineSaid('Deux.')])
+    expect(waitingState).toMatchObject({
+      phase: { kind: 'thinking', lineCount: 1 },
+      visitorLines: ['Un.', 'Deux.'],
+    })
+    const sentState = applyEvents([createAnswered({ replies: ['Oui.'] })], waitingState)
+    expect(sentState).toMatchObject({ phase: { kind: 'thinking', lineCount: 2 }, replies: [] })
+    expect(applyEvents([createAnswered()], sentState)).toMatchObject({
+      phase: { kind: 'speaking', sentence: 0 },
+      visitorLines: ['Un.', 'Deux.'],
+    })
+  })
+
+  it('accepts no more lines than can be answered, even while an answer is pending', () => {
+    const waitingState = applyEvents(['Un.', 'Deux.', 'Trois.'].map(lineSaid))
+    expect(canAnswer(waitingState, maxAnswers)).toBe(false)
+    expect(applyEvents([lineSaid('Quatre.')], waitingState)).toBe(waitingState)
+  })
+
+  it('ends without an answer to a waiting line when the visitor is a minor', () => {
+    const events = [lineSaid('Un.'), lineSaid('Deux.'), createAnswered({ outcome: 'closed' })]
+    expect(applyEvents(events)).toMatchObject({ phase: { kind: 'speaking' }, hasHelp: true })
+  })
+
+  it('keeps showing the help numbers when a line waited for the answer to a danger', () => {
+    const events = [lineSaid('Un.'), lineSaid('Deux.'), createAnswered({ outcome: 'help' })]
+    expect(applyEvents(events)).toMatchObject({ phase: { lineCount: 2 }, hasHelp: true })
   })
 
   it('ignores an answer when none is pending', () => {
@@ -106,6 +132,14 @@ describe('the hello', () => {
     })
     const retriedState = applyEvents([{ type: 'retried' }, createAnswered()], failedState)
     expect(retriedState).toMatchObject({ phase: { kind: 'speaking' }, visitorLines: ['Un.'] })
+  })
+
+  it('sends every line after a failure, when the visitor says another one or retries', () => {
+    const expected = { phase: { kind: 'thinking', lineCount: 2 }, visitorLines: ['Un.', 'Deux.'] }
+    expect(applyEvents([lineSaid('Un.'), failure, lineSaid('Deux.')])).toMatchObject(expected)
+    expect(
+      applyEvents([lineSaid('Un.'), lineSaid('Deux.'), failure, { type: 'retried' }]),
+    ).toMatchObject(expected)
   })
 
   it('shows the help numbers when a danger could not be answered', () => {

@@ -4,14 +4,14 @@ import type { HelloAnswer } from '../../../../contract/companions/hello'
 export type HelloPhase =
   | { kind: 'speaking'; sentence: number }
   | { kind: 'listening' }
-  /** The answer to the last line is pending. */
-  | { kind: 'thinking' }
-  /** The last line got no answer, and can be sent again. */
+  /** The answer to the first `lineCount` lines is pending. Lines said meanwhile are sent after it. */
+  | { kind: 'thinking'; lineCount: number }
+  /** The last lines got no answer, and can be sent again. */
   | { kind: 'failed'; message: string }
 
 export type HelloState = {
   phase: HelloPhase
-  /** What the visitor has said, oldest first. */
+  /** What the visitor has said, oldest first. While thinking or failed, some may not be answered yet. */
   visitorLines: readonly string[]
   /** The companion's last words. */
   sentences: readonly string[]
@@ -50,18 +50,12 @@ export function nextHello(state: HelloState, event: HelloEvent, maxAnswers: numb
       return { ...state, phase: isOver ? { kind: 'listening' } : { kind: 'speaking', sentence } }
     }
     case 'line-said':
-      // A line while the companion speaks interrupts it.
       if (!canAnswer(state, maxAnswers)) return state
-      return {
-        ...state,
-        phase: { kind: 'thinking' },
-        visitorLines: [...state.visitorLines, event.text],
-        replies: [],
-      }
+      return sayLine(state, event.text)
     case 'answered': {
       if (phase.kind !== 'thinking') return state
       const { sentences, replies, outcome } = event.answer
-      return {
+      const answeredState: HelloState = {
         ...state,
         phase: sentences.length > 0 ? { kind: 'speaking', sentence: 0 } : { kind: 'listening' },
         sentences,
@@ -69,6 +63,8 @@ export function nextHello(state: HelloState, event: HelloEvent, maxAnswers: numb
         outcome,
         hasHelp: state.hasHelp || outcome === 'help' || outcome === 'closed',
       }
+      const hasWaitingLines = state.visitorLines.length > phase.lineCount
+      return hasWaitingLines && isOpen(outcome) ? sendLines(answeredState) : answeredState
     }
     case 'failed':
       if (phase.kind !== 'thinking') return state
@@ -78,15 +74,31 @@ export function nextHello(state: HelloState, event: HelloEvent, maxAnswers: numb
         hasHelp: state.hasHelp || event.isDanger,
       }
     case 'retried':
-      return phase.kind === 'failed' ? { ...state, phase: { kind: 'thinking' } } : state
+      return phase.kind === 'failed' ? sendLines(state) : state
   }
 }
 
-/** Whether the visitor may say another line. */
-export const canAnswer = ({ phase, visitorLines, outcome }: HelloState, maxAnswers: number) =>
-  (phase.kind === 'speaking' || phase.kind === 'listening') &&
-  (outcome === 'open' || outcome === 'help') &&
-  visitorLines.length < maxAnswers
+/** A line interrupts the companion, or waits until the pending answer has arrived. */
+function sayLine(state: HelloState, text: string): HelloState {
+  const changedState = { ...state, visitorLines: [...state.visitorLines, text] }
+  return state.phase.kind === 'thinking' ? changedState : sendLines(changedState)
+}
+
+/** Asks for the answer to all lines. The replies were suggested for an earlier line. */
+const sendLines = (state: HelloState): HelloState => ({
+  ...state,
+  phase: { kind: 'thinking', lineCount: state.visitorLines.length },
+  replies: [],
+})
+
+/**
+ * Whether the visitor may say another line: also while an answer is pending or after a failure, so that a
+ * line that was typed quickly is never lost.
+ */
+export const canAnswer = ({ visitorLines, outcome }: HelloState, maxAnswers: number) =>
+  isOpen(outcome) && visitorLines.length < maxAnswers
+
+const isOpen = (outcome: HelloAnswer['outcome']) => outcome === 'open' || outcome === 'help'
 
 /** Whether the invitation to register is shown: from the last sentence on, never after a danger. */
 export const isInvited = ({ phase, sentences, outcome, hasHelp }: HelloState) =>

@@ -15,7 +15,7 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
     (event: HelloEvent) => setState((current) => nextHello(current, event, maxHelloAnswers)),
     [],
   )
-  const isThinking = phase.kind === 'thinking'
+  const askedLineCount = phase.kind === 'thinking' ? phase.lineCount : 0
   const lines = useRef(visitorLines)
   lines.current = visitorLines
 
@@ -25,24 +25,25 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
   }, [])
 
   useEffect(() => {
-    if (!isThinking) return
+    if (askedLineCount === 0) return
     let isMounted = true
     const send = (event: HelloEvent) => isMounted && dispatch(event)
-    const currentLines = [...lines.current]
+    const askedLines = lines.current.slice(0, askedLineCount)
     async function ask() {
       try {
-        const answer = await (await loadApi()).hello.answer({ said: currentLines })
+        const answer = await (await loadApi()).hello.answer({ said: askedLines })
         send({ type: 'answered', answer })
       } catch (error) {
         const message = await describeFailure(error)
-        send({ type: 'failed', message, isDanger: mentionsDanger(currentLines.at(-1) ?? '') })
+        // Includes the lines that waited for this answer: nothing else would notice a danger in them.
+        send({ type: 'failed', message, isDanger: lines.current.some(mentionsDanger) })
       }
     }
     void ask()
     return () => {
       isMounted = false
     }
-  }, [isThinking, dispatch])
+  }, [askedLineCount, dispatch])
 
   // A later call must not begin with words about a danger.
   useEffect(() => {
