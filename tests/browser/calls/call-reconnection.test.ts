@@ -48,6 +48,8 @@ test('resumes after a lost connection, and does not charge for the time without 
   await startFirstCall(page, 'Raphaël')
   await waitUntilHeard(page)
   await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
+  // A voice detector that is still loading would report the interruption as an error.
+  await page.waitForLoadState('networkidle')
 
   proxy.interrupt()
   await page.getByText('On se retrouve...').waitFor()
