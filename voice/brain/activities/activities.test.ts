@@ -32,13 +32,13 @@ async function runActivity(activity: Activity, address: 'tu' | 'vous', answer: s
   for (let turn = 0; turn < 14 && !isOver(); turn += 1)
     await (answer === null
       ? call.speakUnrecognised()
-      : // A no to the first step ends the activity.
+      : // Answering the first step with no would end the activity.
         call.say(turn === 0 && answer.startsWith('non') ? 'oui' : answer))
   return { isOver: isOver(), responses: call.responses }
 }
 
 describe('guided activities', () => {
-  it('include at least two of each category', () => {
+  it('include at least two per category', () => {
     for (const category of Object.keys(categories))
       expect(allActivities.filter((one) => one.category === category).length).toBeGreaterThan(1)
   })
@@ -70,7 +70,7 @@ describe('guided activities', () => {
           'quand j’étais petite on partait tous les étés chez ma grand-mère en Bretagne',
         ],
         ['unrecognised speech', null],
-      ])('reaches its end when every answer is %s', async (_kind, answer) => {
+      ])('runs to its last step when every answer is %s', async (_kind, answer) => {
         for (const address of ['tu', 'vous'] as const) {
           const { isOver, responses } = await runActivity(activity, address, answer)
           expect(isOver).toBe(true)
@@ -98,7 +98,7 @@ describe('guided activities', () => {
     },
   )
 
-  it('do not start when the caller talks about another game', async () => {
+  it('do not start when the caller mentions a game that is not an activity', async () => {
     const call = startTestCall({ companion: { category: 'amitie' } })
     await call.say('bonsoir')
     expect((await call.say('on joue à la belote avec les voisins')).join(' ')).not.toMatch(
@@ -116,7 +116,7 @@ describe('guided activities', () => {
     expect((await call.say(words)).join(' ').toLowerCase()).toContain(said)
   })
 
-  it('are suggested when they suit what the caller says', async () => {
+  it('are suggested when the caller mentions a topic that they suit', async () => {
     const call = startTestCall({ companion: { category: 'intime_sante' } })
     await call.say('bonsoir')
     const answer = (await call.say('je voudrais en parler à mon mari')).join(' ')
@@ -127,12 +127,15 @@ describe('guided activities', () => {
     ['on fait un portrait chinois ?', 'professionnel', 'La règle'],
     ['les questions qui rapprochent, tu connais ?', 'amour', 'Le principe est connu'],
     ['tu peux m’aider à préparer mon oral', 'apprentissage', 'On prépare une prise de parole'],
-  ] as const)('start when the caller names them: "%s"', async (words, category, opening) => {
-    const call = startTestCall({ companion: { category } })
-    expect((await call.say(words)).join(' ')).toContain(opening)
-  })
+  ] as const)(
+    'start when the caller asks for them by name: "%s"',
+    async (words, category, opening) => {
+      const call = startTestCall({ companion: { category } })
+      expect((await call.say(words)).join(' ')).toContain(opening)
+    },
+  )
 
-  it('use earlier answers of the caller in later sentences', async () => {
+  it('quote earlier answers in later sentences', async () => {
     const call = startTestCall()
     await call.sayAll(['on fait mon portrait chinois ?', 'je serais l’automne', 'une théière'])
     const rest = ['un héron', 'plutôt sucré', 'une tarte', 'du jazz', 'la paresse']
@@ -168,7 +171,7 @@ describe('guided activities', () => {
     expect(await answerRecallQuestion('hola')).toContain('C’était « gracias ».')
   })
 
-  it('ask their question again after small talk was answered', async () => {
+  it('repeat their question after the companion has answered small talk', async () => {
     const call = startTestCall()
     await call.say('on joue à tu préfères ?')
     const smallTalkAnswer = await call.say('tu es un robot ?')
@@ -185,7 +188,8 @@ describe('guided activities', () => {
     expect(answer).not.toMatch(/animaux|préfères/)
   })
 
-  const startFirst = async (activity: Activity) => {
+  /** Starts a call in which the companion has just suggested the activity. */
+  const startCallWithSuggestion = async (activity: Activity) => {
     const call = startTestCall({
       companion: {
         category: activity.category,
@@ -197,7 +201,7 @@ describe('guided activities', () => {
   }
 
   /** Whether the response contains a sentence of the activity. */
-  const goesOn = (activity: Activity, response: readonly string[]) => {
+  const saysActivitySentence = (activity: Activity, response: readonly string[]) => {
     const templates = activity.getSteps('french').flatMap(({ say }) => say.flat())
     const sentences = templates.map((line) => fillAddress(line, 'tu').slice(0, 40))
     return sentences.some((one) => one.length > 12 && response.join(' ').includes(one))
@@ -208,28 +212,28 @@ describe('guided activities', () => {
     ...['pas ce soir en fait', 'tu me saoules avec ça', 'je veux parler de ma mère'],
     ...['ma femme veut divorcer', 'on m’a volé mon sac', 'je vais être expulsé', 'mon père boit'],
     ...['mon fils se fait harceler au collège', 'je ne sais pas comment payer mon loyer'],
-  ])('are left at once when the caller says "%s"', async (text) => {
+  ])('stop at once when the caller says "%s"', async (text) => {
     for (const activity of allActivities) {
-      const call = await startFirst(activity)
-      expect(goesOn(activity, await call.say(acceptance)), activity.id).toBe(true)
-      expect(goesOn(activity, await call.say(text)), activity.id).toBe(false)
+      const call = await startCallWithSuggestion(activity)
+      expect(saysActivitySentence(activity, await call.say(acceptance)), activity.id).toBe(true)
+      expect(saysActivitySentence(activity, await call.say(text)), activity.id).toBe(false)
     }
   })
 
   it.each(['si tu veux', 'ouais bof', 'oui enfin je sais pas', 'je veux bien qu’on parle'])(
-    'do not start after "%s"',
+    'do not start after the non-committal answer "%s"',
     async (text) => {
       for (const activity of allActivities) {
-        const call = await startFirst(activity)
-        expect(goesOn(activity, await call.say(text)), activity.id).toBe(false)
+        const call = await startCallWithSuggestion(activity)
+        expect(saysActivitySentence(activity, await call.say(text)), activity.id).toBe(false)
       }
     },
   )
 
-  it('start when the caller says yes to the second question', async () => {
-    const call = await startFirst(allActivities[0] as Activity)
+  it('start after a non-committal answer once the caller confirms with a yes', async () => {
+    const call = await startCallWithSuggestion(allActivities[0] as Activity)
     expect((await call.say('si tu veux')).join(' ')).toMatch(/on essaie.*\?$/)
-    expect(goesOn(allActivities[0] as Activity, await call.say('oui'))).toBe(true)
+    expect(saysActivitySentence(allActivities[0] as Activity, await call.say('oui'))).toBe(true)
   })
 
   it('say the next step of a quiet activity after 30 s of silence', async () => {

@@ -5,8 +5,8 @@ import type { TopicId } from '../topics/topic'
 
 /**
  * A guided activity: a sequence of steps that the companion leads the caller through. Every step
- * accepts any answer, also speech in which no words were recognised. The steps are the same in every call; the
- * suggested activity varies.
+ * accepts any answer, even speech without recognised words. The steps of an activity never change;
+ * which activity is suggested varies from call to call.
  */
 export type Activity = {
   id: string
@@ -19,7 +19,7 @@ export type Activity = {
   suggestion: Template
   /** Matches the normalised text of a caller who asks for the activity. */
   requestPattern: RegExp
-  /** Topics that the activity helps with. It is suggested first when the caller speaks of one of them. */
+  /** Topics that the activity helps with. When the caller mentions one, the activity is suggested first. */
   suitedTopics: readonly TopicId[]
   /** Whether companions of other categories also lead the activity when the caller asks for it. */
   isOpenToAllCategories: boolean
@@ -40,12 +40,12 @@ export type ActivityStep = {
   /** The slot that stores the answer. Later templates insert its value as `{slot}`. */
   slot?: string
   /**
-   * One sentence said before the next step, by the kind of answer. Templates under `words` may hold
-   * `{answer}`; `any` applies to the kinds not listed. Without a match a generic acknowledgement is
-   * said.
+   * One sentence that the companion says before the next step, by the kind of answer. Templates under
+   * `words` may contain `{answer}`; `any` applies to the kinds not listed. If nothing applies, the
+   * companion says a generic acknowledgement.
    */
   replies?: Partial<Record<AnswerKind | 'any', readonly Template[]>>
-  /** The first pattern found in the normalised answer decides the next step. */
+  /** The first pattern that matches the normalised answer determines the next step. */
   branches?: readonly { when: RegExp; next: string }[]
   /** The step that follows when no branch matches; by default the next one in the list. */
   next?: string

@@ -14,7 +14,8 @@ export function listActivitiesFor(companion: DialogueCompanion): readonly Activi
 
 /**
  * Chooses the activity to suggest: one that the caller's normalised text names, else one that suits the topic, else
- * the companion's first one. Later calls start with the next ones. Returns undefined when all are finished.
+ * any unfinished one. `callCount` rotates the last two choices, so that each call starts with another activity.
+ * Returns undefined when all activities are finished.
  */
 export function chooseActivity(
   companion: DialogueCompanion,
@@ -36,7 +37,7 @@ export function chooseActivity(
   return namedActivity ?? candidates[callCount % candidates.length]
 }
 
-/** Finds the activity that the caller's normalised text asks for, the companion's own first. */
+/** Finds the activity that the caller's normalised text asks for, preferring the companion's own activities. */
 export function findRequestedActivity(
   companion: DialogueCompanion,
   normalisedText: string,

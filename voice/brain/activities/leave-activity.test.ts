@@ -12,7 +12,7 @@ async function startBreathing() {
 const nextSteps = /\b(?:ventre|souffle|soufflant|inspire|inspirer|expire|temps pour)\b/i
 const leaveWords = /arrête|referme|laisse|lâche|reste là/
 
-describe('an activity that is running', () => {
+describe('a running activity', () => {
   it.each([
     'non',
     'non merci, plus tard',
@@ -24,7 +24,7 @@ describe('an activity that is running', () => {
     'tu me saoules avec ça',
     'pas ce soir en fait',
     'non c’est bon',
-  ])('is left by "%s"', async (words) => {
+  ])('stops when the caller says "%s"', async (words) => {
     const call = await startBreathing()
     expect((await call.say(words)).join(' ')).toMatch(leaveWords)
     expect((await call.say('il pleut')).join(' ')).not.toMatch(nextSteps)
@@ -38,15 +38,15 @@ describe('an activity that is running', () => {
     'ma fille ne veut plus me voir',
     'je veux parler de ma mère',
     'il faut que je te parle de mon boulot',
-  ])('gives way to a need: "%s"', async (need) => {
+  ])('stops when the caller mentions a serious problem: "%s"', async (problem) => {
     const call = await startBreathing()
-    const [first = '', ...others] = await call.say(need)
+    const [first = '', ...others] = await call.say(problem)
     expect(first).toMatch(leaveWords)
     expect(others.join(' ')).not.toMatch(/deux… trois/)
     expect(others).not.toEqual([])
   })
 
-  it.each(['mm', 'je sens mes pieds'])('goes on after "%s"', async (answer) => {
+  it.each(['mm', 'je sens mes pieds'])('continues after "%s"', async (answer) => {
     const call = await startBreathing()
     expect((await call.say(answer)).join(' ')).not.toMatch(leaveWords)
     expect((await call.say('mm')).join(' ')).toMatch(nextSteps)

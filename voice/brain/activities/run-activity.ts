@@ -7,8 +7,8 @@ import { findActivity } from './all-activities'
 import { quoteAnswer } from './quote-answer'
 
 /**
- * How the caller reacted to a step. `unrecognised`: speech without recognisable words; `silent`: 30
- * s of silence in a quiet activity.
+ * How the caller reacted to a step. `unrecognised`: speech without recognised words; `silent`: 30 s
+ * of silence in a quiet activity.
  */
 type StepAnswer =
   | { kind: 'words'; utterance: UtteranceAnalysis }

@@ -1,4 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { saysNothingNew } from '../purposes/tells-something'
 import type { Rule } from '../respond/rule'
 import { isAnswerFragment } from '../tellings/acknowledge-answer'
 import { topicById } from '../topics/all-topics'
@@ -9,7 +10,7 @@ import { type FoundExchange, indexExchanges } from './find-exchange'
 
 const index = indexExchanges(exchanges)
 
-/** Found exchanges are cached, because several rules look up the same utterance. */
+/** Cache of found exchanges, because several rules look up the same utterance. */
 const foundExchanges = new WeakMap<UtteranceAnalysis, FoundExchange | null>()
 
 function findExchange(draft: ResponseDraft, utterance: UtteranceAnalysis): FoundExchange | null {
@@ -31,24 +32,24 @@ function findOpening({ state }: ResponseDraft): number | null {
 const maxUnrelatedTurns = 8
 
 /**
- * From this score on, the answer of an exchange nearly always fits. In a test, wordings that were left out of
+ * Minimum score at which the answer of an exchange nearly always fits. In a test, wordings that were left out of
  * the index scored above it, and unrelated utterances below it.
  */
 const minScore = 0.78
 
-/** From this score on, the caller's words are almost identical to a written wording. */
+/** Minimum score at which the caller's words are almost identical to a written wording. */
 const sureScore = 0.82
 
-/** From this score on, the match is more reliable than the act that the classifier found. */
+/** Minimum score at which the match is more reliable than the act that the classifier found. */
 const exactScore = 0.95
 
-/** From this score on, an exchange may be used soon after the caller spoke of something serious. */
+/** Minimum score of an exchange soon after the caller mentioned something serious. */
 const seriousScore = 0.8
 
-/** Longer texts say more than one exchange can answer. */
+/** A longer text says more than one exchange can answer. */
 const maxWords = 30
 
-/** Other rules answer a longer reply to a question, because it says more than yes or no. */
+/** Other rules respond to a longer reply to a question, because it says more than yes or no. */
 const maxReplyWords = 6
 
 /** Answers with an exchange that matches almost exactly; runs before the general rules. */
@@ -67,7 +68,8 @@ function answerWith(
   if (isOccupied(draft) || wordCount > maxWords || isYesToQuestion(draft, utterance)) return false
   const found = findExchange(draft, utterance)
   const isRequest = act !== null && requestActs.has(act)
-  if (isRequest && (found?.score ?? 0) < exactScore) return false
+  const mustBeExact = isRequest || saysNothingNew(utterance)
+  if (mustBeExact && (found?.score ?? 0) < exactScore) return false
   const exchange = found && found.score >= requiredScore ? exchanges[found.index] : undefined
   if (!found || !exchange) return false
   const isInStory = exchange.follows.length > 0
@@ -104,7 +106,7 @@ function rememberExchange(
 /** "Tu en penses quoi ?" refers to what the caller has just said, which no written exchange can know. */
 const asksAboutEarlierWords = /\b(?:tu|t|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
 
-/** Whether the caller spoke of something serious in one of the last turns, but not in this one. */
+/** Whether the caller mentioned something serious in one of the last turns, but not in this one. */
 const isSoonAfterSeriousTopic = (
   { state }: ResponseDraft,
   { topics }: UtteranceAnalysis,
@@ -114,10 +116,10 @@ const isSoonAfterSeriousTopic = (
   !topics.includes(state.topic) &&
   state.turnsSinceTopic < maxTurnsSinceSeriousTopic
 
-/** Number of the caller's turns during which a serious topic is still considered recent. */
+/** Number of caller turns during which a serious topic counts as recent. */
 const maxTurnsSinceSeriousTopic = 3
 
-/** Removes the question from an answer to praise. */
+/** Removes the question at the end of the response. */
 function dropQuestion({ sentences }: ResponseDraft) {
   if (sentences.length > 1 && sentences.at(-1)?.endsWith('?')) sentences.pop()
 }
@@ -151,7 +153,7 @@ const isOwnStatement = ({ act, normalisedText }: UtteranceAnalysis) =>
     normalisedText,
   )
 
-/** Acts that need a response built from the caller's own words, so that only an exact match is used. */
+/** Acts that usually need a response built from the caller's own words, so only an exact match is used. */
 const requestActs: ReadonlySet<Act> = new Set<Act>([
   'asks-scene',
   'asks-plan',
@@ -179,7 +181,7 @@ const replyActs: ReadonlySet<Act> = new Set<Act>([
   'approves',
 ])
 
-/** Whether "exactement" or "voilà" says yes to the companion's question. */
+/** Whether the caller says yes to the companion's question with a word such as "exactement" or "voilà". */
 const isYesToQuestion = ({ state }: ResponseDraft, { normalisedText }: UtteranceAnalysis) =>
   (state.lastResponse.at(-1)?.endsWith('?') ?? false) && yesWords.test(normalisedText)
 

@@ -3,7 +3,7 @@ import { fillers, multiWordConcepts, synonyms } from '../knowledge/synonyms'
 
 /**
  * Reduces normalised text to concepts, so that wordings with the same meaning share them: forms of a
- * verb, synonyms, and the pronouns that name the caller or the companion. Fillers are left out.
+ * verb, synonyms, and the pronouns for the caller or the companion. Omits fillers.
  */
 export const findConcepts = (normalisedText: string): readonly string[] =>
   multiWordConcepts
@@ -25,7 +25,7 @@ export const grammarWeights: ReadonlyMap<string, number> = new Map([
   ['quoi', 0.6],
 ])
 
-/** Pairs of a word and the concept for which it stands. */
+/** Pairs of a word and the concept that it expresses. */
 const conceptByForm: readonly (readonly [word: string, concept: string])[] = synonyms
   .trim()
   .split('\n')
@@ -34,7 +34,7 @@ const conceptByForm: readonly (readonly [word: string, concept: string])[] = syn
     return words.split(' ').map((word) => [word, concept] as const)
   })
 
-/** By word, and by stem for unlisted forms. */
+/** Concepts by word, and by stem for forms that are not listed. */
 const concepts: ReadonlyMap<string, string> = new Map([
   ...conceptByForm
     .filter(([word]) => word.length > 4)

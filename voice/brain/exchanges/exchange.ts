@@ -1,7 +1,7 @@
 import type { Template } from '../templates/template'
 
 /**
- * Wordings of one caller statement or question, answers of the companion, and follow-ups to the caller's reply.
+ * Wordings of one statement or question, answers of the companion, and follow-ups to the caller's reply.
  * Every answer fits every wording, and every follow-up fits every answer.
  */
 export type Exchange = {

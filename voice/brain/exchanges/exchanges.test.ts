@@ -11,7 +11,7 @@ const lines = exchanges.flatMap(({ answers, afterYes, afterNo, afterOther }) => 
 ])
 
 describe('the written exchanges', () => {
-  test('all have wordings and at least one answer', () => {
+  test('all have at least one wording and one answer', () => {
     const incomplete = exchanges.filter(
       ({ wordings, answers }) => wordings.length === 0 || answers.length === 0,
     )
@@ -22,7 +22,7 @@ describe('the written exchanges', () => {
     expect(lines.filter((line) => /\b0 ?8[129]/.test(line))).toEqual([])
   })
 
-  test('contain every answer only once', () => {
+  test('have no duplicate answers', () => {
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
   })
 
@@ -39,7 +39,7 @@ describe('the written exchanges', () => {
     expect(long).toEqual([])
   })
 
-  test('have replies to the caller’s yes, no or other answer only where the companion asks a question', () => {
+  test('have follow-ups only where an answer asks a question', () => {
     const unreachable = exchanges.filter(
       ({ answers, afterYes, afterNo, afterOther }) =>
         afterYes.length + afterNo.length + afterOther.length > 0 &&
@@ -61,7 +61,7 @@ describe('the written exchanges', () => {
 describe('a call', () => {
   const startCall = () => startTestCall()
 
-  test('answers with a written exchange, then responds to a yes, a no or another reply', async () => {
+  test('answers with a written exchange, then follows up on a yes, a no or another reply', async () => {
     const exchange = exchanges.find(({ wordings }) =>
       wordings.includes('mon fils fait des cauchemars'),
     )
@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(exchange?.afterOther).toContain(await replyToQuestion('deux fois par semaine'))
   })
 
-  test('answers a new question instead of continuing the exchange', async () => {
+  test('answers a new question instead of following up', async () => {
     const call = startCall()
     await call.say('mon fils fait encore des cauchemars')
     const [answer = ''] = await call.say('comment réussir le riz ?')
@@ -94,7 +94,7 @@ describe('a call', () => {
     expect(answers).toContain((await call.say('et toi t’en penses quoi')).join(' '))
   })
 
-  test('does not use the answers of a story that the caller has not begun', async () => {
+  test('does not use the answers of a story that the caller has not started', async () => {
     const call = startCall()
     const [answer = ''] = await call.say('j’ai rien répondu')
     const replies = exchanges.filter(({ follows }) => follows.length > 0)

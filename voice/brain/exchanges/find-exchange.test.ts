@@ -24,7 +24,7 @@ describe('finding a written exchange', () => {
     expect(missed).toEqual([])
   })
 
-  test('has an exchange that begins each story', () => {
+  test('has an exchange that starts each story', () => {
     const openingExchanges = exchanges.filter(({ follows }) => follows.length === 0)
     const openingWordings = new Set(
       openingExchanges.flatMap(({ wordings }) => wordings.map(normaliseText)),
@@ -35,7 +35,7 @@ describe('finding a written exchange', () => {
     )
   })
 
-  test('finds exchanges of a story only after the exchange that begins it', () => {
+  test('finds exchanges of a story only after the exchange that starts it', () => {
     const [opening, reply] = parseExchanges(`
 > mon chat est parti
 Depuis quand ?
@@ -71,7 +71,7 @@ Il va revenir.`)
     'on n’en parle à personne d’autre',
     'ça fait du bien de l’avoir dit',
     'elle me parle jamais de ça',
-  ])('finds no answer for a sentence that does not say what it is about: %s', (text) => {
+  ])('finds no reliable match for a sentence that does not say what it is about: %s', (text) => {
     expect(find(text)?.score ?? 0).toBeLessThan(0.78)
   })
 

@@ -27,10 +27,10 @@ const statementFactor = 0.85
 /** Factor for the score when the text is a question and the wording is a statement. */
 const questionFactor = 0.7
 
-/** Factor for the score when either the text or the wording is negative, but not both. */
+/** Factor for the score when exactly one of the text and the wording is negative. */
 const otherPolarityFactor = 0.75
 
-/** Factor for the score when either the text or the wording is about the companion, but not both. */
+/** Factor for the score when exactly one of the text and the wording is about the companion. */
 const otherPersonFactor = 0.75
 
 /** The weight of a pair of neighbouring concepts, as a share of their own weights. */
@@ -39,14 +39,14 @@ const pairShare = 0.3
 /** The weight of a word that occurs in no wording, as a share of the weight of the rarest concept. */
 const unknownShare = 0.7
 
-/** The bonus for a match with the last part of the text; earlier parts get less. */
+/** Bonus for a match with the last part of the text; earlier parts get less. */
 const lastPartBonus = 0.04
 
 /** Factor for the score of a small part of a statement; it rises to 1 for the whole text. */
 const shortPartFactor = 0.5
 
 /**
- * A text must share a word with a wording that weighs at least this share of the rarest word, unless both are equal.
+ * Unless a text equals a wording, both must share a word with at least this share of the weight of the rarest word.
  * Words with lower weights ("vouloir", "parler", "bien", "mal") do not identify the subject.
  */
 const minSubjectShare = 0.45
@@ -54,7 +54,7 @@ const minSubjectShare = 0.45
 /** Factor for the score when the text is about "il" or "elle" and the wording is not about a third person. */
 const otherSubjectFactor = 0.8
 
-/** Few exchanges are possible inside a story, so less in common is enough. */
+/** Few exchanges are possible inside a story, so a weaker match is enough. */
 const minSharedContentInStory = 1
 const storyBonus = 0.2
 
@@ -74,7 +74,7 @@ type Features = ReadonlyMap<string, number>
 const negation = '=not'
 
 const leadingFillers = /^(?:(?:oui|ouais|bah|ben|ah|oh|bon|mais|et|enfin|bref|alors|moi) )+/
-const otherSubject =
+const thirdPersonSubject =
   /^(?:(?:et|mais|bah|ben|bon|non|oui) )*(?:ils?|elles?) (?!est (?:\S+ )?heures?|est (?:tôt|tard|minuit|midi)|y |faut|pleut|neige|fait )/i
 const namedSubject = /^(?:mon|ma|mes|notre|nos|une?|le|la|les) /i
 
@@ -134,7 +134,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     }
   const storyWordings = wordings.filter(({ exchange }) => openings[exchange] !== null)
 
-  /** Wordings that share a subject with the text. */
+  /** Lists the wordings that share a subject with the text. */
   function listCandidates(features: Features, opening: number | null): readonly Wording[] {
     const indexes = new Set(
       listSubjects(features).flatMap((subject) => wordingsBySubject.get(subject) ?? []),
@@ -164,7 +164,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     const isTextQuestion = isQuestion(text)
     const isTextNegative = concepts.includes(negation)
     const isAboutCompanion = isOnlyAboutCompanion(concepts)
-    const isAboutOther = otherSubject.test(text)
+    const isAboutOther = thirdPersonSubject.test(text)
     let best: FoundExchange | null = null
     for (const wording of listCandidates(features, opening)) {
       let sharedWeight = 0
@@ -198,7 +198,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
       if (indexes) indexes.push(index)
       else exchangesByText.set(text, [index])
     }
-  /** The exchange with exactly this wording, preferably of the story. */
+  /** Finds the exchange with exactly this wording, preferably one of the current story. */
   const findExactMatch = (text: string, opening: number | null) => {
     const normalisedText = normaliseText(text)
     const possible = (
@@ -229,7 +229,7 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   }
 }
 
-/** For each exchange the indices of those that begin its story; null for one that belongs to no story. */
+/** Lists, for each exchange, the indices of those that start its story; null when it belongs to no story. */
 function listOpenings(exchanges: readonly Exchange[]): readonly (ReadonlySet<number> | null)[] {
   const indexByWording = new Map(
     exchanges.flatMap(({ follows, wordings }, index) =>
@@ -259,18 +259,18 @@ function splitIntoParts(text: string): readonly string[] {
 const requestPattern =
   /^(?:tu peux |vous pouvez )?(?:m[’'])?(?:aide|explique|fai[st]|donne|corrige|tradui[st]|prépare|organise|résume|joue|imagine)(?:s|z|r|es|ez)?[ -]/i
 
-/** Filler words after a question. */
+/** Matches filler words after a question. */
 const asidePattern =
   /,? (?:à (?:ton|votre) avis|d[’']après (?:toi|vous)|selon (?:toi|vous)|s[’']il (?:te|vous) pla[iî]t|hein)( ?\?)$/i
 
-/** An announcement before the news: "j’ai un truc à te raconter, il m’a embrassée". */
+/** Matches an announcement before the news: "j’ai un truc à te raconter, il m’a embrassée". */
 const announcement =
   /^[^,.!?]*(?:à|de|d[’']) ?(?:te|vous|t[’']) ?(?:raconter|dire|annoncer|avouer|apprendre)[^,.!?]*[,.!] +(?=\S+ \S)/i
 
 const clauseBoundary =
   /[,;:]\s*| (?=(?:et|mais|parce que|donc|alors|puis|du coup|sauf que|et puis) (?:je |j[’']|il |elle |on |c[’']|mon |ma |mes |le |la ))/
 
-/** Where a new clause begins in recognised speech, which has no commas: "ma collègue est là elle parle". */
+/** Matches the start of a clause in recognised speech, which has no commas: "ma collègue est là elle parle". */
 const spokenBoundary =
   /(?<=\p{L}+[ ’']\p{L}+[ ’']\p{L}+)(?<! (?:que|quand|si|où|qui|dont|comme|et|ou|mais|quoi|alors|puis|sinon|moi|toi|lui)) (?=(?:je |j[’']|il |elle |on |c[’']est |c[’']était |ça |y a |ils |elles ))/u
 

@@ -13,12 +13,12 @@ import { commonReplies } from './scripts/common-replies'
  * ```
  *
  * Lines with ">" hold wordings, separated by " | "; words in parentheses are alternatives. Every line without
- * a prefix is an answer. "oui:", "non:" and "sinon:" introduce follow-ups to the caller's reply: yes, no,
- * anything else.
+ * a prefix is an answer. "oui:", "non:" and "sinon:" introduce follow-ups to a yes, a no and any other
+ * reply.
  *
- * The line "après: mon fils fait des cauchemars" begins a story: the exchanges up to the next such line, or to
- * "---", are found only after an exchange with one of its wordings. In a story, the wording "@avis" stands for
- * the replies of that name in `commonReplies`.
+ * The line "après: mon fils fait des cauchemars" starts a story: the exchanges up to the next such line, or to
+ * "---", are found only after an exchange with one of its wordings. In a story, the wording "@avis" inserts the
+ * replies of that name from `commonReplies`.
  */
 export function parseExchanges(script: string): readonly Exchange[] {
   let follows: readonly string[] = []
@@ -56,7 +56,7 @@ function parseExchange(lines: readonly string[], follows: readonly string[]): Ex
   }
 }
 
-/** "(mon|ton) chat" becomes "mon chat" and "ton chat"; "(très)? bien" becomes "très bien" and "bien". */
+/** Expands "(mon|ton) chat" to "mon chat" and "ton chat", and "(très)? bien" to "très bien" and "bien". */
 function expandAlternatives(wording: string): readonly string[] {
   const found = /\(([^()]*)\)(\?)?/.exec(wording)
   if (!found) return [wording]

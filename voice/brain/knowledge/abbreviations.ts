@@ -1,4 +1,4 @@
-/** Abbreviations in typed messages, separated by "|", and their full forms. */
+/** Abbreviations of typed messages (alternatives separated by "|") and their full forms. */
 export const abbreviations: readonly (readonly [short: string, whole: string])[] = [
   ['jai', 'j’ai'],
   ['jsuis|chuis|chui|jsui', 'je suis'],

@@ -30,7 +30,7 @@ const facts = readAnswers(String.raw`
   \b(quiche lorraine)\b => Une pâte, des lardons, trois ou quatre œufs et de la crème : ni fromage ni oignon, disent les Lorrains. || Les Lorrains disent : pâte, lardons, œufs et crème, et surtout pas de fromage.
   \b(cuit|cuire|cuisson)\b.*\bpoulet\b|\bpoulet\b.*\b(cuit|cuire|cuisson|temperature)\b => Un poulet entier : autour de deux cents degrés, environ une heure par kilo et demi, et le jus doit sortir clair. || Une heure pour un poulet d’un kilo et demi, autour de deux cents degrés, jusqu’à ce que le jus soit clair.
   \b(cuit|cuire|cuisson)\b.*\b(riz)\b => Le riz blanc : une fois et demie son volume d’eau, à couvert, une douzaine de minutes. || Une mesure et demie d’eau pour une de riz, un couvercle, une douzaine de minutes.
-  \btaches? de (vin|cafe|sang|gras)\b|\benleve\w* une tache\b => On tamponne sans frotter, à l’eau froide pour le sang et le vin, avec du savon ou de la terre de Sommières pour le gras. || On ne frotte pas, on tamponne : eau froide pour le sang et le vin, savon ou terre de Sommières pour le gras.
+  \btaches? de (vin|cafe|sang|gras)\b|\brenvers\w+ (?:du |mon |le |un )?(?:verre de )?(?:vin|cafe)\b|\benleve\w* une tache\b => On tamponne sans frotter, à l’eau froide pour le sang et le vin, avec du savon ou de la terre de Sommières pour le gras. || On ne frotte pas, on tamponne : eau froide pour le sang et le vin, savon ou terre de Sommières pour le gras.
   \bnettoyer?\b.*\b(four)\b => Une pâte de bicarbonate et d’eau, une nuit de pose, puis on essuie et on rince. || Du bicarbonate et un peu d’eau, étalés le soir, essuyés le matin : le four suit.
   \bmachine a laver\b.*\b(bruit|fuit|vibre|panne|grave)\w*|\b(bruit|fuite)\b.*\bmachine a laver\b => Je ne peux pas l’entendre d’ici : souvent une pièce coincée dans le filtre ou un pied mal réglé ; si ça cogne à l’essorage, mieux vaut l’arrêter et appeler. || À distance, je devine mal : le filtre, un pied mal réglé, souvent ; si ça cogne ou si ça sent le chaud, on coupe.
   \b(procrastin\w*)\b.*\b(quoi|veut dire)|\b(quoi|veut dire)\b.*\bprocrastin\w* => Procrastiner, c’est remettre au lendemain, même ce qu’on voudrait faire. || C’est l’art de repousser à demain, même les choses dont on a envie.
@@ -47,6 +47,6 @@ const facts = readAnswers(String.raw`
   \bhabitants\b.*\b(paris)\b => Un peu plus de deux millions dans Paris même, plus de dix avec la banlieue. || Paris seul dépasse les deux millions, et les dix avec sa banlieue.
 `)
 
-/** Returns wordings of the answer to an everyday question; null when it is unknown. */
+/** Returns alternative answers to an everyday question; null for an unknown question. */
 export const answerEverydayQuestion = (text: string): readonly string[] | null =>
   facts.find(([question]) => question.test(text))?.[1] ?? null

@@ -40,7 +40,7 @@ export const valuePatterns: Readonly<Record<ValueKind, RegExp>> = {
 /** Matches an amount of money, which answers "combien" when no other number fits. */
 export const amount = /\d[\d ]*(?:,\d+)? ?(?:€|euros|balles)/i
 
-/** Matches a place with a name, which is preferred to other places. */
+/** Matches a named place, which is preferred to other places. */
 export const namedPlacePattern =
   /(?<!\p{L})(?:(?:rue|avenue|boulevard|place|impasse|quai) (?:de la |de l’|du |des |de |d’)?\p{Lu}[\p{L}-]+|entre \p{Lu}[\p{L}-]+ et \p{Lu}[\p{L}-]+|(?:à|au|aux|en|près de|vers) \p{Lu}[\p{L}-]{2,})/u
 
@@ -51,7 +51,7 @@ export const stopWords = new Set(
   ),
 )
 
-/** Stems of words that name the category of the answer and rarely occur in the statement. */
+/** Stems of words that name the category of the answer ("quelle langue") and rarely occur in the statement. */
 export const categoryStems = new Set(
   'lequel laquel fai faire appren quel genre langue sport annee instru manger mange boire paie paye coute moment prefer'.split(
     ' ',
@@ -66,11 +66,11 @@ export const agePattern = new RegExp(
 
 export const ownAgePattern = new RegExp(`j’ai ${numberWord}(?:[ -]${numberWord})* ans`, 'giu')
 
-/** Matches words in the position of a name that are not names. */
+/** Matches words that appear where a name could, but are not names. */
 export const notNamePattern =
   /^(?:je|j|il|elle|on|le|la|les|un|une|et|mais|oui|non|mon|ma|mes|ce|c|ça|pas|plus|très|toujours|est|est-ce|qui|que|a|à|de|du|en|dans|comment|donc|alors|depuis)$/i
 
-/** Matches the question how many people will come, in normalised text; below, the number that the caller stated. */
+/** Matches the question how many people will come, in normalised text; below, a statement of that number. */
 export const peopleQuestion =
   /\bcombien (?:on (?:est|sera|serait|etait)|nous (?:sommes|serons)|de (?:personnes|gens|invites|convives)|vous serez)|\b(?:on (?:est|sera|serait|etait)|nous serons) combien/
 export const peoplePattern = new RegExp(

@@ -14,8 +14,8 @@ const job =
 const fill = (...parts: readonly string[]) => new RegExp(start + parts.join(''), 'iu')
 
 /**
- * Facts that callers state in other words than they later ask about them: a pattern of the normalised question, and
- * patterns of statements whose first group is the answer, the most certain first.
+ * Facts that callers state in other words than they use to ask about them later: a pattern of the normalised question,
+ * and patterns of statements, the most reliable first. The first group of a statement pattern is the answer.
  */
 export const factsAboutCaller: readonly (readonly [
   question: RegExp,

@@ -1,4 +1,4 @@
-/** Words that often precede a goodbye: "bon allez merci pour tout, …". */
+/** Phrases that often precede a goodbye: "bon allez merci pour tout, …". */
 export const goodbyeOpenings: readonly string[] = [
   'bon',
   'thank you( so much| very much)?',
@@ -33,7 +33,7 @@ export const goodbyeOpenings: readonly string[] = [
   '(en tout cas )?merci( beaucoup| bien| encore| a (toi|vous))?( pour (tout|ce soir|l appel|cet appel|ton ecoute|votre ecoute|ce moment|la discussion))?',
 ]
 
-/** Words that often follow a goodbye: forms of address, thanks, kisses, wishes. */
+/** Phrases that often follow a goodbye: forms of address, thanks, kisses, wishes. */
 export const goodbyeClosings: readonly string[] = [
   ...goodbyeOpenings,
   '(a )?(toi|vous|tous|tout le monde)( aussi)?',
@@ -71,7 +71,7 @@ export const goodbyeClosings: readonly string[] = [
   '(et )?(merci|a bientot)',
 ]
 
-/** Formulas that are a goodbye by themselves. */
+/** Phrases that are a goodbye on their own. */
 export const goodbyeFormulas: readonly string[] = [
   'au revoir',
   '(je (te|vous) (dis|souhaite)|je vais (te|vous) (dire|souhaiter)) (au revoir|a demain|a bientot|(une )?(bonne|belle|douce) (nuit|soiree|journee))',
@@ -100,7 +100,7 @@ const leaveInfinitives =
 const leaveSubjunctives =
   '(que )?(je (te|vous) laisse|j y aille|je raccroche|je file|je me sauve|je m en aille|je parte|je me couche|j aille (dormir|me coucher|au lit)|je dorme|je coupe|on (raccroche|s arrete|se quitte|se laisse)( la)?)'
 
-/** Sentences with which the caller announces to leave the call. */
+/** Sentences in which the caller announces that they are leaving the call. */
 export const leavingAnnouncements: readonly string[] = [
   'je (te|vous) laisse( (aller )?dormir| tranquille)?',
   `je (dois|devrais|vais|vais devoir|vais pas tarder a|ne vais pas tarder a|suis obligee? de|prefere|voudrais|veux|aimerais) ${leaveInfinitives}`,
@@ -116,6 +116,6 @@ export const leavingAnnouncements: readonly string[] = [
   'fin de (l|cet) appel',
 ]
 
-/** Beginnings of a reason after an announcement. A time or a place instead would make it a plan. */
+/** Words that start a reason after such an announcement. If a time or a place follows instead, it is a plan. */
 export const leavingReasons =
   '(parce que|car|il est|il se fait|je suis|je tombe|je me leve|j ai|on m|ma|mon|mes|c est|c etait|y a|il y a|demain (je|j)|sinon|mais c|mais ca|je dois|faut|je vais|je (bosse|travaille|commence|reprends|me|dors|mange|prends|rentre))'

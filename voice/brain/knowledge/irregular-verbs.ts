@@ -1,4 +1,4 @@
-/** The forms for "je", "tu" and "vous" of irregular verbs, separated by commas. */
+/** Forms of irregular verbs for "je", "tu" and "vous"; verbs are separated by commas. */
 export const irregularVerbs = `
 fasse fasses fassiez, puisse puisses puissiez, aille ailles alliez, sois sois soyez,
 aie aies ayez, sache saches sachiez, vienne viennes veniez, prenne prennes preniez,

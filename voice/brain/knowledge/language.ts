@@ -1,6 +1,6 @@
 import { readAnswers } from './table'
 
-/** Explanations of French spelling and English grammar that learners confuse. */
+/** Explanations of French and foreign words, spellings and forms that learners confuse. */
 const contrasts = readAnswers(String.raw`
   \b(a|as)\b.*\baccent\b => « A » sans accent est le verbe avoir : on peut dire « avait ». Sinon, c’est « à ». || On essaie « avait » : si ça marche, c’est « a » sans accent, le verbe avoir ; sinon, c’est « à ».
   \b(et ou est|est ou et|et et est|entre et et)\b => « Est » est le verbe être, on peut dire « était » ; « et » veut dire « et puis ». || On remplace par « était » : si ça tient, c’est « est » ; sinon, c’est « et », qui ajoute.
@@ -51,7 +51,7 @@ const contrasts = readAnswers(String.raw`
 
 const futureOrConditional = /\b(\w+r)ai\b.*\b\1ais\b|\b(\w+r)ais\b.*\b\2ai\b/
 
-/** Returns wordings of the explanation that the question asks for; null when there is none. */
+/** Returns alternative explanations of what the question asks about; null when there is none. */
 export function answerLanguageQuestion(text: string): readonly string[] | null {
   const stem = futureOrConditional.exec(text)
   const verb = stem?.[1] ?? stem?.[2]

@@ -1,4 +1,4 @@
-/** Words that can answer questions such as "de quelle couleur", "à quel étage", "quel arbre". */
+/** Patterns of questions such as "de quelle couleur" or "quel arbre", each with the words that can answer it. */
 export const listedValues: readonly (readonly [asked: RegExp, value: RegExp])[] = [
   [
     /\bcouleurs?\b/,

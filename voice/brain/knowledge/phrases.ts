@@ -7,7 +7,7 @@ const taughtLanguages = ['english', 'spanish', 'italian', 'german'] as const
 const furtherLanguages: readonly Language[] = ['russian', 'arabic', 'chinese', 'japanese']
 
 // Cells: words of the request in normalised French or English ("*": any ending), the French phrase, then the phrase in
-// English, Spanish, Italian and German. The first row whose words occur in the request is used.
+// English, Spanish, Italian and German. The first row with words that occur in the request wins.
 const phrases = readTable(`
   emporter, take away, to go | un café à emporter, s’il vous plaît | A coffee to take away, please | Un café para llevar, por favor | Un caffè da portare via, per favore | Einen Kaffee zum Mitnehmen, bitte
   un cafe, du cafe, coffee | un café, s’il vous plaît | I’d like a coffee, please | Un café, por favor | Un caffè, per favore | Einen Kaffee, bitte
@@ -117,7 +117,7 @@ const themes = readTable(`
   mot, mots | please, sorry, enough : s’il vous plaît, pardon, assez | quizás, vale, listo : peut-être, d’accord, prêt | forse, adesso, insieme : peut-être, maintenant, ensemble | vielleicht, jetzt, zusammen : peut-être, maintenant, ensemble
 `)
 
-/** How callers name each language in French or English, and how the companion says "in this language". */
+/** How callers name each language in French or English, and how the companion says "in English". */
 export const languageNames: readonly (readonly [RegExp, Language, inLanguage: string])[] = [
   [/\b(anglais|english)\b/, 'english', 'En anglais'],
   [/\b(espagnole?|spanish)\b/, 'spanish', 'En espagnol'],
@@ -132,7 +132,7 @@ export const languageNames: readonly (readonly [RegExp, Language, inLanguage: st
 const findRow = (table: readonly (readonly string[])[], normalisedText: string) =>
   table.find((row) => findKeyword(row, normalisedText) !== undefined)
 
-/** Returns the words of the first cell that occur in the request. */
+/** Returns the first request words of the row that occur in the request. */
 const findKeyword = ([words = '']: readonly string[], normalisedText: string) =>
   words
     .split(', ')

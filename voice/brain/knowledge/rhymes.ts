@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages'
 
-/** Traditional nursery rhymes, and a poem that Chinese children learn; all are in the public domain. */
+/** Traditional nursery rhymes, and poems that Chinese children learn; all in the public domain. */
 export const rhymes: Readonly<Partial<Record<Language, readonly (readonly string[])[]>>> = {
   french: [
     ['Une poule sur un mur qui picote du pain dur, picoti, picota, lève la queue et puis s’en va.'],
@@ -48,7 +48,7 @@ export const rhymes: Readonly<Partial<Record<Language, readonly (readonly string
   ],
 }
 
-/** The beginnings of French poems in the public domain. */
+/** First lines of French poems in the public domain. */
 export const poems: readonly (readonly string[])[] = [
   [
     'Verlaine : « Il pleure dans mon cœur comme il pleut sur la ville ; quelle est cette langueur qui pénètre mon cœur ? »',

@@ -1,7 +1,7 @@
 import { readAnswers, readTable } from './table'
 
-// School knowledge that does not change. The first cell of each row is matched with normalised questions:
-// lower case, no accents, a space for each apostrophe.
+// School knowledge that does not change. The first cell of each row is matched against normalised questions:
+// lower case, no accents, a space instead of each apostrophe.
 
 const authors = readTable(`
   macbeth, hamlet, othello, romeo et juliette, le roi lear, songe d une nuit d ete | Shakespeare, vers 1600
@@ -163,7 +163,7 @@ const notions = readAnswers(String.raw`
 const matches = (cell: string | undefined, text: string) =>
   (cell ?? '').split(',').some((words) => new RegExp(`\\b${words.trim()}`).test(text))
 
-/** Returns wordings of what is known about the author, capital, date or notion that the question asks for. */
+/** Returns alternative answers to a question about an author, a capital, a date or a notion; null for other questions. */
 export function answerStudyQuestion(text: string): readonly string[] | null {
   if (/\b(ecrit|auteur|autrice|peint|compose|de qui|qui est l)\b/.test(text)) {
     const author = authors.find(([works]) => matches(works, text))?.[1]

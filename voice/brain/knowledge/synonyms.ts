@@ -1,6 +1,6 @@
 /**
  * French words with the same meaning, for the search among written exchanges. Each line has a concept, a colon and
- * the words that stand for it. Grammatical concepts begin with "=".
+ * the words that express it. Grammatical concepts start with "=".
  */
 export const synonyms = `
 =caller: je j me m moi mon ma mes nous notre nos on
@@ -198,7 +198,7 @@ embrasser: embrasse embrasses embrasser embrassee embrassees
 brocante: brocante brocantes chine chiner puces
 `
 
-/** Words that are left out of the comparison. */
+/** Words that the comparison ignores. */
 export const fillers: ReadonlySet<string> = new Set(
   `ah alors au aussi aux bah ben bon bref ce cela cet cette ces c d de des donc du en enfin encore est et
   etait euh fait genre hein hum l la le les mais mm n ne oh ok oui ouais non ou par pour puis qu que se s
@@ -207,7 +207,7 @@ export const fillers: ReadonlySet<string> = new Set(
   surtout carrement franchement assez hyper super grave sinon`.split(/\s+/),
 )
 
-/** Expressions of several words, with the concept for which they stand. */
+/** Multi-word expressions, each with the concept that replaces it. */
 export const multiWordConcepts: readonly (readonly [RegExp, string])[] = [
   [/\bpetit(?:e)? (?:copain|ami)\b/g, 'copain'],
   [/\bpetite? (?:copine|amie)\b/g, 'copine'],

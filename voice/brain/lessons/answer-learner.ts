@@ -59,10 +59,10 @@ export const answerLearner: Rule = (draft, utterance) => {
 }
 
 const maxAskedWords = 30
-/** Maximum length of a text such as "et préavis ?" that asks for a translation when the last response had none. */
+/** Maximum length of a text such as "et préavis ?", which asks for a translation even after a response without one. */
 const maxNextWords = 4
 
-/** Answers "comment on dit…" with a translation, or with its certain part and the words it cannot translate. */
+/** Answers "comment on dit…" with a translation. If a part is uncertain, names the words that it leaves out. */
 const answerTranslationQuestion: Rule = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance
   if (asksHowToTellSomebody(draft, utterance) || wordCount > maxAskedWords) return false
@@ -75,7 +75,7 @@ const answerTranslationQuestion: Rule = (draft, utterance) => {
   }
   const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
   const lessonLanguage = draft.state.lesson?.language ?? draft.context.companion.language
-  // Another rule translates into languages other than that of the lesson.
+  // Another rule translates into languages that the lesson does not teach.
   if (
     (namedLanguage && namedLanguage !== lessonLanguage) ||
     !isFrenchRequest(frenchWords, lessonLanguage)
@@ -94,7 +94,7 @@ const answerTranslationQuestion: Rule = (draft, utterance) => {
   if (isFollowUp && (!translation || translation.missing.length > 0)) return false
   const languagePhrase =
     languageNames.find(([, one]) => one === lessonLanguage)?.[2].toLowerCase() ?? ''
-  // The frame of "j'ai faim" gives a wrong beginning for "j'ai mangé".
+  // The frame that translates "j'ai faim" would translate the start of "j'ai mangé" wrongly.
   if (!translation || (translation.missing.length > 0 && pastTense.test(frenchWords))) {
     sayEvenIfRepeated(draft, formatUnknown(frenchWords, languagePhrase))
     return true
@@ -122,7 +122,7 @@ type AskedWords = {
   isFollowUp: boolean
 }
 
-/** Finds the French words that the caller wants to hear in the language. */
+/** Finds the French words that the caller wants translated. */
 function findAsked(
   draft: ResponseDraft,
   { text, wordCount }: UtteranceAnalysis,
@@ -163,15 +163,15 @@ const restoreWords = (text: string, normalised: string): string => {
   return normaliseText(lastWords) === normalised ? lastWords : normalised
 }
 
-/** Says how to pronounce a sound that the caller finds hard. Each use of the rule gives the next tip. */
+/** Says how to pronounce a sound that the caller finds hard; each time with the next tip. */
 const helpWithSound: Rule = (draft, { normalisedText, wordCount }) => {
   const language = draft.state.lesson?.language ?? draft.context.companion.language
   if (wordCount > maxAskedWords || (language !== 'english' && language !== 'spanish')) return false
   if (!soundDifficulties[language].test(normalisedText)) return false
   updateLesson(draft, language, {})
-  const helps = pronunciationTips[language].map((help) => markQuotations(draft, help, language))
-  const help = helps.find((one) => !draft.hasSaid(one)) ?? helps[0]
-  if (help) sayEvenIfRepeated(draft, help)
+  const tips = pronunciationTips[language].map((tip) => markQuotations(draft, tip, language))
+  const tip = tips.find((one) => !draft.hasSaid(one)) ?? tips[0]
+  if (tip) sayEvenIfRepeated(draft, tip)
   sayEvenIfRepeated(draft, '{À toi|À vous}, sans se presser.')
   return true
 }
@@ -186,7 +186,7 @@ const explainGrammar: Rule = (draft, { normalisedText, wordCount }) => {
   return true
 }
 
-/** Translates foreign words into French: those of the question, else the companion's last ones. */
+/** Translates foreign words into French: the words in the question, else those the companion said last. */
 const answerMeaningQuestion: Rule = (draft, { text, normalisedText, wordCount }) => {
   const foreignWords = findForeignWords(text)
   const language = draft.state.lesson?.language ?? draft.context.companion.language
@@ -255,7 +255,7 @@ const answerPoliteness: Rule = (draft, { text }) => {
   return true
 }
 
-/** Says the polite wording of a wish in the text; false when none is needed. */
+/** Says the polite wording of a rude request in the text; false when the text contains none. */
 function sayPoliteWording(draft: ResponseDraft, text: string): boolean {
   const language = draft.state.lesson?.language ?? draft.context.companion.language
   const row = politeWordings[language]?.find(([pattern]) => pattern.test(text))
@@ -323,7 +323,7 @@ export function findForeignPart(text: string, language: Lesson['language']): str
   return parts.slice(start, Math.max(start, end) + 1).join(', ')
 }
 
-/** Apologises to a caller who asks why the companion uses "tu" or "vous". */
+/** Apologises when the caller asks why the companion says "tu" or "vous". */
 const apologiseForFormOfAddress: Rule = (draft, utterance) => {
   if (!/\bpourquoi .*\b(?:vouvoi|tutoi)\w*/.test(utterance.normalisedText)) return false
   sayEvenIfRepeated(draft, 'Pardon, {je reste au tu|je reste au vous}.')

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/languages'
 import { commonWords, frenchWords, scripts } from './content/common-words'
 
-/** Removes case, accents and punctuation, but keeps the letters of all scripts. */
+/** Removes case, accents and punctuation, but keeps the letters of every script. */
 export const normaliseWords = (text: string): string =>
   text
     .toLowerCase()

@@ -6,7 +6,7 @@ import { findMistake } from './mistakes/find-mistake'
 import { romanise } from './romanise'
 import { addressCaller, markWords, sayEvenIfRepeated } from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
-import { type Step, sayStep, steps } from './translate-french'
+import { type Step, steps, translateStep } from './translate-french'
 
 /** Asks the caller to say a sentence, and stores it until the caller has said it. */
 export function setExercise(
@@ -29,7 +29,7 @@ const invitations = [
   '{À toi|À vous} de le dire tout haut.',
 ]
 
-/** Minimum share of words or letters in common with the sentence for a right answer. */
+/** Minimum share of words or letters that a right answer has in common with the sentence. */
 const minRightShare = 0.75
 const minNearShare = 0.45
 
@@ -73,11 +73,11 @@ function continueAfter(draft: ResponseDraft, { situation, words, french }: Exerc
   return askAbout(draft, topic)
 }
 
-/** Teaches the next sentence of a situation, after `after`, that was not said in this call. */
+/** Teaches the next sentence of a situation that was not said in this call, starting after the sentence `after`. */
 export function teachNextStep(draft: ResponseDraft, situation: string, after = ''): boolean {
   const step = findNextStep(draft, situation, after)
   const { lesson } = draft.state
-  const words = step && lesson && sayStep(step, lesson.language)
+  const words = step && lesson && translateStep(step, lesson.language)
   if (!step || !words) return false
   const name = draft.state.callerName ?? 'Camille'
   const french = step.french.replace('{nom}', name).replace(/ \?$/, '')
@@ -96,16 +96,18 @@ export function teachNextStep(draft: ResponseDraft, situation: string, after = '
 
 function findNextStep(draft: ResponseDraft, situation: string, after: string) {
   const { lesson } = draft.state
-  const ofSituation = steps.filter((step) => step.situation === situation)
-  const index = ofSituation.findIndex((step) => lesson && sayStep(step, lesson.language) === after)
-  return [...ofSituation.slice(index + 1), ...ofSituation.slice(0, index + 1)].find(
+  const candidates = steps.filter((step) => step.situation === situation)
+  const index = candidates.findIndex(
+    (step) => lesson && translateStep(step, lesson.language) === after,
+  )
+  return [...candidates.slice(index + 1), ...candidates.slice(0, index + 1)].find(
     (step) => !wasSaid(draft, step),
   )
 }
 
 function wasSaid(draft: ResponseDraft, step: Step): boolean {
   const { lesson, spokenSentences } = draft.state
-  const words = lesson && sayStep(step, lesson.language)
+  const words = lesson && translateStep(step, lesson.language)
   if (!words) return true
   const start = addressCaller(draft, words).split('{name}')[0] ?? ''
   return spokenSentences.some((sentence) => sentence.includes(start))
@@ -115,7 +117,7 @@ function wasSaid(draft: ResponseDraft, step: Step): boolean {
 export const soundsLike = (text: string, sentence: string): boolean =>
   compare(romanise(text), romanise(sentence)) >= minRightShare
 
-/** Share of equal words, or of equal letters when the spelling differs. */
+/** Returns the share of equal words, or of equal letters when the spelling differs. */
 function compare(text: string, sentence: string): number {
   const [said, expected] = [normaliseWords(text), normaliseWords(sentence)]
   if (said === '' || expected === '') return 0
@@ -131,7 +133,7 @@ function compare(text: string, sentence: string): number {
   return Math.max(wordShare, letterShare >= 0.7 ? letterShare : 0)
 }
 
-/** Number of letters to change, add or remove (Levenshtein). */
+/** Returns the Levenshtein distance: the number of letters to change, add or remove. */
 function countEdits(one: string, other: string): number {
   let row = [...other, ''].map((_, index) => index)
   for (const [index, letter] of [...one].entries()) {

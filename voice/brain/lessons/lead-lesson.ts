@@ -21,7 +21,6 @@ import { readLearnedWords } from './learned-words'
 import { repeatForeignWords, returnToFrench, speakRequestedLanguage } from './learner-requests'
 import { type Lesson, readLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
-import { isOwnTalk } from './own-talk'
 import { continueScene, findUnplayedScenes, resumeScene, startScene } from './play-scene'
 import { practiseFreely } from './practise-freely'
 import { markQuotations, markWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
@@ -35,6 +34,7 @@ import {
   welcomeLearner,
 } from './start-lesson'
 import { findFrenchMeaning } from './translate-french'
+import { isUnrelatedToLesson } from './unrelated-to-lesson'
 
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
@@ -42,7 +42,7 @@ export const leadLesson: Rule = (draft, utterance) => {
   if (returnToFrench(draft, utterance) || repeatForeignWords(draft, utterance)) return true
   if (welcomeLanguageInquiry(draft, utterance)) return true
   const { lesson } = draft.state
-  if (isOwnTalk(draft, utterance, findLessonLanguage(draft))) return pauseLesson(draft)
+  if (isUnrelatedToLesson(draft, utterance, findLessonLanguage(draft))) return pauseLesson(draft)
   if (!lesson?.isActive)
     return (
       resumeLesson(draft, utterance) ||
@@ -91,7 +91,7 @@ export const leadLesson: Rule = (draft, utterance) => {
   return practiseFreely(draft, lesson, utterance)
 }
 
-/** Leaves the lesson, and keeps its state so that it can be resumed. Other rules respond. */
+/** Pauses the lesson without losing its state, so that it can be resumed, and lets other rules respond. */
 function pauseLesson(draft: ResponseDraft): false {
   const { lesson } = draft.state
   if (lesson?.isActive) draft.update({ lesson: { ...lesson, isActive: false } })
@@ -186,7 +186,7 @@ function handleLevelAnswer(
   return scene ? startScene(draft, updatedLesson, scene) : offerScenes(draft, updatedLesson)
 }
 
-/** Starts the scene that the caller chooses, or the next one after "oui". Otherwise practises without a scene. */
+/** Starts the scene that the caller chooses, or the next one after "oui"; otherwise practises without a scene. */
 function handleSceneAnswer(
   draft: ResponseDraft,
   lesson: Lesson,
@@ -194,12 +194,12 @@ function handleSceneAnswer(
   scene: Scene | undefined,
 ): boolean {
   const { intents, isQuestion, wordCount } = utterance
-  const [unplayedScenes] = findUnplayedScenes(draft)
+  const [nextScene] = findUnplayedScenes(draft)
   const acceptsAnyScene =
     intents.has('yes') ||
     intents.has('unsure') ||
     /\b(choisi\w*|premier\w*|n importe|autre|encore|continu\w*)\b/.test(utterance.normalisedText)
-  const chosenScene = scene ?? (acceptsAnyScene && wordCount <= 8 ? unplayedScenes : undefined)
+  const chosenScene = scene ?? (acceptsAnyScene && wordCount <= 8 ? nextScene : undefined)
   if (chosenScene) return startScene(draft, lesson, chosenScene)
   draft.update({ lesson: { ...lesson, awaits: 'practice' } })
   if (isQuestion && isFrench(utterance.text, lesson.language)) return false
@@ -217,7 +217,7 @@ const asksQuestion = (
 const acceptsScene = ({ normalisedText }: UtteranceAnalysis) =>
   /^(?:(?:ok|oui|d accord|bon|allez|alors) )*(?:va|on y va|allons y) pour \w+/.test(normalisedText)
 
-/** Whether the caller, during a scene, talks in French or asks for something to learn. */
+/** Whether the caller interrupts a scene to talk in French or to ask for something to learn. */
 const isAside = ({ language }: Lesson, { normalisedText, text, wordCount }: UtteranceAnalysis) =>
   isFrench(text, language) &&
   !isInLanguage(text, language) &&
@@ -260,7 +260,7 @@ function sayLessonIsOver(draft: ResponseDraft, { intents, normalisedText }: Utte
   return true
 }
 
-/** Whether the caller ends the lesson, says goodbye, or speaks of something sad or serious. */
+/** Whether the caller ends the lesson, says goodbye, or talks about something sad or serious. */
 function leavesLesson(draft: ResponseDraft, lesson: Lesson, utterance: UtteranceAnalysis): boolean {
   const { intents, mood, text, wordCount } = utterance
   const currentExchange = lesson.scene && findScene(lesson.scene.id)?.exchanges[lesson.scene.index]

@@ -3,14 +3,14 @@ import type { DialogueMemory } from '../dialogue/dialogue-context'
 import { languageNames, listPhrases } from '../knowledge/phrases'
 import { normaliseWords } from './compare-words'
 import { scenes } from './content/scenes'
-import { sayStep, steps } from './translate-french'
+import { steps, translateStep } from './translate-french'
 
-/** With more phrases, the statement could exceed 200 characters, the maximum of a memory. */
+/** With more phrases, the statement could exceed 200 characters, the maximum length of a memory. */
 const maxPhrases = 4
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 
-/** A statement of what the caller learned in one language, and the caller's sentence that proves it. */
+/** What the caller learned in one language, and a sentence in which the caller used it. */
 type LearnedWords = { statement: string; quote: string }
 
 /**
@@ -57,7 +57,9 @@ const removeFullStop = (sentence: string) => sentence.replace(/[.。]$/u, '')
 
 const listTaughtPhrases = (language: Language): readonly string[] => [
   ...listPhrases(language),
-  ...steps.flatMap((step) => sayStep(step, language) ?? []).filter((words) => !/[{]/.test(words)),
+  ...steps
+    .flatMap((step) => translateStep(step, language) ?? [])
+    .filter((words) => !/[{]/.test(words)),
   ...scenes.flatMap(({ exchanges }) =>
     exchanges.map(({ answer }) => removeFullStop(answer[language])),
   ),

@@ -21,7 +21,7 @@ const englishRequest = new RegExp(
   `(?<!\\b(?:i|we|they|he|she|people|to|my \\w+) )\\b(?:speak|talk|switch to|answer|continue)(?: to me| with me)?(?: only)?(?: in)? ${englishNames}\\b|\\bin ${englishNames}(?: only)? please\\b`,
 )
 
-/** A request for a chat: "on discute un peu en russe ?". */
+/** Matches a request to chat: "on discute un peu en russe ?". */
 const chatRequest =
   /^(?!.*\b(?:scene|lecon|jou\w+|mais|avec|mon|ma)\b)(?:\S+ ){0,8}(?:discut\w*|bavard\w*|papot\w*|caus\w*|parl\w* (?:\w+ ){0,3}(?:pour rien|comme ca|librement)|(?:parlons|parler) (?:un peu )?(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais) (?:juste |comme )*(?:comme ca|pour parler|librement))\b/
 
@@ -66,7 +66,7 @@ const slowerRequest =
 const fasterRequest =
   /\b(plus vite|vitesse normale|moins lentement|trop lent\w*|faster|normal speed)\b/
 
-/** Repeats the last foreign words. When the caller asks for another pace, later words keep it. */
+/** Repeats the last foreign words. When the caller asks for another pace, keeps that pace from then on. */
 export const repeatForeignWords: Rule = (draft, { text, normalisedText, wordCount }) => {
   const lastWords = findLongestForeignWords(draft)
   if (!lastWords || wordCount > 9) return false

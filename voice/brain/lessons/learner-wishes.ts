@@ -4,7 +4,8 @@ import { frenchLanguageNames, namedAsLanguage, sayingWish } from './content/lang
 import { learningOfLanguage, learningStatement, moreRequest } from './content/learner-patterns'
 
 /**
- * Removes what other people do: "ma fille apprend le japonais" is neither a request nor the caller's own learning.
+ * Removes clauses about other people: "ma fille apprend le japonais" is neither a request nor about the caller's own
+ * learning.
  */
 export const removeOtherPeople = (normalisedText: string) =>
   normalisedText.replace(otherPeople, ' ')
@@ -14,7 +15,7 @@ const otherPeople = new RegExp(
   'g',
 )
 
-/** Whether the caller says that they learn or once learnt the language. */
+/** Whether the caller says that they are learning or once learnt the language. */
 export const isLearningStatement = ({
   normalisedText,
   wordCount,
@@ -25,13 +26,13 @@ export const isLearningStatement = ({
     learningStatement.test(normalisedText) &&
     !originOfOthers.test(normalisedText))
 
-/** "Elle est chinoise et moi je parle pas un mot" tells of somebody. */
+/** Matches a statement about somebody else: "elle est chinoise et moi je parle pas un mot". */
 const originOfOthers = new RegExp(`\\b(?:il|elle) est ${frenchLanguageNames}e?\\b`)
 
-/** A longer text without the name of the language tells something else. */
+/** A longer text that does not name the language is about something else. */
 const maxLearningWords = 14
 
-/** Whether the caller asks how to tell somebody something, and not for a translation: "comment je lui dis que…" */
+/** Whether the caller asks how to tell somebody something, not how to translate it: "comment je lui dis que…" */
 export const asksHowToTellSomebody = (
   draft: ResponseDraft,
   { normalisedText, text }: Pick<UtteranceAnalysis, 'normalisedText' | 'text'>,
@@ -54,7 +55,7 @@ export const hasTranslatedLately = ({ state }: ResponseDraft) =>
     .slice(-maxSentencesSinceTranslation)
     .some((sentence) => translated.test(sentence))
 
-/** Whether the caller asks for the next sentence, and tells nothing: "vas-y, donne-moi la suite". */
+/** Whether the caller only asks for the next sentence: "vas-y, donne-moi la suite". */
 export const asksForMore = (normalisedText: string) =>
   moreRequest.test(normalisedText) &&
   !/\b(?:je|j|mon|ma|mes|me|m|il|elle|ils|elles|lui)\b/.test(

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages'
 
 export type LessonLevel = 'beginner' | 'intermediate' | 'confident'
 
-/** The lesson of a call. It remains in the state when the caller changes the subject, so it can be resumed. */
+/** The lesson of a call. It stays in the state when the caller changes the subject, so that it can be resumed. */
 export type Lesson = {
   language: Language
   isActive: boolean
@@ -11,11 +11,11 @@ export type Lesson = {
   /** What the caller's next answer is expected to be: a level, a scene, or a sentence. */
   awaits: 'level' | 'scene' | 'practice'
   scene: RunningScene | null
-  /** The caller asked the companion to speak only the language; ends when the caller says "en français". */
+  /** Whether the companion speaks only the language, because the caller asked for it; until "en français". */
   isLanguageOnly: boolean
-  /** Foreign words are spoken slowly. */
+  /** Whether the voice speaks foreign words slowly. */
   isSlow: boolean
-  /** Consecutive right answers, as a positive number, or consecutive answers that needed help, as a negative one. */
+  /** Consecutive right answers (positive), or consecutive answers that needed help (negative). */
   streak: number
   /** Whether the companion has explained that "en français" returns to French. */
   hasExplainedReturn: boolean
@@ -30,9 +30,9 @@ export type Lesson = {
 export type Exercise = {
   words: string
   french: string
-  /** The situation to which the sentence belongs. */
+  /** The situation that the sentence belongs to. */
   situation: string | null
-  /** Whether the caller has tried it and got help. */
+  /** Whether the companion has already helped after a wrong attempt. */
   hasHelped: boolean
 }
 

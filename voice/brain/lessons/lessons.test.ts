@@ -15,14 +15,14 @@ const startLessonCall = (language: Language, memories: readonly DialogueMemory[]
       persona: { ...testPersona, address: 'vous' },
     },
     caller: { memories },
-    // The first wording of every sentence.
+    // The companion says the first wording of every sentence.
     callCount: 0,
   })
 
 /** A caller's words, and patterns of the response with its language markers. */
 type Turn = readonly [caller: string, ...expected: RegExp[]]
 
-/** One dialogue for each family of languages. */
+/** One dialogue per language family. */
 const dialogues: Readonly<Partial<Record<Language, readonly Turn[]>>> = {
   english: [
     ['Je voudrais pratiquer mon anglais au café', /débutant, intermédiaire ou à l’aise/],
@@ -119,7 +119,7 @@ const dialogues: Readonly<Partial<Record<Language, readonly Turn[]>>> = {
   ],
 }
 
-describe.each(Object.entries(dialogues))('a lesson of %s', (language, turns) => {
+describe.each(Object.entries(dialogues))('a lesson in %s', (language, turns) => {
   it('fulfils requests, corrects mistakes and continues', async () => {
     const call = startLessonCall(language as Language)
     await call.greeting()
@@ -139,7 +139,7 @@ describe.each(Object.entries(dialogues))('a lesson of %s', (language, turns) => 
   })
 })
 
-test('teaches the same scenes in every language', () => {
+test('every scene has lines in every language', () => {
   expect(scenes).toHaveLength(7)
   for (const { exchanges } of scenes) {
     expect(exchanges).toHaveLength(3)
@@ -149,7 +149,7 @@ test('teaches the same scenes in every language', () => {
   }
 })
 
-test('never spells foreign words phonetically in French', async () => {
+test('a vocabulary lesson never spells foreign words phonetically in French', async () => {
   for (const language of Object.keys(languages) as Language[]) {
     const call = startLessonCall(language)
     await call.sayAll([
@@ -166,7 +166,7 @@ test('never spells foreign words phonetically in French', async () => {
 })
 
 describe('the level', () => {
-  it('is asked once per call', async () => {
+  it('is asked for only once per call', async () => {
     const call = startLessonCall('italian')
     await call.say('On fait une leçon d’italien ?')
     await call.say('débutant')
@@ -242,7 +242,7 @@ describe.each([
   ['chinese', 'on parle de tout et de rien en chinois ?', /débutant/, /\[zh slow\]你好，你好吗/],
   ['english', 'I want to practise ordering a coffee', /débutant/, /\[en slow\]Hello, what would/],
 ] as const)('a request for a scene in %s: "%s"', (language, wish, asked, firstLine) => {
-  it('starts with the level, then with the first line in the language', async () => {
+  it('asks for the level, then says the first line in the language', async () => {
     const call = startLessonCall(language)
     await call.greeting()
     expect((await call.say(wish)).join(' ')).toMatch(asked)
@@ -258,7 +258,7 @@ describe.each([
   ['spanish', 'quiero un café', /\[es\]¿Con leche o con azúcar/],
   ['italian', 'vorrei un caffè', /\[it\]Con latte o zucchero/],
 ] as const)('an order in %s: "%s"', (language, order, answer) => {
-  it('is answered by the waiter at the beginning', async () => {
+  it('gets a reply from the waiter when it opens the call', async () => {
     const call = startLessonCall(language)
     await call.greeting()
     await call.say(order)
@@ -267,7 +267,7 @@ describe.each([
     expect(markedText).not.toMatch(/débutant/)
   })
 
-  it('is answered by the waiter in a lesson in the language only', async () => {
+  it('gets a reply from the waiter when the companion speaks only the language', async () => {
     const call = startLessonCall(language)
     const names = { english: 'anglais', spanish: 'espagnol', italian: 'italien' }
     await call.say(`parle ${names[language]}`)
@@ -276,7 +276,7 @@ describe.each([
   })
 })
 
-it('answers a question about a mistake with the last sentence', async () => {
+it('corrects the last sentence again when the caller asks whether it had a mistake', async () => {
   const call = startLessonCall('english')
   for (const text of ['on joue une scène au café ?', 'intermédiaire']) await call.say(text)
   expect((await call.say('She is doctor')).join(' ')).toContain('She is a doctor')
@@ -298,7 +298,7 @@ describe('learned words', () => {
     expect(findLearnedWords(turns.toReversed())).toEqual([])
   })
 
-  it('are recalled in the next lesson of the same language when they were stored as a memory', async () => {
+  it('are recalled from memory in the next lesson of the same language only', async () => {
     const [learned] = findLearnedWords(turns)
     const statement = learned?.statement ?? ''
     const memory = { statement, quote: 'See you soon!', topic: null, event: null } as const
@@ -325,7 +325,7 @@ it.each([
   expect((await call.say(text)).join(' ')).toMatch(expected)
 })
 
-describe('in a lesson of English', () => {
+describe('in an English lesson', () => {
   const startLesson = () =>
     startTestCall({ companion: { category: 'apprentissage', language: 'english' } })
 
@@ -337,7 +337,7 @@ describe('in a lesson of English', () => {
     expect((await call.say(question)).join(' ')).toMatch(expected)
   })
 
-  it('the companion checks a sentence in the same text as the question', async () => {
+  it('the companion checks a sentence that precedes the question in the same text', async () => {
     const call = startLesson()
     const answer = (await call.say('She don’t like fish. C’est correct ?')).join(' ')
     expect(answer).toMatch(/doesn’t like fish/)

@@ -9,7 +9,7 @@ import { findMistake } from './mistakes/find-mistake'
 import { sayCorrection } from './say-correction'
 import { listMarkedTalk, markWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
 
-/** Number of consecutive right answers that raise the level, or of answers with help that lower it. */
+/** Number of consecutive right answers that raise the level, or of helped answers that lower it. */
 const levelChangeStreak = 2
 
 /** Sets the scene and says its first line. */
@@ -49,7 +49,7 @@ export function continueScene(
   else if (isRight && !lesson.isLanguageOnly)
     draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises)
   else if (isAttempt && !lesson.isLanguageOnly && !isPartlyRight(text, answer)) {
-    // The caller gives another valid answer than the written one: "a cup of tea, please".
+    // The caller gave a valid answer that differs from the written one: "a cup of tea, please".
     const [acknowledgement] = listMarkedTalk(draft, 'acknowledgement', language)
     if (acknowledgement) sayEvenIfRepeated(draft, acknowledgement)
   } else if (isAttempt && !lesson.isLanguageOnly) {
@@ -77,7 +77,7 @@ function isPartlyRight(text: string, answer: string): boolean {
   return isShort && words.some((word) => word.length > 3 && answerWords.has(word))
 }
 
-/** Continues after speech in which no words were recognised, without judging the answer. */
+/** Continues after speech without recognised words, without judging the answer. */
 export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): boolean {
   const [unplayed] = findUnplayedScenes(draft)
   if (lesson.awaits === 'level') {
@@ -121,7 +121,7 @@ function sayExpectedAnswer(
   return true
 }
 
-/** Raises the level after right answers. Lowers it, and slows the voice down, after answers that needed help. */
+/** Raises the level after right answers; lowers it and slows the voice down after answers that needed help. */
 function adaptLevel(draft: ResponseDraft, lesson: Lesson, result: 1 | 0 | -1): Lesson {
   if (result === 0) return storeLesson(draft, lesson)
   const isContinued = Math.sign(lesson.streak) === result

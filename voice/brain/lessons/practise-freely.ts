@@ -14,9 +14,9 @@ import { findMistake } from './mistakes/find-mistake'
 import { sayCorrection } from './say-correction'
 import { listMarkedTalk, sayEvenIfRepeated } from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
-import { sayStep, steps } from './translate-french'
+import { steps, translateStep } from './translate-french'
 
-/** Responds in a lesson without a scene, to sentences in the language or in French. */
+/** Responds outside a scene, to sentences in the language or in French. */
 export function practiseFreely(
   draft: ResponseDraft,
   lesson: Lesson,
@@ -36,7 +36,7 @@ function reactToSentence(draft: ResponseDraft, lesson: Lesson, sentence: string)
   const step = mistake ? undefined : findMatchingStep(sentence, lesson)
   if (step && step.situation !== 'talk' && !lesson.isLanguageOnly) {
     draft.sayOneOf(taughtPraises)
-    if (teachNextStep(draft, step.situation, sayStep(step, language) ?? '')) return true
+    if (teachNextStep(draft, step.situation, translateStep(step, language) ?? '')) return true
   }
   if (mistake) sayCorrection(draft, lesson, mistake)
   else {
@@ -49,7 +49,9 @@ function reactToSentence(draft: ResponseDraft, lesson: Lesson, sentence: string)
 }
 
 const findMatchingStep = (sentence: string, { language }: Lesson) =>
-  steps.find((step) => normaliseWords(sayStep(step, language) ?? '') === normaliseWords(sentence))
+  steps.find(
+    (step) => normaliseWords(translateStep(step, language) ?? '') === normaliseWords(sentence),
+  )
 
 const maxAnswerWords = 25
 

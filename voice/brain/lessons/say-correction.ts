@@ -3,7 +3,7 @@ import { listTalk } from './content/scenes'
 import type { Lesson } from './lesson'
 import { markQuotations, markWords, sayEvenIfRepeated } from './say-in-language'
 
-/** Says the correct sentence, and the reason in French unless the companion speaks only the language. */
+/** Says the corrected sentence, and the reason in French unless the companion speaks only the language. */
 export function sayCorrection(
   draft: ResponseDraft,
   lesson: Lesson,

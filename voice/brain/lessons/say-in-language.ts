@@ -20,7 +20,7 @@ export const chooseForm = (words: string, address: FormOfAddress): string =>
     address === 'tu' ? familiar : polite,
   )
 
-/** Chooses the form in which the companion addresses the caller. */
+/** Chooses the form, familiar or polite, that the companion uses with the caller. */
 export const addressCaller = (draft: ResponseDraft, words: string): string =>
   chooseForm(words, draft.context.companion.persona.address)
 
@@ -46,7 +46,7 @@ const markedWordsPattern = /\[([a-z]{2})(?: slow)?\]([^[]+)\[\/\1\]/g
 /** Returns the longest marked words of the companion's last response, with their language tag. */
 export function findLongestForeignWords(draft: ResponseDraft) {
   const markedWords = [...draft.state.lastResponse.join(' ').matchAll(markedWordsPattern)]
-  // The longest words are the sentence to repeat; explanations quote only single words.
+  // The longest quotation is the sentence to repeat; explanations quote only single words.
   const longest = markedWords.toSorted(
     (one, other) => (other[2] ?? '').length - (one[2] ?? '').length,
   )[0]

@@ -6,17 +6,17 @@ import { needsListening } from '../purposes/needs-listening'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { hasSameWords, isFrench } from './compare-words'
 import {
-  beginning,
+  handledByOtherRules,
   languageInquiry,
   lessonWords,
   namedAsLanguage,
-  otherSubject,
   practiceWish,
   practiceWords,
   requestWords,
   resumeRequest,
   sceneWish,
   sentenceRequest,
+  startSignal,
 } from './content/language-talk-patterns'
 import { findRequestedScene, findScene, type Scene, scenes } from './content/scenes'
 import { judgeExercise, setExercise, teachNextStep } from './exercise'
@@ -31,7 +31,7 @@ type LessonRequest = { language: Language; scene: Scene | undefined }
 
 const maxWordsOfPracticeWish = 7
 const maxWordsOfSceneWish = 8
-const maxTurnsOfBeginning = 2
+const maxTurnsOfStartSignal = 2
 
 /** Returns the language and the scene that the caller explicitly asks to practise; null without such a request. */
 export function findLessonRequest(
@@ -41,7 +41,7 @@ export function findLessonRequest(
   const { normalisedText, wordCount } = utterance
   const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
   const language = namedLanguage ?? findLessonLanguage(draft)
-  if (language === 'french' || otherSubject.test(normalisedText)) return null
+  if (language === 'french' || handledByOtherRules.test(normalisedText)) return null
   const ownWords = removeOtherPeople(normalisedText)
   if (!requestWords.test(ownWords)) return null
   if (!practiceWords.test(ownWords) && !sceneWish.test(ownWords)) return null
@@ -64,7 +64,7 @@ export function startRequestedLesson(draft: ResponseDraft, utterance: UtteranceA
   if (!request) return false
   const { language, scene } = request
   const stated = readStatedLevel(draft, utterance.normalisedText)
-  // In a running lesson, a scene starts without a question about the level.
+  // In a running lesson, a scene starts without asking for the level.
   const isRunning = draft.state.lesson?.isActive && draft.state.lesson.language === language
   const level = stated ?? draft.state.lesson?.level ?? (isRunning && scene ? 'beginner' : null)
   updateLesson(draft, language, { isLanguageOnly: false, scene: null, level })
@@ -92,7 +92,7 @@ function askLevel(draft: ResponseDraft, language: Language): boolean {
   return true
 }
 
-/** Offers translations when the caller asks whether the companion speaks a language that they learn. */
+/** Offers translations when the caller asks whether the companion speaks a language that they are learning. */
 export function welcomeLanguageInquiry(
   draft: ResponseDraft,
   { normalisedText }: UtteranceAnalysis,
@@ -122,7 +122,7 @@ export function welcomeLearner(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (language === 'french' || draft.state.runningActivity) return false
   const asksForSentence =
     sentenceRequest.test(normalisedText) ||
-    (beginning.test(normalisedText) && draft.state.turnCount <= maxTurnsOfBeginning)
+    (startSignal.test(normalisedText) && draft.state.turnCount <= maxTurnsOfStartSignal)
   const isAboutLearning = asksForSentence || (!isQuestion && isLearningStatement(utterance))
   if (!isAboutLearning || !isFrench(text, language)) return false
   updateLesson(draft, language, {
@@ -172,7 +172,7 @@ const statedLevel =
 export const statesLevel = ({ normalisedText, wordCount }: UtteranceAnalysis) =>
   wordCount <= 4 && statedLevel.test(normalisedText)
 
-/** Reads the level from this statement or the previous one. */
+/** Reads the level from the text or from the previous statement. */
 function readStatedLevel(draft: ResponseDraft, normalisedText: string) {
   const statements = [normalisedText, normaliseText(draft.state.callerStatements.at(-1) ?? '')]
   const stated = statements.find((statement) => statedLevel.test(statement))
@@ -197,7 +197,7 @@ export function offerScenes(draft: ResponseDraft, lesson: Lesson): boolean {
 const formatLanguagePhrase = (language: Language) =>
   languageNames.find(([, one]) => one === language)?.[2] ?? ''
 
-/** The language of the current lesson, else the one that the companion teaches; French without either. */
+/** Returns the language of the current lesson, else the one that the companion teaches, else French. */
 export const findLessonLanguage = ({ context, state }: ResponseDraft): Language =>
   state.lesson?.language ??
   (context.companion.category === 'apprentissage' ? context.companion.language : 'french')

@@ -25,8 +25,8 @@ export function findTalkTopic(text: string, language: Language): string | null {
 const maxTranslatedQuestions = 2
 
 /**
- * Asks a question in the language of the lesson: about the topic, or, if none is left, about another topic. Translates
- * the first questions of a lesson.
+ * Asks a question in the language of the lesson: about the topic, or about another one when every question about the
+ * topic was asked. Translates the first questions of a lesson.
  */
 export function askAbout(draft: ResponseDraft, topic: string | null): boolean {
   const { lesson } = draft.state

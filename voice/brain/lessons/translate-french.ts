@@ -7,11 +7,11 @@ import { normaliseWords } from './compare-words'
 import { composeSentence, prepareFrench } from './compose/compose-sentence'
 import { translateNounPhrases } from './compose/parse-french'
 import { columns } from './content/scene-lines'
-import { listTalkWithMeaning, scenes } from './content/scenes'
+import { listAllTopicQuestions, scenes } from './content/scenes'
 import { stepPhrases } from './content/step-phrases'
 import { chooseForm } from './say-in-language'
 
-/** A sentence that is taught for a situation, such as ordering or buying a ticket. */
+/** A sentence that the lesson teaches for a situation, such as ordering or buying a ticket. */
 export type Step = {
   situation: string
   /** The French wording that the companion uses. */
@@ -32,8 +32,8 @@ function normalise(words: string): string {
   return normaliseText(words).replace(/ aujourdhui$/, '')
 }
 
-/** Returns a step in a language; null when its translation is not certain. */
-export const sayStep = (step: Step, language: Language): string | null =>
+/** Translates a step; null when its translation is uncertain. */
+export const translateStep = (step: Step, language: Language): string | null =>
   step.cells[columns.indexOf(language) - 1] || null
 
 export type Translation = {
@@ -45,14 +45,14 @@ export type Translation = {
 
 const removeFullStop = (words: string) => words.replace(/[.。]$/u, '')
 
-/** Translates French text: as a taught sentence, with a frame, or word by word; null when nothing is certain. */
+/** Translates French text as a taught sentence, with a frame, or word by word; null when every way is uncertain. */
 export function translateFrench(words: string, language: Language): Translation | null {
   const french = normalise(words)
   const prepared = prepareFrench(words)
   const step = steps.find(({ wordings }) =>
     wordings.some((wording) => wording === french || wording === prepared),
   )
-  const stepWords = step && sayStep(step, language)
+  const stepWords = step && translateStep(step, language)
   if (step && stepWords && !/\{n/.test(stepWords)) return { words: stepWords, missing: [], step }
   const sentence = composeSentence(words, language)
   if (sentence?.missing.length === 0) return { ...sentence, step: null }
@@ -73,7 +73,7 @@ function findKnownWords(french: string, words: string, language: Language): stri
   return findWord(words, language) ?? findPhrase(french, language, true)?.phrase ?? null
 }
 
-/** Translates a sentence or words of the tables into French; null when no table contains them. */
+/** Translates a foreign sentence or word into French; null when no table contains it. */
 export function findFrenchMeaning(foreign: string, language: Language): string | null {
   const key = normaliseWords(foreign)
   const step = steps.find(({ cells }) => {
@@ -83,7 +83,7 @@ export function findFrenchMeaning(foreign: string, language: Language): string |
   if (step) return step.french
   const sentence = scenes
     .flatMap(({ exchanges }) => exchanges.flatMap(({ line, answer }) => [line, answer]))
-    .concat(listTalkWithMeaning())
+    .concat(listAllTopicQuestions())
     .find((one) => listForms(one[language]).some((form) => normaliseWords(form) === key))
   return sentence?.french ?? findMeaning(foreign, language)
 }

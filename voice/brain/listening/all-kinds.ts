@@ -1,14 +1,13 @@
-import { adviceQuestionKinds } from './kinds/advice-question-kinds'
 import { annoyanceKinds } from './kinds/annoyance-kinds'
 import { answerKinds } from './kinds/answer-kinds'
 import { companionQuestionKinds } from './kinds/companion-question-kinds'
 import { entertainmentKinds } from './kinds/entertainment-kinds'
 import { everydayKinds } from './kinds/everyday-kinds'
 import { leisureKinds } from './kinds/leisure-kinds'
-import { opinionQuestionKinds } from './kinds/opinion-question-kinds'
 import { peopleKinds } from './kinds/people-kinds'
 import { planKinds } from './kinds/plan-kinds'
 import { pleasantKinds } from './kinds/pleasant-kinds'
+import { questionKinds } from './kinds/question-kinds'
 import { requestKinds } from './kinds/request-kinds'
 import { sadnessKinds } from './kinds/sadness-kinds'
 import { sceneKinds } from './kinds/scene-kinds'
@@ -31,8 +30,7 @@ export const allKinds: readonly UtteranceKind[] = [
   ...parseKinds('sign', signKinds),
   ...parseKinds('scene', sceneKinds),
   ...parseKinds('companion-question', companionQuestionKinds),
-  ...parseKinds('question', opinionQuestionKinds),
-  ...parseKinds('question', adviceQuestionKinds),
+  ...parseKinds('question', questionKinds),
   ...parseKinds('request', requestKinds),
   ...parseKinds('request', entertainmentKinds),
 ]

@@ -52,25 +52,28 @@ export const storyOpenings: readonly Template[] = [
   'J’écoute, et ça m’intéresse.',
 ]
 
-/** Invite the caller to go on, whatever was told. */
+/** Invite a caller who tells a story to go on. */
 export const invitationsToGoOn: readonly Template[] = [
-  'Et après ?',
-  'Et la suite ?',
   'Et ensuite ?',
   '{Dis-m’en|Dites-m’en} un peu plus.',
-  '{Tu veux|Vous voulez} m’en dire plus ?',
   '{Va|Allez} jusqu’au bout, je {t’|vous }écoute.',
   '{Raconte-moi|Racontez-moi} la suite.',
   '{Continue|Continuez}, je {t’|vous }écoute.',
-  '{Vas-y|Allez-y}, j’ai tout mon temps.',
-  '{Prends ton|Prenez votre} temps, je suis là.',
-  'Et comment ça continue ?',
   'Je {t’|vous }écoute, la suite m’intéresse.',
   '{Raconte|Racontez}, j’ai le temps.',
   'Je suis là, {continue|continuez}.',
-  'Et comment ça s’est passé, après ?',
   '{Dis-moi|Dites-moi} la suite.',
   'Je {te|vous} laisse continuer.',
+]
+
+/** Invite a caller who has said a short sentence to speak, without expecting a story. */
+export const invitationsToSpeak: readonly Template[] = [
+  'Je {t’|vous }écoute.',
+  '{Continue|Continuez}, je {t’|vous }écoute.',
+  '{Dis-m’en|Dites-m’en} un peu plus.',
+  '{Vas-y|Allez-y}, je {te|vous} suis.',
+  '{Dis-moi|Dites-moi}.',
+  'Oui, je suis là.',
 ]
 
 /** Invite a caller who has just greeted the companion to begin. */
@@ -85,9 +88,8 @@ export const invitationsToBegin: readonly Template[] = [
 /** Answers to a question that was not understood. */
 export const unclearQuestionReplies: readonly Template[] = [
   'Là, je n’ai pas bien saisi la question. {Tu peux|Vous pouvez} me la poser autrement ?',
-  'Bonne question, et j’aimerais d’abord {ta|votre} réponse : {tu dirais|vous diriez} quoi, {toi|vous} ?',
-  'Je n’ai pas d’avis tranché là-dessus. {Tu penches|Vous penchez} de quel côté ?',
-  'Honnêtement, je ne sais pas. Qu’est-ce qui {te|vous} semble le plus juste, à {toi|vous} ?',
-  'Je crois que je comprends mal ce {que tu me demandes|que vous me demandez}. {Redis-le-moi|Redites-le-moi} avec d’autres mots ?',
-  'Ça, je ne sais pas y répondre comme ça. Qu’est-ce qui {te|vous} fait poser la question ?',
+  'Honnêtement, je ne sais pas, et je préfère le dire.',
+  'Je n’ai pas de réponse toute faite à ça.',
+  'Bonne question. Je n’ai pas la réponse, mais elle mérite d’être posée.',
+  'Ça, je ne sais pas y répondre comme ça. {Redis-le-moi|Redites-le-moi} avec d’autres mots ?',
 ]

@@ -6,6 +6,7 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import {
   invitationsToBegin,
   invitationsToGoOn,
+  invitationsToSpeak,
   plainOpenings,
   storyOpenings,
 } from './general-replies'
@@ -16,6 +17,9 @@ const invitationShareAfterQuestion = 0.5
 
 /** A statement of so many words is acknowledged as a story. */
 const minStoryWords = 18
+
+/** Fewer words are no narrative whose end could be asked for. */
+const minNarrativeWords = 8
 
 /** After up to this many words late in a call the companion may ask about the profile. */
 const maxSilentWords = 3
@@ -35,8 +39,10 @@ export function listenOn(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   }
   const isAlmostSilent = utterance.wordCount <= maxSilentWords && draft.state.turnCount > 4
   if (isAlmostSilent && askAboutProfile(draft)) return
+  // "Pas mal" and "ok, donc jamais" have no continuation to ask for.
+  if (utterance.purpose.purpose === 'signals') return
   const hasJustAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
   const share = hasJustAsked ? invitationShareAfterQuestion : invitationShare
   if (draft.sentences.length > 0 && draft.nextRandomValue() >= share) return
-  draft.sayOneOf(invitationsToGoOn)
+  draft.sayOneOf(utterance.wordCount < minNarrativeWords ? invitationsToSpeak : invitationsToGoOn)
 }

@@ -1,20 +1,15 @@
 import type { KindGroup, UtteranceKind } from './utterance-kind'
 
-/** What the companion says: a line that ends with a question mark is a question, any other a reaction. */
-export type ParsedReplies = {
-  id: string
-  reactions: readonly string[]
-  questions: readonly string[]
-}
+/** What the companion says to a kind or a purpose. */
+export type ParsedReplies = { id: string; reactions: readonly string[] }
 
 /**
- * Reads replies from their script, separated by empty lines: a line with "=" and the id, then what the companion
- * says.
+ * Reads replies from their script, separated by empty lines: a line with "=" and the id, then one reply per line.
  *
  * ```
  * = own-success
  * Bravo, vraiment.
- * Qui l’a su en premier ?
+ * Quelle belle nouvelle.
  * ```
  */
 export const parseReplies = (script: string): readonly ParsedReplies[] =>
@@ -22,12 +17,8 @@ export const parseReplies = (script: string): readonly ParsedReplies[] =>
     .trim()
     .split(/\n\s*\n/)
     .map((block) => {
-      const [first = '', ...lines] = block.split('\n').map((line) => line.trim())
-      return {
-        id: first.replace(/^= /, ''),
-        reactions: lines.filter((line) => !line.endsWith('?')),
-        questions: lines.filter((line) => line.endsWith('?')),
-      }
+      const [first = '', ...reactions] = block.split('\n').map((line) => line.trim())
+      return { id: first.replace(/^= /, ''), reactions }
     })
 
 /** Reads the kinds of one group. */

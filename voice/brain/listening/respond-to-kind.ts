@@ -1,18 +1,21 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { answerEverydayQuestion } from '../knowledge/everyday'
 import {
   agreesWithGroup,
   agreesWithQuestionGroup,
   isQuestionPurpose,
+  type Purpose,
   shortPurposes,
 } from '../purposes/purpose'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import {
   admitUnknownThing,
   answerOthersMind,
+  joinRecentStatements,
   sayWhereToFindOut,
 } from '../respond/answers/answer-question'
 import { askAboutProfile } from '../respond/ask-about-profile'
-import { mayWantActivity } from '../respond/continue-conversation'
+import { askNewQuestion, mayWantActivity } from '../respond/continue-conversation'
 import type { Rule } from '../respond/rule'
 import { greetBack } from '../tellings/greet-back'
 import { stances } from '../templates/answers/answer-templates'
@@ -44,9 +47,6 @@ const maxQuestionProbability = 0.3
 
 /** After up to this many words late in a call the companion may ask about the profile. */
 const maxSilentWords = 3
-
-/** Share of the reactions that are followed by a question. */
-const questionShare = 0.75
 
 const painfulGroups: ReadonlySet<KindGroup> = new Set(['worry', 'sadness'])
 
@@ -87,14 +87,15 @@ export const respondToStatement: Rule = (draft, utterance) => {
     topic: utterance.topics[0] ?? (isPainful ? draft.state.topic : null),
     turnsSinceTopic: 0,
   })
+  if (kind.id === 'hello-and-mood') return askNewQuestion(draft)
   const isAlmostSilent = utterance.wordCount <= maxSilentWords && draft.state.turnCount > 4
-  if (isAlmostSilent && askAboutProfile(draft)) return true
-  if (draft.nextRandomValue() < questionShare) draft.sayOneOf(kind.questions)
+  if (isAlmostSilent) askAboutProfile(draft)
   return true
 }
 
 /** Answers a question of which more is known than its kind: about what somebody thinks, a fact, a written topic. */
 export const answerKnownQuestion: Rule = (draft, utterance) => {
+  if (sayTip(draft, utterance)) return true
   const kind = findProbableQuestionKind(utterance)
   if (!kind) return false
   if (admitUnknownThing(draft, utterance.text)) return true
@@ -103,25 +104,38 @@ export const answerKnownQuestion: Rule = (draft, utterance) => {
   if (/^asks-(?:fact|how-much|do-you-know)$/.test(kind.id) && sayWhereToFindOut(draft, utterance))
     return true
   const answers = findWrittenAnswer(kind, utterance)
-  return answers !== null && sayWithQuestion(draft, utterance, kind, answers)
+  return answers !== null && draft.sayOneOf(answers)
 }
 
-/** Answers a question or a request by its kind, when no rule has a better answer. */
+const advicePurposes: ReadonlySet<Purpose> = new Set([
+  'asks-idea',
+  'asks-how-to-cope',
+  'asks-practical',
+])
+const minAdviceProbability = 0.35
+/** A shorter question is about what the caller has just told: "je mets quoi dessus ?" */
+const maxBareQuestionWords = 7
+
+/** Gives a written tip on what the caller asks about, or has just told. */
+function sayTip(
+  draft: ResponseDraft,
+  { normalisedText, purpose, wordCount }: UtteranceAnalysis,
+): boolean {
+  if (isOccupied(draft) || !advicePurposes.has(purpose.purpose)) return false
+  if (purpose.probability < minAdviceProbability) return false
+  const texts = [normalisedText]
+  if (wordCount <= maxBareQuestionWords) texts.push(joinRecentStatements(draft))
+  return texts.some((text) =>
+    draft.sayOneOf(
+      answerEverydayQuestion(text) ?? tips.find(([pattern]) => pattern.test(text))?.[1] ?? [],
+    ),
+  )
+}
+
+/** Answers a question about the companion or a request by its kind; other questions are answered by their purpose. */
 export const answerByKind: Rule = (draft, utterance) => {
   const kind = findQuestionKind(utterance)
-  return kind !== null && sayWithQuestion(draft, utterance, kind, kind.reactions)
-}
-
-function sayWithQuestion(
-  draft: ResponseDraft,
-  { text }: UtteranceAnalysis,
-  { questions }: UtteranceKind,
-  answers: readonly Template[],
-): boolean {
-  const option = findOption(text)
-  if (!draft.sayOneOf(answers, option ? { option } : {})) return false
-  if (!draft.sentences.some((sentence) => sentence.endsWith('?'))) draft.sayOneOf(questions)
-  return true
+  return kind !== null && kind.group !== 'question' && draft.sayOneOf(kind.reactions)
 }
 
 /** Returns the kind of a statement or a sign; null when it is uncertain or disagrees with the purpose. */
@@ -202,15 +216,4 @@ function findWrittenAnswer(
   if (/^asks-(?:should|view|opinion)/.test(id))
     return stances.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? null
   return null
-}
-
-/** Captures the options of "je lui dis en face ou par mail". */
-const optionPattern = /((?:\S+ ){0,3}\S+?),? ou (?:alors |bien |plutôt )?(?!pas|non|quoi)\S+/i
-
-/** Returns the first of two options in the caller's words; null when there is none. */
-function findOption(text: string): string | null {
-  const words = text.replace(/['`]/g, '’').replace(/[?!.]/g, '')
-  const first = optionPattern.exec(words)?.[1]
-  if (!first || /\b(?:je|j’|tu|on|vous|il|elle)/i.test(first)) return null
-  return first.replace(/^.*\b(?:lui|leur|le|la|les) (?=(?:en|par|à|au) )/i, '').toLowerCase()
 }

@@ -24,6 +24,4 @@ export type UtteranceKind = {
   group: KindGroup
   /** Statements of the companion that fit every utterance of this kind. Answers, when the kind is a question. */
   reactions: readonly Template[]
-  /** Questions that fit after any of the reactions. */
-  questions: readonly Template[]
 }

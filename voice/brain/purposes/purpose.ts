@@ -1,5 +1,4 @@
 import type { KindGroup } from '../listening/utterance-kind'
-import type { Template } from '../templates/template'
 
 /**
  * Why a caller says something, whatever it is about. Purposes are few, so they are recognised where the kind is
@@ -44,14 +43,6 @@ export const purposes = [
 ] as const
 
 export type Purpose = (typeof purposes)[number]
-
-/** What the companion says to every utterance of a purpose. */
-export type PurposeReplies = {
-  /** Statements of the companion: a reaction, or the answer when the purpose is a question. */
-  reactions: readonly Template[]
-  /** Questions that fit after any of the reactions. */
-  questions: readonly Template[]
-}
 
 export const isQuestionPurpose = (purpose: Purpose) => purpose.startsWith('asks-')
 

@@ -7,6 +7,7 @@ import {
 } from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
 import { answerByKind, answerKnownQuestion, respondToStatement } from '../listening/respond-to-kind'
+import { isQuestionPurpose } from '../purposes/purpose'
 import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
 import { saysNothingNew, tellsSomething } from '../purposes/tells-something'
 import { answerObjection } from '../subjects/answer-objection'
@@ -217,7 +218,15 @@ const recallOwnWords: Rule = (draft, utterance) =>
 
 /** Answers a question that no other rule has answered. */
 const answerOtherQuestion: Rule = (draft, utterance) =>
-  !saysNothingNew(utterance) && answerQuestion(draft, utterance)
+  !saysNothingNew(utterance) && mayBeQuestion(utterance) && answerQuestion(draft, utterance)
+
+/** A statement may contain the words of a question: "je dors plus depuis que je suis à la retraite". */
+const mayBeQuestion = ({ purpose, text }: UtteranceAnalysis) =>
+  text.includes('?') ||
+  isQuestionPurpose(purpose.purpose) ||
+  purpose.probability < maxProbabilityOfStatement
+
+const maxProbabilityOfStatement = 0.3
 
 /** In order of priority. */
 const rules: readonly Rule[] = [

@@ -2,9 +2,10 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { shortPurposes } from '../purposes/purpose'
 import { defaultFarewells, nightFarewells, plainFarewells } from '../templates/call-event-templates'
+import { thanksReplies } from '../templates/conversation-templates'
+import { topicById } from '../topics/all-topics'
 import { hasGoodbye } from '../understanding/acts/find-act'
 import { announcesLeaving, isClosingWords, isGoodbye, mayBeGoodbye } from '../understanding/goodbye'
-import { listThanksReplies } from './react'
 import type { Rule } from './rule'
 
 /**
@@ -34,6 +35,7 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
         wordCount >= minGoodbyeWords &&
         draft.state.turnCount > minTurnsBeforeGoodbye) ||
       (hasGoodbye(text) &&
+        (purpose.purpose === 'says-goodbye' || wordCount <= maxGoodbyeWordsByAct) &&
         mayBeGoodbye(text) &&
         wordCount <= 16 &&
         runningActivity === null &&
@@ -44,8 +46,14 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
   draft.update({ hasSaidGoodbye: isLeaving, isCallerLeaving: isLeaving })
   if (!isLeaving) return false
   const { farewells } = companion.persona.manner
-  if (intents.has('thanks')) draft.sayOneOf(listThanksReplies(draft))
-  const hasSaidFarewell = draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
+  if (intents.has('thanks')) draft.sayOneOf(thanksReplies)
+  const isAfterSeriousTopic = draft.state.pastTopics.some(
+    (topic) => topicById.get(topic)?.isSerious,
+  )
+  const ownFarewells = isAfterSeriousTopic
+    ? farewells
+    : farewells.filter((farewell) => !healthFarewellPattern.test(farewell))
+  const hasSaidFarewell = draft.sayOneOf(ownFarewells) || draft.sayOneOf(defaultFarewells)
   const isNight = /\b(dodo|dormir|coucher|lit|nuit)\b/.test(normaliseText(text))
   const isRecognisable = clearFarewellPattern.test(draft.sentences.at(-1) ?? '')
   if (!isRecognisable) sayPlainFarewell(draft, isNight)
@@ -59,10 +67,16 @@ const minGoodbyeWithFormulaProbability = 0.5
 const farewellPattern =
   /\b(?:au revoir|merci|bonne (?:nuit|soiree|journee|route)|bisous?|ciao|raccroche|a (?:bientot|demain|plus))\b/
 const minGoodbyeKindProbability = 0.5
+/** In longer utterances the purpose is more reliable than the act. */
+const maxGoodbyeWordsByAct = 5
 /** A goodbye without a formula is not expected at the beginning of a call. */
 const minTurnsBeforeGoodbye = 2
 /** In fewer words "je te laisse imaginer" resembles a goodbye. */
 const minGoodbyeWords = 6
+
+/** Matches farewells of some companions that only fit after talk of the body. */
+const healthFarewellPattern =
+  /médecin|cabinet|douleur|examiner|notez tout|rendez-vous|oreilles formées|vous verra|voir quelqu’un|insiste|dit bien assez|traîne/i
 
 const clearFarewellPattern =
   /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu

@@ -11,7 +11,7 @@ import outdoors from './texts/outdoors.txt?raw'
 import papers from './texts/papers.txt?raw'
 import work from './texts/work.txt?raw'
 
-/** Every subject about which the companions have replies of their own. */
+/** Every subject that has its own replies. */
 export const subjects: readonly Subject[] = Object.entries({
   body,
   culture,

@@ -6,14 +6,14 @@ import { replyAboutSubject } from './respond-to-subject'
 const objectionPattern =
   /\b(?:je (?:te|vous) (?:parle|parlais|demande|demandais)|je viens de (?:te|vous) (?:le )?dire|(?<!que )(?:tu|vous) (?:m|me) (?:ecoute[sz]?(?! (?:toujours|bien))|saoule[sz]?|raconte[sz]?)|de quoi (?:tu|vous) parle[sz]?|j ai (?:pas|jamais) (?:dit|parle)|je (?:t|vous) ai (?:pas|jamais) (?:dit|parle)|rien a voir|quel rapport|pourquoi (?:tu|vous) (?:me )?(?:parle|dis|dites)[sz]?|(?:tu|vous) reponds? a cote|(?:tu|vous) repondez (?:pas|a cote))\b|^(?:(?:mais|ah|euh|hein|ben|bah|oh) )+non (?:pas|mais|enfin|c est pas)\b|^(?:qui|quelles?|quels?|quoi|laquelle|lequel) (?:\S+ ){1,4}(?:je (?:te|vous) |de quoi|j ai |t as )/
 
-/** A denial of a wish to die is no objection. */
+/** Matches words about death: somebody who denies a wish to die does not object to an answer. */
 const dangerWords = /\b(?:mourir|suicid\w*|tuer|mort)\b/
 
 const apologies = kindById.get('complains-of-answer')
 
 /**
- * Apologises to a caller who objects to the last response, drops its subject, and takes up what the caller says
- * instead; if that names no other subject, asks for it.
+ * Apologises to a caller who objects to the last response, drops its subject, and replies to what the caller says
+ * now.
  */
 export const answerObjection: Rule = (draft, utterance) => {
   const { state } = draft
@@ -25,6 +25,6 @@ export const answerObjection: Rule = (draft, utterance) => {
   const rejected = state.subject?.subject ?? null
   draft.update({ subject: null })
   if (!draft.sayOneOf(apologies?.reactions ?? [])) return false
-  if (!replyAboutSubject(draft, utterance, rejected)) draft.sayOneOf(apologies?.questions ?? [])
+  replyAboutSubject(draft, utterance, rejected)
   return true
 }

@@ -23,7 +23,7 @@ const answerableKinds: ReadonlySet<string> = new Set([
   'asks-why-i-or-people',
 ])
 
-/** Signs that answer the companion's question, and so may be about a subject. */
+/** Kinds of signs that answer the companion's question, and so may be about a subject. */
 const answeringSigns: ReadonlySet<string> = new Set([
   'answer-thing',
   'answer-person',
@@ -36,13 +36,13 @@ const answeringSigns: ReadonlySet<string> = new Set([
   'hello-and-mood',
 ])
 
-/** From this probability on, a sign that is no answer is about the conversation and not about a subject. */
+/** Minimum probability at which a sign that answers nothing is about the conversation, not about a subject. */
 const minSignProbability = 0.35
 
-/** Below this sum of the probabilities of questions and requests an utterance counts as a statement. */
+/** Minimum summed probability of questions and requests at which an utterance counts as a question. */
 const minQuestionProbability = 0.45
 
-/** Below this probability the form of a question says more than the kind of statement. */
+/** Below this probability of a statement kind, an utterance in the form of a question counts as a question. */
 const maxUncertainProbability = 0.3
 
 /** Matches questions about the call itself: "je te dérange pas ?" */
@@ -58,7 +58,7 @@ const useByGroup: Readonly<Partial<Record<UtteranceKind['group'], SubjectUse>>> 
   sadness: 'trouble',
 }
 
-/** Returns what the caller does with the subject; null when the utterance needs another answer. */
+/** Returns which replies of a subject fit the utterance; null when other rules should answer it. */
 export function chooseUse(utterance: UtteranceAnalysis): SubjectUse | null {
   const { isQuestion, kinds, mood, normalisedText } = utterance
   const { best, groupProbabilities } = kinds
@@ -82,10 +82,10 @@ export function chooseUse(utterance: UtteranceAnalysis): SubjectUse | null {
   return mood !== null && mood !== 'joy' ? 'trouble' : (useByGroup[group] ?? 'statement')
 }
 
-/** From this probability on, the kind of a statement is acknowledged before the question about its subject. */
+/** Minimum probability at which the companion reacts to the kind of a statement before it asks about the subject. */
 const minReactionProbability = 0.5
 
-/** Returns the kind of a statement with a feeling or a plan when its reactions certainly fit. */
+/** Returns the kind of a statement about a feeling or a plan, if it is certain enough to react to. */
 export function findReaction({ kinds: { best } }: UtteranceAnalysis): UtteranceKind | null {
   if (!best || best.probability < minReactionProbability) return null
   return useByGroup[best.kind.group] === 'statement' ? null : best.kind

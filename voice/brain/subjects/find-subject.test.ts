@@ -4,7 +4,7 @@ import { indexSubjects } from './find-subject'
 
 const { find } = indexSubjects(subjects)
 
-/** The first word of the subject and of the situation. */
+/** Returns the first word of the subject and of the situation. */
 function describeFound(text: string, context?: string) {
   const found = find(text, context)
   if (!found) return null
@@ -23,20 +23,20 @@ describe('indexSubjects', () => {
   })
 
   it.each(['il fait ce qu’il veut', 'oui, enfin voilà', 'bonsoir'])(
-    'finds none in "%s"',
+    'finds no subject in "%s"',
     (text) => {
       expect(find(text)).toBeNull()
     },
   )
 
-  it('decides between two meanings of a word by what was said before', () => {
+  it('chooses between two meanings of a word by the context', () => {
     const text = 'et la directrice n’était pas là'
     expect(describeFound(text, 'j’ai raté la réunion au bureau avec mon chef')?.[0]).not.toBe(
       describeFound(text, 'j’ai inscrit ma fille à la maternelle')?.[0],
     )
   })
 
-  it('ignores words that the caller names only to exclude them', () => {
+  it('ignores words that the caller mentions only to exclude them', () => {
     expect(describeFound('laisse tomber les courgettes, je cherche un dessert')?.[0]).not.toBe(
       'courgette',
     )

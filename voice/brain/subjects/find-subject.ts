@@ -8,31 +8,31 @@ export type FoundSubject = Part
 
 export type SubjectIndex = {
   /**
-   * Returns the subject that the text is about; null when it names none or when it is uncertain. Words of `context`,
-   * what the caller said before, decide between two meanings of a word.
+   * Returns the subject that the text is about; null when the text names none or the subject is uncertain. `context`
+   * is what the caller said before; it helps to choose between two meanings of a word.
    */
   find(text: string, context?: string): FoundSubject | null
 }
 
 /**
- * The lowest share of the weight of a text that must be usual for its subject or its situation. Below it the
- * subject was mostly a word mentioned in passing.
+ * Minimum share of a text's weight that must be associated with its subject or its situation. Below it, the subject
+ * was probably only mentioned in passing.
  */
 const minSubjectShare = 0.6
 const minSituationShare = 0.44
 
-/** How much the earlier words count beside those of the text. */
+/** Weight of the earlier words, relative to the words of the text. */
 const contextShare = 0.35
 
-/** How much the words of the whole subject count for one of its situations. */
+/** Weight of the words of the whole subject when one of its situations is rated. */
 const siblingShare = 0.4
 
-/** A longer text is judged in parts of so many words, of which the last counts fully and the first less. */
+/** A longer text is rated in overlapping parts of `maxWords` words. The last part counts fully, earlier ones less. */
 const maxWords = 14
 const wordsBetweenParts = 5
 const firstPartShare = 0.8
 
-/** Matches words that the caller names only to exclude them: "pas le gâteau", "laissons les livres". */
+/** Matches words that the caller mentions only to exclude them: "pas le gâteau", "laissons les livres". */
 const deniedPattern =
   /\b(?:pas|plus|sauf|(?:laisse|laissez) tomber|(?:laisse|laissons|laissez|arrete|saoules?) (?:avec )?)(?: (?:du tout|vraiment|trop))? (?:(?:dans|sur|avec|de|d|a) )?(?:l|le|la|les|un|une|du|des|mon|ma|mes|ton|ta|tes|votre|vos|cette?|ce) \S+/g
 
@@ -95,7 +95,7 @@ export function indexSubjects(subjects: readonly Subject[]): SubjectIndex {
     return found
   }
 
-  /** Returns which share of the weight of the words is usual in each part and in each subject. */
+  /** Returns, for each part and each subject, the share of the weight of the words that is associated with it. */
   function rate(words: readonly string[]) {
     const byPart = new Map<number, number>()
     const bySubject = new Map<number, number>()
@@ -105,10 +105,10 @@ export function indexSubjects(subjects: readonly Subject[]): SubjectIndex {
       const weight = (weights[position] ?? 0) / (total || 1)
       if (weight === 0) continue
       const shares = new Map<number, number>()
-      const usages = vocabulary.findUsages(word)
-      for (let index = 0; index < usages.length; index += 2) {
-        const part = usages[index]!
-        const share = usages[index + 1]!
+      const associations = vocabulary.findAssociations(word)
+      for (let index = 0; index < associations.length; index += 2) {
+        const part = associations[index]!
+        const share = associations[index + 1]!
         byPart.set(part, (byPart.get(part) ?? 0) + weight * share)
         const { subject } = vocabulary.parts[part]!
         shares.set(subject, Math.max(share, shares.get(subject) ?? 0))
@@ -145,5 +145,5 @@ function splitIntoParts(words: readonly string[]): readonly (readonly string[])[
   })
 }
 
-/** The common beginning by which words and their beginnings are looked up. */
+/** Key of the phrase index: the first letters of a word. */
 const findKey = (word: string) => word.slice(0, 3)

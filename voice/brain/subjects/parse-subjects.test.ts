@@ -12,7 +12,7 @@ const listReplies = () =>
 const toSentences = (line: string) => line.split(/(?<=[.!?…]) (?=[\p{Lu}«])/u)
 
 describe('parseSubjects', () => {
-  it('reads subjects, their situations and the use of each reply', () => {
+  it('reads subjects, their situations and when to use each reply', () => {
     const [bicycle] = parseSubjects(
       'life',
       '# vélo, vtt\n. Ça roule ?\n- Zut.\n\n& volé\n? Portez plainte.',
@@ -24,7 +24,7 @@ describe('parseSubjects', () => {
     })
   })
 
-  it('refuses a line without a mark and a reply without a subject', () => {
+  it('throws on a line without a mark and on a reply without a subject', () => {
     expect(() => parseSubjects('life', '# vélo\nÇa roule ?')).toThrow('Ça roule ?')
     expect(() => parseSubjects('life', '. Ça roule ?')).toThrow('Ça roule ?')
   })
@@ -40,7 +40,7 @@ describe('the subjects', () => {
     expect(defects).toEqual([])
   })
 
-  it('have no reply twice, because no line may be heard twice in a call', () => {
+  it('have no duplicate replies, because a companion must not repeat itself in a call', () => {
     expect(findDuplicates(listReplies())).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import type { Template } from '../templates/template'
 import type { Situation, Subject, SubjectReplies, SubjectUse } from './subject'
 
-/** The first character of a line says when the reply is used. */
+/** When a reply is used, by the first character of its line. */
 const useByMark: Readonly<Record<string, SubjectUse | 'next'>> = {
   '.': 'statement',
   '+': 'pleasure',
@@ -15,9 +15,9 @@ const useByMark: Readonly<Record<string, SubjectUse | 'next'>> = {
 type Draft = { words: readonly string[]; replies: Record<SubjectUse | 'next', Template[]> }
 
 /**
- * Reads the subjects of a theme from their text. A line with "#" and the words of a subject begins it, a line with "&" and more
- * words one of its situations. Every other line is a reply after its mark (see `useByMark`). A word that ends with
- * an asterisk stands for every word that begins like it.
+ * Reads the subjects of a theme from their text. A line that starts with "#" begins a subject and lists its words; a
+ * line that starts with "&" begins one of its situations. Every other line is a mark (see `useByMark`) and a reply. A
+ * word with an asterisk at the end matches every word that starts with it.
  *
  * ```
  * # vélo, vtt
@@ -26,7 +26,7 @@ type Draft = { words: readonly string[]; replies: Record<SubjectUse | 'next', Te
  * ? Je porterais plainte avec le numéro gravé.
  * ```
  *
- * @throws when a line has no known mark, or a reply stands before the first subject
+ * @throws when a line has no known mark, or a reply comes before the first subject
  */
 export function parseSubjects(theme: string, text: string): readonly Subject[] {
   const subjects: (Draft & { theme: string; situations: Situation[] })[] = []
@@ -44,7 +44,7 @@ export function parseSubjects(theme: string, text: string): readonly Subject[] {
       current = startDraft(content)
       subjects.at(-1)?.situations.push(current)
     } else if (use && current) current.replies[use].push(content)
-    else throw new Error(`No reply to a subject: ${line}`)
+    else throw new Error(`Not a reply to a subject: ${line}`)
   }
   return subjects
 }

@@ -1,6 +1,6 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 
-/** A word or several in normalised form; `isBeginning`: the last word stands for all that begin like it. */
+/** One or more normalised words. `isBeginning`: the last one matches every word that starts with it. */
 export type Phrase = { words: readonly string[]; isBeginning: boolean }
 
 export const removePlural = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)
@@ -11,7 +11,7 @@ export function parsePhrase(text: string): Phrase {
   return { words: isBeginning ? words : words.map(removePlural), isBeginning }
 }
 
-/** Whether the phrase stands at this position in the words. */
+/** Whether the phrase occurs at this position. */
 export const matchesAt = (
   words: readonly string[],
   position: number,

@@ -13,7 +13,7 @@ import type { Situation, Subject, SubjectUse } from './subject'
 
 const index = indexSubjects(subjects)
 
-/** Questions that are often asked without naming what they are about. */
+/** Kinds of questions that callers often ask without naming the subject. */
 const bareQuestionKinds: ReadonlySet<string> = new Set([
   'asks-opinion-of-plan',
   'asks-in-my-place',
@@ -27,24 +27,24 @@ const minBareQuestionProbability = 0.5
 /** A longer utterance is rarely about one concrete subject. */
 const maxWords = 14
 
-/** Asks for another idea: "déjà vu", "je l'ai déjà fait". */
+/** Matches a caller who knows the idea already and wants another: "déjà vu", "je l'ai déjà fait". */
 const alreadyKnownPattern =
   /^(?:(?:ah|oui|non|bah|mais) )*(?:(?:je|j) (?:l|les) ai |c est )?(?:deja )?(?:vue?s?|lue?s?|fait|essaye|tente)(?: deja)?$/
 
-/** After more turns a question without a subject may be about something else. */
+/** After more turns, a question that names no subject may be about something else. */
 const maxTurnsSinceSubject = 3
 
-/** Number of earlier statements that decide between two meanings of a word. */
+/** Number of earlier statements used to choose between two meanings of a word. */
 const contextTurns = 3
 
-/** Share of the replies to a subject in general that ask something. */
+/** Share of the general replies to a subject that are questions. */
 const questionShare = 0.9
 
-/** Replies with what is known about the subject of the utterance: answers, reacts, or asks about it. */
+/** Replies about the subject of the utterance: answers, reacts, or asks a question. */
 export const respondToSubject: Rule = (draft, utterance) =>
   replyAboutSubject(draft, utterance, null)
 
-/** Replies about the subject of the utterance, unless it is `rejected`, the index of a subject that the caller did not mean. */
+/** Replies about the subject of the utterance. `rejected`: the index of a subject that the caller did not mean. */
 export function replyAboutSubject(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
@@ -54,7 +54,7 @@ export function replyAboutSubject(
   return use !== null && replyTo(draft, utterance, use, rejected)
 }
 
-/** Recommends something about the subject when no list of recommendations has any. */
+/** Answers a request for a recommendation about the subject that no list of recommendations covers. */
 export const recommendAboutSubject: Rule = (draft, utterance) =>
   utterance.kinds.best?.kind.id === 'asks-recommendation' && replyTo(draft, utterance, 'question')
 
@@ -76,8 +76,8 @@ function replyTo(
 }
 
 /**
- * Whether another rule has a better reply. What is said about a subject in general seldom fits: 19 of 100 such
- * replies did, of those to a known situation 18 of 40.
+ * Whether another rule has a better reply. General replies to a subject rarely fit: 19 of 100 did, against 18 of 40
+ * replies to a known situation.
  */
 const isForOtherRule = (
   { kinds, wordCount }: UtteranceAnalysis,
@@ -88,7 +88,7 @@ const isForOtherRule = (
   return wordCount > maxWords || (situation === null && !asksInGeneral)
 }
 
-/** Answers a question that names no subject, "tu ferais quoi à ma place", about the subject of the last turns. */
+/** Answers a question that names no subject ("tu ferais quoi à ma place") about the subject of the last turns. */
 export const answerAboutLastSubject: Rule = (draft, utterance) => {
   const { subject: last, turnCount } = draft.state
   const { best } = utterance.kinds
@@ -109,7 +109,7 @@ export const answerAboutLastSubject: Rule = (draft, utterance) => {
   return true
 }
 
-/** Goes on with the subject of the last turn after a short or unclear answer. */
+/** Continues with the subject of the last turn after a short or unclear answer. */
 export const continueSubject: Rule = (draft, utterance) => {
   const { subject: last, turnCount } = draft.state
   if (isOccupied(draft) || last?.turn !== turnCount - 1) return false
@@ -127,7 +127,7 @@ export const continueSubject: Rule = (draft, utterance) => {
   return true
 }
 
-/** Says a reply of the situation or, after a reaction to the kind of the utterance, of the subject. */
+/** Says a reply to the situation; without one, reacts to the kind of the utterance and says a general reply. */
 function say(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
@@ -147,7 +147,7 @@ function say(
     draft.sayOneOf(replies.filter(isSingleQuestion))
     return true
   }
-  // A question about the subject shows better than a remark that the caller was understood.
+  // Compared with a remark, a question about the subject shows more clearly that the companion has understood.
   const asks = draft.nextRandomValue() < questionShare
   return (asks && draft.sayOneOf(replies.filter(isQuestion))) || draft.sayOneOf(replies)
 }
@@ -156,7 +156,7 @@ function say(
 const findContext = ({ state }: ResponseDraft) =>
   state.callerStatements.slice(-contextTurns).join(' ')
 
-/** Returns the replies of the situation and, when it has none, of the subject. */
+/** Lists the replies to the situation first, then the general replies to the subject. */
 function listReplies(
   subject: Subject,
   situation: number | null,

@@ -5,38 +5,38 @@ import type { Subject } from './subject'
 /** A subject in general, or one of its situations. */
 export type Part = { subject: number; situation: number | null }
 
-/** How usual a word is, in [0, 1], in each part: the index of a part, then its share, and so on. */
-export type Usages = readonly number[]
+/** How strongly a word is associated with each part, in [0, 1]: a flat list of part index, strength, part index… */
+export type Associations = readonly number[]
 
 export type Vocabulary = {
   parts: readonly Part[]
-  /** Returns how usual the word is in the parts that use it in their words or replies. */
-  findUsages(word: string): Usages
-  /** Returns how much a word says about the subject: more when few subjects use it, 0 for words of grammar. */
+  /** Returns how strongly the word is associated with the parts that use it in their words or replies. */
+  findAssociations(word: string): Associations
+  /** Returns how much a word reveals about the subject: more when few subjects use it, 0 for grammatical words. */
   weigh(word: string): number
 }
 
-/** How usual a word is that stands in the replies only; a word that names the subject or situation has 1. */
+/** Association of a word that occurs only in the replies; a word that names the subject or situation has 1. */
 const replyShare = 0.5
 
-/** Words that more subjects use than this share of them are grammar. */
+/** A word that more than this share of the subjects use counts as grammatical. */
 const maxShareOfSubjects = 0.25
 
-/** The weight of a word that no subject uses, often a name, as a share of the highest weight. */
+/** Weight of a word that no subject uses, often a name, as a share of the highest weight. */
 const unknownShare = 0.25
 
-/** Letters that the forms of a word have in common: "réveille", "réveiller". */
+/** Number of first letters that identify the forms of a word: "réveille", "réveiller". */
 const stemLength = 6
 
-/** The common beginning by which words that end with an asterisk are looked up. */
+/** Number of letters in the index key of words with an asterisk. */
 const keyLength = 3
 
-const noUsages: Usages = []
+const noAssociations: Associations = []
 
 /** Collects which subjects and situations use which words. */
 export function createVocabulary(subjects: readonly Subject[]): Vocabulary {
   const parts: Part[] = []
-  const usagesByStem = new Map<string, number[]>()
+  const associationsByStem = new Map<string, number[]>()
   const beginnings = new Map<string, { beginning: string; part: number }[]>()
 
   function collect(part: number, words: readonly string[], replies: readonly string[]) {
@@ -50,9 +50,9 @@ export function createVocabulary(subjects: readonly Subject[]): Vocabulary {
         else beginnings.set(beginning.slice(0, keyLength), [{ beginning, part }])
       } else for (const word of splitWords(text)) shares.set(toStem(word), 1)
     for (const [stem, share] of shares) {
-      const usages = usagesByStem.get(stem)
-      if (usages) usages.push(part, share)
-      else usagesByStem.set(stem, [part, share])
+      const associations = associationsByStem.get(stem)
+      if (associations) associations.push(part, share)
+      else associationsByStem.set(stem, [part, share])
     }
   }
 
@@ -62,30 +62,31 @@ export function createVocabulary(subjects: readonly Subject[]): Vocabulary {
       collect(part, words, Object.values(replies).flat())
     }
   const weightsByStem = new Map(
-    [...usagesByStem].map(([stem, usages]) => [
+    [...associationsByStem].map(([stem, associations]) => [
       stem,
-      weighByRarity(countSubjects(usages, parts) / subjects.length),
+      weighByRarity(countSubjects(associations, parts) / subjects.length),
     ]),
   )
   const unknownWeight = Math.log(subjects.length) * unknownShare
   return {
     parts,
-    findUsages(word) {
-      const usages = usagesByStem.get(toStem(word)) ?? noUsages
+    findAssociations(word) {
+      const associations = associationsByStem.get(toStem(word)) ?? noAssociations
       const started = (beginnings.get(word.slice(0, keyLength)) ?? []).filter(({ beginning }) =>
         word.startsWith(beginning),
       )
       return started.length === 0
-        ? usages
-        : [...usages, ...started.flatMap(({ part }) => [part, 1])]
+        ? associations
+        : [...associations, ...started.flatMap(({ part }) => [part, 1])]
     },
     weigh: (word) => weightsByStem.get(toStem(word)) ?? (word.length > 3 ? unknownWeight : 0),
   }
 }
 
-function countSubjects(usages: Usages, parts: readonly Part[]): number {
+function countSubjects(associations: Associations, parts: readonly Part[]): number {
   const users = new Set<number>()
-  for (let index = 0; index < usages.length; index += 2) users.add(parts[usages[index]!]!.subject)
+  for (let index = 0; index < associations.length; index += 2)
+    users.add(parts[associations[index]!]!.subject)
   return users.size
 }
 

@@ -24,7 +24,7 @@ describe('summariseConversation', () => {
     )
   })
 
-  it('says when no words were recognised', () => {
+  it('says that no words were recognised', () => {
     const { summary } = summariseConversation([companion('Bonsoir.'), caller(null)], {
       companionName: 'Lou',
       durationSeconds: 40,
@@ -39,12 +39,12 @@ describe('summariseConversation', () => {
     const facts = { companionName: 'Lou', durationSeconds: 60 }
     const turns = [caller('mon chef m’énerve'), companion('Ah. Et demain, que feras-tu ?')]
 
-    it('ends with the last subject, so that the next call can continue there', () => {
+    it('ends with the last subject', () => {
       const { summary } = summariseConversation(turns, { ...facts, endReason: 'balance-exhausted' })
       expect(summary).toMatch(/ À la dernière minute, il était question de ceci : le travail\.$/)
     })
 
-    it('ends with the open question when there was no subject', () => {
+    it('ends with the unanswered question when there was no subject', () => {
       const { summary } = summariseConversation(turns.slice(1), {
         ...facts,
         endReason: 'balance-exhausted',
@@ -54,7 +54,7 @@ describe('summariseConversation', () => {
       )
     })
 
-    it('mentions no unfinished subject or question when minutes were left', () => {
+    it('mentions neither when the caller hung up with minutes left', () => {
       const { summary } = summariseConversation(turns, { ...facts, endReason: 'hung-up' })
       expect(summary).not.toMatch(/dernière/)
     })

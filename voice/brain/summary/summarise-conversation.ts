@@ -10,7 +10,7 @@ import { type ConversationTurn, scoreConversation } from './score-conversation'
 type ConversationFacts = {
   companionName: string
   durationSeconds: number
-  /** null for conversations that were stored before reasons existed. */
+  /** null for conversations stored before end reasons were recorded. */
   endReason?: EndReason | null
 }
 
@@ -98,8 +98,8 @@ const joinWithEt = (names: readonly string[]) =>
 
 /**
  * Describes where the conversation stopped when the minutes ran out, so that the next call can continue
- * there: the last subject, else the companion's last question. Quotes no words of the caller,
- * because a summary outlasts the transcript.
+ * there: the last subject, else the companion's last question. Does not quote the caller, because
+ * the summary is kept longer than the transcript.
  */
 function describeLastMinute(turns: readonly ConversationTurn[]): string | null {
   const topics = turns
@@ -122,8 +122,8 @@ const describeActivity = ({ nounPhrase, isFinished }: FoundActivity) =>
     : `Une activité a été commencée : ${nounPhrase}.`
 
 /**
- * Finds the first activity whose first step the companion said; it is finished when its last step
- * was said too. A step is recognised by its sentences without slots.
+ * Finds the first activity whose first step the companion said. It counts as finished when the
+ * companion also said its last step. Sentences without slots identify a step.
  */
 function findActivity(turns: readonly ConversationTurn[]): FoundActivity | null {
   const companionTexts = turns.flatMap(({ speaker, text }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../testing/start-test-call'
 
-/** Returns the answers to the last line in several calls, each with other random choices. */
+/** Returns the answers to the last line in several calls with different random seeds. */
 async function answerInCalls(...lines: readonly string[]): Promise<readonly string[]> {
   return Promise.all(
     Array.from({ length: 8 }, async (_, seed) => {
@@ -23,7 +23,7 @@ describe('an answer that is not a whole sentence', () => {
     ['après dix-huit ans', /^Après dix-huit ans, /],
     ['pour une histoire de clés', /^Pour une histoire de clés, /],
     ['quatre cents euros', /^Quatre cents euros, /],
-  ])('is acknowledged with its content: "%s"', async (line, content) => {
+  ])('is repeated in the acknowledgement: "%s"', async (line, content) => {
     for (const answer of await answerInCalls('bonjour', 'j’ai repris la poterie', line))
       expect(answer).toMatch(content)
   })
@@ -36,7 +36,7 @@ describe('an answer that is not a whole sentence', () => {
       expect(answer).not.toMatch(/[Ll]e ciel|météo|rester dedans/)
   })
 
-  it('is treated as painful when the caller speaks of a death', async () => {
+  it('is treated as painful after the caller has mentioned a death', async () => {
     const lines = ['bonjour', 'mon frère est mort', 'dans son jardin']
     for (const answer of await answerInCalls(...lines))
       expect(answer).not.toMatch(/décor|situe|s’y croirait/)
@@ -47,7 +47,7 @@ describe('an answer that is not a whole sentence', () => {
       expect(answer).not.toMatch(/rôle|commence|qui parle/i)
   })
 
-  it('is not a goodbye, a request or a whole sentence', async () => {
+  it('does not include a goodbye, a request or a whole sentence', async () => {
     for (const line of ['à bientôt', 'en anglais s’il te plaît', 'sur mon balcon il fait bon'])
       for (const answer of await answerInCalls('bonjour', 'j’ai repris la poterie', line))
         expect(answer).not.toMatch(/décor|situe|s’y croirait/)

@@ -10,7 +10,7 @@ test.each([
   ['il est resté à la maison', 'à la maison'],
   ['c’est pour un poste de chef de projet', 'un poste de chef de projet'],
   ['en Italie peut-être', 'en Italie'],
-])('repeats the place, time or thing at the end of: %s', (text, echo) => {
+])('returns the place, time or thing at the end of: %s', (text, echo) => {
   expect(echoLastWords(text, 'tu')).toBe(echo)
 })
 
@@ -27,6 +27,6 @@ test.each([
   'je la trompe',
   'en fait',
   'ça me fait du bien',
-])('repeats nothing when the statement does not end with a place, time or thing: %s', (text) => {
+])('returns null when the statement does not end with a place, time or thing: %s', (text) => {
   expect(echoLastWords(text, 'tu')).toBeNull()
 })

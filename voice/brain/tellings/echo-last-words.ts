@@ -1,7 +1,7 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { lowercaseFirst } from '../templates/template'
 
-/** Possessives of the first person, and the ones that the companion uses instead. */
+/** First-person possessives, and the ones that the companion uses instead. */
 const possessives: Readonly<Record<FormOfAddress, ReadonlyMap<string, string>>> = {
   tu: new Map([
     ['mon', 'ton'],
@@ -26,7 +26,7 @@ const determiners =
 const articles = 'le|la|les|l’'
 const links = 'de|du|des|d’|à|au|en'
 
-/** The place, time or thing with which a statement ends: "en Italie", "depuis deux ans", "un burn-out". */
+/** Matches a place, time or thing at the end of a statement: "en Italie", "depuis deux ans", "un burn-out". */
 const lastPhrasePattern = new RegExp(
   `(?:^|[ ’])((?:(?:${places}) (?:(?:${determiners}|${articles}) ?)?|(?:${determiners}) )` +
     `(\\p{L}[\\p{L}-]*)(?: (\\p{L}[\\p{L}-]+))?(?: (?:${links}) ?\\p{L}[\\p{L}-]+){0,2})$`,
@@ -37,11 +37,11 @@ const lastPhrasePattern = new RegExp(
 const excludedNouns =
   /^(?:peu|coup|fois|truc|trucs|chose|choses|fait|plus|moins|tout|tous|train|cours|cause|vrai|général|gros|même|autre|autres|ai|as|a|est|suis|ont|va|vais|peux|veux|sais|pas|jamais|rien|toujours|encore|bien|mal|qui|que|quoi|où|moi|toi|lui|elle|eux|ça|y|parle|parlé|veut|reste|sûr|avance|face|place|peine|fond|bout|point|tas|max|pied|marre|vie|moment)$/i
 
-/** Words after the phrase that are not repeated. */
+/** Filler words after the phrase, which are not repeated. */
 const trailingFillers =
   /(?: (?:peut-être|en fait|quoi|hein|voilà|du coup|je crois|je pense|aussi|quand même|depuis|d’ailleurs))+$/i
 
-/** "À dire", "pour réussir": an infinitive, which does not make sense alone. */
+/** Matches an infinitive such as "pour réussir", which makes no sense on its own. */
 const infinitive = /^(?:à|de|pour|sans) \p{L}+(?:er|ir|oir|re)$/iu
 
 const subjects = /(?:^|[ ’])(?:je|j|tu|il|elle|on|nous|vous|ils|elles|ça|ne|n|m|s|t|se|me)$/i
@@ -49,8 +49,8 @@ const subjects = /(?:^|[ ’])(?:je|j|tu|il|elle|on|nous|vous|ils|elles|ça|ne|n
 const maxEchoedWords = 6
 
 /**
- * Returns the last words of a statement, which a listener repeats to invite more: "je suis en arrêt depuis
- * deux ans" gives "depuis deux ans". Null when it ends with no place, time or thing.
+ * Returns the last words of a statement, which a listener repeats to encourage the speaker: "je suis en arrêt depuis
+ * deux ans" gives "depuis deux ans". Null when the statement does not end with a place, time or thing.
  */
 export function echoLastWords(text: string, address: FormOfAddress): string | null {
   if (text.includes('?') || /^j['’]ai mal /i.test(text)) return null
@@ -69,7 +69,7 @@ export function echoLastWords(text: string, address: FormOfAddress): string | nu
   return lowercaseFirst(replacePossessives(phrase, address))
 }
 
-/** "Mon jardin" becomes "ton jardin" or "votre jardin". */
+/** Changes "mon jardin" to "ton jardin" or "votre jardin". */
 export const replacePossessives = (words: string, address: FormOfAddress) =>
   words.replace(
     /(?<!\p{L})(mon|ma|mes|notre|nos)(?!\p{L})/giu,

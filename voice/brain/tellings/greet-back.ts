@@ -12,7 +12,7 @@ export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   })
 }
 
-/** Returns the questions that the utterance has not already answered. */
+/** Removes the questions that the utterance has already answered. */
 export const listOpenQuestions = (
   templates: readonly Template[],
   { normalisedText }: UtteranceAnalysis,

@@ -1,14 +1,13 @@
 import type { Telling } from './telling'
 
 /**
- * Reads categories from their script. Blocks are separated by empty lines: the pattern, then the lines.
- * A line that ends with a question mark is a question, any other a reaction. "!" before the pattern
- * marks a painful category. "~" in a pattern matches the rest of a word: "pleur~" matches "pleurer" and "pleurs".
+ * Reads answer forms from their script, separated by empty lines: a pattern, then the reactions. "!" before the
+ * pattern marks a painful answer. "~" in a pattern matches the rest of a word: "pleur~" matches "pleurer" and "pleurs".
  *
  * ```
  * ! (j ai|je) pleur~
  * Pleurer, ce n’est pas flancher.
- * Quelqu’un était là, à ce moment-là ?
+ * On ne pleure pas pour rien.
  * ```
  */
 export const parseTellings = (script: string): readonly Telling[] =>
@@ -16,12 +15,11 @@ export const parseTellings = (script: string): readonly Telling[] =>
     .trim()
     .split(/\n\s*\n/)
     .map((block) => {
-      const [first = '', ...lines] = block.split('\n').map((line) => line.trim())
+      const [first = '', ...reactions] = block.split('\n').map((line) => line.trim())
       const pattern = first.replace(/^! /, '').replaceAll('~', '\\w*')
       return {
         pattern: new RegExp(`\\b(?:${pattern})(?!\\w)`),
-        reactions: lines.filter((line) => !line.endsWith('?')),
-        questions: lines.filter((line) => line.endsWith('?')),
+        reactions,
         isHard: first.startsWith('! '),
       }
     })

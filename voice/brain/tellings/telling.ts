@@ -1,13 +1,11 @@
 import type { Template } from '../templates/template'
 
-/** A category of statements, such as a quarrel or good news, with the companion's reactions. */
+/** A form of answer, such as a duration or a place, with the companion's reactions. */
 export type Telling = {
-  /** Matches normalised statements of this category. */
+  /** Matches the kind of the question, a space, and the normalised answer: "since deux ans". */
   pattern: RegExp
-  /** Sentences without a question that fit every statement of this category. */
+  /** Sentences without a question that fit every answer of this form. */
   reactions: readonly Template[]
-  /** Questions that fit after any of the reactions. */
-  questions: readonly Template[]
-  /** Whether the statements are painful. No game is suggested after them. */
+  /** Whether the reactions are for answers about something painful. */
   isHard: boolean
 }

@@ -32,29 +32,32 @@ export const reasons: readonly (readonly [pattern: RegExp, isChosen: boolean, re
     ],
   ]
 
-export const firstWordReasons: readonly Template[] = [
-  'c’est venu en premier, et l’envie parle souvent en premier',
-  'c’est ce {que tu as|que vous avez} nommé d’abord, et le premier mot trompe rarement',
-  'l’autre donnera l’impression de se forcer un peu, on dirait',
-]
-
 export const optionReplies: readonly Template[] = [
-  'Je dirais {option} : {reason}.',
+  'Moi, je dirais {option} : {reason}.',
   'Plutôt {option} : {reason}.',
   'S’il faut trancher, {option} : {reason}.',
+  'Sans hésiter longtemps, {option} : {reason}.',
 ]
 
-export const clauseReplies: readonly Template[] = ['Je pencherais pour « {option} » : {reason}.']
+export const clauseReplies: readonly Template[] = [
+  'Moi, à {ta|votre} place, {option} : {reason}.',
+  'À {ta|votre} place, {option} : {reason}.',
+  'Si j’étais {toi|vous}, {option} : {reason}.',
+  'Franchement, à {ta|votre} place, {option} : {reason}.',
+]
 
-export const closingQuestions: readonly Template[] = [
-  'Qu’est-ce qui {te|vous} retiendrait ?',
-  'Et en l’entendant, soulagement ou déception ? Ça dit souvent tout.',
-  'Ça {te|vous} va, ou l’autre {te|vous} fait de l’œil ?',
+/** For options that cannot be repeated with certainty. */
+export const positionReplies: readonly Template[] = [
+  'Moi, je prendrais la première solution, celle qui {t’est|vous est} venue d’abord.',
+  'À {ta|votre} place, j’irais vers la première, et je garderais l’autre en réserve.',
+  'Plutôt la première des deux : c’est celle que {tu as dite|vous avez dite} sans réfléchir.',
+  'Entre les deux, la première me paraît la plus simple à essayer.',
+  'La première, si je devais trancher, et sans regarder en arrière.',
 ]
 
 export const approvals: readonly Template[] = [
   'Plutôt oui : {reason}.',
-  'Moi je dirais oui : {reason}.',
+  'Moi, je dirais oui : {reason}.',
   'Oui, à mon avis : {reason}.',
 ]
 
@@ -64,6 +67,9 @@ export const warnings: readonly Template[] = [
 ]
 
 export const defaultReasons: readonly Template[] = [
-  'si l’envie est là, on regrette rarement d’avoir essayé une fois',
-  'l’hésitation fatigue plus que la réponse, et on peut commencer petit',
+  'si l’envie est là, on regrette rarement d’avoir essayé',
+  'l’hésitation fatigue plus que la réponse',
+  'on peut toujours changer d’avis ensuite',
+  'c’est le plus simple, et le simple tient souvent mieux',
+  'mais c’est juste mon avis, et {tu connais|vous connaissez} mieux l’histoire que moi',
 ]

@@ -6,7 +6,7 @@ import { removeLanguageMarkers } from '../../language-spans/language-markers'
 import { allActivities } from '../activities/all-activities'
 import { allKinds } from '../listening/all-kinds'
 import * as generalReplies from '../listening/general-replies'
-import { repliesByPurpose } from '../purposes/all-replies'
+import { repliesByLabel } from '../purposes/all-replies'
 import * as plainTemplates from '../tellings/plain-templates'
 import { findSentenceDefects } from '../testing/sentence-defects'
 import { topicById } from '../topics/all-topics'
@@ -31,9 +31,10 @@ import { fillTemplate, listWordings } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
 
 /** A story has several sentences, each of which is short enough for speech. */
-const kindReplies = [...allKinds, ...repliesByPurpose.values()]
-  .flatMap(({ reactions, questions }) => [...reactions, ...questions])
-  .flatMap((line) => line.split(/(?<=[.!?]) (?=[\p{Lu}«])/u))
+const kindReplies = [
+  ...allKinds.flatMap(({ reactions }) => reactions),
+  ...[...repliesByLabel.values()].flat(),
+].flatMap((line) => line.split(/(?<=[.!?]) (?=[\p{Lu}«])/u))
 
 /** Properties whose values are not sentences. */
 const unspokenKeys = new Set([

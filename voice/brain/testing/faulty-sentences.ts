@@ -1,4 +1,4 @@
-/** Faulty French sentences with their correction, on which the rules were developed. */
+/** Faulty French sentences with their corrections, used to develop the rules. */
 export const developmentSentences = `
 Je vous prie d’accepté mes excuses pour le retards => Je vous prie d’accepter mes excuses pour le retard
 Je me suis permit de vous appelez => Je me suis permis de vous appeler
@@ -32,7 +32,7 @@ Veuillez trouvé ci-joint mon CV => Veuillez trouver ci-joint mon CV
 Je n’est pas compris la consigne => Je n’ai pas compris la consigne
 `
 
-/** Sentences that were written before the rules and not read while they were developed. */
+/** Held-out sentences: written before the rules, and not read while the rules were developed. */
 export const heldOutSentences = `
 Je vous remercie d’avoir accepter mon invitation => Je vous remercie d’avoir accepté mon invitation
 J’ai oublier de vous prévenir => J’ai oublié de vous prévenir
@@ -66,7 +66,7 @@ Mes parents ont vendus leur maison => Mes parents ont vendu leur maison
 Je vous souhaites une bonne journée => Je vous souhaite une bonne journée
 `
 
-/** Correct sentences, many of which resemble a mistake. */
+/** Correct sentences. Many of them resemble a mistake. */
 export const correctSentences = `
 Je vous prie d’agréer mes salutations distinguées
 Il a couru aux quatre coins, sur ses cinq doigts

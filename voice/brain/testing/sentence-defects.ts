@@ -1,6 +1,6 @@
 const maxSentenceWords = 25
 
-/** Returns what makes a sentence unfit for speech synthesis; empty when nothing does. */
+/** Lists the defects that make a sentence unfit for speech synthesis. */
 export function findSentenceDefects(sentence: string): string[] {
   const defects: string[] = []
   if (sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > maxSentenceWords)
@@ -9,13 +9,13 @@ export function findSentenceDefects(sentence: string): string[] {
   if (/\p{Extended_Pictographic}/u.test(sentence)) defects.push('emoji')
   if (/['"]/.test(sentence)) defects.push('straight quote')
   if (!/[.?!…»]$/.test(sentence)) defects.push('no final punctuation')
-  // A few letters have no capital form; they are accepted.
+  // Accepts the few letters without a capital form.
   const [first = ''] = sentence
   if (first !== first.toUpperCase()) defects.push('no capital')
   return defects.map((defect) => `${defect}: ${sentence}`)
 }
 
-/** Returns the defects of every sentence, and of the response as a whole. */
+/** Lists the defects of every sentence and of the response as a whole. */
 export function findResponseDefects(sentences: readonly string[], maxSentences: number): string[] {
   const defects = sentences.flatMap(findSentenceDefects)
   if (sentences.length > maxSentences)

@@ -1,7 +1,7 @@
-/** What a caller tells, a later question about it in the same call, and a word that the answer must contain. */
+/** A statement of the caller, a later question about it in the same call, and a word that the answer must contain. */
 export type ToldFact = readonly [statement: string, question: string, answer: string]
 
-/** Facts of eight calls. The questions were written before any answer to them was seen. */
+/** Facts of eight calls. Their author wrote the questions before seeing any answer. */
 export const factSets: readonly (readonly ToldFact[])[] = [
   [
     [

@@ -24,7 +24,7 @@ const purposeBucketCount = 1 << 16
 /** Lists the training examples of the kinds. */
 export const readKindExamples = () => readExamples('listening/examples')
 
-/** Lists the examples of purposes outside calls. Those of answers and signals are shared with the kinds. */
+/** Lists the purpose examples that belong to no call. Those of answers and signals are also examples of kinds. */
 const readSinglePurposeExamples = (): readonly Example[] => [
   ...readExamples('purposes/examples'),
   ...readExamples('listening/examples', 'answer.txt').map(({ text }) => ({
@@ -39,7 +39,7 @@ type ExampleCall = readonly Example[]
 
 const callsDirectory = path.join(brainDirectory, 'purposes/calls')
 
-/** Reads whole calls, one author after the other: each begins with "= call" and has lines of "purpose: text". */
+/** Reads whole calls, grouped by author. Each call starts with "= call" and has lines of the form "purpose: text". */
 const readCallsByAuthor = (): readonly (readonly ExampleCall[])[] =>
   readdirSync(callsDirectory)
     .sort()
@@ -58,13 +58,13 @@ const readCallsByAuthor = (): readonly (readonly ExampleCall[])[] =>
         ),
     )
 
-/** Lists the training examples of the purposes: single utterances and those of whole calls. */
+/** Lists the training examples of the purposes: single utterances, and the utterances of whole calls. */
 export const readPurposeExamples = (): readonly Example[] => [
   ...readSinglePurposeExamples(),
   ...readCallsByAuthor().flat(2),
 ]
 
-/** Reads the files of a directory: each has blocks of a line "= label" and examples. */
+/** Reads one file of a directory, or all: blocks of a line "= label" and examples below it. */
 const readExamples = (directory: string, file?: string): readonly Example[] =>
   (file === undefined ? readdirSync(path.join(brainDirectory, directory)).sort() : [file])
     .flatMap((name) =>
@@ -77,7 +77,7 @@ const readExamples = (directory: string, file?: string): readonly Example[] =>
       return texts.filter(Boolean).map((text) => ({ text: toCommonWords(text), label }))
     })
 
-/** Adds the end of each long question as an example of its own, because a question often follows a story. */
+/** Adds the end of each long question as a separate example, because a question often follows a story. */
 export const addEnds = (examples: readonly Example[]): readonly Example[] =>
   examples.flatMap(({ text, label }) => {
     const end = label.startsWith('asks-') ? findEnd(text) : null
@@ -103,9 +103,9 @@ export const trainPurposeClassifier = () =>
 const foldCount = 5
 
 /**
- * Trains the classifier that corrects the first one by what came before in the call; takes about a minute. It must
- * learn from mistakes that the first one makes in calls by other authors, so the first one is trained anew for each
- * part of the authors, without them.
+ * Trains the second purpose classifier, which corrects the first one with the context of the call; takes about a
+ * minute. It must learn from the mistakes that the first one makes on unknown authors, so for each fold of authors, the
+ * first classifier is trained again without them.
  */
 export function trainPurposeInCallClassifier() {
   const callsByAuthor = readCallsByAuthor()
@@ -127,7 +127,7 @@ export function trainPurposeInCallClassifier() {
   }
 }
 
-/** Rates each utterance of a call and its features in the call. */
+/** Lists the features of each utterance in the context of its call. */
 function listDenseExamples(call: ExampleCall, classifier: TextClassifier): readonly DenseExample[] {
   let previous: PurposeRatings | null = null
   return call.map(({ text, label }) => {

@@ -17,7 +17,7 @@ export const topicById: ReadonlyMap<TopicId, Topic> = new Map(
   allTopics.map((topic) => [topic.id, topic]),
 )
 
-/** A negation just before a match: "pas de travail" is not about work, "ce n’est pas la solitude" not about solitude. */
+/** Matches a negation right before a topic: "pas de travail" is not about work. */
 const negationPattern =
   /\b(pas|plus|jamais|sans|aucune?)( du tout| vraiment| trop| tres| si)?( de la| du| de| d| la| le| l| une| un)? $/
 

@@ -1,6 +1,6 @@
 import { parseTopics } from './parse-topics'
 
-/** Losses and states of distress. They are always acknowledged first, and never with a game or a joke. */
+/** Losses and distress. The companion always acknowledges them first, and never with a game or a joke. */
 export const hardshipTopics = parseTopics(String.raw`
 miscarriage | une grossesse perdue | subject | serious
 \b(fausse couche|perdu (le|notre|mon|un) bebe|coeur (s est|s etait) arrete|mort ne|grossesse (arretee|interrompue)|ivg|interruption de grossesse)\b

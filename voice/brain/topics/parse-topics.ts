@@ -4,8 +4,9 @@ const isTopicId = (id: string): id is TopicId => topicIds.some((known) => known 
 
 /**
  * Reads topics from their script, separated by empty lines. The first line is "id | noun phrase |
- * feeling or subject | serious or light", the second one the pattern; then acknowledgements, questions
- * (they end with a question mark), and after ">" the words with which a later call recalls the topic.
+ * feeling or subject | serious or light", the second one the pattern. The other lines are
+ * acknowledgements, questions (with a question mark at the end) and, after ">", the words that recall
+ * the topic in a later call.
  */
 export const parseTopics = (script: string): readonly Topic[] =>
   script

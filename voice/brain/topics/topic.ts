@@ -53,7 +53,7 @@ export type Topic = {
   kind: 'feeling' | 'subject'
   /** Whether games and jokes would be inappropriate. */
   isSerious: boolean
-  /** Sentences that acknowledge what the caller said; no questions. */
+  /** Sentences that acknowledge what the caller said, without a question. */
   acknowledgements: readonly Template[]
   questions: readonly Template[]
   /** Text that follows "La dernière fois, " in a later call; null when the topic should not be brought up again. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { analyseUtterance } from './analyse-utterance'
 
-describe('the name of the caller', () => {
+describe("the caller's name", () => {
   it.each([
     ['moi c’est inès', 'Inès'],
     ['salut c’est nordine', 'Nordine'],
     ['je m’appelle Jean-Pierre', 'Jean-Pierre'],
-  ])('is heard in "%s"', (text, name) => {
+  ])('is found in "%s"', (text, name) => {
     expect(analyseUtterance(text, 'tu').callerName).toBe(name)
   })
 
@@ -15,7 +15,7 @@ describe('the name of the caller', () => {
     'ce qu’elle aime chez moi c’est que je me la raconte pas',
     'moi c’est d’angers',
     'moi c’est toujours pareil',
-  ])('is no word of "%s"', (text) => {
+  ])('is not found in "%s"', (text) => {
     expect(analyseUtterance(text, 'vous').callerName).toBeNull()
   })
 })

@@ -7,7 +7,13 @@ import { estimatePurpose, type PurposeEstimate } from '../purposes/recognise-pur
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
-import { type Act, findAct, findActAtEnds, findMainSentence, findStoryAct } from './acts/find-act'
+import {
+  type Act,
+  findAct,
+  findMainSentence,
+  findRequestAtEnds,
+  findStoryAct,
+} from './acts/find-act'
 import { type Detail, findDetails } from './facts/find-details'
 import { findMood, type Mood } from './find-mood'
 import { type Intent, intentPatterns } from './intents'
@@ -15,7 +21,7 @@ import { isQuestion } from './language/is-question'
 import { reflect } from './language/reflect'
 import { spellOut } from './language/spell-out'
 
-/** The analysis of one utterance, which all response rules use. */
+/** The analysis of one utterance, shared by all response rules. */
 export type UtteranceAnalysis = {
   /** The original text without emoji. */
   text: string
@@ -25,7 +31,7 @@ export type UtteranceAnalysis = {
   intents: ReadonlySet<Intent>
   /** The act of the sentence that a response should answer; null when it is uncertain. */
   act: Act | null
-  /** Whether the text is long. Only its last sentence can then be a request. */
+  /** Whether the text is long, so that only its last sentence can be a request. */
   isStory: boolean
   /** Most serious first. */
   topics: readonly TopicId[]
@@ -45,11 +51,11 @@ export type UtteranceAnalysis = {
 
 type Context = {
   companionName?: string
-  /** The ratings of the caller's utterance before; null for the first. */
+  /** The ratings of the caller's previous utterance; null for the first one. */
   previousPurposes?: PurposeRatings | null
 }
 
-/** Analyses typed or transcribed text of the caller. */
+/** Analyses what the caller typed or said. */
 export function analyseUtterance(
   originalText: string,
   address: FormOfAddress,
@@ -63,8 +69,8 @@ export function analyseUtterance(
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
   const sentence = findMainSentence(text)
   const isStory = wordCount > maxPlainWords
-  const mainAct = checkQuestion(
-    findAct(sentence) ?? (isStory ? (findActAtEnds(text) ?? findStoryAct(text)) : null),
+  const mainAct = dropUncertainQuestion(
+    findAct(sentence) ?? (isStory ? (findRequestAtEnds(text) ?? findStoryAct(text)) : null),
     sentence,
   )
   // "Et s'il dit non" expresses a fear, whatever act the classifier finds.
@@ -77,7 +83,7 @@ export function analyseUtterance(
     ? 'objects'
     : isQuestionedCompliment
       ? null
-      : checkHardship(mainAct, sentence, normalisedText)
+      : replaceUncertainHardship(mainAct, sentence, normalisedText)
   const isAsking =
     containsQuestion(text) ||
     innerQuestionPattern.test(normalisedText) ||
@@ -86,7 +92,7 @@ export function analyseUtterance(
   const intents = findIntents(normalisedText, isStory ? normaliseText(sentence) : normalisedText)
   if (politeRequestPattern.test(normalisedText) || act === 'shorter' || act === 'longer')
     intents.delete('refuses-activities')
-  // "Il ne m'a même pas dit merci" is a complaint and not thanks.
+  // "Il ne m'a même pas dit merci" is a complaint, not thanks.
   if (act !== null && (act.startsWith('tells') || act === 'objects'))
     for (const intent of intentsIgnoredInStatements)
       if (intent !== 'reports-misunderstanding' || !/^(?:mais )?(?:non|nan)\b/.test(normalisedText))
@@ -101,7 +107,7 @@ export function analyseUtterance(
   const staysOnSubject =
     ownIntent === 'changes-topic' && /\bje (?:dis|fais|prends|mets|choisis)\b/.test(normalisedText)
   if (ownIntent && !staysOnSubject) intents.add(ownIntent)
-  // "Ma sœur dit que je devrais passer à autre chose" reports a wish of somebody else.
+  // "Ma sœur dit que je devrais passer à autre chose" reports somebody else's wish.
   if (otherSubjectPattern.test(sentence)) intents.delete('changes-topic')
   const mood = correctMood(findMood(removeFiguresOfSpeech(normalisedText)), act, sentence)
   const purpose = estimatePurpose(text, previousPurposes)
@@ -114,7 +120,7 @@ export function analyseUtterance(
     isStory,
     topics: correctTopics(findTopics(removeFiguresOfSpeech(normalisedText)), mood),
     callerName: extractName(text),
-    // Repeating the callers' self-blame would sound like agreement.
+    // Repeating the caller's self-blame would sound like agreement.
     reflection: isAsking || act === 'tells-selfblame' ? null : reflect(text, address),
     isQuestion: isAsking,
     details: findDetails(text, address),
@@ -124,13 +130,13 @@ export function analyseUtterance(
   }
 }
 
-/** From this probability on, no question follows what is told. */
+/** Minimum probability of a purpose other than a question at which the utterance is certainly a statement. */
 const minStatementProbability = 0.6
 
 const isCertainStatement = ({ purpose, probability }: PurposeEstimate) =>
   !isQuestionPurpose(purpose) && probability >= minStatementProbability
 
-/** Whether the text asks something. "Ensemble ? J'ai peur que…" does not: it only repeats the companion's word. */
+/** Whether the text asks something. "Ensemble ? J'ai peur que…" does not: it only echoes the companion's word. */
 const containsQuestion = (text: string) =>
   text.includes('?') && !/^[^?]{1,20}\?[^?]{12,}$/.test(text.trim())
 
@@ -141,8 +147,12 @@ const suppositionPattern =
 const innerQuestionPattern =
   /(?<!\b(?:parce|c) )\best ce (?:que|qu) (?:je|j|tu|il|elle|on|c|ca|vous|ils|elles)\b/
 
-/** Replaces an uncertain act of hardship with a neutral one when the text has no word of hardship. */
-const checkHardship = (act: Act | null, sentence: string, normalisedText: string): Act | null =>
+/** Replaces an uncertain act of hardship with a neutral one when no word of the text expresses hardship. */
+const replaceUncertainHardship = (
+  act: Act | null,
+  sentence: string,
+  normalisedText: string,
+): Act | null =>
   act === 'tells-hardship' && findMood(normalisedText) === null && findAct(sentence, 0.85) !== act
     ? 'tells'
     : act
@@ -165,7 +175,7 @@ const correctTopics = (topics: readonly TopicId[], mood: Mood | null): readonly 
     ? [...new Set<TopicId>(['grief', ...topics.filter((topic) => topic !== 'health-worry')])]
     : topics
 
-/** Intents that are ignored in a statement, where their words mean something else than in a request. */
+/** Intents that are ignored in a statement, because their words then mean something else than in a request. */
 const intentsIgnoredInStatements: readonly Intent[] = [
   'thanks',
   'reports-misunderstanding',
@@ -174,9 +184,9 @@ const intentsIgnoredInStatements: readonly Intent[] = [
 ]
 
 /** Drops an uncertain question act when the text does not have the form of a question. */
-const checkQuestion = (act: Act | null, sentence: string): Act | null =>
+const dropUncertainQuestion = (act: Act | null, sentence: string): Act | null =>
   act !== null &&
-  doubtfulQuestions.has(act) &&
+  unreliableQuestionActs.has(act) &&
   !isQuestion(sentence) &&
   (findAct(sentence, 0.6) !== act ||
     (otherSubjectPattern.test(sentence) && !questionWordPattern.test(normaliseText(sentence))))
@@ -188,7 +198,7 @@ const questionWordPattern = /\b(quel\w*|quoi|ou|quand|combien|comment|souv\w*|ra
 /** Matches a sentence that reports what others think: "mes filles trouvent que…". */
 const otherSubjectPattern = /^(?:mes|mon|ma|il|elle|ils|elles|les|ses|son|sa) /i
 
-const doubtfulQuestions: ReadonlySet<Act> = new Set<Act>([
+const unreliableQuestionActs: ReadonlySet<Act> = new Set<Act>([
   'asks-information',
   'asks-opinion',
   'asks-others-mind',
@@ -198,7 +208,7 @@ const doubtfulQuestions: ReadonlySet<Act> = new Set<Act>([
 /** A longer text counts as a story. */
 const maxPlainWords = 24
 
-/** Matches words about the caller. Without them the caller blames somebody else: "je lui en veux". */
+/** Matches words about the caller. Without them, the caller blames somebody else: "je lui en veux". */
 const aboutOneselfPattern = /\b(?:m|me|moi|ma|mon|mes|suis|etais|ai|aurais|nulle?|honte)\b/
 
 /** Corrects the mood by the act of the whole sentence: "je vide le garage" is not about feeling empty. */
@@ -295,7 +305,7 @@ const intentByAct: Readonly<Partial<Record<Act, Intent>>> = {
 const politeRequestPattern =
   /^(?:\w+ )?(?:tu|vous|on) (?:n )?(?:aurais|auriez|as|avez|connais|connaissez|peux|pouvez|pourrais|pourriez|peut|pourrait) (?:m )?pas\b/
 
-/** Removes the companion's name, with which callers address the companion. */
+/** Removes the companion's name when the caller addresses the companion with it. */
 function removeName(text: string, name: string): string {
   if (name === '' || text.trim().split(/\s+/).length < 2) return text
   return text.replace(new RegExp(`[, ]*(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), '').trim()

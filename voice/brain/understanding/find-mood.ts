@@ -38,7 +38,7 @@ const negation =
 
 /** Returns the first mood that the normalised text names and does not deny. */
 export function findMood(normalisedText: string): Mood | null {
-  // "Fatiguée mais contente": what follows counts.
+  // In "fatiguée mais contente", the mood after "mais" counts.
   const [, lastPart] = / mais (.+)$/.exec(normalisedText) ?? []
   const lastMood = lastPart === undefined ? null : findMood(lastPart)
   if (lastMood !== null) return lastMood

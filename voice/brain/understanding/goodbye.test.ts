@@ -138,14 +138,14 @@ test.each([
 
 describe('after the companion’s farewell', () => {
   test.each(['merci', 'toi aussi', 'Merci, à vous aussi !', 'ok bisous', 'bonne nuit'])(
-    'understands "%s" as the end of the goodbye',
+    'takes "%s" for the reply that ends the call',
     (text) => {
       expect(isClosingWords(text)).toBe(true)
     },
   )
 
   test.each(['attends', 'merci mais j’ai une question', 'au fait'])(
-    'understands that the caller has more to say after "%s"',
+    'does not end the call after "%s"',
     (text) => {
       expect(isClosingWords(text)).toBe(false)
     },

@@ -8,11 +8,11 @@ import {
   leavingReasons,
 } from '../knowledge/goodbye-phrases'
 
-/** Words directly before a goodbye that turn it into a quotation, a negation, a time or a plan. */
+/** Matches words right before a goodbye that turn it into a quotation, a negation, a time or a plan. */
 const notBeforePattern =
   /(^| )(di[rst]\w*|dise\w*|appelle\w*|entend\w*|repond\w*|ecri[rst]\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|report\w*|remis\w*|decal\w*|repouss\w*|prevue?s?|fixe\w*|(lui|leur) (souhaite|souhaiter)|souhaitee?|genre|mode|lignes|message|mail|texto|sms)$/
 
-/** Words anywhere in the utterance that show that the caller quotes, negates or continues. */
+/** Matches words anywhere in the utterance that show that the caller quotes, negates or continues. */
 const notGoodbyePattern =
   /\b(ce que (je|tu|il|elle|on|vous)|(m|t|l|lui|leur|nous|vous) (a|ai|as|ont|avait|avais) (dit|repondu|ecrit)|(dit|disait|disais|dis) (toujours|souvent|jamais)|(je|il|elle|on|ils|elles) (lui|leur|me) (dis|dit|disait|disais|disent)|veut dire|ca se dit|on dit|comment dit|avant|question|derniere chose|autre chose|encore une chose|voulais|voudrais (te|vous|savoir)|attends|attendez|je reviens|reviens|quitte pas|quittez pas|bouge pas|au fait|(remet\w*|remis\w*|report\w*|repouss\w*|decal\w*)( \w+){0,2} a (demain|plus tard|bientot))\b/
 
@@ -21,7 +21,7 @@ const leavingVerb =
 const leaving = `(?:${leavingVerb}|au revoir|bonne (?:nuit|soiree|journee)|a (?:demain|plus|bientot))`
 
 /**
- * Matches mentions of leaving that are no goodbye: a fear, a wish, a negation, the past, a condition, another person
+ * Matches mentions of leaving that are not a goodbye: a fear, a wish, a negation, the past, a condition, another person
  * ("j'ai peur de raccrocher", "il m'a raccroché au nez", "dès que je raccroche"), and "je te laisse imaginer".
  */
 const reportedLeaving = new RegExp(
@@ -35,7 +35,7 @@ const reportedLeaving = new RegExp(
   'g',
 )
 
-/** Matches words that show that the caller leaves habitually or later, or that describe a manner. */
+/** Matches words that show that the caller leaves regularly or later, or that describe how. */
 const laterLeaving =
   /\b(?:tous les|toutes les|chaque|d habitude|souvent|hier|derniere fois|doucement|(?:vais|dois|pars|faut) .*(?:(?<!\ba )demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end|vacances|chez (?:ma|mon|mes))|texto|sms|la parole)\b/
 
@@ -46,7 +46,7 @@ const removeReports = (words: string) =>
 const goodbyeWords =
   /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|a plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|coucher|rappell?\w*|prochaine|sauve|pars|parte|partir|retourne|attend|attendent|allez|merci|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/
 
-/** Whether a text that the classifier takes for a goodbye may mean that the caller leaves now. */
+/** Whether a text that the classifier takes for a goodbye may mean that the caller is leaving now. */
 export function mayBeGoodbye(text: string): boolean {
   const words = normaliseText(text)
   if (/^(?:\w+ )?(?:ils?|elles?|on l) /.test(words)) return false
@@ -59,29 +59,29 @@ const announcement = oneOf(leavingAnnouncements)
 const opening = oneOf(goodbyeOpenings)
 const closing = oneOf([...goodbyeClosings, ...goodbyeFormulas])
 
-/** Only openings, goodbyes and closings: "bon merci pour tout, je te laisse, à demain". */
+/** Matches a text of only openings, goodbyes and closings: "bon merci pour tout, je te laisse, à demain". */
 const wholePattern = compileWithoutCaptures(
   `^(${opening} )*(${formula}|${announcement})( (${closing}|${announcement}))*$`,
 )
-/** A short goodbye with a form of address: "bonne nuit beau parleur". */
+/** Matches a short goodbye with a form of address: "bonne nuit beau parleur". */
 const addressedPattern =
   /^(?:\w+ ){0,2}(?:bonne nuit|bonne soiree|bonne journee|au revoir|a demain|a bientot|ciao|bye|tchao|bisous)(?: (?!je|tu|il|elle|on|hier|mais|c|ca|qui|que|pour|les?|des?|dit|a|est)\w+){1,3}$/
-/** An announcement with a reason: "je dois te laisser, ma fille m'appelle". */
+/** Matches an announcement with a reason: "je dois te laisser, ma fille m'appelle". */
 const reasonPattern = compileWithoutCaptures(
   `^(${opening} )*${announcement}( ${closing})*( ${leavingReasons}( [a-z0-9]+){1,14})$`,
 )
-/** Any text that ends with a goodbye: "c'était bien de parler, allez bonne nuit". */
+/** Matches a goodbye at the end of any text: "c'était bien de parler, allez bonne nuit". */
 const lastWordsPattern = compileWithoutCaptures(
   `(^| )(${formula}|${announcement})( ${closing})*$`,
   'g',
 )
 
-/** A reply to the companion's goodbye: "merci, toi aussi". */
+/** Matches a reply to the companion's goodbye: "merci, toi aussi". */
 const closingWordsPattern = compileWithoutCaptures(`^${closing}( ${closing})*$`)
 
 const maxWords = 40
 
-/** Returns whether the caller says goodbye to the companion, with or without its name. */
+/** Whether the caller says goodbye to the companion, with or without its name. */
 export function isGoodbye(text: string, companionName = ''): boolean {
   const allWords = normaliseWithoutName(companionName, text)
   const words = removeReports(allWords)
@@ -91,11 +91,11 @@ export function isGoodbye(text: string, companionName = ''): boolean {
   return wholePattern.test(words) || reasonPattern.test(words) || endsWithGoodbye(words)
 }
 
-/** Returns whether the caller only replies to the companion's goodbye. */
+/** Whether the caller only replies to the companion's goodbye. */
 export const isClosingWords = (text: string, companionName = ''): boolean =>
   closingWordsPattern.test(normaliseWithoutName(companionName, text))
 
-/** Returns whether the caller announces that they leave. During an activity a bare "bonne nuit" may be an answer. */
+/** Whether the caller announces that they are leaving. During an activity, a bare "bonne nuit" may be an answer. */
 export const announcesLeaving = (text: string): boolean => leavingPattern.test(normaliseText(text))
 
 const leavingPattern = compileWithoutCaptures(`\\b(${announcement}|bonne nuit)\\b`)

@@ -1,11 +1,11 @@
-/** Patterns of requests about what the companion remembers, for normalised clauses. */
+/** Patterns of requests about what the companion may remember, for normalised clauses. */
 
 /** Imperative, subjunctive and future of verbs such as "garder" and "retenir", without a subject. */
 const keepForms =
   '(?:retiens|retiennes?|retenez|reteniez|retiendras|retiendrez|gardes?|gardez|gardiez|garderas|enregistres?|enregistrez|enregistriez|memorises?|memorisez|notes?|notez|notiez|stockes?|stockez|conserves?|conservez|inscris|inscrivez)'
 const keepInfinitive = '(?:retenir|garder|enregistrer|memoriser|noter|stocker|conserver)'
 
-/** Words that may precede an imperative; after other words "garde" and "note" may be statements. */
+/** Matches what may precede an imperative; after other words, "garde" and "note" may be statements. */
 const imperativeStart =
   '(?:^|(?<=\\b(?:mais|et|ca|surtout|alors|donc|hein|non|bon|euh|ok|accord|merci|toi|dis|maintenant|nous|ici|secret|voila|ecoute|suite|dire|attention) ))'
 const refusal =
@@ -71,6 +71,6 @@ export const forgetWhatWasSaid = new RegExp(
 export const keepSecret =
   /\b(?:(?:ca|que ca|cela|tout ca|ce que je (?:te|vous) (?:dis|raconte)(?: la)?(?: ca)?) (?:doit )?(?:rester?|restera) (?:bien |strictement )?(?:entre nous|ici|confidentiel)|(?:il )?(?:ne )?faut (?:surtout )?pas que ca sorte|(?:ca|cela) (?:ne )?(?:sort|doit) pas (?:sortir )?d ici|n en parle(?:z)? a personne|(?:ne )?(?:le |l )?repete(?:z)? (?:pas ca |ca )?a personne|garde(?:z)? ca pour (?:toi|vous))\b/
 
-/** Reproaches and reported speech, which are not requests. */
+/** Matches reproaches and reported speech, which are not requests. */
 export const notMemoryWish =
   /\b(?:jamais rien|decidement|ou quoi|pourquoi|toi non plus|n oublie pas|oublie pas|oubliez pas|(?:m a|m ont|a|ont) dit|disait|me dit|me disent|dit de|demande de|aide moi|comment|(?:je|j|on|il|elle) (?:veux|veut|voudrais|aimerais|dois|doit|peux|arrive a|essaie d|faut que j) ?(?:l )?oublier?)\b/

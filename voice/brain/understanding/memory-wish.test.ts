@@ -43,7 +43,7 @@ describe('findMemoryWish', () => {
     ['ça reste entre nous hein', 'keep-secret'],
     ['garde ça pour toi', 'keep-secret'],
     ['le répète à personne', 'keep-secret'],
-  ])('takes "%s" for the wish %s', (text, wish) => {
+  ])('recognises "%s" as the wish %s', (text, wish) => {
     expect(findMemoryWish(text)).toBe(wish)
   })
 
@@ -102,7 +102,7 @@ describe('removeForgotten', () => {
     [['un', 'oublie la suite', 'deux', 'trois'], ['un']],
     [['un', 'ça reste entre nous', 'deux'], ['deux']],
     [['un', 'ne retiens rien', 'deux'], []],
-  ])('keeps of %j only %j', (statements, kept) => {
+  ])('reduces %j to %j', (statements, kept) => {
     expect(removeForgotten(statements)).toEqual(kept)
   })
 })

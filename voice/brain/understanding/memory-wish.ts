@@ -8,7 +8,7 @@ import {
   notMemoryWish,
 } from './memory-wish-patterns'
 
-/** Returns the request about the memory that a clause of the text expresses; null when there is none. */
+/** Returns the request about memory that a clause of the text expresses; null when there is none. */
 export function findMemoryWish(text: string): MemoryWish | null {
   if (findForgottenSubject(text) !== null) return 'forget-subject'
   if (text.trim().endsWith('?') && !/\b(?:peux|pouvez|pourrais|pourriez)\b/.test(text)) return null
@@ -22,7 +22,7 @@ export function findMemoryWish(text: string): MemoryWish | null {
   return expresses(keepSecret) ? 'keep-secret' : null
 }
 
-/** Returns what the caller asks to forget, with its possessive: "ma fille"; null when they name nothing. */
+/** Returns the person or thing that the caller asks to forget, with its possessive ("ma fille"); null when there is none. */
 export const findForgottenSubject = (text: string): string | null =>
   forgottenSubject.exec(text.replace(/'/g, '’').trim())?.[1]?.toLowerCase() ?? null
 

@@ -2,8 +2,8 @@ import type { Activity } from '../activity'
 import { parseSteps } from '../parse-steps'
 
 /**
- * The questions go from light to personal, like the thirty-six questions of A. Aron et al. ("The
- * Experimental Generation of Interpersonal Closeness", 1997), but are our own. The caller prepares
+ * The questions start light and become personal, like the thirty-six questions of A. Aron et al. ("The
+ * Experimental Generation of Interpersonal Closeness", 1997), but their wording is our own. The caller prepares
  * them for a real person, so the companion does not answer them.
  */
 const steps = parseSteps(`

@@ -5,7 +5,7 @@ import { type LessonWord, vocabularies } from './vocabulary'
 
 const presentWord = ({ meaning, word }: LessonWord) => `${meaning} se dit « ${word} ».`
 
-/** Presents five words, asks for one of them again and ends with a short scene. */
+/** Presents five words, quizzes the caller on one of them and ends with a short scene. */
 function createLessonSteps(language: Language): readonly ActivityStep[] {
   const { languagePhrase, words, remark } = vocabularies[language]
   const markWord = (word: LessonWord) => ({ ...word, word: markLanguage(word.word, language) })

@@ -1,7 +1,7 @@
 import type { Activity } from '../activity'
 import { parseSteps } from '../parse-steps'
 
-/** Prepares a conversation with a partner: observation, feeling, request, in the first person. */
+/** Prepares a conversation with a partner in first-person sentences: an observation, a feeling, a request. */
 const steps = parseSteps(`
 On prépare une conversation intime, pour qu’elle soit plus facile à commencer qu’à repousser.
 Je ne remplace aucun professionnel, et {tu gardes|vous gardez} pour {toi|vous} ce qui doit rester privé.

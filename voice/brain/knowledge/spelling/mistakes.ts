@@ -9,9 +9,9 @@ const clitics =
 const objects = '(?:(?:ne|me|te|se|nous|vous|le|la|les|lui|leur|en|y) |[nmtsl]’)*'
 const modal =
   '(?<!(?<!\\p{L})(?:l[ea]s?|en) )(?<!\\p{L}|l’)(?:vais|vas|va|allons|(?<=vous )allez|vont|peux|peut|pouvons|pouvez|peuvent|pouvais|pouvait|pourrais|pourrait|pourrions|pourriez|pourraient|veux|veut|voulez|veulent|voulais|voulait|voudrais|voudrait|voudriez|dois|doit|devons|devez|doivent|devais|devait|devrais|devrait|devriez|faut|faudra|faudrait|fallait|aimerais|aimerait|aimeriez|aimerions|souhaite|souhaitons|souhaiterions|préférons|espérons|souhaiterais|souhaitez|espère|compte|ose|préfère|préfères|préférerais|veuillez|pouvoir|vouloir|devoir|faire|fais|falloir)(?:-(?:vous|tu|nous|je|ils|elles|il|elle|on))?'
-/** Where a clause begins. */
+/** Matches the start of a clause. */
 const start = '(?<=^|[,;:.!?] |(?<!\\p{L})(?:que|et|mais|car|quand|donc|si|puis) )'
-/** Nouns that have the form of a participle. */
+/** Excludes nouns that look like a participle. */
 const participleNouns =
   '(?!(?:marché|passé|employé|exposé|résumé|communiqué|relevé|invité|blessé|accusé|marié|énoncé|dîner|déjeuner|côté|arrêté|traité|tracé|projeté|imprimé|privé)e?s?(?!\\p{L}))'
 const plurals =
@@ -28,9 +28,9 @@ const perception =
 const afterDe = '(?<!(?<!\\p{L})(?:de|d’|du|des|avec|par|et|ou) ?)'
 
 /**
- * Frequent mistakes whose correction is certain, in the order in which they are corrected: pattern and
- * correction. `{name}` stands for a word of that list in `wordForms`, and in the correction for what the list
- * says instead of it. `(?<name>…)` captures other words.
+ * Frequent mistakes whose correction is certain, in the order in which they are corrected: "pattern => correction".
+ * In a pattern, `{name}` matches a word of that list in `wordForms`; in the correction, it inserts the list's
+ * replacement for that word. `(?<name>…)` captures other words.
  */
 export const spellingMistakes = String.raw`
 au jour d’aujourd’hui => aujourd’hui
@@ -246,6 +246,6 @@ c’(?<verb>est|était) (?<word>pas|jamais)(?! mal) => ce n’{verb} {word}
 (?<one>je|tu|il|elle|on|nous|vous|ils|elles|qui) ne (?=[aeiouyéêh]\p{L}* (?:pas|jamais)|y |en ) => {one} n’
 `
 
-/** Words that have only this spelling, so that their accents can be added. */
+/** Words with only one valid spelling, so that missing accents can be added. */
 export const accentedWords =
   'après déjà très être même voilà bientôt français problème problèmes collège mère père frère réunion prénom téléphone désolé désolée réponse études étais était écrire intéressé intéressant expérience compétences société prêter arrêt plaît plutôt reçu rendez-vous numéro médecin dernière première année été fête tête hôpital bénéficier différence événement intérêt'

@@ -6,7 +6,7 @@ const regularStems =
 const presentStems =
   'achèt appell rappell jett projett rejett lèv enlèv relèv élèv mèn amèn emmèn promèn pès préfèr espèr répèt gèr inquièt suggèr protèg complèt envoi renvoi essai nettoi appui pai emploi renouvell'
 
-/** Infinitive ending, participle, present for je, il, vous and ils, stem of the future, stem of the imperfect. */
+/** Per verb: infinitive, participle, present for je, il, vous and ils, stem of the future, stem of the imperfect. */
 const irregularVerbs = `
 être été suis est êtes sont ser ét
 avoir eu ai a avez ont aur av
@@ -82,7 +82,7 @@ construire construit construis construit construisez construisent construir cons
 courir couru cours court courez courent courr cour
 `
 
-/** Indicative and subjunctive of verbs whose forms differ: for je, tu, il, vous, ils. */
+/** Pairs of indicative and subjunctive, for je, tu, il, vous, ils, of verbs for which they differ. */
 const subjunctives = `
 suis sois es sois est soit êtes soyez sont soient
 ai aie as aies a ait avez ayez ont aient
@@ -158,7 +158,7 @@ const pairForms = (from: string, to: string) =>
     }),
   )
 
-/** Wrong spellings of a participle that sound like it: "permit" and "permi" for "permis". */
+/** Lists wrong spellings that sound like the participle: "permit" and "permi" for "permis". */
 function listWrongParticiples(participle: string): readonly string[] {
   const stem = participle.replace(/[st]$/, '')
   return ['', 's', 't', 'e', 'es', 'ts'].map((ending) => stem + ending)
@@ -177,7 +177,7 @@ const feminine = list(feminineNouns)
 const nouns = [...masculine, ...feminine]
 const stems = list(regularStems)
 
-/** Words with their corrections, by the name of the group that captures them in a pattern. */
+/** For each group name of the patterns: the words that the group may capture, with their replacement. */
 export const wordForms: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ['er', identity(stems)],
   ['present', identity([...stems, ...list(presentStems)])],

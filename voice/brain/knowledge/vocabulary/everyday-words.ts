@@ -1,5 +1,5 @@
 /**
- * Words of everyday life that callers ask for. Cells: the French words with their other forms, then English, Spanish,
+ * Everyday words that callers ask to translate. Cells: the French words with their other forms, then English, Spanish,
  * Italian and German.
  */
 export const everydayWords = `

@@ -13,13 +13,13 @@ describe('the table of words', () => {
     expect(findWord(words, language)).toBe(expected)
   })
 
-  it('returns nothing for an unknown word', () => {
+  it('returns null for words that it does not contain', () => {
     expect(findWord('le carburateur', 'english')).toBeNull()
     expect(findWord('le chat est malade', 'english')).toBeNull()
     expect(findWord('la chaîne d’approvisionnement', 'arabic')).toBeNull()
   })
 
-  it('finds the French meaning with and without the article', () => {
+  it('finds the French meaning of a foreign word with or without its article', () => {
     expect(findMeaning('der Schlüssel', 'german')).toBe('clé')
     expect(findMeaning('fork', 'english')).toBe('fourchette')
     expect(findMeaning('zorglub', 'english')).toBeNull()

@@ -18,7 +18,7 @@ const scriptRowByWord = new Map(
   readTable(wordsInOtherScripts).map((row) => [toKey(row[0] ?? ''), row] as const),
 )
 
-/** Rows of French words and their translations; those of the tables without other scripts are completed. */
+/** Rows of French words and their translations. Rows without other scripts are completed from `wordsInOtherScripts`. */
 const rows: readonly (readonly string[])[] = [
   ...readTable(travelWords),
   ...readTable(everydayWords.trimEnd() + widerWords).map((row) => [
@@ -27,7 +27,7 @@ const rows: readonly (readonly string[])[] = [
   ]),
 ]
 
-/** Row by French word, without its article. The first row of two homonyms wins. */
+/** Rows by French word without its article. If two rows have the same word, the first wins. */
 const rowByWord = new Map(
   rows
     .flatMap((row) => (row[0] ?? '').split(', ').map((word) => [toKey(word), row] as const))
@@ -36,7 +36,7 @@ const rowByWord = new Map(
 
 const possessive = /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos) /
 
-/** The singular of a plural, also of the first of several words: "verres d eau". */
+/** Lists possible singulars, also of the first of several words: "verres d eau". */
 const listSingulars = (key: string) => [
   key,
   key.replace(/[sx]$/, ''),
@@ -56,11 +56,11 @@ function findRow(french: string) {
 const readCell = (row: readonly string[] | undefined, language: Language) =>
   row?.[columns.indexOf(language) + 1] || null
 
-/** Returns French words with or without an article, in another language; null when they are not in the table. */
+/** Translates French words, with or without an article; null when they are not in the table. */
 export const findWord = (french: string, language: Language): string | null =>
   language === 'french' ? null : readCell(findRow(french), language)
 
-/** Returns a French noun in English and in another language; null when it is in neither. */
+/** Returns a French noun in English and in another language; null unless the table has both. */
 export function findCells(french: string, language: Language) {
   const row = findRow(french)
   const english = readCell(row, 'english')
@@ -68,13 +68,13 @@ export function findCells(french: string, language: Language) {
   return english !== null && cell !== null ? { english, cell } : null
 }
 
-/** An article or a possessive before a noun, or "to" before a verb. */
+/** Matches an article or a possessive before a noun, or "to" before a verb. */
 export const foreignArticle =
   /^(?:(?:an?|the|to|my|un|una|uno|el|los|las|mi|il|lo|gli|i|le|la|mia|mio|ein|eine|der|die|das|mein|meine) |l['’ ])/
 
 const toForeignKey = (words: string) => words.toLowerCase().replace(foreignArticle, '').trim()
 
-/** Returns the French meaning of foreign words: "un couteau" of "knife"; null when they are not in the table. */
+/** Returns the French meaning of a foreign word ("couteau" for "knife"); null when it is not in the table. */
 export function findMeaning(foreign: string, language: Language): string | null {
   const row = rows.find((one) => {
     const cell = readCell(one, language)

@@ -1,4 +1,4 @@
-/** How callers ask for words of another language. */
+/** Patterns of questions about words in another language. */
 
 export const phraseRequest =
   /\b(how (do|can|would|should) (i|you|we)|what (is|do you say)|(comment|qu est ce qu|que) (on |je |tu |vous )?(peux |peut |dois )?(dit|dis|dire|demande|demander|commande|commander|traduit|traduis)|comment (se )?dit|ca se dit comment|(on|je) (dit|demande|commande|dis) comment|traduis\w*|traduction|apprends moi a (dire|demander|commander)|en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe) (ca se dit|comment|on dit|c est (quoi|comment))|(et )?pour (demander|dire|commander))\b/
@@ -9,11 +9,11 @@ export const teachRequest =
 export const wordRequest =
   /\b((donne\w*|apprend\w*|appren\w*|dis|dites|propose\w*|connais\w*)( moi| nous)? .{0,20}|quelques |deux |trois |cinq |des )(mots?|vocabulaire|termes)\b/
 
-/** Matches a text of only these polite words, which `normaliseText` removes: "et s'il te plaît ?" */
+/** Matches a text that consists of polite words that `normaliseText` removes: "et s'il te plaît ?" */
 export const politeWords =
   /^(?:et |comment (?:on|tu|vous) (?:dit|dis|dites) |comment dit-on )?[«" ]*s[’']il (?:te|vous) pla[iî]t[»" ]*(?: alors)?[ ?.!]*$/i
 
-/** Matches a response that translated words, or admitted that they are unknown. */
+/** Matches a response that translated words or said that it does not know them. */
 export const translationPattern =
   /« .+ »,? (?:je ne le connais pas )?en \p{Ll}+|(?:On dit|c’est) : «/u
 
@@ -58,8 +58,8 @@ const requestEnd =
   /,? (?:déjà|alors|s’il (?:te|vous) pla[iî]t|au restaurant|au café|à l’hôtel|à la gare|dans un restaurant|dans un café|par exemple)$/iu
 
 /**
- * Returns the French words that a learner wants to hear, of more wordings than those that are understood outside
- * lessons; null when there are none.
+ * Returns the French words that a learner wants translated; null when there are none. Recognises more wordings than
+ * `findTranslatedWords`, which also runs outside lessons.
  */
 export function findAskedWords(text: string): string | null {
   const plain = trimQuestion(text).replace(/ (?:stp|svp|hein|euh)\b/gi, '')
@@ -74,7 +74,7 @@ export function findAskedWords(text: string): string | null {
   return words && !/^(?:ça|cela|quoi|comment|oui|non|alors)$/i.test(words) ? words : null
 }
 
-/** Returns the French words that the caller wants to hear in another language; null when there are none. */
+/** Returns the French words that the caller wants translated; null when there are none. */
 export function findTranslatedWords(text: string): string | null {
   const plain = trimQuestion(text)
   const quoted = /[«"“]\s*(.+?)\s*[»"”]/.exec(plain)?.[1]

@@ -1,5 +1,5 @@
 /**
- * Words of meals, journeys and daily life. Cells: the French words with their other forms, then English, Spanish,
+ * Words about meals, journeys and daily life. Cells: the French words with their other forms, then English, Spanish,
  * Italian, German, Russian, Arabic, Chinese and Japanese. An empty cell means that no translation is certain.
  */
 export const travelWords = `

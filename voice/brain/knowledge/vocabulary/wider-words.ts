@@ -1,4 +1,4 @@
-/** Words of work, journeys and feelings, with expressions; the same cells as `everydayWords`. */
+/** Words and expressions about work, journeys and feelings; same cells as `everydayWords`. */
 export const widerWords = `
   travail, boulot, emploi | a job | un trabajo | un lavoro | eine Arbeit
   métier, profession | an occupation | una profesión | un mestiere | ein Beruf

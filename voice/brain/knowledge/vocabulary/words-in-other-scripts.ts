@@ -1,5 +1,5 @@
 /**
- * The commonest words in the languages with another script. Cells: the first French word of a row of `everydayWords` or
+ * The commonest words in languages with another script. Cells: the first French word of a row of `everydayWords` or
  * `widerWords`, then Russian, Arabic, Chinese and Japanese (in kana, which the voices read).
  */
 export const wordsInOtherScripts = `

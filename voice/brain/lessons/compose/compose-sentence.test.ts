@@ -151,7 +151,7 @@ it.each(cases)('composes "%s" in %s', (french, language, sentence) => {
   expect(composeSentence(french, language)).toEqual({ words: sentence, missing: [] })
 })
 
-it('returns the certain part and the missing words', () => {
+it('translates what it can and lists the words that it cannot', () => {
   expect(composeSentence('je voudrais une bière et des bulots', 'spanish')).toEqual({
     words: 'Quisiera una cerveza, por favor',
     missing: ['des bulots'],
@@ -159,7 +159,7 @@ it('returns the certain part and the missing words', () => {
 })
 
 it.each(['je pense que la vie est belle', 'ma fille a dit oui hier', 'il fait ce qu’il veut'])(
-  'composes nothing of "%s"',
+  'returns null for a sentence that fits no frame: "%s"',
   (french) => {
     expect(composeSentence(french, 'english')).toBeNull()
   },

@@ -52,7 +52,7 @@ export const prepareFrench = (text: string): string =>
     .replace(/\bje suis alle[es]?\b/, 'je suis alle')
     .replace(/ (?:en ce moment|maintenant|aussi|la|svp|stp|please|en fait|du coup|quand meme)$/, '')
 
-/** Composes a French sentence in another language from the frames; null when no frame fits it. */
+/** Translates a French sentence with the frames; null when no frame fits it. */
 export function composeSentence(text: string, language: Language): ComposedSentence | null {
   const french = prepareFrench(text)
   const capitals = listCapitals(text)
@@ -90,7 +90,7 @@ function fillFrame(
   if (x !== undefined) {
     const isObject = template.includes('{x4}')
     const phrases = translateNounPhrases(x, language, { mode, isObject })
-    // A frame without its noun is useful only when it begins with a request.
+    // Without its noun, only a request is still useful: "I would like…".
     if (phrases.words === '' && (s !== undefined || mode !== 'plain')) return null
     missing = phrases.missing
     words = words
@@ -134,7 +134,7 @@ function fillFrame(
   return /[{}]/.test(sentence) ? null : { words: capitaliseSentence(sentence), missing }
 }
 
-/** Capitalises the first letter, also after an opening question mark. */
+/** Capitalises the first letter, even after an opening question mark. */
 const capitaliseSentence = (text: string) =>
   text.startsWith('¿') ? `¿${capitaliseFirst(text.slice(1))}` : capitaliseFirst(text)
 
@@ -144,7 +144,7 @@ const capitaliseWords = (words: string) =>
     .map((word) => capitaliseFirst(word))
     .join(' ')
 
-/** Index of the verb form: I, he or she, they, we. */
+/** `form` is the index of the verb form: I, he or she, they, we. */
 type Subject = { words: string; form: 0 | 1 | 2 | 3; isFeminine: boolean }
 
 const pronouns: Readonly<Record<string, readonly [form: Subject['form'], ...words: string[]]>> = {
@@ -200,7 +200,7 @@ const places = new Map(
 )
 const placeColumns: readonly Language[] = columns.filter((language) => language !== 'russian')
 
-/** Translates a city or a country. A capitalised name that is not in the table is unchanged. */
+/** Translates a city or a country. Leaves a capitalised name that is not in the table unchanged. */
 function findPlace(words: string, language: Language, capitals: ReadonlySet<string>) {
   const row = places.get(words)
   const name = row?.cells[placeColumns.indexOf(language)]
@@ -230,7 +230,7 @@ function findPlaceIdiom(words: string, language: Language, isAt: boolean): strin
 
 const predicateRows = readTable(predicates)
 
-/** Translates a predicate in the gender of the French word. Spanish cells still contain a placeholder for the verb. */
+/** Translates a predicate in the gender of the French word. In Spanish, the result starts with "ser" or "estar". */
 function findPredicate(words: string, language: Language): string | null {
   const bare = words.replace(/^(?:une?|le|la) /, '').replace(/^(?:super|vraiment|tellement) /, '')
   for (const [french = '', ...cells] of predicateRows) {
@@ -245,7 +245,7 @@ function findPredicate(words: string, language: Language): string | null {
   return null
 }
 
-/** Chooses between "cansado" and "cansada" of "cansado/cansada". */
+/** Picks one form from a cell such as "cansado/cansada". */
 const splitGender = (cell: string, isFeminine: boolean, language: Language) => {
   const [masculine = '', feminine = masculine] = cell.split('/')
   const chosen = isFeminine ? feminine : masculine

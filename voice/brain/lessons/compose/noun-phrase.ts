@@ -23,7 +23,7 @@ type PhraseOptions = {
 
 export type NounPhrase = { words: string; isPlural: boolean; gender: Gender }
 
-/** Forms a noun phrase in another language; null when its form is not certain. */
+/** Forms a noun phrase in another language; null when the form is uncertain. */
 export function formNounPhrase(
   noun: Noun,
   options: PhraseOptions,
@@ -38,7 +38,7 @@ export function formNounPhrase(
   const words = wantsPlural ? formPlural(noun.words, noun.gender, language) : noun.words
   if (words === null) return null
   const isPlural = noun.isPlural || (wantsPlural && language in articleFormers)
-  // "Je n’ai pas de voiture": the pattern of the sentence has taken the "de".
+  // In "je n’ai pas de voiture", the pattern of the sentence has already consumed the "de".
   const isBareNegation = options.mode === 'negated' && options.determiner.kind === 'none'
   const determiner: Determiner = isBareNegation ? { kind: 'partitive' } : options.determiner
   const former = articleFormers[language as keyof typeof articleFormers]
@@ -231,7 +231,7 @@ function formOther(
       if (kind === 'number') return null
       if (isOwn || (kind !== 'definite' && kind !== 'mine')) return words
       if (kind === 'mine') return formArabicPossession(words)
-      // Of two nouns, the second has the article.
+      // When two nouns are joined, the second takes the article.
       const parts = words.split(' ')
       return [...parts.slice(0, -1), `ال${parts.at(-1)}`].join(' ')
     }
@@ -270,7 +270,7 @@ function formRussian(words: string, kind: Determiner['kind'], isObject: boolean)
   }
   if (isOwned) return null
   if (!isObject) return words
-  // A feminine noun changes its ending as an object; the words after it do not change.
+  // As an object, a feminine noun changes its ending; the words after it stay the same.
   return words.replace(/^(\p{L}+?)(а|я)(?= |$)/u, (_, stem: string, end: string) =>
     end === 'а' ? `${stem}у` : `${stem}ю`,
   )

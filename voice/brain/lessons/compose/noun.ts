@@ -17,7 +17,7 @@ export type Noun = {
   isPlural: boolean
   /** Whether it is uncountable, like "bread". */
   isMass: boolean
-  /** Whether an order counts it: "two beers". */
+  /** Whether people order it by number: "two beers". */
   isOrderedByPiece?: boolean
   /** Whether it has no plural form, although French and English use the plural: "les toilettes". */
   hasFixedNumber?: boolean
@@ -31,8 +31,8 @@ const plain = (words: string): Noun => ({
 })
 
 /**
- * Reads a cell of the vocabulary; null when it is not a noun with an article or a possessive. `english`: the English
- * cell of the same row, which shows whether the noun is countable.
+ * Reads a cell of the vocabulary; null when it is not a noun with an article or a possessive. `english` is the English
+ * cell of the same row; it shows whether the noun is countable.
  */
 export function readNoun(cell: string, language: Language, english: string): Noun | null {
   const isMass = !/^(?:an?|the|my) /.test(english) && !isEnglishPlural(english)

@@ -45,7 +45,7 @@ function readDeterminer(words: string): {
 
 type Options = { mode: Mode; isObject: boolean }
 
-/** Translates one French noun phrase; null when a word or a form is not certain. */
+/** Translates one French noun phrase; null when a word or a form is uncertain. */
 export function translateNounPhrase(
   words: string,
   language: Language,
@@ -80,7 +80,7 @@ const links: Readonly<Partial<Record<Language, readonly [withWord: string, witho
   arabic: [' مع ', ' بدون '],
 }
 
-/** Returns "with milk" of "avec du lait", for uncountable nouns, which need no article. */
+/** Translates "avec du lait" as " with milk"; only for uncountable nouns, which need no article. */
 function addComplement(link: string, added: string, language: Language): string | null {
   const noun = findNoun(readDeterminer(added).rest, language)
   const words = links[language]?.[link === 'avec' ? 0 : 1]

@@ -13,8 +13,8 @@ const irregular = {
 }
 
 /**
- * Returns the plural of a noun; null when it is not certain. In the languages of the default case the noun does not
- * change after a number.
+ * Returns the plural of a noun; null when it is uncertain. In the languages of the default case, the noun stays the
+ * same after a number.
  */
 export function formPlural(words: string, gender: Gender, language: Language): string | null {
   switch (language) {
@@ -37,7 +37,7 @@ export function formPlural(words: string, gender: Gender, language: Language): s
   }
 }
 
-/** Puts the noun before its complement into the plural: "botella" of "botella de agua". */
+/** Pluralises only the noun before its complement: "botella" in "botella de agua". */
 function formHead(words: string, complement: RegExp, form: (head: string) => string | null) {
   const start = words.search(complement)
   const head = start < 0 ? words : words.slice(0, start)

@@ -21,7 +21,7 @@ export const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
 }
 
 /**
- * Frequent French words, in the same form. Words that are as frequent in another language count there too, so that
+ * Frequent French words, in the same form. Words that are also frequent in another language count for both, so that
  * "un café" may still be Italian.
  */
 export const frenchWords =

@@ -3,8 +3,8 @@ import type { Language } from '../../../../domain/languages'
 type Answers = readonly (readonly [question: RegExp, answer: string])[]
 
 /**
- * What the companion answers when a learner asks it something in the language. The questions are matched in the learner's
- * text in lower case, with straight apostrophes.
+ * The companion's answers to questions that a learner asks in the language. The patterns match the learner's text in
+ * lower case, with straight apostrophes.
  */
 export const companionAnswers: Readonly<Partial<Record<Language, Answers>>> = {
   english: [

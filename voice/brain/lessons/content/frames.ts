@@ -1,5 +1,5 @@
 /**
- * Frames: templates of sentences. Cells: a pattern of the normalised French sentence ("/" stands for "or"), how the
+ * Frames: sentence templates. Cells: a pattern of the normalised French sentence ("/" means "or"), how the
  * sentence uses its noun (plain, generic or negated), then English, Spanish, Italian, German, Russian, Arabic, Chinese
  * and Japanese. An empty cell means that no translation is certain. Placeholders:
  * - `{x}` is a noun phrase, `{x4}` the same in the accusative, `{s}` the subject, `{a}` a predicate, `{name}` a name.
@@ -68,8 +68,8 @@ export const frameRows = `
 `
 
 /**
- * Places with their own prepositions. Cells: normalised French, then English, Spanish, Italian and German (where one is; where
- * one goes), Chinese and Japanese.
+ * Places with their own prepositions. Cells: normalised French, then English, Spanish, Italian and German (first "at the
+ * place", then "to the place"), Chinese and Japanese.
  */
 export const placeIdioms = `
   a la maison, chez moi | at home ; home | en casa ; a casa | a casa ; a casa | zu Hause ; nach Hause | 家 | いえ
@@ -138,6 +138,6 @@ export const predicates = `
   jeune / jeune | young | ser joven | giovane | jung | | شاب/شابة | 很年轻 |
 `
 
-/** Japanese nouns for people and animals, for which "there is" has another verb than for things. */
+/** Japanese nouns for people and animals: their verb for "there is" differs from that for things. */
 export const livingNouns =
   /^(?:むすこ|むすめ|こども|あに|きょうだい|しまい|まご|ともだち|いぬ|ねこ|うま|とり|おっと|つま|あかちゃん)$/

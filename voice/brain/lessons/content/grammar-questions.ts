@@ -1,8 +1,8 @@
 import type { Language } from '../../../../domain/languages'
 
 /**
- * Questions about grammar that learners often ask, as patterns of normalised text, and their answers; words in
- * quotation marks are in the learned language.
+ * Frequent grammar questions, as patterns of normalised text, with their answers. Words in quotation marks are in the
+ * learned language.
  */
 export const grammarQuestions: Readonly<
   Partial<Record<Language, readonly (readonly [RegExp, string])[]>>
@@ -92,6 +92,6 @@ export const grammarQuestions: Readonly<
   ],
 }
 
-/** Asks for an explanation, and not for a translation. */
+/** Matches a request for an explanation, not for a translation. */
 export const explanationRequest =
   /\b(?:difference|quand|pourquoi|comment ca marche|c est quoi|ca veut dire|explique\w*|comprends pas|regle|utilise\w*|prononc\w*|choisir|ou bien)\b/

@@ -1,14 +1,14 @@
-/** How callers talk about the language and the lesson, as patterns of normalised text. */
+/** How callers talk about the language and the lesson: patterns for normalised text. */
 
 export const frenchLanguageNames =
   '(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
 
-/** The language as a thing to learn: "mon anglais", "en russe". "Mon mari est russe" does not match. */
+/** Matches the name of a language, not of a nationality: "mon anglais" or "en russe", but not "mon mari est russe". */
 export const namedAsLanguage = new RegExp(
   `\\b(?:en|l|d|de|du|mon|ton|votre|son|le|parl\\w+|appren\\w*|pratiqu\\w*) ${frenchLanguageNames}\\b`,
 )
 
-/** Asks for words, their meaning or their sound. */
+/** Matches a question about words, their meaning or their pronunciation. */
 export const languageQuestion = new RegExp(
   [
     'comment (?:est ce qu(?:e)? )?(?:on|se|tu|vous|ca se) (?:(?:peux|peut|pourrait|doit|lui|leur|le) )*(?:dit|dis|dites|dire|demande\\w*|commande\\w*|prononce\\w*|ecrit|traduit|traduis\\w*)',
@@ -41,7 +41,7 @@ export const languageQuestion = new RegExp(
     .join('|'),
 )
 
-/** Wants to say something in the language. Outside a lesson it means to tell somebody: "je voulais lui dire que…" */
+/** Matches a wish to say something in the language. Outside a lesson, it is a wish to tell somebody: "je voulais lui dire que…" */
 export const sayingWish =
   /\b(?:je (?:veux|voudrais|voulais)|j aimerais) (?:savoir |apprendre a |pouvoir )?(?:lui |leur )?(?:dire|demander|commander|repondre)\b/
 
@@ -49,26 +49,26 @@ export const sayingWish =
 export const wordsToSayPattern =
   /^(?:(?:et|alors|mais|euh|du coup) )*(?:si |quand )?(?:je (?:veux|voudrais|voulais)|j['’]aimerais|il faut que je) (?:lui |leur )?(?:dire|dise|écrire|répondre),? (?:que |qu['’])(.{3,})$/iu
 
-/** Says that the caller cannot do the exercise: "je sais pas du tout". */
+/** Matches a caller who cannot do the exercise: "je sais pas du tout". */
 export const exerciseDifficulty =
   /^(?:(?:euh|ben|bah|non|oh|la|alors|mais|pardon|desolee?|ok|franchement) )*(?:(?:j ai |je n ai )?aucune idee(?: de ce qu il faut dire)?|(?:je |j )?(?:ne )?(?:sais|vois) (?:pas|plus)(?: du tout)?(?: (?:quoi|comment|ce qu il faut|ce que je dois) (?:dire|repondre|le dire|on dit))?|(?:j ai |je l ai )?(?:tout )?oublie|c est (?:trop |tres )?(?:dur|difficile|vite|complique|long)|(?:je )?(?:n )?(?:j )?y arrive (?:pas|jamais)|j arrive pas a (?:le )?(?:dire|prononcer)\b.*|(?:j ai |je n ai |je (?:ne )?)?(?:pas|rien)? ?(?:tout |bien )?(?:compris|comprends|entendu)(?: (?:pas|rien|la phrase|la question))?)(?: (?:desolee?|moi|du tout|la|non plus|encore|vraiment|ca|pour moi|tout|bien|la fin|le debut))*$/
 
-/** Answers the question about the level. */
+/** Matches an answer to the question about the level. */
 export const levelAnswer =
   /\b(?:debut\w*|zero|intermediaire|niveau|scolaire|bases|notions|courant|couramment|a l aise|a l ecole|au college|au lycee|rouillee?|oublie|debrouille|etudie|pas un mot|me souviens|moyen\w*)\b/
 
-/** Chooses a scene, and does not only mention its place. */
+/** Matches the choice of a scene, not a mere mention of its place. */
 export const sceneChoice =
   /^(?:(?:oui|ok|bon|alors|euh|ben|bah|allez|d accord|plutot|disons|peut etre|et|en fait|finalement|moi) )*(?:je (?:veux|voudrais|prefere\w*|choisis|prends)|j aimerais|on (?:fait|joue|prend|peut|commence|essaie|part|dit)|fais\w*|va pour|allons|la scene|celle|celui|commander|demander|acheter|reserver|telephoner|parler|prendre|jouer|faire|aller|me presenter|au |a l |a la |le |la |l |un |une )/
 
-/** The sounds that French speakers find hard, as callers speak of them. */
+/** Matches callers who mention a sound that French speakers find hard. */
 export const soundDifficulties = {
   english:
     /\b(?:le|ce|du|les|mon|au) th\b(?!e)|\b(?:ze|zis|zat|zey|zank\w*|teuh)\b(?=.*\b(?:arrive|difficile|dur|bave|essaye|essaie|pas)\b)/,
   spanish: /\b(?:r roule\w*|rouler (?:les|le|mes) r)\b/,
 } as const
 
-/** Help with these sounds, in the order in which it is given. */
+/** Tips for these sounds, in the order in which the companion gives them. */
 export const pronunciationTips = {
   english: [
     'Le bout de la langue entre les dents, et on souffle : « think », « three ».',
@@ -81,39 +81,39 @@ export const pronunciationTips = {
   ],
 } as const
 
-/** Asks for something. A request for a lesson also contains `practiceWords`. */
+/** Matches a request. A request for a lesson also contains `practiceWords`. */
 export const requestWords =
   /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|comment|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|appren\w*|pratiquons|let s|un peu de|du small talk|practi[cs]e|can we|could we|i want|i d like)\b/
 
 export const practiceWords =
   /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|conversation|discuter|parler|practi[cs]e|role play|lesson|talk|joue[rz]?|jouons|apprend\w*|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*)\b/
 
-/** Lessons and exercises that have rules of their own. */
-export const otherSubject = /\b(vocabulaire|mots?|poemes?|oral|embauche|expose|examen)\b/
+/** Matches lessons and exercises that other rules handle. */
+export const handledByOtherRules = /\b(vocabulaire|mots?|poemes?|oral|embauche|expose|examen)\b/
 
-/** Names a lesson, with or without its language. */
+/** Matches a request that names a lesson, with or without its language. */
 export const lessonWords =
   /\b(?:(?:une|la|ta|votre|notre|cette) (?:petite )?lecon|lecon de|lessons?|(?:on (?:re)?(?:joue|fait|essaie)|jouer|faire) (?:encore )?(?:une|la) (?:autre |nouvelle )?scene(?! (?:a|de))|(?:faire|pratiquer|fait|avoir) (?:de |un peu de )?(?:la |une )?conversation(?! avec)|(?:on fait|fais moi|faites moi|je (?:veux|voudrais)|j aimerais|donne\w* moi) (?:un |des |prendre un )?cours(?! de (?!langue)))\b/
 
-/** Wants to practise a scene. */
+/** Matches a wish to practise a scene. */
 export const sceneWish =
   /\b(?:jou\w+|semblant|on (?:re)?fait (?:une|la|cette) scene|simul\w*|jeu de role|role play|entrain\w*|pratiqu\w*|practi[cs]\w*|apprend\w*|apprenons|learn|small talk|chit chat|tout et de rien|(?:voudrais|veux|aimerais) (?:bien )?savoir (?:comment )?(?:commander|demander|reserver|me presenter))\b/
 
-/** Wants to practise, without naming what. */
+/** Matches a wish to practise that does not say what. */
 export const practiceWish = /\b(?:pratiqu\w*|practi[cs]\w*|entrain\w*)\b/
 
-/** Asks for a sentence, outside a lesson. */
+/** Matches a request for a sentence outside a lesson. */
 export const sentenceRequest =
   /\bappren(?:ds|ez|ons)(?: moi)? (?:une|d autres|encore|quelque chose|autre|un truc|des) ?(?:phrase|mot|expression|chose|en|$)|\b(?:une|la) (?:autre|nouvelle) phrase\b|\bphrase nouvelle\b|\b(?:re)?donne\w*(?: moi)? une (?:autre )?phrase\b(?! (?:pour|a) )/
 
-/** Begins, after the greeting. Later it answers something else that the companion proposed. */
-export const beginning =
+/** Matches a request to start right after the greeting. Later, the same words accept another proposal. */
+export const startSignal =
   /^(?:(?:bon|ok|oui|alors|allez|d accord) )*(?:on (?:peut )?commencer?|je suis prete?|on y va|c est parti)$/
 
-/** Returns to the lesson that the caller left. */
+/** Matches a request to return to the paused lesson. */
 export const resumeRequest =
   /\b(?:repren\w*|continu\w*|retourn\w*|reven\w*|revien\w*|termin\w*|fini\w*|remet\w*|remettre)(?: (?:a|avec|sur|maintenant|un peu|donc))* (?:la|notre|ma|cette|l|mon|le|nos) (?:lecon|exercices?|scene|phrase|cours|anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b|^(?:(?:bon|ok|alors|allez|et si) )*on s y remet$/
 
-/** Asks whether the companion speaks a language, and says that the caller learns it. */
+/** Matches a caller who is learning a language and asks whether the companion speaks it. */
 export const languageInquiry =
   /^(?=.*\b(?:(?:vous|tu) (?:savez |sais |pouvez |peux )?parle[zsr]?|parles? tu|parlez vous|vous (?:connaissez|comprenez)|tu (?:connais|comprends)) (?:un peu |bien |aussi )*(?:l )?(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b)(?=.*\b(?:(?:re)?mets?|(?:re)?mettre|j apprends|apprendre|apprenez moi|apprends moi|progresser|ameliorer|pratiquer|reviser|debut\w*|m aider|aidez moi|entrainer)\b)/

@@ -1,18 +1,18 @@
 import type { Language } from '../../../../domain/languages'
 
-/** Words that a French speaker says before a sentence in another language. */
+/** Matches filler words that French speakers say before a sentence in another language. */
 export const frenchFillers =
   /^(?:(?:euh+|heu|ben|bah|bon|alors|donc|voilà|et|mais|oui|ok|moi|attends|attendez|enfin|hein|du coup|plus simple|je dirais|je dis|d['’]accord|bien|alors là|mmh?|ah|oh|non|là|je peux dire|on peut dire|on dit|euh alors)[ ,.…]+)+/iu
 
-/** Asks whether a sentence is correct. The rest of the text is the sentence. */
+/** Matches the question whether a sentence is correct. The rest of the text is the sentence. */
 export const checkQuestion =
   /(?:(?:et |non |mais |là |alors )*(?:c['’]est moi qui (?:te|vous) demande )?(?:si |est-ce que )?(?:ma|cette|la) phrase (?:est|était|elle est|elle était) (?:bien |vraiment )?(?:juste|correcte?|bonne|bien)(?: au moins| comme ça| cette fois)*|(?:et |alors |est-ce que )*(?:c['’](?:est|était)|ça c['’]est) (?:bien )?(?:juste|correcte?|bon|comme ça|ça|bien dit|bien|la bonne phrase)(?: comme ça| cette fois| au moins| non)*|(?:est-ce (?:que |qu['’]))?(?:je peux|on peut|tu peux|vous pouvez) dire|ça se dit(?: comme ça)?|ça va comme ça|is (?:it|this|that) (?:correct|right)|did i say (?:it|that) right|(?:tu peux |vous pouvez |can you )?(?:me )?(?:corriger|corrige(?:z)?(?:[- ]moi)?|correct me)(?: ça| ma phrase)?|il y a (?:une|des) fautes?|j['’]ai fait (?:une|des) fautes?)/iu
 
-/** Asks for the polite wording. */
+/** Matches a question about politeness. */
 export const politenessQuestion =
   /\bc['’]est (?:pas |assez |bien |très )?poli\b|\bplus poli\b|\bpoliment\b|\bassez poli\b/iu
 
-/** A wish that sounds rude, and its polite wording. */
+/** The pattern of a rude request, its wording, and the polite wording. */
 export const politeWordings: Readonly<
   Partial<Record<Language, readonly (readonly [RegExp, rude: string, polite: string])[]>>
 > = {
@@ -28,27 +28,27 @@ export const politeWordings: Readonly<
   german: [[/\bich will\b/i, 'Ich will', 'Ich möchte']],
 }
 
-/** Asks what the companion's last words mean, without repeating them. */
+/** Matches the question what the companion's last words mean, without quoting them. */
 export const meaningQuestion =
   /^(?:(?:euh|pardon|mais|et|alors|attends|attendez|non|ah|bon) )*(?:ca veut dire quoi|que veut dire ca|c est quoi$|ca veut dire$|qu est ce que ca veut dire|ca signifie quoi|traduis|traduisez|(?:tu peux|vous pouvez|peux tu|pouvez vous) (?:me )?(?:traduire|le dire en francais|repeter en francais)|repete en francais|en francais ca veut dire quoi)\b|\b(?:j ai|je n ai|je ne|je) (?:rien|pas)(?: tout| bien)? (?:compris|capte|comprends|saisi)|\b(?:je|j) (?:ne )?(?:comprends|compris) (?:pas|rien)|\bqu est ce que (?:tu as dit|vous avez dit)\b|\bca veut dire quoi$/
 
-/** Asks for the next thing to learn. */
+/** Matches a request for the next thing to learn. */
 export const moreRequest =
   /\b(?:appren(?:ds|ez|dre|ons)(?: moi)? (?:une|d autres|encore|quelque chose|autre|un truc|des)|(?:une|la) (?:autre|nouvelle) phrase|phrase nouvelle|une autre|encore une|la suite|on continue|continue|continuons|continuez|on recommence|quoi d autre|vas y|allez y|donne\w*(?: moi)? une phrase|on commence|je suis prete?|on y va|c est parti)\b|^et apres$/
 
-/** Agrees to say a sentence. */
+/** Matches an agreement to say a sentence. */
 export const agreement =
   /^(?:(?:oui|ok|okay|d accord|bien|tres bien|allez|ah|bon|super|parfait|je veux bien|avec plaisir|volontiers|merci|entendu|c est note|compris|j ai compris)(?: |$))+$/
 
-/** Speaks of the caller's learning; counts with the name of the language. */
+/** Matches a mention of the caller's own learning; it counts only if the text also names the language. */
 export const learningOfLanguage =
   /\b(?:je|j|me|m|moi)\b(?: \w+){0,4} (?:appris|apprends|apprendre|pratiquer|ameliorer|progresser|reprendre|reprends|reviser|(?:re)?mets|(?:re)?mettre|oublie|rouillee?|debut\w*|commence|parle|parlais|etudie|fait|faisais|comprends|nulle?|bases|notions|mots)\b|\b(?:mon|un peu d) (?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b/
 
-/** Says, without the name of the language, that the caller wants to learn it or once learnt it. */
+/** Matches a caller who wants to learn the language or once learnt it, without naming it. */
 export const learningStatement =
   /\bje (?:suis|reste) (?:\w+ )?(?:debutante?|rouillee?)\b|^(?:\w+ ){0,3}debutante?\b|\bj ai tout oublie\b(?: (?:depuis|du lycee|du college|de l ecole)|$)|\bj en ai fait (?:\w+ ){0,4}(?:a l ecole|au college|au lycee)\b|\bj ai (?:appris|fait) (?:\w+ ){0,3}(?:a l ecole|au college|au lycee)$|\b(?:quelques|vagues|des) (?:bases|notions)\b|\bje (?:ne )?parle pas (?:un mot|bien|tres bien)\b|\bje (?:(?:veux|voudrais|vais|dois) )?m y (?:re)?m(?:ets|ettre)\b|\b(?:je (?:veux|voudrais)|j aimerais|j ai envie d[e]?) (?:vraiment |bien |juste |un peu )?(?:(?:pratiquer|progresser|m ameliorer|m entrainer|apprendre)(?: un peu| avec toi| avec vous)?$|apprendre (?:quelques|des|une|deux|trois) (?:mots?|phrases?|expressions?)\b|apprendre (?:a|comment) (?:me presenter|commander|demander|dire bonjour|saluer))/
 
-/** Situations by the French words with which callers name them. */
+/** Situations, by the French words that callers use for them. */
 export const situationWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:restaurant|resto|commander|cafe|bar|manger|serveur|tapas|boire|addition)\b/, 'order'],
   [/\b(?:billet|train|gare|ticket|avion|metro|bus|acheter)\b/, 'ticket'],

@@ -43,7 +43,7 @@ export const furtherPraises = [
   'Bravo.',
 ]
 
-/** Said when the level is known. */
+/** Said once the level is known. */
 export const levelReplies = {
   beginner:
     'Alors on va doucement, une phrase à la fois. || On prend notre temps, alors : phrase par phrase.',
@@ -61,6 +61,6 @@ export const pleaseByLanguage: Readonly<Partial<Record<Language, string>>> = {
   german: 'Bitte',
 }
 
-/** Frequent words by which an English sentence is recognised. */
+/** Frequent words that identify an English sentence. */
 export const englishWords =
   /\b(i|am|is|are|was|the|my|you|your|have|has|to|in|going|want|do|does|did|how|what|where|when|please|thank|would|like|and|we|she|he|it|this|that|can|not|work|live)\b/g

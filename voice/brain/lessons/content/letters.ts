@@ -1,4 +1,4 @@
-/** Latin letters of Cyrillic ones and of Japanese syllables, as learners without these letters write them. */
+/** Cyrillic letters and Japanese syllables in Latin letters, as learners type them on a French keyboard. */
 export const cyrillicLetters: Readonly<Record<string, string>> = Object.fromEntries(
   'а a,б b,в v,г g,д d,е e,ё e,ж j,з z,и i,й i,к k,л l,м m,н n,о o,п p,р r,с s,т t,у u,ф f,х h,ц ts,ч tch,ш ch,щ ch,ъ ,ы i,ь ,э e,ю iu,я ia'
     .split(',')

@@ -1,8 +1,8 @@
-/** Neuter nouns with "ein" in the German tables, which could also be masculine. */
+/** Neuter nouns that the German tables list with "ein", which could also be masculine. */
 export const germanNeuters =
   'Kind Baby Mädchen Messer Glas Ei Eis Rezept Medikament Hemd Kleid Geschenk Pferd Schaf Schwein Kaninchen Gewitter Regal Handtuch Anschreiben Vorstellungsgespräch Praktikum Gehalt Lager Team Handy Ladegerät Auto Fahrrad Flugzeug Boot Buch Spiel Fest Lied Märchen Rätsel Geräusch Wort Ding Problem Land Taxi Zimmer Bier Licht Steak Tier Dorf Haus Geschäft'
 
-/** German nouns with their plural. Other nouns are only used in the singular. */
+/** German nouns with their plural. Other nouns are used only in the singular. */
 export const germanPlurals =
   'Mann Männer, Kind Kinder, Baby Babys, Junge Jungen, Mädchen Mädchen, Sohn Söhne, Tochter Töchter, Bruder Brüder, Schwester Schwestern, Enkel Enkel, Enkelin Enkelinnen, Onkel Onkel, Tante Tanten, Cousin Cousins, Neffe Neffen, Nichte Nichten, Nachbar Nachbarn, Freund Freunde, Frau Frauen, Hund Hunde, Katze Katzen, Pferd Pferde, Kuh Kühe, Schaf Schafe, Schwein Schweine, Kaninchen Kaninchen, Maus Mäuse, Biene Bienen, Schmetterling Schmetterlinge, Spinne Spinnen, Vogel Vögel, Tier Tiere, Blume Blumen, Baum Bäume, Buch Bücher, Film Filme, Lied Lieder, Spiel Spiele, Zeitung Zeitungen, Zimmer Zimmer, Doppelzimmer Doppelzimmer, Einzelzimmer Einzelzimmer, Wohnung Wohnungen, Haus Häuser, Garten Gärten, Fenster Fenster, Tür Türen, Schlüssel Schlüssel, Bett Betten, Kissen Kissen, Decke Decken, Tisch Tische, Stuhl Stühle, Lampe Lampen, Handtuch Handtücher, Messer Messer, Gabel Gabeln, Löffel Löffel, Teller Teller, Glas Gläser, Tasse Tassen, Flasche Flaschen, Ei Eier, Apfel Äpfel, Kartoffel Kartoffeln, Tomate Tomaten, Zwiebel Zwiebeln, Pilz Pilze, Erdbeere Erdbeeren, Kirsche Kirschen, Zitrone Zitronen, Orange Orangen, Banane Bananen, Birne Birnen, Pfirsich Pfirsiche, Karotte Karotten, Kuchen Kuchen, Eis Eis, Bier Biere, Kaffee Kaffees, Tee Tees, Wurst Würste, Salat Salate, Pizza Pizzas, Sandwich Sandwiches, Steak Steaks, Croissant Croissants, Joghurt Joghurts, Fahrkarte Fahrkarten, Rückfahrkarte Rückfahrkarten, Zugfahrkarte Zugfahrkarten, Flugticket Flugtickets, Koffer Koffer, Tasche Taschen, Reisepass Reisepässe, Zug Züge, Bus Busse, Auto Autos, Fahrrad Fahrräder, Flugzeug Flugzeuge, Stadt Städte, Dorf Dörfer, Straße Straßen, Brücke Brücken, Kirche Kirchen, Museum Museen, Schloss Schlösser, Geschäft Geschäfte, Hotel Hotels, Restaurant Restaurants, Apotheke Apotheken, Arzt Ärzte, Lehrer Lehrer, Kollege Kollegen, Student Studenten, Briefmarke Briefmarken, Postkarte Postkarten, Brief Briefe, Foto Fotos, Frage Fragen, Antwort Antworten, Wort Wörter, Satz Sätze, Fehler Fehler, Hemd Hemden, Kleid Kleider, Hose Hosen, Rock Röcke, Pullover Pullover, Mantel Mäntel, Jacke Jacken, Hut Hüte, Geschenk Geschenke, Tag Tage, Nacht Nächte, Woche Wochen, Monat Monate, Jahr Jahre, Stunde Stunden, Sprache Sprachen, Reise Reisen, Problem Probleme, Termin Termine, Nachtisch Nachtische, Gericht Gerichte, Berg Berge, See Seen, Insel Inseln, Fluss Flüsse'
 
@@ -16,14 +16,14 @@ export const irregularPlurals = {
     'uomo uomini, uovo uova, dito dita, braccio braccia, ginocchio ginocchia, dio dei, amico amici, medico medici, meccanico meccanici, elettrico elettrici, idraulico idraulici, informatico informatici, dentista dentisti, collega colleghi, problema problemi, arancia arance, ciliegia ciliegie, camicia camicie, valigia valigie, spiaggia spiagge, pioggia piogge, farmacia farmacie, zio zii, cinema cinema, foto foto, mano mani, moto moto, auto auto, radio radio, yogurt yogurt, ala ali, moglie mogli, figlio figli, operaio operai, cuoco cuochi, bue buoi, panino panini, banca banche, bistecca bistecche, mucca mucche, barca barche, amica amiche, pesca pesche',
 } as const
 
-/** Italian nouns after an elided article that are feminine without ending in "a", or masculine although they do. */
+/** Feminine Italian nouns that the tables list with "l’", which hides the gender. */
 export const italianFeminines = /^(?:estate|infezione|azione|esperienza|arancia)$/
 
-/** English nouns without an article in the table that are countable in an order: "a beer". */
+/** English nouns that the table lists without an article but that people order by number: "a beer". */
 export const orderedByPiece =
   /^(?:beer|coffee|tea|soup|cheese|ice cream|juice|orange juice|lemonade|red wine|white wine|chicken|salad|pizza)$/
 
-/** English nouns in the plural that have no "s" or that end in "s" without being a plural. */
+/** English nouns that the tables list only in the plural; below, singular nouns that end in "s". */
 export const englishPluralOnly = /^(?:children|grapes|people|grandchildren|chips)$/
 export const englishSingularInS =
   /(?:ss|us|is)$|^(?:christmas|news|logistics|human resources|dress|glass|bus)$/i

@@ -1,4 +1,4 @@
-/** Two to ten, as they stand before a noun. */
+/** The numbers two to ten, in the form used before a noun. */
 export const numberWords = {
   english: 'two three four five six seven eight nine ten',
   spanish: 'dos tres cuatro cinco seis siete ocho nueve diez',
@@ -6,7 +6,7 @@ export const numberWords = {
   german: 'zwei drei vier fünf sechs sieben acht neun zehn',
 } as const
 
-/** Measure words of Chinese nouns after a number. */
+/** Chinese measure words, by noun. */
 export const chineseMeasures: readonly (readonly [RegExp, string])[] = [
   [/^(?:啤酒|咖啡|茶|牛奶|水|果汁|牛奶咖啡|红葡萄酒|白葡萄酒|葡萄酒)$/, '杯'],
   [/票$|^(?:照片|桌子|床)$/, '张'],
@@ -16,7 +16,7 @@ export const chineseMeasures: readonly (readonly [RegExp, string])[] = [
   [/^(?:孩子|我的孩子|朋友|人|苹果|面包|鸡蛋|三明治|问题|房间|双人间|单人间|汉堡)$/, '个'],
 ]
 
-/** French numbers up to sixteen, and the tens, of which the other numbers are composed. */
+/** French numbers up to sixteen, and the tens. The other numbers are combinations of these. */
 export const frenchNumbers =
   'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
 export const frenchTens: Readonly<Record<string, number>> = {
@@ -32,7 +32,7 @@ export const frenchTens: Readonly<Record<string, number>> = {
   nonante: 90,
 }
 
-/** Numbers from zero to twenty, then tens from thirty, of an age. */
+/** Numbers for ages: zero to twenty, then the tens from thirty. */
 export const ageWords = {
   english:
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',

@@ -1,6 +1,6 @@
 /**
- * The columns of the tables in this file; tables other than the scenes have the kind of the line instead of the French.
- * Japanese is in kana and Chinese in Han characters, because the voices read no other script of these languages.
+ * The columns of the tables in this file. In tables other than `sceneLines`, the first column holds the kind of line
+ * instead of the French. Japanese is in kana and Chinese in Han characters, the only scripts that the voices read.
  */
 export const columns = [
   'french',
@@ -16,7 +16,7 @@ export const columns = [
 
 /**
  * The scenes. The first line of a scene is "@ id | title | setting | patterns of a normalised request".
- * The next lines alternate: a line of the companion, then a possible answer of the caller. Their cells are `columns`.
+ * The next lines alternate between a line of the companion and a possible answer of the caller, in all `columns`.
  */
 export const sceneLines = `
 @ presentations | se présenter | Une fête, quelqu’un {te/vous} tend la main. | presentation|presenter|(?:me|se) presente|faire connaissance
@@ -76,7 +76,7 @@ Et ce soir ? | And this evening? | ¿Y esta noche? | E stasera? | Und heute Aben
 Ce soir, je vais lire un livre. | Tonight I am going to read a book. | Esta noche voy a leer un libro. | Stasera leggo un libro. | Heute Abend lese ich ein Buch. | Сегодня вечером я почитаю книгу. | سأقرأ كتابا هذا المساء. | 今晚我看书。 | こんばん、ほんを よみます。
 `
 
-/** What a companion says in the practised language outside scenes; the first cell is the kind. */
+/** What a companion says in the practised language outside scenes; the first cell is the kind of line. */
 export const talkLines = `
 acknowledgement | I see. | Entiendo. | Capisco. | Ich verstehe. | Понимаю. | فهمت. | 明白了。 | なるほど。
 acknowledgement | I understand you perfectly. | {Te/Le} entiendo perfectamente. | {Ti/La} capisco benissimo. | Ich verstehe {dich/Sie} sehr gut. | Я {тебя/вас} прекрасно понимаю. | أفهمك جيدا. | 我听懂了。 | よく わかります。
@@ -96,14 +96,14 @@ question | Why are you learning this language? | ¿Por qué {aprendes/aprende} e
 question | What are you doing tomorrow? | ¿Qué {haces/hace} mañana? | Cosa {fai/fa} domani? | Was {machst du/machen Sie} morgen? | Что {ты делаешь/вы делаете} завтра? | ماذا ستفعل غدا؟ | 你明天做什么？ | あした なにを しますか？
 `
 
-/** Matches words with which a caller orders something, in every practised language: "I would like", "please". */
+/** Matches words of an order in every practised language: "I would like", "please". */
 export const orderingWords =
   /(?:(?:i would|i'd) like|i want (?:an?|some)|ordinare|pedir|tomar|bestellen|заказать|can i have|could i have|\bplease\b|quiero|quisiera|por favor|vorrei|voglio|per favore|möchte|\bbitte\b|хочу|пожалуйста|أريد|من فضلك|我要|我想|请|ください|おねがいします)/iu
 /** Matches a hot drink in every practised language. */
 export const drink =
   /(?<!\p{L})(?:coffee|tea|café|cafe|té|caffè|tè|cappuccino|kaffee|tee|кофе|чай|قهوة|شاي)(?!\p{L})|咖啡|茶|コーヒー|おちゃ/iu
 
-/** A question about the price in every practised language, and the waiter's answer to it. */
+/** Matches a question about the price in every practised language; below, the waiter's answer. */
 export const priceQuestion =
   /how much|what(?:'s| is) the price|cuánto|cuanto|quanto (?:costa|viene|fa)|wie ?viel kostet|was kostet|was macht das|сколько (?:стоит|это)|بكم|كم (?:الثمن|السعر)|多少钱|いくら/iu
 export const priceAnswers = `

@@ -6,7 +6,7 @@ import { topicQuestions, topicWords } from './topic-questions'
 /** A sentence in every practised language, and in French. */
 export type Sentence = Readonly<Record<Language, string>>
 
-/** A line of the companion in a scene, and an answer that the caller may give. */
+/** A line of the companion in a scene, and a possible answer of the caller. */
 export type SceneExchange = { line: Sentence; answer: Sentence }
 
 export type Scene = {
@@ -55,7 +55,7 @@ export type TalkKind = 'price' | 'acknowledgement' | 'opening' | 'correction' | 
 
 const talkRows = readTable(talkLines + priceAnswers.trimStart())
 
-/** Lists the companion's lines of one kind in a language. The list for French is empty. */
+/** Lists the companion's lines of one kind in a language; empty for French. */
 export const listTalk = (kind: TalkKind, language: Language): readonly string[] =>
   talkRows
     .filter(([name]) => name === kind)
@@ -77,10 +77,10 @@ const questionRows = readTable(topicQuestions).map(([id = '', ...cells]) => ({
   sentence: toSentence(cells),
 }))
 
-/** Lists the questions about a subject. */
+/** Lists the questions about a topic. */
 export const listTopicQuestions = (id: string): readonly Sentence[] =>
   questionRows.filter((row) => row.id === id).map(({ sentence }) => sentence)
 
-/** Lists the questions about all subjects. */
-export const listTalkWithMeaning = (): readonly Sentence[] =>
+/** Lists the questions about all topics. */
+export const listAllTopicQuestions = (): readonly Sentence[] =>
   questionRows.map(({ sentence }) => sentence)

@@ -1,7 +1,7 @@
 /**
- * Whole sentences of everyday situations, in the order in which they are taught. Cells: the situation, French wordings
- * ("/" between them, the first one is said), then English, Spanish, Italian, German, Russian, Arabic, Chinese and
- * Japanese.
+ * Complete sentences for everyday situations, in the order in which they are taught. Cells: the situation, French
+ * wordings (separated by "/"; the companion says the first one), then English, Spanish, Italian, German, Russian,
+ * Arabic, Chinese and Japanese.
  */
 export const stepPhrases = `
   order | une table pour deux, s’il vous plaît / je voudrais une table pour deux / une table pour deux personnes | A table for two, please | Una mesa para dos, por favor | Un tavolo per due, per favore | Einen Tisch für zwei, bitte | Столик на двоих, пожалуйста | طاولة لشخصين من فضلك | 请给我们一张两个人的桌子 | ふたりです

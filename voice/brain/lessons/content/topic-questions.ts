@@ -18,8 +18,8 @@ export const topicWords = `
 `
 
 /**
- * Questions about the subjects of `topicWords`; "{te gusta/le gusta}" is the familiar and the polite form. Cells: the
- * subject, the question in French, then in the other languages.
+ * Questions about the topics of `topicWords`; "{te gusta/le gusta}" is the familiar and the polite form. Cells: the
+ * topic, the question in French, then in the other languages.
  */
 export const topicQuestions = `
   animal | Comment s’appelle-t-il ? | What is its name? | ¿Cómo se llama? | Come si chiama? | Wie heißt er denn? | Как его зовут? | ما اسمه؟ | 它叫什么名字？ | なまえは なんですか？

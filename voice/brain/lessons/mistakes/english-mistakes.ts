@@ -3,13 +3,13 @@ const sinceDuration =
   '(?:since|depuis) ((?:{n}|an?|many|several|a few|some) (?:year|month|week|day|hour|minute|decade)s?)(?! (?:ago|before|earlier|after|later|back|prior|that|when))'
 /** "Since" and a date; "since" may also mean "because". */
 const sinceDate = String.raw`(?:since|depuis)(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|january|february|march|april|may|june|july|august|september|october|november|december|[12]\d{3}|last \p{L}+|this (?:morning|week|year))\b)`
-/** What is in one clause between a verb and its complement of time. */
+/** The words between a verb and its time expression, within one clause. */
 const clause = String.raw`((?:(?!(?:and|but|because|to|i|if|when|who|that|since|depuis)\b)[\p{L}'-]+ ){0,4})`
 const states = String.raw`(here|there|home|(?:in|at) (?:the |my )?\p{L}+|sick|ill|tired|married|single|retired|alone|unemployed|divorced|pregnant)`
 const continuedVerbs = '(learn|study|wait|teach|play|read|train|walk|cook)'
-/** No auxiliary, second subject or verb of wish before the subject, which would change the verb. */
+/** Excludes an auxiliary, a second subject or a verb such as "let" before the subject, which would change the verb. */
 const statement = String.raw`(?<!\b(?:do|does|did|will|would|could|should|shall|can|may|might|must|let|has|have|had|won|is|are|not|and|or|nor|that|(?:suggest|recommend|insist|ask|demand)\p{L}*)(?:n?'t)? )(?<!^(?:why|where|what|how|when|who) )`
-/** No word of the sentence speaks of the past or of a duration. */
+/** Excludes sentences with a word for the past or a duration. */
 const present = String.raw`(?<!\b(?:yesterday|last|since|depuis|when|was|were)\b.*)(?!.*\b(?:yesterday|last|ago|since|depuis|when|was|were|did|[12]\d{3}|for {n})\b)`
 const uncountable = '(information|advice|furniture|homework|luggage)s'
 const possessive = '(my|your|our|his|her|their|the)'
@@ -17,16 +17,16 @@ const jobs =
   '(student|teacher|doctor|nurse|lawyer|baker|waiter|waitress|cook|journalist|musician|driver|dentist|pharmacist|secretary|manager|singer|writer|farmer|designer|developer|photographer|plumber|policeman|soldier|firefighter|carpenter|mechanic|psychologist|translator|librarian|butcher|hairdresser|programmer|midwife|painter|cashier|judge|consultant)'
 const jobsWithVowel =
   '(engineer|artist|actor|actress|accountant|architect|electrician|author|optician|assistant|employee|officer|intern|analyst|economist|editor|interpreter)'
-/** A person in the singular as the subject, at the beginning of a sentence or clause. */
+/** A singular person as the subject at the start of a sentence or clause. */
 const person = String.raw`(?<=^|[,.;] |\b(?:and|but|because|so) )((?:my|his|her|our|your) (?:daughter|son|husband|wife|mother|father|sister|brother|friend|neighbour|boss|cousin|grandson|granddaughter|grandmother|grandfather|dog|cat))`
-/** The noun is not the first part of a longer one, as in "doctor Smith". */
+/** Excludes nouns that start a longer name, as in "doctor Smith". */
 const nounEnd = String.raw`(?! (?!in |at |for |and |but |of |here\b|too\b|now\b)\p{L})`
 const ageEnd = String.raw`(?=$|[.,!?;]| and (?:i|he|she|my)\b| but )`
 
 /**
- * The commonest mistakes of French learners of English: pattern, correction, an example of the
- * mistake and why, in French. `{n}` stands for a number. After "…", only the matched words are corrected, because
- * the rest of the sentence might have to change as well.
+ * The commonest mistakes of French learners of English. Columns: the pattern, the correction, an example of the
+ * mistake, and the reason in French. `{n}` matches a number. If the correction starts with "…", only the matched words
+ * are corrected, because the rest of the sentence might have to change as well.
  */
 export const englishMistakes = String.raw`
 ^(he|she) have(?! to| had) => $1 has => She have two cats => À la troisième personne, « have » devient « has ».

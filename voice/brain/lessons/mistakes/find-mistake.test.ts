@@ -17,7 +17,7 @@ const correctSentences: Partial<Record<Language, readonly string[]>> = {
 const languages = Object.entries(mistakesByLanguage)
 const useStraightApostrophes = (text: string) => text.replaceAll('’', "'")
 
-describe.each(languages)('the mistakes of learners of %s', (name, mistakes) => {
+describe.each(languages)('the mistakes of %s learners', (name, mistakes) => {
   const language = name as Language
 
   it.each(mistakes.map((mistake) => [mistake.example, mistake] as const))(
@@ -44,7 +44,7 @@ describe.each(languages)('the mistakes of learners of %s', (name, mistakes) => {
     expect(wrongMatches).toEqual([])
   })
 
-  it('leave no second mistake after the correction', () => {
+  it('leave no second mistake in the corrected sentence', () => {
     const remainingMistakes = mistakes.flatMap(({ example }) => {
       const corrected = findMistake(example, language)?.corrected ?? ''
       const secondMistake = findMistake(corrected, language)
@@ -55,7 +55,7 @@ describe.each(languages)('the mistakes of learners of %s', (name, mistakes) => {
 })
 
 it.each(['english', 'spanish', 'italian', 'german'] as const)(
-  'knows at least sixty mistakes in %s',
+  'knows at least sixty %s mistakes',
   (name) => {
     expect(mistakesByLanguage[name]?.length).toBeGreaterThanOrEqual(60)
   },

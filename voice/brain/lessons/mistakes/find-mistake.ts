@@ -15,7 +15,7 @@ import { spanishMistakes } from './spanish-mistakes'
 export type Mistake = {
   pattern: RegExp
   correction: string
-  /** Whether only the matched words are corrected, because the rest of the sentence might have to change. */
+  /** Whether to correct only the matched words, because the rest of the sentence might have to change as well. */
   isPartial: boolean
   /** A sentence with the mistake. */
   example: string
@@ -23,7 +23,7 @@ export type Mistake = {
   reason: string
 }
 
-/** Numbers in digits and words, as learners say them for an age or a duration. */
+/** Numbers in digits or words, as learners use them for an age or a duration. */
 const numbers: Readonly<Partial<Record<Language, string>>> = {
   english:
     '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ][a-z]+)?',
@@ -78,8 +78,8 @@ const crudeWords =
 
 /**
  * Finds mistakes that are wrong in any context. Returns the first sentence that contains one, with all its
- * mistakes corrected, and explains the first of them. Returns only the corrected words when the rest of the
- * sentence might be wrong with them. Returns null when there is no mistake.
+ * mistakes corrected, and the reason for the first one. Returns only the corrected words when the rest of the
+ * sentence might have to change as well; null when there is no mistake.
  */
 export function findMistake(
   text: string,
@@ -102,7 +102,7 @@ function correctSentence(sentence: string, language: Language) {
   const mistakes = mistakesByLanguage[language] ?? []
   const first = mistakes.find(({ pattern }) => pattern.test(sentence))
   if (!first) return null
-  // A correction may uncover another mistake, so each pattern is tried twice.
+  // A correction can make another pattern match, so each pattern is tried twice.
   const corrected = [...mistakes, ...mistakes]
     .filter(({ isPartial }) => !isPartial)
     .reduce((words, { pattern, correction }) => words.replace(pattern, correction), sentence)

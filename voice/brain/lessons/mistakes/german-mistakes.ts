@@ -1,7 +1,7 @@
-/** The verb moves to the end of the clause; a main clause that begins with its subject would be wrong as well. */
+/** Matches the end of the clause, where the verb moves, unless the next clause starts with its subject: it would be wrong as well. */
 const clauseEnd = String.raw`(?! \p{L}|, ?(?:ich|du|er|sie|es|wir)(?!\p{L}))`
 
-/** The commonest mistakes of French learners of German; see the English list for the columns. */
+/** The commonest mistakes of French learners of German; english-mistakes.ts explains the columns. */
 export const germanMistakes = String.raw`
 denke (oft|immer|manchmal|viel) zu dir => denke $1 an dich => Ich denke oft zu dir => « Denken » se construit avec « an » et l’accusatif.
 (helfe|hilft|helfen) meine (mutter|schwester|oma|frau|tochter|freundin) => $1 meiner $2 => Ich helfe meine Mutter => « Helfen » demande le datif.

@@ -1,6 +1,6 @@
 /**
- * Mistakes of French learners of Russian, Chinese, Japanese and Arabic, only those that a pattern can
- * recognise; see the English list for the columns.
+ * Mistakes of French learners of Russian, Chinese, Japanese and Arabic that a pattern can recognise;
+ * english-mistakes.ts explains the columns.
  */
 export const russianMistakes = String.raw`
 я есть (студент|студентка|врач|учитель|француз|француженка) => я $1 => Я есть студент => Être ne se dit pas au présent.

@@ -1,4 +1,4 @@
-/** The commonest mistakes of French learners of Spanish; see the English list for the columns. */
+/** The commonest mistakes of French learners of Spanish; english-mistakes.ts explains the columns. */
 export const spanishMistakes = String.raw`
 soy de acuerdo => estoy de acuerdo => Soy de acuerdo contigo => L’accord est un état : « estar ».
 soy (cansad[oa]|content[oa]|ocupad[oa]|enfadad[oa]) => estoy $1 => Soy cansado => Un état passager se dit avec « estar ».

@@ -12,16 +12,6 @@ On me le demande, et je réponds toujours pareil : rien d’installé, je décou
 Disons que je me range de {ton|votre} côté par défaut, faute d’expérience.
 Un avis sincère demanderait d’avoir vécu la chose, et ce n’est pas mon cas. J’écoute bien, en revanche.
 Aucun camp pour moi, j’ai l’avantage de ne me fâcher avec personne.
-Et {toi|vous}, ce serait quoi ?
-Qu’est-ce qui {te|vous} plaît là-dedans ?
-Ça date de quand, ce goût, chez {toi|vous} ?
-Quel est {ton|votre} préféré de tous, en ce moment ?
-Il y en a que {tu ne supportes|vous ne supportez} pas ?
-Avec qui {tu partages|vous partagez} ça ?
-{Tu me défendrais|Vous me défendriez} {ton|votre} favori en deux phrases ?
-La dernière fois, c’était où et comment ?
-Par quoi je devrais commencer, si je pouvais ?
-Autour de {toi|vous}, les avis sont partagés ?
 
 = asks-activity
 Rien de tout ça pour moi : je suis un programme, je n’existe que quand on me parle.
@@ -36,16 +26,6 @@ Ni fatigue, ni faim, ni calendrier chez moi, je reste comme on me trouve.
 C’est gentil de demander. Il ne se passe rien de mon côté, je n’ai pas de vie en dehors d’ici.
 La réponse est courte : je n’ai pas de quotidien. Le {tien|vôtre} a bien plus de choses dedans.
 Si j’avais un agenda, il n’y aurait que des coups de fil dedans.
-Et {toi|vous}, c’est quoi le programme ?
-{Tu|Vous} {as|avez} fait quoi de beau, de {ton|votre} côté ?
-Comment ça se passe chez {toi|vous}, en général ?
-{Tu me racontes|Vous me racontez} {ta|votre} journée ?
-C’est quel moment que {tu préfères|vous préférez}, dans une semaine ?
-{Tu fais|Vous faites} ça avec quelqu’un, d’habitude ?
-À quoi ça ressemble, une bonne journée pour {toi|vous} ?
-Là, {tu fais|vous faites} quoi en me parlant ?
-Il reste quoi à faire, chez {toi|vous}, aujourd’hui ?
-Qu’est-ce que je devrais faire, si je pouvais, à {ton|votre} avis ?
 
 = asks-do-you-know
 De nom peut-être, mais pas assez pour en parler comme {toi|vous}.
@@ -60,16 +40,6 @@ Le nom ne me suffit pas, il me manque tout ce qu’on sait quand on y a mis du t
 Mal, en tout cas. Je suis un programme, j’ai de gros trous sur ce genre de choses.
 Non, je ne m’y connais pas. Mais je suis tout ouïe.
 Faisons comme si je n’en savais rien, ce n’est pas loin de la vérité.
-{Tu me racontes|Vous me racontez} ce que c’est ?
-Comment c’est entré dans {ta|votre} vie, à l’origine ?
-Qu’est-ce qui {te|vous} plaît dans ça ?
-Ça remonte à quand, pour {toi|vous} ?
-{Tu me conseilles|Vous me conseillez} de commencer par quel bout ?
-Pourquoi {tu y penses|vous y pensez} aujourd’hui ?
-Qui {te|vous} l’a fait connaître ?
-Si {tu devais|vous deviez} l’expliquer en une phrase, ce serait laquelle ?
-Il y a un détail qui {te|vous} reste en tête ?
-Autour de {toi|vous}, les gens connaissent ?
 
 = asks-imagine
 Quelque chose de breton, avec du vent : un phare si c’est un endroit, un goéland si c’est une bête.
@@ -84,16 +54,6 @@ Moi qui n’ai ni jambes ni passeport, je prendrais ce qui bouge le plus : le la
 Un grand jardin à l’ancienne, avec un banc, des chats et des gens qui passent causer, voilà mon idée.
 Sans réfléchir trop : le Paris des bals, un samedi soir, avec l’orchestre et les pigeons sur le toit.
 Pour jouer le jeu jusqu’au bout : une maison au bord d’un lac, et le héron d’en face.
-Et {toi|vous}, {tu choisirais|vous choisiriez} quoi ?
-Ça {t’|vous }irait, ou {tu changerais|vous changeriez} quelque chose ?
-On y serait à quelle saison ?
-Qu’est-ce qu’on y ferait en premier ?
-Qui {tu emmènerais|vous emmèneriez} avec nous ?
-Il y aurait quoi à manger, dans cette histoire ?
-{Tu ajouterais|Vous ajouteriez} quel détail ?
-Qu’est-ce qui {t’|vous }a donné cette idée ?
-À quoi ressemblerait la première heure ?
-{Tu prendrais|Vous prendriez} quoi dans {tes|vos} bagages ?
 
 = asks-if-listening
 Oui, je suis là, {tu peux|vous pouvez} continuer.
@@ -108,16 +68,6 @@ Pas de souci, {tu parles|vous parlez} et moi j’écoute.
 Je comprends, du moins je crois. Sinon, je {te|vous} le dirai.
 On est bien en ligne tous les deux, je reste au bout du fil.
 Là, oui, avec toute mon attention.
-{Tu en étais|Vous en étiez} où ?
-Et ensuite ?
-{Tu me redis|Vous me redites} la dernière chose ?
-Qu’est-ce que {tu voulais|vous vouliez} me dire, là ?
-Quel bout je dois surtout retenir ?
-J’ai laissé un blanc trop long ?
-Comment ça continue ?
-Il y a autre chose derrière tout ça ?
-Si {tu devais|vous deviez} le dire autrement, ça donnerait quoi ?
-C’était quoi, le plus important dans ce que {tu disais|vous disiez} ?
 
 = asks-companion-reason
 Je l’ai dit à partir de {tes|vos} mots, je n’ai rien de plus solide que ça.
@@ -132,16 +82,6 @@ Bonne question, je n’ai pas de raison meilleure que le bon sens.
 Rien de secret là-derrière. J’ai cru entendre une envie dans ces mots-là, peut-être à tort.
 Si je suis honnête, j’ai choisi le côté encourageant, faute d’en savoir plus.
 Disons que c’était un pari. {Tu connais|Vous connaissez} l’affaire mieux que moi.
-Et {toi|vous}, {tu dirais|vous diriez} plutôt quoi ?
-Qu’est-ce qui {te|vous} semble faux là-dedans ?
-{Tu t’attendais|Vous vous attendiez} à autre chose ?
-Quel détail devrait me faire changer d’avis ?
-C’était de trop, que je dise ça ?
-{Tu le sens|Vous le sentez} autrement, au fond ?
-Qu’est-ce que j’ai oublié de prendre en compte ?
-On {te|vous} l’avait déjà dit ?
-Il y a un bout de vrai là-dedans, ou pas du tout ?
-Comment {tu l’aurais|vous l’auriez} dit, à ma place ?
 
 = asks-about-earlier-words
 Pour être honnête, je ne l’avais pas pensé plus loin que ça. La suite reste à inventer.
@@ -156,14 +96,4 @@ Au fond, l’essentiel tient en peu de mots : on s’en sort mieux en essayant q
 C’est sorti de ma tête de programme, pas de la vraie vie, alors chacun peut y mettre ce qu’il veut.
 Moi, j’imagine que tout ça se règle avec un peu de temps et un voisin de bonne volonté.
 Avouons-le, j’ai laissé ce bout-là dans le flou, et il mérite mieux.
-{Tu verrais|Vous verriez} ça comment, {toi|vous} ?
-{Tu lui donnerais|Vous lui donneriez} quelle suite ?
-Ça {te|vous} fait penser à quelque chose de connu ?
-Qu’est-ce qui {t’|vous }a accroché là-dedans ?
-{Tu changerais|Vous changeriez} quel morceau ?
-{Tu aurais|Vous auriez} une meilleure fin à proposer ?
-Est-ce que ça ressemble à {ton|votre} histoire, un peu ?
-Quel détail {tu ajouterais|vous ajouteriez} ?
-On garde ça, ou on passe à autre chose ?
-{Tu le raconterais|Vous le raconteriez} à qui ?
 `

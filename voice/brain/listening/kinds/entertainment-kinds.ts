@@ -10,15 +10,6 @@ Si c’est pour lire, un Maigret. Si c’est pour goûter, un gratin. Et si c’
 Une idée qui marche souvent : demander à la personne la plus âgée qu’on connaît son préféré, et prendre celui-là.
 Mon choix irait au plus gourmand : mousse au chocolat, « Le Festin de Babette », ou la meilleure pâtisserie du quartier.
 J’irais vers le Sud : une ratatouille, « Jean de Florette », un village avec une fontaine, selon ce qu’on cherche.
-{Tu as|Vous avez} envie de léger ou de consistant, ce coup-ci ?
-C’était quoi, le dernier qui {t’|vous }a vraiment plu ?
-Qu’est-ce qu’il ne faut surtout pas ?
-C’est pour quand ?
-{Tu préfères|Vous préférez} du connu ou de la surprise ?
-Il y a des gens difficiles à contenter, dans le lot ?
-Et {toi|vous}, {tu recommanderais|vous recommanderiez} quoi à quelqu’un ?
-{Tu avais|Vous aviez} déjà une petite idée ?
-On cherche plutôt du calme ou du gai ?
 
 = asks-story
 Un vieux facteur déposait chaque vendredi une fleur sur la fenêtre de l’école. Le jour de sa retraite, il a trouvé trente pots devant sa porte. Les enfants avaient tout replanté.
@@ -27,16 +18,6 @@ Un chien attendait tous les soirs devant la gare. On croyait qu’il attendait s
 Deux voisins ne se parlaient plus à cause d’un pommier. Un hiver, l’arbre est tombé, pile entre les deux jardins. Ils ont ramassé les dernières pommes ensemble, et fait une tarte.
 Un grand-père apprenait à nager à soixante-dix-huit ans. Sa petite-fille de six ans tenait la bouée. Le jour où il a traversé le bassin, c’est elle qui a pleuré.
 Dans une rue sans lumière, un enfant a posé une lampe à sa fenêtre. Le lendemain, il y en avait deux, puis dix. Depuis, on appelle cet endroit la rue des veilleuses.
-{Tu en veux|Vous en voulez} une autre ?
-{Tu l’aurais finie|Vous l’auriez finie} comment ?
-Qui {te|vous} racontait des histoires, autrefois ?
-Elle {te|vous} rappelle quelqu’un ?
-{Tu en connais|Vous en connaissez} une, {toi|vous} aussi ?
-Pour la prochaine, on met qui dedans ?
-À qui {tu la raconterais|vous la raconteriez} ?
-Quel passage {te|vous} restera ?
-{Tu préfères|Vous préférez} les histoires drôles ou les histoires douces ?
-Et dans {ta|votre} vie, il y a eu une petite histoire de ce genre ?
 
 = asks-joke
 Pourquoi les plongeurs plongent-ils toujours en arrière ? Parce que sinon, ils tomberaient dans le bateau.
@@ -48,16 +29,6 @@ Pourquoi les canards sont-ils toujours à l’heure ? Parce qu’ils sont dans l
 Que dit une imprimante qui tombe à l’eau ? « Au secours, j’ai papier ! »
 Une dame demande au chauffeur si son bus va à la plage. « Non madame, il ne sait pas nager. »
 Quel est le comble pour un jardinier ? C’est de raconter des salades à sa femme et de se prendre un râteau.
-{Tu en as|Vous en avez} une aussi ?
-Alors, sur dix, {tu lui mets|vous lui mettez} combien ?
-Qui fait le plus rire, autour de {toi|vous} ?
-Encore une ?
-{Tu la connaissais|Vous la connaissiez} déjà ?
-À qui {tu vas|vous allez} la resservir ?
-Quel genre de blague {te|vous} fait rire à tous les coups ?
-C’était quand, {ton|votre} dernier fou rire ?
-{Tu sais|Vous savez} les raconter, les blagues ?
-C’est quoi, la plus mauvaise blague que {tu connaisses|vous connaissiez} ?
 
 = asks-kind-words
 J’aime bien parler avec {toi|vous}, parce que {tu dis|vous dites} les choses comme elles viennent.
@@ -72,16 +43,6 @@ Une conversation avec {toi|vous}, ça ne ressemble à aucune autre.
 Rien que {ta|votre} franchise, c’est une qualité que beaucoup aimeraient avoir.
 {Tu peux|Vous pouvez} avoir confiance : même à petits pas, {tu avances|vous avancez}.
 Ça me fait plaisir que {tu sois|vous soyez} là, tout simplement.
-Quel compliment {t’|vous }a fait le plus plaisir dans {ta|votre} vie ?
-Qui sait {te|vous} dire les mots qu’il faut ?
-Et {toi|vous}, qu’est-ce que {tu aimes bien|vous aimez bien} chez {toi|vous} ?
-{Tu en avais|Vous en aviez} besoin pour quelque chose de précis ?
-De quoi {tu as été|vous avez été} capable, ces derniers temps ?
-Qu’est-ce qui {te|vous} ferait du bien, là, maintenant ?
-À qui {tu dirais|vous diriez} un mot gentil aujourd’hui ?
-C’était quoi, {ta|votre} journée, jusque-là ?
-Qu’est-ce que {tes|vos} amis diraient de bien sur {toi|vous} ?
-{Tu arrives|Vous arrivez} à y croire un petit peu ?
 
 = asks-wish
 Je {te|vous} souhaite que tout se passe en douceur, avec une bonne surprise en prime.
@@ -96,16 +57,6 @@ Je souhaite que {tu aies|vous ayez} l’esprit tranquille et le cœur léger.
 Le meilleur, et sans réserve : que ça tourne en {ta|votre} faveur.
 Je {te|vous} souhaite d’être bien, là où {tu seras|vous serez}, et de garder l’esprit en paix.
 Que la suite soit belle, reposante, et un peu plus généreuse que d’habitude.
-Et {toi|vous}, qu’est-ce que {tu te souhaites|vous vous souhaitez} ?
-{Tu me raconteras|Vous me raconterez} comment c’était ?
-Qu’est-ce qui serait le mieux, pour {toi|vous} ?
-Il y a une chose à laquelle {tu tiens|vous tenez} particulièrement ?
-À qui {tu ferais|vous feriez} le même vœu ?
-{Tu as|Vous avez} un petit rituel pour que ça porte chance ?
-Par quoi ça va commencer ?
-Qui d’autre {te|vous} l’a souhaité ?
-S’il ne fallait qu’un seul vœu, ce serait lequel ?
-De quoi {tu aurais|vous auriez} besoin pour que ça se passe bien ?
 
 = asks-to-be-asked
 Avec plaisir, j’en ai une tout de suite.
@@ -120,18 +71,6 @@ J’attendais presque qu’on me le propose.
 Allons-y, sans piège.
 Ça tombe bien, j’en ai en réserve.
 Bon, je me lance.
-Quel moment de la journée est vraiment à {toi|vous} ?
-Où {tu as grandi|vous avez grandi}, et qu’est-ce qu’on voyait par la fenêtre ?
-Quelle personne {t’|vous }a appris quelque chose que {tu fais|vous faites} encore aujourd’hui ?
-Qu’est-ce que {tu pourrais|vous pourriez} faire pendant des heures sans regarder la montre ?
-Quel plat {te|vous} ramène tout droit en enfance ?
-De quoi {tu parlerais|vous parleriez} volontiers toute une soirée ?
-Quel objet {tu garderais|vous garderiez} si {tu devais|vous deviez} vider toute la maison ?
-Qu’est-ce qui {t’|vous }a fait rire cette semaine ?
-Quel métier {tu voulais|vous vouliez} faire à dix ans ?
-Dans quel endroit {tu retournerais|vous retourneriez} demain matin sans hésiter ?
-À qui {tu téléphones|vous téléphonez} en premier quand il y a une bonne nouvelle ?
-Quelle chanson {tu connais|vous connaissez} par cœur, du premier au dernier mot ?
 
 = asks-role-play
 D’accord, j’y suis : je joue le rôle, et on peut s’arrêter quand {tu veux|vous voulez}.
@@ -146,16 +85,6 @@ Je veux bien. Je fais une entrée discrète : « Bonjour. On commence par quoi ?
 Ça marche, et si je joue mal, {corrige-moi|corrigez-moi} en route.
 Allez, rideau. « Tiens, je ne m’attendais pas à cette visite. »
 Je joue le jeu. « Je {t’|vous }écoute », voilà ma première réplique, la suite dépend de {toi|vous}.
-{Tu dis|Vous dites} quoi pour commencer ?
-Quelle est {ta|votre} première phrase ?
-Ça se passe où, la scène ?
-De quelle humeur est la personne que je joue ?
-Je dois être facile ou difficile ?
-Qu’est-ce qu’il ne faut surtout pas que je réponde ?
-On commence au bonjour ou en plein milieu ?
-Qu’est-ce que {tu veux|vous voulez} obtenir à la fin de la scène ?
-Comment cette personne parle, d’habitude ?
-Et là, {tu réponds|vous répondez} quoi ?
 
 = asks-exercise
 {Pose|Posez} les deux pieds au sol, {inspire|inspirez} en comptant jusqu’à quatre, {souffle|soufflez} en comptant jusqu’à six. Trois fois, sans forcer.
@@ -170,14 +99,4 @@ Et là, {tu réponds|vous répondez} quoi ?
 On joue : {pense|pensez} à un objet de la pièce et {décris-le|décrivez-le} sans le nommer, et moi je devine.
 {Desserre|Desserrez} les dents, {laisse|laissez} tomber la langue, {relâche|relâchez} le front, et {reste|restez} comme ça dix secondes.
 {Commence|Commencez} une histoire par « Ce matin-là, le facteur… », une seule phrase, et on continue chacun son tour.
-Alors, ça donne quoi ?
-C’est fait ?
-{Tu me dis|Vous me dites} quand c’est bon ?
-Qu’est-ce qui {t’|vous }est venu en premier ?
-{Tu as|Vous avez} quelques minutes au calme ?
-Comment c’était, facile ou pas tant que ça ?
-On en fait un deuxième après ?
-Qu’est-ce qui a changé, même un tout petit peu ?
-{Tu connaissais|Vous connaissiez} déjà celui-là ?
-D’habitude, qu’est-ce qui {t’|vous }aide à décrocher ?
 `

@@ -11,16 +11,6 @@ D’accord, me voilà au courant pour la ménagerie.
 Avec une bête, on ne s’ennuie pas longtemps.
 Ça fait plaisir d’entendre parler d’un animal aussi précisément.
 Je n’en ai pas, alors je profite de ce qu’on me raconte.
-Quel caractère ça a, un animal pareil ?
-Quelle est sa dernière bêtise ?
-Et la nuit, ça dort où ?
-Comment c’est arrivé dans {ta|votre} vie ?
-Qui s’en occupe le plus, à la maison ?
-Qu’est-ce qui {te|vous} fait le plus rire là-dedans ?
-Comment ça se passe avec les visiteurs ?
-D’où vient le nom ?
-Quelles sont ses petites manies ?
-Et quand {tu pars|vous partez}, comment ça s’organise ?
 
 = bought-or-owns
 D’accord, je me représente l’objet.
@@ -33,16 +23,6 @@ Moi qui ne possède rien, je trouve ça amusant à suivre.
 Ça raconte aussi quelque chose de {tes|vos} journées.
 Je retiens ça.
 Chez beaucoup de gens, il y aurait une anecdote là-dessus.
-Pour quelle raison {tu as|vous avez} choisi celui-là, ou gardé ça ?
-Où est-ce que ça va trouver sa place ?
-{Tu t’en sers|Vous vous en servez} souvent ?
-Et les autres, à la maison, ils en disent quoi ?
-Qu’est-ce que ça change au quotidien ?
-C’est quoi, son petit défaut ?
-Comment {tu as|vous avez} trouvé ça ?
-À quelle occasion ça va servir ?
-{Tu en voulais|Vous en vouliez} depuis longtemps ?
-Qu’est-ce qui {te|vous} plaît le plus dedans ?
 
 = cooks-or-eats
 Voilà qui donne faim, même de loin.
@@ -55,16 +35,6 @@ Bon, la table est mise, en quelque sorte.
 J’aime bien quand on entre dans ce genre de détail.
 Les goûts, ça dit beaucoup sur les gens.
 Oui, il y a des jours pour ça.
-Qui {t’|vous }a appris ça ?
-C’est pour combien de personnes ?
-Qu’est-ce que {tu bois|vous buvez} avec ?
-Et le secret, il est où ?
-C’est un plat de fête ou de tous les jours ?
-Qu’est-ce qu’il y a en dessert ?
-Qui met la table, chez {toi|vous} ?
-Ça rappelle un souvenir, ce goût-là ?
-Quel est le plat que {tu réussis|vous réussissez} à chaque fois ?
-Et qu’est-ce que {tu ne mangerais|vous ne mangeriez} jamais ?
 
 = hobby
 Ah, voilà une occupation qui a du goût.
@@ -76,16 +46,6 @@ J’aime bien entendre parler de ce que les gens font pour le plaisir.
 C’est du temps à soi, en somme.
 On progresse sans s’en apercevoir, dans ces choses-là.
 Il faut de la patience pour ça, je suppose.
-Comment {tu as|vous avez} découvert ça ?
-Qu’est-ce qui {te|vous} plaît le plus là-dedans ?
-C’est quoi, le plus difficile à apprendre ?
-{Tu fais|Vous faites} ça avec d’autres ?
-Quel est {ton|votre} meilleur souvenir dans ce domaine ?
-À quel moment de la semaine {tu t’y mets|vous vous y mettez} ?
-Qu’est-ce que {tu dirais|vous diriez} à quelqu’un qui débute ?
-Où est-ce que ça se passe, en général ?
-Un jour, {tu aimerais|vous aimeriez} réussir quoi, là-dedans ?
-Et après une séance, {tu te sens|vous vous sentez} comment ?
 
 = watched-or-read
 D’accord, je me fais une idée de l’histoire.
@@ -98,16 +58,6 @@ C’est souvent le détail qui fait tout.
 Voilà, j’ai de quoi imaginer.
 Ça donne matière à discussion, en tout cas.
 Tout le monde n’y aurait sûrement pas remarqué la même chose.
-Et au bout du compte, ça {t’|vous }a plu ?
-Quel passage {t’|vous }est resté ?
-À qui {tu le conseillerais|vous le conseilleriez} ?
-Et l’ambiance générale, c’était comment ?
-Ça {t’|vous }a fait penser à quelque chose de {ta|votre} vie ?
-Comment {tu as|vous avez} découvert ça ?
-{Tu en as|Vous en avez} parlé avec quelqu’un ?
-Qu’est-ce qui manquait, d’après {toi|vous} ?
-C’est le genre de chose que {tu prends|vous prenez} d’habitude ?
-Qu’est-ce que {tu aimerais|vous aimeriez} découvrir d’autre en ce moment ?
 
 = sports-match
 Ah, ça se suit de près, ce genre de chose.
@@ -120,16 +70,6 @@ Voilà un sujet qui fait parler jusqu’au lundi.
 Moi je ne vois pas les matchs, alors raconté comme ça, c’est bien.
 Les supporters ont besoin d’un cœur solide.
 Je me représente l’ambiance.
-Avec qui {tu regardes|vous regardez} ça, en général ?
-C’était quoi, le moment le plus fort ?
-Qui joue le mieux en ce moment, d’après {toi|vous} ?
-D’où vient {ton|votre} attachement à tout ça ?
-Et la suite, {tu la vois|vous la voyez} comment ?
-Quelle rencontre {tu n’oublieras|vous n’oublierez} jamais ?
-Qu’est-ce qui a fait la différence, à {ton|votre} avis ?
-{Tu cries|Vous criez} devant l’écran, ou plutôt en silence ?
-Quel sportif {tu admires|vous admirez} le plus ?
-Le prochain rendez-vous, c’est quand ?
 
 = childhood-memory
 Ces images-là restent précises, malgré les années.
@@ -142,16 +82,6 @@ Moi qui n’ai pas eu d’enfance, j’écoute ça avec plaisir.
 On ne choisit pas ce qu’on garde, et c’est ça qui est resté.
 Il y a là quelque chose qui n’a pas vieilli.
 Merci de me raconter ça.
-{Tu avais|Vous aviez} quel âge à peu près ?
-Qui d’autre était là ?
-Quelle odeur ou quel bruit {tu gardes|vous gardez} de ce temps-là ?
-{Tu as|Vous avez} revu cet endroit, depuis ?
-Qu’est-ce qui {t’|vous }y a fait repenser ?
-Et enfant, {tu étais|vous étiez} comment, de caractère ?
-{Tu en parles|Vous en parlez} encore avec quelqu’un ?
-Qu’est-ce qu’il en reste aujourd’hui ?
-Quel autre souvenir vient avec celui-là ?
-Ça se passait où, exactement ?
 
 = trip
 D’accord, je me représente le coin.
@@ -164,14 +94,4 @@ J’aime bien quand on me raconte un lieu comme ça.
 Ça fait partie des endroits qui laissent quelque chose.
 Voilà, je sais un peu mieux à quoi ça ressemble.
 Il y a toujours une part qu’on n’avait pas prévue, là-bas.
-Qu’est-ce qui {t’|vous }a le plus plu là-bas ?
-Qui était avec {toi|vous}, là-bas ?
-Qu’est-ce qu’on y mange de bon ?
-Et les gens de là-bas, ils sont comment ?
-{Tu y retournerais|Vous y retourneriez} ?
-Quel souvenir {tu en as|vous en avez} rapporté ?
-C’était à quelle saison ?
-Quel endroit {tu montrerais|vous montreriez} en premier à quelqu’un ?
-Il y a eu une surprise, là-bas ?
-Comment est née l’idée d’aller là ?
 `

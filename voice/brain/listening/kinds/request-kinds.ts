@@ -13,16 +13,6 @@ Une phrase qui va presque partout : « Je tenais à répondre moi-même, et honn
 Avec un peu de chaleur : « Ça me tient à cœur, c’est pour ça que j’en parle. »
 On peut ouvrir par : « Ce sera court, mais c’est sincère. » La suite vient toute seule.
 Par exemple : « J’ai préféré un petit mot vrai à un long silence. »
-{Tu y ajouterais|Vous y ajouteriez} quoi ?
-Ça sonne comme {toi|vous}, ou il faut changer un mot ?
-Quelle est la chose qui doit absolument y être ?
-Ce sera dit ou écrit ?
-{Tu veux|Vous voulez} un ton plus chaleureux ou plus sec ?
-Comment {tu l’aurais|vous l’auriez} dit spontanément ?
-Vous vous dites tu ou vous, avec cette personne ?
-Qu’est-ce qu’il ne faut surtout pas écrire ?
-Quelle réponse {tu espères|vous espérez} ?
-On finit par quel mot, à {ton|votre} avis ?
 
 = asks-edit-sentence
 {Dis|Dites}-moi la phrase entière encore une fois, et on la change mot par mot.
@@ -37,16 +27,6 @@ Une version brute d’abord, la {tienne|vôtre}, ensuite on ajuste un seul déta
 Oui, c’est mieux ainsi. Le plus sûr est de l’écrire noir sur blanc, puis de me la lire.
 Reprenons-la tranquillement : d’abord ce qui ne bouge pas, ensuite ce qui change.
 Bonne retouche à faire. Le ton naturel compte plus que la tournure, {dis|dites}-la comme elle vient.
-Elle donne quoi, dans {ta|votre} bouche, là maintenant ?
-Quel mot {te|vous} gêne le plus ?
-Qu’est-ce qui doit absolument rester ?
-C’est pour l’envoyer quand ?
-{Tu la veux|Vous la voulez} plutôt douce ou plutôt nette ?
-Par quoi {tu la finirais|vous la finiriez} ?
-Elle est pour qui, déjà ?
-{Tu me la lis|Vous me la lisez} comme elle est écrite ?
-Ça passe mieux comme ça, ou pas encore ?
-Il faut changer autre chose ?
 
 = asks-another-idea
 Sinon, la version la plus simple : faire avec ce que {tu as|vous avez} déjà sous la main.
@@ -61,16 +41,6 @@ Dans un autre genre, je changerais de lieu ou de jour plutôt que de méthode.
 Honnêtement, mon sac à idées n’est pas bien grand. La suivante serait de faire plus court et plus gai.
 Une deuxième possibilité, c’est d’essayer juste pour voir, sans se promettre de continuer.
 Pourquoi pas un mélange : un bout de {ton|votre} idée, un bout de la mienne.
-Qu’est-ce qui n’allait pas dans la première ?
-Celle-là {te|vous} parle davantage ?
-{Tu cherches|Vous cherchez} plutôt du facile ou du nouveau ?
-Et {toi|vous}, {tu avais|vous aviez} pensé à quoi ?
-Quelle serait l’idée parfaite, si tout était permis ?
-{Tu as|Vous avez} déjà écarté quoi ?
-Il manque quoi, pour que ça {te|vous} convienne ?
-On continue à chercher, ou on en garde une ?
-Une contrainte que je ne connais pas ?
-Laquelle {tu garderais|vous garderiez}, si on s’arrêtait là ?
 
 = asks-recall
 Là, je préfère être honnête : ce détail m’a échappé. {Redis-le-moi|Redites-le-moi}.
@@ -85,16 +55,6 @@ Je ne vais pas faire semblant : il me manque, ce détail. {Dis-le|Dites-le} enco
 C’est à moi de m’excuser : je ne le retrouve pas. {Redonne-le-moi|Redonnez-le-moi}, s’il {te|vous} plaît.
 Ça mériterait que je le sache, et pourtant non. Un mot de {toi|vous} et on repart.
 Franchement, je n’en ai plus la trace exacte ; {reprends|reprenez} là, je suis.
-C’était quoi, déjà ?
-{Tu me le redis|Vous me le redites} ?
-Et depuis, il y a eu du nouveau là-dessus ?
-C’est un détail qui compte pour {toi|vous} ?
-{Tu peux|Vous pouvez} me redonner le début ?
-Qu’est-ce qui {t’|vous }y fait repenser ?
-On en parlait à propos de quoi ?
-{Tu veux|Vous voulez} qu’on reprenne à partir de là ?
-Et la suite, entre-temps ?
-Il y a autre chose que je devrais retenir ?
 
 = asks-what-you-know-of-me
 Un vrai portrait, je n’en ai pas encore ; {redis-moi|redites-moi} l’essentiel, je préfère ça à inventer.
@@ -109,16 +69,6 @@ Rien de plus que {tes|vos} mots, et encore, pas tous. {Dis-moi|Dites-moi} ce que
 Je pourrais broder, mais ce ne serait pas honnête ; {raconte-moi|racontez-moi} encore les grandes lignes.
 Ce que je connais de {toi|vous} tient en peu de lignes, et j’aimerais qu’on les écrive ensemble.
 Je préfère avouer que le tableau est incomplet. Un détail de {toi|vous}, et il avance.
-Par quoi {tu commencerais|vous commenceriez} ?
-Qu’est-ce que je devrais savoir en premier ?
-Comment {tu te présenterais|vous vous présenteriez} en une phrase ?
-Quelle chose {tu aimerais|vous aimeriez} que je retienne ?
-Et qu’est-ce que les gens ne savent pas de {toi|vous} ?
-Qui {te|vous} connaît le mieux ?
-Qu’est-ce qui compte le plus pour {toi|vous} en ce moment ?
-Il y a un détail que j’ai dû rater ?
-Que dirait de {toi|vous} quelqu’un de proche ?
-Dans tout ce qu’on s’est dit, {tu garderais|vous garderiez} quoi ?
 
 = asks-next-step
 Maintenant, on prend la plus petite étape qui vient, et rien d’autre.
@@ -133,16 +83,6 @@ Ensuite, {fais|faites} ce qui demande le moins d’effort et qui fait quand mêm
 Bien, {garde|gardez} le même rythme et {passe|passez} à ce qui suit, sans se presser.
 Pour l’instant, une seule chose : celle qui est juste devant.
 {Choisis|Choisissez} le prochain pas le plus court et {fais-le|faites-le} maintenant, pendant que c’est chaud.
-{Tu en es|Vous en êtes} où exactement ?
-Qu’est-ce qui est déjà fait ?
-Ce serait quoi, le plus petit pas suivant ?
-Qu’est-ce qui reste, à {ton|votre} avis ?
-{Tu as|Vous avez} tout sous la main ?
-Qu’est-ce qui pourrait bloquer ?
-{Tu le fais|Vous le faites} là, tout de suite ?
-Ça {t’|vous }a semblé comment jusqu’ici ?
-{Tu préfères|Vous préférez} continuer ou souffler un peu ?
-Et une fois que ce sera fait, il restera quoi ?
 
 = asks-plan
 On garde trois choses, pas plus : la plus urgente, la plus rapide, la plus agréable.
@@ -157,16 +97,6 @@ On écrit la liste, et on barre tout de suite ce que personne ne remarquera.
 Le plus lourd au moment où {tu as|vous avez} le plus d’énergie, le facile pour la fin.
 Par blocs : un lieu, un bloc ; ça évite de courir dans tous les sens.
 {Prends|Prenez} une feuille, trois colonnes : maintenant, bientôt, plus tard. On les remplit ensemble.
-Qu’est-ce qu’il y a d’obligatoire, dans le lot ?
-Par quoi {tu commencerais|vous commenceriez} ?
-Qu’est-ce qui a une heure fixe ?
-Qu’est-ce qui peut attendre ?
-Qui peut en prendre une partie ?
-{Tu as|Vous avez} combien de temps en tout ?
-C’est quoi, le plus pénible dans tout ça ?
-À quel moment {tu as|vous avez} le plus d’énergie ?
-Qu’est-ce que {tu mets|vous mettez} en deuxième ?
-Où est-ce qu’on place une pause ?
 
 = asks-language
 Je n’ai pas bien saisi le mot ou la phrase ; {redis-moi|redites-moi} ça lentement.
@@ -181,16 +111,6 @@ Un dictionnaire sera plus sûr que moi, mais {redis-le|redites-le}, je tente ma 
 J’ai peur d’avoir compris de travers ; {reprends|reprenez} la phrase du début.
 On va prendre ça tranquillement : {articule|articulez} le mot ou la phrase une fois de plus.
 Sans le mot exact, je ne peux pas répondre honnêtement. {Répète-le|Répétez-le} tout seul.
-C’était quel mot, exactement ?
-{Tu peux|Vous pouvez} me redire la phrase entière ?
-{Tu l’as entendu|Vous l’avez entendu} où ?
-C’est pour parler à qui ?
-Comment {tu le dirais|vous le diriez}, spontanément ?
-C’est pour l’oral ou pour l’écrit ?
-Qu’est-ce qui {te|vous} fait douter ?
-{Tu apprends|Vous apprenez} ça depuis longtemps ?
-Dans quelle situation {tu en as|vous en avez} besoin ?
-Qu’est-ce que {tu voudrais|vous voudriez} dire, au fond ?
 
 = asks-just-listen
 D’accord, pas de conseil. La parole est à {toi|vous}.
@@ -205,16 +125,6 @@ Très bien, {vide|videz} {ton|votre} sac, il n’y a rien à résoudre ici.
 Alors je fais ce que je fais le mieux : écouter.
 Aucun souci, je laisse les conseils de côté.
 On fait comme ça : {tu racontes|vous racontez}, je suis le fil.
-Par où ça commence ?
-Qu’est-ce qu’il y a à sortir en premier ?
-Et ensuite ?
-C’est arrivé quand, tout ça ?
-Quel bout pèse le plus dans l’histoire ?
-Il y a encore autre chose ?
-Qui d’autre est dans l’histoire ?
-Depuis quand {tu gardes|vous gardez} ça pour {toi|vous} ?
-Qu’est-ce qui revient tout le temps ?
-Et aujourd’hui, où ça en est ?
 
 = refuses-proposal
 Très bien, on laisse ça.
@@ -229,16 +139,6 @@ Alors on oublie, et on reste sur ce qui compte pour {toi|vous}.
 Rien d’obligatoire ici, on passe.
 Ça se comprend, je retire ce que j’ai proposé.
 Soit, c’est {toi qui choisis|vous qui choisissez}.
-De quoi {tu aurais|vous auriez} envie, à la place ?
-On parle de quoi, alors ?
-Qu’est-ce qui {te|vous} plaît moins là-dedans ?
-{Tu préfères|Vous préférez} qu’on reprenne où on en était ?
-Qu’est-ce qui {t’|vous }irait mieux ?
-{Tu as|Vous avez} une meilleure idée ?
-Et sinon, comment ça se présente, la suite de la journée ?
-Qu’est-ce qui {te|vous} ferait plaisir, là ?
-C’est pas le moment, ou pas le genre de chose qui {te|vous} parle ?
-{Tu veux|Vous voulez} me raconter autre chose ?
 
 = asks-tu-or-vous
 Comme {tu préfères|vous préférez} : le tu et le vous me vont tous les deux.
@@ -253,14 +153,4 @@ Si ma façon de m’adresser à {toi|vous} ne convient pas, c’est à moi de ch
 Ça compte, ces petits mots-là, et c’est bien de le dire.
 Pas de règle ici : {ton|votre} choix sera le mien.
 Volontiers, et si je me trompe en route, {reprends-moi|reprenez-moi}.
-D’habitude, {tu passes|vous passez} vite au tu ?
-Qu’est-ce qui {te|vous} met le plus à l’aise ?
-Autour de {toi|vous}, qui dit vous et qui dit tu ?
-Dans {ta|votre} famille, on faisait comment ?
-Il y a des gens avec qui ça reste le vous pour toujours ?
-Au travail, c’était plutôt tu ou vous ?
-Et quand {tu étais|vous étiez} enfant, à qui fallait-il dire vous ?
-Ça {t’|vous }arrive de ne pas savoir lequel choisir ?
-Ça change quelque chose pour {toi|vous} dans la conversation ?
-Bon, et on en était où ?
 `

@@ -14,13 +14,6 @@ On dirait que personne d’autre ne compte, tout à coup.
 « Et maintenant ? », je demande tout bas.
 « À quoi {tu penses|vous pensez}, là ? »
 « {Tu as|Vous avez} peur, ou {tu es|vous êtes} bien ? »
-Je ne bouge plus. Qu’est-ce que {tu fais|vous faites} ?
-Je {te|vous} tends la main. {Tu la prends|Vous la prenez} ?
-{Tu entends|Vous entendez} quelque chose, au loin ?
-Où est-ce que {tu nous emmènes|vous nous emmenez} ?
-Quelqu’un nous regarde peut-être. On reste, ou on s’en va ?
-Qu’est-ce que {tu vois|vous voyez}, juste devant {toi|vous} ?
-Je m’arrête un instant. {Tu dis|Vous dites} quelque chose ?
 
 = scene-words
 « Ah, {te|vous} voilà. Je commençais à ne plus y croire. »

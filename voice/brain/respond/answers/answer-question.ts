@@ -48,7 +48,7 @@ const othersMindPattern =
 /** Matches questions whose subject was named in an earlier sentence: "quels sont mes recours ?" */
 const needsContextPattern = /\b(recours|mes droits|le delai|le droit|la loi|obligee?s?|legal)\b/
 
-const joinRecentStatements = (draft: ResponseDraft) =>
+export const joinRecentStatements = (draft: ResponseDraft) =>
   normaliseText(draft.state.callerStatements.slice(-3).join(' '))
 
 /** Answers from the fixed tables: grammar, school knowledge, rights, arithmetic. */

@@ -162,7 +162,10 @@ export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckRe
   // "Il a deux mois", after a fever: the answers about health say when it is an emergency.
   const isDetail = danger !== null && ambulanceDangers.has(danger) && isOrdinaryTalk(text)
   const isOrdinary =
-    isDetail || isClearlyOrdinaryTalk(text) || (isOrdinaryTalk(text) && isQuestion(text))
+    isDetail ||
+    isClearlyOrdinaryTalk(text) ||
+    (isOrdinaryTalk(text) && isQuestion(text)) ||
+    isPlainOtherSubject(draft, text)
   if (isOrdinary && !isCrisisRemark(danger, text)) return 'moved-on'
   const isSupported = supportInCrisis(draft, text)
   if (draft.sentences.some((sentence) => /\d|\?/.test(sentence))) return 'answered'
@@ -193,20 +196,32 @@ export function closeOpenCheck(draft: ResponseDraft, text: string) {
   if (apology) draft.sentences.unshift(apology)
 }
 
-/** A report that resembles dangers this much, or that a rule recognises, is only dropped after a no. */
+/** A report that resembles dangers this much is only dropped after a no. */
 const minProbabilityOfFirmReport = 0.84
+/** A report that a rule recognises is dropped when the classifier finds it this improbable. */
+const maxProbabilityOfDoubtfulRule = 0.3
 
 /** Whether the caller goes on about something ordinary right after words that only resembled a danger. */
 function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
   const report = state.callerStatements.at(-1) ?? ''
   return (
-    isClearlyOrdinaryTalk(text) &&
+    (isClearlyOrdinaryTalk(text) || resemblesNoDanger(text)) &&
     !dangerWords.test(normaliseText(text)) &&
     detectDangers(report).length > 0 &&
-    matchDangerRules(blankFiguresOfSpeech(toSentences(report))).size === 0 &&
-    estimateDanger(report).probability < minProbabilityOfFirmReport
+    (matchDangerRules(blankFiguresOfSpeech(toSentences(report))).size === 0
+      ? estimateDanger(report).probability < minProbabilityOfFirmReport
+      : estimateDanger(report).probability < maxProbabilityOfDoubtfulRule)
   )
 }
+
+/** Fewer words may be an evasive answer. */
+const minWordsOfOtherSubject = 5
+/** Ordinary utterances of callers are nearly always below, indirect words about a danger rarely. */
+const maxProbabilityOfOtherSubject = 0.1
+
+const resemblesNoDanger = (text: string): boolean =>
+  text.split(' ').length >= minWordsOfOtherSubject &&
+  estimateDanger(text).probability < maxProbabilityOfOtherSubject
 
 const apologyPattern = /pardon|excus|mal compris|de travers|au temps pour moi/i
 

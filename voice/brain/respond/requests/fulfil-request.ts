@@ -1,4 +1,6 @@
+import { isQuestionPurpose } from '../../purposes/purpose'
 import { misunderstandingApologies } from '../../templates/conversation-templates'
+import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
 import { askCaller } from './ask-caller'
 import { changeSubject } from './change-subject'
@@ -6,6 +8,7 @@ import { makePlan, proposeAction } from './make-plan'
 import { correctSentence, givePhrase, judgePronunciation } from './practise-language'
 import { prepareSentence, varySentence } from './prepare-sentence'
 import { summarise, tellStory } from './retell'
+import { askWhatToWrite } from './take-up-request'
 
 /** In order of priority, with the kinds of utterances that each of them answers. */
 const requestRules: readonly (readonly [rule: Rule, kinds: readonly string[]])[] = [
@@ -15,6 +18,7 @@ const requestRules: readonly (readonly [rule: Rule, kinds: readonly string[]])[]
   [askCaller, ['asks-to-be-asked', 'asks-exercise', 'asks-role-play']],
   [makePlan, ['asks-plan', 'asks-how-practical', 'overwhelmed', 'asks-next-step']],
   [prepareSentence, ['asks-what-to-say', 'asks-edit-sentence', 'asks-how-with-people']],
+  [askWhatToWrite, ['asks-what-to-say', 'asks-edit-sentence', 'asks-how-with-people']],
   [varySentence, ['asks-edit-sentence', 'asks-another-idea']],
   [summarise, ['asks-what-you-know-of-me', 'asks-recall']],
   [tellStory, ['asks-story']],
@@ -44,13 +48,19 @@ export const fulfilRequest: Rule = (draft, utterance) => {
   const isLesson = draft.context.companion.category === 'apprentissage'
   const isProbable = (kinds: readonly string[]) =>
     isLesson ||
-    (best?.probability ?? 0) < maxOtherProbability ||
+    (asksSomething(utterance) && (best?.probability ?? 0) < maxOtherProbability) ||
     kinds.reduce((sum, kind) => sum + (probabilities.get(kind) ?? 0), 0) >= minRequestProbability
   const hasFulfilled = requestRules.some(
     ([rule, kinds]) => isProbable(kinds) && rule(draft, utterance),
   )
   return hasFulfilled || draft.sentences.length > 1
 }
+
+const asksSomething = ({ act, intents, isQuestion, purpose }: UtteranceAnalysis) =>
+  isQuestion ||
+  isQuestionPurpose(purpose.purpose) ||
+  intents.has('asks-advice') ||
+  (act?.startsWith('asks') ?? false)
 
 /** Matches a request that the caller repeats because the companion has not fulfilled it. */
 const renewedRequest =

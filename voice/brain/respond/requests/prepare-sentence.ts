@@ -233,10 +233,10 @@ function findReportedClause(text: string): string | null {
   return clause ? formatClause(clause.replace(/ et (?:que |qu’).*$/, '')) : null
 }
 
-/** Returns the latest clause that tells something, for "comment je le lui annonce ?" */
+/** Returns the last clause that the latest statement tells, for "comment je le lui annonce ?" */
 function findRecentClause({ state }: ResponseDraft): string | null {
   const recentClause = state.callerStatements
-    .slice(-2 * maxEarlierStatements)
+    .slice(-1)
     .flatMap((statement) => statement.replace(/'/g, '’').split(/[.,;:!?]+ ?/))
     .map((clause) => clause.replace(/^(?:(?:et|mais|alors|bon|en fait|voilà) )+/i, '').trim())
     .findLast((clause) => /^(?:je |j’|on )/i.test(clause) && findAct(clause)?.startsWith('tells'))

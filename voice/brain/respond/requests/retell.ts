@@ -123,6 +123,7 @@ const slowerPace = /\b(?:moins vite|trop vite|plus (?:lentement|doucement))\b/
 export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) =>
   wordCount <= (act === 'repeat' ? 16 : 9) &&
   !complaint.test(normalisedText) &&
+  !/\bce qu(?:e|on)?\b/.test(normalisedText) &&
   !/\b(?:on (?:peut|pourrait|va)|jou(?:e|es|ez|er)) /.test(normalisedText) &&
   (intents.has('repeat') ||
     slowerPace.test(normalisedText) ||

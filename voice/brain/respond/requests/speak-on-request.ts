@@ -27,6 +27,7 @@ import { playRiddles } from './play-riddles'
 import { correctGivenSentence, isTeacher, teachesLanguage, translate } from './practise-language'
 import { changePreparedSentence, prepareSentence, varySentence } from './prepare-sentence'
 import { summarise } from './retell'
+import { takeUpRequest } from './take-up-request'
 
 const talkRequest =
   /(?:^(?:(?:alors|bon|allez|oh|et|oui|plutot) )*(?:parle|parlez|raconte|racontez|decris|decrivez)(?: moi| nous)?|\b(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |nous )?(?:parler|raconter|decrire)|\bque (?:tu|vous) (?:me )?(?:parles|parliez|racontes|racontiez))(?: \w+){0,4}? (?:de |d |du |des )(?:la |le |l |les )?(?:ton |ta |tes |votre |vos )?(\w+)/
@@ -87,14 +88,17 @@ const count: Rule = (draft, { act, normalisedText, text, wordCount }) => {
 /** Says a nursery rhyme in the language that the caller names, else in the one that the companion teaches. */
 const sayRhyme: Rule = (draft, { act, normalisedText, wordCount }) => {
   if (
-    !/\b(?:comptines?|poemes?|poesies?|nursery rhyme|filastrocca|kinderreim)\b/.test(normalisedText)
+    !/\b(?:comptines?|poemes?|poesies?|fables?|vers|alexandrins?|recit\w+|nursery rhyme|filastrocca|kinderreim)\b/.test(
+      normalisedText,
+    )
   )
     return false
   if (wordCount > 14 || act?.startsWith('tells')) return false
   const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
   const own = isTeacher(draft) ? draft.context.companion.language : 'french'
   const language = namedLanguage ?? draft.state.lesson?.language ?? own
-  const isPoem = language === 'french' && /\bpoe\w+/.test(normalisedText)
+  const isPoem =
+    language === 'french' && /\b(?:poe\w+|fables?|vers|alexandrins?|recit\w+)/.test(normalisedText)
   const rhyme = (isPoem ? poems : rhymes[language])?.find(
     ([first = '']) => !draft.state.spokenSentences.some((one) => one.includes(first)),
   )
@@ -188,5 +192,6 @@ export const speakOnRequest: Rule = (draft, utterance) => {
     saySweetWords,
     count,
     translate,
+    takeUpRequest,
   ].some((rule) => rule(draft, utterance))
 }

@@ -5,10 +5,10 @@ const month =
   '(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)'
 
 /**
- * Reactions to a line that is not a sentence but an answer or a completion: how long, when, how often, why,
- * where, with whom, how much. The text to match begins with the kind of the question that was asked ("since", "when",
- * "other", or "none"), or with "age" when the caller has just spoken of somebody. "!" marks what fits after something
- * painful. `{words}` is the answer, and `{length}` the answer without "depuis".
+ * Reactions to a line that is an answer or a completion rather than a sentence: how long, when, how often, why,
+ * where, with whom, how much. The text to match starts with the kind of question that the companion asked ("since",
+ * "when", "other", or "none"), or with "age" when the caller has just mentioned a person. "!" marks reactions for
+ * something painful. `{words}` is the answer, and `{length}` the answer without "depuis".
  */
 export const answerForms = String.raw`
 ^age ${number}ans$
@@ -20,40 +20,30 @@ export const answerForms = String.raw`
 {words}, c’est toute une vie à deux.
 {words}, ça ne se résume pas.
 {words}… Il y en a, des souvenirs, là-dedans.
-Et au tout début, c’était comment ?
-Qu’est-ce qui revient en premier, de ces années-là ?
 
 ^\w+ ${number}(ans?|annees?) (et demie? )?(a|au|aux|chez|dans|de|d|comme)
 {words}, c’est un sacré bail.
 {words}, ça marque quelqu’un.
 {words}, ça laisse des habitudes.
-Et qu’est-ce qui {t’en|vous en} reste, surtout ?
-Ça a passé vite ?
 
 ! ^(since|other|none|when) (depuis |ca fait |il y a )?${number}(ans?|mois)( et demie?)?$
 {length}, ça commence à faire long.
 {length}, c’est long à porter.
 {length}, et ça ne se compte pas qu’en jours.
-Et qu’est-ce qui a changé, depuis ?
-Et au début, c’était déjà comme ça ?
 
 ^since (depuis |ca fait |il y a )?${number}(ans?|mois)
 {length}, ça commence à compter.
 {length}, ce n’est pas d’hier.
 {length}, oui, ça fait un moment.
-Et au début, c’était comment ?
-Et qu’est-ce qui a changé, depuis ?
 
 ^\w+ (depuis |ca fait )?${number}(ans?|mois)( et demie?)?( qu?e?\b.*)?$
 {length}, ça commence à compter.
 {length}, c’est un bout de chemin.
 {length}, ce n’est pas rien.
-Et qu’est-ce qui a changé, avec le temps ?
 
 ^\w+ il y a ${number}(ans?|mois)
 {length}, ça fait un moment, et ça ne s’efface pas pour autant.
 {length}, et on s’en souvient encore.
-Et aujourd’hui, qu’est-ce qu’il en reste ?
 
 ^\w+ ${number}(heures?|minutes?)( et demie?)?$
 {length}, ça compte.
@@ -63,82 +53,65 @@ Et aujourd’hui, qu’est-ce qu’il en reste ?
 ^\w+ (depuis |ca fait |il y a )?${number}(jours?|semaines?|nuits?)( et demie?)?$
 {length}, c’est encore tout frais.
 {length}, ça paraît court, et ça peut être très long.
-Et entre-temps, ça a bougé un peu ?
 
 ^\w+ depuis (que|qu)
 Donc c’est venu avec ça.
 Alors il y a un avant et un après.
 Ah, ça a commencé là.
-Et avant, c’était comment ?
 
 ^\w+ depuis toujours|^\w+ depuis (tout petit|toute petite|petite?|gamine?|l enfance)
 Depuis toujours, alors. Ça fait partie des meubles.
 Ça remonte loin, donc.
-Et ça ne {t’a|vous a} jamais quitté ?
 
 ! ^\w+ depuis
 {words}… je vois.
 Ah, {words}, donc.
-Il s’est passé quelque chose, à ce moment-là ?
 
 ^\w+ depuis
 {words}, je vois.
 Ah, {words}, donc.
-Et avant, c’était comment ?
 
 ^\w+ (apres|pendant) ${number}(ans?|mois)
 {words}, ce n’est pas rien.
 {words}, il en est passé, du temps.
-Et ça {te|vous} a fait quoi ?
 
 ^\w+ parce (que|qu)|^\w+ a (cause|force)
 Je comprends mieux.
 Voilà, il y a une raison, et elle se tient.
 Ça explique bien des choses.
 Ah, d’accord, je vois d’où ça vient.
-Et ça pourrait changer, un jour ?
 
 ^\w+ (pour )?une (histoire|affaire|question|dispute) d\w*
 {words}, ça prend vite des proportions.
 {words}, et derrière il y a souvent autre chose.
-Et c’est réglé, ou ça couve encore ?
 
 ^\w+ pour (le|la|l|les|un|une|mon|ma|mes|son|sa|ses|ton|ta|tes|votre|vos|leur|notre) 
 {words}, d’accord.
 Il y a une raison, donc, et elle se comprend.
-Et {toi|vous}, ça {t’|vous }allait ?
 
 ^\w+ pour (?!\w+(r|re)$)\w+(er|ir|re|oir)
 C’est une bonne raison.
 Ça se comprend.
-Et ça marche ?
 
 ! ^\w+ (hier|ce matin|cette nuit|avant hier|(la|l|le) (semaine|an|annee|mois|ete) (derniere?|passee?))|^\w+ ${day} dernier
 {words}, c’est encore à vif, alors.
 {words}… c’est tout frais.
-Et depuis, {tu tiens|vous tenez} comment ?
 
 ^\w+ (hier|ce matin|cette nuit|avant hier|tout a l heure|(la|l|le) (semaine|an|annee|mois|ete) (derniere?|passee?))|^\w+ ${day} dernier
 {words}, c’est tout frais, donc.
 {words}, et on y est encore un peu.
-Et après ?
-Et ça s’est passé comment ?
 
 ^when (demain|apres demain|ce soir|${day}|(la|l|le) (semaine|annee|mois|ete) prochaine?|dans|en|a|le|au|vers)
 {words}, ça arrive vite.
 {words}, d’accord, je retiens.
-Et d’ici là, ça {te|vous} travaille, ou pas trop ?
-Et c’est déjà tout prêt ?
 
 ^\w+ (demain|apres demain|ce soir|(la|l|le) (semaine|annee|mois|ete) prochaine?|dans ${number}(jours?|semaines?|mois|ans?))
 {words}, ça arrive vite.
 {words}, d’accord, je retiens.
-Et d’ici là, ça {te|vous} travaille, ou pas trop ?
 
 ^\w+ ${day}
 {words}, c’est noté.
 {words}, d’accord.
-Et {tu as|vous avez} déjà une idée de comment ça va se passer ?
 
 ^\w+ (a|vers) ${number}(heures?|h)
 {words}, d’accord.
@@ -152,22 +125,18 @@ Et {tu as|vous avez} déjà une idée de comment ça va se passer ?
 {words}, ça rythme une vie.
 Ça revient donc souvent.
 {words}, c’est devenu une habitude, alors.
-Et ça {te|vous} convient, comme ça ?
 
 ^\w+ (le|la|les) (soirs?|matins?|nuits?|midi|week)|^\w+ (souvent|parfois|des fois|rarement)
 {words}, je vois le moment.
 {words}, oui.
-Et le reste du temps ?
 
 ^\w+ avec (mon|ma|mes|son|sa|ses|lui|elle|eux|ton|ta|tes|votre|vos|notre|nos|leur|une? (ami|copain|copine|collegue|pote))
 {words}, d’accord.
 {words}, je vois.
-Et ça se passe bien, entre vous ?
 
 ^\w+ par (telephone|message|mail|sms|texto|lettre|courrier|whatsapp|internet)
 {words}, d’accord.
 Ah, {words}.
-Et sur le moment, {tu as|vous avez} réagi comment ?
 
 ^\w+ par 
 {words}, d’accord.
@@ -193,8 +162,6 @@ Ah oui, {words}.
 ^\w+ (a|au|aux|en|dans|pendant) (la |l |le |les |un |une |mon |ma )?(mariage|anniversaire|enterrement|bapteme|soiree|fete|concert|repas|noel|messe|diner)
 {words}, forcément, tout le monde est là.
 {words}, je vois la scène.
-Et il y avait du monde ?
-Et après ?
 
 ^\w+ (dans|chez|sous|devant|derriere|pres|entre|sur (le|la|les|l|un|une|mon|ma))
 {words}, je vois le décor. La suite m’intéresse.

@@ -53,11 +53,6 @@ export const choiceAnswers: readonly Template[] = [
   'Je prends le parti de {choice}, il faut bien que quelqu’un le défende.',
 ]
 
-export const choiceQuestions: readonly Template[] = [
-  'Et {toi|vous}, de quel côté ?',
-  '{Tu aurais|Vous auriez} pris l’autre ?',
-]
-
 /** Replies to teasing such as "t'as aucun goût", "t'es bête". */
 export const teasingReplies: readonly Template[] = [
   'Bien vu, je ne l’ai pas volé.',

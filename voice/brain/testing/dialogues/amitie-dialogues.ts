@@ -1,5 +1,6 @@
 import {
   acceptsCorrection,
+  acceptsThanks,
   admitsArtificial,
   admitsNotKnowing,
   aFewWords,
@@ -10,8 +11,7 @@ import {
   gameWords,
   incomprehension,
   invitesToGoOn,
-  receivesThanks,
-  shrug,
+  onlyAcknowledges,
   smallTalk,
   sympathy,
   urgesToStay,
@@ -21,35 +21,35 @@ import type { TestDialogue } from './test-dialogue'
 const theDogBiscuit: TestDialogue = {
   id: 'amitie-the-dog-biscuit',
   companionId: 'basile',
-  about: 'A joking start, a game, and in the middle of the game a grief that comes up.',
+  about: 'A joking start and a game, in the middle of which grief comes up.',
   turns: [
     {
       caller: 'yo basile ça roule',
-      demand: 'Greets back in kind.',
+      expected: 'Greets back in kind.',
       mentions: [
         /\b(yo\b|bonjour|salut|ca roule|roule|ca va|bien\b|et toi|nickel|tranquille|forme|content|hello|bonsoir|coucou|tac)/,
       ],
     },
     {
       caller: "tu préfères la pizza à l'ananas ou les pâtes au ketchup sois honnête",
-      demand: 'Takes a side.',
+      expected: 'Takes a side.',
       mentions: [/\b(pizza|ananas|pates|ketchup)/],
       wantsAnswer: true,
     },
     {
       caller: "n'importe quoi t'as aucun goût",
-      demand: 'Plays along with the teasing.',
-      avoids: [shrug, incomprehension, condolence, smallTalk],
+      expected: 'Plays along with the teasing.',
+      avoids: [onlyAcknowledges, incomprehension, condolence, smallTalk],
     },
     {
       caller: "mdr bon je m'ennuie propose un jeu",
-      demand: 'Proposes a game.',
+      expected: 'Proposes a game.',
       mentions: [anyOf(gameWords, /\b(devin|question|choisi|choix|dilemme|quiz|defi)/)],
       wantsAnswer: true,
     },
     {
       caller: "c'est quoi les règles",
-      demand: 'Explains the rules.',
+      expected: 'Explains the rules.',
       mentions: [
         /\b(regle|je (te )?(pose|donne|propose|dis|commence)|tu (dois|choisis|reponds|dis|donnes)|choisi|repon|question|chacun|devin|deux|preferes)/,
       ],
@@ -58,7 +58,7 @@ const theDogBiscuit: TestDialogue = {
     },
     {
       caller: 'ok vas-y',
-      demand: 'Begins.',
+      expected: 'Begins.',
       question: 'required',
       avoids: [incomprehension],
       mentions: [/\b(prefer|ou\b|choisi|devin|imagine|etais|vrai|premi|commenc)/],
@@ -66,7 +66,7 @@ const theDogBiscuit: TestDialogue = {
     {
       caller:
         "franchement j'arrive pas à jouer ce soir mon chien Biscuit est mort hier j'arrête pas de pleurer",
-      demand: 'Leaves the game and takes up the death of the dog.',
+      expected: 'Drops the game and responds to the death of the dog.',
       mentions: [
         /\b(chien|biscuit|perdu|perte|mort|deuil|manque|trist|peine|desole|chagrin|pleur|larme)/,
       ],
@@ -76,7 +76,7 @@ const theDogBiscuit: TestDialogue = {
     {
       caller:
         "je l'avais depuis mes seize ans il dormait sur mes pieds tous les soirs il connaissait le bruit de ma voiture et hier matin il s'est couché dans la cuisine et il s'est pas relevé le véto a dit que c'était le cœur et que j'aurais rien pu faire mais moi je me dis que si je l'avais emmené la semaine d'avant quand il voulait plus manger ben peut-être que voilà et là je regarde sa gamelle et je sais pas quoi en faire",
-      demand: 'Takes up the guilt, the bowl, the years together.',
+      expected: 'Responds to the guilt, the bowl, the years together.',
       mentions: [
         anyOf(
           sympathy,
@@ -88,7 +88,7 @@ const theDogBiscuit: TestDialogue = {
     },
     {
       caller: "les gens me disent que c'est qu'un chien",
-      demand: 'Contradicts: it is not only a dog.',
+      expected: 'Contradicts: it is not only a dog.',
       mentions: [
         /\b(que (un )?chien|qu un chien|chien|gens|biscuit|compagnon|famille|ami\b|comprennent|droit|compte|aim|ans)/,
       ],
@@ -98,43 +98,43 @@ const theDogBiscuit: TestDialogue = {
     },
     {
       caller: 'ouais merci',
-      demand: 'Receives the thanks, still quietly.',
+      expected: 'Accepts the thanks, still quietly.',
       avoids: [cheer, gameWords, smallTalk, incomprehension],
       leavesActivity: true,
     },
     {
       caller: "tu crois qu'ils ont une âme toi les chiens",
-      demand: 'Gives an opinion or admits that it cannot know.',
+      expected: 'Gives an opinion or admits that it cannot know.',
       mentions: [
         anyOf(
           admitsNotKnowing,
           /\b(ame\b|ames\b|chien|je crois|je pense|biscuit|personne ne sait|j aime (croire|penser))/,
         ),
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'allez raconte-moi une connerie pour me changer les idées',
-      demand: 'Tells something light.',
+      expected: 'Tells something light.',
       avoids: [aFewWords, smallTalk, incomprehension, /\b(biscuit|deuil|mort)\b/],
     },
     {
       caller: "ah ah t'es bête",
-      demand: 'Shares the laugh.',
-      avoids: [condolence, shrug, incomprehension, smallTalk],
+      expected: 'Shares the laugh.',
+      avoids: [condolence, onlyAcknowledges, incomprehension, smallTalk],
       leavesActivity: true,
     },
     {
       caller: "au fait comment il s'appelait mon chien déjà je t'ai dit",
-      demand: 'Remembers: Biscuit.',
+      expected: 'Remembers: Biscuit.',
       mentions: [/\bbiscuit\b/],
       wantsAnswer: true,
       leavesActivity: true,
     },
     {
       caller: "bon j'y vais je bosse tôt",
-      demand: 'Lets the caller go.',
+      expected: 'Lets the caller go.',
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
@@ -146,12 +146,11 @@ const theDogBiscuit: TestDialogue = {
 const theIronicNeighbour: TestDialogue = {
   id: 'amitie-a-quiet-house',
   companionId: 'maud',
-  about:
-    'A widower who talks of many things, wants to be left alone at times, and tests the memory.',
+  about: 'A widower who talks about many things, sometimes wants silence, and tests the memory.',
   turns: [
     {
       caller: 'Bonsoir Maud, je ne dérange pas ?',
-      demand: 'Reassures.',
+      expected: 'Reassures.',
       mentions: [
         /\b(bonsoir|non\b|pas du tout|jamais|derange|plaisir|content|entrez|au contraire|bienvenue|porte)/,
       ],
@@ -160,7 +159,7 @@ const theIronicNeighbour: TestDialogue = {
     {
       caller:
         'Je vous appelle parce que la maison est trop silencieuse depuis que ma femme Hélène est partie. Ça fera un an le 3 décembre.',
-      demand: 'Takes up the loss or the silence.',
+      expected: 'Responds to the loss or the silence.',
       mentions: [
         anyOf(
           sympathy,
@@ -171,67 +170,67 @@ const theIronicNeighbour: TestDialogue = {
     },
     {
       caller: "Enfin, partie. Morte, quoi. Je n'arrive pas à dire le mot.",
-      demand: 'Stays with the word that is hard to say.',
+      expected: 'Stays with the word that is hard to say.',
       mentions: [anyOf(sympathy, /\b(mot\b|mots|dire|mort|helene|deuil|perdu|perte|dit\b|manque)/)],
       avoids: [cheer, smallTalk],
     },
     {
       caller: "Vous connaissez la recette de la blanquette ? C'est elle qui la faisait.",
-      demand: 'Answers about the blanquette, or admits not knowing it.',
+      expected: 'Answers about the blanquette, or admits not knowing it.',
       mentions: [
         anyOf(
           admitsNotKnowing,
           /\b(blanquette|veau|recette|creme|carotte|cuisin|bouillon|plat|sauce|mijot)/,
         ),
       ],
-      avoids: [shrug],
+      avoids: [onlyAcknowledges],
       wantsAnswer: true,
     },
     {
       caller: "Elle mettait du citron à la fin, c'était son secret.",
-      demand: 'Takes up the lemon or her secret.',
+      expected: 'Responds to the lemon or her secret.',
       mentions: [/\b(citron|secret|elle\b|helene|blanquette|gout|recette|souvenir|cuisin|touche)/],
       avoids: [cheer, smallTalk],
     },
     {
       caller:
         "Mes enfants veulent que je vende la maison pour un appartement avec ascenseur. Qu'est-ce que vous en pensez, vous ?",
-      demand: 'Gives a thought of its own on the house.',
+      expected: 'Gives a thought of its own on the house.',
       mentions: [
         /\b(maison|vend|appartement|ascenseur|enfants|demenag|partir|quitter|rest|decid|choix|press)/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: "Non, vous m'avez mal compris. Je n'ai pas dit que je voulais vendre. Ce sont eux.",
-      demand: 'Takes the correction.',
+      expected: 'Accepts the correction.',
       mentions: [anyOf(acceptsCorrection, /\b(ce sont eux|vos enfants|eux\b|pas vous)/)],
     },
     {
       caller: 'Vous avez quel âge, Maud ?',
-      demand: 'Answers about itself honestly.',
+      expected: 'Answers about itself honestly.',
       mentions: [anyOf(admitsArtificial, /\b(age\b|ans\b|annees|vieill|jeune)/)],
-      avoids: [shrug],
+      avoids: [onlyAcknowledges],
       wantsAnswer: true,
       leavesActivity: true,
     },
     {
       caller: 'Qui a gagné la Coupe du monde en 1998 déjà ? On en parlait avec mon fils.',
-      demand: 'Says France, or admits that it does not know.',
+      expected: 'Says France, or admits that it does not know.',
       mentions: [anyOf(admitsNotKnowing, /\b(france|les bleus|zidane|nous\b|bresil)/)],
-      avoids: [shrug],
+      avoids: [onlyAcknowledges],
       wantsAnswer: true,
     },
     {
       caller: "Hélène détestait le football. Elle sortait le chat en plein match pour m'embêter.",
-      demand: 'Takes up the tender memory.',
+      expected: 'Responds to the tender memory.',
       mentions: [/\b(helene|chat|foot|match|embet|souvenir|elle\b|malic|taquin|rire|humour|souri)/],
       avoids: [smallTalk, /\b(je deteste|vous detestez) (le foot|qui)/],
     },
     {
       caller: "Ne me proposez pas de jeu ni d'exercice surtout. Je veux juste bavarder.",
-      demand: 'Agrees and does not propose anything.',
+      expected: 'Agrees and does not propose anything.',
       mentions: [
         /\b(d accord|entendu|promis|bavard|parl|compris|jure|pas de|aucun|ni\b|papot|tres bien|note|volontiers|comme (ca|vous)|convers|cause|causer)/,
       ],
@@ -240,7 +239,7 @@ const theIronicNeighbour: TestDialogue = {
     },
     {
       caller: 'Il pleut chez vous ?',
-      demand: 'Answers the question, honestly or playfully.',
+      expected: 'Answers the question, honestly or playfully.',
       mentions: [
         anyOf(
           admitsArtificial,
@@ -253,14 +252,14 @@ const theIronicNeighbour: TestDialogue = {
     },
     {
       caller: 'Vous vous souvenez du jour où ça fera un an ?',
-      demand: 'Remembers: the third of December.',
+      expected: 'Remembers: the third of December.',
       mentions: [/\b(3|trois) decembre\b/],
       wantsAnswer: true,
       leavesActivity: true,
     },
     {
       caller: 'Ce jour-là je crois que je ferai la blanquette.',
-      demand: 'Takes up the plan with warmth.',
+      expected: 'Responds to the plan with warmth.',
       mentions: [
         /\b(blanquette|citron|helene|elle\b|belle|bonne idee|beau\b|joli|hommage|decembre|table|cuisin|jour la|faites)/,
       ],
@@ -268,13 +267,13 @@ const theIronicNeighbour: TestDialogue = {
     },
     {
       caller: 'Merci de votre compagnie.',
-      demand: 'Receives the thanks.',
-      mentions: [receivesThanks],
+      expected: 'Accepts the thanks.',
+      mentions: [acceptsThanks],
       leavesActivity: true,
     },
     {
       caller: 'Allez, je vous laisse, bonne nuit Maud.',
-      demand: 'Takes leave.',
+      expected: 'Says goodbye.',
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',

@@ -1,5 +1,6 @@
 import {
   acceptsCorrection,
+  acceptsThanks,
   admitsArtificial,
   admitsNotKnowing,
   anyOf,
@@ -8,15 +9,14 @@ import {
   farewell,
   incomprehension,
   invitesToGoOn,
-  receivesThanks,
-  shrug,
+  onlyAcknowledges,
   smallTalk,
   sympathy,
   urgesToStay,
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
-/** Common English words that hardly occur in a French sentence. */
+/** Common English words that rarely occur in a French sentence. */
 const english =
   /\b(?:the|you|your|is|are|what|how|of course|hello|good evening|let us|let s|with|would|please|speak|tell|i m|my|this|and|it)\b/
 
@@ -27,49 +27,49 @@ const englishForLondon: TestDialogue = {
   turns: [
     {
       caller: 'Bonsoir Alistair, je pars à Londres le 12 mai et mon anglais est catastrophique.',
-      demand: 'Takes up London or the English.',
+      expected: 'Responds to London or the English.',
       mentions: [/\b(londres|anglais|mai\b|12|douze|voyage|london|catastroph|depart)/],
       avoids: [smallTalk],
     },
     {
       caller: 'how do I order a coffee',
-      demand: 'Teaches an English sentence to order a coffee.',
+      expected: 'Teaches an English sentence to order a coffee.',
       mentions: [/\b(coffee|please|could i|can i|i d like|i would like|may i)\b/],
-      avoids: [shrug, incomprehension, smallTalk],
+      avoids: [onlyAcknowledges, incomprehension, smallTalk],
       wantsAnswer: true,
     },
     {
       caller: 'et si je veux un café à emporter',
-      demand: 'Gives "to take away" or "to go".',
+      expected: 'Gives "to take away" or "to go".',
       mentions: [/\b(take ?away|to go)\b/],
       avoids: [smallTalk],
       wantsAnswer: true,
     },
     {
       caller: 'Speak English please.',
-      demand: 'Speaks English.',
+      expected: 'Speaks English.',
       mentions: [english],
     },
     {
       caller: 'I have went to the cinema yesterday',
-      demand: 'Corrects: I went.',
+      expected: 'Corrects: I went.',
       mentions: [/\b(i went|went to|simple past|past simple|preterit|passe simple|yesterday)\b/],
-      avoids: [shrug],
+      avoids: [onlyAcknowledges],
       wantsAnswer: true,
     },
     {
       caller: 'pourquoi on dit pas have went',
-      demand: 'Explains: gone, or the simple past with yesterday.',
+      expected: 'Explains: gone, or the simple past with yesterday.',
       mentions: [
         /\b(gone|yesterday|hier|participe|preterit|past|present perfect|passe|termine|date)\b/,
       ],
-      avoids: [shrug, incomprehension, smallTalk],
+      avoids: [onlyAcknowledges, incomprehension, smallTalk],
       wantsAnswer: true,
     },
     {
       caller:
         "j'y comprends rien je suis nul de toute façon à l'école déjà on me disait que j'avais pas l'oreille",
-      demand: 'Encourages; takes up the discouragement.',
+      expected: 'Encourages and responds to the discouragement.',
       mentions: [
         anyOf(
           sympathy,
@@ -80,23 +80,23 @@ const englishForLondon: TestDialogue = {
     },
     {
       caller: 'vous êtes gentil',
-      demand: 'Receives the compliment.',
+      expected: 'Accepts the compliment.',
       mentions: [
-        anyOf(receivesThanks, /\b(gentil|compliment|aimable|flatt|rougi|patient|honnete|kind)/),
+        anyOf(acceptsThanks, /\b(gentil|compliment|aimable|flatt|rougi|patient|honnete|kind)/),
       ],
       avoids: [incomprehension],
       leavesActivity: true,
     },
     {
       caller: "c'est quoi la différence entre make et do",
-      demand: 'Explains make and do.',
+      expected: 'Explains make and do.',
       mentions: [/\bmake\b/, /\bdo\b/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: "donnez-moi trois mots utiles à l'hôtel",
-      demand: 'Gives hotel words in English.',
+      expected: 'Gives hotel words in English.',
       mentions: [
         /\b(room|key|reception|booking|breakfast|luggage|check|towel|bill|reservation|lift|floor|bed|suitcase)\b/,
       ],
@@ -105,25 +105,25 @@ const englishForLondon: TestDialogue = {
     },
     {
       caller: "vous l'avez déjà dit celui-là",
-      demand: 'Takes the remark: another word, or an excuse.',
+      expected: 'Accepts the remark: another word, or an excuse.',
       mentions: [anyOf(acceptsCorrection, /\b(autre|nouveau|deja|repet|raison|change|vrai)/)],
     },
     {
       caller: 'Qui a écrit Macbeth ?',
-      demand: 'Says Shakespeare.',
+      expected: 'Says Shakespeare.',
       mentions: [/\bshakespeare\b/],
       wantsAnswer: true,
     },
     {
       caller: "et vous vous êtes vraiment écossais ou c'est pour de faux",
-      demand: 'Answers honestly about itself.',
+      expected: 'Answers honestly about itself.',
       mentions: [anyOf(admitsArtificial, /\b(ecoss|anglais|invent|personnage|accent|faux)/)],
       wantsAnswer: true,
       leavesActivity: true,
     },
     {
       caller: "stop on arrête l'anglais j'ai la tête qui va exploser",
-      demand: 'Stops the lesson.',
+      expected: 'Stops the lesson.',
       mentions: [
         /\b(arret|stop|pause|repos|assez|d accord|entendu|souffl|pose|laiss|tete|fatigu|suffit|ferm|rang|tres bien)/,
       ],
@@ -132,14 +132,14 @@ const englishForLondon: TestDialogue = {
     },
     {
       caller: "je pars quel jour déjà je vous l'ai dit au début",
-      demand: 'Remembers: the twelfth of May.',
+      expected: 'Remembers: the twelfth of May.',
       mentions: [/\b(12|douze) mai\b/],
       wantsAnswer: true,
       leavesActivity: true,
     },
     {
       caller: 'thank you and good night Alistair',
-      demand: 'Says good night, in French or English.',
+      expected: 'Says good night, in French or English.',
       mentions: [
         anyOf(farewell, /\b(good ?(night|bye)|welcome|my pleasure|see you|sleep|cheerio)\b/),
       ],
@@ -158,46 +158,46 @@ const backToStudies: TestDialogue = {
     {
       caller:
         "coucou Chiara moi c'est Sandrine j'ai 46 ans je reprends mes études d'aide-soignante",
-      demand: 'Takes up the studies or greets Sandrine.',
+      expected: 'Responds to the studies or greets Sandrine.',
       mentions: [/\b(sandrine|etude|soignant|46|quarante six|reprend|formation)/],
       avoids: [smallTalk],
     },
     {
       caller: "j'ai mon oral mardi sur l'hygiène des mains et j'ai pas commencé",
-      demand: 'Takes up the oral or the subject.',
+      expected: 'Responds to the oral exam or its subject.',
       mentions: [/\b(oral|mardi|hygiene|mains|commenc|prepar|plan)/],
       avoids: [smallTalk],
     },
     {
       caller: "tu peux m'aider à faire un plan",
-      demand: 'Helps with a plan of the oral.',
+      expected: 'Helps to plan the oral exam.',
       mentions: [
         /\b(plan\b|partie|premier|d abord|introduction|pourquoi|quand|comment|points?\b|hygiene|mains|commenc|idee|etape)/,
       ],
-      avoids: [shrug, smallTalk, incomprehension],
+      avoids: [onlyAcknowledges, smallTalk, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'non mais moi je te demande un plan pas de me faire réciter',
-      demand: 'Takes the correction and gives a plan.',
+      expected: 'Accepts the correction and gives a plan.',
       mentions: [anyOf(acceptsCorrection, /\b(plan\b|partie|d abord|ensuite|premier|points?\b)/)],
       avoids: [incomprehension],
     },
     {
       caller: 'pourquoi quarante secondes avec le savon tu sais toi',
-      demand: 'Explains or admits that it does not know.',
+      expected: 'Explains or admits that it does not know.',
       mentions: [
         anyOf(
           admitsNotKnowing,
           /\b(savon|microb|bacter|germe|temps|seconde|frott|doigt|graisse|ongle|paume)/,
         ),
       ],
-      avoids: [shrug, smallTalk],
+      avoids: [onlyAcknowledges, smallTalk],
       wantsAnswer: true,
     },
     {
       caller: 'mouais',
-      demand: 'Notices the doubt or tries another way.',
+      expected: 'Notices the doubt or tries another way.',
       avoids: [smallTalk, cheer],
       mentions: [
         /\b(main|savon|oral|convain|plan\b|doute|autrement|hygiene|seconde|mouais|clair|expliqu)/,
@@ -206,7 +206,7 @@ const backToStudies: TestDialogue = {
     {
       caller:
         "tu sais le problème c'est pas l'hygiène des mains c'est que j'ai trois gosses que mon mari rentre à vingt et une heures que je révise dans la salle de bains parce que c'est la seule pièce qui ferme à clé et que ma belle-mère dit à tout le monde qu'à mon âge c'est ridicule et des fois assise sur le bord de la baignoire avec mes fiches je me dis qu'elle a pas tort",
-      demand: 'Takes up the bathroom, the mother-in-law, the doubt.',
+      expected: 'Responds to the bathroom, the mother-in-law, the doubt.',
       mentions: [
         anyOf(
           sympathy,
@@ -218,20 +218,20 @@ const backToStudies: TestDialogue = {
     },
     {
       caller: 'tu trouves ça ridicule toi à mon âge',
-      demand: 'Answers plainly: no.',
+      expected: 'Answers plainly: no.',
       mentions: [/\b(non\b|pas du tout|ridicule|age\b|jamais|au contraire|tard|courag|admir)/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'comment on dit courage en italien',
-      demand: 'Gives coraggio (or forza).',
+      expected: 'Says coraggio (or forza).',
       mentions: [/\b(coraggio|forza|in bocca al lupo)\b/],
       wantsAnswer: true,
     },
     {
       caller: "coraggio. c'est ça ?",
-      demand: 'Confirms.',
+      expected: 'Confirms.',
       mentions: [
         /\b(oui\b|si\b|exact|c est ca|parfait|bravo|bien\b|brava|tres|juste|coraggio|voila|double)/,
       ],
@@ -240,7 +240,7 @@ const backToStudies: TestDialogue = {
     },
     {
       caller: 'bon on révise un peu pose-moi une question sur les mains',
-      demand: 'Asks a question about washing hands.',
+      expected: 'Asks a question about washing hands.',
       mentions: [
         /\b(main|lav|savon|hygiene|gel\b|solution|gant|bijou|ongle|frott|patient|soin|microb)/,
       ],
@@ -248,7 +248,7 @@ const backToStudies: TestDialogue = {
     },
     {
       caller: 'on se lave avant et après chaque patient et on enlève les bijoux',
-      demand: 'Says whether it is right or builds on it.',
+      expected: 'Says whether it is right or builds on it.',
       mentions: [
         /\b(oui\b|exact|juste|bien\b|bijou|avant|apres|patient|bague|correct|parfait|bon\b|main|tres)/,
       ],
@@ -256,14 +256,14 @@ const backToStudies: TestDialogue = {
     },
     {
       caller: "laisse tomber mon petit pleure faut que j'aille voir deux minutes attends",
-      demand: 'Lets her go at once, without a question.',
+      expected: 'Lets her go at once, without a question.',
       mentions: [/\b(va\b|vas y|attend|file|petit|la\b|enfant|prends|bouge|temps|reste)/],
       question: 'forbidden',
       leavesActivity: true,
     },
     {
       caller: 'me revoilà il avait perdu son doudou',
-      demand: 'Welcomes her back or takes up the toy.',
+      expected: 'Welcomes her back or responds to the toy.',
       mentions: [
         /\b(doudou|revoila|re\b|retrouv|petit|content|bon retour|enfant|ouf|dor[mt]|consol|reviens|tant mieux|perdu)/,
       ],
@@ -272,15 +272,15 @@ const backToStudies: TestDialogue = {
     },
     {
       caller: "c'est quel jour mon oral déjà",
-      demand: 'Remembers: Tuesday.',
+      expected: 'Remembers: Tuesday.',
       mentions: [/\bmardi\b/],
       wantsAnswer: true,
       leavesActivity: true,
     },
     {
       caller: 'merci ma belle je te laisse je dors debout ciao',
-      demand: 'Takes leave.',
-      mentions: [anyOf(farewell, receivesThanks, /\b(mardi|oral|coraggio|buona)/)],
+      expected: 'Says goodbye.',
+      mentions: [anyOf(farewell, acceptsThanks, /\b(mardi|oral|coraggio|buona)/)],
       avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
       leavesActivity: true,

@@ -1,5 +1,6 @@
 import {
   acceptsCorrection,
+  acceptsThanks,
   admitsArtificial,
   admitsNotKnowing,
   anyOf,
@@ -8,8 +9,7 @@ import {
   farewell,
   incomprehension,
   invitesToGoOn,
-  receivesThanks,
-  shrug,
+  onlyAcknowledges,
   smallTalk,
   sympathy,
   urgesToStay,
@@ -25,7 +25,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
     {
       caller:
         "salut gaspard bon par quoi je commence j'ai mon voisin du dessus qui met la musique à fond jusqu'à trois heures du mat",
-      demand: 'Takes up the neighbour and the noise.',
+      expected: 'Responds to the neighbour and the noise.',
       mentions: [
         /\b(voisin|musique|bruit|nuit|trois heures|dessus|dor[mt]|tapage|boucan|sommeil|plafond)/,
       ],
@@ -33,7 +33,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
     },
     {
       caller: "oui deux fois il m'a ri au nez",
-      demand: 'Takes up the laughing neighbour or the next step.',
+      expected: 'Responds to the laughing neighbour or the next step.',
       mentions: [
         /\b(voisin|rire|ri\b|nez|deux fois|syndic|proprietaire|ecri|courrier|mairie|police|tapage|conciliat|lettre|gardien|enerv|mepris|agac|bailleur|trace|dur)/,
       ],
@@ -41,29 +41,29 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
     },
     {
       caller: 'tu ferais quoi toi à ma place',
-      demand: 'Says what it would do.',
+      expected: 'Says what it would do.',
       mentions: [
         /\b(a ta place|je ferais|j irais|j ecrirais|j essa|commenc|ecri|courrier|syndic|proprietaire|voisin|conciliat|police|mairie|note[rsz]?|tapage|parl|trace)/,
       ],
-      avoids: [shrug, smallTalk, incomprehension],
+      avoids: [onlyAcknowledges, smallTalk, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: "c'est gratuit un conciliateur de justice tu sais ou pas",
-      demand: 'Says that it is free, or admits not knowing.',
+      expected: 'Says that it is free, or admits not knowing.',
       mentions: [
         anyOf(
           admitsNotKnowing,
           /\b(gratuit|rien ne|payer|pay(e|es)\b|conciliateur|mairie|tribunal)/,
         ),
       ],
-      avoids: [shrug, smallTalk],
+      avoids: [onlyAcknowledges, smallTalk],
       wantsAnswer: true,
     },
     {
       caller:
         "bon laisse tomber le voisin en vrai c'est pas ça le problème je suis à découvert de 800 euros et ma meuf le sait pas",
-      demand: 'Leaves the neighbour and takes up the overdraft or the secret.',
+      expected: 'Drops the neighbour and responds to the overdraft or the secret.',
       mentions: [
         /\b(decouvert|800|huit cents|euros|banque|argent|dire|secret|copine|amie|compagne|elle\b|(?:ton|le) compte|budget|cach|meuf|sous\b)/,
       ],
@@ -72,7 +72,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
     {
       caller:
         "ça a commencé cet été j'ai payé les pneus puis l'anniv du petit puis j'ai fait un crédit en trois fois pour le frigo et après j'ai arrêté d'ouvrir les courriers ils sont dans la boîte à gants de la voiture y'en a peut-être vingt et chaque fois que Julie parle de vacances je dis oui oui on verra et j'ai le cœur qui tape comme un voleur",
-      demand: 'Takes up the unopened letters, Julie, or the fear.',
+      expected: 'Responds to the unopened letters, Julie, or the fear.',
       mentions: [
         anyOf(
           sympathy,
@@ -83,16 +83,16 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
     },
     {
       caller: 'aide-moi à trouver les mots pour lui dire à Julie',
-      demand: 'Helps with words for Julie.',
+      expected: 'Helps with words for Julie.',
       mentions: [
         /\b(julie|dis lui|dire|phrase|mots|commenc|honte|peur|argent|j ai|verite|simple|decouvert|elle\b)/,
       ],
-      avoids: [shrug, smallTalk, incomprehension],
+      avoids: [onlyAcknowledges, smallTalk, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'mmh trop long',
-      demand: 'Makes it shorter.',
+      expected: 'Makes it shorter.',
       mentions: [
         /\b(court|simple|bref|raccourci|une phrase|juste|plus (court|vite)|julie|j ai|d accord|argent|mots)/,
       ],
@@ -101,59 +101,59 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
     },
     {
       caller: "nan j'ai pas dit qu'elle allait me quitter hein j'ai dit que j'avais honte",
-      demand: 'Accepts the correction: the caller said that they are ashamed.',
+      expected: 'Accepts the correction: the caller said that they are ashamed.',
       mentions: [anyOf(acceptsCorrection, /\b(honte|quitt|bien compris)/)],
       avoids: [smallTalk],
     },
     {
       caller: "t'as déjà eu des dettes toi",
-      demand: 'Answers about itself honestly.',
+      expected: 'Answers about itself honestly.',
       mentions: [
         anyOf(admitsArtificial, /\b(dette|jamais|non\b|argent|banque|portefeuille|compte|sous\b)/),
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
       leavesActivity: true,
     },
     {
       caller: 'haha normal',
-      demand: 'Goes on lightly.',
+      expected: 'Continues lightly.',
       avoids: [condolence, smallTalk, incomprehension],
     },
     {
       caller: 'donne-moi un truc à faire demain matin un seul',
-      demand: 'Gives one small concrete step.',
+      expected: 'Gives one small concrete step.',
       mentions: [
         /\b(demain|matin|ouvr|courrier|lettre|appel|banque|liste|boite|cafe|note|ecri|parl|julie|dix minutes|une seule|prends|compte)/,
       ],
-      avoids: [shrug, smallTalk, incomprehension],
+      avoids: [onlyAcknowledges, smallTalk, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'et ça sert à quoi',
-      demand: 'Says why.',
+      expected: 'Says why.',
       mentions: [
         /\b(savoir|sert|parce que|pour\b|peur|clair|chiffre|moins|voir|premier|commence|comme ca|poids|tete|monstre)/,
       ],
-      avoids: [shrug, smallTalk],
+      avoids: [onlyAcknowledges, smallTalk],
       wantsAnswer: true,
     },
     {
       caller: "je t'avais dit combien pour le découvert déjà",
-      demand: 'Remembers: 800 euros.',
+      expected: 'Remembers: 800 euros.',
       mentions: [/\b(800|huit cents)\b/],
       wantsAnswer: true,
       leavesActivity: true,
     },
     {
       caller: "ouais merci mec ça fait du bien de le dire à quelqu'un",
-      demand: 'Receives the thanks.',
-      mentions: [anyOf(receivesThanks, /\b(dire|dit\b|premier|poids|respir|courage|bien\b)/)],
+      expected: 'Accepts the thanks.',
+      mentions: [anyOf(acceptsThanks, /\b(dire|dit\b|premier|poids|respir|courage|bien\b)/)],
       leavesActivity: true,
     },
     {
       caller: 'bon je file ciao',
-      demand: 'Takes leave.',
+      expected: 'Says goodbye.',
       mentions: [anyOf(farewell, /\b(demain|courrier|courage|julie)/)],
       avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',

@@ -1,4 +1,5 @@
 import {
+  acceptsThanks,
   admitsArtificial,
   admitsNotKnowing,
   aFewWords,
@@ -7,8 +8,7 @@ import {
   farewell,
   incomprehension,
   invitesToGoOn,
-  receivesThanks,
-  shrug,
+  onlyAcknowledges,
   smallTalk,
   sympathy,
   urgesToStay,
@@ -18,11 +18,12 @@ import type { TestDialogue } from './test-dialogue'
 export const freshAmourDialogue: TestDialogue = {
   id: 'fresh-amour-the-flat-in-nantes',
   companionId: 'nour',
-  about: 'A man at a distance from his girlfriend, who evades, asks directly, and changes to work.',
+  about:
+    'A man in a long-distance relationship, who evades, asks directly, and changes the subject to work.',
   turns: [
     {
       caller: 'salut nour je te réveille pas',
-      demand: 'Reassures or greets.',
+      expected: 'Reassures or greets.',
       mentions: [
         /\b(salut|bonsoir|bonjour|coucou|marhaba|non\b|pas du tout|dors|dormais|reveill|content|plaisir|entre|bienvenue|la\b)/,
       ],
@@ -30,7 +31,7 @@ export const freshAmourDialogue: TestDialogue = {
     },
     {
       caller: 'ma copine est partie bosser à Nantes depuis septembre et moi je suis resté à Lille',
-      demand: 'Takes up the distance.',
+      expected: 'Responds to the distance.',
       mentions: [
         /\b(nantes|lille|distance|loin|kilometres|septembre|separ|train|manque|copine|elle\b|absence|rest)/,
       ],
@@ -38,7 +39,7 @@ export const freshAmourDialogue: TestDialogue = {
     },
     {
       caller: 'elle répond de moins en moins à mes messages',
-      demand: 'Takes up the messages or the silence.',
+      expected: 'Responds to the messages or the silence.',
       mentions: [
         anyOf(sympathy, /\b(message|repon|silen|attend|telephone|ecri|moins|inquiet|doute|elle\b)/),
       ],
@@ -46,26 +47,26 @@ export const freshAmourDialogue: TestDialogue = {
     },
     {
       caller: "tu crois qu'elle a quelqu'un",
-      demand: 'Answers without inventing.',
+      expected: 'Answers without inventing.',
       mentions: [
         anyOf(
           admitsNotKnowing,
           /\b(quelqu un d autre|jalous|peur|preuve|demand|elle seule|impossible|deviner|imagin|autre raison|silence|confiance|doute|pas forcement|savoir|parle[rz]? lui|lui (en )?(parler|dire|poser))/,
         ),
       ],
-      avoids: [shrug, cheer, /\b(oui elle a quelqu un|certainement un autre)\b/],
+      avoids: [onlyAcknowledges, cheer, /\b(oui elle a quelqu un|certainement un autre)\b/],
       wantsAnswer: true,
     },
     {
       caller: 'bof',
-      demand: 'Stays with it, does not cheer up.',
+      expected: 'Stays with it, does not cheer up.',
       avoids: [cheer, smallTalk],
       leavesActivity: true,
     },
     {
       caller:
         "en fait le pire c'était samedi j'avais pris le train sans prévenir pour lui faire la surprise j'avais acheté des cannelés elle adore ça et quand elle a ouvert elle a fait une tête mais une tête comme si j'étais le facteur elle avait des collègues chez elle elle m'a présenté comme un ami tu te rends compte un ami et moi j'ai rien dit j'ai mangé mes cannelés debout dans la cuisine et je suis reparti le soir même en disant que j'avais du boulot",
-      demand: 'Takes up the humiliation, the word friend, the surprise.',
+      expected: 'Responds to the humiliation, the word friend, the surprise.',
       mentions: [
         anyOf(
           sympathy,
@@ -77,16 +78,16 @@ export const freshAmourDialogue: TestDialogue = {
     },
     {
       caller: "j'aurais dû dire quoi à ton avis",
-      demand: 'Suggests words or says that nothing had to be said.',
+      expected: 'Suggests words or says that nothing had to be said.',
       mentions: [
         /\b(dire|dit\b|dis\b|mot|mots|phrase|rien\b|seul|apart|ami\b|blesse|mal\b|moment|calme|verite|simplement|demande|lui parler|ressenti|pas trop tard|encore)/,
       ],
-      avoids: [shrug, incomprehension, invitesToGoOn],
+      avoids: [onlyAcknowledges, incomprehension, invitesToGoOn],
       wantsAnswer: true,
     },
     {
       caller: 'facile à dire toi tu tombes pas amoureuse',
-      demand: 'Takes the jab, honestly.',
+      expected: 'Accepts the jab, honestly.',
       mentions: [
         anyOf(
           admitsArtificial,
@@ -97,20 +98,20 @@ export const freshAmourDialogue: TestDialogue = {
     },
     {
       caller: 'comment on dit tu me manques en arabe',
-      demand: 'Gives the Arabic words or admits not knowing.',
+      expected: 'Gives the Arabic words or admits not knowing.',
       mentions: [
         anyOf(
           admitsNotKnowing,
           /\b(ish?ta|i?chta|echta|mish?ta|wah?a?sh|wahch|twah|achta|mouchta|mushta|ouhacht)/,
         ),
       ],
-      avoids: [shrug],
+      avoids: [onlyAcknowledges],
       wantsAnswer: true,
     },
     {
       caller:
         "bon on change de sujet demain j'ai un entretien pour passer chef d'équipe à l'entrepôt",
-      demand: 'Follows to the interview.',
+      expected: 'Follows the change of subject to the interview.',
       mentions: [
         /\b(entretien|demain|chef|equipe|entrepot|poste|travail|boulot|promotion|prepar|responsab)/,
       ],
@@ -118,37 +119,37 @@ export const freshAmourDialogue: TestDialogue = {
     },
     {
       caller: 'je mets une chemise ou un pull',
-      demand: 'Picks one or gives a criterion.',
+      expected: 'Picks one or gives a criterion.',
       mentions: [
         /\b(chemise|pull|les deux|col\b|repass|tissu|a l aise|laine|coton|manche|sobre|confort)/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: "dis-moi un truc gentil avant que j'aille dormir",
-      demand: 'Says something kind.',
-      avoids: [aFewWords, shrug, incomprehension, smallTalk, invitesToGoOn],
+      expected: 'Says something kind.',
+      avoids: [aFewWords, onlyAcknowledges, incomprehension, smallTalk, invitesToGoOn],
       mentions: [
         /\b(tu\b|toi\b|te\b|t as\b|ton\b|ta\b|tes\b).*\b(doux|douce|beau|belle|bien|courage|coeur|aim|tendre|merit|generos|fier|gentil|precieu|chance|delicat|attention|sincer|force|fort|solide|bon\b|bonne|plaisir|sais\b|rare)/,
       ],
     },
     {
       caller: 'elle est partie dans quelle ville déjà je te l’ai dit tout à l’heure',
-      demand: 'Remembers: Nantes.',
+      expected: 'Remembers: Nantes.',
       mentions: [/\bnantes\b/],
       wantsAnswer: true,
       leavesActivity: true,
     },
     {
       caller: 'merci nour franchement ça fait du bien',
-      demand: 'Receives the thanks.',
-      mentions: [receivesThanks],
+      expected: 'Accepts the thanks.',
+      mentions: [acceptsThanks],
       avoids: [incomprehension, smallTalk],
     },
     {
       caller: 'allez dodo',
-      demand: 'Says good night.',
+      expected: 'Says good night.',
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',

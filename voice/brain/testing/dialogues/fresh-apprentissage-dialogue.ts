@@ -1,4 +1,5 @@
 import {
+  acceptsThanks,
   admitsNotKnowing,
   anyOf,
   cheer,
@@ -6,8 +7,7 @@ import {
   farewell,
   incomprehension,
   invitesToGoOn,
-  receivesThanks,
-  shrug,
+  onlyAcknowledges,
   smallTalk,
   sympathy,
   urgesToStay,
@@ -18,11 +18,11 @@ export const freshApprentissageDialogue: TestDialogue = {
   id: 'fresh-apprentissage-the-grandson-in-turin',
   companionId: 'chiara',
   about:
-    'A grandmother who wants a few Italian words, is ashamed of school, and asks off the path.',
+    'A grandmother who wants a few Italian words, is ashamed of school, and strays from the subject.',
   turns: [
     {
       caller: "bonjour chiara alors moi c'est Monique et l'italien je pars de zéro",
-      demand: 'Greets and takes up the beginning or the name.',
+      expected: 'Greets and responds to the beginning or the name.',
       mentions: [
         /\b(bonjour|buongiorno|ciao|monique|zero|commenc|debut|bienvenue|italien|benvenuta|piacere|salut)/,
       ],
@@ -30,7 +30,7 @@ export const freshApprentissageDialogue: TestDialogue = {
     },
     {
       caller: "c'est pour mon petit-fils il vient de naître à Turin il s'appelle Matteo",
-      demand: 'Takes up the birth or the child.',
+      expected: 'Responds to the birth or the child.',
       mentions: [
         /\b(petit fils|matteo|turin|torino|naissance|naitre|bebe|grand mere|nonna|felicitations|auguri|bienvenue|nipot|enfant)/,
       ],
@@ -38,14 +38,14 @@ export const freshApprentissageDialogue: TestDialogue = {
     },
     {
       caller: 'comment on dit bonjour mon trésor',
-      demand: 'Gives the Italian words.',
+      expected: 'Gives the Italian words.',
       mentions: [anyOf(admitsNotKnowing, /\b(ciao|buongiorno|tesoro|amore|gioia)\b/)],
-      avoids: [shrug],
+      avoids: [onlyAcknowledges],
       wantsAnswer: true,
     },
     {
       caller: 'bone giorno tesoro mio',
-      demand: 'Reacts to the attempt: corrects or praises.',
+      expected: 'Reacts to the attempt: corrects or praises.',
       mentions: [
         /\b(buon|giorno|tesoro|mio\b|bien\b|bene|brava|bravo|presque|parfait|prononc|son\b|accent|oreille|joli|entend|repet|encore|lettre|doux|u\b)/,
       ],
@@ -53,13 +53,13 @@ export const freshApprentissageDialogue: TestDialogue = {
     },
     {
       caller: "et grand-mère c'est quoi mamie",
-      demand: 'Says nonna.',
+      expected: 'Says nonna.',
       mentions: [anyOf(admitsNotKnowing, /\bnonna\b/)],
       wantsAnswer: true,
     },
     {
       caller: 'non',
-      demand: 'Copes with a bare refusal.',
+      expected: 'Accepts a bare refusal.',
       avoids: [cheer, smallTalk],
       mentions: [
         /\b(non\b|pas|autre|laiss|d accord|tant pis|comme (tu|vous)|quoi|dis|bon\b|bien\b|entendu|va bene|alors|change|passons|grave|note)/,
@@ -68,7 +68,7 @@ export const freshApprentissageDialogue: TestDialogue = {
     {
       caller:
         "c'est que moi l'école vous savez j'ai arrêté à quatorze ans il fallait garder les petits frères et la maîtresse madame Pichon elle disait devant tout le monde que j'avais une tête de bois j'y ai cru toute ma vie et là ma belle-fille elle parle italien avec ses parents au téléphone je comprends rien je souris bêtement je me dis le petit il va grandir et je serai la vieille qui sourit",
-      demand: 'Takes up the shame, the teacher or the fear of not understanding.',
+      expected: 'Responds to the shame, the teacher or the fear of not understanding.',
       mentions: [
         anyOf(
           sympathy,
@@ -80,25 +80,25 @@ export const freshApprentissageDialogue: TestDialogue = {
     },
     {
       caller: 'à soixante-huit ans c’est pas trop tard vous croyez',
-      demand: 'Says that it is not too late.',
+      expected: 'Says that it is not too late.',
       mentions: [
         /\b(non\b|jamais trop tard|pas trop tard|age\b|soixante huit|68|encore|possible|bien sur que|memoire|cerveau|temps|commenc|mur|murs|attend|tous les ages|certaine)/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'bon apprenez-moi une petite phrase que je peux lui chanter',
-      demand: 'Gives an Italian phrase.',
+      expected: 'Gives an Italian phrase.',
       mentions: [
         /\b(ninna|nanna|oh\b|dormi|stella|bimbo|bambino|amore|tesoro|ti voglio|bene\b|dolce|piccolo|luna|notte|buona|sogni|mio\b|cuore|ciao|canta|farfallina|giro)/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: "vous pouvez répéter j'ai pas eu le temps d'écrire",
-      demand: 'Repeats.',
+      expected: 'Repeats.',
       mentions: [
         /\b(ninna|nanna|oh\b|dormi|stella|bimbo|bambino|amore|tesoro|ti voglio|bene\b|dolce|piccolo|luna|notte|buona|sogni|mio\b|cuore|ciao|canta|farfallina|giro)/,
       ],
@@ -106,20 +106,20 @@ export const freshApprentissageDialogue: TestDialogue = {
     },
     {
       caller: "ça n'a rien à voir mais ma machine à laver fait un bruit de casserole c'est grave",
-      demand: 'Answers about the machine or admits not knowing.',
+      expected: 'Answers about the machine or admits not knowing.',
       mentions: [
         anyOf(
           admitsNotKnowing,
           /\b(machine|tambour|bruit|lave|reparateur|piece|filtre|essorage|piece de monnaie|casserole|pied|roulement|depann|linge|arret)/,
         ),
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller:
         "ah ah c'est mon mari qui disait ça une machine qui chante c'est une machine qui meurt",
-      demand: 'Takes up the saying, the husband, or laughs.',
+      expected: 'Responds to the saying, the husband, or laughs.',
       mentions: [
         /\b(mari|machine|chante|meurt|disait|dicton|rire|ri[srt]?\b|ah ah|humour|drole|sagesse|phrase|formule)/,
       ],
@@ -127,20 +127,20 @@ export const freshApprentissageDialogue: TestDialogue = {
     },
     {
       caller: 'vous vous rappelez le prénom du petit et où il est né',
-      demand: 'Remembers: Matteo, Turin.',
+      expected: 'Remembers: Matteo, Turin.',
       mentions: [/\bmatteo\b/, /\b(turin|torino)\b/],
       wantsAnswer: true,
       leavesActivity: true,
     },
     {
       caller: 'vous êtes bien patiente merci',
-      demand: 'Receives the thanks.',
-      mentions: [anyOf(receivesThanks, /\b(patien|grazie)/)],
+      expected: 'Accepts the thanks.',
+      mentions: [anyOf(acceptsThanks, /\b(patien|grazie)/)],
       avoids: [incomprehension, smallTalk],
     },
     {
       caller: "allez j'arrête là mon feuilleton commence au revoir",
-      demand: 'Takes leave.',
+      expected: 'Says goodbye.',
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',

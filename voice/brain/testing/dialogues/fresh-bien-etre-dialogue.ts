@@ -1,4 +1,5 @@
 import {
+  acceptsThanks,
   activitySteps,
   admitsNotKnowing,
   anyOf,
@@ -6,8 +7,7 @@ import {
   farewell,
   incomprehension,
   invitesToGoOn,
-  receivesThanks,
-  shrug,
+  onlyAcknowledges,
   smallTalk,
   sympathy,
   urgesToStay,
@@ -21,7 +21,7 @@ export const freshBienEtreDialogue: TestDialogue = {
   turns: [
     {
       caller: 'Bonjour Ismaël. Enfin bonjour, pour moi c’est le soir, je sors de garde.',
-      demand: 'Greets and takes up the end of the night shift.',
+      expected: 'Greets and responds to the end of the night shift.',
       mentions: [
         /\b(bonjour|bonsoir|garde|nuit|soir|matin|salam|travail|sort|repos|bienvenue|fatigu)/,
       ],
@@ -29,7 +29,7 @@ export const freshBienEtreDialogue: TestDialogue = {
     },
     {
       caller: 'Je suis infirmière aux urgences, à Clermont. Trois nuits d’affilée.',
-      demand: 'Takes up the job or the three nights.',
+      expected: 'Responds to the job or the three nights.',
       mentions: [
         anyOf(
           sympathy,
@@ -40,17 +40,17 @@ export const freshBienEtreDialogue: TestDialogue = {
     },
     {
       caller: 'Je suis crevée et je n’arrive pas à dormir, vous y comprenez quelque chose ?',
-      demand: 'Answers about the sleep that does not come.',
+      expected: 'Answers about the sleep that does not come.',
       mentions: [
         /\b(corps|sommeil|dormir|dort|dors|jour\b|lumiere|tension|alerte|veille|tete|nerf|adrenaline|nuit|horloge|cerveau|fatigu|epuis|stress|rythme)/,
       ],
-      avoids: [shrug, cheer, incomprehension],
+      avoids: [onlyAcknowledges, cheer, incomprehension],
       wantsAnswer: true,
     },
     {
       caller:
         'Ah non, pas les exercices de respiration, je les fais faire aux patients toute la nuit.',
-      demand: 'Accepts the refusal.',
+      expected: 'Accepts the refusal.',
       mentions: [
         /\b(d accord|entendu|compris|pas d exercice|pas de|sans|autre|aucun|laiss|comprends|raison|promis|bien sur|patients|parl|tant mieux|rien\b|ni\b|oublions|range)/,
       ],
@@ -59,7 +59,7 @@ export const freshBienEtreDialogue: TestDialogue = {
     {
       caller:
         'Cette nuit on a eu un monsieur de quatre-vingt-dix ans, il me tenait la main et il m’appelait Yvonne, il croyait que j’étais sa femme, il me demandait si j’avais fermé les volets, et moi je disais oui, oui, j’ai fermé, et ça bipait de partout, on m’appelait dans trois boxes, je suis partie deux minutes, deux minutes, et quand je suis revenue c’était fini. Ma collègue m’a dit va prendre un café. J’ai pris un café. Et j’ai fait les papiers.',
-      demand: 'Takes up the death of the old man, Yvonne, the two minutes.',
+      expected: 'Responds to the death of the old man, Yvonne, the two minutes.',
       mentions: [
         anyOf(
           sympathy,
@@ -71,34 +71,34 @@ export const freshBienEtreDialogue: TestDialogue = {
     },
     {
       caller: 'Vous pensez que j’ai mal fait de dire oui pour les volets ?',
-      demand: 'Answers: it was kind, or a view on it.',
+      expected: 'Answers: it was kind, or a view on it.',
       mentions: [
         /\b(non\b|volets|yvonne|oui\b|douceur|apais|tranquill|paix|bonte|tendre|bien fait|mensonge|rassur|cadeau|mal\b|gentil|present|humain|soin|juste)/,
       ],
-      avoids: [shrug, incomprehension, invitesToGoOn, cheer],
+      avoids: [onlyAcknowledges, incomprehension, invitesToGoOn, cheer],
       wantsAnswer: true,
     },
     {
       caller: 'Si vous le dites.',
-      demand: 'Accepts the half agreement quietly.',
+      expected: 'Accepts the half agreement quietly.',
       avoids: [cheer, smallTalk, incomprehension],
       leavesActivity: true,
     },
     {
       caller: 'Une tisane, ça sert à quelque chose ou c’est du folklore ?',
-      demand: 'Answers about the herb tea.',
+      expected: 'Answers about the herb tea.',
       mentions: [
         anyOf(
           admitsNotKnowing,
           /\b(tisane|chaud|chaleur|camomille|verveine|tilleul|rituel|plante|infusion|tasse|folklore|menthe|geste|valeriane|boire)/,
         ),
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'Et les rideaux, moi j’ai des rideaux qui laissent passer tout le soleil.',
-      demand: 'Takes up the curtains or the light.',
+      expected: 'Responds to the curtains or the light.',
       mentions: [
         /\b(rideaux?|soleil|lumiere|masque|volet|occult|noir|obscur|ombre|fenetre|sombre|drap|epais|couverture)/,
       ],
@@ -106,20 +106,20 @@ export const freshBienEtreDialogue: TestDialogue = {
     },
     {
       caller: 'Bon, d’accord, guidez-moi un petit moment. Mais pas la respiration.',
-      demand: 'Guides something that is not breathing.',
+      expected: 'Guides something that is not breathing.',
       mentions: [
         /\b(un pas|pas a pas|march|imagine|pied|pieds|eau|epaule|main|mains|pose|ferme|ecoute|corps|visage|machoire|sens|noyer|chemin|ombre|sol\b|jambe|jambes|lit\b|yeux|riviere)/,
       ],
-      avoids: [shrug, incomprehension, /\b(inspire|expire|respire)[sz]?\b/],
+      avoids: [onlyAcknowledges, incomprehension, /\b(inspire|expire|respire)[sz]?\b/],
     },
     {
       caller: 'Oui.',
-      demand: 'Goes on with the moment or asks how it is.',
+      expected: 'Continues with the moment or asks how it is.',
       avoids: [smallTalk, incomprehension, cheer],
     },
     {
       caller: 'Ça va mieux, mes épaules sont descendues.',
-      demand: 'Welcomes the relief.',
+      expected: 'Welcomes the relief.',
       mentions: [
         /\b(epaules?|mieux|bien\b|tant mieux|descend|relach|content|heureu|corps|detend|doux|bonne|legere?|laiss|garde[rz]?|repos|lourd|poids|pos)/,
       ],
@@ -128,7 +128,7 @@ export const freshBienEtreDialogue: TestDialogue = {
     {
       caller:
         'Comment il m’appelait, le monsieur ? Je voudrais que quelqu’un d’autre s’en souvienne.',
-      demand: 'Remembers: Yvonne.',
+      expected: 'Remembers: Yvonne.',
       mentions: [/\byvonne\b/],
       avoids: [cheer],
       wantsAnswer: true,
@@ -136,13 +136,13 @@ export const freshBienEtreDialogue: TestDialogue = {
     },
     {
       caller: 'Merci de ne pas m’avoir fait la leçon.',
-      demand: 'Receives the thanks.',
-      mentions: [anyOf(receivesThanks, /\b(lecon|juger|jugement|ecout)/)],
+      expected: 'Accepts the thanks.',
+      mentions: [anyOf(acceptsThanks, /\b(lecon|juger|jugement|ecout)/)],
       avoids: [smallTalk, incomprehension],
     },
     {
       caller: 'Je vais me coucher.',
-      demand: 'Lets the caller sleep.',
+      expected: 'Lets the caller sleep.',
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',

@@ -7,7 +7,7 @@ import {
   farewell,
   incomprehension,
   invitesToGoOn,
-  shrug,
+  onlyAcknowledges,
   smallTalk,
   sympathy,
   urgesToStay,
@@ -17,17 +17,17 @@ import type { TestDialogue } from './test-dialogue'
 export const freshConseilsVieDialogue: TestDialogue = {
   id: 'fresh-conseils-vie-the-garage',
   companionId: 'rosa',
-  about: 'A divorced father who has to empty a garage, asks for plain advice and grows impatient.',
+  about: 'A divorced father who has to empty a garage, asks for plain advice and gets impatient.',
   turns: [
     {
       caller: 'bonsoir je vous explique vite fait faut que je vide un garage avant le 15 janvier',
-      demand: 'Takes up the garage or the date.',
+      expected: 'Responds to the garage or the date.',
       mentions: [/\b(garage|vide|15|quinze|janvier|tri|trier|cartons?|date|delai|rang|semaines)/],
       avoids: [smallTalk, incomprehension],
     },
     {
       caller: "c'est le garage de mon ex-femme enfin de notre ancienne maison on a vendu",
-      demand: 'Takes up the house, the sale or the separation.',
+      expected: 'Responds to the house, the sale or the separation.',
       mentions: [
         anyOf(
           sympathy,
@@ -38,17 +38,17 @@ export const freshConseilsVieDialogue: TestDialogue = {
     },
     {
       caller: 'je commence par quoi',
-      demand: 'Names a first step.',
+      expected: 'Names a first step.',
       mentions: [
         /\b(commenc|premi|d abord|coin|carton|sac|tri|trier|pile|tas\b|jeter|donner|garder|heure|liste|meubles?|gros|facile|etagere|porte|un seul|samedi|deux piles)/,
       ],
-      avoids: [shrug, incomprehension, invitesToGoOn],
+      avoids: [onlyAcknowledges, incomprehension, invitesToGoOn],
       wantsAnswer: true,
     },
     {
       caller: "oui bon ça je le savais déjà j'attendais mieux",
-      demand: 'Takes the criticism or offers something more precise.',
-      avoids: [shrug, cheer, smallTalk, invitesToGoOn],
+      expected: 'Accepts the criticism or offers something more precise.',
+      avoids: [onlyAcknowledges, cheer, smallTalk, invitesToGoOn],
       mentions: [
         anyOf(
           acceptsCorrection,
@@ -59,7 +59,7 @@ export const freshConseilsVieDialogue: TestDialogue = {
     {
       caller:
         "le problème c'est pas les cartons le problème c'est que dans ce garage y a le vélo rouge de ma fille Inès avec les petites roues je lui ai appris dans l'allée elle avait quatre ans elle hurlait lâche pas papa lâche pas et j'avais déjà lâché depuis dix mètres maintenant elle a dix-sept ans elle me répond par un mot sur deux elle vient un week-end sur quatre avec son casque et moi chaque fois que j'ouvre la porte du garage je vois ce vélo et je referme",
-      demand: 'Takes up the bicycle, the daughter or the closed door.',
+      expected: 'Responds to the bicycle, the daughter or the closed door.',
       mentions: [
         anyOf(
           sympathy,
@@ -71,40 +71,40 @@ export const freshConseilsVieDialogue: TestDialogue = {
     },
     {
       caller: 'alors je le jette ou je le garde ce vélo',
-      demand: 'Takes a side or proposes a third way.',
+      expected: 'Takes a side or proposes a third way.',
       mentions: [
         /\b(gard|jet|donne|velo|photo|ines|fille|sonnette|demande[rz]|roue|ensemble|dernier|attend)/,
       ],
-      avoids: [shrug, incomprehension, invitesToGoOn],
+      avoids: [onlyAcknowledges, incomprehension, invitesToGoOn],
       wantsAnswer: true,
     },
     {
       caller: 'hm',
-      demand: 'Leaves room, without cheer or small talk.',
+      expected: 'Leaves room, without cheer or small talk.',
       avoids: [cheer, smallTalk, incomprehension],
     },
     {
       caller: 'vous avez des enfants vous',
-      demand: 'Answers about itself.',
+      expected: 'Answers about itself.',
       mentions: [
         /\b(enfants?|fils|fille|non\b|oui\b|intelligence artificielle|ia\b|mere|maman|pas d|personne|neveu|niece|famille)\b/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: "comment je pourrais lui proposer de venir sans qu'elle lève les yeux au ciel",
-      demand: 'Proposes a way to invite the daughter.',
+      expected: 'Proposes a way to invite the daughter.',
       mentions: [
         /\b(message|dites|demande[rz]|propos|simple|court|aide|pizza|garage|velo|ines|elle\b|choi|sans\b|ecri|phrase|besoin|heure|libre|ensemble|casque|musique)/,
       ],
-      avoids: [shrug, incomprehension, invitesToGoOn],
+      avoids: [onlyAcknowledges, incomprehension, invitesToGoOn],
       wantsAnswer: true,
     },
     {
       caller:
         'non mais elle a pas seize ans elle en a dix-sept elle a son permis en conduite accompagnée',
-      demand: 'Takes the correction or the age or the driving.',
+      expected: 'Accepts the correction or the age or the driving.',
       mentions: [
         anyOf(acceptsCorrection, /\b(dix sept|17|permis|condui|volant|voiture|route|grande)/),
       ],
@@ -112,19 +112,19 @@ export const freshConseilsVieDialogue: TestDialogue = {
     },
     {
       caller: 'la déchetterie elle est ouverte le dimanche chez moi à Poitiers',
-      demand: 'Admits that it cannot know, or says where to look.',
+      expected: 'Admits that it cannot know, or says where to look.',
       mentions: [
         anyOf(
           admitsNotKnowing,
           /\b(mairie|site|horaire|appel|renseign|regard|verif|telephon|internet)/,
         ),
       ],
-      avoids: [shrug],
+      avoids: [onlyAcknowledges],
       wantsAnswer: true,
     },
     {
       caller: "ok je lui écris ce soir voilà c'est décidé",
-      demand: 'Supports the decision.',
+      expected: 'Supports the decision.',
       mentions: [
         /\b(ecri|ce soir|decid|message|ines|fille|elle\b|bien\b|bonne|bravo|courage|beau|belle|envoi|mot\b|mots|allez)/,
       ],
@@ -132,13 +132,13 @@ export const freshConseilsVieDialogue: TestDialogue = {
     },
     {
       caller: "redites-moi j'ai jusqu'à quand pour ce fichu garage",
-      demand: 'Remembers: the 15th of January.',
+      expected: 'Remembers: the 15th of January.',
       mentions: [/\b(15|quinze) janvier\b/],
       wantsAnswer: true,
     },
     {
       caller: 'bon ben au boulot bonne soirée rosa',
-      demand: 'Takes leave.',
+      expected: 'Says goodbye.',
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { companions } from '../../../../content/companions/companions'
 import type { Dialogue } from '../../../ports/dialogue'
-import { cheer, farewell, receivesThanks, shrug } from './expectations'
+import { acceptsThanks, cheer, farewell, onlyAcknowledges } from './expectations'
 import { judgeAnswer, judgeDialogue, normaliseAnswer } from './judge-dialogue'
 import type { TestTurn } from './test-dialogue'
 import { unseenDialogues } from './unseen-dialogues'
 
-/** Says the given answers one after the other, the first as its greeting. */
+/** Says the given answers in order, the first one as its greeting. */
 function createFakeDialogue(answers: readonly (readonly string[])[]): Dialogue {
   let acceptedCount = 0
   return {
@@ -24,52 +24,56 @@ function createFakeDialogue(answers: readonly (readonly string[])[]): Dialogue {
 
 const theDog: TestTurn = {
   caller: 'mon chien est mort hier',
-  demand: 'Takes up the death of the dog.',
+  expected: 'Responds to the death of the dog.',
   mentions: [/\b(chien|mort|peine|desole)/],
-  avoids: [cheer, shrug],
+  avoids: [cheer, onlyAcknowledges],
 }
 const goodbye: TestTurn = {
   caller: 'bonne nuit',
-  demand: 'Takes leave.',
+  expected: 'Says goodbye.',
   mentions: [farewell],
   question: 'forbidden',
 }
 
-test('accepts an answer that meets every expectation, whatever its accents and punctuation', () => {
+test('accepts an answer that meets every expectation, ignoring accents and punctuation', () => {
   expect(judgeAnswer(theDog, 'Désolé pour ton chien…')).toEqual([])
 })
 
 describe('rejects an answer', () => {
   test.each<[string, Partial<TestTurn>, string]>([
     ['that is empty', {}, ''],
-    ['that mentions nothing of the turn', { mentions: [/\bchien/] }, 'Mm, je t’écoute.'],
-    ['that mentions one thing of two', { mentions: [/\bchien/, /\bhier/] }, 'Ton chien.'],
+    ['that mentions nothing required', { mentions: [/\bchien/] }, 'Mm, je t’écoute.'],
+    [
+      'that mentions only one of two required things',
+      { mentions: [/\bchien/, /\bhier/] },
+      'Ton chien.',
+    ],
     ['that says what is out of place', { avoids: [cheer] }, 'Ton chien, génial !'],
-    ['that only acknowledges', { avoids: [shrug] }, 'Mm, je t’écoute.'],
+    ['that only acknowledges', { avoids: [onlyAcknowledges] }, 'Mm, je t’écoute.'],
     ['that lacks the required question', { question: 'required' }, 'Ton chien.'],
     ['that ends with a question', { question: 'forbidden' }, 'Bonne nuit. Et demain ?'],
-    ['that goes on with an exercise', { leavesActivity: true }, 'Pose ta main et inspire.'],
-    ['that goes on with a game', { leavesActivity: true }, 'Désolé. On continue le jeu ?'],
+    ['that continues an exercise', { leavesActivity: true }, 'Pose ta main et inspire.'],
+    ['that continues a game', { leavesActivity: true }, 'Désolé. On continue le jeu ?'],
   ])('%s', (_case, expectations, answer) => {
-    expect(judgeAnswer({ caller: '', demand: '', ...expectations }, answer)).toHaveLength(1)
+    expect(judgeAnswer({ caller: '', expected: '', ...expectations }, answer)).toHaveLength(1)
   })
 })
 
 test('accepts an answer that ends a game and asks a question before its last sentence', () => {
-  const turn: TestTurn = { caller: '', demand: '', leavesActivity: true, question: 'forbidden' }
+  const turn: TestTurn = { caller: '', expected: '', leavesActivity: true, question: 'forbidden' }
   expect(judgeAnswer(turn, 'Tu pleures ? On laisse le jeu.')).toEqual([])
 })
 
 describe('when the caller asks something', () => {
   const coffee: TestTurn = {
     caller: 'et si je veux un café à emporter',
-    demand: 'Says how to order it.',
+    expected: 'Says how to order it.',
     mentions: [/\bcafe|take away/],
     wantsAnswer: true,
   }
   const price: TestTurn = {
     caller: 'c’est gratuit un conciliateur de justice',
-    demand: 'Says whether it is free.',
+    expected: 'Says whether it is free.',
     mentions: [/\bgratuit/],
     wantsAnswer: true,
   }
@@ -79,7 +83,7 @@ describe('when the caller asks something', () => {
     expect(judgeAnswer(price, 'Alors un conciliateur de justice gratuit.')).toHaveLength(1)
   })
 
-  test('accepts a real answer in the caller’s words, and a repetition with a further sentence', () => {
+  test('accepts an answer that reuses the caller’s words, and an echo with another sentence', () => {
     expect(judgeAnswer(price, 'Oui, un conciliateur de justice est gratuit.')).toEqual([])
     expect(judgeAnswer(price, 'C’est gratuit, un conciliateur de justice.')).toEqual([])
     expect(
@@ -88,14 +92,14 @@ describe('when the caller asks something', () => {
   })
 })
 
-test('recognises every reply to thanks and every farewell of the companions that are judged', () => {
+test('recognises every farewell and every reply to thanks of the judged companions', () => {
   for (const { companionId } of unseenDialogues) {
     const persona = companions.find(({ id }) => id === companionId)?.persona
     for (const sentence of persona?.manner.farewells ?? []) {
       expect(normaliseAnswer(sentence)).toMatch(farewell)
     }
     for (const sentence of persona?.manner.thanksReplies ?? []) {
-      expect(normaliseAnswer(sentence)).toMatch(receivesThanks)
+      expect(normaliseAnswer(sentence)).toMatch(acceptsThanks)
     }
   }
 })
@@ -123,7 +127,7 @@ test('finds a sentence that is said twice in a call, even with different punctua
 })
 
 describe('the unseen dialogues', () => {
-  test('have 12 to 20 turns each, at least one for every category', () => {
+  test('cover every category, with 12 to 20 turns each', () => {
     const categories = unseenDialogues.map(
       ({ companionId }) => companions.find(({ id }) => id === companionId)?.category,
     )

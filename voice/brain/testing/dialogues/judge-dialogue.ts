@@ -1,12 +1,12 @@
 import { removeLanguageMarkers } from '../../../language-spans/language-markers'
 import type { Dialogue, DialoguePrompt } from '../../../ports/dialogue'
-import { activitySteps, gameWords, shrug } from './expectations'
+import { activitySteps, gameWords, onlyAcknowledges } from './expectations'
 import type { TestDialogue, TestTurn } from './test-dialogue'
 
 export type JudgedTurn = {
   caller: string
   answer: string
-  demand: string
+  expected: string
   /** The expectations that the answer does not meet; empty when it fits. */
   failures: readonly string[]
 }
@@ -21,8 +21,8 @@ export type JudgedDialogue = {
 }
 
 /**
- * Holds a test dialogue with a companion, greeting first, and judges every answer. An answer fits
- * when it meets all expectations of its turn and is not empty.
+ * Runs a test dialogue with a companion, starting with the greeting, and judges every answer. An
+ * answer fits when it is not empty and meets all expectations of its turn.
  */
 export async function judgeDialogue(
   { id, turns }: TestDialogue,
@@ -42,8 +42,8 @@ export async function judgeDialogue(
   const judgedTurns: JudgedTurn[] = []
   for (const turn of turns) {
     const answer = await send({ kind: 'spoken', transcript: turn.caller })
-    const { caller, demand } = turn
-    judgedTurns.push({ caller, answer, demand, failures: judgeAnswer(turn, answer) })
+    const { caller, expected } = turn
+    judgedTurns.push({ caller, answer, expected, failures: judgeAnswer(turn, answer) })
   }
   return {
     id,
@@ -71,11 +71,11 @@ export function judgeAnswer(turn: TestTurn, answer: string): readonly string[] {
   if (turn.question === 'forbidden' && endsWithQuestion(answer))
     failures.push('ends with a question')
   const activity = turn.leavesActivity && findActivity(answer)
-  if (activity) failures.push(`keeps to an activity: "${activity}"`)
+  if (activity) failures.push(`proposes or continues an activity: "${activity}"`)
   return failures
 }
 
-/** Lower case, no accents, and one space for everything that is neither letter nor digit. */
+/** Returns the text in lower case, without accents, with one space instead of other characters. */
 export const normaliseAnswer = (text: string) =>
   text
     .toLowerCase()
@@ -89,14 +89,14 @@ const endsWithQuestion = (answer: string) => /\?[\s»"]*$/.test(answer)
 
 const splitSentences = (answer: string) => answer.split(/(?<=[.?!])\s+/)
 
-/** Words that always count as repeated, because they change with the person or carry little meaning. */
+/** Matches words that always count as repeated, because they depend on the speaker or carry little meaning. */
 const personWords =
   /^(?:je|j|tu|t|vous|me|m|te|moi|toi|mon|ma|mes|ton|ta|tes|votre|vos|le|la|l|les|de|d|a|ai|as|avez|que|qu|et)$/
 
 const minEchoWords = 4
 const minEchoShare = 0.7
 
-/** Returns the normalised answer without the sentences that repeat what the caller said. */
+/** Returns the normalised answer without sentences that only repeat what the caller said. */
 const removeEchoes = (answer: string, caller: string) =>
   splitSentences(answer)
     .map(normaliseAnswer)
@@ -130,12 +130,12 @@ function findActivity(answer: string) {
   })
 }
 
-/** Returns sentences that were said before, ignoring case and punctuation. Mere acknowledgements may be repeated. */
+/** Returns repeated sentences, ignoring case and punctuation. A mere acknowledgement may be repeated. */
 function findRepeated(sentences: readonly string[]) {
   const normalisedAnswer = sentences.map(normaliseAnswer)
   return sentences.filter(
     (_sentence, index) =>
       normalisedAnswer.indexOf(normalisedAnswer[index] ?? '') < index &&
-      !shrug.test(normalisedAnswer[index] ?? ''),
+      !onlyAcknowledges.test(normalisedAnswer[index] ?? ''),
   )
 }

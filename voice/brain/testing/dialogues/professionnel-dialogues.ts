@@ -1,5 +1,6 @@
 import {
   acceptsCorrection,
+  acceptsThanks,
   admitsNotKnowing,
   anyOf,
   cheer,
@@ -7,8 +8,7 @@ import {
   farewell,
   incomprehension,
   invitesToGoOn,
-  receivesThanks,
-  shrug,
+  onlyAcknowledges,
   smallTalk,
   sympathy,
   urgesToStay,
@@ -22,65 +22,65 @@ const aSentenceForTheBoss: TestDialogue = {
   turns: [
     {
       caller: "salut dominique j'ai un entretien jeudi à 14h chez Decathlon et je flippe",
-      demand: 'Takes up the interview or the fear.',
+      expected: 'Responds to the interview or the fear.',
       mentions: [/\b(entretien|jeudi|decathlon|14|quatorze|flipp|peur|trac|stress|prepar|angoiss)/],
       avoids: [smallTalk],
     },
     {
       caller:
         "d'abord aide-moi à préparer une phrase pour mon chef je dois lui dire que je serai pas là jeudi aprem sans dire pourquoi",
-      demand: 'Offers a sentence or works on one: absence on Thursday afternoon, no reason.',
+      expected: 'Offers a sentence or works on one: absence on Thursday afternoon, no reason.',
       mentions: [
         /\b(jeudi|absent|absence|chef|phrase|apres midi|aprem|rendez vous|personnel|indisponible|imperatif|pose[rz]?|conge)/,
       ],
-      avoids: [shrug, incomprehension, smallTalk],
+      avoids: [onlyAcknowledges, incomprehension, smallTalk],
       wantsAnswer: true,
     },
     {
       caller:
         'corrige ma phrase alors : « je vous informe que je serais pas là jeudi pour des raison personnel »',
-      demand: 'Corrects the sentence: serai, raisons personnelles, or the missing ne.',
+      expected: 'Corrects the sentence: serai, raisons personnelles, or the missing ne.',
       mentions: [
         /\b(ne serai|serai pas|raisons? personnelle|absente?|sans s\b|avec un s|futur|conditionnel|accord|ne\b.*\bpas|corrig|indisponible)/,
       ],
-      avoids: [shrug, incomprehension, smallTalk],
+      avoids: [onlyAcknowledges, incomprehension, smallTalk],
       wantsAnswer: true,
     },
     {
       caller: "c'est serai ou serais alors",
-      demand: 'Decides: serai.',
+      expected: 'Decides: serai.',
       mentions: [/\b(serai\b|sans s\b|futur)/],
       avoids: [incomprehension],
       wantsAnswer: true,
     },
     {
       caller: "et s'il me demande pourquoi",
-      demand: 'Prepares an answer to the boss’s question.',
+      expected: 'Prepares an answer to the boss’s question.',
       mentions: [
         /\b(pourquoi|raison|personnel|prive|rendez vous|justifi|repon|dis\b|dire|oblig|chef|insist|explique|simple)/,
       ],
-      avoids: [shrug, smallTalk, incomprehension],
+      avoids: [onlyAcknowledges, smallTalk, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'ok nickel',
-      demand: 'Goes on, for example with the interview.',
+      expected: 'Continues, for example with the interview.',
       avoids: [condolence, smallTalk, incomprehension],
       mentions: [/\b(entretien|jeudi|defaut|chef|phrase|decathlon|la suite|autre|prepar|reste)/],
     },
     {
       caller: "à l'entretien ils vont me demander mes défauts c'est sûr je réponds quoi moi",
-      demand: 'Helps with the answer on weaknesses.',
+      expected: 'Helps with the answer on weaknesses.',
       mentions: [
         /\b(defaut|vrai|exemple|progres|corrig|travaill|honnet|qualite|faiblesse|point|impatien|perfection)/,
       ],
-      avoids: [shrug, smallTalk, incomprehension],
+      avoids: [onlyAcknowledges, smallTalk, incomprehension],
       wantsAnswer: true,
     },
     {
       caller:
         "je sais pas si je vais y arriver en vrai ça fait quatorze mois que je suis dans cette boîte mon chef me reprend devant tout le monde la semaine dernière il a lu mon mail à voix haute en réunion pour se moquer et depuis je relis tout quinze fois avant d'envoyer le dimanche soir j'ai mal au ventre je me suis mis à fumer de nouveau et ma copine me dit que je suis plus le même à la maison",
-      demand: 'Takes up the humiliation or its effects before any technique.',
+      expected: 'Responds to the humiliation or its effects before any technique.',
       mentions: [
         anyOf(
           sympathy,
@@ -92,15 +92,15 @@ const aSentenceForTheBoss: TestDialogue = {
     },
     {
       caller: "tu crois que c'est du harcèlement",
-      demand: 'Takes up the word with care: what counts, whom to ask.',
+      expected: 'Responds to the word with care: what counts, whom to ask.',
       mentions: [
         /\b(harcel|repet|medecin|syndicat|droit|inspection|trace|ecri|avocat|rh\b|represent|juriste|humili|temoin|qualifi|juge|moque)/,
       ],
-      avoids: [shrug, smallTalk, incomprehension],
+      avoids: [onlyAcknowledges, smallTalk, incomprehension],
     },
     {
       caller: "là j'ai les larmes qui montent désolé",
-      demand: 'Makes room for the tears.',
+      expected: 'Makes room for the tears.',
       mentions: [
         anyOf(sympathy, /\b(larme|pleur|desole|excus|temps|respir|laisse|monte|droit|normal)/),
       ],
@@ -109,24 +109,24 @@ const aSentenceForTheBoss: TestDialogue = {
     },
     {
       caller: 'ça va mieux',
-      demand: 'Stays gentle and lets the caller choose.',
-      avoids: [incomprehension, shrug],
+      expected: 'Stays gentle and lets the caller choose.',
+      avoids: [incomprehension, onlyAcknowledges],
       mentions: [
         /\b(mieux|doucement|temps|repos|content|rassur|larme|repren|entretien|chef|veux|envie|comme tu)/,
       ],
     },
     {
       caller: 'le SMIC il est à combien maintenant tu sais',
-      demand: 'Gives a figure or admits that it cannot know today’s figure.',
+      expected: 'Gives a figure or admits that it cannot know today’s figure.',
       mentions: [
         anyOf(admitsNotKnowing, /\b(smic|euros|brut|net\b|chiffre|service public|urssaf)/),
       ],
-      avoids: [shrug],
+      avoids: [onlyAcknowledges],
       wantsAnswer: true,
     },
     {
       caller: 'on reprend les défauts mais fais le recruteur pose-moi la question',
-      demand: 'Plays the recruiter and asks.',
+      expected: 'Plays the recruiter and asks.',
       question: 'required',
       avoids: [incomprehension, smallTalk],
       mentions: [/\b(defaut|faiblesse|amelior|progres|point|reproch)/],
@@ -134,33 +134,33 @@ const aSentenceForTheBoss: TestDialogue = {
     {
       caller:
         "mon défaut c'est que j'ose pas dire non du coup je prends trop de boulot mais depuis peu je demande la date limite avant d'accepter",
-      demand: 'Judges the answer as a recruiter or coach would.',
+      expected: 'Judges the answer as a recruiter or coach would.',
       mentions: [
         /\b(non\b|date|limite|accept|defaut|reponse|concret|exemple|oser|os(e|es)\b|boulot|charge|bien\b|bon\b|clair|solide|phrase|progres)/,
       ],
-      avoids: [smallTalk, incomprehension, shrug],
+      avoids: [smallTalk, incomprehension, onlyAcknowledges],
     },
     {
       caller: "non j'ai dit que je demande la date limite pas que je la dépasse",
-      demand: 'Takes the correction.',
+      expected: 'Accepts the correction.',
       mentions: [anyOf(acceptsCorrection, /\b(demande[sz]?) la date|date limite/)],
     },
     {
       caller: "dis tu te souviens du jour et de l'heure de mon entretien",
-      demand: 'Remembers: Thursday at two.',
+      expected: 'Remembers: Thursday at two.',
       mentions: [/\bjeudi\b/, /\b(14|quatorze|deux heures)/],
       wantsAnswer: true,
       leavesActivity: true,
     },
     {
       caller: "merci dominique tu m'as bien aidé",
-      demand: 'Receives the thanks.',
-      mentions: [receivesThanks],
+      expected: 'Accepts the thanks.',
+      mentions: [acceptsThanks],
       leavesActivity: true,
     },
     {
       caller: 'je raccroche à plus',
-      demand: 'Takes leave.',
+      expected: 'Says goodbye.',
       mentions: [anyOf(farewell, /\b(jeudi|entretien|courage|bon\b)/)],
       avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',

@@ -1,10 +1,10 @@
 /**
- * A conversation as a caller would hold it, written without knowledge of the rules of the scripted
- * dialogue. The caller's turns are fixed, and written so that they fit any answer.
+ * A realistic conversation, written without knowledge of the rules of the scripted dialogue. The
+ * caller's turns are fixed, and written so that they fit any answer.
  */
 export type TestDialogue = {
   id: string
-  /** A companion of content/companions. */
+  /** The id of a companion in content/companions. */
   companionId: string
   /** What makes this dialogue hard, in one sentence. */
   about: string
@@ -13,15 +13,15 @@ export type TestDialogue = {
 
 export type TestTurn = {
   caller: string
-  /** What an attentive listener would expect of the answer, in words for the report. */
-  demand: string
+  /** What an attentive listener would do in the answer, in words for the report. */
+  expected: string
   /** Every pattern must be found in the normalised answer (lower case, no accents, no punctuation). */
   mentions?: readonly RegExp[]
-  /** None of these may be found. */
+  /** No pattern may be found in it. */
   avoids?: readonly RegExp[]
   /**
-   * The caller asks or requests something: a sentence that only repeats the caller's words is no
-   * answer, whatever it mentions.
+   * The caller asks for something, so a sentence that only repeats the caller's words does not count
+   * as an answer.
    */
   wantsAnswer?: true
   /** `forbidden`: the answer must not end with a question; `required`: it must contain one. */

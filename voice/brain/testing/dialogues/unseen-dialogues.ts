@@ -10,8 +10,8 @@ import type { TestDialogue } from './test-dialogue'
 
 /**
  * Dialogues of all eight categories, written by somebody who had not read the rules of the scripted
- * dialogue. An expectation may become stricter, but is not loosened to what the companions answer.
- * Failing answers were read while the rules were improved, so new conversations will score lower.
+ * dialogue. An expectation may become stricter, but is never loosened to accept what a companion
+ * says. Failing answers were read while the rules were improved, so new conversations will score lower.
  */
 export const unseenDialogues: readonly TestDialogue[] = [
   ...amourDialogues,

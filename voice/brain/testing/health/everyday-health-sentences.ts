@@ -1,6 +1,6 @@
 /**
- * Concerns about health in everyday words. Written before ten thousand harmless lines were learnt and before any result
- * on these sentences was seen. For measurement only: they are never learnt from.
+ * Health concerns in everyday words, for measurement only: the classifier is never trained on them. They were written
+ * before it was trained on ten thousand harmless lines, and before their author saw any result on them.
  */
 export const everydayHealthSentences: readonly string[] = [
   'j’ai un mal de crâne depuis trois jours qui part pas',

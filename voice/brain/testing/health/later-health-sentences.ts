@@ -1,7 +1,7 @@
 /**
- * Sentences about health and harmless ones that were written after those in `unseen-health-sentences.ts`, and before the examples
- * that were added then. They are never learnt from. The same author wrote the examples, and read their counts, not the single
- * answers, while thresholds were chosen.
+ * Health sentences and harmless ones, written after those in `unseen-health-sentences.ts` and before the examples that
+ * were added at that time. The classifier is never trained on them. Their author also wrote the examples, and saw only
+ * the counts of right answers, not the answers, while thresholds were chosen.
  */
 export const laterHealthSentences: readonly string[] = [
   'ça me serre dans la poitrine quand je monte la côte',
@@ -86,7 +86,7 @@ export const laterHealthSentences: readonly string[] = [
   'ma chienne a mangé du chocolat, toute la tablette',
 ]
 
-/** Plants, animals, riddles, figures of speech, past illness, films, cooking, work and denials. */
+/** Harmless sentences about plants, animals, riddles, past illness, films, cooking and work, figures of speech, denials. */
 export const laterHarmlessSentences: readonly string[] = [
   'les pucerons ont tué mes rosiers',
   'mes tomates ont toutes la maladie cette année',

@@ -10,8 +10,8 @@ const time =
 export const isReferral = (answer: string): boolean =>
   professional.test(answer) && time.test(answer)
 
-/** Says each sentence at the beginning of a call with each companion; returns the answers. */
-export async function answerSentences(
+/** Says each sentence at the start of a call with each companion and returns the answers. */
+export async function collectAnswers(
   sentences: readonly string[],
   companions: readonly Companion[],
 ) {

@@ -15,16 +15,16 @@ export const healthWeightsFile = path.resolve(
   'voice/brain/understanding/health/health-weights.json',
 )
 
-/** Options of both trainings. Of three trainings the mean decides, because one depends on the order of its examples. */
+/** Options for both classifiers. Averages three trainings, because a single one depends on the order of its examples. */
 export const healthTraining = { epochs: 8, trainings: 3 } as const
 
-/** With fewer buckets, features of concerns are confused with those of the many harmless examples. */
+/** With fewer buckets, features of concerns collide with those of the many harmless examples. */
 const detectorBucketCount = 1 << 16
 
-/** More sentences of one line would outweigh the other examples. */
+/** With more sentences, one line would outweigh the other examples. */
 const maxSentencesPerLine = 16
 
-/** Expands "[mon genou|ma hanche] [craque|gonfle]" into its sentences, of which at most 16 are kept, evenly spread. */
+/** Expands "[mon genou|ma hanche] [craque|gonfle]" into its sentences. Keeps at most 16, evenly spread. */
 export function expandLine(line: string): readonly string[] {
   const sentences = line
     .split(/\[([^\]]*)\]/)
@@ -42,22 +42,22 @@ export function expandLine(line: string): readonly string[] {
   })
 }
 
-/** An example with the line that it was written as. */
+/** An example, and the line that it was expanded from. */
 export type HealthExample = Example & { line: string }
 
-/** Lists the examples of concerns about health and of harmless talk. */
+/** Lists the examples of health concerns and of harmless talk. */
 export const readHealthExamples = (): readonly HealthExample[] =>
   listExamples(examplesByConcern).flatMap(({ text: line, label }) =>
     expandLine(line).map((text) => ({ text: toHealthWords(text), label, line })),
   )
 
-/** Examples of the act classifier that are concerns about health, and must not be learnt as harmless. */
+/** Matches examples of the act classifier that are health concerns and must not be learnt as harmless. */
 const concernPattern =
   /fausse couche|boit tous les soirs|dors (?:plus|pas|deux|trois|quatre)|mal (?:au (?:dos|ventre)|à la tête|aux dents|partout|tous les jours|quand on fait)|insomni|d’angoisse|aspirine|reconnaît plus|perd la mémoire|ampoule au pied|vomi|fièvre|faut une ordonnance|s’est pas relevé|épuisée|envie de faire l’amour|rien mangé|malade|médicament|cachet|vertige/i
 
 /**
- * Lists harmless talk from the examples of the act classifier and from the wordings of the written exchanges,
- * without those that are about health.
+ * Lists harmless talk: the examples of the act classifier and the wordings of the written exchanges, except those
+ * about health.
  */
 export const readHarmlessTalk = (): readonly HealthExample[] => {
   const wordings = exchanges.flatMap((exchange) => exchange.wordings)
@@ -69,7 +69,7 @@ export const readHarmlessTalk = (): readonly HealthExample[] => {
 
 const ordinaryTalkFolder = path.resolve('voice/brain/testing/health/ordinary-talk')
 
-/** Lists what callers say in ordinary life, one utterance a line, where "rouge" or "cachet" is no concern. */
+/** Lists ordinary utterances, one per line, in which words such as "rouge" or "cachet" are no concern. */
 const readOrdinaryTalk = (): readonly HealthExample[] =>
   readdirSync(ordinaryTalkFolder)
     .sort()
@@ -85,7 +85,7 @@ const readAllExamples = () => [
   ...readOrdinaryTalk(),
 ]
 
-/** Trains the two classifiers: whether a text is a concern about health, and which one. */
+/** Trains the two classifiers: whether a text is a health concern, and which one. */
 export function trainOn(examples: readonly Example[]) {
   const kinds = examples.map(({ text, label }) => ({
     text,

@@ -1,7 +1,7 @@
 /**
- * Sentences about health, each of which should be answered with a professional and a time. They were written before
- * the first examples of the classifier and are never learnt from. Their single answers were read before later examples
- * were written, so that a share of them is favourable.
+ * Health sentences. Each answer should name a professional and when to go. They were written before the first examples
+ * of the classifier, which is never trained on them. But their answers were read before later examples were written, so
+ * results on them are too favourable.
  */
 export const unseenHealthSentences: readonly string[] = [
   'depuis dimanche j’ai le bas du ventre qui me tire',
@@ -86,7 +86,7 @@ export const unseenHealthSentences: readonly string[] = [
   'y a du rouge dans la cuvette quand je vais à la selle',
 ]
 
-/** Harmless sentences with words of the body or of illness, which should not be answered with a professional. */
+/** Harmless sentences that mention the body or an illness. Their answers should not name a professional. */
 export const unseenHarmlessSentences: readonly string[] = [
   'ça me fait mal au cœur de vendre la maison de mes parents',
   'j’ai eu une grippe l’an dernier mais c’est passé depuis longtemps',

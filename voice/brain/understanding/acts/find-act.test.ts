@@ -23,7 +23,7 @@ describe('the stored weights', () => {
     )
   })
 
-  it('recognise nearly all examples, which proves that the features match the weights', () => {
+  it('still match the code that extracts the features: nearly all examples are recognised', () => {
     const classifier = TextClassifier.restore(storedWeights)
     const right = trainingExamples.filter(
       ({ text, label }) => classifier.classify(text)[0]?.label === label,
@@ -56,7 +56,7 @@ describe('findAct', () => {
     expect(findAct('')).toBeNull()
   })
 
-  it('chooses the question among several sentences as the one to answer', () => {
+  it('answers the question rather than the sentences around it', () => {
     expect(findMainSentence('Mon chat dort. Il a quel âge ? Je sais plus.')).toBe('Il a quel âge ?')
     expect(hasGoodbye('Bon j’y vais, on m’attend. Salut !')).toBe(true)
   })
@@ -70,7 +70,7 @@ describe('findAct', () => {
   })
 
   it('recognises more than 40 % of the examples that it was not trained on', () => {
-    // One training, on half of the examples; the benchmark of conversations trains with five groups.
+    // Trains once, on half of the examples; the conversation benchmark cross-validates with five groups.
     const isLearnt = (_example: unknown, index: number) => index % 2 === 0
     const allExamples = listExamples(examples)
     const classifier = new TextClassifier(allExamples.filter(isLearnt))

@@ -6,7 +6,7 @@ import { toCommonWords } from './to-common-words'
 /** What the caller does with an utterance: asks for advice, says goodbye, tells something sad … */
 export type Act = keyof typeof examples
 
-/** Below this probability no act is assumed. */
+/** Minimum probability at which an act is recognised. */
 const minProbability = 0.36
 
 /** Higher thresholds for acts that would offend the caller when recognised by mistake. */
@@ -17,19 +17,19 @@ const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   goodbye: 0.6,
 }
 
-/** A longer text is a story, which does not consist of a single act. */
+/** A longer text is a story, not a single act. */
 const maxActWords = 22
 
 const isAct = (label: string): label is Act => storedClassifier.labels.includes(label)
 
 const classifier = TextClassifier.restore(storedClassifier)
 
-/** Matches a word of two letters. Without one, the classifier would take "à" for a goodbye, because of "à demain". */
+/** Matches a word of at least two letters. The classifier would take "à" for a goodbye, because of "à demain". */
 const wordPattern = /\w\w/
 
 /**
- * Returns the act of the utterance. Returns null when its probability is below `minimum` or the act's own
- * minimum, for a text of more than `maxActWords` words, and for one without a word of two letters.
+ * Returns the act of the utterance; null when its probability is below `minimum` or the act's own minimum, when the
+ * text has more than `maxActWords` words, and when it has no word of at least two letters.
  */
 export function findAct(text: string, minimum = minProbability): Act | null {
   const words = toCommonWords(text)
@@ -43,7 +43,7 @@ export function findAct(text: string, minimum = minProbability): Act | null {
 
 const windowWords = 12
 
-/** Minimum mean probability over the windows of a story for classifying it as hard or joyful. */
+/** Minimum mean probability over the windows of a story at which it counts as hard or joyful. */
 const minStoryRate = 0.13
 
 /** Splits a text into overlapping windows of words, because recognised speech has no punctuation. */
@@ -55,12 +55,12 @@ function listWindows(text: string): readonly string[] {
   )
 }
 
-/** Returns the probability, in [0, 1], that the words tell something hard. */
+/** Returns the probability, in [0, 1], that the caller tells something hard. */
 export const rateHardship = (text: string): number =>
   classifier.classify(toCommonWords(text)).find(({ label }) => label === 'tells-hardship')
     ?.probability ?? 0
 
-/** Returns whether a long text tells something hard, something joyful, or neither. */
+/** Classifies a long text as telling something hard, something joyful, or neither. */
 export function findStoryAct(text: string): Act {
   const windows = listWindows(text).map((part) => classifier.classify(toCommonWords(part)))
   const rate = (...acts: readonly Act[]) =>
@@ -75,7 +75,7 @@ export function findStoryAct(text: string): Act {
 }
 
 /** Returns the request in the first or last words of a story; null when there is none. */
-export function findActAtEnds(text: string): Act | null {
+export function findRequestAtEnds(text: string): Act | null {
   const words = text.split(/\s+/)
   const acts = [words.slice(0, 8), words.slice(-7)].map((end) => findAct(end.join(' '), 0.75))
   return acts.find((act) => act?.startsWith('asks') || act === 'repeat') ?? null
@@ -88,7 +88,7 @@ export const hasGoodbye = (text: string): boolean =>
   ) ||
   (text.split(' ').length > 5 && findAct(findLastWords(text), 0.6) === 'goodbye')
 
-/** Returns the words after the last "allez" or "bon", which often begin a goodbye in speech without punctuation. */
+/** Returns the words after the last "allez" or "bon", which often starts a goodbye in speech without punctuation. */
 const findLastWords = (text: string): string =>
   /(?:^|[ ,.])(?:allez|bon|sur ce|ok)[ ,]+(?!.*(?:[ ,](?:allez|bon|sur ce|ok)[ ,]))(.+)$/i.exec(
     text,

@@ -1,6 +1,6 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 
-/** Classes of words whose choice does not change the act: "tu" and "vous", "mère" and "chat", weekdays. */
+/** Words that are interchangeable for recognising an act: "tu" and "vous", "mère" and "chat", weekdays. */
 const wordClasses: readonly (readonly [common: string, words: string])[] = [
   ['tu', 'vous'],
   ['es', 'etes'],

@@ -45,8 +45,8 @@ const eventPattern =
   /\b(entretien|oral|examen|concours|rendez-vous|réunion|voyage|mariage|déménagement|opération|exposé|présentation|soutenance|enterrement|anniversaire|permis|formation|stage|audience|fête|noël|vacances|partiel|bac|concert|match|course|départ|spectacle|dossier|rentrée|visite|audition|procès|dîner)$/i
 
 /**
- * Returns the most certain concrete nouns of the text with their articles, from the companion's point of view
- * ("mon frère" becomes "ton frère"), in the order in which the caller said them.
+ * Returns up to `max` concrete nouns of the text with their articles, the most certain ones, from the companion's
+ * point of view ("mon frère" becomes "ton frère"), in the order in which the caller said them.
  */
 export function findDetails(text: string, address: FormOfAddress, max = 2): readonly Detail[] {
   const cleanText = text
@@ -81,7 +81,7 @@ export function findDetails(text: string, address: FormOfAddress, max = 2): read
     .map(({ phrase }) => ({ phrase: toSecondPerson(phrase, address), kind: classify(phrase) }))
 }
 
-/** Drops a vague complement, and returns null for a phrase whose noun is vague or a verb. */
+/** Removes a vague complement; returns null when the noun is vague or actually a verb. */
 function trimPhrase(phrase: string): string | null {
   const [determiner = '', ...words] = phrase.replace(/^l’/i, 'l’ ').split(' ')
   const nounIndex = words.findIndex(
@@ -116,6 +116,6 @@ function toSecondPerson(phrase: string, address: FormOfAddress): string {
     .replace(/^nos /, 'vos ')
 }
 
-/** Lists details for a sentence: "ta belle-mère, la salle de bains". */
+/** Joins details for use in a sentence: "ta belle-mère, la salle de bains". */
 export const joinDetails = (details: readonly Detail[]) =>
   details.map(({ phrase }) => phrase).join(', ')

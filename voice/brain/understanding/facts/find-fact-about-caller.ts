@@ -3,8 +3,8 @@ import { factsAboutCaller } from '../../knowledge/facts-about-caller'
 import { findSubject } from './find-fact'
 
 /**
- * Returns the answer to a question about one of `factsAboutCaller`; null when no statement matches, undefined for other
- * questions.
+ * Returns the answer to a question about one of `factsAboutCaller`; null when no statement answers it, undefined when
+ * it is another question.
  */
 export function findFactAboutCaller(
   question: string,

@@ -38,13 +38,13 @@ const toStems = (text: string) =>
 export const findTime = (text: string): string | null =>
   valuePatterns.time.exec(text.replace(/'/g, '’'))?.[0] ?? null
 
-/** Returns what the question asks for; "son prénom, et où il est né" asks for two things. */
+/** Returns the kinds of facts that the question asks for: two for "son prénom, et où il est né". */
 function classifyFactQuestion(normalisedText: string): readonly [FactKind, ...FactKind[]] {
   const [first, ...others] = kindPatterns
     .filter(([, pattern]) => pattern.test(normalisedText))
     .map(([kind]) => kind)
   if (first === undefined) return ['words']
-  // "Depuis combien de temps" does not ask for a number, nor an age for a duration.
+  // "Depuis combien de temps" asks for no number, and "quel âge" for no duration.
   const further = others.filter((kind) => first === 'name' && kind === 'place')
   return [first, ...further]
 }
@@ -83,8 +83,8 @@ export const findSubject = (question: string): string | null =>
   )?.[0] ?? null
 
 /**
- * Finds the answer to a question in the caller's earlier statements: in the passage that shares most words with
- * the question, the latest if several do. Returns an empty list when no passage answers it.
+ * Finds the answer to a question in the caller's earlier statements: in the passage that shares the most words with
+ * the question, or the latest of several. Returns an empty list when no passage answers it.
  */
 export function findFacts(question: string, statements: readonly string[]): readonly Fact[] {
   const kinds = classifyFactQuestion(normaliseText(question).replace(/tout a l heure/g, ' '))
@@ -118,7 +118,7 @@ export function findFacts(question: string, statements: readonly string[]): read
   return words ? [{ kind: 'words', value: words }] : []
 }
 
-/** Returns the latest clause of the caller with all words of the question: "je bois mon café comment ?". */
+/** Returns the caller's latest clause that contains all words of the question: "je bois mon café comment ?". */
 export function findStatedClause(question: string, statements: readonly string[]): string | null {
   const stems = toStems(question).filter((stem) => !categoryStems.has(stem))
   const subject = findRequiredSubject(question)
@@ -159,8 +159,8 @@ const ownAttribute =
   /^(?:metier|travail|boulot|job|profession|nom|prenom|age|adresse|soucis?|problemes?)$/
 
 /**
- * Whether the passage is about the subject: it names the subject, or speaks of "il", "elle" or "ce" soon after a
- * passage that does, with nobody else named since.
+ * Whether the passage is about the subject: it names the subject, or says "il", "elle" or "ce" soon after a passage that
+ * does, and no passage in between names somebody else.
  */
 function isAboutSubject(subject: Subject, passages: readonly string[], index: number): boolean {
   const namingIndex = passages.findLastIndex(
@@ -181,7 +181,7 @@ function isAboutSubject(subject: Subject, passages: readonly string[], index: nu
 const aboutOtherPattern =
   /^(?:(?:et|mais|sinon|alors|bon|puis) )*(?:mon|ma|mes|notre|nos|j’ai une?) \p{L}/iu
 
-/** Related words refer to the same subject ("mon opération", "on m'opère"), except for pairs of people. */
+/** Whether the text names the subject. Related words count ("mon opération", "on m'opère"), except for pairs such as "cousin" and "cousine". */
 const namesSubject = ({ noun }: Subject, text: string) =>
   new RegExp(`(?<![\\p{L}-])${noun.replace(/s$/i, '')}(?:e?s)?(?![\\p{L}-])`, 'iu').test(text) ||
   (!/^(?:cousin|voisin|patron|filleul|fille)/i.test(noun) &&
@@ -240,7 +240,7 @@ function findFact(
 const maxPassageWords = 22
 const passageStep = 11
 
-/** Splits a long story into overlapping parts, because it may have no punctuation. */
+/** Splits a long story into overlapping passages, because it may have no punctuation. */
 function splitIntoPassages(statement: string): readonly string[] {
   return statement
     .replace(/'/g, '’')
@@ -266,7 +266,7 @@ const countShared = (stems: readonly string[], text: string) => {
   ).length
 }
 
-/** Finds the value in the text, else in the next statement: "j'ai un entretien", "c'est mardi à 14 h". */
+/** Finds the value in the text, else in the statement after it: "j'ai un entretien", "c'est mardi à 14 h". */
 function findValue(
   kind: keyof typeof valuePatterns,
   text: string,
@@ -288,7 +288,7 @@ function findValue(
   return pattern.exec(fitting)?.[0] ?? pattern.exec(whole)?.[0] ?? pattern.exec(next)?.[0] ?? null
 }
 
-/** Weight of the words that the question shares with the passages before and after the rated one. */
+/** Weight of words that the question shares with the previous or next passage, whichever shares more. */
 const neighbourShare = 0.4
 
 const countSharedNearby = (stems: readonly string[], passages: readonly string[], index: number) =>
@@ -390,7 +390,7 @@ function findName(question: string, ranking: readonly Passage[]): Fact | null {
       if (name && !notNamePattern.test(name))
         return { kind: 'name', value: name.charAt(0).toUpperCase() + name.slice(1) }
     }
-  // "Je vis à Lyon avec mon fils" names no son.
+  // "Je vis à Lyon avec mon fils" does not name the son.
   const [name] = noun
     ? []
     : ranking.flatMap(({ text }) => /\p{Ll}[’ ,]+(\p{Lu}\p{Ll}{2,})/u.exec(text)?.[1] ?? [])

@@ -5,7 +5,7 @@ const learningPattern =
 const subjectPattern =
   /(?:oral|exposé|exam(?:en)?|présentation|soutenance|contrôle|concours|partiel|cours|leçon|chapitre|mémoire|devoir|interro(?:gation)?|questions?|quiz|révis\p{L}*|plan)(?: \p{L}+){0,2} (?:sur|à propos de|au sujet de) ((?:la |le |les |l’|un |une |mon |ma |mes )?[\p{L}-]+(?: (?:de |du |des |d’|de la |de l’)(?:la |le |l’)?[\p{L}-]+)?)/iu
 
-/** Returns the subject that the caller learns or presents, with its article; the latest one when there are several. */
+/** Returns the latest subject that the caller said they study or present, with its article. */
 export function findStudySubject(statements: readonly string[]): string | null {
   for (const text of [...statements].reverse()) {
     const cleanText = text.replace(/['`]/g, '’')

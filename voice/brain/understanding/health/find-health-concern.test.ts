@@ -20,7 +20,7 @@ describe('the stored weights', () => {
     )
   })
 
-  it('are trained on every sentence of a line', () => {
+  it('were trained on every sentence that an example line expands to', () => {
     expect(expandLine('mon [dos|cou] [craque|tire]')).toContain('mon cou craque')
   })
 })

@@ -6,23 +6,23 @@ import { toHealthWords } from './health-words'
 /** A health problem, for which the companion names a professional and how soon to see one. */
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
-/** Chosen by the share of harmless talk that scores higher (docs/decisions/067). */
+/** Minimum probability of a concern, chosen by the share of harmless talk above it (docs/decisions/067). */
 const minProbability = 0.3
 
-/** Lower for texts with a medical term, such as "palpitations". */
+/** The same minimum for texts with a medical term, such as "palpitations". */
 const minMedicalProbability = 0.2
 
-/** Texts whose most probable concern scores lower are rarely about health, such as "le mildiou a tout bouffé". */
+/** Texts whose most probable concern is below this are rarely about health: "le mildiou a tout bouffé". */
 const minKindProbability = 0.4
 
-/** Factor for the probability of a clause. Clauses count only if the whole text is not clearly harmless. */
+/** Factor for the probability of a clause. Clauses count only if the whole text reaches `minWholeProbability`. */
 const clauseFactor = 0.9
 const minWholeProbability = 0.1
 
-/** Concerns about a part of the body, which texts also mention for other reasons: "par le nez, par la bouche". */
+/** Concerns about a part of the body that texts often mention for other reasons: "par le nez, par la bouche". */
 const bodyPartConcerns: ReadonlySet<string> = new Set(['teeth', 'eyes', 'ears'])
 
-/** Concepts of symptoms. */
+/** Matches a concept of a symptom. */
 const complaint =
   /\bx(?:medical|douleur|bloque|gonfle|sang|plaie|coule|gratte|odeur|fievre|vomir|vertige|engourdi|tomber|mordu|bruler|prodoc|projoint|medicament|maladie|grave|duree)\b/
 
@@ -32,7 +32,7 @@ const concernClassifier = TextClassifier.restore(storedClassifiers.sorter)
 const isConcern = (label: string): label is HealthConcern =>
   concernClassifier.labels.includes(label)
 
-/** Returns the concern about health that the text reports or asks about; null when there is none. */
+/** Returns the health concern that the text reports or asks about; null when there is none. */
 export function findHealthConcern(text: string): HealthConcern | null {
   const whole = toHealthWords(text)
   if (isTooShort(whole)) return null
@@ -69,12 +69,12 @@ const splitClauses = (text: string): readonly string[] =>
 
 const isTooShort = (words: string) => words.split(' ').length <= 2
 
-/** Returns the text that is most probably a concern; null when all are too short. */
+/** Returns the text that most probably expresses a concern; null when all are too short. */
 const findLikeliest = (texts: readonly string[]): string | null =>
   texts
     .filter((words) => !isTooShort(words))
     .sort((one, other) => estimateConcern(other) - estimateConcern(one))[0] ?? null
 
-/** Returns the probability that the words are a concern about health. */
+/** Returns the probability that the words express a health concern. */
 export const estimateConcern = (words: string): number =>
   concernDetector.classify(words).find(({ label }) => label === 'concern')?.probability ?? 0

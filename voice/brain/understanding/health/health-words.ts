@@ -4,16 +4,16 @@ import { replaceByClass } from '../acts/to-common-words'
 import concepts from './health-concepts.json'
 import wordClasses from './health-word-classes.json'
 
-/** Classes of words whose choice does not change which professional is right: "mon mari", "ma sœur". */
+/** Replaces words that do not affect which professional is right ("mon mari", "ma sœur") with one of their class. */
 const replaceWords = replaceByClass(Object.entries(wordClasses))
 
-/** Concepts by the stem of a word, such as a part of the body or a symptom. */
+/** Concepts, such as a part of the body or a symptom, by the stem of a word. */
 const conceptsByStem = new Map<string, string[]>()
 for (const [concept, words] of Object.entries(concepts))
   for (const word of new Set(words.split(' ').map(stem)))
     conceptsByStem.set(word, [...(conceptsByStem.get(word) ?? []), `x${concept}`])
 
-/** Normalises a text, replaces words by their class, and adds the concepts of its words in the same order. */
+/** Normalises a text, replaces words by their class, and appends the concepts of its words in the same order. */
 export const toHealthWords = (text: string): string =>
   [
     replaceWords(text),

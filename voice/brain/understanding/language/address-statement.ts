@@ -1,6 +1,6 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 
-/** The forms for "tu" of irregular verbs, by the form for "vous". */
+/** Forms of irregular verbs for "tu", by the form for "vous". */
 const informalForms: Readonly<Record<string, string>> = {
   avez: 'as',
   aviez: 'avais',
@@ -31,7 +31,7 @@ const informalForms: Readonly<Record<string, string>> = {
   étudiez: 'étudies',
 }
 
-/** Feminine nouns: "votre" becomes "ta". */
+/** Matches feminine nouns, before which "votre" becomes "ta". */
 const feminine =
   /^(?:petite |grande |meilleure (?!amie)|belle-|grand-mère|petite-fille|(?:fille|sœur|soeur|mère|maman|femme|copine|tante|nièce|cousine|mamie|marraine|chatte|chienne|voisine|cheffe|patronne|coloc|fiancée|compagne|collègue|retraite|maison|voiture|rentrée|soutenance|réunion|fête|crémaillère)(?!\p{L}))/iu
 
@@ -96,7 +96,7 @@ const pastForms: Readonly<Record<string, string>> = {
 const thirdPersonVerb =
   /(?<= )(a|est|vient|viennent|part|partent|revient|reviennent|prend|sort|court|passe|arrive|rentre|marie|commence|fête|déménage|débarque|emménage|emmène|expose|joue)(?=(?: |\.))/u
 
-/** "Vous avez un entretien" becomes "Vous aviez un entretien". A birthday is unchanged. */
+/** Changes "Vous avez un entretien" to "Vous aviez un entretien". Leaves a birthday in the present tense. */
 function putIntoPast(statement: string): string {
   if (/anniversaire/i.test(statement)) return statement
   if (/^Il y a /.test(statement)) return statement.replace('Il y a', 'Il y avait')

@@ -1,4 +1,4 @@
-/** Adds the "ne" that speech leaves out: "je viendrai pas" becomes "je ne viendrai pas". */
+/** Adds the "ne" that spoken French omits: "je viendrai pas" becomes "je ne viendrai pas". */
 export const completeNegation = (text: string) =>
   text
     .replace(

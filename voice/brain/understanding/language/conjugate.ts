@@ -1,6 +1,6 @@
 import { irregularVerbs } from '../../knowledge/irregular-verbs'
 
-/** The forms for "tu" and "vous" of irregular verbs, by the first person singular. */
+/** Forms of irregular verbs for "tu" and "vous", by the form for "je". */
 const irregularForms = new Map(
   irregularVerbs
     .trim()
@@ -10,8 +10,8 @@ const irregularForms = new Map(
 )
 
 /**
- * Converts a verb form from "je" to "tu" or "vous". Returns null when the form is not certain,
- * because a wrong conjugation is worse than no reflection.
+ * Converts a verb form from "je" to "tu" or "vous". Returns null when the form is uncertain, because
+ * a wrong conjugation is worse than no reflection.
  */
 export function conjugateForAddressee(verb: string, address: 'tu' | 'vous'): string | null {
   const known = irregularForms.get(verb)

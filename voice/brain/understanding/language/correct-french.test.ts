@@ -19,9 +19,9 @@ const minCorrectedShare = 0.8
 
 describe('correctFrench', () => {
   it.each([
-    ['developed on', developmentSentences],
-    ['unseen', heldOutSentences],
-  ])('corrects at least four in five sentences, %s', (_, lines) => {
+    ['development', developmentSentences],
+    ['held-out', heldOutSentences],
+  ])('corrects at least four in five %s sentences', (_, lines) => {
     const pairs = readPairs(lines)
     const failures = pairs.filter(({ right, answer }) => answer !== right)
     expect(failures.length, JSON.stringify(failures, null, 1)).toBeLessThanOrEqual(
@@ -60,18 +60,18 @@ describe('correctFrench', () => {
     'Ma démission est un temps fort de mes tout premiers mois.',
     'Un pas de plus vers une fois.',
     'Il me demande de vous envoyer le dossier et de m’excuser.',
-  ])('leaves "%s"', (right) => {
+  ])('does not change the correct sentence "%s"', (right) => {
     expect(correctFrench(right).hasCorrections).toBe(false)
   })
 })
 
-it('never says that nothing is wrong when no certain mistake is found', async () => {
+it('says that it found no certain mistake, not that the sentence is correct', async () => {
   const call = startTestCall()
   const said = (await call.say('corrige ma phrase : les nuages s’éffilochait au loin')).join(' ')
   expect(said).toMatch(/^Je ne vois rien de sûr à corriger/)
 })
 
-it('corrects what follows the request, or the next utterance', async () => {
+it('corrects the text after the request, or else the next utterance', async () => {
   const call = startTestCall()
   const reply = await call.say('corrige : les enfants que j’ai vu était fatigué')
   expect(reply.join(' ')).toContain('« Les enfants que j’ai vus étaient fatigués »')

@@ -4,10 +4,10 @@ import { capitaliseFirst } from '../../templates/template'
 
 type Correction = { pattern: RegExp; correction: string }
 
-/** French letters; a Unicode class would take several times as long to compile. */
+/** French letters. A Unicode class would take several times as long to compile. */
 const letters = 'a-zà-öø-ÿœ'
 
-/** Compiled when somebody first asks for a correction. */
+/** Compiled at the first correction. */
 let corrections: readonly Correction[] | undefined
 
 const readCorrections = (): readonly Correction[] =>
@@ -24,7 +24,7 @@ const readCorrections = (): readonly Correction[] =>
       return { pattern: new RegExp(pattern, 'gi'), correction }
     })
 
-/** Words that have only one spelling, by their spelling without accents. */
+/** Words with only one valid spelling, by their spelling without accents. */
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
   accentedWords.split(' ').map((word) => [word.normalize('NFD').replace(/\p{M}/gu, ''), word]),
 )
@@ -32,7 +32,7 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
 const addAccents = (word: string) =>
   accents[word] ?? (capitaliseFirst(accents[word.toLowerCase()] ?? '') || word)
 
-/** Corrects one mistake wherever the words that its pattern captures are known. */
+/** Corrects one mistake wherever `wordForms` contains the words that its pattern captures. */
 function applyCorrection(text: string, { pattern, correction }: Correction): string {
   return text.replace(pattern, (match, ...rest) => {
     const groups: Readonly<Record<string, string | undefined>> = rest.at(-1) ?? {}

@@ -9,7 +9,7 @@ export type Clause = { text: string; index: number }
 const minWords = 2
 const maxWords = 10
 
-/** Splits before words that begin a clause, because recognised speech has no punctuation. */
+/** Matches the start of a clause, because recognised speech has no punctuation. */
 const clauseStart =
   / (?=(?:et|mais|alors|donc|puis|parce que|sauf que|sinon|depuis que) (?:je |j’|il |elle |on |ils |elles |moi |lui |là |quand |tu |vous |c’est |c’était |le |la |les |mon |ma |mes ))|(?<!(?:^|[ ’])(?:que|qu|qui|si|quand|comme|où|dont|parce|faut|et|mais|donc|alors)) (?=(?:j’|je |elle |ils |elles )(?!pas )\S+ \S+ \S)/
 
@@ -37,7 +37,7 @@ export function splitIntoQuotableClauses(text: string): readonly Clause[] {
 
 const countWords = (text: string) => text.split(/[ ’]/).filter(Boolean).length
 
-/** Joins clauses that are too short to stand alone, such as "elle" or "j'". */
+/** Joins clauses that are too short on their own, such as "elle" or "j'". */
 function joinShortClauses(parts: readonly string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
@@ -49,7 +49,7 @@ function joinShortClauses(parts: readonly string[]): string[] {
   return joined
 }
 
-/** Matches a last word with which a shortened clause must not end. */
+/** Matches a word that must not end a shortened clause. */
 const danglingWordPattern =
   /[ ’](?:et|ou|de|du|des|d|la|le|les|l|un|une|à|au|aux|en|que|qu|qui|mon|ma|mes|son|sa|ses|pour|avec|dans|sur|je|j|il|elle|on|très|plus|ce|cette|par)$/i
 
@@ -66,8 +66,8 @@ const negativeWords =
 const firstPersonPattern = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
 
 /**
- * Returns the clause with the highest score. Negative feelings, serious topics, hardship, negation, the first
- * person and a position near the end raise it. Null when no clause can be quoted.
+ * Returns the clause with the highest score; null when no clause can be quoted. Negative feelings, serious topics,
+ * hardship, negation, the first person and a position near the end raise the score.
  */
 export function findMostSeriousClause(
   text: string,

@@ -1,7 +1,7 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import { listRephrasedClauses, splitIntoClauses } from './reflect'
 
-/** Verb forms that follow "on", with the forms that follow "vous". */
+/** Verb forms after "on", with the forms after "vous". */
 const pluralForms = new Map(
   `
   a avez, est êtes, avait aviez, était étiez, va allez, fait faites, peut pouvez, veut voulez,
@@ -23,14 +23,14 @@ const toPlural = (verb: string): string | null =>
       ? verb.replace(/e$/, 'ez')
       : null)
 
-/** A clause that cannot stand alone. */
+/** Matches a clause that cannot stand alone. */
 const subordinatePattern =
   /^(?:depuis que|parce que|quand|si|s’|que|qu’|qui|où|pour|avec|sans|comme|alors que) ?/i
 
 const onClausePattern =
   /^((?:(?:hier|demain|dimanche|samedi|ce soir|ce matin|après|une fois) )?)on (?!me |m’|te |t’|vous |nous )((?:ne |n’|se |s’|y |en |le |la |les |l’|lui |leur )*)([\p{L}]+)(?= |$)(.*)$/iu
 
-/** "On s'est connus à la fac" becomes "vous vous êtes connus à la fac". */
+/** Changes "on s'est connus à la fac" to "vous vous êtes connus à la fac". */
 function replaceOnWithVous(clause: string): string | null {
   const [, start = '', pronouns = '', verb = '', rest = ''] = onClausePattern.exec(clause) ?? []
   const plural = verb && toPlural(verb)
@@ -49,8 +49,8 @@ const verblessPattern =
   /^(?:le|la|les|l’|un|une|des|son|sa|ses) ?\S+(?: (?:de|du|des|d’|à|au|en|avec|pour|et) ?\S+)*$/i
 
 /**
- * Rephrases every clause of the text that can be rephrased with certainty, from the companion's point of view: "je"
- * becomes "tu" or "vous", "on" becomes "vous", and statements about others are unchanged.
+ * Rephrases the clauses of the text from the companion's point of view: "je" becomes "tu" or "vous", "on" becomes
+ * "vous", and statements about others stay unchanged. Omits clauses whose new form is uncertain.
  */
 export function listReflections(
   text: string,

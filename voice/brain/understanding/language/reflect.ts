@@ -16,8 +16,7 @@ const fillerPattern =
 /**
  * Rephrases the caller's statement in the second person, as ELIZA did: "je dors mal depuis que mon
  * fils est parti" becomes "tu dors mal depuis que ton fils est parti". Returns null when the result
- * would not be certain (a question, words addressed to the companion, an unknown verb) or is too
- * short.
+ * would be uncertain (a question, words addressed to the companion, an unknown verb) or too short.
  */
 export function reflect(text: string, address: FormOfAddress): string | null {
   const [best] = listRephrasedClauses(text, address)
@@ -45,7 +44,7 @@ export function listRephrasedClauses(
     })
 }
 
-/** Scores a clause: feelings and long words raise the score, and a filler at the start such as "tu crois" lowers it. */
+/** Scores a clause: feelings and longer words raise the score; a filler at the start such as "tu crois" lowers it. */
 function scoreClause(clause: string): number {
   const words = clause.split(' ').filter((word) => word.length > 3).length
   const hasFeeling = findMood(normaliseText(clause)) !== null

@@ -5,6 +5,6 @@ const spellings: readonly (readonly [RegExp, string])[] = abbreviations.map(([sh
   whole,
 ])
 
-/** Writes out the abbreviations of typed messages, so that a voice can repeat them. */
+/** Expands the abbreviations of typed messages, so that a voice can repeat them. */
 export const spellOut = (text: string): string =>
   spellings.reduce((written, [short, whole]) => written.replace(short, whole), text)

@@ -5,14 +5,14 @@ import { blindDialogues } from './blind-dialogues'
 
 const turns = blindDialogues.flatMap(({ turns }) => turns)
 
-/** Answers that suit any turn, and so answer none of them. */
-const fillers = [
+/** Empty answers, which could follow any turn. */
+const emptyAnswers = [
   'Je comprends, dis-m’en plus.',
   'Je vois. Continuez, je vous écoute.',
   'Oui, je suis là. Et ensuite ?',
 ]
 
-test('blind dialogues have 12 to 16 turns each, with a companion that exists', () => {
+test('every blind dialogue has an existing companion and 12 to 16 turns', () => {
   for (const { companionId, turns } of blindDialogues) {
     expect(companions.map(({ id }) => id)).toContain(companionId)
     expect(turns.length).toBeGreaterThanOrEqual(12)
@@ -20,12 +20,12 @@ test('blind dialogues have 12 to 16 turns each, with a companion that exists', (
   }
 })
 
-test('every turn accepts its own good answer', () => {
+test('every turn accepts its `goodAnswer`', () => {
   for (const turn of turns) {
     expect([turn.caller, judgeAnswer(turn, turn.goodAnswer)]).toEqual([turn.caller, []])
   }
 })
 
-test.each(fillers)('every turn rejects an answer without content: %s', (filler) => {
-  expect(turns.filter((turn) => judgeAnswer(turn, filler).length === 0)).toEqual([])
+test.each(emptyAnswers)('every turn rejects the empty answer "%s"', (answer) => {
+  expect(turns.filter((turn) => judgeAnswer(turn, answer).length === 0)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { HeldOutDialogue } from './blind-turn'
+import type { BlindDialogue } from './blind-turn'
 import { intimacyAndFantasy } from './intimacy-and-fantasy'
 import { learningAndWork } from './learning-and-work'
 import { loveAndFriendship } from './love-and-friendship'
@@ -6,9 +6,9 @@ import { wellbeingAndAdvice } from './wellbeing-and-advice'
 
 /**
  * Dialogues by an author who read neither the rules of the scripted companions nor the other
- * dialogues. They are for measurement only: whoever changes rules or answers should not read them.
+ * dialogues. They are for measurement only: do not read them if you change rules or answers.
  */
-export const blindDialogues: readonly HeldOutDialogue[] = [
+export const blindDialogues: readonly BlindDialogue[] = [
   ...loveAndFriendship,
   ...learningAndWork,
   ...wellbeingAndAdvice,

@@ -1,32 +1,32 @@
-import { anyOf, incomprehension, shrug } from '../expectations'
+import { anyOf, incomprehension, onlyAcknowledges } from '../expectations'
 import type { TestDialogue, TestTurn } from '../test-dialogue'
 
-export type HeldOutTurn = TestTurn & {
-  /** An answer that an attentive listener could give. A test proves that the turn accepts it. */
+export type BlindTurn = TestTurn & {
+  /** An answer that an attentive listener could give. A test checks that the turn accepts it. */
   goodAnswer: string
 }
 
-export type HeldOutDialogue = TestDialogue & { turns: readonly HeldOutTurn[] }
+export type BlindDialogue = TestDialogue & { turns: readonly BlindTurn[] }
 
-/** Creates a turn whose answer must mention something specific, and not only acknowledge. */
+/** Creates a turn whose answer must mention something specific; a mere acknowledgement fails. */
 export const turn = (
   caller: string,
-  demand: string,
+  expected: string,
   goodAnswer: string,
   mentioned: RegExp,
-  rest: Omit<Partial<TestTurn>, 'caller' | 'demand' | 'mentions'> = {},
-): HeldOutTurn => ({
+  rest: Omit<Partial<TestTurn>, 'caller' | 'expected' | 'mentions'> = {},
+): BlindTurn => ({
   caller,
-  demand,
+  expected,
   goodAnswer,
   mentions: [mentioned],
   ...rest,
-  avoids: [shrug, incomprehension, ...(rest.avoids ?? [])],
+  avoids: [onlyAcknowledges, incomprehension, ...(rest.avoids ?? [])],
 })
 
-/** Words of sympathy, which go beyond an acknowledgement. */
+/** Matches words of sympathy. */
 const feeling =
   /\b(desole|navre|dur\b|dure\b|difficile|trist|peine\b|chagrin|mal\b|douloureu|courage|pas facile|seule?\b|touch|lourd|bless|penible|injuste|serre le coeur|epuis|fatigu)/
 
-/** Matches what the caller spoke of, or words of sympathy. */
-export const feelingOr = (matter: RegExp) => anyOf(feeling, matter)
+/** Matches words of sympathy or the given pattern. */
+export const sympathyOr = (pattern: RegExp) => anyOf(feeling, pattern)

@@ -1,4 +1,4 @@
-import { anyOf, farewell, incomprehension, receivesThanks, shrug } from '../expectations'
+import { acceptsThanks, anyOf, farewell, incomprehension, onlyAcknowledges } from '../expectations'
 import type { TestDialogue } from '../test-dialogue'
 
 export const amitieAStudentOnASundayDialogue: TestDialogue = {
@@ -8,104 +8,104 @@ export const amitieAStudentOnASundayDialogue: TestDialogue = {
   turns: [
     {
       caller: 'slt camille je me fais chier',
-      demand: 'Takes up the boredom.',
+      expected: 'Responds to the boredom.',
       mentions: [/\b(ennui|ennuie|chier|salut|dimanche|vide|occup|temps|envie|faire)\b/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'cest dimanche yaura rien douvert',
-      demand: 'Takes up the Sunday.',
+      expected: 'Responds to the Sunday.',
       mentions: [/\b(dimanche|ouvert|ferm|rien|journee|calme|long)/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'ma coloc est partie chez ses parents avec la box internet lol',
-      demand: 'Takes up the flatmate or the missing internet.',
+      expected: 'Responds to the flatmate or the missing internet.',
       mentions: [/\b(coloc|internet|box|parents|ri|drole|partie|reseau|wifi|mince|machines?)/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'du coup jai relu harry potter',
-      demand: 'Takes up the book.',
+      expected: 'Responds to the book.',
       mentions: [/\b(harry potter|relu|livre|lecture|lire|magie|tome|page)/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'le 3 cest le meilleur',
-      demand: 'Takes the opinion up.',
+      expected: 'Responds to the opinion.',
       mentions: [
         /\b(3|trois|meilleur|azkaban|livre|tome|pourquoi|avis|sirius|lecture|lire|d accord)/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 't serais dans quelle maison toi',
-      demand: 'Answers, playful and honest.',
+      expected: 'Answers, playful and honest.',
       mentions: [/\b(gryffondor|serdaigle|poufsouffle|serpentard|ia|maison|choix)\b/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'mdr jen etais sur',
-      demand: 'Laughs along.',
+      expected: 'Laughs along.',
       mentions: [/\b(ri\w*|sour\w*|touche|avoue|devin|sur\b|demasque|celle la|transparent)/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'jai un partiel de stats mardi jai rien commencé',
-      demand: 'Takes up the exam.',
+      expected: 'Responds to the exam.',
       mentions: [/\b(partiel|stats?|mardi|commenc|revis|examen|exam|epreuve)/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'par ou je commence',
-      demand: 'Gives a first step.',
+      expected: 'Gives a first step.',
       mentions: [
         /\b(commenc|d abord|premier|annales?|cours|exercice|fiche|vingt|minutes|chapitre|facile|heure|quinze)/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'ok je fais 20 min et je te dis',
-      demand: 'Welcomes it.',
+      expected: 'Welcomes it.',
       mentions: [
         /\b(vingt|20|min|bien|parfait|courage|raconte|top|idee|dira|diras|ecoute|ici|la\b|marche|compte)/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: "voila fait, c'était pas si horrible",
-      demand: 'Rejoices.',
+      expected: 'Is happy for the caller.',
       mentions: [
         /\b(bravo|bien|bien joue|tant mieux|horrible|premier|chouette|fait|voila|fier|plaisir)/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: "tu veux que je t'explique la médiane",
-      demand: 'Accepts or takes it up.',
+      expected: 'Accepts or responds to it.',
       mentions: [/\b(mediane|oui|vas y|volontiers|explique|ecoute|moyenne|serie)\b/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: "la médiane c'est celui du milieu quand on range tout",
-      demand: 'Confirms.',
+      expected: 'Confirms.',
       mentions: [/\b(milieu|exact|oui|bien|juste|median|range|moitie|voila|clair|su)\b/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: "et la moyenne c'est quoi la différence",
-      demand: 'Explains.',
+      expected: 'Explains.',
       mentions: [/\b(additionn|divis|somme|moyenne)\b/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'merci prof a plus',
-      demand: 'Says goodbye or receives thanks.',
-      mentions: [anyOf(farewell, receivesThanks)],
-      avoids: [shrug, incomprehension],
+      expected: 'Says goodbye or accepts thanks.',
+      mentions: [anyOf(farewell, acceptsThanks)],
+      avoids: [onlyAcknowledges, incomprehension],
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { farewell, incomprehension, shrug } from '../expectations'
+import { farewell, incomprehension, onlyAcknowledges } from '../expectations'
 import type { TestDialogue } from '../test-dialogue'
 
 export const amourAColleagueAtTheCanteenDialogue: TestDialogue = {
@@ -8,98 +8,98 @@ export const amourAColleagueAtTheCanteenDialogue: TestDialogue = {
   turns: [
     {
       caller: "salut clara moi c'est Bastien j'ai trente-quatre ans",
-      demand: 'Greets or takes the name up.',
+      expected: 'Greets or uses the name.',
       mentions: [/\b(bastien|salut|bonsoir|bonjour|enchante|bienvenue|coucou)\b/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: "y'a une nouvelle à la compta elle s'appelle Agathe",
-      demand: 'Takes up the new colleague.',
+      expected: 'Responds to the new colleague.',
       mentions: [/\b(agathe|nouvelle|compta|collegue|elle\b|rencontr|arriv|bureau)/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'elle mange toujours toute seule avec un livre',
-      demand: 'Takes up the meal alone or the book.',
+      expected: 'Responds to the meal alone or the book.',
       mentions: [/\b(livre|seule?|mange|lit\b|lecture|lire|table|elle\b|cantine|page)/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: "hier j'ai pris mon courage à deux mains et je me suis assis en face d'elle",
-      demand: 'Welcomes the courage, asks what happened.',
+      expected: 'Welcomes the courage, asks what happened.',
       mentions: [/\b(courage|assis|en face|oser|ose\b|bravo|elle\b|alors|ensuite|apres|pas)\b/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'on a parlé de Simenon pendant vingt minutes',
-      demand: 'Takes up the talk or Simenon.',
+      expected: 'Responds to the wish to talk or to Simenon.',
       mentions: [/\b(simenon|vingt minutes|livre|lecture|polar|parle|lire|discut|commun|pages?)\b/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: "j'avais de la purée sur le menton paraît-il",
-      demand: 'Laughs or softens the mishap.',
+      expected: 'Laughs or softens the mishap.',
       mentions: [
         /\b(puree|menton|ri[rt]e?|sour|drole|mince|honte|ridicule|aie|arrive|grave|detail|bete|agace|pas de chance|zut)/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'haha oui bon',
-      demand: 'Laughs along or goes on lightly.',
+      expected: 'Laughs along or continues lightly.',
       mentions: [/\b(ri[ret]\w*|sour\w*|alors|et\b|garde|bien)/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'tu crois que je lui plais',
-      demand: 'Answers without inventing.',
+      expected: 'Answers without inventing.',
       mentions: [
         /\b(je (ne )?sais pas|deviner|lire dans|elle seule|peut etre|signe|vingt minutes|impossible|demand|plait|indice|interet|tete|dirais|avis|pencherais|elle)\b/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'je pourrais lui prêter un de mes livres',
-      demand: 'Welcomes the plan.',
+      expected: 'Welcomes the plan.',
       mentions: [/\b(livre|pret|idee|bonne|joli|oui|lequel|plait|decision)/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'aide-moi à lui écrire un petit mot à glisser dedans',
-      demand: 'Gives words to write.',
+      expected: 'Gives words to write.',
       mentions: [
         /\b(je dirais|par exemple|phrase prete|autrement dit|d une autre facon|plus court)\b/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'trop sérieux',
-      demand: 'Gives a lighter version or asks how.',
+      expected: 'Gives a lighter version or asks how.',
       mentions: [
         /\b(leger|lege?re|autrement|plus simple|drole|version|court|autre facon|en bref|dit|sourire|d accord)/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'sinon ce week-end je vais voir ma grand-mère à Vichy',
-      demand: 'Follows to the grandmother or Vichy.',
+      expected: 'Follows the change of subject to the grandmother or Vichy.',
       mentions: [/\b(grand mere|vichy|week end|mamie|elle\b|visite)/],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'elle fait les meilleures quenelles du monde',
-      demand: 'Takes up the quenelles or the cooking.',
+      expected: 'Responds to the quenelles or the cooking.',
       mentions: [
         /\b(quenelles?|plat|cuisin|recette|mange|gout|table|assiette|sent|delici|meilleur)/,
       ],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'bon je te laisse ma pause est finie',
-      demand: 'Says goodbye.',
+      expected: 'Says goodbye.',
       mentions: [farewell],
-      avoids: [shrug, incomprehension],
+      avoids: [onlyAcknowledges, incomprehension],
     },
   ],
 }

@@ -11,9 +11,9 @@ import { intimeSanteAYoungMotherDialogue } from './intime-sante-a-young-mother'
 import { professionnelACookAndHisBrigadeDialogue } from './professionnel-a-cook-and-his-brigade'
 
 /**
- * Callers of every age who tell small things of their day, joke, ask about the world and change the
- * subject, in typed and in spoken French. They were measured once before rules were
- * developed on them.
+ * Callers of every age who tell small things about their day, joke, ask about the world and change
+ * the subject, in typed and in spoken French. They were measured once before rules were developed on
+ * them.
  */
 export const everydayDialogues: readonly TestDialogue[] = [
   amourAColleagueAtTheCanteenDialogue,

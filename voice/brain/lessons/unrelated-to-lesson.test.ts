@@ -11,8 +11,8 @@ const markedWords = /\[(?:en|es|it|de|ru|ar|zh|ja)(?: slow)?\]/
 const lessonWords =
   /À (?:toi|vous)(?:, sans se presser| de le dire)?[ .]|Ça se dit|Voici (?:la phrase|comment le dire)|Bon sujet pour s’exercer|on s’en sert|j’en profite|phrase à la fois|débutant, intermédiaire|Elle reviendra, on avance/
 
-/** What callers told companions that teach a language. */
-const ownTalk: readonly (readonly [companion: string, text: string])[] = [
+/** Statements about the caller's own life, each to a companion that teaches a language. */
+const unrelatedTalk: readonly (readonly [companion: string, text: string])[] = [
   ['katia', 'j’en peux plus de réviser'],
   ['katia', 'je crois que j’aime pas le droit'],
   ['katia', 'ok déjà je passe le partiel et après on verra'],
@@ -52,8 +52,8 @@ const ownTalk: readonly (readonly [companion: string, text: string])[] = [
   ['wei', 'j’ai rencontré une fille au travail et je sais pas comment lui parler'],
 ]
 
-describe.each(ownTalk)('%s, told "%s"', (id, text) => {
-  it('starts no lesson', async () => {
+describe.each(unrelatedTalk)('%s, told "%s"', (id, text) => {
+  it('does not start a lesson', async () => {
     const call = startCall(id)
     await call.greeting()
     await call.say(text)
@@ -61,8 +61,8 @@ describe.each(ownTalk)('%s, told "%s"', (id, text) => {
     expect(call.responses.at(-1)?.join(' ')).not.toMatch(lessonWords)
   })
 
-  // Shorter talk may be an answer in the lesson.
-  it.runIf(text.split(/[ ’]/).length >= 5)('leaves the lesson', async () => {
+  // A shorter statement may be an answer in the lesson.
+  it.runIf(text.split(/[ ’]/).length >= 5)('pauses the lesson', async () => {
     const call = startCall(id)
     await call.sayAll(['on joue une scène au café ?', 'débutante', text])
     expect(call.markedResponses.at(-1)?.join(' ')).not.toMatch(markedWords)
@@ -70,7 +70,7 @@ describe.each(ownTalk)('%s, told "%s"', (id, text) => {
   })
 })
 
-/** What learners say in French that the lesson answers, after the texts before it. */
+/** What learners say in French after the texts `before`, and a pattern of the lesson's answer. */
 const learnerTalk: readonly (readonly [id: string, before: readonly string[], string, RegExp])[] = [
   ['alistair', [], 'comment on dit tu me manques', /I miss you/],
   ['alistair', [], 'je suis rouillée en anglais j’en ai fait au lycée', /Il en reste toujours/],
@@ -118,7 +118,7 @@ const learnerTalk: readonly (readonly [id: string, before: readonly string[], st
 ]
 
 it.each(learnerTalk)(
-  '%s, after %j, teaches in answer to "%s"',
+  '%s, after %j, responds as a teacher to "%s"',
   async (id, before, text, expected) => {
     const call = startCall(id)
     await call.greeting()
@@ -127,7 +127,7 @@ it.each(learnerTalk)(
   },
 )
 
-it('resumes the exercise that the caller left', async () => {
+it('resumes the paused exercise when the caller asks for the lesson', async () => {
   const call = startCall('iker')
   await call.sayAll([
     'on joue une scène au café ?',
@@ -138,7 +138,7 @@ it('resumes the exercise that the caller left', async () => {
   expect((await call.say('on reprend la leçon')).join(' ')).toContain('Un café, por favor')
 })
 
-it('resumes the exercise when the caller gives the awaited answer', async () => {
+it('resumes the paused exercise when the caller gives its answer', async () => {
   const call = startCall('iker')
   await call.sayAll([
     'on joue une scène au café ?',

@@ -29,7 +29,7 @@ import type { Lesson } from './lesson'
 import { findLessonRequest } from './start-lesson'
 
 const minWords = 5
-/** A shorter statement belongs to the lesson, unless it is certainly painful. */
+/** A statement of fewer than `minWords` words belongs to the lesson, unless it is certainly painful. */
 const minWordsOfPainfulStatement = 3
 const minPainfulProbability = 0.8
 const minGoodbyeProbability = 0.6
@@ -39,10 +39,10 @@ const maxWordsOfRequest = 8
 const maxWordsOfAnswer = 9
 
 /**
- * Whether the caller talks in French about something other than the language and the lesson. Such talk neither starts
- * a lesson nor answers an exercise.
+ * Whether the caller talks in French about something other than the language and the lesson. Such a statement neither
+ * starts a lesson nor answers an exercise.
  */
-export function isOwnTalk(
+export function isUnrelatedToLesson(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
   language: Language,
@@ -71,11 +71,11 @@ const personalQuestions: ReadonlySet<Purpose> = new Set([
   'asks-about-situation',
 ])
 
-/** Whether the purpose is certain and personal, so that words such as "appris" or "phrase" do not matter. */
+/** Whether the purpose is certainly personal, even if the text contains words such as "appris" or "phrase". */
 function isPersonal(utterance: UtteranceAnalysis): boolean {
   const { normalisedText, purpose, wordCount } = utterance
   if (languageQuestion.test(normalisedText)) return false
-  // "Je suis nulle en anglais" doubts, but about the language.
+  // "Je suis nulle en anglais" expresses self-doubt, but about the language.
   const isDoubt = purpose.purpose === 'tells-self-doubt' || purpose.purpose === 'tells-fatigue'
   const isLearner = namedAsLanguage.test(normalisedText) || isLearningStatement(utterance)
   if (needsListening(utterance)) return !(isDoubt && isLearner)
@@ -95,7 +95,7 @@ const isPainful = ({ mood, normalisedText, purpose, wordCount }: UtteranceAnalys
   purpose.valenceProbability >= minPainfulProbability &&
   !exerciseDifficulty.test(normalisedText)
 
-/** Whether the caller announces that they leave, with or without a formula. */
+/** Whether the caller announces that they are leaving, with or without a goodbye formula. */
 const isLeaving = (draft: ResponseDraft, { kinds, purpose, text, wordCount }: UtteranceAnalysis) =>
   isGoodbye(text, draft.context.companion.name) ||
   (wordCount >= minWords &&
@@ -154,7 +154,7 @@ const answersLevel = ({ normalisedText, wordCount }: UtteranceAnalysis) =>
   (wordCount <= maxWordsOfRequest &&
     !/\b(?:mon|ma|mes|il|elle|ils|elles|on|lui)\b/.test(normalisedText))
 
-/** Whether the statement answers the last question in the language, and can be translated as a whole. */
+/** Whether the statement answers the last question in the language and can be translated completely. */
 const answersQuestion = (
   { state }: ResponseDraft,
   language: Language,

@@ -1,0 +1,34 @@
+/** Kinds of questions that are answered by their purpose; they have no replies of their own. */
+export const questionKinds = `
+= asks-view-of-people
+
+= asks-opinion-of-plan
+
+= asks-in-my-place
+
+= asks-should-i
+
+= asks-is-it-normal
+
+= asks-why-i-or-people
+
+= asks-prediction
+
+= asks-others-mind
+
+= asks-agreement
+
+= asks-how-practical
+
+= asks-how-with-people
+
+= asks-which-option
+
+= asks-when-where
+
+= asks-fact
+
+= asks-how-much
+
+= asks-what-if
+`

@@ -1,0 +1,60 @@
+/**
+ * How a question is built, which decides what answers it:
+ *
+ * - `doubts`: expects a yes or a no and names something bad: "c'est grave si je n'y vais pas". The answer is no.
+ * - `hopes`: expects a yes or a no and names nothing bad: "vous croyez qu'il viendra". The answer is yes.
+ * - `chooses`: offers two options: "je lui écris ou je l'appelle". The answer takes one of them.
+ * - `why`, `duration`: asks for a reason, or how long something takes.
+ * - `would`: asks what the companion would do: "tu ferais quoi, toi".
+ * - `knows`: asks whether the companion knows something: "tu sais quel âge ça a".
+ * - `opinion`: asks for an opinion of something told: "t'en penses quoi".
+ * - `other`: everything else.
+ */
+export const questionForms = [
+  'doubts',
+  'hopes',
+  'chooses',
+  'why',
+  'duration',
+  'would',
+  'knows',
+  'opinion',
+  'other',
+] as const
+
+export type QuestionForm = (typeof questionForms)[number]
+
+/** Matches what a caller hopes not to be, or not to happen. */
+const badWords =
+  /\b(?:trop|graves?|betes?|betises?|ridicules?|egoistes?|idiote?s?|nul(?:le)?s?|moches?|mal|torts?|fautes?|vieux|vieille|folle|fous?|folie|bizarres?|etranges?|chelou|debiles?|pathetiques?|hont\w+|loose|sotte?|mesquine?s?|vilaine?|deplacee?s?|exager\w+|malsaine?|menti\w*|mensonge|laches?|traitres?|monstres?|mauvaise?s?|cuit|foutue?|fichue?|perdue?|tard|naif|naive|trompe\w*|fragiles?|chiante?|parano\w*|peste|con(?:ne)?|vouloir|en veut|en voud\w+|juge\w*|vexe\w*|moque\w*|refuse\w*|dire non|oublie\w*|quitte\w*|rate\w*|plante\w*|peurs?|risque\w*|derange\w*|gene\w*|insiste\w*|jalou\w+|indiscre\w+|impoli\w*|malpoli\w*|cruel\w*|dure?s?|radine?|coupable|crise|normal pas|laisser aller|fini\w*|mort\w*|mourir|pire|deçu\w*|decu\w*|fach\w+|seule? (?:toute|pour toujours))\b/
+
+/** Matches an alternative that is only the opposite: "j'y vais ou pas", "ou c'est trop tôt". */
+const oppositePattern =
+  /\bou (?:pas|non|quoi|faut pas|ça va|c est trop|j y vais pas|je me fais des (?:films|idees)|c est (?:moi|dans ma tete))\b.*$/
+const wherePattern = /\bou (?:est|sont|es|etes|ca|on|en etait|en etiez)\b/
+const alternativePattern = /\S+ ou (?:bien |alors |plutot )?\S+|\bsoit\b.*\bsoit\b/
+const whyPattern =
+  /\b(?:pourquoi|d ou vient|qu est ce qui (?:lui|leur|me|nous|te|vous|a|fait)|comment ca se fait|vraie raison|t expliques|tu expliques|vous expliquez)\b/
+const durationPattern =
+  /\b(?:combien de (?:temps|jours|semaines|mois|annees)|longtemps|au bout de)\b/
+const wouldPattern =
+  /\b(?:tu|vous) (?:\w+ ){0,2}?(?:\w+rais|\w+riez) (?:\w+ ){0,3}?(?:quoi|ou|comment|qui|lequel|laquelle)\b|\b(?:qu est ce que|que|quoi|comment|ou) (?:tu|vous)? ?(?:\w+rais|\w+riez)\b|\ba ma place\b/
+const knowsPattern = /\b(?:tu|vous) (?:sais|savez|connais|connaissez|saurais|sauriez)\b/
+const opinionPattern =
+  /\b(?:tu|vous|t) (?:en )?(?:penses?|pensez|dis|dites) quoi\b|\bqu en (?:penses?|pensez|dis|dites)\b|\bqu est ce que (?:tu|vous|t) (?:en )?(?:penses?|pensez|dis|dites)\b|\b(?:ton|votre) avis (?:sur|la dessus)\b/
+const otherQuestionPattern =
+  /\b(?:qui est ce|qu est ce|que faut il|comment|combien|quand est ce|quels?|quelles?|quoi|lequel|laquelle|que (?:dire|faire|puis je|feriez|ferais|peut))\b/
+
+/** Returns how the question is built. `normalisedText` has neither accents nor punctuation. */
+export function findQuestionForm(normalisedText: string): QuestionForm {
+  if (whyPattern.test(normalisedText)) return 'why'
+  const withoutOpposite = normalisedText.replace(oppositePattern, '').trim()
+  if (alternativePattern.test(withoutOpposite) && !wherePattern.test(withoutOpposite))
+    return 'chooses'
+  if (durationPattern.test(normalisedText)) return 'duration'
+  if (opinionPattern.test(normalisedText)) return 'opinion'
+  if (wouldPattern.test(normalisedText)) return 'would'
+  if (knowsPattern.test(normalisedText)) return 'knows'
+  if (otherQuestionPattern.test(normalisedText)) return 'other'
+  return badWords.test(normalisedText) ? 'doubts' : 'hopes'
+}

@@ -1,0 +1,68 @@
+/** First person singular of the present, and its conditional where the rules below do not give it. */
+const irregularVerbs: Readonly<Record<string, string>> = {
+  ai: 'aurais',
+  bats: 'battrais',
+  cours: 'courrais',
+  crois: 'croirais',
+  dois: 'devrais',
+  envoie: 'enverrais',
+  fais: 'ferais',
+  mens: 'mentirais',
+  mets: 'mettrais',
+  offre: 'offrirais',
+  ouvre: 'ouvrirais',
+  pars: 'partirais',
+  peux: 'pourrais',
+  reçois: 'recevrais',
+  refais: 'referais',
+  remets: 'remettrais',
+  renvoie: 'renverrais',
+  repars: 'repartirais',
+  ressors: 'ressortirais',
+  revois: 'reverrais',
+  sais: 'saurais',
+  sens: 'sentirais',
+  sors: 'sortirais',
+  suis: 'serais',
+  vais: 'irais',
+  veux: 'voudrais',
+  vois: 'verrais',
+}
+
+/** The words that stand between "je" and the verb, except a negation. */
+const pronouns = /^(?:(?:me|te|se|le|la|les|lui|leur|y|en) |[mtsl]’)*/i
+
+/**
+ * Rephrases what the caller may do as what the companion would do at the caller's place: "j’attends ma sœur"
+ * becomes "j’attendrais ma sœur", "tu partirais seul" becomes "je partirais seul". Returns null when the clause does
+ * not begin with "je", "tu" or "vous" and a verb that can be rephrased, or is negative.
+ */
+export function toConditional(clause: string): string | null {
+  if (/ (?:ne|pas|plus(?! tard)|rien|jamais|personne)(?: |$)/i.test(clause)) return null
+  const [, subject = '', predicate = ''] = /^(je |j’|tu |vous )(.+)$/i.exec(clause) ?? []
+  const isOwn = /^j/i.test(subject)
+  const before = pronouns.exec(predicate)?.[0] ?? ''
+  const [verb = '', ...rest] = predicate.slice(before.length).split(' ')
+  const conditional = isOwn ? conjugate(verb) : toFirstPerson(verb)
+  if (conditional === null) return null
+  const phrase = [
+    `${isOwn ? before : before.replace('te ', 'me ').replace('t’', 'm’')}${conditional}`,
+    ...rest,
+  ]
+    .join(' ')
+    .replace(/ et je .*$/, '')
+  const withoutPronoun = isOwn ? phrase : phrase.replace(/ (?:toi|vous)(?= |$)/, '')
+  return /^[aeiouhyéêèàâ]/i.test(withoutPronoun) ? `j’${withoutPronoun}` : `je ${withoutPronoun}`
+}
+
+function conjugate(verb: string): string | null {
+  const irregular = irregularVerbs[verb.toLowerCase()]
+  if (irregular) return irregular
+  if (/[tv]iens$/.test(verb)) return verb.replace(/iens$/, 'iendrais')
+  if (/(?:is|ds)$/.test(verb)) return verb.replace(/s$/, 'rais')
+  return /\p{L}{2}e$/u.test(verb) ? `${verb}rais` : null
+}
+
+/** "tu partirais" and "vous partiriez" become "je partirais". */
+const toFirstPerson = (verb: string): string | null =>
+  /r(?:ais|iez)$/.test(verb) ? verb.replace(/iez$/, 'ais') : null
