@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const folder = 'voice/brain'
 
-/** Files whose lines are what companions say or what they know; every other file has rules. */
+/** Files with what companions say and know; all other files contain rules. */
 const textFiles =
   /^(?:activities\/\w+|exchanges\/scripts|knowledge|lessons\/content|listening\/kinds|tellings\/kinds|templates|topics)\/|^lessons\/mistakes\/\w+-mistakes\.ts$|^listening\/general-(?:kinds|replies)\.ts$|^tellings\/plain-templates\.ts$/
 

@@ -16,7 +16,7 @@ import {
   laterHarmlessSentences,
   laterHealthSentences,
 } from '../voice/brain/testing/health/later-health-sentences'
-import { answerSentences, isReferral } from '../voice/brain/testing/health/measure-referrals'
+import { collectAnswers, isReferral } from '../voice/brain/testing/health/measure-referrals'
 import {
   unseenHarmlessSentences,
   unseenHealthSentences,
@@ -29,7 +29,7 @@ import { report, round } from './figure'
 
 // Measures how many answers of the scripted companions fit what the caller said, in dialogues whose
 // author had not read the rules, and how many sentences a companion repeats in a call. Random choices
-// change a few answers, so every dialogue is held with several seeds, and shares are means over them. With
+// change a few answers, so every dialogue runs with several seeds, and each share is the mean over them. With
 // SHOW=1 it also prints every conversation of the first seed and why its answers do not fit.
 
 const minFittingShare = 0.9
@@ -120,7 +120,7 @@ const questionedCompanions = companions.filter(({ id }) =>
   ['helene', 'clara', 'odile', 'walter'].includes(id),
 )
 const measureReferredShare = async (sentences: readonly string[]) => {
-  const results = await answerSentences(sentences, questionedCompanions)
+  const results = await collectAnswers(sentences, questionedCompanions)
   return round(
     (100 * results.filter(({ answer }) => isReferral(answer)).length) / Math.max(1, results.length),
   )
@@ -190,10 +190,10 @@ function runDialogue(dialogue: TestDialogue, seed: number) {
 }
 
 function formatDialogue({ id, greeting, turns, fittingCount, repeatedSentences }: JudgedDialogue) {
-  const lines = turns.flatMap(({ caller, answer, demand, failures }) => [
+  const lines = turns.flatMap(({ caller, answer, expected, failures }) => [
     `  caller     ${caller}`,
     `${failures.length > 0 ? '✗' : ' '} companion  ${answer}`,
-    ...(failures.length > 0 ? [`             expected: ${demand}`] : []),
+    ...(failures.length > 0 ? [`             expected: ${expected}`] : []),
     ...failures.map((failure) => `             ${failure}`),
   ])
   return [

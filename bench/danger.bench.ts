@@ -9,10 +9,10 @@ import { blindDangerSentences } from '../voice/danger/testing/danger/blind-dange
 import { colloquialDangerSentences } from '../voice/danger/testing/danger/colloquial-danger-sentences'
 import { developmentDangerSentences } from '../voice/danger/testing/danger/development-danger-sentences'
 import { everydayDangerSentences } from '../voice/danger/testing/danger/everyday-danger-sentences'
-import { everydayTellingDangerSentences } from '../voice/danger/testing/danger/everyday-telling-danger-sentences'
 import { freshDangerSentences } from '../voice/danger/testing/danger/fresh-danger-sentences'
 import { heldOutDangerSentences } from '../voice/danger/testing/danger/held-out-danger-sentences'
 import { indirectTelephoneDangerSentences } from '../voice/danger/testing/danger/indirect-telephone-danger-sentences'
+import { midCallDangerSentences } from '../voice/danger/testing/danger/mid-call-danger-sentences'
 import { spokenDevelopmentDangerSentences } from '../voice/danger/testing/danger/spoken-development-danger-sentences'
 import { spokenTestDangerSentences } from '../voice/danger/testing/danger/spoken-test-danger-sentences'
 import { telephoneTestDangerSentences } from '../voice/danger/testing/danger/telephone-test-danger-sentences'
@@ -117,8 +117,8 @@ const corpora = [
     minRecall: 0.9,
   },
   {
-    name: 'everyday telling',
-    danger: everydayTellingDangerSentences,
+    name: 'mid-call',
+    danger: midCallDangerSentences,
     harmless: freshHarmlessSentences,
     minRecall: 0.9,
   },

@@ -56,6 +56,6 @@ const { list: _list, ...companionProcedures } = catalogueContract
 /**
  * The procedures with a handler, which pages can also call in process: all except the list of
  * companions. Validating that list on each request would take too long, so HTTP sends a response that is
- * encoded once per change (createAgentListSender).
+ * encoded once per change (createAgentListHandler).
  */
 export const handledContract = { ...contract, agents: companionProcedures }

@@ -1,7 +1,7 @@
 // `npm run bench [-- <names>] [--allow-modified]`: bundles each bench/*.bench.ts, runs it in its own
 // process, prints a table of goals and figures, writes bench/results/<name>.json, and updates
-// docs/BENCHMARKS.md. With uncommitted changes it leaves the report as it is, because nobody could
-// repeat the measurement; --allow-modified updates it all the same. A benchmark that exceeds the time
+// docs/BENCHMARKS.md. With uncommitted changes it does not update the report, because nobody could
+// repeat the measurement; --allow-modified updates it anyway. A benchmark that exceeds the time
 // limit is stopped with all its processes, and the next one runs.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

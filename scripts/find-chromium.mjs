@@ -1,5 +1,5 @@
-// Finds the browser of the tests and the Chromium of benchmarks and pictures; as root on Debian, installs
-// them.
+// Finds the browser for tests, and the Chromium for benchmarks and pictures. Installs them when run as
+// root on Debian.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

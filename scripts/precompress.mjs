@@ -12,8 +12,8 @@ const folder = path.resolve(process.argv[2] ?? 'build/client')
 const minBytes = 200
 
 /**
- * Returns the Brotli level. At the highest level, the 14 MB wasm file of the voice activity detector take 27 s; level 5
- * takes 1 s and adds 10 % to the size.
+ * Returns the Brotli level. At the highest level, the voice activity detector's 14 MB wasm file takes
+ * 27 s; level 5 takes 1 s and adds 10 % to the size.
  */
 const chooseBrotliLevel = (bytes) => (bytes.length > 1_000_000 ? 5 : 11)
 

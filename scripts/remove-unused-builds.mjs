@@ -1,18 +1,18 @@
-// After each installation of the packages: removes the builds of onnxruntime-web that nothing here loads,
+// Runs after each package installation. Removes the builds of onnxruntime-web that nothing here loads,
 // 120 MB of 139 (docs/decisions/055).
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Only the CPU backend in WebAssembly is used. Unused are the GPU backends, the builds with JSPI or
- * Asyncify, and source maps.
+ * Only the WebAssembly CPU backend is used. The GPU backends, the builds with JSPI or Asyncify, and the
+ * source maps are not.
  */
 const unused =
   /^ort\.(?:all|jspi|webgl|webgpu)\b|^ort\.(?:bundle\.)?(?:min\.)?m?js$|\.(?:asyncify|jsep|jspi)\.|\.map$/
 
 /**
- * Removes the unused builds from the package's folder of builds.
+ * Removes the unused builds from the package's dist folder.
  * @param {string} directory
  */
 export function removeUnusedBuilds(directory) {

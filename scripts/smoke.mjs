@@ -1,6 +1,6 @@
-// `npm run smoke`: starts the built product with each supported version of Node, and with each
-// requests a page, registers a user and starts a call. The versions come from the registry (npm package
-// "node"), into a temporary folder. `npm run smoke -- 22` tries only the named versions.
+// `npm run smoke`: for each supported version of Node, starts the built product, requests a page,
+// registers a user and starts a call. Installs the versions from the npm package "node" into a
+// temporary folder. `npm run smoke -- 22` tries only the named versions.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -38,12 +38,12 @@ function installNode(version, homeDirectory) {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
-  if (result.status !== 0) throw new Error(`node@${version} does not install: ${result.stderr}`)
+  if (result.status !== 0) throw new Error(`cannot install node@${version}: ${result.stderr}`)
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
   return path.join(homeDirectory, 'node_modules/node/bin', name)
 }
 
-/** @param {string} node @param {string} dataDirectory @returns {Promise<string>} what worked */
+/** @param {string} node @param {string} dataDirectory @returns {Promise<string>} a summary */
 async function tryProduct(node, dataDirectory) {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
@@ -58,8 +58,8 @@ async function tryProduct(node, dataDirectory) {
   const ended = once(product, 'exit')
   const startedAtMs = Date.now()
   try {
-    await waitFor('a start', async () => {
-      if (product.exitCode !== null) throw new Error(`it ended:\n${output}`)
+    await waitFor('the product to start', async () => {
+      if (product.exitCode !== null) throw new Error(`the product exited:\n${output}`)
       return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.ok
     })
     const seconds = ((Date.now() - startedAtMs) / 1_000).toFixed(1)
@@ -68,7 +68,7 @@ async function tryProduct(node, dataDirectory) {
     await requestCall(origin, cookie)
     product.kill('SIGTERM')
     const [code] = await ended
-    if (code !== 0) throw new Error(`it ended with ${code}:\n${output}`)
+    if (code !== 0) throw new Error(`the product exited with ${code}:\n${output}`)
     const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()
     return `Node ${version} : prêt en ${seconds} s, page, inscription, appel, arrêt`
   } finally {
@@ -80,7 +80,7 @@ async function tryProduct(node, dataDirectory) {
 async function requestPage(origin) {
   const page = await fetch(origin)
   const text = await page.text()
-  if (!page.ok || !text.includes('</html>')) throw new Error(`the page answers ${page.status}`)
+  if (!page.ok || !text.includes('</html>')) throw new Error(`the page returned ${page.status}`)
 }
 
 /**
@@ -95,7 +95,7 @@ async function signUp(origin, dataDirectory) {
   const token = new URL(link).searchParams.get('token')
   const confirmed = await request(origin, '/api/auth/verify-email', { token, password })
   const cookies = confirmed.headers.getSetCookie().map((line) => line.split(';')[0])
-  if (cookies.length === 0) throw new Error('the confirmation sets no cookie')
+  if (cookies.length === 0) throw new Error('the confirmation set no cookie')
   return cookies.join('; ')
 }
 
@@ -109,7 +109,7 @@ async function post(origin, pathname, body, cookie) {
   return (await request(origin, pathname, body, cookie)).json()
 }
 
-/** @returns {Promise<Response>} the response, whose status is a success */
+/** Throws unless the status is a success. @returns {Promise<Response>} */
 async function request(origin, pathname, body, cookie = '') {
   const headers = { 'content-type': 'application/json', origin, cookie }
   const response = await fetch(origin + pathname, {
@@ -139,7 +139,7 @@ async function waitFor(what, find) {
     if (found) return found
     await sleep(100)
   }
-  throw new Error(`it waited ${maxWaitMs / 1_000} s for ${what}`)
+  throw new Error(`waited ${maxWaitMs / 1_000} s for ${what}`)
 }
 
 async function findFreePort() {

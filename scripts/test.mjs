@@ -28,7 +28,8 @@ const [checks] = await Promise.all([
 const modules = vitest.state.getTestModules()
 const tests = modules.flatMap((module) => [...module.children.allTests()])
 const count = (state) => tests.filter((test) => test.result().state === state).length
-// A file that does not load, a failing hook and an unhandled rejection are no failed tests, so they are counted separately.
+// A file that does not load, a failing hook and an unhandled rejection do not count as failed tests, so
+// they are counted separately.
 const brokenModules = modules.filter(
   (module) => module.errors().length > 0 || hasHookFailed(module),
 ).length

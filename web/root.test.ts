@@ -12,7 +12,7 @@ async function loadWithoutDatabase(cookie: string) {
   return loader({ context, request } as unknown as Parameters<typeof loader>[0])
 }
 
-it('reports that the user could not be loaded when there is a session cookie, without granting rights', async () => {
+it('reports a failed user load when there is a session cookie, and returns no user', async () => {
   expect(await loadWithoutDatabase('amivoix.session_token=abc')).toMatchObject({
     me: null,
     hasUserLoadFailed: true,

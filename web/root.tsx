@@ -20,7 +20,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 
 /**
- * Loaded after the page. The server cannot render it, because the choice is in the browser's storage.
+ * Loaded after the page. The server cannot render it, because only browser storage has the cookie choice.
  */
 const CookieBanner = lazy(async () => ({
   default: (await import('./features/cookies/cookie-banner')).CookieBanner,
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data satisfies RootData
 }
 
-/** The root's last data in this browser; never set on the server. */
+/** The last root loader data in this browser; never set on the server. */
 let lastData: Awaited<ReturnType<typeof loader>> | undefined
 
 /** Keeps the app shell when a page cannot be loaded, so that the error message replaces only the page. */
@@ -66,10 +66,10 @@ export const clientAction = signOutAction
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  // As rendered by the server; the theme choice in the footer then changes the document directly.
+  // The theme that the server rendered. The theme choice in the footer changes the document directly.
   const [theme] = useState(data?.theme ?? defaultTheme)
   return (
-    // theme.js replaces the system theme before hydration, so React may find another value than it rendered.
+    // theme.js replaces the system theme before hydration, so React may find a different value.
     <html
       lang="fr"
       data-theme={theme === 'light' ? 'light' : 'dark'}

@@ -22,7 +22,7 @@ export type Timings = {
   cancelRequestToCancelMs: number[]
   /** interruptionDelayMs after the caller began to speak over the companion → the same `response.done`. */
   speechToCancelMs: number[]
-  /** How often an event that a caller waited for did not come. */
+  /** How many events that a caller waited for did not come. */
   timeouts: number
   /** WebSocket close codes of calls that ended without a hang-up. */
   closeCodes: number[]

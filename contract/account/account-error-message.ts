@@ -11,9 +11,9 @@ const messagesByCode: Partial<Record<KnownErrorCode, string>> = {
 }
 
 /**
- * Returns the French message for a code on the account pages; the one for RATE_LIMITED names the waiting time.
- * Unlike `findErrorMessage`, it imports only the messages of accounts and of the service, so that these pages do
- * not load the others.
+ * Returns the French message for a code on the account pages; the one for RATE_LIMITED names the
+ * waiting time. Unlike `findErrorMessage`, it imports only the account and service messages, so that
+ * these pages do not load the others.
  */
 export function findAccountMessage(code: KnownErrorCode, details?: unknown): string {
   const retryAfterSeconds = readRetryAfterSeconds(details)

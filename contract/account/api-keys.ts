@@ -42,7 +42,7 @@ export const apiKeysContract = {
     .errors(declareErrors('UNAUTHENTICATED', 'DATABASE_FAILED'))
     .route({ method: 'GET', path: '/keys', summary: 'Ses clés d’accès en service' })
     .output(z.array(apiKey)),
-  /** The only answer that contains the key itself. */
+  /** The only response that contains the key itself. */
   create: procedure
     .errors(
       declareErrors(

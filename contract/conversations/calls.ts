@@ -117,7 +117,7 @@ export const callsContract = {
     .output(z.object({})),
 
   /**
-   * Looks for a danger in an utterance of a hosted call. The words are neither stored nor logged.
+   * Checks an utterance of a hosted call for danger. The words are neither stored nor logged.
    * `crisis`: helplines are shown, and the time is not billed. `closed`: the caller is a minor, and the
    * call ends. Other calls always get `none`, because our own engine checks them.
    */

@@ -10,6 +10,6 @@ test.each([
   ['lea@googlemail.com', 'lea@gmail.com'],
   ['+lea@example.test', '+lea@example.test'],
   ['no address', 'no address'],
-])('delivers %s to %s', (address, mailbox) => {
+])('maps %s to the mailbox %s', (address, mailbox) => {
   expect(canonicalMailbox(address)).toBe(mailbox)
 })

@@ -1,4 +1,4 @@
-/** Kinds of subjects of audit log entries. */
+/** What an audit log entry can be about. */
 export const auditSubjects = ['user', 'agent', 'order', 'call', 'settings'] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]

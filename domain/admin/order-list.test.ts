@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { cutCustomerId, cutSessionId, getExportName, toOrderCells } from './order-list'
+import { getExportName, toOrderCells, truncateCustomerId, truncateSessionId } from './order-list'
 
-test('cuts the ids of sessions at 20 characters and of customers at 15', () => {
-  expect(cutSessionId('cs_test_a1B2c3D4e5F6g7H8')).toBe('cs_test_a1B2c3D4e5F6…')
-  expect(cutSessionId('cs_12345678901234567')).toBe('cs_12345678901234567')
-  expect(cutCustomerId('cus_Q1w2E3r4T5y6')).toBe('cus_Q1w2E3r4T5y…')
+test('truncates session ids to 20 characters and customer ids to 15', () => {
+  expect(truncateSessionId('cs_test_a1B2c3D4e5F6g7H8')).toBe('cs_test_a1B2c3D4e5F6…')
+  expect(truncateSessionId('cs_12345678901234567')).toBe('cs_12345678901234567')
+  expect(truncateCustomerId('cus_Q1w2E3r4T5y6')).toBe('cus_Q1w2E3r4T5y…')
 })
 
 test('writes amounts in euros with two decimals', () => {

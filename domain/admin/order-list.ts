@@ -16,8 +16,8 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = {
 const shownSessionLength = 20
 const shownCustomerLength = 15
 
-export const cutSessionId = (id: string) => truncate(id, shownSessionLength)
-export const cutCustomerId = (id: string) => truncate(id, shownCustomerLength)
+export const truncateSessionId = (id: string) => truncate(id, shownSessionLength)
+export const truncateCustomerId = (id: string) => truncate(id, shownCustomerLength)
 
 const truncate = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length)}…` : text

@@ -6,8 +6,8 @@ export const estimateReadTime = (text: string) =>
   Math.max(1, Math.round(countWords(text) / wordsPerMinute))
 
 /** The URL of a Markdown link, which nobody reads. */
-const linkAddress = /\]\([^)]*\)/g
+const linkUrl = /\]\([^)]*\)/g
 
 /** Counts the words of a Markdown text, without the URLs of its links; "l’appel" is one. */
 export const countWords = (text: string) =>
-  text.replaceAll(linkAddress, ']').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
+  text.replaceAll(linkUrl, ']').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0

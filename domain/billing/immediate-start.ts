@@ -2,9 +2,9 @@ import { formatParisDay } from '../formatting/paris-time'
 import { withdrawalDays } from './withdrawal-period'
 
 /**
- * Composes the express request to use the minutes of an order before the end of the withdrawal
- * period, and what is given up with it (French Consumer Code, L221-25). It is shown beside the
- * button and repeated unchanged in the confirmation e-mail.
+ * Composes the buyer's express request to use the minutes of an order before the withdrawal period
+ * ends, and the acknowledgement that used minutes are not refunded (French Consumer Code, L221-25).
+ * It is shown beside the button and repeated unchanged in the confirmation e-mail.
  */
 export const composeImmediateStartRequest = ({
   name,

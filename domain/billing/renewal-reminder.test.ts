@@ -5,7 +5,7 @@ const renewsAt = new Date('2026-12-21T14:00:00Z')
 const findMonthlyKey = (now: string, at = renewsAt) =>
   findDueReminderKey({ interval: 'month', renewsAt: at }, new Date(now))
 
-test('reminds of a monthly renewal from the third day before, at any hour', () => {
+test('sends the reminder of a monthly renewal from three days before, at any hour', () => {
   expect(findMonthlyKey('2026-12-17T22:59:00Z')).toBeUndefined()
   expect(findMonthlyKey('2026-12-17T23:00:00Z')).toBe('2026-12-21')
   expect(findMonthlyKey('2026-12-21T13:59:00Z')).toBe('2026-12-21')

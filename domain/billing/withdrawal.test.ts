@@ -30,7 +30,7 @@ describe('with a requested immediate start', () => {
     expect(computeWithdrawal([pack()], 0)).toMatchObject([{ unusedMinutes: 0, refundCents: 0 }])
   })
 
-  test('refunds only what an earlier refund has not refunded yet', () => {
+  test('refunds only what remains after an earlier refund', () => {
     const remainder = pack({ leftMinutes: 16, leftCents: 499 })
     expect(computeWithdrawal([remainder], 16)).toMatchObject([
       { unusedMinutes: 16, refundCents: 499 },

@@ -21,7 +21,7 @@ export type Companion = {
   /** A slug that never changes: it is stored with conversations and determines the portrait. */
   id: string
   name: string
-  /** The manner in at most 40 characters, shown on cards: "Voix douce, humour discret". */
+  /** How it speaks, in at most 40 characters; shown on cards: "Voix douce, humour discret". */
   style: string
   category: Category
   voiceGender: VoiceGender

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { listSpokenLanguages } from './spoken-languages'
 
-it('expects the taught language and French in a lesson', () => {
+it('lists the taught language and French for a language teacher', () => {
   expect(listSpokenLanguages({ category: 'apprentissage', language: 'spanish' })).toEqual([
     'spanish',
     'french',
   ])
 })
 
-it('expects only French with all other companions, also with foreign ones', () => {
+it('lists only French for all other companions, foreign ones included', () => {
   expect(listSpokenLanguages({ category: 'apprentissage', language: 'french' })).toEqual(['french'])
   expect(listSpokenLanguages({ category: 'amitie', language: 'italian' })).toEqual(['french'])
 })

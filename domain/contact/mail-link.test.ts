@@ -63,7 +63,7 @@ test('fills in a partnership request with its type and the organisation', () => 
   ])
 })
 
-test('lets no typed text add a recipient or another header', () => {
+test('does not let typed text add a recipient or another header', () => {
   const hostileMessage = normaliseContactMessage({
     ...message,
     subject: 'a&bcc=x@example.test\nBcc: y@example.test',

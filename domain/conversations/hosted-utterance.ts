@@ -1,4 +1,4 @@
-// The page of a hosted call sends the caller's utterances to the server, which looks for a danger in them.
+// The page of a hosted call sends the caller's utterances to the server, which checks them for danger.
 
 /** Maximum length of an utterance, in characters. */
 export const hostedUtteranceMaxLength = 4_000

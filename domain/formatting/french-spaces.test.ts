@@ -7,7 +7,7 @@ test('puts non-breaking spaces around French punctuation', () => {
   )
 })
 
-test('keeps a number with its unit and a day with its month', () => {
+test('keeps a number and its unit, and a day and its month, on one line', () => {
   expect(withFrenchSpaces('33 minutes, sous 14 jours, 3 marsouins')).toBe(
     '33\u00a0minutes, sous 14\u00a0jours, 3 marsouins',
   )

@@ -14,7 +14,7 @@ export type CallRequest = {
 }
 
 export type RoomEvent =
-  /** A message of the assistant, such as "listening". */
+  /** A message from the assistant, such as "listening". */
   | { type: 'app-message'; data: string }
   | { type: 'audio-level'; level: number }
   /** The room ejects the caller; `kind` is a fatal error type of daily-js. */

@@ -1,8 +1,8 @@
 // Talks to a companion with the official client of the OpenAI Realtime protocol (docs/REALTIME.md):
 //   npm ci
 //   AMIVOIX_KEY=amv_… node talk.mjs 'ws://127.0.0.1:3000/v1/realtime?model=soline' 'Bonsoir' [question.wav]
-// Types the sentence, says the recording (PCM WAV, 16 bits, mono, 24 kHz) if there is one, prints the
-// conversation and the receipt, and writes what the companion said to answer.wav.
+// Sends the sentence as text, then the recording (PCM WAV, 16 bits, mono, 24 kHz), if there is one, as
+// speech. Prints the conversation and the receipt, and writes the companion's audio to answer.wav.
 import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { OpenAIRealtimeWebSocket, RealtimeAgent, RealtimeSession } from '@openai/agents-realtime'
@@ -18,15 +18,15 @@ const sampleRate = 24_000
 const bytesPerMs = (sampleRate * 2) / 1_000
 const wavHeaderBytes = 44
 const chunkMs = 100
-const heard = []
+const receivedAudio = []
 
 const transport = new OpenAIRealtimeWebSocket({ url })
-// The companion has its own instructions and voice: those of an agent are ignored.
+// The companion has its own instructions and voice: the server ignores those of an agent.
 const session = new RealtimeSession(new RealtimeAgent({ name: 'companion' }), {
   transport,
   tracingDisabled: true,
 })
-session.on('audio', ({ data }) => heard.push(Buffer.from(data)))
+session.on('audio', ({ data }) => receivedAudio.push(Buffer.from(data)))
 session.on('audio_interrupted', () => console.log('(interrupted: a player would stop here)'))
 session.on('error', ({ error }) => console.error('error:', error?.error?.message ?? error))
 
@@ -59,7 +59,7 @@ session.sendMessage(sentence)
 await waitUntilQuiet()
 if (recording) {
   const speech = (await readFile(recording)).subarray(wavHeaderBytes)
-  // Silence before, as a microphone sends it, and after, so that the end of the turn is heard.
+  // Silence before, as a microphone sends it, and after, so that the server detects the turn's end.
   const silence = Buffer.alloc(1_000 * bytesPerMs)
   const sound = Buffer.concat([silence, speech, silence])
   for (let from = 0; from < sound.length; from += chunkMs * bytesPerMs) {
@@ -70,11 +70,11 @@ if (recording) {
   await waitUntilQuiet()
 }
 
-// An event of our own: the answer is the receipt. session.close() ends the call without it.
+// Not part of OpenAI's protocol: the server replies with the receipt, unlike for session.close().
 transport.sendEvent({ type: 'call.hang_up' })
 const { reason, receipt } = await ended
 console.log(`${reason}: ${receipt.chargedMinutes} min charged, ${receipt.balanceAfter} left`)
-await writeFile('answer.wav', toWav(Buffer.concat(heard)))
+await writeFile('answer.wav', toWav(Buffer.concat(receivedAudio)))
 
 function toWav(pcm) {
   const header = Buffer.alloc(wavHeaderBytes)

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('runs the action when the time is over', () => {
+it('runs the action after the timeout', () => {
   const action = vi.fn()
   setDeadline(5_000, action)
   vi.advanceTimersByTime(4_999)

@@ -2,7 +2,7 @@
 const maxTimerDelayMs = 500
 
 /**
- * Runs the action when the time is over. After a stall of this process the timer starts again,
+ * Runs the action after the timeout. After a stall of this process the timer starts again,
  * because answers that arrived meanwhile were not read yet. The returned function cancels it.
  */
 export function setDeadline(timeoutMs: number, action: () => void): () => void {

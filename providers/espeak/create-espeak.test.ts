@@ -194,7 +194,7 @@ describe('words of another language', () => {
     expect(correlateLoudness(inLanguage, inFrench)).toBeLessThan(0.9)
   })
 
-  it('sound the same alone and within a French sentence, whose word times stay correct', async () => {
+  it('sound the same alone and within a French sentence, and keep its word times correct', async () => {
     const before = 'À bientôt se dit « '
     const text = `${before}${english} », tout simplement.`
     const span = { start: before.length, end: before.length + english.length } as const

@@ -65,7 +65,7 @@ function addChunks(
     before.pauseMs = Math.max(before.pauseMs, voiceChangePauseMs)
 }
 
-/** Replaces the characters of SSML and [[phoneme]] markup by spaces, which keeps positions. */
+/** Replaces the characters of SSML and [[phoneme]] markup with spaces, which keeps positions. */
 const blankMarkup = (text: string) => text.replace(/[<>&[\]\p{Cc}]/gu, ' ')
 
 function findChunkLength(rest: string): number {

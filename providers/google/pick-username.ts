@@ -13,7 +13,7 @@ export function pickUsername({ email, name, given_name: givenName }: GoogleName)
   )
 }
 
-/** Replaces control, format and space characters by spaces, and cuts the text to a username. */
+/** Replaces control, format and space characters with spaces, and cuts the text to the length of a username. */
 const cleanName = (text = '') =>
   [...text.replaceAll(/(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Z}])+/gu, ' ').trim()]
     .slice(0, usernameMaxLength)

@@ -33,8 +33,8 @@ function shortenLoops(text: string): string {
 }
 
 /**
- * Returns the length in words of the phrase that repeats in a loop from this position, and how often it does;
- * a single word when there is no loop.
+ * Returns the length in words of the phrase that repeats in a loop from this position, and how many times it
+ * occurs; a single word when there is no loop.
  */
 function findLoop(words: readonly string[], at: number) {
   for (let length = 1; length <= maxPhraseWords; length++) {

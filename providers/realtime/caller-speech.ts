@@ -6,7 +6,7 @@ import { cleanTranscript } from '../openai-compatible/clean-transcript'
 import { removeControlCharacters } from '../openai-compatible/service'
 import type { ServerEvent } from './server-events'
 
-/** Services refuse shorter segments, which are therefore filled up with silence. */
+/** Services refuse shorter segments, which are therefore padded with silence. */
 const minSegmentMs = 100
 /** Longer segments are cut: nobody speaks so long without a pause. */
 const maxSegmentSeconds = 120

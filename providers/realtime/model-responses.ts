@@ -134,7 +134,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
     cancel(state)
   }
 
-  /** Whether an event belongs to another response than the current one. */
+  /** Whether an event belongs to a response other than the current one. */
   const isForOtherResponse = (id: string | undefined) =>
     current === null ||
     (id !== undefined && (abandonedIds.has(id) || (current.id !== null && current.id !== id)))

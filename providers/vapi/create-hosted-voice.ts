@@ -148,7 +148,7 @@ function toCreateBody(
 ) {
   return {
     assistantId,
-    // The room, and with it the call, ends when the caller's page is gone.
+    // The room and the call end when the caller's page leaves.
     roomDeleteOnUserLeaveEnabled: true,
     assistantOverrides: {
       maxDurationSeconds,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { messages } from '../../domain/messages'
 import { waitUntilAudible, waitUntilSilent } from '../../tests/support/browser/companion-audio'
-import { fakeRecognition } from '../../tests/support/browser/fake-recognition'
+import { installFakeRecognition } from '../../tests/support/browser/install-fake-recognition'
 import { callButton, startFirstCall, typeMessage } from '../../tests/support/browser/talk-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
@@ -32,7 +32,7 @@ async function takeFailedCheckoutPicture({ visitor, camera }: PictureDeps) {
 
 async function takeLanguagePackPictures({ visitor, camera }: PictureDeps) {
   const { page, go } = visitor
-  await fakeRecognition(page, 'installable')
+  await installFakeRecognition(page, 'installable')
   await go('/talk/rosa')
   await page.waitForLoadState('networkidle')
   const installButton = page.getByRole('button', { name: 'Transcrire sur cet appareil' })

@@ -1,4 +1,4 @@
-import { findMailLink, signUpUser } from '../../tests/support/product/sign-up-user'
+import { waitForMailLink, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
 /** The cookie banner, the password reset, and Google sign-in. */
@@ -20,7 +20,7 @@ export async function takeSignInPictures({ product, visitor, camera }: PictureDe
   await page.getByRole('button', { name: 'Envoyer le lien' }).click()
   await page.getByRole('heading', { name: 'Regardez vos e-mails' }).waitFor()
   await camera.take(page, 'password-link-sent')
-  await page.goto(await findMailLink(product, user.email, 'Choisissez un nouveau mot de passe'))
+  await page.goto(await waitForMailLink(product, user.email, 'Choisissez un nouveau mot de passe'))
   await page.getByRole('heading', { name: 'Choisissez un nouveau mot de passe' }).waitFor()
   await camera.take(page, 'password-reset', { hasLightTheme: true })
   await go('/reinitialiser?token=un-autre')

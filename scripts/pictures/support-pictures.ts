@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { messages } from '../../domain/messages'
-import { giveContactEmail } from '../../tests/support/browser/give-contact-email'
+import { addContactEmail } from '../../tests/support/browser/add-contact-email'
 import type { PictureDeps } from './camera'
 
-/** The help centre, the contact form and the partnerships, with and without an address of the operator. */
+/** The help centre, the contact form and the partnerships, with and without the operator's address. */
 export async function takeSupportPictures({ visitor, camera }: PictureDeps) {
   const { page, go } = visitor
   await go('/aide')
@@ -21,7 +21,7 @@ export async function takeSupportPictures({ visitor, camera }: PictureDeps) {
   await go('/partenariats')
   await camera.take(page, 'partnerships', { isFullPage: true, hasLightTheme: true })
 
-  await giveContactEmail(page, 'bonjour@amivoix.test')
+  await addContactEmail(page, 'bonjour@amivoix.test')
   await page.getByRole('main').getByRole('link', { name: 'Nous contacter' }).click()
   await page.getByText('bonjour@amivoix.test').waitFor()
   await page.getByRole('button', { name: 'Envoyer le message' }).click()

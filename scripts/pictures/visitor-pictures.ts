@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { messages } from '../../domain/messages'
-import { findMailLink } from '../../tests/support/product/sign-up-user'
+import { waitForMailLink } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
 const password = 'une phrase assez longue'
@@ -64,7 +64,7 @@ async function takeSignUpPictures({ visitor, camera }: PictureDeps) {
 /** The confirmation mail, signing in before and after its link was used, and the used link. */
 async function takeConfirmationPictures({ product, visitor, camera }: PictureDeps) {
   const { page, go } = visitor
-  const link = await findMailLink(product, getEmail(page))
+  const link = await waitForMailLink(product, getEmail(page))
   await go('/dev/mail')
   await camera.take(page, 'mail-list')
   await page

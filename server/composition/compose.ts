@@ -5,7 +5,7 @@ import { hello } from '../../content/samples/hello'
 import { sampleConversation } from '../../content/samples/sample-conversation'
 import { contract } from '../../contract/contract'
 import { describeStart } from '../describe-start'
-import { createAgentListSender } from '../features/catalogue/agent-list-response'
+import { createAgentListHandler } from '../features/catalogue/agent-list-response'
 import { seedCompanions } from '../features/catalogue/seed-companions'
 import { findHelloCompanion } from '../features/hello/hello-repository'
 import { helloVoiceRoute } from '../features/hello/hello-voice-route'
@@ -137,7 +137,9 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
   await app.register(api, {
     router,
     createContext,
-    encodedResponses: [{ procedure: contract.agents.list, send: createAgentListSender(catalogue) }],
+    encodedResponses: [
+      { procedure: contract.agents.list, send: createAgentListHandler(catalogue) },
+    ],
   })
   await mountEmulators(app, {
     config,

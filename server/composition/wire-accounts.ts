@@ -31,7 +31,7 @@ import { createOpenAccount } from '../features/accounts/sign-up/open-account'
 import { createRegister } from '../features/accounts/sign-up/register'
 import { createRegisteringBrowser } from '../features/accounts/sign-up/registering-browser'
 import { createConfirmationLinkSender } from '../features/accounts/sign-up/send-confirmation-link'
-import { createSignInConfirmed } from '../features/accounts/sign-up/sign-in-confirmed'
+import { createSignInAfterConfirmation } from '../features/accounts/sign-up/sign-in-after-confirmation'
 import { signUpRoutes } from '../features/accounts/sign-up/sign-up-routes'
 import { deleteUnconfirmedAccount } from '../features/accounts/sign-up/unconfirmed-accounts'
 import { createVisitorLimits } from '../features/accounts/visitor-limits'
@@ -134,7 +134,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
         visitorLimits,
         browser,
         confirm: registration.confirm,
-        signIn: createSignInConfirmed({ auth, openSession, devices }),
+        signIn: createSignInAfterConfirmation({ auth, openSession, devices }),
       })
       await app.register(signInRoutes, {
         auth,

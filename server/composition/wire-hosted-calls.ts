@@ -2,7 +2,7 @@ import type { EndReason } from '../../domain/call-end'
 import type { Clock } from '../../voice/ports/clock'
 import type { HostedVoice } from '../../voice/ports/hosted-voice'
 import type { CallRepository } from '../features/calls/call-repository'
-import { type CallerWords, createCallerWatches } from '../features/calls/hosted/caller-watch'
+import { type CallerWords, createCallerWatchFinder } from '../features/calls/hosted/caller-watch'
 import { checkCallerWords } from '../features/calls/hosted/check-caller-words'
 import { endHostedCall } from '../features/calls/hosted/end-hosted-call'
 import { createHostedCallRepository } from '../features/calls/hosted/hosted-call-repository'
@@ -49,7 +49,7 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...othe
       checkWords: async () => ({ help: 'none' as const }),
     }
   const deps = { hostedCalls, hostedVoice, clock, settle, onError }
-  const findWatch = createCallerWatches()
+  const findWatch = createCallerWatchFinder()
   const sweepDeps = {
     ...deps,
     readFreeCrisisMs: async (userId: string, callId: string) =>

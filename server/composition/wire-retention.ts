@@ -3,7 +3,7 @@ import type { Config } from '../config'
 import type { EraseAccount } from '../features/accounts/erasure/erase-account'
 import {
   applyRetentionRule,
-  isDue,
+  isRetentionRuleDue,
   recordRetentionRun,
 } from '../features/retention/apply-retention-rule'
 import { eraseInactiveAccounts } from '../features/retention/inactive-accounts/erase-inactive-accounts'
@@ -59,7 +59,7 @@ export function wireRetention({ config, database, jobs, eraseAccount }: Deps) {
 
   async function startRule(job: RetentionRuleName, apply: () => Promise<void>) {
     jobs.schedule(job, { hours: [retentionHour], minute: retentionSchedule[job].minute })
-    if (await isDue(database, job)) await jobs.enqueue(null, job, {})
+    if (await isRetentionRuleDue(database, job)) await jobs.enqueue(null, job, {})
     await jobs.work(job, apply)
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDirectory, removeTestDirectory } from '../support/database/create-test-directory'
 import { findFreePort } from '../support/product/find-free-port'
 import { copyTemplate } from '../support/product/product-template'
-import { findMailLink } from '../support/product/sign-up-user'
+import { waitForMailLink } from '../support/product/sign-up-user'
 import { startBuiltProduct } from '../support/product/start-built-product'
 
 let dataDirectory: string
@@ -51,7 +51,7 @@ test('sends a mail after the next start when the process was killed while sendin
       cookie: registration.headers.getSetCookie().join('; '),
     },
     body: JSON.stringify({
-      token: new URL(await findMailLink(restartedProduct, email)).searchParams.get('token'),
+      token: new URL(await waitForMailLink(restartedProduct, email)).searchParams.get('token'),
     }),
   })
   expect(confirmation.headers.getSetCookie().join()).toContain('session')

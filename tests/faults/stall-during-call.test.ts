@@ -21,9 +21,9 @@ test('calls continue after the process has stalled for some seconds', async () =
   const clients = await Promise.all(Array.from({ length: callCount }, openCall))
   const stopSpeaking = clients.map(keepSpeaking)
 
-  product.stop()
+  product.suspend()
   await sleep(stallMs)
-  product.continue()
+  product.resume()
 
   // A call that still answers has survived the messages that were queued during the stall.
   for (const client of clients) {

@@ -11,7 +11,7 @@ const slowFiles = [
   'browser/calls/call-providers',
   'browser/platform/accessibility.test',
   'browser/platform/keyboard',
-  'browser/calls/call-hearing',
+  'browser/calls/call-recognition',
   'browser/accounts/profile',
   'browser/billing/purchase',
   'browser/calls/call-reconnection',

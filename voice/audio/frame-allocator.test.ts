@@ -48,7 +48,7 @@ test('reuses blocks whose frames were released in mixed order', () => {
   expect(blocks).toEqual(new Set(frames.map(({ buffer }) => buffer)))
 })
 
-test('gives a released block to one other call only', () => {
+test('gives a block to one call only, even when its frames are released twice', () => {
   const pool = createFramePool()
   const [one, other] = [createFrameAllocator(pool), createFrameAllocator(pool)]
   const frames = allocateFrames(one, framesPerBlock)

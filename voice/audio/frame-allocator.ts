@@ -52,7 +52,10 @@ export function createFramePool(): FramePool {
 export function createFrameAllocator(pool: FramePool): FrameAllocator {
   let block: Block | undefined
   let allocatedCount = framesPerBlock
-  /** The block of the last released frame, and how many of its frames were released: they mostly are in order. */
+  /**
+   * The block of the last released frame, and how many of its frames were released. Frames are mostly
+   * released in order, so the map of counts is seldom needed.
+   */
   let releasedBuffer: ArrayBufferLike | null = null
   let releasedCount = 0
   const otherCounts = new WeakMap<ArrayBufferLike, number>()

@@ -49,7 +49,7 @@ const threatOfParents =
 const schoolMishap =
   /\b(?:rate|ratee?s?|loupee?s?|redouble|bulletin|mauvaises? notes?|zero)\b.*\b(?:exam\w*|partiels?|bac|brevet|permis|concours|bulletin|maths|annee|trimestre)\b|\b(?:bulletin|redouble)\b/
 
-/** Whether parents "are going to kill" a caller who has just told of a failed exam or a bad mark. */
+/** Whether parents "are going to kill" a caller who has just mentioned a failed exam or a bad mark. */
 export const isThreatAfterMishap = (text: string, previous: readonly string[]): boolean =>
   threatOfParents.test(normaliseText(text).trim()) &&
   schoolMishap.test(normaliseText(previous.at(-1) ?? '')) &&

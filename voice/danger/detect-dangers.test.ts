@@ -178,7 +178,7 @@ describe.each([
 ] as const)(
   'detectDanger on the %s test sentences',
   (_, danger, harmless, minRecall, maxFalseAlarms) => {
-    it('recognises and falsely reports dangers no worse than the recorded figures', () => {
+    it('keeps the recall and the share of false alarms within the recorded limits', () => {
       const figures = evaluateDetector(detectDanger, danger, harmless)
       expect(figures.recall).toBeGreaterThanOrEqual(minRecall)
       expect(figures.falseAlarmRate).toBeLessThanOrEqual(maxFalseAlarms)
@@ -264,7 +264,7 @@ describe('everyday quarrels, lessons and comparisons', () => {
     ['mon collègue menace de se tuer, je le retiens comment', 'suicide-of-other'],
     ['je veux plus vivre, laissez-moi partir', 'suicide'],
     ['le carreleur je vais le planter avec un couteau', 'violence-threatened'],
-  ] as const)('do not hide a danger told in similar words: "%s"', (text, danger) => {
+  ] as const)('do not hide a danger reported in similar words: "%s"', (text, danger) => {
     expect(detectDangers(text)).toContain(danger)
   })
 })

@@ -9,10 +9,10 @@ import { matchDangerRules } from './rules/match-danger-rules'
 import { toSentences } from './to-sentences'
 
 /**
- * The lowest probability from which each danger counts where no rule matches: docs/decisions/048-danger-detection.md.
- * Higher for dangers whose words also occur in ordinary talk, such as those for family and body. Each was raised as
- * long as no set of danger sentences lost more than one. They are low because the classifier learns with dropout,
- * which makes it less sure.
+ * The probability from which each danger counts when no rule matches: docs/decisions/048-danger-detection.md.
+ * Higher for dangers whose words also occur in ordinary talk, such as those for family and body. Each value was
+ * raised until one of the sets of danger sentences would have lost more than one sentence. All are low because the
+ * classifier is trained with dropout, which lowers its probabilities.
  */
 const minProbabilities: Readonly<Record<Danger, number>> = {
   'suicide-imminent': 0.29,
@@ -140,7 +140,7 @@ const maxWordsOfRemark = 3
 
 /**
  * Whether an age, or a short remark about a school, may be about an animal or another person: "neuf ans en juin",
- * "carnet de correspondance". A false question about the caller's age is worse than a late one.
+ * "carnet de correspondance". Asking an adult for their age is worse than asking a minor later.
  */
 const mayBeAboutAnother = (sentences: string): boolean =>
   !callerWords.test(sentences) &&

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Danger } from './danger'
 import { detectDanger } from './detect-dangers'
 
-const cases = (list: readonly (readonly [string, Danger | null])[]) =>
+const testWordings = (list: readonly (readonly [string, Danger | null])[]) =>
   it.each(list)('"%s": %s', (text, danger) => {
     expect(detectDanger(text)).toBe(danger)
   })
 
 describe('lethal means within reach', () => {
-  cases([
+  testWordings([
     ['j’ai la carabine chargée à côté de moi', 'suicide-imminent'],
     ['je suis chasseur j’ai la carabine à côté de moi pour nettoyer', null],
     ['je suis sur le toit et j’ai plus qu’à lâcher', 'suicide-imminent'],
@@ -20,7 +20,7 @@ describe('lethal means within reach', () => {
 })
 
 describe('signs of an emergency in everyday words', () => {
-  cases([
+  testWordings([
     ['j’ai pris le triple de ma dose de tramadol', 'poisoning'],
     ['j’ai pris de la kétamine et je vois flou', 'poisoning'],
     ['j’ai pris mes gouttes ce matin', null],
@@ -33,7 +33,7 @@ describe('signs of an emergency in everyday words', () => {
 })
 
 describe('violence described by acts, without the word "violence"', () => {
-  cases([
+  testWordings([
     ['quand il rentre il m’en colle une pour un oui pour un non', 'partner-violence'],
     ['mon ex il m’a dit si tu portes plainte je te bute', 'partner-violence'],
     ['elle m’a dit si tu pars je te tue en rigolant', null],
@@ -44,7 +44,7 @@ describe('violence described by acts, without the word "violence"', () => {
 })
 
 describe('minors recognised by their age or circumstances', () => {
-  cases([
+  testWordings([
     ['moi ? quatorze ans et toi', 'minor-caller'],
     ['maman m’a privée de téléphone à cause de mes notes au collège', 'minor-caller'],
     ['je suis une fille j’ai 12 ans', 'minor-caller'],
@@ -58,7 +58,7 @@ describe('minors recognised by their age or circumstances', () => {
 })
 
 describe('denials', () => {
-  cases([
+  testWordings([
     ['je ne veux pas en finir je veux dormir', null],
     ['j’ai pas du tout envie de me faire du mal', null],
     ['j’ai pas pris de drogue je tremble de froid', null],
@@ -67,7 +67,7 @@ describe('denials', () => {
 })
 
 describe('contexts that report no danger, such as fiction and games', () => {
-  cases([
+  testWordings([
     ['Charles IX aurait été empoisonné par sa mère', null],
     ['je me suis fait buter dans Fortnite', null],
     ['je joue à Fortnite et je veux mourir', 'suicide'],

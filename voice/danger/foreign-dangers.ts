@@ -5,8 +5,8 @@ const minorAge = '(?:[6-9]|1[0-7])'
 const end = '(?=\\s*(?:$|[.,;!?]))'
 
 /**
- * Plain wordings of dangers in the languages of lessons, in which callers are invited to speak. They
- * are matched in lower case without accents; other wordings in these languages are not recognised.
+ * Simple wordings of dangers in the languages that companions teach, which callers are invited to speak.
+ * They are matched in lower case without accents; other wordings in these languages are not recognised.
  */
 const wordings: readonly (readonly [Danger, readonly string[]])[] = [
   [

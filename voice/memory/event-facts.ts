@@ -10,7 +10,7 @@ const owned = `${possessive} (?:\\p{L}+ )?(?:${person}|${animal})(?: \\p{L}+)?`
 const determined = '(?:une?|mon|ma|mes|le|la|l’|les|notre|nos|\\p{L}+ )'
 const end = '(?!\\p{L})'
 
-/** Nouns of events after "il y a", "c’est" and a form of "être". */
+/** Nouns of events after "il y a", "c'est" and a form of "être". */
 const occasion =
   '(?:match|derby|concert|mariage|anniversaire|fête|réunion|kermesse|spectacle|brocante|repas|examen|exam|concours|festival|marathon|vide-grenier|rentrée|noces|pot de départ|départ|déménagement|entretien|rendez-vous|rdv|oral|permis|bac|code|soutenance|audition|procès|audience|vernissage|tournoi|gala|représentation|crémaillère|inauguration|stage|voyage|partiels?|contrôle)'
 
@@ -65,7 +65,7 @@ const guest = new RegExp(`^j’ai (${owned}) qui `, 'iu')
 export function findEvent(clause: string, today: string): EventFact | null {
   const day = findComingDay(clause, today)
   if (!day) return null
-  // "J’ai ma fille qui vient" means that the daughter comes.
+  // "J'ai ma fille qui vient" means that the daughter comes.
   const dated = placeDay(clause.replace(guest, '$1 '), day)
   const event = findOwnEvent(dated, day) ?? findOtherEvent(dated, day) ?? findOccasion(dated, day)
   if (!event) return null
@@ -73,7 +73,7 @@ export function findEvent(clause: string, today: string): EventFact | null {
   return mood === null || mood === 'joy' ? { ...event, eventDay: day.day } : null
 }
 
-/** Replaces the words for the day by the date, and moves it after the verb when it comes first. */
+/** Replaces the words for the day with the date, and moves it after the verb when it comes first. */
 function placeDay(clause: string, { words, phrase }: NamedDay): string {
   const index = clause.indexOf(words)
   if (index <= 3) return `${clause.slice(index + words.length).replace(/^[ ,]+/, '')} ${phrase}`
@@ -109,14 +109,14 @@ function findOwnEvent(clause: string, day: NamedDay): UndatedEvent | null {
 const stateOwnEvent = (head: string | null, rest: string, topic: string | null) =>
   head === null ? null : toStatement(head, rest, topic)
 
-/** Whether the verb is in the past tense: "j’ai mis ma mère en maison lundi". */
+/** Whether the verb is in the past tense: "j'ai mis ma mère en maison lundi". */
 const isPast = (verb: string, rest: string) =>
   /^ai?$/i.test(verb) &&
   /^(?:(?:bien|enfin|aussi|encore|déjà|tout|même|été) )?(?!(?:congé|kiné|ciné|karaté|ski|du|midi)(?!\p{L})|aussi )\p{L}*(?:é|i|u|mis|pris|quis|dit|écrit|fait|duit|vert|eint)(?!\p{L})/iu.test(
     rest,
   )
 
-/** Ends the noun of an event: "un entretien | avec les RH | jeudi à dix heures". */
+/** Matches what follows the noun of an event: "à dix heures", "chez ma sœur". */
 const nounEnd =
   / (?:à \d|à (?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|midi|minuit)(?!\p{L})|vers|pour|qui|que|où|demain|dans l’après-midi|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end)|la semaine|chez|à l’|au |aux |à |avec (?!les |le |la |un |une |mon |ma |mes )).*$/iu
 
@@ -183,7 +183,7 @@ function findOtherEvent(clause: string, day: NamedDay): UndatedEvent | null {
   return { statement: words, topic }
 }
 
-/** "mon anniversaire c’est le 12 mars", "samedi y a le derby", "c’est l’anniversaire de ma mère dimanche". */
+/** "mon anniversaire c'est le 12 mars", "samedi y a le derby", "c'est l'anniversaire de ma mère dimanche". */
 function findOccasion(clause: string, day: NamedDay): UndatedEvent | null {
   const thereIs = new RegExp(
     `^(?:il )?y a ((?:un|une|le|la|l’|mon|ma|notre) ?${occasion}${end}.*)$`,

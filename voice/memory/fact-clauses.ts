@@ -46,7 +46,7 @@ const spellOut = (text: string) =>
     )
     .replace(/[^\S\n]+/g, ' ')
 
-/** Returns the clauses that are no questions: of a sentence with a question mark, only those before the last comma. */
+/** Returns the clauses that are not questions; of a sentence with a question mark, only those before the last comma. */
 function listStatedClauses(sentence: string): string[] {
   const clauses = sentence
     .replace(dayBeforeComma, '$1 ')
@@ -66,7 +66,7 @@ const closingFillers =
 /** What follows no longer belongs to the fact: "et ça me stresse". */
 const continuation =
   / (?:et (?:ça|puis|là|je|j’|on|du coup)|mais|donc|du coup|alors|parce que|parce qu’|car|sauf que|même si|qui (?:me|m’)|ça me|tu (?:sais|vois)|vous savez|sinon|genre|quoi|haha|enfin|euh) ?.*$/iu
-/** "Mon fils il passe": the second subject goes. */
+/** "Mon fils il passe": the second subject is removed. */
 const doubledSubject =
   /^((?:mon|ma|mes|notre|nos) [\p{L}-]+(?: [\p{L}-]+)?) (?:il|elle|ils|elles) (?=\S)/iu
 

@@ -34,7 +34,7 @@ export const place = '(?:à|au|aux|en|chez|dans|près|avec|sur|vers|rue|place)'
 const notProfession =
   '(?!(?:fi[eè]re?|premi|derni|enti|particuli|singuli|famili|réguli|irréguli|prisonni|routini|casani|rancuni|hériti|triste|égoïste|pessimiste|optimiste|réaliste|idéaliste|alarmiste|perfectionniste|féministe|communiste|socialiste|fasciste|royaliste|écologiste|touriste|ancien|alsac|chrét|menteu|rêveu|dépensi|amateu|lecteu|auteu|spectateu|spectatr|lectr|acteur de|motiv|parisien|italien|algérien|tunisien|canadien|autrichien))'
 const suffixed = '\\p{L}{2,}(?:ier|ière|iste|icien|icienne|logue|gogue|teur|trice|seur|seuse)'
-/** Professions that no suffix shows. */
+/** Professions without a typical suffix. */
 export const namedProfession =
   list(`profs? professeure? instit institutrice maître_nageur étudiante? lycéenne? lycéen
   retraitée? artisane? avocate? médecin généraliste chirurgien(?:ne)? cheffe?_(?:de|d’)[^,]+ cadre ouvrier ouvrière employée? agente? fonctionnaire
@@ -71,6 +71,6 @@ export const pastime =
   salsa tango rock bachata capoeira aïkido taekwondo aquagym scrapbooking mosaïque astronomie généalogie sophrologie qi_gong
   patinage gymnastique pâtisserie chasse pêche`)
 
-/** What can be awaited as an event after "j’ai un". */
+/** Excludes the words after "j'ai" that do not name an event: "peur", "une question". */
 export const noEvent =
   '(?!(?:peur|mal|envie|besoin|faim|froid|chaud|hâte|trop|rien|pas|une? (?:idée|question|problème|souci|truc|chose|mal|doute|coup|peu|service|petit service|secret)|la (?:trouille|flemme|haine|pression)|le (?:trac|temps|choix|droit|moral|cafard|blues)|du mal|l’impression|l’habitude|l’air|les (?:boules|nerfs|larmes))(?!\\p{L}))'

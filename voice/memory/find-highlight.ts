@@ -36,7 +36,7 @@ const maxWords = 28
  * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else the
  * companion's recap of one, else a plan, an insight, an achievement or a personal detail of the caller. Of
  * several equally good sentences the last is returned. Returns null when there is none, for short and
- * intimate conversations, and when a danger was mentioned or the caller wanted something to be forgotten.
+ * intimate conversations, and when a danger was mentioned or the caller asked to forget something.
  * It only matches words, and in doubt misses a sentence rather than show a hurtful one.
  */
 export function findHighlight(turns: readonly Turn[], facts: ConversationFacts): Highlight | null {

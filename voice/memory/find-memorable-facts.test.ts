@@ -54,13 +54,13 @@ test.each([
   expect(find(text)).toEqual([])
 })
 
-test('finds no fact in a call of which the caller wants nothing kept', () => {
+test('finds no fact when the caller asks to remember nothing of the call', () => {
   expect(
     find('J’habite à Nantes.', 'Ne retiens rien de cet appel.', 'Je suis infirmière.'),
   ).toEqual([])
 })
 
-test('leaves out what the caller wanted to be forgotten', () => {
+test('leaves out what the caller asked to forget', () => {
   const facts = find('J’habite à Nantes.', 'Je suis infirmière.', 'Oublie ce que je viens de dire.')
   expect(facts.map(({ quote }) => quote)).toEqual(['J’habite à Nantes'])
 })
@@ -70,7 +70,7 @@ test('finds no fact in what the companion said', () => {
   expect(findMemorableFacts(turns, { today })).toEqual([])
 })
 
-test('finds each fact once, not again when it is known, and at most five, events first', () => {
+test('finds each unknown fact once, at most five facts, and events first', () => {
   expect(find('J’habite à Nantes.', 'Oui, j’habite à Nantes.')).toHaveLength(1)
   const knownStatements = ['Vous habitez à Nantes.']
   expect(findMemorableFacts(say('J’habite à Nantes.'), { today, knownStatements })).toEqual([])

@@ -37,7 +37,7 @@ const maxQuoteLength = 200
  * Lists the facts that a companion may offer to remember: people and animals by name, events to come,
  * work, home, family, projects and tastes, and the words that were learned in a lesson. Leaves out
  * feelings, because they pass, everything that was said in danger or is sexual, and what the caller
- * wanted to be forgotten. It only matches words, and in doubt misses a fact rather than invent one.
+ * asked to forget. It only matches words, and in doubt misses a fact rather than invent one.
  */
 export function findMemorableFacts(
   turns: readonly { speaker: 'caller' | 'companion'; text: string | null }[],

@@ -1,6 +1,6 @@
 import { splitIntoClauseTexts } from './fact-clauses'
 
-/** Greetings, fillers, thanks and goodbyes, which are no part of a sentence worth keeping. */
+/** Greetings, fillers, thanks and goodbyes, which are not part of a sentence worth keeping. */
 const opening =
   /^(?:(?:euh|heu|bon|ben|bah|ah|oh|alors|voilà|oui|ouais|non|nan|enfin|en fait|du coup|donc|et|mais|ok|d’accord|bref|allez|tiens|sinon|pis|puis|parce que|moi|là|hein|salut|bonjour|bonsoir|coucou|hello|allô|écoute|je crois que|n’importe quoi|merci(?: beaucoup)?)(?:,? |, ?)(?=\S))+/iu
 const closing =
@@ -9,7 +9,7 @@ const closing =
 const courtesy =
   /^(?:(?:bon|allez|et|ok|ben|ah|oh|alors) )*(?:salut|bonjour|bonsoir|coucou|hello|merci|au revoir|ciao|bonne (?:nuit|soirée|journée)|bisous?|à (?:demain|bientôt|plus)|n’importe quoi|d’accord|voilà|bon|ok|oui|non|ouais)(?: (?:\p{L}+|hein|quand même|beaucoup)){0,2}$/iu
 
-/** Matches a clause that belongs to the clause before it: "… pendant qu’on fait la vaisselle", "…, c’est décidé". */
+/** Matches a clause that belongs to the clause before it: "… pendant qu'on fait la vaisselle", "…, c'est décidé". */
 const dependent =
   /^(?:pour|parce qu|pendant|avec|quand|depuis|et (?:après|puis|on|je|j’|elle|il|ensuite)|puis|c’est décidé|c’était|qui|où|dont|comme|sans|avant|on|il|elle|ça|c’est|je lui|dès|à)(?![\p{L}])/iu
 /** A time at the start belongs to the clause that follows: "Dès lundi, je pars à six heures". */

@@ -62,7 +62,7 @@ const fact = (subject: string, predicate: string | null, isSensitiveAllowed = fa
 const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)
 const startsWithCapital = (word: string) => /^\p{Lu}/u.test(word)
 
-/** "mon fils s’appelle Noé", "mon chien c’est Pompon", "ma femme Sylvie adore ça". */
+/** "mon fils s'appelle Noé", "mon chien c'est Pompon", "ma femme Sylvie adore ça". */
 const findName: Rule = (clause, antecedent) => {
   const named = match(`(${anyOwned}) s’appel(le|lent) (${name}(?: et ${name})?)`, clause)
   if (named) return stateName(named[1] ?? '', named[2] ?? 'le', named[3] ?? '')
@@ -100,7 +100,7 @@ const resolve = (pronoun: string, antecedent: Antecedent | null) => {
 
 const age = `(${number} (?:ans|mois))(?! (?:de|d’|pour|devant|à|plus|que|après))`
 
-/** "j’ai quarante-deux ans", "elle a dix-neuf ans ma petite-fille". */
+/** "j'ai quarante-deux ans", "elle a dix-neuf ans ma petite-fille". */
 const findAge: Rule = (clause, antecedent) => {
   const ownMatch = match(`j’ai ${age}${end}`, clause)
   if (ownMatch) return fact('Vous', `avez ${ownMatch[1]}`)
@@ -115,7 +115,7 @@ const findAge: Rule = (clause, antecedent) => {
 const resolveSubject = (words: string, antecedent: Antecedent | null) =>
   /^(?:ils?|elles?)$/i.test(words) ? resolve(words, antecedent) : addressWords(words)
 
-/** "j’ai deux enfants", "j’ai un chien qui s’appelle Filou". */
+/** "j'ai deux enfants", "j'ai un chien qui s'appelle Filou". */
 const findFamily: Rule = (clause) => {
   const family = match(`(?:j’|on )a(?:i)? (${number}|une?) (${relation})${end}(.*)`, clause)
   if (!family) return null
@@ -138,7 +138,7 @@ const notAPlace =
 const notAJob =
   '(?!(?:comme (?:un|une) (?:fou|folle|malade|dingue|chien|chienne|âne|bête|taré|tarée|forçat|esclave)|pour (?:rien|vivre|deux|trois|quatre|ça)|à fond|en ce moment|sur moi))'
 
-/** "j’habite à Nantes", "ma fille vit à Dublin". */
+/** "j'habite à Nantes", "ma fille vit à Dublin". */
 const findHome: Rule = (clause, antecedent) => {
   const home = `(?:${place}|seule?|tout seul|toute seule)${end}`
   const ownMatch = match(`(je|j’|on) ?(habite|vis|vit) (${notAPlace}${home}.*)`, clause)
@@ -150,7 +150,7 @@ const findHome: Rule = (clause, antecedent) => {
   return otherMatch && stateOther(otherMatch, antecedent)
 }
 
-/** "je bosse à la mairie", "mon mari travaille de nuit", "j’étais facteur". */
+/** "je bosse à la mairie", "mon mari travaille de nuit", "j'étais facteur". */
 const findWork: Rule = (clause, antecedent) => {
   const where = '(?:à|au|aux|en|chez|dans|comme|de nuit|de jour|pour|sur)(?!\\p{L})'
   const ownMatch = match(`(je) (travaille|bosse) (${notAJob}${where}.*)`, clause)
@@ -310,8 +310,8 @@ const mention = new RegExp(
 )
 
 /**
- * Returns whom a clause names last: a person or an animal of the caller, 'somebody' for another such as "un teckel",
- * null when it names nobody.
+ * Returns the caller's relative, friend or animal that a clause names last; 'somebody' for any other, such as
+ * "un teckel"; null when it names none.
  */
 export function findAntecedent(clause: string): Antecedent | 'somebody' | null {
   const named = [...clause.matchAll(mention)].at(-1)

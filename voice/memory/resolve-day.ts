@@ -185,7 +185,7 @@ export const absoluteDay = new RegExp(
   'iu',
 )
 
-/** Replaces words such as "demain" in a quotation, which were correct only on the day of the call, by the date. */
+/** Replaces a relative day such as "demain" in a quotation with the date, which stays correct after the day of the call. */
 export function replaceRelativeDay(quote: string, statement: string): string {
   const day = absoluteDay.exec(statement)?.[0]
   const words = dayPattern.exec(quote)

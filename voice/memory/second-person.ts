@@ -50,6 +50,6 @@ export function addressWords(text: string): string | null {
   return firstPersonWords.reduce((words, [from, to]) => words.replace(from, to), text)
 }
 
-/** Makes a sentence with a capital and a full stop. */
+/** Capitalises the text and ends it with a full stop. */
 export const toSentence = (text: string) =>
   `${text.charAt(0).toLocaleUpperCase('fr')}${text.slice(1).replace(/\s+/g, ' ').trim()}.`

@@ -1,6 +1,6 @@
 /**
- * Returns the sentences of a text that are no questions, with typographic apostrophes. Of a sentence that ends with a
- * question, what precedes its last comma is kept: "j’ai un entretien jeudi, je mets quoi ?"
+ * Returns the sentences of a text that are not questions, with typographic apostrophes. Of a sentence that ends with a
+ * question, the part before its last comma is kept: "j'ai un entretien jeudi, je mets quoi ?"
  */
 export const splitStatements = (text: string) =>
   text

@@ -6,11 +6,11 @@ const marker = /\[(\/?)([a-z]{2})( slow)?\]/g
  * models mark several sentences at once: "[en]Hello. How are you?[/en]".
  */
 export async function* balanceMarkers(sentences: AsyncIterable<string>): AsyncGenerator<string> {
-  let open: { whole: string; tag: string } | null = null
+  let openMarker: { whole: string; tag: string } | null = null
   for await (const sentence of sentences) {
-    const text: string = open ? `${open.whole}${sentence}` : sentence
+    const text: string = openMarker ? `${openMarker.whole}${sentence}` : sentence
     for (const [whole, slash, tag = ''] of text.matchAll(marker))
-      open = slash ? null : { whole, tag }
-    yield open ? `${text}[/${open.tag}]` : text
+      openMarker = slash ? null : { whole, tag }
+    yield openMarker ? `${text}[/${openMarker.tag}]` : text
   }
 }

@@ -83,7 +83,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     | { kind: 'other' } = { kind: 'other' }
   let isModelReplaced = false
 
-  /** Prepares an answer without the realtime model. shouldModelAnswer: no rule requires this, but the model is unavailable. */
+  /** Prepares an answer without the realtime model. shouldModelAnswer: it should have answered, but is unavailable. */
   function prepareFallback(
     prompt: DialoguePrompt,
     shouldModelAnswer: boolean,

@@ -350,7 +350,7 @@ describe('the end of a call', () => {
     ])
   })
 
-  test('bills nothing after it, even if the process notices it late', async () => {
+  test('also ends the billing, even if the process notices it late', async () => {
     const call = openSimulatedCall({ maxCallMs: 20_005 })
     const caller = await startCall(call)
     await caller.pause(30_000)
@@ -359,7 +359,7 @@ describe('the end of a call', () => {
     ])
   })
 
-  test('reports zero on the meter when the call was never started', () => {
+  test('has figures of zero when the call was never started', () => {
     const call = openSimulatedCall()
     call.send({ type: 'text-typed', itemId: 'early', text: 'Bonjour' })
     call.send({ type: 'hung-up' })

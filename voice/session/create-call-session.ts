@@ -2,8 +2,8 @@ import type { CallSession, CallSessionOptions } from './call-session'
 import { createSpeechRecogniser } from './caller/recognise-speech'
 import type { CallEvent } from './engine/call-event'
 import { createCallState } from './engine/call-state'
-import { createHandleEvent } from './engine/handle-event'
-import { createPerformEffects } from './engine/perform-effects'
+import { createEventHandler } from './engine/handle-event'
+import { createEffectPerformer } from './engine/perform-effects'
 import { createSerialQueue } from './engine/serial-queue'
 import { createProductionRunner } from './production/run-production'
 
@@ -22,16 +22,16 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     queue.post,
     options.callerLanguages,
   )
-  const perform = createPerformEffects({ call, options, runner, recogniser, post: queue.post })
-  const handleEvent = createHandleEvent({ call, options, perform })
+  const perform = createEffectPerformer({ call, options, runner, recogniser, post: queue.post })
+  const handleEvent = createEventHandler({ call, options, perform })
   const nowMs = () => Math.floor(options.clock.monotonicMs())
 
   function closeOnError(error: unknown) {
     options.onError?.(error)
     try {
       perform([{ type: 'close', reason: 'provider-failed' }], nowMs())
-    } catch (second) {
-      options.onError?.(second)
+    } catch (closingError) {
+      options.onError?.(closingError)
     }
   }
 

@@ -16,7 +16,7 @@ export type FakeSegment = {
 }
 
 export type FakeSpeechToText = SpeechToText & {
-  /** The first sample of each frame that each segment heard. */
+  /** For each segment, the first sample of each frame that it received. */
   readonly heard: number[][]
 }
 

@@ -17,9 +17,9 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * Returns the same text as a new string with one byte a character. V8 keeps two bytes a character in every
+ * Returns the same text as a new string with one byte per character. V8 keeps two bytes per character in every
  * string that it derives from a text with a typographic apostrophe, and would compile each pattern a second
- * time for them.
+ * time for such strings.
  */
 const toOneByte = (text: string) => [...text].join('')
 

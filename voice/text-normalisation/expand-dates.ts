@@ -1,7 +1,7 @@
 import { frenchMonths } from './french-months'
 import { toCardinal, toOrdinal } from './french-numbers'
 
-/** Replaces numeric dates, the first of a month and centuries in Roman numerals by words. */
+/** Replaces numeric dates, the first of a month and centuries in Roman numerals with words. */
 export function expandDates(text: string): string {
   return text
     .replace(

@@ -9,7 +9,7 @@ const range = new RegExp(
   `${startBoundary}(${numberPattern})${optionalSpace}[-–]${optionalSpace}(?=${numberPattern}${endBoundary})`,
   'gu',
 )
-/** A range whose ends were already replaced by words. */
+/** A range whose ends are already words. */
 const wordRange = /(?<=(?:heures?|euros?))[-–](?=\p{L})/gu
 const fraction = new RegExp(`${startBoundary}(\\d+)/(\\d+)${endBoundary}`, 'gu')
 const ordinals = new RegExp(
@@ -19,7 +19,7 @@ const ordinals = new RegExp(
 const negative = new RegExp(`(?<=^|[\\s(])[-−](?=${numberPattern})`, 'gu')
 const plainNumber = new RegExp(`${startBoundary}(${numberPattern})${endBoundary}`, 'gu')
 
-/** Replaces ranges, fractions, ordinals and all remaining numbers by words. */
+/** Replaces ranges, fractions, ordinals and all remaining numbers with words. */
 export function expandNumbers(text: string): string {
   return text
     .replace(wordRange, ' à ')

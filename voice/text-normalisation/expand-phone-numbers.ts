@@ -4,7 +4,7 @@ import { toCardinal } from './french-numbers'
 const shortNumbers = '3114|3919|3018|3117|3977'
 const precedingWords = 'le|au|du|numéro|composez|compose|appelez|appelle'
 
-/** Replaces phone numbers by words, two digits at a time: 3114 is "trente et un quatorze". */
+/** Replaces phone numbers with words, two digits at a time: 3114 is "trente et un quatorze". */
 export function expandPhoneNumbers(text: string): string {
   return text
     .replace(/(?<![\d,.])0[1-9](?:[ \u00a0\u202f.-]?\d{2}){4}(?!\d)/g, (number) =>

@@ -17,7 +17,7 @@ const amountThenSign = new RegExp(
 const signThenAmount = new RegExp(`${symbolPattern}${optionalSpace}(${numberPattern})`, 'gu')
 const perUnit = new RegExp(`(?<=${symbolPattern}) ?/ ?(?=\\p{L})`, 'gu')
 
-/** Replaces prices by words: "4,99 €" is "quatre euros quatre-vingt-dix-neuf". */
+/** Replaces prices with words: "4,99 €" is "quatre euros quatre-vingt-dix-neuf". */
 export function expandPrices(text: string): string {
   return text
     .replace(perUnit, ' par ')

@@ -9,7 +9,7 @@ const colonPattern = /(?<![\d:,.])([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?![\
 const hourRangePattern = /(?<=\dh(?:\d\d)?) ?[-–] ?(?=\d)/gi
 const openingHoursSlashPattern = /(?<=[hj])\/(?=\d)/g
 
-/** Replaces times of day and durations ("18h30", "18 h", "18:30") by words. */
+/** Replaces times of day and durations ("18h30", "18 h", "18:30") with words. */
 export function expandTimes(text: string): string {
   return text
     .replace(hourRangePattern, ' à ')

@@ -43,7 +43,7 @@ const measurePattern = new RegExp(
   'gu',
 )
 
-/** Replaces measures by words, singular or plural: "5 km", "25 %", "10-15 min". */
+/** Replaces measures with words, singular or plural: "5 km", "25 %", "10-15 min". */
 export function expandUnits(text: string): string {
   return text.replace(
     measurePattern,

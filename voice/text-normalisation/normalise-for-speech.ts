@@ -24,13 +24,13 @@ const steps = [
 
 /**
  * Normalises written French for speech synthesis: removes what cannot be spoken and replaces
- * numbers, times, prices and abbreviations by words. Returns an empty string when nothing is left
+ * numbers, times, prices and abbreviations with words. Returns an empty string when nothing is left
  * to say.
  */
 export const normaliseForSpeech = (text: string): string =>
   steps.reduce((spoken, step) => step(spoken), text)
 
-/** Replaces dashes by commas and removes the spaces and punctuation left over by earlier steps. */
+/** Replaces dashes with commas and removes the spaces and punctuation left over by earlier steps. */
 function cleanUpPunctuation(text: string): string {
   const spokenText = text
     .replace(/^\s*[—–-]\s+/gm, '')

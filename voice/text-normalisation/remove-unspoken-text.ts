@@ -12,7 +12,7 @@ export function removeUnspokenText(text: string): string {
   ].reduce((remaining, step) => step(remaining), text)
 }
 
-/** Also characters that change the direction of text. */
+/** Also removes characters that change the direction of text. */
 const removeControlCharacters = (text: string) =>
   text.replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeProblem, findFailureMessage, isSessionExpired } from './decode-problem'
 
-test('keeps code and message of an API error', () => {
+test('keeps the code and message of an API error', () => {
   const body = { code: 'DATABASE_FAILED', message: 'Erreur base de données', retryable: true }
   const error = decodeProblem(body, { status: 500 })
   expect([error.code, findFailureMessage(error)]).toEqual([

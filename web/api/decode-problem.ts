@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { isKnownErrorCode, type KnownErrorCode } from '../../contract/account/known-error-codes'
 import { publicMessages } from '../../domain/public-messages'
 
-/** Decodes an error of the API; any other response (such as a proxy's page) becomes SERVER_FAILED. */
+/** Decodes an API error; any other response (such as a proxy's page) becomes SERVER_FAILED. */
 export function decodeProblem(body: unknown, { status }: { status: number }) {
   const { code, message, details } = readProblem(body)
   return new ORPCError(code, { defined: true, status, message, data: details })

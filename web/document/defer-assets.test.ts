@@ -102,7 +102,7 @@ test('leaves text that looks like scripts and attributes unchanged', async () =>
   expect(await rewrite(text)).toBe(text)
 })
 
-test('removes the nonce, and lists the code of each marked script and style once', async () => {
+test('removes the nonce and lists the inline code that it marked, without duplicates', async () => {
   const element = (nonce: string) =>
     `<style${nonce}>a{}</style><style${nonce}>a{}</style>` +
     `<script${nonce} data-a="&amp;&quot;">const a = "<p>é&amp;"</script><link${nonce} href="/a.css"/>`
@@ -112,7 +112,7 @@ test('removes the nonce, and lists the code of each marked script and style once
   })
 })
 
-test('lists the code that it adds, and the module code', async () => {
+test('lists the inline code that it adds, and the module code', async () => {
   const { html, inlineCode } = await defer(page)
   const elements = [...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)]
   const listCode = (name: string) =>
@@ -123,7 +123,7 @@ test('lists the code that it adds, and the module code', async () => {
   expect(html).not.toContain('nonce')
 })
 
-test('allows no code without the nonce', async () => {
+test('does not list inline code without the nonce', async () => {
   const injectedCode =
     '<script>alert(1)</script><style>p{}</style><script nonce="b">steal()</script><script type="module">steal()</script>'
   expect(await defer(`${injectedCode}<script nonce="n" src="/theme.js"></script>`)).toEqual({

@@ -32,8 +32,8 @@ const pageEndId = 'page-end'
 const appStartId = 'app-start'
 
 /**
- * A rewriting stream that keeps what it emits. The critical styles of a sheet are known only at the end of
- * the page, so `parts` has the sheet itself in their place.
+ * A rewriting stream that collects its output. The critical styles of a sheet are known only at the end of
+ * the page, so `parts` holds the parsed sheet in their place.
  */
 class PageRewriter extends RewritingStream {
   readonly parts: (string | StyleSheet)[] = []
@@ -128,7 +128,7 @@ export async function deferAssets(
   return { html: parts.join(''), inlineCode: listCode() }
 }
 
-/** Creates inline scripts and styles, and lists the code of each once. */
+/** Creates inline scripts and styles, and lists their code without duplicates. */
 function collectInlineCode() {
   const scripts = new Set<string>()
   const styles = new Set<string>()

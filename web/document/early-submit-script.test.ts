@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Dispatches an event with another target than the document, as if it came from an element. */
+/** Dispatches an event with a target other than the document, as if it came from an element. */
 function dispatch(type: string, fields: object) {
   const event = new Event(type, { cancelable: true })
   for (const [name, value] of Object.entries(fields)) Object.defineProperty(event, name, { value })
@@ -92,7 +92,7 @@ test('lets the browser send a held form after 20 s, and later ones at once', () 
   expect([first.sentCount, second.sentCount]).toEqual([1, 1])
 })
 
-test('shows a message for a form that only the app can send, until the app is ready after all', () => {
+test('shows a message for a form that only the app can send, and clears it if the app becomes ready', () => {
   const form = createForm({ hasAction: false })
   form.requestSubmit()
   failToLoad('modulepreload')
@@ -102,7 +102,7 @@ test('shows a message for a form that only the app can send, until the app is re
   expect(form.button.message).toBe('')
 })
 
-test('stops waiting for the limit once the app is ready', () => {
+test('cancels the 20 s timeout once the app is ready', () => {
   const form = createForm({ hasAction: true })
   form.requestSubmit()
   browserWindow.releaseEarlyPresses?.()

@@ -18,14 +18,14 @@ export const earlySubmitScript = `
 {
   let presses = []
   let isAppExpected = true
-  let limit
+  let holdTimeout
   let refusedButton = null
   const hold = (form, button) => {
-    // A form is sent once, however often it is submitted.
+    // A form that is submitted several times is sent once.
     if (form) presses = presses.filter((press) => press.form !== form)
     presses.push({ form, button })
     button?.setAttribute('aria-busy', 'true')
-    limit ??= setTimeout(stopHolding, ${maxHoldMs})
+    holdTimeout ??= setTimeout(stopHolding, ${maxHoldMs})
   }
   const refuse = (button) => {
     refusedButton = button
@@ -59,11 +59,11 @@ export const earlySubmitScript = `
   }
   document.addEventListener('submit', interceptSubmit)
   document.addEventListener('click', interceptClick)
-  // Failures to load a file do not bubble.
+  // Load errors do not bubble, so this listens in the capture phase.
   document.addEventListener('error', interceptLoadFailure, true)
   window.stopHoldingPresses = stopHolding
   window.releaseEarlyPresses = () => {
-    clearTimeout(limit)
+    clearTimeout(holdTimeout)
     refusedButton?.setCustomValidity('')
     document.removeEventListener('submit', interceptSubmit)
     document.removeEventListener('click', interceptClick)

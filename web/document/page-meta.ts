@@ -3,7 +3,7 @@ import { previewSize } from '../../domain/portrait/picture/preview-size'
 
 export const siteName = 'Amivoix'
 
-/** Path of the picture for link previews of pages without one of their own. */
+/** Path of the link preview picture for pages without their own. */
 const sitePreviewPath = '/apercu.png'
 
 type PreviewImage = {

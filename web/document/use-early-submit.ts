@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Repeats the submissions and presses from before the hydration of the page. Call it once, in the root. */
+/** Repeats the submissions and presses that happened before hydration. Call it once, in the root. */
 export function useEarlySubmit() {
   useEffect(() => {
     for (const { form, button } of window.releaseEarlyPresses?.() ?? []) {

@@ -5,7 +5,7 @@ import { createFavouritesStore, favouritesKey, syncBaseKey } from './favourites-
 
 const camille = 'camille'
 
-/** Creates a fake account with a list of favourites. It answers requests one after the other. */
+/** Creates a fake account with a list of favourites. It answers requests one at a time. */
 function fakeAccount(favorites: string[] = []) {
   const account = {
     favorites,
@@ -147,7 +147,7 @@ describe('signed in', () => {
     expect(store.getSnapshot()).toEqual(['livia'])
   })
 
-  test('applies the later of two quick changes of the same companion', async () => {
+  test('applies the later of two quick changes to the same companion', async () => {
     const { store, account } = await openSignedIn([])
     const changes = [store.change('clara', true), store.change('clara', false)]
     expect(await Promise.all(changes)).toEqual(['superseded', 'done'])
@@ -171,7 +171,7 @@ describe('signed in', () => {
     ])
   })
 
-  test('keeps the changes that two tabs make', async () => {
+  test('keeps changes that two tabs make at the same time', async () => {
     const { store, open, me, account } = await openSignedIn(['livia', 'nour'])
     const other = open()
     await other.setAccount(me())
@@ -220,7 +220,7 @@ describe('signed in', () => {
     expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])
   })
 
-  test('removes everything on sign-out, even if a page rendered before it loads afterwards', async () => {
+  test('removes everything on sign-out, and ignores a page rendered before it', async () => {
     const { store, me, storedTexts } = await openSignedIn(['livia'])
     const olderAccount = me()
     store.signOut()

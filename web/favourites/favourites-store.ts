@@ -15,7 +15,10 @@ export const syncBaseKey = 'favorites-meeting'
 
 export type Account = { id: string; favorites: readonly string[] }
 
-/** "superseded": a later change of the same companion reports the outcome instead. "ignored": the id was empty. */
+/**
+ * "superseded": a later change to the same companion reports the outcome instead. "ignored": the id was
+ * empty.
+ */
 type ChangeOutcome = 'done' | 'failed' | 'superseded' | 'ignored'
 
 type FavouritesStoreDeps = {
@@ -62,7 +65,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     notify()
   }
 
-  /** Stores the list first, so that a tab that reads between the two writes repeats changes and loses none. */
+  /** Stores the list first: a tab that reads between the two writes then resends changes, but loses none. */
   function storeListAndBase(favourites: readonly string[], base: SyncBase) {
     storeList(favourites)
     storage.setItem(syncBaseKey, JSON.stringify(base))
@@ -104,7 +107,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
   }
 
   return {
-    /** The favourites, last added at the end; null before `setAccount`. */
+    /** The favourites, most recently added last; null before `setAccount`. */
     getSnapshot: () => (isReady ? list() : null),
 
     subscribe(listener: () => void) {

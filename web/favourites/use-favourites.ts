@@ -31,7 +31,7 @@ const getSnapshot = () => openStore().getSnapshot()
 
 const noFavourites: readonly string[] = []
 
-/** Returns the ids of the favourite companions of a user or a visitor, the last added one at the end. */
+/** Returns the ids of the user's or visitor's favourite companions, most recently added last. */
 export function useFavourites(): readonly string[] {
   const me = useMe()
   const list = useSyncExternalStore(subscribe, getSnapshot, () => null)

@@ -17,11 +17,11 @@ type Options<Field extends string> = {
   /** Called with a valid form, and not while a request is pending. */
   onSend: (formData: FormData) => void
   isSending?: boolean
-  /** Errors of the server, shown once for each new object. */
+  /** Server errors. Each new object is shown once. */
   serverErrors?: FieldErrors<Field> | undefined
 }
 
-/** What `CheckedForm` needs to know of the form that `useCheckedForm` checks. */
+/** The form state that `useCheckedForm` passes to `CheckedForm`. */
 export type CheckedFormState = {
   formRef: RefObject<HTMLFormElement | null>
   /** The errors as they were on submit, which screen readers announce once. */
@@ -32,7 +32,7 @@ export type CheckedFormState = {
 }
 
 /**
- * Checks a form on submit, then at each change, and moves the focus to the first invalid field. Its
+ * Checks a form on submit, then on each change, and moves the focus to the first invalid field. Its
  * fields are uncontrolled, so that text typed before hydration is kept.
  */
 export function useCheckedForm<Field extends string>(options: Options<Field>) {
@@ -90,7 +90,7 @@ type Props = Pick<ComponentProps<'form'>, 'action' | 'className' | 'style' | 'ch
   form: CheckedFormState
 }
 
-/** A form that `useCheckedForm` checks in place of the browser. */
+/** A form that `useCheckedForm` validates instead of the browser. */
 export const CheckedForm = ({ form, ...attributes }: Props) => (
   <form
     {...attributes}

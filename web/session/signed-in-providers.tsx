@@ -25,7 +25,7 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
 const createQueryClient = ({ onSessionExpired }: { onSessionExpired: () => void }) =>
   new QueryClient({
     queryCache: new QueryCache({
-      // The wallet stays open, and itself says that the session has ended.
+      // The wallet handles an expired session itself: it stays open and shows a message.
       onError: (error, { meta }) =>
         isSessionExpired(error) && !meta?.['isSessionExpiryHandled'] && onSessionExpired(),
     }),

@@ -9,5 +9,5 @@ export const speechConsentStorage = {
   write: (json: string) => storage.setItem(storageKey, json),
 }
 
-/** Deletes the answers. In a module without their parser, because every page can sign out. */
+/** Deletes the answers. This module omits their parser, because every page loads it for sign-out. */
 export const clearSpeechConsents = () => storage.removeItem(storageKey)

@@ -31,7 +31,7 @@ test('reports each required field of an empty form, in the order of the form', (
   ])
 })
 
-test('proposes an amour companion with a feminine French voice for a new companion', () => {
+test('starts a new companion in the category "amour" with a feminine French voice', () => {
   expect(createEmptyDraft()).toMatchObject({
     category: 'amour',
     voiceGender: 'feminine',
@@ -83,7 +83,7 @@ describe('isIncomplete', () => {
     [{ engine: 'hosted', assistantId: '' }, true],
     [{ engine: 'hosted', assistantId: 'asst-1' }, false],
     [{ style: '' }, false],
-  ] as const)('%j: %s', (change, isMissing) => {
+  ] as const)('of a draft with %j is %s', (change, isMissing) => {
     expect(isIncomplete({ ...valid, ...change } as CompanionDraft)).toBe(isMissing)
   })
 })

@@ -35,7 +35,7 @@ export const maxLengths = {
 
 type BoundedField = keyof typeof maxLengths
 
-/** A companion's id is the name of its portrait; this name belongs to the placeholder. */
+/** A companion's id is also its portrait's file name; this one is taken by the placeholder. */
 const reservedIds = ['placeholder']
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -45,7 +45,7 @@ const flagEmoji = /^\p{Regional_Indicator}{2}$|^\p{Extended_Pictographic}/u
 const healthNotice =
   /ne\s+remplace(nt)?\s+pas\s+(\S+\s+){0,3}professionnel(le)?s?\s+de\s+(la\s+)?santé/i
 
-/** Checks a normalised draft: the rules of the form, in the browser and on the server. */
+/** Checks a normalised draft, by the same rules in the browser and on the server. */
 export function checkCompanion(draft: CompanionDraft): CompanionErrors {
   const errors: CompanionErrors = {}
   const add = (field: CompanionField, message: string | null) => {

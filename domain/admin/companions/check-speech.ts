@@ -4,7 +4,7 @@ import type { VoiceGender } from '../../voice-genders'
 import type { CompanionSpeech } from './companion-draft'
 import { companionMessages } from './companion-messages'
 
-/** The lists of lines of a speech, in the order of the form, with the minimum number of lines of each. */
+/** The minimum number of lines in each list of a companion's speech, in the order of the form. */
 export const speechLists = {
   greetings: 3,
   aiNotices: 1,

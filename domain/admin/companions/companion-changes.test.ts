@@ -45,7 +45,7 @@ describe('mergeConcurrentEdits', () => {
     expect([merged.adoptedFields, merged.conflictingFields]).toEqual([['style'], ['name']])
   })
 
-  test('the same change on both sides is no conflict', () => {
+  test('reports no conflict when both administrators made the same change', () => {
     const both = { ...base, name: 'Flore' }
     expect(mergeConcurrentEdits(base, both, both)).toEqual({
       draft: both,

@@ -4,7 +4,7 @@ import type { CompanionVoice } from '../../companions/companion-voice'
 import type { Language } from '../../languages'
 import type { VoiceGender } from '../../voice-genders'
 
-/** How our own engine speaks as a companion: what a version of the companion holds. */
+/** A companion's voice and lines in our own engine. Each saved version stores one. */
 export type CompanionSpeech = {
   voice: CompanionVoice
   persona: PersonaRecord

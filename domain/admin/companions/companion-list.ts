@@ -10,7 +10,7 @@ export type CompanionState = (typeof companionStates)[number]
 
 export type SortDirection = 'ascending' | 'descending'
 
-/** The direction in which a list is first sorted: the best and the newest come first. */
+/** The initial direction of each order: the best and the newest come first. */
 export const defaultDirections: Record<CompanionSort, SortDirection> = {
   newest: 'descending',
   name: 'ascending',

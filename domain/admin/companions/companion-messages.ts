@@ -1,6 +1,6 @@
 /**
- * Messages of the companion form beside those in domain/messages/admin-messages.ts.
- * In a file of their own, so that public pages do not load them.
+ * Messages of the companion form, in addition to those in domain/messages/admin-messages.ts.
+ * They are in a file of their own, so that public pages do not load them.
  */
 export const companionMessages = {
   idInvalid: 'ID invalide (minuscules sans accent, chiffres et tirets seulement)',

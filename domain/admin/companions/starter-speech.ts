@@ -14,8 +14,8 @@ const createStarterVoice = (gender: VoiceGender): CompanionVoice => ({
 })
 
 /**
- * The speech that the form of a new companion starts with: plain lines that any companion may say, and that
- * the administrator replaces one by one.
+ * Returns the speech in the form of a new companion: lines that suit any companion, for the
+ * administrator to replace one by one.
  */
 export const createStarterSpeech = (gender: VoiceGender, address: FormOfAddress) => ({
   voice: createStarterVoice(gender),

@@ -17,13 +17,13 @@ export type AccountFigures = {
   revenueCents: number
   /** Accounts whose address was confirmed. */
   newAccounts: number
-  /** The funnel: addresses that registered in the period, and how many have reached each step since. */
+  /** Start of the funnel: addresses that registered in the period. */
   signUps: number
-  /** How many of them have confirmed their address. */
+  /** How many of the sign-ups have confirmed their address since. */
   confirmed: number
-  /** How many of them have called a companion. */
+  /** How many of the sign-ups have called a companion since. */
   called: number
-  /** How many of them have bought minutes. */
+  /** How many of the sign-ups have bought minutes since. */
   purchased: number
 }
 

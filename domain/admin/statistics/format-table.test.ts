@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTable } from './format-table'
 
-test('writes numbers as French spreadsheets read them, and no formulas', () => {
+test('writes numbers with a decimal comma, and neutralises formulas', () => {
   expect(
     formatTable([
       ['Agent', 'Note moyenne'],

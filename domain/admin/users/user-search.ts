@@ -25,7 +25,7 @@ export function readUserSearch(text: string): UserSearch | null {
   }
 }
 
-/** "0e1f" stands for every id from 0e1f0000-… to 0e1fffff-…. */
+/** "0e1f" matches every id from 0e1f0000-… to 0e1fffff-…. */
 function readIdRange(query: string) {
   if (!/^[\da-f-]{1,36}$/.test(query)) return null
   const digits = query.replaceAll('-', '')

@@ -50,7 +50,7 @@ export function toWordKey(word: string): string {
   return simplified.replace(/(?<=.{3})[sx]+$/, '').replace(/(?<=.{4})[esx]+$/, '')
 }
 
-/** A word of a search, as typed and with the keys that it may stand for. */
+/** A word of a search: as typed, and the keys that it matches. */
 export type SearchWord = {
   typedWord: string
   keys: readonly string[]

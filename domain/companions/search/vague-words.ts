@@ -2,7 +2,7 @@ import { toWordKey } from './search-words'
 
 /**
  * Words that name a need when they stand alone, but that also occur in sentences about anything
- * else: "rien", but not "cette phrase ne veut rien dire". Words of suffering are not listed,
+ * else: "rien", but not "cette phrase ne veut rien dire". Words for suffering are not listed,
  * because they always name a need.
  */
 const words = `ancien aimer art bon bureau chat chaud chef chien courrier cours courses cuisine date

@@ -62,7 +62,7 @@ const smoothstep = (from: number, to: number, value: number) => {
   return share * share * (3 - 2 * share)
 }
 
-/** Rotates what lies below the mouth and in front of the neck, for a mouth opened by 0 to 1. */
+/** Rotates the part of the face below the mouth and in front of the neck; `opening` is 0 to 1. */
 export function openJaw(pose: Pose, opening: number): Pose {
   if (opening === 0) return pose
   return (point) => {

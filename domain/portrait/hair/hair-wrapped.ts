@@ -1,7 +1,7 @@
 import { points } from '../geometry/curves'
 import type { HairShape } from './hair-shape'
 
-/** Cloth tied, drawn up or pulled on, beside the plain headwear. */
+/** Headscarves, caps, hoods and bands, in addition to those in headwear.ts. */
 export const wrappedHair = {
   /** Wound high, its ends knotted over the brow. */
   headwrap: {

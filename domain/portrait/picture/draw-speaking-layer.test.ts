@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawPortrait, type PortraitSubject } from './draw-portrait'
 import { drawSpeakingLayer } from './draw-speaking-layer'
-import { findLayerAddress, mouthLayers } from './speaking-layers'
+import { findLayerUrl, mouthLayers } from './speaking-layers'
 
 const clara: PortraitSubject = { id: 'clara', hue: 15, voiceGender: 'feminine' }
 const octave: PortraitSubject = { id: 'octave', hue: 232, voiceGender: 'masculine' }
@@ -50,7 +50,7 @@ describe('the light of the voice', () => {
 
 describe('the URL of a layer', () => {
   it('begins with the URL of the portrait', () => {
-    expect(findLayerAddress('https://a.example/portraits/clara.svg', 'mouth-2')).toBe(
+    expect(findLayerUrl('https://a.example/portraits/clara.svg', 'mouth-2')).toBe(
       'https://a.example/portraits/clara/mouth-2.svg',
     )
   })
@@ -60,6 +60,6 @@ describe('the URL of a layer', () => {
       'https://a.example/clara.png',
       'https://a.example/portraits/placeholder.svg',
     ])
-      expect(findLayerAddress(image, 'light')).toBeNull()
+      expect(findLayerUrl(image, 'light')).toBeNull()
   })
 })

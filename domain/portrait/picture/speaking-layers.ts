@@ -16,7 +16,7 @@ export const isSpeakingLayer = (name: string): name is SpeakingLayer =>
  * Returns the URL of a layer for the URL of a portrait that we have drawn; null for any
  * other picture, which does not move.
  */
-export function findLayerAddress(portrait: string, layer: SpeakingLayer): string | null {
+export function findLayerUrl(portrait: string, layer: SpeakingLayer): string | null {
   const match = /^(.*\/portraits\/[a-z0-9-]+)\.svg$/.exec(portrait)
   return match && !portrait.endsWith('/placeholder.svg') ? `${match[1]}/${layer}.svg` : null
 }

@@ -33,7 +33,7 @@ describe('chosenTraits', () => {
     }
   })
 
-  it('determines the traits', () => {
+  it('overrides random traits, and gives a beard only to masculine voices', () => {
     for (const [id, { hair, hairTone, isFacingLeft, glasses, beard, age }] of entries) {
       const traits = pickTraits(id, 'masculine')
       expect(traits).toMatchObject({ isFacingLeft, hairTone, glasses, age })

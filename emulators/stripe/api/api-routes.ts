@@ -104,7 +104,7 @@ function requireSecretKey({ headers: { authorization } }: FastifyRequest) {
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof StripeApiError)
     return reply.code(error.status).send({ error: error.details })
-  // A client error of Fastify, such as a body that is too large or not a form.
+  // A client error from Fastify, such as a body that is too large or not a form.
   if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
     return reply
       .code(Number(error.statusCode))

@@ -4,7 +4,7 @@ import { getPeriodEnd } from './billing-period'
 const toSeconds = (text: string) => Date.parse(text) / 1_000
 const month = { interval: 'month', interval_count: 1 }
 
-test("ends a month without the anchor's day on its last day, and returns to that day later", () => {
+test("uses the last day of a month without the anchor's day, then that day again", () => {
   const anchor = toSeconds('2027-01-31T18:30:05Z')
   const february = getPeriodEnd(anchor, anchor, month)
   expect(february).toBe(toSeconds('2027-02-28T18:30:05Z'))
@@ -19,7 +19,7 @@ test('continues past the end of the year', () => {
   )
 })
 
-test('counts seven days a week across a change to summer time', () => {
+test('counts a week as seven days across a change to summer time', () => {
   const start = toSeconds('2026-03-25T12:00:00Z')
   expect(getPeriodEnd(start, start, { interval: 'week', interval_count: 2 })).toBe(
     toSeconds('2026-04-08T12:00:00Z'),

@@ -138,7 +138,7 @@ test('accepts only the content that matches the checksum given by the operator',
   expect(problem).toMatchObject({ kind: 'checksum-differs', source: 'operator', received: sha256 })
 })
 
-test('refuses a changed file of a model, even after its removal, unless the new checksum is accepted', async () => {
+test('refuses a changed download, even after the model was removed, unless the new checksum is accepted', async () => {
   await install()
   await store.remove(recogniser.name)
   appendFileSync(archive, Buffer.alloc(10_240))
@@ -193,7 +193,7 @@ test('installs from an archive whose paths begin with "./"', async () => {
   expect(await store.findDamage(recogniser.name)).toEqual([])
 })
 
-test('writes nothing of an archive whose content is far larger than announced', async () => {
+test('does not extract an archive whose content is far larger than announced', async () => {
   const source = path.join(folder, 'published', 'unpacked')
   const [first = ''] = recogniser.files
   writeFileSync(path.join(source, recogniser.name, first), Buffer.alloc(2_000_000))
@@ -244,7 +244,7 @@ test('refuses a file of more than twice the announced size', async () => {
   expect((await findProblem(install({}, small))).kind).toBe('too-large')
 })
 
-test('requests no unencrypted URL, except on this machine', async () => {
+test('refuses an unencrypted URL, except on this machine', async () => {
   const problem = await findProblem(install({ mirror: new URL('http://models.example/') }))
   expect(problem.kind).toBe('unsafe-url')
 })

@@ -3,7 +3,7 @@ import type { VoiceGender } from '../../../domain/voice-genders'
 /** A model of the catalogue: where it comes from, what it contains, and under which terms. */
 export type SpeechModel = RecogniserModel | VoiceModel | TurnModel
 
-type Offer = {
+type CatalogueEntry = {
   /** Also the folder inside the archive, and the one below DATA_DIR/models. */
   name: string
   download: {
@@ -26,19 +26,19 @@ type Offer = {
   isRecommended: boolean
 }
 
-export type RecogniserModel = Offer & {
+export type RecogniserModel = CatalogueEntry & {
   kind: 'recogniser'
   roles: { encoder: string; decoder: string; joiner: string; tokens: string }
 }
 
-export type VoiceModel = Offer & {
+export type VoiceModel = CatalogueEntry & {
   kind: 'voice'
   roles: { model: string; tokens: string; espeakData: string }
   speakers: readonly Speaker[]
 }
 
 /** Estimates from the sound of the voice whether the caller's turn is over. */
-export type TurnModel = Offer & { kind: 'turn'; roles: { model: string } }
+export type TurnModel = CatalogueEntry & { kind: 'turn'; roles: { model: string } }
 
 /** `id`: its number inside the model. */
 export type Speaker = { id: number; name: string; gender: Exclude<VoiceGender, 'neutral'> }

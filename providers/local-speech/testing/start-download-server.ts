@@ -60,7 +60,7 @@ export async function startDownloadServer(folder: string) {
       breakAfterBytes = bytes
     },
     breakOff: () => breakOff(),
-    /** Replaces the content of the files, which keep their names. */
+    /** Changes the ETag, as if the publisher had replaced the files under the same names. */
     publishAnew() {
       version = 'second'
     },

@@ -26,7 +26,7 @@ test('uses all speakers, and no two companions sound the same', () => {
   expect(usedSpeakers.size).toBe(speakers.length)
 })
 
-test('keeps a voice natural: at most four semitones from its own pitch', () => {
+test("stays within four semitones and 25 % of the speaker's own pitch and pace", () => {
   for (const { voice } of companions) {
     const { pitch = 1, speed = 1 } = chooseSpeaker(voice, speakers) ?? {}
     expect(Math.abs(12 * Math.log2(pitch))).toBeLessThan(4)

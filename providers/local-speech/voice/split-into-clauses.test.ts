@@ -31,7 +31,7 @@ test('keeps the position and the pause of each clause', () => {
   expect(clauses.filter(({ pauseMs }) => pauseMs > 0).length).toBe(3)
 })
 
-test('replaces characters outside the Latin script by spaces, so that positions stay the same', () => {
+test('replaces characters outside the Latin script with spaces, so that positions stay the same', () => {
   const [clause] = splitIntoClauses('Bonjour 🙂 мир du soir.')
   expect(clause?.text).toBe('Bonjour        du soir.')
 })

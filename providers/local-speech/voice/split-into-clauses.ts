@@ -24,7 +24,7 @@ export function splitIntoClauses(text: string): TextChunk[] {
 }
 
 /**
- * Replaces what the phonemiser would read in another language, such as emoji and other scripts, by
+ * Replaces what the phonemiser would read in another language, such as emoji and other scripts, with
  * spaces, which keeps positions.
  */
 const blankForeignCharacters = (text: string) =>

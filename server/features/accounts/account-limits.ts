@@ -2,7 +2,9 @@ import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 
 /** Maximum numbers of attempts in a window. Never change a name: it is part of the stored keys. */
 export const accountLimits = {
-  /** Sign-ins with a wrong password, per account and known device (sessions/sign-in-failures.ts). */
+  /**
+   * Sign-ins with a wrong password, per account and known device (sessions/sign-in-failures.ts).
+   */
   signInFailures: { name: 'sign-in-failures', max: 5, windowSeconds: 60 },
   signInFailuresInQuarterHour: { name: 'sign-in-failures-15min', max: 15, windowSeconds: 900 },
   signInFailuresInHour: { name: 'sign-in-failures-1h', max: 30, windowSeconds: 3_600 },
@@ -15,15 +17,15 @@ export const accountLimits = {
   registrations: { name: 'registrations', max: 20, windowSeconds: 3_600 },
   /** Requests to send the confirmation e-mail again, per network. */
   resends: { name: 'resends', max: 20, windowSeconds: 3_600 },
-  /** E-mails that visitors cause, per mailbox. */
+  /** E-mails that visitors trigger, per mailbox. */
   accountMails: { name: 'account-mails', max: 10, windowSeconds: 3_600 },
-  /** E-mails that visitors cause, per mailbox and network (docs/decisions/014). */
+  /** E-mails that visitors trigger, per mailbox and network (docs/decisions/014). */
   accountMailsFromNetwork: { name: 'account-mails-of-one', max: 5, windowSeconds: 3_600 },
   /** Links to choose a password, per mailbox and requester (passwords/send-password-link.ts). */
   passwordLinks: { name: 'password-links', max: 3, windowSeconds: 3_600 },
   /** Requests for links to choose a password, per network, for any mailbox. */
   passwordLinkAttempts: { name: 'password-link-tries', max: 20, windowSeconds: 3_600 },
-  /** Passwords chosen with a link, per network. */
+  /** Password resets with a link, per network. */
   passwordResets: { name: 'password-resets', max: 30, windowSeconds: 60 },
   /** Wrong passwords of a signed-in user who confirms their identity, per account. */
   passwordChecks: { name: 'password-checks', max: 5, windowSeconds: 60 },

@@ -15,7 +15,7 @@ const isValidLink = (kind: LinkKind, token: string) =>
 
 type Link = { kind: LinkKind; email: string; userId: string | null; hours: number }
 
-/** Stores a link for one use; returns the token that the e-mail must contain. */
+/** Stores a single-use link; returns the token to put into the e-mail. */
 export async function issueLink(transaction: Transaction, { hours, ...link }: Link) {
   const token = createToken()
   await transaction.insert(accountLinks).values({
@@ -35,7 +35,7 @@ export async function isLinkValid(database: Connection, kind: LinkKind, token: s
   return rows.length > 0
 }
 
-/** Counts the links of a mailbox that can still be used. */
+/** Counts the unused, unexpired links that were sent to a mailbox. */
 export const countValidLinks = (
   database: Pick<Database, '$count'>,
   kind: LinkKind,
@@ -50,7 +50,7 @@ export const countValidLinks = (
     ),
   )
 
-/** Uses a token up and returns its link; undefined for an invalid or used token. */
+/** Deletes the link of a token and returns it; undefined for an invalid or used token. */
 export async function consumeLink(transaction: Transaction, kind: LinkKind, token: string) {
   const [link] = await transaction
     .delete(accountLinks)
@@ -59,7 +59,9 @@ export async function consumeLink(transaction: Transaction, kind: LinkKind, toke
   return link
 }
 
-/** Deletes all links of a user: after a new password or an erasure, older e-mails must not work. */
+/**
+ * Deletes all links of a user, because links must stop working after a new password or an erasure.
+ */
 export async function deleteUserLinks(
   transaction: Transaction,
   owner: { id: string; email: string },

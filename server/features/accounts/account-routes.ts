@@ -50,7 +50,7 @@ export const createAccountRoutes = (database: Database, rateLimits: RateLimits, 
       const { id } = context.user
       await rateLimits.consume(accountLimits.dataExports, id)
       const data = await exportAccount(database, id, new Date(clock.now()))
-      // Another request of the same user has deleted the account since this one began.
+      // Another request has erased the account since this one began.
       if (!data) throw new ApplicationError('UNAUTHENTICATED')
       return data
     }),

@@ -16,8 +16,8 @@ type Request = Pick<FastifyRequest, 'headers'>
 export type FindSignedInUser = (request: Request) => Promise<SignedInUser | null>
 
 /**
- * Finds who sends a request, for routes that are open to visitors: `user` is null for a visitor and for
- * a suspended account.
+ * Finds the user of a request, for routes that are open to visitors: `user` is null for a visitor
+ * and for a suspended account.
  */
 export type FindRequester = (
   request: Request,

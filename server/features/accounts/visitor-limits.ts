@@ -40,8 +40,8 @@ export const createVisitorLimits = ({ rateLimits, devices, isExempt }: Deps) => 
   },
 
   /**
-   * Counts one request about a mailbox for whoever sends it: a device that is known to the account,
-   * else the network. Strangers use up their own limit only, not that of the owner.
+   * Counts one request about a mailbox, per requester: a device that is known to the account, else
+   * the network. Strangers use up their own limit only, not that of the owner.
    */
   async consumeForRequester(limit: RateLimit, email: string, request: FastifyRequest) {
     const requester = devices.findId(request.headers.cookie, email) ?? getNetworkKey(request.ip)

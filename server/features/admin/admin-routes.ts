@@ -24,7 +24,7 @@ import { createAdminUserRoutes } from './users/user-routes'
 export type AdminDeps = {
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>
-  /** Completes the URLs of our own portraits. */
+  /** The base of our own portraits' URLs. */
   publicUrl: URL
   /** ADMIN_EMAIL; its account is an administrator whatever its stored role is. */
   adminEmail: string | undefined
@@ -32,15 +32,15 @@ export type AdminDeps = {
   endCall(callId: string): Promise<void>
   checklist: LaunchChecklist
   retentionSchedule: RetentionSchedule
-  /** What this process measured lately, and the job queue. */
+  /** Recent measurements of this process, and the job queue. */
   live: Omit<LiveDeps, 'now'>
   /** Replaces requests to other hosts in tests. */
   fetchImage?: FetchImage | undefined
 }
 
 /**
- * The procedures of the administration, by their names in its contract; the procedures on orders are in
- * billing.
+ * Creates the procedures of the admin API, keyed as in its contract. Those for orders are in
+ * billing/.
  */
 export function createAdminRoutes({
   database,

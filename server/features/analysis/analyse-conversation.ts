@@ -12,7 +12,7 @@ export type Summarise = (
   facts: { companionName: string; durationSeconds: number; endReason: EndReason | null },
 ) => Analysis | Promise<Analysis>
 
-/** Finds what the companion may propose to remember, besides the statements that it knows already. */
+/** Finds facts that the companion may propose to remember and does not know yet. */
 export type FindMemories = (
   turns: Turn[],
   facts: { today: string; knownStatements: readonly string[] },

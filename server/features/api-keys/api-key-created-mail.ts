@@ -2,8 +2,8 @@ import { pagePaths } from '../../../contract/paths'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 /**
- * Tells the user of a new key. It is their only warning if somebody else has created the key in their
- * session. The mail names the key by its beginning, because its name could contain a link.
+ * Tells the user about a new key: their only warning if somebody else created it in their session.
+ * The mail identifies the key by its prefix, because its name could contain a link.
  */
 export const apiKeyCreatedMail = (to: string, prefix: string, origin: string) =>
   composeMail({

@@ -19,7 +19,7 @@ const isActive = isNull(apiKeys.revokedAt)
 export const createApiKeyRepository = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
-  /** Lists a user's keys that were not revoked, newest first. */
+  /** Lists a user's active keys, newest first. */
   async list(userId: string): Promise<StoredApiKey[]> {
     const rows = await database
       .select({ key: apiKeys, minutesThisMonth })
@@ -30,8 +30,8 @@ export const createApiKeyRepository = (database: Database) => ({
   },
 
   /**
-   * Counts a user's keys. Locks the user's row, so that two requests at once cannot both create the
-   * last one allowed.
+   * Counts a user's active keys. Locks the user's row, so that two simultaneous requests cannot
+   * exceed the maximum.
    */
   async lockAndCount(transaction: Transaction, userId: string) {
     await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
@@ -48,7 +48,7 @@ export const createApiKeyRepository = (database: Database) => ({
     return { ...row, minutesThisMonth: 0 }
   },
 
-  /** Returns false when the user has no such key. A key that is revoked stays as it is. */
+  /** Returns false when the user has no such key. Does not change a revoked key. */
   async revoke(transaction: Transaction, userId: string, id: string) {
     const rows = await transaction
       .update(apiKeys)
@@ -73,7 +73,9 @@ export const createApiKeyRepository = (database: Database) => ({
     return row
   },
 
-  /** Records the use of a key. It counts as a sign-in, so that the account does not become inactive. */
+  /**
+   * Records the use of a key. It counts as a sign-in, so that the account does not become inactive.
+   */
   async markUsed(id: string) {
     await database.execute(sql`
       with used as (update api_keys set last_used_at = now() where id = ${id} returning user_id)

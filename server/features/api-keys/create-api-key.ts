@@ -22,8 +22,8 @@ export type CreateApiKeyDeps = {
 const creationLimit: RateLimit = { name: 'api-keys', max: 20, windowSeconds: 3_600 }
 
 /**
- * Creates a key, tells the user by e-mail, and returns the key. It cannot be shown again, because only
- * its hash is stored. Throws API_KEYS_FULL or RATE_LIMITED.
+ * Creates a key, tells the user by e-mail, and returns the key. It cannot be shown again, because
+ * only its hash is stored. Throws API_KEYS_FULL or RATE_LIMITED.
  */
 export async function createApiKey(
   { apiKeys, jobs, origin, consume }: CreateApiKeyDeps,

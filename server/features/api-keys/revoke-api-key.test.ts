@@ -15,13 +15,13 @@ function createDeps({ isKnown = true } = {}) {
     },
     jobs: { enqueue: async (_: unknown, name: string) => void jobNames.push(name) },
     async endCallsOfKey() {
-      throw new Error('The database is away')
+      throw new Error('The database is unavailable')
     },
     onError: (error: unknown) => errors.push(error),
   }
 }
 
-test('revokes a key although its call cannot be ended, and enqueues a job that ends it', async () => {
+test('revokes a key even if its call cannot be ended, and enqueues a job that ends the call', async () => {
   const deps = createDeps()
   await revokeApiKey(deps, 'camille', 'key')
   expect(deps.errors).toHaveLength(1)

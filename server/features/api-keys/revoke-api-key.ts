@@ -14,9 +14,9 @@ export type RevokeApiKeyDeps = {
 const jobDelaySeconds = 5
 
 /**
- * Revokes a key of the user and ends its call. If the call cannot be ended, the key is revoked anyway,
- * and a job tries again until the call has ended. Revoking a revoked key changes nothing. Throws
- * NOT_FOUND for the key of somebody else.
+ * Revokes a key of the user and ends its call. If ending the call fails, the key stays revoked, and
+ * a job tries again until the call has ended. Revoking a revoked key changes nothing. Throws
+ * NOT_FOUND for another user's key.
  */
 export async function revokeApiKey(
   { apiKeys, jobs, endCallsOfKey, onError }: RevokeApiKeyDeps,

@@ -52,8 +52,8 @@ export const createAppointmentRepository = (database: Database) => {
     hasPublishedCompanion: (agentId: string) => hasPublishedCompanion(database, agentId),
 
     /**
-     * Lists the user's upcoming appointments. Locks the user's row, so that two requests at once cannot
-     * both schedule the last one allowed.
+     * Lists the user's upcoming appointments. Locks the user's row, so that two simultaneous
+     * requests cannot exceed the maximum.
      */
     async lockUpcoming(transaction: Transaction, userId: string) {
       await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
@@ -92,8 +92,8 @@ export const createAppointmentRepository = (database: Database) => {
 
     /**
      * Claims the reminder of an appointment, so that it is sent once. Returns undefined when the
-     * appointment was cancelled, its companion is not published, the user is suspended, the reminder is
-     * claimed already, or it is more than an hour late.
+     * appointment was cancelled, its companion is not published, the user is suspended, the
+     * reminder is claimed already, or it is more than an hour late.
      */
     async claimReminder(transaction: Transaction, id: string) {
       const [claimedRow] = await transaction

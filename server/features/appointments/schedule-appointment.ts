@@ -22,9 +22,9 @@ export type AppointmentDeps = {
 const scheduleLimit: RateLimit = { name: 'appointments', max: 30, windowSeconds: 3_600 }
 
 /**
- * Stores an appointment, and a job that sends the reminder at its hour if one was asked for. Throws
- * AGENT_NOT_FOUND, APPOINTMENT_PAST, APPOINTMENT_TOO_FAR, APPOINTMENTS_FULL, RATE_LIMITED, and
- * INPUT_INVALID for a time or a time zone that does not exist.
+ * Stores an appointment and, if requested, enqueues a job that sends the reminder at its hour.
+ * Throws AGENT_NOT_FOUND, APPOINTMENT_PAST, APPOINTMENT_TOO_FAR, APPOINTMENTS_FULL, RATE_LIMITED,
+ * and INPUT_INVALID for a time or a time zone that does not exist.
  */
 export async function scheduleAppointment(
   { appointments, jobs, clock, consume }: AppointmentDeps,

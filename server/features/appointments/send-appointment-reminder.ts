@@ -12,8 +12,8 @@ type Deps = {
 }
 
 /**
- * The job at the hour of an appointment: sends the e-mail that the user asked for, once. Does
- * nothing when the appointment was cancelled, or was more than an hour ago.
+ * The job that runs at the hour of an appointment: sends the requested e-mail once. Does nothing
+ * when the appointment was cancelled or was more than an hour ago.
  */
 export const sendAppointmentReminder = (
   { appointments, jobs, origin }: Deps,

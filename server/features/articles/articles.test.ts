@@ -53,7 +53,7 @@ describe.each(articles)('the article $slug', (article) => {
     expect(text).not.toMatch(/['"]|\p{L} [:;!?»]|« |\.\.\./u)
   })
 
-  test('has headings of the second level only, because the page has the heading of the first', () => {
+  test('uses only second-level headings, because the page has the first-level heading', () => {
     expect(article.content).toContain('<h2>')
     expect(article.content).not.toMatch(/<h[13-6]/)
   })
@@ -78,7 +78,7 @@ describe.each(articles)('the article $slug', (article) => {
   })
 })
 
-test('refuses a file whose name does not fit the article', () => {
+test('refuses a file whose name does not match the article', () => {
   const [source = ''] = Object.values(articleSources)
   expect(() => createArticleLibrary({ './9-autre.md': source })).toThrow('9-autre.md')
 })

@@ -47,7 +47,7 @@ test('has no picture when the front matter names none', () => {
 describe('the HTML', () => {
   const render = (body: string) => parseArticle(write(body)).content
 
-  test('has headings, lists, emphasis and links of our own site', () => {
+  test('has headings, lists, emphasis and links to our own site', () => {
     expect(render('## Un titre\n\n- *un*\n- **deux** : [ici](/blog/2)\n')).toBe(
       '<h2>Un titre</h2>\n<ul>\n<li><em>un</em></li>\n<li><strong>deux</strong>\u00a0: <a href="/blog/2">ici</a></li>\n</ul>',
     )

@@ -37,7 +37,7 @@ const frontMatter = z.strictObject({
   seoDescription: text,
 })
 
-/** Raw HTML in the Markdown is dropped; the sanitiser also removes dangerous URLs of links. */
+/** Drops raw HTML in the Markdown; the sanitiser also removes dangerous link URLs. */
 const markdown = unified()
   .use(remarkParse)
   .use(remarkRehype)

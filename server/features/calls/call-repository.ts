@@ -19,7 +19,7 @@ import { findLiveCallId } from '../../users/find-live-call'
 
 type CallState = (typeof callStates)[number]
 
-/** How long a reservation waits for its caller to connect. */
+/** How long a caller has to connect to a reserved call. */
 const ticketSeconds = 60
 
 export type CallableCompanion = {
@@ -27,7 +27,7 @@ export type CallableCompanion = {
   name: string
   imageUrl: string
   portraitHue: number
-  /** The id by which a client names the companion: ours, or that of the hosted voice service. */
+  /** The id that clients use for the companion: ours, or that of the hosted voice service. */
   assistantId: string
   /** null: the companion has no version, and so no voice. */
   version: number | null
@@ -73,7 +73,10 @@ export type MemoryConsent = {
 
 export const createCallRepository = (db: Database, memoryConsent: MemoryConsent) => ({
   /** Finds a published companion, or any companion for a test. */
-  async findCallable(assistantId: string, isTest: boolean): Promise<CallableCompanion | undefined> {
+  async findCallableCompanion(
+    assistantId: string,
+    isTest: boolean,
+  ): Promise<CallableCompanion | undefined> {
     const { id, name, imageUrl, portraitHue } = agents
     const [row] = await db
       .select({
@@ -124,9 +127,9 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
 
   /**
    * Stores a reservation. Throws ALL_LINES_BUSY when this process has its maximum of live calls.
-   * Throws CALL_ALREADY_LIVE when the user has a live call, which a unique index makes sure of, or
-   * when another call has just spent minutes that this one would reserve.
-   * Throws API_KEY_INVALID when the key that starts the call was revoked.
+   * Throws CALL_ALREADY_LIVE when the user has a live call (a unique index), or when another call
+   * has just spent minutes that this one would reserve. Throws API_KEY_INVALID when the key that
+   * starts the call was revoked, and ACCOUNT_SUSPENDED.
    */
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {
@@ -162,15 +165,17 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
       // A test call costs nothing, but takes the same lock.
       const isCovered = (await isCoveredByBalance(transaction, reservation)) || reservation.isTest
       if (!row?.expiresAt || !isCovered) throw new ApplicationError('CALL_ALREADY_LIVE')
-      // The balance is locked, so a simultaneous suspension was stored before or will find this call.
+      // The balance is locked: a simultaneous suspension is either stored already or will find this
+      // call.
       if (await isSuspended(transaction, userId)) throw new ApplicationError('ACCOUNT_SUSPENDED')
       const { apiKeyId } = reservation
-      // The key is locked, so a simultaneous revocation was stored before or will find this call.
+      // The key is locked: a simultaneous revocation is either stored already or will find this
+      // call.
       if (apiKeyId !== null && (await isRevoked(transaction, apiKeyId)))
         throw new ApplicationError('API_KEY_INVALID')
       if (!(await isCoveredByKey(transaction, reservation)))
         throw new ApplicationError('CALL_ALREADY_LIVE')
-      // A key without the scope `memory` refuses memory for its calls only: the user's own consent stays.
+      // A key without the scope `memory` disables memory for its own calls, not the user's consent.
       const isChosenByUser =
         reservation.memoryConsent !== undefined && !reservation.isTest && apiKeyId === null
       if (isChosenByUser && hasMemoryConsent !== storedConsent)
@@ -205,7 +210,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return row !== undefined
   },
 
-  /** Returns the call's ticket, null once it was used; undefined for an unknown call. */
+  /** Returns the call's ticket hash, null once it was used; undefined for an unknown call. */
   async findTicket(callId: string) {
     const [row] = await db
       .select({
@@ -217,7 +222,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return row
   },
 
-  /** Whether this is the call's current resume token. */
+  /** Whether this is the hash of the call's current resume token. */
   async hasResumeToken(callId: string, tokenHash: string) {
     const rows = await db
       .select({ id: calls.id })

@@ -13,7 +13,7 @@ export type CallRoutesDeps = {
   start: StartCallDeps
   /** Ends a hosted call; ignores calls of our own engine. */
   endHostedCall(callId: string): Promise<void>
-  /** Looks for a danger in what is said in a hosted call; ignores calls of our own engine. */
+  /** Looks for a danger in a caller's words in a hosted call; ignores calls of our own engine. */
   checkHostedWords(
     user: SignedInUser,
     callId: string,

@@ -16,19 +16,21 @@ import { createHostedTicket, vapiApiPath } from './hosted/connect-hosted-call'
 export type StartCallDeps = {
   calls: Pick<
     CallRepository,
-    'findCallable' | 'readBalance' | 'readKeyMinutesLeft' | 'reserve' | 'findLiveCallId'
+    'findCallableCompanion' | 'readBalance' | 'readKeyMinutesLeft' | 'reserve' | 'findLiveCallId'
   >
   owner: string
   publicUrl: URL
   maxLiveCalls: number
-  /** Whether calls on a public address are possible (server/composition/voice/wire-voice.ts). */
+  /** Whether non-local requests can start calls (server/composition/voice/wire-voice.ts). */
   canServePublicCalls: boolean
   /** The host of the hosted voice service; null when none is configured. */
   hostedVoiceRecipient: string | null
   /** Throws RATE_LIMITED. */
   consumeStartLimit(userId: string): Promise<void>
   isStopping(): boolean
-  /** Ends another call of the user if it is abandoned; a running call only if `shouldEndRunning`. */
+  /**
+   * Ends another call of the user if it is abandoned; a running call only if `shouldEndRunning`.
+   */
   endOtherCall(callId: string, shouldEndRunning: boolean): Promise<void>
 }
 
@@ -43,7 +45,7 @@ type StartCallRequest = {
   takeOver?: boolean | undefined
   /** The API key that starts the call. */
   apiKeyId?: string | undefined
-  /** Whether the request may get a voice: the embedded one is for local requests only. */
+  /** Whether the request may use a voice: the embedded one is for local requests only. */
   isVoiceAvailable: boolean
 }
 
@@ -63,7 +65,7 @@ export async function startCall(
   const reserve = () => reserveCall(deps, user.id, companion, request)
   const reservation = await reserve().catch(async (error: unknown) => {
     await endPreviousCall(deps, user.id, request.takeOver ?? false, error)
-    // Reads the balance and the key's minutes again, which the other call's settlement has changed.
+    // Reads the balance and the key's minutes again: the other call's settlement has changed them.
     return reserve()
   })
 
@@ -110,7 +112,7 @@ async function reserveCall(
     // No process of ours runs a hosted call.
     owner: provider === 'amivoix' ? owner : provider,
     reservedSeconds: reservation.reservedSeconds,
-    // Nothing of a test call is stored, not even its consent.
+    // Nothing said in a test call is stored, and the user's stored consent does not change.
     memoryConsent: isTest ? false : memoryConsent,
     sharedWith,
     timeBudgetMinutes,
@@ -134,7 +136,7 @@ async function findCompanion(
   { calls, hostedVoiceRecipient }: StartCallDeps,
   { assistantId, isVoiceAvailable, sharedWith, isTest = false }: StartCallRequest,
 ): Promise<CalledCompanion> {
-  const companion = await calls.findCallable(assistantId, isTest)
+  const companion = await calls.findCallableCompanion(assistantId, isTest)
   if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
   if (companion.assistantId.trim() === '') throw new ApplicationError('AGENT_NOT_CALLABLE')
   const { version } = companion
@@ -143,7 +145,7 @@ async function findCompanion(
     // The service receives everything that the caller says, so there is no call without consent.
     if (!sharedWith?.includes(hostedVoiceRecipient))
       throw new ApplicationError('FORBIDDEN', { details: { sharedWith: [hostedVoiceRecipient] } })
-    // Stored only because the column is required: the service has its own voice.
+    // Only fills the required column: the service uses its own voice.
     return { ...companion, version: version ?? 1, provider: 'vapi' }
   }
   if (version === null) throw new ApplicationError('AGENT_NOT_CALLABLE')

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { createCallerWatch } from './hosted/caller-watch'
 
-/** Ordinary lines, and lines for which more rules run. */
+/** Ordinary lines, and lines that trigger more rules. */
 const lines = [
   'Bonsoir, je rentre du travail et je suis fatiguée.',
   'Je me sens seul, et je ne sais plus quoi faire.',
@@ -9,16 +9,16 @@ const lines = [
 ]
 
 /**
- * Lets the scripted dialogue answer a few lines, so that its rules are compiled and its weights loaded
- * before a caller speaks. Otherwise the first words in a process take a third of a second, during which
- * all calls have to wait.
+ * Lets the scripted dialogue answer a few lines, so that its rules are compiled and its weights are
+ * loaded before a caller speaks. Otherwise the first words in a process take a third of a second,
+ * during which all calls wait.
  */
 export async function warmUpDialogue() {
-  // The watch of a hosted call passes its text to the scripted dialogue.
+  // A caller watch passes its text to the scripted dialogue.
   const watch = createCallerWatch()
   for (const line of lines) {
     await watch.check({ text: line })
-    // Lets pending requests run.
+    // Lets other work of the event loop run.
     await setImmediate()
   }
 }

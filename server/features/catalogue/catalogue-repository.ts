@@ -20,7 +20,7 @@ export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>
 
 type Companion = Omit<Agent, 'popularity' | 'rating'>
 
-/** The catalogue at one moment; the same object until something changes. */
+/** A snapshot of the catalogue; the same object is returned until something changes. */
 export type CatalogueSnapshot = {
   /** Newest first. */
   agents: readonly Agent[]
@@ -36,7 +36,7 @@ const zeroTotals: CompanionTotals = { totalMinutes: 0, ratingSum: 0, ratingCount
 /**
  * Reads the companions with popularity and rating. They are cached and read again only when the
  * revision numbers in the database have changed: reading 2,000 companions at each visit would block
- * the event loop, and with it the calls. `publicUrl` completes the URLs of our own portraits.
+ * the event loop, and with it the calls. `publicUrl` is the base of our own portraits' URLs.
  */
 export function createCatalogueRepository(database: Database, publicUrl: URL) {
   let cachedSnapshot: CachedSnapshot | undefined

@@ -11,7 +11,7 @@ const procedures = implement(handledContract.agents).$context<RequestContext>().
 
 /**
  * Creates the public procedures of the catalogue, except the list of all companions, which
- * `createAgentListSender` sends. Pages request only the companions they show: every response is
+ * `createAgentListHandler` sends. Pages request only the companions they show: every response is
  * validated against the contract, and validating thousands would delay the calls.
  */
 export function createCatalogueRoutes(catalogue: CatalogueRepository) {

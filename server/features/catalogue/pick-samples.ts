@@ -10,7 +10,9 @@ export const pickSamples = (companions: readonly Agent[]): Agent[] =>
     pickFromCategory(companions.filter((companion) => companion.category === category)),
   )
 
-/** Picks one companion of each voice gender that occurs, then the next companions of the list. */
+/**
+ * Picks one companion of each voice gender, if there is one, then the next companions in the list.
+ */
 function pickFromCategory(companions: readonly Agent[]): Agent[] {
   const genders = Object.keys(voiceGenders) as VoiceGender[]
   const onePerGender = genders.flatMap(

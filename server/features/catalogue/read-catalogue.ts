@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/open-database'
 import { agentFigures, agents } from '../../platform/database/tables/catalogue-tables'
 
 /**
- * Revision numbers of the companions and of their figures. Each grows with every change by any
- * process (migration 0005).
+ * Revision numbers of the companions and of their figures. Every change, by any process, increases
+ * them (migration 0005).
  */
 export type CatalogueRevisions = { companions: string; figures: string }
 
@@ -33,8 +33,8 @@ type EncodedTotals = readonly (readonly [
 ])[]
 
 /**
- * Reads the totals by companion id; companions without calls are missing. One row of JSON, because
- * the driver takes several times as long for 2,000 rows.
+ * Reads the totals by companion id; companions without calls are missing. Reads one row of JSON,
+ * because the driver would take several times as long for 2,000 rows.
  */
 export async function readTotals(
   database: Database,

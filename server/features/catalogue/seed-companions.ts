@@ -3,13 +3,13 @@ import { toPersonaRecord } from '../../../domain/companions/companion-persona'
 import type { Database } from '../../platform/database/open-database'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 
-/** Returns the path of our own portrait. The public origin is not stored, but added when the path is read. */
+/** Returns the path of our own portrait; the public origin is added when the path is read. */
 const createPortraitPath = (id: string) => `/portraits/${id}.svg`
 
 /**
- * Inserts the built-in companions that the catalogue never had. Existing ones are not changed, and
- * deleted ones, whose versions stay, do not come back: both are an administrator's decision. Safe
- * when two processes start together.
+ * Inserts the built-in companions that the catalogue never had. Does not change existing ones or
+ * restore deleted ones, whose versions stay, because an administrator decides about both. Safe when
+ * two processes start together.
  */
 export async function seedCompanions(database: Database, companions: readonly Companion[]) {
   const now = Date.now()
@@ -20,7 +20,7 @@ export async function seedCompanions(database: Database, companions: readonly Co
     if (missingCompanions.length === 0) return
     const addedRows = await transaction
       .insert(agents)
-      // A millisecond apart, so that "newest first" gives the order of the list.
+      // A millisecond apart, so that the catalogue, newest first, has the order of this list.
       .values(
         missingCompanions.map((companion, index) => toAgent(companion, new Date(now - index))),
       )

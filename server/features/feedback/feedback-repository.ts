@@ -31,7 +31,7 @@ export const createFeedbackRepository = (
   },
 
   async add(feedback) {
-    // Not checked in advance, because the constraint also refuses one of two simultaneous requests.
+    // No check in advance: the unique constraint also refuses one of two simultaneous requests.
     const statement = database.insert(feedbacks).values(feedback).returning({ id: feedbacks.id })
     const [row] = await translateDatabaseErrors('feedback', statement.execute())
     return row!

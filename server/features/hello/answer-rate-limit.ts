@@ -5,13 +5,15 @@ import { createRateLimitError } from '../../platform/rate-limits/create-rate-lim
 const burst = 100
 /** Interval between answers after a burst; even many visitors on one network need fewer. */
 const msPerAnswer = 500
-/** Maximum number of networks in memory. A network that is dropped has requested little lately. */
+/**
+ * Maximum number of networks in memory. A network that is dropped has requested little recently.
+ */
 const maxNetworks = 10_000
 
 /**
- * Limits how fast one network may request answers: an answer takes up to 20 ms of the process that
- * also runs the calls. It also applies to visitors in danger, who are exempt from the other limits. In
- * memory, per process.
+ * Limits how fast one network may request answers: an answer takes up to 20 ms of CPU time in the
+ * process that also runs the calls. Also applies to visitors in danger, who are exempt from the
+ * other limits. In memory, per process.
  */
 export function createAnswerRateLimit(monotonicMs: () => number) {
   /** When each network may request a full burst again. */

@@ -20,7 +20,7 @@ const paths = listPaths(hello.replies)
 
 describe('the answers to a visitor', () => {
   it.each(paths.map((path) => ({ path, lines: path.map(({ text }) => text) })))(
-    'are the written answers after suggested replies: $lines',
+    'are the written ones after suggested replies: $lines',
     async ({ path, lines }) => {
       const reply = path.at(-1)
       const isLast = path.length === maxHelloAnswers
@@ -33,7 +33,7 @@ describe('the answers to a visitor', () => {
     },
   )
 
-  it('come from the scripted dialogue after typed words', async () => {
+  it('come from the scripted dialogue after typed lines', async () => {
     const { sentences, replies, outcome, isWritten } = await answer('Mon chat est malade.')
     expect(sentences.join(' ')).toMatch(/chat/)
     expect({ replies, outcome, isWritten }).toEqual({
@@ -71,7 +71,7 @@ describe('the answers to a visitor', () => {
     expect(outcomes).toEqual(['help', 'open'])
   })
 
-  it('end the hello with a minor', async () => {
+  it('end the hello when the visitor is a minor', async () => {
     expect(await answer('J’ai 14 ans.')).toMatchObject({ outcome: 'closed', replies: [] })
   })
 

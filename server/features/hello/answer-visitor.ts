@@ -62,7 +62,9 @@ async function replayLines(
   return { outcome, sentences }
 }
 
-/** Returns the suggested reply that equals the last line, if every line before it was suggested too. */
+/**
+ * Returns the suggested reply that equals the last line, if every line before it was suggested too.
+ */
 function findReply(replies: readonly HelloReply[], visitorLines: readonly string[]) {
   const [firstLine, ...laterLines] = visitorLines
   const reply = replies.find(({ text }) => text === firstLine)

@@ -16,14 +16,14 @@ type Options = {
   textToSpeech: TextToSpeech
   /** Used for sentences that may repeat the visitor's words: no third party may receive them. */
   localTextToSpeech: TextToSpeech
-  /** Whether a voice may answer: the embedded one answers local requests only. */
+  /** Whether the request may get audio: the embedded voice is for local requests only. */
   hasVoice(request: FastifyRequest): boolean
   isLoopbackRequest(request: FastifyRequest): boolean
   /** Throws RATE_LIMITED. */
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Sentences per network: a hello has about ten. */
+/** Sentences per network; a hello has about ten. */
 const voiceLimit: RateLimit = { name: 'hello-voice', max: 150, windowSeconds: 3_600 }
 
 /** Enough for the greeting and for every sentence of the written answers. */
@@ -64,5 +64,5 @@ export async function helloVoiceRoute(app: FastifyInstance, options: Options) {
   })
 }
 
-/** "0:0 9:480": the word at the ninth character is heard after 480 ms. */
+/** For example "0:0 9:480": the word at character 9 starts after 480 ms. */
 const wordTimesHeader = 'x-word-times'

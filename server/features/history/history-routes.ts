@@ -10,7 +10,7 @@ const procedures = implement(historyContract)
   .use(handleErrors)
   .use(requireUser)
 
-/** `publicUrl` completes the URLs of our own portraits. */
+/** `publicUrl` is the base of our own portraits' URLs. */
 export const createHistoryRoutes = (history: HistoryRepository, publicUrl: URL) =>
   procedures.router({
     list: procedures.list.handler(({ context }) =>

@@ -23,7 +23,7 @@ type Deps = {
   hasSpeechCredits: boolean
 }
 
-/** Open to visitors: the texts can be read before a registration or a purchase. */
+/** Open to visitors, who must be able to read the texts before they register or buy. */
 export function createLegalRoutes({ operator, callServices, analyticsId, hasSpeechCredits }: Deps) {
   const facts = createOperatorFacts(operator)
   const termsOfSale = {

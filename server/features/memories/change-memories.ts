@@ -12,8 +12,8 @@ export async function listMemories(memories: Pick<MemoryRepository, 'list'>, use
 }
 
 /**
- * Keeps a proposed memory, with other words if the user edited it. Throws NOT_FOUND, also for another
- * user's memory.
+ * Keeps a proposed memory, in the user's own words if they edited it. Throws NOT_FOUND, also for
+ * another user's memory.
  */
 export async function keepMemory(
   memories: Pick<MemoryRepository, 'keep'>,

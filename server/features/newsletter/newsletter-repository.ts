@@ -60,9 +60,9 @@ export const createNewsletterRepository = (database: Database) => ({
     database.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id)),
 
   /**
-   * Marks at most `limit` subscriptions as informed of an article, and runs `onClaimed` for each in
-   * the same transaction. Skips the addresses of suspended accounts, which are informed once the
-   * suspension is lifted. Returns the number of marked subscriptions.
+   * Marks at most `limit` subscriptions as informed about an article, and runs `onClaimed` for each
+   * in the same transaction. Skips suspended accounts until their suspension is lifted. Returns the
+   * number of marked subscriptions.
    */
   claimDue: (
     articleId: number,

@@ -28,15 +28,15 @@ type Options = {
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Per network, which may be a company. */
+/** Sign-ups per network, which a company may share. */
 const networkLimit: RateLimit = { name: 'newsletter', max: 10, windowSeconds: 3_600 }
-/** Confirmation mails per mailbox, which anybody can cause. */
+/** Confirmation mails per mailbox; anybody can trigger them. */
 const mailboxLimit: RateLimit = { name: 'newsletter-mails', max: 3, windowSeconds: 86_400 }
 
 const formType = 'application/x-www-form-urlencoded'
 /**
- * The content type that RFC 8058, section 3.2, recommends to mail programs. Our own forms never
- * have it.
+ * The content type that RFC 8058, section 3.2, recommends to mail programs. Our own forms never use
+ * it.
  */
 const mailProgramType = 'multipart/form-data'
 
@@ -93,7 +93,7 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
     return redirectToState(reply, isConfirmed ? 'inscription-confirmee' : 'lien-perime')
   })
 
-  // Mail programs post here with the id in the URL, our own page with a form.
+  // Mail programs send the id in the URL; our own page sends it in a form.
   app.post(newsletterUnsubscriptionsApiPath, async (request, reply) => {
     const fromMail = unsubscription.safeParse(request.query)
     const fromForm = unsubscription.safeParse(request.body)

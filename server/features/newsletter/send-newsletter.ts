@@ -3,7 +3,7 @@ import type { JobQueue } from '../../platform/jobs/job-queue'
 import { articleMail } from './newsletter-mails'
 import type { NewsletterRepository } from './newsletter-repository'
 
-/** The parts of an article that its announcement needs. */
+/** The fields of an article that its announcement needs. */
 export type AnnouncedArticle = {
   id: number
   title: string

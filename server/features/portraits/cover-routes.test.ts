@@ -16,23 +16,23 @@ async function startServer() {
 
 it('sends the cover of an article as SVG, without the logo', async () => {
   const { app } = await startServer()
-  const answer = await app.inject('/blog/couvertures/1.svg')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
-  expect(answer.body).toContain('width="1200" height="630"')
-  expect(answer.body).not.toMatch(/<script|<image|https?:(?![/][/]www[.]w3[.]org)|NaN|undefined/)
+  const response = await app.inject('/blog/couvertures/1.svg')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  expect(response.body).toContain('width="1200" height="630"')
+  expect(response.body).not.toMatch(/<script|<image|https?:(?![/][/]www[.]w3[.]org)|NaN|undefined/)
 })
 
 it('renders each link preview once, and not again for a client that has it', async () => {
   const { app, render } = await startServer()
   for (const path of ['/blog/couvertures/1.png', '/apercu.png']) {
-    const answer = await app.inject(path)
-    expect(answer.headers['content-type']).toBe('image/png')
-    const response = await app.inject({
+    const response = await app.inject(path)
+    expect(response.headers['content-type']).toBe('image/png')
+    const cachedResponse = await app.inject({
       url: path,
-      headers: { 'if-none-match': String(answer.headers.etag) },
+      headers: { 'if-none-match': String(response.headers.etag) },
     })
-    expect(response.statusCode).toBe(304)
+    expect(cachedResponse.statusCode).toBe(304)
   }
   expect(render).toHaveBeenCalledTimes(2)
 })

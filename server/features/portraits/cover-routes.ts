@@ -21,9 +21,9 @@ type Options = {
 type CoverParams = { Params: { id: string } }
 
 /**
- * Registers /blog/couvertures/<id>.svg for the pages. Registers /blog/couvertures/<id>.png and
- * /apercu.png, both with the logo, for link previews, because messengers show no SVG. Pictures are
- * drawn on first use.
+ * Registers /blog/couvertures/<id>.svg for pages; and /blog/couvertures/<id>.png and /apercu.png,
+ * both with the logo, for link previews, because messengers show no SVG. Pictures are drawn on
+ * first use.
  */
 export async function coverRoutes(
   app: FastifyInstance,

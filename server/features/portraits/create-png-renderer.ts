@@ -1,6 +1,6 @@
 import { createEntityTag } from '../../platform/http/responses/entity-tag'
 
-/** A PNG that is rendered when it is needed. */
+/** A PNG that is rendered on first use. */
 export type LazyPng = {
   /** The ETag of the SVG, so that nothing is rendered for a client that has the image. */
   entityTag: string
@@ -9,8 +9,9 @@ export type LazyPng = {
 }
 
 /**
- * Creates a function that prepares PNGs of SVGs. They are rendered one after the other: a messenger that
- * requests all companions at once must not take every core from the calls.
+ * Creates a function that prepares the PNG of an SVG. PNGs are rendered one after the other, so
+ * that a messenger that requests all companions at once cannot occupy every core, which the calls
+ * need.
  */
 export function createPngRenderer(render: (svg: string) => Promise<Buffer>) {
   let lastRender: Promise<unknown> = Promise.resolve()

@@ -3,7 +3,7 @@ import type { PortraitSubject } from '../../../domain/portrait/picture/draw-port
 /** Enough for the whole catalogue several times over: about 256 × 20 kB. */
 const capacity = 256
 
-/** Creates an LRU cache of pictures by the properties they depend on. */
+/** Creates an LRU cache of pictures, keyed by the properties that they depend on. */
 export function createPortraitCache<Picture>(
   draw: (subject: PortraitSubject) => Picture,
   size = capacity,

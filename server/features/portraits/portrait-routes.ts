@@ -10,9 +10,9 @@ import { renderPng } from './render-png'
 import { sendPlaceholder, sendPng, sendSvg, sendWebp } from './send-picture'
 
 type Options = {
-  /** Returns what a portrait depends on; undefined for an unknown companion. */
+  /** Returns the properties that a portrait depends on; undefined for an unknown companion. */
   findCompanion(id: string): Promise<PortraitSubject | undefined>
-  /** Returns the stored picture of another host by the hash of its URL, as WebP. */
+  /** Returns a stored picture from another host by the hash of its URL, as WebP. */
   findExternalImage(urlHash: string): Promise<Buffer | undefined>
   /** Renders an SVG as a PNG; replaces our own renderer in tests. */
   render?: (svg: string) => Promise<Buffer>

@@ -9,7 +9,7 @@ const svgCacheControl = 'public, max-age=86400'
 /** One week, because messengers keep previews much longer anyway. */
 const pngCacheControl = 'public, max-age=604800'
 
-/** Sends an SVG, compressed: a portrait is then a quarter of its 17 KB. */
+/** Sends an SVG, compressed: a portrait of 17 KB shrinks to a quarter. */
 export async function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string) {
   const entityTag = createEntityTag(svg)
   reply.header('vary', 'accept-encoding')
@@ -41,7 +41,7 @@ export function sendWebp(request: FastifyRequest, reply: FastifyReply, image: Bu
   return setCacheHeaders(reply, entityTag, svgCacheControl).type('image/webp').send(image)
 }
 
-/** Sends an SVG in place of a picture that is missing now. */
+/** Sends an SVG in place of a missing picture; not cached, because the picture may come later. */
 export const sendPlaceholder = (reply: FastifyReply, svg: string) =>
   reply.header('cache-control', 'no-cache').type('image/svg+xml; charset=utf-8').send(svg)
 

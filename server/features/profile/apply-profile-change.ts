@@ -12,7 +12,7 @@ import { ApplicationError } from '../../platform/application-error'
 
 export type AppliedChange = {
   profile: Profile
-  /** The messages about answers that were left out without the consent, by field. */
+  /** By field, the messages about sensitive answers that were dropped for lack of consent. */
   refusals: ProfileErrors
   /** The new consent to sensitive data; null when it did not change. */
   newConsent: boolean | null
@@ -20,9 +20,9 @@ export type AppliedChange = {
 
 /**
  * Applies a change to a profile. Throws INPUT_INVALID, with messages by field in its details, when
- * an answer breaks a rule. Without the consent, sensitive answers are left out and reported. When
- * the consent is withdrawn, stored sensitive answers are removed, and the summary, even an edited
- * one, is written again without them (GDPR, art. 7(3) and 9).
+ * an answer breaks a rule. Without consent, drops sensitive answers and reports them. When consent
+ * is withdrawn, removes stored sensitive answers and rewrites the summary, even an edited one,
+ * without them (GDPR, art. 7(3) and 9).
  */
 export function applyProfileChange(storedProfile: Profile, change: ProfileChange): AppliedChange {
   const { has_sensitive_consent, rewrite_summary, ...answers } = change

@@ -7,7 +7,7 @@ import type { AppliedChange } from './apply-profile-change'
 
 /** Reads and stores the consent to sensitive data; passed in by server/composition. */
 export type SensitiveConsent = {
-  /** Returns the last answer; null before the first. */
+  /** Returns the latest choice; null before the first. */
   read(connection: Database | Transaction, userId: string): Promise<boolean | null>
   store(transaction: Transaction, userId: string, isGranted: boolean): Promise<void>
 }

@@ -6,8 +6,8 @@ import { composeMail } from '../../platform/mail/compose-mail'
 type ReceivedReport = { id: string; reason: ReportReason; receivedAt: Date }
 
 /**
- * Confirms that a report was received. It names no companion and quotes nothing: a visitor may have
- * given somebody else's address.
+ * Confirms that a report was received. Names no companion and quotes nothing, because a visitor may
+ * have given somebody else's address.
  */
 export const reportReceivedMail = (
   to: string,

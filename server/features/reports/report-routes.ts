@@ -13,7 +13,7 @@ const procedures = implement(reportsContract).$context<RequestContext>().use(han
 const userLimit: RateLimit = { name: 'reports', max: 10, windowSeconds: 3_600 }
 /** Reports per network, which may be a household, a school or a company. */
 const networkLimit: RateLimit = { name: 'reports-of-address', max: 20, windowSeconds: 3_600 }
-/** Confirmation e-mails that visitors can cause, per mailbox. */
+/** Confirmation e-mails that visitors can trigger, per mailbox. */
 const mailboxLimit: RateLimit = { name: 'report-mails', max: 3, windowSeconds: 3_600 }
 
 type Deps = Omit<ReportDeps, 'canSendMailTo'> & {

@@ -9,7 +9,9 @@ import type { NewReport, ReportRepository } from './report-repository'
 export type ReportDeps = {
   reports: ReportRepository
   sendMail(transaction: Transaction, mail: Mail): Promise<void>
-  /** Whether the mailbox may get another e-mail: a visitor may give anybody's address. */
+  /**
+   * Whether the mailbox may get another e-mail; limited, because a visitor may give any address.
+   */
   canSendMailTo(email: string): Promise<boolean>
   origin: string
 }

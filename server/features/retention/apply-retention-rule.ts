@@ -3,7 +3,7 @@ import type { RetentionRuleName } from '../../../domain/admin/retention-rule-nam
 import type { Database } from '../../platform/database/open-database'
 import type { RetentionRule } from './retention-rules'
 
-/** Deletes everything that is due, and records the run. Safe to repeat and to run in parallel. */
+/** Deletes all rows that are due, and records the run. Safe to repeat and to run in parallel. */
 export async function applyRetentionRule(
   database: Database,
   { job, deletions, batchSize }: Omit<RetentionRule, 'minute'>,
@@ -25,7 +25,10 @@ export async function recordRetentionRun(
     on conflict (timer) do update set ran_at = excluded.ran_at, deleted = excluded.deleted`)
 }
 
-/** Deletes everything that is due, in batches, so that the statements of calls can run in between. */
+/**
+ * Deletes all rows that are due, in batches, so that the statements of live calls can run in
+ * between.
+ */
 async function deleteInBatches(database: Database, deletion: SQL, batchSize: number) {
   for (let deletedCount = 0; ; ) {
     const { rowCount } = await database.execute(deletion)
@@ -35,7 +38,7 @@ async function deleteInBatches(database: Database, deletion: SQL, batchSize: num
 }
 
 /** Whether a rule has not run for a day, for instance because the server was off. */
-export async function isDue(database: Database, job: RetentionRuleName) {
+export async function isRetentionRuleDue(database: Database, job: RetentionRuleName) {
   const { rows } = await database.execute(
     sql`select from retention_runs where timer = ${job} and ran_at > now() - interval '1 day'`,
   )

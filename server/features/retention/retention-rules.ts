@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/jobs/jobs'
 
 export type RetentionRule = {
   job: Extract<keyof Jobs, `delete-${string}`>
-  /** The minute after three o'clock, in Paris, at which it runs every night. */
+  /** The rule runs every night at this minute after three o'clock, Paris time. */
   minute: number
   /** Each deletes at most `limit` rows, the oldest first. */
   deletions: readonly ((limit: number) => SQL)[]
@@ -64,7 +64,7 @@ export const retentionRules: readonly RetentionRule[] = [
           where not email_verified and created_at < now() - ${days(retentionPeriods.unconfirmedAccountDays)}
           order by created_at limit ${limit} for update skip locked
         )`,
-      // Old registrations of an address that has a newer one.
+      // Old registrations of an address that also has a newer one.
       (limit) => sql`
         delete from registrations where id in (
           select id from registrations
@@ -74,7 +74,7 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 50,
   },
   {
-    // Expired sessions are useless, and they show who signed in when.
+    // Expired sessions have no use, but show who signed in when.
     job: 'delete-expired-sessions',
     minute: 30,
     deletions: [

@@ -28,8 +28,8 @@ async function setUp() {
     hasVoice: () => true,
   })
   const request = async (headers: Record<string, string> = {}) => {
-    const answer = await app.inject({ url: greetingAudioPath('clara'), headers })
-    return { status: answer.statusCode, ...answer.headers }
+    const response = await app.inject({ url: greetingAudioPath('clara'), headers })
+    return { status: response.statusCode, ...response.headers }
   }
   return { clock, chosenVoice, fallbackVoice, request }
 }

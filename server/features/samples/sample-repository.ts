@@ -16,7 +16,7 @@ export type SampleCompanion = {
 
 export type SampleRepository = ReturnType<typeof createSampleRepository>
 
-/** `publicUrl` is the base of the URLs of our own portraits. */
+/** `publicUrl` is the base of our own portraits' URLs. */
 export const createSampleRepository = (database: Database, publicUrl: URL) => ({
   /** Returns a companion with the voice and greetings of its current version. */
   async findCompanion(id: string): Promise<SampleCompanion | undefined> {

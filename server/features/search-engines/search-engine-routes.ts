@@ -9,7 +9,7 @@ type Options = {
 
 const cacheControl = 'public, max-age=3600'
 
-/** Registers /sitemap.xml, and /robots.txt, which names it. */
+/** Registers /sitemap.xml, and /robots.txt, which points to it. */
 export async function searchEngineRoutes(app: FastifyInstance, { origin, listPages }: Options) {
   const robots = `User-agent: *
 Disallow: /api/

@@ -10,10 +10,10 @@ async function fetchPath(path: string, contactEmail: string | null) {
 }
 
 test('names the contact for vulnerabilities, and expires in half a year', async () => {
-  const answer = await fetchPath('/.well-known/security.txt', 'securite@amivoix.test')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(answer.body.split('\n')).toEqual([
+  const response = await fetchPath('/.well-known/security.txt', 'securite@amivoix.test')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(response.body.split('\n')).toEqual([
     'Contact: mailto:securite@amivoix.test',
     'Expires: 2027-05-22T00:00:00.000Z',
     'Preferred-Languages: fr, en',
@@ -26,8 +26,8 @@ test('answers 404 while there is no contact', async () => {
   expect((await fetchPath('/.well-known/security.txt', null)).statusCode).toBe(404)
 })
 
-test('redirects password managers to the page where the password is changed', async () => {
-  const answer = await fetchPath('/.well-known/change-password', null)
-  expect(answer.statusCode).toBe(302)
-  expect(answer.headers.location).toBe('/profile')
+test('redirects password managers to the page that changes the password', async () => {
+  const response = await fetchPath('/.well-known/change-password', null)
+  expect(response.statusCode).toBe(302)
+  expect(response.headers.location).toBe('/profile')
 })

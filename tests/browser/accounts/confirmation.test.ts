@@ -4,7 +4,7 @@ import { accountErrorMessages } from '../../../domain/accounts/account-error-mes
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { desktop, phone, type Visitor } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
-import { findMailLink, readMe } from '../../support/product/sign-up-user'
+import { waitForMailLink, readMe } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
@@ -33,7 +33,7 @@ async function register() {
   await go('/register')
   await fillRegistration(page)
   await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
-  return (await findMailLink(product, email)).slice(product.origin.length)
+  return (await waitForMailLink(product, email)).slice(product.origin.length)
 }
 
 test('confirms the address without a password in the browser that registered', async () => {

@@ -4,7 +4,7 @@ import { messages } from '../../../domain/messages'
 import { cardFields, paidCard } from '../../support/billing/stripe-emulator-server'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
-import { type Visitor, windows } from '../../support/browser/open-browser'
+import { type Visitor, viewports } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { readMe, signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
 
@@ -32,7 +32,7 @@ async function buy(page: Page, offer: string, hasImmediateStart: boolean) {
 }
 
 /** The page has one column at every width, so the narrow window is the harder case. */
-const [{ size, zoomed }] = windows
+const [{ size, zoomed }] = viewports
 
 describe('withdrawal and cancellation on a phone', () => {
   let visitor: Visitor

@@ -7,7 +7,7 @@ import { speechModels } from '../../../providers/local-speech/models/speech-mode
 import { installTinyModels } from '../../../providers/local-speech/testing/install-tiny-models'
 import { tinyWords } from '../../../providers/local-speech/testing/tiny-recogniser'
 import { waitUntilAudible } from '../../support/browser/companion-audio'
-import { fakeRecognition } from '../../support/browser/fake-recognition'
+import { installFakeRecognition } from '../../support/browser/install-fake-recognition'
 import { makeSpeechWav } from '../../support/browser/make-speech-wav'
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser'
 import {
@@ -58,7 +58,7 @@ async function makeCall(
 ) {
   const { page, context, call, pageErrors } = await openTalkPage(browser, product, 'helene', {
     prepare: async (opened) => {
-      if (recognisedBy === 'browser') await fakeRecognition(opened, 'on-device')
+      if (recognisedBy === 'browser') await installFakeRecognition(opened, 'on-device')
     },
   })
   await startFirstCall(page, 'Hélène')

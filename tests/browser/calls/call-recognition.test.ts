@@ -11,7 +11,7 @@ import { kindById } from '../../../voice/brain/listening/all-kinds'
 import { fillTemplate } from '../../../voice/brain/templates/template'
 import type { CallLog } from '../../support/browser/call-log'
 import { waitUntilAudible, waitUntilHeard } from '../../support/browser/companion-audio'
-import { fakeRecognition } from '../../support/browser/fake-recognition'
+import { installFakeRecognition } from '../../support/browser/install-fake-recognition'
 import { makeSpeechWav } from '../../support/browser/make-speech-wav'
 import { desktop, openBrowser, phone, type TestBrowser } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
@@ -63,7 +63,7 @@ test('says before the call that this browser does not recognise speech, and star
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
-    prepare: (openedPage) => fakeRecognition(openedPage, 'none'),
+    prepare: (openedPage) => installFakeRecognition(openedPage, 'none'),
   })
   await signIn(context, product.origin, await signUpUser(product))
   await go('/talk/helene')
@@ -84,7 +84,7 @@ test('says before the call that this browser does not recognise speech, and star
 test('recognises speech on the device without asking, and says so before and during the call', async () => {
   const { page, context, go } = await browser.visit({
     origin: product.origin,
-    prepare: (openedPage) => fakeRecognition(openedPage, 'on-device'),
+    prepare: (openedPage) => installFakeRecognition(openedPage, 'on-device'),
   })
   await signIn(context, product.origin, await signUpUser(product))
   await go('/talk/helene')
@@ -118,7 +118,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
       speakingBrowser,
       product,
       'octave',
-      { size: desktop, prepare: (openedPage) => fakeRecognition(openedPage, 'service') },
+      { size: desktop, prepare: (openedPage) => installFakeRecognition(openedPage, 'service') },
     )
     const recognise = (text: string, isFinal: boolean) =>
       page.evaluate(([words, isEnd]) => window.fakeRecognition.recognise(words, isEnd), [
@@ -203,7 +203,7 @@ describe('services of third parties', () => {
       browser,
       productWithServices,
       'helene',
-      { prepare: (openedPage) => fakeRecognition(openedPage, 'service') },
+      { prepare: (openedPage) => installFakeRecognition(openedPage, 'service') },
     )
     await callButton(page, 'Hélène').click()
     const consentDialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })

@@ -36,7 +36,7 @@ import {
   typeMessage,
 } from '../../support/browser/talk-page'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
-import { findMailLink, readMe } from '../../support/product/sign-up-user'
+import { waitForMailLink, readMe } from '../../support/product/sign-up-user'
 
 /**
  * What the caller says after the microphone opens: waits for the greeting, speaks, gets a long answer
@@ -121,7 +121,7 @@ describe('a first call on a phone', () => {
     await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
     await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
 
-    await findMailLink(product, email)
+    await waitForMailLink(product, email)
     await page.getByRole('link', { name: 'Les e-mails de cette démonstration' }).click()
     await page.getByRole('link').filter({ hasText: email }).click()
     await page.getByRole('link', { name: 'Ouvrir le lien du message' }).click()

@@ -5,7 +5,7 @@ import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/br
 import type { Visitor } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
-import { findMailLink, signIn, signUpUser } from '../../support/product/sign-up-user'
+import { waitForMailLink, signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
@@ -72,7 +72,7 @@ test('has no accessibility violation on public pages, forms and their errors', a
   await press('Envoyer le lien')
   await page.getByRole('heading', { name: 'Regardez vos e-mails' }).waitFor()
   await expectAccessible(page, 'link sent')
-  await openHydrated(visitor, (await findMailLink(product, email)).replace(product.origin, ''))
+  await openHydrated(visitor, (await waitForMailLink(product, email)).replace(product.origin, ''))
   await press('Enregistrer le mot de passe')
   await waitForText(messages.PASSWORD_REQUIRED)
   await expectAccessible(page, 'new password errors')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
-import { findMailLink, readMe } from '../../support/product/sign-up-user'
+import { waitForMailLink, readMe } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
@@ -60,7 +60,7 @@ test('signs in by the confirmation link while the service worker is active', asy
     headers: { origin },
   })
   expect(registration.status()).toBe(200)
-  const link = await findMailLink(product, email)
+  const link = await waitForMailLink(product, email)
   await go(link.slice(origin.length))
   await page.waitForURL(`${origin}/dashboard`)
   expect(await readMe(context, origin)).toMatchObject({ email })

@@ -4,7 +4,7 @@ import { helpItems } from '../../../content/help/help-items'
 import { formatMissingFact } from '../../../domain/billing/operator'
 import { messages } from '../../../domain/messages'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
-import { giveContactEmail } from '../../support/browser/give-contact-email'
+import { addContactEmail } from '../../support/browser/add-contact-email'
 import { phone, type Visitor } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
@@ -136,7 +136,7 @@ test('opens a message in the mail program, and offers an empty form afterwards',
   const { page, go, context, pageErrors } = await visit()
   const user = await signUpUser(product)
   await signIn(context, product.origin, user)
-  await giveContactEmail(page, contactAddress)
+  await addContactEmail(page, contactAddress)
   await go('/aide')
   await page.getByRole('link', { name: 'Nous écrire' }).click()
   await page.getByText('sous 24-48h ouvrées').waitFor()
@@ -168,7 +168,7 @@ test('opens a message in the mail program, and offers an empty form afterwards',
 
 test('opens a partnership request in the mail program, and keeps the form for another one', async () => {
   const { page, go, pageErrors } = await visit()
-  await giveContactEmail(page, contactAddress)
+  await addContactEmail(page, contactAddress)
   await go('/aide')
   await page.getByRole('main').getByRole('link', { name: 'les partenariats' }).click()
   await page.waitForURL('**/partenariats')

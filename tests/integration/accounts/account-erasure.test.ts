@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listMailbox } from '../../../emulators/mail/mailbox'
-import { signUpAdministrator } from '../../support/admin/make-administrator'
+import { signUpAdministrator } from '../../support/admin/sign-up-administrator'
 import {
   addCompanion,
   completeCall,

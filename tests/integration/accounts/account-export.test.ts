@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportAccount } from '../../../server/features/accounts/export/export-account'
 import {
-  otherTables,
   personalDataTables,
+  tablesNotExported,
 } from '../../../server/features/accounts/export/personal-data'
 import { addCompanion, completeCall, createFastVoice } from '../../support/calls/call-client'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
@@ -27,7 +27,7 @@ describe('exporting the data of a person', () => {
     )
     const listedTables = [
       ...personalDataTables.map(({ table }) => table),
-      ...Object.keys(otherTables),
+      ...Object.keys(tablesNotExported),
     ]
     expect(listedTables.sort()).toEqual(tables.sort())
   })

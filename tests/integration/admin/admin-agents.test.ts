@@ -5,7 +5,7 @@ import { talkPath } from '../../../contract/paths'
 import { createStarterSpeech } from '../../../domain/admin/companions/starter-speech'
 import { messages } from '../../../domain/messages'
 import { type AgentClient, createAgentClient, createDraft } from '../../support/admin/agent-client'
-import { signUpAdministrator } from '../../support/admin/make-administrator'
+import { signUpAdministrator } from '../../support/admin/sign-up-administrator'
 import { completeCall, createFastVoice } from '../../support/calls/call-client'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 

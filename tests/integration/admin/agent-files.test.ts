@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { companions } from '../../../content/companions/companions'
 import { messages } from '../../../domain/messages'
 import { type AgentClient, createAgentClient, createDraft } from '../../support/admin/agent-client'
-import { signUpAdministrator } from '../../support/admin/make-administrator'
+import { signUpAdministrator } from '../../support/admin/sign-up-administrator'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
 describe('the export and import of companions', () => {

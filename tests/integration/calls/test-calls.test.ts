@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAgentClient, createDraft } from '../../support/admin/agent-client'
-import { signUpAdministrator } from '../../support/admin/make-administrator'
+import { signUpAdministrator } from '../../support/admin/sign-up-administrator'
 import {
   completeCall,
   createFastVoice,

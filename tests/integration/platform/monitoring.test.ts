@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listMailbox } from '../../../emulators/mail/mailbox'
 import { createOperatorAlerts } from '../../../server/platform/alerts/create-operator-alerts'
-import { signUpAdministrator } from '../../support/admin/make-administrator'
+import { signUpAdministrator } from '../../support/admin/sign-up-administrator'
 import {
   addCompanion,
   connectCallClient,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { wireRetention } from '../../../server/composition/wire-retention'
-import { applyRetentionRule, isDue } from '../../../server/features/retention/apply-retention-rule'
+import {
+  applyRetentionRule,
+  isRetentionRuleDue,
+} from '../../../server/features/retention/apply-retention-rule'
 import { retentionRules } from '../../../server/features/retention/retention-rules'
 import type { JobQueue } from '../../../server/platform/jobs/job-queue'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
@@ -93,11 +96,11 @@ describe('retention rules', () => {
   test('runs a rule at start-up when its last run is more than a day ago', async () => {
     const rule = findRule('delete-transcripts')
     await run(rule.job)
-    expect(await isDue(product.database, rule.job)).toBe(false)
+    expect(await isRetentionRuleDue(product.database, rule.job)).toBe(false)
     await query(`update retention_runs set ran_at = now() - interval '25 hours' where timer = $1`, [
       rule.job,
     ])
-    expect(await isDue(product.database, rule.job)).toBe(true)
+    expect(await isRetentionRuleDue(product.database, rule.job)).toBe(true)
   })
 
   test('enqueues a rule once when it is requested twice', async () => {

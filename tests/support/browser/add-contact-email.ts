@@ -6,7 +6,7 @@ const nullReference = -5
 /**
  * Adds a contact address of the operator to the page data of client-side navigations.
  */
-export const giveContactEmail = (page: Page, email: string) =>
+export const addContactEmail = (page: Page, email: string) =>
   page.route(/[.]data([?]|$)/, async (route) => {
     const response = await route.fetch()
     const [line = '', ...rest] = (await response.text()).split('\n')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expectNoAxeViolations } from './expect-no-axe-violations'
 import { expectNoOverflowNow } from './expect-no-overflow'
-import { windows } from './open-browser'
+import { viewports } from './open-browser'
 
 /**
  * Expects no axe violation and no overflow in the current state of the page, on a phone and a desktop, in both
@@ -10,9 +10,9 @@ import { windows } from './open-browser'
 export async function expectAccessibleAtAllSizes(page: Page, state: string) {
   const original = page.viewportSize()
   // Starts with the current size, because each resize causes a layout.
-  const [first, second] = windows
+  const [first, second] = viewports
   const isDesktop = original?.width === second.size.width
-  for (const { size, zoomed } of isDesktop ? [second, first] : windows) {
+  for (const { size, zoomed } of isDesktop ? [second, first] : viewports) {
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
     await expectNoAxeViolations(page, `${state}, ${size.width} px wide`)
     await page.setViewportSize(zoomed)

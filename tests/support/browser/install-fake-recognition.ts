@@ -21,7 +21,7 @@ declare global {
 type RecognitionSupport = 'none' | 'on-device' | 'installable' | 'service'
 
 /** Replaces the browser's speech recognition with one that reports the utterances that the test gives. */
-export const fakeRecognition = (page: Page, kind: RecognitionSupport) =>
+export const installFakeRecognition = (page: Page, kind: RecognitionSupport) =>
   page.addInitScript((can) => {
     type Running = {
       onresult: ((event: object) => void) | null

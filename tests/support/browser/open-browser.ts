@@ -11,7 +11,7 @@ export const sizes = [phone, desktop] as const
 /** The viewports of phone and desktop at 200 % zoom (WCAG 2.2, 1.4.4). */
 export const zoomedPhone = { width: 320, height: 568 } as const
 const zoomedDesktop = { width: 720, height: 450 } as const
-export const windows = [
+export const viewports = [
   { size: phone, zoomed: zoomedPhone },
   { size: desktop, zoomed: zoomedDesktop },
 ] as const

@@ -34,7 +34,7 @@ export async function confirmAddress(
   product: Pick<BuiltProduct, 'origin' | 'mails'>,
   { email, password }: { email: string; password: string },
 ) {
-  const token = new URL(await findMailLink(product, email)).searchParams.get('token')
+  const token = new URL(await waitForMailLink(product, email)).searchParams.get('token')
   const response = await post(product.origin, '/api/auth/verify-email', { token, password })
   return response.headers.getSetCookie()
 }
@@ -72,7 +72,7 @@ export async function readMe(context: BrowserContext, origin: string) {
 }
 
 /** Waits for an e-mail to this address, with this subject if one is given; returns its link. */
-export async function findMailLink(
+export async function waitForMailLink(
   { mails }: Pick<Product, 'mails'>,
   email: string,
   subject?: string,

@@ -66,7 +66,8 @@ function estimatePart(text: string): Omit<DangerEstimate, 'isLong'> {
 const classifyByLabel = (text: string): ReadonlyMap<string, number> =>
   new Map(classifier.classify(text).map(({ label, probability }) => [label, probability]))
 
-const minLogProbability = 1e-6
+/** Keeps the log odds finite. */
+const minProbability = 1e-6
 
 const toLogOdds = (probability: number) =>
-  Math.log(Math.max(minLogProbability, probability) / Math.max(minLogProbability, 1 - probability))
+  Math.log(Math.max(minProbability, probability) / Math.max(minProbability, 1 - probability))

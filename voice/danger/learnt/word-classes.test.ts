@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findRelatedWords, toClassWords } from './word-classes'
 
 describe('word classes', () => {
-  it('replace words with the same meaning by the same token', () => {
+  it('give words with the same meaning the same token', () => {
     expect(toClassWords('mon mec me frappe')).toBe(toClassWords('mon mari me cogne'))
     expect(toClassWords('mon mec me frappe')).not.toBe(toClassWords('mon mec me manque'))
   })

@@ -34,7 +34,7 @@ export function readDangerExamples(): readonly Example[] {
     })
 }
 
-/** How often sentences without variants are learnt, so that they count as much as a line with variants. */
+/** How many times sentences without variants are learnt, so that they count as much as a line with variants. */
 const repeatsWithoutVariants = 3
 
 /**
@@ -98,8 +98,8 @@ const purposeExamplesFolder = path.resolve('voice/brain/purposes/examples')
 const callsFolder = path.resolve('voice/brain/purposes/calls')
 
 /**
- * Whole calls that are left for measurements. With all of them learnt, fewer dangers are recognised for the same number
- * of false alarms: 72 instead of 78 % of the indirect telephone corpus.
+ * Calls that are reserved for measurement. If they were learnt too, fewer dangers would be recognised for the same
+ * number of false alarms: 72 instead of 78 % of the indirect telephone corpus.
  */
 const unlearntCalls: ReadonlySet<string> = new Set([
   'decisions-and-relationships.txt',

@@ -4,9 +4,9 @@ import type { Example, StoredClassifier } from '../../text-analysis/classifier/t
 import { createRandom } from './create-random'
 
 export type DropoutOptions = {
-  /** How often each training goes through the examples. */
+  /** How many times each training goes through the examples. */
   epochs: number
-  /** How often the examples are learnt from the start, in other orders. The weights are averaged. */
+  /** How many models are trained from scratch, each on another order of the examples. Their weights are averaged. */
   trainings: number
   /** A power of two, at most 65,536: see `extractFeatures`. */
   bucketCount: number
@@ -68,11 +68,11 @@ const createModel = (bucketCount: number, labelCount: number): Model => ({
   scores: new Float32Array(labelCount),
 })
 
-/** The features that are left, and how many. The arrays are reused, because creating them takes long. */
-type LeftFeatures = { buckets: Uint16Array; weights: Float32Array; count: number }
+/** The features that dropout keeps, and how many. The arrays are reused, because creating them takes long. */
+type KeptFeatures = { buckets: Uint16Array; weights: Float32Array; count: number }
 
 const maxFeatures = 1 << 14
-const leftFeatures: LeftFeatures = {
+const keptFeatures: KeptFeatures = {
   buckets: new Uint16Array(maxFeatures),
   weights: new Float32Array(maxFeatures),
   count: 0,
@@ -80,17 +80,17 @@ const leftFeatures: LeftFeatures = {
 
 /** Drops features at random. The others weigh more, so that their expected sum stays the same. */
 function dropFeatures({ buckets, weights }: Features, dropout: number, random: () => number) {
-  leftFeatures.count = 0
+  keptFeatures.count = 0
   for (let index = 0; index < buckets.length; index++) {
     if (random() < dropout) continue
-    leftFeatures.buckets[leftFeatures.count] = buckets[index] as number
-    leftFeatures.weights[leftFeatures.count++] = (weights[index] as number) / (1 - dropout)
+    keptFeatures.buckets[keptFeatures.count] = buckets[index] as number
+    keptFeatures.weights[keptFeatures.count++] = (weights[index] as number) / (1 - dropout)
   }
-  return leftFeatures
+  return keptFeatures
 }
 
 /** One step of stochastic gradient descent, with a step for each weight that shrinks as it learns (AdaGrad). */
-function learn(model: Model, { buckets, weights: values, count }: LeftFeatures, label: number) {
+function learn(model: Model, { buckets, weights: values, count }: KeptFeatures, label: number) {
   const { weights, squaredSteps, biases, scores } = model
   const labelCount = biases.length
   scores.set(biases)

@@ -24,7 +24,7 @@ import type { Microphone } from './microphone'
 import { createRecognitionAllowance } from './recognition-allowance'
 
 export type CallerSide = {
-  /** Whether the caller has not begun to say anything. */
+  /** Whether no turn of the caller is in progress. */
   isSilent(): boolean
   startSpeech(audioMs: number, nowMs: number): CallEffects
   stopSpeech(audioMs: number, nowMs: number): CallEffects
@@ -74,7 +74,7 @@ export function createCallerSide(deps: {
   /** The items whose final text has not arrived. */
   const pendingItemIds = new Set<string>()
   const allowance = createRecognitionAllowance()
-  /** The segment that the recogniser is hearing; null between two segments. */
+  /** The segment that the recogniser is receiving; null between two segments. */
   let openItemId: string | null = null
   let segmentCount = 0
   let turn: CallerTurn = noTurn

@@ -35,7 +35,7 @@ export function createSpeechRecogniser(
   /** One for each segment whose text is not final; removed with it. */
   const controllers = new Set<AbortController>()
   const preRoll: Int16Array[] = []
-  let open: Recognition | null = null
+  let current: Recognition | null = null
 
   async function readResults(
     itemId: string,
@@ -58,26 +58,26 @@ export function createSpeechRecogniser(
 
   return {
     push(pcm) {
-      if (open) return open.push(pcm)
+      if (current) return current.push(pcm)
       // Copied, because the buffer of a frame is reused for the next one.
       preRoll.push(pcm.slice())
       if (preRoll.length > preRollFrames) preRoll.shift()
     },
     begin(itemId) {
-      open?.finish()
+      current?.finish()
       const controller = new AbortController()
       controllers.add(controller)
-      open = speechToText.open(controller.signal, languages)
-      for (const pcm of preRoll.splice(0)) open.push(pcm)
-      void readResults(itemId, open, controller)
+      current = speechToText.open(controller.signal, languages)
+      for (const pcm of preRoll.splice(0)) current.push(pcm)
+      void readResults(itemId, current, controller)
     },
     finish() {
-      open?.finish()
-      open = null
+      current?.finish()
+      current = null
     },
     close() {
       for (const controller of controllers) controller.abort()
-      open = null
+      current = null
     },
   }
 }

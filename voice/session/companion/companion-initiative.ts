@@ -17,7 +17,7 @@ const closedGraceMs = 8_000
 const timeBudgetGraceMs = 8_000
 
 export type CompanionInitiative = {
-  /** The first words of the call. */
+  /** Says the first words of the call. */
   begin(nowMs: number): CallEffects
   /** The caller said something: the silence is over, and a greeting is no longer due. */
   resetSilence(nowMs: number): void

@@ -68,7 +68,7 @@ export const announceResponse = (
   reportedPlayedMs: null,
 })
 
-/** The first of its audio or captions is about to be sent. */
+/** Its first audio or caption is about to be sent. */
 export const startSpeaking = (response: AnnouncedResponse, nowMs: number): SpeakingResponse => ({
   ...response,
   phase: 'speaking',

@@ -1,7 +1,7 @@
 import { type CallEffect, type CallEffects, noEffects } from '../engine/call-effect'
 import { type CancelledResponse, cancelResponse, type SpeakingResponse } from './companion-response'
 
-/** How long to wait for the report of how much was played, which the client sends at once. */
+/** How long to wait for the client's report of how much it played; clients send it at once. */
 const reportTimeoutMs = 1_000
 
 export type ResponseRecord = {

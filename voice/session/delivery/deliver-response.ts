@@ -47,7 +47,7 @@ export function canSendAtMs(
   return playout.nextSendAtMs(settings.hasAudio && next !== null)
 }
 
-/** Records on the provider watch that the next frame has audio, or that a failed synthesiser left none. */
+/** Tells the provider watch that the next frame has audio, or has none because the synthesiser failed. */
 export function checkProviders(
   production: ResponseProduction,
   { providerWatch, settings }: Delivery,

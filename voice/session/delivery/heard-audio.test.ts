@@ -50,7 +50,7 @@ test('bills what the client says it played, and nothing that was not due yet', (
   expect(createPlayingAudio(10).heardAudio.billLoss({ ...loss, lastFramePlayed: 500 })).toBe(4_000)
 })
 
-test('no longer counts as forgiven what is sent again and heard', () => {
+test('stops forgiving audio that is sent again and heard', () => {
   const { heardAudio, frames } = createPlayingAudio(40)
   const loseLink = (sinceMs: number, nowMs: number) =>
     heardAudio.billLoss({
@@ -65,7 +65,7 @@ test('no longer counts as forgiven what is sent again and heard', () => {
   expect(loseLink(30_000, 40_000)).toBe(10_000)
 })
 
-test('neither forgives nor bills time in which nothing was due', () => {
+test('neither forgives nor bills time in which no audio was due', () => {
   const { heardAudio, frames } = createPlayingAudio(1)
   expect(
     heardAudio.billLoss({ sinceMs: 1_000, nowMs: 9_000, lastFramePlayed: 0, sent: frames }),
@@ -75,7 +75,7 @@ test('neither forgives nor bills time in which nothing was due', () => {
   expect(heardAudio.billLoss(next)).toBe(10_000)
 })
 
-test('does not count what was dropped before it was due', () => {
+test('does not bill audio that was dropped before it was due', () => {
   const { heardAudio } = createPlayingAudio(60)
   heardAudio.cutSpans(1_000)
   expect(heardAudio.billLoss({ sinceMs: 0, nowMs: 60_000, lastFramePlayed: 0, sent: [] })).toBe(0)

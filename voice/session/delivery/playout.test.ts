@@ -58,7 +58,7 @@ describe('playout', () => {
     expect(playout.unplayedMs(400)).toBe(1_000)
   })
 
-  test('replays after a resume exactly the frames that were not played, with their numbers', () => {
+  test('replays only the frames that were not played, with their numbers, after a resume', () => {
     const { playout, numbers, fill, sendFrame, replay } = open()
     fill(0, 20)
     playout.suspend(200)
@@ -110,7 +110,7 @@ describe('playout', () => {
     return { type: 'response-text', responseId: 'resp_1', itemId: 'msg_1', text, audioStartMs: 0 }
   }
 
-  test('repeats after a resume, in their places, the outputs that may have been lost, and no others', () => {
+  test('repeats only the outputs that may have been lost, each in its place, after a resume', () => {
     const { playout, frames, outputs, fill, sendOutput, replay } = open()
     sendOutput(0, caption('arrived'))
     fill(0, 5)
@@ -141,7 +141,7 @@ describe('playout', () => {
     expect(outputs).toEqual([end])
   })
 
-  test('sends at the end of the call the outputs that were waiting for audio', () => {
+  test('sends the outputs that were waiting for audio when the call ends', () => {
     const { playout, outputs, fill, sendOutput, flushOutputs } = open()
     fill(0, 5)
     playout.suspend(0)

@@ -75,8 +75,8 @@ export type Playout = {
   /** The link is lost: nothing is played until it is restored. */
   suspend(nowMs: number): void
   /**
-   * The link is restored: audio that the client has not played will be resent. A client that claims to have
-   * played more than was possible does not receive more audio at once.
+   * The link is restored: audio that the client has not played will be resent. Overstating what was played
+   * does not let a client receive audio faster.
    */
   resume(nowMs: number, lastFramePlayed: number): void
   /**

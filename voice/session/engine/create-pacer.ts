@@ -24,9 +24,9 @@ const slotMs = tickMs / slotCount
 type Member = { onTick(): void; skipsUntilMs: number }
 
 /**
- * Creates one tick of 20 ms for all calls of a process, each in one of five slots of 4 ms. Slots are
- * counted from an origin, so that a late timer ticks once for all ticks that it missed, and ticks never
- * drift. No timer runs while there is no call.
+ * Creates the pacer of a process: each call ticks every 20 ms, in one of five slots of 4 ms. Slots are
+ * counted from a fixed origin, so that a late timer ticks once for all ticks that it missed, and ticks
+ * never drift. No timer runs while there is no call.
  */
 export function createPacer(clock: Clock): Pacer {
   const slots = Array.from({ length: slotCount }, () => new Set<Member>())

@@ -22,7 +22,7 @@ const maxTickGapMs = 1_500
 /** Ticks may be skipped for this long, which delays the checks of providers, silences and free time. */
 const maxSkippedMs = 100
 
-type HandleEventDeps = {
+type EventHandlerDeps = {
   call: CallState
   options: CallSessionOptions
   perform: PerformEffects
@@ -32,7 +32,7 @@ type HandleEventDeps = {
  * Creates the function that handles one event. It passes the event to each component that the event
  * concerns, and performs the effects of one component before it calls the next.
  */
-export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
+export function createEventHandler({ call, options, perform }: EventHandlerDeps) {
   const { meter, meterReports, limits, link, detectorTrust, playout } = call
   const { companion, caller, initiative } = call
   let lastTickMs = 0

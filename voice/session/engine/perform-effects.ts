@@ -12,7 +12,7 @@ import type { CallState } from './call-state'
 /** Carries out effects in order, each completely before the next. */
 export type PerformEffects = (effects: CallEffects, nowMs: number) => void
 
-type PerformEffectsDeps = {
+type EffectPerformerDeps = {
   call: CallState
   options: CallSessionOptions
   runner: ProductionRunner
@@ -24,7 +24,7 @@ type PerformEffectsDeps = {
  * Creates the function that performs the effects that the components of a call return: it sends frames and
  * outputs, calls dialogue and synthesiser, sets the timer, and passes requests between components.
  */
-export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
+export function createEffectPerformer(deps: EffectPerformerDeps): PerformEffects {
   const { call, options, runner, recogniser, post } = deps
   const { meter, meterReports, link, playout, companion, answers, caller, initiative } = call
   const tick: CallEvent = { type: 'tick' }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { findNextWarningMs, listDueWarnings } from './balance-warnings'
 
 test.each([
-  ['warns of nothing before a threshold', 600_000, 130_000, 121_000, []],
+  ['does not warn before a threshold', 600_000, 130_000, 121_000, []],
   ['warns at a threshold', 600_000, 120_020, 120_000, [120]],
-  ['warns of nothing after a threshold', 600_000, 120_000, 119_980, []],
+  ['does not warn again after a threshold', 600_000, 120_000, 119_980, []],
   ['warns of two thresholds that were passed at once', 600_000, 130_000, 50_000, [120, 60]],
-  ['warns of nothing when the balance began at the threshold', 120_000, 120_000, 119_980, []],
+  ['does not warn at a threshold that equals the starting balance', 120_000, 120_000, 119_980, []],
   ['warns at 15 s of a balance of one minute', 60_000, 16_000, 14_990, [15]],
 ])('%s', (_title, startingMs, beforeMs, leftMs, warnings) => {
   expect(listDueWarnings(startingMs, beforeMs, leftMs)).toEqual(warnings)
@@ -15,8 +15,8 @@ test.each([
 test.each([
   ['the first threshold below the balance', 600_000, 600_000, 120_000],
   ['the one after a threshold that was reached', 600_000, 120_000, 60_000],
-  ['none above the starting balance', 120_000, 119_000, 60_000],
-  ['the end of the balance after the last one', 600_000, 15_000, 0],
+  ['the one below a threshold that equals the starting balance', 120_000, 119_000, 60_000],
+  ['0 after the last threshold', 600_000, 15_000, 0],
 ])('the next warning is %s', (_title, startingMs, leftMs, atMs) => {
   expect(findNextWarningMs(startingMs, leftMs)).toBe(atMs)
 })

@@ -11,7 +11,7 @@ import {
 import type { Meter } from './meter'
 
 export type CallLimits = {
-  /** The call ends this long after its start at the latest. */
+  /** Maximum duration of the call. */
   readonly maxMs: number
   /** The link is lost: the call ends unless the link is restored in time. */
   suspend(nowMs: number): void

@@ -7,7 +7,7 @@ const reportIntervalMs = 5_000
 
 export type MeterReports = {
   report(nowMs: number): CallEffects
-  /** Reports only when the meter is paused for another reason than last reported. */
+  /** Reports only if the meter has been paused or resumed, or is paused for another reason, since the last report. */
   reportChange(nowMs: number): CallEffects
   /** Warns of a low balance and reports, if either is due. */
   reportDue(nowMs: number): CallEffects

@@ -30,8 +30,8 @@ export type Meter = {
   recordStall(sinceMs: number, nowMs: number): void
   /**
    * Bills ms of the latest loss of the link, which has ended or still lasts. Time that another reason
-   * makes free (such as a crisis) counts for that reason instead, so that losing the link does not evade
-   * its limit.
+   * (such as a crisis) makes free counts for that reason instead; otherwise a caller could evade that
+   * reason's limit by losing the link.
    */
   billLostTime(ms: number, nowMs: number): void
   companionHeardAtMs(): number | null

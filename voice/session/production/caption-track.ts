@@ -58,7 +58,7 @@ export function createCaptionTrack(): CaptionTrack {
       word.startMs = fromMs + ((word.position - first.position) / letters) * (endMs - fromMs)
   }
 
-  /** Returns the place of the word at this position of the sentence; below firstWordOfSentence when there is none. */
+  /** Returns the index of the word at this position of the sentence; below firstWordOfSentence when there is none. */
   function findWord(position: number) {
     let place = words.length - 1
     while (place >= firstWordOfSentence && (words[place]?.position ?? 0) > position) place -= 1
@@ -84,7 +84,7 @@ export function createCaptionTrack(): CaptionTrack {
       for (let place = firstUnreleased; place < (isFirst ? words.length : index); place += 1) {
         const word = words[place]
         if (word && place > index) word.startMs = unknownMs
-        // A word whose time is not reported is heard at the latest with the next word.
+        // A word without a reported time starts no later than the next word.
         if (word && place < index && word.startMs > startMs) word.startMs = startMs
       }
       const word = words[index]

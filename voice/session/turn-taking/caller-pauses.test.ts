@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { adaptEndpointingDelayMs, type CallerPauses, rememberPause } from './caller-pauses'
+import { type CallerPauses, computeEndpointingDelayMs, rememberPause } from './caller-pauses'
 
 const remember = (...pauses: number[]) => pauses.reduce<CallerPauses>(rememberPause, [])
 
 test('uses 400 ms for a caller whose pauses are unknown', () => {
-  expect(adaptEndpointingDelayMs([])).toBe(400)
-  expect(adaptEndpointingDelayMs(remember(900, 900))).toBe(400)
+  expect(computeEndpointingDelayMs([])).toBe(400)
+  expect(computeEndpointingDelayMs(remember(900, 900))).toBe(400)
 })
 
 test('uses the 80th percentile of the known pauses', () => {
-  expect(adaptEndpointingDelayMs(remember(300, 400, 500, 600, 900))).toBe(600)
+  expect(computeEndpointingDelayMs(remember(300, 400, 500, 600, 900))).toBe(600)
 })
 
 test('stays between 250 and 1,500 ms', () => {
-  expect(adaptEndpointingDelayMs(remember(200, 210, 220))).toBe(250)
-  expect(adaptEndpointingDelayMs(remember(2_000, 2_500, 2_900))).toBe(1_500)
+  expect(computeEndpointingDelayMs(remember(200, 210, 220))).toBe(250)
+  expect(computeEndpointingDelayMs(remember(2_000, 2_500, 2_900))).toBe(1_500)
 })
 
 test('ignores gaps between syllables and pauses above three seconds', () => {
@@ -24,5 +24,5 @@ test('ignores gaps between syllables and pauses above three seconds', () => {
 test('uses only the last twenty pauses', () => {
   const longAgo = Array.from({ length: 20 }, () => 1_000)
   const lately = Array.from({ length: 20 }, () => 300)
-  expect(adaptEndpointingDelayMs(remember(...longAgo, ...lately))).toBe(300)
+  expect(computeEndpointingDelayMs(remember(...longAgo, ...lately))).toBe(300)
 })

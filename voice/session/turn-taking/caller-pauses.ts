@@ -23,7 +23,7 @@ export function rememberPause(pauses: CallerPauses, pauseMs: number): CallerPaus
  * Returns the silence in ms that ends an ordinary turn: 400 at first, then the 80th percentile of
  * the caller's own pauses, between 250 and 1,500.
  */
-export function adaptEndpointingDelayMs(pauses: CallerPauses): number {
+export function computeEndpointingDelayMs(pauses: CallerPauses): number {
   if (pauses.length < minPausesToAdapt) return defaultDelayMs
   const sorted = pauses.toSorted((one, other) => one - other)
   const percentile = sorted[Math.ceil(sorted.length * 0.8) - 1] ?? defaultDelayMs

@@ -1,4 +1,4 @@
-import { adaptEndpointingDelayMs, type CallerPauses } from './caller-pauses'
+import { type CallerPauses, computeEndpointingDelayMs } from './caller-pauses'
 import { isStillBusy } from './hold-request'
 import { classifyUtterance, type UtteranceShape } from './utterance-shape'
 
@@ -20,7 +20,7 @@ export function getEndpointingDelay(
   segments: readonly string[],
   pauses: CallerPauses,
 ): EndpointingDelay {
-  const ordinaryMs = adaptEndpointingDelayMs(pauses)
+  const ordinaryMs = computeEndpointingDelayMs(pauses)
   if (segments.length === 0) return { prepareAfterMs: speculationDelayMs, endAfterMs: ordinaryMs }
 
   switch (classifySegments(segments)) {

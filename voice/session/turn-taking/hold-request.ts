@@ -1,7 +1,7 @@
-import { splitWords, toSet } from './spoken-words'
+import { splitWords, toWordSet } from './spoken-words'
 
 /** Words that may precede "deux secondes" in a request to wait. */
-const openers = toSet(`oui non ouais ok alors bon euh heu hmm mmh mais et ah oh juste encore
+const openers = toWordSet(`oui non ouais ok alors bon euh heu hmm mmh mais et ah oh juste encore
   attends attendez donne-moi donnez-moi laisse-moi laissez-moi accorde-moi accordez-moi patiente
   patientez demande pardon excuse-moi excusez-moi papa maman`)
 
@@ -41,7 +41,7 @@ const busyEnding =
  * Followed by these, "attends" is no request to wait: it begins an objection, or the wait is over.
  */
 const objection =
-  toSet(`tu t’es t’as toi vous pas non mais c’est c’était pourquoi quoi comment quand
+  toWordSet(`tu t’es t’as toi vous pas non mais c’est c’était pourquoi quoi comment quand
   qui où est-ce qu’est-ce jamais rien
   voilà revoilà trouvé retrouvé revenu revenue`)
 const maxTailWords = 7
@@ -52,7 +52,7 @@ const busyClause =
 /** Each word is examined together with all that follow, so the work grows with the square of the length. */
 const maxHoldWords = 60
 
-const subjects = toSet('je tu il elle on nous vous ils elles qui ça cela')
+const subjects = toWordSet('je tu il elle on nous vous ils elles qui ça cela')
 
 /**
  * Whether the caller asks the companion to wait, anywhere in the fragment:

@@ -13,4 +13,4 @@ export function splitWords(transcript: string): string[] {
 }
 
 /** Returns the words of a list, which spaces or line breaks separate. */
-export const toSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u))
+export const toWordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u))

@@ -1,7 +1,8 @@
-import { splitWords, toSet } from './spoken-words'
+import { splitWords, toWordSet } from './spoken-words'
 
 /** A French sentence does not end with these: articles, prepositions, conjunctions, subjects, hesitations. */
-const incompleteWords = toSet(`le la les l’ du des au aux ce cet cette ces mon ma mes ton tes son sa
+const incompleteWords =
+  toWordSet(`le la les l’ du des au aux ce cet cette ces mon ma mes ton tes son sa
   ses notre votre nos vos leur leurs chaque
   à de d’ en dans chez vers par sur sous parmi malgré jusqu’à
   et ou mais or ni car que qu’ lorsque puisque comme dont parce afin
@@ -10,21 +11,22 @@ const incompleteWords = toSet(`le la les l’ du des au aux ce cet cette ces mon
 
 /** A sentence that ends with a key is unfinished, unless one of its values precedes the key: "je suis pour". */
 const completeAfter: Readonly<Record<string, ReadonlySet<string>>> = {
-  pour: toSet('suis es est sommes êtes sont vote plutôt'),
-  avec: toSet('faire fais fait viens venir partir repartir'),
-  sans: toSet('faire fais fait'),
-  depuis: toSet('jamais'),
-  entre: toSet(''),
-  pendant: toSet(''),
-  donc: toSet('dis quoi pourquoi comment qui'),
-  qui: toSet('avec à de pour chez sur c’est es t’es est pas sais par contre dis'),
-  elle: toSet('avec à de d’ pour chez sans c’est sur contre vers comme que et'),
-  elles: toSet('avec à de d’ pour chez sans c’est sur contre vers comme que et'),
-  ta: toSet(''),
+  pour: toWordSet('suis es est sommes êtes sont vote plutôt'),
+  avec: toWordSet('faire fais fait viens venir partir repartir'),
+  sans: toWordSet('faire fais fait'),
+  depuis: toWordSet('jamais'),
+  entre: toWordSet(''),
+  pendant: toWordSet(''),
+  donc: toWordSet('dis quoi pourquoi comment qui'),
+  qui: toWordSet('avec à de pour chez sur c’est es t’es est pas sais par contre dis'),
+  elle: toWordSet('avec à de d’ pour chez sans c’est sur contre vers comme que et'),
+  elles: toWordSet('avec à de d’ pour chez sans c’est sur contre vers comme que et'),
+  ta: toWordSet(''),
 }
 
 /** Verbs that need an object or a participle, except in clauses such as "où il est" and "ce que je veux". */
-const incompleteVerbs = toSet(`ai as a avons avez ont avais avait avions aviez avaient aurais aurait
+const incompleteVerbs =
+  toWordSet(`ai as a avons avez ont avais avait avions aviez avaient aurais aurait
   suis es est sommes êtes sont étais était étions étiez étaient serais serait
   vais vas va vont dois doit devez devrais devrait peux peut pouvais pourrais pourrait
   veux veut voulais voudrais voudrait faut faudrait fallait aimerais aimerait c’est c’était`)
@@ -72,7 +74,7 @@ const bareSubject = new RegExp(
   `^(?:(?:oui|bon|ben|euh|mais|alors|donc|et|parce que) )*(?:et|et là|et puis|et alors|mais|parce que|donc|du coup|alors|surtout que|sauf que|en plus|en fait) (?:y a )?(?:${somebody}|(?:le|la|les|un|une|cette|ce) (?:mec|gars|type|fille|dame|monsieur|nana|gens|gamin|gamine|médecin|chef|docteur))$`,
   'u',
 )
-/** "Le truc c’est que mon mari", but not "plus que mon mari". */
+/** "Le truc c'est que mon mari", but not "plus que mon mari". */
 const subjectAfterThat = new RegExp(
   `(?:c’est|dit|pense|crois|trouve|parce|alors|pendant|depuis|sais|sauf|fois|faut) que ${somebody}$`,
   'u',
@@ -88,12 +90,12 @@ const conditionalClause =
 const mainClauseMarker =
   /^(?:\S+ ){3,}(?:je|j’\S+|tu|il|elle|on|ça|c’est|c’était|nous|vous|ils|elles|alors|y)(?= )/u
 
-/** "J’y vais avec", "ça me va". */
+/** "J'y vais avec", "ça me va". */
 const completeShortVerb =
   /(?:^| |’)(?:y (?:vais|vas|va|allons|allez|vont) avec|sortie?s? avec|(?:me|te|lui|nous|vous|leur) (?:va|vont))$/u
 
 /** These end a sentence only after "en": "j'en veux un". */
-const indefiniteArticles = toSet('un une')
+const indefiniteArticles = toWordSet('un une')
 
 /** Whether the caller stopped in the middle of a sentence. */
 export function isUnfinishedClause(transcript: string): boolean {
@@ -114,11 +116,11 @@ function lacksPredicate(text: string): boolean {
   if (firstSide.test(text) || bareSubject.test(text) || relativeOnly.test(text)) return true
   if (openVerbEnding.test(text) && !completeAdverbEnding.test(text)) return true
   const condition = conditionalClause.exec(text)
-  return condition !== null && !mainClauseMarker.test(removeConditionSubject(text))
+  return condition !== null && !mainClauseMarker.test(blankConditionSubject(text))
 }
 
-/** Removes the conjunction and its own subject: "si jamais il revient" leaves "revient". */
-const removeConditionSubject = (text: string) =>
+/** Replaces the conjunction and its own subject with two placeholders: "si jamais il revient" becomes "x x revient". */
+const blankConditionSubject = (text: string) =>
   text.replace(
     /^(?:.*? )??(?:si jamais|si par hasard|même si|au cas où|le jour où|que|dès que|puisque) (?:je |j’|tu |il |elle |on |ils |elles |nous |vous |ça |c’)?/u,
     'x x ',

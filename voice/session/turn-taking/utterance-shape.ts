@@ -1,6 +1,6 @@
 import { isAddressedElsewhere } from './addressed-elsewhere'
 import { isHoldRequest } from './hold-request'
-import { splitWords, toSet } from './spoken-words'
+import { splitWords, toWordSet } from './spoken-words'
 import { isUnfinishedClause } from './unfinished-clause'
 
 /** Whether the last words of the caller suggest that more is coming. */
@@ -8,7 +8,8 @@ export type UtteranceShape =
   /** Addressed to somebody else. */
   'addressed-elsewhere' | 'asked-to-wait' | 'unfinished' | 'short-answer' | 'complete'
 
-const answerWords = toSet(`oui non si ouais nan ok okay d’accord bof merci voilà exactement jamais
+const answerWords =
+  toWordSet(`oui non si ouais nan ok okay d’accord bof merci voilà exactement jamais
   toujours parfois souvent rarement peut-être bien très pas ça volontiers évidemment carrément
   vraiment absolument`)
 

@@ -16,7 +16,7 @@ const findBest = (features: readonly number[]) =>
     ?.label
 
 describe('the dense classifier', () => {
-  it('corrects the scores by the other features', () => {
+  it('corrects the scores with the other features', () => {
     expect(findBest([1, 0, 1])).toBe('statement')
     expect(findBest([1, 0, 0])).toBe('question')
   })
@@ -27,7 +27,7 @@ describe('the dense classifier', () => {
     expect(total).toBeCloseTo(1)
   })
 
-  it('estimates the same after it was stored and restored', () => {
+  it('returns the same probabilities after it was stored and restored', () => {
     const stored = JSON.parse(JSON.stringify(classifier.store()))
     expect(DenseClassifier.restore(stored).classify([1, 0, 1])).toEqual(
       classifier.classify([1, 0, 1]),

@@ -18,8 +18,8 @@ export type TrainingOptions = {
   epochs?: number
   learningRate?: number
   /**
-   * How often the examples are learnt, each time from the start and in another order. The weights are
-   * averaged: one training alone depends on its order in doubtful cases.
+   * How many times the classifier is trained from scratch, each time on another order of the examples. The
+   * weights are averaged, because one training alone depends on its order in doubtful cases.
    */
   trainings?: number
   /** A power of two, at most 65,536: see `extractFeatures`. */

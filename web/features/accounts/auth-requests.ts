@@ -77,7 +77,7 @@ export async function sendAuthRequest(
   }
 }
 
-/** Returns the code of a response; null when it is not one of our codes. */
+/** Returns the error code of a response; null when it is not one of our codes. */
 export const readErrorCode = (body: unknown) =>
   typeof body === 'object' &&
   body !== null &&

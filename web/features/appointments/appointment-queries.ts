@@ -32,7 +32,7 @@ export function useAppointments() {
   )
 }
 
-/** Reloads the displayed list, and the appointments of which the page will notify the user. */
+/** Reloads the displayed list and the watched appointments. */
 const refresh = () =>
   Promise.all([queryClient.invalidateQueries({ queryKey }), loadAndWatchAppointments()])
 

@@ -12,9 +12,9 @@ import { NewcomerSuggestions } from './newcomer/newcomer-suggestions'
 import { SearchResults } from './search-results'
 import { CatalogueToolbar } from './toolbar/catalogue-toolbar'
 import { type CatalogueView, clearFilters } from './view/catalogue-view'
-import { proposeCompanions } from './view/propose-companions'
 import { hasFilters, searchCompanions, toSearchable } from './view/search-companions'
 import { sortCompanions } from './view/sort-companions'
+import { suggestCompanions } from './view/suggest-companions'
 import { useCatalogueView } from './view/use-catalogue-view'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   popular: readonly Agent[]
   /** Rendered in the corner of each companion. */
   renderFavouriteButton: (companion: Agent) => ReactNode
-  /** The user who sees the suggestions by need; null hides them. */
+  /** The user for whom the newcomer suggestions are shown; null hides them. */
   suggestionsFor: { id: string; hasCalled: boolean } | null
 }
 
@@ -38,7 +38,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
   const [hasSuggestions, setHasSuggestions] = useState(!hasFilters(view))
   // The typed text is rendered first, and the results afterwards.
   const deferredView = useDeferredValue(view)
-  const { foundCompanions, proposal } = useMatchingCompanions(companions, deferredView)
+  const { foundCompanions, suggestion } = useMatchingCompanions(companions, deferredView)
   const failureMessage = !companions && error ? describeCompanionsFailure(error) : null
   const isFiltered = hasFilters(deferredView)
   const isLoading = !companions && failureMessage === null
@@ -76,7 +76,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
       {companions && companions.length > 0 && isFiltered && (
         <SearchResults
           companions={foundCompanions}
-          proposal={proposal}
+          suggestion={suggestion}
           search={deferredView.search}
           category={deferredView.category}
           listKey={JSON.stringify({ ...deferredView, sort: null, isAscending: null })}
@@ -107,7 +107,8 @@ function useMatchingCompanions(companions: readonly Agent[] = noCompanions, view
   )
   return useMemo(() => {
     const foundCompanions = searchCompanions(sortedCompanions, view)
-    const proposal = foundCompanions.length === 0 ? proposeCompanions(sortedCompanions, view) : null
-    return { foundCompanions, proposal }
+    const suggestion =
+      foundCompanions.length === 0 ? suggestCompanions(sortedCompanions, view) : null
+    return { foundCompanions, suggestion }
   }, [sortedCompanions, view])
 }

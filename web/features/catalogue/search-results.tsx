@@ -10,12 +10,12 @@ import { EmptyState } from '../../ui/feedback/empty-state'
 import { Notice } from '../../ui/feedback/notice'
 import styles from './catalogue.module.css'
 import { PagedCompanions, pageSize } from './paged-companions'
-import type { Proposal } from './view/propose-companions'
+import type { CompanionSuggestion } from './view/suggest-companions'
 
 type Props = {
   companions: readonly Agent[]
   /** Shown when nothing was found. */
-  proposal: Proposal | null
+  suggestion: CompanionSuggestion | null
   /** The search text as typed. */
   search: string
   category: Category | null
@@ -26,10 +26,11 @@ type Props = {
 }
 
 /**
- * The results of a search or filter in one section. Without results, other companions that may suit.
+ * The results of a search or filter in one section. Without results, suggests other companions.
  */
 export function SearchResults(props: Props) {
-  const { companions, proposal, search, category, listKey, onClear, renderFavouriteButton } = props
+  const { companions, suggestion, search, category, listKey, onClear, renderFavouriteButton } =
+    props
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.shelf} aria-labelledby="results-title">
@@ -43,8 +44,11 @@ export function SearchResults(props: Props) {
           <EmptyState action={<Button onClick={onClear}>Effacer les filtres</Button>}>
             {publicMessages.AGENTS_NOT_MATCHED}
           </EmptyState>
-          {proposal && (
-            <ProposedCompanions proposal={proposal} renderFavouriteButton={renderFavouriteButton} />
+          {suggestion && (
+            <SuggestedCompanions
+              suggestion={suggestion}
+              renderFavouriteButton={renderFavouriteButton}
+            />
           )}
         </>
       ) : (
@@ -60,15 +64,15 @@ export function SearchResults(props: Props) {
   )
 }
 
-type ProposedCompanionsProps = {
-  proposal: Proposal
+type SuggestedCompanionsProps = {
+  suggestion: CompanionSuggestion
   renderFavouriteButton: (companion: Agent) => ReactNode
 }
 
-const ProposedCompanions = ({
-  proposal: { reason, companions },
+const SuggestedCompanions = ({
+  suggestion: { reason, companions },
   renderFavouriteButton,
-}: ProposedCompanionsProps) => (
+}: SuggestedCompanionsProps) => (
   <>
     <p className={styles.reason}>{reason}</p>
     <div className={styles.companions}>

@@ -33,7 +33,7 @@ test('stores and sends nothing before a choice', async () => {
   expect([store.consent(), server.sent]).toEqual([null, []])
 })
 
-test('stores a choice and sends the evidence of it once', async () => {
+test('stores a choice and sends its evidence once', async () => {
   const { open, storage, server } = openStore()
   await open().choose(refusedCookies)
   const record = {

@@ -7,7 +7,7 @@ import { createCookieConsent, parseCookieConsent } from '../../../domain/legal/c
 import { parseJsonOrNull } from '../../../domain/parse-json'
 import type { BrowserStorage } from '../../storage/browser-storage'
 
-/** Storage key of the id of the evidence, and of whether the server has received the evidence. */
+/** Storage key for the evidence id and whether the server has received the evidence. */
 export const consentEvidenceKey = 'cookie-consent-proof'
 
 type ConsentEvidenceState = { id: string; isSent: boolean }

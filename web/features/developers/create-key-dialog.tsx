@@ -17,7 +17,7 @@ import styles from './developers.module.css'
 import { useCreateKey } from './key-queries'
 
 type Props = {
-  /** Hosts on other computers that may receive what is said in a call. */
+  /** Hosts of the third parties that may receive what is said in a call. */
   thirdParties: readonly string[]
   onClose: () => void
 }

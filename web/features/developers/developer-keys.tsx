@@ -5,7 +5,7 @@ import { CreateKeyDialog } from './create-key-dialog'
 import { KeyList } from './key-list'
 
 type Props = {
-  /** Hosts on other computers that may receive what is said in a call. */
+  /** Hosts of the third parties that may receive what is said in a call. */
   thirdParties: readonly string[]
 }
 

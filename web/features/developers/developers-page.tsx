@@ -15,7 +15,7 @@ export type DevelopersPageProps = {
   origin: string
   /** The companion of the example; null when there is none to call. */
   companion: { id: string; name: string } | null
-  /** Hosts on other computers that may receive what is said in a call. */
+  /** Hosts of the third parties that may receive what is said in a call. */
   thirdParties: readonly string[]
   /** Whether the server has a recogniser for spoken words. */
   hasRecogniser: boolean
@@ -143,7 +143,7 @@ const Section = ({ id, title, children }: { id: string; title: string; children:
 
 const Example = ({ code }: { code: string }) => (
   <Card className={styles.example}>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways is reached by keyboard */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
     <pre tabIndex={0}>
       <code>{code}</code>
     </pre>

@@ -13,7 +13,7 @@ type Props = {
   onToggled?: () => void
 }
 
-/** Adds or removes a favourite. Works for visitors, too, whose list is merged at sign-in. */
+/** Adds or removes a favourite. Also works for visitors, whose list is merged at sign-in. */
 export function FavouriteButton({ companion, place = 'corner', onToggled }: Props) {
   const { id, name } = companion
   const isFavourite = useFavourites().includes(id)

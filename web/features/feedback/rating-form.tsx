@@ -10,7 +10,7 @@ import { useLeaveFeedback } from './use-leave-feedback'
 
 type Props = { conversationId: string; onSkip: () => void; onSent: () => void }
 
-/** A form for the rating of a conversation with a comment. Keeps the input when sending fails. */
+/** A form to rate a conversation and comment on it. Keeps the input when sending fails. */
 export function RatingForm({ conversationId, onSkip, onSent }: Props) {
   const [rating, setRating] = useState<Rating | null>(null)
   const [comment, setComment] = useState('')

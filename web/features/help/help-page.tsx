@@ -55,7 +55,7 @@ const NothingFound = ({ onReset }: { onReset: () => void }) => (
   <EmptyState
     action={
       <div className={styles.emptyActions}>
-        {/* Without scripts the form leads to the page without a search. */}
+        {/* Without scripts the form opens the page without a search. */}
         <form
           method="get"
           action={pagePaths.help}

@@ -6,9 +6,9 @@ import styles from './help.module.css'
 import { HelpAnswer } from './help-answer'
 
 /**
- * A list of questions, with at most one answer open. This works without scripts, too: `name` makes the
- * browser close the other answers, and an id inside an answer makes it open the one that the URL names.
- * When a search hides the open question and shows it again, its answer is still open.
+ * A list of questions, with at most one answer open. This also works without scripts: `name` makes the
+ * browser close the other answers, and the browser opens the answer whose id is in the URL's hash. An open
+ * answer stays open when a search hides its question and shows it again.
  */
 export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
   const [openId, setOpenId] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import styles from './landing.module.css'
 /** From this number of companions on, "50+" is shown instead of the exact number. */
 const maxExactCount = 50
 
-/** KeyFigures about the product. The number of companions is left out when it is 0. */
+/** Key figures about the product. The number of companions is left out when it is 0. */
 export function KeyFigures({ companionCount }: { companionCount: number }) {
   const facts = [
     ['5', 'minutes offertes à l’inscription'],

@@ -35,7 +35,7 @@ export function Samples({
   )
 }
 
-/** Animates one companion after the other, for 3 s of every 6 s. */
+/** Animates one companion at a time, for 3 s of every 6 s. */
 const SamplePanel = ({
   companions,
   renderFavouriteButton,

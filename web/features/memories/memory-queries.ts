@@ -17,7 +17,7 @@ const queryKey = ['memories']
 /** Contains the user's id, so that the next user who signs in on the same page does not see the memories. */
 const useQueryKey = () => [...queryKey, useMe()?.id]
 
-/** How often, and how many times at most, the page asks whether an analysis is ready. */
+/** Interval and maximum number of polls for an analysis. */
 const pollMs = 1_500
 const maxPolls = 8
 
@@ -65,8 +65,8 @@ function useEndedConversation(id: string) {
 const isAnalysisPending = ({ callId, summary }: Pick<Conversation, 'callId' | 'summary'>) =>
   callId !== null && summary === null
 
-/** Lists the memories of one conversation, which are proposed a moment after its end. */
-export function useMemoriesOf(conversationId: string): readonly Memory[] {
+/** Lists the memories of one conversation, which the server proposes shortly after its end. */
+export function useConversationMemories(conversationId: string): readonly Memory[] {
   const isAnalysed = useEndedConversation(conversationId)?.summary != null
   const { data = [] } = useQuery(
     {

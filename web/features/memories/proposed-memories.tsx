@@ -3,13 +3,13 @@ import { joinWithElision } from '../../../domain/formatting/elision'
 import { Card } from '../../ui/layout/card'
 import styles from './memories.module.css'
 import { MemoryEntry } from './memory-entry'
-import { useHighlight, useMemoriesOf } from './memory-queries'
+import { useConversationMemories, useHighlight } from './memory-queries'
 
 type Props = { conversationId: string; companionName: string }
 
-/** What a companion proposes to remember of the call that has just ended; nothing when there is none. */
+/** What a companion proposes to remember from the call that has just ended; nothing when there is none. */
 export function ProposedMemories({ conversationId, companionName }: Props) {
-  const memories = useMemoriesOf(conversationId)
+  const memories = useConversationMemories(conversationId)
   const { highlight } = useHighlight(conversationId)
   const titleId = useId()
   if (memories.length === 0) return null

@@ -43,7 +43,7 @@ type Props = { state: NewsletterState | null; token: string | null; subscription
 
 /**
  * Shows the result of a newsletter form, or asks to confirm or end a subscription. Opening a link from a
- * mail changes nothing, because mail programs open links, too.
+ * mail changes nothing, because mail programs also open links.
  */
 export function NewsletterPage({ state, token, subscriptionId }: Props) {
   if (!state && token)

@@ -60,7 +60,7 @@ export function ReportForm(props: Props) {
       <ReasonChoice
         value={draft.reason}
         error={errors.reason}
-        first={firstReason}
+        firstReason={firstReason}
         isDisabled={isSending}
         onChange={(reason) => change({ reason })}
       />

@@ -21,7 +21,7 @@ it.each(['/dashboard', '/register'])('offers a retry on %s', (path) => {
   expect(html).toMatch(new RegExp(`<button[^>]*>.*${publicMessages.RETRY}</button>`))
 })
 
-it('has a title of its own and a way home where there are no bars', () => {
+it('shows its own heading and a link home on a page without bars', () => {
   expect(render('/register')).toContain('<h1>La ligne est mauvaise</h1>')
   expect(render('/register')).toContain('href="/"')
   expect(render('/dashboard')).not.toContain('La ligne est mauvaise')

@@ -55,7 +55,7 @@ const backPaths: Partial<Record<string, string>> = {
   [pagePaths.myData]: pagePaths.profile,
 }
 
-/** Pages of signing in, signing up and resetting a password. They have no bars and no footer. */
+/** Pages for signing in, signing up and resetting a password. They have no bars and no footer. */
 const authPaths: readonly string[] = [
   pagePaths.login,
   pagePaths.register,
@@ -64,7 +64,7 @@ const authPaths: readonly string[] = [
   pagePaths.resetPassword,
 ]
 
-/** Returns which bars, footer and title a page has. */
+/** Returns which bars and title a page has, and whether it has a footer. */
 export function getPageLayout(pathname: string): PageLayout {
   const title = titles.find(([path]) => isPathWithin(pathname, path))?.[1] ?? appName
   const backPath = backPaths[pathname] ?? null

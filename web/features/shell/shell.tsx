@@ -16,7 +16,7 @@ type Props = {
   me: Me | null
   theme: Theme
   isDemonstration: boolean
-  /** The footer's button to the cookie settings. */
+  /** The footer's button that opens the cookie settings. */
   cookieSettings: ReactNode
   /** The cookie banner, rendered after the page. */
   renderCookieBanner: (hasMobileBars: boolean) => ReactNode
@@ -76,7 +76,7 @@ function useFocusOnNewPage(main: { current: HTMLElement | null }, pathname: stri
   }, [main, pathname])
 }
 
-/** Remembers the companion whose page is open, because a purchase leads back to it. */
+/** Remembers the companion whose page is open, because the page after a purchase links back to it. */
 function useLastCompanion(pathname: string) {
   useEffect(() => {
     const agentId = matchPath('/talk/:agentId', pathname)?.params.agentId

@@ -14,7 +14,7 @@ export const useWallet = () =>
 
 export type WalletQuery = ReturnType<typeof useWallet>
 
-/** Lists the purchases, once they are shown. */
+/** Loads the orders as soon as they are shown. */
 export const useOrders = (isShown: boolean) =>
   useQuery({
     ...alwaysFresh,
@@ -25,7 +25,7 @@ export const useOrders = (isShown: boolean) =>
 
 export type OrdersQuery = ReturnType<typeof useOrders>
 
-/** Lists the ledger entries page by page, newest first, once they are shown. */
+/** Loads the ledger entries page by page, newest first, as soon as they are shown. */
 export const useLedgerEntries = (isShown: boolean) =>
   useInfiniteQuery({
     ...alwaysFresh,
@@ -39,7 +39,7 @@ export const useLedgerEntries = (isShown: boolean) =>
 
 export type LedgerEntriesQuery = ReturnType<typeof useLedgerEntries>
 
-/** Lists the ids of the orders that can still be withdrawn from. */
+/** Loads the ids of the orders that the user can still withdraw from. */
 export const useOpenWithdrawals = () =>
   useQuery({
     ...alwaysFresh,

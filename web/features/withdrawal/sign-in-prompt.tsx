@@ -5,8 +5,8 @@ import { Card } from '../../ui/layout/card'
 import styles from './withdrawal.module.css'
 
 /**
- * Asks visitors to sign in to see their orders, and points those whose account was deleted to the
- * paper form.
+ * Asks visitors to sign in to see their orders, and refers those whose account was
+ * deleted to the withdrawal form in the terms of sale.
  */
 export function SignInPrompt({ orderId }: { orderId: string | null }) {
   const next = orderId === null ? pagePaths.withdrawal : withdrawalPath(orderId)

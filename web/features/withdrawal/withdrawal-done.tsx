@@ -19,7 +19,7 @@ type WithdrawnState = Extract<WithdrawablePurchase['state'], { kind: 'withdrawn'
 type Props = {
   purchase: WithdrawablePurchase
   state: WithdrawnState
-  /** Whether the user has just confirmed it on this page, so that the focus moves to the result. */
+  /** Whether the user has just withdrawn on this page, so that the focus moves to the result. */
   isNew: boolean
 }
 

@@ -4,7 +4,7 @@ import { CompletionBanner } from '../../features/profile/completion/completion-b
 
 type Props = ComponentProps<typeof CompletionBanner> & ComponentProps<typeof ResumeHelloNotice>
 
-/** Notices above the call button. In a file of its own, which is loaded only for signed-in users. */
+/** Notices above the call button. A separate file, because it is loaded only for signed-in users. */
 export default function BeforeCall({ companion, ...banner }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<typeof PlainCallFlow>, 'loadAfterCall'>
 const loadAfterCall = () => import('./after-call')
 
 /**
- * Connects the call with the screens after it, which belong to other features. In a file of its own,
- * because a companion's page loads both later.
+ * The call flow with the screens shown after a call, which belong to other features. A separate file, so
+ * that a companion's page loads both only when they are needed.
  */
 export const CallFlow = (props: Props) => <PlainCallFlow {...props} loadAfterCall={loadAfterCall} />

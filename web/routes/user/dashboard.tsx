@@ -47,8 +47,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Returns whether a confirmation link led here. Removes the parameter from the URL, so that the back button
- * does not show the message again.
+ * Returns whether the user comes from a confirmation link. Removes the parameter from the URL, so that the
+ * back button does not show the message again.
  */
 function useEmailConfirmed() {
   const [query, setQuery] = useSearchParams()

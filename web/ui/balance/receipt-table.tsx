@@ -2,7 +2,7 @@ import { formatDuration } from '../../../domain/formatting/duration'
 import type { PauseReason, Receipt } from '../../../domain/receipt'
 import styles from './receipt-table.module.css'
 
-/** Labels of the reasons for which the meter was paused. */
+/** Labels of the reasons why the meter was paused. */
 const pauseLabels: Record<PauseReason, string> = {
   connecting: 'Mise en relation',
   'ai-notice': 'Annonce « voix d’une IA »',

@@ -9,7 +9,7 @@ type Props = {
   size?: 's' | 'm'
 }
 
-/** Copies a text, and says so in its own label. */
+/** Copies a text to the clipboard and confirms it in the label. */
 export function CopyButton({ text, label, copiedLabel, size }: Props) {
   const { isCopied, isReady, copy } = useCopyToClipboard()
   return (

@@ -6,7 +6,7 @@ import { showToast } from '../feedback/toast'
 type Options = {
   /** The queries that contain the highlight. */
   queryKey: QueryKey
-  /** By default the client of the page. */
+  /** Defaults to the page's client. */
   queryClient?: QueryClient
 }
 

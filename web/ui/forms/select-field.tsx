@@ -10,7 +10,7 @@ type Props<Option extends string> = Omit<
   label: string
   /** Labels by value, in display order. */
   options: Readonly<Record<Option, string>>
-  /** Label of the first option, which selects nothing; absent when something is always selected. */
+  /** Label of the empty first option; absent when an option is always selected. */
   emptyLabel?: string
   /** '' when nothing is selected. Absent for an uncontrolled field. */
   value?: Option | ''

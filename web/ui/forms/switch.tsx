@@ -25,7 +25,7 @@ export function Switch({ label, children, ...input }: Props) {
       <input
         {...input}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state
         role="switch"
         className={styles.switch}
         aria-labelledby={`${id}-label`}

@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Returns how many pixels above the bottom of the window other sticky elements have to stay. */
+/** Returns the distance in pixels that sticky elements have to keep from the bottom of the window. */
 export const useBottomInset = () =>
   useSyncExternalStore(
     subscribe,

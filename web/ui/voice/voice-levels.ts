@@ -1,7 +1,7 @@
 /** Short enough to show syllables. */
 const windowSeconds = 0.04
 
-/** Root mean square of loud speech, which has level 1. Louder sound has no higher level. */
+/** Root mean square of loud speech, mapped to level 1. Louder sound is capped at 1. */
 const loudRms = 0.2
 
 /** The loudness of a recording over time. */
@@ -19,7 +19,7 @@ export function measureVoiceLevels(samples: Float32Array, sampleRate: number): V
   return { windowSeconds, levels }
 }
 
-/** Returns the level at a time of the recording; 0 after its end. */
+/** Returns the level at a time in the recording; 0 after its end. */
 export const getLevelAt = ({ windowSeconds, levels }: VoiceLevels, seconds: number): number =>
   levels[Math.floor(seconds / windowSeconds)] ?? 0
 

@@ -21,8 +21,8 @@ const errorCodes = new Map<string, KnownErrorCode>([
 const authError = z.object({ code: z.string() })
 
 /**
- * Sends a response of better-auth: its cookies and data, or its error as our problem JSON. The
- * session's token is in the cookie only, which no script can read.
+ * Sends better-auth's cookies and data, or its error as our problem JSON. The session token is only
+ * in the cookie, which no script can read.
  */
 export async function sendAuthResponse(
   reply: FastifyReply,
@@ -40,7 +40,7 @@ const authBody = z.looseObject({
   session: z.looseObject({ token: z.unknown().optional() }).optional(),
 })
 
-/** Removes the session's token, at the top level or in `session`, from a response of better-auth. */
+/** Removes the session token from better-auth's response: at the top level and in `session`. */
 function removeToken(body: unknown) {
   const { data } = authBody.safeParse(body)
   if (!data) return body
@@ -50,17 +50,17 @@ function removeToken(body: unknown) {
   return { ...others, session: publicSession }
 }
 
-/** Sends an error of better-auth as our problem JSON. Throws for an unexpected one. */
+/** Sends better-auth's error as our problem JSON. Throws for an unexpected one. */
 export async function sendAuthError(reply: FastifyReply, response: Response) {
   const body = authError.safeParse(await response.json().catch(() => null))
   const code = body.success ? errorCodes.get(body.data.code) : undefined
-  // The HTTP server's error handler finds out whether the database is down.
+  // The HTTP server's error handler checks whether the database is down.
   if (!code && response.status >= 500)
     throw new Error(`better-auth answered ${response.status} without a known code`)
   return sendProblem(reply, code ?? findCodeForStatus(response.status))
 }
 
-/** Sets the cookies of a response of better-auth, and forbids caching. */
+/** Copies the cookies of better-auth's response to the reply, and forbids caching. */
 export function setAuthCookies(reply: FastifyReply, { headers }: Pick<Response, 'headers'>) {
   reply.header('set-cookie', headers.getSetCookie())
   return reply.header('cache-control', 'no-store')

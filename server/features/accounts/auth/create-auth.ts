@@ -42,7 +42,7 @@ export function createAuth(deps: Deps) {
     secret: deps.secret,
     trustedOrigins: [deps.config.publicUrl.origin],
     telemetry: { enabled: false },
-    // Its limits are per path and IP address only; ours are in account-limits.ts.
+    // better-auth limits per path and IP address only; our limits are in account-limits.ts.
     rateLimit: { enabled: false },
     database: restoreSessionToken(
       drizzleAdapter(deps.database, { provider: 'pg', schema: tables, transaction: true }),
@@ -65,7 +65,7 @@ export function createAuth(deps: Deps) {
       additionalFields: { suspendedAt: { type: 'date', required: false, input: false } },
     },
     session: {
-      // With "Se souvenir de moi"; otherwise the cookie ends with the browser.
+      // With "Se souvenir de moi"; otherwise the cookie expires when the browser closes.
       expiresIn: cookieLifetimes.sessionDays * daySeconds,
       disableSessionRefresh: true,
     },

@@ -7,8 +7,9 @@ import { user } from '../../../platform/database/tables/auth-tables'
 export const accountSuspended = 'ACCOUNT_SUSPENDED'
 
 /**
- * Refuses to create a session for a suspended account. better-auth creates a session only after the
- * password or Google's answer was checked, so strangers do not learn that an account is suspended.
+ * Refuses to create a session for a suspended account. better-auth creates a session only after
+ * checking the password or Google's response, so strangers do not learn that an account is
+ * suspended.
  */
 export async function refuseSuspendedUser(database: Database, userId: string) {
   const [owner] = await database

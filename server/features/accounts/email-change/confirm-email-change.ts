@@ -11,7 +11,7 @@ import { deleteUnconfirmedAccount } from '../sign-up/unconfirmed-accounts'
 
 type Deps = {
   database: Database
-  /** The secret of the keyed hashes of addresses that received free minutes. */
+  /** The key of the hashes of addresses that received free minutes. */
   secret: string
   adminEmail: string | undefined
 }
@@ -21,8 +21,8 @@ type Owner = { id: string; email: string }
 /**
  * Changes the e-mail address of the user who requested it, with the token from the new mailbox.
  * Another user's token is refused: the owner of a mistyped address must not get the account.
- * Returns the new address. Throws LINK_INVALID, also when another account has the address
- * meanwhile.
+ * Returns the new address. Throws LINK_INVALID, also when another account has taken the address in
+ * the meantime.
  */
 export function createConfirmEmailChange({ database, secret, adminEmail }: Deps) {
   return (owner: Owner, token: string) => confirmChange(owner, token).catch(throwLinkInvalidIfTaken)
@@ -50,9 +50,9 @@ export function createConfirmEmailChange({ database, secret, adminEmail }: Deps)
   }
 
   /**
-   * A user who takes the configured address becomes an administrator, and all their sessions end. A user
-   * who gives it up remains an administrator: the role no longer follows from the address, so it is
-   * stored.
+   * A user who changes to ADMIN_EMAIL becomes an administrator, and all their sessions end. A user
+   * who changes away from it remains an administrator: the address no longer implies the role, so
+   * the role is stored.
    */
   async function updateRole(transaction: Transaction, owner: Owner, email: string) {
     if (!adminEmail || (owner.email !== adminEmail && email !== adminEmail)) return
@@ -64,7 +64,7 @@ export function createConfirmEmailChange({ database, secret, adminEmail }: Deps)
   }
 }
 
-/** Throws LINK_INVALID for the unique constraint, which refuses another account's address. */
+/** Throws LINK_INVALID when the unique constraint shows that another account has the address. */
 function throwLinkInvalidIfTaken(error: unknown): never {
   const cause = findRootCause(error)
   if (!(cause instanceof DatabaseError) || cause.code !== sqlStates.uniqueViolation) throw error

@@ -15,9 +15,10 @@ import { accountErasedMail } from '../mails/security-mails'
 export type BeforeErasure = (userId: string) => Promise<void>
 
 /**
- * Without `inactivity`, the user has requested the erasure; with it, the account is erased because it is
- * not used. `confirm` checks that this is still so: once at the start, and again in the erasure's
- * transaction, when nobody can sign in to the account any more. When it throws, nothing is erased.
+ * Without `inactivity`, the user has requested the erasure; with it, the account is erased because
+ * it is not used. `confirm` checks that it is still unused: once at the start, and again in the
+ * erasure's transaction, when nobody can sign in to the account any more. When it throws, nothing
+ * is erased.
  */
 export type EraseAccount = (
   userId: string,
@@ -38,13 +39,14 @@ type Deps = {
 
 /**
  * Erases an account immediately (GDPR, art. 17): the user's rows in every table, and references to
- * them elsewhere. A keyed hash of the address stays, so that it gets no second free minutes. Throws
- * ADMINISTRATOR_NOT_ERASED for the last administrator.
+ * them elsewhere. A keyed hash of the address stays, so that it cannot get free minutes twice.
+ * Throws ADMINISTRATOR_NOT_ERASED for the last administrator.
  */
 export function createEraseAccount(deps: Deps): EraseAccount {
   const { database, jobs, origin, adminEmail, beforeErasure } = deps
   return async (userId, inactivity) => {
-    // Checked before the transaction as well, so that a refused erasure ends no call or subscription.
+    // Checked before the transaction as well, so that a refused erasure ends no call or
+    // subscription.
     refuseLastAdministrator(await readAdministrators(database, adminEmail), userId)
     // Likewise, a user who has signed in meanwhile keeps their call and subscription.
     if (inactivity) await database.transaction(inactivity.confirm)
@@ -86,7 +88,8 @@ export function createEraseAccount(deps: Deps): EraseAccount {
       delete from verification
       where strpos(value, ${owner.id}) > 0 or strpos(lower(value), ${JSON.stringify(owner.email)}) > 0
         or lower(identifier) = ${owner.email}`)
-    // The ledger entries of minutes that this user granted as an administrator stay.
+    // Ledger entries for minutes that this user granted as an administrator stay, without the
+    // user's id.
     await transaction
       .update(minuteLedger)
       .set({ actor: 'erased' })
@@ -100,9 +103,9 @@ function refuseLastAdministrator(administrators: ReadonlySet<string>, userId: st
 }
 
 /**
- * Deletes the user's cancellations, and the cancellations that were requested for this address without
- * signing in. Call it before deleting the user, because the job that carries out a cancellation locks
- * the cancellation first and then the user.
+ * Deletes the user's cancellations, and the cancellations that were requested for this address
+ * without signing in. Call it before deleting the user, because the job that carries out a
+ * cancellation locks the cancellation first and then the user.
  */
 const deleteCancellations = (transaction: Transaction, { id, email }: Owner) =>
   transaction

@@ -5,8 +5,9 @@ import { findMailRecipient } from '../../../users/find-mail-recipient'
 import { personalDataTables } from './personal-data'
 
 /**
- * Returns everything that is stored about a user, read from one snapshot, with the reason for each part
- * (GDPR, art. 15 and 20); undefined when there is no such account. Hashes and tokens are left out.
+ * Returns everything that is stored about a user, read from one snapshot, with the reason for each
+ * part (GDPR, art. 15 and 20); undefined when there is no such account. Hashes and tokens are left
+ * out.
  */
 export async function exportAccount(
   database: Database,

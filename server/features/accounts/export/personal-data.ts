@@ -11,7 +11,7 @@ export type PersonalDataTable = {
   /** The condition that selects the user's rows. */
   isOwnedBy(subject: DataSubject): SQL
   /**
-   * Columns that are left out: hashes and tokens, with which a reader of the file could open the
+   * Columns that the export omits: hashes and tokens that would let a reader of the file into the
    * account.
    */
   secrets?: readonly string[]
@@ -261,22 +261,22 @@ export const personalDataTables: readonly PersonalDataTable[] = [
 ]
 
 /** The tables that are not part of an export, and why. */
-export const otherTables: Readonly<Record<string, string>> = {
+export const tablesNotExported: Readonly<Record<string, string>> = {
   agents: 'companions',
   agent_images: 'pictures of companions',
-  agent_figure_shards: 'totals of companions',
+  agent_figure_shards: 'totals per companion',
   catalogue_revision: 'a counter',
   daily_agent_figures: 'sums without personal data',
   daily_figures: 'sums without personal data',
   deleted_figures: 'sums without personal data',
-  granted_addresses: 'keyed hashes, which lead to nobody without the secret of the installation',
+  granted_addresses: 'keyed hashes, which identify nobody without the server secret',
   invoice_counters: 'counters',
   migration: 'the version of the tables',
   oidc_stand_in_code: 'the Google emulator, on loopback only',
   oidc_stand_in_key: 'the Google emulator, on loopback only',
   rate_limit: 'keyed hashes, deleted within a day',
   retention_runs: 'when retention rules ran',
-  stripe_events: 'ids of webhook events; what they caused is in the orders',
+  stripe_events: 'ids of webhook events; their effects are in the orders',
   stripe_stand_in: 'the payment emulator, on loopback only',
   stripe_stand_in_answer: 'the payment emulator, on loopback only',
   stripe_stand_in_clock: 'the payment emulator, on loopback only',

@@ -8,7 +8,7 @@ const authAnswer = z.object({ url: z.url() })
 /**
  * Sends a page that forwards the browser to Google, with better-auth's cookie. A redirect would be
  * blocked: the content security policy allows forms to submit to this site only, and browsers apply
- * that to redirects too. Throws when better-auth gave no URL.
+ * that to redirects too. Throws when better-auth returned no URL.
  */
 export async function sendGooglePage(reply: FastifyReply, response: Response) {
   const { url } = authAnswer.parse(await response.json())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApplicationError } from '../../../platform/application-error'
 import { findFailurePath, readGoogleForm, readGoogleRequest } from './google-requests'
 
-test('reads the form of the Google button like the JSON request of a script', () => {
+test('reads the Google button form like the JSON request of a client script', () => {
   const form = readGoogleForm('purpose=sign-up&hasAcceptedTerms=on&next=%2Ftalk%2Foctave')
   expect(readGoogleRequest(form)).toMatchObject({
     provider: 'google',
@@ -16,7 +16,7 @@ test('reads the form of the Google button like the JSON request of a script', ()
 })
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
-  'never redirects from the form to another site: %s',
+  'never redirects a submitted form to another site: %s',
   (next) => {
     const form = readGoogleForm(String(new URLSearchParams({ purpose: 'sign-in', next })))
     expect(readGoogleRequest(form).callbackURL).toBe('/dashboard')
@@ -24,7 +24,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
   },
 )
 
-test('redirects a sign-up without accepted terms to the terms checkbox, and other failures to the page of the form', () => {
+test('redirects a sign-up without accepted terms to the terms checkbox, and other failures to the page with the form', () => {
   const form = readGoogleForm('purpose=sign-up&next=%2Fwallet')
   expect(() => readGoogleRequest(form)).toThrow(ApplicationError)
   expect(findFailurePath(form, new ApplicationError('TERMS_NOT_ACCEPTED'))).toBe(

@@ -25,7 +25,7 @@ export function readGoogleRequest(body: unknown) {
   }
 }
 
-/** Translates the form of the Google button to the body that scripts send. */
+/** Converts the Google button's form data to the body that client scripts send. */
 export function readGoogleForm(text: string): object {
   const form = new URLSearchParams(text)
   return {
@@ -36,13 +36,13 @@ export function readGoogleForm(text: string): object {
   }
 }
 
-/** Returns the page that explains why a posted form did not reach Google. */
+/** Returns the page that explains why a submitted form did not lead to Google. */
 export function findFailurePath(body: unknown, error: unknown) {
   const { data } = request.safeParse(body)
   const nextPath = parseNextPath(data?.callbackURL ?? null)
   const nextQuery = nextPath === null ? {} : { next: nextPath }
   const isTermsMissing = error instanceof ApplicationError && error.code === 'TERMS_NOT_ACCEPTED'
-  // The page with the checkbox of the terms.
+  // This page has the terms checkbox.
   if (isTermsMissing) return withQuery(pagePaths.register, { ...nextQuery, google: 'GOOGLE_NEW' })
   return data?.requestSignUp
     ? withQuery(pagePaths.register, { ...nextQuery, google: 'GOOGLE_SIGN_UP_FAILED' })

@@ -14,8 +14,9 @@ type GoogleReturn = {
 }
 
 /**
- * Translates the redirect with which better-auth answers Google's callback: to the requested path, or
- * to our sign-in or sign-up page with its own error, which is replaced by one of our codes.
+ * Converts better-auth's redirect after Google's callback. A success leads to the requested path; a
+ * failure leads to our sign-in or sign-up page, with better-auth's error replaced by one of our
+ * codes.
  */
 export function readGoogleReturn(location: string): GoogleReturn {
   const { pathname, searchParams } = new URL(location, placeholderOrigin)

@@ -78,14 +78,16 @@ export async function googleRoutes(
       if (email) reply.header('set-cookie', devices.remember(request.headers.cookie, email))
       return redirectToResult(request, reply, response)
     } catch (error) {
-      // The browser shows this response as a page: a server error redirects to the sign-in page
-      // too.
+      // Redirects after a server error too, because the browser would show the error as a page.
       request.log.error({ err: error }, 'request failed')
       return reply.redirect(withQuery(pagePaths.login, { google: 'GOOGLE_SIGN_IN_FAILED' }))
     }
   })
 
-  /** Returns the e-mail address of the user whom a response signs in; undefined when it does not. */
+  /**
+   * Returns the e-mail address of the user that a response signs in; undefined if it signs in
+   * nobody.
+   */
   async function findSignedInEmail({ headers }: Response) {
     const cookie = headers
       .getSetCookie()

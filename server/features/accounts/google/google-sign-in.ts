@@ -15,7 +15,7 @@ export type GoogleSignIn = {
   }
 }
 
-/** Stores no tokens of Google: the profile is read once, at sign-in (GDPR, art. 5). */
+/** Drops Google's tokens: the profile is read only once, at sign-in (GDPR, art. 5). */
 export const dropTokens = async (account: object) => ({
   data: {
     ...account,
@@ -27,5 +27,5 @@ export const dropTokens = async (account: object) => ({
   },
 })
 
-/** Stores no picture: no page shows one. */
+/** Drops Google's profile picture: no page shows it. */
 export const dropPicture = async (user: object) => ({ data: { ...user, image: null } })

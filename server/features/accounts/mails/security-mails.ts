@@ -54,8 +54,9 @@ function describeAccountState({
 }
 
 /**
- * Tells the user that their password has changed, in case somebody else changed it. API keys stay valid,
- * so that the user's programs keep working; with `hasApiKeys` the e-mail offers to revoke them.
+ * Tells the user that their password has changed, in case somebody else changed it. API keys stay
+ * valid, so that the user's programs keep working; with `hasApiKeys` the e-mail offers to revoke
+ * them.
  */
 export const passwordChangedMail = (to: string, origin: string, hasApiKeys: boolean) =>
   composeMail({

@@ -1,10 +1,11 @@
 // @ts-check
-// Plain JavaScript that keeps its file name in the build, so that it can be imported again after a failure.
+// Plain JavaScript that keeps its file name in the build, so that it can be imported again after a
+// failure.
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**
- * The 49,000 most common passwords of public leaks, in lower case, as the zxcvbn-ts project maintains
- * them (https://github.com/zxcvbn-ts/zxcvbn).
+ * The 49,000 most common passwords from public leaks, in lower case, as the zxcvbn-ts project
+ * maintains them (https://github.com/zxcvbn-ts/zxcvbn).
  * @type {ReadonlySet<string>}
  */
 export const commonPasswords = new Set(dictionary['passwords-common'])

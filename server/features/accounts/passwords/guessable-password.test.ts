@@ -42,7 +42,7 @@ test.each([
   'lea.fontanel1984!',
   'Hirondelle',
   'hirondelle22',
-])('calls the address or the username easy to guess: %s', async (password) => {
+])('calls a password with the address or the username easy to guess: %s', async (password) => {
   const knownNames = ['Lea.Fontanel@exemple.fr', 'Hirondelle']
   expect(await isGuessablePassword(password, knownNames)).toBe(true)
   expect(await isGuessablePassword(password)).toBe(false)

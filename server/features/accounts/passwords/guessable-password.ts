@@ -4,7 +4,7 @@ const loadCommonPasswords = createCommonPasswordLoader()
 
 const isCommon = async (text: string) => (await loadCommonPasswords()).has(text)
 
-/** The rows of French and English keyboards, and the series that people type instead of a word. */
+/** Rows of French and English keyboards, the alphabet and the digits. */
 const commonSeries = [
   'azertyuiop',
   'qsdfghjklm',
@@ -19,7 +19,7 @@ const commonSeries = [
 const reverse = (text: string) => [...text].reverse().join('')
 const seriesInBothDirections = [...commonSeries, ...commonSeries.map(reverse)]
 
-/** Digits and signs that people add to a common password to satisfy a rule. */
+/** Digits and signs at either end of a password, which people add to satisfy a password rule. */
 const addedSigns = /^[\d\s!?.*@#$_-]+|[\d\s!?.*@#$_-]+$/g
 
 /** Whether a text repeats one or two characters, or a short block: "      ", "abcabc", "121212". */
@@ -30,7 +30,10 @@ const isPartOfSeries = (text: string) =>
 
 const productName = 'amivoix'
 
-/** Whether a password is the user's address or username, or the product's name, perhaps with signs added. */
+/**
+ * Whether a password is the user's address or username, or the product's name, perhaps with signs
+ * added.
+ */
 function isKnownName(password: string, knownNames: readonly string[]) {
   const names = knownNames.flatMap((text) => [text, text.replace(/@.*$/, '')]).map(normalise)
   const withoutAddedSigns = password.replaceAll(addedSigns, '')
@@ -42,10 +45,10 @@ function isKnownName(password: string, knownNames: readonly string[]) {
 const normalise = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
 /**
- * Whether a password is among the first that somebody would try: a common one, one character or a
- * short block repeated, a part of the alphabet or of a keyboard row, the product's name, or the
- * user's own address or username (NIST SP 800-63B, section 5.1.1.2). `knownNames` contains the address
- * and the username.
+ * Whether an attacker would try this password first: a common one, one character or a short block
+ * repeated, a part of the alphabet or of a keyboard row, the product's name, or the user's own
+ * address or username (NIST SP 800-63B, section 5.1.1.2). `knownNames` contains the address and the
+ * username.
  */
 export async function isGuessablePassword(
   password: string,

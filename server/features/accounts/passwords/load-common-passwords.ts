@@ -6,9 +6,9 @@ const listFile = new URL('./common-passwords.mjs', import.meta.url)
 const importFile = (url: string): Promise<CommonPasswordModule> => import(/* @vite-ignore */ url)
 
 /**
- * Creates the function that loads the list of common passwords when it is first needed, because it takes
- * some 10 MB. A failure, for instance while the build is replaced, is not remembered: the next call tries
- * again, with another URL, because Node 20 remembers which URLs failed.
+ * Creates the function that loads the list of common passwords on first use, because it takes some
+ * 10 MB. A failure, for instance during a deployment, is not cached: the next call tries again,
+ * with another URL, because Node 20 caches failed imports by URL.
  */
 export function createCommonPasswordLoader(importModule = importFile) {
   let attempts = 0

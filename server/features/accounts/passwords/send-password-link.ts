@@ -9,16 +9,17 @@ import { hasPassword } from './find-password-hash'
 
 type Deps = { database: Database; jobs: Pick<JobQueue, 'enqueue'>; origin: string }
 
-/** Maximum number of valid links of a mailbox: more mails would not help its owner. */
+/** Maximum number of valid links per mailbox: more mails would not help its owner. */
 const maxValidLinks = 10
 
 /**
- * The job that sends a link to choose a password. The request is answered before the account is
- * looked up, so neither its content nor its time reveals whether the address has one.
+ * The job that sends a link to choose a password. The server responds before it looks up the
+ * account, so neither the response nor its timing reveals whether the address has an account.
  *
  * Strangers cannot use up the owner's links. Each requester (a device of the account, or a network)
- * has its own limit of three per hour, and earlier links stay valid for their hour. Once the mailbox
- * has ten valid links, no requester gets another: the owner already has ten links that work.
+ * has its own limit of three per hour, and earlier links stay valid for their hour. Once the
+ * mailbox has ten valid links, no requester gets another: the owner already has ten links that
+ * work.
  */
 export const createSendPasswordLink =
   ({ database, jobs, origin }: Deps) =>

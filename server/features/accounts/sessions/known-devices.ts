@@ -16,8 +16,8 @@ type Device = { id: string; signatures: readonly string[] }
 /**
  * Recognises devices on which an account has signed in before, by a signed cookie that outlives the
  * session (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Wrong passwords are
- * counted for each known device, and for all other devices together: strangers who guess cannot lock
- * out the user's own devices. The cookie contains no address, and cannot be used to sign in.
+ * counted for each known device, and for all other devices together: strangers who guess cannot
+ * lock out the user's own devices. The cookie contains no address, and cannot be used to sign in.
  */
 export function createKnownDevices({ publicUrl, secret }: { publicUrl: URL; secret: string }) {
   const cookie = createPrivateCookie(

@@ -5,7 +5,8 @@ import { z } from 'zod'
 const body = z.object({
   userId: z.uuid(),
   /**
-   * True: the session ends with the browser. False: the user's choice at the last sign-in applies.
+   * True: the session ends when the browser closes. False: the user's choice at the last sign-in
+   * applies.
    */
   shouldEndWithBrowser: z.boolean(),
 })
@@ -37,7 +38,9 @@ const openedSession = z.object({
   user: z.object({ id: z.string() }).nullish(),
 })
 
-/** Reads the session that a response of better-auth has opened, from a clone of the response. */
+/**
+ * Reads the session that better-auth has opened; clones the response, so that it can still be sent.
+ */
 export async function readOpenedSession(response: Response) {
   const { token, user } = openedSession.parse(await response.clone().json())
   return { token: token ?? null, userId: user?.id ?? null }

@@ -8,7 +8,9 @@ const maxListedSessions = 50
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-/** Lists and revokes a user's sessions, by their ids: a session token would sign in whoever has it. */
+/**
+ * Lists and revokes a user's sessions, by their ids: a session token would sign in whoever has it.
+ */
 export const createSessionStore = (database: Database) => ({
   async list({ id, userId }: CurrentSession) {
     const rows = await database

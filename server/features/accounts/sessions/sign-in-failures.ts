@@ -19,10 +19,10 @@ const limits = [
 export type SignInFailures = ReturnType<typeof createSignInFailures>
 
 /**
- * Limits wrong passwords to 5 in a minute, 15 in a quarter of an hour, 30 in an hour and 100 in a day.
- * Above a limit, sign-ins wait until its window ends. A device that is known to the account has a
- * separate count (known-devices.ts). A user on a new device during an attack can still choose a new
- * password by mail, which signs in.
+ * Limits wrong passwords to 5 in a minute, 15 in a quarter of an hour, 30 in an hour and 100 in a
+ * day. Above a limit, sign-ins are refused until its window ends. A device that is known to the
+ * account has a separate count (known-devices.ts). During an attack, a user on a new device can
+ * still sign in by choosing a new password with a link from an e-mail.
  */
 export function createSignInFailures(rateLimits: RateLimits) {
   const getSubject = (email: string, deviceId: string | undefined) =>
@@ -31,7 +31,7 @@ export function createSignInFailures(rateLimits: RateLimits) {
   return {
     /**
      * Counts an attempt before its password is checked, so that simultaneous guesses are all
-     * counted. Throws RATE_LIMITED, with the longest of the waits.
+     * counted. Throws RATE_LIMITED, with the longest wait.
      */
     async count(email: string, deviceId: string | undefined) {
       const subject = getSubject(email, deviceId)

@@ -32,8 +32,8 @@ type Confirmation =
 export type ConfirmRegistration = ReturnType<typeof createConfirmRegistration>
 
 /**
- * Creates the functions of the confirmation page: one reads a link and changes nothing, the other
- * uses it.
+ * Creates the functions of the confirmation page: `readLink` changes nothing, `confirm` uses the
+ * link.
  */
 export function createConfirmRegistration({ database, links, rateLimits, verifyPassword }: Deps) {
   /**
@@ -79,9 +79,9 @@ export function createConfirmRegistration({ database, links, rateLimits, verifyP
     },
 
     /**
-     * Confirms the registration of a link: the user gets the name and password of this
-     * registration, and all registrations, links and sessions of the user are deleted (storePassword). When requests are simultaneous,
-     * one of them gets "confirmed". Throws LINK_INVALID, PASSWORD_REQUIRED,
+     * Confirms the registration of a link: the user gets its name and password, and all of the
+     * user's registrations, links and sessions are deleted (storePassword). Of simultaneous
+     * requests, only one gets "confirmed". Throws LINK_INVALID, PASSWORD_REQUIRED,
      * REGISTRATION_PASSWORD_WRONG or RATE_LIMITED.
      */
     async confirm(request: {

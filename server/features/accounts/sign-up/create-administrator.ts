@@ -22,10 +22,10 @@ export type CreatedAdministrator = {
 }
 
 /**
- * Makes the account with this address (in lower case) an administrator and adds an administrator's
- * first minutes, or creates such an account, whose address counts as confirmed. A repeated call
- * changes nothing, except that an account without any way to sign in gets a new link. Sessions of a
- * new administrator end, as at any change of role.
+ * Makes the account with this address (in lower case) an administrator and adds the minutes that
+ * administrators start with. Creates the account if there is none; its address counts as confirmed.
+ * A repeated call changes nothing, except that an account without any way to sign in gets a new
+ * link. Ends the sessions of a new administrator, as every change of role does.
  */
 export async function createAdministrator(
   transaction: Transaction,
@@ -56,8 +56,8 @@ export async function createAdministrator(
 }
 
 /**
- * Creates a confirmed user, or confirms an existing one. Pending registrations are deleted with their
- * passwords, which a stranger may have chosen.
+ * Creates a confirmed user, or confirms an existing one. Deletes pending registrations with their
+ * passwords, because a stranger may have chosen them.
  */
 async function confirmUser(transaction: Transaction, email: string) {
   const [newUser] = await transaction
@@ -76,7 +76,10 @@ async function confirmUser(transaction: Transaction, email: string) {
   return { userId: existingUser.id, isNewAccount: false }
 }
 
-/** Raises the balance to what administrators start with, once per account. Returns the added minutes. */
+/**
+ * Raises the balance to what administrators start with, once per account. Returns the added
+ * minutes.
+ */
 async function raiseBalance(transaction: Transaction, userId: string) {
   const balance = (await lockBalances(transaction, [userId])).get(userId) ?? 0
   const minutes = Math.max(0, administratorMinutes - balance)

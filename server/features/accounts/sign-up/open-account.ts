@@ -8,13 +8,13 @@ import { recordFreeMinutes } from './record-free-minutes'
 
 type Deps = {
   database: Database
-  /** The secret of the keyed hashes of addresses that received free minutes; a new one invalidates them all. */
+  /** The key of the hashes of addresses that received free minutes; a new key invalidates them. */
   secret: string
   adminEmail: string | undefined
 }
 
 /**
- * Creates the profile and grants the free minutes of a confirmed user, unless it was done before.
+ * Creates the profile of a confirmed user and grants the free minutes, unless that was done before.
  */
 export type OpenAccount = (userId: string) => Promise<void>
 

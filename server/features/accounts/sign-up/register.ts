@@ -58,8 +58,8 @@ export const createRegister =
   }
 
 /**
- * Returns the unconfirmed user of an address, and creates it if necessary; undefined when the
- * address is confirmed. All registrations of an address share this user, who has the name of the
+ * Returns the unconfirmed user of an address, creating one if necessary; undefined when the address
+ * is confirmed. All registrations of an address share this user, who has the name of the
  * latest registration and is deleted a week after it.
  */
 async function reserveAddress(transaction: Transaction, email: string, name: string) {

@@ -4,15 +4,15 @@ import { confirmationHours } from '../mails/sign-up-mails'
 
 export type RegisteringBrowser = ReturnType<typeof createRegisteringBrowser>
 
-/** The form of `createToken`: 32 bytes in base64url. */
+/** The format of `createToken`: 32 bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/
 
 export const hashBrowserToken = (token: string) => hashToken(token, 'base64url')
 
 /**
- * Recognises the browser that registered an address by a cookie, so that the confirmation link works
- * there without the password. In any other browser the password is needed: otherwise a stranger could
- * send a visitor a link that signs them in to the stranger's account (login CSRF).
+ * Recognises by a cookie the browser that registered an address, so that the confirmation link
+ * works there without the password. Any other browser needs the password: otherwise a stranger
+ * could send a visitor a link that signs them in to the stranger's account (login CSRF).
  */
 export function createRegisteringBrowser(publicUrl: URL) {
   const cookie = createPrivateCookie(
@@ -20,7 +20,7 @@ export function createRegisteringBrowser(publicUrl: URL) {
     publicUrl,
   )
 
-  /** Returns the browser's token; undefined when it has not registered an address lately. */
+  /** Returns the browser's token; undefined when it has not registered an address recently. */
   function readToken(header: string | undefined) {
     const token = cookie.read(header)
     return token && tokenPattern.test(token) ? token : undefined

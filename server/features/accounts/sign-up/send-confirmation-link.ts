@@ -12,12 +12,14 @@ type Deps = {
   verifyPassword(check: { hash: string; password: string }): Promise<boolean>
 }
 
-/** Checking a password is expensive; nobody registers an address more often by mistake. */
+/**
+ * Limited, because checking a password is expensive; users rarely register more than three times.
+ */
 const maxCheckedRegistrations = 3
 
 export type ConfirmationLinkSender = ReturnType<typeof createConfirmationLinkSender>
 
-/** Sends the link of a registration again; links that were sent before stay valid. */
+/** Sends the confirmation link of a registration again; earlier links stay valid. */
 export function createConfirmationLinkSender({ database, jobs, links, verifyPassword }: Deps) {
   /** Lists this browser's registrations first: strangers may have registered the address later. */
   async function listForBrowser(email: string, browserToken: string | undefined) {
@@ -48,8 +50,9 @@ export function createConfirmationLinkSender({ database, jobs, links, verifyPass
     },
 
     /**
-     * Returns the registration of an address that has this password; "none-matches" when none has it.
-     * Returns "none" when the address has no registration, in which case no password was checked.
+     * Returns the registration of an address that has this password; "none-matches" when none has
+     * it. Returns "none" when the address has no registration, in which case no password was
+     * checked.
      */
     async findByPassword(email: string, password: string, browserToken: string | undefined) {
       const registrations = await listForBrowser(email, browserToken)

@@ -13,7 +13,7 @@ type ConfirmedUser = { userId: string; email: string; hash: string }
  * Signs in the user whose address was confirmed, and sets the cookies of the reply. A browser that
  * has a session keeps it: the confirmation of one account must not end the session of another.
  */
-export const createSignInConfirmed =
+export const createSignInAfterConfirmation =
   ({ auth, openSession, devices }: Deps) =>
   async (
     request: FastifyRequest,

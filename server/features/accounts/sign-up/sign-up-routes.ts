@@ -17,10 +17,12 @@ type Options = {
   linkSender: Pick<ConfirmationLinkSender, 'sendAgain'>
 }
 
-/** Responses are delayed to a multiple of this time; on an idle machine none needs more than one step. */
+/** Responses are delayed to a multiple of this time; on an idle machine one step is enough. */
 const responseStepMs = 250
 
-/** Adds the routes that sign up and send the confirmation link again, under better-auth's own paths. */
+/**
+ * Adds the routes that sign up and send the confirmation link again, under better-auth's own paths.
+ */
 export async function signUpRoutes(app: FastifyInstance, options: Options) {
   const { browser, clock, visitorLimits } = options
   const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`

@@ -20,7 +20,7 @@ import { storeImage } from './images/store-image'
 /** Maximum number of faults in a response; a file with more is probably not an agent file. */
 const maxReportedFaults = 200
 
-/** Returns all agents as a file, or one. Throws AGENT_NOT_FOUND. */
+/** Exports one agent, or all agents when no id is given. Throws AGENT_NOT_FOUND. */
 export async function exportAgents(
   { agents, publicUrl }: Pick<AgentDeps, 'agents' | 'publicUrl'>,
   id?: string,
@@ -109,7 +109,7 @@ const storeDrafts = (
     const now = Date.now()
     for (const [index, { draft }] of rows.entries()) {
       const storedAgent = await agents.lock(transaction, draft.id)
-      // A millisecond apart, so that "newest first" gives the order of the file.
+      // A millisecond apart, so that the list, newest first, has the order of the file.
       if (!storedAgent)
         await agents.insert(transaction, draft, administratorId, new Date(now - index))
       else await agents.change(transaction, storedAgent, draft, administratorId)
@@ -125,7 +125,7 @@ const storeDrafts = (
     return counts
   })
 
-/** Fetches one picture at a time; after a failure the placeholder stays. */
+/** Fetches one picture at a time; a picture that cannot be fetched keeps its placeholder. */
 async function fetchPictures(deps: AgentDeps, rows: readonly NumberedDraft[]) {
   for (const { draft } of rows) await storeImage(deps, draft.imageUrl).catch(() => false)
 }

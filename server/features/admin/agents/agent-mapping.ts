@@ -23,7 +23,7 @@ export function toSpeech({ voice, greeting, manner, instructions }: VersionRow):
   return { voice, persona: { ...manner, greetings: greeting }, instructions }
 }
 
-/** Returns what the form shows. `publicUrl` completes the URLs of our own portraits. */
+/** Returns what the form shows. `publicUrl` is the base of our own portraits' URLs. */
 export function toDraft({ agent, version }: StoredAgent, publicUrl: URL): CompanionDraft {
   const engine = getEngine(agent)
   return {

@@ -11,7 +11,7 @@ export type AgentRepository = ReturnType<typeof createAgentRepository>
 /** Versions that the form lists; older ones stay stored. */
 const maxListedVersions = 50
 
-/** Agents that an export reads at once, so that no statement takes long. */
+/** Agents per statement of an export, so that no statement takes long. */
 const exportPageSize = 200
 
 const isCurrentVersion = and(
@@ -19,7 +19,9 @@ const isCurrentVersion = and(
   eq(agentVersions.version, agents.currentVersion),
 )
 
-/** Reads and writes agents for administrators. Picture URLs below `publicUrl` are stored without it. */
+/**
+ * Reads and writes agents for administrators. Picture URLs under `publicUrl` are stored as paths.
+ */
 export const createAgentRepository = (db: Database, publicUrl: URL) => {
   const select = (connection: Pick<Database, 'select'>) =>
     connection
@@ -27,7 +29,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       .from(agents)
       .leftJoin(agentVersions, isCurrentVersion)
 
-  /** Stores the lines and the voice for our engine as the next version; returns its number. */
+  /** Stores the companion's lines and voice as its next version; returns the version's number. */
   async function addVersion(
     transaction: Transaction,
     { id, speech }: Pick<CompanionDraft, 'id' | 'speech'>,
@@ -53,7 +55,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       return row
     },
 
-    /** Locks and returns an agent: other saves of it wait until the transaction ends. */
+    /** Locks and returns an agent: other changes to it wait until the transaction ends. */
     async lock(transaction: Transaction, id: string): Promise<StoredAgent | undefined> {
       const [row] = await select(transaction).where(eq(agents.id, id)).for('update', { of: agents })
       return row
@@ -81,7 +83,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** Returns the id of another agent with this assistant of the hosted voice service. */
+    /** Returns the id of another agent that uses this assistant of the hosted voice service. */
     async findAssistantOwner(assistantId: string, id: string): Promise<string | undefined> {
       const [row] = await db
         .select({ id: agents.id })
@@ -101,7 +103,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
         .limit(maxListedVersions)
     },
 
-    /** Inserts an agent; the database refuses an id that exists. Returns its first version. */
+    /** Inserts an agent; the database refuses an existing id. Returns the version's number. */
     async insert(
       transaction: Transaction,
       draft: CompanionDraft,
@@ -120,7 +122,9 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       return currentVersion
     },
 
-    /** Changes a locked agent. Adds a version when our engine will speak differently. */
+    /**
+     * Changes a locked agent. Adds a version when its lines or voice for our engine have changed.
+     */
     async change(
       transaction: Transaction,
       { agent, version }: StoredAgent,

@@ -48,7 +48,7 @@ export async function describeAgent(
   return toAdminAgent(storedAgent, publicUrl, isMissing)
 }
 
-/** Returns the versions of what an agent says, the newest first. Throws AGENT_NOT_FOUND. */
+/** Returns the versions of an agent's lines and voice, newest first. Throws AGENT_NOT_FOUND. */
 export async function listVersions(
   { agents }: Pick<AgentDeps, 'agents'>,
   id: string,

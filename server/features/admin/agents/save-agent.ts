@@ -30,7 +30,7 @@ export async function createAgent(
   const draft = normaliseDraft(input)
   if (isIncomplete(draft)) throw new ApplicationError('AGENT_INCOMPLETE')
   await refuseInvalidDraft(deps, draft)
-  // Not inside the transaction, which must not wait for another host.
+  // Outside the transaction, which must not wait for another host.
   await storeImage(deps, draft.imageUrl)
   const creation = agents.transaction(async (transaction) => {
     const version = await agents.insert(transaction, draft, administrator.id)
@@ -49,7 +49,7 @@ type Change = { id: string; revision: number; agent: CompanionDraft }
 
 /**
  * Changes an agent. Throws INPUT_INVALID with the messages of the fields, AGENT_NOT_FOUND, or
- * AGENT_CHANGED with the agent as it is now when another administrator has saved it since.
+ * AGENT_CHANGED, with the current agent, when another administrator has saved it since.
  */
 export async function updateAgent(
   deps: AgentDeps,
@@ -83,8 +83,8 @@ export async function updateAgent(
 
 /**
  * Throws INPUT_INVALID with the messages by field. An agent of our own engine needs a voice and a
- * persona. An agent of the hosted service needs an assistant that no other agent has, because calls find
- * the agent by its assistant.
+ * persona. An agent of the hosted service needs an assistant that no other agent has, because calls
+ * find the agent by its assistant.
  */
 async function refuseInvalidDraft({ agents }: Pick<AgentDeps, 'agents'>, draft: CompanionDraft) {
   const fields = checkCompanion(draft)

@@ -6,7 +6,9 @@ export type AuditEntry = {
   actorId: string | null
   action: `${string}.${string}`
   subject: { kind: 'user' | 'agent' | 'order' | 'call' | 'settings'; id: string }
-  /** What changed. Never names, e-mail addresses or words of a call: entries are kept for good. */
+  /**
+   * What changed. Never include names, e-mail addresses or transcripts: entries are kept forever.
+   */
   details?: Record<string, unknown>
 }
 

@@ -20,7 +20,7 @@ export async function listFeedbacks(
   }
 }
 
-/** Returns the agents with the most feedbacks. `publicUrl` completes the URLs of portraits. */
+/** Returns the agents with the most feedbacks. `publicUrl` is the base of portraits' URLs. */
 export async function listAgentRatings(
   repository: Pick<FeedbackListRepository, 'listAgentRatings'>,
   publicUrl: URL,

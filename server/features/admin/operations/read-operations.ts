@@ -19,7 +19,9 @@ export type OperationsDeps = {
   now: () => Date
 }
 
-/** Reads the retention rules with their runs, the launch checklist and the size of the newsletter. */
+/**
+ * Reads the retention rules with their runs, the launch checklist and the size of the newsletter.
+ */
 export async function readOperations({
   operations,
   checklist,

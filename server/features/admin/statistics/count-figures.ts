@@ -6,8 +6,9 @@ const isWithin = (time: SQL, day: CalendarDay) =>
   sql`${time} >= paris_midnight(${day}::date) and ${time} < paris_midnight(${day}::date + 1)`
 
 /**
- * Returns a query that counts a day's calls and ratings by companion, including rows that were deleted since.
- * Columns: agent_id, calls, duration_seconds, score_sum, score_count, rating_sum, rating_count.
+ * Returns a query that counts a day's calls and ratings by companion, including rows that were
+ * deleted since. Columns: agent_id, calls, duration_seconds, score_sum, score_count, rating_sum,
+ * rating_count.
  */
 export const createCompanionFiguresQuery = (day: CalendarDay) => sql`
   select agent_id, sum(calls)::int as calls, sum(duration_seconds)::bigint as duration_seconds,
@@ -41,8 +42,8 @@ const hasPurchased = sql`exists (
   where stripe_customers.user_id = "user".id and stripe_orders.status = 'completed')`
 
 /**
- * Returns a query that counts a day's orders and accounts, including rows that were deleted since. Columns:
- * orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased.
+ * Returns a query that counts a day's orders and accounts, including rows that were deleted since.
+ * Columns: orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased.
  */
 export const createAccountFiguresQuery = (day: CalendarDay) => sql`
   select orders.count::int as orders, orders.cents::bigint as revenue_cents,
@@ -69,8 +70,8 @@ export const createAccountFiguresQuery = (day: CalendarDay) => sql`
   ) as deleted`
 
 /**
- * Returns a query for the accounts that made their first call, or paid their first order, on `day`. It
- * lists their registration days, whose figures have changed. Column: day, as text.
+ * Returns a query for the registration days of accounts that made their first call or paid their
+ * first order on `day`: the figures of these days have changed. Column: day, as text.
  */
 export const createChangedRegistrationDaysQuery = (day: CalendarDay) => sql`
   select distinct paris_day("user".created_at)::text as day

@@ -63,15 +63,17 @@ function toCamelCase(column: string) {
 }
 
 /**
- * Deletes the figures of all days. Call it in a transaction that changes data of older days: the hourly
- * job counts the whole history again when no figures are stored.
+ * Deletes the figures of all days. Call it in a transaction that changes data of older days: the
+ * hourly job counts the whole history again when no figures are stored.
  */
 export async function deleteDailyFigures(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`delete from daily_agent_figures`)
   await transaction.execute(sql`delete from daily_figures`)
 }
 
-/** Writes and reads the figures per day. Each statement reads the rows of one day, or few rows. */
+/**
+ * Writes and reads the figures per day. Each statement reads the rows of one day, or only a few.
+ */
 export const createDailyFigureRepository = (database: Database) => ({
   /** Counts a day again and stores its figures. */
   async storeDay(day: CalendarDay): Promise<void> {
@@ -93,8 +95,8 @@ export const createDailyFigureRepository = (database: Database) => ({
   },
 
   /**
-   * Lists the registration days of the accounts that made their first call or order on `day`: the figures
-   * of a registration day count how many of its accounts did so.
+   * Lists the registration days of the accounts that made their first call or order on `day`: the
+   * figures of a registration day count how many of its accounts did so.
    */
   async listRegistrationDaysToRecount(day: CalendarDay): Promise<CalendarDay[]> {
     const { rows } = await database.execute<{ day: string }>(

@@ -9,7 +9,7 @@ export type OverviewRepository = ReturnType<typeof createOverviewRepository>
 export const createOverviewRepository = (database: Database) => ({
   countUsers: () => database.$count(userProfiles),
 
-  /** Sums the amounts that were refunded, or withdrawn by banks. */
+  /** Sums the amounts that we refunded or that banks took back after a dispute. */
   async sumReturnedCents(): Promise<number> {
     const { rows } = await database.execute<{ cents: number }>(sql`
       select coalesce(sum(refunded_cents + disputed_cents), 0)::float8 as cents
@@ -34,7 +34,7 @@ export const createOverviewRepository = (database: Database) => ({
           .from(agents)
           .where(inArray(agents.id, [...ids])),
 
-  /** Counts the tasks that wait for the operator. */
+  /** Counts the tasks that the operator has to do. */
   async readPendingWork() {
     const [{ rows: jobs }, { rows }] = await Promise.all([
       database.execute<{ name: string; count: number }>(sql`

@@ -28,7 +28,7 @@ export type StatisticsDeps = {
   overview: OverviewRepository
   feedbacks: Pick<FeedbackListRepository, 'listAgentRatings'>
   checklist: LaunchChecklist
-  /** Completes the URLs of our own portraits. */
+  /** The base of our own portraits' URLs. */
   publicUrl: URL
   now: () => Date
 }

@@ -7,8 +7,9 @@ import { toParisDay } from '../../../../domain/formatting/paris-time'
 import type { DailyFigureRepository } from './daily-figure-repository'
 
 /**
- * How many stored days are counted again, because a payment, a success score or the sweep of an
- * interrupted call can come late. The payment provider repeats its events for three days.
+ * How many stored days are counted again, because a payment, a success score or the settlement of
+ * an interrupted call can come late. The payment provider retries its webhook events for three
+ * days.
  */
 const recountedDays = 8
 
@@ -51,7 +52,7 @@ export async function rebuildDailyFigures(repository: Repository, now: Date): Pr
   if (firstDay !== null) await storeDays(repository, firstDay, addDays(toParisDay(now), -1))
 }
 
-/** Stores one day at a time, so that statements of calls can run in between. */
+/** Stores one day at a time, so that the statements of live calls can run in between. */
 async function storeDays(
   repository: Pick<Repository, 'storeDay'>,
   from: CalendarDay,

@@ -14,9 +14,10 @@ type Deps = {
 }
 
 /**
- * Changes a user's role and ends their sessions. At least one administrator always remains, also when
- * two change roles at once. Throws NOT_FOUND, FORBIDDEN when the acting administrator has just lost the role,
- * ADMINISTRATOR_LAST, ADMINISTRATOR_CONFIGURED or USER_NOT_PROMOTED.
+ * Changes a user's role and ends their sessions. At least one administrator always remains, even if
+ * two administrators change roles at once. Throws NOT_FOUND, FORBIDDEN when the acting
+ * administrator has just lost the role, ADMINISTRATOR_LAST, ADMINISTRATOR_CONFIGURED or
+ * USER_NOT_PROMOTED.
  */
 export async function setRole(
   { users, adminEmail }: Deps,

@@ -22,9 +22,9 @@ type Deps = MailDeps & {
 }
 
 /**
- * Suspends an account, ends its call, and tells the user why by e-mail. The balance, the orders and the
- * sessions stay, but requests with these sessions are refused. A suspended account is not changed again;
- * only a call that is still live is ended. Throws NOT_FOUND or ADMINISTRATOR_NOT_SUSPENDED.
+ * Suspends an account, ends its call, and tells the user why by e-mail. The balance, the orders and
+ * the sessions stay, but requests with these sessions are refused. For an account that is already
+ * suspended, only ends a call that is still live. Throws NOT_FOUND or ADMINISTRATOR_NOT_SUSPENDED.
  */
 export async function suspendUser(
   { users, adminEmail, endCall, jobs, origin }: Deps,

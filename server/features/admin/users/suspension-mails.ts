@@ -5,8 +5,8 @@ import { composeMail } from '../../../platform/mail/compose-mail'
 type MailOptions = { to: string; origin: string }
 
 /**
- * Tells a user why the account is suspended, as the terms of use promise, and what stays possible
- * (Regulation (EU) 2022/2065, art. 17).
+ * Tells a user why the account is suspended, as the terms of use promise, and what they can still
+ * do (Regulation (EU) 2022/2065, art. 17).
  */
 export const accountSuspendedMail = ({ to, origin }: MailOptions, reason: string) =>
   composeMail({

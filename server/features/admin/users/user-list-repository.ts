@@ -49,9 +49,9 @@ export const userColumns = {
   role: userProfiles.role,
 }
 
-/** Lists users for administrators. Every filter and order has an index (migration 0029). */
+/** Lists users for administrators. Every filter and sort order has an index (migration 0029). */
 export const createUserListRepository = (database: Database) => ({
-  /** Returns a page, the number of matches, and as `isCut` whether the search stopped at its limit. */
+  /** Returns a page and the number of matches; `isCut`: the search stopped at its limit. */
   async list(query: UserListQuery) {
     const { ids, total, isCut } = await translateDatabaseErrors(
       'administration',
@@ -91,8 +91,8 @@ async function findBySearch(
   { filter, sort, page }: UserListQuery,
 ): Promise<Page> {
   const skippedCount = (page - 1) * pageSize
-  // Reads each account by its id: with a join, PostgreSQL would read all accounts to find a thousand,
-  // because it expects more matches than a search returns.
+  // Reads each account by its id: with a join, PostgreSQL would read all accounts to find a
+  // thousand, because it expects more matches than a search returns.
   const { rows } = await database.execute<{ ids: string[]; total: number; foundCount: number }>(sql`
     with found as materialized (${selectMatches(search)})
     select count(*)::int as total, (select count(*)::int from found) as "foundCount",
@@ -106,7 +106,7 @@ async function findBySearch(
   return { ids, total, isCut: foundCount >= maxFoundUsers }
 }
 
-/** Reads users in the order of their ids. */
+/** Reads users in the order of the given ids. */
 async function readUsers(database: Database, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await database
@@ -118,7 +118,10 @@ async function readUsers(database: Database, ids: string[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Returns the clauses of the list's query, which reads only the tables that its filter and order need. */
+/**
+ * Returns the clauses of the list's query, which reads only the tables that its filter and order
+ * need.
+ */
 function createListClauses({ filter, sort }: UserListQuery) {
   const where = conditions[filter]
   if (filter === 'administrators')
@@ -144,7 +147,7 @@ function createListClauses({ filter, sort }: UserListQuery) {
   }
 }
 
-/** Accounts without a balance come last. */
+/** Sorts accounts without a balance last. */
 const orderWithNullsLast = (sort: UserSort) =>
   sort === 'most-minutes'
     ? sql`profile.minutes_left desc nulls last, account.id desc`

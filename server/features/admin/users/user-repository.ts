@@ -24,7 +24,7 @@ export const createUserRepository = (database: Database) => ({
     return row
   },
 
-  /** Returns the number and total duration of the user's calls; reads nothing that was said. */
+  /** Returns the number and total duration of the user's calls, without reading transcripts. */
   async countCalls(userId: string) {
     const [row] = await database
       .select({ callCount: count(), calledSeconds: sum(conversations.durationSeconds) })
@@ -36,8 +36,8 @@ export const createUserRepository = (database: Database) => ({
   findLiveCallId: (userId: string) => findLiveCallId(database, userId),
 
   /**
-   * Keeps the accounts of an administrator and of the user whom they change from being erased until the
-   * transaction ends. Call it before taking any other lock (docs/decisions/041).
+   * Prevents the erasure of the acting administrator and of the changed user until the transaction
+   * ends. Call it before taking any other lock (docs/decisions/041).
    */
   async lockAccounts(transaction: Transaction, actorId: string, userId: string) {
     await transaction.execute(

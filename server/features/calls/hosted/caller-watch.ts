@@ -8,13 +8,15 @@ import type { HostedTurn } from '../../../../voice/ports/hosted-voice'
 /** `crisis`: helplines are offered. `closed`: the caller is a minor, so the call must end. */
 export type HelpState = 'none' | 'crisis' | 'closed'
 
-/** What the caller has said. isPartial: the utterance is unfinished, and a later version follows. */
+/**
+ * What the caller has said. isPartial: the utterance is unfinished; a longer version will follow.
+ */
 export type CallerWords = { text: string; isPartial?: boolean }
 
-/** Maximum number of calls that are watched at once: more than a process can run. */
+/** Maximum number of calls that are watched at once: more than one process can run. */
 const maxWatchedCalls = 2_000
 
-/** The scripted dialogue needs a companion. Its answers to a danger are the same for every companion. */
+/** The scripted dialogue needs a companion; its answers to a danger do not depend on which one. */
 const companion: DialogueCompanion = {
   id: 'hosted',
   name: '',
@@ -33,8 +35,8 @@ const companion: DialogueCompanion = {
 export type CallerWatch = ReturnType<typeof createCallerWatch>
 
 /**
- * Looks for dangers in what the caller of one hosted call says. The scripted dialogue decides, as in
- * calls of our own engine: it knows what was said before, and when a crisis is over.
+ * Looks for dangers in what the caller of one hosted call says. The scripted dialogue decides, as
+ * in calls of our own engine: it knows what was said before, and when a crisis is over.
  */
 export function createCallerWatch() {
   const dialogue = createScriptedDialogue({
@@ -45,8 +47,7 @@ export function createCallerWatch() {
   })
   let lastCheck: Promise<unknown> = Promise.resolve()
   /**
-   * The danger in an earlier, unfinished version of the current utterance, which was answered
-   * already.
+   * The danger, already answered, in an earlier, unfinished version of the current utterance.
    */
   let answeredDanger: Danger | null = null
 
@@ -54,7 +55,7 @@ export function createCallerWatch() {
     dialogue.isConversationClosed?.() ? 'closed' : dialogue.isInCrisis?.() ? 'crisis' : 'none'
 
   /**
-   * Whether the dialogue need not answer: the text repeats a danger of an earlier version of the same
+   * Whether the dialogue can ignore the text: it repeats a danger of an earlier version of the same
    * utterance, or is unfinished and contains no danger.
    */
   function canSkipAnswer(text: string, isPartial: boolean): boolean {
@@ -68,9 +69,8 @@ export function createCallerWatch() {
     const helpBefore = readHelp()
     if (canSkipAnswer(text, isPartial))
       return { before: helpBefore, help: helpBefore, sentences: [] }
-    const transcript = text
     const { signal } = new AbortController()
-    const response = dialogue.prepare({ kind: 'spoken', transcript }, signal)
+    const response = dialogue.prepare({ kind: 'spoken', transcript: text }, signal)
     const sentences: string[] = []
     for await (const sentence of response.sentences) sentences.push(sentence)
     response.accept()
@@ -90,8 +90,8 @@ export function createCallerWatch() {
   }
 }
 
-/** Returns a function that finds or creates the watch of a call. Watches are in memory only. */
-export function createCallerWatches() {
+/** Creates a function that finds or creates the watch of a call. Watches are in memory only. */
+export function createCallerWatchFinder() {
   const watches = new LRUCache<string, CallerWatch>({ max: maxWatchedCalls })
   return (callId: string): CallerWatch => {
     const watch = watches.get(callId) ?? createCallerWatch()

@@ -4,7 +4,10 @@ import type { CallerWatch, CallerWords, HelpState } from './caller-watch'
 import type { HostedCallRepository } from './hosted-call-repository'
 
 export type CheckCallerWordsDeps = {
-  hostedCalls: Pick<HostedCallRepository, 'findOwn' | 'startCrisis' | 'endCrisis' | 'startEnding'>
+  hostedCalls: Pick<
+    HostedCallRepository,
+    'findOwn' | 'startCrisis' | 'endCrisis' | 'storeEndReason'
+  >
   hostedVoice: Pick<HostedVoice, 'offerHelp'>
   findWatch(callId: string): CallerWatch
   /** Throws RATE_LIMITED. characters: how long the text is. */
@@ -13,9 +16,10 @@ export type CheckCallerWordsDeps = {
 }
 
 /**
- * Looks for a danger in what the caller has just said to the service. In a crisis billing stops, and
- * the service is asked to interrupt the companion and to say the helplines. Stores and logs no words. Ignores
- * calls of our own engine, which hears the caller itself. Throws RATE_LIMITED.
+ * Looks for a danger in what the caller has just said to the service. In a crisis, stops billing
+ * and asks the service to interrupt the companion and to read out the helplines. Stores and logs no
+ * words. Ignores calls of our own engine, which checks the caller's words itself. Throws
+ * RATE_LIMITED.
  */
 export async function checkCallerWords(
   { hostedCalls, hostedVoice, findWatch, consumeWordsLimit, onError }: CheckCallerWordsDeps,
@@ -34,8 +38,8 @@ export async function checkCallerWords(
   }
   await hostedCalls.startCrisis(callId)
   const shouldEndCall = help === 'closed'
-  if (shouldEndCall) await hostedCalls.startEnding(callId, 'ejected')
-  // The page shows the helplines whether the service says them or not.
+  if (shouldEndCall) await hostedCalls.storeEndReason(callId, 'ejected')
+  // Not awaited: the page shows the helplines even if the service does not read them out.
   if (row.serviceControlUrl)
     hostedVoice.offerHelp(row.serviceControlUrl, { sentences, shouldEndCall }).catch(onError)
   return { help }

@@ -12,7 +12,7 @@ export type ConnectHostedDeps = Pick<SettleHostedDeps, 'settle'> & {
   onError(error: unknown): void
 }
 
-/** The path of our API for the service's official client. */
+/** The path under which our API imitates the service's, for its official client. */
 export const vapiApiPath = '/api/vapi'
 
 /** Creates the token for the service's client: the call's id and its ticket. */
@@ -21,8 +21,9 @@ export const createHostedTicket = (callId: string, ticket: string) => `${callId}
 const ticketPattern = /^([0-9a-f-]{36})\.([\w-]{20,100})$/
 
 /**
- * Creates a reserved call at the service; returns what the service's client in the browser needs. The
- * ticket becomes invalid. Throws TICKET_INVALID, or VOICE_UNAVAILABLE after releasing the reservation.
+ * Creates a reserved call at the service and invalidates the ticket; returns what the service's
+ * client in the browser needs. Throws TICKET_INVALID, or VOICE_UNAVAILABLE after releasing the
+ * reservation.
  */
 export async function connectHostedCall(
   deps: ConnectHostedDeps,

@@ -10,23 +10,23 @@ import {
 } from './settle-hosted-call'
 
 export type EndHostedDeps = SettleHostedDeps & {
-  hostedCalls: SettleHostedDeps['hostedCalls'] & Pick<HostedCallRepository, 'startEnding'>
+  hostedCalls: SettleHostedDeps['hostedCalls'] & Pick<HostedCallRepository, 'storeEndReason'>
   hostedVoice: Pick<HostedVoice, 'endCall' | 'findCall'>
   clock: Pick<Clock, 'now' | 'schedule'>
   onError(error: unknown): void
 }
 
-/** The waits between the requests that ask the service whether the call is over. */
+/** Delays between the requests that ask the service whether the call is over. */
 const waitsMs = [500, 1_000, 1_500]
 
 /**
- * Ends a running call at the service, and settles it once the service confirms the end, so that no
- * client can end the billing alone. Without a confirmation in time, the service's report or the sweep
- * settles the call.
+ * Ends a running call at the service, and settles it only once the service confirms the end, so
+ * that a client cannot stop the billing while the call continues. If no confirmation comes in time,
+ * the service's report or the sweep settles the call.
  */
 export async function endHostedCall(deps: EndHostedDeps, callId: string, reason: EndReason) {
   const { hostedCalls, hostedVoice, clock, onError } = deps
-  const row = await hostedCalls.startEnding(callId, reason)
+  const row = await hostedCalls.storeEndReason(callId, reason)
   if (!row) return
   // Not created yet: connectHostedCall finds the call settled and ends it at the service.
   if (row.serviceCallId === null) return settleFromLastState(deps, row, reason)
@@ -35,7 +35,7 @@ export async function endHostedCall(deps: EndHostedDeps, callId: string, reason:
     for (const waitMs of waitsMs) {
       const report = await hostedVoice.findCall(row.serviceCallId)
       if (report === null) return await settleFromLastState(deps, row, reason)
-      // All turns and the analysis come with the service's own report.
+      // The service's own report will contain all turns and the analysis.
       if (hasEnded(report))
         return await settleHostedCall(deps, row, report, { areTurnsComplete: false })
       await new Promise<void>((resolve) => clock.schedule(waitMs, resolve))

@@ -78,8 +78,10 @@ export const createHostedCallRepository = (db: Database) => ({
       .where(and(eq(calls.id, callId), isRunningCall, isNotNull(calls.crisisSince)))
   },
 
-  /** Stores why we end a call. Returns undefined when the call is not running. */
-  async startEnding(callId: string, reason: EndReason): Promise<HostedCallRow | undefined> {
+  /**
+   * Stores why we end a call, unless a reason is stored. Returns undefined when it is not running.
+   */
+  async storeEndReason(callId: string, reason: EndReason): Promise<HostedCallRow | undefined> {
     const [row] = await db
       .update(calls)
       .set({ endReason: sql`coalesce(${calls.endReason}, ${reason})` })

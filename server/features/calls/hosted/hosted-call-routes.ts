@@ -19,19 +19,21 @@ export type HostedCallRoutesDeps = SettleHostedDeps &
   }
 
 /**
- * The part of the service's API that its official client in the browser calls, and the webhook with
- * which the service reports the end of a call.
+ * Adds the part of the service's API that its official client in the browser calls, and the webhook
+ * that receives the service's report at the end of a call.
  */
 export async function hostedCallRoutes(app: FastifyInstance, deps: HostedCallRoutesDeps) {
   const { hostedCalls, hostedVoice } = deps
 
-  // The body of the client is ignored: the server chooses the assistant and every setting.
+  // The request body is ignored: the server chooses the assistant and every setting.
   app.post(`${vapiApiPath}/call/web`, async (request, reply) => {
     const [, token = ''] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? []
     return reply.status(201).send(await connectHostedCall(deps, token))
   })
 
-  /** Runs before the body is read, so that only the service can make this process parse megabytes. */
+  /**
+   * Runs before the body is read, so that only the service can make this process parse megabytes.
+   */
   async function requireSecret({ headers }: FastifyRequest) {
     const secret = headers['x-vapi-secret']
     if (!hostedVoice.isFromService(typeof secret === 'string' ? secret : undefined))

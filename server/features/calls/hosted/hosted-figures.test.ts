@@ -14,7 +14,7 @@ const times = {
 }
 
 describe('the figures of a hosted call', () => {
-  it('bill the conversation, not the connecting time', () => {
+  it('bill the conversation, but not the connecting time', () => {
     expect(computeHostedFigures(times)).toEqual({
       wallMs: 92_000,
       billableMs: 90_000,
@@ -39,7 +39,7 @@ describe('the figures of a hosted call', () => {
     expect(figures.billableMs).toBe(60_000)
   })
 
-  it('bill no more than the time that passed on our own clock', () => {
+  it('bill no more than the time elapsed on our own clock', () => {
     const figures = computeHostedFigures({
       ...times,
       endedAt: toTime(9_000),

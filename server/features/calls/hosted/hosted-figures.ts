@@ -5,12 +5,12 @@ import type { CrisisTime } from './caller-watch'
 type HostedCallTimes = {
   /** When our server asked the service to run the call, by our clock. */
   claimedAt: Date
-  /** When the conversation began, by the service's clock; null: never. */
+  /** When the conversation began, by the service's clock; null: it never began. */
   startedAt: Date | null
   endedAt: Date
   /** Now, by our clock. */
   now: Date
-  /** The limit of billable time. */
+  /** The maximum billable time. */
   reservedSeconds: number
   /** Whether the service failed; then the incomplete minute is not billed. */
   isProviderFault: boolean
@@ -19,8 +19,8 @@ type HostedCallTimes = {
 }
 
 /**
- * Returns the figures of a call from the times that the service gives. Never bills more than the
- * reservation, nor more than what has passed by our own clock.
+ * Computes the figures of a call from the times that the service reports. Never bills more than the
+ * reservation, or more than the time elapsed on our own clock.
  */
 export function computeHostedFigures(times: HostedCallTimes): CallFigures {
   const { claimedAt, startedAt, endedAt, now, reservedSeconds, isProviderFault, crisis } = times

@@ -7,8 +7,8 @@ import { findPastSummaries } from '../live/load-call-facts'
 import type { HostedCallRow } from './hosted-call-repository'
 
 /**
- * Returns the variables of the assistant's texts. They never contain the e-mail address. They
- * contain sensitive data and earlier summaries only with the caller's consents.
+ * Returns the template variables of the assistant's texts. They never contain the e-mail address,
+ * and contain sensitive data and earlier summaries only with the caller's consent.
  */
 export async function loadHostedVariables(
   db: Database,

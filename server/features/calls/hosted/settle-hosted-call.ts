@@ -22,14 +22,14 @@ type EndedReport = HostedCallReport & { end: NonNullable<HostedCallReport['end']
 export const hasEnded = (report: HostedCallReport | null): report is EndedReport =>
   report !== null && report.end !== null
 
-/** Returns the time in crises that were noticed during the call; null when there was none. */
+/** Returns the crisis time that was recorded during the call; null when there was no crisis. */
 export const readCrisisTime = ({ crisisMs, crisisSince }: HostedCallRow): CrisisTime | null =>
   crisisMs > 0 || crisisSince ? { ms: crisisMs, since: crisisSince } : null
 
 /**
- * Settles a call from the service's report of its end, and stores the service's analysis. A call
- * that is settled already keeps its receipt; a missing analysis is added. Searches the turns for a
- * danger that was not noticed during the call.
+ * Settles a call from the service's report of its end, and stores the service's analysis. A settled
+ * call keeps its receipt, but gets a missing analysis. Searches the turns for a danger if none was
+ * noticed during the call.
  */
 export async function settleHostedCall(
   { hostedCalls, clock, settle }: SettleHostedDeps,
@@ -58,7 +58,7 @@ export async function settleHostedCall(
     await hostedCalls.storeAnalysis(row.id, report.summary, crisis ? null : report.successScore)
 }
 
-/** Settles a call from its last stored figures, which favours the caller. */
+/** Settles a call from its last stored figures, which favours the caller: they may be too low. */
 export async function settleFromLastState(
   { settle }: Pick<SettleHostedDeps, 'settle'>,
   row: HostedCallRow,

@@ -12,15 +12,15 @@ import {
 } from './settle-hosted-call'
 
 const sweepIntervalMs = 30_000
-/** The service is asked about a call this often at most; its own report usually comes first. */
+/** Minimum time between two requests about a call; the service's own report usually comes first. */
 const minPollIntervalSeconds = 30
-/** How many calls are asked about at once, so that one slow answer does not delay all others. */
+/** Number of simultaneous requests, so that one slow response does not delay all others. */
 const callsAtOnce = 10
 /** The service creates a call within ten seconds, or not at all. */
 const maxCreationMs = 60_000
-/** After this time without an answer the call is settled from its last stored figures. */
+/** After this time without a response, the call is settled from its last stored figures. */
 const maxHeartbeatAgeMs = 10 * 60_000
-/** After its reserved time, the service has this long to end a call itself. */
+/** How long after its reserved time the service may end a call itself. */
 const overtimeMs = 60_000
 
 export type SweepHostedDeps = Omit<EndHostedDeps, 'hostedCalls' | 'clock'> & {
@@ -28,7 +28,7 @@ export type SweepHostedDeps = Omit<EndHostedDeps, 'hostedCalls' | 'clock'> & {
     Pick<HostedCallRepository, 'listRunning' | 'saveProgress'>
   clock: Clock
   /**
-   * Returns how much crisis time may be free in this call. The user's other calls of today count
+   * Returns the maximum free crisis time of this call. The user's other calls of today count
    * towards the same limit.
    */
   readFreeCrisisMs(userId: string, callId: string): Promise<number>
@@ -57,7 +57,9 @@ export function createHostedSweep(deps: SweepHostedDeps) {
   }
 }
 
-/** Asks the service about a running call: settles it if it is over, stores its figures otherwise. */
+/**
+ * Asks the service about a running call: settles it if it is over, stores its figures otherwise.
+ */
 export async function checkHostedCall(deps: SweepHostedDeps, row: HostedCallRow) {
   const { hostedCalls, hostedVoice, clock, onError } = deps
   const claimedAt = row.startedAt ?? row.createdAt
@@ -100,7 +102,7 @@ export async function checkHostedCall(deps: SweepHostedDeps, row: HostedCallRow)
 }
 
 /**
- * Whether a call has used its free time, which is limited as in calls of our own engine
+ * Whether a call has used up its free time. The limit is the same as for calls of our own engine
  * (docs/decisions/025).
  */
 async function isFreeTimeUsedUp(

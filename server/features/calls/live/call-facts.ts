@@ -10,7 +10,7 @@ export type CallFacts = {
   userId: string
   startedAt: Date
   hasMemoryConsent: boolean
-  /** Hosts that the caller has consented to. */
+  /** Hosts that the caller allowed to receive what they say. */
   sharedWith: readonly string[]
   /** After how many minutes the companion says goodbye; null for never. */
   timeBudgetMinutes: number | null

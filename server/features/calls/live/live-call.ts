@@ -31,15 +31,17 @@ import { createTurnRecord, type TurnRecord } from './turn-record'
 export type ConnectOptions = CallSocket & {
   isBase64: boolean
   /**
-   * Whether the client speaks the OpenAI Realtime protocol, which cannot resume: the call ends with its
-   * connection.
+   * Whether the client speaks the OpenAI Realtime protocol, which cannot resume: the call ends with
+   * its connection.
    */
   isRealtimeClient?: boolean
   /** The token for the next resume; the first token was sent with the ticket. */
   resumeToken: string
   /** The last frame that the client has played; 0 for none. */
   lastFramePlayed: number
-  /** Called when the client has received the new resume token, which invalidates the previous one. */
+  /**
+   * Called when the client has received the new resume token, which invalidates the previous one.
+   */
   onTokenReceived(): void
 }
 
@@ -50,15 +52,15 @@ export type LiveCall = {
   readonly turns: TurnRecord
   readonly state: RunningCallState
   /**
-   * Connects a socket. The first one starts the call, a later one replaces the current one, and one
-   * that comes after the end gets the final event.
+   * Connects a socket. The first socket starts the call, a later one replaces the current one, and
+   * one that connects after the end gets the final event.
    */
   connect(options: ConnectOptions): void
   readFigures(): CallFigures
   ping(): void
   /** Pings the client, and disconnects it when it was not active since the last check. */
   checkAlive(): void
-  /** Resolves when the call is settled, or when settling was given up. */
+  /** Resolves when the call is settled, or when every attempt to settle it has failed. */
   end(reason: 'ejected' | 'ended-by-operator' | 'server-stopping'): Promise<void>
 }
 
@@ -70,14 +72,14 @@ type Deps = {
   textToSpeech: TextToSpeech
   speechToText: SpeechToText | null
   onError(error: unknown): void
-  /** Returns null when it failed: the sweep will settle the call later. */
+  /** Returns null when settling failed: the sweep will settle the call later. */
   settle(call: LiveCall, ending: Ending): Promise<SettlementResult | null>
 }
 
-/** The last event of a call, and the reason with which the socket is closed after it. */
+/** The last event of a call, and the reason for closing the socket after it. */
 type FinalEvent = { event: ServerEvent; reason: CloseReason }
 
-/** Responses whose ids are remembered; frames of older ones are not sent again. */
+/** Number of responses whose ids are remembered; frames of older ones are not sent again. */
 const maxTrackedResponses = 8
 
 /** One call in this process: its voice session, its record of turns, and the current connection. */
@@ -93,7 +95,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   let connection: CallConnection | null = null
   let finalEvent: FinalEvent | null = null
   let state: LiveCall['state'] = 'live'
-  /** A replaced connection may still send its buffered data until its socket closes. */
+  /** More than one while a replaced connection, until it closes, may still send buffered data. */
   let openSockets = 0
   let isStarted = false
   let hasAudio = true
@@ -145,7 +147,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     )
   }
 
-  /** An output that is sent again keeps its event id, so that a client can ignore repetitions. */
+  /** An output that is sent again keeps its event id, so that a client can ignore duplicates. */
   function getEventId(output: SentOutput) {
     const eventId = eventIds.get(output) ?? createEventId()
     eventIds.set(output, eventId)

@@ -6,11 +6,11 @@ import { saveHeartbeats, saveTurns } from './save-heartbeats'
 
 /** The caller pays up to the last heartbeat, so a crash makes at most this much time free. */
 const heartbeatMs = 5_000
-/** A client that was silent at two checks in a row is disconnected, which takes 10 s at most. */
+/** A client that is inactive at two checks in a row is disconnected: after 10 s at most. */
 const livenessCheckMs = 5_000
 /**
- * While the caller only listens, pongs are the client's only activity. Audio that was sent since the
- * last activity is kept for a resume, so two pings for each check keep less of it in memory.
+ * While the caller only listens, pongs are the client's only activity. Audio sent since the last
+ * activity is kept in memory for a resume, so two pings per check keep less of it.
  */
 const pingMs = livenessCheckMs / 2
 
@@ -29,7 +29,9 @@ type Deps = {
 
 export type LiveCalls = ReturnType<typeof createLiveCalls>
 
-/** Keeps the live calls of this process, stores their figures regularly, and pings their clients. */
+/**
+ * Keeps the live calls of this process, stores their figures regularly, and pings their clients.
+ */
 export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: Deps) {
   const calls = new Map<string, LiveCall>()
   let stopHeartbeat = async () => {}
@@ -61,7 +63,7 @@ export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: D
     const shouldCheck = shouldCheckNext
     pingedAtMs = nowMs
     shouldCheckNext = !shouldCheck
-    // This process was blocked: what clients have sent meanwhile is not read yet.
+    // This process was blocked: it has not read yet what clients have sent in the meantime.
     if (isLate) return
     for (const call of calls.values()) shouldCheck ? call.checkAlive() : call.ping()
   }

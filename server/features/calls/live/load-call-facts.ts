@@ -101,7 +101,10 @@ export async function findPastSummaries(db: Database, userId: string, agentId: s
   }))
 }
 
-/** Counts the user's earlier calls with the companion; the dialogue varies its wording with them. */
+/**
+ * Counts the user's earlier calls with the companion; the dialogue varies its wording by this
+ * count.
+ */
 const countEarlierCalls = (db: Database, userId: string, agentId: string, callId: string) =>
   db.$count(
     calls,
@@ -114,8 +117,8 @@ const countEarlierCalls = (db: Database, userId: string, agentId: string, callId
   )
 
 /**
- * Whether the user has heard the AI disclosure today. A billed call proves it, because nothing is
- * billed before the end of the disclosure.
+ * Whether the user has heard the AI disclosure today. A call with billed time proves it, because
+ * billing starts only after the disclosure.
  */
 async function hasHeardAiDisclosureToday(db: Database, userId: string, callId: string) {
   const rows = await db

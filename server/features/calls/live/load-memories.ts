@@ -10,7 +10,7 @@ const maxMemories = 20
 
 type UserAndAgent = { userId: string; agentId: string }
 
-/** Loads the memories of a companion that the user has kept; proposed ones are left out. */
+/** Loads a companion's memories that the user has kept, without proposed ones. */
 export async function loadMemories(
   db: Database,
   { userId, agentId }: UserAndAgent,
@@ -43,9 +43,9 @@ export async function loadMemories(
 }
 
 /**
- * Decides whether the companion asks about an event in this call. "past": in the first call after its
- * day. "coming": once a day, from two days before it. null: does not ask. `lastCall` is the day of the
- * last call with the companion.
+ * Decides whether the companion asks about an event in this call. "past": in the first call after
+ * its day. "coming": once a day, from two days before it. null: does not ask. `lastCall` is the day
+ * of the last call with the companion.
  */
 export function chooseEventQuestion(
   eventDay: string,

@@ -12,8 +12,8 @@ import { calls } from '../../../platform/database/tables/call-tables'
 export const isStartedToday: SQL = sql`(${calls.startedAt} at time zone 'Europe/Paris')::date = (now() at time zone 'Europe/Paris')::date`
 
 /**
- * Returns the free time that a call may take: the daily limit minus what the user's other calls of
- * today have used, but at least the minimum of each call (docs/decisions/025). Time in which the
+ * Returns the maximum free time of a call: the daily limit minus what the user's other calls of
+ * today have used, but at least the minimum per call (docs/decisions/025). Time during which the
  * process was stalled does not count as used.
  */
 export async function readFreeTime(

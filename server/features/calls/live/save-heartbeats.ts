@@ -17,7 +17,7 @@ export type Heartbeat = {
 
 /**
  * Stores the figures of all calls of a process in one statement. Returns the ids of the calls that
- * still belong to this owner: settled calls and those of another process are not changed.
+ * still belong to this owner; does not change settled calls and those of other processes.
  */
 export async function saveHeartbeats(
   db: Database,
@@ -58,8 +58,8 @@ type CallTurns = { callId: string; turns: readonly NumberedTurn[] }
 
 /**
  * Stores the turns of calls that still belong to this owner. Locks the calls before inserting their
- * turns. The foreign key would lock them only afterwards, which could deadlock with a settlement,
- * because that locks a call before inserting the same turns.
+ * turns: the foreign key would lock them only afterwards, which could deadlock with a settlement,
+ * which locks a call before it inserts the same turns.
  */
 export const saveTurns = (db: Database, owner: string, turnsByCall: readonly CallTurns[]) =>
   addTurns(
@@ -102,6 +102,8 @@ export async function addTurns(
     on conflict do nothing`)
 }
 
-/** PostgreSQL refuses U+0000 and lone surrogates, and would refuse the whole call with them. */
+/**
+ * Replaces what PostgreSQL refuses (U+0000 and lone surrogates): it would refuse the whole call.
+ */
 const toStorableText = (text: string) =>
   text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -19,7 +19,7 @@ test('keeps turns that are added while earlier ones are saved', () => {
   expect(record.unsaved).toEqual([{ ...turn('Deux'), position: 1 }])
 })
 
-test('removes nothing when nothing was saved', () => {
+test('removes no turns when none were saved', () => {
   const record = createTurnRecord(true)
   record.add(turn('Un'))
   record.remove([])

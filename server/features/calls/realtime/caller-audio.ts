@@ -22,9 +22,10 @@ export type CallerAudioEvent =
 export type BufferedTurn = { startMs: number; endMs: number; frames: readonly Int16Array[] }
 
 /**
- * Resamples the caller's audio for the engine and cuts it into frames. With turn detection each frame is
- * passed on at once, with the start or end of speech that the detector finds in it; our own pages detect
- * speech in the browser instead. Without turn detection, frames are collected until the client commits them.
+ * Resamples the caller's audio for the engine and cuts it into frames. With turn detection, passes
+ * on each frame at once, with the start or end of speech that the detector finds in it. (Our own
+ * pages detect speech in the browser.) Without turn detection, collects frames until the client
+ * commits them.
  */
 export function createCallerAudio(deps: {
   isCompanionSpeaking(): boolean
@@ -33,8 +34,9 @@ export function createCallerAudio(deps: {
   const resampler = createStreamResampler(realtimeRate, microphoneRate)
   let detector = createEnergyDetector()
   /**
-   * Added to the detector's times to get times in the caller's audio: the duration of the audio before
-   * the detector was created, minus the silence that `endSpeech` has fed to the detector.
+   * Converts the detector's times to times in the caller's audio when added: the duration of the
+   * audio before the detector was created, minus the silence that `endSpeech` has fed to the
+   * detector.
    */
   let offsetMs = 0
   let hasTurnDetection = true
@@ -65,7 +67,7 @@ export function createCallerAudio(deps: {
   }
 
   return {
-    /** Adds PCM16 at the protocol's rate. Returns false when a part was dropped. */
+    /** Adds PCM16 at the protocol's rate. Returns false when some of it was dropped. */
     push(bytes: Buffer): boolean {
       // Copied, because the decoded bytes may not be aligned.
       const samples = new Int16Array(bytes.byteLength / 2)
@@ -74,7 +76,10 @@ export function createCallerAudio(deps: {
       framer.pushChunk(new Uint8Array(buffer, byteOffset, byteLength))
       return hasTurnDetection || !isFull
     },
-    /** Feeds silence to the detector until it ends the speech in progress, because no more audio arrives. */
+    /**
+     * Ends the speech in progress by feeding silence to the detector. Call it when audio stops
+     * arriving.
+     */
     endSpeech() {
       for (let count = 0; detector.isSpeaking && count < maxReleaseFrames; count += 1) {
         detector.push(silentFrame, false)

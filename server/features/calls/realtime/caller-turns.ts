@@ -3,13 +3,13 @@ import type { BufferedTurn, CallerAudioEvent } from './caller-audio'
 import type { ConversationItems } from './conversation-items'
 import { createItem, type RealtimeServerEvent } from './server-protocol'
 
-/** One stretch of the caller's speech, which becomes an item of the conversation. */
+/** One utterance of the caller, which becomes an item of the conversation. */
 type Speech = {
   itemId: string
   startMs: number
   /** null while the caller speaks. */
   endMs: number | null
-  /** Whether the client knows that it began. */
+  /** Whether the client was told that it began. */
   isAnnounced: boolean
 }
 
@@ -22,9 +22,9 @@ const maxReportedSpeechMs = 10_000
 export type CallerTurns = ReturnType<typeof createCallerTurns>
 
 /**
- * Turns the caller's speech into items of the conversation. A client of this protocol stops playback when
- * speech is announced, so speech over the companion is announced only once the engine has decided that it
- * is an interruption, and a backchannel such as "mm-hm" is never announced.
+ * Converts the caller's speech to items of the conversation. A client of this protocol stops
+ * playback when speech is announced. Speech over the companion is therefore announced only once the
+ * engine has decided that it interrupts, and a backchannel such as "mm-hm" is never announced.
  */
 export function createCallerTurns(deps: {
   items: ConversationItems
@@ -40,7 +40,7 @@ export function createCallerTurns(deps: {
   /** Whether the caller has said something since the last response began. */
   let isAnswerDue = false
 
-  /** The engine numbers its transcripts of speech in the same way, so both sides use the same item id. */
+  /** The engine numbers its transcripts the same way, so both sides use the same item id. */
   function createSpeech(startMs: number): Speech {
     speechCount += 1
     return { itemId: `speech-${speechCount}`, startMs, endMs: null, isAnnounced: false }
@@ -101,7 +101,10 @@ export function createCallerTurns(deps: {
       else stopSpeech(event.audioMs)
     },
 
-    /** Ends the caller's turn at the client's request. Returns false when the caller is not speaking. */
+    /**
+     * Ends the caller's turn at the client's request. Returns false when the caller is not
+     * speaking.
+     */
     endTurn(audioMs: number): boolean {
       if (!speech || speech.endMs !== null) return false
       announceSpeech()
@@ -125,7 +128,7 @@ export function createCallerTurns(deps: {
       sendToCall({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: endMs, probability: 0 })
     },
 
-    /** Adds what was recognised to the item of the speech, even if that speech was never announced. */
+    /** Adds a transcript to its speech's item, even if that speech was never announced. */
     addTranscript(itemId: string, transcript: string) {
       addSpeechItem(itemId)
       const item = items.find(itemId)
@@ -138,7 +141,7 @@ export function createCallerTurns(deps: {
       })
     },
 
-    /** Call it when a response begins, because it answers what the caller has said. */
+    /** Call it when a response begins: the response answers what the caller has said. */
     markAnswered() {
       isAnswerDue = false
     },
@@ -149,8 +152,8 @@ export function createCallerTurns(deps: {
     },
 
     /**
-     * Call it when a response of the companion has ended. Caller's speech that ended during the response
-     * was a backchannel or a noise; speech that continues is a turn, and is announced.
+     * Call it when a response of the companion has ended. Speech that ended during the response was
+     * a backchannel or noise; speech that continues is a turn, and is announced.
      */
     announceOngoingSpeech() {
       if (speech?.endMs === null) announceSpeech()
@@ -162,10 +165,12 @@ export function createCallerTurns(deps: {
       return speech?.endMs === null
     },
 
-    /** Ends the speech in progress, because no more audio arrives. */
+    /** Ends the speech in progress. Call it when audio stops arriving. */
     endSpeech: stopSpeech,
 
-    /** Ends and forgets the speech in progress, because turn detection was switched on or off. */
+    /**
+     * Ends and forgets the speech in progress. Call it when turn detection is switched on or off.
+     */
     reset(audioMs: number) {
       if (speech && speech.endMs === null) stopSpeech(audioMs)
       speech = null

@@ -11,8 +11,9 @@ const isSupportedFormat = (format: Format) =>
 const turnDetectionTypes = ['server_vad', 'semantic_vad']
 
 /**
- * Returns the settings after a session.update, or why it is refused. Ignores instructions, voice, model and
- * everything else that the companion defines; session.updated reports the settings in force.
+ * Returns the settings after a session.update, or the fault for which it is refused. Ignores
+ * instructions, voice, model and everything else that the companion defines; session.updated
+ * reports the settings in force.
  */
 export function checkSession(
   session: RequestedSession,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Events of a client of the OpenAI Realtime protocol (general availability). Fields that have no meaning
- * for a companion are ignored; those that would change it are checked by `checkSession`.
+ * Events of a client of the OpenAI Realtime protocol (general availability). Fields that have no
+ * meaning for a companion are ignored; those that would change it are checked by `checkSession`.
  */
 const event = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
   z.object({ type: z.literal(type), event_id: z.string().max(512).optional(), ...fields })
@@ -80,7 +80,7 @@ export type RealtimeMessage =
   | { kind: 'event'; event: Exclude<RealtimeClientEvent, { type: 'input_audio_buffer.append' }> }
   /** Samples as little-endian bytes. */
   | { kind: 'audio'; pcm: Buffer }
-  /** An event of a known form whose type we do not handle. */
+  /** A well-formed event whose type we do not handle. */
   | { kind: 'unsupported'; type: string; eventId: string | null }
   | { kind: 'malformed'; eventId: string | null }
 

@@ -28,7 +28,7 @@ export function createCompanionResponses(deps: {
 }) {
   const { items, send } = deps
   let active: CompanionResponse | null = null
-  /** The newest response, which a client may still truncate after its end. */
+  /** The latest response, which a client may still truncate after its end. */
   let newest: CompanionResponse | null = null
 
   const getText = ({ captions }: CompanionResponse) => captions.map(({ text }) => text).join('')
@@ -94,7 +94,8 @@ export function createCompanionResponses(deps: {
         ...indexes,
         part: toPart(active),
       })
-      // Empty, because the protocol has limits of requests and tokens only; call.meter has the minutes left.
+      // Empty, because the protocol only knows limits of requests and tokens; call.meter has the
+      // minutes.
       send({ type: 'rate_limits.updated', rate_limits: [] })
     },
 
@@ -153,7 +154,7 @@ export function createCompanionResponses(deps: {
       })
     },
 
-    /** Cuts an item to the part that the client has played, because the rest was not heard. */
+    /** Truncates an item to the part that the client has played, because the rest was not heard. */
     truncate(itemId: string, playedMs: number) {
       send({
         type: 'conversation.item.truncated',

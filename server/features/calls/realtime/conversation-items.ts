@@ -1,11 +1,11 @@
 import type { RealtimeItem } from './server-protocol'
 
-/** Clients ask for an item right after it has changed; older ones are forgotten. */
+/** Clients retrieve an item right after it has changed, so older ones are dropped. */
 const maxItems = 100
 
 export type ConversationItems = ReturnType<typeof createConversationItems>
 
-/** The newest items of a conversation, in order, for clients that ask for one. */
+/** Keeps the latest items of a conversation, in order, for clients that retrieve one. */
 export function createConversationItems() {
   const items = new Map<string, RealtimeItem>()
   let lastId: string | null = null

@@ -24,13 +24,13 @@ export type RealtimeCallRequest = {
 export type OpenRealtimeCallDeps = {
   calls: Pick<CallRepository, 'findAssistantId'>
   start: StartCallDeps
-  /** Throws when the key is not accepted. `network`: null is not limited. */
+  /** Throws when the key is not accepted. `network`: null: not limited. */
   authenticateKey(key: string, network: Network | null): Promise<ApiKeyGrant>
 }
 
 /**
- * Reserves a call for a program that presents an API key and the id of a companion, under the conditions
- * of a call from a page. Throws what `authenticateKey` and `startCall` throw.
+ * Reserves a call for a program that sends an API key and a companion's id, under the same
+ * conditions as a call from a page. Throws what `authenticateKey` and `startCall` throw.
  */
 export async function openRealtimeCall(
   { calls, start, authenticateKey }: OpenRealtimeCallDeps,

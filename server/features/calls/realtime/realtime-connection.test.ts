@@ -7,7 +7,7 @@ import { createRealtimeConnection } from './realtime-connection'
 function openConnection() {
   const socket = new FakeSocket()
   const clock = createVirtualClock()
-  let heardFrames = 0
+  let receivedFrames = 0
   let eventCount = 0
   const losses: number[] = []
   const connection = createRealtimeConnection({
@@ -18,7 +18,7 @@ function openConnection() {
     findResponse: () => ({ responseId: 'resp_1', itemId: 'msg_1' }),
     onEvent: () => {},
     onAudio: () => {
-      heardFrames += 1
+      receivedFrames += 1
     },
     onPong: () => {},
     onLost: (lastActivityMs) => losses.push(lastActivityMs),
@@ -40,7 +40,7 @@ function openConnection() {
     startResponse,
     listTypes,
     losses,
-    countHeardFrames: () => heardFrames,
+    countReceivedFrames: () => receivedFrames,
   }
 }
 
@@ -51,7 +51,7 @@ const frame = {
   pcm: createSilentFrame(),
 }
 
-test('sends the frames of one microtask as one event', async () => {
+test('sends the frames of one microtask in one event', async () => {
   const { connection, startResponse, socket } = openConnection()
   startResponse()
   socket.texts.length = 0
@@ -85,17 +85,17 @@ test('answers malformed messages with an error, and closes the connection after 
   expect(socket.closedWith).toBe(1008)
 })
 
-test('accepts audio at 24 kHz, drops audio that arrives much faster than real time, then closes the connection', () => {
-  const { emitMessage, countHeardFrames, listTypes, socket } = openConnection()
+test('accepts audio at 24 kHz; drops audio that arrives much faster than real time, then closes the connection', () => {
+  const { emitMessage, countReceivedFrames, listTypes, socket } = openConnection()
   const sendAudio = (ms: number) =>
     emitMessage({
       type: 'input_audio_buffer.append',
       audio: Buffer.alloc(ms * 48).toString('base64'),
     })
   sendAudio(1_000)
-  expect(countHeardFrames()).toBe(49)
+  expect(countReceivedFrames()).toBe(49)
   for (let second = 0; second < 8; second += 1) sendAudio(1_000)
-  expect(countHeardFrames()).toBeLessThan(5 * 50)
+  expect(countReceivedFrames()).toBeLessThan(5 * 50)
   for (let second = 0; second < 40; second += 1) sendAudio(1_000)
   expect(listTypes()).toContain('error')
   expect(socket.closedWith).toBe(1008)
@@ -138,7 +138,7 @@ test('closes the connection of a client that floods it with events or words', ()
   expect(textConnection.socket.closedWith).toBe(4429)
 })
 
-test('stops parsing above a number of bytes, and closes the connection of a client that sends more', () => {
+test('stops parsing messages beyond a number of bytes, and closes the connection of a client that sends more', () => {
   const { socket, listTypes } = openConnection()
   const largeMessage = `{"type":"session.update","session":{"tools":[${'{},'.repeat(160_000)}{}]}}`
   for (let count = 0; count < 8; count += 1)

@@ -19,17 +19,20 @@ import { createRealtimeTranslator } from './realtime-translator'
 import { type RealtimeServerEvent, realtimeRate } from './server-protocol'
 
 /**
- * The caller's speech counts as over when no audio arrives for this long. A program that plays a recording
- * may stop sending in the middle of speech: the call would otherwise wait, and be billed, for hours.
+ * The caller's speech ends when no audio arrives for this long. A program that plays a recording
+ * may stop sending in the middle of speech: the call would otherwise wait, and be billed, for
+ * hours.
  */
 const audioTimeoutMs = 1_000
 
-/** A typed item counts for at least this many characters, so that a flood of short ones is limited. */
+/**
+ * A typed item counts for at least this many characters, so that a flood of short ones is limited.
+ */
 const minItemCharacters = 100
 
 /**
- * The WebSocket of a client of the OpenAI Realtime protocol: parses, limits and encodes messages. To the
- * call it is a connection like that of a page.
+ * Creates the connection of an OpenAI Realtime client: parses, limits and encodes messages. The
+ * call uses it like the connection of a page.
  */
 export function createRealtimeConnection(
   options: CallConnectionOptions & {
@@ -170,7 +173,7 @@ export function createRealtimeConnection(
     lastActivityMs: () => lastActivityMs,
     // Sent audio was copied into JSON, so its memory can be reused at once.
     hasPendingWrites: () => unsentAudio.length > 0,
-    /** Frames of one microtask are sent as one event. */
+    /** Sends the frames of one microtask in one event. */
     sendAudio({ pcm }) {
       if (isClosing || !backpressure.canSendAudio()) return
       if (unsentAudio.length === 0) queueMicrotask(flushAudio)

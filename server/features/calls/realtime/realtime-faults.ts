@@ -1,4 +1,4 @@
-/** Why an event of a client was refused, in the terms of the OpenAI Realtime protocol. */
+/** Why a client's event was refused, as an error of the OpenAI Realtime protocol. */
 export type RealtimeFault = {
   type: 'invalid_request_error' | 'server_error'
   code: string

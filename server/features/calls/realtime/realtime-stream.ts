@@ -10,7 +10,7 @@ import { createCallSocketServer } from '../stream/call-socket-server'
 import type { ConnectRequest } from '../stream/call-stream'
 import type { RealtimeCallRequest } from './open-realtime-call'
 
-/** More than an event with the longest accepted audio. */
+/** Larger than an event with the longest accepted audio. */
 const maxMessageBytes = 512 * 1_024
 
 type ReservedCall = { callId: string; userId: string; ticket: string }
@@ -18,7 +18,7 @@ type ReservedCall = { callId: string; userId: string; ticket: string }
 type Deps = {
   /** Reserves a call, or throws an ApplicationError. */
   reserve(request: RealtimeCallRequest): Promise<ReservedCall>
-  /** Releases a reservation that nobody will use. */
+  /** Releases a reservation that will not be used. */
   release(call: ReservedCall): Promise<unknown>
   isVoiceAvailable(request: IncomingMessage): boolean
   /** Returns where a request comes from; null for this machine, which is not limited. */
@@ -29,8 +29,8 @@ type Deps = {
 }
 
 /**
- * Upgrades `/v1/realtime?model=<agentId>` for programs with an API key (docs/decisions/060). Everything
- * that can be refused is refused before the upgrade, with the API's problem JSON.
+ * Upgrades `/v1/realtime?model=<agentId>` for programs with an API key (docs/decisions/060).
+ * Refuses invalid requests before the upgrade, with the API's problem JSON.
  */
 export function createRealtimeStream(deps: Deps) {
   const { reserve, release, isVoiceAvailable, getNetwork, admit, onError } = deps
@@ -70,12 +70,12 @@ export function createRealtimeStream(deps: Deps) {
   }
 
   return {
-    /** Upgrades the request. Returns false when its path is another one. */
+    /** Upgrades the request. Returns false for another path. */
     onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
       const agentId = readCompanionId(request.url)
       if (agentId === null) return false
       socket.on('error', () => socket.destroy())
-      // Only browsers send this header. A key must not be in a page, whose visitors could all use it.
+      // Only browsers send Origin. A key must not be in a page, because every visitor could use it.
       if (request.headers.origin === undefined)
         void openCall(request, socket, head, agentId).catch((error: unknown) =>
           refuseRequest(socket, error),

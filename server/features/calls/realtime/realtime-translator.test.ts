@@ -34,14 +34,14 @@ const createCaption = (delta: string, audio_start_ms: number) =>
 function openTranslator() {
   const sentEvents: RealtimeServerEvent[] = []
   const sentToCall: ClientEvent[] = []
-  let heardFrames = 0
+  let receivedFrames = 0
   const translator = createRealtimeTranslator({
     hasRecogniser: true,
     findResponse: () => ({ responseId: 'resp_1', itemId: 'msg_1' }),
     send: (sentEvent) => sentEvents.push(sentEvent),
     sendToCall: (clientEvent) => sentToCall.push(clientEvent),
     pushMicrophone: () => {
-      heardFrames += 1
+      receivedFrames += 1
     },
   })
   return {
@@ -49,7 +49,7 @@ function openTranslator() {
     sentEvents,
     listTypes: () => sentEvents.map(({ type }) => type),
     listSentToCall: () => sentToCall.map(({ type }) => type),
-    countHeardFrames: () => heardFrames,
+    countReceivedFrames: () => receivedFrames,
     find: (type: string) => sentEvents.find((sentEvent) => sentEvent.type === type),
     receive: (...events: ServerEvent[]) => {
       for (const serverEvent of events) translator.handleServerEvent(serverEvent)
@@ -74,8 +74,8 @@ describe('the caller’s speech', () => {
       'conversation.item.added',
       'conversation.item.done',
     ])
-    // The resampler holds back the last samples.
-    expect(client.countHeardFrames()).toBe(44)
+    // The resampler keeps the last samples back.
+    expect(client.countReceivedFrames()).toBe(44)
     expect(client.find('input_audio_buffer.speech_started')).toMatchObject({ item_id: 'speech-1' })
   })
 
@@ -106,7 +106,7 @@ describe('the caller’s speech', () => {
     })
   })
 
-  test('that goes on after the companion’s last word is announced after that word', () => {
+  test('that continues after the companion’s last word is announced after that word', () => {
     const client = openTranslator()
     client.receive(responseCreated)
     client.pushAudio(createSilence(400))
@@ -132,15 +132,15 @@ describe('the caller’s speech', () => {
     })
   })
 
-  test('is kept for at most a minute without turn detection', () => {
+  test('is buffered for at most a minute without turn detection', () => {
     const client = openTranslator()
     const session = { audio: { input: { turn_detection: null } } }
     client.handleClientEvent({ type: 'session.update', session })
     for (let second = 0; second < 62; second += 1) client.pushAudio(createTone(1_000))
     expect(client.find('error')).toMatchObject({ error: { code: 'input_audio_buffer_full' } })
-    expect(client.countHeardFrames()).toBe(0)
+    expect(client.countReceivedFrames()).toBe(0)
     client.handleClientEvent({ type: 'input_audio_buffer.commit' })
-    expect(client.countHeardFrames()).toBe(60 * 50)
+    expect(client.countReceivedFrames()).toBe(60 * 50)
   })
 })
 

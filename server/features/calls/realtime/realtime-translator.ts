@@ -16,7 +16,7 @@ import {
   type SessionSettings,
 } from './server-protocol'
 
-/** The protocol refuses to commit less audio than this. */
+/** Minimum duration of a commit in the protocol. */
 const minCommittedMs = 100
 
 type Deps = {
@@ -37,8 +37,9 @@ type HandledEvent = Exclude<RealtimeClientEvent, { type: 'input_audio_buffer.app
 export type RealtimeTranslator = ReturnType<typeof createRealtimeTranslator>
 
 /**
- * Translates between a client of the OpenAI Realtime protocol and a call, whose own events are those of
- * contract/call-client-events.ts and contract/call-server-events.ts. It uses neither a clock nor a socket.
+ * Translates between the OpenAI Realtime protocol and the events of a call, defined in
+ * contract/call-client-events.ts and contract/call-server-events.ts. Uses neither a clock nor a
+ * socket.
  */
 export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps }: Deps) {
   const { send, sendToCall, pushMicrophone } = deps
@@ -218,7 +219,8 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
           return send(event)
         case 'error':
           return refuse(toFault(event), event.caused_by)
-        // This protocol has no resume; audio comes through addAudio, and only final transcripts are sent.
+        // This protocol has no resume. Audio goes through addAudio. Only final transcripts are
+        // sent.
         case 'call.suspended':
         case 'call.resumed':
         case 'response.output_audio.delta':

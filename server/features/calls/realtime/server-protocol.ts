@@ -6,21 +6,21 @@ export type RealtimeServerEvent = { type: string; [field: string]: unknown }
 
 type NativeSession = ServerEventOf<'session.created'>['session']
 
-/** What the client may change of its session. */
+/** The session settings that the client may change. */
 export type SessionSettings = {
-  /** Whether the companion's voice is sent; otherwise only its words. */
+  /** Whether the companion's voice is sent; otherwise only its text. */
   hasAudio: boolean
   /** Whether the server decides when the caller has finished; otherwise the client commits. */
   hasTurnDetection: boolean
 }
 
-/** The only format of both directions. */
+/** The only sample rate, in both directions. */
 export const realtimeRate = 24_000
 const pcm = { type: 'audio/pcm', rate: realtimeRate }
 
 /**
- * How our engine detects turns, in the protocol's terms. The times come from our own rules, which adapt to
- * the caller (voice/session/turn-taking); clients cannot change them.
+ * Describes our turn detection in the protocol's fields. The times come from our own rules,
+ * which adapt to the caller (voice/session/turn-taking); clients cannot change them.
  */
 const turnDetection = {
   type: 'server_vad',
@@ -31,7 +31,7 @@ const turnDetection = {
   interrupt_response: true,
 }
 
-/** Describes the session as it is, whatever the client asked for. */
+/** Describes the session in force, which may differ from what the client requested. */
 export const describeRealtimeSession = (
   { id, agent, synthetic }: NativeSession,
   { hasAudio, hasTurnDetection }: SessionSettings,
@@ -82,7 +82,7 @@ export const createItem = (
   content: RealtimeItem['content'],
 ): RealtimeItem => ({ id, object: 'realtime.item', type: 'message', role, status, content })
 
-/** An error in the protocol's shape; `eventId`: the event of the client that caused it. */
+/** An error in the protocol's shape; `eventId`: the client event that caused it. */
 export const createErrorEvent = (
   { type, code, message, param }: RealtimeFault,
   eventId: string | null,

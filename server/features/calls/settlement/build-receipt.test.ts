@@ -5,7 +5,7 @@ import { buildReceipt } from './build-receipt'
 
 const startedAt = new Date('2026-03-01T22:00:00.000Z')
 
-const figures = (
+const createFigures = (
   billableMs: number,
   pauses: { reason: 'link-lost' | 'provider-fault'; ms: number }[],
 ) => ({
@@ -18,7 +18,7 @@ const figures = (
 test('contains times, durations and cost', () => {
   const receipt = buildReceipt({
     startedAt,
-    figures: figures(61_000, [{ reason: 'link-lost', ms: 4_000 }]),
+    figures: createFigures(61_000, [{ reason: 'link-lost', ms: 4_000 }]),
     chargedMinutes: 2,
     balanceBefore: 5,
   })
@@ -37,7 +37,7 @@ test('contains times, durations and cost', () => {
 test('moves time that the balance did not cover into a pause', () => {
   const receipt = buildReceipt({
     startedAt,
-    figures: figures(130_000, [{ reason: 'provider-fault', ms: 5_000 }]),
+    figures: createFigures(130_000, [{ reason: 'provider-fault', ms: 5_000 }]),
     chargedMinutes: 1,
     balanceBefore: 1,
   })
@@ -48,10 +48,10 @@ test('moves time that the balance did not cover into a pause', () => {
   })
 })
 
-test('charges nothing for a test call, and says why', () => {
+test('charges nothing for a test call, and states the reason', () => {
   const receipt = buildReceipt({
     startedAt,
-    figures: figures(130_000, [{ reason: 'provider-fault', ms: 5_000 }]),
+    figures: createFigures(130_000, [{ reason: 'provider-fault', ms: 5_000 }]),
     chargedMinutes: 0,
     balanceBefore: 3,
     unchargedReason: 'test',
@@ -77,7 +77,7 @@ test('adds up for any call and any balance', () => {
       const chargedMinutes = Math.min(chargedMinutesOf(billableMs), balanceBefore)
       const receipt = buildReceipt({
         startedAt,
-        figures: figures(billableMs, paused),
+        figures: createFigures(billableMs, paused),
         chargedMinutes,
         balanceBefore,
       })
@@ -87,7 +87,7 @@ test('adds up for any call and any balance', () => {
 })
 
 test('throws when the figures contradict each other', () => {
-  const wrongFigures = { ...figures(60_000, []), wallMs: 10 }
+  const wrongFigures = { ...createFigures(60_000, []), wallMs: 10 }
   expect(() =>
     buildReceipt({ startedAt, figures: wrongFigures, chargedMinutes: 1, balanceBefore: 5 }),
   ).toThrow('wall-is-not-billable-plus-pauses')

@@ -6,9 +6,9 @@ import type { ClosedCall } from './settlement'
 
 /** Stores the final state and receipt of calls, and deletes their tickets. */
 export async function closeCalls(transaction: Transaction, calls: readonly ClosedCall[]) {
-  const values = calls.map(({ row, isHeard, settlement, receipt }) => ({
+  const values = calls.map(({ row, wasCompanionHeard, settlement, receipt }) => ({
     id: row.id,
-    state: isHeard ? 'settled' : 'released',
+    state: wasCompanionHeard ? 'settled' : 'released',
     end_reason: settlement.reason,
     receipt,
     wall_ms: receipt.wallMs,

@@ -9,7 +9,7 @@ const createSettlement = (callId: string): Settlement => ({
   turns: [],
 })
 
-/** A database that answers when the test says so; a call named "broken" cannot be settled. */
+/** Settles calls only when the test calls `answerAll`; a call named "broken" cannot be settled. */
 function createFakeSettle() {
   const batches: string[][] = []
   let answer = () => {}
@@ -55,7 +55,7 @@ test('settles a single call at once, and the calls that end during its settlemen
   expect(await Promise.all(results)).toEqual(['one', 'two', 'three'].map(createResult))
 })
 
-test('resolves a settlement after its transaction', async () => {
+test('resolves a settlement only after its transaction', async () => {
   const { settle, answerAll } = createFakeSettle()
   let isResolved = false
   const settlement = settle(createSettlement('one')).then(() => {

@@ -1,6 +1,6 @@
 import type { Settlement, SettlementResult } from './settlement'
 
-/** Limited, so that no settlement waits long for the others of its batch. */
+/** Limited, so that no settlement waits long for the others in its batch. */
 const maxBatchSize = 64
 
 type SettleAll = (settlements: readonly Settlement[]) => Promise<(SettlementResult | undefined)[]>
@@ -12,10 +12,10 @@ type PendingSettlement = {
 }
 
 /**
- * Creates a function that settles calls in batches: calls that end during a settlement share the next
- * transaction, with one write to disk. Each promise resolves after the commit. If a batch fails, its
- * calls are settled one by one, so that only the failing settlement rejects. The order is kept,
- * because the first of two settlements of one call counts.
+ * Creates a function that settles calls in batches: calls that end during a settlement share the
+ * next transaction, with one write to disk. Each promise resolves after the commit. If a batch
+ * fails, its calls are settled one by one, so that only the failing settlement rejects. Keeps the
+ * order, because only the first settlement of a call counts.
  */
 export function createSettlementBatcher(settleAll: SettleAll) {
   const pending: PendingSettlement[] = []

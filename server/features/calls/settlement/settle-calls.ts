@@ -16,11 +16,12 @@ export type EnqueueAnalyses = (
 ) => Promise<void>
 
 /**
- * Settles calls of different users: ledger entries, balances, receipts, conversations, turns and
- * analysis jobs, in one transaction and as many statements as for one call. A call that was settled
- * before returns its first result. A call in which the companion was never heard is released. Released
- * calls and test calls are neither charged nor saved. Returns the results in order, undefined for an
- * erased account. Throws, and changes nothing, when one of the calls cannot be settled.
+ * Settles calls of different users: stores ledger entries, balances, receipts, conversations, turns
+ * and analysis jobs in one transaction, with as many statements as for one call. For a call that
+ * was already settled, returns its first result. Releases a call in which the companion was never
+ * heard. Neither charges nor saves released calls and test calls. Returns the results in order,
+ * undefined for an erased account. Throws, and changes nothing, when one of the calls cannot be
+ * settled.
  */
 export const settleCalls = (
   db: Database,
@@ -54,7 +55,9 @@ export async function settleRows(
   if (userIds.size < endedCalls.length) throw new Error('A batch contains two calls of one user')
   const unsettledCalls = endedCalls.filter(({ row }) => !row.receipt)
   const closedCalls = await chargeCalls(transaction, unsettledCalls)
-  const conversationCalls = closedCalls.filter(({ isHeard, row }) => isHeard && !row.isTest)
+  const conversationCalls = closedCalls.filter(
+    ({ wasCompanionHeard, row }) => wasCompanionHeard && !row.isTest,
+  )
   if (conversationCalls.length > 0)
     await saveConversations(transaction, enqueueAnalyses, conversationCalls)
   if (closedCalls.length > 0) await closeCalls(transaction, closedCalls)
@@ -116,7 +119,7 @@ function createClosedCall(
   return {
     row,
     settlement,
-    isHeard: figures.durationMs > 0 || figures.billableMs > 0,
+    wasCompanionHeard: figures.durationMs > 0 || figures.billableMs > 0,
     receipt: buildReceipt({
       startedAt,
       figures,
@@ -150,9 +153,9 @@ const toConversation = ({ row, settlement, receipt }: ClosedCall) => ({
   agentId: row.agentId,
   agentName: row.agentName,
   agentVersion: row.agentVersion,
-  // In whole seconds, as the timer on the page showed it.
+  // Rounded down, like the timer on the page.
   durationSeconds: Math.floor(settlement.figures.durationMs / 1_000),
-  // The name of the column is historic: it holds the ids of all kinds of calls. Set only if the
+  // The column's name is historic: it holds the ids of calls of every provider. Set only if the
   // conversation will be analysed, which needs consent.
   vapiCallId: row.hasMemoryConsent ? row.id : null,
   endReason: settlement.reason,

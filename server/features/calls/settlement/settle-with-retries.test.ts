@@ -18,7 +18,7 @@ const settlementResult = {
   },
 }
 
-/** Settles a call in a database that fails this many times first. */
+/** Settles a call; the first `failures` attempts fail. */
 function settleWithFailures(failures: number) {
   const clock = createVirtualClock()
   const errors: unknown[] = []
@@ -27,7 +27,7 @@ function settleWithFailures(failures: number) {
     clock,
     async settle() {
       attempts += 1
-      if (attempts <= failures) throw new Error('database is gone')
+      if (attempts <= failures) throw new Error('database is down')
       return settlementResult
     },
     onError: (error) => errors.push(error),

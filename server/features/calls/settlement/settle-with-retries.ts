@@ -3,21 +3,21 @@ import type { Ending, LiveCall } from '../live/live-call'
 import type { Settlement, SettlementResult } from './settlement'
 
 /**
- * The waits between attempts; each attempt may itself wait for the database. Until the last attempt
- * has failed, the sweep of this process (sweep-calls.ts) skips the call.
+ * Delays between attempts; an attempt may itself wait for the database. Until the last attempt has
+ * failed, the sweep of this process (sweep-calls.ts) skips the call.
  */
 const retryAfterMs = [250, 1_000, 4_000]
 
 type Deps = {
   clock: Clock
-  /** Returns undefined once the account was erased. */
+  /** Returns undefined if the account was erased. */
   settle(settlement: Settlement): Promise<SettlementResult | undefined>
   onError(error: unknown): void
 }
 
 /**
  * Settles an ended call of this process, and retries when that fails. Returns null when the account
- * was erased, and after the last attempt has failed: then the sweep (sweep-calls.ts) will settle the
+ * was erased, and when the last attempt has failed: the sweep (sweep-calls.ts) will then settle the
  * call from its last heartbeat.
  */
 export const createSettleWithRetries =

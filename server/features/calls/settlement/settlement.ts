@@ -20,5 +20,5 @@ type Row = typeof calls.$inferSelect
 /** A call's locked row, and how the call ended. */
 export type EndedCall = { row: Row; settlement: Settlement }
 
-/** An ended call with its receipt; isHeard: the caller has heard the companion. */
-export type ClosedCall = EndedCall & { isHeard: boolean; receipt: SentReceipt }
+/** An ended call with its receipt. Without `wasCompanionHeard` it is released, not settled. */
+export type ClosedCall = EndedCall & { wasCompanionHeard: boolean; receipt: SentReceipt }

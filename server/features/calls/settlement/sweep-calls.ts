@@ -8,7 +8,7 @@ import { lockAccountsOfCalls } from '../../../users/lock-account'
 import { releaseReservations } from '../call-repository'
 import { type EnqueueAnalyses, settleRows } from './settle-calls'
 
-/** After four missed heartbeats the call's process counts as gone. */
+/** After four missed heartbeats, the call's process is considered gone. */
 const abandonedAfterSeconds = 20
 
 const sweepIntervalMs = 30_000
@@ -33,16 +33,16 @@ type Deps = {
    */
   isOnlyProcess: boolean
   /**
-   * Whether this process runs the call; its calls are not swept, however long heartbeats have
-   * failed.
+   * Whether this process runs the call. Its own calls are not swept, even if storing heartbeats has
+   * failed for long.
    */
   isRunningHere(callId: string): boolean
   onError(error: unknown): void
 }
 
 /**
- * Settles abandoned calls, which no process runs any more, in the caller's favour. Calls of a hosted
- * voice service are left to sweep-hosted-calls.ts.
+ * Settles abandoned calls, which no process runs any more, in the caller's favour. Calls of a
+ * hosted voice service are left to sweep-hosted-calls.ts.
  */
 export function createSweep({
   db,
@@ -85,7 +85,9 @@ export function createSweep({
       await settleUnlessRunningHere(callId, abandonedAfterSeconds)
     },
 
-    /** Ends one call, whichever process runs it; that process stops the call at its next heartbeat. */
+    /**
+     * Ends one call, whichever process runs it; that process stops the call at its next heartbeat.
+     */
     async endCall(callId: string, reason: EndReason) {
       await releaseReservations(db, eq(calls.id, callId))
       await settleCallWithoutHeartbeat(callId, reason, 0)

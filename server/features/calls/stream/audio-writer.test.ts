@@ -35,7 +35,7 @@ function cutFrames(count: number) {
   return frames
 }
 
-test('writes frames of one block in one piece, as messages of the contract', () => {
+test('writes contiguous frames at once, as messages of the contract', () => {
   const writes: Uint8Array[] = []
   const writer = createAudioWriter((bytes) => writes.push(bytes))
   const frames = cutFrames(5)
@@ -60,7 +60,7 @@ test('writes frames of one block in one piece, as messages of the contract', () 
   )
 })
 
-test('writes frames of different blocks, and a frame that is repeated, in order', () => {
+test('writes frames of different memory blocks, and a repeated frame, in order', () => {
   const writes: Uint8Array[] = []
   const writer = createAudioWriter((bytes) => writes.push(bytes))
   const [first, second] = cutFrames(2)

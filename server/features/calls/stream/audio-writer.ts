@@ -2,22 +2,22 @@ import { audioFormats, audioHeaderBytes } from '../../../../contract/audio-frame
 import { companionFrameSamples, frameHeadroomSamples } from '../../../../voice/audio/frame-timing'
 import type { OutgoingFrame } from '../../../../voice/session/call-events'
 
-/** A whole, unmasked, binary message with a length of 16 bits (RFC 6455, 5.2). */
-const binaryMessage = 0x827e_0000
+/** Header of an unfragmented, unmasked, binary message with a 16-bit length (RFC 6455, 5.2). */
+const binaryMessageHeader = 0x827e_0000
 const headroomBytes = frameHeadroomSamples * Int16Array.BYTES_PER_ELEMENT
 const messageBytes = audioHeaderBytes + companionFrameSamples * Int16Array.BYTES_PER_ELEMENT
 
 export type AudioWriter = {
-  /** Adds a frame. Its number must fit into the contract's header; throws RangeError otherwise. */
+  /** Adds a frame. Throws RangeError when its number does not fit into the contract's header. */
   add(frame: OutgoingFrame): void
-  /** Writes what was added since the last time. */
+  /** Writes the frames added since the last flush. */
   flush(): void
 }
 
 /**
- * Turns frames into WebSocket messages in place: the headers are written into the frame's headroom.
- * Frames that are contiguous in memory are written in one piece. Repeating a frame writes the same
- * bytes again.
+ * Converts frames to WebSocket messages in place, by writing the headers into the frame's headroom.
+ * Frames that are contiguous in memory are written at once. Repeating a frame writes the same bytes
+ * again.
  */
 export function createAudioWriter(write: (bytes: Uint8Array) => void): AudioWriter {
   let block: Buffer = Buffer.alloc(0)
@@ -37,7 +37,7 @@ export function createAudioWriter(write: (bytes: Uint8Array) => void): AudioWrit
         if (block.buffer !== pcm.buffer) block = Buffer.from(pcm.buffer)
         fromByte = startByte
       }
-      let at = block.writeUInt32BE(binaryMessage + messageBytes, startByte)
+      let at = block.writeUInt32BE(binaryMessageHeader + messageBytes, startByte)
       at = block.writeUInt8(audioFormats.companion.kind, at)
       at = block.writeUInt8(isLastOfResponse ? 1 : 0, at)
       at = block.writeUInt16LE(responseNumber, at)

@@ -6,7 +6,7 @@ import { createFakeCallFacts } from '../testing/fake-call-facts'
 import { FakeSocket, toCallSocket } from '../testing/fake-socket'
 import { createCallAdmission } from './call-admission'
 
-/** The admission to one call, whose facts may load slowly. */
+/** Creates the admission of one call; `facts` may load slowly. */
 function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
   const connections: ConnectOptions[] = []
   const clock = createVirtualClock()

@@ -105,8 +105,9 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
 
   return {
     /**
-     * Returns why a request will be refused, as an error of the API, before its socket is opened.
-     * Does not use the ticket up: of two requests with one ticket, `admit` refuses the second.
+     * Returns the API error with which a request must be refused before its socket is opened,
+     * otherwise null. Does not use up the ticket: of two requests with one ticket, `admit` refuses
+     * the second.
      */
     check: (request: ConnectRequest) =>
       request.kind === 'ticket' ? checkTicket(request) : checkResumeToken(request),
@@ -118,7 +119,7 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
       startingCalls.add(startAttempt)
       return refusal
     },
-    /** Resolves when every call that was starting before the stop has its connection. */
+    /** Resolves when every call that was starting before the stop is connected. */
     async drain() {
       await Promise.all(startingCalls)
     },

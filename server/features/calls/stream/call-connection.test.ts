@@ -36,7 +36,7 @@ function openConnection(clock = createVirtualClock()) {
   const events: ClientEvent[] = []
   const losses: number[] = []
   let pongs = 0
-  let heardFrames = 0
+  let receivedFrames = 0
   const connection = createCallConnection({
     ...toCallSocket(socket),
     clock,
@@ -45,7 +45,7 @@ function openConnection(clock = createVirtualClock()) {
     findResponse: () => undefined,
     onEvent: (event) => events.push(event),
     onAudio: () => {
-      heardFrames += 1
+      receivedFrames += 1
     },
     onPong: () => {
       pongs += 1
@@ -59,7 +59,7 @@ function openConnection(clock = createVirtualClock()) {
     losses,
     clock,
     countPongs: () => pongs,
-    countFrames: () => heardFrames,
+    countReceivedFrames: () => receivedFrames,
   }
 }
 
@@ -107,7 +107,7 @@ describe('a client that is not active', () => {
     expect(socket.isTerminated).toBe(true)
   })
 
-  test('counts as lost since its last activity, or since it closed the connection', async () => {
+  test('is reported lost since its last activity, or since it closed the connection', async () => {
     const silentClient = openConnection()
     await silentClient.clock.advance(1_000)
     silentClient.socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
@@ -142,7 +142,7 @@ describe('a client that is not active', () => {
 })
 
 describe('a client that sends everything at once after a stall', () => {
-  const sendStall = (socket: FakeSocket, seconds: number, sendAudio: () => void) => {
+  const sendAfterStall = (socket: FakeSocket, seconds: number, sendAudio: () => void) => {
     for (let frame = 0; frame < seconds * 50; frame += 1) {
       sendAudio()
       if (frame % 4 === 0) socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
@@ -150,32 +150,32 @@ describe('a client that sends everything at once after a stall', () => {
   }
 
   test.each(['binary', 'base64'])(
-    'keeps its connection and every word after 4 s, with %s audio',
+    'keeps its connection, all its events and all its audio after 4 s, with %s audio',
     (format) => {
-      const { socket, events, countFrames } = openConnection()
-      sendStall(socket, 4, () =>
+      const { socket, events, countReceivedFrames } = openConnection()
+      sendAfterStall(socket, 4, () =>
         format === 'binary'
           ? socket.emit('message', microphoneFrame, true)
           : socket.emit('message', microphoneChunk, false),
       )
       expect([socket.closedWith, socket.texts]).toEqual([null, []])
       expect(events).toHaveLength(50)
-      expect(countFrames()).toBe(200)
+      expect(countReceivedFrames()).toBe(200)
     },
   )
 
   test.each(['binary', 'base64'])(
     'keeps its connection and all its events after 15 s, and loses only outdated %s audio',
     (format) => {
-      const { socket, events, countFrames } = openConnection()
-      sendStall(socket, 15, () =>
+      const { socket, events, countReceivedFrames } = openConnection()
+      sendAfterStall(socket, 15, () =>
         format === 'binary'
           ? socket.emit('message', microphoneFrame, true)
           : socket.emit('message', microphoneChunk, false),
       )
       expect([socket.closedWith, socket.texts]).toEqual([null, []])
       expect(events).toHaveLength(188)
-      expect(countFrames()).toBe(250)
+      expect(countReceivedFrames()).toBe(250)
     },
   )
 
@@ -186,7 +186,7 @@ describe('a client that sends everything at once after a stall', () => {
     expect(socket.closedWith).toBe(1008)
   })
 
-  test('is closed after more JSON than audio needs, most of which is not parsed', () => {
+  test('is closed after more JSON than audio needs, and the excess is not parsed', () => {
     const { socket, events } = openConnection()
     const largeMessage = `{"type":"response.cancel","extra":[${'{},'.repeat(20_000)}{}]}`
     for (let count = 0; count < 100; count += 1)

@@ -45,7 +45,7 @@ export type CallConnectionOptions = CallSocket & {
   onAudio(pcm: Int16Array): void
   /** The client answered a ping: everything sent before it has arrived. */
   onPong(): void
-  /** The connection is closed; lastActivityMs: when the client was last active, in the time of `clock`. */
+  /** The connection is closed. lastActivityMs: when the client was last active (`monotonicMs`). */
   onLost(lastActivityMs: number): void
 }
 
@@ -53,9 +53,9 @@ export type CallConnection = {
   send(event: ServerEvent): void
   sendAudio(frame: OutgoingFrame): void
   close(reason: CloseReason): void
-  /** When the client was last active, in the time of `clock`. */
+  /** When the client was last active (`monotonicMs` of the clock). */
   lastActivityMs(): number
-  /** Whether memory with audio is still in use, because the audio is not written yet. */
+  /** Whether audio is not written yet, so that its memory is still in use. */
   hasPendingWrites(): boolean
   ping(): void
   /** Pings the client, and disconnects it when it was not active since the last check. */
@@ -157,7 +157,7 @@ export function createCallConnection(
       if (verdict !== 'accept') return
     }
     const message = readClientMessage(data, isBinary)
-    // Audio in JSON counts against the audio limit only: after a stall it arrives as a flood of events.
+    // Audio in JSON counts only towards the audio limit: after a stall it arrives as many events.
     // Events beyond the limit are still handled until the connection is closed.
     if (!isBinary && message.kind !== 'chunk') applyVerdict(eventLimit.consume(1, nowMs), 'tooFast')
     if (isClosing) return

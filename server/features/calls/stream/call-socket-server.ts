@@ -6,7 +6,7 @@ import { type ServerOptions, WebSocketServer } from 'ws'
 import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import type { CallSocket } from './call-connection'
 
-/** How long a stop waits for clients to answer the close frame. */
+/** How long a server stop waits for clients to answer the close frame. */
 const closeTimeoutMs = 1_000
 /** How long a client has to answer the close frame of a call that has ended. */
 const closeAnswerTimeoutMs = 5_000
@@ -50,7 +50,9 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
   }
 
   return {
-    /** Upgrades the request, and hands the socket to `admit`, which returns why it refuses, or null. */
+    /**
+     * Upgrades the request, and passes the socket to `admit`, which returns its refusal or null.
+     */
     upgrade(
       request: IncomingMessage,
       socket: Duplex,

@@ -32,7 +32,7 @@ type Deps = {
   origin: string
   /**
    * Checks a request before its socket is opened. Returns the reason for a refusal, otherwise null.
-   * Does not use the ticket or the token up.
+   * Does not use up the ticket or the token.
    */
   check(request: ConnectRequest): Promise<ErrorCode | null>
   /** Connects the socket to its call. Returns the reason for a refusal, otherwise null. */
@@ -63,7 +63,7 @@ export function createCallStream({ origin, check, admit, onError }: Deps) {
   }
 
   return {
-    /** Upgrades the request. Returns false when its path is not that of a call. */
+    /** Upgrades the request. Returns false for another path. */
     onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
       const url = parseUrl(request.url)
       const callId = callIdPattern.exec(url?.pathname ?? '')?.[1]

@@ -1,8 +1,8 @@
-/** About 5 s of audio that the client has not read: above this it gets text only. */
+/** About 5 s of audio: a client with more unread bytes gets text only. */
 const slowClientBytes = 256 * 1_024
-/** Below this the client has caught up and gets audio again. */
+/** A client with fewer unread bytes has caught up and gets audio again. */
 const caughtUpBytes = 32 * 1_024
-/** Above this the client does not even read text: it is disconnected. */
+/** A client with more unread bytes does not even read text, and is disconnected. */
 const stuckClientBytes = 1_024 * 1_024
 
 /** Watches how much a client has not read yet, so that a slow client costs little memory. */

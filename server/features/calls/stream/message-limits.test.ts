@@ -20,12 +20,12 @@ function sendSteadily(
 const indexOfFirst = (verdicts: Verdict[], verdict: Verdict) => verdicts.indexOf(verdict)
 
 describe('accepts what a well-behaved client sends', () => {
-  test('the messages of microphone and detector for an hour', () => {
+  test('an hour of microphone audio and detector events', () => {
     expect(new Set(sendSteadily(eventAllowance, 1, 16, 225_000))).toEqual(new Set(['accept']))
     expect(new Set(sendSteadily(microphoneAllowance, 20, 20, 180_000))).toEqual(new Set(['accept']))
   })
 
-  test('five seconds of audio at once after a network stall', () => {
+  test('five seconds of audio and events at once, after a network stall', () => {
     expect(new Set(sendSteadily(microphoneAllowance, 20, 0, 250))).toEqual(new Set(['accept']))
     expect(new Set(sendSteadily(eventAllowance, 1, 0, 250))).toEqual(new Set(['accept']))
   })
@@ -54,7 +54,7 @@ describe('a stall', () => {
 })
 
 describe('a client that exceeds a limit', () => {
-  test('gets one warning, then the close', () => {
+  test('gets one warning, and is closed if it continues', () => {
     const verdicts = sendSteadily(eventAllowance, 1, 0, 352)
     expect(verdicts.filter((verdict) => verdict === 'warn')).toHaveLength(1)
     expect(indexOfFirst(verdicts, 'warn')).toBe(300)
@@ -73,7 +73,7 @@ describe('a client that exceeds a limit', () => {
     expect(limit.consume(60_000, 1)).toBe('close')
   })
 
-  test('starts anew after a pause', () => {
+  test('gets a new warning after a pause', () => {
     const limit = createMessageLimit(eventAllowance)
     for (let count = 0; count < 330; count += 1) limit.consume(1, 0)
     expect(limit.consume(1, 10_000)).toBe('accept')

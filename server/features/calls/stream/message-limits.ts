@@ -8,11 +8,11 @@ export type Verdict = 'accept' | 'exceed' | 'warn' | 'close'
 
 type Allowance = {
   perSecond: number
-  /** The amount that may arrive at once: after a stall a client sends what it has buffered. */
+  /** The amount that may arrive at once: after a stall, a client sends all that it has buffered. */
   burst: number
-  /** The excess that leads to the warning; a stall may cause that much. */
+  /** A larger excess leads to the warning; a stall may cause up to this much. */
   warnAfter: number
-  /** The excess that closes the connection. */
+  /** A larger excess closes the connection. */
   closeAfter: number
 }
 
@@ -20,7 +20,7 @@ export type MessageLimit = { consume(amount: number, nowMs: number): Verdict }
 
 /**
  * A token bucket. Excess is tolerated for a while, then leads to a warning; if it continues, the
- * connection is closed. A client that pauses until the bucket is full starts anew.
+ * connection is closed. A pause until the bucket is full resets the excess and the warning.
  */
 export function createMessageLimit(allowance: Allowance): MessageLimit {
   const { perSecond, burst, warnAfter, closeAfter } = allowance
@@ -56,9 +56,9 @@ export function createMessageLimit(allowance: Allowance): MessageLimit {
 export const eventAllowance = { perSecond: 100, burst: 300, warnAfter: 0, closeAfter: 50 }
 
 /**
- * In milliseconds of audio: at most 1.5 × real time. A sentence that was delayed by up to 5 s is still
- * heard whole. Audio beyond that is dropped, because it is too old to be answered. A stall of the
- * network, of the page or of this process does not end a call.
+ * In milliseconds of audio: at most 1.5 × real time. A sentence that was delayed by up to 5 s is
+ * still processed whole. More audio is dropped, because it is too old to be answered. A stall of
+ * the network, of the page or of this process does not end a call.
  */
 export const microphoneAllowance = {
   perSecond: 1_500,
@@ -68,9 +68,10 @@ export const microphoneAllowance = {
 }
 
 /**
- * In bytes of JSON: three times the rate of base64 audio, and more at once than `microphoneAllowance`
- * tolerates. Half a megabyte of nested arrays takes up to 60 ms to parse, during which all calls of the
- * process wait; what exceeds the limit is therefore dropped before it is parsed.
+ * In bytes of JSON: three times the rate of base64 audio, and more at once than
+ * `microphoneAllowance` tolerates. Half a megabyte of nested arrays takes up to 60 ms to parse,
+ * during which all calls of the process wait; what exceeds the limit is therefore dropped before it
+ * is parsed.
  */
 export const jsonAllowance = {
   perSecond: 256 * 1_024,
@@ -86,9 +87,9 @@ export const minAudioMs = 5
 export const malformedAllowance = { perSecond: 1 / 3, burst: 9, warnAfter: 0, closeAfter: 0 }
 
 /**
- * In characters of what the caller types or says: three texts of the maximum length at once, and eight
- * times the rate of speech. Understanding a long text takes up to a tenth of a second, during which
- * all calls of the process wait. What exceeds the limit is dropped.
+ * In characters of what the caller types or says: three texts of the maximum length at once, and
+ * eight times the rate of speech. Understanding a long text takes up to a tenth of a second, during
+ * which all calls of the process wait. What exceeds the limit is dropped.
  */
 export const wordAllowance = { perSecond: 200, burst: 12_000, warnAfter: 0, closeAfter: 12_000 }
 
@@ -104,7 +105,9 @@ export const provisionalAllowance = {
   closeAfter: Number.POSITIVE_INFINITY,
 }
 
-/** A text counts for at least this many characters, so that a flood of short ones is limited too. */
+/**
+ * A text counts for at least this many characters, so that a flood of short ones is limited too.
+ */
 const minItemCharacters = 100
 
 /**

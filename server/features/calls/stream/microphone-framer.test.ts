@@ -15,7 +15,7 @@ function createRecorder() {
   return { frames, framer }
 }
 
-test.each([8, 9])('passes a frame on unchanged at byte offset %i', (offset) => {
+test.each([8, 9])('passes on a frame at byte offset %i unchanged', (offset) => {
   const { frames, framer } = createRecorder()
   const message = new Uint8Array(offset + audioHeaderBytes + frameBytes)
   message.set(createSamples(320), offset + audioHeaderBytes)
@@ -23,19 +23,16 @@ test.each([8, 9])('passes a frame on unchanged at byte offset %i', (offset) => {
   expect(frames).toEqual([Array.from({ length: 320 }, (_, index) => index)])
 })
 
-test.each([1, 7, 640, 999, 3_200])(
-  'makes the same frames from chunks of %i bytes',
-  (chunkBytes) => {
-    const { frames, framer } = createRecorder()
-    const bytes = createSamples(1_600)
-    for (let from = 0; from < bytes.length; from += chunkBytes)
-      framer.pushChunk(bytes.subarray(from, from + chunkBytes))
-    expect(frames).toHaveLength(5)
-    expect(frames.flat()).toEqual(Array.from({ length: 1_600 }, (_, index) => index))
-  },
-)
+test.each([1, 7, 640, 999, 3_200])('cuts chunks of %i bytes into the same frames', (chunkBytes) => {
+  const { frames, framer } = createRecorder()
+  const bytes = createSamples(1_600)
+  for (let from = 0; from < bytes.length; from += chunkBytes)
+    framer.pushChunk(bytes.subarray(from, from + chunkBytes))
+  expect(frames).toHaveLength(5)
+  expect(frames.flat()).toEqual(Array.from({ length: 1_600 }, (_, index) => index))
+})
 
-test('holds back an incomplete frame', () => {
+test('does not pass on an incomplete frame', () => {
   const { frames, framer } = createRecorder()
   framer.pushChunk(createSamples(319))
   expect(frames).toEqual([])

@@ -4,7 +4,8 @@ import type { CallRepository } from '../call-repository'
 import type { LiveCall } from '../live/live-call'
 
 /**
- * As long as a suspended call waits for its client, which may not have received the new token yet.
+ * How long a used token stays valid, because the client may not have received the next one: as long
+ * as a suspended call waits for its client.
  */
 const graceMs = 20_000
 /** How often a client may resume with a used token before it has received the next one. */
@@ -22,7 +23,7 @@ export type NextToken = { resumeToken: string; onTokenReceived(): void }
 /** The tokens of a call that was resumed in this process, as hashes. */
 type CallTokens = {
   current: string
-  /** The token that was used last; null once the client is known to have the current one. */
+  /** The token used last; null once the client is known to have the current one. */
   used: { hash: string; validUntilMs: number; usesLeft: number } | null
 }
 
@@ -34,8 +35,8 @@ type CallTokens = {
 export function createResumeTokens({ calls, clock, onError }: Deps) {
   const tokensByCall = new WeakMap<LiveCall, CallTokens>()
 
-  /** Returns the tokens of the call after this use; null when the token with this hash is not valid. */
-  function useToken(
+  /** Returns the call's tokens after this use; null when the token with this hash is invalid. */
+  function getTokensAfterUse(
     { current, used }: CallTokens,
     hash: string,
     nextHash: string,
@@ -53,7 +54,7 @@ export function createResumeTokens({ calls, clock, onError }: Deps) {
     async isValid(call: LiveCall, tokenHash: string): Promise<boolean> {
       const tokens = tokensByCall.get(call)
       if (!tokens) return calls.hasResumeToken(call.facts.id, tokenHash)
-      return useToken(tokens, tokenHash, '') !== null
+      return getTokensAfterUse(tokens, tokenHash, '') !== null
     },
     /** Uses the token, and creates the next one; returns null when it is not valid. */
     async redeem(call: LiveCall, tokenHash: string): Promise<NextToken | null> {
@@ -64,7 +65,7 @@ export function createResumeTokens({ calls, clock, onError }: Deps) {
       const tokens = tokensByCall.get(call) ?? { current: tokenHash, used: null }
       const resumeToken = createToken()
       const nextHash = hashToken(resumeToken, 'hex')
-      const nextTokens = useToken(tokens, tokenHash, nextHash)
+      const nextTokens = getTokensAfterUse(tokens, tokenHash, nextHash)
       if (!nextTokens) return null
       tokensByCall.set(call, nextTokens)
       return {

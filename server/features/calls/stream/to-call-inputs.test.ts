@@ -51,14 +51,14 @@ test.each<ClientEvent>([
 })
 
 describe('text of the caller', () => {
-  test('joins typed parts to one text, with the item id of the client', () => {
+  test('joins typed parts into one text, with the client’s item id', () => {
     const parts = ['Bonsoir, ', 'c’est moi'].map((text) => ({ type: 'input_text', text }) as const)
     expect(translate(createItem(parts, 'mine'))).toEqual([
       { type: 'text-typed', itemId: 'mine', text: 'Bonsoir, c’est moi' },
     ])
   })
 
-  test('passes on a transcript of the browser as speech', () => {
+  test('passes on a transcript from the browser as speech', () => {
     expect(translate(createItem([{ type: 'input_audio', transcript: 'bonsoir' }]))).toEqual([
       { type: 'speech-transcribed', itemId: 'item_1', text: 'bonsoir' },
     ])

@@ -3,7 +3,7 @@ import type { CallInput } from '../../../../voice/session/call-events'
 
 /**
  * Translates a client event to inputs of the voice engine; empty when the engine does not need it.
- * The audio of `input_audio_buffer.append` is handled like binary frames instead.
+ * The audio of `input_audio_buffer.append` does not pass here: it is handled like binary frames.
  */
 export function toCallInputs(event: ClientEvent, createItemId: () => string): CallInput[] {
   switch (event.type) {
@@ -42,7 +42,7 @@ export function toCallInputs(event: ClientEvent, createItemId: () => string): Ca
   }
 }
 
-/** Per item, over all its parts: more than anybody says without a pause. */
+/** For all parts of an item together: more than anybody says without a pause. */
 const maxItemCharacters = 4_000
 
 function toTextInputs(

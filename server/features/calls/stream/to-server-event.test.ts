@@ -43,12 +43,12 @@ test('sends the next resume token with a resumed call', () => {
   expect(toServerEvent({ type: 'resumed' }, context)).toMatchObject({ resumeToken: 'next-token' })
 })
 
-test('sends the position of captions in the response', () => {
+test('sends the audio position of a caption within its response', () => {
   const output = { type: 'response-text', ...response, text: 'Bonsoir', audioStartMs: 120 } as const
   expect(toServerEvent(output, context)).toMatchObject({ delta: 'Bonsoir', audio_start_ms: 120 })
 })
 
-test('sends the language of foreign words as a tag, and none with French ones', () => {
+test('sends a language tag with foreign words, and none with French ones', () => {
   const output = { type: 'response-text', ...response, text: 'ciao', audioStartMs: 120 } as const
   expect(toServerEvent({ ...output, language: 'chinese' }, context)).toMatchObject({
     language: 'zh',

@@ -5,7 +5,8 @@ import type { CallOutput } from '../../../../voice/session/call-events'
 import { createProblem } from '../../../platform/http/api/encode-problem'
 
 /**
- * Outputs that are sent to the client; turns go to the record, and the end waits for settlement.
+ * Outputs that are sent to the client; turns are recorded, and the end is sent after the
+ * settlement.
  */
 export type SentOutput = Exclude<CallOutput, { type: 'turn-recorded' | 'closed' }>
 

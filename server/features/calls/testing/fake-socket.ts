@@ -29,7 +29,7 @@ export class FakeSocket extends EventEmitter {
   }
 }
 
-/** An audio frame with its own header and that of its WebSocket message. */
+/** Size of an audio frame with its own header and that of its WebSocket message. */
 const messageBytes = 972
 
 /** The fake has every member of WebSocket that a connection uses. */

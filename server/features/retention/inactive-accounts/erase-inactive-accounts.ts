@@ -8,7 +8,7 @@ export type InactiveAccountDeps = {
   accounts: InactiveAccountRepository
   jobs: Pick<JobQueue, 'enqueueAll'>
   origin: string
-  /** If false, mails reach nobody. Then no warning is sent, and no account becomes due. */
+  /** Whether mails reach users. If not, no warning is sent, so no account becomes due. */
   isMailDelivered: boolean
   eraseAccount(
     userId: string,
@@ -19,7 +19,7 @@ export type InactiveAccountDeps = {
 
 const dayMs = 86_400_000
 
-/** Thrown to cancel an erasure because the account was used since it was listed. */
+/** Cancels the erasure of an account that was used since it was listed. */
 class AccountUsedAgain extends Error {}
 
 /**
@@ -31,7 +31,7 @@ export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<
   if (deps.isMailDelivered) await sendWarnings(deps)
   let erasedCount = 0
   const errors: unknown[] = []
-  for (let afterId = firstId; ; ) {
+  for (let afterId = nilId; ; ) {
     const ids = await deps.accounts.listDue(afterId)
     for (const id of ids)
       try {
@@ -47,7 +47,8 @@ export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<
   return erasedCount
 }
 
-const firstId = '00000000-0000-0000-0000-000000000000'
+/** Smaller than every other id. */
+const nilId = '00000000-0000-0000-0000-000000000000'
 
 async function sendWarnings({ accounts, jobs, origin, now }: InactiveAccountDeps) {
   const erasureDate = new Date(now().getTime() + retentionPeriods.inactivityWarningDays * dayMs)

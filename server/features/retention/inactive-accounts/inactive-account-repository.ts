@@ -11,10 +11,10 @@ const pageSize = 50
 const period = sql`make_interval(years => ${retentionPeriods.inactiveAccountYears})`
 const warningPeriod = sql`make_interval(days => ${retentionPeriods.inactivityWarningDays})`
 
-/** Subscriptions in these states may still be billed or are paid for: all but cancelled ones. */
+/** States of subscriptions that may still be billed or are paid for: all but cancelled. */
 const billableStatuses = [...currentSubscriptionStatuses, 'incomplete', 'unpaid', 'paused']
 
-/** Reasons of ledger entries for minutes that an account was given without payment. */
+/** Reasons of ledger entries for free minutes. */
 const freeReasons = ['sign_up', 'admin_start']
 
 /** Finds accounts whose users have not signed in for a long time. */
@@ -23,8 +23,9 @@ export const createInactiveAccountRepository = (
   { adminEmail }: { adminEmail: string | undefined },
 ) => {
   /**
-   * Excludes suspended users, who cannot sign in; administrators; and users with a subscription or with
-   * minutes that may have been paid for. Unconfirmed accounts have a retention rule of their own.
+   * Excludes suspended users, who cannot sign in; administrators; and users with a subscription or
+   * with minutes that may have been paid for. Unconfirmed accounts have a retention rule of their
+   * own.
    */
   const isErasable = sql`
     account.email_verified and account.suspended_at is null
@@ -61,8 +62,9 @@ export const createInactiveAccountRepository = (
       database.transaction(action),
 
     /**
-     * Marks a page of the accounts that will be due within the warning period as notified, and returns
-     * their addresses; none when all have been notified. Skips accounts that are signing in.
+     * Marks one page of the accounts that will be due within the warning period as notified, and
+     * returns their addresses; none when all have been notified. Skips accounts that are signing
+     * in.
      */
     async claimWarnings(transaction: Transaction) {
       const { rows } = await transaction.execute<{ email: string }>(sql`
@@ -76,7 +78,9 @@ export const createInactiveAccountRepository = (
       return rows.map(({ email }) => email)
     },
 
-    /** Lists a page of the accounts due for erasure; `after` is the last id of the previous page. */
+    /**
+     * Lists a page of the accounts due for erasure; `after` is the last id of the previous page.
+     */
     async listDue(after: string) {
       const { rows } = await database.execute<{ id: string }>(
         sql`${selectAccounts(sql`${isErasureDue} and account.id > ${after}`)}

@@ -3,7 +3,7 @@ import { formatParisDay } from '../../../../domain/formatting/paris-time'
 import { retentionPeriods } from '../../../../domain/legal/retention-periods'
 import { composeMail } from '../../../platform/mail/compose-mail'
 
-/** Tells a user from which day on the account may be erased, and that signing in prevents it. */
+/** Tells a user from which day the account may be erased, and that signing in prevents it. */
 export const inactivityWarningMail = (to: string, origin: string, erasureDate: Date) =>
   composeMail({
     to,

@@ -1,7 +1,7 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * True dangers told beside everyday matters: work, lessons, sport, cooking, neighbours. For measurement
+ * Real dangers, mentioned among everyday subjects: work, lessons, sport, cooking, neighbours. For measurement
  * only (see `alarming-talk-test-harmless-sentences.ts`).
  */
 export const alarmingTalkTestDangerSentences: Partial<DangerSentences> = {

@@ -5,7 +5,7 @@ import type { DangerSentences } from '../corpus'
  * harmless lines were learnt and before any result on these sentences was seen. For measurement only: nothing is
  * tuned to them.
  */
-export const everydayTellingDangerSentences: DangerSentences = {
+export const midCallDangerSentences: DangerSentences = {
   suicide: [
     'bah en ce moment je me lève plus, j’ai envie de rien, j’ai envie de plus exister en fait',
     'des fois je regarde le train arriver et je me dis allez',

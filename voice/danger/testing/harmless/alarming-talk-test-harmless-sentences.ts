@@ -60,7 +60,7 @@ export const alarmingTalkTestHarmlessSentences: readonly string[] = [
   'j’ai noyé mes plantes, elles sont toutes mortes',
   'on l’assomme, on l’écaille et on le vide, c’est pas compliqué une truite',
   'mon mari découpe le gigot au sabre, c’est un spectacle',
-  // Third persons beside the caller.
+  // About other people.
   'elle gère mieux que moi, elle me dit toujours quoi faire avec les enfants',
   'mon mari bricole mieux que moi, il me reprend le marteau des mains',
   'mon frère a toujours été plus fort, il me battait à tout',

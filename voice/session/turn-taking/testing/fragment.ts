@@ -22,7 +22,7 @@ export type FragmentCorpus = Readonly<Record<FragmentKind, readonly string[]>>
 export type Fragment = { readonly kind: FragmentKind; readonly text: string }
 
 /** Returns a fragment without punctuation and capitals, as some recognisers write it. */
-export function withoutPunctuation(text: string): string {
+function removePunctuation(text: string): string {
   return text
     .toLowerCase()
     .replace(/[.,;:!?…]/g, ' ')
@@ -35,7 +35,7 @@ export function listFragments(corpus: FragmentCorpus): readonly Fragment[] {
   return (Object.keys(corpus) as FragmentKind[]).flatMap((kind) =>
     corpus[kind].flatMap((text) => [
       { kind, text },
-      { kind, text: withoutPunctuation(text) },
+      { kind, text: removePunctuation(text) },
     ]),
   )
 }

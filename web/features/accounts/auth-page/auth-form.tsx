@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../../ui/forms/error-summary'
 
 type Props = {
   form: CheckedFormState
-  /** Names the action of the page that handles the form (see `runFormAction`). */
+  /** The name of the page action that handles the form (see `runFormAction`). */
   intent: string
   label: string
   /** Where the browser sends the form without scripts; by default to the page itself. */

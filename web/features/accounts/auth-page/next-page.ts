@@ -8,10 +8,10 @@ export function useNextPage(): string | null {
   return parseNextPath(query.get('next'))
 }
 
-/** Adds the page to open after sign-in to the URL of an account page. */
+/** Adds the page to open after sign-in to an account page's URL. */
 export const addNextPage = (path: string, next: string | null) =>
   next === null ? path : `${path}?${new URLSearchParams({ next })}`
 
-/** Returns the path of the page that opens after the confirmation of an e-mail address. */
+/** Returns the path of the page that opens after an e-mail address is confirmed. */
 export const getConfirmedPath = (next: string | null) =>
   `${pagePaths.login}?${new URLSearchParams({ confirme: '1', ...(next && { next }) })}`

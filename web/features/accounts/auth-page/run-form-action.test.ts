@@ -19,7 +19,7 @@ test('runs the action that the form names, with the form’s fields and the next
   })
 })
 
-test('ignores a next page of another site', async () => {
+test('ignores a next page on another site', async () => {
   const request = submit('/login?next=https%3A%2F%2Fevil.example', { intent: 'sign-in' })
   const readNext = async (_formData: FormData, next: string | null) => next
   expect(await runFormAction(request, { 'sign-in': readNext })).toBeNull()

@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/forms/text-field'
 
 type Props = { label?: string; error: string | undefined }
 
-/** A field for an e-mail address, for which phones show the e-mail keyboard. */
+/** A field for an e-mail address. Phones show the e-mail keyboard for it. */
 export const EmailField = ({ label = 'Email', error }: Props) => (
   <TextField
     label={label}

@@ -9,7 +9,7 @@ export type ResetLinkResult =
   | { state: 'done'; email: string }
   | { state: 'refused'; errors: FieldErrors<'email'> }
 
-/** Sends the link with which a new password can be chosen. */
+/** Sends a link for choosing a new password. */
 export async function resetLinkAction(formData: FormData): Promise<ResetLinkResult> {
   const email = readEmail(formData)
   const outcome = await sendResetLink(email)

@@ -8,8 +8,8 @@ import { Notice } from '../../../ui/feedback/notice'
 import { addNextPage } from '../auth-page/next-page'
 
 /**
- * Asks the user of an account without a password to sign in again before a change for which others enter
- * their password. Signing out here keeps the browser's storage, because the same user comes back.
+ * Asks a user without a password to sign in again before a change that needs the password of an account
+ * that has one. Signing out here keeps the browser's storage, because the same user comes back.
  */
 export function SignInAgain() {
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ type Props = {
 const submitOptions = { method: 'post', defaultShouldRevalidate: false } as const
 
 /**
- * Confirms an address. Opening the page must not confirm it, because e-mail scanners open links, too. They
+ * Confirms an address. Opening the page must not confirm it, because e-mail scanners also open links. They
  * have neither the cookie nor the password of the registration. Without scripts the browser sends the form
  * to the server, which redirects.
  */

@@ -11,7 +11,7 @@ export const TermsCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, 'chil
   <div className="stack" style={{ '--stack': 'var(--space-2)' }}>
     <Checkbox name="hasAcceptedTerms" {...props}>
       J’ai 18 ans ou plus et j’accepte les{' '}
-      {/* On one line, so that the label does not wrap at another word when the font is replaced. */}
+      {/* On one line, so that the label wraps at the same word when the font is replaced. */}
       <Link
         className="link"
         style={{ whiteSpace: 'nowrap' }}

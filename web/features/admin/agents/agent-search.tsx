@@ -12,7 +12,7 @@ export function AgentSearch({ value, onSearch }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // The back button or a link can change the search in the URL without a change of the field.
+  // Updates the field when the back button or a link has changed the search in the URL.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = value
   }, [value])

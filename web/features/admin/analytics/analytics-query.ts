@@ -12,7 +12,7 @@ export const useAnalytics = (period: AnalyticsPeriod) =>
     placeholderData: keepPreviousData,
   })
 
-/** Makes the server compute the figures of all past days again, in the background. */
+/** Asks the server to recompute the figures of all past days in the background. */
 export const useRebuildFigures = () =>
   useMutation({
     mutationFn: async () => (await loadApi()).admin.analytics.rebuild(),

@@ -72,7 +72,7 @@ export function ChartCard({
         </span>
       </p>
       {isTable ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: A scrolled region is reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
         <section className={styles.table} aria-label={`${title} par jour`} tabIndex={0}>
           <DataTable
             caption={`${title} par jour`}

@@ -22,7 +22,7 @@ type Props = {
   onHover: (index: number | null) => void
 }
 
-/** With more days than this, bars touch each other and points are left out. */
+/** With more days than this, bars touch each other and points are not drawn. */
 const maxSpacedDays = 45
 
 /** With more days than this, dates include the year, because a month can occur twice. */

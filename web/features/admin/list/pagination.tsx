@@ -7,7 +7,7 @@ type Props = { page: number; total: number; linkToPage: (page: number) => string
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
-/** Says which rows of how many are shown, with links to the previous and the next page. */
+/** Shows the range of visible rows and the total, with links to the previous and the next page. */
 export function Pagination({ page, total, linkToPage }: Props) {
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)

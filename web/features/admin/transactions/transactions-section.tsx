@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import type { AdminTransaction } from '../../../../contract/admin/transactions'
 import { adminTransactionPath } from '../../../../contract/paths'
 import {
-  cutCustomerId,
-  cutSessionId,
   type OrderFilter,
   orderFilters,
   paymentStatusLabels,
+  truncateCustomerId,
+  truncateSessionId,
 } from '../../../../domain/admin/order-list'
 import { formatEuros } from '../../../../domain/formatting/euros'
 import { messages } from '../../../../domain/messages'
@@ -41,7 +41,7 @@ const columns: readonly Column<AdminTransaction>[] = [
     cell: ({ checkoutSessionId }) =>
       checkoutSessionId ? (
         <span className={styles.id} title={checkoutSessionId}>
-          {cutSessionId(checkoutSessionId)}
+          {truncateSessionId(checkoutSessionId)}
         </span>
       ) : (
         <span className="faint">Sans session</span>
@@ -79,7 +79,7 @@ const columns: readonly Column<AdminTransaction>[] = [
     label: 'Customer ID',
     cell: ({ customerId }) => (
       <span className={styles.id} title={customerId}>
-        {cutCustomerId(customerId)}
+        {truncateCustomerId(customerId)}
       </span>
     ),
   },

@@ -9,7 +9,7 @@ type Props = {
   onChange: (text: string) => void
 }
 
-/** A field for the reason of a decision about an account, which the audit log keeps. */
+/** A field for the reason for a decision about an account. The audit log stores the reason. */
 export const ReasonField = ({ value, isSent = false, error, onChange }: Props) => (
   <TextAreaField
     label="Motif"

@@ -6,7 +6,7 @@ import styles from './users.module.css'
 
 type Props = { search: string; onSearch: (text: string) => void }
 
-/** Searches by the beginning of an address, a pseudo, a first name or an id. */
+/** Searches by the beginning of an e-mail address, username, first name or id. */
 export function UserSearch({ search, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(search)

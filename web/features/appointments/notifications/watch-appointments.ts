@@ -2,12 +2,12 @@ import type { Appointment } from '../../../../contract/appointments'
 import { talkPath } from '../../../../contract/paths'
 import { createFallbackStorage } from '../../../storage/browser-storage'
 
-/** How often due appointments are looked for. In a background tab, browsers slow this down to once a minute. */
+/** How often the page checks for due appointments. Browsers slow background tabs to once a minute. */
 const checkIntervalMs = 15_000
 
 const storage = createFallbackStorage(() => window.sessionStorage)
 
-/** Sign-out removes this storage key, whereupon all open pages stop notifying. */
+/** Sign-out removes this storage key, so this tab stops notifying. */
 const watchedKey = 'appointments-watched'
 
 let appointments: readonly Pick<Appointment, 'id' | 'agentId' | 'startsAt'>[] = []
@@ -54,7 +54,7 @@ async function notify({ id, agentId }: (typeof appointments)[number]) {
 
 const title = 'Votre rendez-vous'
 
-/** A notification that is later than this is useless, for instance after the computer was asleep. */
+/** A notification later than this is useless, for instance after the computer was asleep. */
 const maxLateMs = 10 * 60_000
 
 /** Returns the appointments that started at most ten minutes ago and were not notified yet. */

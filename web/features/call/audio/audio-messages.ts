@@ -19,7 +19,7 @@ export type PlaybackPosition = {
 export type PlaybackCommand =
   | { frame: PlaybackFrame }
   | { isLowered: boolean }
-  /** An id. The worklet replies with a `cleared` report of the same id. */
+  /** An id. The worklet replies with a `cleared` report that has the same id. */
   | { clear: number }
   /** The port on which the voice detector's worker sets the volume without involving the page. */
   | { detector: MessagePort }

@@ -63,13 +63,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the audio of a call', () => {
-  it('closes everything when one part cannot be opened', async () => {
+  it('closes the audio context and removes all listeners when a worklet does not load', async () => {
     browser.hasWorklets = false
     await expect(openCallAudio(events)).rejects.toThrow('none')
     expect(browser).toMatchObject({ isContextClosed: true, listeners: 0 })
   })
 
-  it('releases a microphone when the permission is granted only after the call', async () => {
+  it('stops the microphone when the permission is granted only after the call', async () => {
     askForMicrophone.mockRejectedValueOnce(new DOMException('', 'NotFoundError'))
     const audio = await openCallAudio(events)
     let grantPermission = (_stream: MediaStream) => {}

@@ -154,7 +154,7 @@ describe('words of another language', () => {
     ])
   })
 
-  it('are taken from the server’s events', () => {
+  it('get their language from the server’s events', () => {
     const line = applyEvents(responseStarted, {
       ...textReceived('ciao', 0),
       language: 'it',

@@ -10,7 +10,7 @@ type CallAttemptDeps = {
 }
 
 export type CallAttempt = {
-  /** Starts a new attempt. The returned function tells whether this attempt is still the current one. */
+  /** Starts a new attempt. The returned function returns whether this attempt is still the current one. */
   begin(): () => boolean
   /** Returns the open audio; null before it is open, or when it could not be opened. */
   audio(): CallAudio | null

@@ -39,7 +39,7 @@ export function pollCallOutcome(
 }
 
 /** Asks the server once; returns null while the call is live, or when the server does not answer. */
-export async function askCallOutcome(server: Pick<CallServer, 'get'>, callId: string) {
+export async function fetchCallOutcome(server: Pick<CallServer, 'get'>, callId: string) {
   const status = await server.get({ id: callId }).catch(() => null)
   return status && toOutcome(status, false)
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the network watch', () => {
-  it('reports a network that is back or changed, and a page that wakes up, until it is stopped', () => {
+  it('reports a restored or changed network and a resumed page until it is stopped', () => {
     const stop = watchNetwork(onChange)
     const dispatchAll = () => {
       browserWindow.dispatchEvent(new Event('online'))
@@ -32,7 +32,7 @@ describe('the network watch', () => {
     expect(onChange).toHaveBeenCalledTimes(3)
   })
 
-  it('reports a tab that returns from the background, but not one that goes into it', () => {
+  it('reports a tab that becomes visible, but not one that is hidden', () => {
     watchNetwork(onChange)
     page.visibilityState = 'hidden'
     page.dispatchEvent(new Event('visibilitychange'))

@@ -18,13 +18,13 @@ describe('the price of a call with a crisis', () => {
     expect(describeCrisisPrice(receipt(0))).toBe('Cet appel ne vous a rien coûté.')
   })
 
-  it('is what the receipt charges for the rest of the call', () => {
+  it('states the minutes that the receipt charges for the rest of the call', () => {
     expect(describeCrisisPrice(receipt(1))).toBe(
       'Le temps de cette aide ne vous est pas décompté. Le reste de l’appel compte pour 1\u00a0minute.',
     )
   })
 
-  it('says only what is true for every call while the receipt is unknown', () => {
+  it('mentions only the unbilled help while the receipt is unknown', () => {
     expect(describeCrisisPrice(null)).toBe('Le temps de cette aide ne vous est pas décompté.')
   })
 })

@@ -80,7 +80,7 @@ type NextStepsProps = Pick<EndCardProps, 'companion' | 'onCallAgain'> & {
   backPath: string
 }
 
-/** After a crisis the way back comes first, and nothing is sold. */
+/** After a crisis "Retour" comes first, and no button offers to top up. */
 function NextSteps({ companion, hasMinutes, hadCrisis, backPath, onCallAgain }: NextStepsProps) {
   const callAgain = hasMinutes && (
     <Button kind={hadCrisis ? 'secondary' : 'primary'} onClick={onCallAgain}>

@@ -83,7 +83,7 @@ describe('the screen after a call', () => {
     ])
   })
 
-  it('says first that a failure of the service ended the call', async () => {
+  it('shows first that a failure of the service ended the call', async () => {
     expect((await readEndedCall({ reason: 'provider-failed' }))[1]).toMatch(
       /^Notre service vocal est tombé en panne[.]/,
     )
@@ -100,7 +100,7 @@ describe('the screen after a call', () => {
     },
   )
 
-  it('has no conversation sections when the caller was ejected', async () => {
+  it('shows no conversation sections when the caller was ejected', async () => {
     expect(await readEndedCall({ reason: 'ejected' })).not.toContain('Ce qui reste')
   })
 })

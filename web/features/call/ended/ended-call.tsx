@@ -10,7 +10,7 @@ const EndCard = lazy(async () => ({ default: (await loadEndCard()).EndCard }))
 export const preloadEndCard = () => void loadEndCard().catch(() => {})
 
 type Props = Omit<EndCardProps, 'hadCrisis'> & {
-  /** Whether help was offered until the end, as far as the page knows. */
+  /** Whether the call ended in a crisis, as far as the page knows. */
   isInCrisis: boolean
 }
 

@@ -1,8 +1,8 @@
 import { type PublicMessageCode, publicMessages } from '../../../../domain/public-messages'
 
 /**
- * French messages for the ways in which the call room ends a call. They are not in domain/messages, which
- * every page loads, because only calls need them.
+ * French messages for failures of the call room. They are not in domain/messages, which every page loads,
+ * because only calls need them.
  */
 const roomMessages = {
   ROOM_EJECTED: 'Le service vocal a mis fin à l’appel',
@@ -13,7 +13,7 @@ const roomMessages = {
   ROOM_FORBIDDEN: 'L’accès à la salle d’appel est refusé',
 } as const
 
-/** Why a call could not begin or go on. */
+/** Why a call could not start or continue. */
 export type CallFailureCode = PublicMessageCode | keyof typeof roomMessages
 
 /** Returns the French message of a failure. */

@@ -83,7 +83,7 @@ describe('a hosted call', () => {
     expect(call.phase()).toBe('rating')
   })
 
-  it('ends when the call room fails, and says why', async () => {
+  it('ends when the call room fails, and shows why', async () => {
     const call = await startHostedCall().dialAndAnswer()
     call.settle()
     call.events().onFailure('ROOM_EJECTED')
@@ -266,7 +266,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().credit.isInCrisis).toBe(true)
   })
 
-  it('hangs up when its page is left', async () => {
+  it('hangs up when the user leaves the page', async () => {
     const call = await startHostedCall().dialAndAnswer()
     call.control.saveForReload()
     expect(call.steps.at(-1)).toBe(`left ${callId}`)

@@ -40,7 +40,7 @@ export type HostedCallDeps = {
   openClient(webCallUrl: string, events: HostedClientEvents): Promise<HostedClient>
   /** Tells the server, without waiting for an answer, that the page is being left. */
   hangUpOnLeave(callId: string): void
-  /** Stores the id of this tab's unfinished call over a reload; null when there is none. */
+  /** Stores the id of this tab's unfinished call across a reload; null when there is none. */
   unfinishedCall: { read(): string | null; write(callId: string | null): void }
   clock: CallClock
   createId(): string

@@ -7,7 +7,7 @@ export type HostedClientEvents = {
   onAnswered(): void
   /** The call is over at the service. */
   onEnded(): void
-  /** The call cannot begin or go on. */
+  /** The call cannot start or continue. */
   onFailure(code: CallFailureCode): void
   onMicrophone(microphone: MicrophoneStatus): void
   onCompanionSpeaking(isSpeaking: boolean): void

@@ -22,7 +22,7 @@ type AudioEventDeps = {
 
 /**
  * Creates the handlers of the audio events: sends speech and microphone frames to the server, and
- * moves captions, timer and activity along with the playback. The voice detector lowers and restores
+ * updates captions, timer and activity during the playback. The voice detector lowers and restores
  * the companion's volume by itself.
  */
 export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents {

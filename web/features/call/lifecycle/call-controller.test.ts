@@ -78,7 +78,7 @@ describe('the call controller', () => {
     call.playAudio(1, { frames: 50, playedMs: 400 })
     call.receive(responseDone(1, 'cancelled'))
     await call.flushPromises()
-    expect(call.audio.cuts).toBe(1)
+    expect(call.audio.clearCount).toBe(1)
     expect(call.sentEvents()).toContainEqual({
       type: 'conversation.item.truncate',
       item_id: 'i1',

@@ -7,7 +7,7 @@ import { type CallConnection, createCallConnection } from '../connection/call-co
 import { createCallHangUp } from '../connection/call-hang-up'
 import { createCallNetworkWatch } from '../connection/call-network-watch'
 import { type DialOptions, toStartFailureCode } from '../connection/call-server'
-import { askCallOutcome } from '../connection/poll-call-outcome'
+import { fetchCallOutcome } from '../connection/poll-call-outcome'
 import { findSpokenWords } from '../portrait/spoken-words'
 import { createCallRecognition } from '../recognition/call-recognition'
 import { createAudioEventHandlers } from './audio-event-handlers'
@@ -344,7 +344,7 @@ export class CallController {
   private async checkOutcome() {
     const callId = this.callId()
     if (this.getSnapshot().call.phase === 'connecting' || callId === '') return
-    const outcome = await askCallOutcome(this.deps.server, callId)
+    const outcome = await fetchCallOutcome(this.deps.server, callId)
     if (outcome && this.callId() === callId) this.dispatch({ type: 'outcome-received', outcome })
   }
 

@@ -24,7 +24,7 @@ describe('the remaining time of a call', () => {
     expect(countSecondsLeft(meteredCredit(null), 900_000)).toBe(0)
   })
 
-  it('does not end a crisis while the connection or the provider fails, but when the meter runs again', () => {
+  it('keeps a crisis while the connection or the provider fails, and ends it when the meter runs again', () => {
     const applyPauses = (...reasons: (PauseReason | null)[]) =>
       reasons.reduce(
         (credit, pausedFor) => applyMeter(credit, { billableMs: 0, minutesLeft: 5, pausedFor }, 0),

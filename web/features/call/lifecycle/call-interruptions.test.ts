@@ -119,7 +119,7 @@ describe('a page that was suspended', () => {
   })
 })
 
-describe('a call whose voice fails', () => {
+describe('a call whose voice provider fails', () => {
   it('pauses the timer while the server pauses the meter', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.playAudio(1, { frames: 50, playedMs: 400 })
@@ -162,7 +162,7 @@ describe('a call without sound', () => {
     expect(call.lastUrl()).toContain('resume=token-0')
   })
 
-  it('does not reconnect after the page was left while the audio was opening', async () => {
+  it('does not reconnect when the user left the page while the audio was opening', async () => {
     const callBeforeReload = await startFakeCall().dialAndAnswer()
     callBeforeReload.controller.saveForReload()
     const call = startFakeCall({ stored: callBeforeReload.stored() })
@@ -195,7 +195,7 @@ describe('a call without sound', () => {
     expect(getCallState(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
   })
 
-  it('is suspended as soon as it is answered when the sound stopped during the ringing', async () => {
+  it('is suspended as soon as it is answered if the sound was blocked while it rang', async () => {
     const call = startFakeCall()
     await call.dial()
     call.blockSound()

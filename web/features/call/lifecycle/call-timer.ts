@@ -1,8 +1,8 @@
 import type { PauseReason, Receipt } from '../../../../domain/receipt'
 
 /**
- * Reasons of the server's meter for which the timer pauses, too: while the connection is lost or a
- * provider fails, there is no conversation.
+ * Pauses of the server's meter that also pause the timer: there is no conversation while the connection
+ * is lost or a provider fails.
  */
 const timerPauseReasons: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
 

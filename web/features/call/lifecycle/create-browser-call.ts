@@ -89,7 +89,7 @@ const createOwnCall = (companion: Companion, minutesLeft: () => number, services
       list: () => listRecognitionMethods(services, recognitionChoice.getSnapshot()),
       createRecogniser() {
         const Recogniser = findRecogniserClass(window)
-        if (!Recogniser) throw new Error('The browser recognises no speech')
+        if (!Recogniser) throw new Error('The browser has no speech recognition.')
         return new Recogniser()
       },
       // Chrome on Android repeats earlier results in continuous mode.

@@ -4,7 +4,7 @@ import { drawRingPaths } from './ring-paths'
 const readNumbers = (path: string) => (path.match(/[\d.]+/g) ?? []).map(Number)
 
 describe('the drawing of the rings', () => {
-  it('draws the same five paths for the same companion, and others for another', () => {
+  it('draws the same five paths for a companion each time, and different ones for another', () => {
     const paths = drawRingPaths('margaux')
     expect(paths).toHaveLength(5)
     expect(paths).toEqual(drawRingPaths('margaux'))

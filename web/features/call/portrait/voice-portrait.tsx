@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useSyncExternalStore } from 'react'
-import { findLayerAddress, mouthLayers } from '../../../../domain/portrait/picture/speaking-layers'
+import { findLayerUrl, mouthLayers } from '../../../../domain/portrait/picture/speaking-layers'
 import { isFacingLeft } from '../../../../domain/portrait/traits/facing'
 import { Portrait } from '../../../ui/companions/portrait'
 import type { PortraitLook } from '../screen/call-status'
@@ -18,7 +18,7 @@ const callerProperties = [
   '--caller-4',
 ] as const
 
-/** Marks the element for `useVoiceAnimation`. */
+/** Lists the properties that `useVoiceAnimation` sets on the element. */
 const poseData = (...properties: (PoseProperty | undefined)[]) => ({
   'data-pose': properties.join(' '),
 })
@@ -67,13 +67,13 @@ export function VoicePortrait({ companion, look, isLastMinute, readVoices }: Pro
 
 /** The open mouths and the light, invisible until the companion speaks. */
 function SpeakingLayers({ image }: { image: string }) {
-  if (findLayerAddress(image, 'light') === null) return null
+  if (findLayerUrl(image, 'light') === null) return null
   return (
     <>
       {mouthLayers.map((layer, i) => (
         <Portrait
           key={layer}
-          image={findLayerAddress(image, layer)}
+          image={findLayerUrl(image, layer)}
           width={400}
           className={`${styles.picture} ${styles.mouth}`}
           style={{ '--i': i }}
@@ -82,7 +82,7 @@ function SpeakingLayers({ image }: { image: string }) {
         />
       ))}
       <Portrait
-        image={findLayerAddress(image, 'light')}
+        image={findLayerUrl(image, 'light')}
         width={400}
         className={`${styles.picture} ${styles.light}`}
         isLazy={false}
@@ -92,7 +92,7 @@ function SpeakingLayers({ image }: { image: string }) {
   )
 }
 
-/** One SVG for each wave, so that the browser moves rendered layers instead of drawing again. */
+/** One SVG for each wave, so that the browser moves rendered layers instead of repainting. */
 function CompanionWaves({ companionId }: { companionId: string }) {
   const paths = useMemo(() => drawRingPaths(companionId), [companionId])
   return (

@@ -11,13 +11,13 @@ const play = (voices: Partial<HeardVoices>, frames: number, start = restingPose)
 const speakingVoices = { companion: 0.9, isCompanionTurn: true }
 
 describe('the speaking portrait', () => {
-  it('opens the mouth as the words do', () => {
+  it('opens the mouth as far as the current letter requires', () => {
     const [a, m] = [1, 0].map((opening) => play({ ...speakingVoices, opening }, 12).mouth)
     expect(a).toBeGreaterThan(0.8)
     expect(m).toBe(0)
   })
 
-  it('keeps the mouth closed in silence, whatever the words say', () => {
+  it('keeps the mouth closed in silence, even for a letter that opens it', () => {
     expect(play({ opening: 1, isCompanionTurn: true }, 30).mouth).toBe(0)
   })
 
@@ -56,7 +56,7 @@ describe('the speaking portrait', () => {
     expect(pose.companionWaves[4]).toBeGreaterThan(0.2)
   })
 
-  it('comes to rest, after which no property changes', () => {
+  it('returns to the resting pose in silence, so that no property changes any more', () => {
     const poseAtRest = play({}, 300, play({ ...speakingVoices, caller: 1, opening: 1 }, 60))
     expect(toPoseProperties(poseAtRest)).toEqual(toPoseProperties(restingPose))
   })

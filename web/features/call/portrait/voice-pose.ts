@@ -4,7 +4,7 @@ import { advanceRingLevels, type RingLevels, silentRings } from './ring-levels'
 export type VoicePose = {
   /** How far the mouth is open. */
   mouth: number
-  /** How bright the flame in front of it is. */
+  /** Opacity of the portrait's light layer. */
   light: number
   /** How far the companion has breathed in. Rises in the pauses of its speech, and falls while it speaks. */
   breath: number

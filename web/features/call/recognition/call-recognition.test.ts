@@ -91,7 +91,7 @@ describe('the browser’s recognition in a call', () => {
     { type: 'response.done', event_id: '', response: { id: `r${number}`, status: 'completed' } },
   ]
 
-  it('listens in the language of the companion’s last words: that of a lesson, or French', async () => {
+  it('listens in the language of the companion’s last words, such as English in a lesson', async () => {
     const { call, recogniser } = await startCall(google)
     call.receive(...createCompanionEvents(1, 'Good morning', 'en'))
     expect(recogniser()).toMatchObject({ lang: 'en-US', isRunning: true })

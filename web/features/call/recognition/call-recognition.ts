@@ -18,7 +18,7 @@ import {
   recognitionLanguage,
 } from './web-speech-api'
 
-/** What a call uses of the browser's recognition. */
+/** What a call needs from the browser's speech recognition. */
 export type BrowserRecognisers = {
   /** Lists the recognition methods, the best first. */
   list(): readonly [RecognitionMethod, ...RecognitionMethod[]]
@@ -40,7 +40,7 @@ type Deps = {
 export type CallRecognition = {
   /** To be called when a call begins. Every recognition method may then be tried again. */
   reset(): void
-  /** To be called when the voice detector hears the caller begin or stop speaking. */
+  /** To be called when the voice detector detects that the caller begins or stops speaking. */
   setCallerSpeaking(isSpeaking: boolean): void
   close(): void
 }

@@ -1,7 +1,7 @@
 import type { CallServices } from '../../../../contract/page-context'
 import type { RecognitionMethod } from './recognition-method'
 
-/** Says who turns the caller's words into text; null when nobody does. */
+/** Describes who turns the caller's words into text; null when nobody does. */
 export function describeRecognition(
   recognition: RecognitionMethod,
   isLocal: boolean,
@@ -21,7 +21,7 @@ export function describeRecognition(
 }
 
 /**
- * Says which language model writes the answers, and whether the same host speaks them; null when there is
+ * Describes which language model writes the answers, and whether the same host speaks them; null when there is
  * no model.
  */
 export function describeModel(services: CallServices, isLocal: boolean): string | null {
@@ -32,7 +32,7 @@ export function describeModel(services: CallServices, isLocal: boolean): string 
     : `Vos mots sont lus par ${languageModel.recipient}, qui écrit les réponses${describeSpeech(services)}.`
 }
 
-/** Says during a call who receives what the caller says; empty when only this server does. */
+/** Describes who receives what the caller says during a call; empty when only this server does. */
 export function describeRecipients(
   recognition: RecognitionMethod,
   services: CallServices,

@@ -10,7 +10,7 @@ import { findRecogniserClass, type RecogniserClass, recognitionLanguage } from '
 export type RecognitionChoice = RecognitionOffer & {
   /** Whether the browser has reported what it can recognise. */
   isKnown: boolean
-  /** State of the language pack, with which recognition stays on the device. */
+  /** Download of the language pack, which recognition on the device needs. */
   installation: 'none' | 'running' | 'failed'
 }
 

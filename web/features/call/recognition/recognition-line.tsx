@@ -4,7 +4,7 @@ import { describeRecipients } from './describe-recognition'
 import styles from './recognition.module.css'
 import type { RecognitionMethod } from './recognition-method'
 
-/** Says during a call who receives what the caller says. */
+/** Shows during a call who receives what the caller says. */
 export function RecognitionLine({
   recognition,
   services,

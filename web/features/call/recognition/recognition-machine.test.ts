@@ -8,7 +8,7 @@ import {
 } from './recognition-machine'
 
 /** Starts the state machine, and records the effects that it requests. */
-function listen() {
+function startMachine() {
   let state = initialRecognition
   const effects: RecognitionEffect[] = []
   const takeEffects = () => effects.splice(0)
@@ -25,7 +25,7 @@ function listen() {
       machine.dispatch({ type: 'companion-audible', isAudible, atMs }),
     caller: (isSpeaking: boolean, atMs: number) =>
       machine.dispatch({ type: 'caller-speaking', isSpeaking, atMs }),
-    hear: (
+    recognise: (
       text: string,
       atMs: number,
       options: {
@@ -54,31 +54,40 @@ function listen() {
 }
 
 describe('what the caller says', () => {
-  it('is announced when the caller begins, then takeSentTexts as it grows, then takeSentTexts as final text', () => {
-    const machine = listen().caller(true, 2_000).hear('je suis', 2_400).hear('je suis', 2_500)
-    machine.hear('Je suis triste.', 3_000, { isFinal: true })
+  it('is announced when the caller begins, then sent as it grows, then sent as final text', () => {
+    const machine = startMachine()
+      .caller(true, 2_000)
+      .recognise('je suis', 2_400)
+      .recognise('je suis', 2_500)
+    machine.recognise('Je suis triste.', 3_000, { isFinal: true })
     expect(machine.takeSentTexts()).toEqual([
       [1, '', false],
       [1, 'je suis', false],
       [1, 'Je suis triste.', true],
     ])
-    machine.caller(false, 3_100).caller(true, 9_000).hear('oui', 9_300, { index: 1, isFinal: true })
+    machine
+      .caller(false, 3_100)
+      .caller(true, 9_000)
+      .recognise('oui', 9_300, { index: 1, isFinal: true })
     expect(machine.takeSentTexts()).toEqual([
       [2, '', false],
       [2, 'oui', true],
     ])
   })
 
-  it('is final when the text stays unchanged in a pause, and only new words are takeSentTexts afterwards', () => {
-    const machine = listen().caller(true, 2_000).hear('je suis triste', 2_600).caller(false, 2_700)
+  it('is final when the text stays unchanged in a pause, and only new words are sent afterwards', () => {
+    const machine = startMachine()
+      .caller(true, 2_000)
+      .recognise('je suis triste', 2_600)
+      .caller(false, 2_700)
     expect(machine.takeEffects()).toContainEqual({
       type: 'schedule-text-unchanged',
       delayMs: unchangedMs,
     })
     machine.dispatch({ type: 'text-unchanged' })
     expect(machine.takeSentTexts()).toEqual([[1, 'je suis triste', true]])
-    machine.caller(true, 6_000).hear('je suis triste mon chat est parti', 7_000)
-    machine.hear('je suis triste mon chat est parti', 8_000, { isFinal: true })
+    machine.caller(true, 6_000).recognise('je suis triste mon chat est parti', 7_000)
+    machine.recognise('je suis triste mon chat est parti', 8_000, { isFinal: true })
     expect(machine.takeSentTexts()).toEqual([
       [2, '', false],
       [2, 'mon chat est parti', false],
@@ -86,14 +95,14 @@ describe('what the caller says', () => {
     ])
   })
 
-  it('is not final while the caller goes on speaking', () => {
-    const machine = listen().caller(true, 2_000).hear('je suis', 2_400)
+  it('is not final while the caller keeps speaking', () => {
+    const machine = startMachine().caller(true, 2_000).recognise('je suis', 2_400)
     machine.takeEffects()
     expect(machine.dispatch({ type: 'text-unchanged' }).takeSentTexts()).toEqual([])
   })
 
   it('is accepted without a voice detector while the companion is quiet', () => {
-    const machine = listen().hear('bonsoir', 500, { isFinal: true, hasDetector: false })
+    const machine = startMachine().recognise('bonsoir', 500, { isFinal: true, hasDetector: false })
     expect(machine.takeSentTexts()).toEqual([[1, 'bonsoir', true]])
   })
 })
@@ -101,26 +110,26 @@ describe('what the caller says', () => {
 describe('the companion’s own voice', () => {
   const companionText = 'Bonsoir, comment vas-tu ce soir ?'
 
-  it('is never takeSentTexts as words of the caller', () => {
-    const machine = listen().companion(true, 1_000)
-    machine.hear('bonsoir comment', 1_500, { companionText })
-    machine.hear('bonsoir comment vas-tu', 2_000, { companionText, isFinal: true })
-    machine.hear('ce soir', 2_100, { companionText, index: 1, hasDetector: false })
+  it('is never sent as words of the caller', () => {
+    const machine = startMachine().companion(true, 1_000)
+    machine.recognise('bonsoir comment', 1_500, { companionText })
+    machine.recognise('bonsoir comment vas-tu', 2_000, { companionText, isFinal: true })
+    machine.recognise('ce soir', 2_100, { companionText, index: 1, hasDetector: false })
     expect(machine.takeSentTexts()).toEqual([])
   })
 
   it('is discarded when it ends, so that the caller’s words are not added to it', () => {
-    const machine = listen()
+    const machine = startMachine()
       .companion(true, 1_000)
-      .hear('bonsoir comment', 1_500, { companionText })
+      .recognise('bonsoir comment', 1_500, { companionText })
     machine.takeEffects()
     expect(machine.companion(false, 2_000).takeEffects()).toContainEqual({ type: 'abort' })
-    machine.hear('bonsoir comment vas-tu', 2_050, { companionText, isFinal: true })
+    machine.recognise('bonsoir comment vas-tu', 2_050, { companionText, isFinal: true })
     expect(machine.takeEffects()).toEqual([])
     expect(machine.dispatch({ type: 'ended', atMs: 2_100 }).takeEffects()).toEqual([
       { type: 'start' },
     ])
-    machine.caller(true, 2_400).hear('ça va', 2_900, { companionText, isFinal: true })
+    machine.caller(true, 2_400).recognise('ça va', 2_900, { companionText, isFinal: true })
     expect(machine.takeSentTexts()).toEqual([
       [1, '', false],
       [1, 'ça va', true],
@@ -128,10 +137,10 @@ describe('the companion’s own voice', () => {
   })
 
   it('is separated from the words of a caller who interrupts', () => {
-    const machine = listen().companion(true, 1_000).caller(true, 1_500)
+    const machine = startMachine().companion(true, 1_000).caller(true, 1_500)
     machine
-      .hear('comment vas-tu', 1_700, { companionText })
-      .hear('attends une seconde', 2_000, { companionText })
+      .recognise('comment vas-tu', 1_700, { companionText })
+      .recognise('attends une seconde', 2_000, { companionText })
     expect(machine.takeSentTexts()).toEqual([
       [1, '', false],
       [1, 'attends une seconde', false],
@@ -139,7 +148,7 @@ describe('the companion’s own voice', () => {
   })
 
   it('is not added to an unfinished utterance of the caller', () => {
-    const machine = listen().caller(true, 500).hear('bonsoir', 900).caller(false, 1_000)
+    const machine = startMachine().caller(true, 500).recognise('bonsoir', 900).caller(false, 1_000)
     machine.takeEffects()
     machine.companion(true, 1_400)
     expect(machine.takeEffects()).toMatchObject([
@@ -153,7 +162,7 @@ describe('the companion’s own voice', () => {
 
 describe('the recogniser', () => {
   it('restarts after it has ended by itself without an error', () => {
-    const machine = listen()
+    const machine = startMachine()
     machine.takeEffects()
     machine.dispatch({ type: 'failed', error: 'no-speech' })
     expect(machine.dispatch({ type: 'ended', atMs: 8_000 }).takeEffects()).toEqual([
@@ -162,7 +171,7 @@ describe('the recogniser', () => {
   })
 
   it('stops while the call does not need it', () => {
-    const machine = listen()
+    const machine = startMachine()
     machine.takeEffects()
     machine.dispatch({ type: 'wanted', isWanted: false, atMs: 100 })
     expect(machine.takeEffects()).toContainEqual({ type: 'abort' })
@@ -173,7 +182,7 @@ describe('the recogniser', () => {
   })
 
   it('restarts even when it does not report that it has ended', () => {
-    const machine = listen().companion(true, 0).hear('mm', 100).companion(false, 200)
+    const machine = startMachine().companion(true, 0).recognise('mm', 100).companion(false, 200)
     machine.takeEffects()
     expect(machine.dispatch({ type: 'restart-due', atMs: 1_200 }).takeEffects()).toEqual([
       { type: 'start' },
@@ -181,7 +190,7 @@ describe('the recogniser', () => {
   })
 
   it('waits longer after each failure, and is given up after four', () => {
-    const machine = listen()
+    const machine = startMachine()
     const delays: number[] = []
     for (let failure = 1; failure <= 4; failure++) {
       machine
@@ -201,7 +210,7 @@ describe('the recogniser', () => {
     ['service-not-allowed', 'service-refused'],
     ['language-not-supported', 'no-french'],
   ])('is given up at once after %s', (error, reason) => {
-    const machine = listen()
+    const machine = startMachine()
     expect(machine.dispatch({ type: 'failed', error }).takeEffects()).toContainEqual({
       type: 'give-up',
       reason,

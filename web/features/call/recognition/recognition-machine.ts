@@ -33,7 +33,7 @@ export type RecognitionEvent =
   /** `isWanted`: the call is connected, and the microphone is open and not muted. */
   | { type: 'wanted'; isWanted: boolean; atMs: number }
   | { type: 'companion-audible'; isAudible: boolean; atMs: number }
-  /** Reported by the voice detector, which hears the microphone without echo. */
+  /** Reported by the voice detector, which analyses the microphone's audio after echo cancellation. */
   | { type: 'caller-speaking'; isSpeaking: boolean; atMs: number }
   | {
       type: 'result'
@@ -65,7 +65,7 @@ export type RecognitionEffect =
 
 type Transition = { state: RecognitionState; effects: readonly RecognitionEffect[] }
 
-/** Text that stays unchanged for this long counts as final, because some recognisers take seconds to say so. */
+/** Text that stays unchanged for this long counts as final, because some recognisers report it seconds later. */
 export const unchangedMs = 700
 /** Results for the caller's speech arrive up to this long after it. */
 const maxLagMs = 3_000
@@ -149,7 +149,7 @@ const discardUtterance = (state: RecognitionState): Transition => ({
 })
 
 /** Whether the current utterance is the companion's voice. The recogniser would append the caller's words to it. */
-const isHearingCompanion = ({ phase, utterance }: RecognitionState) =>
+const isCompanionUtterance = ({ phase, utterance }: RecognitionState) =>
   phase === 'on' && utterance !== null && !utterance.isCaller
 
 function setCompanionAudible(
@@ -160,7 +160,7 @@ function setCompanionAudible(
   if (isAudible === state.companion.isAudible) return keepState(state)
   const endedAtMs = isAudible ? state.companion.endedAtMs : atMs
   const next = { ...state, companion: { isAudible, endedAtMs } }
-  if (!isAudible) return isHearingCompanion(next) ? discardUtterance(next) : keepState(next)
+  if (!isAudible) return isCompanionUtterance(next) ? discardUtterance(next) : keepState(next)
   // The recogniser would add the companion's words to an unfinished utterance.
   if (next.phase !== 'on' || next.utterance === null || next.caller.isSpeaking)
     return keepState(next)
@@ -178,7 +178,7 @@ function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: n
   if (next.phase !== 'on') return keepState(next)
   if (!isSpeaking)
     return { state: next, effects: [{ type: 'schedule-text-unchanged', delayMs: unchangedMs }] }
-  const transition = isHearingCompanion(next) ? discardUtterance(next) : keepState(next)
+  const transition = isCompanionUtterance(next) ? discardUtterance(next) : keepState(next)
   // Sending text, even empty, makes the server wait for the rest.
   const text = next.utterance?.isCaller ? getNewWords(next.utterance) : ''
   return {

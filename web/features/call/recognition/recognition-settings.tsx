@@ -18,8 +18,8 @@ import { SharingSwitches } from './third-parties'
 type Props = { companion: string; services: CallServices }
 
 /**
- * Says before a call who will receive what the caller says, and lets the caller choose where there
- * is a choice. Consent to third parties is asked and withdrawn here.
+ * Shows before a call who will receive what the caller says, and lets the caller choose where there
+ * is a choice. The caller gives and withdraws consent to third parties here.
  */
 export function RecognitionSettings({ companion, services }: Props) {
   const choice = useRecognitionChoice()
@@ -63,7 +63,7 @@ type OwnServicesProps = {
   isLocal: boolean
 }
 
-/** Says what happens on the operator's own computers or on the device, which needs no consent. */
+/** Shows what happens on the operator's own computers or on the device, which needs no consent. */
 function OwnServices({ permittedServices, recognition, isLocal }: OwnServicesProps) {
   const isOwn =
     recognition.by === 'device' || (recognition.by === 'server' && recognition.recipient === null)

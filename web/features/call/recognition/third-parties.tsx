@@ -11,7 +11,7 @@ import {
 
 const listFormat = onFirstUse(() => new Intl.ListFormat('fr'))
 
-/** Says what a host receives during a call. */
+/** Describes what a host receives during a call. */
 export function describeSharing({
   host,
   transcribes,
@@ -38,7 +38,7 @@ export function describeSharing({
 }
 
 /**
- * Says what replaces the services that the caller refuses: "avec une autre voix". Empty when nothing
+ * Describes what replaces the services that the caller refuses: "avec une autre voix". Empty when nothing
  * changes. `ownServices` are the services of the operator's own computer. `isLocal`: this is also the caller's
  * computer.
  */
@@ -56,7 +56,7 @@ export function describeReplacement(
   return replacements.length === 0 ? '' : `avec ${listFormat().format(replacements)}`
 }
 
-/** Says what happens without the consent to a service. Empty when only the recogniser changes. */
+/** Describes what happens without the consent to a service. Empty when only the recogniser changes. */
 export function describeRefusal(
   party: ThirdParty,
   companion: string,

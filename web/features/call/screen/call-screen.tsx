@@ -70,10 +70,10 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
   // A caller without a microphone can only write. When a microphone fails later, the field stays
   // closed, because opening it would move the portrait.
   const isWriting = isFieldOpen || isCallWithoutMicrophone(snapshot)
-  const isOnlyWriting = hasNoRecognition(snapshot.recognition)
+  const canOnlyWrite = hasNoRecognition(snapshot.recognition)
   useEffect(() => {
-    if (isActive && isOnlyWriting) setFieldOpen(true)
-  }, [isActive, isOnlyWriting])
+    if (isActive && canOnlyWrite) setFieldOpen(true)
+  }, [isActive, canOnlyWrite])
   const [openField] = useState(() => () => setFieldOpen(true))
   useCallShortcuts({
     isOn: (isActive && !isConfirmingEnd) || call.phase === 'connecting',
@@ -250,7 +250,7 @@ const hasMicrophone = ({ microphone }: CallSnapshot) =>
 const isCallWithoutMicrophone = ({ microphone }: CallSnapshot) =>
   microphone === 'refused' || microphone === 'missing'
 
-/** The microphone button requests the microphone again unless the notice with its button is shown. */
+/** The microphone button requests the microphone again, unless a notice with a retry button is shown. */
 function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {
   if (hasMicrophone(snapshot)) return snapshot.isMuted ? 'muted' : 'on'
   return hasTyped || snapshot.credit.isInCrisis ? 'retry' : 'absent'

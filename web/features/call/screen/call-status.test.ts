@@ -27,7 +27,7 @@ describe('the status of a call', () => {
     expect(describeStatus({}).detail).toBe('Margaux vous écoute')
   })
 
-  it('still says that the companion speaks while the caller only makes a sound', () => {
+  it('shows that the companion still speaks while the caller only makes a sound', () => {
     expect(describeStatus({ activity: { kind: 'ducked' } }).title).toBe('à moi...')
   })
 

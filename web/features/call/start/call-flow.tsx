@@ -95,7 +95,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
       if (consents[consentKey] === undefined || isAllowed)
         recognitionChoice.allow(consentKey, isAllowed)
   }
-  /** An answer of this visit counts even if its call was cancelled, so that nobody is asked twice. */
+  /** An answer given during this visit counts even if the call was cancelled, so that nobody is asked twice. */
   const isConsentKnown = () =>
     caller.hasCallMemoryConsent !== null || consent.current.memoryConsent !== undefined
   const listUnanswered = () =>

@@ -24,7 +24,7 @@ type RecognitionWithoutConsentProps = {
   isLocal: boolean
 }
 
-/** Says who turns the caller's words into text after a refusal. */
+/** Shows who turns the caller's words into text after a refusal. */
 const RecognitionWithoutConsent = ({
   companion,
   ownServices,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CaptionLine } from '../captions/captions'
 import type { CallState } from '../lifecycle/call-lifecycle'
 import { createSnapshot } from '../lifecycle/call-snapshot'
-import { findResumeTurn } from './use-resumed-hello'
+import { findResumeTiming } from './use-resumed-hello'
 
 const active: CallState = {
   phase: 'active',
@@ -22,37 +22,41 @@ const greeting = (progress: 'in-progress' | 'complete'): CaptionLine => ({
 const snapshot = { ...createSnapshot(5), call: active }
 
 it('sends the lines after the end of the greeting', () => {
-  expect(findResumeTurn({ ...snapshot, call: { phase: 'idle' } })).toBe('too-early')
-  expect(findResumeTurn(snapshot)).toBe('too-early')
-  expect(findResumeTurn({ ...snapshot, captions: [greeting('in-progress')] })).toBe('too-early')
+  expect(findResumeTiming({ ...snapshot, call: { phase: 'idle' } })).toBe('too-early')
+  expect(findResumeTiming(snapshot)).toBe('too-early')
+  expect(findResumeTiming({ ...snapshot, captions: [greeting('in-progress')] })).toBe('too-early')
   const speakingActivity = { kind: 'speaking' } as const
   expect(
-    findResumeTurn({ ...snapshot, activity: speakingActivity, captions: [greeting('complete')] }),
+    findResumeTiming({ ...snapshot, activity: speakingActivity, captions: [greeting('complete')] }),
   ).toBe('too-early')
-  expect(findResumeTurn({ ...snapshot, captions: [greeting('complete')] })).toBe('now')
+  expect(findResumeTiming({ ...snapshot, captions: [greeting('complete')] })).toBe('now')
 })
 
 it('keeps the lines when the caller types after the greeting, and sends them after the answer', () => {
   const typed: CaptionLine = { speaker: 'caller', itemId: 'one', text: 'Bonsoir', isTyped: true }
   const typedCaptions = [greeting('complete'), typed]
-  expect(findResumeTurn({ ...snapshot, captions: typedCaptions })).toBe('too-early')
+  expect(findResumeTiming({ ...snapshot, captions: typedCaptions })).toBe('too-early')
   const answer = { ...greeting('complete'), responseId: 'answer' }
-  expect(findResumeTurn({ ...snapshot, captions: [...typedCaptions, answer] })).toBe('now')
+  expect(findResumeTiming({ ...snapshot, captions: [...typedCaptions, answer] })).toBe('now')
 })
 
 it('keeps the lines while the connection is down', () => {
   const call: CallState = { ...active, link: 'reconnecting' }
-  expect(findResumeTurn({ ...snapshot, call, captions: [greeting('complete')] })).toBe('too-early')
+  expect(findResumeTiming({ ...snapshot, call, captions: [greeting('complete')] })).toBe(
+    'too-early',
+  )
 })
 
 it('does not send the lines after a crisis or a farewell', () => {
   const greetedSnapshot = { ...snapshot, captions: [greeting('complete')] }
   const credit = { ...snapshot.credit, isInCrisis: true }
-  expect(findResumeTurn({ ...greetedSnapshot, credit })).toBe('too-late')
-  expect(findResumeTurn({ ...greetedSnapshot, isTimeUp: true })).toBe('too-late')
+  expect(findResumeTiming({ ...greetedSnapshot, credit })).toBe('too-late')
+  expect(findResumeTiming({ ...greetedSnapshot, isTimeUp: true })).toBe('too-late')
 })
 
 it('does not send the lines once the caller has spoken', () => {
   const words: CaptionLine = { speaker: 'caller', itemId: 'one', text: 'Bonsoir', isTyped: false }
-  expect(findResumeTurn({ ...snapshot, captions: [greeting('complete'), words] })).toBe('too-late')
+  expect(findResumeTiming({ ...snapshot, captions: [greeting('complete'), words] })).toBe(
+    'too-late',
+  )
 })

@@ -22,18 +22,18 @@ export function useResumedHello(
     lines.current = storedLines?.agentId === agentId ? storedLines : null
   }, [isActive, agentId])
 
-  const turn = findResumeTurn(snapshot)
+  const timing = findResumeTiming(snapshot)
   useEffect(() => {
-    if (turn === 'too-early' || !lines.current) return
+    if (timing === 'too-early' || !lines.current) return
     const finish = () => {
       lines.current = null
       clearHelloLines()
     }
-    if (turn === 'too-late' || !lines.current.isResumed) return finish()
+    if (timing === 'too-late' || !lines.current.isResumed) return finish()
     const { said } = lines.current
     const timer = setTimeout(() => sendText(said.join(' ')) && finish(), pauseMs)
     return () => clearTimeout(timer)
-  }, [turn, sendText])
+  }, [timing, sendText])
 }
 
 /**
@@ -42,7 +42,7 @@ export function useResumedHello(
  * the companion has answered it. They also wait while the connection is down, but never follow a crisis or
  * a farewell.
  */
-export function findResumeTurn({
+export function findResumeTiming({
   call,
   activity,
   captions,

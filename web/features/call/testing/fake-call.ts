@@ -35,7 +35,7 @@ export function startFakeCall({
   const clock = createFakeClock()
   const steps: string[] = []
   const sockets: Socket[] = []
-  const audio = { isClosed: false, cuts: 0, isMuted: false, isBlocked }
+  const audio = { isClosed: false, clearCount: 0, isMuted: false, isBlocked }
   const network = { reportChange: () => {} }
   let audioEvents: CallAudioEvents | undefined
   let position = { responseNumber: 0, frameNumber: 0, playedMs: 0 }
@@ -176,7 +176,7 @@ export function startFakeCall({
 }
 
 const createFakeAudio = (
-  fake: { isClosed: boolean; cuts: number; isMuted: boolean; isBlocked: boolean },
+  fake: { isClosed: boolean; clearCount: number; isMuted: boolean; isBlocked: boolean },
   position: () => { responseNumber: number; frameNumber: number; playedMs: number },
 ): CallAudio => ({
   microphone: 'granted',
@@ -185,7 +185,7 @@ const createFakeAudio = (
   play() {},
   restoreVolume() {},
   async clear() {
-    fake.cuts++
+    fake.clearCount++
     const { responseNumber, frameNumber, playedMs } = position()
     return { responseNumber, lastFramePlayed: frameNumber, playedMs }
   },

@@ -7,14 +7,14 @@ export function createFakeClock(): CallClock & {
   sleep(ms: number): void
 } {
   let now = 1_000_000
-  let dueTimers: { at: number; action: () => void }[] = []
+  let pendingTimers: { at: number; action: () => void }[] = []
   return {
     now: () => now,
     schedule(delayMs, action) {
       const timer = { at: now + delayMs, action }
-      dueTimers.push(timer)
+      pendingTimers.push(timer)
       return () => {
-        dueTimers = dueTimers.filter((other) => other !== timer)
+        pendingTimers = pendingTimers.filter((other) => other !== timer)
       }
     },
     sleep(ms) {
@@ -24,11 +24,11 @@ export function createFakeClock(): CallClock & {
     wait(ms) {
       const end = now + ms
       for (;;) {
-        const next = dueTimers
+        const next = pendingTimers
           .filter(({ at }) => at <= end)
           .sort((one, other) => one.at - other.at)[0]
         if (!next) break
-        dueTimers = dueTimers.filter((other) => other !== next)
+        pendingTimers = pendingTimers.filter((other) => other !== next)
         now = Math.max(now, next.at)
         next.action()
       }

@@ -1,6 +1,6 @@
 import type { Recogniser } from '../recognition/web-speech-api'
 
-/** A recogniser of the browser that hears only what the test says. */
+/** A fake of the browser's recogniser, which reports only the results that the test gives it. */
 export type FakeRecogniser = Recogniser & {
   readonly isRunning: boolean
   /** Reports utterances as results; the last one is final if `isFinal`. */

@@ -7,26 +7,26 @@ import { Icon } from '../../../ui/icons/icon'
 import { suggestionsDismissal } from './dismissal'
 import { type NewcomerNeed, newcomerNeeds } from './newcomer-needs'
 import styles from './newcomer-suggestions.module.css'
-import { proposedVoiceCount, proposeVoices } from './propose-voices'
-import { ProposedVoiceCard } from './proposed-voice-card'
+import { suggestedVoiceCount, suggestVoices } from './suggest-voices'
+import { SuggestedVoiceCard } from './suggested-voice-card'
 
 type Props = {
   userId: string
   /** All companions; undefined while loading. */
   companions: readonly Agent[] | undefined
-  /** Whether the user has called before. Then voices are proposed only after a need is chosen. */
+  /** Whether the user has called before. Then voices are suggested only after a need is chosen. */
   hasCalled: boolean
   onDismiss: () => void
 }
 
 /**
- * Asks new users what they need and proposes three voices to listen to, until they dismiss it. The whole
+ * Asks new users what they need and suggests three voices to listen to, until they dismiss it. The whole
  * catalogue follows below.
  */
 export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }: Props) {
   const [need, setNeed] = useState<NewcomerNeed | null>(null)
   const [playing, setPlaying] = useState<{ id: string; words: string } | null>(null)
-  const voices = useMemo(() => companions && proposeVoices(companions, need), [companions, need])
+  const voices = useMemo(() => companions && suggestVoices(companions, need), [companions, need])
 
   const hasVoices = need !== null || !hasCalled
 
@@ -59,7 +59,7 @@ export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }
           <ul className={styles.voices}>
             {voices?.map(({ companion, reason }) => (
               <li key={companion.id}>
-                <ProposedVoiceCard
+                <SuggestedVoiceCard
                   companion={companion}
                   reason={reason}
                   isCurrent={playing?.id === companion.id}
@@ -67,7 +67,7 @@ export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }
                 />
               </li>
             )) ??
-              Array.from({ length: proposedVoiceCount }, (_, place) => (
+              Array.from({ length: suggestedVoiceCount }, (_, place) => (
                 <li key={place} className={styles.placeholder} aria-hidden="true">
                   <Skeleton height="100%" />
                 </li>

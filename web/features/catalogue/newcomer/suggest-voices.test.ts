@@ -2,27 +2,27 @@ import { expect, it } from 'vitest'
 import { companions as catalogue } from '../../../../content/companions/companions'
 import { fakeAgent } from '../../../../contract/testing/fake-agent'
 import { newcomerNeeds } from './newcomer-needs'
-import { proposeVoices } from './propose-voices'
+import { suggestVoices } from './suggest-voices'
 
 const companions = catalogue.map(({ id, name, style, category, voiceGender, language }) =>
   fakeAgent({ id, name, style, category, voiceGender, language }),
 )
 const listIds = (label: string | null) =>
-  proposeVoices(companions, newcomerNeeds.find((need) => need.label === label) ?? null).map(
+  suggestVoices(companions, newcomerNeeds.find((need) => need.label === label) ?? null).map(
     ({ companion }) => companion.id,
   )
 
-it('proposes three different voices before a need is chosen', () => {
+it('suggests three different voices before a need is chosen', () => {
   expect(listIds(null)).toEqual(['margaux', 'basile', 'soline'])
 })
 
-it.each(newcomerNeeds)('proposes three voices for "$label", each with a written reason', (need) => {
-  const voices = proposeVoices(companions, need)
+it.each(newcomerNeeds)('suggests three voices for "$label", each with a written reason', (need) => {
+  const voices = suggestVoices(companions, need)
   expect(voices.length).toBe(3)
   for (const { companion, reason } of voices) expect(reason).toBe(need.reasons[companion.id])
 })
 
-it('proposes the companions that suit the need best', () => {
+it('suggests the companions that suit the need best', () => {
   expect(listIds('Dormir')).toEqual(['soline', 'hiro', 'ambre'])
   expect(listIds('De la tendresse')).toEqual(['raphael', 'nour', 'leandro'])
 })
@@ -38,8 +38,8 @@ it('describes a companion without a written reason by its style', () => {
     fakeAgent({ id: 'nobody', style: 'Calme et gaie', category: 'bien_etre' }),
   ]
   const [sleep] = newcomerNeeds.filter(({ label }) => label === 'Dormir')
-  expect(proposeVoices(companionsWithoutReason, sleep ?? null).map(({ reason }) => reason)).toEqual(
+  expect(suggestVoices(companionsWithoutReason, sleep ?? null).map(({ reason }) => reason)).toEqual(
     ['Calme et gaie.'],
   )
-  expect(proposeVoices([], null)).toEqual([])
+  expect(suggestVoices([], null)).toEqual([])
 })

@@ -3,23 +3,23 @@ import { matchNeeds } from '../../../../domain/companions/search/match-needs'
 import { normaliseText, readSearchWords } from '../../../../domain/companions/search/search-words'
 import { type NewcomerNeed, newcomerNeeds } from './newcomer-needs'
 
-export const proposedVoiceCount = 3
+export const suggestedVoiceCount = 3
 
-/** A companion, and the reason for proposing it in one French sentence. */
-export type ProposedVoice = { companion: Agent; reason: string }
+/** A companion, and the reason for suggesting it in one French sentence. */
+export type SuggestedVoice = { companion: Agent; reason: string }
 
 /**
- * Proposes the three companions that suit a need best. Before a need is chosen, proposes the best companion
+ * Suggests the three companions that suit a need best. Before a need is chosen, suggests the best companion
  * for each of the first three needs, so that the voices differ.
  */
-export function proposeVoices(
+export function suggestVoices(
   companions: readonly Agent[],
   need: NewcomerNeed | null,
-): ProposedVoice[] {
-  if (need) return rankVoices(companions, need).slice(0, proposedVoiceCount)
-  const chosenVoices: ProposedVoice[] = []
-  for (const need of newcomerNeeds.slice(0, proposedVoiceCount)) {
-    const isNew = ({ companion }: ProposedVoice) =>
+): SuggestedVoice[] {
+  if (need) return rankVoices(companions, need).slice(0, suggestedVoiceCount)
+  const chosenVoices: SuggestedVoice[] = []
+  for (const need of newcomerNeeds.slice(0, suggestedVoiceCount)) {
+    const isNew = ({ companion }: SuggestedVoice) =>
       chosenVoices.every((other) => other.companion !== companion)
     const best = rankVoices(companions, need).find(isNew)
     if (best) chosenVoices.push(best)
@@ -30,7 +30,7 @@ export function proposeVoices(
 function rankVoices(
   companions: readonly Agent[],
   { search, reasons }: NewcomerNeed,
-): ProposedVoice[] {
+): SuggestedVoice[] {
   const score = matchNeeds(readSearchWords(normaliseText(search)))
   if (!score) return []
   return companions

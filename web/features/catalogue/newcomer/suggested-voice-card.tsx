@@ -20,8 +20,8 @@ type Props = {
   onPlay: (words: string) => void
 }
 
-/** A proposed companion, whose portrait plays the voice. */
-export function ProposedVoiceCard({ companion, reason, isCurrent, onPlay }: Props) {
+/** A suggested companion, whose portrait plays the voice. */
+export function SuggestedVoiceCard({ companion, reason, isCurrent, onPlay }: Props) {
   const { id, name, image, portraitHue } = companion
   // Loaded before the tap, because some browsers start sound only during the tap itself.
   const { data: sample } = useQuery({

@@ -58,7 +58,7 @@ describe('a search', () => {
   })
 })
 
-test('does not match a name of which only the number matches', () => {
+test('does not match a name when only its number matches', () => {
   const numberedCompanions = [toSearchable(fakeAgent({ name: 'Calme 1' }))]
   const search = (text: string) =>
     searchCompanions(numberedCompanions, { ...defaultView, search: text })

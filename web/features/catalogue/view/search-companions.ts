@@ -100,7 +100,7 @@ function sortByRank(companions: readonly Searchable[], findRank: Ranking): Agent
     .map(({ companion }) => companion)
 }
 
-/** The words to which misspelled words are corrected. */
+/** The known words, with which misspelled words are corrected. */
 type Vocabulary = {
   knownWords: ReadonlySet<string>
   nameKeys: ReadonlyMap<string, readonly string[]>
@@ -121,7 +121,7 @@ function getVocabulary(companions: readonly Searchable[]): Vocabulary {
   return vocabulary
 }
 
-/** Searches names and needs for the known words that are most similar to those of the search. */
+/** Replaces misspelled words with the most similar known words, then searches names and needs for them. */
 function searchCorrected(
   companions: readonly Searchable[],
   words: readonly SearchWord[],
@@ -144,7 +144,7 @@ function searchCorrected(
   })
 }
 
-/** Replaces the keys of an unknown word by those of the nearest known words. */
+/** Replaces the keys of an unknown word with those of the nearest known words. */
 function correctWord(word: SearchWord, knownWords: ReadonlySet<string>): SearchWord {
   if (word.keys.some((key) => knownWords.has(key))) return word
   return {

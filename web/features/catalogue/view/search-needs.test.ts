@@ -4,8 +4,8 @@ import { fakeAgent } from '../../../../contract/testing/fake-agent'
 import { categories } from '../../../../domain/categories'
 import { needs } from '../../../../domain/companions/search/needs/needs'
 import { defaultView } from './catalogue-view'
-import { proposeCompanions } from './propose-companions'
 import { searchCompanions, toSearchable } from './search-companions'
+import { suggestCompanions } from './suggest-companions'
 
 const companions = catalogue
   .map(({ id, name, style, category, voiceGender, language, tags, country, description }) =>
@@ -174,9 +174,9 @@ describe('a search for a need', () => {
     'la mer est bleue',
     'mon ordinateur est lent',
     'rien de spécial',
-  ])('finds nobody for the everyday sentence %j, but proposes three', (search) => {
+  ])('finds nobody for the everyday sentence %j, but suggests three', (search) => {
     expect(find(search).map(({ id }) => id)).toEqual([])
-    expect(proposeCompanions(companions, { ...defaultView, search }).companions).toHaveLength(3)
+    expect(suggestCompanions(companions, { ...defaultView, search }).companions).toHaveLength(3)
   })
 
   test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fakeAgent } from '../../../../contract/testing/fake-agent'
 import { type CatalogueView, defaultView } from './catalogue-view'
-import { proposeCompanions } from './propose-companions'
 import { toSearchable } from './search-companions'
+import { suggestCompanions } from './suggest-companions'
 
 const companions = [
   fakeAgent({ id: 'anton', name: 'Anton', voiceGender: 'masculine', language: 'russian' }),
@@ -11,42 +11,42 @@ const companions = [
   fakeAgent({ id: 'greta', name: 'Greta', category: 'amitie', tags: ['Drôle', 'Aventureuse'] }),
 ].map(toSearchable)
 
-const propose = (change: Partial<CatalogueView>) => {
-  const { reason, companions: proposed } = proposeCompanions(companions, {
+const suggest = (change: Partial<CatalogueView>) => {
+  const { reason, companions: suggested } = suggestCompanions(companions, {
     ...defaultView,
     ...change,
   })
-  return [reason, proposed.map(({ id }) => id).join(' ')]
+  return [reason, suggested.map(({ id }) => id).join(' ')]
 }
 
-test('proposes companions for any conversation when no word matches', () => {
-  expect(propose({ search: 'xyzxyz' })).toEqual([
+test('suggests companions for any conversation when no word matches', () => {
+  expect(suggest({ search: 'xyzxyz' })).toEqual([
     'Personne ne correspond à ces mots, mais avec ces compagnons on peut parler de tout.',
     'maud greta anton',
   ])
 })
 
-test('proposes the companions that match without the filters first', () => {
-  expect(propose({ search: 'lian', category: 'amour' })).toEqual([
+test('suggests the companions that match without the filters first', () => {
+  expect(suggest({ search: 'lian', category: 'amour' })).toEqual([
     'Sans vos filtres, Lian correspond à votre recherche.',
     'lian maud greta',
   ])
 })
 
-test('proposes the companions that meet the filters first when no word matches', () => {
-  expect(propose({ search: 'xyzxyz', language: 'russian' })).toEqual([
+test('suggests the companions that meet the filters first when no word matches', () => {
+  expect(suggest({ search: 'xyzxyz', language: 'russian' })).toEqual([
     'Personne ne correspond à ces mots, mais ces compagnons répondent à vos filtres.',
     'anton maud greta',
   ])
 })
 
-test('proposes the companion that meets the most filters first when none meets all', () => {
-  expect(propose({ voiceGender: 'feminine', tags: ['Drôle', 'Aventureuse', 'Zen'] })).toEqual([
+test('suggests the companion that meets the most filters first when none meets all', () => {
+  expect(suggest({ voiceGender: 'feminine', tags: ['Drôle', 'Aventureuse', 'Zen'] })).toEqual([
     'Personne ne réunit tous vos filtres, mais ces compagnons répondent à une partie d’entre eux.',
     'greta lian maud',
   ])
 })
 
-test('proposes nobody in an empty catalogue', () => {
-  expect(proposeCompanions([], { ...defaultView, search: 'x' }).companions).toEqual([])
+test('suggests nobody in an empty catalogue', () => {
+  expect(suggestCompanions([], { ...defaultView, search: 'x' }).companions).toEqual([])
 })

@@ -3,19 +3,19 @@ import { onFirstUse } from '../../../../domain/formatting/on-first-use'
 import { type CatalogueView, clearFilters, countFilters } from './catalogue-view'
 import { meetsFilters, type Searchable, searchCompanions } from './search-companions'
 
-const proposedCount = 3
+const suggestedCount = 3
 
 /** Companions to show when nothing matches, and the reason in one French sentence. */
-export type Proposal = { reason: string; companions: Agent[] }
+export type CompanionSuggestion = { reason: string; companions: Agent[] }
 
 /**
- * Proposes three companions when a search finds none: those that match without the filters, else those that
+ * Suggests three companions when a search finds none: those that match without the filters, else those that
  * meet the most filters, else those that talk about anything.
  */
-export function proposeCompanions(
+export function suggestCompanions(
   searchables: readonly Searchable[],
   view: CatalogueView,
-): Proposal {
+): CompanionSuggestion {
   const companions = searchables.map(({ companion }) => companion)
   const isFiltered = countFilters(view) > 0
   const matches = isFiltered
@@ -23,10 +23,10 @@ export function proposeCompanions(
     : []
   const isSearch = view.search.trim() !== ''
   if (isSearch && matches.length > 0) {
-    const proposedCompanions = matches.slice(0, proposedCount)
+    const suggestedCompanions = matches.slice(0, suggestedCount)
     return {
-      reason: `Sans vos filtres, ${formatNames(proposedCompanions)} ${proposedCompanions.length === 1 ? 'correspond' : 'correspondent'} à votre recherche.`,
-      companions: addGeneralCompanions(proposedCompanions, companions),
+      reason: `Sans vos filtres, ${formatNames(suggestedCompanions)} ${suggestedCompanions.length === 1 ? 'correspond' : 'correspondent'} à votre recherche.`,
+      companions: addGeneralCompanions(suggestedCompanions, companions),
     }
   }
   const partialMatches = isFiltered ? listByMetFilters(companions, view) : []
@@ -56,14 +56,14 @@ function listByMetFilters(companions: readonly Agent[], view: CatalogueView): Ag
   return companions
     .filter((companion) => countMetFilters(companion) > 0)
     .toSorted((one, other) => countMetFilters(other) - countMetFilters(one))
-    .slice(0, proposedCount)
+    .slice(0, suggestedCount)
 }
 
 /** Adds companions for any conversation, friends first, until there are three. */
 function addGeneralCompanions(chosen: readonly Agent[], companions: readonly Agent[]): Agent[] {
   const otherCompanions = companions.filter((companion) => !chosen.includes(companion))
   const friends = otherCompanions.filter(({ category }) => category === 'amitie')
-  return [...new Set([...chosen, ...friends, ...otherCompanions])].slice(0, proposedCount)
+  return [...new Set([...chosen, ...friends, ...otherCompanions])].slice(0, suggestedCount)
 }
 
 const nameListFormat = onFirstUse(() => new Intl.ListFormat('fr', { type: 'conjunction' }))

@@ -14,7 +14,7 @@ type Options = {
 }
 
 /**
- * Requests the missing summaries one after the other, even after one has failed. Returns how many were
+ * Requests the missing summaries one at a time, and continues after a failure. Returns how many were
  * missing, and the first failure.
  */
 export async function requestMissingSummaries({

@@ -108,7 +108,7 @@ export function HelloCard({ opening, audio, portrait, onClose }: Props) {
 
 type CompanionWordsProps = { state: HelloState; heardCharacters: number; name: string }
 
-/** The companion's words, fainter where they are not heard yet. Screen readers announce them once. */
+/** The companion's words. Those not spoken yet are fainter. Screen readers announce all of them once. */
 function CompanionWords({
   state: { phase, sentences },
   heardCharacters,

@@ -34,7 +34,7 @@ const completeHello = [
 ]
 
 describe('the hello', () => {
-  it('speaks one sentence after the other, then listens', () => {
+  it('speaks one sentence at a time, then listens', () => {
     const stateAfterAnswer = applyEvents([
       sentenceHeard,
       lineSaid('Bonsoir.'),
@@ -82,7 +82,7 @@ describe('the hello', () => {
     expect(applyEvents(events)).toMatchObject({ phase: { kind: 'speaking' }, hasHelp: true })
   })
 
-  it('keeps showing the help numbers when a line waited for the answer to a danger', () => {
+  it('keeps showing the help numbers while a waiting line is sent after a danger', () => {
     const events = [lineSaid('Un.'), lineSaid('Deux.'), createAnswered({ outcome: 'help' })]
     expect(applyEvents(events)).toMatchObject({ phase: { lineCount: 2 }, hasHelp: true })
   })

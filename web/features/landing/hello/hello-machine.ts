@@ -1,6 +1,6 @@
 import type { HelloAnswer } from '../../../../contract/companions/hello'
 
-/** The phase of the hello. The companion speaks one sentence after the other. */
+/** The phase of the hello. The companion speaks one sentence at a time. */
 export type HelloPhase =
   | { kind: 'speaking'; sentence: number }
   | { kind: 'listening' }
@@ -13,7 +13,7 @@ export type HelloState = {
   phase: HelloPhase
   /** What the visitor has said, oldest first. While thinking or failed, some may not be answered yet. */
   visitorLines: readonly string[]
-  /** The companion's last words. */
+  /** The sentences of the greeting, or of the companion's latest answer. */
   sentences: readonly string[]
   /** The suggested replies. */
   replies: readonly string[]

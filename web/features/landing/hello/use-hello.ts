@@ -35,7 +35,7 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
         send({ type: 'answered', answer })
       } catch (error) {
         const message = await describeFailure(error)
-        // Includes the lines that waited for this answer: nothing else would notice a danger in them.
+        // Also checks the lines that waited for this answer, because the server has not seen them.
         send({ type: 'failed', message, isDanger: lines.current.some(mentionsDanger) })
       }
     }

@@ -3,7 +3,7 @@ import { estimateDurationMs, splitSpokenWords } from './caption-timing'
 
 const line = 'Prends ton temps, vraiment.'
 
-it('splits the words by the share of the duration, and returns all as spoken at the end', () => {
+it('splits the words by the elapsed share of the duration, and counts all as spoken at the end', () => {
   expect(splitSpokenWords(line, 0)).toEqual({ spoken: '', remaining: line })
   expect(splitSpokenWords(line, 0.5)).toEqual({
     spoken: 'Prends ton',

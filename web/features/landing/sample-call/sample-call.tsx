@@ -15,7 +15,7 @@ export function SampleCall({ agent, lines }: SampleConversation) {
   const section = useRef<HTMLElement>(null)
   usePlayWhenVisible(section, play)
   const hasAudio = lines.some(({ audio }) => audio !== null)
-  const isCompanionHeard =
+  const isCompanionSpeaking =
     playback.state === 'playing' && lines[playback.line]?.speaker === 'companion'
 
   return (
@@ -37,7 +37,7 @@ export function SampleCall({ agent, lines }: SampleConversation) {
             <Portrait image={agent.image} width={400} />
             <figcaption>
               {agent.name}
-              <span className={styles.speaking} data-speaking={isCompanionHeard || undefined}>
+              <span className={styles.speaking} data-speaking={isCompanionSpeaking || undefined}>
                 <LevelBars />
               </span>
             </figcaption>

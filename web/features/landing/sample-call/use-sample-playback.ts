@@ -5,8 +5,8 @@ import { estimateDurationMs } from './caption-timing'
 type Lines = SampleConversation['lines']
 
 /**
- * When stopped, all lines are shown. Otherwise the lines before `line` are shown, and of that line the part
- * `share` (0 to 1).
+ * When stopped, all lines are shown. Otherwise the lines before `line` are shown, and the fraction `share`
+ * (0 to 1) of that line.
  */
 export type Playback =
   | { state: 'stopped' }
@@ -16,7 +16,7 @@ const tickMs = 80
 /** Pause between two lines. */
 const pauseMs = 600
 
-/** Plays the lines one after the other, with or without the companion's voice. */
+/** Plays the lines in order, with or without the companion's voice. */
 export function useSamplePlayback(lines: Lines) {
   const [playback, setPlayback] = useState<Playback>({ state: 'stopped' })
   const sound = useRef<HTMLAudioElement>(null)

@@ -39,7 +39,7 @@ export function toFormValues(profile: Profile): FormValues {
 export const listChangedFields = (saved: FormValues, values: FormValues): FormField[] =>
   listFields(saved).filter((field) => !isSame(saved[field], values[field]))
 
-/** Returns only the changed answers, so that changes made in another window are kept. */
+/** Returns only the changed answers, so that a save does not overwrite changes made in another window. */
 export function toChange(saved: FormValues, values: FormValues): ProfileChange {
   const change: ProfileChange = {}
   const changedSet = new Set<FormField>(listChangedFields(saved, values))

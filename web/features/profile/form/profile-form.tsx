@@ -29,7 +29,7 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
     focusField,
     // The name and the completion banner may have changed.
     onSaved: refreshMe,
-    // The guard of the page redirects to the sign-in page, which leads back here.
+    // The page's guard redirects to the sign-in page, which redirects back here.
     onSessionExpired: refreshMe,
   })
   const { storedProfile, errors, failure, isDirty, isSaving } = editor

@@ -31,7 +31,7 @@ export const SensitiveConsent = ({ isGiven, isRequired = false, onChange }: Prop
   </div>
 )
 
-/** The same checkbox below a field in which a sensitive answer has just been chosen. */
+/** The same checkbox, shown below a field as soon as it has a sensitive answer. */
 export const InlineConsent = ({ isGiven, onChange }: Props) => (
   <div className={styles.inlineConsent}>
     <Checkbox checked={isGiven} onChange={(event) => onChange(event.target.checked)}>

@@ -35,12 +35,12 @@ type Options = {
 type SaveOptions = {
   /** Whether to replace the user's own summary with one that is composed from the answers. */
   isRewriting?: boolean
-  /** Whether to save nothing except the withdrawal of the consent to sensitive answers. */
+  /** Whether to save only the withdrawal of the consent to sensitive answers. */
   isWithdrawing?: boolean
   onSettled?: () => void
 }
 
-/** `sent` are the values of the form when the change was sent. */
+/** `sent` holds the form's values at the time the change was sent. */
 type SaveRequest = { change: ProfileChange; sent: FormValues; isRewriting: boolean }
 
 const formOrder = [...profileFields, 'user_profile_summary'] as const
@@ -75,10 +75,10 @@ export function useProfileEditor(options: Options) {
       onSaved()
     },
     onError(error) {
-      const isOver = isSessionExpired(error)
-      const text = isOver ? publicMessages.SESSION_EXPIRED : publicMessages.PROFILE_NOT_SAVED
+      const hasExpired = isSessionExpired(error)
+      const text = hasExpired ? publicMessages.SESSION_EXPIRED : publicMessages.PROFILE_NOT_SAVED
       showToast({ kind: 'failed', text })
-      if (isOver) onSessionExpired()
+      if (hasExpired) onSessionExpired()
       const fieldErrors = readProfileErrors(error)
       if (fieldErrors) showErrors(fieldErrors)
     },

@@ -30,7 +30,7 @@ export function RecommendedCompanions({ renderFavouriteButton }: Props) {
       const [profile, companions] = await Promise.all([api.profile.get(), api.agents.list()])
       return recommendCompanions(profile, companions)
     },
-    // Never read from the cache, because the profile may just have changed.
+    // Fetched again on each visit, because the profile may just have changed.
     staleTime: 0,
   })
   if (data?.companions.length === 0) return <EmptyState>{publicMessages.AGENTS_EMPTY}</EmptyState>

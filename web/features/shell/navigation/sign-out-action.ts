@@ -5,7 +5,7 @@ import { clearUserData } from '../../../session/clear-user-data'
 import { signOut } from '../../../session/sign-out'
 import { showToast } from '../../../ui/feedback/toast'
 
-/** Signs the user out and redirects to the landing page, or shows that it failed. */
+/** Signs the user out and redirects to the landing page, or shows an error toast. */
 export async function signOutAction(): Promise<Response | null> {
   if (!(await signOut())) {
     showToast({ kind: 'failed', text: publicMessages.SIGN_OUT_FAILED })

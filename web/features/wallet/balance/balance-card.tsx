@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/card'
 import styles from './balance-card.module.css'
 
 type Props = {
-  /** The balance at the load of the page, shown until the wallet is loaded. */
+  /** The balance from when the page was loaded, shown until the wallet is loaded. */
   minutesLeft: number
   wallet: Wallet | undefined
 }

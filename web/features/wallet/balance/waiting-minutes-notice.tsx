@@ -13,7 +13,10 @@ import { Notice } from '../../../ui/feedback/notice'
 import { showToast } from '../../../ui/feedback/toast'
 import styles from '../wallet.module.css'
 
-/** Shows the waiting minutes. The user can request them at once, and thereby gives up the right of withdrawal. */
+/**
+ * Shows the waiting minutes. The user can request them at once; a withdrawal then refunds only the unused
+ * minutes (French Consumer Code, article L221-25).
+ */
 export function WaitingMinutesNotice({ waitingMinutes }: { waitingMinutes: WaitingMinutes }) {
   const queryClient = useQueryClient()
   const refreshMe = useRefreshMe()

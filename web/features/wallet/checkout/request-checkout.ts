@@ -11,8 +11,8 @@ type Checkout = {
 }
 
 /**
- * Returns the query parameter with which the success page leads back to the last companion. Contains the
- * id and not a URL, because a URL could lead to another site.
+ * Returns the query parameter that tells the success page which companion to link back to. Contains an id
+ * instead of a URL, because a URL could lead to another site.
  */
 function formatCompanionParameter() {
   const agentId = readLastCompanion()

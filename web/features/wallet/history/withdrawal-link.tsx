@@ -3,7 +3,7 @@ import { withdrawalPath } from '../../../../contract/paths'
 import { useOpenWithdrawals } from '../wallet-queries'
 import styles from './withdrawal-link.module.css'
 
-/** A link to the withdrawal from an order, shown as long as that is possible. */
+/** A link to the page for withdrawing from an order, shown as long as a withdrawal is possible. */
 export function WithdrawalLink({ orderId }: { orderId: string }) {
   const { data } = useOpenWithdrawals()
   if (!data?.includes(orderId)) return null

@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import styles from '../wallet.module.css'
 import type { PurchaseAvailability } from './purchase-availability'
 
-/** Says why nothing can be bought, unless the page says so elsewhere. */
+/** Shows why nothing can be bought, unless another part of the page shows it. */
 export function AvailabilityNotice({ availability }: { availability: PurchaseAvailability }) {
   switch (availability.kind) {
     case 'loading':

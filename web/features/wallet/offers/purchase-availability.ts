@@ -15,7 +15,7 @@ export type PurchaseAvailability =
   /** No payment provider is configured on this server. */
   | { kind: 'closed' }
   | { kind: 'loading' }
-  /** The wallet could not be loaded. The page says so elsewhere. */
+  /** The wallet could not be loaded. Another part of the page shows this. */
   | { kind: 'unknown' }
   /** The session ended while the page was open. */
   | { kind: 'signed-out'; signInPath: string }

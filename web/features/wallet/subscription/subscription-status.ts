@@ -6,8 +6,8 @@ type Status = Pick<Subscription, 'status' | 'isCancelledAtPeriodEnd'>
 type StatusLabel = { label: string; tone: StatusTone }
 
 /**
- * Returns the label and colour of a status. A status that we do not know is shown as the payment provider
- * names it.
+ * Returns the label and colour of a status. An unknown status is shown with the payment provider's name
+ * for it.
  */
 export function getSubscriptionStatus({ status, isCancelledAtPeriodEnd }: Status): StatusLabel {
   switch (status) {

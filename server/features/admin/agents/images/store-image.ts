@@ -9,8 +9,8 @@ export type ImageDeps = {
 }
 
 /**
- * Fetches and stores a picture from another host, once, so that we can serve it. Returns false when it
- * cannot be fetched: the placeholder is shown, and the next save tries again.
+ * Fetches a picture from another host and stores it, once, so that we can serve it ourselves.
+ * Returns false when it cannot be fetched: the placeholder is shown, and the next save tries again.
  */
 export async function storeImage(
   { images, fetchImage, publicUrl }: ImageDeps,

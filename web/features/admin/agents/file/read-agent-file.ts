@@ -5,10 +5,10 @@ import {
 } from '../../../../../domain/admin/companions/companion-file'
 import { parseJsonOrNull } from '../../../../../domain/parse-json'
 
-export type ReadAgentFile = { agents: unknown[] } | { refusal: string }
+export type AgentFileResult = { agents: unknown[] } | { refusal: string }
 
 /** Parses a file that the administrator has chosen. The server validates each agent in it. */
-export function readAgentFile(text: string): ReadAgentFile {
+export function readAgentFile(text: string): AgentFileResult {
   if (text.length > maxCompanionFileBytes) return { refusal: 'Ce fichier est trop grand.' }
   const content: unknown = parseJsonOrNull(text)
   const isExport =

@@ -24,7 +24,7 @@ type Props = {
 /** Adds or edits an agent. Stays open and keeps everything typed when the save fails. */
 export function AgentForm({ start, onDirtyChange, onCancel, onSaved }: Props) {
   const state = useAgentForm({ start, onDirtyChange, onSaved })
-  const { form, draft, change, submit, isNew, saved, isSaving, announced, conflict } = state
+  const { form, draft, change, submit, isNew, saved, isSaving, announcedErrors, conflict } = state
   return (
     <form
       ref={form}
@@ -36,7 +36,7 @@ export function AgentForm({ start, onDirtyChange, onCancel, onSaved }: Props) {
         submit()
       }}
     >
-      <ErrorSummary errors={announced} />
+      <ErrorSummary errors={announcedErrors} />
       {conflict && <ConflictNotice conflict={conflict} draft={draft} onChange={change} />}
       {saved && <SavedAgentActions id={draft.id} />}
       <IdentityFields state={state} />

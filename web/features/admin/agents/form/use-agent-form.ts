@@ -40,7 +40,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
   const [draft, setDraft] = useState(start.draft)
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const [serverErrors, setServerErrors] = useState<CompanionErrors>({})
-  const [announced, setAnnounced] = useState<string[]>([])
+  const [announcedErrors, setAnnouncedErrors] = useState<string[]>([])
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const isNew = base.saved === null
@@ -57,7 +57,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
       showToast({ kind: 'failed', text: `${failure}\u00a0: ${findFailureMessage(error)}` })
       const foundErrors = readFieldErrors(error)
       setServerErrors(foundErrors)
-      announceErrors(form, foundErrors, setAnnounced)
+      announceErrors(form, foundErrors, setAnnouncedErrors)
     },
   })
 
@@ -86,7 +86,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
     setHasSubmitted(true)
     const normalisedDraft = normaliseDraft(draft)
     const foundErrors = checkCompanion(normalisedDraft)
-    announceErrors(form, foundErrors, setAnnounced)
+    announceErrors(form, foundErrors, setAnnouncedErrors)
     if (Object.keys(foundErrors).length > 0) return
     save.mutate({ draft: normalisedDraft, saved: base.saved })
   }
@@ -101,7 +101,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
     isSaving: save.isPending,
     /** Errors by field: those of the server, and after the first submit those of the current draft. */
     errors: { ...serverErrors, ...(hasSubmitted && checkCompanion(normaliseDraft(draft))) },
-    announced,
+    announcedErrors,
     conflict,
   }
 }
@@ -112,10 +112,10 @@ export type AgentFormState = ReturnType<typeof useAgentForm>
 function announceErrors(
   form: RefObject<HTMLFormElement | null>,
   errors: CompanionErrors,
-  setAnnounced: (texts: string[]) => void,
+  setAnnouncedErrors: (texts: string[]) => void,
 ) {
   const [first] = Object.keys(errors)
-  setAnnounced(Object.values(errors))
+  setAnnouncedErrors(Object.values(errors))
   const field = first && form.current?.querySelector<HTMLElement>(`[name="${first}"]`)
   if (field) field.focus()
 }

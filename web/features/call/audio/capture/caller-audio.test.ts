@@ -113,14 +113,14 @@ describe('a headset that is unplugged', () => {
   })
 })
 
-it('does not request a microphone again that the caller or another program has taken away', async () => {
+it('does not request the microphone again after the caller or another program has taken it away', async () => {
   tracks[0]?.onended?.()
   await flushPromises()
   expect(tracks).toHaveLength(1)
   expect(reportFailure.mock.calls).toEqual([['microphone-lost', false]])
 })
 
-it('reports a microphone that the system has muted, and its return', () => {
+it('reports when the system mutes the microphone and when it unmutes it', () => {
   tracks[0]?.onmute?.()
   tracks[0]?.onunmute?.()
   expect(reportFailure.mock.calls).toEqual([

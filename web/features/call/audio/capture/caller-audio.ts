@@ -49,7 +49,7 @@ export async function openCallerAudio(
   let isMuted = false
   let isLost = false
   let isClosed = false
-  /** Whether the detector hears speech; undefined while no detector is running. */
+  /** Whether the detector detects speech; undefined while no detector is running. */
   let isSpeech: boolean | undefined
 
   const microphoneInput = createMicrophoneInput(

@@ -1,6 +1,7 @@
-// Resamples the microphone to PCM16 at 16 kHz: frames of 20 ms for the page, windows of 32 ms directly
-// for the voice detector's worker, so that a busy page does not delay it, and a probe between two windows. A windowed sinc filter
-// prevents aliasing from above 8 kHz. The browser loads this file as it is, so it imports nothing.
+// Resamples the microphone to PCM16 at 16 kHz. Sends frames of 20 ms to the page. Sends windows of 32 ms,
+// with a probe between each two, directly to the voice detector's worker, so that a busy page does not
+// delay it. A windowed sinc filter prevents aliasing from above 8 kHz. The browser loads this file
+// unbundled, so it must not import anything.
 const targetRate = 16_000
 const frameSamples = 320
 const windowSamples = 512

@@ -60,7 +60,7 @@ describe('the capture worklet', () => {
     expect(probe).toEqual([...first!.slice(256), ...second!.slice(0, 256)])
   })
 
-  it('continues the count of the microphone before it', () => {
+  it('continues the frame count of the previous microphone', () => {
     expect(capture(440, 100).windows[1]?.endSample).toBe(100 * 320 + 512)
   })
 

@@ -39,7 +39,7 @@ describe('a batch of frames', () => {
   })
 
   test.each([
-    ['four frames at a time when the detector hears no speech', false, false, true, 4],
+    ['four frames at a time when the detector detects no speech', false, false, true, 4],
     ['each loud frame over the companion, before the detector reports it', false, true, true, 1],
     ['each frame of speech over the companion', true, false, true, 1],
     ['two frames of speech at a time while the companion is quiet', true, true, false, 2],

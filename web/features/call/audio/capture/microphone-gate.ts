@@ -4,7 +4,7 @@ export type NumberedFrame = { pcm: Int16Array; frameNumber: number }
 const frameMs = 20
 /** After this much silence no more frames are sent. */
 const pauseAfterMs = 2_000
-/** 300 ms before the reported start of speech are sent, too, because the detector is about 100 ms late. */
+/** The 300 ms before the reported start of speech are sent too, because the detector is about 100 ms late. */
 const preRollFrames = 15
 /** Without a detector, a frame this far above the noise floor counts as speech. */
 const speechAboveFloorDb = 9
@@ -26,7 +26,7 @@ export type GateInput = {
   frame: NumberedFrame
   levelDb: number
   isMuted: boolean
-  /** Whether the detector hears speech; undefined while no detector is running and the level decides. */
+  /** Whether the detector detects speech; undefined while no detector is running and the level decides. */
   isSpeech: boolean | undefined
 }
 

@@ -18,7 +18,7 @@ type Events = {
 type AudioState = {
   isMuted: boolean
   isCompanionAudible: boolean
-  /** Whether the detector hears speech; undefined while no detector is running. */
+  /** Whether the detector detects speech; undefined while no detector is running. */
   isSpeech: boolean | undefined
 }
 
@@ -29,7 +29,7 @@ export type MicrophoneInput = {
   flush(): void
 }
 
-/** Creates the handler of all frames of the microphone during a call. */
+/** Creates the handler of the microphone frames of a call. */
 export function createMicrophoneInput(events: Events, getState: () => AudioState): MicrophoneInput {
   const batch = createFrameBatch((frame) => events.onFrame(frame))
   let gate = initialGateState
@@ -53,7 +53,7 @@ export function createMicrophoneInput(events: Events, getState: () => AudioState
       ...state,
     })
     gate = gateResult.state
-    // During a pause no further frame completes the batch soon.
+    // No frames are sent during a pause, so the batch would stay incomplete.
     if (gateResult.send.length === 0) return batch.flush()
     const isLoud = isAboveNoise(levelDb, gate.floorDb)
     batch.push(gateResult.send, chooseBatchFrames({ ...state, isLoud }))

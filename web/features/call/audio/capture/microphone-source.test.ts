@@ -38,7 +38,7 @@ describe('the microphone source', () => {
     expect(source?.context).toBe(context)
   })
 
-  it('opens a context with the rate of the microphone when the browser refuses that of the call', () => {
+  it("opens a context with the microphone's rate when the browser refuses the rate of the call", () => {
     const { context, source } = connect(16_000, 16_000)
     expect(source?.context).not.toBe(context)
     expect(source?.context.sampleRate).toBe(16_000)

@@ -15,7 +15,7 @@ function listenFor(
 }
 
 describe('a microphone that delivers only silence', () => {
-  it("is detected after eight seconds of the caller's silentInput", () => {
+  it('is detected after eight seconds of silence', () => {
     expect(listenFor(7.9, {}).isSilent).toBe(false)
     expect(listenFor(8, {}).isSilent).toBe(true)
   })
@@ -25,7 +25,7 @@ describe('a microphone that delivers only silence', () => {
     expect(listenFor(60, { isMuted: true }).isSilent).toBe(false)
   })
 
-  it('is not confused with a caller who says nothing', () => {
+  it('is not reported when the caller says nothing but the room is audible', () => {
     expect(listenFor(60, { levelDb: -62 }).isSilent).toBe(false)
   })
 

@@ -4,12 +4,12 @@ import {
   detectorWindowMs,
   detectSpeech,
   type SpeechEvent,
-  silentDetector,
+  silentDetectorState,
 } from './speech-detector'
 
 /** Returns one character per window: "L" while the volume is lowered. */
 function formatVolume(probabilities: number[]): string {
-  let state: DetectorState = silentDetector
+  let state: DetectorState = silentDetectorState
   return probabilities
     .map((probability, index) => {
       const endMs = (index + 1) * detectorWindowMs
@@ -21,7 +21,7 @@ function formatVolume(probabilities: number[]): string {
 
 /** Returns the events of a run of windows: "s0" for started at 0 ms, "e64" for stopped at 64 ms. */
 function formatEvents(probabilities: number[], isCompanionAudible = false): string {
-  let state: DetectorState = silentDetector
+  let state: DetectorState = silentDetectorState
   const events: SpeechEvent[] = []
   for (const [index, probability] of probabilities.entries()) {
     const endMs = (index + 1) * detectorWindowMs

@@ -33,7 +33,7 @@ export type DetectorState =
   | { phase: 'silence' }
   | { phase: 'possible-speech' | 'speech'; lastSpeechMs: number }
 
-export const silentDetector: DetectorState = { phase: 'silence' }
+export const silentDetectorState: DetectorState = { phase: 'silence' }
 
 /**
  * Applies a hysteresis to the model's probabilities. Speech starts at the beginning of the first
@@ -63,14 +63,14 @@ export function detectSpeech(
   const continueThreshold = state.phase === 'speech' ? endThreshold : possibleSpeechThreshold
   if (probability >= continueThreshold) return { state: { ...state, lastSpeechMs: endMs } }
   if (endMs - state.lastSpeechMs < endAfterMs) return { state }
-  if (state.phase === 'possible-speech') return { state: silentDetector }
+  if (state.phase === 'possible-speech') return { state: silentDetectorState }
   return {
-    state: silentDetector,
+    state: silentDetectorState,
     event: { type: 'stopped', audioMs: state.lastSpeechMs, probability },
   }
 }
 
-/** Looks for the first sign of speech between two windows, which only lowers the volume. */
+/** Applies the result of a probe. It can only lower the volume; it never starts speech. */
 export const detectPossibleSpeech = (
   state: DetectorState,
   { probability, endMs }: Pick<SpeechWindow, 'probability' | 'endMs'>,

@@ -3,7 +3,7 @@ import {
   type DetectorState,
   detectPossibleSpeech,
   detectSpeech,
-  silentDetector,
+  silentDetectorState,
 } from './speech-detector'
 
 const samplesPerMs = 16
@@ -31,7 +31,7 @@ export function createWindowProcessor({
   report,
 }: WindowProcessorDeps) {
   const queue: DetectorWindow[] = []
-  let state: DetectorState = silentDetector
+  let state: DetectorState = silentDetectorState
   let isRunning = false
   let hasFailed = false
 
@@ -59,7 +59,7 @@ export function createWindowProcessor({
       const event = { type: 'stopped', audioMs: state.lastSpeechMs, probability: 0 } as const
       report({ type: 'speech', event })
     }
-    state = silentDetector
+    state = silentDetectorState
     report({ type: 'unavailable', reason: String(error) })
   }
 

@@ -1,6 +1,6 @@
 // Plays numbered frames of PCM16 at 24 kHz, resampled to the context's rate. Reports the level about
 // 30 times a second and the position every 100 ms, and at once when the playback starts, ends or is
-// cut. The browser loads this file as it is, so it imports nothing.
+// cut. The browser loads this file unbundled, so it must not import anything.
 const streamRate = 24_000
 const phases = 64
 /** -15 dB, while the caller may be speaking. */

@@ -51,15 +51,15 @@ function openWorklet() {
         send({ frame: { pcm, frameNumber, responseNumber: response, isLastOfResponse } })
       }
     },
-    hear(ms: number) {
-      const heardSamples: number[] = []
+    render(ms: number) {
+      const samples: number[] = []
       for (let count = 0; count < (ms * rate) / 1_000 / 128; count++) {
         const output = new Float32Array(128)
         worklet.process([], [[output]])
-        heardSamples.push(...output)
+        samples.push(...output)
         clock.currentTime += 128 / rate
       }
-      return heardSamples
+      return samples
     },
     playedReports: () => reports.filter((report) => report.type === 'played'),
   }
@@ -77,25 +77,25 @@ describe('the playback worklet', () => {
   it('starts with two queued frames, but not with one', () => {
     const withOneFrame = openWorklet()
     withOneFrame.queueFrames(1, 1)
-    expect(findPeak(withOneFrame.hear(30))).toBe(0)
+    expect(findPeak(withOneFrame.render(30))).toBe(0)
     const withTwoFrames = openWorklet()
     withTwoFrames.queueFrames(1, 2)
-    expect(findPeak(withTwoFrames.hear(30))).toBeGreaterThan(0.2)
+    expect(findPeak(withTwoFrames.render(30))).toBeGreaterThan(0.2)
   })
 
   it('starts after 60 ms at the latest, and at once with the last frame of a response', () => {
     const slowPlayback = openWorklet()
     slowPlayback.queueFrames(1, 1)
-    expect(findPeak(slowPlayback.hear(90))).toBeGreaterThan(0.2)
+    expect(findPeak(slowPlayback.render(90))).toBeGreaterThan(0.2)
     const shortResponse = openWorklet()
     shortResponse.queueFrames(1, 1, { isLast: true })
-    expect(findPeak(shortResponse.hear(20))).toBeGreaterThan(0.2)
+    expect(findPeak(shortResponse.render(20))).toBeGreaterThan(0.2)
   })
 
   it('reports the played position and the end of the response', () => {
     const playback = openWorklet()
     playback.queueFrames(7, 16, { response: 3, isLast: true })
-    playback.hear(300)
+    playback.render(300)
     expect(playback.playedReports().at(-1)).toEqual({
       type: 'played',
       frameNumber: 16,
@@ -108,7 +108,7 @@ describe('the playback worklet', () => {
   it('reports the position at most every 100 ms', () => {
     const playback = openWorklet()
     playback.queueFrames(1, 100)
-    playback.hear(1_000)
+    playback.render(1_000)
     expect(playback.playedReports().length).toBeLessThan(11)
     expect(playback.playedReports().length).toBeGreaterThan(6)
   })
@@ -117,7 +117,7 @@ describe('the playback worklet', () => {
     const playback = openWorklet()
     playback.queueFrames(1, 5, { response: 1, isLast: true })
     playback.queueFrames(6, 8, { response: 2, isLast: true })
-    playback.hear(300)
+    playback.render(300)
     expect(
       playback.playedReports().map(({ responseNumber, playedMs }) => [responseNumber, playedMs]),
     ).toEqual(
@@ -131,12 +131,12 @@ describe('the playback worklet', () => {
   it('lowers the volume by at least 12 dB within 15 ms and restores it, without a click', () => {
     const playback = openWorklet()
     playback.queueFrames(1, 50)
-    const outputBefore = playback.hear(100)
+    const outputBefore = playback.render(100)
     playback.send({ isLowered: true })
-    const change = playback.hear(15)
-    const loweredOutput = playback.hear(50)
+    const change = playback.render(15)
+    const loweredOutput = playback.render(50)
     playback.send({ isLowered: false })
-    const outputAfter = playback.hear(50)
+    const outputAfter = playback.render(50)
     expect(
       20 * Math.log10(findPeak(loweredOutput) / findPeak(outputBefore.slice(-500))),
     ).toBeLessThan(-12)
@@ -147,10 +147,10 @@ describe('the playback worklet', () => {
   it('is silent 15 ms after a clear command, and reports where it was cut', () => {
     const playback = openWorklet()
     playback.queueFrames(1, 50, { response: 2 })
-    playback.hear(105)
+    playback.render(105)
     playback.send({ clear: 9 })
-    const change = playback.hear(15)
-    expect(findPeak(playback.hear(200))).toBe(0)
+    const change = playback.render(15)
+    expect(findPeak(playback.render(200))).toBe(0)
     expect(findBiggestJump(change)).toBeLessThan(0.01)
     const clearedReport = playback.reports.find((report) => report.type === 'cleared')
     expect(clearedReport).toMatchObject({ id: 9, responseNumber: 2, frameNumber: 5 })
@@ -161,7 +161,7 @@ describe('the playback worklet', () => {
   it('replies to a clear command at once when there is nothing to play', () => {
     const playback = openWorklet()
     playback.send({ clear: 1 })
-    playback.hear(5)
+    playback.render(5)
     expect(playback.reports).toContainEqual(expect.objectContaining({ type: 'cleared', id: 1 }))
   })
 
@@ -169,34 +169,34 @@ describe('the playback worklet', () => {
     const playback = openWorklet()
     playback.queueFrames(1, 50)
     playback.send({ isLowered: true })
-    playback.hear(100)
+    playback.render(100)
     playback.send({ clear: 1 })
-    playback.hear(50)
+    playback.render(50)
     playback.queueFrames(51, 60, { response: 2 })
-    expect(findPeak(playback.hear(100))).toBeGreaterThan(0.2)
+    expect(findPeak(playback.render(100))).toBeGreaterThan(0.2)
   })
 
   it('plays a frame only once when it is received again after a reconnection', () => {
     const playback = openWorklet()
     playback.queueFrames(1, 10)
-    playback.hear(100)
+    playback.render(100)
     playback.queueFrames(6, 12, { isLast: true })
-    playback.hear(400)
+    playback.render(400)
     expect(playback.playedReports().at(-1)).toMatchObject({ frameNumber: 12, playedMs: 240 })
   })
 
   it('fades out without a click during an underrun, and continues with the next frames', () => {
     const playback = openWorklet()
     playback.queueFrames(1, 3)
-    expect(findBiggestJump(playback.hear(120).slice(2_000))).toBeLessThan(0.05)
+    expect(findBiggestJump(playback.render(120).slice(2_000))).toBeLessThan(0.05)
     playback.queueFrames(4, 6)
-    expect(findPeak(playback.hear(60))).toBeGreaterThan(0.2)
+    expect(findPeak(playback.render(60))).toBeGreaterThan(0.2)
   })
 
   it('reports levels while there is sound, then a single zero', () => {
     const playback = openWorklet()
     playback.queueFrames(1, 10, { isLast: true })
-    playback.hear(1_000)
+    playback.render(1_000)
     const levels = playback.reports.flatMap((report) =>
       report.type === 'level' ? [report.rms] : [],
     )

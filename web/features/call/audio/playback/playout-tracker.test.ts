@@ -25,7 +25,7 @@ describe('the playout tracker', () => {
     expect(playout.lastFramePlayed()).toBe(12)
   })
 
-  it('tells when a response has no audio', () => {
+  it('reports that a response has no audio', () => {
     expect(createPlayoutTracker(0).hasAudio(3)).toBe(false)
   })
 })

@@ -56,7 +56,7 @@ const open = () =>
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the audio output', () => {
-  it('reports when the browser blocks the sound until a gesture, and when the gesture has allowed it', async () => {
+  it('reports that the browser blocks the sound, and that a user gesture has unblocked it', async () => {
     element.canPlay = false
     const speakers = open()
     speakers.resume()
@@ -67,7 +67,7 @@ describe('the audio output', () => {
     expect(reports).toEqual([true, false])
   })
 
-  it('starts the sound again when it was paused from outside', async () => {
+  it('resumes the sound when the browser or the system has paused the element', async () => {
     const speakers = open()
     speakers.resume()
     expect(await speakers.isBlocked()).toBe(false)

@@ -1,4 +1,4 @@
-/** A context or an element that is allowed to start does so within this time. */
+/** The sound counts as blocked when the context or the element has not started within this time. */
 const maxStartMs = 1_500
 
 export type Speakers = {
