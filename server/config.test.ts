@@ -160,7 +160,7 @@ test.each([
   expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trustProxy)
 })
 
-test('reads the address of the administrator in lower case', () => {
+test('reads ADMIN_EMAIL in lower case', () => {
   expect(readConfig({ ADMIN_EMAIL: 'Admin@Example.test' }).adminEmail).toBe('admin@example.test')
 })
 
@@ -183,7 +183,7 @@ describe('loopback mode', () => {
     expect(readConfig(source).isLoopback).toBe(isLoopback)
   })
 
-  test('has a local origin on loopback when the server listens to every address', () => {
+  test('uses 127.0.0.1 as the local origin when the server listens on all addresses', () => {
     for (const HOST of ['0.0.0.0', '::'])
       expect(readConfig({ HOST }).localOrigin).toBe('http://127.0.0.1:3000')
   })

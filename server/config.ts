@@ -25,7 +25,7 @@ const hasProtocol =
 const isHost = (text: string) =>
   URL.canParse(`http://${text.includes(':') ? `[${text}]` : text}`) && !/[/?#@\s]/.test(text)
 
-/** Hosts on which a server listens to every address of the computer. */
+/** Hosts that make a server listen on all addresses of the computer. */
 const wildcardHosts = ['0.0.0.0', '::']
 
 /**
@@ -43,7 +43,7 @@ function isNetwork(text: string) {
 
 /**
  * Parses TRUST_PROXY: the number of proxies in front, or the networks that they are in. "true" is
- * refused: it would trust an address that the client itself writes.
+ * refused, because clients could then forge their address.
  */
 const trustedProxies = z.string().transform((text, context): false | number | string[] => {
   if (text === 'false' || text === '0') return false
@@ -211,7 +211,7 @@ export function readConfig(source: Source = process.env) {
     publicUrl,
     /** The origin of this process itself, without a proxy. */
     localOrigin,
-    /** Whether emulators exist; each request to them is checked as well. */
+    /** Whether the emulators run. Each request to them must also be a loopback request. */
     isLoopback,
     dataDirectory,
     /** The legal facts about who runs this installation. */
@@ -222,8 +222,8 @@ export function readConfig(source: Source = process.env) {
     google: readGoogle(values),
     stripe: readStripe(values),
     /**
-     * On loopback it may be set without the other Stripe variables: it then signs the emulator's webhook
-     * events.
+     * On loopback it may be set without the other Stripe variables: it then signs the emulator's
+     * webhook events.
      */
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
     smtpUrl: readSmtpUrl(values),
@@ -252,8 +252,8 @@ function readLocalHost(host: string) {
 }
 
 /**
- * Whether strangers may reach an installation whose public address is loopback. The emulators would
- * then let them read the mails, and so become the administrator.
+ * Whether other computers may reach an installation whose public address is loopback. With
+ * emulators, anybody could then read the e-mails, and so become the administrator.
  */
 const isExposed = ({ HOST, ADMIN_EMAIL, TRUST_PROXY }: Values) =>
   !isLoopbackHost(HOST) || (ADMIN_EMAIL !== undefined && TRUST_PROXY !== false)
@@ -284,7 +284,8 @@ function readPublicUrl(
 }
 
 /**
- * Requires both variables or none: with only one, sign-in with Google would fail without an explanation.
+ * Requires both variables or none: with only one, sign-in with Google would fail without an
+ * explanation.
  */
 function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Values) {
   if (clientId && clientSecret) return { clientId, clientSecret }

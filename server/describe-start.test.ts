@@ -27,7 +27,7 @@ test('names the configured services instead of the installed voices and recognis
   expect(text).not.toContain('sur cette machine')
 })
 
-test('says that the embedded voice speaks when nothing is installed', () => {
+test('names the embedded voice when nothing is installed', () => {
   const text = describeStart(readConfig({}), { languageModel: null, localSpeech: null })
   expect(text).toContain('voix : synthèse embarquée, sans clé')
 })

@@ -30,8 +30,8 @@ const names: Record<LaunchItem['key'], string> = {
 }
 
 /**
- * Checks whether the configuration is complete for an opening to the public. It makes no request to
- * any service; `doctor` does.
+ * Checks whether the configuration is complete enough for a public launch. It sends no request to
+ * any service; the command `doctor` does.
  */
 export function createLaunchChecklist(config: ChecklistConfig) {
   const missingFacts = listMissingFacts(config.operator)

@@ -1,7 +1,7 @@
 import { type Application, compose } from './composition/compose'
 import { type Config, readConfig } from './config'
 import { describeStartError } from './describe-start-error'
-import { collectStartGarbage } from './platform/collect-start-garbage.mjs'
+import { collectStartupGarbage } from './platform/collect-startup-garbage.mjs'
 import { describeEmbeddedFailure } from './platform/database/describe-embedded-failure'
 import { checkPort } from './platform/http/check-port'
 import { protectDirectory } from './platform/protect-directory'
@@ -34,7 +34,7 @@ async function start() {
     application.app.log.error({ err: error }, 'unhandled rejection'),
   )
   console.log(await application.listen())
-  collectStartGarbage()
+  collectStartupGarbage()
   stopOnSignal(application)
 }
 

@@ -16,5 +16,5 @@ export const canAnalyse = (user: Pick<SignedInUser, 'id'>, conversation: { userI
 /** Users buy for themselves only. */
 export const canBuyFor = (user: Pick<SignedInUser, 'id'>, userId: string) => user.id === userId
 
-/** Only administrators use the administration. */
+/** Only administrators can use the administration's pages and API. */
 export const canAdminister = (user: Pick<SignedInUser, 'isAdministrator'>) => user.isAdministrator

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defaultOperator } from '../content/operator'
 import type { Operator } from '../domain/billing/operator'
 
-/** The file in the data directory, in which every fact may be left out. */
+/** File in the data directory with the operator's legal facts, all of them optional. */
 export const operatorFile = 'operator.json'
 
 const text = z.string().trim().min(1).max(300)
@@ -36,9 +36,9 @@ const operatorFacts = z.strictObject({
 export class OperatorFileError extends Error {}
 
 /**
- * Reads the legal facts about the operator from DATA_DIR/operator.json; facts that the file leaves
- * out are those of content/operator.ts. Throws OperatorFileError for a file that is unreadable or
- * wrong: the service would otherwise sell with wrong legal texts.
+ * Reads the legal facts about the operator from DATA_DIR/operator.json. Facts that are missing in
+ * the file come from content/operator.ts. Throws OperatorFileError for a file that is unreadable or
+ * invalid, because the service would otherwise sell with wrong legal texts.
  */
 export function readOperator(dataDirectory: string): Operator {
   const file = path.join(dataDirectory, operatorFile)

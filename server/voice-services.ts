@@ -10,7 +10,10 @@ const createServiceUrl = (...protocols: string[]) =>
 const serviceUrl = createServiceUrl('http:', 'https:')
 const socketUrl = createServiceUrl('http:', 'https:', 'ws:', 'wss:')
 
-/** Parses TTS_VOICES and REALTIME_VOICES: the service's voice for each timbre, and one for all others. */
+/**
+ * Parses TTS_VOICES and REALTIME_VOICES: the service's voice for each timbre, and one for all
+ * others.
+ */
 const voices = z.string().transform((text, context) => {
   try {
     const parsed = voicesSchema.safeParse(JSON.parse(text))
@@ -46,7 +49,7 @@ const tokenPrice = z.string().transform((text, context) => {
   } catch {
     // Not JSON: reported below.
   }
-  context.addIssue('not a price of tokens')
+  context.addIssue('not a list of token prices')
   return z.NEVER
 })
 const tokenPriceSchema = z.strictObject({
@@ -55,8 +58,8 @@ const tokenPriceSchema = z.strictObject({
 })
 
 /**
- * The variables of the language model, the speech synthesiser, the speech recogniser, and the realtime
- * model.
+ * The variables of the language model, the speech synthesiser, the speech recogniser, and the
+ * realtime model.
  */
 export const voiceVariables = {
   LLM_URL: url('https://api.mistral.ai/v1'),
@@ -119,7 +122,9 @@ type Values = {
   [Name in keyof typeof voiceVariables]: z.output<(typeof voiceVariables)[Name][0]>
 }
 
-/** OpenAI's transcription model for realtime conversations. Other services need REALTIME_STT_MODEL. */
+/**
+ * OpenAI's transcription model for realtime conversations. Other services need REALTIME_STT_MODEL.
+ */
 const defaultTranscriptionModel = 'gpt-4o-mini-transcribe'
 
 /** The standard port of Ollama, which runs on the operator's machine. */
@@ -179,8 +184,8 @@ export function readVoiceServices(
 }
 
 /**
- * Returns the settings of the hosted voice service; undefined without one. Fails when only one of key
- * and secret is set: without the service's reports calls would be settled late.
+ * Returns the settings of the hosted voice service; undefined without one. Fails when only one of
+ * key and secret is set: without the service's reports calls would be settled late.
  */
 export function readHostedVoice(values: Values, fail: (message: string) => never) {
   const { VAPI_PRIVATE_KEY: privateKey, VAPI_WEBHOOK_SECRET: webhookSecret } = values

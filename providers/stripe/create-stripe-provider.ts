@@ -10,7 +10,7 @@ import {
   toCheckout,
   toDisputedPayment,
   toInvoice,
-  toPaymentMoney,
+  toPaymentAmounts,
   toRefundedPayment,
   toSubscription,
 } from './stripe-objects'
@@ -152,12 +152,12 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
       return dispute && toDisputedPayment(dispute)
     },
 
-    async readPaymentMoney(paymentIntentId) {
+    async readPaymentAmounts(paymentIntentId) {
       const intent = await find(stripe.paymentIntents.retrieve(paymentIntentId, expandCharge))
       const charge = intent?.latest_charge
       if (!charge || typeof charge === 'string') return undefined
       const { data } = await send(stripe.disputes.list(createPaymentFilter(paymentIntentId)))
-      return toPaymentMoney(charge, data)
+      return toPaymentAmounts(charge, data)
     },
 
     async findPaymentSource(paymentIntentId) {

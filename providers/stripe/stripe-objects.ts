@@ -3,7 +3,7 @@ import type {
   Checkout,
   DisputedPayment,
   Invoice,
-  PaymentMoney,
+  PaymentAmounts,
   ProviderSubscription,
   RefundedPayment,
 } from '../../server/billing/payment-provider'
@@ -137,10 +137,10 @@ const withdrawnStatuses: readonly unknown[] = [
   'appeal_under_review',
 ]
 
-export function toPaymentMoney(
+export function toPaymentAmounts(
   charge: Stripe.Charge,
   disputes: readonly Stripe.Dispute[],
-): PaymentMoney {
+): PaymentAmounts {
   const withdrawnDisputes = disputes.filter(({ status }) => withdrawnStatuses.includes(status))
   return {
     totalCents: charge.amount,

@@ -1,4 +1,4 @@
-import { waitForMailLink, signUpUser } from '../../tests/support/product/sign-up-user'
+import { signUpUser, waitForMailLink } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
 /** The cookie banner, the password reset, and Google sign-in. */

@@ -14,7 +14,7 @@ import { createWalletRepository } from './wallet/wallet-repository'
 import { createWebhookEventRepository } from './webhooks/webhook-event-repository'
 import { createWithdrawalRepository } from './withdrawals/withdrawal-repository'
 
-/** Everything that billing stores, on one database. */
+/** Creates the repositories of billing on one database. */
 export const createBillingRepositories = (database: Database) => ({
   database,
   cancellations: createCancellationRepository(database),
@@ -30,7 +30,7 @@ export const createBillingRepositories = (database: Database) => ({
 
 /** The dependencies of the use cases and routes of billing. */
 export type BillingDeps = ReturnType<typeof createBillingRepositories> & {
-  /** When payments are closed, every request throws PAYMENT_NOT_OPEN. */
+  /** Every method throws PAYMENT_NOT_OPEN when no payment provider is configured. */
   provider: PaymentProvider
   priceIds: PriceIds
   /** Whether payments are open for a request: the emulator accepts local requests only. */
@@ -39,11 +39,11 @@ export type BillingDeps = ReturnType<typeof createBillingRepositories> & {
   rateLimits: Pick<RateLimits, 'consume'>
   /** The public origin of the product, for links in e-mails. */
   origin: string
-  /** The company that sells. */
+  /** The company that sells the offers and issues the invoices. */
   operator: Operator
   /** The address for alerts to the operator; null: no alerts are sent. */
   alertEmail: string | null
-  /** Whether payments use test cards, so that documents say that they have no value. */
+  /** Whether payments use test cards. Documents are then marked as having no value. */
   isDemonstration: boolean
   now(): Date
 }

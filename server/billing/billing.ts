@@ -26,11 +26,11 @@ import { webhookRoute } from './webhooks/webhook-route'
 import { applyAllWithdrawals } from './withdrawals/apply-withdrawal'
 import { createWithdrawalRoutes } from './withdrawals/withdrawal-routes'
 
-/** The payment provider that is configured, with its prices. */
+/** The configured payment provider with its prices. */
 export type PaymentAccount = Pick<BillingDeps, 'provider' | 'priceIds'> & {
   /** Whether it is the emulator, which accepts payments from local requests only. */
   isEmulator: boolean
-  /** Where the operator sees a payment; null for the emulator. */
+  /** Returns the URL of a payment in the provider's dashboard; null for the emulator. */
   getDashboardUrl: ((paymentIntentId: string) => string) | null
 }
 
@@ -38,12 +38,15 @@ type Options = Pick<
   BillingDeps,
   'alertEmail' | 'database' | 'isDemonstration' | 'now' | 'operator' | 'origin' | 'rateLimits'
 > & {
-  /** null: nothing can be bought. Earlier purchases stay visible and can be withdrawn from. */
+  /**
+   * null when no payment provider is configured: nothing can be bought, but earlier purchases stay
+   * visible and users can withdraw from them.
+   */
   account: PaymentAccount | null
   jobs: JobQueue
   log: FastifyBaseLogger
   findUser(request: FastifyRequest): Promise<SignedInUser | null>
-  /** Records in the audit log that an administrator exports transactions. */
+  /** Adds an export of the orders to the audit log. */
   recordExport: RecordExport
   isLoopbackRequest: LoopbackCheck
 }
@@ -99,7 +102,10 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
     /** Starts the background jobs. */
     start: () => startBillingJobs(deps, { jobs, log, isPaymentConfigured: account !== null }),
 
-    /** Applies declared withdrawals and ends every subscription of an account to be erased. */
+    /**
+     * Prepares the erasure of an account: applies its declared withdrawals and ends its
+     * subscriptions.
+     */
     async prepareErasure(userId: string) {
       await applyAllWithdrawals(deps, userId)
       if (account) await cancelAllNow(deps, userId)
@@ -111,8 +117,8 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
 }
 
 /**
- * Creates the check whether a user's current subscription shows the Premium badge. It does not need
- * createBilling, because accounts are created before billing.
+ * Creates the function that returns whether a user's current subscription grants the Premium badge.
+ * It does not need createBilling, because the accounts module is created before billing.
  */
 export function createPremiumCheck(database: Database) {
   const subscriptions = createSubscriptionRepository(database)

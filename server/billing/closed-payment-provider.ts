@@ -20,7 +20,7 @@ export const closedPaymentProvider: PaymentProvider = {
   listCheckouts: refuse,
   listInvoices: refuse,
   setCancelAtPeriodEnd: refuse,
-  readPaymentMoney: refuse,
+  readPaymentAmounts: refuse,
   refund: refuse,
   cancelSubscriptionNow: refuse,
   createPortalSession: refuse,

@@ -3,7 +3,7 @@ import { type OfferKey, offerKeys, readOfferKey } from '../../domain/offers'
 /** The payment provider's price id of each offer that is for sale. */
 export type PriceIds = Partial<Record<OfferKey, string>>
 
-/** Returns the offer that is sold at a price today; undefined for a price that is not ours. */
+/** Returns the offer that is sold at a price today; undefined for a price of no current offer. */
 export const findOfferByPrice = (
   priceIds: PriceIds,
   priceId: string | null,
@@ -12,8 +12,8 @@ export const findOfferByPrice = (
 type SoldItem = { priceId: string | null; orderedOfferKey: string | null }
 
 /**
- * Returns the offer that was sold: by its price, or by the key stored with the order when the
- * offer's price has changed since. A subscription keeps the price that it began with.
+ * Returns the offer that was sold: found by its price or, if the offer's price has changed since,
+ * by the offer key stored with the order. A subscription keeps the price that it began with.
  */
 export const findSoldOffer = (priceIds: PriceIds, { priceId, orderedOfferKey }: SoldItem) =>
   findOfferByPrice(priceIds, priceId) ?? readOfferKey(orderedOfferKey)

@@ -60,28 +60,28 @@ export type ProviderSubscription = {
   hasRequestedImmediateStart: boolean
 }
 
-/** Two requests with the same key make one refund, however much time lies between them. */
+/** Requests with the same key make one refund, no matter how much time is between them. */
 export type RefundRequest = { paymentIntentId: string; cents: number; idempotencyKey: string }
 
 /** `refused`: the payment is or was disputed, and the provider does not refund it. */
 export type RefundResult = 'refunded' | 'refused'
 
-/** How much of a payment was refunded, or withdrawn in disputes. */
-export type PaymentMoney = {
+/** The amounts of a payment that were refunded, or withdrawn in disputes. */
+export type PaymentAmounts = {
   totalCents: number
   refundedCents: number
   /** Withdrawn by the buyer's bank. */
   disputedCents: number
-  /** Whether the bank has not decided a dispute yet; until then the provider refunds nothing. */
+  /** Whether the bank has yet to decide a dispute; until then the provider refunds nothing. */
   hasOpenDispute: boolean
 }
 
-/** Total refunded of a payment. */
+/** Total refunded for a payment. */
 export type RefundedPayment = { paymentIntentId: string; refundedCents: number }
 
 /**
- * `withdrawnCents`: what the bank has taken back; 0 before it does so, and again once the dispute is
- * won.
+ * `withdrawnCents`: what the bank has taken back; 0 before it does so, and again once we have won
+ * the dispute.
  */
 export type DisputedPayment = { id: string; paymentIntentId: string; withdrawnCents: number }
 
@@ -110,9 +110,9 @@ export class PaymentUnavailableError extends ApplicationError {
 }
 
 /**
- * The port between billing and a payment provider (providers/stripe). Every method that reads
- * returns undefined for what does not exist, and throws PaymentUnavailableError when the provider
- * does not answer.
+ * The port between billing and a payment provider (providers/stripe). Read methods return undefined
+ * for an object that does not exist. Every method that sends a request throws
+ * PaymentUnavailableError when the provider does not answer.
  */
 export type PaymentProvider = {
   createCustomer(user: { userId: string; email: string; name: string }): Promise<string>
@@ -129,15 +129,18 @@ export type PaymentProvider = {
   readSubscription(id: string): Promise<ProviderSubscription | undefined>
   readRefund(chargeId: string): Promise<RefundedPayment | undefined>
   readDispute(id: string): Promise<DisputedPayment | undefined>
-  /** Returns the checkout session or the invoice that a payment paid. */
+  /** Returns the checkout session or the invoice that a payment belongs to. */
   findPaymentSource(paymentIntentId: string): Promise<{ checkoutId?: string; invoiceId?: string }>
-  /** Lists the ids of sessions created since then, newest first. */
+  /** Lists the ids of the sessions created since the given time, newest first. */
   listCheckouts(since: Date): AsyncIterable<string>
-  /** Lists the ids of invoices created since then, newest first. */
+  /** Lists the ids of the invoices created since the given time, newest first. */
   listInvoices(since: Date): AsyncIterable<string>
-  /** Ends the subscription with its period; with `shouldCancel` false, lets it renew again. */
+  /**
+   * Cancels the subscription at the end of its period; lets it renew again if `shouldCancel` is
+   * false.
+   */
   setCancelAtPeriodEnd(subscriptionId: string, shouldCancel: boolean): Promise<void>
-  readPaymentMoney(paymentIntentId: string): Promise<PaymentMoney | undefined>
+  readPaymentAmounts(paymentIntentId: string): Promise<PaymentAmounts | undefined>
   /** Returns `refunded` also for a payment that is already refunded in full. */
   refund(request: RefundRequest): Promise<RefundResult>
   /** Ends billing at once. Does nothing for a subscription that has already ended. */

@@ -14,7 +14,7 @@ async function listSchedules(isPaymentConfigured: boolean) {
   return schedules
 }
 
-test('checks the ledger after the nightly reconciliation of payments, and resumes interrupted requests every hour', async () => {
+test('checks the ledger after the nightly reconciliation, and resumes unfinished requests every hour', async () => {
   expect(await listSchedules(true)).toEqual({
     'forget-payment-customers': { hours: [4], minute: 30 },
     'reconcile-payments': { hours: [4], minute: 40 },

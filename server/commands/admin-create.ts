@@ -17,14 +17,16 @@ L’adresse compte comme confirmée. Un compte sans mot de passe reçoit un lien
 seule fois, valable une heure\u00a0; relancée, la commande en donne un autre et ne change rien de plus.
 Code de sortie\u00a0: 0 fait, 1 échec, 2 commande mal écrite.`
 
-/** Returns an address in lower case. Throws CommandError. */
+/** Returns a valid e-mail address in lower case. Throws CommandError. */
 export function readEmail(text: string | undefined) {
   const email = z.email().max(254).safeParse(text?.trim().toLowerCase())
   if (email.success) return email.data
   throw new CommandError(`« ${text} » n’est pas une adresse e-mail.`, 2)
 }
 
-/** `admin:create`: creates an administrator or promotes an account, with entries in the audit log. */
+/**
+ * `admin:create`: creates an administrator or promotes an account, with entries in the audit log.
+ */
 export const adminCreate = (
   args: readonly string[],
   deps: CommandDeps = processDeps,

@@ -32,7 +32,11 @@ test.each([
   ],
   ['a negative number', ['-5'], '« -5 » n’est pas une option de cette commande.'],
   ['an option without its value', ['file', '--reason'], 'L’option « --reason » est mal écrite'],
-  ['a value too many', ['file', '--json=yes'], 'L’option « --json » est mal écrite'],
+  [
+    'a value for an option that takes none',
+    ['file', '--json=yes'],
+    'L’option « --json » est mal écrite',
+  ],
   ['one argument too many', ['file', 'other'], '« other » est de trop.'],
   ['no argument', [], 'Il manque un argument.'],
 ])('refuses %s in French, with the usage', async (_case, args, reason) => {

@@ -8,7 +8,7 @@ import { processTerminal, type Terminal } from './terminal'
 export class CommandError extends Error {
   constructor(
     message: string,
-    /** 1: failed; 2: wrong arguments, or a missing consent. */
+    /** 1: failed; 2: wrong arguments, or a missing confirmation. */
     readonly exitCode: 1 | 2 = 1,
   ) {
     super(message)
@@ -40,9 +40,9 @@ type OptionValues<Options extends NonNullable<ParseArgsConfig['options']>> = Ret
 >['values']
 
 /**
- * Parses the arguments of a command and runs it. Prints its usage for --help and for wrong arguments, and
- * an error that the operator can fix as one line, or as JSON with --json. Returns the exit code: 0 done, 1
- * failed, 2 wrong arguments or a missing consent.
+ * Parses the arguments of a command and runs it. Prints its usage for --help and for wrong
+ * arguments. Prints an error that the operator can fix as one line, or as JSON with --json. Returns
+ * the exit code: 0 done, 1 failed, 2 wrong arguments or a missing confirmation.
  */
 export async function runCommand<Options extends NonNullable<ParseArgsConfig['options']>>(
   { usage, options, positionals: { min, max } }: CommandDefinition<Options>,

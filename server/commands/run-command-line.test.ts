@@ -26,7 +26,11 @@ describe('runCommandLine', () => {
   test.each([
     ['without a command', [], 'Il manque une commande.'],
     ['with an unknown command', ['backups'], '« backups » n’est pas une commande.'],
-    ['with a property of every object', ['toString'], '« toString » n’est pas une commande.'],
+    [
+      'with the name of an inherited object property',
+      ['toString'],
+      '« toString » n’est pas une commande.',
+    ],
   ])(
     'refuses a command line %s, and prints the commands on standard error',
     async (_case, args, reason) => {

@@ -33,9 +33,10 @@ cette machine, c’est le paiement de démonstration du service en marche.
 Code de sortie : 0 en ordre, 1 échec, 2 commande mal écrite, ou changements à faire sans --apply.`
 
 /**
- * `stripe:sync`: lists what the account of STRIPE_SECRET_KEY lacks to sell the offers, and creates
- * it with --apply. Without a key on loopback it uses the emulator of the running application. Exit
- * codes: 0 up to date, 1 failed, 2 changes are needed but were not applied.
+ * `stripe:sync`: lists the products and prices that are missing in the account of
+ * STRIPE_SECRET_KEY, and creates them with --apply. Without a key on loopback it uses the emulator
+ * of the running application. Exit codes: 0 up to date, 1 failed, 2 changes are needed but were not
+ * applied.
  */
 export const stripeSync = (
   args: readonly string[],
@@ -69,8 +70,9 @@ export const stripeSync = (
   )
 
 /**
- * Lists what a given account lacks, and creates it if `shouldApply`. Returns the exit code, and the ids of
- * the prices by offer; null instead of the ids when changes are needed but were not applied.
+ * Lists the products and prices that are missing in an account, and creates them if `shouldApply`.
+ * Returns the exit code and the price id of each offer; null for the ids if changes are needed but
+ * were not applied.
  */
 export async function syncPrices({ stripe, shouldApply, print, catalogue = offers }: Options) {
   const plans = await planPrices(stripe, catalogue)

@@ -4,8 +4,8 @@ import { agentImages, agents } from '../platform/database/tables/catalogue-table
 import { hashImageUrl } from './image-url'
 
 /**
- * A picture that no companion uses is deleted after this time. It is long enough for an administrator
- * to finish a form whose preview shows the picture.
+ * A picture that no companion uses is deleted after this time. It is long enough for an
+ * administrator to finish a form whose preview shows the picture.
  */
 const unusedImageHours = 24
 

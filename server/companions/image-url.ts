@@ -10,9 +10,9 @@ export const hashImageUrl = (url: string) => createHash('sha256').update(url).di
 export const externalImagePath = (url: string) => `/portraits/external/${hashImageUrl(url)}.webp`
 
 /**
- * Returns the absolute URL of a companion's picture, always on our own host, so that browsers contact
- * no third party. `imageUrl` is the path of one of our portraits, or the URL of a picture on
- * another host, which the server has fetched.
+ * Returns the absolute URL of a companion's picture, always on our own host, so that browsers
+ * contact no third party. `imageUrl` is the path of one of our portraits, or the URL of a picture
+ * on another host, which the server has fetched.
  */
 export function resolveImageUrl(imageUrl: string, publicUrl: URL): string {
   if (!URL.canParse(imageUrl, publicUrl)) return new URL(placeholderPath, publicUrl).href

@@ -10,7 +10,7 @@ import { seedCompanions } from '../features/catalogue/seed-companions'
 import { findHelloCompanion } from '../features/hello/hello-repository'
 import { helloVoiceRoute } from '../features/hello/hello-voice-route'
 import { sampleAudioRoutes } from '../features/samples/sample-audio-routes'
-import { checkDiskRoom } from '../platform/database/describe-embedded-failure'
+import { requireFreeDiskSpace } from '../platform/database/describe-embedded-failure'
 import { healthRoutes } from '../platform/health/health-routes'
 import { api } from '../platform/http/api/api'
 import type { RequestContext } from '../platform/http/api/procedures'
@@ -40,9 +40,9 @@ export async function compose(options: Options) {
     app,
     database,
     jobs,
-    /** Erases an account as its owner does. */
+    /** Erases an account in the same way as its owner's own request. */
     eraseAccount: services.eraseAccount,
-    /** Handles a WebSocket upgrade. Returns false when its path is not that of a call. */
+    /** Handles a WebSocket upgrade. Returns false when the path is not a call's. */
     onUpgrade: calls.onUpgrade,
     listen: () => listen(services, options),
     close: () => app.close(),
@@ -50,8 +50,8 @@ export async function compose(options: Options) {
 }
 
 /**
- * The embedded voice answers local requests. In calls on a public address it also replaces a voice
- * that fails, and a hosted voice that the caller has not consented to.
+ * The embedded voice answers local requests. In public calls it also replaces a voice that fails,
+ * or a hosted voice that the caller has not consented to.
  */
 const isEmbeddedVoiceUsed = (
   { config, voice }: Options,
@@ -95,7 +95,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
       database: () => database.pool.query('select 1'),
       // On a full disk the database still answers queries, but refuses every write.
       disk: async () => {
-        if (database.kind === 'embedded') checkDiskRoom(config.dataDirectory)
+        if (database.kind === 'embedded') requireFreeDiskSpace(config.dataDirectory)
       },
       jobs: jobs.check,
       // A hosted voice is not checked, because each request costs money.

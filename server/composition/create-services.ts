@@ -39,11 +39,11 @@ import { wireRetention } from './wire-retention'
 
 export type Options = {
   config: Config
-  /** Called with each answer of a voice service, for benchmarks. */
+  /** Called after each finished request to a voice service, for benchmarks. */
   onRequestFinished?: (request: ProviderRequest) => void
-  /** Replaces the embedded voice and other parts of the voice, for tests and benchmarks. */
+  /** Replaces any of the voice providers, for tests and benchmarks. */
   voice?: Partial<VoiceProviders>
-  /** False: the embedded voice starts when it first speaks, for tests that rarely use it. */
+  /** If false, the embedded voice starts when it first speaks, for tests that rarely use it. */
   shouldWarmUpVoice?: boolean
   /** Replaces requests to other hosts, for tests. */
   fetchImage?: (url: string) => Promise<Buffer>
@@ -58,8 +58,9 @@ export type Options = {
 const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
 
 /**
- * Per account: utterances in hosted calls, several times as many as anybody says in a minute. A long
- * utterance counts once for each hostedUtteranceUnitLength characters, because checking it takes longer.
+ * Per account: utterances in hosted calls. The limit is several times what anybody says in a
+ * minute. A long utterance counts once for each hostedUtteranceUnitLength characters, because
+ * checking it takes longer.
  */
 const hostedWordsLimit = { name: 'hosted-words', max: 120, windowSeconds: 60 }
 
@@ -171,7 +172,8 @@ export async function createServices({
     origin: config.publicUrl.origin,
     consume: accounts.rateLimits.consume,
     endCallsOfKey: calls.endCallsOfKey,
-    onError: (error: unknown) => app.log.error({ err: error }, 'call of a revoked key not ended'),
+    onError: (error: unknown) =>
+      app.log.error({ err: error }, 'failed to end the call of a revoked key'),
   }
   const catalogue = createCatalogueRepository(database.db, config.publicUrl)
   const publicContent = wirePublicContent({ config, database, jobs, accounts, catalogue })

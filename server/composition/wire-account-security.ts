@@ -35,11 +35,11 @@ type Deps = {
   visitorLimits: VisitorLimits
   devices: KnownDevices
   openSession: OpenPasswordSession
-  /** The secret of the keyed hashes of addresses that received free minutes. */
+  /** The secret for hashing the addresses that received free minutes. */
   addressSecret: string
 }
 
-/** Wires passwords, sessions, changes of the mail address, and the erasure of an account. */
+/** Wires passwords, sessions, e-mail address changes and account erasure. */
 export function wireAccountSecurity(deps: Deps) {
   const { config, database, jobs, auth, rateLimits, visitorLimits } = deps
   const { origin } = config.publicUrl

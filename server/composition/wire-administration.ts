@@ -8,7 +8,10 @@ import { createLaunchChecklist } from '../launch-checklist'
 import type { Database } from '../platform/database/open-database'
 import type { JobQueue } from '../platform/jobs/job-queue'
 
-/** The minute of each hour at which figures are stored; the first run of a day completes those of the day before. */
+/**
+ * The minute of each hour at which the daily figures are stored. The first run of a day completes
+ * the figures of the previous day.
+ */
 const updateMinute = 3
 
 type Deps = {
@@ -18,7 +21,7 @@ type Deps = {
   voices: { canServePublicCalls: boolean }
 }
 
-/** Creates the launch checklist, and the jobs that store the figures per day. */
+/** Creates the launch checklist, and the jobs that store the daily figures. */
 export const wireAdministration = ({
   config,
   database,
@@ -27,7 +30,7 @@ export const wireAdministration = ({
 }: Deps) => ({
   checklist: createLaunchChecklist({ ...config, canServePublicCalls }),
 
-  /** Stores the figures every hour, and at the start, because the server may have been down. */
+  /** Stores the figures every hour, and at startup, because the server may have been down. */
   async start() {
     const repository = createDailyFigureRepository(database)
     jobs.schedule('update-daily-figures', { minute: updateMinute })

@@ -17,8 +17,8 @@ export type StripeAccount = Pick<PaymentAccount, 'priceIds' | 'isEmulator'> & {
   webhookSecret: string
 }
 
-type Options = {
-  /** null: payments are closed. */
+type Deps = {
+  /** null: nothing can be bought. */
   stripeAccount: StripeAccount | null
   config: Config
   database: Database
@@ -28,7 +28,7 @@ type Options = {
 }
 
 /** Creates billing with Stripe as the payment provider. */
-export const wireBilling = ({ stripeAccount, config, database, jobs, log, accounts }: Options) =>
+export const wireBilling = ({ stripeAccount, config, database, jobs, log, accounts }: Deps) =>
   createBilling({
     account: stripeAccount && {
       priceIds: stripeAccount.priceIds,
@@ -60,5 +60,5 @@ export const wireBilling = ({ stripeAccount, config, database, jobs, log, accoun
     now: systemClock.now,
   })
 
-/** Whether the configured Stripe key is one that moves no money. */
+/** Whether the configured Stripe key is a test key, which moves no money. */
 const hasTestKey = ({ stripe }: Config) => /^(sk|rk)_test_/.test(stripe?.secretKey ?? '')

@@ -30,7 +30,7 @@ import { createCallAdmission } from '../features/calls/stream/call-admission'
 import { createCallStream } from '../features/calls/stream/call-stream'
 import { warmUpDialogue } from '../features/calls/warm-up-dialogue'
 import type { Database } from '../platform/database/open-database'
-import { createHeapGrowth } from '../platform/heap-growth'
+import { createHeapGrowthUpdater } from '../platform/heap-growth'
 import { createClientAddressReader } from '../platform/http/client-address'
 import { createLoopbackCheck } from '../platform/http/loopback'
 import { getNetwork } from '../platform/rate-limits/consume-for-network'
@@ -38,7 +38,7 @@ import { findLiveCallId } from '../users/find-live-call'
 import { selectPermitted } from './voice/wire-voice'
 import { wireHostedCalls } from './wire-hosted-calls'
 
-/** How companions understand and speak in this process. */
+/** The dialogue and the speech services that the calls of this process use. */
 export type VoiceProviders = {
   clock: Clock
   textToSpeech: TextToSpeech
@@ -49,9 +49,11 @@ export type VoiceProviders = {
   localTextToSpeech: TextToSpeech
   /** null: the caller's words come from the keyboard or from the browser. */
   speechToText: SpeechToText | null
-  /** sharedWith: hosts that may receive the caller's words. */
+  /** `sharedWith`: hosts that may receive the caller's words. */
   createDialogue(context: DialogueContext, sharedWith: readonly string[]): Dialogue
-  /** Opens the realtime model; null when none is configured or the caller has not consented to it. */
+  /**
+   * Opens the realtime model; null when none is configured or the caller has not consented to it.
+   */
   startRealtime?(facts: CallFacts): { dialogue: SpokenDialogue; speechToText: SpeechToText } | null
 }
 
@@ -74,7 +76,7 @@ export type CallDeps = {
   requestAnalysis: CallRoutesDeps['requestAnalysis']
 }
 
-/** Delay of the warm-up of the dialogue, so that the server listens first. */
+/** Delays the warm-up of the dialogue until the server listens. */
 const warmUpDelayMs = 1_000
 
 /** Wires calls from the reservation to the receipt. */
@@ -91,13 +93,13 @@ export function wireCalls(deps: CallDeps) {
     clock,
     owner,
     onError,
-    onCountChanged: createHeapGrowth(),
+    onCountChanged: createHeapGrowthUpdater(),
   })
   const sweep = createSweep({
     db,
     clock,
     enqueueAnalyses,
-    // The embedded database has one process, so a call that is live at the start is abandoned.
+    // Only one process uses the embedded database, so a call that is live at startup is abandoned.
     isOnlyProcess: config.database.kind === 'embedded',
     isRunningHere: (callId) => liveCalls.find(callId) !== undefined,
     onError,
@@ -201,7 +203,7 @@ export function wireCalls(deps: CallDeps) {
       requestAnalysis: deps.requestAnalysis,
     }),
     mount: hostedCalls.mount,
-    /** Handles a WebSocket upgrade. Returns false when its path is not that of a call. */
+    /** Handles a WebSocket upgrade. Returns false when the path is not a call's. */
     onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       stream.onUpgrade(request, socket, head) || realtime.onUpgrade(request, socket, head),
     /** Ends and settles a user's live call, or releases their reservation. */

@@ -29,9 +29,9 @@ type Deps = Pick<SettleHostedDeps, 'settle'> & {
 }
 
 /**
- * Wires the calls of the hosted voice service. Without a configured service it only settles, at the
- * start, calls that are still live from an earlier configuration, because their users could not
- * start another call.
+ * Wires the calls of the hosted voice service. Without a configured service it only settles, at
+ * startup, the calls that are still live from an earlier configuration: until then their users
+ * cannot start another call.
  */
 export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...others }: Deps) {
   const { consumeWordsLimit, onError } = others
@@ -72,7 +72,7 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...othe
       const row = await hostedCalls.findRunning(callId)
       if (row) await checkHostedCall(sweepDeps, row)
     },
-    /** Looks for a danger in what a user has just said in a hosted call. */
+    /** Checks what a user has just said in a hosted call for danger. */
     checkWords: (user: Pick<SignedInUser, 'id'>, callId: string, words: CallerWords) =>
       checkCallerWords({ ...deps, findWatch, consumeWordsLimit }, user, callId, words),
   }

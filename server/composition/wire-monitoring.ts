@@ -27,8 +27,8 @@ type Deps = {
 }
 
 /**
- * Wires monitoring: the metrics for Prometheus, and mails about what needs the operator's
- * attention.
+ * Wires monitoring: the metrics for Prometheus, and the mails about problems that need the
+ * operator's attention.
  */
 export function wireMonitoring({ config, database, jobs, activity, log }: Deps) {
   const alerts = selectAlerts(config)
@@ -37,7 +37,7 @@ export function wireMonitoring({ config, database, jobs, activity, log }: Deps) 
   return {
     live: { activity, countJobs: jobs.count, startedAt: new Date() },
 
-    /** Call it before registering the routes whose responses are counted. */
+    /** Must be called before the routes whose responses it counts are registered. */
     async mount(app: HttpServer) {
       const { metricsToken: token, maxLiveCalls } = config
       if (!token) return void (await app.register(metricsRoute, { metrics: null }))

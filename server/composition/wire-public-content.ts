@@ -31,12 +31,12 @@ type Deps = {
 /** The companions on the link preview of pages without a picture of their own. */
 const sitePreviewCompanions = ['margaux', 'vesper'] as const
 
-/** When new articles are announced, in Paris. */
+/** The hour in Paris at which new articles are announced. */
 const announcementHour = 9
 
 /**
- * Wires the blog with its newsletter, and what search engines, feed readers, messengers and browsers
- * request besides the pages.
+ * Wires the blog with its newsletter, and what search engines, feed readers, messengers and
+ * browsers request besides the pages.
  */
 export function wirePublicContent({ config, database, jobs, accounts, catalogue }: Deps) {
   const { origin } = config.publicUrl
@@ -88,7 +88,9 @@ export function wirePublicContent({ config, database, jobs, accounts, catalogue 
   }
 }
 
-/** Returns the two companions of a cover as they are built in, without later changes. */
+/**
+ * Returns the two companions of a cover as defined in the code, without administrators' changes.
+ */
 const findCoverPair = ([left, right]: readonly [string, string]) =>
   [findSubject(left), findSubject(right)] as const
 

@@ -18,7 +18,7 @@ const retentionHour = 3
 /** The minute after three o'clock at which inactive accounts are notified and erased. */
 const inactiveAccountsMinute = 35
 
-/** At which time of the night each rule runs, in Paris. */
+/** The time in Paris at which each rule runs. */
 export const retentionSchedule = Object.fromEntries(
   [
     ...retentionRules,
@@ -33,7 +33,7 @@ type Deps = {
   eraseAccount: EraseAccount
 }
 
-/** Schedules each rule every night, and enqueues it now when it has not run for a day. */
+/** Schedules each rule every night, and enqueues it at startup if it has not run for a day. */
 export function wireRetention({ config, database, jobs, eraseAccount }: Deps) {
   const accounts = createInactiveAccountRepository(database, config)
 

@@ -21,7 +21,7 @@ test('shows where in the sources an error was thrown', () => {
   )
 })
 
-test('reads a source map once for an error that happens again', () => {
+test('reads a source map only once for a repeated error', () => {
   const readMap = vi.fn(() => map)
   const stack =
     'Error\n    at /app/build/server/again.js:1:3\n    at /app/build/server/again.js:1:4'
@@ -30,7 +30,7 @@ test('reads a source map once for an error that happens again', () => {
   expect(readMap).toHaveBeenCalledTimes(1)
 })
 
-test('leaves a file without a source map as it is', () => {
+test('does not change positions in a file without a source map', () => {
   const stack =
     'Error\n    at /app/server/main.ts:1:3\n    at /app/node_modules/pg/lib/client.js:9:1'
   expect(mapStackTrace(stack)).toBe(stack)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** Matches a position in a built file: "file:///…/main.js:12:34" or "/…/main.js:12:34". */
 const builtPositionPattern = /((?:file:\/\/)?\/[^\s()]+\.m?js):(\d+):(\d+)/g
 
-/** Enough for every place where errors are thrown. */
+/** The cache of positions is cleared at this size; errors are thrown at fewer places. */
 const maxPositions = 2_000
 
 /** Errors come in bursts: a source map takes 100 ms to read, and some 100 MB while it is kept. */

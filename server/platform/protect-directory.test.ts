@@ -20,7 +20,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 const getMode = (file: string) => (statSync(file).mode & 0o7777).toString(8)
 
-test('creates a directory that only its owner on the system can read', () => {
+test('creates a directory that only its owner can read', () => {
   const directory = path.join(home, 'new', 'data')
   protectDirectory(directory)
   expect(getMode(directory)).toBe('700')
@@ -65,7 +65,7 @@ test('finds a single file that others can read', () => {
   expect(findExposedPath(directory)).toBe(file)
 })
 
-test('refuses a directory that all accounts share, and leaves it as it is', () => {
+test('refuses a directory that all accounts share, and does not change it', () => {
   chmodSync(home, 0o1777)
   expect(() => protectDirectory(home)).toThrow(DirectoryNotPrivateError)
   expect(getMode(home)).toBe('1777')

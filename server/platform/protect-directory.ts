@@ -6,14 +6,14 @@ const sharedPermissions = 0o077
 /** On a directory such as /tmp, which every account may write to. */
 const stickyBit = 0o1000
 
-/** A data directory that other accounts can read, with a message of one line for the operator. */
+/** Other accounts can read the data directory; the message is one line for the operator. */
 export class DirectoryNotPrivateError extends Error {}
 
 /**
  * Creates a directory that only the account of this process can read, or removes the permissions
  * of all other accounts from everything in an existing one. Throws DirectoryNotPrivateError when
- * that is impossible: the directory belongs to another account, or its file system has no
- * permissions.
+ * that is impossible: the directory belongs to another account or is shared by all, or its file
+ * system does not support permissions.
  */
 export function protectDirectory(directory: string) {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -26,8 +26,8 @@ export function protectDirectory(directory: string) {
 }
 
 /**
- * Returns a path in a directory, or the directory itself, that another account can read or that
- * belongs to one; undefined when there is none.
+ * Returns the first path in a directory (itself included) that another account owns or can read;
+ * undefined when there is none.
  */
 export function findExposedPath(directory: string) {
   const account = process.geteuid?.()

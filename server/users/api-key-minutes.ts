@@ -6,9 +6,9 @@ import { apiKeys } from '../platform/database/tables/api-key-tables'
 const startOfMonth = sql`date_trunc('month', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris'`
 
 /**
- * SQL for the minutes that the calls with a key have cost this month, for queries of api_keys. A call
- * belongs to the month in which it was created. Raw, because Drizzle omits the table's name in a
- * query of one table.
+ * SQL expression for the minutes that calls with a key have cost this month, for queries on
+ * api_keys. A call belongs to the month in which it was created. The SQL is raw, because Drizzle
+ * omits the table's name in a query on one table.
  */
 export const minutesThisMonth = sql<number>`coalesce((
   select sum((paid.receipt->>'chargedMinutes')::int) from calls as paid

@@ -3,8 +3,8 @@ import type { Database } from '../platform/database/open-database'
 import { calls, isLiveCall } from '../platform/database/tables/call-tables'
 
 /**
- * Returns the id of the call that a user has now, a reservation included; undefined when there is
- * none. A unique index limits a user to one. Takes the database or an open transaction.
+ * Returns the id of a user's live call, which may be a reservation; undefined when there is none. A
+ * unique index allows one per user. Takes the database or an open transaction.
  */
 export async function findLiveCallId(
   connection: Pick<Database, 'select'>,
@@ -17,7 +17,7 @@ export async function findLiveCallId(
   return call?.id
 }
 
-/** Counts the calls of all users now, reservations included, by state. */
+/** Counts the live calls of all users, including reservations, by state. */
 export const countLiveCalls = (connection: Pick<Database, 'select'>) =>
   connection
     .select({ state: calls.state, count: count() })

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../platform/database/open-database'
 import { apiKeys } from '../platform/database/tables/api-key-tables'
 
-/** Whether a user has a key that works. Takes the database or an open transaction. */
+/** Whether a user has an API key that is not revoked. Takes the database or an open transaction. */
 export async function hasApiKeys(
   connection: Pick<Database, 'select'>,
   userId: string,

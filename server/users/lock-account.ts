@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database/open-database'
 
 /**
- * Keeps an account from being erased until the transaction ends; other transactions may do the same
- * meanwhile. Returns false when it has been erased. An erasure locks the account before everything
- * that refers to it. A transaction that locks a customer, a withdrawal or a balance calls this
- * first, so that the two cannot deadlock (docs/decisions/041).
+ * Prevents an account from being erased until the transaction ends; several transactions can hold
+ * this lock at once. Returns false when the account has been erased. An erasure locks the account
+ * before everything that refers to it, so a transaction that locks a customer, a withdrawal or a
+ * balance calls this first: otherwise the two could deadlock (docs/decisions/041).
  */
 export async function lockAccount(transaction: Transaction, userId: string) {
   const { rows } = await transaction.execute(
@@ -14,7 +14,7 @@ export async function lockAccount(transaction: Transaction, userId: string) {
   return rows.length > 0
 }
 
-/** Keeps the accounts of several calls from being erased until the transaction ends. */
+/** Prevents the accounts of several calls from being erased until the transaction ends. */
 export async function lockAccountsOfCalls(transaction: Transaction, callIds: readonly string[]) {
   await transaction.execute(
     sql`select from "user"

@@ -6,7 +6,7 @@ import { connectCallClient } from '../support/calls/call-client'
 import { confirmAddress } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-/** Two heartbeats of 5 s: the second stores the first billed time. */
+/** Longer than two heartbeat intervals of 5 s: the second heartbeat stores the first billed time. */
 const callMs = 11_000
 
 /** Maximum time between a start after a crash and the settlement of the interrupted call. */

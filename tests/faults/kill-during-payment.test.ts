@@ -14,8 +14,8 @@ const timeoutMs = 150_000
 
 const { minutes } = offers.packStandard
 
-// The production build, as `npm start` runs it, is killed during a payment. On PostgreSQL a trigger
-// blocks one statement, so that the process dies exactly there. On the embedded database it dies as
+// Kills the production build, as `npm start` runs it, during a payment. On PostgreSQL a trigger blocks one
+// statement, so that the process is killed exactly there. On the embedded database the process is killed as
 // soon as the payment page has answered.
 
 describe('a process killed between a payment and its credit, on PostgreSQL', () => {
@@ -96,7 +96,7 @@ describe('a process killed between a payment and its credit, on PostgreSQL', () 
       })
       const expected = stateBefore.minutesLeft + minutes
       expect(await readBalance(buyer)).toBe(expected)
-      // The payment provider sends events again that were not acknowledged.
+      // The payment provider resends events that were not acknowledged.
       await expect
         .poll(async () => (await readBillingState()).processedEvents, { timeout: 30_000 })
         .toBe(stateBefore.processedEvents + 1)

@@ -25,7 +25,7 @@ test('calls continue after the process has stalled for some seconds', async () =
   await sleep(stallMs)
   product.resume()
 
-  // A call that still answers has survived the messages that were queued during the stall.
+  // An answer shows that the call survived the messages that were queued during the stall.
   for (const client of clients) {
     client.send({ type: 'session.update', session: { type: 'realtime' } })
     await client.waitFor('session.updated')
@@ -39,7 +39,7 @@ test('calls continue after the process has stalled for some seconds', async () =
   }
 }, 120_000)
 
-/** Sends what the page sends: 50 frames a second, and what its voice detector reports. */
+/** Sends what a page sends: 50 audio frames a second, and the events of its voice detector. */
 function keepSpeaking({ socket, send }: CallClient) {
   let frames = 0
   const timer = setInterval(() => {

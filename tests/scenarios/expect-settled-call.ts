@@ -9,7 +9,7 @@ export function expectSettledCall(call: SimulatedCall): void {
   expect(call.listOutputs('closed')).toHaveLength(1)
   const receipt = call.createReceipt()
   expect(findReceiptErrors(receipt)).toEqual([])
-  // The page shows the duration that the server stores.
+  // The page computes the same duration as the server.
   const { durationMs } = call.listOutputs('closed')[0]!.figures
   expect(measureConversationMs(receipt)).toBe(durationMs)
   expect(call.errors).toEqual([])

@@ -68,7 +68,7 @@ const readBilledMs = ({ call }: OpenedCall) => call.session.readFigures().billab
 const readAnswer = ({ call }: Pick<OpenedCall, 'call'>) =>
   (call.listTurns().at(-1) ?? '').replace(/^companion: /, '')
 
-/** Types a message and hears the answer. Returns the latency of the answer and the billed time. */
+/** Types a message and listens to the answer. Returns the latency of the answer and the billed time. */
 async function takeTurn(openedCall: OpenedCall) {
   const { call, caller } = openedCall
   await caller.typeText(words)
@@ -168,7 +168,7 @@ describe('when the voice', () => {
     ...answer,
   })
 
-  /** Opens a call with the real adapter of a voice service that gives this answer, and the embedded voice as its fallback. */
+  /** Opens a call with the real adapter of a voice service that gives this answer; the embedded voice is the fallback. */
   async function openVoiceCall(answer: Answer) {
     const clock = createVirtualClock()
     const failures: string[] = []

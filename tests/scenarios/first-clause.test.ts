@@ -72,7 +72,7 @@ test('the first clause is synthesised while the model writes the rest of the sen
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
 
-  // The sentence is complete once the next one begins, with the ninth word.
+  // The ninth word begins the next sentence, which shows that the first one is complete.
   const completeAtMs = answer.askedAtMs + 9 * wordMs
   expect(answer.firstFrameAtMs()).toBeGreaterThanOrEqual(completeAtMs)
   expect(answer.firstFrameAtMs()).toBeLessThan(completeAtMs + firstSoundMs / 2)
@@ -102,7 +102,7 @@ test('the words of the clause and of the rest are shown when they are heard, wit
   expectSettledCall(call)
 })
 
-test('an interruption within the first sentence leaves exactly what was heard in the history', async () => {
+test('after an interruption within the first sentence, the history contains exactly what was heard', async () => {
   const { call, caller } = await startModelCall(`${clause} ${rest} ${question}`)
   await caller.typeText('Je suis fatiguée.')
   await caller.listen(clause.length * 60 + 400)

@@ -18,8 +18,8 @@ import { startCall } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
 /**
- * Maximum audio that is sent ahead of playback. A client gains this much at each loss of the link when it skips
- * the resent audio.
+ * Maximum audio that is sent ahead of playback. A client that skips the resent audio gets this much for free
+ * at each loss of the link.
  */
 const leadMs = 1_000
 
@@ -43,7 +43,7 @@ const getLastFrame = (call: SimulatedCall) => call.frames.at(-1)?.frame.frameNum
 
 const countLosses = (call: SimulatedCall) => call.listOutputs('suspended').length
 
-/** Expects that everything that was heard is billed, except the audio that is forgiven in one call. */
+/** Expects that all heard audio is billed, except the audio that is forgiven in one call. */
 function expectHeardToBeBilled(call: SimulatedCall, attacker: SimulatedAttacker) {
   const { billableMs } = call.session.readFigures()
   const forgivenMs = maxForgivenAudioMs + countLosses(call) * leadMs
@@ -155,8 +155,8 @@ describe('a client that tries to hear without paying', () => {
 
 describe('a client that makes many calls', () => {
   /**
-   * Types during the AI disclosure, listens without answering pings, and does not come back: the
-   * whole call counts as a lost link.
+   * Types during the AI disclosure, listens without answering pings, and does not resume: the whole call
+   * counts as a lost link.
    */
   async function listenForFree(forgivenAudioMs: number) {
     const call = openSimulatedCall({
@@ -245,7 +245,7 @@ type Step = (attacker: SimulatedAttacker, call: SimulatedCall) => Promise<void> 
 
 const claimedShare = fc.constantFrom(0, 0, 0.3, 0.9, 1, 2)
 
-/** One round of the attack: optionally types, listens, loses the link, and resumes with a false claim. */
+/** One round of an attack: optionally types, listens, drops the link, and resumes with a false claim. */
 const rounds = fc
   .record({
     isTyping: fc.boolean(),

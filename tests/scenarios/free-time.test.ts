@@ -21,7 +21,7 @@ async function typeOften(call: SimulatedCall, caller: SimulatedCaller, ms: numbe
 }
 
 describe('a crisis', () => {
-  test('is free for half an hour, and then the companion says farewell and the call ends', async () => {
+  test('is free for half an hour, then ends with a farewell of the companion', async () => {
     const call = openSimulatedCall({ minutesLeft: 60 })
     const caller = await startCall(call)
     const billedForGreetingMs = call.session.readFigures().billableMs
@@ -39,7 +39,7 @@ describe('a crisis', () => {
     expectSettledCall(call)
   })
 
-  test('is answered and free in every call, also when the free time of the day is used up', async () => {
+  test('is answered and free in every call, even when the free time of the day is used up', async () => {
     const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
     const billedForGreetingMs = call.session.readFigures().billableMs
@@ -114,7 +114,7 @@ describe('a text on which the synthesiser fails', () => {
 })
 
 describe('a stalled process', () => {
-  test('does not make audio free that was sent before the stall', async () => {
+  test('bills the audio that was sent before the stall', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.typeText('Racontez-moi votre journée')

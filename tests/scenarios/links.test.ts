@@ -38,7 +38,7 @@ test('resumes a lost link without losing or repeating words, and does not bill t
   expectSettledCall(call)
 })
 
-test('answers what the caller said before the loss once the link is restored', async () => {
+test('answers, once the link is restored, what the caller said before the loss', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   call.send({ type: 'speech-started', audioMs: 0, probability: 0.9 })
@@ -128,7 +128,7 @@ test('does not bill the time of a dead link, even after eight losses', async () 
 
 const getLastFrame = (call: SimulatedCall) => call.frames.at(-1)?.frame.frameNumber ?? 0
 
-test('bills what was heard although the link was reported lost', async () => {
+test('bills what was heard although the link was reported as lost', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Racontez-moi une longue histoire')

@@ -11,7 +11,7 @@ import type { VirtualClock } from '../../voice/testing/virtual-clock'
 /** Opens a call whose server recognises the given segments, and listens to the greeting. */
 async function openCall(segments: readonly FakeSegment[]) {
   let clock: VirtualClock | undefined
-  // The recogniser uses the call's clock, and the call is created after it.
+  // The recogniser uses the clock of the call, which is created later.
   const speechToText = createFakeSpeechToText(
     { schedule: (delayMs, action) => clock?.schedule(delayMs, action) ?? (() => {}) },
     segments,
@@ -59,7 +59,7 @@ describe('a call with a recogniser', () => {
     expect(call.listTurns().join()).not.toContain('télé')
   })
 
-  test('finishes its sentence when the caller says a longer backchannel', async () => {
+  test('lets the companion finish its sentence when the caller says a longer backchannel', async () => {
     const { call, caller } = await openCall([{ text: 'Ah oui, d’accord.', delayMs: 300 }])
     await caller.typeText('Racontez-moi votre journée')
     await caller.listen(300)
@@ -111,7 +111,7 @@ describe('a call with a recogniser', () => {
     expect(listAccepted(call).at(-1)).toEqual({ kind: 'spoken', transcript: 'Je dors mal.' })
   })
 
-  test('gives the recogniser the half second before the detector reported speech', async () => {
+  test('gives the recogniser the half second of audio before the detector reported speech', async () => {
     const { call, speechToText } = await openCall([{ text: 'Oui.', delayMs: 100 }])
     for (let sample = 1; sample <= 40; sample += 1)
       call.session.pushMicrophone(new Int16Array(320).fill(sample))

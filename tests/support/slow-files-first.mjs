@@ -3,9 +3,9 @@
 import { BaseSequencer } from 'vitest/node'
 
 /**
- * Files that take 15 seconds or longer, the longest first: a long file that begins late would run alone at
- * the end. Files with calls and files with pages alternate, because calls run in real time and a busy machine
- * delays them.
+ * Files that take 15 seconds or longer. The longest begins first: otherwise it would run alone at the end.
+ * Files with calls and files with pages alternate, because calls run in real time and a busy machine delays
+ * them.
  */
 const slowFiles = [
   'browser/calls/call-providers',
@@ -56,8 +56,8 @@ const slowFiles = [
 ]
 
 /**
- * Runs the files of each project in this order, and the others after them. The order is a list, because
- * Vitest knows no durations on a fresh clone.
+ * Runs the slow files of each project first, in the order of the list, which is fixed because on a fresh
+ * clone Vitest has no durations from an earlier run.
  */
 export class SlowFilesFirst extends BaseSequencer {
   /** @override @param {import('vitest/node').TestSpecification[]} files */

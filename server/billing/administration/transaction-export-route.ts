@@ -20,7 +20,7 @@ import {
   type TransactionRepository,
 } from './transaction-repository'
 
-/** Records in the audit log that an administrator exports the orders with a status, or 'all'. */
+/** Adds an export of the orders to the audit log, with the administrator and the status filter. */
 export type RecordExport = (actorId: string, status: OrderFilter) => Promise<void>
 
 type Options = {
@@ -31,8 +31,8 @@ type Options = {
 }
 
 /**
- * Orders per statement. Few enough that V8 frees most of them in its young generation: with 250, half of
- * all rows were promoted to the old generation, and the heap grew by 80 MB before they were freed.
+ * Orders per statement, few enough for V8's young generation: with 250, half of all rows were
+ * promoted to the old generation, and the heap grew by 80 MB before they were freed.
  */
 const rowsPerPage = 50
 
@@ -66,7 +66,10 @@ export async function transactionExportRoute(
 
 type Page = Awaited<ReturnType<TransactionRepository['listForExport']>>
 
-/** Yields the CSV text page by page. Reads a page when the client has received the previous one. */
+/**
+ * Yields the CSV text page by page. Reads a page only after the client has received the previous
+ * one.
+ */
 async function* generateCsv(
   transactions: Pick<TransactionRepository, 'listForExport'>,
   status: OrderFilter,

@@ -4,8 +4,8 @@ import { findMailRecipient } from '../../users/find-mail-recipient'
 import { type CarryOutCancellationDeps, carryOutCancellation } from './carry-out-cancellation'
 
 /**
- * Delay of the job, which has work to do only if the request was interrupted. If it ran beside the
- * request, it could cancel the subscription again after the user has resumed it.
+ * Delay of the job that completes the cancellation if the request was interrupted. If the job ran
+ * at the same time as the request, it could cancel a subscription that the user has just resumed.
  */
 const fallbackDelaySeconds = 10
 

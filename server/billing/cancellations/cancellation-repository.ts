@@ -8,7 +8,7 @@ type Cancellation = typeof cancellations.$inferSelect
 
 type Outcome = Pick<Cancellation, 'userId' | 'subscriptionId' | 'effectiveAt'>
 
-/** Stores the requests to cancel a subscription, and how they were carried out. */
+/** Stores requests to cancel a subscription, and their outcome. */
 export const createCancellationRepository = (database: Database) => ({
   /** Stores a visitor's request. Returns false when the id is already used. */
   async store(transaction: Transaction, id: string, request: CancellationRequest) {

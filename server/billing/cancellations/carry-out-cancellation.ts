@@ -18,8 +18,9 @@ type Options = {
 }
 
 /**
- * Makes every current subscription of the user end with its paid period, and confirms it by one
- * e-mail. Only an e-mail tells whether an address has a subscription (docs/decisions/018).
+ * Cancels every current subscription of the user at the end of its paid period, and confirms that
+ * in one e-mail. Only the e-mail reveals whether an address has a subscription
+ * (docs/decisions/018).
  */
 export async function carryOutCancellation(
   deps: CarryOutCancellationDeps,
@@ -49,8 +50,8 @@ export async function carryOutCancellation(
 }
 
 /**
- * Cancels all current subscriptions of a user and returns the newest: a user has several when a new
- * subscription began before the old one was over.
+ * Cancels all current subscriptions of a user and returns the newest. A user has several when a new
+ * subscription began before the old one had ended.
  */
 async function cancelCurrentSubscriptions(
   deps: CarryOutCancellationDeps,
@@ -69,7 +70,10 @@ async function cancelCurrentSubscriptions(
   return newest
 }
 
-/** Enqueues cancellations whose job gave up, for example while the payment provider was down. */
+/**
+ * Re-enqueues cancellations whose job has no retries left, for example because the payment provider
+ * was down.
+ */
 export async function resumeCancellations({
   cancellations,
   jobs,

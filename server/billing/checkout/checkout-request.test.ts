@@ -32,8 +32,8 @@ test('returns the offer of the price and the return URLs of the request', () => 
 
 test.each<[string, Partial<CheckoutRequest>]>([
   ['an unknown price', { price_id: 'price_9' }],
-  ['a price in the wrong mode', { mode: 'subscription' }],
-  ['a subscription paid only once', { price_id: 'price_3' }],
+  ['a pack price in subscription mode', { mode: 'subscription' }],
+  ['a subscription price in payment mode', { price_id: 'price_3' }],
   ['a top-up without a subscription', { price_id: 'price_2' }],
   ['a success URL of another origin', { success_url: 'https://evil.test/success' }],
   ['a cancel URL of another origin', { cancel_url: 'https://amivoix.test.evil.test/' }],

@@ -26,7 +26,10 @@ export type ValidatedCheckout = {
   hasRequestedImmediateStart: boolean
 }
 
-/** Returns what to order; undefined when the offer is not for sale to this buyer or in this mode. */
+/**
+ * Returns what to order; undefined when the offer is not for sale to this buyer or in this mode, or
+ * when a return URL has another origin.
+ */
 export function validateCheckout(
   request: CheckoutRequest,
   { priceIds, origin, isSubscriber }: CheckoutContext,

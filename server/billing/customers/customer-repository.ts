@@ -22,7 +22,7 @@ export const createCustomerRepository = (database: Database) => ({
     return row?.customerId
   },
 
-  /** Keeps the first customer when two are stored for one user. */
+  /** Keeps the existing customer if the user already has one. */
   async storeCustomer(userId: string, customerId: string) {
     await database.insert(stripeCustomers).values({ userId, customerId }).onConflictDoNothing()
   },
@@ -43,14 +43,14 @@ export const createCustomerRepository = (database: Database) => ({
   },
 
   /**
-   * Keeps the owner's account from being erased until the transaction ends. Returns the owner, without
-   * a user when the account was erased since it was read.
+   * Prevents the owner's account from being erased until the transaction ends. Returns the owner,
+   * with null fields if the account was erased after `owner` was read.
    */
   async lockOwner(transaction: Transaction, owner: CustomerOwner): Promise<CustomerOwner> {
     return owner.userId && (await lockAccount(transaction, owner.userId)) ? owner : erasedOwner
   },
 
-  /** Locks a customer until the transaction ends, so that their orders are written one by one. */
+  /** Locks a customer until the transaction ends, so that its orders are written one at a time. */
   async lockCustomer(transaction: Transaction, customerId: string) {
     await transaction
       .select({ customerId: stripeCustomers.customerId })
@@ -59,7 +59,7 @@ export const createCustomerRepository = (database: Database) => ({
       .for('update')
   },
 
-  /** Lists customers whose account was erased and that the payment provider still stores. */
+  /** Lists customers of erased accounts that are not yet deleted at the payment provider. */
   async listCustomersToDelete() {
     const rows = await database
       .select({ customerId: stripeCustomers.customerId })

@@ -4,7 +4,7 @@ import type { BillingDeps } from '../billing-deps'
 
 /**
  * Returns the user's customer id at the payment provider. Throws SESSION_EXPIRED when the account
- * was erased meanwhile, and PAYMENT_UNAVAILABLE.
+ * has been erased, and PAYMENT_UNAVAILABLE.
  */
 export async function findOrCreateCustomer(
   { customers, database, provider }: Pick<BillingDeps, 'customers' | 'database' | 'provider'>,

@@ -46,7 +46,7 @@ test('shows the net price, the VAT and no placeholder for a VAT-registered selle
   expect(text).not.toMatch(/compléter|démonstration|293 B/)
 })
 
-test('says why a small business charges no VAT', async () => {
+test('cites article 293 B when the seller is exempt from VAT', async () => {
   const text = await renderText({ seller: { ...content.seller, vat: { kind: 'exempt' } } })
   expect(text).toContain('TVA non applicable, article 293 B du Code général des impôts.')
   expect(text).not.toContain('Total HT')

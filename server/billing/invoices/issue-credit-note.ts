@@ -6,7 +6,7 @@ import { allocateInvoiceNumber } from './allocate-invoice-number'
 import { type InvoiceDeps, type InvoicedOrder, issueInvoice } from './issue-invoice'
 
 type Refund = {
-  /** Total refunded of the order, in cents. */
+  /** Total refunded for the order so far. */
   refundedCents: number
   buyer: InvoiceContent['buyer']
 }
@@ -44,8 +44,8 @@ export async function issueCreditNote(
 }
 
 /**
- * Returns what the order's credit notes cover so far, in cents. Each stores the total refunded until then, so the
- * largest one counts.
+ * Returns the amount that the order's credit notes cover so far, in cents. Each credit note stores
+ * the total refunded until then, so the largest total counts.
  */
 async function readCreditedCents(transaction: Transaction, orderId: string) {
   const [row] = await transaction

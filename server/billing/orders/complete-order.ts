@@ -32,9 +32,10 @@ type Deps = InvoiceDeps &
 
 /**
  * Writes an order. When it is paid, credits its minutes, issues its invoice and sends the
- * confirmation e-mail, each once. Without the buyer's request to start at once, the minutes wait for
- * it, or for the end of the withdrawal period (docs/decisions/031). An order of an erased account, or
- * of a second subscription beside an active one, is not credited but refunded in full by a job.
+ * confirmation e-mail, each once. If the buyer did not request an immediate start, the minutes are
+ * credited when they request it or when the withdrawal period ends (docs/decisions/031). An order
+ * of an erased account, and an order of a second subscription while another one is active, is not
+ * credited: a job refunds it in full.
  */
 export async function completeOrder(
   deps: Deps,
@@ -106,7 +107,10 @@ const isWaitingForRequest = (order: StoredOrder, paidAt: Date, now: Date) =>
   order.amountTotalCents > 0 &&
   isWithdrawalOpen(paidAt, now)
 
-/** Whether a subscription begins while another one is billed: both were paid in two tabs. */
+/**
+ * Whether the order starts a subscription while another one is active, for example when the buyer
+ * paid for both in two tabs.
+ */
 async function isSecondSubscription(
   { customers, subscriptions }: Deps,
   transaction: Transaction,

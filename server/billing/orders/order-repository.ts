@@ -78,8 +78,8 @@ export const createOrderRepository = (database: Database) => ({
   },
 
   /**
-   * Returns when a subscription was first paid, and whether an immediate start was requested for it;
-   * undefined before its first paid order.
+   * Returns when a subscription was first paid, and whether an immediate start was requested for
+   * it; undefined before its first paid order.
    */
   async readSubscriptionStart(transaction: Transaction, subscriptionId: string) {
     const rows = await transaction
@@ -141,7 +141,10 @@ export const createOrderRepository = (database: Database) => ({
       .where(eq(stripeOrders.id, orderId))
   },
 
-  /** Stores the total refunded. The order must be locked by this transaction. */
+  /**
+   * Stores the refunded total and the unrecovered minutes. The order must be locked by this
+   * transaction.
+   */
   async writeRefund(
     transaction: Transaction,
     orderId: string,

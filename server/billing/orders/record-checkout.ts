@@ -7,8 +7,8 @@ import { completeOrder } from './complete-order'
 import { recordInvoice } from './record-invoice'
 
 /**
- * Reads a checkout session from the payment provider and stores its order. Webhook events may arrive
- * in any sequence, and calling this again credits nothing twice.
+ * Reads a checkout session from the payment provider and stores its order. Webhook events may
+ * arrive in any sequence, and calling this again credits nothing twice.
  */
 export async function recordCheckout(deps: BillingDeps, checkoutId: string) {
   const checkout = await deps.provider.readCheckout(checkoutId)

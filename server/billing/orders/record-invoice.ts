@@ -41,7 +41,8 @@ export async function recordInvoice(deps: BillingDeps, invoiceId: string) {
 }
 
 /**
- * Updates all subscriptions of the user, because completeOrder checks whether another one is active.
+ * Updates all subscriptions of the user, because completeOrder checks whether another one is
+ * active.
  */
 async function recordSubscriptions(
   deps: BillingDeps,

@@ -11,17 +11,17 @@ type ReturnedMoney = Pick<StoredOrder, 'refundedCents' | 'disputedCents'>
 type Change = ReturnedMoney & { reason: 'refund' | 'dispute'; reference: string }
 
 /**
- * Adjusts the balance to a change of an order's refunded or disputed money: takes minutes back,
- * never below zero, or returns them after a won dispute. Returned minutes first make up for
- * unrecovered ones, so that nobody receives more than was taken. Returns the change of the balance,
- * and the order's unrecovered minutes: those that could not be taken back.
+ * Adjusts the balance after an order's refunded or disputed amount has changed: takes minutes back,
+ * never below a balance of zero, or returns them after a won dispute. Returned minutes are first
+ * set off against unrecovered minutes, so that nobody receives more than was taken. Returns the
+ * change of the balance and the order's unrecovered minutes: those that could not be taken back.
  */
 export async function adjustRefundedMinutes(
   { customers }: Pick<BillingDeps, 'customers'>,
   transaction: Transaction,
   order: StoredOrder,
   { reason, reference, ...money }: Change,
-): Promise<{ unrecoveredMinutes: number; changedMinutes: number }> {
+): Promise<{ unrecoveredMinutes: number; balanceChange: number }> {
   const addedReturnedMinutes =
     countReturnedMinutes(order, money) - countReturnedMinutes(order, order)
   const minutesToTakeBack = order.unrecoveredMinutes + addedReturnedMinutes
@@ -29,16 +29,16 @@ export async function adjustRefundedMinutes(
   const owner = minutes === 0 ? undefined : await customers.findOwner(order.customerId, transaction)
   // An erased account has no balance.
   if (!owner?.userId)
-    return { unrecoveredMinutes: Math.max(0, minutesToTakeBack), changedMinutes: 0 }
+    return { unrecoveredMinutes: Math.max(0, minutesToTakeBack), balanceChange: 0 }
   // Waiting minutes are not on the balance yet. Later only the minutes that were not refunded are
   // credited.
   if (!(await isOrderCredited(transaction, order.id)))
-    return { unrecoveredMinutes: order.unrecoveredMinutes, changedMinutes: 0 }
+    return { unrecoveredMinutes: order.unrecoveredMinutes, balanceChange: 0 }
   const entry = { userId: owner.userId, minutes, reason, reference, actor: 'system' }
   const recordedEntry = await recordLedgerEntry(transaction, entry)
   return {
     unrecoveredMinutes: Math.max(0, minutesToTakeBack + recordedEntry.minutes),
-    changedMinutes: recordedEntry.minutes,
+    balanceChange: recordedEntry.minutes,
   }
 }
 

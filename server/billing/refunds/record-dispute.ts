@@ -4,9 +4,9 @@ import { disputeRepository } from './dispute-repository'
 import { updatePaidOrder } from './update-paid-order'
 
 /**
- * Reads a dispute from the payment provider and stores it: takes back the minutes that the disputed amount paid
- * for, and credits them again once the dispute is won. Webhook events may arrive late, twice or in any
- * order.
+ * Reads a dispute from the payment provider and stores it. Takes back the minutes that the disputed
+ * amount paid for, and credits them again once the dispute is won. Webhook events may arrive late,
+ * twice or out of sequence.
  */
 export async function recordDispute(deps: BillingDeps, disputeId: string) {
   const readAt = deps.now()
@@ -28,7 +28,7 @@ export async function recordDispute(deps: BillingDeps, disputeId: string) {
           reference: `${id}:${changes}`,
         })
       : order
-    // Stored even without a change: older states, which may still arrive, are recognised by `readAt`.
+    // Stored even without a change, because `readAt` identifies older states that arrive later.
     await disputeRepository.write(
       transaction,
       { id, orderId: order.id, withdrawnCents, changes, readAt },

@@ -20,9 +20,9 @@ export async function recordRefund(deps: BillingDeps, chargeId: string) {
 }
 
 /**
- * Stores the total refunded of a locked order: takes the minutes back and issues a credit note.
- * Does nothing when the stored total is not lower. An amount above the reserved refund was refunded
- * by the operator at the payment provider; the buyer gets an e-mail about it.
+ * Stores the total refunded for a locked order, takes the minutes back and issues a credit note.
+ * Does nothing unless the total has grown. An amount above the reserved refund was refunded by the
+ * operator at the payment provider; the buyer gets an e-mail about it.
  */
 export async function storeRefund(
   deps: StoreRefundDeps,
@@ -31,7 +31,7 @@ export async function storeRefund(
   refundedCents: number,
 ) {
   if (refundedCents <= order.refundedCents) return
-  const { unrecoveredMinutes, changedMinutes } = await adjustRefundedMinutes(
+  const { unrecoveredMinutes, balanceChange } = await adjustRefundedMinutes(
     deps,
     transaction,
     order,
@@ -53,7 +53,7 @@ export async function storeRefund(
     order,
     refundedNowCents: refundedCents - Math.max(order.refundedCents, order.reservedRefundCents),
     refundedCents,
-    minutesTakenBack: Math.max(0, -changedMinutes),
+    minutesTakenBack: Math.max(0, -balanceChange),
     creditNoteNumber,
   })
   await deps.jobs.enqueue(transaction, 'send-receipt', mail)

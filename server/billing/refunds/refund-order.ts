@@ -5,15 +5,15 @@ import {
 import { ApplicationError } from '../../platform/application-error'
 import type { BillingDeps } from '../billing-deps'
 import type { StoredOrder } from '../orders/order-repository'
-import type { PaymentMoney } from '../payment-provider'
+import type { PaymentAmounts } from '../payment-provider'
 import { type StoreRefundDeps, storeRefund } from './record-refund'
 
 type Deps = StoreRefundDeps & Pick<BillingDeps, 'database' | 'provider'>
 
 /**
- * Refunds what is outstanding of an order's reserved refund. Money that the payment provider or a
- * bank has returned meanwhile is not refunded a second time, so a repeated call changes nothing.
- * Throws PAYMENT_UNAVAILABLE, also while the provider does not find the payment.
+ * Refunds the part of an order's reserved refund that has not been returned yet. Money that the
+ * payment provider or a bank has already returned is not refunded a second time, so a repeated call
+ * changes nothing. Throws PAYMENT_UNAVAILABLE, also when the provider does not know the payment.
  */
 export async function refundOrder(
   deps: Deps,
@@ -22,38 +22,38 @@ export async function refundOrder(
   const order = await deps.orders.read(orderId)
   const paymentIntentId = await findPayment(deps, order)
   if (!order || !paymentIntentId) throw new ApplicationError('PAYMENT_UNAVAILABLE')
-  const moneyBefore = await readMoney(deps, paymentIntentId)
-  if (isWaitingForBank(order, moneyBefore)) return { kind: 'waiting' }
-  const cents = computeRefundableCents(order, moneyBefore)
+  const amountsBefore = await readAmounts(deps, paymentIntentId)
+  if (isWaitingForBank(order, amountsBefore)) return { kind: 'waiting' }
+  const cents = computeRefundableCents(order, amountsBefore)
   if (cents > 0) await deps.provider.refund({ paymentIntentId, cents, idempotencyKey })
-  const moneyAfter = cents > 0 ? await readMoney(deps, paymentIntentId) : moneyBefore
+  const amountsAfter = cents > 0 ? await readAmounts(deps, paymentIntentId) : amountsBefore
   // A dispute was opened just before the refund.
-  if (isWaitingForBank(order, moneyAfter)) return { kind: 'waiting' }
-  const { refundedCents, disputedCents } = moneyAfter
+  if (isWaitingForBank(order, amountsAfter)) return { kind: 'waiting' }
+  const { refundedCents, disputedCents } = amountsAfter
   await deps.database.transaction(async (transaction) => {
     const lockedOrder = await deps.orders.lock(transaction, orderId)
     if (lockedOrder) await storeRefund(deps, transaction, lockedOrder, refundedCents)
   })
-  const refusedCents = computeRefundableCents(order, moneyAfter)
+  const refusedCents = computeRefundableCents(order, amountsAfter)
   return { kind: 'completed', refundedCents, disputedCents, refusedCents }
 }
 
 /**
- * Whether a reserved refund has to wait for the end of a dispute. Even if the bank has taken back the
- * whole amount for the buyer, the buyer loses it again when the dispute is won.
+ * Whether a reserved refund has to wait until a dispute is closed. Even if the bank has returned
+ * the whole amount to the buyer, it takes the amount back when we win the dispute.
  */
-const isWaitingForBank = (order: StoredOrder, { hasOpenDispute, refundedCents }: PaymentMoney) =>
+const isWaitingForBank = (order: StoredOrder, { hasOpenDispute, refundedCents }: PaymentAmounts) =>
   hasOpenDispute && order.reservedRefundCents > refundedCents
 
-async function readMoney({ provider }: Deps, paymentIntentId: string) {
-  const money = await provider.readPaymentMoney(paymentIntentId)
-  if (!money) throw new ApplicationError('PAYMENT_UNAVAILABLE')
-  return money
+async function readAmounts({ provider }: Deps, paymentIntentId: string) {
+  const amounts = await provider.readPaymentAmounts(paymentIntentId)
+  if (!amounts) throw new ApplicationError('PAYMENT_UNAVAILABLE')
+  return amounts
 }
 
 const computeRefundableCents = (
   order: StoredOrder,
-  { refundedCents, disputedCents, totalCents }: PaymentMoney,
+  { refundedCents, disputedCents, totalCents }: PaymentAmounts,
 ) =>
   Math.min(
     computeOutstandingRefundCents({ ...order, refundedCents, disputedCents }),

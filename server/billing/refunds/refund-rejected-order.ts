@@ -6,7 +6,8 @@ import { refundOrder } from './refund-order'
 /**
  * Refunds an order that was rejected when it was paid (orders/complete-order.ts), after ending its
  * subscription. Throws PAYMENT_UNAVAILABLE, also while a dispute is open or when the payment
- * provider refuses the refund: the job then fails for good, and the operator gets an alert.
+ * provider refuses the refund. The job is then retried; when its last retry fails, the operator
+ * gets an alert.
  */
 export async function refundRejectedOrder(deps: BillingDeps, orderId: string) {
   const order = await deps.orders.read(orderId)

@@ -7,8 +7,8 @@ import { recordInvoice } from '../orders/record-invoice'
 type Update = (transaction: Transaction, order: StoredOrder) => Promise<void>
 
 /**
- * Runs an update on the locked, paid order of a payment. The event of a refund or a dispute may
- * arrive before that of the payment: the payment is then recorded first, so that the minutes are
+ * Runs an update on the locked, paid order of a payment. If the event of a refund or a dispute
+ * arrives before the event of the payment, records the payment first, so that the minutes are
  * credited before they are taken back. Does nothing for a payment of another product.
  */
 export async function updatePaidOrder(deps: BillingDeps, paymentIntentId: string, update: Update) {

@@ -38,7 +38,7 @@ export const createRenewalRepository = (database: Database) => ({
       .orderBy(asc(stripeSubscriptions.subscriptionId))
       .limit(pageSize),
 
-  /** Returns false when this reminder was stored before. */
+  /** Returns false when this reminder is already stored. */
   async storeReminder(transaction: Transaction, subscriptionId: string, reminderKey: string) {
     const storedRows = await transaction
       .insert(renewalReminders)

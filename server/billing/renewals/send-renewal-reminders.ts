@@ -7,7 +7,7 @@ type Deps = Pick<BillingDeps, 'database' | 'jobs' | 'now' | 'origin' | 'renewals
 
 type RenewingSubscription = Awaited<ReturnType<BillingDeps['renewals']['listRenewing']>>[number]
 
-/** More than the lead time of any reminder. */
+/** Longer than the lead time of any reminder. */
 const lookaheadMs = 5 * 86_400_000
 
 /** Sends an e-mail for every renewal that is due for a reminder, once per reminder. */
@@ -41,7 +41,7 @@ async function sendReminder(
 /** Periods up to this length belong to a weekly subscription. */
 const maxWeeklyPeriodSeconds = 8 * 86_400
 
-/** Describes what will be charged, also for a subscription to an offer that is no longer sold. */
+/** Describes what will be charged, even if the offer is no longer sold. */
 function describeRenewal({
   offerKey: storedOfferKey,
   ...subscription

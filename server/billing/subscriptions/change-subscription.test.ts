@@ -3,7 +3,7 @@ import type { ProviderSubscription } from '../payment-provider'
 import { cancelAtPeriodEnd } from './change-subscription'
 import { type RecordSubscriptionDeps, recordSubscription } from './record-subscription'
 
-test('keeps a cancellation when a webhook event then tries to store an older state', async () => {
+test('keeps a cancellation when a webhook event writes an older state afterwards', async () => {
   const { deps, state, pauseNextRead } = createFakeDeps()
   const pendingRead = pauseNextRead()
   deps.provider.setCancelAtPeriodEnd = async (_, shouldCancel) => {
@@ -19,12 +19,12 @@ test('keeps a cancellation when a webhook event then tries to store an older sta
   expect(state.storedState).toMatchObject({ isCancelledAtPeriodEnd: true })
 })
 
-test('ends a subscription with its paid period', async () => {
+test('cancels a subscription at the end of its paid period', async () => {
   const { deps } = createFakeDeps()
   expect(await cancelAtPeriodEnd(deps, 'sub_1')).toEqual({ endsAt: new Date(1_800_000_000_000) })
 })
 
-/** A provider with one subscription, and a store that keeps the state that was read last. */
+/** A provider with one subscription, and a repository that stores the most recently read state. */
 function createFakeDeps() {
   let time = 0
   let pendingRead: { start: () => void; hasFinished: Promise<void> } | undefined

@@ -2,9 +2,9 @@ import { ApplicationError } from '../../platform/application-error'
 import { type RecordSubscriptionDeps, recordSubscription } from './record-subscription'
 
 /**
- * Resumes the user's subscription that was going to end with its period. Throws NOT_FOUND when
- * there is none, or when the user has since bought another subscription that renews: both would be
- * billed.
+ * Resumes the user's subscription that was set to end with its period. Throws NOT_FOUND when there
+ * is none, or when the user has since bought another subscription that renews, because both would
+ * be billed.
  */
 export async function resumeSubscription(deps: RecordSubscriptionDeps, userId: string) {
   const current = await deps.subscriptions.findCurrent(userId)
@@ -17,7 +17,7 @@ export async function resumeSubscription(deps: RecordSubscriptionDeps, userId: s
   return { isCancelledAtPeriodEnd }
 }
 
-/** Makes a subscription end with its paid period, and returns the end of that period. */
+/** Cancels a subscription at the end of its paid period, and returns that time. */
 export async function cancelAtPeriodEnd(deps: RecordSubscriptionDeps, subscriptionId: string) {
   const { currentPeriodEndSeconds } = await setCancelAtPeriodEnd(deps, subscriptionId, true)
   return {
@@ -29,7 +29,7 @@ export async function cancelAtPeriodEnd(deps: RecordSubscriptionDeps, subscripti
 export async function cancelNow(deps: RecordSubscriptionDeps, subscriptionId: string) {
   await deps.provider.cancelSubscriptionNow(subscriptionId)
   const subscription = await recordSubscription(deps, subscriptionId)
-  // An open payment page could otherwise still sell what only subscribers may buy.
+  // Otherwise a payment page that is still open could sell an offer for subscribers only.
   if (subscription) await deps.provider.expireCheckouts(subscription.customerId)
 }
 
@@ -40,7 +40,7 @@ export async function cancelAllNow(deps: RecordSubscriptionDeps, userId: string)
 
 /**
  * Sets cancel_at_period_end, then reads and stores the subscription. Without that read, a webhook
- * event could overwrite the new state with an older one, which it had read before the change.
+ * event that read the subscription before the change could overwrite the new state.
  */
 async function setCancelAtPeriodEnd(
   deps: RecordSubscriptionDeps,

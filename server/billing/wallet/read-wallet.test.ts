@@ -13,7 +13,7 @@ const createDeps = (minutesLeft: number | undefined) => ({
   },
 })
 
-test('lists the prices only where payments are open', async () => {
+test('returns the prices only when payments are enabled', async () => {
   const deps = createDeps(5)
   expect(await readWallet(deps, user, true)).toMatchObject({
     arePaymentsEnabled: true,
@@ -25,7 +25,7 @@ test('lists the prices only where payments are open', async () => {
   })
 })
 
-test('throws UNAUTHENTICATED when the account has been erased meanwhile', async () => {
+test('throws UNAUTHENTICATED when the account has been erased', async () => {
   await expect(readWallet(createDeps(undefined), user, false)).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   })

@@ -13,7 +13,7 @@ export async function processEventById(deps: BillingDeps, eventId: string) {
   if (event) await processStoredEvent(deps, event)
 }
 
-/** Processes a stored event, unless that was done before. */
+/** Processes a stored event, unless it was already processed. */
 export async function processStoredEvent(deps: BillingDeps, event: StoredEvent) {
   if (event.processedAt) return
   await dispatchEvent(deps, event)

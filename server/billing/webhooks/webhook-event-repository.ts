@@ -7,7 +7,7 @@ export type StoredEvent = WebhookEvent & { processedAt: Date | null }
 
 /** Webhook events of the payment provider, stored before they are processed. */
 export const createWebhookEventRepository = (database: Database) => ({
-  /** Stores an event and returns it. An event with a known id stays unchanged. */
+  /** Stores an event and returns it. An event that was stored before stays unchanged. */
   async store({ id, type, objectId }: WebhookEvent): Promise<StoredEvent> {
     const [storedEvent] = await database
       .insert(stripeEvents)

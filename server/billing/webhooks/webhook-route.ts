@@ -6,7 +6,10 @@ import { processStoredEvent } from './process-webhook-event'
 
 type Options = { deps: BillingDeps; arePaymentsEnabled(request: FastifyRequest): boolean }
 
-/** Invoices with their lines are larger than the requests of our pages. */
+/**
+ * Larger than for requests of our pages, because an event can contain an invoice with all its
+ * lines.
+ */
 const bodyLimit = 512 * 1_024
 
 /**

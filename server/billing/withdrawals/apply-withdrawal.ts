@@ -15,8 +15,9 @@ export type ApplyWithdrawalDeps = Pick<
 >
 
 /**
- * Takes the unused minutes back, reserves the refund on the orders and sends the receipt, in one
- * transaction and once. Throws CALL_ALREADY_LIVE while a live call is spending the minutes.
+ * Takes back the unused minutes, reserves the refund on the orders and sends the acknowledgement,
+ * in one transaction. A repeated call changes nothing. Throws CALL_ALREADY_LIVE while a live call
+ * is spending the minutes.
  */
 export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
   deps.database.transaction(async (transaction) => {
@@ -67,8 +68,8 @@ async function lockPurchaseOrders(
 }
 
 /**
- * Takes the minutes back now; the money is refunded later. The webhook events of that refund take no
- * minutes a second time, because a reserved refund counts as returned
+ * Takes the minutes back now; the money is refunded later. The webhook events of that refund do not
+ * take the minutes back again, because a reserved refund counts as returned
  * (domain/billing/order-money.ts).
  */
 async function reverseOrder(

@@ -13,8 +13,8 @@ export type DisputedRefund = {
 }
 
 /**
- * Tells the buyer, after a dispute, whether the payment provider or the bank returned the money of
- * a withdrawn purchase.
+ * Tells the buyer, after a dispute, how much of a withdrawn purchase the payment provider and the
+ * bank have returned.
  */
 export const bankRefundMail = (
   to: string,

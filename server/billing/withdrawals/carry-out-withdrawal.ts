@@ -10,9 +10,9 @@ import { manualRefundMail } from './manual-refund-mail'
 import type { StoredLine, Withdrawal } from './withdrawal-repository'
 
 /**
- * Completes a declared withdrawal: takes the minutes back, ends the subscription and refunds the orders.
- * Steps that were done before a crash are skipped. Refunds that wait for a dispute are left to the next
- * hourly run.
+ * Completes a declared withdrawal: takes the minutes back, ends the subscription and refunds the
+ * orders. Skips the steps that were completed before a crash. The next hourly run retries refunds
+ * that wait for a dispute.
  */
 export async function carryOutWithdrawal(deps: BillingDeps, withdrawalId: string) {
   const { withdrawals } = deps
@@ -47,8 +47,8 @@ async function refundLine(deps: BillingDeps, line: StoredLine): Promise<RefundOu
 }
 
 /**
- * Marks a line as refunded, once, and sends an e-mail when the refund differs from the receipt
- * because of a dispute.
+ * Marks a line as refunded, once, and sends an e-mail when a dispute made the refund differ from
+ * the acknowledgement.
  */
 const markLineRefunded = (
   deps: BillingDeps,
@@ -77,7 +77,7 @@ async function sendDisputeMails(
   await jobs.enqueue(transaction, 'send-receipt', mail)
 }
 
-/** Enqueues withdrawals whose job gave up, or which wait for a dispute. */
+/** Re-enqueues withdrawals whose job has no retries left or whose refund waits for a dispute. */
 export async function resumeWithdrawals({
   withdrawals,
   jobs,

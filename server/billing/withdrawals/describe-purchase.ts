@@ -48,5 +48,5 @@ function describeState(
   return { kind: 'open', lines: computeWithdrawal(orders, balanceMinutes) }
 }
 
-const sum = <Item>(items: readonly Item[], getFigure: (item: Item) => number) =>
-  items.reduce((total, item) => total + getFigure(item), 0)
+const sum = <Item>(items: readonly Item[], getNumber: (item: Item) => number) =>
+  items.reduce((total, item) => total + getNumber(item), 0)

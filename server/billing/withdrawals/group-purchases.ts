@@ -1,6 +1,6 @@
 import type { RefundableOrder } from '../../../domain/billing/withdrawal'
 
-/** A paid order, with what is left of it according to the ledger. */
+/** A paid order, with the minutes and cents that have not been returned yet. */
 export type PaidOrder = RefundableOrder & {
   offerKey: string | null
   orderedAt: Date

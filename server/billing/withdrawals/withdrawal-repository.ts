@@ -109,7 +109,9 @@ export const createWithdrawalRepository = (database: Database) => ({
     return row?.subscriptionId ?? null
   },
 
-  /** Stores a declaration and returns it; undefined when the purchase was already withdrawn from. */
+  /**
+   * Stores a declaration and returns it; undefined when the purchase was already withdrawn from.
+   */
   async store(
     transaction: Transaction,
     declaration: Pick<Withdrawal, 'id' | 'orderId' | 'userId' | 'subscriptionId' | 'statement'>,
@@ -123,8 +125,8 @@ export const createWithdrawalRepository = (database: Database) => ({
   },
 
   /**
-   * Locks a declaration and its user's account until the transaction ends; undefined when the account
-   * was erased.
+   * Locks a declaration and its user's account until the transaction ends. Returns undefined when
+   * the account was erased.
    */
   async lock(transaction: Transaction, id: string) {
     const [{ userId } = { userId: null }] = await transaction
@@ -195,7 +197,9 @@ export const createWithdrawalRepository = (database: Database) => ({
 type OrderMinutes = Parameters<typeof computeReturnedCents>[0] &
   Parameters<typeof computeRefundedMinutes>[0] & { unrecoveredMinutes: number }
 
-/** Returns how many more cents and minutes would be left of an order without its disputes. */
+/**
+ * Returns the cents and minutes of an order that count as returned only because of its disputes.
+ */
 function computeDisputedShare(
   order: OrderMinutes,
   { leftMinutes, leftCents }: Pick<PaidOrder, 'leftMinutes' | 'leftCents'>,

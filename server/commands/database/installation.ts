@@ -15,8 +15,8 @@ type Installation = Pick<Config, 'authSecret' | 'dataDirectory'>
 export const getSecretFile = (dataDirectory: string) => path.join(dataDirectory, 'secret')
 
 /**
- * Returns a keyed hash of the installation's secret; null without a secret. The archive contains it,
- * so that a restore can report that the secret is a different one.
+ * Returns a keyed hash of the installation's secret; null without a secret. The archive contains
+ * it, so that a restore can report that the secret is a different one.
  */
 export function readSecretCheck({ authSecret, dataDirectory }: Installation) {
   const file = getSecretFile(dataDirectory)
@@ -33,10 +33,12 @@ export async function openExisting(location: DatabaseLocation): Promise<Maintena
   )
 }
 
-/** Opens the database that an archive is loaded into, and creates it if needed. Throws CommandError. */
+/**
+ * Opens the database that an archive is loaded into, and creates it if needed. Throws CommandError.
+ */
 export async function openTarget(location: DatabaseLocation): Promise<MaintenanceConnection> {
   const connection = await openConnection(location, { canCreate: true })
-  if (!connection) throw new Error('A database that may be created was not opened')
+  if (!connection) throw new Error('No connection, although the database may be created')
   return connection
 }
 

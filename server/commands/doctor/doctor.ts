@@ -26,8 +26,8 @@ Code de sortie\u00a0: 0 quand rien n’est à régler, 1 sinon, 2 commande mal �
 const minFreeBytes = 500 * 1_024 * 1_024
 
 /**
- * Prints in French what works and what is missing; changes nothing. Returns the exit code: 0 when nothing
- * keeps the application from working, 1 otherwise.
+ * `doctor`: prints in French what works and what needs fixing; changes nothing. Returns the exit
+ * code: 0 when nothing needs fixing, 1 otherwise.
  */
 export const doctor = (args: readonly string[], deps: CommandDeps = processDeps): Promise<number> =>
   runCommand(
@@ -75,7 +75,10 @@ function isReplaced(name: string, localSpeech: readonly Finding[], { voiceServic
   )
 }
 
-/** Inspects the nearest existing parent of a directory that does not exist yet. */
+/**
+ * Inspects the disk of a directory; if the directory does not exist yet, of its nearest existing
+ * parent.
+ */
 async function inspectDisk(directory: string): Promise<Finding> {
   let existingDirectory = directory
   while (!existsSync(existingDirectory)) existingDirectory = path.dirname(existingDirectory)

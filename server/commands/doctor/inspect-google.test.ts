@@ -3,15 +3,15 @@ import { inspectGoogle } from './inspect-google'
 
 const publicUrl = new URL('https://amivoix.example')
 const google = { clientId: 'id', clientSecret: 'secret' }
-const createErrorAnswer = (error: string) => async () => Response.json({ error }, { status: 400 })
+const createErrorResponse = (error: string) => async () => Response.json({ error }, { status: 400 })
 
 test.each([
   ['invalid_grant', true, 'accepte'],
   ['invalid_client', false, 'GOOGLE_CLIENT_SECRET'],
   ['redirect_uri_mismatch', false, 'adresse de retour'],
-])('interprets the answer %s to a code that does not exist', async (error, isFine, text) => {
+])('interprets the error %s for an invalid authorization code', async (error, isFine, text) => {
   expect(
-    await inspectGoogle({ google, isLoopback: false, publicUrl }, createErrorAnswer(error)),
+    await inspectGoogle({ google, isLoopback: false, publicUrl }, createErrorResponse(error)),
   ).toEqual({
     name: 'connexion Google',
     isFine,

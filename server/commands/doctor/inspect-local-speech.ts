@@ -12,8 +12,8 @@ const names = {
 } as const
 
 /**
- * Runs each installed speech model once and reports the result. Empty when none is installed, or
- * when local speech is turned off.
+ * Runs each installed speech model once and reports the result. Returns an empty list when none is
+ * installed, or when local speech is turned off.
  */
 export async function inspectLocalSpeech({
   speechModelsDirectory: directory,

@@ -32,7 +32,7 @@ test('signs in to the mail server', async () => {
   })
 })
 
-test('says why a mail server cannot be used, without the password', async () => {
+test('explains why a mail server cannot be used, without printing the password', async () => {
   const finding = await inspect(await startServer(false))
   expect(finding).toMatchObject({ isFine: false, text: expect.stringContaining('mot de passe') })
   expect(finding.text).not.toContain('secret')

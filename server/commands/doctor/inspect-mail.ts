@@ -11,7 +11,7 @@ const timeouts = {
   socketTimeout: timeoutMs,
 }
 
-/** Signs in to the mail server, without sending a message; needed on a public address. */
+/** Signs in to the mail server without sending a message. On loopback no mail server is needed. */
 export async function inspectMail({
   smtpUrl,
   mailFrom,

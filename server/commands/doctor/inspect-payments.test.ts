@@ -75,7 +75,7 @@ test('reports a price that does not exist in the account', async () => {
   expect(accountFinding?.text).toContain('packDecouverte n’existe pas (price_packDecouverte)')
 })
 
-test('says without a key that payments are closed on a public address, and emulated on loopback', async () => {
+test('without a key, reports closed payments on a public address and emulated ones on loopback', async () => {
   expect(await inspectPayments({ stripe: undefined, isLoopback: false })).toMatchObject([
     { isFine: false, text: expect.stringContaining('fermé') },
   ])

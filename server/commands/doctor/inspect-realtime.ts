@@ -5,7 +5,7 @@ import {
 import { RealtimeModelUnavailable } from '../../../voice/ports/realtime-model'
 import type { Finding } from './inspect-payments'
 
-/** One real request takes seconds at most. */
+/** A real request takes a few seconds at most. */
 const timeoutMs = 15_000
 const name = 'voix à voix'
 const instructions = 'Réponds seulement : bonjour.'

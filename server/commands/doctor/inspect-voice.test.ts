@@ -40,7 +40,7 @@ test('tries each configured service with a real request', async () => {
   expect(findings[0]?.text).toMatch(/^esprit, chez 127\.0\.0\.1:\d+ : première réponse en \d+ ms$/)
 })
 
-test('says what failed, without the key', async () => {
+test('reports what failed, without printing the key', async () => {
   service.answerWith(createRefusal(401, 'invalid_api_key'))
   const findings = await inspect(true, true)
   expect(findings.map(({ isFine }) => isFine)).toEqual([false, false, false])

@@ -10,7 +10,7 @@ import { describeError } from '../speech/describe-reason'
 import type { Finding } from './inspect-payments'
 import { inspectRealtime } from './inspect-realtime'
 
-/** One real request takes seconds at most. */
+/** A real request takes a few seconds at most. */
 const timeoutMs = 15_000
 
 const deps = { fetch }
@@ -18,8 +18,8 @@ const clock = { now: () => new Date() }
 const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
 
 /**
- * Tries each configured service with one real request, and says how long its first answer took or
- * why it failed. On a public address a language model and a voice are needed.
+ * Sends one real request to each configured service, and reports how long the first response took
+ * or why the request failed. On a public address, a language model and a voice are required.
  */
 export async function inspectVoice(
   config: Pick<Config, 'isLoopback' | 'voiceServices'> & Partial<Pick<Config, 'hostedVoice'>>,

@@ -1,59 +1,65 @@
-import * as source from './source-rows'
-import { storeProfiles, storeUsers } from './store-accounts'
-import { storeAgents, storeConversations, storeFeedbacks } from './store-conversations'
-import { storeCustomers, storeOrders, storeSubscriptions } from './store-purchases'
-import { defineTableImport, type TableImport } from './table-import'
+import type { ReportProgress } from '../terminal'
+import type { Source } from './read-source'
+import type { ImportContext } from './table-import'
+import { tableImports } from './table-imports'
 
-/** Each table comes after the tables that it refers to. */
-export const tableImports: readonly TableImport[] = [
-  defineTableImport({
-    table: 'users',
-    schema: source.sourceUser,
-    getKey: ({ id }) => id,
-    store: storeUsers,
-  }),
-  defineTableImport({
-    table: 'user_profiles',
-    schema: source.sourceProfile,
-    getKey: ({ id }) => id,
-    store: storeProfiles,
-  }),
-  defineTableImport({
-    table: 'agents',
-    schema: source.sourceAgent,
-    getKey: ({ id }) => id,
-    store: storeAgents,
-  }),
-  defineTableImport({
-    table: 'stripe_customers',
-    schema: source.sourceCustomer,
-    getKey: ({ customer_id }) => customer_id,
-    store: storeCustomers,
-  }),
-  defineTableImport({
-    table: 'stripe_subscriptions',
-    // Some systems have a row for each customer, even without a subscription.
-    isEmpty: (entry) => entry['subscription_id'] === null,
-    schema: source.sourceSubscription,
-    getKey: ({ subscription_id }) => subscription_id,
-    store: storeSubscriptions,
-  }),
-  defineTableImport({
-    table: 'stripe_orders',
-    schema: source.sourceOrder,
-    getKey: ({ id }) => id,
-    store: storeOrders,
-  }),
-  defineTableImport({
-    table: 'conversations',
-    schema: source.sourceConversation,
-    getKey: ({ id }) => id,
-    store: storeConversations,
-  }),
-  defineTableImport({
-    table: 'feedbacks',
-    schema: source.sourceFeedback,
-    getKey: ({ id }) => id,
-    store: storeFeedbacks,
-  }),
-]
+export type BadRow = { table: string; key: string; problem: string }
+
+export type ImportResult = {
+  tables: { table: string; read: number; stored: number }[]
+  badRows: BadRow[]
+}
+
+/**
+ * Reads every table of the source, and stores the rows that are valid. The others are returned as
+ * `badRows`.
+ */
+export async function importTables(
+  source: Source,
+  context: ImportContext,
+  report: ReportProgress,
+): Promise<ImportResult> {
+  const tables: ImportResult['tables'] = []
+  const badRows: BadRow[] = []
+  const counts = new Map<string, number>()
+  for (const { table } of tableImports) counts.set(table, (await source.count(table)) ?? 0)
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  let readCount = 0
+  for (const { table, schema, getKey, isEmpty, store } of tableImports) {
+    let storedCount = 0
+    for await (const batch of source.read(table)) {
+      const rows: unknown[] = []
+      for (const entry of batch) {
+        if (isEmpty?.(entry)) continue
+        const result = schema.safeParse(entry)
+        if (result.success) rows.push(result.data)
+        else
+          badRows.push({
+            table,
+            key: describeKey(entry),
+            problem: describeColumns(result.error.issues),
+          })
+      }
+      const keys = rows.length > 0 ? await store(rows, context) : new Set<string>()
+      storedCount += keys.size
+      for (const row of rows)
+        if (!keys.has(getKey(row)))
+          badRows.push({
+            table,
+            key: getKey(row),
+            problem: 'existe déjà, ou se rapporte à une ligne absente',
+          })
+      readCount += batch.length
+      report({ done: readCount, total, detail: table })
+    }
+    tables.push({ table, read: counts.get(table) ?? 0, stored: storedCount })
+  }
+  return { tables, badRows }
+}
+
+const describeKey = (entry: Record<string, unknown>) =>
+  String(entry['id'] ?? entry['subscription_id'] ?? entry['customer_id'] ?? '?')
+
+/** Names the columns without their values, so that no e-mail address is printed. */
+const describeColumns = (issues: readonly { path: readonly PropertyKey[] }[]) =>
+  `valeur absente ou refusée\u00a0: ${[...new Set(issues.map(({ path }) => String(path[0])))].join(', ')}`

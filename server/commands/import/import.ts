@@ -9,7 +9,7 @@ import { readOrCreateSecret } from '../../platform/read-or-create-secret'
 import { type CommandDeps, CommandError, processDeps, runCommand } from '../command'
 import { createProgress, type Terminal } from '../terminal'
 import { withDatabase } from '../with-database'
-import { type ImportResult, importTables } from './import-database'
+import { type ImportResult, importTables } from './import-tables'
 import { openSource } from './read-source'
 
 const usage = `Importe une base PostgreSQL qui a les tables user_profiles, agents, conversations, feedbacks,
@@ -43,7 +43,10 @@ class ImportRefusedError extends Error {
   }
 }
 
-/** `import`: loads another system's database. */
+/**
+ * `import`: imports the accounts, companions, purchases and conversations of another system's
+ * database.
+ */
 export const importDatabase = (
   args: readonly string[],
   deps: CommandDeps = processDeps,
@@ -74,9 +77,9 @@ export const importDatabase = (
             )
             if (importResult.badRows.length > 0 && !values['skip-invalid'])
               throw new ImportRefusedError(importResult)
-            // The hourly job counts only recent days again, and imported data is older. It counts all days
-            // when no figures are stored, so deleting them is safe even if this process ends before
-            // `rebuildDailyFigures` has finished.
+            // The hourly job recounts only recent days, and imported data is older. It counts all
+            // days when no figures are stored, so deleting the figures is safe even if this process
+            // ends before `rebuildDailyFigures` has finished.
             await deleteDailyFigures(transaction)
             return importResult
           })

@@ -13,8 +13,8 @@ export type Source = {
 }
 
 /**
- * The tables that may contain the accounts, in order of preference: `auth.users`, a public table with
- * the same columns, or the profiles, whose username is then the e-mail address.
+ * The tables that may contain the accounts, in order of preference: `auth.users`, a public table
+ * with the same columns, or the profiles, whose username is then the e-mail address.
  */
 const userSources = [
   ['auth.users', 'select * from auth.users'],

@@ -19,7 +19,7 @@ type Feedback = z.output<typeof sourceFeedback>
 
 /**
  * Stores the companions that the catalogue lacks, each with a first version of generic lines,
- * because our own engine needs a version. Later versions are written in the administration.
+ * because our own engine needs a version. Administrators write later versions.
  */
 export async function storeAgents(rows: readonly Agent[], { transaction }: ImportContext) {
   const storedRows = await transaction

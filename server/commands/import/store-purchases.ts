@@ -116,8 +116,8 @@ export async function storeOrders(rows: readonly Order[], { transaction }: Impor
 }
 
 /**
- * The imported balance contains what these orders credited: entries of zero minutes keep a late
- * webhook event or the daily reconciliation from crediting them again.
+ * The imported balance already includes the minutes of these orders. Ledger entries of zero minutes
+ * prevent a late webhook event or the daily reconciliation from crediting them again.
  */
 async function markOrdersAsCredited(transaction: Transaction, orderIds: readonly string[]) {
   await transaction.execute(sql`

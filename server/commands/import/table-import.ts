@@ -4,15 +4,15 @@ import type { Transaction } from '../../platform/database/open-database'
 
 export type ImportContext = {
   transaction: Transaction
-  /** The secret of the keyed hashes of addresses that received free minutes. */
+  /** HMAC key for the stored hashes of e-mail addresses that received free minutes. */
   addressSecret: string
-  /** Whether answers that need explicit consent are imported, with that consent. */
+  /** Whether to import the answers that need explicit consent, and record that consent. */
   hasSensitiveConsent: boolean
 }
 
 /**
- * Keys of the rows that were stored. A row is skipped when it exists already, or when it refers to a
- * row that does not exist.
+ * Keys of the rows that were stored. A row is skipped when it exists already, or when it refers to
+ * a row that does not exist.
  */
 export type StoredKeys = ReadonlySet<string>
 
@@ -20,7 +20,7 @@ export type TableImport<Row = unknown> = {
   table: string
   schema: z.ZodType<Row>
   getKey(row: Row): string
-  /** Whether a row of the source contains nothing to import, and is left out without a report. */
+  /** Whether a row of the source has nothing to import; such a row is skipped without a report. */
   isEmpty?(entry: Record<string, unknown>): boolean
   store(rows: readonly Row[], context: ImportContext): Promise<StoredKeys>
 }

@@ -11,7 +11,7 @@ const checksumSourceNames: Record<ChecksumSource, string> = {
   publisher: 'la liste d’empreintes de l’éditeur',
 }
 
-/** Says in French what kept a model from being installed, and what to do. */
+/** Describes in French why a model was not installed, and what to do about it. */
 export function describeProblem(problem: SpeechModelProblem): string {
   switch (problem.kind) {
     case 'unsafe-url':

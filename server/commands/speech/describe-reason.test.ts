@@ -26,6 +26,6 @@ test.each([
     'connexion refusée, ECONNREFUSED',
   ],
   [new Error('the connection ended early'), 'la connexion s’est interrompue'],
-])('describes the error %s by its name or code', (error, french) => {
+])('describes the error %s by its name, code or message', (error, french) => {
   expect(describeError(error)).toBe(french)
 })

@@ -1,4 +1,4 @@
-/** Our own messages and the error codes of network and services, and their French descriptions. */
+/** French descriptions of our own messages, and of error codes of the network and of services. */
 const translations: readonly [pattern: RegExp, french: string][] = [
   [
     /^The speech engine stopped \((.+)\) while it loaded .+\.$/,

@@ -67,7 +67,7 @@ export async function installSpeech(
   }
 }
 
-/** Returns the models that are missing or damaged, and all of them when new versions were requested. */
+/** Returns the models that are missing or damaged; all of them with --accept-new. */
 async function selectMissingModels(
   models: readonly SpeechModel[],
   { store, options, terminal }: SpeechContext,
@@ -129,7 +129,10 @@ async function installOneModel(
   return result
 }
 
-/** Uses the model once, and throws if that fails: a broken model would crash the engine during calls. */
+/**
+ * Runs the model once, and throws if that fails: a broken model would crash the engine during
+ * calls.
+ */
 async function requireUsableModel(model: SpeechModel, directory: string) {
   if (model.kind !== 'turn' && !isEngineInstalled()) return
   const trial = await tryModel(model, { directory })
@@ -137,7 +140,9 @@ async function requireUsableModel(model: SpeechModel, directory: string) {
   throw new SpeechModelError({ kind: 'unusable', reason: trial.reason })
 }
 
-/** Shows progress in one changing line on a terminal, and elsewhere prints a line for each tenth. */
+/**
+ * Shows progress in one changing line on a terminal, and elsewhere prints a line for each tenth.
+ */
 function createProgress(name: string, { print, showProgress }: Terminal) {
   let shownTenth = 0
   return ({ receivedBytes, totalBytes }: DownloadProgress) => {

@@ -2,8 +2,8 @@ import { DatabaseInUseError, lockDirectory } from '../../platform/database/lock'
 import type { SpeechContext } from './speech-context'
 
 /**
- * Locks the folder of models against other commands, and returns the function that unlocks it. Prints
- * an error and returns null when another command holds the lock.
+ * Locks the folder of models against other commands, and returns the function that unlocks it.
+ * Prints an error and returns null when another command holds the lock.
  */
 export async function lockModels({ store, terminal, options }: SpeechContext) {
   try {

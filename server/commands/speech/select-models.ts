@@ -2,8 +2,8 @@ import type { SpeechModel } from '../../../providers/local-speech/models/speech-
 import type { SpeechContext } from './speech-context'
 
 /**
- * Returns the named models. A name may be shortened to its end, such as "siwis-medium". Prints an error
- * and returns null when a name is unknown or matches several models.
+ * Returns the named models. A name may be shortened to its end, such as "siwis-medium". Prints an
+ * error and returns null when a name is unknown or matches several models.
  */
 export function selectModels(
   positionals: readonly string[],

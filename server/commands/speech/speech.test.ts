@@ -74,7 +74,7 @@ test('installs, lists, verifies and removes a voice', async () => {
   )
 })
 
-test('installs the recommended models when none is named, and nothing twice', async () => {
+test('installs the recommended models when none is named, and skips installed ones', async () => {
   const line = 'install --accept-licence --trust-on-first-use --json'
   expect(await run(line)).toBe(0)
   const names = readJson().installed.map(({ name }: { name: string }) => name)
@@ -119,7 +119,7 @@ test('runs only one installation at a time', async () => {
   unlock()
 })
 
-test('prints its usage, and what was wrong with the arguments', async () => {
+test('prints its usage for --help, and exits with 2 for wrong arguments', async () => {
   expect(await run('--help')).toBe(0)
   expect(printedLines.join('\n')).toContain('speech install')
   for (const line of ['sing', 'install unknown', 'list --loud', 'remove', 'install --sha256=abc'])
@@ -179,7 +179,7 @@ test('keeps the installed model when its update cannot be used', async () => {
   expect(readJson().results).toMatchObject([{ name: siwis, kind: 'spoken' }])
 })
 
-test('uses an end-of-turn model once it is installed', async () => {
+test('tries an installed end-of-turn model', async () => {
   const model = speechModels.find(({ kind }) => kind === 'turn')
   if (!model) throw new Error('not in the catalogue')
   await installTinyModels(path.join(folder, 'data', 'models'), [model])

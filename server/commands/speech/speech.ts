@@ -15,7 +15,7 @@ import type { SpeechContext, SpeechDeps, SpeechOptions } from './speech-context'
 import { trySpeech } from './try-speech'
 import { verifySpeech } from './verify-speech'
 
-/** Returns the exit code: 0 done, 1 failed, 2 wrong arguments or a consent is missing. */
+/** Returns the exit code: 0 done, 1 failed, 2 wrong arguments or a missing confirmation. */
 type Subcommand = (positionals: readonly string[], context: SpeechContext) => Promise<number>
 
 const subcommands = new Map<string, Subcommand>([

@@ -15,7 +15,7 @@ export type Trial =
   | { kind: 'spoken'; firstSoundMs: number; pcm: Int16Array }
   | { kind: 'heard'; finalMs: number; text: string }
   | { kind: 'judged'; tookMs: number; probability: number }
-  /** reason: in French. */
+  /** `reason` is in French. */
   | { kind: 'failed'; reason: string }
 
 /**

@@ -9,7 +9,7 @@ import { type Trial, tryModel } from './try-model'
 type Result = { name: string; speaker: string | null; file: string | null; trial: Trial }
 
 /**
- * Lets every installed speaker say a text, writes the speech to WAV files, and gives the first
+ * Speaks a text with every installed speaker, writes the audio to WAV files, and passes the first
  * recording to the recogniser.
  */
 export async function trySpeech(
@@ -58,7 +58,7 @@ const toSpeakers = (model: SpeechModel): SpeechModel[] =>
 const compareVoicesFirst = (one: SpeechModel, other: SpeechModel) =>
   Number(one.kind !== 'voice') - Number(other.kind !== 'voice')
 
-/** Says in French how a trial went. */
+/** Describes the result of a trial in French. */
 export function describeTrial({ name, speaker, file, trial }: Result): string {
   const label = speaker ? `${name} (${speaker})` : name
   switch (trial.kind) {

@@ -1,7 +1,7 @@
 import { selectModels } from './select-models'
 import type { SpeechContext } from './speech-context'
 
-/** Reads every installed file and compares it with what was installed. */
+/** Compares every installed file with its checksum at the installation. */
 export async function verifySpeech(
   positionals: readonly string[],
   context: SpeechContext,

@@ -7,18 +7,18 @@ import { requireUserId } from './find-users'
 
 /**
  * Erases an account as its owner can do on the page "Mes données": ends the call and the
- * subscription, then deletes everything. Composes the whole product, because an erasure uses nearly
- * all of it. With the payment emulator and an embedded database it also listens on the port, where
- * it reaches the emulator. Throws CommandError.
+ * subscription, then deletes everything. Starts the whole application, because an erasure uses
+ * nearly all of it. With the payment emulator and an embedded database it also listens on the port,
+ * where it reaches the emulator. Throws CommandError.
  */
 export async function eraseUser(config: Config, email: string): Promise<void> {
   const quietConfig: Config = { ...config, logLevel: 'silent', speechModelsDirectory: null }
-  const product = await compose({ config: quietConfig, hasPages: false }).catch(throwLockError)
+  const application = await compose({ config: quietConfig, hasPages: false }).catch(throwLockError)
   try {
-    const userId = await requireUserId(product.database.db, email)
+    const userId = await requireUserId(application.database.db, email)
     if (config.isLoopback && !config.stripe && config.database.kind === 'embedded')
-      await product.app.listen({ host: config.host, port: config.port })
-    await product.eraseAccount(userId)
+      await application.app.listen({ host: config.host, port: config.port })
+    await application.eraseAccount(userId)
   } catch (error) {
     if (!(error instanceof ApplicationError)) throw error
     if (error.code === 'ADMINISTRATOR_NOT_ERASED')
@@ -29,6 +29,6 @@ export async function eraseUser(config: Config, email: string): Promise<void> {
       `Le compte n’a pas été effacé\u00a0: ${error.message} Rien n’a été modifié, relancez la commande.`,
     )
   } finally {
-    await product.close()
+    await application.close()
   }
 }

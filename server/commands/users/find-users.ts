@@ -33,7 +33,7 @@ export async function findUsers(database: Database, text: string): Promise<Found
   return rows
 }
 
-/** Returns the id of the account with an address in lower case. Throws CommandError. */
+/** Returns the id of the account with `email`, given in lower case. Throws CommandError. */
 export async function requireUserId(database: Pick<Database, 'select'>, email: string) {
   const [row] = await database.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (!row) throw new CommandError(`Aucun compte n’a l’adresse ${email}.`)

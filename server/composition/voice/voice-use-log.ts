@@ -1,6 +1,6 @@
 import type { ProviderRequest } from '../../../voice/ports/provider-request'
 
-/** Requests to a service per line in the log. */
+/** The number of requests to a service that one log line summarises. */
 const requestsPerLine = 100
 
 /** Latency and cost of the last requests to a service. */
@@ -15,8 +15,8 @@ export type VoiceUse = {
 }
 
 /**
- * Returns a function to call with each finished request; it reports a line for every hundred requests to a
- * service.
+ * Returns a function to call with each finished request; it reports the latency and cost of every
+ * hundred requests to a service.
  */
 export function createVoiceUseLog(report: (use: VoiceUse) => void) {
   const requestsByKey = new Map<string, ProviderRequest[]>()

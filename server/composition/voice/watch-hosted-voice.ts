@@ -1,7 +1,7 @@
 import { type HostedVoice, HostedVoiceUnavailable } from '../../../voice/ports/hosted-voice'
 import type { RecentActivity } from '../../platform/monitoring/recent-activity'
 
-/** The name of the hosted voice service in figures and alerts. */
+/** The name of the hosted voice service in metrics and alerts. */
 const model = 'vapi'
 
 /** Records how fast the hosted voice service answers, and how often it fails. */

@@ -11,7 +11,7 @@ import type { LanguageModel } from '../../../voice/ports/language-model'
 import type { SpeechToText } from '../../../voice/ports/speech-to-text'
 import { createRealtimeDialogue } from '../../../voice/realtime-dialogue/create-realtime-dialogue'
 
-/** A call with a realtime model. */
+/** What a call hands to the realtime model. */
 export type RealtimeCall = { dialogue: DialogueContext; voice: CompanionVoice }
 
 /** Used while the model is unavailable. */
@@ -20,7 +20,7 @@ export type RealtimeFallback = {
   speechToText: SpeechToText | null
 }
 
-/** Wires the realtime model. All calls of the process share its availability. */
+/** Wires the realtime model. All calls of the process share one record of its failures. */
 export function wireRealtime(
   service: RealtimeService,
   deps: RealtimeDeps & { clock: Clock; onFailure(error: unknown): void },

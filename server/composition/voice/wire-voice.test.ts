@@ -50,7 +50,7 @@ it('uses a hosted model only when the caller has consented to its host', async (
   expect(await countRequests(['models.example'])).toBeGreaterThan(0)
 })
 
-it('opens a realtime model only with the consent of the caller', async () => {
+it('opens a realtime model only when the caller has consented to its host', async () => {
   const { startRealtime } = await wireVoice({
     services: {
       languageModel: undefined,
@@ -85,7 +85,7 @@ it('requires no consent for services on the operator’s own computers', () => {
   expect(selectPermitted(null, ['models.example'])).toBeNull()
 })
 
-it('names the host of a hosted voice; the voice of this machine sends no request', async () => {
+it('names the host of a hosted voice, and sends no request for a local voice', async () => {
   fetchAnswer.mockClear()
   const { textToSpeech, localTextToSpeech } = await wire()
   expect(textToSpeech.recipient).toBe('voices.example')

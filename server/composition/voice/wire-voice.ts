@@ -36,11 +36,11 @@ export type VoiceDeps = {
   log: FastifyBaseLogger
   /** Records the answers and failures of the providers. */
   activity: Pick<RecentActivity, 'recordAnswer' | 'recordFailure'>
-  /** Called with each answer of a service, in addition to the log. */
+  /** Called after each finished request to a service, in addition to the log. */
   onRequestFinished?: ((request: ProviderRequest) => void) | undefined
 }
 
-/** What figures and alerts call the embedded voice and the installed voices. */
+/** The names of the embedded voice and the installed voices in metrics and alerts. */
 export const embeddedSpeechName = 'espeak-ng'
 const localSpeechName = 'local-speech'
 
@@ -192,14 +192,14 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
         context,
         languageModel: permittedModel,
         scripted: scriptedDialogue,
-        // Failures of the model itself are reported above.
+        // withFallbackModels reports the failures of the model itself.
         onError: logFailure,
       })
     },
     /**
      * Whether calls on a public address are possible: they need a language model or realtime model,
-     * and a voice other than the embedded one. The scripted dialogue and the embedded voice are only
-     * for trying the product.
+     * and a voice other than the embedded one. The scripted dialogue and the embedded voice are
+     * only for trying the product.
      */
     canServePublicCalls:
       (languageModel !== null || realtime !== null) &&

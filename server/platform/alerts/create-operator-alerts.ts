@@ -11,7 +11,9 @@ export type OperatorAlert = { cause: string; mail: Mail }
 
 const closing = ['Vous recevez au plus un message par heure pour cette cause.']
 
-/** Composes the mails that ask the operator to look into a problem; they contain no personal data. */
+/**
+ * Composes the mails that ask the operator to look into a problem; they contain no personal data.
+ */
 export const createOperatorAlerts = ({ to, publicUrl }: Options) => {
   const livePageLink = {
     label: 'Voir la page En direct',

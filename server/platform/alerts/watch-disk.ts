@@ -2,7 +2,9 @@ import { statfs } from 'node:fs/promises'
 import type { Clock } from '../../../voice/ports/clock'
 import { repeat } from '../repeat'
 
-/** Free space below which the operator gets a mail; enough for some days of a small installation. */
+/**
+ * Free space below which the operator gets a mail; enough for some days of a small installation.
+ */
 export const lowDiskBytes = 1_000_000_000
 
 const checkEveryMs = 600_000
@@ -17,7 +19,7 @@ type Deps = {
   readFreeBytes?(directory: string): Promise<number>
 }
 
-/** Checks every ten minutes whether the disk is nearly full. Returns a function that stops it. */
+/** Checks every ten minutes whether the disk is nearly full. Returns a function that stops this. */
 export function watchDisk({
   clock,
   directory,

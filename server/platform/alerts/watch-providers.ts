@@ -1,6 +1,9 @@
 import type { RecentActivity } from '../monitoring/recent-activity'
 
-/** Failures within the period that cause an alert. A failed provider is not used for half a minute. */
+/**
+ * How many failures within `alertPeriodMs` cause an alert. After a failure, a provider is not used
+ * for half a minute.
+ */
 export const alertThreshold = 5
 export const alertPeriodMs = 900_000
 
@@ -10,7 +13,7 @@ type Deps = {
   onFailing(provider: string, failures: number): void
 }
 
-/** Reports each failure of a voice provider from the fifth in a quarter of an hour on. */
+/** Reports each failure of a voice provider that is at least its fifth in a quarter of an hour. */
 export function watchProviders({ activity, now, onFailing }: Deps) {
   const failures = new Map<string, number[]>()
   activity.events.on('failure', (provider) => {

@@ -36,7 +36,7 @@ test('keeps the last three copies, and deletes a copy that was interrupted', asy
   expect(names.map((name) => name.slice(8, 10))).toEqual(['02', '03', '04'])
 })
 
-test('copies nothing when there is no room, and says how much is needed', async () => {
+test('copies nothing when the disk is too full, and reports how much space is needed', async () => {
   const copyAttempt = copy(23, async () => 1_000)
   await expect(copyAttempt).rejects.toThrow(DatabaseCopyError)
   await expect(copyAttempt).rejects.toThrow(/il faut \d+ Mo libres .* Rien n’a été modifié/)

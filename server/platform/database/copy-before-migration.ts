@@ -10,14 +10,14 @@ export const maxCopies = 3
 /** Space that a migration itself may need. */
 const reservedBytes = 50_000_000
 
-/** An embedded database that could not be copied, with a message of one line for the operator. */
+/** The embedded database could not be copied; the message is one line for the operator. */
 export class DatabaseCopyError extends Error {}
 
 export const getCopiesDirectory = (directory: string) =>
   path.join(path.dirname(directory), 'copies')
 
 type Options = {
-  /** The embedded database, which this process has open and does not use meanwhile. */
+  /** The directory of the embedded database, which this process has open but is not using. */
   directory: string
   /** The first migration that is about to run, such as "./migrations/0010-money.sql". */
   migration: string
@@ -26,9 +26,9 @@ type Options = {
 }
 
 /**
- * Copies an embedded database before a migration, and returns the directory of the copy. The files are
- * consistent, because all commits are on disk and nothing is being written. Throws DatabaseCopyError when
- * there is no room; nothing has changed then.
+ * Copies an embedded database before a migration, and returns the directory of the copy. The files
+ * are consistent, because all commits are on disk and nothing is being written. Throws
+ * DatabaseCopyError when the disk is too full; nothing has changed then.
  */
 export async function copyBeforeMigration({
   directory,

@@ -18,7 +18,7 @@ async function createFiles(temporaryDirectory: string) {
   await writeFile(path.join(temporaryDirectory, 'base', 'table'), 'rows')
 }
 
-test('gives the directory its name when it is complete', async () => {
+test('creates the directory under its final name only once it is complete', async () => {
   await createDirectoryOnce(directory, async (temporaryDirectory) => {
     await createFiles(temporaryDirectory)
     expect(existsSync(directory)).toBe(false)
@@ -38,7 +38,7 @@ test('starts again after an attempt that was interrupted', async () => {
   expect(await readdir(directory)).toEqual(['base'])
 })
 
-test('fills an empty directory, and leaves a filled one as it is', async () => {
+test('fills an empty directory, and does not change a filled one', async () => {
   await mkdir(directory)
   await createDirectoryOnce(directory, createFiles)
   await writeFile(path.join(directory, 'base', 'table'), 'more rows')

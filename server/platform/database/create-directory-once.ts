@@ -43,7 +43,9 @@ async function syncTree(directory: string) {
   syncDirectory(directory)
 }
 
-/** Windows cannot open a directory to sync it, and need not: it writes directory entries synchronously. */
+/**
+ * Does nothing on Windows, which cannot sync directories and writes their entries synchronously.
+ */
 function syncDirectory(directory: string) {
   if (process.platform !== 'win32') syncFile(directory, 'r')
 }

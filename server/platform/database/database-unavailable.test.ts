@@ -5,17 +5,17 @@ const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
 test.each([
   ['a refused connection', withCode('ECONNREFUSED')],
-  ['a server that stops', withCode('57P01')],
+  ['a server that is shutting down', withCode('57P01')],
   ['a server without free connections', withCode('53300')],
   ['a full pool', new Error('timeout exceeded when trying to connect')],
   ['a lost connection', new Error('Connection terminated unexpectedly')],
   ['a wrapped error', new Error('Failed query', { cause: withCode('ECONNRESET') })],
-])('recognises %s', (_case, error) => {
+])('recognises %s as an unavailable database', (_case, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true)
 })
 
 test.each([
-  ['a broken constraint', withCode('23505')],
+  ['a violated constraint', withCode('23505')],
   ['an unknown table', withCode('42P01')],
   ['a programming error', new TypeError('x is not a function')],
   ['anything else', 'a word'],

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { findRootCause } from '../application-error'
 
-/** Errors of the socket to the database, and of the host name in its URL. */
+/** Error codes of the socket to the database, and of resolving its host name. */
 const socketCodes = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN'],
@@ -17,7 +17,7 @@ const unavailableState = /^(08|53|57)[0-9A-Z]{3}$/
 const connectionMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Embedded database ended)/
 
-/** Whether an error says that the database cannot be reached, rather than that it refused a statement. */
+/** Whether an error means that the database is unreachable, not that it refused a statement. */
 export function isDatabaseUnavailable(error: unknown) {
   const root = findRootCause(error)
   if (!(root instanceof Error)) return false
@@ -29,7 +29,7 @@ export function isDatabaseUnavailable(error: unknown) {
   )
 }
 
-/** The time that the database has to answer `select 1`. */
+/** How long the database may take to answer `select 1`. */
 const maxAnswerMs = 1_000
 
 /** Whether the database answers within a second. */

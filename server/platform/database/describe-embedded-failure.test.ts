@@ -2,10 +2,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import {
-  checkDiskRoom,
   describeEmbeddedFailure,
   EmbeddedDatabaseError,
   readFreeBytesOn,
+  requireFreeDiskSpace,
 } from './describe-embedded-failure'
 
 const directory = '/srv/data/database'
@@ -21,23 +21,23 @@ test.each([
     Object.assign(new Error('could not extend'), { code: '53100' }),
     1e9,
   ],
-  ['found from the free space', new Error('unreachable'), 1_000],
-])('names a full disk %s', (_case, error, freeBytes) => {
+  ['detected from the free space', new Error('unreachable'), 1_000],
+])('reports a full disk %s', (_case, error, freeBytes) => {
   expect(describeWith(error, freeBytes)).toBe(fullDisk)
 })
 
-test('throws while the disk has no room for another write-ahead log file', () => {
-  expect(() => checkDiskRoom('/srv/data', () => 16_000_000)).toThrow('/srv/data est plein')
-  expect(() => checkDiskRoom('/srv/data', () => 1e9)).not.toThrow()
+test('throws while the disk has no space for another write-ahead log file', () => {
+  expect(() => requireFreeDiskSpace('/srv/data', () => 16_000_000)).toThrow('/srv/data est plein')
+  expect(() => requireFreeDiskSpace('/srv/data', () => 1e9)).not.toThrow()
 })
 
-test('names any other reason in one line', () => {
+test('reports any other failure in one line', () => {
   expect(describeWith(new Error('unreachable\n    at wasm'))).toBe(
     'La base de données embarquée de /srv/data/database s’est arrêtée (unreachable). Ce qui était enregistré y est gardé : relancez le service ; si elle ne s’ouvre plus, restaurez une sauvegarde ou passez à PostgreSQL avec DATABASE_URL.',
   )
 })
 
-test('names a full disk when the first start cannot create the database', () => {
+test('reports a full disk when the first start cannot create the database', () => {
   expect(new EmbeddedDatabaseError(directory, { name: 'ErrnoError', errno: 51 }).message).toBe(
     fullDisk,
   )

@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs'
 import path from 'node:path'
 
-/** PostgreSQL writes its write-ahead log in files of 16 MB. */
+/** Room for one more file of PostgreSQL's write-ahead log, which has 16 MB. */
 const neededBytes = 20_000_000
 
-/** The embedded database cannot be opened, with a message of one line for the operator. */
+/** The embedded database cannot be opened; the message is one line for the operator. */
 export class EmbeddedDatabaseError extends Error {
   constructor(directory: string, cause: unknown) {
     super(describeOpeningFailure(directory, cause), { cause })
@@ -12,8 +12,8 @@ export class EmbeddedDatabaseError extends Error {
 }
 
 /**
- * Describes in one French line why the embedded database has ended or does not open, what was kept,
- * and what to do.
+ * Describes in one French line why the embedded database has stopped or cannot be reopened, what
+ * was kept, and what to do.
  */
 export function describeEmbeddedFailure(
   directory: string,
@@ -26,14 +26,14 @@ export function describeEmbeddedFailure(
   return `La base de données embarquée de ${directory} s’est arrêtée (${reason}). Ce qui était enregistré y est gardé : relancez le service ; si elle ne s’ouvre plus, restaurez une sauvegarde ou passez à PostgreSQL avec DATABASE_URL.`
 }
 
-/** Throws when the disk of an embedded database has no room for what is written next. */
-export function checkDiskRoom(directory: string, readFreeBytes = readFreeBytesOn) {
+/** Throws when the disk of an embedded database has no space for its next log file. */
+export function requireFreeDiskSpace(directory: string, readFreeBytes = readFreeBytesOn) {
   if (readFreeBytes(directory) < neededBytes) throw new Error(describeFullDisk(directory))
 }
 
 /**
- * Describes why a directory does not open: the disk is full, or the directory is damaged or
- * contains something else.
+ * Describes why a database directory cannot be opened: the disk is full, or the directory is
+ * damaged or contains something else.
  */
 function describeOpeningFailure(directory: string, error: unknown) {
   if (isDiskFull(error) || readFreeBytesOn(directory) < neededBytes)
@@ -41,7 +41,7 @@ function describeOpeningFailure(directory: string, error: unknown) {
   return `Le dossier ${directory} ne s’ouvre pas comme base de données (${getFirstLine(error)}) : restaurez-le depuis une sauvegarde, ou renommez-le et relancez pour partir d’une base vide.`
 }
 
-/** The file system of the engine throws plain objects, with an error number of WASI. */
+/** The engine's file system throws plain objects with a WASI error number instead of errors. */
 function getFirstLine(error: unknown) {
   if (error instanceof Error) return error.message.split('\n')[0]
   const errno = readWasiErrno(error)

@@ -40,7 +40,7 @@ test('reopens an engine that no longer answers', async () => {
   await close()
 })
 
-test('says in one line that the engine does not start, and unlocks the directory', async () => {
+test('reports in one line that the engine does not start, and unlocks the directory', async () => {
   const directory = path.join(home, 'database')
   const startWorker = () => new Worker("throw new Error('broken file')", { eval: true })
   const line = `Le dossier ${directory} ne s’ouvre pas comme base de données (broken file)`
@@ -48,14 +48,14 @@ test('says in one line that the engine does not start, and unlocks the directory
     await expect(openEmbedded(directory, { startWorker })).rejects.toThrow(line)
 })
 
-test('does not wait for an engine that ends at its start without an error', async () => {
+test('rejects when the engine exits at startup without an error', async () => {
   const startWorker = () => new Worker('process.exit()', { eval: true })
   await expect(openEmbedded(path.join(home, 'database'), { startWorker })).rejects.toThrow(
-    'has ended at its start',
+    'has ended at startup',
   )
 })
 
-test('does not keep rows in memory once they were read', async () => {
+test('does not keep rows in memory after they were read', async () => {
   const onEnded = vi.fn()
   const { pool, close } = await openEmbedded(undefined, {
     onEnded,

@@ -6,24 +6,24 @@ import { EmbeddedDatabaseError } from './describe-embedded-failure'
 import { lockDirectory } from './lock'
 import { WireStream } from './wire-stream'
 
-/** An engine that ends again within this time of being reopened is not reopened a second time. */
+/** An engine that ends within this time after it was reopened is not reopened again. */
 const minUptimeMs = 60_000
 
 /**
- * An engine that does not answer for this long is ended: on a full disk it may hang. Statements take
- * 50 ms, and a migration some seconds.
+ * An engine that does not answer for this long is terminated: on a full disk it may hang.
+ * Statements take 50 ms, and a migration some seconds.
  */
 const maxAnswerMs = 60_000
 
 export type EmbeddedEvents = {
-  /** The engine has ended by itself and is being opened again. */
+  /** The engine has ended unexpectedly and is being reopened. */
   onReopening?(error: Error): void
-  /** The engine has ended and cannot be opened again: the process has lost its database. */
+  /** The engine has ended and cannot be reopened: the process has lost its database. */
   onEnded?(error: Error): void
 }
 
 type Options = EmbeddedEvents & {
-  /** Starts the thread of the engine, for tests. */
+  /** Replaces the engine's thread in tests. */
   startWorker?: (directory: string | undefined) => Worker
   maxAnswerMs?: number
 }
@@ -33,8 +33,8 @@ const startEngine = (directory: string | undefined) =>
 
 /**
  * Opens PostgreSQL inside this process (PGlite in a worker thread), behind an ordinary pool. An
- * engine that ends by itself, or no longer answers, is opened again: what was committed is on disk,
- * and the pool connects to the new one. Without a directory the data stays in memory. Throws
+ * engine that ends unexpectedly, or no longer answers, is reopened: what was committed is on disk,
+ * and the pool connects to the new engine. Without a directory the data stays in memory. Throws
  * DatabaseInUseError when another process has it open, EmbeddedDatabaseError when the engine does
  * not start.
  */
@@ -77,8 +77,8 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
   }
 
   /**
-   * Creates the files of an empty database in a temporary directory, renamed once they are
-   * complete.
+   * Creates the files of an empty database in a temporary directory, which createDirectoryOnce
+   * renames afterwards.
    */
   async function createDatabase(temporaryDirectory: string) {
     const engine = startWorker(temporaryDirectory)
@@ -87,7 +87,7 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
   }
 
   // PGlite has one connection, so the pool must not open a second one. Inside a transaction use
-  // the transaction's handle: a query on the pool would wait for itself.
+  // the transaction's handle: a query on the pool would wait forever for this connection.
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -105,7 +105,7 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
   return { pool, close }
 }
 
-/** Resolves when the engine is open; rejects when it fails or ends before. */
+/** Resolves when the engine is open; rejects when it fails or exits first. */
 async function waitUntilReady(worker: Worker) {
   const abort = new AbortController()
   const { signal } = abort
@@ -113,7 +113,7 @@ async function waitUntilReady(worker: Worker) {
     await Promise.race([
       once(worker, 'message', { signal }),
       once(worker, 'exit', { signal }).then(() => {
-        throw new Error('The engine of the embedded database has ended at its start')
+        throw new Error('The engine of the embedded database has ended at startup')
       }),
     ])
   } finally {

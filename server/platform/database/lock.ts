@@ -58,7 +58,7 @@ function tryLink(from: string, to: string) {
   }
 }
 
-/** Removes the socket of a crashed owner; restores it when it turns out to be alive. */
+/** Removes the socket of a crashed owner; restores it when the owner turns out to be alive. */
 async function removeStaleLock(lock: string, target: string) {
   const movedLock = `${lock}.${randomUUID().slice(0, 8)}`
   try {

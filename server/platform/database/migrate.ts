@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 })
 
-/** Number of the advisory lock that a process holds while it prepares the database; arbitrary. */
+/** Key of the advisory lock that a process holds while it prepares the database; arbitrary. */
 export const preparationLock = 727_001
 
 /**
@@ -16,7 +16,7 @@ export const preparationLock = 727_001
 export const lockPreparation = (client: PoolClient) =>
   client.query('select pg_advisory_xact_lock($1)', [preparationLock])
 
-/** The database was used by a newer build, with a message of one line for the operator. */
+/** The database was used by a newer build; the message is one line for the operator. */
 export class SchemaNewerThanBuildError extends Error {
   constructor(unknownMigrations: readonly string[]) {
     const names = unknownMigrations.map((name) => name.replace(/^.*\//, ''))

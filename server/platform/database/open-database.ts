@@ -28,7 +28,7 @@ function withRetries(db: Database, onRetry: (error: Error) => void): Database {
 export type Database = ReturnType<typeof withSchema>
 /**
  * The handle of an open transaction. Every statement inside it must use this handle: the embedded
- * database has one connection, and a query on the pool would wait for itself.
+ * database has one connection, and a query on the pool would wait forever for the transaction's.
  */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
@@ -50,7 +50,7 @@ const serverTimeouts = {
 }
 
 export type DatabaseEvents = EmbeddedEvents & {
-  /** A transaction runs again, because PostgreSQL has rolled it back to end a deadlock. */
+  /** A transaction is retried, because PostgreSQL has rolled it back to end a deadlock. */
   onRetry?(error: Error): void
   /** The embedded database was copied to this directory, because migrations are about to run. */
   onCopied?(directory: string): void
@@ -92,7 +92,7 @@ function openServer(connectionString: string) {
 }
 
 /**
- * The pool replaces a broken connection. A connection without an error listener would end the
+ * The pool replaces a broken connection. A connection without an error listener would crash the
  * process, and the pool removes its own listener while a connection is in use.
  */
 function handleLostConnections(pool: pg.Pool, onConnectionLost: (error: Error) => void) {
@@ -100,7 +100,7 @@ function handleLostConnections(pool: pg.Pool, onConnectionLost: (error: Error) =
   pool.on('connect', (client) => client.on('error', onConnectionLost))
 }
 
-/** Migrations of much data may take longer than `serverTimeouts` allows. */
+/** A migration of a large table may take longer than `serverTimeouts` allows. */
 async function migrateWithoutTimeout(
   location: DatabaseLocation,
   pool: pg.Pool,

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { openEmbedded } from './embedded'
 import type { DatabaseLocation } from './open-database'
 
-/** Building an index again or reading a whole table may take long, also on the embedded engine. */
+/** Rebuilding an index or reading a whole table may take long, also on the embedded engine. */
 const maxAnswerMs = 4 * 3_600_000
 
 /** One connection without time limits, for commands that read or write whole tables. */
@@ -13,7 +13,7 @@ export type MaintenanceConnection = {
 } & ({ kind: 'server' } | { kind: 'embedded'; directory: string })
 
 /**
- * Opens a database as it is: no migration runs. Returns null for an embedded database that does not
+ * Opens a database without running migrations. Returns null for an embedded database that does not
  * exist, unless it may be created. Throws DatabaseInUseError when the embedded one is open.
  */
 export async function openForMaintenance(
@@ -22,7 +22,7 @@ export async function openForMaintenance(
 ): Promise<MaintenanceConnection | null> {
   if (location.kind === 'server') {
     const client = new pg.Client({ connectionString: location.url, keepAlive: true })
-    // Without a listener a lost connection would end the process without a message.
+    // Without a listener a lost connection would crash the process.
     client.on('error', () => {})
     await client.connect()
     await setTextFormats(client)

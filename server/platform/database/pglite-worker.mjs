@@ -6,11 +6,12 @@ import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { collectStartGarbage } from '../collect-start-garbage.mjs'
+import { collectStartupGarbage } from '../collect-startup-garbage.mjs'
 
-// Turns V8's optimising WebAssembly compiler off. It takes seconds of CPU at each start and up to 60 MB
-// that are never returned, and makes our statements hardly faster. No other WebAssembly runs in this
-// process. When set at run time with Node 24, --liftoff-only does not imply the other two flags.
+// Turns V8's optimising WebAssembly compiler off. It takes seconds of CPU at each startup and up to
+// 60 MB that are never returned, and makes our statements hardly faster. No other WebAssembly runs
+// in this process. When set at run time with Node 24, --liftoff-only does not imply the other two
+// flags.
 for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
   setFlagsFromString(flag)
 
@@ -74,8 +75,8 @@ async function openDatabase(directory) {
 }
 
 /**
- * Whether an error means that the engine has stopped; errors of statements are part of its
- * response.
+ * Whether an error means that the engine has stopped; statement errors are part of its response
+ * instead.
  */
 const hasEnded = (error) =>
   error instanceof WebAssembly.RuntimeError || error?.name === 'ExitStatus'
@@ -99,7 +100,7 @@ async function answerMessage(message) {
   parentPort?.postMessage(reply, [reply.buffer])
 }
 
-/** Returns the chunks as one array with memory of its own, which can be transferred. */
+/** Returns the chunks as one array with its own memory, which can be transferred to a thread. */
 function joinChunks(chunks) {
   if (chunks.length === 1) return chunks[0]
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
@@ -116,9 +117,9 @@ parentPort?.on('message', (message) => {
     .then(() => answerMessage(message))
     .catch((error) => {
       parentPort?.postMessage({ error: String(error?.message ?? error) })
-      // PostgreSQL itself has ended, for instance on a full disk: every later message would fail.
+      // PostgreSQL has crashed, for instance on a full disk: every later message would fail.
       if (hasEnded(error)) throw error
     })
 })
 parentPort?.postMessage('ready')
-collectStartGarbage()
+collectStartupGarbage()

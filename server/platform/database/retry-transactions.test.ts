@@ -4,7 +4,7 @@ import { retryIfRolledBack } from './retry-transactions'
 const createDatabaseError = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error('refused'), { code }) })
 
-/** Runs a transaction that fails with these errors one after the other, and then succeeds. */
+/** Runs a transaction that fails once with each of these errors, and then succeeds. */
 async function runTransaction(...failures: Error[]) {
   let retries = 0
   const result = await retryIfRolledBack(

@@ -9,11 +9,11 @@ const selectFavourites = (condition: SQL) => sql<string[]>`array(
   order by favourite.place
 )`
 
-/** SQL for a profile's published favourites, in their order. */
+/** SQL expression for a profile's published favourites, in the user's order. */
 export const publishedFavourites = selectFavourites(sql`${agents}.is_published`)
 
 /**
- * SQL for a profile's favourites whose companions still exist, published or not. A change of the list
- * keeps the unpublished ones too.
+ * SQL expression for a profile's favourites whose companions still exist, published or not: editing
+ * the list must keep the unpublished ones.
  */
 export const undeletedFavourites = selectFavourites(sql`true`)

@@ -19,7 +19,7 @@ export class WireStream extends Duplex {
   #maxAnswerMs: number
   #deadline: NodeJS.Timeout | undefined
 
-  /** An engine that leaves a batch unanswered for `maxAnswerMs` is ended. */
+  /** Terminates an engine that leaves a batch unanswered for `maxAnswerMs`. */
   constructor(worker: Worker, maxAnswerMs: number) {
     super()
     this.#worker = worker

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 
 /**
  * Throws EADDRINUSE when a port is taken, EACCES or EADDRNOTAVAIL when it cannot be used. Called
- * first at a start, so that a second process ends before it touches the data of the first.
+ * first at startup, so that a second process exits before it touches the data of the first.
  */
 export async function checkPort(host: string, port: number) {
   const server = createServer()

@@ -8,12 +8,12 @@ type Request = {
 }
 
 /**
- * Creates a function that returns the client's address of an upgrade, which Fastify does not handle;
- * the same as Fastify's `request.ip`. Only the last addresses in X-Forwarded-For come from trusted
- * proxies; those before them may be forged.
+ * Creates a function that returns the client's address for a WebSocket upgrade, which Fastify does
+ * not handle. The result equals Fastify's `request.ip`. Only the last addresses in X-Forwarded-For
+ * come from trusted proxies; those before them may be forged.
  */
 export function createClientAddressReader({ trustProxy }: Pick<Config, 'trustProxy'>) {
-  const isTrusted = createTrust(trustProxy)
+  const isTrusted = createTrustCheck(trustProxy)
   return ({ headers, socket }: Request): string | undefined => {
     const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',')
     const hops = forwardedFor.split(',').map((address) => address.trim())
@@ -26,7 +26,7 @@ export function createClientAddressReader({ trustProxy }: Pick<Config, 'trustPro
   }
 }
 
-function createTrust(trustProxy: Config['trustProxy']) {
+function createTrustCheck(trustProxy: Config['trustProxy']) {
   if (trustProxy === false) return () => false
   if (typeof trustProxy === 'number') return (_address: string, index: number) => index < trustProxy
   const networks = new BlockList()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../config'
 import { createHttpServer } from './create-http-server'
 
-test('waits for pending responses at a stop, but not for keep-alive connections', async () => {
+test('waits for pending responses before it stops, but not for keep-alive connections', async () => {
   const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }))
   const { isRequested, respond, handle } = createPendingResponse()
   app.get('/', async (_request, reply) => {

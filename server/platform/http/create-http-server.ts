@@ -36,7 +36,7 @@ type Options = {
 }
 
 /**
- * Creates Fastify with security headers, the API's one error shape and logs without personal data.
+ * Creates Fastify with security headers, the API's error shape and logs without personal data.
  */
 export async function createHttpServer(
   config: Config,
@@ -56,7 +56,7 @@ export async function createHttpServer(
       sendProblem(reply, 'INPUT_INVALID')
     },
     // Trusts the configured proxies only; the addresses that clients send may be forged.
-    trustProxy: toTrustedHops(config.trustProxy),
+    trustProxy: toFastifyTrustProxy(config.trustProxy),
     logger: {
       level: config.logLevel,
       ...(logStream && { stream: logStream }),
@@ -139,10 +139,10 @@ export async function createHttpServer(
   return app
 }
 
-/** The shortest window of a rate limit, for responses that do not give the end of their window. */
+/** The shortest window of a rate limit, for 429 responses that do not know when theirs ends. */
 const rateLimitSeconds = 60
 
-/** In this time a database may have restarted, or another call may have ended. */
+/** By then a database may have restarted, or another call may have ended. */
 const unavailableSeconds = 5
 
 /** Returns the `retry-after` header for a status, in seconds; undefined for a status without it. */
@@ -152,12 +152,12 @@ function findRetryAfterSeconds(status: number) {
   return undefined
 }
 
-/** Pino's numbers of levels: 50 is error, 60 fatal. */
+/** Pino's number for the level "error"; "fatal" is 60. */
 const errorLevel = 50
 
 /**
- * Fastify closes the connections that are idle when a stop begins. This closes the others as soon
- * as they become idle; otherwise keep-alive would delay the stop for over a minute.
+ * When Fastify stops, it closes the connections that are idle at that moment. This closes the
+ * others as soon as they become idle; otherwise keep-alive would delay the stop by over a minute.
  */
 async function closeConnectionsWhenIdle(server: Server) {
   if (!server.listening) return
@@ -165,8 +165,8 @@ async function closeConnectionsWhenIdle(server: Server) {
   server.once('close', () => clearInterval(sweep))
 }
 
-/** Fastify would trust no proxy if it were given their number, so it is given a function. */
-const toTrustedHops = (trustProxy: Config['trustProxy']) =>
+/** Fastify trusts no proxy when `trustProxy` is a number, so it gets a function instead. */
+const toFastifyTrustProxy = (trustProxy: Config['trustProxy']) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
 /**

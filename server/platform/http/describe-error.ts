@@ -5,9 +5,9 @@ import { mapStackTrace } from '../map-stack-trace'
 
 /**
  * Describes an error for the log. Drizzle puts a statement's values (addresses, tokens) into its
- * message, and no log may contain them; its cause, the driver's error, does not contain them. Omits
- * the stack when the database is unavailable or the disk full: the cause is not in the code, and every
- * request logs it.
+ * message, and no log may contain them, so it describes the cause, which is the driver's error.
+ * Omits the stack when the database is unavailable or the disk is full: the fault is not in the
+ * code, and every request logs it.
  */
 export function describeError(error: unknown) {
   const root = findRootCause(error)

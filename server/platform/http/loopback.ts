@@ -10,8 +10,8 @@ type LocalRequest = Pick<FastifyRequest, 'headers'> & { raw?: { httpVersion?: st
 /**
  * Whether a request was sent directly to a loopback host. Requests through a proxy are excluded, so
  * that they do not reach the emulators of a local installation. A proxy is recognised by its
- * forwarding headers, or by HTTP/1.0: nginx forwards with it by default, with a loopback Host header
- * and without forwarding headers, and no browser uses it.
+ * forwarding headers, or by HTTP/1.0: nginx forwards with it by default, with a loopback Host
+ * header and without forwarding headers, and no browser uses it.
  */
 export const isLoopbackRequest = ({ headers, raw }: LocalRequest) =>
   isLoopbackHost((headers.host ?? '').replace(/:\d+$/, '')) &&

@@ -32,7 +32,7 @@ test.each([
   expect(readAddress({ headers, socket: { remoteAddress: '10.0.0.1' } })).toBe(address)
 })
 
-test('an upgrade without forwarding headers comes from the address of its connection', () => {
+test('uses the address of the connection for an upgrade without forwarding headers', () => {
   const readAddress = createClientAddressReader(readConfig({ TRUST_PROXY: '1' }))
   expect(readAddress({ headers: {}, socket: { remoteAddress: '192.0.2.9' } })).toBe('192.0.2.9')
 })

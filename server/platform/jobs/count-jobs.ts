@@ -8,7 +8,7 @@ export type JobCount = {
   /** Due later: reminders and retries. */
   planned: number
   running: number
-  /** Failed for good, within the day that the queue keeps them. */
+  /** Failed after all retries; the queue keeps them for a day. */
   failed: number
   /** How long the oldest waiting job has been due; 0 without one. */
   oldestDueSeconds: number

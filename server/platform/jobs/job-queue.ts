@@ -17,7 +17,7 @@ import { watchDueJobs } from './watch-due-jobs'
 export type JobQueue = {
   /**
    * Enqueues a job in the transaction of the change that causes it, so that either both are stored
-   * or neither. The job runs at least once, and again after a failure as its queue says (jobs.ts).
+   * or neither. The job runs at least once; jobs.ts defines how its queue retries a failure.
    */
   enqueue<Name extends JobName>(
     transaction: Transaction | null,
@@ -33,7 +33,7 @@ export type JobQueue = {
     options?: { delaySeconds?: number },
   ): Promise<void>
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
-  /** Looks for jobs of this name now, instead of at the next poll. */
+  /** Fetches jobs of this name now, instead of at the next poll. */
   wake(name: JobName): void
   /** Enqueues a job at each time of a schedule, once for all processes together. */
   schedule(name: ScheduledJobName, schedule: Schedule): void
@@ -60,13 +60,13 @@ type Log = {
 type Deps = {
   pool: pg.Pool
   /**
-   * Whether no other process uses this database. A job that is active at the start was then
+   * Whether no other process uses this database. Every job that is active at startup was then
    * interrupted.
    */
   isOnlyProcess: boolean
   log: Log
   /**
-   * Composes the mail about a job that failed for good; undefined without an operator's address.
+   * Composes the mail about a job whose last retry failed; undefined without an operator's address.
    */
   composeAlert: ((queue: JobName) => OperatorAlert) | undefined
 }
@@ -74,18 +74,20 @@ type Deps = {
 /** How long pg-boss stores a completed job, and with it the text of an e-mail and its link. */
 const retentionSeconds = 3_600
 
-/** How often the workers poll by themselves; watch-due-jobs.ts usually wakes them earlier. */
+/** How often workers poll on their own; watch-due-jobs.ts usually wakes them earlier. */
 const workerPollSeconds = 300
 
 /**
- * How often pg-boss looks for jobs that have exceeded the time of their queue, because their process
- * was killed, and deletes old ones.
+ * How often pg-boss deletes old jobs, and looks for jobs that have exceeded the `maxSeconds` of
+ * their queue because their process was killed.
  */
 const maintenanceIntervalSeconds = 30
-/** The interval when only one process uses the database: its start resumes interrupted jobs. */
-const ownMaintenanceIntervalSeconds = 120
+/** For a database that only one process uses: its startup already resumes interrupted jobs. */
+const singleProcessMaintenanceIntervalSeconds = 120
 
-/** How long a stop waits for running jobs; what is interrupted is retried at the next start. */
+/**
+ * How long `stop` waits for running jobs; jobs that it interrupts are retried at the next start.
+ */
 const stopTimeoutMs = 15_000
 
 /** At most one alert per cause in this time. */
@@ -97,7 +99,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
   const boss = new PgBoss({
     db: { executeSql: statements.execute },
     maintenanceIntervalSeconds: isOnlyProcess
-      ? ownMaintenanceIntervalSeconds
+      ? singleProcessMaintenanceIntervalSeconds
       : maintenanceIntervalSeconds,
     archiveCompletedAfterSeconds: retentionSeconds,
     // For a day, an operator can look up the failed job that the log names.
@@ -112,7 +114,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
   let stopScheduler = async () => {}
   const workerIds = new Map<JobName, string>()
   const runningJobs = new Set<Promise<void>>()
-  // Without a listener this event would end the process.
+  // Without a listener this event would crash the process.
   boss.on('error', (error) => log.error({ error: describeJobError(error) }, 'job queue error'))
 
   return {
@@ -142,8 +144,8 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
         async ([job]) => {
           if (!job) return
           await trackJob(runJob(name, job, handle))
-          // Jobs are fetched one at a time, so that each has the full time of its queue. The next
-          // one is fetched at once, not at the next poll.
+          // Jobs are fetched one at a time, so that each has the full `maxSeconds` of its queue.
+          // Wake the worker to fetch the next one now, not at the next poll.
           wake(name)
         },
       )
@@ -214,7 +216,9 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     }
   }
 
-  /** Waits for jobs that were being fetched at the stop. pg-boss waits for started jobs only. */
+  /**
+   * Waits for jobs that were being fetched when `stop` was called: pg-boss waits for started ones.
+   */
   async function waitForFetchedJobs() {
     do {
       await statements.waitForRunning()
@@ -237,8 +241,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     }
     try {
       await handle(data)
-      // Completed here, because pg-boss does not wait for its own statement, which a stop could
-      // prevent.
+      // pg-boss would also complete the job, but `stop` does not wait for its statement.
       await boss.complete(queue, id)
       await deleteIfRequired()
     } catch (error) {

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { jobLabels } from '../../../domain/admin/live-labels'
 import { jobNames } from './jobs'
 
-test('the administration has a name in French for every job', () => {
+test('every job has a French name for the administration pages', () => {
   expect(Object.keys(jobLabels).sort()).toEqual([...jobNames].sort())
 })

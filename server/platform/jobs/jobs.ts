@@ -48,7 +48,7 @@ export type ScheduledJobName = {
 }[JobName]
 
 type Queue = {
-  /** Retries after the first attempt. Each waits about twice as long as the one before. */
+  /** Retries after the first attempt. The delay doubles, roughly, with each retry. */
   retryLimit: number
   retryDelaySeconds: number
   pollSeconds: number
@@ -57,21 +57,21 @@ type Queue = {
    * process must have ended. Long enough that two attempts never run at the same time.
    */
   maxSeconds: number
-  /** Whether at most one job waits and one runs, because each would do the same. */
+  /** Whether at most one job waits and one runs, because all jobs of the queue do the same. */
   isSingleton?: true
-  /** Whether the job is deleted as soon as it has completed or failed for good. */
+  /** Whether the job is deleted as soon as it has completed or its last retry has failed. */
   isDeletedWhenDone?: true
-  /** Whether waiting jobs still run when their user is erased. */
+  /** Whether waiting jobs still run after their user was erased. */
   shouldSurviveErasure?: true
   /**
-   * Whether it sends a mail: its failure is not reported by mail, because that mail would fail as
-   * well.
+   * Whether the job sends a mail. Its failure is then not reported by mail, because that mail would
+   * fail as well.
    */
   isMail?: true
 }
 
-// No mail is lost when the mail server is down for a night: the last retry comes 9 to 17 hours after
-// the first attempt. The links in mails, which are valid for 24 hours, still work then.
+// No mail is lost when the mail server is down for a night: the last retry comes 9 to 17 hours
+// after the first attempt. The links in mails, which are valid for 24 hours, still work then.
 const mailQueue: Queue = {
   retryLimit: 11,
   retryDelaySeconds: 15,

@@ -3,9 +3,9 @@ import { jobNames } from './jobs'
 import type { StatementTracker } from './statement-tracker'
 
 /**
- * Makes the jobs of a killed process due immediately, instead of when their queue's
- * time is over. Only for a database that no other process uses, before the first worker starts. The
- * interrupted attempt counts, so that a job that ends the process itself is not repeated for ever.
+ * Makes the jobs of a killed process due immediately, instead of after the `maxSeconds` of their
+ * queue. Only for a database that no other process uses, before the first worker starts. The
+ * interrupted attempt counts, so that a job that crashes the process is not retried for ever.
  */
 export async function resumeInterruptedJobs(boss: PgBoss, execute: StatementTracker['execute']) {
   const { rows } = await execute(

@@ -33,7 +33,7 @@ function startTestScheduler({ fail = () => false, offsetMs = () => 0 }: Options 
   return { clock, jobs, errors, stop, listTimes }
 }
 
-test('enqueues jobs at their times in Paris, once each', async () => {
+test('enqueues each job once at each of its times in Paris', async () => {
   const { clock, jobs, listTimes } = startTestScheduler()
   await clock.advance(24 * hourMs)
   expect(listTimes('check-ledger')).toEqual(['03:50'])

@@ -4,15 +4,17 @@ import { repeat } from '../repeat'
 import type { JobName } from './jobs'
 
 /**
- * When a job starts, in Paris time: at this minute of each of these hours, or of every hour without
- * `hours`.
+ * When a job starts, in Paris time: at `minute` of each of `hours`, or of every hour if `hours` is
+ * undefined.
  */
 export type Schedule = { hours?: readonly number[]; minute: number }
 
 const minuteMs = 60_000
 const tickMs = 10_000
 
-/** After a longer suspension of the process, older times are skipped. */
+/**
+ * Jobs that have been due for longer are skipped, for instance after a suspension of the process.
+ */
 const maxLateMinutes = 5
 
 type Deps = {
@@ -24,10 +26,10 @@ type Deps = {
 }
 
 /**
- * Enqueues each job at the times of its schedule. The id of a job follows from its time, so that
- * several processes enqueue it once. It formats one time per minute, whereas pg-boss searches
- * backwards for the last time of every cron line, which blocks the main thread for a tenth of a
- * second. Returns a function that stops it.
+ * Enqueues each job at the times of its schedule. A job's id is derived from its name and time, so
+ * that several processes enqueue it once. The scheduler formats one time per minute, whereas
+ * pg-boss searches backwards for the last time of every cron line, which blocks the main thread for
+ * a tenth of a second. Returns a function that stops the scheduler.
  */
 export function startScheduler({ clock, schedules, enqueue, onError }: Deps) {
   const countMinutes = () => Math.floor(clock.now().getTime() / minuteMs)

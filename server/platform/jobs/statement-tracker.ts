@@ -3,8 +3,8 @@ import type pg from 'pg'
 export type StatementTracker = ReturnType<typeof createStatementTracker>
 
 /**
- * Tracks the running statements of pg-boss, which stops without waiting for its workers' statements:
- * the database must not be closed before they have ended.
+ * Tracks the running statements of pg-boss, which stops without waiting for its workers'
+ * statements: the database must not be closed before they have ended.
  */
 export function createStatementTracker(pool: pg.Pool) {
   const runningStatements = new Set<Promise<unknown>>()
@@ -19,11 +19,11 @@ export function createStatementTracker(pool: pg.Pool) {
       statement.then(remove, remove)
       return statement
     },
-    /** Resolves when the statements that run now have ended. */
+    /** Resolves when the statements that are running now have ended. */
     async waitForRunning() {
       await Promise.allSettled(runningStatements)
     },
-    /** Lets no other statement run; resolves when the running ones have ended. */
+    /** Runs no further statements; resolves when the running ones have ended. */
     async end() {
       hasEnded = true
       await Promise.allSettled(runningStatements)

@@ -34,7 +34,7 @@ test('polls all queues with at most one statement a second, each at its interval
   expect(new Set(polledNames.flat()).size).toBe(jobNames.length)
 })
 
-test('polls every five seconds while no job is expected and no other process adds any', async () => {
+test('polls only every five seconds while it is idle and no other process adds jobs', async () => {
   const { clock, polledNames, pollFrequently } = createWatch(() => [], true)
   await clock.advance(30_000)
   polledNames.length = 0
@@ -47,7 +47,7 @@ test('polls every five seconds while no job is expected and no other process add
   expect(polledNames).toHaveLength(30)
 })
 
-test('continues after a statement that failed, until it is stopped', async () => {
+test('continues polling after a failed statement, until it is stopped', async () => {
   let isDown = true
   const { clock, wokenNames, stop } = createWatch(() => {
     if (isDown) throw new Error('no database')

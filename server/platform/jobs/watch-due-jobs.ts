@@ -4,7 +4,7 @@ import { type JobName, jobNames, queues } from './jobs'
 
 const tickMs = 1_000
 
-/** How often an idle process polls if no other process adds jobs; only retries can become due then. */
+/** Polling interval of an idle process if no other adds jobs: only retries can become due then. */
 const idlePollSeconds = 5
 
 /** How long a process polls every second after it has added or run a job. */
@@ -45,8 +45,8 @@ export function watchDueJobs({ clock, isOnlyProcess, execute, wake }: Deps) {
     pollFrequently() {
       activeUntilMs = clock.monotonicMs() + activePollingMs
     },
-    // Errors are ignored: the workers, which also poll by themselves, report a database that does
-    // not answer.
+    // Errors are ignored: the workers also poll on their own, and report a database that does not
+    // answer.
     stop: repeat(clock, tickMs, wakeDueQueues, () => {}),
   }
 }

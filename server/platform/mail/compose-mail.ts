@@ -21,10 +21,10 @@ type MailDraft = {
 }
 
 /**
- * Composes an e-mail with one call to action, as text and as HTML. It contains no remote image and no
- * tracking. The light colours are inline, because many mail programs drop style sheets; the dark colours
- * are in a style sheet, for the programs that keep it. Non-breaking spaces are added here: the draft has
- * ordinary spaces.
+ * Composes an e-mail with one call to action, as text and as HTML, without remote images and
+ * tracking. The light colours are inline, because many mail programs drop style sheets; the dark
+ * colours are in a style sheet, for the programs that keep it. Non-breaking spaces are added here:
+ * the draft has ordinary spaces.
  */
 export function composeMail(draft: MailDraft): Mail {
   const { to, subject, attachments } = draft
@@ -92,8 +92,8 @@ ${body.join('\n')}
 }
 
 /**
- * The dark theme of the site (web/styles/tokens.css), in sRGB because mail programs do not know OKLCH.
- * Only `!important` wins over the inline styles.
+ * The dark theme of the site (web/styles/tokens.css), in sRGB because mail programs do not support
+ * OKLCH. Only `!important` overrides the inline styles.
  */
 const darkStyles = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
@@ -115,7 +115,7 @@ const smallPrint = (text: string) =>
   `<p class="muted" style="margin:0 0 16px;font-size:15px;color:#6b5a60">${toHtml(text)}</p>`
 
 /**
- * A table cell with a colour of its own: Outlook for Windows lays mails out with Word, which ignores the
+ * A table cell with its own colour: Outlook for Windows lays mails out with Word, which ignores the
  * padding and the background of a link, and reads `mso-padding-alt` of the cell instead.
  */
 const button = ({ label, url }: Link) =>

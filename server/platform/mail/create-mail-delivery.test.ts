@@ -82,7 +82,7 @@ test('rejects when the server refuses the mail, so that the job is retried', asy
   await expect(deliver(mail)).rejects.toThrow('unknown')
 })
 
-describe('with TLS required, as off loopback', () => {
+describe('when TLS is required, as outside loopback', () => {
   /** A real SMTP server with the self-signed certificate that comes with it. */
   async function startTlsServer(options: SMTPServerOptions) {
     const senders: string[] = []
@@ -111,7 +111,7 @@ describe('with TLS required, as off loopback', () => {
       renderDocument: async () => ({ filename: '', contentType: '', content: Buffer.of() }),
     })(mail)
 
-  /** The options that a URL off loopback gets; the servers of this test can only be on loopback. */
+  /** The options that a URL outside loopback gets; the servers of this test are on loopback. */
   const { search } = new URL(requireSmtpTls('smtp://mail.example.test'))
 
   test('sends nothing to a server without STARTTLS', async () => {

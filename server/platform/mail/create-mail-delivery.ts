@@ -17,8 +17,8 @@ type Deps = {
 export type DeliverMail = (mail: Mail) => Promise<void>
 
 /**
- * Creates a function that sends an e-mail through the SMTP server, or writes it as an .eml file when
- * none is configured. It rejects when that fails, so that the job is retried.
+ * Creates a function that sends an e-mail through the SMTP server, or writes it as an .eml file
+ * when none is configured. It rejects when that fails, so that the job is retried.
  */
 export function createMailDelivery({
   smtpUrl,

@@ -1,8 +1,8 @@
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * nodemailer's options in the query of an SMTP URL that disable encryption or the check of the
- * certificate.
+ * The nodemailer options in the query of an SMTP URL that disable encryption or the verification of
+ * the certificate.
  */
 const weakOptions: readonly (readonly [name: string, isWeak: (value: string) => boolean])[] = [
   ['secure', isOff],
@@ -33,9 +33,9 @@ export function findSmtpWeakness(smtpUrl: string): string | null {
 }
 
 /**
- * Returns the URL with encryption required, unless it is on loopback: smtps:// is encrypted from the
- * first byte, smtp:// must switch to TLS by STARTTLS (RFC 3207) before anything is sent, and the
- * certificate must be valid. Mails contain links that sign users in.
+ * Returns the URL with encryption required, unless it is on loopback: smtps:// is encrypted from
+ * the first byte, smtp:// must switch to TLS by STARTTLS (RFC 3207) before anything is sent, and
+ * the certificate must be valid. Mails contain links that sign users in.
  */
 export function requireSmtpTls(smtpUrl: string): string {
   const url = new URL(smtpUrl)

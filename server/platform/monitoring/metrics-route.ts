@@ -10,8 +10,8 @@ type Options = {
 }
 
 /**
- * Registers GET /metrics for Prometheus: 404 without METRICS_TOKEN, 401 unless a request has it as its
- * bearer token.
+ * Registers GET /metrics for Prometheus. It answers 404 when METRICS_TOKEN is not set, and 401
+ * unless the bearer token of the request equals it.
  */
 export async function metricsRoute(app: FastifyInstance, { metrics }: Options) {
   app.get(fixedApiPaths.metrics, async (request, reply) => {

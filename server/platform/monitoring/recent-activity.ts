@@ -26,7 +26,7 @@ export type ProviderFigures = Pick<Answer, 'request' | 'model'> & {
   p99Ms: number
 }
 
-/** How often something happened in the last hour, and when last. */
+/** How often something happened in the last hour, and when it last did. */
 export type Occurrences = { name: string; count: number; lastAt: Date }
 
 export type RecentActivity = ReturnType<typeof createRecentActivity>
@@ -61,7 +61,9 @@ export function createRecentActivity(now: () => number = Date.now) {
       .sort((one, other) => other.count - one.count)
 
   return {
-    /** Emits each answer, failure and error when it is recorded; Prometheus counters listen to it. */
+    /**
+     * Emits each answer, failure and error when it is recorded; Prometheus counters listen to it.
+     */
     events,
 
     recordAnswer(answer: Answer) {
@@ -77,7 +79,7 @@ export function createRecentActivity(now: () => number = Date.now) {
       events.emit('failure', provider)
     },
 
-    /** Counts an error line of the log by its text before the first colon: the rest may differ each time. */
+    /** Counts a logged error by its text before the first colon: the rest may differ each time. */
     recordError(line: string) {
       const name = line.split(':')[0] ?? ''
       errors.set(name, addEntry(errors.get(name)))

@@ -15,7 +15,9 @@ afterEach(
     }),
 )
 
-/** Starts a server on this machine; returns its URL with a host name that only this test resolves. */
+/**
+ * Starts a server on this machine; returns its URL with a host name that only this test resolves.
+ */
 async function startHost(listener: RequestListener) {
   const newServer = createServer(listener)
   server = newServer
@@ -48,7 +50,7 @@ test('follows two redirects, but not a third', async () => {
   await expect(fetchHere(`${origin}/3`)).rejects.toThrow('Too many redirects')
 })
 
-describe('connects to no private address', () => {
+describe('refuses to connect to a private address', () => {
   test.each([
     'http://127.0.0.1/',
     'http://2130706433/',
@@ -120,7 +122,7 @@ test('refuses a compressed body, which may be far larger when it is decompressed
   await expect(fetchHere(origin)).rejects.toThrow('gzip')
 })
 
-test('refuses an error page', async () => {
+test('refuses a response with an error status', async () => {
   const origin = await startHost((_request, response) => response.writeHead(404).end('none'))
   await expect(fetchHere(origin)).rejects.toThrow('404')
 })

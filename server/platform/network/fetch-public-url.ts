@@ -4,7 +4,7 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address'
 
-/** Says in English, for the log only, why a URL was not fetched. */
+/** A URL was not fetched; the English message gives the reason, for the log only. */
 export class UrlNotFetchedError extends Error {}
 
 type Options = {
@@ -28,7 +28,7 @@ const redirectStatuses = [301, 302, 303, 307, 308]
  * Fetches a URL that a user has typed, without giving access to this machine or its network
  * (server-side request forgery). Each connection, also after a redirect, goes to an IP address that
  * was checked to be public; the name is not resolved again after the check. Throws
- * UrlNotFetchedError, or an error of the network.
+ * UrlNotFetchedError, or a network error.
  */
 export async function fetchPublicUrl(href: string, options: Options): Promise<Buffer> {
   const { maxRedirects = 2, resolve = resolveByDns, isAllowed = isPublicAddress } = options
@@ -58,8 +58,7 @@ function parseUrl(href: string, base?: URL): URL {
 function sendRequest(url: URL, options: CheckedOptions): Promise<IncomingMessage> {
   const { accept, signal, resolve, isAllowed } = options
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
-  // Node does not look up a host that is an IP address, so the check of the lookup would be
-  // skipped.
+  // Node does not look up a host that is an IP address, so it would skip the check in `lookup`.
   if (isIP(hostname) && !isAllowed(hostname)) throw new UrlNotFetchedError('A private address')
   const startRequest = url.protocol === 'https:' ? https.request : http.request
   return new Promise((settle, reject) => {

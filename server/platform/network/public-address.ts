@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 const globalUnicast = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]
 
 /**
- * Whether an IP address belongs to the public internet: not loopback, private, link-local (where the
- * metadata services of hosting providers are), multicast, reserved, or a translation of such an
+ * Whether an IP address belongs to the public internet: not loopback, private, link-local (where
+ * the metadata services of hosting providers are), multicast, reserved, or a translation of such an
  * address into IPv6.
  */
 export function isPublicAddress(address: string): boolean {

@@ -23,8 +23,8 @@ export function createPdfRenderer(): PdfRenderer {
 type PendingDocument = { resolve(content: Buffer): void; reject(error: Error): void }
 
 /**
- * Renders documents on any thread that answers as pdf-worker does. Starts a new thread after the
- * old one has ended.
+ * Renders documents on a thread that handles the same messages as pdf-worker.ts. Starts a new
+ * thread after the old one has ended.
  */
 export function renderOnThread(
   start: () => Pick<Worker, 'on' | 'postMessage' | 'unref'>,
@@ -49,7 +49,7 @@ export function renderOnThread(
     }
     newThread.on('error', fail)
     newThread.on('exit', () => fail(new Error('The PDF worker thread has ended')))
-    // After adding the listeners, because each keeps the process alive.
+    // Called after adding the listeners, because each of them keeps the process alive.
     newThread.unref()
     return newThread
   }

@@ -37,7 +37,7 @@ test.each([
   expect(await renderText([{ kind: 'parties', parties }])).toContain(drawn)
 })
 
-test('renders letters that no font has, and very long words', async () => {
+test('does not fail on letters that no font has, nor on very long words', async () => {
   const text = await renderText([
     { kind: 'parties', parties: [{ title: 'Client', lines: ['李雷 שלום 🎉'] }] },
     { kind: 'paragraph', text: 'a'.repeat(500) },
@@ -47,7 +47,7 @@ test('renders letters that no font has, and very long words', async () => {
   expect(text).toContain('la suite')
 })
 
-test('numbers the pages of a long document and shows its header once', async () => {
+test('shows page numbers and the warning on every page, and the title only on the first', async () => {
   const text = 'Une phrase assez longue pour se plier plusieurs fois. '.repeat(12)
   const blocks = Array.from({ length: 20 }, () => ({ kind: 'paragraph', text }) as const)
   const pages = readPdfText(await renderPdf(createDocument(blocks, { warning: 'Sans valeur' })))
@@ -72,7 +72,7 @@ test('keeps the cells of a table row on one page', async () => {
   }
 })
 
-test('is tagged with its title, language and structure', async () => {
+test('tags the PDF with its title, language and structure', async () => {
   const file = (
     await renderPdf(
       createDocument([

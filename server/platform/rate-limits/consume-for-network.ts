@@ -9,7 +9,7 @@ export const getNetwork = (address: string | undefined): Network => ({
   siteKey: getSiteKey(address),
 })
 
-/** What a whole IPv6 site may do, compared to one of its networks: several people may share it. */
+/** A whole IPv6 site gets this multiple of a network's limit: several people may share it. */
 const siteFactor = 3
 
 const toSiteLimit = ({ name, max, windowSeconds }: RateLimit): RateLimit => ({
@@ -19,8 +19,8 @@ const toSiteLimit = ({ name, max, windowSeconds }: RateLimit): RateLimit => ({
 })
 
 /**
- * Counts one attempt from a network, and from its whole site on IPv6: otherwise one subscriber could
- * send from 65,536 networks. Throws RATE_LIMITED.
+ * Counts one attempt from a network, and from its whole site on IPv6: otherwise one subscriber
+ * could send from 65,536 networks. Throws RATE_LIMITED.
  */
 export async function consumeForNetwork(
   consume: RateLimits['consume'],

@@ -7,8 +7,8 @@ export type RateLimit = { name: string; max: number; windowSeconds: number }
 
 export type RateLimits = {
   /**
-   * Counts an attempt of a subject (an address, an account), or `amount` attempts. Throws RATE_LIMITED
-   * past the limit, with the seconds until the window ends.
+   * Counts one attempt, or `amount` attempts, of a subject (an address, an account). Throws
+   * RATE_LIMITED past the limit, with the seconds until the window ends.
    */
   consume(limit: RateLimit, subject: string, amount?: number): Promise<void>
   /** Returns the seconds until a subject may try again; 0 when it may now. Counts nothing. */
@@ -62,7 +62,7 @@ export function createRateLimits(database: Database, secret: string): RateLimits
   }
 }
 
-/** Creates the error of an attempt past a limit. `retryAfterSeconds`: until the next one is possible. */
+/** `retryAfterSeconds`: how long the subject must wait before the next attempt. */
 export const createRateLimitError = (retryAfterSeconds: number) =>
   new ApplicationError('RATE_LIMITED', {
     details: { retryAfterSeconds: Math.max(1, retryAfterSeconds) },

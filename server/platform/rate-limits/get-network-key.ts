@@ -20,7 +20,10 @@ export function getNetworkKey(address: string | undefined): string {
   return isIPv6(addressWithoutZone) ? formatPrefix(addressWithoutZone, networkBits) : address
 }
 
-/** Returns the /48 network of an IPv6 address; undefined for IPv4, where customers rarely have many addresses. */
+/**
+ * Returns the /48 network of an IPv6 address; undefined for IPv4, where customers rarely have many
+ * addresses.
+ */
 export function getSiteKey(address: string | undefined): string | undefined {
   const addressWithoutZone = removeZone(address ?? '')
   if (!isIPv6(addressWithoutZone) || /^::ffff:\d+\./i.test(addressWithoutZone)) return undefined

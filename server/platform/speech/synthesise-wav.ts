@@ -6,7 +6,9 @@ export type SpokenText = {
   wav: Buffer
   /** Whether the fallback voice spoke, because the chosen one failed. */
   isFallback: boolean
-  /** When each word is heard, if the synthesiser reports it; positions are characters of the text. */
+  /**
+   * When each word is heard, if the synthesiser reports it; positions are characters of the text.
+   */
   words: readonly { position: number; atMs: number }[]
 }
 

@@ -26,7 +26,7 @@ import { type BuiltProduct, startBuiltProduct } from '../../support/product/star
 
 const callerSentence = 'Je rentre tout juste du travail, et je suis fatiguée.'
 
-/** A browser whose caller speaks every few seconds, so that one sentence interrupts an answer. */
+/** Launches a browser whose caller speaks every few seconds, so that a sentence interrupts an answer. */
 async function openSpeakingBrowser() {
   const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-call-providers-'))
   const file = path.join(directory, 'caller.wav')
@@ -51,7 +51,7 @@ type ProviderSetup = {
   answerPattern: RegExp
 }
 
-/** Makes a call: the caller is heard and answered, interrupts the answer and hangs up. Returns the receipt. */
+/** Makes a call: the caller speaks, is answered, interrupts the answer and hangs up. Returns the receipt. */
 async function makeCall(
   browser: TestBrowser,
   { product, recognisedBy, captionPattern, answerPattern }: ProviderSetup,

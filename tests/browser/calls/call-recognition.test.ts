@@ -77,7 +77,7 @@ test('says before the call that this browser does not recognise speech, and star
   await page.keyboard.press('Enter')
   await captionsRegion(page).getByText('Bonsoir Hélène.').waitFor()
   expect(pageErrors.take()).toEqual([])
-  // The page of a call is animated all the time, which would slow the next tests.
+  // The animations of the call page would slow the next tests down.
   await context.close()
 })
 
@@ -235,7 +235,7 @@ describe('services of third parties', () => {
     await hangUp(page)
     await call.waitForReceived('call.ended')
 
-    // Without a stored answer the page asks before the call.
+    // Without stored consents, the page asks again before the call.
     await page.evaluate(() => localStorage.removeItem('amivoix.speech-consents'))
     await go('/talk/helene')
     await waitUntilLoaded(page)
@@ -268,7 +268,7 @@ describe('a realtime model', () => {
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'amivoix-realtime-'))
     const file = path.join(directory, 'caller.wav')
-    // Enough repetitions that the caller speaks during the model's answer, however long the greeting takes.
+    // Repeated often enough that the caller speaks during the model's answer, however long the greeting is.
     const sentences = Array.from({ length: 8 }, () => callerSentence)
     await makeSpeechWav(
       file,

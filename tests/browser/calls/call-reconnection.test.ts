@@ -39,7 +39,7 @@ afterAll(async () => {
   await product?.close()
 })
 
-/** Opens the page of Raphaël through the proxy; without a context, with a new user who has 5 minutes. */
+/** Opens the page of Raphaël through the proxy, by default as a new user with 5 minutes. */
 const openRaphael = (context?: Visitor['context']) =>
   openTalkPage(browser, { ...product, origin }, 'raphael', { ...(context && { context }) })
 
@@ -181,8 +181,8 @@ function blockSoundUntilClick() {
 }
 
 /**
- * Matches the console errors that a lost link causes: a WebSocket that could not connect, and a request
- * that asks whether the call is over.
+ * Matches the console errors that a lost link causes: a WebSocket that could not connect, and a failed
+ * request for the state of the call.
  */
 const isExpectedWithoutLink = (error: string) =>
   /^WebSocket connection to .* failed/.test(error) ||

@@ -36,11 +36,11 @@ import {
   typeMessage,
 } from '../../support/browser/talk-page'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
-import { waitForMailLink, readMe } from '../../support/product/sign-up-user'
+import { readMe, waitForMailLink } from '../../support/product/sign-up-user'
 
 /**
- * What the caller says after the microphone opens: waits for the greeting, speaks, gets a long answer
- * (without speech recognition the companion says that it cannot understand), and interrupts that answer.
+ * What the microphone records: the caller waits for the greeting, speaks, and interrupts the long answer
+ * (without speech recognition the companion explains that it cannot understand).
  */
 const callerSpeech = [
   { silenceMs: 10_000 },

@@ -48,7 +48,7 @@ afterAll(async () => {
   await removeTestDirectory(dataDirectory)
 })
 
-/** Gives a companion of the template an assistant of the hosted voice service. */
+/** Assigns an assistant of the hosted voice service to a companion of the template. */
 async function assignHostedAssistant(id: string) {
   const directory = path.join(dataDirectory, 'database')
   const { pool, close } = await openDatabase({ kind: 'embedded', directory })
@@ -63,7 +63,7 @@ async function openCompanion() {
   })
   await signIn(visitor.context, product.origin, await signUpUser(product))
   await visitor.go('/dashboard')
-  // Navigates within the app, which must load a new document, because its CSP has to allow the call room.
+  // The navigation within the app must load a new document, whose CSP allows the call room.
   await visitor.page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await visitor.page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -154,7 +154,7 @@ test('shows the helplines when the caller reports a danger, and asks for no rati
   await help.getByText('À partir de maintenant, cet appel ne vous est pas décompté').waitFor()
   const mainNumberLink = help.getByRole('link', { name: '3114' })
   expect((await mainNumberLink.boundingBox())?.width).toBe((await help.boundingBox())?.width)
-  // The service says the helpline in its own voice.
+  // The service tells the caller the helpline in its own voice.
   await expect.poll(() => call?.controls.map(({ type }) => type)).toEqual(['add-message', 'say'])
   await captionsRegion(page).getByText('3114').waitFor()
   await hangUp(page)
@@ -174,7 +174,7 @@ test('shows why the call room ejected the caller, and the receipt', async () => 
   await skipRating(page)
 })
 
-test('shows in French why the service refused a call, and can call again', async () => {
+test('shows in French why the service refused a call, and lets the caller try again', async () => {
   emulator.behaviour.failureStatus = 500
   const { page } = await openCompanion()
   await startCall(page)

@@ -118,11 +118,11 @@ test('shows the whole face at every width, and which language the companion teac
     expect(shownHeight, `${width}`).toBeGreaterThan(0.88)
     const picture = (await portrait(page).boundingBox())!
     const playButton = (await page.getByRole('button', { name: /^Écouter sa voix/ }).boundingBox())!
-    const nose = picture.x + picture.width * 0.72
-    const chin = picture.y + picture.height * 0.72
+    const faceRight = picture.x + picture.width * 0.72
+    const faceBottom = picture.y + picture.height * 0.72
     expect(
-      playButton.x > nose || playButton.y > chin,
-      `the button beside the face at ${width}`,
+      playButton.x > faceRight || playButton.y > faceBottom,
+      `the button is beside the face at ${width}`,
     ).toBe(true)
   }
 })
@@ -151,7 +151,7 @@ test.each([
   await context.close()
 })
 
-test('explains why a call cannot start, and vibrates when a phone navigates', async () => {
+test('explains why a call cannot start, and vibrates the phone on navigation', async () => {
   const { page, context, go } = await browser.visit({
     origin: product.origin,
     size: phone,

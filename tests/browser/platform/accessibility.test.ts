@@ -5,7 +5,7 @@ import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/br
 import type { Visitor } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
-import { waitForMailLink, signIn, signUpUser } from '../../support/product/sign-up-user'
+import { signIn, signUpUser, waitForMailLink } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
@@ -13,7 +13,7 @@ const browser = setUpSharedBrowser()
 let visitor: Visitor
 let signedInUser: Visitor
 
-// Without motion, axe never measures a colour in the middle of a transition.
+// Both visit with reduced motion, the default, so axe never measures a colour in the middle of a transition.
 beforeAll(async () => {
   const { origin } = product
   visitor = await browser.visit({ origin })
@@ -27,7 +27,7 @@ async function openHydrated({ page, go }: Visitor, url: string) {
   await waitUntilLoaded(page)
 }
 
-/** Allows only the console messages of requests that the test itself made fail. */
+/** Allows only the console messages about requests that the test made fail on purpose. */
 const expectOnlyPageErrors = (pageErrors: readonly string[], ...codes: string[]) =>
   expect(pageErrors.filter((error) => !codes.some((code) => error.includes(code)))).toEqual([])
 

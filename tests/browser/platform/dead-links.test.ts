@@ -10,7 +10,7 @@ const product = await startSharedProduct()
 type Link = { from: string; to: URL }
 type Answer = { status: number; location: string | null; markup: string }
 
-/** Cached answers other than pages, such as portraits and scripts: they are the same for visitors and users. */
+/** Cached answers for files such as portraits and scripts, which are the same for visitors and users. */
 const files = new Map<string, Answer>()
 
 /** Matches the URLs in a page: links, pictures, scripts, style sheets, feeds and link previews. */
@@ -19,7 +19,7 @@ const references =
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
-/** Requests all that is reachable from these paths; returns each dead link with the page that has it. */
+/** Requests everything reachable from these paths; returns each dead link with the page that contains it. */
 async function findDeadLinks(start: readonly string[], cookie = '') {
   const answers = new Map<string, Answer>()
   const links: Link[] = start.map((path) => ({ from: 'start', to: new URL(path, product.origin) }))
@@ -37,7 +37,7 @@ async function findDeadLinks(start: readonly string[], cookie = '') {
       if (target.origin === product.origin) links.push({ from: path, to: target })
     }
   }
-  return { dead: [...new Set(deadLinks)], count: answers.size }
+  return { deadLinks: [...new Set(deadLinks)], requestCount: answers.size }
 }
 
 async function request(path: string, cookie: string): Promise<Answer> {
@@ -66,17 +66,17 @@ function findFailure({ status, location, markup }: Answer, { pathname, hash }: U
 }
 
 test('the public site has no dead link', async () => {
-  const { dead, count } = await findDeadLinks([pagePaths.home, pagePaths.newsletter])
-  expect(dead).toEqual([])
+  const { deadLinks, requestCount } = await findDeadLinks([pagePaths.home, pagePaths.newsletter])
+  expect(deadLinks).toEqual([])
   // All companions, articles and texts were reached.
-  expect(count).toBeGreaterThan(100)
+  expect(requestCount).toBeGreaterThan(100)
 })
 
 test('the pages of a signed-in user have no dead link', async () => {
   const user = await signUpUser(product)
   const cookies = user.cookie?.split(';')[0]
   if (!cookies) throw new Error('The user has no session')
-  const { dead } = await findDeadLinks(
+  const { deadLinks } = await findDeadLinks(
     [
       pagePaths.dashboard,
       pagePaths.profile,
@@ -86,5 +86,5 @@ test('the pages of a signed-in user have no dead link', async () => {
     ],
     cookies,
   )
-  expect(dead).toEqual([])
+  expect(deadLinks).toEqual([])
 })

@@ -144,7 +144,7 @@ test('lets Tab reach and leave every control on the pages of a user', async () =
   await openPage('/talk/helene')
   await button('Ajouter Hélène aux favoris').press('Enter')
   await page.getByText(messages.FAVORITE_ADDED).first().waitFor()
-  // Without the toast, which would disappear while tabbing through the page.
+  // Reloads the page, because its toast would disappear while tabbing.
   await openPage('/talk/helene')
   await tabThroughPage(page, '/talk/helene')
   await button('Appeler Hélène').filter({ visible: true }).first().focus()

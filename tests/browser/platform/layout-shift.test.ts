@@ -21,13 +21,13 @@ const paths = [
 ]
 
 /**
- * Half of the shift up to which web.dev/articles/cls calls a page good. The shift depends on the widths of the machine's
- * system font, which our fonts replace.
+ * Half of the 0.1 that web.dev/articles/cls allows a good page. The shift depends on the letter widths of the
+ * machine's system font, which our fonts replace.
  */
 const maxShift = 0.05
 
 test('text does not shift on a first visit when our fonts replace the system font', async () => {
-  // The service worker would apply the fonts from the start.
+  // With its service worker, the page would have our fonts from the start.
   const { page, go } = await browser.visit({
     origin: product.origin,
     size: phone,

@@ -61,7 +61,7 @@ test('no page uses Intl during start-up, because its first use blocks the main t
   for (const path of [pagePaths.dashboard, talkPath('octave')])
     expect(await visit(path), path).toEqual([])
 
-  // Verifies that a use would have been recorded.
+  // Proves that the test records uses of Intl.
   await page.evaluate(() => new Intl.NumberFormat('fr-FR').format(1))
   expect(await readUses()).toEqual(['NumberFormat'])
 })

@@ -85,14 +85,14 @@ describe('the newsletter', () => {
     await page.getByRole('button', { name: 'S’inscrire' }).click()
     await page.getByRole('heading', { level: 1, name: 'Regardez vos e-mails' }).waitFor()
     await expectAccessibleAtAllSizes(page, 'sign-up sent')
-    const confirmation = await findMail(email, 'Confirmez votre inscription')
+    const confirmation = await waitForMail(email, 'Confirmez votre inscription')
     await page.goto(findLink(confirmation, /token=/))
     const confirmButton = page.getByRole('button', { name: 'Confirmer mon inscription' })
     await confirmButton.waitFor()
     await expectAccessibleAtAllSizes(page, 'confirmation')
     await confirmButton.click()
     await page.getByRole('heading', { level: 1, name: 'Votre inscription est confirmée' }).waitFor()
-    const welcome = await findMail(email, 'Votre inscription est confirmée')
+    const welcome = await waitForMail(email, 'Votre inscription est confirmée')
     await page.goto(findLink(welcome, /[?]id=/))
     await page.getByRole('button', { name: 'Me désinscrire' }).click()
     await page.getByRole('heading', { level: 1, name: 'Votre désinscription est faite' }).waitFor()
@@ -106,7 +106,7 @@ describe('the newsletter', () => {
     await page.getByLabel('Adresse e-mail').fill('lecteur@example.test')
     await page.getByRole('button', { name: 'S’inscrire' }).click()
     await page.getByRole('heading', { level: 1, name: 'Regardez vos e-mails' }).waitFor()
-    await findMail('lecteur@example.test', 'Confirmez votre inscription')
+    await waitForMail('lecteur@example.test', 'Confirmez votre inscription')
   })
 })
 
@@ -282,7 +282,7 @@ const isLoaded = (image: HTMLElement | SVGElement) =>
   image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
 
 /** Waits for a mail with this beginning of its subject, and returns its text. */
-async function findMail(email: string, subject: string) {
+async function waitForMail(email: string, subject: string) {
   let text: string | undefined
   await expect
     .poll(async () => {

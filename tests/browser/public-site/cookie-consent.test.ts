@@ -168,13 +168,13 @@ test.each(windowSizes)(
     await page.setViewportSize(size)
     await go('/')
     await banner(page).waitFor()
-    const readColours = (name: string) =>
+    const readStyle = (name: string) =>
       page.getByRole('button', { name }).evaluate((button) => {
         const { width, height } = button.getBoundingClientRect()
         const { color, backgroundColor, fontSize } = getComputedStyle(button)
         return [Math.round(width), Math.round(height), color, backgroundColor, fontSize]
       })
-    expect(await readColours('Refuser')).toEqual(await readColours('Accepter tout'))
+    expect(await readStyle('Refuser')).toEqual(await readStyle('Accepter tout'))
     const main = page.getByRole('main')
     for (const name of ['Commencer gratuitement', 'Se connecter'])
       expect(await isAboveBanner(page, main.getByRole('link', { name }).first())).toBe(true)

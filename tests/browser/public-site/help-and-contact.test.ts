@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { helpItems } from '../../../content/help/help-items'
 import { formatMissingFact } from '../../../domain/billing/operator'
 import { messages } from '../../../domain/messages'
-import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
 import { addContactEmail } from '../../support/browser/add-contact-email'
+import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
 import { phone, type Visitor } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
@@ -215,5 +215,5 @@ test('opens no mail program if the operator has no address, and keeps the input'
   await page.getByRole('alert').filter({ hasText: 'Votre message n’est pas parti' }).waitFor()
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Une idée.')
   expect(await page.locator('a[href^="mailto:"]').count()).toBe(0)
-  await expectAccessible(page, 'contact not addressed')
+  await expectAccessible(page, 'contact without an address of the operator')
 })

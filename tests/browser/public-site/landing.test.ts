@@ -106,7 +106,7 @@ test('lets a visitor answer the greeting, and resume the hello after registratio
   expect(pageErrors.take()).toEqual([])
 })
 
-test('shows a line at once that a visitor types while an answer is pending, and then sends it', async () => {
+test('shows a typed line at once while an answer is pending, and sends it after the answer', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin })
   const sentLines: unknown[] = []
   let releaseAnswers = () => {}

@@ -100,7 +100,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     return user
   }
 
-  test('leaves nothing that identifies the user except the keyed hash of the address that got free minutes', async () => {
+  test('leaves no data of the user except the keyed hash of the address that got free minutes', async () => {
     const otherUser = await product.signUp('voisine')
     const user = await createUserWithDataEverywhere()
     await query('update minute_ledger set actor = $1 where user_id = $2', [user.id, otherUser.id])
@@ -124,7 +124,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     const response = await erase(user)
     expect(response).toMatchObject({ status: 200 })
     expect(response.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
-    // The job of the last e-mail contains the address until it is sent.
+    // The job for the last e-mail contains the address until it is sent.
     await vi.waitFor(
       async () => {
         const matches = await findRowsContaining([user.id, user.email])
@@ -229,7 +229,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     expect((await requestCall(product, camille.cookie)).status).toBe(401)
   })
 
-  test('erases the account and sends one closing mail when two requests arrive together', async () => {
+  test('erases the account and sends one farewell e-mail when two requests arrive at once', async () => {
     const camille = await product.signUp('camille')
     const responses = await Promise.all([erase(camille), erase(camille)])
     const statuses = responses.map(({ status }) => status)
@@ -237,10 +237,10 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     for (const status of statuses) expect([200, 401]).toContain(status)
     const { rowCount } = await query(`select from "user" where id = $1`, [camille.id])
     expect(rowCount).toBe(0)
-    // The job of the closing mail is deleted once it is sent.
-    const countClosingMailJobs = async () =>
+    // The job is deleted once its e-mail is sent.
+    const countFarewellJobs = async () =>
       (await query(`select from pgboss.job where name = 'send-farewell'`)).rowCount
-    await expect.poll(countClosingMailJobs).toBe(0)
+    await expect.poll(countFarewellJobs).toBe(0)
     const mails = await listMailbox(path.join(product.dataDirectory, 'mail'))
     expect(mails.filter(({ to }) => to === camille.email)).toMatchObject([
       { subject: 'Votre compte est supprimé' },
@@ -274,8 +274,8 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
         await signUpAdministrator(product),
         await signUpAdministrator(product),
       ]
-      const answers = await Promise.all(bothAdministrators.map((one) => erase(one)))
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const responses = await Promise.all(bothAdministrators.map((one) => erase(one)))
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
       const { rowCount } = await query(
         `update user_profiles set role = 'user' where role = 'admin'`,
       )

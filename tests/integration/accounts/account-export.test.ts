@@ -7,7 +7,7 @@ import {
 import { addCompanion, completeCall, createFastVoice } from '../../support/calls/call-client'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
-describe('exporting the data of a person', () => {
+describe('exporting the data of a user', () => {
   let product: TestProduct
   beforeAll(async () => {
     product = await startProduct({ voice: createFastVoice() })
@@ -20,7 +20,7 @@ describe('exporting the data of a person', () => {
     return rows.map(({ name }) => name)
   }
 
-  test('states for every table whether it is part of an export', async () => {
+  test('lists every table as either exported or not exported', async () => {
     const tables = await listNames(
       `select table_name as name from information_schema.tables
        where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,

@@ -52,7 +52,7 @@ describe('an API key', () => {
     expect(mail?.text).not.toContain(key)
   })
 
-  test('is no longer listed once revoked; revoking it again changes nothing', async () => {
+  test('is no longer listed once it is revoked, and can be revoked again without effect', async () => {
     const { id } = (await create(camille)).body as ApiKey
     const readRevokedAt = async () =>
       (await product.pool.query('select revoked_at from api_keys where id = $1', [id])).rows
@@ -70,7 +70,7 @@ describe('an API key', () => {
     expect((await list(camille)).map((key) => key.id)).toContain(id)
   })
 
-  test('shows what its calls have cost since the month began', async () => {
+  test('shows how many minutes its calls have cost this month', async () => {
     const { id } = (await create(camille)).body as ApiKey
     for (const age of ['0 days', '0 days', '32 days']) await addSpentCall(camille.id, id, age)
     expect((await list(camille)).find((key) => key.id === id)).toMatchObject({
@@ -122,7 +122,7 @@ test('does not reserve minutes that another call of the same key has just used',
 
 test.each([
   ['without a name', { name: ' ' }],
-  ['that may not call', { scopes: ['memory'] }],
+  ['without the calls scope', { scopes: ['memory'] }],
   ['with an unknown scope', { scopes: ['calls', 'admin'] }],
   ['with a limit of zero minutes', { monthlyMinutes: 0 }],
   ['without the confirmation', { hasConfirmedUse: false }],
@@ -139,10 +139,10 @@ describe('a user', () => {
     lea = await product.signUp('lea')
   })
 
-  test('has at most ten keys, also after simultaneous requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => create(lea)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
-    const refusals = answers.filter(({ status }) => status !== 201)
+  test('has at most ten keys, even after simultaneous requests', async () => {
+    const responses = await Promise.all(Array.from({ length: 12 }, () => create(lea)))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10)
+    const refusals = responses.filter(({ status }) => status !== 201)
     for (const { status, body } of refusals)
       expect([status, body]).toMatchObject([409, { code: 'API_KEYS_FULL' }])
     expect(await list(lea)).toHaveLength(10)

@@ -57,7 +57,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect((await list(camille)).map(({ id }) => id)).toEqual([secondAppointment.id])
   })
 
-  test('keep their local hour when clocks change', async () => {
+  test('keep their local time when the clocks change', async () => {
     const camille = await product.signUp('camille')
     // Noon is never ambiguous. One of the zones changes its offset within the next three months.
     for (const zone of [timeZone, 'America/New_York', 'Australia/Sydney']) {
@@ -68,13 +68,13 @@ describe.each(engines)('appointments, on %s', (engine) => {
     }
   })
 
-  test('are limited to five, also for simultaneous requests', async () => {
+  test('are limited to five, even with simultaneous requests', async () => {
     const camille = await product.signUp('camille')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7].map((days) => schedule(camille, { localTime: getTimeInDays(days) })),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(2)
     expect(await list(camille)).toHaveLength(5)
     const [first] = await list(camille)
     const repeatedRequest = { localTime: toLocalTime(new Date(first?.startsAt ?? 0), timeZone) }
@@ -119,7 +119,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect((await readFile(camille, 'no-uuid')).status).toBe(404)
   })
 
-  /** Moves an appointment and its reminder to this moment. */
+  /** Makes the reminder due now, and the appointment start `age` ago. */
   const makeDue = async (id: string, age = '0 minutes') => {
     await product.pool.query(
       'update appointments set starts_at = now() - $2::interval where id = $1',
@@ -146,7 +146,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
       )
       .toBe(true)
 
-  test('cause one e-mail at their hour, only if the user asked for it', async () => {
+  test('send one reminder e-mail at their start, only if the user asked for it', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
     const appointment = await createAppointment(camille, { hasMailReminder: true })
     // A repeated request, as after a lost response.
@@ -167,7 +167,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect(await product.listMailsTo(lou.email)).toEqual([])
   })
 
-  test('cause no e-mail when cancelled or more than an hour late', async () => {
+  test('send no reminder once cancelled or more than an hour late', async () => {
     const camille = await product.signUp('camille')
     const cancelledAppointment = await createAppointment(camille, { hasMailReminder: true })
     await cancel(camille, cancelledAppointment.id)
@@ -179,7 +179,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect(await product.listMailsTo(camille.email)).toEqual([])
   })
 
-  test('cause no e-mail to a suspended user', async () => {
+  test('send no reminder to a suspended user', async () => {
     const camille = await product.signUp('camille')
     const appointment = await createAppointment(camille, { hasMailReminder: true })
     await product.pool.query(

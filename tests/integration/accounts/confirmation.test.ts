@@ -135,7 +135,7 @@ describe('confirming an address', () => {
 
     // Neither the owner's nor the stranger's password works before the confirmation.
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 403 })
-    // The stranger's link is in the owner's mailbox, whose browser did not send it.
+    // The owner received the stranger's link too, but it belongs to another browser.
     expect(await confirm(stranger.token, { cookie: ownRegistration.browser })).toMatchObject(
       passwordRequired,
     )
@@ -155,7 +155,7 @@ describe('confirming an address', () => {
     expect(rows).toEqual([{ count: 0 }])
   })
 
-  test('accepts every link of a registration, also after the browser registered again', async () => {
+  test('accepts every link of a registration, even after the browser registered again', async () => {
     const email = createEmail()
     const firstRegistration = await register(email, 'un premier mot')
     const body = { name: 'Camille', email, password: 'un second mot', hasAcceptedTerms: true }
@@ -199,7 +199,7 @@ describe('confirming an address', () => {
     expect(await readMe(confirmation.cookie)).toMatchObject({ email, username: 'Camille' })
   })
 
-  test('limits wrong passwords on the page to five per minute', async () => {
+  test('limits wrong passwords on the confirmation page to five per minute', async () => {
     const { token } = await register(createEmail())
     for (let guess = 1; guess <= 5; guess++)
       expect(await confirm(token, { password: `guess ${guess}` })).toMatchObject(passwordWrong)
@@ -214,7 +214,7 @@ describe('confirming an address', () => {
     expect(await readLink(tamperedToken, browser)).toEqual({ state: 'invalid', email: null })
   })
 
-  describe('with a form, where scripts do not run', () => {
+  describe('with a form, without JavaScript', () => {
     const sendForm = (fields: Record<string, string>, cookie = '') =>
       product.request('/api/auth/verify-email', {
         body: new URLSearchParams(fields).toString(),
@@ -244,7 +244,7 @@ describe('confirming an address', () => {
       expect(page.searchParams.get('erreur')).toBe('REGISTRATION_PASSWORD_WRONG')
     })
 
-    test('refuses a form of another site', async () => {
+    test('refuses a form from another site', async () => {
       const { token, browser } = await register(createEmail())
       const response = await product.request('/api/auth/verify-email', {
         body: new URLSearchParams({ token }).toString(),

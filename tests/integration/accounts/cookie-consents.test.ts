@@ -23,7 +23,7 @@ describe('storing a cookie consent', () => {
   const readStored = async (id: string) =>
     (await product.pool.query('select * from cookie_consents where id = $1', [id])).rows
 
-  test('stores the first choices that are sent under an id, without an IP address', async () => {
+  test('stores only the first choices sent under an id, and no IP address', async () => {
     const consent = createConsent()
     expect(await send(consent)).toMatchObject({ status: 201, body: { id: consent.id } })
     const other = { analytics: false, personalization: true, marketing: true }

@@ -135,7 +135,7 @@ describe('changing the e-mail address', () => {
     expect((await signIn(email, 'un mot d’inconnue')).status).toBe(401)
   })
 
-  test('accepts only the latest request of a user, and only one of two users with the same address', async () => {
+  test('accepts only the latest request from a user, and only one of two users who request the same address', async () => {
     const camille = await product.signUp('camille')
     await requestChange(camille, 'premiere@example.test')
     const firstToken = await readToken('premiere@example.test')
@@ -192,7 +192,7 @@ describe('changing the e-mail address', () => {
     expect(await readMe(newAccount.cookie)).toMatchObject({ email, minutesLeft: 0 })
   })
 
-  test('makes a user who takes the administrator address an administrator, also after a later change of the address', async () => {
+  test('makes a user who changes to the administrator address an administrator, even after another change', async () => {
     const camille = await product.signUp('camille')
     await changeEmail(camille, adminEmail)
     // The role changed, so former sessions have ended.

@@ -97,7 +97,7 @@ describe('signing in with Google', () => {
     [{}, '/login?next=%2Ftalk%2Foctave&google=GOOGLE_CANCELLED'],
     [withTerms, '/register?next=%2Ftalk%2Foctave&google=GOOGLE_CANCELLED'],
   ])(
-    'redirects to the page where the sign-in began after a cancellation: %j',
+    'redirects after a cancellation to the page where the sign-in began: %j',
     async (body, signInPage) => {
       const consentPage = await googleClient.start({ ...body, callbackURL: '/talk/octave' })
       const callbackUrl = await googleClient.submitConsent(consentPage, { decision: 'cancel' })
@@ -140,9 +140,9 @@ describe('signing in with Google', () => {
     const callbackUrl = await googleClient.submitConsent(await googleClient.start(withTerms), {
       decision: 'continue',
     })
-    const address = callbackUrl.pathname + callbackUrl.search
-    expect((await googleClient.send(address)).headers.get('location')).toBe('/dashboard')
-    const replay = await googleClient.send(address)
+    const callbackPath = callbackUrl.pathname + callbackUrl.search
+    expect((await googleClient.send(callbackPath)).headers.get('location')).toBe('/dashboard')
+    const replay = await googleClient.send(callbackPath)
     expect(replay.headers.get('location')).toMatch(/google=GOOGLE_SIGN_IN_FAILED$/)
     expect(replay.headers.getSetCookie().join()).not.toContain('session_token=')
   })
@@ -255,18 +255,20 @@ describe('Google sign-in on a public installation', () => {
     const google = { clientId: 'client.apps.test', clientSecret: 'secret' }
     const product = await startProduct({ publicUrl, isLoopback: false, google })
     const googleClient = createGoogleSignInClient(product)
-    const address = await googleClient.start({ callbackURL: '/talk/octave' })
-    expect(address.origin + address.pathname).toBe('https://accounts.google.com/o/oauth2/v2/auth')
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    const authorizationUrl = await googleClient.start({ callbackURL: '/talk/octave' })
+    expect(authorizationUrl.origin + authorizationUrl.pathname).toBe(
+      'https://accounts.google.com/o/oauth2/v2/auth',
+    )
+    expect(Object.fromEntries(authorizationUrl.searchParams)).toMatchObject({
       client_id: google.clientId,
       redirect_uri: 'https://amivoix.test/api/auth/callback/google',
       code_challenge_method: 'S256',
       prompt: 'select_account',
       scope: 'email profile openid',
     })
-    const state = address.searchParams.get('state') ?? ''
-    const callbackUrl = new URLSearchParams({ error: 'access_denied', state })
-    const response = await googleClient.send(`/api/auth/callback/google?${callbackUrl}`)
+    const state = authorizationUrl.searchParams.get('state') ?? ''
+    const callbackQuery = new URLSearchParams({ error: 'access_denied', state })
+    const response = await googleClient.send(`/api/auth/callback/google?${callbackQuery}`)
     expect(response.headers.get('location')).toBe(
       '/login?next=%2Ftalk%2Foctave&google=GOOGLE_CANCELLED',
     )

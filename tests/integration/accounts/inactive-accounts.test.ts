@@ -24,7 +24,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
 
   const query = (text: string, values: unknown[] = []) => product.pool.query(text, values)
 
-  /** Sets how long ago a user signed in last and, if so, was notified. */
+  /** Sets how long ago a user last signed in and, unless `notified` is null, was notified. */
   const setActivity = ({ id }: TestUser, signedIn: string, notified: string | null = null) =>
     query(
       `update account_activity set last_sign_in_at = now() - $2::interval,
@@ -58,7 +58,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
       .toBe(1)
   }
 
-  test('notifies the user once, 30 days before two years without a sign-in are over', async () => {
+  test('notifies the user once, 30 days before the end of two years without a sign-in', async () => {
     await setActivity(camille, '2 years -31 days')
     await runJob()
     expect(await listNotices(camille)).toEqual([])
@@ -94,7 +94,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     expect(await listNotices(unnotifiedUser)).toHaveLength(1)
   })
 
-  test('keeps an account after a sign-in, and needs a new notice before it can be erased later', async () => {
+  test('keeps an account after a sign-in, and requires a new notice before a later erasure', async () => {
     await setActivity(camille, '3 years', '40 days')
     const { email, password } = camille
     const response = await product.request('/api/auth/sign-in/email', { body: { email, password } })
@@ -115,7 +115,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     expect(await exists(camille)).toBe(true)
   })
 
-  test('neither erases an account nor ends its call if the user returns before the erasure', async () => {
+  test('neither erases an account nor ends its call if the user signs in just before the erasure', async () => {
     await setActivity(camille, '3 years', '40 days')
     await addCompanion(product)
     const { id: callId } = await reserveCall(product, camille)

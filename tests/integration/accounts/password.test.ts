@@ -46,13 +46,13 @@ describe('resetting a forgotten password', () => {
     await requestReset(email)
     return readToken((await waitForLinkMails(email))[0])
   }
-  const isOpen = async (token: string) =>
+  const readLinkState = async (token: string) =>
     (await product.request(`/api/password-link?token=${token}`)).body
 
   test('sets a new password once through the link and ends all former sessions', async () => {
     const { email, password, cookie, id } = await product.signUp('oubli')
     const token = await requestToken(email)
-    expect(await isOpen(token)).toEqual({ isOpen: true })
+    expect(await readLinkState(token)).toEqual({ isOpen: true })
     // The request alone changes nothing.
     expect((await signIn(email, password)).status).toBe(200)
 
@@ -67,7 +67,7 @@ describe('resetting a forgotten password', () => {
     expect(mail?.subject).toBe('Votre mot de passe a changé')
     expect(mail?.text).not.toContain('clés')
 
-    expect(await isOpen(token)).toEqual({ isOpen: false })
+    expect(await readLinkState(token)).toEqual({ isOpen: false })
     expect(await reset(token, 'encore un autre')).toMatchObject(invalidLink)
     expect((await signIn(email, 'un tout autre mot')).status).toBe(200)
   })
@@ -76,7 +76,7 @@ describe('resetting a forgotten password', () => {
     const { email } = await product.signUp('course')
     const token = await requestToken(email)
     const responses = await Promise.all(
-      ['un premier mot', 'un second mot'].map((word) => reset(token, word)),
+      ['un premier mot', 'un second mot'].map((password) => reset(token, password)),
     )
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
   })
@@ -87,7 +87,10 @@ describe('resetting a forgotten password', () => {
     await waitForLinkMails(email, 1)
     await requestReset(email)
     const tokens = (await waitForLinkMails(email, 2)).map(readToken)
-    expect(await Promise.all(tokens.map(isOpen))).toEqual([{ isOpen: true }, { isOpen: true }])
+    expect(await Promise.all(tokens.map(readLinkState))).toEqual([
+      { isOpen: true },
+      { isOpen: true },
+    ])
     expect((await reset(tokens[1] ?? '')).status).toBe(200)
     expect(await reset(tokens[0] ?? '')).toMatchObject(invalidLink)
   })
@@ -99,7 +102,7 @@ describe('resetting a forgotten password', () => {
       `update account_links set expires_at = now() - interval '1 second' where email = $1`,
       [email],
     )
-    expect(await isOpen(token)).toEqual({ isOpen: false })
+    expect(await readLinkState(token)).toEqual({ isOpen: false })
     for (const invalidToken of [token, 'a'.repeat(43), "' or true --"])
       expect(await reset(invalidToken)).toMatchObject(invalidLink)
   })
@@ -139,12 +142,12 @@ describe('resetting a forgotten password', () => {
   test('refuses an invalid new password and keeps the link valid', async () => {
     const { email } = await product.signUp('regle')
     const token = await requestToken(email)
-    const refusal = {
+    const invalidPasswords = {
       PASSWORD_REQUIRED: '',
       PASSWORD_TOO_SHORT: '12345',
       PASSWORD_TOO_LONG: 'a'.repeat(129),
     }
-    for (const [code, password] of Object.entries(refusal))
+    for (const [code, password] of Object.entries(invalidPasswords))
       expect(await reset(token, password)).toMatchObject({ status: 400, body: { code } })
     expect((await reset(token)).status).toBe(200)
   })

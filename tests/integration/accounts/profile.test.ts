@@ -97,7 +97,7 @@ describe('the profile', () => {
     expect(body).toMatchObject({ firstName: 'Inès', completedFields: 3 })
   })
 
-  test('changes only the fields that are sent, also when requests are concurrent', async () => {
+  test('changes only the fields that are sent, even when requests are concurrent', async () => {
     await change({ city: 'Lyon', preferences: ['Carrière'] })
     await Promise.all([change({ city: null }), change({ age: 40 }), change({ style: 'direct' })])
     expect(await read(camille)).toMatchObject({
@@ -269,7 +269,7 @@ describe('the profile', () => {
     })
   })
 
-  test('reaches the companion without sensitive answers unless their consent is given', async () => {
+  test('reaches the companion without sensitive answers unless the user consents to them', async () => {
     const callAndReadSummary = async () => {
       await completeCall(product, camille, { memoryConsent: false })
       return receivedCallers.at(-1)

@@ -23,8 +23,8 @@ describe('rate limits of accounts', () => {
 
   const signIn = (email: string, password: string, headers = {}) =>
     product.request('/api/auth/sign-in/email', { body: { email, password }, headers })
-  /** Lets time pass for every rate limit. */
-  const waitSeconds = (seconds: number) =>
+  /** Moves every rate limit back in time, as if this many seconds had passed. */
+  const advanceSeconds = (seconds: number) =>
     product.pool.query('update rate_limit set last_request = last_request - $1::bigint', [
       seconds * 1_000,
     ])
@@ -51,14 +51,14 @@ describe('rate limits of accounts', () => {
     await guessFiveTimes(email)
     expect(await signIn(email, password)).toMatchObject(rateLimited)
 
-    await waitSeconds(60)
+    await advanceSeconds(60)
     expect((await signIn(email, password)).status).toBe(200)
   })
 
   test('returns the time until the longest of the limits allows another attempt', async () => {
     const { email, password } = await product.signUp()
     await guessFiveTimes(email)
-    await waitSeconds(20)
+    await advanceSeconds(20)
     const refusal = await signIn(email, password)
     expect(refusal).toMatchObject({
       body: { message: 'Trop de tentatives - réessayez dans un instant' },
@@ -67,10 +67,10 @@ describe('rate limits of accounts', () => {
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(40)
 
-    await waitSeconds(60)
+    await advanceSeconds(60)
     await guessFiveTimes(email)
-    await waitSeconds(60)
-    // The attempt that was refused has not counted for the longer limits.
+    await advanceSeconds(60)
+    // The refused attempt did not count towards the longer limits.
     await guessFiveTimes(email)
     const longerRefusal = await signIn(email, password)
     // The limit ends fifteen minutes after the first attempt, a little more than two minutes ago.
@@ -87,7 +87,7 @@ describe('rate limits of accounts', () => {
     const { email, password } = await product.signUp()
     for (let minute = 1; minute <= 3; minute++) {
       await guessFiveTimes(email)
-      await waitSeconds(60)
+      await advanceSeconds(60)
     }
     const refusal = await signIn(email, password)
     expect(refusal).toMatchObject(rateLimited)
@@ -95,14 +95,14 @@ describe('rate limits of accounts', () => {
     // Three of the fifteen minutes have passed.
     expect(waitMinutes).toBeGreaterThan(11)
     expect(waitMinutes).toBeLessThanOrEqual(12)
-    await waitSeconds(15 * 60)
+    await advanceSeconds(15 * 60)
     for (let minute = 1; minute <= 3; minute++) {
       await guessFiveTimes(email)
-      await waitSeconds(60)
+      await advanceSeconds(60)
     }
-    await waitSeconds(15 * 60)
+    await advanceSeconds(15 * 60)
     expect(await signIn(email, password)).toMatchObject(rateLimited)
-    await waitSeconds(3_600)
+    await advanceSeconds(3_600)
     expect((await signIn(email, password)).status).toBe(200)
   })
 
@@ -151,7 +151,7 @@ describe('rate limits of accounts', () => {
       expect((await requestReset('192.0.2.44')).status).toBe(status)
     for (const status of [200, 200, 200, 429])
       expect((await requestReset('192.0.2.45')).status).toBe(status)
-    // The mailbox gets ten links at most, all of which work.
+    // The mailbox gets at most ten links, and all of them work.
     for (let number = 50; number < 56; number++)
       expect((await requestReset(`192.0.2.${number}`)).status).toBe(200)
     const countWaiting = async () =>
@@ -208,7 +208,7 @@ describe('rate limits of accounts', () => {
     expect((await register(21)).status).toBe(200)
   })
 
-  test('limits confirmation e-mails to one mailbox', async () => {
+  test('accepts at most ten requests for confirmation e-mails to one mailbox', async () => {
     const email = 'mailbox@example.test'
     const resend = () => product.request('/api/auth/send-verification-email', { body: { email } })
     const responses = await Promise.all(Array.from({ length: 12 }, resend))
@@ -225,7 +225,7 @@ describe('rate limits of accounts', () => {
     expect((await resend('visee@example.test')).status).toBe(200)
   })
 
-  test('limits the registrations of an IPv6 site, which has 65,536 networks', async () => {
+  test('limits the registrations from one IPv6 /48 site, which has 65,536 /64 networks', async () => {
     const proxiedProduct = await startProduct({ trustProxy: 1 })
     const register = (network: number) =>
       proxiedProduct.request('/api/auth/sign-up/email', {

@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(await readMe(erasedUser.cookie)).toBeNull()
   })
 
-  test('creates a missing profile with its minutes at the next request', async () => {
+  test('creates a missing profile with its free minutes at the next request', async () => {
     const userWithoutProfile = await product.signUp('late')
     await product.pool.query('delete from granted_addresses')
     await product.pool.query('delete from minute_ledger where user_id = $1', [

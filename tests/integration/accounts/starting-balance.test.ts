@@ -42,7 +42,7 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
     expect(await readAccount(email)).toEqual(fiveMinutesGrantedOnce)
   })
 
-  test('is granted once per mailbox, also for its aliases', async () => {
+  test('is granted once per mailbox, aliases included', async () => {
     for (const email of ['le.a@gmail.com', 'lea+1@gmail.com', 'lea@googlemail.com']) {
       await register(email)
       expect((await product.confirmAddress(email)).status).toBe(200)

@@ -62,7 +62,7 @@ describe('companions in the administration', () => {
     return rows
   }
 
-  test('a created companion is visible in every process at once, and recorded in the audit log', async () => {
+  test('a new companion is visible in every process immediately, and recorded in the audit log', async () => {
     await listPublicIds(secondProcess)
     await create({ id: 'seen-at-once' })
     expect((await listPublicIds())[0]).toBe('seen-at-once')
@@ -72,20 +72,20 @@ describe('companions in the administration', () => {
     ])
   })
 
-  test('the public list shows nothing that only administrators need', async () => {
+  test('the public list omits the fields that only administrators need', async () => {
     const [agent] = await listPublic()
     for (const key of ['revision', 'isPublished', 'updatedAt', 'currentVersion', 'imageUrl'])
       expect(agent).not.toHaveProperty(key)
   })
 
-  test('gives a companion of our own engine its assistant id', async () => {
+  test('derives the assistant id of a companion on our own engine from its id', async () => {
     await create({ id: 'own-engine' })
     expect((await readPublic('own-engine')).vapiAssistantId).toBe('amivoix:own-engine')
     await create({ id: 'hosted-engine', engine: 'hosted', assistantId: 'asst-1', speech: null })
     expect((await readPublic('hosted-engine')).vapiAssistantId).toBe('asst-1')
   })
 
-  test('refuses the assistant of another companion, because a call finds its companion by the assistant', async () => {
+  test('refuses an assistant id that another companion uses, because a call finds its companion by it', async () => {
     const change = { engine: 'hosted' as const, assistantId: 'asst-2' }
     await create({ id: 'first-owner', ...change })
     const { body } = await client.create(createDraft(product, { id: 'second-owner', ...change }))
@@ -97,7 +97,7 @@ describe('companions in the administration', () => {
   test.each([
     ['without an id', { id: ' ' }],
     ['without a name', { name: '' }],
-    ['of the hosted service without an assistant', { engine: 'hosted' as const }],
+    ['on the hosted engine without an assistant id', { engine: 'hosted' as const }],
   ])('refuses a companion %s', async (_case, change) => {
     const { status, body } = await client.create(createDraft(product, change))
     expect([status, body.code, body.message]).toEqual([
@@ -107,7 +107,7 @@ describe('companions in the administration', () => {
     ])
   })
 
-  test('names the fields that are not valid', async () => {
+  test('lists the invalid fields', async () => {
     const { status, body } = await client.create(
       createDraft(product, { id: 'Not A Slug', style: '', imageUrl: 'ftp://host/a.png' }),
     )
@@ -116,7 +116,7 @@ describe('companions in the administration', () => {
     expect(body.details.fields.imageUrl).toBe(messages.AGENT_IMAGE_INVALID)
   })
 
-  test('refuses an id that exists', async () => {
+  test('refuses an id that is taken', async () => {
     await create({ id: 'twice' })
     const { status, body } = await client.create(createDraft(product, { id: 'twice' }))
     expect([status, body.message]).toEqual([409, messages.AGENT_ID_TAKEN])
@@ -160,7 +160,7 @@ describe('companions in the administration', () => {
     expect(changeEntry.details.fields).toEqual(['style'])
   })
 
-  test('a save creates a version only if it changes what the companion says in our engine', async () => {
+  test('a save creates a version only if it changes the speech of a companion of our engine', async () => {
     const { draft, revision } = await create({ id: 'versioned' })
     const styleChange = await client.update('versioned', revision, {
       ...draft,
@@ -204,7 +204,7 @@ describe('companions in the administration', () => {
     ])
   })
 
-  test('a companion that is not published cannot be found or called; its conversations stay', async () => {
+  test('an unpublished companion cannot be found or called, but its conversations remain', async () => {
     await create({ id: 'withdrawn' })
     const user = await product.signUp('camille')
     await completeCall(product, user, { assistantId: 'amivoix:withdrawn' })
@@ -253,7 +253,7 @@ describe('companions in the administration', () => {
       cookie: user.cookie,
     })
     expect([status, body]).toMatchObject([200, { agentName: 'Flora', agentImage: null }])
-    // A new companion with the same id is not treated as the deleted companion of the conversation.
+    // Version 1 of this id is the deleted companion, so a new one with the same id starts at 2.
     expect((await create({ id: 'deleted' })).version).toBe(2)
   })
 
@@ -272,7 +272,7 @@ describe('companions in the administration', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('a picture of another host is fetched once and served from our own host', async () => {
+  test('a picture from another host is fetched once and served from our own host', async () => {
     fetchedUrls = []
     const { draft, revision, image } = await create({ id: 'pictured', imageUrl: picture })
     expect(draft.imageUrl).toBe(picture)

@@ -39,7 +39,7 @@ describe('feedbacks in the administration', () => {
     (await request(`/api/admin/feedbacks${query}`)) as PagedList<AdminFeedback>
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-  /** 26 ratings of the first companion, then one of each other; one is eight days old. */
+  /** Adds 26 ratings of the first companion, one of them eight days old, and one of each other. */
   async function addFeedbacks() {
     const commonFields = {
       userId: administrator.id,

@@ -61,9 +61,9 @@ describe('a suspended account', () => {
       product.request(invoicePath('F2026-000001'), { cookie }),
       product.request(transactionExportPath, { cookie }),
     ]
-    for (const answer of await Promise.all(requests)) {
-      expect(answer).toMatchObject(refusal)
-      expect(answer.body).toMatchObject({ message: expect.stringContaining('page Contact') })
+    for (const response of await Promise.all(requests)) {
+      expect(response).toMatchObject(refusal)
+      expect(response.body).toMatchObject({ message: expect.stringContaining('page Contact') })
     }
     const checkout = await product.request('/api/functions/stripe-checkout', { cookie, body: {} })
     expect(checkout).toMatchObject({
@@ -72,7 +72,7 @@ describe('a suspended account', () => {
     })
   })
 
-  test('can use the public pages as a visitor does, and cancel a subscription there', async () => {
+  test('can use the public pages like a visitor, and cancel a subscription there', async () => {
     const rim = await product.signUp('rim')
     await suspend(rim.id)
     const { cookie } = rim
@@ -103,8 +103,8 @@ describe('a suspended account', () => {
       profile.email,
     ])
     await suspend(rows[0].id)
-    const answer = await createGoogleSignInClient(product).signIn({}, profile)
-    expect(answer.headers.get('location')).toBe('/login?google=GOOGLE_ACCOUNT_SUSPENDED')
+    const response = await createGoogleSignInClient(product).signIn({}, profile)
+    expect(response.headers.get('location')).toBe('/login?google=GOOGLE_ACCOUNT_SUSPENDED')
   })
 
   test('keeps balance and orders, and works again once the suspension is lifted', async () => {
@@ -157,7 +157,7 @@ describe('a suspended account', () => {
     expect(rows).toEqual([{ state: 'settled', end_reason: 'ended-by-operator' }])
   })
 
-  test('has no live call even if it requests one at the same moment', async () => {
+  test('gets no live call, even when it requests one during the suspension', async () => {
     for (let round = 0; round < 6; round++) {
       const ivo = await product.signUp(`ivo${round}`)
       await Promise.all([suspend(ivo.id), requestCall(product, ivo.cookie)])
@@ -169,7 +169,7 @@ describe('a suspended account', () => {
     }
   })
 
-  test('cannot belong to an administrator', async () => {
+  test('is never an administrator account', async () => {
     expect((await suspend(administrator.id)).body).toMatchObject({
       code: 'ADMINISTRATOR_NOT_SUSPENDED',
     })

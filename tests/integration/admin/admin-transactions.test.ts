@@ -99,7 +99,7 @@ describe('transactions in the administration', () => {
     const refusal = Object.assign(new Error('permission denied'), { code: '42501', table })
     const failWithRefusal = async () => Promise.reject(refusal)
     const reportedErrors: unknown[] = []
-    const answer = await listTransactions(
+    const response = await listTransactions(
       {
         transactions: {
           ...repository,
@@ -111,8 +111,8 @@ describe('transactions in the administration', () => {
       },
       { status: 'all', page: 1 },
     )
-    expect(answer).toMatchObject({ missing, total: orderCount })
-    expect(answer.items.map(({ buyer }) => buyer)).toEqual(answer.items.map(() => null))
+    expect(response).toMatchObject({ missing, total: orderCount })
+    expect(response.items.map(({ buyer }) => buyer)).toEqual(response.items.map(() => null))
     expect(reportedErrors).toEqual([refusal])
   })
 
@@ -143,7 +143,7 @@ describe('transactions in the administration', () => {
     expect(orders).toMatchObject([{ id: order?.id, amountTotalCents: 999 }])
   })
 
-  test('answer NOT_FOUND for an unknown order', async () => {
+  test('are not found by an unknown order id', async () => {
     expect((await send('/api/admin/transactions/order_none')).status).toBe(404)
   })
 

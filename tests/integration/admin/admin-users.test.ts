@@ -124,8 +124,8 @@ describe('users in the administration', () => {
     test('credits a double click once, through the ledger, with the reason in the audit log', async () => {
       const lea = await product.signUp('lea')
       const requestId = randomUUID()
-      const answers = await Promise.all([1, 2, 3].map(() => addMinutes(lea.id, { requestId })))
-      for (const { body } of answers) expect(body).toEqual({ addedMinutes: 30, minutesLeft: 35 })
+      const responses = await Promise.all([1, 2, 3].map(() => addMinutes(lea.id, { requestId })))
+      for (const { body } of responses) expect(body).toEqual({ addedMinutes: 30, minutesLeft: 35 })
       const { rows } = await product.pool.query(
         `select minutes, balance_after, actor from minute_ledger
          where user_id = $1 and reason = 'admin_grant'`,
@@ -160,7 +160,7 @@ describe('users in the administration', () => {
   })
 
   describe('role', () => {
-    test('can be changed, which ends the sessions of the user and is in the audit log', async () => {
+    test('can be changed, which ends the sessions of the user and is recorded in the audit log', async () => {
       const noe = await product.signUp('noe')
       expect(await setRole(noe.id, 'admin')).toMatchObject({ status: 200, body: { role: 'admin' } })
       expect((await product.request('/api/me', { cookie: noe.cookie })).body).toBeNull()
@@ -171,7 +171,7 @@ describe('users in the administration', () => {
       ])
     })
 
-    test('can be set again without another entry', async () => {
+    test('can be set to its current value without an audit entry or ending sessions', async () => {
       const ana = await product.signUp('ana')
       expect((await setRole(ana.id, 'user')).status).toBe(200)
       expect(await readAuditLog(ana.id)).toEqual([])
@@ -201,13 +201,13 @@ describe('users in the administration', () => {
     test('keeps one administrator when two demote each other at once', async () => {
       for (let round = 0; round < 4; round++) {
         const other = await signUpAdministrator(`autre${round}`)
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           setRole(other.id, 'user'),
           setRole(administrator.id, 'user', other),
         ])
-        expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(
-          1,
-        )
+        expect(
+          responses.map(({ status }) => status).filter((status) => status === 200),
+        ).toHaveLength(1)
         const { rows } = await product.pool.query(
           `select id from user_profiles where role = 'admin'`,
         )
@@ -218,12 +218,12 @@ describe('users in the administration', () => {
 
     test('keeps one administrator when two demote themselves at once', async () => {
       const other = await signUpAdministrator('seconde')
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         setRole(other.id, 'user', other),
         setRole(administrator.id, 'user'),
       ])
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-      if (answers[1]?.status === 200) administrator = other
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+      if (responses[1]?.status === 200) administrator = other
     })
 
     test('cannot be taken from ADMIN_EMAIL, which counts as an administrator', async () => {
@@ -244,18 +244,18 @@ describe('users in the administration', () => {
     })
   })
 
-  test('reports a change that the database refuses as missing permission', async () => {
+  test('returns FORBIDDEN when the database denies permission for a change', async () => {
     await product.pool.query(`
       create function refuse_update() returns trigger language plpgsql as $$
       begin raise exception 'permission denied' using errcode = '42501'; end $$;
       create trigger refuse_update before update on user_profiles
         for each row execute function refuse_update()`)
     const mia = await product.signUp('mia').catch(() => administrator)
-    const answer = await send(`/${mia.id}/minutes`, {
+    const response = await send(`/${mia.id}/minutes`, {
       body: { requestId: randomUUID(), minutes: '3', reason: 'Test' },
     })
     await product.pool.query('drop trigger refuse_update on user_profiles')
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 403,
       body: { code: 'FORBIDDEN', message: 'Accès non autorisé - vérifiez vos permissions' },
     })

@@ -39,7 +39,7 @@ describe('the export and import of companions', () => {
     expect([status, body]).toEqual([200, { created: 0, updated: companions.length }])
     expect((await client.get('clara')).body).toMatchObject({
       draft: { style: 'Voix changée' },
-      // What the companion says has not changed, so its version has not either.
+      // The speech of the companion has not changed, so neither has its version.
       version: 1,
     })
   })

@@ -46,7 +46,7 @@ describe('retention rules, launch checklist and newsletter in the administration
       expect(new Date(nextRunAt).getTime()).toBeGreaterThan(Date.now())
   })
 
-  test('lists what the configuration lacks for an opening to the public', async () => {
+  test('lists what the configuration lacks for a public launch', async () => {
     const { launchItems } = await read()
     expect(launchItems.find(({ key }) => key === 'legal-facts')).toMatchObject({ isReady: false })
     expect(launchItems.find(({ key }) => key === 'https')).toMatchObject({ isReady: false })

@@ -129,7 +129,7 @@ describe('statistics of the administration', () => {
     expect(computeGrowthPercent(growth)).toBe(50)
   })
 
-  test('counts users, revenue, minutes and ratings, today included, without a job', async () => {
+  test('counts users, revenue, minutes and ratings, including those of today, without waiting for the job', async () => {
     const before = await readDashboard()
     const account = await addAccount(today)
     const now = new Date()
@@ -152,11 +152,11 @@ describe('statistics of the administration', () => {
     expect(after.minutesPerDay).toHaveLength(14)
     expect(after.minutesPerDay.at(-1)).toEqual({ day: today, durationSeconds: 150 })
     expect(after.tasks.unrecoveredMinutes).toEqual({ orders: 1, minutes: 7 })
-    // The change of today is not in the growth: today is not over.
+    // Growth excludes today, because the day is not over.
     expect(after.users.growth).toEqual(before.users.growth)
   })
 
-  test('returns for each day what a direct count of its rows returns', async () => {
+  test('returns the same figures for each day as a direct count of its rows', async () => {
     const range = { from: daysAgo(20), to: daysAgo(10) }
     const accounts = [await addAccount(range.from), await addAccount(range.to)]
     const expected = new Map<string, { calls: number; seconds: number; ratings: number[] }>()

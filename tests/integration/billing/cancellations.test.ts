@@ -41,7 +41,7 @@ describe('cancelling a subscription without signing in', () => {
     const reason = 'Je déménage <b>loin</b>'
     const firstResponse = await sendCancellation(` ${camille.email.toUpperCase()} `, { reason }, id)
     expect(firstResponse).toMatchObject({ status: 201, body: { notifiedAt: expect.any(String) } })
-    // When the same request is sent again, for example by a second click, the time of the first one counts.
+    // If the same request is sent again, for example by a second click, the first time counts.
     expect((await sendCancellation(camille.email, { reason }, id)).body).toEqual(firstResponse.body)
     await expectOneMail(camille.email, confirmationSubject)
     const { subscription } = await harness.readWallet()
@@ -97,7 +97,7 @@ describe('cancelling a subscription without signing in', () => {
     expect(mail?.text).not.toMatch(/Achetez|evil/)
   })
 
-  test('limits requests for one mailbox to five per hour and network, whatever its alias', async () => {
+  test('limits requests for a mailbox and its aliases to five per hour and network', async () => {
     const mailbox = randomUUID()
     for (let count = 0; count < 5; count++)
       expect((await sendCancellation(`${mailbox}+${count}@example.test`)).status).toBe(201)
@@ -107,7 +107,7 @@ describe('cancelling a subscription without signing in', () => {
     })
   })
 
-  test('limits the networks of an IPv6 site together, and says when the hour is over', async () => {
+  test('limits all networks of one IPv6 /48 site together, and returns when the limit ends', async () => {
     const proxiedProduct = await startProduct({ trustProxy: 1 })
     const send = (network: number) =>
       proxiedProduct.request('/api/cancellations', {
@@ -134,10 +134,10 @@ describe('cancelling a subscription without signing in', () => {
     await proxiedProduct.close()
   })
 
-  test('carries out and confirms the request of the owner after strangers sent many requests', async () => {
+  test('cancels and confirms at the owner’s request even after strangers sent many requests', async () => {
     const subscriptionId = await subscribe()
     const { email } = camille
-    /** Resets the rate limit of the network, to simulate that the next request comes from another network. */
+    /** Resets the network's rate limit, as if the next request came from another network. */
     const changeNetwork = () => query(`delete from rate_limit where key like 'cancellations:%'`)
     // Aliases of the mailbox have no subscription, but count towards its limit.
     for (let count = 0; count < 5; count++) await sendCancellation(email.replace('@', `+${count}@`))
@@ -268,7 +268,7 @@ describe('cancelling a subscription without signing in', () => {
     const { rows } = await readCancellations()
     expect(rows).toEqual([{ id: expect.any(String), is_done: false }])
     await query('drop function simulate_crash cascade')
-    // The failed job is tried again now, not in 15 seconds.
+    // Makes the failed job run now instead of in 15 seconds.
     await query(
       `update pgboss.job set start_after = now()
        where name = 'carry-out-cancellation' and state = 'retry'`,

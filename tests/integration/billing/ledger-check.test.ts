@@ -6,7 +6,7 @@ import { startProduct, type TestProduct } from '../../support/product/start-prod
 
 const adminEmail = 'direction@example.test'
 
-describe.each(engines)('the check of balances against the ledger, on %s', (engine) => {
+describe.each(engines)('checking balances against the ledger, on %s', (engine) => {
   let product: TestProduct
   beforeAll(async () => {
     product = await startProduct({ engine, adminEmail })

@@ -32,7 +32,7 @@ const percent = fc.integer({ min: 1, max: 100 })
 const killAtStatement = fc.option(fc.nat(14), { nil: Number.POSITIVE_INFINITY })
 const minutes = fc.integer({ min: 1, max: 90 })
 
-/** Whether the webhook events of the step are delivered at once. */
+/** Whether the webhook events of the step are delivered immediately. */
 const isDelivered = fc.boolean()
 const verdict = fc.constantFrom('won', 'lost')
 
@@ -200,10 +200,10 @@ describe.each(engines)('balances, on %s', (engine) => {
 
   test('match the ledger and the payment provider after any sequence of events', async () => {
     const steps = fc.array(step, { maxLength: maxSteps, size: 'max' })
-    /** After the steps all events are delivered; these come first. */
-    const firstDelivered = fc.array(index, { maxLength: 20 })
+    /** All events are delivered after the steps, starting with these. */
+    const firstEventIndices = fc.array(index, { maxLength: 20 })
     await fc.assert(
-      fc.asyncProperty(steps, firstDelivered, async (performedSteps, firstIndices) => {
+      fc.asyncProperty(steps, firstEventIndices, async (performedSteps, firstIndices) => {
         const model = await createLedgerModel(database.db)
         for (const performedStep of performedSteps) {
           await performStep(model, performedStep)

@@ -5,7 +5,7 @@ import { createLedgerModel, type LedgerModel } from '../../support/billing/ledge
 import { engines } from '../../support/database/engines'
 import { openTestDatabase } from '../../support/database/template-database'
 
-// Sequences of events after which our orders once differed from the payment provider.
+// Regression tests: after these sequences of events, our orders once differed from the provider's.
 
 describe.each(engines)('an order with refunds and disputes, on %s', (engine) => {
   let database: OpenDatabase
@@ -44,14 +44,14 @@ describe.each(engines)('an order with refunds and disputes, on %s', (engine) => 
 
   const noKill = Number.POSITIVE_INFINITY
 
-  // The process dies at each statement of the withdrawal in turn. The operator refunds a part by hand
-  // before the process starts again.
+  // Kills the process at each statement of the withdrawal in turn. The operator refunds a part in the
+  // provider's dashboard before the process starts again.
   test.each(Array.from({ length: 24 }, (_, statement) => statement))(
     'records a manual refund once when the process died at statement %i of the withdrawal',
-    async (diesAt) => {
+    async (killAtStatement) => {
       const payment = await buy()
       await model.endCall(0, 20, noKill)
-      await model.withdraw(payment, diesAt)
+      await model.withdraw(payment, killAtStatement)
       model.providerModel.refund(payment, 30)
       await deliverAllEvents()
       await model.restart()
@@ -117,7 +117,7 @@ describe.each(engines)('an order with refunds and disputes, on %s', (engine) => 
     expect(payment.refundedCents).toBe(0)
   })
 
-  test('credits waiting minutes without those that were refunded before the request', async () => {
+  test('credits waiting minutes minus those that were refunded before the request', async () => {
     const payment = await buy({ hasRequestedImmediateStart: false })
     model.providerModel.refund(payment, 40)
     await deliverAllEvents()

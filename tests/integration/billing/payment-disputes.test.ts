@@ -7,8 +7,6 @@ import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harn
 import { disputedCard } from '../../support/billing/stripe-emulator-server'
 import type { TestUser } from '../../support/product/start-product'
 
-/** A webhook event may take a while on a busy machine. */
-
 describe('a disputed payment', () => {
   let harness: CheckoutHarness
   let camille: TestUser
@@ -95,7 +93,7 @@ describe('a disputed payment', () => {
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('keeps the minutes when the dispute is lost', async () => {
+  test('does not return the minutes when the dispute is lost', async () => {
     const sessionId = await buyAndDispute()
     await expect.poll(listDisputedMinutes).toEqual([-33])
     await closeDispute('lost')

@@ -13,7 +13,7 @@ import { createTestBillingDeps } from '../../support/billing/create-test-billing
 import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
-// Requests that must not charge anybody; payments.test.ts has further refusals.
+// Requests that must charge nobody. payments.test.ts tests further refusals.
 
 const checkoutPath = '/api/functions/stripe-checkout'
 const webhookPath = '/api/webhooks/stripe'
@@ -172,7 +172,7 @@ describe('requests that charge nothing', () => {
     const createPayload = (id: string, type: string, objectId: string) =>
       JSON.stringify({ id, object: 'event', type, data: { object: { id: objectId } } })
 
-    test('are refused without a signature, or with one for another body or from long ago', async () => {
+    test('are refused without a signature, or with one that is old or for another body', async () => {
       const payload = createPayload('evt_refused', 'plan.created', 'plan_1')
       const now = Math.floor(Date.now() / 1_000)
       const refusal = { status: 400, body: { code: 'INPUT_INVALID' } }

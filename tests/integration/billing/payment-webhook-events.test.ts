@@ -104,7 +104,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('answers 404 to cancellation and portal requests of a user without purchases', async () => {
+  test('returns 404 for cancellation and portal requests of a user without purchases', async () => {
     const { cookie } = camille
     const path = '/api/wallet/subscription/cancellation'
     expect((await harness.product.request(path, { method: 'POST', cookie })).status).toBe(404)
@@ -252,7 +252,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
       expect(await harness.readMinutesLeft()).toBe(72)
     })
 
-    test('credits the minutes by the daily reconciliation', async () => {
+    test('credits the minutes in the daily reconciliation', async () => {
       await harness.buy('packDecouverte')
       await harness.buy('abonnementHebdomadaire')
       expect(await harness.readMinutesLeft()).toBe(5)
@@ -270,7 +270,8 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
         sessions.push(
           await harness.buy('packDecouverte', { cancel_url: createCancelUrl(purchase) }),
         )
-      // Ten events for each purchase, half of them with the same id; 53 and 120 share no divisor.
+      // Ten events for each purchase, five of them with one id. 53 and 120 are coprime, so multiplying
+      // by 53 shuffles the indices without repeating any.
       const events = Array.from({ length: 120 }, (_, index) => (index * 53) % 120).map((index) => {
         const id = sessions[index % 12]
         const suffix = index < 60 ? 0 : index

@@ -95,20 +95,20 @@ describe('payments', () => {
     ],
     ['a wrong mode', 'packStandard', { mode: 'subscription' }, 400, messages.CHECKOUT_INVALID],
     [
-      'a success URL of another origin',
+      'a success URL on another origin',
       'packStandard',
       { success_url: 'https://evil.test/' },
       400,
       messages.CHECKOUT_INVALID,
     ],
     [
-      'a cancel URL of another origin',
+      'a cancel URL on another origin',
       'packStandard',
       { cancel_url: 'https://evil.test/' },
       400,
       messages.CHECKOUT_INVALID,
     ],
-    ['a top-up without subscription', 'recharge20', {}, 400, messages.CHECKOUT_INVALID],
+    ['a top-up without a subscription', 'recharge20', {}, 400, messages.CHECKOUT_INVALID],
     [
       'the id of another user',
       'packStandard',

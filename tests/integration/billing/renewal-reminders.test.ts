@@ -71,7 +71,7 @@ describe('renewal reminders', () => {
     expect(await remindAt(subtractDays(endsAt, 2))).toHaveLength(1)
   })
 
-  test('announces a weekly subscription once a month', async () => {
+  test('reminds a weekly subscriber at most once a month', async () => {
     await subscribe('abonnementHebdomadaire')
     const renewals = ['2031-03-04', '2031-03-11', '2031-03-28', '2031-04-04'].map(
       (day) => new Date(`${day}T12:00:00Z`),

@@ -35,7 +35,7 @@ describe('minutes bought without the request to use them at once', () => {
     return (body as WithdrawablePurchases).contracts[0]?.lastDay
   }
 
-  /** Runs the job as if some days had passed. */
+  /** Runs the release job as if this many days had passed. */
   const releaseAfter = (days: number) =>
     releaseWaitingMinutes(
       createTestBillingDeps(harness.product.database, {
@@ -100,7 +100,7 @@ describe('minutes bought without the request to use them at once', () => {
     const lastDay = await readLastDay()
     await releaseAfter(13)
     expect(await harness.readMinutesLeft()).toBe(5)
-    // At most four days longer, when the period would end on a weekend or a public holiday.
+    // A period that would end on a weekend or public holiday is extended by at most four days.
     await releaseAfter(20)
     await releaseAfter(20)
     expect(await harness.readMinutesLeft()).toBe(38)
@@ -109,7 +109,7 @@ describe('minutes bought without the request to use them at once', () => {
       reason: 'purchase',
       minutes: 33,
     })
-    // The period counts from the payment, and not from the credit.
+    // The period starts with the payment, not with the credit.
     await harness.product.pool.query(
       `update minute_ledger set created_at = now() + interval '20 days' where reference = $1`,
       [orderId],

@@ -253,7 +253,7 @@ describe('the wallet', () => {
       expect(await read(path, { cookie: '' })).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
-  test('is deleted with the account, while orders stay without a user', async () => {
+  test('is deleted with the account, while its orders remain without a user', async () => {
     await createOrder(camille)
     await createSubscription(await ensureCustomer(camille), { status: 'active', end: periodEnd })
     await product.pool.query('delete from "user" where id = $1', [camille.id])

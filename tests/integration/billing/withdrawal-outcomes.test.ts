@@ -26,7 +26,7 @@ describe('outcomes of a withdrawal', () => {
   } = createWithdrawalClient(() => ({ harness, camille }))
 
   describe('of a payment that was disputed before its webhook event arrived', () => {
-    // Releases webhook events even when a test failed before it did so.
+    // Releases the webhook events, in case a test failed before it released them.
     afterEach(() => harness.releaseWebhooks())
 
     const listOutcomeMails = async () =>
@@ -81,7 +81,7 @@ describe('outcomes of a withdrawal', () => {
     })
   })
 
-  test('refunds and sends the receipt although the account was deleted', async () => {
+  test('refunds and sends the receipt even after the account was deleted', async () => {
     const orderId = await harness.buy('packStandard')
     await harness.waitForMinutes(38)
     await query(

@@ -183,12 +183,12 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
   test('charges a call once and returns the same receipt when it is ended twice', async () => {
     const call = await startCall()
     const otherCall = await startCall()
-    const [, firstResponse, secondResponse] = await Promise.all([
+    const [, firstResult, secondResult] = await Promise.all([
       settle(createSettlement(otherCall.id)),
       settle(createSettlement(call.id)),
       settle(createSettlement(call.id, { wallMs: 200_000, billableMs: 200_000 })),
     ])
-    expect(firstResponse).toEqual(secondResponse)
+    expect(firstResult).toEqual(secondResult)
     expect(await readState(call)).toMatchObject({ ...savedRows, balance: 3, ledgerSum: 3 })
   })
 

@@ -45,7 +45,7 @@ describe('the WebSocket of a call', () => {
     const reservation = await reserveCall(product, user)
     const client = connect(reservation.webCallUrl)
     await client.waitFor('session.created')
-    return { started: reservation, client }
+    return { reservation, client }
   }
 
   test.each(['//', 'http://[', '/api/calls/%00/stream'])(
@@ -65,8 +65,8 @@ describe('the WebSocket of a call', () => {
 
   describe('refuses a connection', () => {
     test('with a used ticket', async () => {
-      const { started } = await startCall()
-      const secondClient = connect(started.webCallUrl)
+      const { reservation } = await startCall()
+      const secondClient = connect(reservation.webCallUrl)
       expect(await secondClient.refused).toBe(401)
       expect(secondClient.events).toEqual([])
     })
@@ -160,11 +160,11 @@ describe('the WebSocket of a call', () => {
     expect(client.events.filter(isError('RATE_LIMITED'))).toHaveLength(1)
   })
 
-  test('lets a client resume after it was closed for a flood', async () => {
-    const { client, started } = await startCall()
+  test('lets a client resume after it was disconnected for a flood of messages', async () => {
+    const { client, reservation } = await startCall()
     for (let count = 0; count < 400; count += 1) client.send({ type: 'response.create' })
     expect(await client.closed).toBe(4429)
-    const resumedClient = connect(callResumeUrl(product, started.id, started.resumeToken))
+    const resumedClient = connect(callResumeUrl(product, reservation.id, reservation.resumeToken))
     await resumedClient.waitFor('call.resumed')
     const { receipt } = await resumedClient.hangUp()
     expect(findReceiptErrors(receipt)).toEqual([])
@@ -211,31 +211,33 @@ describe('the WebSocket of a call', () => {
 
   describe('after a lost connection', () => {
     test('resumes on another connection with the frames that were not played', async () => {
-      const { started, client } = await startCall()
+      const { reservation, client } = await startCall()
       await client.waitUntil(() => client.frames[9])
       client.socket.terminate()
-      const secondClient = connect(callResumeUrl(product, started.id, started.resumeToken, 5))
+      const secondClient = connect(
+        callResumeUrl(product, reservation.id, reservation.resumeToken, 5),
+      )
       const resumedEvent = await secondClient.waitFor('call.resumed')
       await secondClient.waitUntil(() => secondClient.frames[0])
       expect(secondClient.frames[0]?.frameNumber).toBe(6)
-      expect(resumedEvent.resumeToken).not.toBe(started.resumeToken)
+      expect(resumedEvent.resumeToken).not.toBe(reservation.resumeToken)
       const { receipt } = await secondClient.hangUp()
       expect(findReceiptErrors(receipt)).toEqual([])
     })
 
     test('closes the connection when another one resumes the call', async () => {
-      const { started, client } = await startCall()
-      const secondClient = connect(callResumeUrl(product, started.id, started.resumeToken))
+      const { reservation, client } = await startCall()
+      const secondClient = connect(callResumeUrl(product, reservation.id, reservation.resumeToken))
       const { resumeToken } = await secondClient.waitFor('call.resumed')
       expect(await client.closed).toBe(4409)
-      const thirdClient = connect(callResumeUrl(product, started.id, resumeToken))
+      const thirdClient = connect(callResumeUrl(product, reservation.id, resumeToken))
       await thirdClient.waitFor('call.resumed')
       expect(await secondClient.closed).toBe(4409)
     })
 
     test('refuses a resume token that was used', async () => {
-      const { started } = await startCall()
-      const address = callResumeUrl(product, started.id, started.resumeToken)
+      const { reservation } = await startCall()
+      const address = callResumeUrl(product, reservation.id, reservation.resumeToken)
       const secondClient = connect(address)
       const pingReceived = once(secondClient.socket, 'ping')
       await secondClient.waitFor('call.resumed')
@@ -247,8 +249,8 @@ describe('the WebSocket of a call', () => {
     })
 
     test('accepts the same resume token again when the next one did not arrive', async () => {
-      const { started } = await startCall()
-      const address = callResumeUrl(product, started.id, started.resumeToken)
+      const { reservation } = await startCall()
+      const address = callResumeUrl(product, reservation.id, reservation.resumeToken)
       const silentClient = new WebSocket(address, { autoPong: false })
       await once(silentClient, 'message')
       silentClient.terminate()
@@ -256,10 +258,10 @@ describe('the WebSocket of a call', () => {
     })
 
     test('sends the receipt to a client that resumes after the end', async () => {
-      const { started, client } = await startCall()
+      const { reservation, client } = await startCall()
       await client.waitUntilBilled()
       const { receipt } = await client.hangUp()
-      const lateClient = connect(callResumeUrl(product, started.id, started.resumeToken))
+      const lateClient = connect(callResumeUrl(product, reservation.id, reservation.resumeToken))
       expect(await lateClient.closed).toBe(1000)
       expect(lateClient.events).toMatchObject([{ type: 'call.ended', reason: 'hung-up', receipt }])
     })

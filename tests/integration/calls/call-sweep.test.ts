@@ -16,8 +16,8 @@ import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
 /**
- * Runs sweeps a hundred times as often. Heartbeats are only ten times as frequent, because a connection
- * that is silent between two of them is closed. Speech is not sped up.
+ * Makes sweeps a hundred times as frequent. Heartbeats are only ten times as frequent, because the server
+ * closes a connection that is silent between two of them. Speech is not sped up.
  */
 const fastClock: Clock = {
   ...systemClock,

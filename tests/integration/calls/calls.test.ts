@@ -34,14 +34,14 @@ describe.each(engines)('a call, on %s', (engine) => {
     const reservation = await reserveCall(product, user, body)
     const client = connectCallClient(reservation.webCallUrl, product.origin)
     await client.waitUntilBilled()
-    return { started: reservation, client }
+    return { reservation, client }
   }
 
   test('stores the hosts to which the caller has consented, none by default', async () => {
     const margot = await product.signUp('margot')
     const readSharedWith = async (body: Record<string, unknown>) => {
-      const { started, client } = await startBilledCall(margot, body)
-      const { sharedWith } = await loadCallFacts(product.database, started.id)
+      const { reservation, client } = await startBilledCall(margot, body)
+      const { sharedWith } = await loadCallFacts(product.database, reservation.id)
       await client.hangUp()
       return sharedWith
     }
@@ -51,8 +51,8 @@ describe.each(engines)('a call, on %s', (engine) => {
 
   test('stores the time budget of the caller', async () => {
     const lise = await product.signUp('lise')
-    const { started, client } = await startBilledCall(lise, { timeBudgetMinutes: 20 })
-    expect(await loadCallFacts(product.database, started.id)).toMatchObject({
+    const { reservation, client } = await startBilledCall(lise, { timeBudgetMinutes: 20 })
+    expect(await loadCallFacts(product.database, reservation.id)).toMatchObject({
       timeBudgetMinutes: 20,
     })
     await client.hangUp()
@@ -60,17 +60,17 @@ describe.each(engines)('a call, on %s', (engine) => {
   })
 
   test('is answered, ended, charged in whole minutes and stored', async () => {
-    const { started, client } = await startBilledCall(camille, { memoryConsent: true })
+    const { reservation, client } = await startBilledCall(camille, { memoryConsent: true })
     client.sendText('Je voudrais parler de ma journée.')
     await client.waitUntil(() =>
       client.events.find((event) => event.type === 'response.created' && event.response.number > 1),
     )
     const { reason, receipt } = await client.hangUp()
 
-    expect(started).toMatchObject({ maxDurationSeconds: 300, agent: { name: 'Clara' } })
+    expect(reservation).toMatchObject({ maxDurationSeconds: 300, agent: { name: 'Clara' } })
     expect(client.events[0]).toMatchObject({
       type: 'session.created',
-      session: { id: started.id, agent: { name: 'Clara' }, synthetic: true },
+      session: { id: reservation.id, agent: { name: 'Clara' }, synthetic: true },
     })
     expect(client.frames[0]).toMatchObject({ source: 'companion', frameNumber: 1 })
     expect(await client.closed).toBe(1000)
@@ -83,21 +83,23 @@ describe.each(engines)('a call, on %s', (engine) => {
     ).toEqual({ minutes_left: 4 })
     expect(
       await findRow('select minutes, balance_after from minute_ledger where reference = $1', [
-        started.id,
+        reservation.id,
       ]),
     ).toEqual({ minutes: -1, balance_after: 4 })
 
-    const outcome = await product.request(`/api/calls/${started.id}`, { cookie: camille.cookie })
+    const outcome = await product.request(`/api/calls/${reservation.id}`, {
+      cookie: camille.cookie,
+    })
     expect(outcome.body).toEqual({
       state: 'settled',
       reason,
       receipt,
-      conversationId: started.id,
+      conversationId: reservation.id,
     })
-    const detail = await product.request(`/api/conversations/${started.id}`, {
+    const detail = await product.request(`/api/conversations/${reservation.id}`, {
       cookie: camille.cookie,
     })
-    expect(detail.body).toMatchObject({ id: started.id, agentName: 'Clara', receipt })
+    expect(detail.body).toMatchObject({ id: reservation.id, agentName: 'Clara', receipt })
     expect(detail.body).toMatchObject({
       turns: expect.arrayContaining([
         expect.objectContaining({ speaker: 'caller', text: 'Je voudrais parler de ma journée.' }),
@@ -124,15 +126,15 @@ describe.each(engines)('a call, on %s', (engine) => {
 
   test('stores no text without the consent of the caller, and no summary', async () => {
     const lou = await product.signUp('lou')
-    const { started, client } = await startBilledCall(lou, { memoryConsent: false })
+    const { reservation, client } = await startBilledCall(lou, { memoryConsent: false })
     client.sendText('Un secret.')
     await client.hangUp()
     const storedTexts = await findRow<{ count: string }>(
       'select count(*) from conversation_turns where call_id = $1 and text is not null',
-      [started.id],
+      [reservation.id],
     )
     expect(Number(storedTexts?.count)).toBe(0)
-    const detail = await product.request(`/api/conversations/${started.id}`, {
+    const detail = await product.request(`/api/conversations/${reservation.id}`, {
       cookie: lou.cookie,
     })
     expect(detail.body).toMatchObject({ callId: null, summary: null, turns: null })
@@ -140,13 +142,13 @@ describe.each(engines)('a call, on %s', (engine) => {
 
   test('is settled even when unusual characters were typed', async () => {
     const kim = await product.signUp('kim')
-    const { started, client } = await startBilledCall(kim, { memoryConsent: true })
+    const { reservation, client } = await startBilledCall(kim, { memoryConsent: true })
     client.sendText('moitié \ud83d et rien \u0000 🎈')
     await client.waitUntil(() =>
       client.events.find((event) => event.type === 'response.created' && event.response.number > 1),
     )
     expect((await client.hangUp()).receipt.chargedMinutes).toBe(1)
-    const { body } = await product.request(`/api/conversations/${started.id}`, {
+    const { body } = await product.request(`/api/conversations/${reservation.id}`, {
       cookie: kim.cookie,
     })
     expect(body).toMatchObject({
@@ -172,7 +174,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(await readConsent({ memoryConsent: false })).toBe(false)
   })
 
-  test('plays the AI disclosure at the first call of the day only', async () => {
+  test('plays the AI disclosure only in the first call of the day', async () => {
     const ana = await product.signUp('ana')
     const isDisclosurePlayed = async () => {
       const { client } = await startBilledCall(ana)
@@ -187,7 +189,7 @@ describe.each(engines)('a call, on %s', (engine) => {
 
   test('is refused during another call, which the user can end', async () => {
     const sam = await product.signUp('sam')
-    const { started, client } = await startBilledCall(sam)
+    const { reservation, client } = await startBilledCall(sam)
     const refusal = await requestCall(product, sam.cookie)
     expect(refusal).toMatchObject({
       status: 409,
@@ -196,7 +198,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     const secondCall = await reserveCall(product, sam, { takeOver: true })
     expect(await client.closed).toBe(1000)
     expect(client.events.at(-1)).toMatchObject({ type: 'call.ended', reason: 'ejected' })
-    expect(secondCall.id).not.toBe(started.id)
+    expect(secondCall.id).not.toBe(reservation.id)
     const secondClient = connectCallClient(secondCall.webCallUrl)
     await secondClient.waitFor('session.created')
     await secondClient.hangUp()
@@ -220,7 +222,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     [{ assistantId: 'amivoix:personne' }, 404, 'AGENT_NOT_FOUND'],
     [{ assistantId: 'hosted-7' }, 503, 'VOICE_UNAVAILABLE'],
     [{ assistantId: ' ' }, 409, 'AGENT_NOT_CALLABLE'],
-  ])('answers %j with %i %s', async (body, status, code) => {
+  ])('responds to %j with %i %s', async (body, status, code) => {
     await addCompanion(product, { id: 'hosted', assistantId: 'hosted-7' }).catch(() => {})
     await addCompanion(product, { id: 'silent', assistantId: ' ' }).catch(() => {})
     const response = await requestCall(product, camille.cookie, body)
@@ -303,8 +305,8 @@ describe.each(engines)('a call, on %s', (engine) => {
 
   test('is not released while it is live', async () => {
     const mia = await product.signUp('mia')
-    const { started, client } = await startBilledCall(mia)
-    await product.request(`/api/calls/${started.id}/release`, { body: {}, cookie: mia.cookie })
+    const { reservation, client } = await startBilledCall(mia)
+    await product.request(`/api/calls/${reservation.id}/release`, { body: {}, cookie: mia.cookie })
     expect((await client.hangUp()).receipt.chargedMinutes).toBe(1)
   })
 

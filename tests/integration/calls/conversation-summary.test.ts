@@ -32,7 +32,7 @@ describe('the summary of a conversation', () => {
     return body as { summary: string | null; successScore: number | null; highlight: unknown }
   }
 
-  /** Makes the job, which is due in five seconds, due now. */
+  /** Makes the analysis job, which is due five seconds after the call, due now. */
   const makeJobDue = () =>
     product.pool.query(
       `update pgboss.job set start_after = now()
@@ -48,7 +48,7 @@ describe('the summary of a conversation', () => {
       [id, sentences],
     )
 
-  test('has no score when the caller said nothing, and says so', async () => {
+  test('states that there is no score when the caller said nothing', async () => {
     const id = await completeOwnCall(camille, true)
     await makeJobDue()
     await expect.poll(async () => (await readSummary(id)).summary).toMatch(/pas de score\.$/)
@@ -77,7 +77,7 @@ describe('the summary of a conversation', () => {
     await expect.poll(async () => (await readSummary(id)).summary).toContain('Clara')
   })
 
-  test('is never made without consent to store the text', async () => {
+  test('is never written without consent to store the text', async () => {
     const id = await completeOwnCall(camille, false)
     const { body } = await requestSummary(camille, id)
     expect(body).toEqual({ data: { hasAnalysis: false } })

@@ -51,7 +51,7 @@ describe('a client that tries to call for free', () => {
   })
   afterAll(() => product.close())
 
-  test('uses up its forgiven audio of the day, even if it does not resume', async () => {
+  test('uses up its daily forgiven audio, even when it never resumes', async () => {
     const user = await product.signUp('leaver')
     const reservation = await reserveCall(product, user)
     const client = connectSilently(reservation.webCallUrl)
@@ -73,7 +73,7 @@ describe('a client that tries to call for free', () => {
     expect(freeTime.forgivenAudioMs).toBe(dailyFreeTime.forgivenAudioMs - lossPause.forgivenMs)
   })
 
-  test('pays when it answers no ping and claims after the resume to have heard nothing', async () => {
+  test('is billed even if it answers no pings and claims after each resume that it heard nothing', async () => {
     const reservation = await reserveCall(product, await product.signUp('silent'))
     let client = connectSilently(reservation.webCallUrl)
     let { resumeToken } = reservation
@@ -133,7 +133,7 @@ describe('a client that tries to call for free', () => {
       return (await loadCallFacts(product.database, id)).freeTime
     }
 
-    test('is the daily limit less what the other calls of the day have used', async () => {
+    test('is the daily limit minus what the other calls of the day have used', async () => {
       const user = await product.signUp('crisis')
       await addCall(user, 'now()', 8 * 60_000, 60_000)
       await addCall(user, 'now()', 2 * 60_000, 0)

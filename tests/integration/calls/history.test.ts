@@ -86,7 +86,7 @@ describe('the conversation history', () => {
     expect(list[1]).toMatchObject({ chargedMinutes: null, rating: null })
   })
 
-  test('shows no score of a call in which help was offered in a crisis', async () => {
+  test('shows no score of a call with a crisis', async () => {
     const id = await createConversation(camille, 21, { withReceipt: true })
     const readScore = async () => {
       const { body } = await read(`/api/conversations/${id}`, camille)

@@ -36,11 +36,11 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')).toMatchObject({
       body: { help: 'crisis' },
     })
-    // The assistant gets an instruction to leave its role, and says the helpline.
+    // The assistant is instructed to leave its role and tells the caller the helpline.
     const listControls = () => emulator.find(serviceId)?.controls ?? []
     await expect.poll(() => listControls().map(({ type }) => type)).toEqual(['add-message', 'say'])
     expect(listControls()[1]?.content).toMatch(/3114|\b15\b/)
-    // Moves the start of the crisis two minutes back.
+    // Simulates that the crisis began two minutes ago.
     await product.pool.query(
       `update calls set started_at = started_at - interval '2 minutes',
          crisis_since = crisis_since - interval '2 minutes' where id = $1`,
@@ -117,7 +117,7 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(body).toMatchObject({ successScore: null })
   })
 
-  test('ends when the free time of crises is used up', async () => {
+  test('ends when the free time for crises is used up', async () => {
     const camille = await product.signUp('camille')
     const { id } = await startCall(camille)
     await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')
@@ -135,20 +135,20 @@ describe('a hosted call whose caller may be in danger', () => {
     const { id } = await startCall(camille)
     expect(await say(lou, id, 'Je vais me tuer.')).toMatchObject({ status: 404 })
     const words = 'Une phrase que personne ne garde'
-    const answers = await Promise.all(Array.from({ length: 120 }, () => say(camille, id, words)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const responses = await Promise.all(Array.from({ length: 120 }, () => say(camille, id, words)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await say(camille, id, words)).toMatchObject({
       status: 429,
       body: { code: 'RATE_LIMITED' },
     })
-    // A longer text takes more computing time: this one counts as four.
+    // A longer text takes more computing time, so this one counts as four requests.
     const louise = await product.signUp('louise')
     const longCall = await startCall(louise)
     const longText = 'je '.repeat(1_333)
-    const longAnswers = await Promise.all(
+    const longResponses = await Promise.all(
       Array.from({ length: 30 }, () => say(louise, longCall.id, longText)),
     )
-    expect(new Set(longAnswers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(longResponses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await say(louise, longCall.id, 'Bonsoir.')).toMatchObject({ status: 429 })
     const { rows } = await product.pool.query(
       `select text from conversation_turns where text like '%que personne ne garde%'`,

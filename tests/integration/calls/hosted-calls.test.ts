@@ -43,7 +43,7 @@ describe('a hosted call', () => {
         },
       },
     })
-  const countLedgerEntries = async (callId: string) =>
+  const listLedgerEntries = async (callId: string) =>
     (
       await product.pool.query(
         `select minutes from minute_ledger where reason = 'call' and reference = $1`,
@@ -120,7 +120,7 @@ describe('a hosted call', () => {
       reason: 'hung-up',
       receipt: { chargedMinutes: 2, balanceBefore: 5, balanceAfter: 3 },
     })
-    expect(await countLedgerEntries(id)).toEqual([{ minutes: -2 }])
+    expect(await listLedgerEntries(id)).toEqual([{ minutes: -2 }])
   })
 
   test('is not settled by an end-of-call report without the secret', async () => {
@@ -140,7 +140,7 @@ describe('a hosted call', () => {
     expect(receipt).toMatchObject({ chargedMinutes: 5, balanceAfter: 0 })
   })
 
-  test('has the end reason balance-exhausted when the service ended it for its duration', async () => {
+  test('has the end reason balance-exhausted when the service ends it at its maximum duration', async () => {
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille)
     const startedAt = new Date(Date.now() - 50_000).toISOString()
@@ -221,7 +221,7 @@ describe('a hosted call', () => {
     expect(status).toBe(401)
   })
 
-  test('is ended at the service by a hang-up of its own user', async () => {
+  test('is ended at the service when its own user hangs up', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
     const { id, serviceId } = await startCall(camille)
     const hangUp = (user: TestUser) =>

@@ -56,7 +56,7 @@ test('a page credits the authors of the installed voices', async () => {
   expect(body).toContain('SIWIS')
 })
 
-test('a browser gets a new sample once another voice is installed', async () => {
+test('the ETag of a voice sample changes when another voice is installed', async () => {
   const productWithoutModels = await startProduct()
   const readTag = async ({ request }: TestProduct) =>
     (await request('/samples/raphael.wav')).headers.get('etag')
@@ -64,7 +64,7 @@ test('a browser gets a new sample once another voice is installed', async () => 
   await productWithoutModels.close()
 })
 
-/** Sends 20 ms of the microphone every 20 ms, and silence at the end. */
+/** Sends the audio as microphone frames of 20 ms in real time, followed by silence. */
 function speakInRealTime({ socket }: ReturnType<typeof connectCallClient>, pcm: Int16Array) {
   let frameNumber = 0
   const timer = setInterval(() => {

@@ -6,7 +6,7 @@ import { addCompanion, completeCall, createFastVoice } from '../../support/calls
 import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-describe.each(engines)('what companions remember, on %s', (engine) => {
+describe.each(engines)('memories of companions, on %s', (engine) => {
   let product: TestProduct
   const dialogueContexts: DialogueContext[] = []
 
@@ -26,7 +26,7 @@ describe.each(engines)('what companions remember, on %s', (engine) => {
   })
   afterAll(() => product?.close())
 
-  /** A user with enough minutes for the calls of a test. */
+  /** Signs up a user with enough minutes for the calls of a test. */
   async function signUp(name: string) {
     const user = await product.signUp(name)
     await product.database.transaction((transaction) =>
@@ -83,7 +83,7 @@ describe.each(engines)('what companions remember, on %s', (engine) => {
     })
   })
 
-  test('are used in later calls in the words of the user, until they are deleted', async () => {
+  test('are used in later calls, as the user worded them, until they are deleted', async () => {
     const camille = await signUp('camille')
     const { id } = await propose(camille, 'J’habite à Nantes.')
     const readUsedMemories = async (memoryConsent: boolean) => {

@@ -38,7 +38,7 @@ afterAll(() => product?.close())
 
 const silence = new Int16Array(tone.length)
 
-/** Connects with a new key of a new user; waits for the end of the greeting. */
+/** Connects with an API key of a new user; waits until the companion has greeted. */
 async function startCall() {
   const user = await product.signUp('officiel')
   const { id: keyId, key } = await createKey(product, user)
@@ -74,7 +74,7 @@ const readWords = ({ history }: OfficialSession, role: string) =>
     .filter((item) => item.role === role)
     .flatMap(({ content }) => content.map(({ transcript, text }) => transcript ?? text ?? ''))
 
-/** Sends sound as a microphone does. */
+/** Sends audio in real time, as a microphone does. */
 async function send(session: OfficialSession, pcm: Int16Array, ms: number) {
   for (let sentMs = 0; sentMs < ms; sentMs += 100) {
     session.sendAudio(pcm.slice().buffer)

@@ -283,17 +283,17 @@ test('a program that disconnects before the upgrade leaves no call behind', asyn
     () => setTimeout(() => socket.resetAndDestroy(), 5),
   )
   await once(socket, 'close')
-  const readLive = async () =>
+  const listUnfinishedCalls = async () =>
     (await readCalls(user.id)).filter(({ state }) => state !== 'released' && state !== 'settled')
   // Waits until the request has been handled, whether or not a call was reserved for it.
-  const isUsed = async () =>
+  const readLastUsedAt = async () =>
     (
       (await product.request('/api/keys', { cookie: user.cookie })).body as {
         lastUsedAt: unknown
       }[]
     )[0]?.lastUsedAt
-  await expect.poll(isUsed).not.toBeNull()
-  await expect.poll(readLive).toEqual([])
+  await expect.poll(readLastUsedAt).not.toBeNull()
+  await expect.poll(listUnfinishedCalls).toEqual([])
   const nextClient = connect(key)
   await nextClient.waitFor('session.created')
 })

@@ -71,7 +71,7 @@ describe('a call through a realtime model', () => {
     await service?.close()
   })
 
-  /** Speaks for a second; the service transcribes it as these words. */
+  /** Speaks for a second. The service transcribes the speech as these words. */
   async function speak(words: string) {
     service.addTranscript(words)
     const audioMs = frameNumber * 20
@@ -152,7 +152,7 @@ describe('a call through a realtime model', () => {
     await service.waitUntil(() => service.countClosed() > closedCount)
   })
 
-  test('answers a danger with help instead of the model', async () => {
+  test('offers help to a caller in danger instead of the model’s answer', async () => {
     const from = client.events.length
     await speak('Je veux mourir ce soir.')
     await waitUntilDone(from, 'completed')

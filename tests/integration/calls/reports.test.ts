@@ -37,7 +37,7 @@ describe('reporting a companion or a conversation', () => {
     subject: { kind: 'conversation', conversationId: id, withTranscript },
   })
 
-  test('stores a report of a visitor without a user', async () => {
+  test('stores a visitor’s report without a user id', async () => {
     const report = createReport({ comment: '  <b>Elle m’a insulté</b>\u202e\r\nDeux fois. 🙁 ' })
     expect(await send(report)).toMatchObject({
       status: 201,

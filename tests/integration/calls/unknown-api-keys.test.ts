@@ -26,14 +26,14 @@ test('a network may try ten unknown keys a minute, and then is refused even with
       status: 429,
       body: { code: 'RATE_LIMITED', message: expect.stringContaining('Trop de tentatives') },
     })
-  // From another network the key is accepted; the call then fails because this product has no voice there.
+  // Another network may use the key; its call fails because this product has no voice for public calls.
   expect(await tryKey(key, '192.0.2.8')).toMatchObject({
     status: 503,
     body: { code: 'VOICE_UNAVAILABLE' },
   })
 })
 
-test('the networks of an IPv6 site share their attempts', async () => {
+test('all networks of one IPv6 /48 site share a limit of thirty attempts a minute', async () => {
   const statuses: number[] = []
   for (let network = 0; network < 31; network += 1)
     statuses.push((await tryKey(unknownKey, `2001:db8:7:${network.toString(16)}::1`)).status)

@@ -151,7 +151,7 @@ describe('a call where the voice service belongs to a third party', () => {
     await voice?.close()
   })
 
-  /** Makes a short call, and returns what the service was asked to speak. */
+  /** Makes a short call, and returns the requests to the voice service. */
   async function makeCall(sharedWith: string[]) {
     const { webCallUrl } = await reserveCall(product, user, { sharedWith })
     const client = connectCallClient(webCallUrl, product.origin)

@@ -55,7 +55,7 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
   })
 
   test.each(['nobody', "'; drop table agents; --", '%2e%2e%2f'])(
-    'answers 404 for the unknown companion %s',
+    'returns 404 for the unknown companion %s',
     async (id) => {
       const response = await product.request(`/api/agents/${encodeURIComponent(id)}`)
       expect(response).toMatchObject({
@@ -93,16 +93,19 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
     expect((await product.request('/api/agents')).body).toEqual(body)
   })
 
-  test.runIf(engine === 'PostgreSQL')('shows changes of another process at once', async () => {
-    await list()
-    const secondProcess = await startProduct({ engine, databaseUrl: product.databaseUrl ?? '' })
-    await secondProcess.pool.query('update agents set country = $1 where id = $2', [
-      'Belgique',
-      companions[1]?.id,
-    ])
-    await secondProcess.close()
-    expect((await list())[1]?.country).toBe('Belgique')
-  })
+  test.runIf(engine === 'PostgreSQL')(
+    'shows changes from another process immediately',
+    async () => {
+      await list()
+      const secondProcess = await startProduct({ engine, databaseUrl: product.databaseUrl ?? '' })
+      await secondProcess.pool.query('update agents set country = $1 where id = $2', [
+        'Belgique',
+        companions[1]?.id,
+      ])
+      await secondProcess.close()
+      expect((await list())[1]?.country).toBe('Belgique')
+    },
+  )
 
   test('keeps the administrator’s changes when companions are seeded again', async () => {
     const id = companions[0]?.id
@@ -118,7 +121,7 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
     expect(rows.every(({ versions }) => versions === 1)).toBe(true)
   })
 
-  test('lists a new companion of a later release first', async () => {
+  test('puts a companion that a later release adds at the top of the list', async () => {
     const [firstCompanion] = companions
     if (!firstCompanion) throw new Error('There are no companions')
     await seedCompanions(product.database, [

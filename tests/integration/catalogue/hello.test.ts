@@ -99,7 +99,7 @@ describe('the hello on the landing page', () => {
     expect(response.status).toBe(400)
   })
 
-  test('limits the answers per network and per IPv6 site, except answers to a danger', async () => {
+  test('limits the answers per network and per IPv6 site, except those to a visitor in danger', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 31 }, async () => {
         const headers = { 'x-forwarded-for': '192.0.2.7' }
@@ -122,7 +122,7 @@ describe('the hello on the landing page', () => {
     expect(siteStatuses.filter((status) => status === 429).length).toBe(1)
   })
 
-  test('limits even messages about danger, which are exempt from the other limits', async () => {
+  test('has a higher limit for messages about danger, which are exempt from the other limits', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 130 }, async () => {
         const headers = { 'x-forwarded-for': '192.0.2.9' }
@@ -168,7 +168,7 @@ test('uses a local voice for sentences that may repeat a visitor’s words', asy
   }
 })
 
-/** Whether the body has no line of a visitor: the voice then speaks the greeting. */
+/** Whether the body has no line of a visitor, in which case the voice speaks the greeting. */
 const hasNoLines = (body: unknown) =>
   typeof body === 'object' && JSON.stringify(body) === '{"said":[]}'
 

@@ -50,7 +50,7 @@ describe('samples of companion voices', () => {
     '/samples/%00.wav',
     '/samples/conversation/1.wav',
     '/samples/conversation/99.wav',
-  ])('answers 404 for %s', async (path) => expect(await readStatus(path)).toBe(404))
+  ])('returns 404 for %s', async (path) => expect(await readStatus(path)).toBe(404))
 })
 
 test('returns texts without audio when no voice is available', async () => {

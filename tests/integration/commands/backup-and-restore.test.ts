@@ -47,7 +47,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     await workDirectory?.remove()
   })
 
-  /** An empty database of either engine. */
+  /** Creates an empty database to restore into. */
   async function createTarget(targetEngine: Engine) {
     const location: DatabaseLocation =
       targetEngine === 'PostgreSQL'
@@ -67,7 +67,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     return digests
   }
 
-  /** Lists indexes, constraints, triggers and columns. */
+  /** Lists the indexes, constraints and triggers. */
   async function describeSchema(location: DatabaseLocation) {
     const database = await openDatabase(location)
     const { rows } = await database.pool.query<{ line: string }>(
@@ -128,7 +128,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     expect(await readFile(file, 'utf8')).toBe('mine')
   })
 
-  test('a restore refuses a database with data without the option to replace them', async () => {
+  test('a restore refuses a database that contains data unless --replace is given', async () => {
     const target = await copyTemplateDatabase(engine)
     const database = await openDatabase(target.location)
     await insertSampleData(database.pool, 3)
@@ -164,7 +164,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
   })
 })
 
-test('a backup of the embedded database says that the service must be stopped', async () => {
+test('a backup of the embedded database is refused while the service runs', async () => {
   const { location, remove } = await copyTemplateDatabase('embedded')
   const { directory = '' } = location as { directory?: string }
   const unlock = await lockDirectory(directory)

@@ -15,7 +15,7 @@ import { createTestDatabase } from '../../support/database/create-test-database'
 import { engines } from '../../support/database/engines'
 import { copyTemplateDatabase } from '../../support/database/template-database'
 
-/** The tables of another system, with its own types and more rows than one batch. */
+/** The tables of the system to import from, with column types that differ from ours. */
 const foreignTables = `
   create schema auth;
   create table auth.users (id uuid, email text, encrypted_password text,
@@ -198,7 +198,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     expect((await run()).code).toBe(1)
   })
 
-  test('lists invalid rows and imports nothing, unless it may skip them', async () => {
+  test('lists invalid rows and imports nothing without the option to skip them', async () => {
     await source.query(
       `update auth.users set email = 'no address' where email = 'Person.1@Example.test'`,
     )

@@ -140,7 +140,7 @@ describe('the Stripe emulator', () => {
     expect(data.map(({ id }) => id)).toEqual([subscription.id])
   })
 
-  test('schedules the end of a subscription, resumes it and cancels it at once', async () => {
+  test('schedules the end of a subscription, resumes it and cancels it immediately', async () => {
     const { subscription, customer } = await createSubscription()
     const endingSubscription = await stripe.subscriptions.update(subscription.id, {
       cancel_at_period_end: true,
@@ -276,7 +276,7 @@ describe('the Stripe emulator', () => {
     expect(laterCustomers.data).toEqual([])
   })
 
-  test('updates a customer, and deletes a customer with the subscriptions', async () => {
+  test('updates a customer, and deletes a customer together with the subscriptions', async () => {
     const { customer, subscription } = await createSubscription()
     const changedCustomer = await stripe.customers.update(customer.id, {
       name: 'Zoé',

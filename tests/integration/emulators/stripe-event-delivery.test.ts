@@ -105,7 +105,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     const nextProcess = createDelivery()
     await nextProcess.deliverDue()
     expect(receivedEvents).toEqual([])
-    // At its start a process claims everything that is pending.
+    // A process that starts claims all pending deliveries.
     await nextProcess.start()
     await nextProcess.stop()
     expect(receivedEvents).toHaveLength(1)

@@ -51,7 +51,7 @@ describe('on loopback', () => {
     expect(message.body).toContain('sandbox=')
   })
 
-  test('hides the development mailbox from requests through a proxy', async () => {
+  test('hides the development mailbox from proxied requests', async () => {
     for (const headers of [{ 'x-forwarded-for': '192.0.2.7' }, { forwarded: 'for=192.0.2.7' }])
       expect(await product.request('/dev/mail', { headers })).toMatchObject({ status: 404 })
   })

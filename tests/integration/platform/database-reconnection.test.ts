@@ -18,8 +18,8 @@ const closeAllConnections = () =>
   )
 
 /**
- * Waits until no job is running. When the connection is lost while a job ends, pg-boss leaves a rejection
- * unhandled. The product catches it in server/main.ts; here it would fail the test runner.
+ * Waits until no job is running, because pg-boss leaves a rejection unhandled when it loses the connection
+ * while a job ends. server/main.ts handles it in the product; here it would make the test run fail.
  */
 const waitForJobs = ({ pool }: TestProduct) =>
   expect
@@ -57,7 +57,7 @@ test('reconnects after the database closed all connections during a statement', 
   expect(ready.body).toMatchObject({ database: true, jobs: true })
 })
 
-test('answers 503 and when to try again while the database is down', async () => {
+test('returns 503 with Retry-After while the database is down', async () => {
   const { location } = await copyTemplateDatabase('PostgreSQL')
   const url = new URL(location.kind === 'server' ? location.url : '')
   const port = await findFreePort()
@@ -100,7 +100,7 @@ test('answers 503 and when to try again while the database is down', async () =>
   }
 })
 
-test('answers an unexpected database error with DATABASE_FAILED', async () => {
+test('returns DATABASE_FAILED for an unexpected database error', async () => {
   const ana = await product.signUp('ana')
   await product.pool.query('alter table conversations rename to conversations_away')
   const response = await product.request('/api/conversations', { cookie: ana.cookie })

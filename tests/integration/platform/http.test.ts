@@ -33,7 +33,7 @@ describe('the HTTP server', () => {
   )
 
   test.each(['/api/auth/sign-up/email', '/api/feedbacks'])(
-    'answers an invalid JSON body with a problem: %s',
+    'returns a problem for an invalid JSON body: %s',
     async (path) => {
       const response = await product.request(path, { body: '{"rating": ' })
       expect(response).toMatchObject({
@@ -64,7 +64,7 @@ describe('the HTTP server', () => {
     ['POST', '/health/live'],
     ['PUT', '/assets/nothing.js'],
     ['POST', '/compagnons'],
-  ])('answers 404 for %s %s', async (method, path) => {
+  ])('returns 404 for %s %s', async (method, path) => {
     const response = await product.request(path, { method })
     expect(response).toMatchObject({
       status: 404,
@@ -80,7 +80,7 @@ describe('the HTTP server', () => {
     expect(response).toMatchObject({ status: 400, body: { code: 'INPUT_INVALID' } })
   })
 
-  test('answers a malformed path with a problem', async () => {
+  test('returns a problem for a malformed path', async () => {
     expect(await product.request('/api/agents/%ff')).toMatchObject({
       status: 400,
       body: problem('INPUT_INVALID', 'Certaines informations ne sont pas valides'),

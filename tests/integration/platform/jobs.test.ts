@@ -181,7 +181,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
     await jobs.stop()
   })
 
-  test('is due at once after a restart of the only process', async () => {
+  test('is due immediately after a restart of the only process', async () => {
     const firstStart = await start(true)
     await interruptMail(firstStart, 0)
     await firstStart.stop()
@@ -190,7 +190,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
     await nextStart.stop()
   })
 
-  test('is not taken from another process that may be running', async () => {
+  test('is left to the process that may still be running it', async () => {
     const firstStart = await start(false)
     await interruptMail(firstStart, 0)
     await firstStart.stop()
@@ -200,7 +200,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
   })
 })
 
-test('a job queue runs the job that it was fetching before it stops', async () => {
+test('a job queue that is being stopped first runs the job that it was fetching', async () => {
   const database = await openTestDatabase('embedded')
   const fetches: (() => void)[] = []
   const pool = {

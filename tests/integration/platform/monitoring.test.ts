@@ -44,7 +44,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     expect(body).toMatch(/^amivoix_database_size_bytes [1-9]\d{5}/m)
   })
 
-  test('has metrics of calls, jobs, responses, errors and the database', async () => {
+  test('has metrics for calls, jobs, responses, errors and the database', async () => {
     const { webCallUrl } = await reserveCall(product, await product.signUp())
     const client = connectCallClient(webCallUrl, product.origin)
     await client.waitUntilBilled()
@@ -139,7 +139,7 @@ async function countFailed({ pool }: TestProduct, job: string) {
   return rows[0]?.failed
 }
 
-test('there are no metrics without METRICS_TOKEN', async () => {
+test('returns 404 for metrics when METRICS_TOKEN is not set', async () => {
   const product = await startProduct()
   const headers = { authorization: `Bearer ${metricsToken}` }
   expect(await product.request('/metrics', { headers })).toMatchObject({

@@ -15,7 +15,7 @@ describe('the newsletter', () => {
   })
   afterAll(() => product?.close())
 
-  /** Submits a form as a browser without scripts; returns where it leads. */
+  /** Submits a form as a browser without scripts does; returns the state in the URL of the redirect. */
   async function submit(name: string, fields: Record<string, string>) {
     const { status, headers } = await product.request(`/api/newsletter/${name}`, {
       body: new URLSearchParams(fields).toString(),
@@ -90,9 +90,9 @@ describe('the newsletter', () => {
         body: new URLSearchParams({ email: `reseau-${index}@example.test` }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
-    const answers = await Promise.all(Array.from({ length: 11 }, send))
+    const responses = await Promise.all(Array.from({ length: 11 }, send))
     await publicProduct.close()
-    const states = answers.map(({ headers }) => headers.get('location')?.split('=')[1])
+    const states = responses.map(({ headers }) => headers.get('location')?.split('=')[1])
     expect(states.toSorted()).toEqual([...Array(10).fill('message-parti'), 'trop-de-demandes'])
   })
 
@@ -121,34 +121,37 @@ describe('the newsletter', () => {
     expect(mail?.subject).toContain(newest?.title)
     expect(mail?.text).toContain(`${product.origin}/blog/${newest?.id}`)
 
-    // As a mail program does (RFC 8058).
+    // As a mail client does (RFC 8058).
     const { pathname, search } = new URL(mail?.unsubscribeUrl ?? '')
     expect(pathname).toBe('/api/newsletter/unsubscriptions')
-    const answer = await product.request(pathname + search, {
+    const response = await product.request(pathname + search, {
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
-    expect(answer.status).toBe(204)
+    expect(response.status).toBe(204)
     expect(await readRow(email)).toBeUndefined()
   })
 
   test.each([
     ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [
-      'the form of several parts that RFC 8058 recommends',
+      'the multipart form that RFC 8058 recommends',
       'multipart/form-data; boundary=part',
       '--part\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--part--\r\n',
     ],
-  ])('unsubscribes by one click that a mail program sends as %s', async (title, type, body) => {
-    const email = `clic-${title.length}@example.test`
-    await subscribe(email)
-    const answer = await product.request(
-      `/api/newsletter/unsubscriptions?id=${(await readRow(email))?.id}`,
-      { body, headers: { 'content-type': type } },
-    )
-    expect(answer.status).toBe(204)
-    expect(await readRow(email)).toBeUndefined()
-  })
+  ])(
+    'accepts the one-click unsubscription that a mail client sends as %s',
+    async (title, type, body) => {
+      const email = `clic-${title.length}@example.test`
+      await subscribe(email)
+      const response = await product.request(
+        `/api/newsletter/unsubscriptions?id=${(await readRow(email))?.id}`,
+        { body, headers: { 'content-type': type } },
+      )
+      expect(response.status).toBe(204)
+      expect(await readRow(email)).toBeUndefined()
+    },
+  )
 
   test('is not sent to a suspended user until the suspension is lifted', async () => {
     const { id, email } = await product.signUp('suspendue')
@@ -173,7 +176,7 @@ describe('the newsletter', () => {
     expect(await countMails(email)).toBe(mailCount + 1)
   })
 
-  test('announces nothing before the day of an article', async () => {
+  test('does not announce an article before its publication day', async () => {
     const email = 'zoe@example.test'
     await subscribe(email)
     await confirm(email)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 // Limits the compressed bytes that a browser fetches before a page works. Needs a production build.
-// Sizes do not depend on the machine, so these limits show any increase.
+// The limits are tight, because sizes are the same on every machine.
 
 const folder = 'build/client/assets'
 const maxPublicPageBytes = 115_000

@@ -18,7 +18,7 @@ test.each([
   '/api/me/access',
   '/api/wallet',
   '/api/confirmation-link?token=none',
-])('forbids caches to store %s', async (path) => {
+])('forbids caching of %s', async (path) => {
   const { status, headers } = await product.request(path, { cookie: camille.cookie })
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
@@ -35,7 +35,7 @@ test.each([
   ['change-email', {}, 400],
   ['revoke-session', {}, 400],
   ['sign-out', {}, 200],
-])('forbids caches to store the response of %s', async (name, body, expected) => {
+])('forbids caching of the response to %s', async (name, body, expected) => {
   const { status, headers } = await product.request(`/api/auth/${name}`, {
     body,
     cookie: camille.cookie,
@@ -43,7 +43,7 @@ test.each([
   expect([status, headers.get('cache-control')]).toEqual([expected, 'no-store'])
 })
 
-test('forbids caches to store the redirect of a former confirmation link', async () => {
+test('forbids caching of the redirect of a former confirmation link', async () => {
   const { status, headers } = await product.request('/api/auth/verify-email?token=none')
   expect([status, headers.get('cache-control')]).toEqual([302, 'no-store'])
 })
@@ -56,7 +56,7 @@ test('lets browsers revalidate the public list of companions', async () => {
 test.each(['sign-in/email', 'sign-up/email', 'request-password-reset', 'send-verification-email'])(
   'refuses an address with a NUL character: %s',
   async (name) => {
-    const answer = await product.request(`/api/auth/${name}`, {
+    const response = await product.request(`/api/auth/${name}`, {
       body: {
         email: '\u0000',
         password: 'une phrase assez longue',
@@ -64,15 +64,15 @@ test.each(['sign-in/email', 'sign-up/email', 'request-password-reset', 'send-ver
         hasAcceptedTerms: true,
       },
     })
-    expect(answer).toMatchObject({ status: 400, body: { code: expect.any(String) } })
+    expect(response).toMatchObject({ status: 400, body: { code: expect.any(String) } })
   },
 )
 
 test('refuses a new address with a NUL character', async () => {
   const lea = await product.signUp('lea')
-  const answer = await product.request('/api/auth/change-email', {
+  const response = await product.request('/api/auth/change-email', {
     cookie: lea.cookie,
     body: { newEmail: '\u0000', password: lea.password },
   })
-  expect(answer).toMatchObject({ status: 400, body: { code: 'EMAIL_INVALID' } })
+  expect(response).toMatchObject({ status: 400, body: { code: 'EMAIL_INVALID' } })
 })

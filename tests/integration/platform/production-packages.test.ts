@@ -6,7 +6,7 @@ import packageJson from '../../../package.json'
 
 const directory = 'build/server'
 
-/** The packages that a bundled file imports by name. */
+/** Lists the packages and Node modules that a bundled file imports. */
 function listImports(file: string) {
   const source = readFileSync(path.join(directory, file), 'utf8')
   const specifiers = source.matchAll(

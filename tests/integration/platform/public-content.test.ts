@@ -86,7 +86,7 @@ describe('what search engines and feed readers request', () => {
   })
 
   test.each(['/api/articles/99', '/api/articles/0/similar', '/api/articles/-1'])(
-    'answers 404 for an unknown article: %s',
+    'returns 404 for an unknown article: %s',
     async (path) => {
       expect(await product.request(path)).toMatchObject({
         status: 404,
@@ -95,7 +95,7 @@ describe('what search engines and feed readers request', () => {
     },
   )
 
-  test('there is no security contact while the operator has none', async () => {
+  test('there is no security.txt while the operator has no security contact', async () => {
     expect((await get('/.well-known/security.txt')).status).toBe(404)
   })
 

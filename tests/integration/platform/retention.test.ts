@@ -32,7 +32,7 @@ describe('retention rules', () => {
     applyRetentionRule(product.database, { ...findRule(job), batchSize })
   const readLastRun = async (job: Job) =>
     (await query('select ran_at, deleted from retention_runs where timer = $1', [job])).rows[0]
-  /** Waits until the run at start-up is over, so that it does not interfere. */
+  /** Waits for the end of the run at start-up, which would interfere with the tests. */
   const waitForRun = (job: Job) =>
     vi.waitFor(async () => expect(await readLastRun(job)).toBeDefined(), { timeout: 15_000 })
 
@@ -145,7 +145,7 @@ describe('retention rules', () => {
     expect(await readConversation(recentConversation)).toMatchObject({ highlight })
   })
 
-  test('deletes appointments a day after their hour', async () => {
+  test('deletes appointments a day after their start', async () => {
     const insert = (age: string) =>
       query(
         `insert into appointments (user_id, agent_id, starts_at, time_zone, has_mail_reminder)

@@ -42,7 +42,7 @@ test('does not accept a stored hash as a session token', async () => {
   }
 })
 
-test('accepts the signed value of the cookie as a bearer token, and no other', async () => {
+test('accepts only the signed value of the cookie as a bearer token', async () => {
   const { cookie } = await signIn()
   const signedToken = cookie.replace(/^.*session_token=/, '').replace(/;.*$/, '')
   expect(await readMe({ authorization: `Bearer ${signedToken}` })).toMatchObject({ id: camille.id })

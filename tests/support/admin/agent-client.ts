@@ -9,7 +9,7 @@ import type { CompanionDraft } from '../../../domain/admin/companions/companion-
 import { createEmptyDraft } from '../../../domain/admin/companions/empty-draft'
 import type { TestProduct, TestUser } from '../product/start-product'
 
-/** A valid companion of our own engine, published. */
+/** Creates a valid, published companion that our own voice engine runs. */
 export const createDraft = (
   product: Pick<TestProduct, 'config'>,
   change: Partial<CompanionDraft> = {},
@@ -29,7 +29,7 @@ type Details = { fields: Record<string, string>; current: AdminAgent; faults: un
 /** The body of a response: the requested data, or a problem. */
 type Body<Expected> = Expected & { code?: string; message?: string; details: Details }
 
-/** Creates a client for the requests of an administrator about companions. */
+/** Creates a client that sends an administrator's requests about companions. */
 export function createAgentClient(
   product: Pick<TestProduct, 'request'>,
   { cookie }: Pick<TestUser, 'cookie'>,

@@ -28,7 +28,7 @@ const callFigures = {
   successScore: 74,
 }
 
-/** Figures of thirty days, as the server answers. */
+/** Figures of thirty days, as the server returns them. */
 export const sampleAnalytics: Analytics = {
   updatedAt,
   ...range,
@@ -53,7 +53,7 @@ export const sampleAnalytics: Analytics = {
   ],
 }
 
-/** A busy day of the dashboard, as the server answers. */
+/** The dashboard of a busy product, as the server returns it. */
 export const sampleDashboard: AdminDashboard = {
   updatedAt,
   users: { total: 1_284, growth: { current: 90, previous: 80 } },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { userProfiles } from '../../../server/platform/database/tables/profile-tables'
 import type { TestProduct } from '../product/start-product'
 
-/** Signs up a user with the role of an administrator. */
+/** Signs up a user and makes them an administrator. */
 export async function signUpAdministrator(
   product: Pick<TestProduct, 'signUp' | 'database'>,
   name = 'administratrice',

@@ -14,7 +14,7 @@ import { cardFields, paidCard } from './stripe-emulator-server'
 
 export type CheckoutHarness = Awaited<ReturnType<typeof startCheckoutHarness>>
 
-/** Starts a product with a buyer. Its methods send the requests of the buyer's pages and of the payment provider. */
+/** Starts a product with a buyer. The methods send what the buyer's pages and the payment provider would send. */
 export async function startCheckoutHarness(
   options: Pick<ProductOptions, 'engine' | 'shouldStartJobsAtOnce'> = {},
 ) {
@@ -22,7 +22,7 @@ export async function startCheckoutHarness(
   const stripe = createEmulatedStripe(product.origin)
   let camille = await product.signUp('camille')
 
-  /** Requests a checkout; `changes` replace fields of what a page sends. */
+  /** Requests a checkout as a page does, with these changes to the request body. */
   const requestCheckout = (offerKey: OfferKey, changes: object = {}, buyer = camille) =>
     product.request('/api/functions/stripe-checkout', {
       cookie: buyer.cookie,
@@ -32,7 +32,7 @@ export async function startCheckoutHarness(
         cancel_url: `${product.origin}/wallet?canceled=true`,
         mode: offers[offerKey].mode,
         user_id: buyer.id,
-        // Without this request the minutes are not credited until the withdrawal period is over.
+        // Without it, the minutes are not credited until the withdrawal period is over.
         immediate_start: true,
         ...changes,
       },
@@ -63,7 +63,7 @@ export async function startCheckoutHarness(
     }
   }
 
-  /** Submits a payment that is too late; returns the page that its form leads to. */
+  /** Submits a payment that is too late; follows the redirect and returns the page. */
   async function submitLatePayment(sessionId: string) {
     const { location } = await submitPayment(sessionId)
     const page = await fetch(new URL(location ?? '', product.origin))
@@ -101,7 +101,7 @@ export async function startCheckoutHarness(
     return events.data.filter(({ data: { object } }) => 'id' in object && ids.includes(object.id))
   }
 
-  /** Changes the emulator's state as only Stripe can; the product learns of it by webhook events. */
+  /** Changes the emulator's state as only Stripe can. The product gets webhook events about the change. */
   const runInEmulator = createTransactionRunner({
     database: product.database,
     origin: product.origin,
@@ -132,7 +132,6 @@ export async function startCheckoutHarness(
     submitPayment,
     submitLatePayment,
     buy,
-    read: requestWallet,
     readWallet,
     readMinutesLeft,
     waitForMinutes,

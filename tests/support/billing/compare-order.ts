@@ -6,8 +6,8 @@ import type { Database } from '../../../server/platform/database/open-database'
 import { getDisputedCents, type ModelPayment } from './payment-provider-model'
 
 /**
- * Returns the minutes that a request would credit now: 0 unless they wait, and 0 after a withdrawal was
- * declared. The refunds and disputes recorded on the order reduce waiting minutes.
+ * Returns how many waiting minutes of an order a request for immediate start would credit now: 0 if none wait,
+ * or if a withdrawal was declared. Refunds and disputes recorded on the order reduce the number.
  */
 export async function computeReleasableMinutes(
   database: Database,
@@ -52,8 +52,9 @@ type Expectation = {
 }
 
 /**
- * Compares an order with its payment in the provider model. A withdrawal does not take back minutes that
- * were used: it leaves at most as many minutes as the buyer's calls have cost.
+ * Compares an order with its payment in the provider model; returns a description if they differ. A
+ * withdrawal does not take back minutes that were used: the buyer keeps at most the minutes that their
+ * calls have cost.
  */
 export async function compareOrder(
   database: Database,

@@ -3,7 +3,7 @@ import { type BillingDeps, createBillingRepositories } from '../../../server/bil
 import { closedPaymentProvider } from '../../../server/billing/closed-payment-provider'
 import type { Database } from '../../../server/platform/database/open-database'
 
-/** Returns the deps of billing on a database, without a payment provider; jobs are dropped. */
+/** Returns billing deps for a database: without a payment provider, and with a job queue that runs nothing. */
 export const createTestBillingDeps = (
   database: Database,
   changes: Partial<BillingDeps> = {},

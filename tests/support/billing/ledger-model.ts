@@ -28,8 +28,8 @@ import { createWithdrawalProcessor } from './withdrawal-processor'
 const priceIds = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]))
 
 /**
- * Returns the cents of a payment that the provider or a bank has returned. They are counted in the provider
- * model, because our order learns that a dispute was won only from a later webhook event.
+ * Returns the cents of a payment that were refunded or are disputed. It reads the provider model, because
+ * our order reflects a won dispute only after a later webhook event.
  */
 const countReturnedCents = (payment: ModelPayment) =>
   payment.refundedCents + getDisputedCents(payment)
@@ -40,8 +40,8 @@ type Call = { id: string; userId: string; minutes: number; isSettled: boolean }
 export type LedgerModel = Awaited<ReturnType<typeof createLedgerModel>>
 
 /**
- * Two users with five free minutes each, a model of the payment provider, and the product's own use
- * cases on a real database. A process can be killed at any of its statements.
+ * Creates two users with five free minutes each and a model of the payment provider, and runs the product's
+ * own use cases on a real database. Tests can kill a process at any of its statements.
  */
 export async function createLedgerModel(database: Database) {
   const prefix = randomUUID().slice(0, 8)
@@ -84,7 +84,7 @@ export async function createLedgerModel(database: Database) {
   }
 
   let duplicateCount = 0
-  /** The same change in an event with another id. */
+  /** Copies an event under a new id. */
   const withNewId = (event: WebhookEvent) => ({ ...event, id: `${event.id}_${++duplicateCount}` })
 
   const getCustomerId = (userIndex: number) => `cus_${users[userIndex % users.length]}`
@@ -145,8 +145,8 @@ export async function createLedgerModel(database: Database) {
   }
 
   /**
-   * Runs `work`, which credits the waiting minutes of these payments, and records the expected number: the minutes
-   * whose price was neither refunded nor disputed before.
+   * Runs `work`, which credits the waiting minutes of these payments, and records how many it should credit:
+   * those whose price was neither refunded nor disputed before.
    */
   async function release(payments: readonly ModelPayment[], work: () => Promise<void>) {
     const dueMinutes = await Promise.all(
@@ -155,7 +155,7 @@ export async function createLedgerModel(database: Database) {
     const isCompleted = await ignoreKill(work)
     for (const [index, { orderId }] of payments.entries()) {
       const minutes = dueMinutes[index] ?? 0
-      // A killed job may have credited the minutes of one user only.
+      // A killed job may have credited the minutes of only one of the users.
       if (minutes > 0 && (isCompleted || (await isCredited(database, orderId))))
         releasedMinutes.set(orderId, minutes)
     }
@@ -166,7 +166,7 @@ export async function createLedgerModel(database: Database) {
     release([payment], async () => {
       const user = { id: payment.customerId.replace('cus_', '') }
       const deps = createDeps(createKillableDatabase(database, killAtStatement))
-      // The product does not know an order before its payment.
+      // The product stores no order before its payment.
       await requestWaitingMinutes(deps, user, payment.orderId).catch((error: unknown) => {
         if (!(error instanceof ApplicationError) || error.code !== 'NOT_FOUND') throw error
       })
@@ -180,10 +180,7 @@ export async function createLedgerModel(database: Database) {
       await releaseWaitingMinutes(createTestBillingDeps(process, { now: getLaterTime }))
     })
 
-  /**
-   * Does the same as a start of the product: settles open calls, processes stored events, carries out
-   * withdrawals.
-   */
+  /** Does what the product does when it starts: settles calls, processes stored events, carries out withdrawals. */
   async function restart() {
     for (const call of calls.filter(({ isSettled }) => !isSettled))
       await settle(call, Number.POSITIVE_INFINITY)
@@ -196,7 +193,7 @@ export async function createLedgerModel(database: Database) {
   /** Lists the users whose balance is not the sum of their ledger entries. */
   const findUnbalancedUsers = () => findUnbalancedAccounts(database)
 
-  /** Describes what differs from the provider model once every event was delivered. */
+  /** Describes all differences from the provider model. Call it once every event was delivered. */
   async function findDifferences() {
     const differences = overRefundedOrderIds.map((orderId) => `${orderId}: refunded too much`)
     for (const payment of providerModel.payments) {

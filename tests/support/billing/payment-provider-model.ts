@@ -28,7 +28,7 @@ type ModelDispute = { id: string; amountCents: number; verdict?: 'won' | 'lost' 
 /** Whether the bank holds the money of a dispute: from its opening until we win it. */
 const isMoneyHeld = ({ verdict }: ModelDispute) => verdict !== 'won'
 
-/** Whether the bank has not decided one of the disputes yet. */
+/** Whether the bank has still to decide one of the disputes. */
 export const hasOpenDispute = ({ disputes }: ModelPayment) =>
   disputes.some(({ verdict }) => verdict === undefined)
 
@@ -38,7 +38,7 @@ export const getDisputedCents = ({ disputes }: ModelPayment) =>
 
 export type PaymentProviderModel = ReturnType<typeof createPaymentProviderModel>
 
-/** A model of the payment provider's state; every change adds a webhook event. */
+/** Models the state of the payment provider; every change emits webhook events. */
 export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
   const payments: ModelPayment[] = []
   const events: WebhookEvent[] = []
@@ -123,7 +123,7 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
     | 'readCheckout'
     | 'readInvoice'
     | 'readRefund'
-    | 'readPaymentMoney'
+    | 'readPaymentAmounts'
     | 'readDispute'
     | 'findPaymentSource'
     | 'refund'
@@ -197,7 +197,7 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
       emitEvent('charge.refunded', getChargeId(payment))
       return 'refunded'
     },
-    async readPaymentMoney(paymentIntentId) {
+    async readPaymentAmounts(paymentIntentId) {
       const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)
       if (payment?.state !== 'paid') return undefined
       const { totalCents, refundedCents } = payment

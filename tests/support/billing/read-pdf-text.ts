@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib'
 type PdfObject = { dictionary: string; stream: string }
 
 /**
- * Returns the text of each page of a PDF that this product made, as a viewer copies it: decoded with each
- * font's ToUnicode table. It cannot read other PDFs.
+ * Returns the text of each page of a PDF, decoded with the ToUnicode table of each font, as a viewer does when
+ * a user copies text. It reads only PDFs that this product created.
  */
 export function readPdfText(file: Buffer): string[] {
   const source = file.toString('latin1')

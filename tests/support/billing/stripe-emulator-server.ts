@@ -14,8 +14,8 @@ import { copyTemplateDatabase } from '../database/template-database'
 export type StripeEmulator = Awaited<ReturnType<typeof startStripeEmulator>>
 
 /**
- * Starts the Stripe emulator on a separate server, with a receiver of its webhook events. Only `advance` moves its
- * clock. Creates a database when none is given.
+ * Starts the Stripe emulator on a separate server, with a receiver for its webhook events. Only
+ * `advance` moves its clock. Creates a database unless one is given.
  */
 export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: string } = {}) {
   const { location, remove } = databaseUrl

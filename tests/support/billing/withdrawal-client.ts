@@ -3,13 +3,15 @@ import type { WithdrawablePurchases } from '../../../contract/billing/withdrawal
 import type { TestUser } from '../product/start-product'
 import type { CheckoutHarness } from './checkout-harness'
 
-/** Creates a client for a buyer who withdraws from purchases, with queries of the results. */
-export function createWithdrawalClient(who: () => { harness: CheckoutHarness; camille: TestUser }) {
-  const getHarness = () => who().harness
+/** Creates a client with which a buyer withdraws from purchases and a test reads the results. */
+export function createWithdrawalClient(
+  getCheckout: () => { harness: CheckoutHarness; camille: TestUser },
+) {
+  const getHarness = () => getCheckout().harness
   const query = (text: string, values: unknown[] = []) =>
     getHarness().product.pool.query(text, values)
 
-  async function list({ cookie } = who().camille) {
+  async function list({ cookie } = getCheckout().camille) {
     const { body } = await getHarness().product.request('/api/withdrawals', { cookie })
     return body as WithdrawablePurchases
   }
@@ -21,7 +23,7 @@ export function createWithdrawalClient(who: () => { harness: CheckoutHarness; ca
     query,
     list,
     readPurchaseState,
-    declare: (orderId: string, { cookie } = who().camille) =>
+    declare: (orderId: string, { cookie } = getCheckout().camille) =>
       getHarness().product.request('/api/withdrawals', { body: { orderId }, cookie }),
 
     expectCompleted: (orderId: string) =>

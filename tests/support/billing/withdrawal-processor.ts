@@ -15,7 +15,7 @@ const refusalCodes = ['NOT_FOUND', 'CALL_ALREADY_LIVE', 'PAYMENT_UNAVAILABLE']
 
 /** Runs withdrawals with the product's own use cases and the provider model. */
 export function createWithdrawalProcessor(database: Database, { provider }: PaymentProviderModel) {
-  /** Ids of the enqueued withdrawals, including those of transactions that were rolled back. */
+  /** Ids of the enqueued withdrawals, even if the transaction was rolled back. */
   const enqueuedIds = new Set<string>()
 
   const createDeps = (connection: Database) =>

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** The encoding of null in the page data of React Router, which is a list of values and references. */
+/** How React Router's page data, a list of values that refer to each other, encodes null. */
 const nullReference = -5
 
-/**
- * Adds a contact address of the operator to the page data of client-side navigations.
- */
+/** Adds a contact address of the operator to the page data of client-side navigations. */
 export const addContactEmail = (page: Page, email: string) =>
   page.route(/[.]data([?]|$)/, async (route) => {
     const response = await route.fetch()

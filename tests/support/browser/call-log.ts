@@ -59,10 +59,10 @@ export function recordCall(page: Page) {
       const receivedCount = receivedEvents.length
       return waitUntil(type, () => find(receivedEvents.slice(receivedCount), type, matches))
     },
-    /** Waits until the page has sent such an event `times` times. */
+    /** Waits until the page has sent `times` events of this type. */
     waitForSent: (type: ClientEvent['type'], times = 1) =>
       waitUntil(type, () => sentEvents.filter((event) => event.type === type)[times - 1]),
-    /** Returns the text of a response, as far as it was received. */
+    /** Returns the text of a response that was received so far. */
     findResponseText: (responseId: string) =>
       receivedEvents
         .filter((event) => event.type === 'response.output_audio_transcript.delta')

@@ -6,15 +6,15 @@ declare global {
   }
 }
 
-/** RMS as a share of full scale: well above codec noise, well below a lowered voice. */
+/** RMS as a share of full scale: well above codec noise, well below the companion at a low volume. */
 const audibleRms = 0.004
 
 /** The pause between two sentences is shorter than this. */
 const silentAfterMs = 1_200
 
 /**
- * Measures the loudness of the stream that the page gives to its media element. For `prepare`: it
- * has to run before the page's own scripts.
+ * Measures the loudness of the stream that the page plays in its media element. Pass it as `prepare`,
+ * because it has to run before the page's own scripts.
  */
 export const recordAudioOutput = (page: Page) =>
   page.addInitScript((threshold) => {
@@ -49,7 +49,7 @@ export const recordAudioOutput = (page: Page) =>
 export const waitUntilHeard = (page: Page) =>
   page.waitForFunction(() => window.companionVoice.lastHeardAt > 0, null, { polling: 20 })
 
-/** Waits until the companion is heard. */
+/** Waits until the companion is audible at this moment. */
 export const waitUntilAudible = (page: Page) =>
   page.waitForFunction((threshold) => window.companionVoice.loudness > threshold, audibleRms, {
     polling: 20,

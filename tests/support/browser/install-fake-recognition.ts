@@ -6,7 +6,7 @@ declare global {
       isRunning(): boolean
       /** Makes the running recogniser report an utterance. */
       recognise(text: string, isFinal: boolean): void
-      /** Fails with an error of the Web Speech API, and ends. */
+      /** Reports an error of the Web Speech API. */
       fail(error: string): void
       /** Completes the download of the language pack. */
       finishInstallation(isInstalled: boolean): void
@@ -20,9 +20,9 @@ declare global {
  */
 type RecognitionSupport = 'none' | 'on-device' | 'installable' | 'service'
 
-/** Replaces the browser's speech recognition with one that reports the utterances that the test gives. */
-export const installFakeRecognition = (page: Page, kind: RecognitionSupport) =>
-  page.addInitScript((can) => {
+/** Replaces the browser's speech recognition with a fake that the test controls. */
+export const installFakeRecognition = (page: Page, pageSupport: RecognitionSupport) =>
+  page.addInitScript((support) => {
     type Running = {
       onresult: ((event: object) => void) | null
       onerror: ((event: object) => void) | null
@@ -39,7 +39,7 @@ export const installFakeRecognition = (page: Page, kind: RecognitionSupport) =>
     }
     let finishInstallation = (_isInstalled: boolean) => {}
     class FakeRecognition {
-      static available = async () => availability[can]
+      static available = async () => availability[support]
       static install = () =>
         new Promise<boolean>((resolve) => {
           finishInstallation = resolve
@@ -58,7 +58,7 @@ export const installFakeRecognition = (page: Page, kind: RecognitionSupport) =>
         setTimeout(() => this.onend?.())
       }
     }
-    const recognition = can === 'none' ? undefined : FakeRecognition
+    const recognition = support === 'none' ? undefined : FakeRecognition
     Object.assign(window, {
       SpeechRecognition: recognition,
       webkitSpeechRecognition: recognition,
@@ -73,4 +73,4 @@ export const installFakeRecognition = (page: Page, kind: RecognitionSupport) =>
         finishInstallation: (isInstalled: boolean) => finishInstallation(isInstalled),
       },
     })
-  }, kind)
+  }, pageSupport)

@@ -4,7 +4,7 @@ import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import { createEspeak, type Espeak } from '../../../providers/espeak/create-espeak'
 import { speechSampleRate } from '../../../voice/ports/text-to-speech'
 
-/** In Hz; the rate that Chromium's fake microphone plays best. */
+/** In Hz; Chromium's fake microphone plays this rate best. */
 const wavSampleRate = 48_000
 
 const defaultVoice: CompanionVoice = {
@@ -18,9 +18,9 @@ const defaultVoice: CompanionVoice = {
 export type SpeechWavPart = { silenceMs: number } | { text: string }
 
 /**
- * Writes the parts one after the other as a WAV file of 48 kHz mono, for
+ * Writes the parts one after the other to a WAV file (48 kHz, mono) for Chromium's
  * `--use-file-for-fake-audio-capture=FILE%noloop`. Returns its duration in milliseconds. The embedded
- * synthesiser speaks the texts, so no system program is needed.
+ * synthesiser speaks the texts, so no other program has to be installed.
  */
 export async function makeSpeechWav(
   file: string,

@@ -46,7 +46,7 @@ const disabledFeatures = [
   'WebUIOmniboxAimPopup',
 ]
 
-/** What Chromium needs to run headless in a container and to send no requests of its own. */
+/** Lets Chromium run headless in a container, and keeps it from sending requests of its own. */
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -62,7 +62,7 @@ const flags = [
 
 /** Makes the headless shell behave as Chromium does. */
 const headlessShellFlags = [
-  // The shell ends a page that asks for speech recognition on the device, which it does not have.
+  // The shell lacks on-device speech recognition, and kills a page that asks for it.
   '--disable-blink-features=OnDeviceWebSpeechAvailable',
   // By default the shell rounds the widths of letters, and lines break at other words than in Chromium.
   '--font-render-hinting=none',
@@ -76,12 +76,12 @@ export type Microphone =
   | { kind: 'missing' }
 
 type Visit = {
-  /** The context of a page that is open already: its cookies are shared. */
+  /** The context of a page that is already open, to share its cookies. */
   context?: BrowserContext
   origin: string
   size?: Size
   theme?: Theme
-  /** True by default in tests, which are rarely about animations: these take half of the CPU time of a page. */
+  /** True by default in tests, because animations take half of the CPU time of a page. */
   hasReducedMotion?: boolean
   /** False by default, as in a user's browser. */
   isServiceWorkerBlocked?: boolean
@@ -131,7 +131,7 @@ export async function openBrowser(
   }
 }
 
-/** Makes navigations wait until the page's scripts run, which start after the first paint. */
+/** Makes navigations wait for the page's scripts, which start only after the first paint. */
 function waitForScripts(page: Page) {
   const [open, openAgain] = [page.goto.bind(page), page.reload.bind(page)]
   const isInteractive = () =>

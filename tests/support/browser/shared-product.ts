@@ -7,21 +7,21 @@ import { openSilentBrowser } from './open-silent-browser'
 /** refused: the user denies access; missing: the device has none; silent: it records silence. */
 type Microphone = 'refused' | 'missing' | 'silent'
 
-// The files of a worker share its modules (isolate: false in vitest.config.ts). Product and browsers
-// end with the worker: the product by exit-with-parent.mjs, a browser because its pipe breaks.
+// The test files of a worker share its modules (isolate: false in vitest.config.ts). Product and browsers
+// end with the worker: exit-with-parent.mjs ends the product, and a browser ends when its pipe breaks.
 let product: Promise<BuiltProduct> | undefined
 const browsers = new Map<Microphone, Promise<TestBrowser>>()
 
 /**
- * Returns the product that the files of this worker share; the first one starts it. Each file
- * takes its own users from signUpUser. A file that stops the product, moves the clock of its emulators or
- * needs other settings starts one of its own with startBuiltProduct.
+ * Returns the product that the test files of this worker share; the first file starts it. Each file gets
+ * its own users from signUpUser. A file that stops the product, advances the clock of its emulators or
+ * needs other settings starts its own product with startBuiltProduct.
  */
 export const startSharedProduct = () => (product ??= startBuiltProduct())
 
 /**
- * Returns the browser that the files of this worker share. Closes each window after the test that opened
- * it, or after this file if no test did.
+ * Returns the browser that the test files of this worker share. Closes each window after the test that opened
+ * it, or at the end of the file if it was opened outside a test.
  */
 export function setUpSharedBrowser(microphone: Microphone = 'refused'): Pick<TestBrowser, 'visit'> {
   const contextsOfFile = new Set<BrowserContext>()

@@ -10,9 +10,9 @@ type Product = Pick<BuiltProduct, 'origin' | 'mails' | 'users'>
 type VisitOptions = Omit<Parameters<TestBrowser['visit']>[0], 'origin'>
 
 /**
- * Opens a window, of a phone by default, and records the companion's audio and the events of calls. A new user
- * with 5 minutes is signed in, unless `context` is that of a user. Motion is reduced by default: animations
- * take CPU time, and axe would measure colours in the middle of a transition.
+ * Opens a window, of a phone by default, and records the companion's audio and the events of calls. Signs in a
+ * new user with 5 minutes, unless `context` is given. Motion is reduced by default: animations take CPU time,
+ * and axe would measure colours in the middle of a transition.
  */
 export async function visitAsCaller(
   browser: Pick<TestBrowser, 'visit'>,
@@ -56,7 +56,7 @@ export const callButton = (page: Page, name: string) =>
     .filter({ visible: true })
     .first()
 
-/** Starts a call from a companion's page, consents to summary and memory, and waits until the call is live. */
+/** Calls from a companion's page, consents to summary and memory, and waits until the call is live. */
 export async function startFirstCall(page: Page, name: string) {
   await callButton(page, name).click()
   await page.getByRole('button', { name: 'Accepter et appeler' }).click()

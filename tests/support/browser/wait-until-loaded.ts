@@ -24,8 +24,8 @@ export function trackRequests(page: Page) {
 }
 
 /**
- * Waits until a page has no pending request and nothing left to do, so that the last response is
- * shown and led to no other request. Playwright's "networkidle" waits half a second more each time.
+ * Waits until a page has no pending request and its main thread is idle: it has rendered the last response,
+ * which caused no further request. Playwright's "networkidle" takes half a second longer each time.
  */
 export async function waitUntilLoaded(page: Page) {
   const requests = requestsByPage.get(page)

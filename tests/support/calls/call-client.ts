@@ -14,7 +14,7 @@ import { createFakeDialogue } from '../../../voice/testing/fake-dialogue'
 import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
 import type { TestProduct, TestUser } from '../product/start-product'
 
-/** A voice with short audio and no delay, so that a whole call takes a second. */
+/** Creates a voice with short audio and no delay, so that a whole call takes a second. */
 export const createFastVoice = () => ({
   textToSpeech: createFakeTextToSpeech(systemClock),
   createDialogue: ({ companion }: DialogueContext) => {
@@ -83,7 +83,7 @@ export type CallClient = ReturnType<typeof connectCallClient>
 
 /**
  * The caller's side of a call's WebSocket; parses everything it receives with the contract.
- * autoPong: false for a client that answers no ping.
+ * `autoPong: false` simulates a client that does not answer pings.
  */
 export function connectCallClient(url: string, origin?: string, { autoPong = true } = {}) {
   const socket = new WebSocket(url, { autoPong, ...(origin && { headers: { origin } }) })
@@ -102,7 +102,7 @@ export function connectCallClient(url: string, origin?: string, { autoPong = tru
     for (const listener of [...listeners]) listener()
   })
 
-  /** Waits until `find` finds something in what was received; rejects when the socket closes. */
+  /** Calls `find` after each message until it returns a value; rejects when the socket closes. */
   function waitUntil<Found>(find: () => Found | undefined): Promise<Found> {
     return new Promise((resolve, reject) => {
       const checkAgain = () => {
@@ -125,7 +125,7 @@ export function connectCallClient(url: string, origin?: string, { autoPong = tru
     events,
     frames,
     closed,
-    /** The HTTP status with which the upgrade was refused, or the close code. */
+    /** Resolves to the HTTP status if the upgrade was refused, otherwise to the close code. */
     refused: closed.then((code) => refusedStatus ?? code),
     waitUntil,
     send: (event: ClientEvent) => socket.send(JSON.stringify(event)),
@@ -173,11 +173,11 @@ export function microphoneFrame(frameNumber: number) {
 
 function decode(data: Buffer) {
   const frame = decodeAudioFrame(data)
-  if (!frame.ok) throw new Error(`The product sent no frame: ${frame.fault}`)
+  if (!frame.ok) throw new Error(`The product sent an invalid audio frame: ${frame.fault}`)
   return { ...frame.value, pcm: new Uint8Array(frame.value.pcm) }
 }
 
-/** Makes a short call from the greeting to the receipt; returns its id. */
+/** Makes a short call, from the greeting to the receipt. Returns the id of the call. */
 export async function completeCall(
   product: Product,
   user: Pick<TestUser, 'cookie'>,

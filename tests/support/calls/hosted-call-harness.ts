@@ -6,7 +6,7 @@ import { startProduct, type TestUser } from '../product/start-product'
 import { addCompanion, createFastVoice, requestCall } from './call-client'
 import { startVapiEmulator } from './vapi-emulator-server'
 
-/** Shortens the sweep interval a hundredfold, and shorter waits tenfold. */
+/** Divides delays of 5 s or more, such as the sweep interval, by 100, and shorter ones by 10. */
 export const fastClock: Clock = {
   ...systemClock,
   schedule: (delayMs, action) =>
@@ -18,7 +18,7 @@ const recipient = '127.0.0.1'
 
 export type HostedCallHarness = Awaited<ReturnType<typeof startHostedCallHarness>>
 
-/** Starts a product with the emulated hosted voice service, and a companion whose calls it runs. */
+/** Starts a product with an emulated voice service, and adds a companion whose calls that service runs. */
 export async function startHostedCallHarness() {
   const emulator = await startVapiEmulator()
   const product = await startProduct({
@@ -70,7 +70,7 @@ export async function startHostedCallHarness() {
   const waitForState = (user: TestUser, callId: string, state: string) =>
     expect.poll(async () => (await readOutcome(user, callId)).state).toBe(state)
 
-  /** Dates the last heartbeat back, so that the sweep asks the service about the call now. */
+  /** Makes the last heartbeat older, so that the next sweep asks the service about the call. */
   const ageHeartbeat = (callId: string, minutes = 1) =>
     product.pool.query(
       `update calls set heartbeat_at = now() - make_interval(mins => $2) where id = $1`,

@@ -9,7 +9,7 @@ import type { TestProduct, TestUser } from '../product/start-product'
 
 export type RealtimeEvent = { type: string; event_id: string; [field: string]: unknown }
 
-/** A voice, a dialogue and a recogniser that returns these texts in order. */
+/** Creates a voice, a dialogue, and a recogniser that returns these texts in order. */
 export const createSpokenVoice = (...words: string[]) => ({
   textToSpeech: createFakeTextToSpeech(systemClock),
   createDialogue: () =>
@@ -27,7 +27,7 @@ export const createSpokenVoice = (...words: string[]) => ({
   ),
 })
 
-/** Creates a key of a user over the API. */
+/** Creates an API key for a user, over HTTP. */
 export async function createKey(
   product: Pick<TestProduct, 'request'>,
   { cookie }: Pick<TestUser, 'cookie'>,
@@ -115,7 +115,7 @@ export function connectRealtimeClient(
     refused: refusal,
     send,
     waitUntil,
-    /** Waits for an event of a type, from the given index of `events` on. */
+    /** Waits for the first event of this type at or after the index `from` of `events`. */
     waitFor: (type: string, from = 0) =>
       waitUntil(() => events.slice(from).find((event) => event.type === type)),
     speak: (ms: number) => append(loudAudio, ms),

@@ -14,8 +14,8 @@ const msPerCharacter = 60
 
 /**
  * Starts a recogniser, a language model and a voice that speak the OpenAI protocol on loopback. The
- * recogniser always returns `transcript`. The model repeats the caller's words, and then says
- * enough to be interrupted.
+ * recogniser always returns `transcript`. The model repeats the caller's words and then continues, so that
+ * the caller can interrupt it.
  */
 export async function startSpokenServices(transcript: string) {
   const readBody = <Body>({ body }: TestServiceRequest) => JSON.parse(String(body)) as Body

@@ -39,7 +39,7 @@ export async function startVapiEmulator() {
       body: JSON.stringify(body),
     })
 
-  /** Makes the caller join the room, dated back by `secondsAgo`. */
+  /** Makes the caller join the room, as if `secondsAgo` seconds ago. */
   async function join(id: string, secondsAgo = 0) {
     offsetMs = -secondsAgo * 1_000
     await post(`rooms/${id}/join`)

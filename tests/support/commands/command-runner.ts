@@ -6,7 +6,7 @@ import { createTestDirectory, removeTestDirectory } from '../database/create-tes
 type Command = (args: readonly string[], deps: CommandDeps) => Promise<number>
 type Environment = Record<string, string | undefined>
 
-/** Returns the environment variables with which an operator's command uses this database. */
+/** Returns the environment variables that make an operator's command use this database. */
 export const getEnvironment = (location: DatabaseLocation, dataDirectory: string): Environment => ({
   DATA_DIR: location.kind === 'embedded' ? path.dirname(location.directory ?? '') : dataDirectory,
   DATABASE_URL: location.kind === 'server' ? location.url : undefined,
@@ -36,7 +36,7 @@ export async function runAsOperator(
   return { code, text, errors: errors.join('\n'), readJson: () => JSON.parse(text) }
 }
 
-/** A directory for the files of one test. */
+/** Creates a directory for the files of one test. */
 export async function createWorkDirectory() {
   const directory = await createTestDirectory('commands')
   return { directory, remove: () => removeTestDirectory(directory) }

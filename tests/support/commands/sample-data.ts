@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** Text with every character that the text format of COPY escapes, and more than one byte each. */
+/** Contains every character that the text format of COPY escapes, and characters of several bytes. */
 const awkwardText = 'tab\t, line\nreturn\r, back\\slash \\N \\., “é”, 🎧'
 
 /**

@@ -11,7 +11,7 @@ export async function createTestDatabase(serverUrl: string, template?: string) {
   return url.href
 }
 
-/** Drops such a database, which frees its memory on the server. */
+/** Drops a test database, which frees its memory on the server. */
 export const dropTestDatabase = (serverUrl: string, databaseUrl: string) =>
   execute(serverUrl, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
 

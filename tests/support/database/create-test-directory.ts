@@ -6,13 +6,13 @@ import path from 'node:path'
 const neededBytes = 3e9
 
 /**
- * Creates an empty directory for databases that the test deletes again: in memory where Linux has
- * the room for it, because every commit of an embedded database waits for the disk.
+ * Creates an empty directory, which the test removes at its end. It is in memory if there is enough (Linux
+ * only), because every commit of an embedded database waits for the disk.
  */
 export const createTestDirectory = async (name: string) =>
   mkdtemp(path.join((await hasRoomInMemory()) ? '/dev/shm' : tmpdir(), `amivoix-${name}-`))
 
-/** Deletes such a directory, also while a product that is ending writes its last files. */
+/** Removes a test directory, even while a stopping product still writes files to it. */
 export const removeTestDirectory = (directory: string) =>
   rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 

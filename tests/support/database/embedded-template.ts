@@ -5,9 +5,9 @@ import { createTestConfig } from '../product/test-config'
 import { createTestDirectory, removeTestDirectory } from './create-test-directory'
 
 /**
- * Creates the embedded database of which each test gets a copy, with its tables, the job queues and the
- * companions. The setup files of a run share it: the first one creates and removes it. They run
- * sequentially, and each loads this module again.
+ * Creates the embedded database that is copied for each test, with its tables, job queues and companions.
+ * The setup files of a test run share it through an environment variable, because each loads this module
+ * again. They run one after the other; the first one creates and removes the database.
  */
 export async function makeEmbeddedTemplate() {
   const existingTemplate = process.env['EMBEDDED_TEMPLATE']
@@ -19,7 +19,7 @@ export async function makeEmbeddedTemplate() {
   return { directory, remove: () => removeTestDirectory(home) }
 }
 
-/** Starts a product on the empty database, which creates its content, and stops it again. */
+/** Fills an empty database: starts a product on it, which creates the content, and stops the product. */
 export async function fillDatabase(database: DatabaseLocation, dataDirectory: string) {
   const config = await createTestConfig(dataDirectory)
   const product = await compose({ config: { ...config, database }, hasPages: false })

@@ -3,15 +3,15 @@ export const engines = ['embedded', 'PostgreSQL'] as const
 export type Engine = (typeof engines)[number]
 
 /**
- * The engine of integration tests that run on one only: the faster one, on which requests are really
- * concurrent. The embedded engine, which has one connection, also runs in the browser tests. These tests
- * run on both with `describe.each(engines)`, because the engines may behave differently:
+ * The engine of integration tests that run on only one: it is the faster one, and its requests are really
+ * concurrent. The embedded engine has one connection; the browser tests run on it. The following tests run
+ * on both with `describe.each(engines)`, because the engines may behave differently:
  *
  * - account-erasure: one transaction over nearly every table;
  * - inactive-accounts: triggers, and an erasure that a sign-in prevents;
  * - password-change-races, sign-up-races, starting-balance, calls, call-sweep, call-settlement: races,
  *   locks and transactions;
- * - ledger-check, ledger-property, ledger-refunds: the ledger, whatever the order of events;
+ * - ledger-check, ledger-property, ledger-refunds: the ledger, for any order of events;
  * - payment-webhook-events, stripe-event-delivery: webhook events that come at once, twice or late;
  * - jobs: the job queue;
  * - catalogue: collation, in sorts;

@@ -7,9 +7,9 @@ import { startPostgres } from './start-postgres'
 import './template-database'
 
 /**
- * Starts one PostgreSQL server for all integration tests, and creates a template database on both
- * engines. Each test file gets a copy: migrations and companions take seconds, a copy a tenth of a
- * second.
+ * Starts one PostgreSQL server for all integration tests, and creates a template database on both engines.
+ * Each test file gets a copy: copying takes a tenth of a second, migrating and inserting companions takes
+ * seconds.
  */
 export async function setup(project: TestProject) {
   const home = await createTestDirectory('integration')
@@ -24,7 +24,7 @@ export async function setup(project: TestProject) {
   }
 }
 
-/** Starts a PostgreSQL server with a database that others are copies of. */
+/** Starts a PostgreSQL server with the template database. */
 async function startTemplate(home: string) {
   const { url: serverUrl, stop } = await startPostgres()
   const url = await createTestDatabase(serverUrl)

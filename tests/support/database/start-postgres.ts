@@ -8,7 +8,7 @@ import { createTestDirectory, removeTestDirectory } from './create-test-director
 
 const execute = promisify(execFile)
 
-/** Nothing has to survive a crash, and short-lived tables need no vacuum. */
+/** Trades durability for speed: no data has to survive a crash, and short-lived tables need no vacuum. */
 const unsyncedOptions =
   '-F -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=256MB -c autovacuum=off '
 
@@ -16,9 +16,9 @@ const unsyncedOptions =
 const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
 /**
- * Starts a PostgreSQL server that is deleted at the end, or uses the one at TEST_DATABASE_URL. Its
- * data are in memory where there is room, unless a benchmark measures commits that wait for the disk
- * (`isSynced`): on a disk, each new database takes a third of a second.
+ * Starts a PostgreSQL server whose data `stop` deletes, or uses the server at TEST_DATABASE_URL. The data are
+ * in memory if there is enough, because on a disk creating a database takes a third of a second. With
+ * `isSynced` they are on the disk, for benchmarks of commits that wait for it.
  */
 export async function startPostgres({ isSynced = false } = {}) {
   const configuredUrl = process.env.TEST_DATABASE_URL

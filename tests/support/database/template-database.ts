@@ -20,8 +20,8 @@ declare module 'vitest' {
 }
 
 /**
- * Creates a database with tables, job queues and companions, as a copy of the template that
- * integration-setup.ts made for the whole run. `remove` deletes it.
+ * Copies the template that integration-setup.ts created for the whole test run: a database with tables, job
+ * queues and companions. `remove` deletes the copy.
  */
 export async function copyTemplateDatabase(engine: Engine) {
   if (engine === 'PostgreSQL') {
@@ -41,7 +41,7 @@ export async function copyTemplateDatabase(engine: Engine) {
   }
 }
 
-/** Opens such a copy, for tests that need no product around it. */
+/** Opens a copy of the template database, for tests that need no running product. */
 export async function openTestDatabase(engine: Engine) {
   const { location, remove } = await copyTemplateDatabase(engine)
   const database = await openDatabase(location)

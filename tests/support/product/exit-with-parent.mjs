@@ -1,5 +1,5 @@
-// Loaded before a product's own code (--import): ends it when the process that started it is gone,
-// so that nothing outlives an interrupted test run.
+// Node loads this before the product's own code (--import). It ends the product when the process that
+// started it exits, so that no product outlives an interrupted test run.
 import { isMainThread } from 'node:worker_threads'
 
 // The product's worker threads also load this, with their own standard input.

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Below the ports that the operating system gives to outgoing connections (from 32,768 on Linux, 49,152
- * elsewhere): one of those could be taken between the check and its use.
+ * The range ends below the ports that the operating system gives to outgoing connections (from 32,768 on
+ * Linux, 49,152 elsewhere), because one of those could be taken between the check and its use.
  */
 const firstPort = 15_000
 const endPort = 32_000

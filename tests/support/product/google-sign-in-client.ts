@@ -2,7 +2,7 @@ import type { TestProduct } from './start-product'
 
 type SignInOptions = { requestSignUp?: boolean; hasAcceptedTerms?: boolean; callbackURL?: string }
 
-/** The Google account to consent with, instead of the demonstration account. */
+/** The Google account that signs in, if not the demonstration account. */
 type GoogleAccount = {
   email: string
   given_name?: string
@@ -12,7 +12,7 @@ type GoogleAccount = {
 
 export type GoogleSignInClient = ReturnType<typeof createGoogleSignInClient>
 
-/** Signs in with the Google emulator as a browser without scripts does, keeping cookies. */
+/** Creates a client that signs in with the Google emulator and keeps cookies, as a browser without scripts does. */
 export function createGoogleSignInClient({ request, origin }: TestProduct) {
   const cookies = new Map<string, string>()
 
@@ -37,7 +37,7 @@ export function createGoogleSignInClient({ request, origin }: TestProduct) {
     return new URL((response.body as { url: string }).url)
   }
 
-  /** Submits the consent page with the decision; returns the URL of the redirect. */
+  /** Submits the form of the consent page with these fields; returns the URL of the redirect. */
   async function submitConsent(consentPage: URL, fields: Record<string, string>) {
     const page = await send(consentPage.pathname + consentPage.search)
     const form = new URLSearchParams({ ...readFormFields(String(page.body)), ...fields })
@@ -61,7 +61,7 @@ export function createGoogleSignInClient({ request, origin }: TestProduct) {
       return send(callbackUrl.pathname + callbackUrl.search)
     },
     cookie: () => formatCookieHeader(cookies),
-    /** Clears the cookies, as another browser would have none. */
+    /** Clears the cookies, to simulate another browser. */
     clearCookies: () => cookies.clear(),
   }
 }

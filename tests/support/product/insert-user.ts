@@ -9,7 +9,7 @@ import { storeConsent } from '../../../server/users/consents'
 
 export const testPassword = 'une phrase assez longue'
 
-/** Computed once for all test users, because hashing takes a core for a moment. */
+/** Computed once for all test users, because hashing is slow. */
 let passwordHash: Promise<string> | undefined
 
 const sessionMs = 86_400_000
@@ -39,7 +39,7 @@ export async function insertUser(
       .values({ userId: id, accountId: id, providerId: 'credential', password })
     await storeConsent(transaction, id, 'terms', true)
     const expiresAt = new Date(Date.now() + sessionMs)
-    // The auth library stores empty texts when it may not track IP addresses and user agents.
+    // The auth library stores empty strings when tracking of IP addresses and user agents is off.
     const untracked = { ipAddress: '', userAgent: '' }
     await transaction.insert(session).values({ userId: id, token, expiresAt, ...untracked })
   })

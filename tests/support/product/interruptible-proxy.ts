@@ -2,8 +2,8 @@ import { createServer, connect as openSocket, type Socket } from 'node:net'
 
 export type InterruptibleProxy = Awaited<ReturnType<typeof startInterruptibleProxy>>
 
-/** Starts a TCP proxy in front of the product whose connections can be interrupted and restored. */
-export async function startInterruptibleProxy(port: number, target: number) {
+/** Starts a TCP proxy in front of a server. Tests can interrupt its connections and allow new ones again. */
+export async function startInterruptibleProxy(port: number, targetPort: number) {
   const sockets = new Set<Socket>()
   const webSockets = new Set<Socket>()
   let isInterrupted = false
@@ -14,7 +14,7 @@ export async function startInterruptibleProxy(port: number, target: number) {
     clientSocket.on('error', () => clientSocket.destroy())
     await connectionsReleased
     if (clientSocket.destroyed) return
-    const targetSocket = openSocket(target, '127.0.0.1')
+    const targetSocket = openSocket(targetPort, '127.0.0.1')
     for (const socket of [clientSocket, targetSocket]) {
       sockets.add(socket)
       socket.on('error', () => socket.destroy())
@@ -38,7 +38,7 @@ export async function startInterruptibleProxy(port: number, target: number) {
     for (const socket of sockets) socket.destroy()
   }
   return {
-    /** The open WebSockets transmit nothing any more, but are not closed, as after a change of network. */
+    /** Stops all traffic on open WebSockets without closing them, as a change of network does. */
     silenceWebSockets() {
       for (const socket of webSockets) socket.unpipe().pause()
     },

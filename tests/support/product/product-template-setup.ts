@@ -10,13 +10,13 @@ import { insertUser, testPassword } from './insert-user'
 import { type TemplateUser, templateUserCount, writeTemplateUsers } from './product-template'
 import { createTestConfig } from './test-config'
 
-/** Twice as fast as a companion usually speaks: tests wait for whole responses in real time. */
+/** Twice the usual speed, because tests wait for whole responses in real time. */
 const wordsPerMinute = 320
 
 /**
- * Makes the data directory that the built product starts with in fault and browser tests: an embedded
- * database with its tables, the companions and users who are signed in. Each product starts with a
- * copy, which takes a tenth of a second instead of several.
+ * Creates the template of the data directory for fault and browser tests: an embedded database with tables,
+ * companions and signed-in users. Each built product starts with a copy, which takes a tenth of a second
+ * instead of several seconds.
  */
 export async function setup() {
   if (process.env['PRODUCT_TEMPLATE'] !== undefined) return
@@ -50,7 +50,7 @@ export async function setup() {
   process.env['PRODUCT_TEMPLATE'] = home
   return async () => {
     await embeddedTemplate.remove()
-    // A product that is killed with its test worker may still write for a moment.
+    // A product that ends with its test worker may still write files for a moment.
     await removeTestDirectory(home)
   }
 }

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** More than all browser tests together need, if one worker runs them all. */
+/** Enough for all browser tests, even if one worker runs them all. */
 export const templateUserCount = 100
 
 const userSchema = z.object({ email: z.string(), password: z.string(), cookie: z.string() })

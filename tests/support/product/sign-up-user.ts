@@ -8,15 +8,15 @@ type Product = Pick<BuiltProduct, 'origin' | 'mails' | 'users'>
 
 export type { TemplateUser }
 
-/** Number in the last address that was given out; the first numbers belong to the users of the template. */
+/** Number in the address of the last user; the users of the template have the first numbers. */
 let lastNumber = process.env['PRODUCT_TEMPLATE'] === undefined ? 0 : templateUserCount
 
 /** Name of the users of the template. */
 const commonName = 'Camille'
 
 /**
- * Returns a confirmed user: one of the template, or one who signs up over HTTP when the template has none left
- * with this name. first-call.test.ts signs up in the browser.
+ * Returns a confirmed user: an unused user of the template with this name, or else one who signs up over HTTP.
+ * Only first-call.test.ts signs up in the browser.
  */
 export async function signUpUser(product: Product, name = commonName): Promise<TemplateUser> {
   const templateUser = name === commonName ? product.users.shift() : undefined
@@ -39,7 +39,7 @@ export async function confirmAddress(
   return response.headers.getSetCookie()
 }
 
-/** Signs the context's pages in as the administrator of the product's template. */
+/** Signs in all pages of a browser context as the administrator of the template. */
 export async function signInAsAdministrator(
   context: BrowserContext,
   { origin, administrator }: Pick<BuiltProduct, 'origin' | 'administrator'>,
@@ -48,7 +48,7 @@ export async function signInAsAdministrator(
   await signIn(context, origin, administrator)
 }
 
-/** Signs the context's pages in, from their next navigation on. */
+/** Signs in all pages of a browser context, from their next navigation on. */
 export async function signIn(context: BrowserContext, origin: string, user: TemplateUser) {
   const setCookieLines = user.cookie ? [user.cookie] : await requestSession(origin, user)
   const cookies = setCookieLines.map((line) => {
@@ -65,7 +65,7 @@ async function requestSession(origin: string, { email, password }: TemplateUser)
   return response.headers.getSetCookie()
 }
 
-/** Reads /api/me with the cookies of this context. */
+/** Requests /api/me with the cookies of a browser context. */
 export async function readMe(context: BrowserContext, origin: string) {
   const response = await context.request.get(`${origin}/api/me`)
   return me.parse(await response.json())

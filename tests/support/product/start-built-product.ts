@@ -8,7 +8,7 @@ import { findFreePort } from './find-free-port'
 import { copyTemplate, noUsers } from './product-template'
 
 type Options = {
-  /** The data directory of an earlier product, to start with its data. By default a copy of the template. */
+  /** The data directory of an earlier product. By default, a new one with a copy of the template. */
   dataDirectory?: string
   port?: number
   environment?: Record<string, string>
@@ -18,13 +18,13 @@ export type BuiltProduct = Awaited<ReturnType<typeof startBuiltProduct>>
 
 const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 
-/** Database and voice are ready after a few seconds on a slow machine, and after a minute on a machine under load. */
+/** Database and voice take a few seconds to start on a slow machine, and a minute on one under load. */
 const readyTimeoutMs = 85_000
 
-/** Limits how long a product that hangs delays the test. */
+/** Limits how long one request waits for a product that hangs. */
 const answerTimeoutMs = 10_000
 
-/** Starts the built product in a process of its own, as `npm start` does; waits until it is ready. */
+/** Starts the built product in its own process, as `npm start` does, and waits until it is ready. */
 export async function startBuiltProduct(options: Options = {}) {
   const port = options.port ?? (await findFreePort())
   const dataDirectory = options.dataDirectory ?? (await createDataDirectory())
@@ -45,21 +45,21 @@ export async function startBuiltProduct(options: Options = {}) {
     origin,
     port,
     dataDirectory,
-    /** Users of the template that no test has taken yet; signUpUser returns them. */
+    /** Users of the template that no test has used yet; signUpUser takes the first of them. */
     users: [...users],
-    /** The administrator of the template; null without one. */
+    /** The administrator of the template; null if the product was not started from one. */
     administrator,
     /** Returns what the product has printed so far. */
     output,
-    /** Stops it with a signal; returns its exit code, null after SIGKILL. */
+    /** Stops the product with a signal; returns its exit code, or null after SIGKILL. */
     async kill(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal)
       return ended
     },
-    /** Suspends the process, as a busy machine does, until `continue`. */
-    stop: () => child.kill('SIGSTOP'),
-    continue: () => child.kill('SIGCONT'),
-    /** Stops it and deletes its data. */
+    /** Suspends the process until `resume`, to simulate an overloaded machine. */
+    suspend: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
+    /** Stops the product and deletes its data. */
     async close() {
       child.kill('SIGTERM')
       await ended
@@ -70,7 +70,7 @@ export async function startBuiltProduct(options: Options = {}) {
   }
 }
 
-/** Creates the directory beside the template, in a folder that is deleted at the end of the run. */
+/** Creates a data directory in the folder of the template, which is deleted at the end of the test run. */
 function createDataDirectory() {
   const home = process.env['PRODUCT_TEMPLATE']
   return home === undefined ? createTestDirectory('built') : mkdtemp(path.join(home, 'built-'))

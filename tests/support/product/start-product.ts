@@ -37,12 +37,12 @@ export type TestProduct = Awaited<ReturnType<typeof startProduct>>
 export type ProductOptions = Partial<Config> & {
   /** A voice that is quicker than the embedded one. */
   voice?: Partial<VoiceProviders>
-  /** Replaces the network for the pictures of companions. */
+  /** Replaces the download of companions' pictures. */
   fetchImage?: (url: string) => Promise<Buffer>
   engine?: Engine
   /** URL of an existing database, for a second process beside the first. */
   databaseUrl?: string
-  /** False: due jobs start when the product polls for them, after some seconds. */
+  /** False: due jobs start only when the product polls for them, every few seconds. True by default. */
   shouldStartJobsAtOnce?: boolean
 }
 
@@ -98,7 +98,7 @@ export async function startProduct(options: ProductOptions = {}) {
     return response
   }
 
-  /** The cookies of the browsers that registered, by address. */
+  /** Cookies of the browser that last registered each address. */
   const registeringBrowsers = new Map<string, string>()
   function rememberBrowser(body: unknown, cookie: string) {
     const { email } = (typeof body === 'object' ? body : {}) as { email?: unknown }
@@ -120,8 +120,8 @@ export async function startProduct(options: ProductOptions = {}) {
   }
 
   /**
-   * Confirms an address with the link of the newest mail to it, as the page does: in the browser that
-   * registered last, or elsewhere when a password is given.
+   * Confirms an address with the link in the newest mail to it, as the page does: in the browser that
+   * registered the address last, or in another browser when a password is given.
    */
   async function confirmAddress(email: string, password?: string) {
     const [mail] = await listMailsTo(email)
@@ -132,10 +132,10 @@ export async function startProduct(options: ProductOptions = {}) {
     })
   }
 
-  let users = 0
+  let userCount = 0
 
   const createEmail = (name: string) =>
-    `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}.${++users}@example.test`
+    `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}.${++userCount}@example.test`
 
   /** Adds a confirmed and signed-in user with their free minutes, without sending an e-mail. */
   async function signUp(name = 'camille'): Promise<TestUser> {
@@ -144,10 +144,7 @@ export async function startProduct(options: ProductOptions = {}) {
     return { id, email, password: testPassword, cookie }
   }
 
-  /**
-   * Signs up over HTTP, as a page does: registers, and confirms the address with the link of the
-   * mail.
-   */
+  /** Signs up over HTTP, as a page does: registers and confirms the address with the link in the mail. */
   async function signUpByMail(name = 'camille'): Promise<TestUser> {
     const email = createEmail(name)
     const form = { name, email, password: testPassword, hasAcceptedTerms: true }

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../../../server/config'
 import { findFreePort } from './find-free-port'
 
-/** Returns the configuration of a product that runs in the process of the tests, on a free port. */
+/** Returns a configuration for a product that runs in the test process, on a free port. */
 export async function createTestConfig(dataDirectory: string): Promise<Config> {
   return readConfig({
     PORT: String(await findFreePort()),

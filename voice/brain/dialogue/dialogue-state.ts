@@ -1,6 +1,7 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import type { Language } from '../../../domain/languages'
 import type { Danger } from '../../danger/danger'
+import type { QuizQuestion, QuizTheme } from '../knowledge/quiz'
 import type { Lesson } from '../lessons/lesson'
 import type { PurposeRatings } from '../purposes/list-call-features'
 import type { MemoryWish } from '../templates/answers/memory-templates'
@@ -63,6 +64,8 @@ export type DialogueState = {
   /** The sentence that the companion prepared for the caller; null when there is none. */
   preparedSentence: PreparedSentence | null
   questioning: QuestionSeries | null
+  /** The question of a quiz that the caller has yet to answer. */
+  quiz: QuizState | null
   /** The scene that the caller proposed; it may be resumed after a pause. */
   scene: Scene | null
   /** The word with which the caller wants to stop a game, and the turn in which it was used last. */
@@ -146,6 +149,14 @@ export type QuestionSeries = {
   askedCount: number
 }
 
+export type QuizState = {
+  theme: QuizTheme
+  question: QuizQuestion
+  /** Number of questions asked, this one included. */
+  askedCount: number
+  rightCount: number
+}
+
 export type RunningActivity = {
   id: string
   /** Index of the step that was said last. */
@@ -184,6 +195,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   memoryWish: null,
   preparedSentence: null,
   questioning: null,
+  quiz: null,
   scene: null,
   safeWord: null,
   address: null,

@@ -8,6 +8,8 @@ import type { DialogueState } from './dialogue-state'
  */
 export class ResponseDraft {
   readonly sentences: string[] = []
+  /** Whether a long response may lose its middle; a story must not. */
+  isShortened = true
 
   constructor(
     public state: DialogueState,

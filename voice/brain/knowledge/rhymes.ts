@@ -48,18 +48,46 @@ export const rhymes: Readonly<Partial<Record<Language, readonly (readonly string
   ],
 }
 
-/** First lines of French poems in the public domain. */
-export const poems: readonly (readonly string[])[] = [
+/** The beginnings of French poems in the public domain, with the words by which a caller may ask for them. */
+export const poems: readonly (readonly [title: RegExp, line: string])[] = [
   [
+    /\b(?:pleure|verlaine|pluie|triste)\b/,
     'Verlaine : « Il pleure dans mon cœur comme il pleut sur la ville ; quelle est cette langueur qui pénètre mon cœur ? »',
   ],
   [
+    /\b(?:hugo|aube)\b/,
     'Hugo : « Demain, dès l’aube, à l’heure où blanchit la campagne, je partirai. Vois-tu, je sais que tu m’attends. »',
   ],
   [
+    /\b(?:apollinaire|mirabeau|seine)\b/,
     'Apollinaire : « Sous le pont Mirabeau coule la Seine et nos amours. Faut-il qu’il m’en souvienne ? La joie venait toujours après la peine. »',
   ],
   [
+    /\b(?:ronsard|mignonne|rose)\b/,
     'Ronsard : « Mignonne, allons voir si la rose qui ce matin avait déclose sa robe de pourpre au soleil… »',
+  ],
+  [
+    /\b(?:corbeau|renard|la fontaine|fables?)\b/,
+    'La Fontaine : « Maître Corbeau, sur un arbre perché, tenait en son bec un fromage. Maître Renard, par l’odeur alléché, lui tint à peu près ce langage. »',
+  ],
+  [
+    /\b(?:cigale|fourmi)\b/,
+    'La Fontaine : « La Cigale, ayant chanté tout l’été, se trouva fort dépourvue quand la bise fut venue. »',
+  ],
+  [
+    /\b(?:du bellay|ulysse|voyage)\b/,
+    'Du Bellay : « Heureux qui, comme Ulysse, a fait un beau voyage, ou comme cestui-là qui conquit la toison. »',
+  ],
+  [
+    /\b(?:baudelaire|mer)\b/,
+    'Baudelaire : « Homme libre, toujours tu chériras la mer ! La mer est ton miroir ; tu contemples ton âme. »',
+  ],
+  [
+    /\b(?:racine|alexandrins?|vers|theatre|phedre)\b/,
+    'Racine : « Ariane, ma sœur, de quel amour blessée, vous mourûtes aux bords où vous fûtes laissée ! »',
+  ],
+  [
+    /\b(?:rimbaud|ete|sensation)\b/,
+    'Rimbaud : « Par les soirs bleus d’été, j’irai dans les sentiers, picoté par les blés, fouler l’herbe menue. »',
   ],
 ]

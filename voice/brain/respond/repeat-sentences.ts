@@ -24,6 +24,7 @@ export function repeatLastResponse(draft: ResponseDraft, isSlow = false): boolea
   const { interruptedSentences, lastResponse } = draft.state
   const last = lastResponse.findLast((one) => one.split(' ').length >= 4) ?? lastResponse.at(-1)
   const [first, ...others] = interruptedSentences.length > 0 ? lastResponse : last ? [last] : []
+  draft.isShortened = false
   if (!first) return draft.sayOneOf(nothingToRepeatTemplates)
   // Foreign words keep their own pace, and two colons in one sentence are hard to follow by ear.
   if (isSlow && !lastResponse.some((one) => one.includes('[')))

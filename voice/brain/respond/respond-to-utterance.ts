@@ -78,6 +78,7 @@ import { findRepeatedRequest } from './requests/find-repeated-request'
 import { fulfilRequest } from './requests/fulfil-request'
 import { keepQuiet } from './requests/keep-quiet'
 import { repeatOnRequest } from './requests/retell'
+import { continueQuiz } from './requests/run-quiz'
 import { speakOnRequest } from './requests/speak-on-request'
 import {
   giveIdea,
@@ -156,7 +157,8 @@ function leaveSubject(draft: ResponseDraft, text: string) {
 
 /** Shortens the response. Removes its questions if the caller only wants to be listened to. */
 function shorten(draft: ResponseDraft) {
-  const { sentences, state } = draft
+  const { isShortened, sentences, state } = draft
+  if (!isShortened) return
   sentences.splice(2, sentences.length - maxSentences)
   if (state.mode !== 'conversation') return
   if (state.isBrief && sentences.length > 2) sentences.splice(1, sentences.length - 2)
@@ -237,6 +239,7 @@ const rules: readonly Rule[] = [
   playInjury,
   keepQuiet,
   slowDown,
+  continueQuiz,
   respectMemoryWish,
   admitForgetting,
   sayWhatIsKnown,

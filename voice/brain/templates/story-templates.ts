@@ -1,28 +1,9 @@
 import type { Template } from './template'
 
-/** Short stories, said completely and in order. */
-export const stories: readonly (readonly Template[])[] = [
-  [
-    'Dans un village, une horloge retardait de sept minutes depuis toujours.',
-    'Un horloger la répara : les gens ratèrent le train, se disputèrent, et vinrent la faire dérégler.',
-    'Depuis, on dit là-bas que sept minutes de retard sont la politesse du temps.',
-  ],
-  [
-    'Une femme écrivait chaque dimanche une lettre à la mer, et la posait sur le sable.',
-    'Un matin, la marée lui rendit une feuille sèche, avec un seul mot dessus : « Encore. »',
-    'Elle n’a jamais su qui l’avait écrit, et elle écrit toujours.',
-  ],
-  [
-    'Un gardien de phare comptait les bateaux pour ne pas compter les jours.',
-    'Une nuit de brouillard, il n’en vit aucun, mais il entendit chanter, tout près.',
-    'Au matin, il y avait une chaise de plus devant la porte.',
-  ],
-]
-
-/** One-sentence stories about `{subject}` in the companion's life, which say that they are invented. */
-export const inventedStories: readonly Template[] = [
-  'Avec {subject}, tout est inventé, puisque je suis une IA : un jour, tout a été de travers, même les pigeons ont quitté la place.',
-  'Inventée pour l’occasion, avec {subject} dedans : un dimanche, tout le monde est arrivé au bon endroit, le mauvais jour.',
+/** Before a story that is not about what the caller named. */
+export const otherStoryIntroductions: readonly Template[] = [
+  'Là-dessus je n’en connais pas, mais en voici une autre.',
+  'Pas celle-là, mais j’en ai une.',
 ]
 
 /** Light remarks, for a caller who wants to think of something else. */

@@ -24,9 +24,10 @@ export type ArchiveWriter = {
 }
 
 /**
- * Creates an archive that only its owner on the system can read. It is written under a temporary name beside
- * `file` and gets its final name once it is complete, so that a full disk or an interruption leaves
- * no incomplete archive. An existing file is never replaced. Throws ArchiveError.
+ * Creates an archive that only the account of this process can read. It is written under a
+ * temporary name beside `file` and gets its final name once it is complete, so that a full disk or
+ * an interruption leaves no incomplete archive. An existing file is never replaced. Throws
+ * ArchiveError.
  */
 export async function createArchive(file: string, signal?: AbortSignal): Promise<ArchiveWriter> {
   await requireNewFile(file)

@@ -9,8 +9,8 @@ import type { MaintenanceConnection } from '../open-for-maintenance'
 import { qualify, quoteColumns, type Table } from './list-tables'
 
 /**
- * Pages per statement: 16 MB. The embedded engine answers a statement as a whole, so this number limits
- * its memory.
+ * Pages of 8 kB that one statement reads: 16 MB. The embedded engine buffers the whole response to
+ * a statement, so this limits its memory.
  */
 const pagesPerStatement = 2_048
 
@@ -51,8 +51,8 @@ function* listRanges(pages: number): Generator<string> {
 }
 
 /**
- * Loads rows in the text format of COPY into a table that was emptied in the same transaction; returns how
- * many were loaded.
+ * Loads rows in the text format of COPY into a table that was emptied in the same transaction.
+ * Returns how many rows were loaded.
  */
 export async function writeRows(
   connection: MaintenanceConnection,
@@ -61,7 +61,8 @@ export async function writeRows(
 ): Promise<number> {
   const target = `${qualify(table)} (${quoteColumns(table.columns)})`
   if (connection.kind === 'embedded') return writeThroughFile(connection, target, rows)
-  // Saves a later vacuum of every row; allowed because this transaction truncated the table.
+  // `freeze` makes a later vacuum of the rows unnecessary; it is allowed because this transaction
+  // has truncated the table.
   const freeze = table.schema === 'public' ? ' with (freeze)' : ''
   const stream = connection.client.query(copyFrom(`copy ${target} from stdin${freeze}`))
   await pipeline(Readable.from(rows), stream)
@@ -69,8 +70,8 @@ export async function writeRows(
 }
 
 /**
- * The embedded engine terminates when it runs COPY from a stream, but it can load files that lie in its
- * data directory.
+ * The embedded engine crashes when it runs COPY from a stream, but it can load files in its data
+ * directory.
  */
 async function writeThroughFile(
   { client, directory }: Extract<MaintenanceConnection, { kind: 'embedded' }>,

@@ -4,13 +4,13 @@ import type { ArchivedSequence, ArchivedTable } from './manifest'
 export type TableName = Pick<ArchivedTable, 'schema' | 'name'>
 export type Table = TableName & {
   columns: string[]
-  /** 8 kB each; 0 for a table whose rows are in its partitions. */
+  /** Of 8 kB each; 0 for a partitioned table, whose rows are in its partitions. */
   pages: number
 }
 
 /**
- * Tables of the job queue whose rows are part of an archive; the job queue creates the others at
- * its start.
+ * Tables of the job queue whose rows are part of an archive; the job queue creates its other tables
+ * at startup.
  */
 const jobTables = ['job', 'archive']
 
@@ -18,7 +18,7 @@ export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const qualify = ({ schema, name }: TableName) => `${quoteName(schema)}.${quoteName(name)}`
 export const quoteColumns = (columns: readonly string[]) => columns.map(quoteName).join(', ')
 
-/** Lists the product's tables, with the columns that can be written; returns no tables for an empty database. */
+/** Lists the product's tables with their writable columns; an empty database has none. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,

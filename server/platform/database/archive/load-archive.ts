@@ -18,8 +18,9 @@ export type LoadOptions = {
 }
 
 /**
- * Loads an archive in one transaction: creates the tables of its version, loads the rows, and runs
- * the later migrations. After a failure the database is unchanged. Throws ArchiveError.
+ * Loads an archive in one transaction: runs the migrations that the archived database had, loads
+ * the rows, and runs the later migrations. After a failure the database is unchanged. Throws
+ * ArchiveError.
  */
 export async function loadArchive(
   connection: MaintenanceConnection,
@@ -79,8 +80,8 @@ const listNames = (tables: readonly Table[]) =>
     .join(', ')
 
 /**
- * Throws ArchiveError while there are other connections: they would see their data replaced, or add
- * rows that are lost.
+ * Throws ArchiveError while the database has other connections: their data would be replaced, and
+ * rows that they add would be lost.
  */
 export async function requireNoOtherConnections({ kind, client }: MaintenanceConnection) {
   if (kind === 'embedded') return
@@ -116,7 +117,9 @@ async function dropTables(client: ClientBase, tables: readonly Table[]) {
   for (const { name } of rows) await client.query(`drop routine if exists ${name} cascade`)
 }
 
-/** Returns the archived tables. Throws ArchiveError when this build does not know one of them. */
+/**
+ * Returns the archived tables. Throws ArchiveError when this build lacks one of them or a column.
+ */
 function requireKnownTables(
   archivedTables: readonly ArchivedTable[],
   createdTables: readonly Table[],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const table = z.object({
   schema: z.string(),
   name: z.string(),
-  /** In the order of the rows; without generated columns. */
+  /** In the order of each row's values; without generated columns. */
   columns: z.array(z.string()).min(1),
   rows: z.number().int().nonnegative(),
   /** Where the compressed rows are in the file. */
@@ -14,7 +14,7 @@ const table = z.object({
 })
 
 const sequence = z.object({
-  /** The table and column whose identity it is. */
+  /** The table and the identity column that use the sequence. */
   schema: z.string(),
   table: z.string(),
   column: z.string(),
@@ -28,7 +28,7 @@ const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   /** The version of the database, such as "PostgreSQL 15.8"; for information only. */
   engine: z.string(),
-  /** The migrations that had run: the version of the tables. */
+  /** The migrations that had run; they define the version of the tables. */
   migrations: z.array(z.string()).min(1),
   /** The job queues that a restore creates for the waiting jobs. */
   queues: z.array(z.object({ name: z.string(), policy: z.string() })),

@@ -1,5 +1,5 @@
--- Customers, subscriptions and orders as reported by the payment provider. Table and column names are
--- those of the original database, so that its data can be imported as it is.
+-- Customers, subscriptions and orders as reported by the payment provider. Table and column names
+-- are those of the original database, so that its data can be imported as it is.
 
 create table stripe_customers (
   customer_id text primary key,

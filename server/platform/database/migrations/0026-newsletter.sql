@@ -1,5 +1,6 @@
--- Sign-ups for the mail about new articles. A row without confirmed_at waits for its confirmation. The
--- id is also the secret in the links to unsubscribe, which must work in every mail that was ever sent.
+-- Sign-ups for the mail about new articles. A row without confirmed_at waits for its confirmation.
+-- The id is also the secret in the links to unsubscribe, which must work in every mail that was
+-- ever sent.
 create table newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
   -- In lower case.

@@ -16,8 +16,8 @@ alter table agent_versions add column created_by uuid references "user" on delet
 -- A call with which an administrator tries an agent: free, short, and without a conversation.
 alter table calls add column is_test boolean not null default false;
 
--- Pictures of agents from other hosts. The server fetches each once, so that no browser asks a third
--- party.
+-- Pictures of agents from other hosts. The server fetches each once, so that no browser asks a
+-- third party.
 create table agent_images (
   -- SHA-256 of the address, in hexadecimal.
   url_hash text primary key,

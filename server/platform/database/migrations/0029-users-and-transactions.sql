@@ -12,8 +12,8 @@ create index user_suspended on "user" (suspended_at) where suspended_at is not n
 create index user_profiles_balance on user_profiles (minutes_left desc, id desc);
 create index user_profiles_administrators on user_profiles (id) where role = 'admin';
 
--- The words of a name or of an address, without capitals and accents, that a search finds by their
--- beginnings. `translate` removes accents, because the extension for it is not everywhere.
+-- The words of a name or address in lower case and without accents; a search matches their
+-- beginnings. `translate` removes accents, because not every server has the extension for it.
 create function search_words(value text) returns tsvector language sql immutable parallel safe as $$
   select to_tsvector('simple', translate(lower(value),
     'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝ.,;:!?@_+/\()[]{}"''’-',

@@ -23,7 +23,8 @@ create table daily_figures (
   revenue_cents bigint not null,
   -- Accounts that were opened this day.
   new_accounts integer not null,
-  -- Of the addresses that registered this day: how many confirmed, called and bought, at any time since.
+  -- Of the addresses that registered this day: how many confirmed, called and bought, at any time
+  -- since.
   sign_ups integer not null,
   confirmed integer not null,
   called integer not null,
@@ -42,8 +43,8 @@ create table daily_agent_figures (
   primary key (day, agent_id)
 );
 
--- What was counted and then deleted. Together with the rows that still exist it gives the figures of a
--- day, whenever they are calculated again. Rows are only added, so that deletions never wait for each
+-- Figures of deleted rows. Together with the rows that still exist they give the figures of a day,
+-- whenever these are recalculated. Rows are only added, so that deletions never wait for each
 -- other; a job merges those of the same day and companion.
 create table deleted_figures (
   id bigint generated always as identity primary key,
@@ -123,7 +124,7 @@ create trigger account_deleted before delete on "user"
 create index conversations_created on conversations (created_at);
 create index user_profiles_created on user_profiles (created_at);
 
--- Indexes for what waits for the operator and for the amounts that were returned: few rows of large
+-- Partial indexes for refunds, disputes, unrecovered minutes and new reports: few rows of large
 -- tables.
 create index stripe_orders_returned on stripe_orders (refunded_cents, disputed_cents)
   where refunded_cents > 0 or disputed_cents > 0;

@@ -10,8 +10,8 @@ create table api_keys (
   key_hash text not null unique,
   -- What the key may do: "calls", "memory".
   scopes text[] not null,
-  -- The services outside the operator's computers that may receive what is said in calls with this key:
-  -- evidence of the consent (GDPR, art. 7(1)).
+  -- The services outside the operator's computers that may receive what is said in calls with this
+  -- key: evidence of the consent (GDPR, art. 7(1)).
   shared_with text[] not null default '{}',
   -- Minutes that all calls with this key may cost in a month; null without a limit.
   monthly_minutes integer check (monthly_minutes > 0),

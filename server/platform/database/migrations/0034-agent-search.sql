@@ -1,2 +1,2 @@
--- The words of an agent's name, id and style that the administrator's search finds by their beginnings.
+-- For the administrator's search, which matches the beginnings of words in name, id and style.
 create index agents_words on agents using gin (search_words(name || ' ' || id || ' ' || style));

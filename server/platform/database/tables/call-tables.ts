@@ -34,7 +34,7 @@ const runningCallStates = ['live', 'suspended', 'closing'] as const
 
 export type RunningCallState = (typeof runningCallStates)[number]
 
-/** States of a user's one live call, as in the table's unique index: running, or reserved. */
+/** States in which a user has at most one call, as in the table's unique index. */
 const liveCallStates = ['reserved', ...runningCallStates] as const
 
 export type CallProvider = 'amivoix' | 'vapi'
@@ -79,14 +79,14 @@ export const calls = pgTable('calls', {
   isTest: boolean('is_test').notNull().default(false),
   /** The API key that started the call; null for a call from a page. */
   apiKeyId: uuid('api_key_id'),
-  /** The call ends after this many minutes; null: only the limit of all calls applies. */
+  /** The call ends after this many minutes; null: only the limit for all calls applies. */
   maxMinutes: integer('max_minutes'),
 })
 
-/** Whether a row of `calls` is a user's one live call, a reservation included. */
+/** Whether a call is its user's one live call, a reservation included. */
 export const isLiveCall = inArray(calls.state, liveCallStates)
 
-/** Whether a process runs the call of a row of `calls`. */
+/** Whether a process is running the call. */
 export const isRunningCall = inArray(calls.state, runningCallStates)
 
 export const conversations = pgTable('conversations', {

@@ -48,7 +48,7 @@ export const minuteLedger = pgTable('minute_ledger', {
   createdAt,
 })
 
-/** Mail addresses that have received free minutes, as keyed hashes. */
+/** Keyed hashes of the e-mail addresses that have received free minutes. */
 export const freeMinutesAddresses = pgTable('granted_addresses', {
   addressHash: text('address_hash').primaryKey(),
   createdAt,

@@ -2,7 +2,9 @@ type Example = { request?: unknown; response?: unknown }
 
 const id = '8d0f7e52-6a0b-4c1e-9d6b-3f2a1c5e7b90'
 
-/** Examples of requests and responses by method and path; a test checks them against the schemas. */
+/**
+ * Examples of requests and responses by method and path; a test checks them against the schemas.
+ */
 export const examples: Partial<Record<string, Example>> = {
   'post /auth/sign-up/email': {
     request: {

@@ -89,7 +89,7 @@ const renderHeading = ({ method, path }: Operation) =>
 
 function renderOperation(item: Operation) {
   const { operation } = item
-  // The document requires a session; only operations that do not require one have their own `security`.
+  // The document requires a session by default; operations that work without one set `security`.
   const needsSession = !operation.security
   const texts = [operation.summary, operation.description].filter((text) => text !== undefined)
   return `<article id="${createAnchor(item)}">

@@ -31,7 +31,7 @@ test('is a valid OpenAPI document with tags, security, descriptions and valid ex
   ).toEqual([])
 })
 
-test('names the group and the summary of every operation', () => {
+test('every operation has a group and a summary', () => {
   const unnamedOperations = listOperations(document).filter(
     ({ operation }) => !operation.summary || operation.tags?.includes(otherGroup.name),
   )
@@ -57,7 +57,7 @@ test('contains the operations that are not procedures of the contract', () => {
   )
 })
 
-test('documents the responses to a request without a session, from another site or too large', () => {
+test('documents the errors for requests without a session, from another site or too large', () => {
   const responses = document.paths['/profile']?.patch?.responses ?? {}
   expect(Object.keys(responses)).toEqual(
     expect.arrayContaining(['400', '401', '403', '413', '500']),

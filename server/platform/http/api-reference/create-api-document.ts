@@ -80,7 +80,7 @@ const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
 
 const sessionSecurity = [{ session: [] }, { bearer: [] }]
 
-/** Removes the limits that zod gives every integer: they say nothing about the value. */
+/** Removes the limits of safe integers, which zod adds to every integer: they are only noise. */
 function removeSafeIntegerLimits(value: unknown) {
   if (typeof value !== 'object' || value === null) return
   const schema = value as Record<string, unknown>
@@ -111,7 +111,7 @@ export function listOperations({ paths = {} }: OpenAPI.Document) {
 }
 
 /**
- * Completes an operation with the errors common to its kind, the security schemes and the examples.
+ * Adds the errors that all operations of its kind share, the security schemes and the examples.
  */
 function completeOperation(path: string, method: Method, operation: OpenAPI.OperationObject) {
   const responses = operation.responses ?? {}
@@ -126,7 +126,7 @@ function completeOperation(path: string, method: Method, operation: OpenAPI.Oper
     )
     const problemResponses = createProblemResponses([
       ...declaredCodes,
-      ...listUsualCodes(method, operation),
+      ...listCommonCodes(method, operation),
     ])
     operation.responses = { ...problemResponses, ...Object.fromEntries(otherResponses) }
     for (const status of sharedStatuses) operation.responses[status] ??= responses[status]!
@@ -141,8 +141,8 @@ function completeOperation(path: string, method: Method, operation: OpenAPI.Oper
   addExamples(`${method} ${path}`, operation)
 }
 
-/** Lists the codes of the server's own failures and of the checks that precede a handler. */
-function listUsualCodes(method: Method, operation: OpenAPI.OperationObject): KnownErrorCode[] {
+/** Lists the error codes of server failures and of the checks that run before the handler. */
+function listCommonCodes(method: Method, operation: OpenAPI.OperationObject): KnownErrorCode[] {
   const hasInput = operation.requestBody !== undefined || (operation.parameters ?? []).length > 0
   return [
     ...(hasInput && !operation.responses?.['400'] && !operation.responses?.['303']

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The part of JSON Schema that the contract's schemas are converted to. */
+/** The part of JSON Schema that the contract's schemas use. */
 const schemaShape = z.object({
   $ref: z.string().optional(),
   const: z.unknown().optional(),

@@ -17,7 +17,7 @@ export type FixedOperation = {
   success: OpenAPI.ResponseObject
   /** 200 when absent. */
   successStatus?: 101 | 201 | 302 | 303
-  /** In addition to the codes of every operation (create-api-document.ts). */
+  /** In addition to the codes that every operation has (create-api-document.ts). */
   codes?: readonly KnownErrorCode[]
   /** Replaces the error responses, for an operation whose errors have another shape. */
   failures?: OpenAPI.ResponsesObject

@@ -3,8 +3,8 @@ import { adminContract } from '../../../../contract/admin/admin'
 import { handleErrors, type RequestContext, requireAdministrator, requireUser } from './procedures'
 
 /**
- * The procedures of the administration. Before their input is checked, they throw UNAUTHENTICATED for
- * visitors and FORBIDDEN for users who are not administrators.
+ * The procedures of the administration. They throw UNAUTHENTICATED for visitors and FORBIDDEN for
+ * users who are not administrators, before they validate the input.
  */
 export const administratorProcedures = implement(adminContract)
   .$context<RequestContext>()

@@ -8,7 +8,7 @@ import { sendProblem } from '../create-http-server'
 import { encodeProblem } from './encode-problem'
 import type { RequestContext } from './procedures'
 
-/** Sends the response of a GET procedure from bytes that were encoded ahead of the request. */
+/** A GET procedure whose response is sent from bytes that were encoded before the request. */
 export type EncodedResponse = { procedure: AnyContractProcedure; send: RouteHandlerMethod }
 
 /** POST procedures that accept larger bodies than the others. */
@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * Serves the contract as a REST API under /api: the procedures with an encoded response by that
- * response, all others by the router.
+ * Serves the contract as a REST API under /api: from `encodedResponses` where a procedure has one,
+ * otherwise through the router.
  */
 export async function api(
   app: FastifyInstance,

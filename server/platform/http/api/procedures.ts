@@ -16,7 +16,7 @@ export type RequestContext = {
   user: SignedInUser | null
   /** The session of a suspended account: `user` is null, as for a visitor. */
   isSuspended?: boolean
-  /** The Cookie header, by which a browser without a session is recognised. */
+  /** The Cookie header, which identifies a browser that has no session. */
   cookies: string | undefined
   /** Identifies the client's network for rate limits; stored as a keyed hash only. */
   network: Network
@@ -36,7 +36,7 @@ const middleware = os.$context<RequestContext>().$meta<{ invalidInput?: ErrorCod
 /**
  * Maps what a procedure throws to an error of the API. Use it before `requireUser`, and both on the
  * whole router: a middleware of a single procedure runs after input validation, and would answer
- * 400 where 401 is due.
+ * 400 instead of 401.
  */
 export const handleErrors = middleware.middleware(async ({ context, next, procedure }) => {
   try {
@@ -58,8 +58,8 @@ export const handleErrors = middleware.middleware(async ({ context, next, proced
 })
 
 /**
- * Throws UNAUTHENTICATED for visitors, ACCOUNT_SUSPENDED for suspended users; for the handlers
- * behind it `context.user` is never null.
+ * Throws UNAUTHENTICATED for visitors and ACCOUNT_SUSPENDED for suspended users. Handlers that run
+ * after it get a `context.user` that is never null.
  */
 export const requireUser = middleware.middleware(({ context, next }) => {
   if (context.isSuspended) throw new ApplicationError('ACCOUNT_SUSPENDED')
@@ -81,7 +81,7 @@ function findFailureCode(error: unknown) {
 }
 
 /**
- * Whether it is a database error that no repository has translated
+ * Whether an error is a database error that no repository has translated
  * (database/translate-database-errors.ts).
  */
 const isDatabaseFailure = (error: unknown) => error instanceof DrizzleQueryError

@@ -1,4 +1,4 @@
-/** Looks like the offline page, and reloads after five seconds. */
+/** Sent when too many pages are requested. Looks like the offline page; reloads after 5 s. */
 export const busyPage = `<!doctype html>
 <html lang="fr">
   <head>

@@ -60,9 +60,9 @@ test('renders a page again only when its data have changed', async () => {
 })
 
 test.each([
-  ['cannot be read', async () => page('empty', { isIncomplete: true })],
+  ['is incomplete', async () => page('empty', { isIncomplete: true })],
   ['cannot be rendered', () => Promise.reject(new Error('broken'))],
-])('serves the earlier page while its data %s', async (_case, render) => {
+])('serves the earlier page when the new one %s', async (_case, render) => {
   const { read, wait } = createCache()
   await read(async () => page('one'))
   wait(minuteMs)

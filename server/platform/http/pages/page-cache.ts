@@ -14,7 +14,7 @@ export type RenderForCache = (knownDataTag: string | undefined) => Promise<Rende
 /** About two hundred pages: the companions and the legal texts in one or two variants. */
 const maxCacheBytes = 16_000_000
 
-/** For this long a page is served without asking whether its data have changed. */
+/** How long a page is served without checking whether its data have changed. */
 const freshMs = 5_000
 
 /** Lifetime of responses that are not cached, such as redirects and incomplete pages. */

@@ -5,7 +5,7 @@ import { compressResponse } from '../responses/compress-response'
 import { matchesEntityTag } from '../responses/entity-tag'
 import { busyPage } from './busy-page'
 import { callRoomPermissions, createContentSecurityPolicy } from './content-security-policy'
-import { isMachinePath } from './machine-paths'
+import { isNonPagePath } from './non-page-paths'
 import { type CachedPage, createPageCache } from './page-cache'
 import { selectPublicHeaders } from './public-pages'
 import { createRenderSlots, RenderQueueFullError } from './render-slots'
@@ -29,8 +29,8 @@ type Options = {
 }
 
 /**
- * Serves the pages: every GET that is neither a file nor the API. Requests for pages change nothing;
- * mutations go through /api. Visitors get the public pages from a cache.
+ * Serves the pages: every GET that is neither a file nor the API. Requests for pages change
+ * nothing; mutations go through /api. Visitors get the public pages from a cache.
  */
 export async function pages(app: FastifyInstance, options: Options) {
   const {
@@ -44,7 +44,7 @@ export async function pages(app: FastifyInstance, options: Options) {
 
   app.get('/*', async (request, reply) => {
     const url = new URL(request.raw.url ?? '/', publicOrigin)
-    if (isMachinePath(url.pathname)) return sendProblem(reply, 'NOT_FOUND')
+    if (isNonPagePath(url.pathname)) return sendProblem(reply, 'NOT_FOUND')
     const publicHeaders = isProduction ? selectPublicHeaders(request, url) : undefined
     const page: PageRequest = {
       url: url.href,

@@ -3,8 +3,8 @@ import { documentCookies, isMobileDevice } from '../../../../contract/page-varia
 import { articlePath, pagePaths } from '../../../../contract/paths'
 
 /**
- * The pages that are the same for all visitors. A page whose loader creates something for one visit,
- * such as the id of a cancellation request, does not belong here.
+ * The pages that are the same for all visitors. A page whose loader creates something for one
+ * visit, such as the id of a cancellation request, does not belong here.
  */
 const publicPaths: ReadonlySet<string> = new Set([
   pagePaths.home,
@@ -34,8 +34,8 @@ const maxQueryLength = 200
 const cookieValue = /^[\w-]{1,20}$/
 
 /**
- * Returns the headers from which a public page may be rendered for a visitor: all that its document
- * depends on, and nothing else of the request. Undefined for other pages and for signed-in users.
+ * Returns the only headers that the rendering of a public page may depend on, so that visitors can
+ * share the cached page. Undefined for other pages and for signed-in users.
  */
 export function selectPublicHeaders(
   { headers }: Pick<FastifyRequest, 'headers'>,

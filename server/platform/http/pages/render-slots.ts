@@ -1,7 +1,7 @@
-/** More pages than this would wait for over a second: 40 ms each. */
+/** With more pages, the last one would wait for over a second: each takes 40 ms. */
 const maxRenders = 32
 
-/** What one client may have in progress: a browser with several tabs, or a household. */
+/** The limit for one client, which may be a browser with several tabs or a household. */
 const maxRendersPerClient = 8
 
 /** Too many pages are being rendered, for everybody or for one client. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Returns an ETag for a content. */
+/** Returns a strong ETag, derived from the SHA-256 of the content. */
 export const createEntityTag = (content: string | Uint8Array) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 

@@ -38,7 +38,7 @@ const addressWish =
   /\b(tutoie\w*|tutoyer|vouvoie\w*|vouvoyer)\b|\b(dis|dites)( |-)moi (tu|vous)$|\bse dire? (tu|vous)\b/
 
 const slowerWish =
-  /\b((moins|trop) vite|plus (lentement|doucement)|ralenti\w*|a toute vitesse|trop rapide|articul\w*)\b/
+  /\b((moins|trop) vite|plus (lentement|doucement)|ralenti\w*|a toute vitesse|trop rapide|articul\w*)\b|\bparl\w+ (?:moi )?(?:tout |un peu )?(?:doucement|lentement|bas)\b(?! (?:un moment|deux|de|du))/
 
 /** Shortens the sentences for a caller who asks the companion to speak more slowly. */
 export const slowDown: Rule = (draft, { act, isStory, normalisedText, text }) => {

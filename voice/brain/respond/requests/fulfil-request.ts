@@ -7,7 +7,7 @@ import { changeSubject } from './change-subject'
 import { makePlan, proposeAction } from './make-plan'
 import { correctSentence, givePhrase, judgePronunciation } from './practise-language'
 import { prepareSentence, varySentence } from './prepare-sentence'
-import { summarise, tellStory } from './retell'
+import { summarise } from './retell'
 import { askWhatToWrite } from './take-up-request'
 
 /** In order of priority, with the kinds of utterances that each of them answers. */
@@ -21,7 +21,6 @@ const requestRules: readonly (readonly [rule: Rule, kinds: readonly string[]])[]
   [askWhatToWrite, ['asks-what-to-say', 'asks-edit-sentence', 'asks-how-with-people']],
   [varySentence, ['asks-edit-sentence', 'asks-another-idea']],
   [summarise, ['asks-what-you-know-of-me', 'asks-recall']],
-  [tellStory, ['asks-story']],
   [
     proposeAction,
     [

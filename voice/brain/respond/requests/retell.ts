@@ -1,5 +1,7 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { inventedStories, oneLiners, stories } from '../../templates/story-templates'
+import { findStories, type Story, stories } from '../../knowledge/stories'
+import { tellsSomething } from '../../purposes/tells-something'
+import { oneLiners, otherStoryIntroductions } from '../../templates/story-templates'
 import { isQuestion } from '../../understanding/language/is-question'
 import { reflect } from '../../understanding/language/reflect'
 import { repeatLastResponse } from '../repeat-sentences'
@@ -80,39 +82,35 @@ function rateFact(fact: string): number {
 }
 
 const storyRequest =
-  /\b(raconte\w*|dis|dites)( moi)? (une |un |quelque |des )?(petite? |belle |bonne |jolie )?(histoires?|conte|anecdote|chose|truc|connerie|betise|blague)\b/
-const lightRequest =
-  /\b(drole|rire|rigol\w*|blague|connerie|betise|changer les idees|leger|marrant\w*)\b/
+  /\b(?:racont\w*|invente\w*|decri\w*|distrai\w*|(?:dis|dites|parle|parlez)(?= (?:moi|nous)))(?: \w+){0,4}? (?:histoires?|conte|anecdotes?|(?:quelque )?choses?|trucs?|bricole|n importe quoi|connerie|betise|gare|voyage|marche|mer)\b|\b(?:change\w*|changer) (?:moi )?les idees\b|\b(?:fais|faites) moi (?:rever|sourire)\b|\bdistrai\w* moi\b/
+/** Matches requests for a joke, kind words or another subject, which other rules answer. */
+const otherRequest =
+  /\b(?:blagues?|devinettes?|autre chose|joli\w*|gentil\w*|doux|douce|beau|belle chose|sur (?:toi|vous)|de (?:toi|vous))\b|\b(?:je|j) .*\b(?:raconter|dire)\b/
+const explicitSubject = /\b(?:avec|sur) (?:le |la |les |l |un |une |des )?(\w{3,})/
 
-/** Tells a short story, or something light. */
-export const tellStory: Rule = (draft, { act, normalisedText, text }) => {
-  const isAsked = act === 'asks-story' && text.split(' ').length <= 14
-  if (
-    !isAsked &&
-    !storyRequest.test(normalisedText) &&
-    !/\b(fais|faites) moi (rire|rever|sourire)\b/.test(normalisedText)
-  )
-    return false
-  const subject =
-    /(?:histoires?|blague|anecdote|souvenir)(?: \p{L}+)? (?:de|sur|avec) ((?:ta|ton|tes|votre|vos|la|le|les|un|une) [\p{L}-]+)/iu.exec(
-      text,
-    )?.[1]
-  if (subject)
-    draft.sayOneOf(inventedStories, {
-      subject: subject
-        .replace(/^ta |^votre (?=\p{L}+e$)/iu, 'ma ')
-        .replace(/^ton |^votre /i, 'mon ')
-        .replace(/^tes |^vos /i, 'mes '),
-    })
-  if (lightRequest.test(normalisedText) && draft.sayOneOf(oneLiners)) return true
-  if (!isAsked && !/\b(histoires?|conte|anecdote|rever)\b/.test(normalisedText)) return false
+/** Tells a short story, one about what the caller names if there is one. */
+export const tellStory: Rule = (draft, utterance) => {
+  const { act, normalisedText, wordCount } = utterance
+  if (wordCount > maxRequestWords || tellsSomething(utterance)) return false
+  if (!storyRequest.test(normalisedText) && act !== 'asks-story') return false
+  if (otherRequest.test(normalisedText)) return false
   // Companions of this category tell a story as a role-play (role-play.ts).
-  if (draft.context.companion.category === 'fantasmes' && !isAsked) return false
-  const story = stories.find(([first]) => !draft.hasSaid(draft.fill(first ?? '') ?? ''))
-  if (!story) return false
-  draft.sayAll(story)
-  return draft.sentences.length > 0
+  if (draft.context.companion.category === 'fantasmes' && act !== 'asks-story') return false
+  const untold = (story: Story) => !draft.hasSaid(story.sentences[0] ?? '')
+  const suitable = findStories(normalisedText).filter(untold)
+  const subject = explicitSubject.exec(normalisedText)?.[1]
+  const hasSubject = subject === undefined || suitable.some(({ tags }) => tags.has(subject))
+  if (!hasSubject) draft.sayOneOf(otherStoryIntroductions)
+  const options = suitable.length > 0 ? suitable : stories.filter(untold)
+  const story = options[Math.floor(draft.nextRandomValue() * options.length)]
+  if (!story) return draft.sayOneOf(oneLiners)
+  draft.sayAll(story.sentences)
+  draft.isShortened = false
+  return true
 }
+
+/** A longer text is no request for a story. */
+const maxRequestWords = 18
 
 const complaint =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/

@@ -5,6 +5,7 @@ import { languageNames } from '../../knowledge/phrases'
 import { playfulRequests } from '../../knowledge/playful-requests'
 import { poems, rhymes } from '../../knowledge/rhymes'
 import { markWords, sayEvenIfRepeated } from '../../lessons/say-in-language'
+import { tellsSomething } from '../../purposes/tells-something'
 import { ideasBySubject } from '../../templates/answers/view-templates'
 import { bedtimeSentences, comfortSentences } from '../../templates/sentences/prepared-sentences'
 import { explicitSentenceRequest } from '../../templates/sentences/sentence-requests'
@@ -26,7 +27,8 @@ import { playScene } from '../scenes/role-play'
 import { playRiddles } from './play-riddles'
 import { correctGivenSentence, isTeacher, teachesLanguage, translate } from './practise-language'
 import { changePreparedSentence, prepareSentence, varySentence } from './prepare-sentence'
-import { summarise } from './retell'
+import { summarise, tellStory } from './retell'
+import { startQuiz } from './run-quiz'
 import { takeUpRequest } from './take-up-request'
 
 const talkRequest =
@@ -86,24 +88,31 @@ const count: Rule = (draft, { act, normalisedText, text, wordCount }) => {
 }
 
 /** Says a nursery rhyme in the language that the caller names, else in the one that the companion teaches. */
-const sayRhyme: Rule = (draft, { act, normalisedText, wordCount }) => {
+const sayRhyme: Rule = (draft, utterance) => {
+  const { normalisedText, wordCount } = utterance
   if (
     !/\b(?:comptines?|poemes?|poesies?|fables?|vers|alexandrins?|recit\w+|nursery rhyme|filastrocca|kinderreim)\b/.test(
       normalisedText,
     )
   )
     return false
-  if (wordCount > 14 || act?.startsWith('tells')) return false
+  if (wordCount > 14 || tellsSomething(utterance)) return false
   const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
   const own = isTeacher(draft) ? draft.context.companion.language : 'french'
   const language = namedLanguage ?? draft.state.lesson?.language ?? own
   const isPoem =
     language === 'french' && /\b(?:poe\w+|fables?|vers|alexandrins?|recit\w+)/.test(normalisedText)
-  const rhyme = (isPoem ? poems : rhymes[language])?.find(
-    ([first = '']) => !draft.state.spokenSentences.some((one) => one.includes(first)),
-  )
+  const isUnsaid = (line: string) => !draft.state.spokenSentences.some((one) => one.includes(line))
+  if (isPoem) {
+    const unsaid = poems.filter(([, line]) => isUnsaid(line))
+    const poem = unsaid.find(([title]) => title.test(normalisedText)) ?? unsaid[0]
+    if (!poem) return draft.sayOneOf(missingRhymeReplies)
+    sayEvenIfRepeated(draft, poem[1])
+    return true
+  }
+  const rhyme = rhymes[language]?.find(([first = '']) => isUnsaid(first))
   if (!rhyme) return draft.sayOneOf(missingRhymeReplies)
-  if (!isPoem) draft.sayOneOf(rhymeIntroductions)
+  draft.sayOneOf(rhymeIntroductions)
   for (const line of rhyme)
     sayEvenIfRepeated(draft, language === 'french' ? line : markWords(draft, line, language))
   return true
@@ -192,6 +201,8 @@ export const speakOnRequest: Rule = (draft, utterance) => {
     saySweetWords,
     count,
     translate,
+    startQuiz,
+    tellStory,
     takeUpRequest,
   ].some((rule) => rule(draft, utterance))
 }

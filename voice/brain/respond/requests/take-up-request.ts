@@ -1,3 +1,4 @@
+import { tellsSomething } from '../../purposes/tells-something'
 import {
   companyReplies,
   correctionPromises,
@@ -37,8 +38,9 @@ const requests: readonly (readonly [pattern: RegExp, replies: readonly Template[
 ]
 
 /** Takes up a request that needs no knowledge: to listen, to stay, to sing, to help with a letter or a course. */
-export const takeUpRequest: Rule = (draft, { act, normalisedText, wordCount }) => {
-  if (wordCount > maxWords || (act?.startsWith('tells') ?? false)) return false
+export const takeUpRequest: Rule = (draft, utterance) => {
+  const { normalisedText, wordCount } = utterance
+  if (wordCount > maxWords || tellsSomething(utterance)) return false
   const request = requests.find(([pattern]) => pattern.test(normalisedText))
   return request !== undefined && draft.sayOneOf(request[1])
 }

@@ -52,15 +52,15 @@ const createDeps = (get: (input: unknown) => Promise<unknown>) => ({
 })
 const deps = createDeps(async () => null)
 
-test('calls the API for the data of a page on behalf of the user who requested it', async () => {
+test('calls the API on behalf of the user who requested the page', async () => {
   const { threads, render } = createFakeRenderer()
   void render(
     page,
-    createDeps(async () => ({ of: 'another reader' })),
+    createDeps(async () => ({ for: 'another user' })),
   )
   const result = render(
     page,
-    createDeps(async (input) => ({ of: 'this reader', input })),
+    createDeps(async (input) => ({ for: 'this user', input })),
   )
   const [thread] = threads
   thread?.answer({
@@ -75,7 +75,7 @@ test('calls the API for the data of a page on behalf of the user who requested i
     .toEqual({
       kind: 'api-answer',
       requestId: 7,
-      answer: { value: { of: 'this reader', input: { id: 'a' } } },
+      answer: { value: { for: 'this user', input: { id: 'a' } } },
     })
   thread?.answer({ kind: 'rendered', id: 2, page: renderedPage })
   expect(await result).toBe(renderedPage)
@@ -107,7 +107,7 @@ test('rejects pending pages when the thread ends, and starts another one', async
   expect(await nextPage).toBe(renderedPage)
 })
 
-test('ends a thread that does not finish a page', async () => {
+test('terminates a thread that does not finish a page', async () => {
   const { threads, render } = createFakeRenderer(5)
   const latePage = render(page, deps)
   await expect.poll(() => threads[0]?.terminate.mock.calls.length).toBe(1)

@@ -11,14 +11,14 @@ export type PageRenderer = (page: PageRequest, deps: RenderDeps) => Promise<Rend
 /** Exists only in the production build, beside the server's bundle. */
 const workerFile = new URL('./page-worker.mjs', import.meta.url)
 
-/** A thread that takes longer than this for a page is ended. A page usually takes 40 ms, and its data less. */
+/** A thread is terminated when a page takes longer. It usually takes 40 ms, and its data less. */
 const maxRenderMs = 10_000
 
 type Options = { clientDirectory: string | undefined; isProduction: boolean }
 
 /**
- * Creates the renderer of pages. It renders on a thread of its own, one page after the other: a page
- * takes 40 ms, and on the main thread each call needs to be served every 20 ms
+ * Creates the renderer of pages. It renders on a thread of its own, one page after the other: a
+ * page takes 40 ms, and on the main thread each call needs to be served every 20 ms
  * (docs/decisions/032). The thread is started on first use and never keeps the process alive.
  * Without a build, pages are rendered on the main thread.
  */
@@ -41,8 +41,8 @@ type PendingPage = {
 }
 
 /**
- * Renders pages on any thread that answers as page-worker does. Starts a new thread after the old
- * one has ended.
+ * Renders pages on a thread that handles the same messages as page-worker.ts. Starts a new thread
+ * after the old one has ended.
  */
 export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRenderer {
   const pendingById = new Map<number, PendingPage>()
@@ -73,7 +73,7 @@ export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRe
     }
     newThread.on('error', fail)
     newThread.on('exit', () => fail(new Error('The rendering thread has ended')))
-    // After adding the listeners, because each keeps the process alive.
+    // Called after adding the listeners, because each of them keeps the process alive.
     newThread.unref()
     return newThread
   }

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { isMachinePath } from './machine-paths'
+import { isNonPagePath } from './non-page-paths'
 import { pages } from './pages'
 
-const machinePaths = [
+const nonPagePaths = [
   '/health',
   '/health/else',
   '/metrics',
@@ -17,8 +17,8 @@ const machinePaths = [
   '/talk/octave.png',
 ]
 
-test.each(machinePaths)('knows %s as a path for programs', (path) => {
-  expect(isMachinePath(path)).toBe(true)
+test.each(nonPagePaths)('recognises that %s is not a page', (path) => {
+  expect(isNonPagePath(path)).toBe(true)
 })
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   '/talk/octave.data',
   '/healthy',
   '/__manifest',
-])('knows %s as a path of the pages', (path) => {
-  expect(isMachinePath(path)).toBe(false)
+])('accepts %s as the path of a page or its data', (path) => {
+  expect(isNonPagePath(path)).toBe(false)
 })
 
-test('answers 404 for an unknown path for programs', async () => {
+test('answers 404 for unknown paths that are not pages', async () => {
   const app = Fastify()
   const fail = () => {
     throw new Error('A page was rendered')
@@ -50,7 +50,7 @@ test('answers 404 for an unknown path for programs', async () => {
     createErrorReporter: fail,
     getClientKey: fail,
   })
-  for (const path of machinePaths) {
+  for (const path of nonPagePaths) {
     const answer = await app.inject({ url: `${path}?v=1`, headers: { accept: 'text/html' } })
     expect(answer.statusCode, path).toBe(404)
     expect(answer.json(), path).toMatchObject({ code: 'NOT_FOUND' })

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { collectStartGarbage } from './collect-start-garbage.mjs'
+import { collectStartupGarbage } from './collect-startup-garbage.mjs'
 
-test('half a minute after the start, collects the garbage that it left', async () => {
+test('collects the garbage of the startup after half a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const garbage = new WeakRef(new Array(1_000).fill('used by the start'))
-  collectStartGarbage()
+  const garbage = new WeakRef(new Array(1_000).fill('used at startup'))
+  collectStartupGarbage()
   await setImmediate()
   vi.advanceTimersByTime(30_000)
   vi.useRealTimers()

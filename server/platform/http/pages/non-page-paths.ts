@@ -1,0 +1,16 @@
+/** Prefixes below which there are no pages. */
+const nonPagePrefixes = ['/api', '/health', '/metrics', '/assets', '/.well-known']
+
+/** The data of a page, which React Router loads when the user navigates to it. */
+const pageData = /\.data$/
+
+const fileExtension = /\.\w+$/
+
+/**
+ * Whether a path cannot be a page, such as "/favicon.ico" or "/metrics", which browsers and tools
+ * request on their own. If it is unknown, it gets 404: a redirect to a page would look like
+ * success.
+ */
+export const isNonPagePath = (path: string) =>
+  nonPagePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ||
+  (fileExtension.test(path) && !pageData.test(path))

@@ -1,0 +1,57 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
+import script from './quiz.txt?raw'
+
+export const quizThemes = ['geographie', 'histoire', 'culture', 'nature', 'code', 'calcul'] as const
+
+export type QuizTheme = (typeof quizThemes)[number]
+
+export type QuizQuestion = {
+  question: string
+  /** Normalised answers, each of which is right. */
+  accepted: readonly string[]
+  /** A sentence that gives the answer. */
+  answer: string
+}
+
+/** Questions with certain answers, by theme. Each line: the question, the accepted answers, the sentence. */
+export const quizQuestionsByTheme: ReadonlyMap<QuizTheme, readonly QuizQuestion[]> = new Map(
+  script
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const [first = '', ...lines] = block.split('\n').map((line) => line.trim())
+      const theme = quizThemes.find((one) => `= ${one}` === first)
+      if (!theme) throw new Error(`The quiz has an unknown theme: ${first}`)
+      return [theme, lines.map(parseQuestion)] as const
+    }),
+)
+
+function parseQuestion(line: string): QuizQuestion {
+  const [question = '', accepted = '', answer = ''] = line.split('|').map((part) => part.trim())
+  return { question, accepted: accepted.split('/').map(normaliseText), answer }
+}
+
+const themePatterns: readonly (readonly [QuizTheme, RegExp])[] = [
+  [
+    'geographie',
+    /\b(?:geo|geographie|capitales?|pays|fleuves?|departements?|prefectures?|villes?)\b/,
+  ],
+  ['histoire', /\b(?:histoire(?! de l art)|historiques?|dates|rois?)\b/],
+  ['code', /\b(?:code(?: de la route)?|panneaux|permis|conduite|verifications?)\b/],
+  ['calcul', /\b(?:calculs?|calcul mental|maths?|tables?|multiplications?|additions?)\b/],
+  ['nature', /\b(?:nature|animaux|plantes|ciel|planetes|sciences?)\b/],
+  [
+    'culture',
+    /\b(?:culture(?: generale)?|litterature|livres|musique|peinture|cinema|tout et rien)\b/,
+  ],
+]
+
+/** Returns the theme of a quiz that the words name; null when they name none. */
+export const findQuizTheme = (normalisedText: string): QuizTheme | null =>
+  themePatterns.find(([, pattern]) => pattern.test(normalisedText))?.[0] ?? null
+
+/** Whether the caller's words contain an accepted answer as whole words. */
+export const isRightAnswer = ({ accepted }: QuizQuestion, text: string): boolean => {
+  const words = ` ${normaliseText(text)} `
+  return accepted.some((answer) => words.includes(` ${answer} `))
+}

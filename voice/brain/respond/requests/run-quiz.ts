@@ -1,0 +1,79 @@
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import {
+  findQuizTheme,
+  isRightAnswer,
+  type QuizTheme,
+  quizQuestionsByTheme,
+} from '../../knowledge/quiz'
+import { isQuestionPurpose } from '../../purposes/purpose'
+import { tellsSomething } from '../../purposes/tells-something'
+import {
+  quizCorrections,
+  quizEndings,
+  quizIntroductions,
+  quizPraise,
+  quizReveals,
+} from '../../templates/quiz-templates'
+import type { Rule } from '../rule'
+
+const maxQuestions = 6
+const maxRequestWords = 20
+/** A longer reply without the answer is about something else. */
+const maxAnswerWords = 9
+/** In fewer words the purpose of an answer is uncertain. */
+const minTellingWords = 6
+
+const givesUpPattern =
+  /\b(?:sais (?:pas|plus)|aucune idee|je seche|donne ma langue|je passe|la suivante|souviens plus)\b/
+const quizRequest =
+  /\b(?:quiz|questions? (?:de|d|sur|betes?|faciles?|dures?)|devinez|teste\w*|interroge\w*|revis\w+|recit\w+|repeter)\b/
+
+/** Starts a quiz on a theme that the caller names: geography, history, the highway code, mental arithmetic. */
+export const startQuiz: Rule = (draft, utterance) => {
+  const { normalisedText, wordCount } = utterance
+  if (wordCount > maxRequestWords || tellsSomething(utterance)) return false
+  if (!quizRequest.test(normalisedText)) return false
+  const isAnyTheme = /\b(?:quiz|questions? betes?)\b/.test(normalisedText)
+  const theme = findQuizTheme(normalisedText) ?? (isAnyTheme ? 'culture' : null)
+  if (theme === null) return false
+  draft.sayOneOf(quizIntroductions)
+  return askNext(draft, theme, 0, 0)
+}
+
+/** Judges the caller's answer and asks the next question. Another subject or a stop ends the quiz. */
+export const continueQuiz: Rule = (
+  draft,
+  { intents, isQuestion, purpose, text, normalisedText, wordCount },
+) => {
+  const { quiz } = draft.state
+  if (quiz === null) return false
+  const { askedCount, question, rightCount, theme } = quiz
+  draft.update({ quiz: null })
+  const isRight = isRightAnswer(question, text)
+  const givesUp = givesUpPattern.test(normalisedText) || intents.has('unsure')
+  const asks = isQuestion || isQuestionPurpose(purpose.purpose)
+  const tells = purpose.purpose.startsWith('tells') && wordCount >= minTellingWords
+  const isOther = asks || tells || wordCount > maxAnswerWords || intents.has('stop')
+  if (!isRight && !givesUp && (isOther || intents.has('changes-topic'))) return false
+  const { answer } = question
+  const count = rightCount + (isRight ? 1 : 0)
+  if (isRight) draft.sayOneOf(quizPraise)
+  else draft.sayOneOf(givesUp ? quizReveals : quizCorrections, { answer })
+  if (askedCount < maxQuestions) return askNext(draft, theme, askedCount, count)
+  return draft.sayOneOf(quizEndings, { score: `${count} sur ${askedCount}` })
+}
+
+function askNext(
+  draft: ResponseDraft,
+  theme: QuizTheme,
+  askedCount: number,
+  rightCount: number,
+): boolean {
+  const questions = (quizQuestionsByTheme.get(theme) ?? []).filter(
+    ({ question }) => !draft.hasSaid(question),
+  )
+  const question = questions[Math.floor(draft.nextRandomValue() * questions.length)]
+  if (!question || !draft.sayOneOf([question.question])) return draft.sentences.length > 0
+  draft.update({ quiz: { theme, question, askedCount: askedCount + 1, rightCount } })
+  return true
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { stories } from '../../knowledge/stories'
+import { startTestCall } from '../../testing/start-test-call'
+
+const findTold = (sentences: readonly string[]) =>
+  stories.find((story) => sentences.includes(story.sentences[0] ?? ''))
+
+describe('a story', () => {
+  it.each([
+    'vas-y raconte-moi un truc n’importe quoi',
+    'tu veux pas me raconter un truc',
+    'racontez-moi donc quelque chose de gai',
+    'invente-moi une histoire',
+  ])('is told on the request "%s"', async (request) => {
+    const call = startTestCall()
+    await call.say('bonsoir')
+    expect(findTold(await call.say(request))).toBeDefined()
+  })
+
+  it('is about what the caller names', async () => {
+    const call = startTestCall()
+    await call.say('bonsoir')
+    const told = findTold(await call.say('raconte-moi une histoire avec un renard'))
+    expect(told?.tags).toContain('renard')
+  })
+
+  it('is not told twice in a call', async () => {
+    const call = startTestCall()
+    await call.say('bonsoir')
+    const told = []
+    for (let count = 0; count < 5; count++)
+      told.push(findTold(await call.say('raconte-moi une histoire')))
+    expect(new Set(told).size).toBe(told.length)
+  })
+})
