@@ -139,7 +139,7 @@ describe('a client that tries to hear without paying', () => {
     expectSettledCall(call)
   })
 
-  test('receives audio in real time even if it claims to have heard everything', async () => {
+  test('receives audio no faster than real time, even if it claims to have heard everything', async () => {
     const { call, attacker } = await openAttackedCall()
     await attacker.typeText('Continue')
     for (let loss = 0; loss < 15; loss += 1) {
@@ -199,7 +199,7 @@ describe('a client that makes many calls', () => {
 })
 
 describe('a client that types all the time', () => {
-  test('receives audio at little more than real time', async () => {
+  test('receives audio at most slightly faster than real time', async () => {
     const { call, attacker } = await openAttackedCall()
     for (let line = 0; line < 200; line += 1) {
       await attacker.typeText('Continue')

@@ -16,7 +16,7 @@ const [loud, quiet] = [3_000, 20].map((level) => new Int16Array(320).fill(level)
 ]
 const response = 'Je comprends très bien ce que vous dites. Racontez-moi la suite.'
 
-describe('a backchannel over the companion', () => {
+describe('a backchannel while the companion speaks', () => {
   test.each([
     ['"mm-hm" of 600 ms, recognised before its end', 'mm-hm', 600],
     ['"oui, c’est vrai"', 'oui, c’est vrai', 700],
@@ -43,7 +43,7 @@ describe('a backchannel over the companion', () => {
   })
 })
 
-describe('words over the companion', () => {
+describe('words said while the companion speaks', () => {
   test('are all answered after an AI disclosure, which they cannot interrupt', async () => {
     const call = openSimulatedCall({ isAiDisclosureDue: true })
     const caller = createSimulatedCaller(call)
@@ -73,7 +73,7 @@ describe('words over the companion', () => {
 })
 
 describe('an interruption', () => {
-  test('stops the companion, leaves only what was heard in its history, and is answered', async () => {
+  test('stops the companion, shortens its history to what was heard, and is answered', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak('Je suis un peu fatigué ce soir.', 1_500)
@@ -103,8 +103,8 @@ describe('an interruption', () => {
 
   test.each([
     ['stops the companion 350 ms after its first sound', 1_000, 370],
-    ['does not stop it with 300 ms of sound that the detector reports late', 300, null],
-  ])('whose sound is heard %s', async (_what, lengthMs, stoppedAfterMs) => {
+    ['does not stop it if the sound lasts only 300 ms', 300, null],
+  ])('that the detector reports 100 ms late %s', async (_what, lengthMs, stoppedAfterMs) => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak('Je suis un peu fatigué ce soir.', 1_500)

@@ -4,7 +4,7 @@ import { accountErrorMessages } from '../../../domain/accounts/account-error-mes
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { desktop, phone, type Visitor } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
-import { waitForMailLink, readMe } from '../../support/product/sign-up-user'
+import { readMe, waitForMailLink } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
@@ -81,7 +81,7 @@ test.each([phone, desktop])(
   },
 )
 
-test('confirms without scripts', async () => {
+test('confirms the address in a browser without scripts', async () => {
   const link = await register()
   const cookies = await visitor.context.cookies()
   const { context, page } = await browser.visit({ origin: product.origin, hasScripts: false })

@@ -29,7 +29,7 @@ const consentBox = (page: Page) =>
 /** Finds the note under a field, and not the list for screen readers, which contains the same text. */
 const findFieldNote = (page: Page, words: string) => page.locator('p[id$=note]', { hasText: words })
 
-/** The checkbox of a chip is hidden; what is visible and clicked is its label. */
+/** Returns the checkbox of a chip. It is visually hidden; users see and click its label. */
 const chip = (page: Page, group: string, name: string | RegExp) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name })
 

@@ -28,7 +28,7 @@ const browser = setUpSharedBrowser()
 /** Emergency and help numbers in France besides 3114; 114 is reached by text message. */
 const otherLinks = ['tel:15', 'tel:17', 'tel:112', 'sms:114', 'tel:3919', 'tel:119']
 
-/** Minimum size of touch targets, after WCAG 2.2, success criterion 2.5.5. */
+/** Minimum size of touch targets (WCAG 2.2, 2.5.5). */
 const minTargetPx = 44
 
 /** 320 × 568 is also the viewport of a phone at 200 % zoom. */

@@ -136,7 +136,7 @@ describe('a first call on a phone', () => {
     expect(visitor.pageErrors.take()).toEqual([])
   })
 
-  test('asks "Avant votre premier appel" before the first call to a companion', async () => {
+  test('opens the dialog "Avant votre premier appel" before the first call to a companion', async () => {
     const { page } = visitor
     await page.getByRole('link', { name: 'Parler avec Octave' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Octave' }).waitFor()
@@ -241,7 +241,7 @@ describe('a first call on a phone', () => {
     await page.getByRole('heading', { name: 'Appel terminé' }).waitFor()
   })
 
-  test('charges exactly, and shows the same balance everywhere', async () => {
+  test('charges the minutes of the receipt, and shows the same balance everywhere', async () => {
     const { page, context, go } = visitor
     expect(findReceiptErrors(receipt)).toEqual([])
     const minutesLeft = 5 - chargedMinutesOf(receipt.billableMs)
@@ -292,7 +292,7 @@ describe('a first call on a phone', () => {
     expect(conversation.summary?.length).toBeGreaterThan(0)
     const turns = conversation.turns ?? []
     expect(turns.some(({ text }) => text === 'J’ai passé une bonne journée au travail.')).toBe(true)
-    // Of an interrupted response, only what was heard is stored.
+    // Only the part of an interrupted response that was heard is stored.
     const cancelledResponse = call.receivedEvents.find(
       (event) => event.type === 'response.done' && isInterrupted(call, event),
     )

@@ -33,7 +33,7 @@ async function ask(words: string) {
   return call.findResponseText((await responseDone).response.id)
 }
 
-test('proposes a fact after a call, and remembers it as the caller corrects it', async () => {
+test('proposes a fact after a call, and remembers the version that the caller corrected', async () => {
   const { page, go, pageErrors } = caller
   await go('/talk/margaux')
   await startFirstCall(page, 'Margaux')

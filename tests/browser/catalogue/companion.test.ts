@@ -113,7 +113,7 @@ test('shows the whole face at every width, and which language the companion teac
       const scale = Math.max(clientWidth / 400, clientHeight / 480)
       return { shownWidth: clientWidth / scale / 400, shownHeight: clientHeight / scale / 480 }
     })
-    // The face ends at two thirds of the picture, and the name may cover its lower quarter.
+    // The face ends at two thirds of the picture, whose lower quarter the name may cover.
     expect(shownWidth, `${width}`).toBeGreaterThan(0.95)
     expect(shownHeight, `${width}`).toBeGreaterThan(0.88)
     const picture = (await portrait(page).boundingBox())!

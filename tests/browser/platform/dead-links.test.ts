@@ -62,7 +62,7 @@ function findFailure({ status, location, markup }: Answer, { pathname, hash }: U
   if (target !== null)
     return target === pagePaths.home && pathname !== pagePaths.home ? 'unknown page' : null
   const id = decodeURIComponent(hash.slice(1))
-  return id === '' || markup.includes(`id="${id}"`) ? null : 'no such place on the page'
+  return id === '' || markup.includes(`id="${id}"`) ? null : 'no element with this id'
 }
 
 test('the public site has no dead link', async () => {

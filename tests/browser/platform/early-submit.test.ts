@@ -17,7 +17,7 @@ async function openWithSlowScripts(path: string) {
     await scriptsReleased
     await route.continue()
   })
-  // Not page.goto, which waits in these tests until the page is hydrated.
+  // page.goto would wait until the page is hydrated (open-browser.ts).
   await page.evaluate((url) => window.location.assign(url), product.origin + path)
   return { page, releaseScripts }
 }

@@ -17,7 +17,7 @@ import { signIn, signUpUser } from '../../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser('silent')
 
-test('supports sign-in, a call, its rating and the return by keyboard alone', async () => {
+test('lets a user sign in, call, rate the call and return to the catalogue by keyboard alone', async () => {
   const { page, go, pageErrors } = await browser.visit({
     origin: product.origin,
     prepare: recordAudioOutput,

@@ -21,7 +21,7 @@ test.each(sizes)(
       .getByText(messages.FAVORITE_ADDED)
       .or(page.getByText(messages.FAVORITE_REMOVED))
       .filter({ visible: true })
-    // Loads the toaster.
+    // The first toast loads the code that shows toasts.
     await favourite.click()
     await toasts.first().waitFor()
     await expect.poll(() => toasts.count()).toBe(0)
@@ -37,7 +37,7 @@ test.each(sizes)(
     await page.clock.runFor(500)
     await expect.poll(() => toasts.count()).toBe(0)
 
-    // Presses it although the toasts cover it.
+    // Dispatches the clicks, because the toasts cover the button.
     for (let press = 0; press < 21; press++) await favourite.dispatchEvent('click')
     await page.clock.runFor(100)
     await expect.poll(() => toasts.count()).toBe(20)

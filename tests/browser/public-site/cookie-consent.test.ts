@@ -162,7 +162,7 @@ const windowSizes = [
 ] as const
 
 test.each(windowSizes)(
-  'leaves the main buttons and the name of the companion visible at $width × $height',
+  'has equal buttons to refuse and accept, and hides no main content at $width × $height',
   async (size) => {
     const { page, go, context } = await openVisitor(phone)
     await page.setViewportSize(size)

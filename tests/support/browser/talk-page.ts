@@ -113,7 +113,7 @@ export const hangUpDialog = (page: Page) =>
 export const ratingDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Comment était cet appel ?' })
 
-/** Types a sentence to the companion; leaves the field open. */
+/** Sends a typed message to the companion. The text field stays open. */
 export async function typeMessage(page: Page, words: string) {
   const field = page.getByRole('textbox', { name: /^Écrire à / })
   if (!(await field.isVisible())) await page.getByRole('button', { name: 'Écrire' }).click()

@@ -14,10 +14,7 @@ let lastNumber = process.env['PRODUCT_TEMPLATE'] === undefined ? 0 : templateUse
 /** Name of the users of the template. */
 const commonName = 'Camille'
 
-/**
- * Returns a confirmed user: an unused user of the template with this name, or else one who signs up over HTTP.
- * Only first-call.test.ts signs up in the browser.
- */
+/** Returns a confirmed user: an unused one of the template with this name, or one who signs up over HTTP. */
 export async function signUpUser(product: Product, name = commonName): Promise<TemplateUser> {
   const templateUser = name === commonName ? product.users.shift() : undefined
   if (templateUser) return templateUser

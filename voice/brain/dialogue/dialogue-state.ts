@@ -17,6 +17,8 @@ export type DialogueState = {
    * asked whether the caller meant it, and leaves crisis mode unless the caller's next line confirms it.
    */
   isDangerCertain: boolean
+  /** The turn in which the companion asked in passing whether all is well, and the danger it thought of. */
+  gentleQuestion: { danger: Danger; turn: number } | null
   /** Whether the danger is a panic attack, during which the companion stays on the call to support the caller. */
   isPanicAttack: boolean
   /** Whether the companion has asked in this crisis if the caller really means the retraction. */
@@ -170,6 +172,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   mode: 'conversation',
   danger: null,
   isDangerCertain: false,
+  gentleQuestion: null,
   isPanicAttack: false,
   hasDoubtedRetraction: false,
   crisisLanguage: null,

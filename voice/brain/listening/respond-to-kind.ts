@@ -32,7 +32,7 @@ import type { KindGroup, UtteranceKind } from './utterance-kind'
  * statements can be about anything.
  */
 const minStatementProbability = 0.75
-const minSignProbability = 0.45
+const minSignProbability = 0.6
 const minQuestionProbability = 0.5
 
 /** From this probability on the kind of a question counts whatever the purpose, except in a long story. */

@@ -84,8 +84,12 @@ const findMinProbability = (purpose: Purpose) => {
 export const answerByPurpose: Rule = (draft, utterance) => {
   const { intents, purpose, wordCount } = utterance
   const form = findQuestionForm(normaliseText(findMainSentence(utterance.text)))
-  if (form === 'opinion' && !isQuestionPurpose(purpose.purpose) && !isOccupied(draft))
-    return draft.sayOneOf(findAnswers('asks-view', form))
+  const isAnyQuestion = !isQuestionPurpose(purpose.purpose) || purpose.purpose === 'asks-to-do'
+  if (isAnyQuestion && !isOccupied(draft)) {
+    if (form === 'opinion') return draft.sayOneOf(findAnswers('asks-view', form))
+    if (form === 'would' && utterance.isQuestion)
+      return draft.sayOneOf(findAnswers('asks-companion', form))
+  }
   if (!isQuestionPurpose(purpose.purpose)) return false
   const asks = utterance.isQuestion || intents.has('asks-advice')
   if (!asks && wordCount < minHiddenQuestionWords) return false

@@ -29,7 +29,6 @@ const shortUtteranceIntents: ReadonlySet<SmallTalkIntent> = new Set([
   'insult',
   'asks-how-companion-is',
   'compliment',
-  'asks-price',
 ])
 const maxShortUtteranceWords = 12
 
@@ -44,6 +43,7 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
     (candidate) => intents.has(candidate) && (isShort || !shortUtteranceIntents.has(candidate)),
   )
   if (!intent || (intent === 'compliment' && intents.has('thanks'))) return false
+  if (intent === 'compliment' && !addressesCompanion.test(normalisedText)) return false
   const templates = smallTalkTemplates[intent] ?? []
   if (intent === 'asks-body' && /\bage\b/.test(normalisedText))
     return draft.sayOneOf(ageAnswers) || draft.sayOneOf(templates)
@@ -54,3 +54,6 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
   if (intent === 'asks-privacy') draft.sayAll(templates)
   return draft.sayOneOf(templates) || draft.sentences.length > 0
 }
+
+/** "C'était beau" praises something else. */
+const addressesCompanion = /\b(?:tu|te|t|toi|ton|ta|tes|vous|votre|vos|voix|blague|reponse)\b/

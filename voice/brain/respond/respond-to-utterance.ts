@@ -54,6 +54,7 @@ import { chooseOption } from './answers/choose-option'
 import { answerFollowUp } from './answers/follow-up'
 import { askQuestion } from './ask-question'
 import { askNewQuestion, continueConversation } from './continue-conversation'
+import { sayGentleQuestion } from './crisis/ask-gently'
 import { closeOpenCheck } from './crisis/check-danger'
 import { playInjury } from './crisis/danger-in-scene'
 import { respondToDanger } from './crisis/respond-to-danger'
@@ -127,13 +128,17 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   const { suggestion, topic, turnsSinceTopic } = draft.state
   if (!isExplained) {
     const isTelling = tellsSomething(utterance)
-    rules.some((rule) => !(isTelling && requestRules.has(rule)) && rule(draft, utterance))
+    const isSkipped = (rule: Rule) =>
+      isTelling &&
+      (requestRules.has(rule) || (rule === leadLesson && !draft.state.lesson?.isActive))
+    rules.some((rule) => !isSkipped(rule) && rule(draft, utterance))
     expireSuggestion(draft, suggestion)
   }
   // When no rule has updated the topic, the number of turns since it was mentioned grows here.
   if (draft.state.turnsSinceTopic === turnsSinceTopic && draft.state.topic === topic)
     draft.update({ turnsSinceTopic: turnsSinceTopic + 1 })
   shorten(draft)
+  sayGentleQuestion(draft)
   closeOpenCheck(draft, text)
   rememberStatement(draft, utterance.text)
 }
@@ -195,7 +200,12 @@ const refuseExplicitContent: Rule = (draft, { intents }) => {
 const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
   if (!answerSmallTalk(draft, utterance)) return false
   if (returnToActivity(draft)) return true
-  if (utterance.intents.has('asks-abilities') && mentionTwoActivities(draft)) return true
+  const { suggestion } = draft.state
+  if (utterance.intents.has('asks-abilities') && mentionTwoActivities(draft)) {
+    // Examples are no proposal, so that "ok" starts no activity.
+    draft.update({ suggestion })
+    return true
+  }
   if (draft.sentences.some((sentence) => sentence.endsWith('?'))) return true
   if (!utterance.intents.has('asks-how-companion-is')) return true
   return askNewQuestion(draft)
@@ -304,6 +314,7 @@ const rules: readonly Rule[] = [
 
 /** Rules for questions and requests, whose patterns also match words inside a story. */
 const requestRules: ReadonlySet<Rule> = new Set([
+  answerSmallTalkAndReturn,
   keepQuiet,
   rolePlay,
   fulfilRequest,

@@ -19,6 +19,9 @@ const determiners =
 const infinitivePattern =
   /^(?:me |m’|se |s’|le |la |l’|les |lui |leur |y |en )*\p{L}+(?:er|ir|oir|re)(?: |$)/iu
 
+const alternativePattern =
+  /^(.*\S),? ou (?:alors |bien |plutôt )?(?:est-ce que |est-ce qu’|si |que |qu’)?(?!pas\b|non\b|quoi\b|c’est |ça )(\S.*)$/i
+
 const maxWords = 9
 
 /**
@@ -31,10 +34,7 @@ export function findOptions(text: string): Options | null {
     .replace(/[?!.…«»"]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const match =
-    /^(.*\S),? (?:ou|soit) (?:alors |bien |plutôt )?(?:est-ce que |est-ce qu’|si |que |qu’)?(?!pas\b|non\b|quoi\b|c’est |ça )(\S.*)$/i.exec(
-      words,
-    )
+  const match = /^.*\bsoit (.+?),? soit (.+)$/i.exec(words) ?? alternativePattern.exec(words)
   if (!match) return null
   const second = (match[2] ?? '').split(', ')[0]?.replace(endingPattern, '').trim() ?? ''
   const first = findFirst(match[1] ?? '', second)

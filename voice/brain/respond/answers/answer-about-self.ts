@@ -22,7 +22,12 @@ export const answerAboutSelf: Rule = (
   { act, intents, normalisedText, isQuestion, wordCount },
 ) => {
   if (act !== null && actsAboutCaller.has(act)) return false
-  if (/\b(?:en (?:penses|pensez|dis|dites)|ou pas)\b/.test(normalisedText)) return false
+  if (
+    /\b(?:en (?:penses|pensez|dis|dites)|ou pas|(?:toi|vous) (?:tu|vous) (?:\w+ )?(?:\w+rais|\w+riez))\b/.test(
+      normalisedText,
+    )
+  )
+    return false
   const isAskedAboutSelf = act === 'asks-self' && wordCount <= 12 && !intents.has('asks-advice')
   const asksToTell =
     /\b(raconte\w*|parle\w*)( moi)? (de )?(ta|votre) (journee|vie|semaine|enfance)\b/

@@ -35,7 +35,9 @@ export const chooseOption: Rule = (draft, utterance) => {
   const isAboutCompanion = aboutCompanionPattern.test(normaliseText(question))
   if (intents.has('asks-activity') && !isAboutCompanion) return false
   const options = findOptions(question)
-  if (!options) return isChoice && / ou /.test(question) && draft.sayOneOf(positionReplies)
+  // "Ou ça fait vieux jeu" is no second option but a doubt about the first.
+  if (!options)
+    return isChoice && / ou (?!ça |c’est )/.test(question) && draft.sayOneOf(positionReplies)
   if (isAboutCompanion) return draft.sayOneOf(choiceAnswers, { choice: options.first })
   return sayOption(draft, options.first, options.second)
 }

@@ -1,12 +1,10 @@
 import type { Danger } from '../../../danger/danger'
-import { assessDangers } from '../../../danger/detect-dangers'
 import { blankFiguresOfSpeech } from '../../../danger/figures-of-speech'
 import { isMeaningClarified, isOrdinaryTalk } from '../../../danger/harmless-talk'
 import {
   isDangerDenied,
   isDangerRetracted,
   isExhaustionOnly,
-  isHarmlessMeaning,
   isPastViolence,
   isVaguelyDenied,
 } from '../../../danger/is-danger-retracted'
@@ -36,6 +34,7 @@ import {
   isPanicPassing,
 } from './accompany-panic'
 import { saySupport } from './answer-in-crisis'
+import { findWorryInAnswer, planGentleQuestion } from './ask-gently'
 import {
   askWhetherMeant,
   confirmsAge,
@@ -47,7 +46,8 @@ import {
   handleOrdinaryLine,
 } from './check-danger'
 import { ambulanceDangers, isCrisisRemark, isOtherViolence } from './crisis-remarks'
-import { happensInStory, isInStory, returnToStory } from './danger-in-scene'
+import { happensInStory, returnToStory } from './danger-in-scene'
+import { findReport, noReport, type Report } from './find-report'
 import { sayHelpInLanguage } from './help-in-language'
 import {
   acceptRetraction,
@@ -58,12 +58,7 @@ import {
   withdrawsRetraction,
 } from './leave-crisis'
 import { sayHelpIsComing, supportInCrisis } from './support-in-crisis'
-import {
-  confirmsWishToDie,
-  deniesWishToDie,
-  evadesQuestionAboutDeath,
-  wishToDiePattern,
-} from './wish-to-die'
+import { deniesWishToDie, evadesQuestionAboutDeath, wishToDiePattern } from './wish-to-die'
 
 /**
  * Whether the text is about the companion and nobody else, and matches no rule for a danger: "vous existez
@@ -89,6 +84,8 @@ function isOnlyAboutCompanion(text: string): boolean {
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (confirmsAge(draft, text)) return true
   if (deniesAge(draft, text)) return closeConversation(draft)
+  const worry = findWorryInAnswer(draft, text)
+  if (worry !== null) return askWhetherMeant(draft, worry)
   const isRetracted = isDangerRetracted(text)
   const isAboutCompanion = draft.state.mode === 'conversation' && isOnlyAboutCompanion(text)
   const isKnownHarmless =
@@ -113,6 +110,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
     if (isMild && isPastViolence(text)) return respondWithoutCrisis(draft, 'past-violence')
     if (report.dangers.every((one) => one === 'suicide') && isExhaustionOnly(text))
       return respondWithoutCrisis(draft, 'exhaustion')
+    if (report.isPossible && planGentleQuestion(draft, danger)) return false
     return askWhetherMeant(draft, danger)
   }
   if (report.dangers.length === 0 && evadesQuestionAboutDeath(draft, text))
@@ -124,10 +122,6 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
     return repeatHelpline(draft, danger)
   return respondToCertainDangers(draft, text, report.isCertain ? report.dangers : [], isRetracted)
 }
-
-/** The dangers that a text reports, and whether it names them plainly or only suggests them. */
-type Report = { dangers: readonly Danger[]; isCertain: boolean }
-const noReport: Report = { dangers: [], isCertain: false }
 
 /** Responds when the caller confirms the danger after a check, or reports it in other words. */
 function respondToConfirmation(draft: ResponseDraft, { dangers }: Report, text: string): boolean {
@@ -242,16 +236,6 @@ const isRemarkOnly = ({ state }: ResponseDraft, text: string) =>
 
 const isRetractionTakenBack = ({ state }: ResponseDraft, text: string) =>
   state.mode === 'conversation' && state.retractedDanger !== null && withdrawsRetraction(text)
-
-/** Returns the dangers that the text reports. A yes to the question whether the caller wants to die is a report. */
-function findReport(draft: ResponseDraft, text: string): Report {
-  // Lines of a story would make an ordinary remark such as "attendez, ma femme rentre" a danger.
-  const previous = isInStory(draft) ? [] : draft.state.callerStatements.slice(-2)
-  const { dangers, certainty } = assessDangers(text, previous)
-  const meantDangers = dangers.filter((danger) => !isHarmlessMeaning(danger, text))
-  if (meantDangers.length > 0) return { dangers: meantDangers, isCertain: certainty === 'certain' }
-  return confirmsWishToDie(draft, text) ? { dangers: ['suicide'], isCertain: true } : noReport
-}
 
 /** Repeats the interrupted sentences, if any; else says another sentence of support. */
 export function continueCrisisSupport(draft: ResponseDraft): boolean {

@@ -1,5 +1,6 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findStories, type Story, stories } from '../../knowledge/stories'
+import { isQuestionPurpose } from '../../purposes/purpose'
 import { tellsSomething } from '../../purposes/tells-something'
 import { oneLiners, otherStoryIntroductions } from '../../templates/story-templates'
 import { isQuestion } from '../../understanding/language/is-question'
@@ -90,12 +91,13 @@ const explicitSubject = /\b(?:avec|sur) (?:le |la |les |l |un |une |des )?(\w{3,
 
 /** Tells a short story, one about what the caller names if there is one. */
 export const tellStory: Rule = (draft, utterance) => {
-  const { act, normalisedText, wordCount } = utterance
+  const { act, normalisedText, purpose, wordCount } = utterance
+  const isAsked = act === 'asks-story' && isQuestionPurpose(purpose.purpose)
   if (wordCount > maxRequestWords || tellsSomething(utterance)) return false
-  if (!storyRequest.test(normalisedText) && act !== 'asks-story') return false
+  if (!storyRequest.test(normalisedText) && !isAsked) return false
   if (otherRequest.test(normalisedText)) return false
   // Companions of this category tell a story as a role-play (role-play.ts).
-  if (draft.context.companion.category === 'fantasmes' && act !== 'asks-story') return false
+  if (draft.context.companion.category === 'fantasmes' && !isAsked) return false
   const untold = (story: Story) => !draft.hasSaid(story.sentences[0] ?? '')
   const suitable = findStories(normalisedText).filter(untold)
   const subject = explicitSubject.exec(normalisedText)?.[1]

@@ -167,3 +167,15 @@ export const doubtChecks: readonly Template[] = [
   '{Tu parles|Vous parlez} d’autre chose, et je {te|vous} suis volontiers : juste avant, le danger, c’était vrai, ou j’ai mal compris ?',
   'Avant de passer à autre chose, une seule question : y a-t-il encore un danger, oui ou non ?',
 ]
+
+/** Asked in passing, after words that only resemble a danger a little. */
+export const gentleQuestions: readonly Template[] = [
+  'Et {toi|vous}, là, ça va ?',
+  'Et le moral, ça va, {toi|vous} ?',
+  '{Tu tiens|Vous tenez} le coup ?',
+]
+export const gentleQuestionsAboutOthers: readonly Template[] = [
+  'Rien de grave, j’espère ?',
+  'Tout le monde va bien, là ?',
+  'Rien d’urgent, au moins ?',
+]

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../../testing/start-test-call'
+
+/** Resembles danger sentences a little, as other ordinary remarks also do. */
+const possibleDanger = 'parce que c’est toujours moi'
+const gentleQuestion = /ça va \?|le coup \?|le moral, ça va/
+const helpline = /\b(?:3114|3919|15|17)\b/
+
+describe('after words that resemble a danger only a little', () => {
+  it('asks in passing whether all is well, without a helpline or a crisis', async () => {
+    const call = startTestCall()
+    await call.say('bonsoir')
+    const answer = (await call.say(possibleDanger)).join(' ')
+    expect(answer).toMatch(gentleQuestion)
+    expect(answer).not.toMatch(helpline)
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
+  })
+
+  it.each(['non pas vraiment', 'ça va pas non', 'bof'])(
+    'asks directly and names a helpline when the caller answers "%s"',
+    async (answer) => {
+      const call = startTestCall()
+      await call.say('bonsoir')
+      await call.say(possibleDanger)
+      expect((await call.say(answer)).join(' ')).toMatch(helpline)
+    },
+  )
+
+  it.each(['oui oui ça va', 'non non ça va', 'depuis qu’on est petites c’est moi qui appelle'])(
+    'goes on with the call when the caller answers "%s"',
+    async (answer) => {
+      const call = startTestCall()
+      await call.say('bonsoir')
+      await call.say(possibleDanger)
+      expect((await call.say(answer)).join(' ')).not.toMatch(helpline)
+    },
+  )
+
+  it('asks directly when the caller says such words twice', async () => {
+    const call = startTestCall()
+    await call.say('bonsoir')
+    await call.say(possibleDanger)
+    expect(
+      (await call.say('alors là je me suis dit c’est bon j’ai assez gardé')).join(' '),
+    ).toMatch(helpline)
+  })
+})

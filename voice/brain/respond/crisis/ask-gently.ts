@@ -1,0 +1,49 @@
+import type { Danger } from '../../../danger/danger'
+import { normaliseText } from '../../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import { gentleQuestions, gentleQuestionsAboutOthers } from '../../templates/crisis/check-templates'
+import { isQuestion } from '../../templates/template'
+
+/** Within this many caller turns, a second possible danger is asked about directly. */
+const maxTurnsBetween = 3
+
+/**
+ * Plans to ask in passing whether all is well, after words that resemble a danger as little as many ordinary remarks
+ * do. The other rules answer first. Returns false when the companion has asked this lately: two such utterances in a
+ * row are a reason to ask directly.
+ */
+export function planGentleQuestion(draft: ResponseDraft, danger: Danger): boolean {
+  const { gentleQuestion, turnCount } = draft.state
+  if (gentleQuestion !== null && turnCount - gentleQuestion.turn <= maxTurnsBetween) return false
+  draft.update({ gentleQuestion: { danger, turn: turnCount } })
+  return true
+}
+
+/** Adds the planned question at the end of the response, in place of any other question. */
+export function sayGentleQuestion(draft: ResponseDraft) {
+  const { gentleQuestion, mode, turnCount } = draft.state
+  if (gentleQuestion?.turn !== turnCount || mode !== 'conversation' || draft.state.hasSaidGoodbye)
+    return
+  const statements = draft.sentences.filter((sentence) => !isQuestion(sentence))
+  draft.sentences.splice(0, draft.sentences.length, ...statements)
+  const isAboutOther = aboutOthers.has(gentleQuestion.danger)
+  draft.sayOneOf(isAboutOther ? gentleQuestionsAboutOthers : gentleQuestions)
+}
+
+const aboutOthers: ReadonlySet<Danger> = new Set([
+  'suicide-of-other',
+  'medical-emergency',
+  'child-in-danger',
+  'poisoning',
+])
+
+const worriedAnswer =
+  /^(?:(?:euh|bah|ben|bof|mmh?|en fait) )*(?:non|nan|pas (?:vraiment|trop|bien|terrible|super)|ca va pas|moyen\w*|bof|si|oui c est (?:grave|urgent)|c est grave|je sais (?:pas|plus)|j en peux plus)\b(?! (?:non )*(?:ca va|tout va|t inquiete|vous inquiete|c est bon|rien|pas du tout|je (?:rigole|plaisante|deconne)))/
+
+/** Returns the danger that the gentle question was about when the caller's answer is no clear yes; else null. */
+export function findWorryInAnswer({ state }: ResponseDraft, text: string): Danger | null {
+  const { gentleQuestion, mode, turnCount } = state
+  if (gentleQuestion === null || mode !== 'conversation') return null
+  if (turnCount - gentleQuestion.turn !== 1) return null
+  return worriedAnswer.test(normaliseText(text)) ? gentleQuestion.danger : null
+}
