@@ -49,7 +49,9 @@ describe('createScriptedDialogue', () => {
     [20, 'Les gens ratèrent le train'],
   ])('resumes after %i heard words with "%s"', async (wordCount, start) => {
     const call = startTestCall()
-    const told = (await call.say('raconte-moi une histoire avec une horloge')).join(' ')
+    const told = (await call.say('raconte-moi une histoire avec une horloge dans un village')).join(
+      ' ',
+    )
     call.dialogue.truncate(told.split(' ').slice(0, wordCount).join(' '))
     const resumed = (await call.say('pardon, continue')).join(' ')
     expect(resumed.slice(0, start.length)).toBe(start)

@@ -9,13 +9,16 @@ const countedNoun =
 
 /** Captures a number with what it counts: "douze ruches", "quatre-vingts kilos de miel". */
 const countedThing = new RegExp(
-  `(?<![\\p{L}’-])(?<!(?:à|a|vers|après|avant|le|du|au|numéro|tous les|toutes les|dans|il y a|y a) )(${numeral} ${countedNoun}(?: d(?:e |’)(?!(?:la|le|ce|cette|mon|ma|mes|son|sa|ses|plus|moins)(?![\\p{L}]))[\\p{L}-]{3,})?)(?![\\p{L}’-])`,
+  `(?<![\\p{L}’-])(?<!${numberWord}[ -])(?<!(?:à|a|vers|après|avant|le|du|au|numéro|tous les|toutes les|dans|il y a|y a) )(${numeral} ${countedNoun}(?: d(?:e |’)(?!(?:la|le|ce|cette|mon|ma|mes|son|sa|ses|plus|moins)(?![\\p{L}]))[\\p{L}-]{3,})?)(?![\\p{L}’-])`,
   'giu',
 )
 
 /** Counted words that say little without their context. */
 const vagueCount =
   / (?:minutes?|secondes?|choses?|trucs?|jours?|mots?|types?|gens|euros? de|côtés?|autres|ans|haha|premi[eè]re?s?|derni[eè]re?s?|ou)$/iu
+
+/** In a longer utterance a bare noun such as "ta ceinture" is rarely what matters. */
+const maxWordsOfShortEcho = 12
 
 /** Nouns of idioms: "ma foi", "mon dieu", and words that callers apologise for. */
 const idiomPattern = / (?:foi|dieu|parole|avis|tour|côté|français|soirées|âme)$/i
@@ -38,6 +41,10 @@ export function findEcho(text: string, address: FormOfAddress): string | null {
     .filter(({ kind, phrase }) => kind !== 'person' && phrase.split(' ').length <= 5)
     .filter(({ phrase }) => /^(?:ton|ta|tes|votre|vos) |^une? \S+ \S/.test(phrase))
     .filter(({ phrase }) => !idiomPattern.test(phrase))
+    .filter(
+      ({ phrase }) =>
+        phrase.split(' ').length > 2 || words.split(' ').length <= maxWordsOfShortEcho,
+    )
     .filter(({ phrase }) => !preposition.test(findTextBefore(words, phrase)))
     .at(-1)
   return detail?.phrase ?? null

@@ -80,12 +80,19 @@ const findMinProbability = (purpose: Purpose) => {
   return findValence(purpose) === 'pleasant' ? minPleasantProbability : minStatementProbability
 }
 
+/** Matches questions whether to do something, whose purpose may be missed: "faut-il que je le dise ?" */
+const adviceFrame =
+  /^(?:(?:et|mais|alors|bon) )*(?:faut il que je|dois je|je devrais|est ce que je (?:dois|devrais))\b/
+
 /** Answers a question by what the caller wants with it, when nothing more definite is known about it. */
 export const answerByPurpose: Rule = (draft, utterance) => {
   const { intents, purpose, wordCount } = utterance
   const form = findQuestionForm(normaliseText(findMainSentence(utterance.text)))
   const isAnyQuestion = !isQuestionPurpose(purpose.purpose) || purpose.purpose === 'asks-to-do'
   if (isAnyQuestion && !isOccupied(draft)) {
+    const answersDoubt = form === 'hopes' || form === 'doubts'
+    if (answersDoubt && adviceFrame.test(normaliseText(utterance.text)))
+      return draft.sayOneOf(findAnswers('asks-choice', form))
     if (form === 'opinion') return draft.sayOneOf(findAnswers('asks-view', form))
     if (form === 'would' && utterance.isQuestion)
       return draft.sayOneOf(findAnswers('asks-companion', form))

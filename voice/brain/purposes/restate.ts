@@ -21,11 +21,11 @@ const reportedSpeechPattern =
 
 /** Matches words at the end that belong to the next clause, or that only ask for attention. */
 const trailingPattern =
-  / (?:remarquez|remarque|figurez-vous|figure-toi|évidemment|voilà|enfin|surtout .*)$/i
+  / (?:merci (?:madame|monsieur|à vous|beaucoup)|et puis|remarquez|remarque|figurez-vous|figure-toi|évidemment|voilà|enfin|surtout .*)$/i
 
 /** Matches a negation without "ne", which the companion would not leave out, and words that recognised speech repeats. */
 const unclearPattern =
-  /^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu
+  /(?:^| )sauf |^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu
 
 /** Matches the start of another clause at the end: "tes angoisses et le nouveau". */
 const begunClausePattern =

@@ -87,7 +87,7 @@ const reactions: readonly Reaction[] = [
     maxWords: 6,
     except: /\b(?:journee|soiree|nuit|semaine|forme|moral|boulot|vacances)\b/,
     words:
-      /\b(?:bof|mouais|ouais|bah|pff*|mmh*|hm+|boh|moyen\w*|si tu veux|si vous voulez|pas (?:trop|terrible|fou|folle|convain\w*|emball\w*|genial|ouf|vraiment|tellement|faux|mal)|sans plus|peut etre|ca depend|gentil|mouai|mou|plat)\b/,
+      /\b(?:bof|mouais|pff*|boh|moyen\w*|pas (?:terrible|fou|folle|convain\w*|emball\w*|genial|ouf)|sans plus|mouai)\b/,
   },
   ...wishReplies.map(([words, replies]) => ({
     act: 'wishes' as const,

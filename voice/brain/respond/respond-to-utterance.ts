@@ -13,7 +13,6 @@ import { saysNothingNew, tellsSomething } from '../purposes/tells-something'
 import { answerObjection } from '../subjects/answer-objection'
 import {
   answerAboutLastSubject,
-  continueSubject,
   recommendAboutSubject,
   respondToSubject,
 } from '../subjects/respond-to-subject'
@@ -289,7 +288,6 @@ const rules: readonly Rule[] = [
   fulfilRequest,
   respondToComplaint,
   respondToSubject,
-  continueSubject,
   respondToStatement,
   reactToPurpose,
   reactToAct,

@@ -21,6 +21,7 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
   const isLeaving =
     !isFirstWord &&
     (isGoodbye(text, companion.name) ||
+      (purpose.purpose === 'says-goodbye' && finalFarewellPattern.test(normaliseText(text))) ||
       isLateSalut(draft, text) ||
       (purpose.purpose === 'says-goodbye' &&
         purpose.probability >=
@@ -66,6 +67,8 @@ const minGoodbyeWithFormulaProbability = 0.5
 /** Matches what callers also say when they take leave. */
 const farewellPattern =
   /\b(?:au revoir|merci|bonne (?:nuit|soiree|journee|route)|bisous?|ciao|raccroche|a (?:bientot|demain|plus))\b/
+const finalFarewellPattern =
+  /\b(?:au revoir|bonne (?:nuit|soiree|journee)|bisous?|a (?:bientot|la prochaine))(?: \w+){0,3}$/
 const minGoodbyeKindProbability = 0.5
 /** In longer utterances the purpose is more reliable than the act. */
 const maxGoodbyeWordsByAct = 5

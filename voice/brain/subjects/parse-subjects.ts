@@ -1,18 +1,17 @@
 import type { Template } from '../templates/template'
-import type { Situation, Subject, SubjectReplies, SubjectUse } from './subject'
+import type { Situation, Subject, SubjectUse } from './subject'
 
 /** When a reply is used, by the first character of its line. */
-const useByMark: Readonly<Record<string, SubjectUse | 'next'>> = {
+const useByMark: Readonly<Record<string, SubjectUse>> = {
   '.': 'statement',
   '+': 'pleasure',
   '-': 'trouble',
   '>': 'plan',
   '?': 'question',
   '@': 'taste',
-  '*': 'next',
 }
 
-type Draft = { words: readonly string[]; replies: Record<SubjectUse | 'next', Template[]> }
+type Draft = { words: readonly string[]; replies: Record<SubjectUse, Template[]> }
 
 /**
  * Reads the subjects of a theme from their text. A line that starts with "#" begins a subject and lists its words; a
@@ -54,12 +53,11 @@ const startDraft = (words: string): Draft => ({
   replies: noReplies(),
 })
 
-const noReplies = (): Record<SubjectUse | 'next', Template[]> & SubjectReplies => ({
+const noReplies = (): Record<SubjectUse, Template[]> => ({
   statement: [],
   pleasure: [],
   trouble: [],
   plan: [],
   question: [],
   taste: [],
-  next: [],
 })

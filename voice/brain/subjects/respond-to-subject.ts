@@ -1,5 +1,4 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { plainOpenings } from '../listening/general-replies'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import { mayWantActivity } from '../respond/continue-conversation'
 import type { Rule } from '../respond/rule'
@@ -106,24 +105,6 @@ export const answerAboutLastSubject: Rule = (draft, utterance) => {
   )
   if (!draft.sayOneOf(own ?? []) && !draft.sayOneOf(general ?? [])) return false
   draft.update({ subject: { ...last, turn: turnCount } })
-  return true
-}
-
-/** Continues with the subject of the last turn after a short or unclear answer. */
-export const continueSubject: Rule = (draft, utterance) => {
-  const { subject: last, turnCount } = draft.state
-  if (isOccupied(draft) || last?.turn !== turnCount - 1) return false
-  if (chooseUse(utterance) !== 'statement') return false
-  const { subject, situation } = last
-  const replies = listReplies(subjects[subject]!, situation, 'next')
-  const reaction = findReaction(utterance)
-  if (!draft.sayOneOf(reaction?.reactions ?? [])) draft.sayOneOf(plainOpenings)
-  const hasAsked = draft.sayOneOf(replies)
-  if (!hasAsked && !reaction) {
-    draft.sentences.length = 0
-    return false
-  }
-  draft.update({ subject: hasAsked ? { ...last, turn: turnCount } : null })
   return true
 }
 

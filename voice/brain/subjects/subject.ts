@@ -3,8 +3,8 @@ import type { Template } from '../templates/template'
 /** What the caller does with a subject, which determines the replies that fit. */
 export type SubjectUse = 'statement' | 'pleasure' | 'trouble' | 'plan' | 'question' | 'taste'
 
-/** Replies by use. `next`: replies for the following turn, which fit any answer of the caller. */
-export type SubjectReplies = Readonly<Record<SubjectUse | 'next', readonly Template[]>>
+/** Replies by use. */
+export type SubjectReplies = Readonly<Record<SubjectUse, readonly Template[]>>
 
 /** What often happens with a subject: a stolen bicycle. */
 export type Situation = {
