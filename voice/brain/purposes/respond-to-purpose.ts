@@ -15,7 +15,7 @@ import {
   shortPurposes,
   type Valence,
 } from './purpose'
-import { findQuestionForm } from './question-form'
+import { findQuestionForm, type QuestionForm } from './question-form'
 import { takeUp } from './take-up'
 
 /** Below these probabilities the purpose is not used; a statement then gets what fits its valence. */
@@ -58,8 +58,11 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   const minProbability = findMinProbability(purpose.purpose)
   const isCertain = purpose.probability >= minProbability
   const reactions = isCertain ? findReactions(purpose.purpose) : findReactionsToValence(valence)
+  // Somebody else's plan may be bad news: "il va mettre le maillot".
+  const isOthersPlan =
+    purpose.purpose === 'tells-plan' && !ownPlanPattern.test(utterance.normalisedText)
   const contradictsMood = valence === 'pleasant' && mood !== null && mood !== 'joy'
-  if (reactions.length === 0 || contradictsMood) return false
+  if (reactions.length === 0 || contradictsMood || isOthersPlan) return false
   if (purpose.valenceProbability < minValenceProbability[valence]) return false
   if (!isFree(draft, utterance)) return false
   greetBack(draft, utterance)
@@ -74,6 +77,9 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   if (draft.nextRandomValue() < invitationShare) draft.sayOneOf(invitationsToGoOn)
   return true
 }
+
+const ownPlanPattern =
+  /\b(?:je vais|on va|nous allons|je (?:\w+ )?\w+rai|on (?:\w+ )?\w+ra|j (?:en |y )?\w*rai|decide|compte|pense|voudrais|veux|prevu)\b/
 
 const findMinProbability = (purpose: Purpose) => {
   if (purpose === 'confides') return minConfidingProbability
@@ -98,7 +104,7 @@ export const answerByPurpose: Rule = (draft, utterance) => {
       return draft.sayOneOf(findAnswers('asks-companion', form))
   }
   if (!isQuestionPurpose(purpose.purpose)) return false
-  const asks = utterance.isQuestion || intents.has('asks-advice')
+  const asks = utterance.isQuestion || intents.has('asks-advice') || clearForms.has(form)
   if (!asks && wordCount < minHiddenQuestionWords) return false
   // "Tu penses que je devrais réviser" names an activity but does not ask for it.
   const mayAskForActivity =
@@ -108,8 +114,14 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   const minAskedProbability = isClear ? minClearQuestionProbability : minQuestionProbability
   if (purpose.probability < (asks ? minAskedProbability : minHiddenQuestionProbability))
     return false
-  return draft.sayOneOf(findAnswers(purpose.purpose, form))
+  // "Vous trouvez ça triste ?" asks for a view, although it is about something told.
+  const asksForView = /\btrouve[sz]?\b/.test(utterance.normalisedText)
+  const isView = purpose.purpose === 'asks-about-situation' && asksForView
+  return draft.sayOneOf(findAnswers(isView ? 'asks-view' : purpose.purpose, form))
 }
+
+/** Forms that only questions have. */
+const clearForms: ReadonlySet<QuestionForm> = new Set(['why', 'would', 'knows', 'opinion'])
 
 const isFree = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
   !isOccupied(draft) && !namesActivity(draft, utterance) && !mayWantActivity(draft, utterance)

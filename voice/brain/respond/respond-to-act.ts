@@ -253,7 +253,7 @@ export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText }) => {
 /** Stops asking questions when the caller is tired of them. */
 export const stopAsking: Rule = (draft, { act, normalisedText, wordCount }) => {
   const tirednessPattern =
-    /\b(pas|plus|rien|arrete\w*|trop|lourde?s?|marre|saoule\w*|relou|chiante?s?|fatigue\w*|stop|sans|moins|toujours|encore|interrogatoire|police|au lieu|d abord)\b/
+    /\b(pas|plus|rien|arrete\w*|trop|lourde?s?|marre|saoule\w*|relou|chiante?s?|fatigue\w*|stop|sans|moins|interrogatoire|police|au lieu|d abord)\b/
   if (act !== 'no-questions' || wordCount > 14 || !tirednessPattern.test(normalisedText))
     return false
   draft.update({ isListening: true, suggestion: { state: 'disabled' } })

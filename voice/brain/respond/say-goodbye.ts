@@ -1,7 +1,12 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { shortPurposes } from '../purposes/purpose'
-import { defaultFarewells, nightFarewells, plainFarewells } from '../templates/call-event-templates'
+import {
+  defaultFarewells,
+  goodLuckWishes,
+  nightFarewells,
+  plainFarewells,
+} from '../templates/call-event-templates'
 import { thanksReplies } from '../templates/conversation-templates'
 import { topicById } from '../topics/all-topics'
 import { hasGoodbye } from '../understanding/acts/find-act'
@@ -48,6 +53,7 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
   if (!isLeaving) return false
   const { farewells } = companion.persona.manner
   if (intents.has('thanks')) draft.sayOneOf(thanksReplies)
+  if (/\bsouhait\w+ moi\b/.test(normaliseText(text))) draft.sayOneOf(goodLuckWishes)
   const isAfterSeriousTopic = draft.state.pastTopics.some(
     (topic) => topicById.get(topic)?.isSerious,
   )

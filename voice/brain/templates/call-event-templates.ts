@@ -87,3 +87,10 @@ export const nightFarewells: readonly Template[] = [
   'Bonne nuit, {name}.',
   '{Dors|Dormez} bien.',
 ]
+
+/** To a caller who takes leave and asks for a wish. */
+export const goodLuckWishes: readonly Template[] = [
+  'Bonne chance, vraiment.',
+  'Je croise les doigts pour {toi|vous}.',
+  'Tout mon courage va avec {toi|vous}.',
+]

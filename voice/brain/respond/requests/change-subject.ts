@@ -3,7 +3,7 @@ import { lightSubjects, namedSubjects } from '../../templates/story-templates'
 import type { Rule } from '../rule'
 
 const lightTalkRequest =
-  /\b(parl\w*|discut\w*|cause\w*|bavard\w*) (un peu |juste |moi |plutot )*(de |d )(choses? (banales?|simples?|legeres?)|rien|la pluie|n importe quoi)|\b(choses?|sujets?|trucs?) (banales?|banal|banaux|legers?|legeres?)( |$)/
+  /\b(parl\w*|discut\w*|cause\w*|bavard\w*) (un peu |juste |moi |plutot )*(de |d )(autre chose|choses? (banales?|simples?|legeres?)|rien|la pluie|n importe quoi)|\b(choses?|sujets?|trucs?) (banales?|banal|banaux|legers?|legeres?)( |$)/
 
 /** Matches the request to change the subject, without the new subject. */
 const changeRequest =

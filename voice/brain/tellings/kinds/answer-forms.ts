@@ -21,12 +21,12 @@ export const answerForms = String.raw`
 {words}, ça ne se résume pas.
 {words}… Il y en a, des souvenirs, là-dedans.
 
-^\w+ ${number}(ans?|annees?) (et demie? )?(a|au|aux|chez|dans|de|d|comme)
+^\w+ ${number}(ans?|annees?) (et demie? )?(a|au|aux|chez|dans|comme)
 {words}, c’est un sacré bail.
 {words}, ça marque quelqu’un.
 {words}, ça laisse des habitudes.
 
-! ^(since|other|none|when) (depuis |ca fait |il y a )?${number}(ans?|mois)( et demie?)?$
+! ^(since|when) (depuis |ca fait |il y a )?${number}(ans?|mois)( et demie?)?$
 {length}, ça commence à faire long.
 {length}, c’est long à porter.
 {length}, et ça ne se compte pas qu’en jours.
@@ -37,9 +37,9 @@ export const answerForms = String.raw`
 {length}, oui, ça fait un moment.
 
 ^\w+ (depuis |ca fait )?${number}(ans?|mois)( et demie?)?( qu?e?\b.*)?$
-{length}, ça commence à compter.
-{length}, c’est un bout de chemin.
-{length}, ce n’est pas rien.
+{length}, d’accord.
+{length}, oui.
+{length}, je vois.
 
 ^\w+ il y a ${number}(ans?|mois)
 {length}, ça fait un moment, et ça ne s’efface pas pour autant.
