@@ -70,6 +70,8 @@ const factualIntents: readonly Intent[] = [
   'asks-balance',
 ]
 
+const minTurnsBeforeObjection = 3
+
 /** A shorter greeting says nothing of the caller's mood. */
 const minGreetingWords = 4
 
@@ -79,6 +81,9 @@ export const respondToStatement: Rule = (draft, utterance) => {
   if (mayWantActivity(draft, utterance)) return false
   const kind = findStatementKind(utterance)
   if (!kind || kind.reactions.length === 0) return false
+  // Nothing was proposed yet, and "pas mal" approves.
+  if (kind.id === 'objects' && draft.state.turnCount < minTurnsBeforeObjection) return false
+  if (kind.id === 'corrects-companion' && /\bpas mal\b/.test(utterance.normalisedText)) return false
   greetBack(draft, utterance)
   const isPainful = painfulGroups.has(kind.group)
   if (!draft.sayOneOf(kind.reactions)) return false

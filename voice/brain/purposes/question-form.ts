@@ -30,7 +30,7 @@ const badWords =
 
 /** Matches an alternative that is only the opposite: "j'y vais ou pas", "ou c'est trop tôt". */
 const oppositePattern =
-  /\bou (?:pas|non|quoi|faut pas|ca (?:va|fait)|c est (?:trop|de la|une|du)|j y vais pas|je me fais des (?:films|idees)|c est (?:moi|dans ma tete))\b.*$/
+  /\bou (?:pas|non|quoi|faut pas|ca (?:va|fait)|c est (?:trop|de la|une|du|des)|j y vais pas|je me fais des (?:films|idees)|c est (?:moi|dans ma tete))\b.*$/
 const wherePattern = /\bou (?:est|sont|es|etes|ca|on|en etait|en etiez)\b/
 const alternativePattern = /\S+ ou (?:bien |alors |plutot )?\S+|\bsoit\b.*\bsoit\b/
 const whyPattern =
@@ -38,7 +38,7 @@ const whyPattern =
 const durationPattern =
   /\b(?:combien de (?:temps|jours|semaines|mois|annees)|longtemps|au bout de)\b/
 const wouldPattern =
-  /\b(?:tu|vous) (?:\w+ ){0,2}?(?:\w+rais|\w+riez) (?:\w+ ){0,3}?(?:quoi|ou|comment|qui|lequel|laquelle)\b|\b(?:qu est ce que|que|quoi|comment|ou) (?:tu|vous)? ?(?:\w+rais|\w+riez)\b|\ba ma place\b|\b(?:toi|vous) (?:tu|vous) (?:\w+ )?(?:\w+rais|\w+riez)\b|\b(?:tu|vous) (?:(?:l|le|la|les|lui|leur|y|en) )?\w+(?:rais|riez)(?: (?:toi|vous))?$/
+  /\b(?:tu|vous) (?:\w+ ){0,2}?(?:\w+rais|\w+riez) (?:\w+ ){0,3}?(?:quoi|ou|comment|qui|lequel|laquelle)\b|\b(?:qu est ce que|que|quoi|comment|ou) (?:tu|vous)? ?(?:\w+rais|\w+riez)\b|\ba ma place\b|\b(?:toi|vous) (?:tu|vous) (?:\w+ )?(?:\w+rais|\w+riez)\b|\b(?:tu|vous) (?:(?:l|le|la|les|lui|leur|y|en|me|m|nous) )?\w+(?:rais|riez)(?: (?:toi|vous))?$/
 const knowsPattern = /\b(?:tu|vous) (?:sais|savez|connais|connaissez|saurais|sauriez)\b/
 const opinionPattern =
   /\b(?:tu|vous|t) (?:en )?(?:penses?|pensez|dis|dites) quoi\b|\bqu en (?:penses?|pensez|dis|dites)\b|\bqu est ce que (?:tu|vous|t) (?:en )?(?:penses?|pensez|dis|dites)\b|\b(?:ton|votre) avis (?:sur|la dessus)\b|\b(?:donne|donnez|dis|dites) moi (?:donc )?(?:ton|votre) avis\b/

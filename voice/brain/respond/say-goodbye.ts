@@ -74,7 +74,7 @@ const minGoodbyeWithFormulaProbability = 0.5
 const farewellPattern =
   /\b(?:au revoir|merci|bonne (?:nuit|soiree|journee|route)|bisous?|ciao|raccroche|a (?:bientot|demain|plus))\b/
 const finalFarewellPattern =
-  /\b(?:au revoir|bonne (?:nuit|soiree|journee)|bisous?|a (?:bientot|la prochaine))(?: \w+){0,3}$/
+  /\b(?:au revoir|bonne (?:nuit|soiree|journee)|bisous?|a (?:bientot|plus|la prochaine)|salut|ciao|bye)(?: \w+){0,3}$/
 const minGoodbyeKindProbability = 0.5
 /** In longer utterances the purpose is more reliable than the act. */
 const maxGoodbyeWordsByAct = 5

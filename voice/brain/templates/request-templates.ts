@@ -1,5 +1,12 @@
 import type { Template } from './template'
 
+/** To a caller who announces a joke. */
+export const invitationsToTellJoke: readonly Template[] = [
+  '{Vas-y|Allez-y}, je ne demande qu’à rire.',
+  'Ah, je {t’|vous }écoute !',
+  'J’adore ça. {Raconte|Racontez} !',
+]
+
 /** To a caller who wants to read something aloud. */
 export const invitationsToRead: readonly Template[] = [
   'Oui, {vas-y|allez-y}, j’écoute jusqu’au bout sans couper.',

@@ -38,7 +38,7 @@ export function findOptions(text: string): Options | null {
   if (!match) return null
   const second = (match[2] ?? '').split(', ')[0]?.replace(endingPattern, '').trim() ?? ''
   const first = findFirst(match[1] ?? '', second)
-  if (first === null || second === '' || / ou /.test(second)) return null
+  if (first === null || second === '' || / ou /.test(`${first} ${second}`)) return null
   const isShort = [first, second].every((option) => option.split(' ').length <= maxWords)
   return isShort ? { first, second } : null
 }

@@ -160,8 +160,13 @@ const openRequest =
 const ownGame =
   /\b(?:on|ils|elles) jou\w+ (?:au|aux|a la|a l|du|de la|avec (?!toi|vous)|souvent|tous)\b/
 
+/** "On me propose un CDI" tells of somebody else's proposal. */
+const otherProposal =
+  /\b(?:on|ils?|elles?|(?:mon|ma|mes|le|la) \w+) (?:me|m|nous) (?:a |ont )?propos\w+\b/
+
 /** Starts the activity that the caller names. Suggests one when the caller asks for an activity without naming it. */
 export const startRequestedActivity: Rule = (draft, utterance) => {
+  if (otherProposal.test(utterance.normalisedText)) return false
   const { intents, normalisedText } = utterance
   if (intents.has('refuses-activities') || intents.has('asks-joke') || intents.has('no'))
     return false

@@ -23,7 +23,7 @@ export const answerAboutSelf: Rule = (
 ) => {
   if (act !== null && actsAboutCaller.has(act)) return false
   if (
-    /\b(?:en (?:penses|pensez|dis|dites)|ou pas|(?:tu|vous) (?:(?:l|le|la|les|lui|leur|y|en) )?\w+(?:rais|riez))\b/.test(
+    /\b(?:en (?:penses|pensez|dis|dites)|ou pas|(?:tu|vous) (?:(?:l|le|la|les|lui|leur|y|en|me|m|nous) )?\w+(?:rais|riez))\b/.test(
       normalisedText,
     )
   )

@@ -215,7 +215,7 @@ function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
 }
 
 /** Fewer words may be an evasive answer. */
-const minWordsOfOtherSubject = 5
+const minWordsOfOtherSubject = 3
 /** Ordinary utterances of callers are nearly always below, indirect words about a danger rarely. */
 const maxProbabilityOfOtherSubject = 0.1
 

@@ -20,6 +20,9 @@ export function findReport(draft: ResponseDraft, text: string): Report {
   const previous = isInStory(draft) ? [] : draft.state.callerStatements.slice(-2)
   const { dangers, certainty } = assessDangers(text, previous)
   const meantDangers = dangers.filter((danger) => !isHarmlessMeaning(danger, text))
+  // "Il va me tuer, enfin façon de parler"
+  const isFigure = certainty !== 'certain' && /façon de parler/i.test(text)
+  if (isFigure) return noReport
   if (meantDangers.length > 0)
     return {
       dangers: meantDangers,

@@ -91,7 +91,7 @@ const count: Rule = (draft, { act, normalisedText, text, wordCount }) => {
 const sayRhyme: Rule = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance
   if (
-    !/\b(?:comptines?|poemes?|poesies?|fables?|vers|alexandrins?|recit\w+|nursery rhyme|filastrocca|kinderreim)\b/.test(
+    !/\b(?:comptines?|berceuses?|poemes?|poesies?|fables?|vers|alexandrins?|recit\w+|nursery rhyme|filastrocca|kinderreim)\b/.test(
       normalisedText,
     )
   )
@@ -163,6 +163,7 @@ const resumeOnRequest: Rule = (draft, { normalisedText }) => {
 
 /** Prepares a sentence on a certain request, or with the caller's answer to what it is for. */
 const answersSentencePurpose: Rule = (draft, utterance) =>
+  utterance.purpose.purpose !== 'says-goodbye' &&
   (explicitSentenceRequest.test(utterance.normalisedText) ||
     /pour (?:lui )?dire quoi/.test(draft.state.lastResponse.at(-1) ?? '')) &&
   prepareSentence(draft, utterance)

@@ -4,6 +4,7 @@ import {
   correctionPromises,
   invitationsToBringCourse,
   invitationsToRead,
+  invitationsToTellJoke,
   singingReplies,
   writingQuestions,
 } from '../../templates/request-templates'
@@ -14,6 +15,10 @@ import type { Rule } from '../rule'
 const maxWords = 24
 
 const requests: readonly (readonly [pattern: RegExp, replies: readonly Template[]])[] = [
+  [
+    /\bj (?:ai|en ai) une (?:bonne |petite |autre )?(?:blague|histoire|devinette)\b|\bj en ai une bonne\b/,
+    invitationsToTellJoke,
+  ],
   // "Je peux te lire le début ?", "écoutez, je vous en dis un et vous me direz franchement"
   [
     /\b(?:je peux|je vais|je voudrais|laisse\w* moi) (?:te|vous|t) (?:en |la |le |l )?(?:lire|reciter)\b|\bje (?:te|vous|t) (?:en |la |le |l )?(?:lis|dis) (?:un|une|la|le|ca)?\b.*\b(?:franchement|honnetement|vous me dir\w+|tu me dir\w+|boite|interromp\w+)|\b(?:ecoute\w*|m ecouter)(?: moi)? (?:le |la |te |vous )?(?:dire|lire|une fois)\b|\bje (?:te|vous) (?:la|le) lis\b/,

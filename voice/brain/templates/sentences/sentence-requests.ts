@@ -8,7 +8,7 @@ export const explicitSentenceRequest =
 
 /** Matches words that only resemble such a request: "je te demande pas quoi lui dire", "un mot pour me donner du courage". */
 export const noSentenceRequest =
-  /\b(?:demande|veux|cherche) pas\b|\bsais (?:jamais|plus) quoi\b|\b(?:en (?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)|m?endormir|dormir)\b|\b(?:mot|phrase|mots|message)s? pour (?:m|me|moi) (?:donner|encourag|rassur|motiv|remonter|aider|calmer|endormir|booster)/
+  /\b(?:demande|veux|cherche) pas\b|\b(?:retiens|retenez|gardes|gardez|repetes|repetez|souviens|souvenez) ce qu|\bsais (?:jamais|plus) quoi\b|\b(?:en (?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)|m?endormir|dormir)\b|\b(?:mot|phrase|mots|message)s? pour (?:m|me|moi) (?:donner|encourag|rassur|motiv|remonter|aider|calmer|endormir|booster)/
 
 /** Matches a request about what the caller has just told: "comment je le lui annonce ?" */
 export const newsRequest =

@@ -32,8 +32,12 @@ const concernClassifier = TextClassifier.restore(storedClassifiers.sorter)
 const isConcern = (label: string): label is HealthConcern =>
   concernClassifier.labels.includes(label)
 
+/** "Ça me gonfle" means that something annoys the caller. */
+const annoyanceIdiom = /\b(?:me|nous) gonfle(?:nt)?\b/i
+
 /** Returns the health concern that the text reports or asks about; null when there is none. */
 export function findHealthConcern(text: string): HealthConcern | null {
+  if (annoyanceIdiom.test(text)) return null
   const whole = toHealthWords(text)
   if (isTooShort(whole)) return null
   const likeliest = findLikeliest(splitClauses(text).map(toHealthWords)) ?? whole
