@@ -58,11 +58,13 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   const minProbability = findMinProbability(purpose.purpose)
   const isCertain = purpose.probability >= minProbability
   const reactions = isCertain ? findReactions(purpose.purpose) : findReactionsToValence(valence)
-  // Somebody else's plan may be bad news: "il va mettre le maillot".
-  const isOthersPlan =
-    purpose.purpose === 'tells-plan' && !ownPlanPattern.test(utterance.normalisedText)
+  // Somebody else's plan, and some of one's own, are no good news: "il va mettre le maillot".
+  const isDoubtfulPlan =
+    purpose.purpose === 'tells-plan' &&
+    (!ownPlanPattern.test(utterance.normalisedText) ||
+      unwisePlanPattern.test(utterance.normalisedText))
   const contradictsMood = valence === 'pleasant' && mood !== null && mood !== 'joy'
-  if (reactions.length === 0 || contradictsMood || isOthersPlan) return false
+  if (reactions.length === 0 || contradictsMood || isDoubtfulPlan) return false
   if (purpose.valenceProbability < minValenceProbability[valence]) return false
   if (!isFree(draft, utterance)) return false
   greetBack(draft, utterance)
@@ -80,6 +82,8 @@ export const reactToPurpose: Rule = (draft, utterance) => {
 
 const ownPlanPattern =
   /\b(?:je vais|on va|nous allons|je (?:\w+ )?\w+rai|on (?:\w+ )?\w+ra|j (?:en |y )?\w*rai|decide|compte|pense|voudrais|veux|prevu)\b/
+
+const unwisePlanPattern = /\b(?:insult\w*|culpabilis\w*|si je|si j|me venge\w*|tout plaquer)\b/
 
 const findMinProbability = (purpose: Purpose) => {
   if (purpose === 'confides') return minConfidingProbability

@@ -20,7 +20,6 @@ import {
   lukewarmReplies,
   noQuestionReplies,
   offerReplies,
-  permissionOpinions,
   planReplies,
   supportingOpinions,
   wishReplies,
@@ -182,9 +181,6 @@ export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText
   return hasReplied && (draft.sayOneOf(complaintQuestions) || true)
 }
 
-const infinitivePattern =
-  /\b(?:dois|doit|devrais|devrait|faut|faudrait|peux|pourrais|fasse|mieux) ((?:\S+ )*?\S*(?:er|ir|oir|re|indre)\b.*)$/i
-
 /** Matches a question for something other than an opinion. */
 const otherQuestionPattern =
   /^(?:et |mais |non )*(?:tu peux|vous pouvez|tu pourrais|vous pourriez|qu est ce|quoi|comment)\b|\b(?:quel\w*|combien|ce que c est|c est quoi)\b/
@@ -222,9 +218,6 @@ export const giveOpinion: Rule = (draft, { act, text }) => {
   // Another rule answers these questions, on which the companion has a written position.
   if ([...stances, ...worldviewAnswers].some(([pattern]) => pattern.test(normaliseText(text))))
     return false
-  const plan = infinitivePattern.exec(question)?.[1]
-  if (plan && plan.split(' ').length <= 9 && !/\b(?:je|mon|ma|mes|me|moi|tu|te)\b/i.test(plan))
-    return draft.sayOneOf(permissionOpinions, { action: plan.trim() })
   return comfortPattern.test(normalisedQuestion) && draft.sayOneOf(comfortingOpinions)
 }
 

@@ -1,12 +1,5 @@
 import type { Template } from '../template'
 
-/** `{action}` is what the caller intends to do, as an infinitive. */
-export const permissionOpinions: readonly Template[] = [
-  '{action} : {tu en as|vous en avez} le droit, oui, reste à savoir ce qu’il en restera dans un mois.',
-  '{action} ? Oui, pourquoi pas, mais pas à chaud.',
-  '{action}, à mon avis oui, si c’est pour {toi|vous} et pas pour faire plaisir à quelqu’un.',
-  'Je ne me presserais pas : {action}, ça peut attendre une nuit, et l’avis du matin est souvent le bon.',
-]
 /** To a short question whether the caller was wrong: "tu crois que j'ai eu tort ?" */
 export const absolvingOpinions: readonly Template[] = [
   'Non, à mon avis : {tu as|vous avez} fait avec ce que {tu savais|vous saviez} à ce moment-là.',

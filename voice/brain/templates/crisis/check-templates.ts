@@ -171,7 +171,7 @@ export const doubtChecks: readonly Template[] = [
 /** Asked in passing, after words that only resemble a danger a little. */
 export const gentleQuestions: readonly Template[] = [
   'Et {toi|vous}, là, ça va ?',
-  'Et le moral, ça va, {toi|vous} ?',
+  'Et le moral, ça va, en ce moment ?',
   '{Tu tiens|Vous tenez} le coup ?',
 ]
 export const gentleQuestionsAboutOthers: readonly Template[] = [
