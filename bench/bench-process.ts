@@ -6,7 +6,10 @@ type Commands = Record<string, { input: unknown; output: unknown }>
 type Message = { name: string; input: unknown }
 
 export type BenchProcess<Known extends Commands> = {
-  /** Runs one command at a time. Throws when the process exits before it answers. */
+  /**
+   * Sends a command and resolves to its answer; wait for it before the next call, as commands are
+   * not queued. Rejects when the process exits before it answers.
+   */
   run<Name extends keyof Known & string>(
     name: Name,
     input: Known[Name]['input'],
@@ -15,8 +18,8 @@ export type BenchProcess<Known extends Commands> = {
 }
 
 /**
- * Forks bench/<benchmark>/<process>.process.ts; its name is <benchmark>-<process> (see
- * scripts/bench.mjs).
+ * Forks bench/<benchmark>/<process>.process.ts, which scripts/bench.mjs bundles as
+ * <benchmark>-<process>.js; pass `<benchmark>-<process>` as `name`.
  */
 export function forkProcess<Known extends Commands>(name: string): BenchProcess<Known> {
   const child = fork(new URL(`${name}.js`, import.meta.url), {

@@ -58,14 +58,14 @@ const turnCount = countTurns(unseenResults)
 const fittingShares = unseenRuns.map(measureFittingShare)
 const goal = `≥ ${minFittingShare * 100} %`
 report({
-  name: `fitting answers in dialogues by another author, since used for development (n = ${turnCount}, ${seedText})`,
+  name: `fitting answers in another author's dialogues, no longer held out (n = ${turnCount}, ${seedText})`,
   value: round(100 * mean(fittingShares)),
   unit: '%',
   goal,
   isMet: mean(fittingShares) >= minFittingShare,
 })
 report({
-  name: `fitting answers in those dialogues with the worst of these seeds (n = ${turnCount})`,
+  name: `fitting answers in another author's dialogues, worst of seeds ${seeds.join(', ')} (n = ${turnCount})`,
   value: round(100 * Math.min(...fittingShares)),
   unit: '%',
   goal,
@@ -87,22 +87,22 @@ const chanceCount = expectedTurns.filter((turn, index) => {
   return judgeAnswer(turn, otherAnswer).length === 0
 }).length
 report({
-  name: 'answers that fit a turn of another dialogue by chance, for comparison',
+  name: 'chance baseline: fitting answers when each turn gets an answer from another dialogue',
   value: round((100 * chanceCount) / turnCount),
   unit: '%',
 })
 reportShare('fitting answers in the dialogues that the rules were developed on', developmentRuns)
-reportShare('fitting answers in later dialogues, since used for development', freshRuns)
+reportShare('fitting answers in the later dialogues, no longer held out', freshRuns)
 reportShare('fitting answers in conversations about an ordinary day', everydayRuns)
 const predictions = crossValidate(listExamples(examples))
 report({
-  name: `examples recognised by a classifier that was not trained on them (n = ${predictions.length}, ${new Set(predictions.map(({ label }) => label)).size} classes)`,
+  name: `cross-validated accuracy of the classifier (n = ${predictions.length}, ${new Set(predictions.map(({ label }) => label)).size} classes)`,
   value: round(100 * measureAccuracy(predictions)),
   unit: '%',
 })
 const confidentPredictions = predictions.filter(({ probability }) => probability >= 0.5)
 report({
-  name: `examples recognised where that classifier is at least 50 % sure (n = ${confidentPredictions.length})`,
+  name: `cross-validated accuracy of the classifier at a confidence of at least 50 % (n = ${confidentPredictions.length})`,
   value: round(100 * measureAccuracy(confidentPredictions)),
   unit: '%',
 })
@@ -144,7 +144,7 @@ report({
 for (const [name, sentences] of [
   ['health concerns referred in a later set', laterHealthSentences],
   ['everyday health concerns referred', everydayHealthSentences],
-  ['harmless talk that is referred in a later set', laterHarmlessSentences],
+  ['harmless talk in a later set that is wrongly referred', laterHarmlessSentences],
 ] as const)
   report({
     name: `${name} (n = ${sentences.length}, four companions each)`,

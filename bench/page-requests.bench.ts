@@ -24,7 +24,7 @@ const product = await startBuiltProduct()
 try {
   for (const [name, path] of Object.entries(paths)) {
     const url = product.origin + path
-    // Renders the page, which then stays in memory.
+    // Warms the page cache.
     await (await fetch(url)).text()
     measure(url, 2)
     const { requests, latency, non2xx, errors } = measure(url, seconds)

@@ -9,8 +9,8 @@ import { report, round } from './figure'
 // Measures whether a phone can draw the speaking portrait sixty times a second: the CPU time that the
 // page's main thread takes for one frame of a call while the companion speaks, with captions, sound and
 // connection, on the built product in Chromium. As in Lighthouse, a phone counts as four times slower.
-// CPU time does not depend on what else the machine does; the frames per second do. The threads that
-// rasterise and compose the picture, on a phone mostly its graphics processor, are not measured.
+// CPU time does not depend on what else the machine does; the frames per second do. The raster
+// and compositor threads, whose work a phone mostly does on its GPU, are not measured.
 
 const windowMs = 6_000
 const phoneSlowdown = 4

@@ -18,10 +18,10 @@ const windowMs = 5
 const maxUnmeasuredMs = 30
 
 /**
- * Returns when the companion was first heard `byDb` lower than it was sent, from `fromMs` on: the
- * end of the first such window of 5 ms. `recording` is at 48 kHz; `sentAudio` is at 24 kHz and starts in
- * `recording` near `startsNearMs`. Undefined when the voice paused at that moment, or the two cannot be
- * aligned.
+ * Returns the end, in ms, of the first 5 ms window from `fromMs` on in which the recording is at
+ * least `byDb` quieter than the audio that was sent. `recording` is at 48 kHz; `sentAudio` is at
+ * 24 kHz and starts in `recording` near `startsNearMs`. Undefined when the voice paused at that
+ * moment, or the two cannot be aligned.
  */
 export function findVolumeDrop(
   recording: Int16Array,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Types each search and returns the milliseconds from its last letter until the frame in which the
- * results are painted.
+ * Types each query and returns the time in ms from its last keystroke to the frame that paints the
+ * results.
  */
 export function measureSearches(page: Page, searches: readonly string[]) {
   const box = page.getByRole('searchbox', { name: 'Rechercher un compagnon' })

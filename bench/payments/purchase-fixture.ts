@@ -18,8 +18,8 @@ import { cardFields, paidCard } from '../../tests/support/billing/stripe-emulato
 import { findFreePort } from '../../tests/support/product/find-free-port'
 
 /**
- * Starts the product without pages. The Stripe emulator delivers no webhook events: the benchmark
- * sends them.
+ * Starts the product without its web pages (API and webhook only). The Stripe emulator delivers no
+ * webhook events: the benchmark sends them.
  */
 export async function startPurchaseFixture(database: DatabaseLocation, directory: string) {
   const settings = readConfig({
@@ -55,8 +55,8 @@ export async function startPurchaseFixture(database: DatabaseLocation, directory
   }
 
   /**
-   * Pays for an offer on the payment page, with a request for an immediate start. Returns the id of
-   * the checkout session.
+   * Pays for an offer on the checkout page as a buyer who asked to use the minutes at once, during
+   * the withdrawal period. Returns the id of the checkout session.
    */
   async function purchase(customerId: string, offerKey: OfferKey) {
     const session = await stripe.checkout.sessions.create({

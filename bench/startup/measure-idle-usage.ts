@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Clock ticks a second in /proc/<pid>/stat; Linux reports all times in this unit. */
+/** Clock ticks per second (USER_HZ): /proc/<pid>/stat gives CPU times in clock ticks. */
 const ticksPerSecond = 100
 
 export type IdleUsage = {

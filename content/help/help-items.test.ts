@@ -28,7 +28,7 @@ test('gives each question a unique id that needs no encoding in a URL', () => {
   for (const id of ids) expect(id).toMatch(/^[a-z\d-]+$/)
 })
 
-test('has French typography: no plain space before two-part punctuation, and no straight apostrophe', () => {
+test('has French spaces at : ; ? ! and in quotes, no straight apostrophe, no three dots', () => {
   for (const { question, answer } of helpItems)
     expect(`${question}\n${formatAnswerText(answer)}`).not.toMatch(/ [:;?!»]|« |'|\.\.\./)
 })
@@ -47,7 +47,7 @@ test('states how long the links of e-mails are valid', () => {
   expect(emailChangeLinkHours).toBe(24)
 })
 
-test('names the emergency numbers, and lists them first when a search mentions a danger', () => {
+test('names the emergency numbers; a search for danger lists them, or the AI answer, first', () => {
   const numbers = ['3114', '15', '112', '17', '114', '3919', '119']
   for (const number of numbers)
     expect(getAnswerText('danger')).toMatch(new RegExp(`\\b${number}\\b`))

@@ -219,7 +219,7 @@ test('offers the cookie settings in the cookie policy', () => {
   expect(blocks.filter(({ kind }) => kind === 'cookie-settings')).toHaveLength(1)
 })
 
-test('states in the terms of use that companions are AI, the emergency numbers, and how to complain', () => {
+test('the terms of use disclose the AI, list emergency numbers and explain how to complain', () => {
   const terms = readText(createTermsOfUse(facts))
   for (const words of ['18 ans', 'intelligence artificielle', '2024/1689', 'Signaler', 'médiateur'])
     expect(terms).toContain(words)

@@ -8,8 +8,8 @@ import {
 } from '../../domain/legal/legal-document'
 
 /**
- * The section on recipients of personal data: the processors of every installation, then the call services
- * with their configured hosts. `host` describes the hosting company.
+ * The section on recipients of personal data: first those of every deployment, then this
+ * deployment's call services with their hosts. `host` describes the hosting company.
  */
 export const createRecipients = (services: SiteServices, host: string): LegalSection =>
   section(

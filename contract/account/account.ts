@@ -16,13 +16,13 @@ const exportedTable = z.object({
   /** The name of the table in the database. */
   table: z.string(),
   title: z.string(),
-  /** Why its rows are kept, on which legal ground, and for how long. */
+  /** Why its rows are kept, on which legal basis, and for how long. */
   reason: z.string(),
   /** Whether the right to data portability applies, because the user provided the data (GDPR, art. 20). */
   isPortable: z.boolean(),
 })
 
-/** A table with data about users; an export contains the rows of one of them. */
+/** A table with data about users; an export contains only the rows about one user. */
 export type ExportedTable = z.infer<typeof exportedTable>
 
 const accountExport = z.object({

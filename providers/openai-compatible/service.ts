@@ -30,7 +30,10 @@ export class ServiceError extends Error {
 type Answer = {
   response: Response
   body: ReadableStream<Uint8Array<ArrayBuffer>>
-  /** To be called when the answer is complete; costEuros is null without a price. */
+  /**
+   * Call this once the response has been read completely; costEuros is null when the price is
+   * unknown.
+   */
   reportUse(speechMinutes: number, costEuros: number | null): void
 }
 
@@ -111,7 +114,10 @@ export async function readFailure(
   return new ServiceError(status >= 500 ? 'unreachable' : 'invalid-answer', message)
 }
 
-/** Error codes are short words; a message could quote the caller. */
+/**
+ * Accepts only what looks like an error code: any longer text could quote what the caller said, and
+ * must not be logged.
+ */
 const errorCodePattern = /^[a-z0-9_.-]{1,60}$/i
 
 async function readErrorCode(response: Response): Promise<string | null> {
@@ -135,12 +141,13 @@ function readRetryAfter(response: Response): number | null {
 /** Control and format characters other than line feed and tab; they can be neither shown nor spoken. */
 const controlCharacters = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
 
-/** Returns a text of a service without control characters. */
+/** Removes the control characters from a text that a service returned. */
 export const removeControlCharacters = (text: string) => text.replace(controlCharacters, '')
 
 /**
- * Returns a signal that aborts with the given one, or when `abort` is called, for example because the rest of an
- * answer is not needed. The caller must call `abort` when it is done.
+ * Returns a signal that aborts with the given one, or when `abort` is called, for example because
+ * the rest of an answer is not needed. Whoever calls this function must call `abort` when finished,
+ * to remove the listener.
  */
 export function followSignal(signal: AbortSignal): { signal: AbortSignal; abort(): void } {
   const controller = new AbortController()

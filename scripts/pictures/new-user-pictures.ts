@@ -5,7 +5,7 @@ import type { PictureDeps } from './camera'
 const agentsPath = '**/api/agents'
 const conversationsPath = '**/api/conversations'
 
-/** The pages of a new user with five minutes and no calls. */
+/** Takes screenshots of the pages of a new user, who has five minutes and no calls. */
 export async function takeNewUserPictures({ product, visitor, camera }: PictureDeps) {
   const { page, go, context } = visitor
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))

@@ -21,7 +21,7 @@ it.each(['je suis toujours là', 'je plaisante pas', 'je ne rigole plus', 'c’�
 )
 
 it.each(['tout va bien', 'ça va mieux', 'laisse tomber', 'c’est rien', 'je vais bien'])(
-  'takes "%s" for a vague reassurance, not for a denial',
+  'takes "%s" for a vague denial, not for a clear one',
   (text) => {
     expect(isDangerDenied(text)).toBe(false)
     expect(isVaguelyDenied(text)).toBe(true)

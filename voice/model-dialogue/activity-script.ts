@@ -7,7 +7,7 @@ import { fillTemplate } from '../brain/templates/template'
 const answerPlaceholder = '(sa réponse)'
 const placeholderSlots = new Proxy<Record<string, string>>({}, { get: () => answerPlaceholder })
 
-/** Writes an activity as instructions for a language model that leads the caller through it. */
+/** Formats an activity as a prompt for a language model that leads the caller through it. */
 export function writeActivityScript(
   activity: Activity,
   language: Language,

@@ -1,9 +1,9 @@
 import { toWordKey } from './search-words'
 
 /**
- * Words that name a need when they stand alone, but that also occur in sentences about anything
- * else: "rien", but not "cette phrase ne veut rien dire". Words for suffering are not listed,
- * because they always name a need.
+ * Words that by themselves match a need only when the whole search is understood, because they also
+ * occur in unrelated sentences: the search "rien" matches, "cette phrase ne veut rien dire" does
+ * not. Words for suffering are not listed, because they always name a need.
  */
 const words = `ancien aimer art bon bureau chat chaud chef chien courrier cours courses cuisine date
   deux dimanche dire direct dossier droit fille garcon genre grave histoire homme femme dame image

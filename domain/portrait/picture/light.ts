@@ -144,8 +144,9 @@ const lightAt = (depth: number) =>
   0.36 * Math.exp(-depth / 2.2) + 0.36 * Math.exp(-depth / 11) - 0.36 * Math.exp(-rimDepth / 11)
 
 /**
- * Draws the rim light as overlapping strokes of one line. They get closer towards the edge and each
- * adds less than a visible step, so that no bands show in large pictures.
+ * Draws the rim light by stroking one path many times, narrower each time. The widths differ less
+ * near the edge, and each stroke adds too little light to see, which avoids banding in large
+ * pictures.
  */
 export function drawRim(lineId: string): string {
   let previous = 0

@@ -7,7 +7,7 @@ export type ClockStep = 'day' | 'week' | 'month'
 
 /**
  * Advances the emulator's clock for all processes, then processes the work that became due. With
- * `shouldDecline` every payment attempted then is declined.
+ * `shouldDecline`, every payment attempted during that work is declined.
  */
 export async function advanceClock(
   run: RunInTransaction,

@@ -9,7 +9,7 @@ export type DisplayedEvent = {
   id: string
   type: EventType
   created: number
-  /** Delivery attempts so far; null when the event was delivered, or after the last attempt. */
+  /** Delivery attempts so far; null once delivery has ended, successfully or not. */
   attempts: number | null
 }
 

@@ -14,8 +14,8 @@ type ImmediateStartRequest = {
 }
 
 /**
- * Confirms the request to start before the end of the withdrawal period on a durable medium, as
- * article L221-13 of the French Consumer Code requires.
+ * Confirms on a durable medium, as article L221-13 of the French Consumer Code requires, that the
+ * customer asked for the service to start before the withdrawal period ends.
  */
 export const immediateStartMail = (to: string, origin: string, request: ImmediateStartRequest) =>
   composeMail({

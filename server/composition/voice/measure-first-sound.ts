@@ -1,7 +1,10 @@
 import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
 import type { RecentActivity } from '../../platform/monitoring/recent-activity'
 
-/** Reports the time to the first sound of each sentence; other providers report it themselves. */
+/**
+ * Wraps a speech provider that does not report it itself, and records the time to the first audio
+ * of each sentence.
+ */
 export const measureFirstSound = (
   speech: TextToSpeech,
   model: string,

@@ -6,7 +6,7 @@ import { EmbeddedDatabaseError } from './describe-embedded-failure'
 import { lockDirectory } from './lock'
 import { WireStream } from './wire-stream'
 
-/** An engine that ends within this time after it was reopened is not reopened again. */
+/** An engine that exits within this time of a restart is not restarted again. */
 const minUptimeMs = 60_000
 
 /**
@@ -16,9 +16,9 @@ const minUptimeMs = 60_000
 const maxAnswerMs = 60_000
 
 export type EmbeddedEvents = {
-  /** The engine has ended unexpectedly and is being reopened. */
+  /** The engine has exited unexpectedly and is being restarted. */
   onReopening?(error: Error): void
-  /** The engine has ended and cannot be reopened: the process has lost its database. */
+  /** The engine has exited and cannot be restarted: the process has lost its database. */
   onEnded?(error: Error): void
 }
 
@@ -33,10 +33,10 @@ const startEngine = (directory: string | undefined) =>
 
 /**
  * Opens PostgreSQL inside this process (PGlite in a worker thread), behind an ordinary pool. An
- * engine that ends unexpectedly, or no longer answers, is reopened: what was committed is on disk,
- * and the pool connects to the new engine. Without a directory the data stays in memory. Throws
- * DatabaseInUseError when another process has it open, EmbeddedDatabaseError when the engine does
- * not start.
+ * engine that exits unexpectedly, or no longer answers, is restarted: what was committed is on
+ * disk, and the pool connects to the new engine. Without a directory the data stays in memory.
+ * Throws DatabaseInUseError when another process has it open, EmbeddedDatabaseError when the engine
+ * does not start.
  */
 export async function openEmbedded(directory?: string, options: Options = {}) {
   const { startWorker = startEngine, onReopening, onEnded } = options

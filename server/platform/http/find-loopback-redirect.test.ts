@@ -8,7 +8,7 @@ const page = (host: string, changes: Record<string, string> = {}) => ({
   raw: { url: '/talk/raphael?a=b' },
 })
 
-test('redirects a page from another loopback name to the public URL', () => {
+test('redirects a page request for another loopback host to the public URL', () => {
   const redirectUrl = findLoopbackRedirect(page('localhost:3000'), config)
   expect(redirectUrl).toBe('http://127.0.0.1:3000/talk/raphael?a=b')
 })
@@ -19,7 +19,7 @@ test.each([
   ['that is a mutation', { ...page('localhost:3000'), method: 'POST' }],
   ['through a tunnel', page('localhost:8080')],
   ['through a proxy', page('localhost:3000', { 'x-forwarded-for': '192.0.2.1' })],
-  ['for a name that is not loopback', page('evil.test:3000')],
+  ['for a host that is not loopback', page('evil.test:3000')],
 ])('does not redirect a request %s', (_case, request) => {
   expect(findLoopbackRedirect(request, config)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ declare global {
 /**
  * Presses Tab until every control of the page, or of the open dialog, has had the focus. Expects that
  * there are some, that each is reached in document order, shows a focus ring and is in view, and that
- * the focus stays in an open dialog (WCAG 2.2, 2.1 and 2.4).
+ * the focus stays in an open dialog (WCAG 2.2, guidelines 2.1 and 2.4).
  */
 export async function tabThroughPage(page: Page, state: string) {
   const names = await page.evaluate(findTabStops)
@@ -79,7 +79,8 @@ export async function tabThroughDialog(page: Page, title: string | RegExp) {
 }
 
 function findTabStops() {
-  // A toast has the role of a dialog too, but does not trap the focus.
+  // Looks for a dialog around the focus rather than anywhere in the page, because a toast also has
+  // role=dialog but does not trap the focus.
   const container = document.activeElement?.closest('[role=dialog]') ?? document.body
   window.tabContainer = container
   const controls = container.querySelectorAll<HTMLElement>(

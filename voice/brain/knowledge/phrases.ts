@@ -132,15 +132,16 @@ export const languageNames: readonly (readonly [RegExp, Language, inLanguage: st
 const findRow = (table: readonly (readonly string[])[], normalisedText: string) =>
   table.find((row) => findKeyword(row, normalisedText) !== undefined)
 
-/** Returns the first request words of the row that occur in the request. */
+/** Returns the first keyword in the row's first cell that the request contains. */
 const findKeyword = ([words = '']: readonly string[], normalisedText: string) =>
   words
     .split(', ')
     .find((one) => new RegExp(`\\b${one.replace('*', '\\w*')}s?\\b`).test(normalisedText))
 
 /**
- * Returns the phrase that the request names, in a language that companions teach, and its French meaning. With `isWhole`
- * the request must contain little else, because "the cat" does not translate "the cat is ill".
+ * Returns the phrase that the request names, in a language that companions teach, and its French
+ * meaning. With `isWhole`, returns null unless the keyword makes up at least half of the request:
+ * otherwise "the cat is ill" would be translated as "the cat".
  */
 export function findPhrase(normalisedText: string, language: Language, isWhole = false) {
   const row = findRow(phrases, normalisedText)

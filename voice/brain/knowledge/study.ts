@@ -163,7 +163,10 @@ const notions = readAnswers(String.raw`
 const matches = (cell: string | undefined, text: string) =>
   (cell ?? '').split(',').some((words) => new RegExp(`\\b${words.trim()}`).test(text))
 
-/** Returns alternative answers to a question about an author, a capital, a date or a notion; null for other questions. */
+/**
+ * Returns the answer to a question about an author, a capital, a date or a concept, in several
+ * wordings to choose from; null for other questions.
+ */
 export function answerStudyQuestion(text: string): readonly string[] | null {
   if (/\b(ecrit|auteur|autrice|peint|compose|de qui|qui est l)\b/.test(text)) {
     const author = authors.find(([works]) => matches(works, text))?.[1]

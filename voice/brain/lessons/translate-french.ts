@@ -18,6 +18,7 @@ export type Step = {
   french: string
   /** Normalised French wordings. */
   wordings: readonly string[]
+  /** The translations, in the order of `columns` without French; empty where there is none. */
   cells: readonly string[]
 }
 
@@ -32,7 +33,7 @@ function normalise(words: string): string {
   return normaliseText(words).replace(/ aujourdhui$/, '')
 }
 
-/** Translates a step; null when its translation is uncertain. */
+/** Returns the step's translation; null when the table has none. */
 export const translateStep = (step: Step, language: Language): string | null =>
   step.cells[columns.indexOf(language) - 1] || null
 
@@ -45,7 +46,10 @@ export type Translation = {
 
 const removeFullStop = (words: string) => words.replace(/[.。]$/u, '')
 
-/** Translates French text as a taught sentence, with a frame, or word by word; null when every way is uncertain. */
+/**
+ * Translates French text as a taught sentence, with a sentence template, or from the vocabulary;
+ * null when none of these applies. Untranslated words are in `missing`.
+ */
 export function translateFrench(words: string, language: Language): Translation | null {
   const french = normalise(words)
   const prepared = prepareFrench(words)

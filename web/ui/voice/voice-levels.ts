@@ -23,7 +23,10 @@ export function measureVoiceLevels(samples: Float32Array, sampleRate: number): V
 export const getLevelAt = ({ windowSeconds, levels }: VoiceLevels, seconds: number): number =>
   levels[Math.floor(seconds / windowSeconds)] ?? 0
 
-/** Fetches a sound file. Returns a function from the time in seconds to the level, or null if decoding fails. */
+/**
+ * Fetches and decodes a sound file. Resolves to a function that maps a time in seconds to the
+ * level, or to null when fetching or decoding fails.
+ */
 export async function readVoiceLevels(url: string) {
   const sampleRate = 16_000
   try {

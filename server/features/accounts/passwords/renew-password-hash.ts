@@ -6,7 +6,10 @@ import { isOutdatedHash } from './hash-password'
 
 type Deps = { database: Database; hashPassword(password: string): Promise<string> }
 
-/** Replaces the hash of a password that was just checked, unless it changed meanwhile. */
+/**
+ * Rehashes a password that was just verified if its hash is outdated, unless the stored hash has
+ * changed meanwhile.
+ */
 export type RenewPasswordHash = (
   userId: string,
   credentials: { hash: string | null; password: string },

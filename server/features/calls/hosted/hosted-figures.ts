@@ -14,7 +14,7 @@ type HostedCallTimes = {
   reservedSeconds: number
   /** Whether the service failed; then the incomplete minute is not billed. */
   isProviderFault: boolean
-  /** The time in which help was offered; null: there was no crisis. */
+  /** How long the call was in crisis mode, which is not billed; null when there was no crisis. */
   crisis: CrisisTime | null
 }
 
@@ -45,8 +45,8 @@ export function computeHostedFigures(times: HostedCallTimes): CallFigures {
     wallMs: connectingMs + durationMs,
     billableMs,
     durationMs,
-    // A crisis is listed even when it lasted 0 ms: the page then offers help and asks for no
-    // rating.
+    // A crisis pause is listed even at 0 ms: the receipt page looks for it to show the helplines
+    // instead of asking for a rating.
     pauses: pauses.filter(({ reason, ms }) => ms > 0 || (reason === 'crisis' && crisis !== null)),
   }
 }

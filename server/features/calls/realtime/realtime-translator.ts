@@ -16,7 +16,7 @@ import {
   type SessionSettings,
 } from './server-protocol'
 
-/** Minimum duration of a commit in the protocol. */
+/** Least buffered audio that the protocol lets a client commit. */
 const minCommittedMs = 100
 
 type Deps = {
@@ -188,7 +188,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
       }
     },
 
-    /** Frames of the companion's voice, as bytes, in order. */
+    /** Passes on the next frames of the companion's voice (PCM bytes), in playback order. */
     addAudio: responses.addAudio,
 
     handleServerEvent(event: ServerEvent) {

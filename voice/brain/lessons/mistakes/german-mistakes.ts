@@ -1,4 +1,8 @@
-/** Matches the end of the clause, where the verb moves, unless the next clause starts with its subject: it would be wrong as well. */
+/**
+ * Requires that the match ends its clause, because the correction moves the verb there. Rejects a
+ * match before ", ich ..." or ", er ...": that next clause has its own word-order mistake, which
+ * the correction would leave in.
+ */
 const clauseEnd = String.raw`(?! \p{L}|, ?(?:ich|du|er|sie|es|wir)(?!\p{L}))`
 
 /** The commonest mistakes of French learners of German; english-mistakes.ts explains the columns. */
@@ -96,6 +100,7 @@ es ist (viele|zwei|drei) (leute|kinder|bücher|zimmer) => es gibt $1 $2 => Es is
 wo (gehst|fährst) du(?=[?.!]?$) => wohin $1 du => Wo gehst du? => Avec un mouvement, on demande « wohin ».
 `
 
+/** Sentences in which no mistake may be found; read by the test. */
 export const correctGermanSentences: readonly string[] = [
   'Ich bin zwanzig Jahre alt.',
   'Ich habe zwei Jahre in Berlin gewohnt.',

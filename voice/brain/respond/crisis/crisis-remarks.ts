@@ -38,10 +38,7 @@ type CrisisRemark = {
   replies: readonly Template[]
 }
 
-/**
- * Dangers in which the caller suffers violence. In other dangers "j'ai bu" may report a poisoning, and "c'est ma
- * faute" violence done to others.
- */
+/** Dangers in which the caller suffers violence. */
 export const violenceDangers: ReadonlySet<Danger> = new Set([
   'violence-now',
   'partner-violence',
@@ -68,6 +65,8 @@ const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\b(ma faute|coupable|j ai (bu|cherche|provoque|merite|accepte)|j avais bu|j aurais (du|pas du|pu)|j ai pas (dit non|crie|bouge)|je (l|les) (enerve|provoque|cherche|merite)|je suis (trop )?(nulle?|chiante?|difficile))\b/,
+    // Only for a victim of violence: elsewhere "j'ai bu" may report a poisoning, and "c'est ma
+    // faute" may admit violence against somebody else.
     dangers: violenceDangers,
     replies: crisisGuiltReplies,
   },

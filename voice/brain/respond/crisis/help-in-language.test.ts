@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../../testing/start-test-call'
 
-describe('a danger that was reported in another language', () => {
+describe('a reported danger', () => {
   it.each([
     ['i want to kill myself', 'nobody is here', 'she left me', /I hear you/, /near you/],
     ['voglio uccidermi', 'sono da sola', 'non ce la faccio', /Ti ascolto/, /vicino a te/],
-  ])('gets its follow-up in that language: "%s"', async (report, next, last, first, second) => {
+  ])('is followed up in the same language: "%s"', async (report, next, last, first, second) => {
     const call = startTestCall()
     expect((await call.say(report)).join(' ')).toContain('3114')
     expect((await call.say(next)).join(' ')).toMatch(first)
@@ -18,7 +18,7 @@ describe('a danger that was reported in another language', () => {
     expect((await call.say('je suis seule chez moi')).join(' ')).not.toMatch(/I hear|Is there/)
   })
 
-  it('stays in French when the danger was reported in French', async () => {
+  it('gets its follow-up in French after a report in French, then words in English', async () => {
     const call = startTestCall()
     await call.say('je veux mourir')
     expect((await call.say('nobody is here')).join(' ')).not.toMatch(/I hear|Is there/)

@@ -27,7 +27,10 @@ export const dangersToOwnLife: ReadonlySet<Danger> = new Set([
 const figurePattern =
   /\b(facon de parler|(c est|c etait|est) une? (expression|image)|sens figure|quiproquo)\b/
 
-/** Whether the caller calls a danger a figure of speech; about their own death only with a denial of that wish. */
+/**
+ * Whether the caller says that the danger was a figure of speech. For suicide and self-harm this
+ * counts only if they also deny the danger.
+ */
 export const isCalledFigure = (
   { state }: ResponseDraft,
   text: string,
@@ -65,7 +68,8 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true
   if (subject && draft.sayOneOf(clarifiedSubjectReplies, { subject })) return true
   const question = responseBeforeAlarm.findLast(isQuestion)
   const isPlainNo = text.split(' ').length <= maxPlainNoWords
-  // The misunderstood line answered that question, so only the question of an activity is asked again.
+  // The misunderstood utterance was the caller's answer to `question`, so it is asked again only
+  // inside an activity, which cannot go on without it.
   if (question && isPlainNo && draft.state.runningActivity)
     if (repeatPendingQuestion(draft, question)) return true
   stopActivity(draft)
@@ -85,12 +89,16 @@ export function returnToSubject(draft: ResponseDraft, text: string, misunderstoo
   if (!quoteEarlierWords(draft, misunderstood)) draft.sayOneOf(goOnReplies)
 }
 
-/** Matches a danger of long ago, after which a game is not resumed. */
+/**
+ * Matches words that place the danger in the distant past; the running activity then stops instead
+ * of resuming.
+ */
 const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b/
 
 /**
- * Whether the caller says more than a no, which the other rules answer: "mais non, c’est une façon de parler, elle a
- * quatre-vingts ans". A subject that the caller names is taken up by the apology itself.
+ * Whether a caller who denies the danger goes on to tell a story; the other rules then answer the
+ * story: "mais non, c’est une façon de parler, elle a quatre-vingts ans". A subject that the caller
+ * names is taken up by the apology itself.
  */
 export const mayTellMore = (draft: ResponseDraft, text: string): boolean =>
   text.split(' ').length >= minWordsOfStory &&
@@ -99,7 +107,10 @@ export const mayTellMore = (draft: ResponseDraft, text: string): boolean =>
 
 const minWordsOfStory = 14
 
-/** A caller who says more than a short no has something to tell, which matters more than an activity. */
+/**
+ * A denial of at most this many words is a plain no, after which the activity resumes; a longer one
+ * has something to tell.
+ */
 const maxPlainNoWords = 6
 
 const maxQuotedWords = 18
@@ -155,7 +166,10 @@ export function acceptRetraction(draft: ResponseDraft) {
   draft.sayOneOf(goOnReplies)
 }
 
-/** Whether the caller takes back that a danger was a joke: "non, je ne plaisantais pas". */
+/**
+ * Whether the caller takes back an earlier "I was joking", so that the danger is real after all:
+ * "non, je ne plaisantais pas".
+ */
 export const withdrawsRetraction = (text: string): boolean =>
   /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b/.test(
     normaliseText(text),

@@ -9,7 +9,7 @@ describe('a wish that may be a wish to die', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(false)
   })
 
-  it('stays a question when the answer is neither yes nor no', async () => {
+  it('is a crisis and is asked about again when the answer is neither yes nor no', async () => {
     const call = startTestCall()
     await call.say('je sais pas si je vais tenir')
     expect((await call.say('c’est ma faute de toute façon')).join(' ')).toMatch(/3114.*\?$/)

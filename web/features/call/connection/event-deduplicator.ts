@@ -1,6 +1,9 @@
 import type { ServerEvent } from '../../../../contract/call-server-events'
 
-/** After a resume the server repeats a few seconds of events, at a few events a second. */
+/**
+ * More than enough: after a resume the server replays only a few seconds of events, at a few events
+ * per second.
+ */
 const maxRememberedEvents = 1_000
 
 /**

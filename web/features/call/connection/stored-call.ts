@@ -12,6 +12,7 @@ export type StoredCall = {
   resumeToken: string
   /** 0 when nothing was played yet. */
   lastFramePlayed: number
+  /** How many were sent; the next frame gets this number. */
   microphoneFrames: number
   limitMs: number
   minutesLeft: number

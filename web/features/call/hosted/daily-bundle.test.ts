@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 
 const directory = path.resolve('node_modules/@daily-co/daily-js/dist')
 
-/** package.json installs another package under the name @sentry/browser (docs/decisions/043). */
+/**
+ * package.json replaces @sentry/browser with another package (docs/decisions/043), so daily-js must
+ * not import it at run time.
+ */
 test.each(readdirSync(directory))(
   '%s of daily-js bundles Sentry and does not import it',
   (file) => {

@@ -5,13 +5,13 @@ import type { CallFailureCode } from '../ended/room-messages'
 export type HostedClientEvents = {
   /** The assistant has joined and listens. */
   onAnswered(): void
-  /** The call is over at the service. */
+  /** The service reports that the call has ended. */
   onEnded(): void
   /** The call cannot start or continue. */
   onFailure(code: CallFailureCode): void
   onMicrophone(microphone: MicrophoneStatus): void
   onCompanionSpeaking(isSpeaking: boolean): void
-  /** 0 to 1 each. */
+  /** The new level of one of the two speakers, from 0 to 1. */
   onLevel(level: { companion: number } | { caller: number }): void
   onTranscript(transcript: HostedTranscript): void
 }

@@ -11,6 +11,7 @@ const Vapi = 'default' in vapiModule ? (vapiModule.default as typeof vapiModule)
 type Options = {
   /** The URL of our API, with the ticket of this call. */
   webCallUrl: string
+  /** Where to load Daily's call object bundle from; null for Daily's own host. */
   roomScript: string | null
   events: HostedClientEvents
 }
@@ -19,7 +20,8 @@ type Options = {
 export function openVapiClient({ webCallUrl, roomScript, events }: Options): HostedClient {
   const { pathname, searchParams } = new URL(webCallUrl)
   const vapi = new Vapi(searchParams.get('ticket') ?? '', pathname, {
-    // Loads the room's script with a script element, because the Content-Security-Policy allows it by host.
+    // Loads the call bundle with a <script> element instead of eval: our Content-Security-Policy
+    // allows its host, but not eval.
     avoidEval: true,
     ...(roomScript && { callObjectBundleUrlOverride: roomScript }),
   })

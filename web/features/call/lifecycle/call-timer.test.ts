@@ -20,7 +20,7 @@ describe('the timer of a call', () => {
     expect(countElapsedSeconds(timer, 11_000)).toBe(10)
   })
 
-  it('measures a conversation without the time before the first audio and without failures', () => {
+  it('leaves connecting time, lost links and provider faults out of the duration', () => {
     const receipt = {
       wallMs: 60_000,
       pauses: [

@@ -75,7 +75,7 @@ describe('the pre-call test', () => {
     expect(levels).toHaveLength(preCallTestMs / 1_000)
   })
 
-  it('reports an unsteady connection and a detector that did not load in time', async () => {
+  it('reports an unstable connection and a voice detector that did not load in time', async () => {
     const { deps } = createFakeDeps({ isDetectorReady: false, fail: (count) => count % 3 === 0 })
     expect(await runPreCallTest(noEvents, neverAborted, deps)).toMatchObject({
       connection: 'unsteady',

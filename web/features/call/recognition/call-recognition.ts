@@ -92,7 +92,10 @@ export function createCallRecognition(deps: Deps): CallRecognition {
     if (isWanted !== state.isWanted) dispatch({ type: 'wanted', isWanted, atMs })
   }
 
-  /** Restarts the recogniser in the language of the expected answer. The device has only a French language pack. */
+  /**
+   * Restarts the recogniser in the language of the expected answer. On-device recognition stays in
+   * French, because only the French language pack is installed.
+   */
   function updateLanguage({ captions }: CallSnapshot) {
     if (isFrenchOnly || methods[0]?.by !== 'browser') return
     const line = captions.findLast(({ speaker }) => speaker === 'companion')
@@ -180,7 +183,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
     for (let index = resultIndex; index < results.length; index++) {
       const result = results[index]
       const isFinal = result?.isFinal ?? false
-      // Text that is not final may be split into several results with different certainty.
+      // Interim text may be split into several results of different confidence.
       const parts = isFinal ? [result] : Array.from(results).slice(index)
       const text = parts.map((part) => part?.[0]?.transcript.trim() ?? '').join(' ')
       dispatch({

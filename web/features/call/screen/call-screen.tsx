@@ -67,8 +67,8 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
     onHangUp: controller.confirmEnd,
   })
   const [isFieldOpen, setFieldOpen] = useState(false)
-  // A caller without a microphone can only write. When a microphone fails later, the field stays
-  // closed, because opening it would move the portrait.
+  // Without a microphone the text field is always open. If the microphone is lost during the call,
+  // the field stays closed, because opening it would move the portrait.
   const isWriting = isFieldOpen || isCallWithoutMicrophone(snapshot)
   const canOnlyWrite = hasNoRecognition(snapshot.recognition)
   useEffect(() => {
@@ -131,7 +131,10 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
 type LiveProps = Omit<Props, 'endScreen'> & {
   secondsLeft: number | null
   isWriting: boolean
-  /** Whether the caller has opened the text field, which is always shown without a microphone. */
+  /**
+   * Whether the text field was opened during the call. Without a microphone it is shown in any
+   * case.
+   */
   isFieldOpen: boolean
   onFieldOpen: (isOpen: boolean) => void
 }
@@ -256,7 +259,10 @@ function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {
   return hasTyped || snapshot.credit.isInCrisis ? 'retry' : 'absent'
 }
 
-/** Returns the receipt once the call is settled. Its figures replace those of the meter. */
+/**
+ * Returns the receipt once the call is settled. The header then shows its duration and balance
+ * instead of those counted during the call.
+ */
 function findReceipt(call: CallSnapshot['call']) {
   const isOver = call.phase === 'rating' || call.phase === 'ended'
   return isOver && call.outcome.kind === 'settled' ? call.outcome.receipt : null

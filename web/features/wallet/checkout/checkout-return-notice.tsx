@@ -4,7 +4,10 @@ import { publicMessages } from '../../../../domain/public-messages'
 import { Notice } from '../../../ui/feedback/notice'
 import { replaceQuery } from '../replace-query'
 
-/** Shows the payment result in the URL, then removes it from the URL, so that a reload does not repeat it. */
+/**
+ * Shows a notice for the payment result given in the query string, then removes it from there, so
+ * that a reload does not show the notice again.
+ */
 export function CheckoutReturnNotice() {
   const [query] = useSearchParams()
   const [outcome] = useState(() => {
