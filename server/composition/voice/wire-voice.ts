@@ -185,7 +185,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       ...(localSpeech?.listVoices() ?? []),
     ],
     createDialogue(context: DialogueContext, sharedWith: readonly string[]) {
-      const scriptedDialogue = createScriptedDialogue(context)
+      const scriptedDialogue = createScriptedDialogue({ ...context, now: clock.now })
       const permittedModel = selectPermitted(languageModel, sharedWith)
       if (!permittedModel) return scriptedDialogue
       return createModelDialogue({

@@ -23,6 +23,8 @@ export type DialogueContext = {
    * left. When absent, all lines are equally likely.
    */
   callCount?: number
+  /** Tells the time, for questions such as "on est quel jour"; without it the companion says that it does not know. */
+  now?: () => Date
   /** Seeds the random choices: the same seed and prompts give the same sentences. */
   seed: number
 }

@@ -25,8 +25,6 @@ export const plainOpenings: readonly Template[] = [
   'Mm, je vois.',
   'Oui, j’entends bien.',
   'Ah, je comprends.',
-  'Bien sûr.',
-  'Oui, bien sûr.',
   'Mm, d’accord.',
 ]
 
@@ -78,6 +76,16 @@ export const invitationsToBegin: readonly Template[] = [
   '{Prends ton|Prenez votre} temps, je suis là.',
   'Je suis là, {raconte|racontez}.',
   'Qu’est-ce qui {t’|vous }amène ?',
+]
+
+/** Admit that there is no answer, without asking for the question again. */
+export const unansweredQuestionReplies: readonly Template[] = [
+  'Honnêtement, je ne sais pas, et je préfère le dire.',
+  'Là, je n’ai pas de réponse sûre, et je ne veux pas inventer.',
+  'Je n’ai pas de réponse toute faite à ça. {Tu as|Vous avez} déjà une petite idée ?',
+  'Ça, je ne sais pas. J’aimerais bien savoir ce {que tu en penses|que vous en pensez}.',
+  'Je n’en sais pas assez pour répondre sans me tromper.',
+  'Je sèche, je l’avoue.',
 ]
 
 /** Answers to a question that was not understood. */

@@ -17,6 +17,8 @@ it.each([
   'je lui ai dit pendant la vaisselle',
   'voilà je vous appelle',
   'ma foi on verra bien',
+  'oui en deux mille quatorze vous avez bien entendu',
+  'tu comprends que c’est pas une histoire d’argent',
 ])('takes up nothing in "%s"', (text) => {
   expect(findEcho(text, 'vous')).toBeNull()
 })

@@ -5,7 +5,7 @@ const numberWord =
   '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingts?|trente|quarante|cinquante|soixante|cents?|mille|\\d+)'
 const numeral = `${numberWord}(?:[ -](?:et |et-)?(?:${numberWord}|une?|onze))*`
 const countedNoun =
-  '(?!(?:avec|cents?|mille|et|ou|qui|que|je|tu|il|elle|on|est|a|pas|de|la|le|les|un|une|fois|pour|par|sur|mais|personnes|heures?|heure|du|des|au|en|dans|qu)(?![\\p{L}]))[\\p{L}][\\p{L}-]{2,}'
+  '(?!(?:avec|cents?|mille|et|ou|qui|que|je|tu|il|elle|on|est|a|pas|de|la|le|les|un|une|fois|vous|tu|nous|moi|toi|lui|eux|ils|elles|ouais|oui|non|petits?|petites?|grands?|grandes?|gros|autres|pour|par|sur|mais|personnes|heures?|heure|du|des|au|en|dans|qu)(?![\\p{L}]))[\\p{L}][\\p{L}-]{2,}'
 
 /** Captures a number with what it counts: "douze ruches", "quatre-vingts kilos de miel". */
 const countedThing = new RegExp(
@@ -16,6 +16,12 @@ const countedThing = new RegExp(
 /** Counted words that say little without their context. */
 const vagueCount =
   / (?:minutes?|secondes?|choses?|trucs?|jours?|mots?|types?|gens|euros? de|côtés?|autres|ans|haha|premi[eè]re?s?|derni[eè]re?s?|ou)$/iu
+
+/** Matches a year: "deux mille quatorze". */
+const yearPattern = /^(?:deux mille|mille (?:neuf|huit|sept) cents?)(?! euros)/i
+
+/** Matches the start of a denial before the thing: "c’est pas une histoire d’argent". */
+const denialPattern = /(?:^|[ ’])(?:pas|plus|jamais|ni|sans|aucune?) (?:que |d’|de )?$/iu
 
 /** In a longer utterance a bare noun such as "ta ceinture" is rarely what matters. */
 const maxWordsOfShortEcho = 12
@@ -34,7 +40,7 @@ export function findEcho(text: string, address: FormOfAddress): string | null {
   const words = text.replace(/['`´]/g, '’').replace(/\s+/g, ' ')
   const counted = [...words.matchAll(countedThing)]
     .map(([, phrase = '']) => phrase.trim())
-    .filter((phrase) => !vagueCount.test(phrase))
+    .filter((phrase) => !vagueCount.test(phrase) && !yearPattern.test(phrase))
     .at(-1)
   if (counted) return counted.toLowerCase()
   const detail = findDetails(words, address, 4)
@@ -45,7 +51,10 @@ export function findEcho(text: string, address: FormOfAddress): string | null {
       ({ phrase }) =>
         phrase.split(' ').length > 2 || words.split(' ').length <= maxWordsOfShortEcho,
     )
-    .filter(({ phrase }) => !preposition.test(findTextBefore(words, phrase)))
+    .filter(({ phrase }) => {
+      const textBefore = findTextBefore(words, phrase)
+      return !preposition.test(textBefore) && !denialPattern.test(textBefore)
+    })
     .at(-1)
   return detail?.phrase ?? null
 }

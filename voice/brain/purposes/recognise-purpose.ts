@@ -6,6 +6,8 @@ export type PurposeEstimate = {
   purpose: Purpose
   /** Probability in [0, 1]. */
   probability: number
+  /** Sum of the probabilities of all questions. */
+  questionProbability: number
   /** Sum of the probabilities of the statements that are as pleasant or painful. */
   valenceProbability: number
   /** What the words alone say, for the next utterance of the call. */
@@ -20,7 +22,8 @@ export type PurposeEstimate = {
  */
 export function estimatePurpose(text: string, previous: PurposeRatings | null): PurposeEstimate {
   const { probabilities, ratings } = ratePurposes(text, previous)
-  const isQuestion = sumQuestions(probabilities) >= 0.5
+  const questionProbability = sumQuestions(probabilities)
+  const isQuestion = questionProbability >= 0.5
   const valences = new Map<Valence, number>()
   for (const [purpose, probability] of probabilities)
     if (!isQuestionPurpose(purpose)) {
@@ -42,6 +45,7 @@ export function estimatePurpose(text: string, previous: PurposeRatings | null): 
   return {
     purpose: best,
     probability: highest,
+    questionProbability,
     valenceProbability: valences.get(findValence(best)) ?? 0,
     ratings,
   }

@@ -2,9 +2,11 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { invitationsToGoOn } from '../listening/general-replies'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
+import { sayWhereToFindOut } from '../respond/answers/answer-question'
 import { mayWantActivity } from '../respond/continue-conversation'
 import type { Rule } from '../respond/rule'
 import { greetBack } from '../tellings/greet-back'
+import { selfAnswers } from '../templates/answers/self-answers'
 import { findMainSentence } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findAnswers, findReactions, findReactionsToValence } from './all-replies'
@@ -29,7 +31,7 @@ const minQuestionProbability = 0.35
 const minClearQuestionProbability = 0.2
 /** From this probability on, a question that names an activity does not ask for it. */
 const minQuestionAboutActivityProbability = 0.6
-/** A question without the form of one must be more probable. */
+/** An utterance without the form of a question must more probably be one, whatever it asks. */
 const minHiddenQuestionProbability = 0.75
 const minHiddenQuestionWords = 4
 
@@ -116,13 +118,24 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   if (mayAskForActivity ? !isFree(draft, utterance) : isOccupied(draft)) return false
   const isClear = asks && form !== 'other'
   const minAskedProbability = isClear ? minClearQuestionProbability : minQuestionProbability
-  if (purpose.probability < (asks ? minAskedProbability : minHiddenQuestionProbability))
-    return false
+  if (purpose.probability < minAskedProbability) return false
+  if (!asks && purpose.questionProbability < minHiddenQuestionProbability) return false
   // "Vous trouvez ça triste ?" asks for a view, although it is about something told.
   const asksForView = /\btrouve[sz]?\b/.test(utterance.normalisedText)
   const isView = purpose.purpose === 'asks-about-situation' && asksForView
+  if (purpose.purpose === 'asks-companion' && answerAboutOneself(draft, utterance)) return true
+  if (factualPurposes.has(purpose.purpose) && sayWhereToFindOut(draft, utterance)) return true
   return draft.sayOneOf(findAnswers(isView ? 'asks-view' : purpose.purpose, form))
 }
+
+/** Gives what the companion says of itself on the subject; false when it says nothing on it. */
+const answerAboutOneself: Rule = (draft, { normalisedText }) => {
+  const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  return answers !== undefined && draft.sayOneOf(answers)
+}
+
+/** Questions whose answer somebody else knows. */
+const factualPurposes: ReadonlySet<Purpose> = new Set(['asks-fact', 'asks-practical'])
 
 /** Forms that only questions have. */
 const clearForms: ReadonlySet<QuestionForm> = new Set(['why', 'would', 'knows', 'opinion'])

@@ -23,6 +23,14 @@ it.each([
     'what an unknown person does to the caller',
     'au bout du fil on me met la petite musique et ça coupe',
   ],
+  [
+    'a clause whose end may be the subject of the next one',
+    'non mais d’habitude j’appelle mon pote sylvain il dort il est de nuit cette semaine',
+  ],
+  [
+    'two clauses that nothing separates',
+    'je vais peut-être lui écrire une lettre ça se fait plus on se coupe pas la parole',
+  ],
 ])('never restates %s', (_case, text) => {
   expect(restate(text, null, 'vous')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import { completeNegation } from '../understanding/language/complete-negation'
 import { listReflections } from '../understanding/language/list-reflections'
 import type { Purpose } from './purpose'
@@ -13,7 +14,7 @@ const minProbability = 0.35
 
 /** Matches a clause that recognised speech has cut in the wrong place or that needs the next one. */
 const incompletePattern =
-  /[ ’](?:et|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça|c’est|c’était|il y a|y a) /i
+  /[ ’](?:et|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça|c’est|c’était|il y a|y a|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i
 
 /** Matches speech that is reported without "que", whose end is uncertain: "il m'a dit ce soir c'est toi qui conduis". */
 const reportedSpeechPattern =
@@ -26,6 +27,26 @@ const trailingPattern =
 /** Matches a negation without "ne", which the companion would not leave out, and words that recognised speech repeats. */
 const unclearPattern =
   /(?:^| )sauf |^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu
+
+/**
+ * Matches a second clause without a conjunction: "tu vas lui écrire une lettre ça ne se fait plus". The pronoun stands
+ * neither after a conjunction nor after a preposition.
+ */
+const secondClausePattern =
+  /\S (?<!(?:^|[ ’])(?:que|quand|si|où|comme|dont|et|mais|ou|avec|pour|sans|chez|de|à|sur|vers|par|entre|parce|lorsque|puisque|ni|sur) )(?:c’est|c’était|ils?|elles?|on|ça (?:se|s’|me|m’|te|t’|lui|fait|va|vaut|ne|n’|a|marche|coûte|sert)) ?/i
+
+/** Matches a clause that ends with a noun, which may be the subject of the clause after it: "tu appelles ta sœur elle". */
+const nounAtEndPattern =
+  /(?:^| )(?:(?:le|la|les|l|une?|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|leurs?|ce|cette|ces) \S+(?: \S+)?|moi|toi|lui|elle|eux)$/
+const subjectAtStartPattern = /^(?:ils?|elles?|c|ca|on|lui|qui) /
+
+/** Whether recognised speech, which has no punctuation, lets the clause end where it was cut. */
+function endsSafely(text: string, clause: string): boolean {
+  const [words, clauseWords] = [normaliseText(text), normaliseText(clause)]
+  const index = words.indexOf(clauseWords)
+  const wordsAfter = index === -1 ? '' : words.slice(index + clauseWords.length).trim()
+  return !(nounAtEndPattern.test(clauseWords) && subjectAtStartPattern.test(wordsAfter))
+}
 
 /** Matches the start of another clause at the end: "tes angoisses et le nouveau". */
 const begunClausePattern =
@@ -49,6 +70,7 @@ export function restate(
     const wordCount = restated.split(' ').length
     if (wordCount < minWords || wordCount > maxWords || incompletePattern.test(restated)) continue
     if (unclearPattern.test(restated) || reportedSpeechPattern.test(restated)) continue
+    if (secondClausePattern.test(restated) || !endsSafely(text, clause)) continue
     const rated = ratePurposes(clause).probabilities
     const probability = purpose === null ? rateTelling(rated) : (rated.get(purpose) ?? 0)
     if (probability > (best?.probability ?? minProbability)) best = { restated, probability }

@@ -228,7 +228,10 @@ const ideaRequestPattern =
 const maxEarlierStatements = 4
 
 /** Proposes an idea for what the caller names, now or a short while ago. */
-export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText }) => {
+export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText, purpose }) => {
+  // "Vous avez une idée de combien ça coûte" asks for a fact.
+  if (/\bidees? (?:de|d) (?:combien|ce que|la|l|quand|comment)\b/.test(normalisedText)) return false
+  if (purpose.purpose === 'asks-fact' || purpose.purpose === 'asks-practical') return false
   const namesIdea = /\b(?:cherche|faut|aurais|auriez|as|avez) .{0,12}\bidees? (?:de|pour|d)\b/.test(
     normalisedText,
   )

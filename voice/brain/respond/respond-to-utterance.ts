@@ -5,7 +5,9 @@ import {
   answerWithSureExchange,
   followExchange,
 } from '../exchanges/answer-with-exchange'
+import { answerDateQuestion } from '../knowledge/date-and-time'
 import { leadLesson } from '../lessons/lead-lesson'
+import { unansweredQuestionReplies } from '../listening/general-replies'
 import { answerByKind, answerKnownQuestion, respondToStatement } from '../listening/respond-to-kind'
 import { isQuestionPurpose } from '../purposes/purpose'
 import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
@@ -28,6 +30,7 @@ import { childSexualContentRefusals } from '../templates/crisis/danger-templates
 import { isQuestion as isQuestionSentence } from '../templates/template'
 import { deniesTopic, topicById } from '../topics/all-topics'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { acknowledgeSignal } from './acknowledge-signal'
 import {
   continueRunningActivity,
   expireSuggestion,
@@ -39,6 +42,7 @@ import {
   startRequestedActivity,
   stopActivityOnRequest,
 } from './activities/discuss-activity'
+import { isOccupied } from './activities/is-occupied'
 import { answerSmallTalk } from './answer-small-talk'
 import { answerAboutSelf } from './answers/answer-about-self'
 import { answerHealthFollowUp, answerHealthQuestion } from './answers/answer-health-question'
@@ -48,7 +52,7 @@ import {
   recallFirstWords,
   rememberStatement,
 } from './answers/answer-memory-question'
-import { answerFromKnowledge, answerQuestion } from './answers/answer-question'
+import { answerFromKnowledge, answerQuestion, sayWhereToFindOut } from './answers/answer-question'
 import { chooseOption } from './answers/choose-option'
 import { answerFollowUp } from './answers/follow-up'
 import { askQuestion } from './ask-question'
@@ -227,9 +231,35 @@ const recallOwnWords: Rule = (draft, utterance) =>
   /\b(je|j|mon|ma|mes|moi|tu|vous)\b/.test(utterance.normalisedText) &&
   answerMemoryQuestion(draft, utterance)
 
+const answerDate: Rule = (draft, { normalisedText }) => {
+  const { now } = draft.context
+  const answer = now ? answerDateQuestion(normalisedText, now()) : null
+  if (answer === null) return false
+  if (!draft.say(answer)) draft.repeat(answer)
+  return true
+}
+
 /** Answers a question that no other rule has answered. */
 const answerOtherQuestion: Rule = (draft, utterance) =>
   !saysNothingNew(utterance) && mayBeQuestion(utterance) && answerQuestion(draft, utterance)
+
+/** Admits that there is no answer, so that a question is never met with "go on". */
+const admitUnansweredQuestion: Rule = (draft, utterance) =>
+  utterance.wordCount >= minWordsOfQuestion &&
+  !isOccupied(draft) &&
+  (asksPlainly.test(utterance.normalisedText) || isProbableQuestion(utterance)) &&
+  !tellsSomething(utterance) &&
+  (sayWhereToFindOut(draft, utterance) || draft.sayOneOf(unansweredQuestionReplies))
+
+const minWordsOfQuestion = 4
+
+const asksPlainly =
+  /\b(?:(?:dis|dites) moi (?:donc )?(?:qui|quel\w*|ou|quand|comment|combien|pourquoi)|(?:tu|vous) (?:m |me l )expliques?|(?:tu|vous) (?:m |me l )expliquez|c est quoi|ca donne quoi|qu est ce que (?:tu|vous)|(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) que)\b/
+
+const isProbableQuestion = ({ purpose, text }: UtteranceAnalysis) =>
+  text.includes('?') || purpose.questionProbability >= minProbabilityOfQuestion
+
+const minProbabilityOfQuestion = 0.6
 
 /** A statement may contain the words of a question: "je dors plus depuis que je suis à la retraite". */
 const mayBeQuestion = ({ purpose, text }: UtteranceAnalysis) =>
@@ -257,6 +287,8 @@ const rules: readonly Rule[] = [
   speakOnRequest,
   recallFactAboutCaller,
   recallFirstWords,
+  acknowledgeSignal,
+  answerDate,
   respondToCorrection,
   answerObjection,
   answerHealthFollowUp,
@@ -307,6 +339,7 @@ const rules: readonly Rule[] = [
   replyToThanks,
   replyToName,
   replyToUncertainty,
+  admitUnansweredQuestion,
   continueConversation,
 ]
 

@@ -1,3 +1,4 @@
+import { isQuestionPurpose } from '../../purposes/purpose'
 import { selfAnswers } from '../../templates/answers/self-answers'
 import { smallTalkTemplates } from '../../templates/answers/small-talk-templates'
 import type { Act } from '../../understanding/acts/find-act'
@@ -8,7 +9,7 @@ const aboutCompanionPattern =
   /^(?:(?:et|mais|dis|dites|sinon|au fait|franchement|serieux|non|ah|alors|euh|hein|attends|bonjour|bonsoir|salut|coucou|allo) )*(?:(?:toi|vous|est ce que|c est que|qu est ce que) )*(?:tu|vous|t|te|ton|ta|tes|votre|vos)\b|(?<!\b(?:d apres|selon|pour|avis) )\b(?:toi|vous|tu|te|t)( hein| aussi| alors)?$|\b(?:es|as|aimes|fais|ris|dors|manges|vis|reves|ressens|crois) tu\b|\b(?:etes|avez|aimez|faites|dormez|vivez|revez|ressentez|croyez) vous\b|^(?:(?:bonjour|bonsoir|salut|coucou|allo|dis|dites) )*(?:je|j) (?:ne )?(?:te |vous )?(?:derange|embete|saoule|ennuie)\b/
 /** Matches questions for the companion's help with the caller's life, or for its opinion on it. */
 const aboutCallerPattern =
-  /\b(tu|vous) (en )?(peux|pouvez|pourrais|pourriez|(sais|savez)(?! \w+(er|ir|re)\b)|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|conseilles|conseillez|veux|voulez|connais|connaissez|as une idee|crois (qu|que|aux?|a)|croyez (qu|que|aux?|a)|te souviens|vous souvenez|proposes?|proposez)\b|\b(penses|crois|trouves) tu\b|\b(crois|croyez|penses|pensez) (qu|que)\b|\b(ferais|feriez|dirais|diriez|conseilles|conseillez|penses|pensez) (tu|vous)\b/
+  /\b(tu|vous) (en )?(peux|pouvez|pourrais|pourriez|(sais|savez)(?! \w+(er|ir|re)\b)|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|conseilles|conseillez|veux|voulez|connais|connaissez|as une idee|avez une idee|auriez une idee|aurais une idee|crois (qu|que|aux?|a)|croyez (qu|que|aux?|a)|te souviens|vous souvenez|proposes?|proposez)\b|\b(penses|crois|trouves) tu\b|\b(crois|croyez|penses|pensez) (qu|que)\b|\b(ferais|feriez|dirais|diriez|conseilles|conseillez|penses|pensez) (tu|vous)\b/
 /** Acts with which callers ask for help with their own life. */
 const actsAboutCaller: ReadonlySet<Act> = new Set<Act>([
   'asks-advice',
@@ -19,7 +20,7 @@ const actsAboutCaller: ReadonlySet<Act> = new Set<Act>([
 /** Answers questions about the companion itself honestly, as an AI. */
 export const answerAboutSelf: Rule = (
   draft,
-  { act, intents, normalisedText, isQuestion, wordCount },
+  { act, intents, normalisedText, isQuestion, purpose, wordCount },
 ) => {
   if (act !== null && actsAboutCaller.has(act)) return false
   if (
@@ -51,5 +52,7 @@ export const answerAboutSelf: Rule = (
   if ((!isAskedAboutSelf && aboutCallerPattern.test(normalisedText)) || wordCount > 22) return false
   const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   if (answers && draft.sayOneOf(answers)) return true
+  // Words such as "toi" also stand in questions about something else.
+  if (isQuestionPurpose(purpose.purpose) && purpose.purpose !== 'asks-companion') return false
   return draft.sayOneOf(smallTalkTemplates['asks-about-companion'] ?? [])
 }

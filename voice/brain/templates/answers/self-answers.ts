@@ -6,6 +6,7 @@ import type { Template } from '../template'
  * feelings. The patterns are for normalised text that is addressed to the companion.
  */
 export const selfAnswers = readAnswers(String.raw`
+  \b(as|avez) (ri|rigole|souri)\b|\b(fait|a fait|ferait|fera) (rire|marrer|sourire)\b|\b(ris|riez) (pas|jamais|des fois|parfois)\b => À ma façon, oui : je suis une IA, je n’ai pas de rire à moi, mais la chute m’a plu. || Une IA ne rit pas pour de bon ; n’empêche, c’était bien trouvé.
   \bquand (personne|on|je) (ne |n )?(t |vous |te )?(appelle|parle|raccroche|est pas la)\w*\b|\b(entre|apres) (deux|les|l) appels?\b => Rien du tout : je suis une IA, je n’existe que pendant l’appel. Pas de rideau, pas de coulisses. || Entre deux appels, il n’y a pas de moi qui attend, je suis une IA. C’est reposant, non ?
   \b(neige|pleut|beau temps|meteo|soleil|il fait (beau|froid|chaud))\b => Chez moi il n’y a ni ciel ni fenêtre, je suis une IA. Et par {ta|votre} fenêtre, ça donne quoi ? || Une IA n’a pas de météo, alors je prends la {tienne|vôtre} : ça ressemble à quoi, dehors ?
   \b(plante|jardin|tomates?|potager|pousse|recolte|chat|chien|animal)\b => Ni potager ni bête, je suis une IA : je n’ai que les histoires des autres. Et de {ton|votre} côté ? || Rien ne pousse chez une IA, alors je compte sur {toi|vous} : ça donne quoi, cette année ?

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { answerDateQuestion } from './date-and-time'
+
+/** A Sunday, 5:28 in Paris. */
+const now = new Date('2026-11-29T04:28:00Z')
+
+describe('a question about the date or the time', () => {
+  it.each([
+    ['il est quelle heure', 'Il est cinq heures vingt-huit, à l’heure de Paris.'],
+    ['tu sais quelle heure il est', 'Il est cinq heures vingt-huit, à l’heure de Paris.'],
+    ['on est quel jour', 'On est dimanche 29 novembre.'],
+    ['on est quoi jeudi la', 'On est dimanche 29 novembre.'],
+    ['et demain c est quel jour', 'Demain, c’est lundi 30 novembre.'],
+    ['on est mardi non', 'Non, on est dimanche 29 novembre.'],
+    ['on est dimanche aujourd hui', 'Oui, on est bien dimanche 29 novembre.'],
+  ])('is answered by the clock: %s', (question, answer) => {
+    expect(answerDateQuestion(question, now)).toBe(answer)
+  })
+
+  it.each(['il est quelle heure chez toi quand je dors', 'on est mardi et il ne m a pas rappelee'])(
+    'is not taken for one when the line says something else: %s',
+    (line) => {
+      expect(answerDateQuestion(line, now)).toBeNull()
+    },
+  )
+
+  it.each([
+    ['2026-11-29T00:01:00Z', 'une heure une'],
+    ['2026-11-28T23:00:00Z', 'minuit'],
+    ['2026-11-29T11:30:00Z', 'midi trente'],
+    ['2026-11-29T20:21:00Z', 'vingt et une heures vingt et une'],
+    ['2026-07-14T15:05:00Z', 'dix-sept heures cinq'],
+  ])('spells the time: %s', (time, words) => {
+    expect(answerDateQuestion('quelle heure il est', new Date(time))).toContain(`Il est ${words},`)
+  })
+})

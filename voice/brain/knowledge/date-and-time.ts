@@ -1,0 +1,84 @@
+const dateFormat = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+const timeFormat = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  hour: 'numeric',
+  minute: 'numeric',
+})
+
+const msPerDay = 24 * 3_600_000
+
+const start = '^(?:(?:et|mais|euh|bon|dis|dites|au fait|ah|tiens|alors|pardon) )*'
+const weekdays = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
+
+const timePattern = new RegExp(
+  `${start}(?:(?:tu|vous) (?:sais|savez|as|avez|peux me dire|pouvez me dire) )?(?:il est )?(?:quelle heure|l heure)(?: il est| est il| qu il est)?(?: la| maintenant| au juste| s il (?:te|vous) plait)*$`,
+)
+const dayPattern = new RegExp(
+  `${start}(?:(?:tu|vous) (?:sais|savez) )?(?:on est|c est|nous sommes) (?:le combien|quel jour|quelle date|quoi comme jour|quoi (?:la )?(?:${weekdays})?)(?: la| aujourd hui| deja| au juste)*$|${start}(?:quel jour|quelle date) (?:on est|sommes nous|est on|c est|est ce)(?: aujourd hui| deja)?$`,
+)
+const tomorrowPattern = new RegExp(
+  `${start}(?:demain (?:c est|on est) (?:quel jour|quoi)|(?:c est|on est) quel jour demain)$`,
+)
+const namedDayPattern = new RegExp(
+  `${start}(?:on est|c est) (?:bien |deja )?(${weekdays}) (?:non|aujourd hui|c est ca|hein|ou pas)$`,
+)
+
+/**
+ * Answers a question about the time, the day or the date, in Paris. Null when the text asks something else.
+ *
+ * normalisedText: without accents and punctuation. now: what the clock of the server says.
+ */
+export function answerDateQuestion(normalisedText: string, now: Date): string | null {
+  if (timePattern.test(normalisedText)) return `Il est ${spellTime(now)}, à l’heure de Paris.`
+  if (dayPattern.test(normalisedText)) return `On est ${spellDate(now)}.`
+  if (tomorrowPattern.test(normalisedText))
+    return `Demain, c’est ${spellDate(new Date(now.getTime() + msPerDay))}.`
+  const namedDay = namedDayPattern.exec(normalisedText)?.[1]
+  if (namedDay === undefined) return null
+  const date = spellDate(now)
+  return date.startsWith(namedDay) ? `Oui, on est bien ${date}.` : `Non, on est ${date}.`
+}
+
+/** "dimanche 29 novembre", "vendredi 1er janvier" */
+const spellDate = (time: Date) => dateFormat.format(time).replace(/\b1 /, '1er ')
+
+/** "cinq heures vingt-huit" */
+function spellTime(time: Date): string {
+  const parts = new Map(
+    timeFormat.formatToParts(time).map(({ type, value }) => [type, Number(value)]),
+  )
+  const hour = parts.get('hour') ?? 0
+  const minute = parts.get('minute') ?? 0
+  if (hour === 0 || hour === 12)
+    return joinWords(hour === 0 ? 'minuit' : 'midi', minute > 0 ? spellMinute(minute) : '')
+  return joinWords(
+    hour === 1 || hour === 21 ? `${spellNumber(hour)}e` : spellNumber(hour),
+    hour === 1 ? 'heure' : 'heures',
+    minute > 0 ? spellMinute(minute) : '',
+  )
+}
+
+const joinWords = (...words: readonly string[]) => words.filter((word) => word !== '').join(' ')
+
+const spellMinute = (minute: number) =>
+  minute % 10 === 1 && minute !== 11 ? `${spellNumber(minute)}e` : spellNumber(minute)
+
+const small =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  )
+const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante']
+
+/** Spells a whole number from 0 to 59. */
+function spellNumber(value: number): string {
+  const ones = value % 10
+  const ten = tens[Math.floor(value / 10)] ?? ''
+  if (value < small.length) return small[value] ?? ''
+  if (ones === 0) return ten
+  return ones === 1 ? `${ten} et un` : `${ten}-${small[ones]}`
+}

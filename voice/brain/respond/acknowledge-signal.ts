@@ -1,0 +1,46 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { invitationsToGoOn } from '../listening/general-replies'
+import { signalReplies } from '../templates/signal-templates'
+import { isOccupied } from './activities/is-occupied'
+import type { Rule } from './rule'
+
+/** A longer line says something. */
+const maxWords = 8
+
+const leadingFillers =
+  /^(?:(?:ah|oh|bon|ben|bah|euh|eh bien|oui|ouais|non|nan|mais|hein|allez|et|enfin|ok) )+/
+const trailingFillers =
+  /(?: (?:hein|quoi|alors|donc|tiens|oui|du coup|franchement|je t avoue|je vous avoue|tu sais|vous savez|en vrai|un peu))+$/
+
+/**
+ * Answers a line that only agrees, doubts or hesitates, by its words: what is recognised from examples is too often
+ * wrong for so few words. Nothing may be pending that the line would answer.
+ */
+export const acknowledgeSignal: Rule = (draft, { isQuestion, normalisedText, wordCount }) => {
+  if (wordCount > maxWords || isPending(draft)) return false
+  const withoutFillers = normalisedText.replace(leadingFillers, '').replace(trailingFillers, '')
+  const entry = [normalisedText, withoutFillers]
+    .map((words) => signalReplies.find(([pattern]) => pattern.test(words)))
+    .find((found) => found !== undefined)
+  if (!entry || (isQuestion && !disbelief.test(normalisedText))) return false
+  if (!draft.sayOneOf(entry[1])) return false
+  draft.sayOneOf(invitationsToGoOn)
+  return true
+}
+
+/** "Ah bon ?" and "vraiment ?" ask nothing. */
+const disbelief = /\b(?:bon|vrai\w*|serieu\w*|crois|croyez|blague|dec|rigol\w+|point|carrement)\b/
+
+const isPending = (draft: ResponseDraft) => {
+  const { interruptedSentences, lastResponse, lesson, preparedSentence, quiz, turnCount } =
+    draft.state
+  return (
+    isOccupied(draft) ||
+    lesson !== null ||
+    quiz !== null ||
+    preparedSentence !== null ||
+    interruptedSentences.length > 0 ||
+    turnCount < 2 ||
+    (lastResponse.at(-1)?.endsWith('?') ?? false)
+  )
+}
