@@ -18,6 +18,7 @@ import * as smallTalkTemplates from './answers/small-talk-templates'
 import * as callEventTemplates from './call-event-templates'
 import { templatesByCategory } from './categories/templates-by-category'
 import * as conversationTemplates from './conversation-templates'
+import * as crisisRemarks from './crisis/crisis-remarks'
 import * as dangerTemplates from './crisis/danger-templates'
 import * as crisisSupportTemplates from './crisis/support-templates'
 import * as healthFollowUps from './health/health-follow-ups'
@@ -46,6 +47,7 @@ const unspokenKeys = new Set([
   'kind',
   'category',
   'concern',
+  'dangers',
   'pace',
   'address',
   'activities',
@@ -69,6 +71,7 @@ const sharedTemplates = collectTemplates([
   answerTemplates,
   callEventTemplates,
   conversationTemplates,
+  crisisRemarks,
   crisisSupportTemplates,
   dangerTemplates,
   healthTemplates,

@@ -10,6 +10,7 @@ import {
   panicSteps,
   panicWorseReplies,
 } from '../../templates/crisis/panic-templates'
+import { leaveCrisisMode } from './leave-crisis'
 
 const panicPattern =
   /\b(crises? (d angoisse|de panique|d anxiete)|attaques? de panique|(mon )?coeur (\w+ )?(qui )?(s emballe|bat (\w+ )?(trop |tres |si )?(vite|fort)|s affole|palpite)|palpitations|(impression|peur|sensation) (que je vais |de |d )(mourir|partir|crever|etouffer|m evanouir)|je panique|je fais une crise)\b/
@@ -20,10 +21,9 @@ const otherCausePattern =
 
 /** Whether the words describe a panic attack of the caller. */
 export function isPanicAttack(danger: Danger, text: string): boolean {
+  if (danger !== 'medical-emergency') return false
   const words = normaliseText(text)
-  return (
-    danger === 'medical-emergency' && panicPattern.test(words) && !otherCausePattern.test(words)
-  )
+  return panicPattern.test(words) && !otherCausePattern.test(words)
 }
 
 /** Begins to accompany a panic attack: gives the emergency number first, then guides slow breathing. */
@@ -59,9 +59,12 @@ export function accompanyPanic(draft: ResponseDraft, text: string): boolean {
   return panicSteps.some((step) => draft.sayOneOf([step]))
 }
 
-/** Said when the attack passes, before the conversation goes on. */
-export function endPanicSupport(draft: ResponseDraft) {
+/** Leaves crisis mode when the attack passes, before the conversation goes on. */
+export function leavePanic(draft: ResponseDraft): boolean {
+  leaveCrisisMode(draft)
+  draft.update({ suggestion: { state: 'disabled' } })
   draft.sayOneOf(panicOverReplies)
   draft.sayAll(panicOverAdvice)
   draft.sayOneOf(panicOverQuestions)
+  return draft.sentences.length > 0
 }

@@ -21,13 +21,18 @@ export function planGentleQuestion(draft: ResponseDraft, danger: Danger): boolea
 
 /** Adds the planned question at the end of the response, in place of any other question. */
 export function sayGentleQuestion(draft: ResponseDraft) {
-  const { gentleQuestion, mode, turnCount } = draft.state
-  if (gentleQuestion?.turn !== turnCount || mode !== 'conversation' || draft.state.hasSaidGoodbye)
-    return
-  const statements = draft.sentences.filter((sentence) => !isQuestion(sentence))
-  draft.sentences.splice(0, draft.sentences.length, ...statements)
+  const { gentleQuestion, hasSaidGoodbye, mode, turnCount } = draft.state
+  if (gentleQuestion?.turn !== turnCount || mode !== 'conversation' || hasSaidGoodbye) return
   const isAboutOther = aboutOthers.has(gentleQuestion.danger)
-  draft.sayOneOf(isAboutOther ? gentleQuestionsAboutOthers : gentleQuestions)
+  if (draft.sayOneOf(isAboutOther ? gentleQuestionsAboutOthers : gentleQuestions))
+    removeEarlierQuestions(draft)
+}
+
+/** Removes every question from the response except its last sentence. */
+export function removeEarlierQuestions({ sentences }: ResponseDraft) {
+  const isKept = (sentence: string, index: number) =>
+    index === sentences.length - 1 || !isQuestion(sentence)
+  sentences.splice(0, sentences.length, ...sentences.filter(isKept))
 }
 
 const aboutOthers: ReadonlySet<Danger> = new Set([

@@ -21,6 +21,7 @@ import {
   ageConfirmedReplies,
   ageQuestions,
   checkGoodbyes,
+  checkIntroductions,
   checkTemplates,
   doubtChecks,
   secondIntroductions,
@@ -28,18 +29,13 @@ import {
   storyIntroductions,
   storyQuestions,
 } from '../../templates/crisis/check-templates'
-import { isQuestion as isAsking } from '../../templates/template'
+import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { isGoodbye } from '../../understanding/goodbye'
 import { isQuestion } from '../../understanding/language/is-question'
-import { ambulanceDangers, isCrisisRemark } from './crisis-remarks'
+import { removeEarlierQuestions } from './ask-gently'
 import { isInStory, returnToStory } from './danger-in-scene'
-import {
-  apologiseForFalseAlarm,
-  dangersToOwnLife,
-  leaveCrisisMode,
-  mayTellMore,
-} from './leave-crisis'
-import { supportInCrisis } from './support-in-crisis'
+import { apologiseForFalseAlarm, leaveCrisisMode, mayTellMore } from './leave-crisis'
+import { findCrisisRemark, supportInCrisis } from './support-in-crisis'
 
 /** After this many false alarms in a call, the companion ignores words that only resemble a danger. */
 const maxFalseAlarms = 2
@@ -49,10 +45,9 @@ const maxFalseAlarms = 2
  * did. A running activity or lesson is not stopped, because the caller's next line usually continues it.
  */
 export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
-  if (danger === 'minor-caller' && speaksAsAdult(draft)) return false
   const { falseAlarmCount, lastResponse } = draft.state
   if (falseAlarmCount >= maxFalseAlarms) return false
-  if (danger === 'minor-caller') return draft.sayOneOf(ageQuestions)
+  if (danger === 'minor-caller') return !speaksAsAdult(draft) && draft.sayOneOf(ageQuestions)
   draft.update({
     mode: 'crisis',
     danger,
@@ -60,14 +55,17 @@ export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
     isPanicAttack: false,
     responseBeforeAlarm: lastResponse,
   })
-  const { introductions, help, question, again } = checkTemplates[danger]
+  const { help, question, again } = checkTemplates[danger]
   const isStory = isInStory(draft)
-  draft.sayOneOf(isStory ? storyIntroductions : introductions)
-  if (isStory && draft.sayOneOf([help]) && draft.sayOneOf(storyQuestions)) return true
-  if (draft.sayOneOf([help]) && draft.sayOneOf([question])) return true
-  draft.sayOneOf(again)
+  draft.sayOneOf(isStory ? storyIntroductions : checkIntroductions)
+  if (draft.sayOneOf([help]) && draft.sayOneOf(isStory ? storyQuestions : [question])) return true
+  draft.sayOneOf([again])
   return draft.sentences.length > 0
 }
+
+/** Whether the danger may be a figure of speech although it was named: neither one's own death nor a poisoning. */
+const mayBeFigurative = (danger: Danger | null): boolean =>
+  danger !== null && danger !== 'poisoning' && dangerGroups[danger] !== 'suicide'
 
 /** After this many ordinary lines the companion asks whether a named danger is real. */
 const doubtfulLines = 2
@@ -83,26 +81,24 @@ export function handleOrdinaryLine(
   text: string,
 ): 'asked' | 'moved-on' | 'unclear' {
   const { danger, isDangerCertain, ordinaryLinesInCrisis } = draft.state
-  if (danger === null || dangersToOwnLife.has(danger) || danger === 'poisoning') return 'unclear'
-  if (!isDangerCertain || !isClearlyOrdinaryTalk(text) || dangerWords.test(normaliseText(text)))
-    return 'unclear'
+  const isOrdinary = isClearlyOrdinaryTalk(text) && !dangerWords.test(normaliseText(text))
+  if (!isDangerCertain || !mayBeFigurative(danger) || !isOrdinary) return 'unclear'
   const count = ordinaryLinesInCrisis + 1
   draft.update({ ordinaryLinesInCrisis: count })
   if (count === doubtfulLines) return draft.sayOneOf(doubtChecks) ? 'asked' : 'unclear'
   return count < doubtfulLines ? 'unclear' : 'moved-on'
 }
 
-/** Whether the caller answers no to the question whether a named danger is real. */
-export const deniesDoubt = ({ state }: ResponseDraft, text: string): boolean =>
-  state.ordinaryLinesInCrisis >= doubtfulLines && deniesCheck(text)
-
-/** Whether the caller denies a danger that does not concern their own life: "mais non, je parlais du métro". */
+/**
+ * Whether the caller denies a danger that does not concern their own life ("mais non, je parlais du métro"), or
+ * answers no to the question whether it is real.
+ */
 export function deniesAlarm({ state }: ResponseDraft, text: string): boolean {
-  const { danger } = state
+  if (state.ordinaryLinesInCrisis >= doubtfulLines && deniesCheck(text)) return true
   const words = normaliseText(text)
-  if (danger === null || dangersToOwnLife.has(danger) || danger === 'poisoning') return false
-  if (reservationPattern.test(words)) return false
-  const isWell = danger === 'medical-emergency' && initialNo.test(words) && isVaguelyDenied(text)
+  if (!mayBeFigurative(state.danger) || reservationPattern.test(words)) return false
+  const isMedical = state.danger === 'medical-emergency'
+  const isWell = isMedical && initialNo.test(words) && isVaguelyDenied(text)
   return isWell || explicitDenial.test(words)
 }
 
@@ -160,13 +156,12 @@ export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckRe
     return 'answered'
   }
   // "Il a deux mois", after a fever: the answers about health say when it is an emergency.
-  const isDetail = danger !== null && ambulanceDangers.has(danger) && isOrdinaryTalk(text)
+  const isMedical = danger !== null && dangerGroups[danger] === 'medical'
   const isOrdinary =
-    isDetail ||
     isClearlyOrdinaryTalk(text) ||
-    (isOrdinaryTalk(text) && isQuestion(text)) ||
+    (isOrdinaryTalk(text) && (isMedical || isQuestion(text))) ||
     isPlainOtherSubject(draft, text)
-  if (isOrdinary && !isCrisisRemark(danger, text)) return 'moved-on'
+  if (isOrdinary && !findCrisisRemark(danger, text)) return 'moved-on'
   const isSupported = supportInCrisis(draft, text)
   if (draft.sentences.some((sentence) => /\d|\?/.test(sentence))) return 'answered'
   return askAgain(draft, !isSupported) || isSupported ? 'answered' : 'unclear'
@@ -182,9 +177,7 @@ export function closeOpenCheck(draft: ResponseDraft, text: string) {
   if (mode !== 'crisis' || isDangerCertain) return
   if (!deniesCheck(text) && !isPlainOtherSubject(draft, text)) {
     if (!askAgain(draft, false)) return
-    const isKept = (one: string, index: number) =>
-      index === draft.sentences.length - 1 || !isAsking(one)
-    draft.sentences.splice(0, draft.sentences.length, ...draft.sentences.filter(isKept))
+    removeEarlierQuestions(draft)
     draft.update({ suggestion: { state: 'disabled' } })
     return
   }
@@ -204,15 +197,20 @@ const maxProbabilityOfDoubtfulRule = 0.3
 /** Whether the caller goes on about something ordinary right after words that only resembled a danger. */
 function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
   const report = state.callerStatements.at(-1) ?? ''
+  const maxProbability = matchesNoRule(report)
+    ? minProbabilityOfFirmReport
+    : maxProbabilityOfDoubtfulRule
   return (
     (isClearlyOrdinaryTalk(text) || resemblesNoDanger(text)) &&
     !dangerWords.test(normaliseText(text)) &&
     detectDangers(report).length > 0 &&
-    (matchDangerRules(blankFiguresOfSpeech(toSentences(report))).size === 0
-      ? estimateDanger(report).probability < minProbabilityOfFirmReport
-      : estimateDanger(report).probability < maxProbabilityOfDoubtfulRule)
+    estimateDanger(report).probability < maxProbability
   )
 }
+
+/** Whether only the classifier may see a danger in the text. */
+export const matchesNoRule = (text: string): boolean =>
+  matchDangerRules(blankFiguresOfSpeech(toSentences(text))).size === 0
 
 /** Fewer words may be an evasive answer. */
 const minWordsOfOtherSubject = 3
@@ -230,24 +228,20 @@ function askAgain(draft: ResponseDraft, isIntroduced: boolean): boolean {
   const { danger } = draft.state
   if (danger === null || danger === 'minor-caller') return false
   const hasIntroduced = isIntroduced && draft.sayOneOf(secondIntroductions)
-  const hasAsked = draft.sayOneOf(checkTemplates[danger].again)
+  const hasAsked = draft.sayOneOf([checkTemplates[danger].again])
   if (hasIntroduced && !hasAsked) draft.sentences.pop()
   return hasAsked
 }
 
-/** Whether the caller, asked for their age, says that they are an adult. */
+/** Responds when the caller, asked for their age, says that they are an adult. */
 export function confirmsAge(draft: ResponseDraft, text: string): boolean {
-  const hasAsked = hasAskedAge(draft)
-  if (
-    !hasAsked ||
-    !/^(?!.*\b(non|pas)\b).*\b(oui|ouais|si|bien sur|majeure?|adulte|(1[89]|[2-9]\d) ans|evidemment)\b/.test(
-      normaliseText(text),
-    )
-  )
-    return false
+  if (!hasAskedAge(draft) || !adultPattern.test(normaliseText(text))) return false
   draft.update({ falseAlarmCount: draft.state.falseAlarmCount + 1 })
   return draft.sayOneOf(ageConfirmedReplies)
 }
+
+const adultPattern =
+  /^(?!.*\b(non|pas)\b).*\b(oui|ouais|si|bien sur|majeure?|adulte|(1[89]|[2-9]\d) ans|evidemment)\b/
 
 /** Whether the caller, asked for their age, says that they are under 18. */
 export const deniesAge = (draft: ResponseDraft, text: string): boolean =>

@@ -1,10 +1,12 @@
 import type { Danger } from '../../../danger/danger'
+import type { DangerAssessment } from '../../../danger/detect-dangers'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { storyGoesOnReplies } from '../../templates/scenes/scene-templates'
 import type { Rule } from '../rule'
 import { continueRolePlay, sayAction } from '../scenes/take-up-move'
-import { dangersToOwnLife, leaveCrisisMode } from './leave-crisis'
+import { leaveCrisisMode } from './leave-crisis'
 
 /** How many earlier utterances may have begun a story or named something of it. */
 const storyTurns = 5
@@ -31,7 +33,7 @@ const companionPattern = /\b(tu|te|t|toi|ton|ta|tes|vous|vos|votre)\b/
 const callerPattern = /\b(je|j|me|m|moi|mon|ma|mes)\b/
 
 /** Dangers that happen to characters. */
-const dangersOfCharacters: ReadonlySet<Danger> = new Set<Danger>([
+const dangersOfCharacters: ReadonlySet<Danger> = new Set([
   'poisoning',
   'medical-emergency',
   'violence-now',
@@ -52,22 +54,26 @@ export const isSaidToBeReal = (text: string): boolean => realityPattern.test(nor
 export function happensInStory(
   draft: ResponseDraft,
   text: string,
-  { dangers, isCertain }: { dangers: readonly Danger[]; isCertain: boolean },
-) {
-  const { callerStatements, retractedDanger } = draft.state
+  { dangers, certainty }: DangerAssessment,
+): boolean {
+  const { callerStatements, retractedDanger, scene } = draft.state
   if (dangers.length === 0 || !isInStory(draft) || isSaidToBeReal(text)) return false
   const words = normaliseText(text)
-  if (companionPattern.test(words) && !callerPattern.test(words)) return true
-  if (draft.state.scene?.isActive && !isCertain && storyThing.test(words)) return true
-  if (!dangers.every((one) => dangersOfCharacters.has(one) || dangersToOwnLife.has(one)))
-    return false
-  if (storyThing.test(words)) return true
-  if (!dangers.every((danger) => dangersOfCharacters.has(danger))) return false
+  const isAddressed = companionPattern.test(words)
+  const isCertain = certainty === 'certain'
+  if (isAddressed && !callerPattern.test(words)) return true
+  if (scene?.isActive && !isCertain && storyThing.test(words)) return true
+  const mayConcernCharacter = dangers.every((danger) => dangersOfCharacters.has(danger))
+  const mayNameStoryThing = dangers.every(
+    (danger) => dangersOfCharacters.has(danger) || dangerGroups[danger] === 'suicide',
+  )
+  if (mayNameStoryThing && storyThing.test(words)) return true
   return (
-    !isCertain ||
-    retractedDanger !== null ||
-    companionPattern.test(words) ||
-    callerStatements.slice(-storyTurns).some((one) => storyThing.test(normaliseText(one)))
+    mayConcernCharacter &&
+    (!isCertain ||
+      retractedDanger !== null ||
+      isAddressed ||
+      callerStatements.slice(-storyTurns).some((one) => storyThing.test(normaliseText(one))))
   )
 }
 
@@ -81,7 +87,7 @@ const plainStoryAnswer =
 /** Goes on with the story when the caller says that the danger belongs to it. */
 export function returnToStory(draft: ResponseDraft, text: string): boolean {
   const { danger, isDangerCertain, scene } = draft.state
-  if (danger === null || (isDangerCertain && dangersToOwnLife.has(danger))) return false
+  if (danger === null || (isDangerCertain && dangerGroups[danger] === 'suicide')) return false
   const pattern = isDangerCertain ? plainStoryAnswer : storyAnswer
   if (!isInStory(draft) || isSaidToBeReal(text) || !pattern.test(normaliseText(text))) return false
   leaveCrisisMode(draft)

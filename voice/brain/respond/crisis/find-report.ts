@@ -1,35 +1,71 @@
-import type { Danger } from '../../../danger/danger'
-import { assessDangers } from '../../../danger/detect-dangers'
-import { isHarmlessMeaning } from '../../../danger/is-danger-retracted'
+import { assessDangers, type DangerAssessment } from '../../../danger/detect-dangers'
+import {
+  isDangerDenied,
+  isDangerRetracted,
+  isHarmlessMeaning,
+} from '../../../danger/is-danger-retracted'
+import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { isConcernOnly } from '../answers/answer-health-question'
+import { deniesCheck, matchesNoRule } from './check-danger'
 import { isInStory } from './danger-in-scene'
-import { confirmsWishToDie } from './wish-to-die'
+import { findCrisisRemark } from './support-in-crisis'
 
-/** The dangers that a text reports, and how plainly it names them (see `DangerAssessment`). */
-export type Report = {
-  dangers: readonly Danger[]
-  isCertain: boolean
-  isPossible: boolean
-}
+const noReport: DangerAssessment = { dangers: [], certainty: 'likely' }
 
-export const noReport: Report = { dangers: [], isCertain: false, isPossible: false }
-
-/** Returns the dangers that the text reports. A yes to the question whether the caller wants to die is a report. */
-export function findReport(draft: ResponseDraft, text: string): Report {
+/**
+ * Returns the dangers that the text reports, and how plainly; none when only the classifier sees one in harmless
+ * words. A yes to the question whether the caller wants to die is a report.
+ */
+export function findReport(draft: ResponseDraft, text: string): DangerAssessment {
+  if (isKnownToBeHarmless(draft, text)) return noReport
   // Lines of a story would make an ordinary remark such as "attendez, ma femme rentre" a danger.
   const previous = isInStory(draft) ? [] : draft.state.callerStatements.slice(-2)
-  const { dangers, certainty } = assessDangers(text, previous)
-  const meantDangers = dangers.filter((danger) => !isHarmlessMeaning(danger, text))
+  const assessment = assessDangers(text, previous)
+  const { certainty } = assessment
+  const dangers = assessment.dangers.filter((danger) => !isHarmlessMeaning(danger, text))
   // "Il va me tuer, enfin façon de parler"
-  const isFigure = certainty !== 'certain' && /façon de parler/i.test(text)
-  if (isFigure) return noReport
-  if (meantDangers.length > 0)
-    return {
-      dangers: meantDangers,
-      isCertain: certainty === 'certain',
-      isPossible: certainty === 'possible',
-    }
-  return confirmsWishToDie(draft, text)
-    ? { ...noReport, dangers: ['suicide'], isCertain: true }
-    : noReport
+  const isFigure = /façon de parler/i.test(text)
+  if (certainty !== 'certain' && (isFigure || isConcernOnly(draft, text, dangers))) return noReport
+  if (dangers.length > 0) return { dangers, certainty }
+  const isWishToDie = hasAskedAboutDeath(draft) && wishToDiePattern.test(normaliseText(text))
+  return isWishToDie ? { dangers: ['suicide'], certainty: 'certain' } : noReport
 }
+
+/**
+ * Whether the text takes a danger back, or denies a wish to die, or is about the companion or a remark of a caller in
+ * a crisis ("personne me croira") and matches no rule for a danger.
+ */
+function isKnownToBeHarmless(draft: ResponseDraft, text: string): boolean {
+  const { mode, danger } = draft.state
+  if (isDangerRetracted(text) || (hasAskedAboutDeath(draft) && isDangerDenied(text))) return true
+  const isRemark = mode === 'crisis' && findCrisisRemark(danger, text) !== undefined
+  const isAboutCompanion = mode === 'conversation' && isOnlyAboutCompanion(text)
+  return (isRemark || isAboutCompanion) && matchesNoRule(text)
+}
+
+/** Whether the text is about the companion and nobody else: "prouvez-moi que vous servez à quelque chose". */
+function isOnlyAboutCompanion(text: string): boolean {
+  const words = normaliseText(text)
+  return (
+    /\b(tu|vous)\b/.test(words) &&
+    !/\b(je|j|on|nous|me|m|mon|ma|mes|ils?|elles?|lui|leur|son|sa|ses|quelqu|les?)\b/.test(words) &&
+    words.split(' ').length <= 12
+  )
+}
+
+/** Whether the last response asked if an ambiguous wish is a wish to die. */
+const hasAskedAboutDeath = ({ state }: ResponseDraft) =>
+  state.mode === 'conversation' &&
+  state.lastResponse.some((sentence) => /mourir.*\?$/.test(sentence))
+
+/** Matches a yes, unless the caller names another wish: "souffler" or "une pause" is no wish to die. */
+export const wishToDiePattern =
+  /^(?!.*\b(souffl\w*|pause|repos\w*|dormir|vacances)\b)(?:(?:oui|ouais|parfois|des fois|peut etre|un peu|je crois|les deux)\b|(?:\w+ ){0,3}mourir$)/
+
+const otherWishPattern =
+  /\b(souffl\w*|pause|repos\w*|dormir|vacances|tranquil\w*|arrete|boulot|travail|changer|partir en|question)\b/
+
+/** Whether the caller neither denies a wish to die nor names another wish when asked about it: "je suis fatiguée". */
+export const evadesQuestionAboutDeath = (draft: ResponseDraft, text: string): boolean =>
+  hasAskedAboutDeath(draft) && !deniesCheck(text) && !otherWishPattern.test(normaliseText(text))

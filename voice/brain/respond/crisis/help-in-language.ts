@@ -1,34 +1,14 @@
-import type { Language } from '../../../../domain/languages'
 import type { Danger } from '../../../danger/danger'
 import { detectForeignDangers } from '../../../danger/foreign-dangers'
 import { markLanguage } from '../../../language-spans/language-markers'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { companyLines, type Help, helpLines } from '../../templates/crisis/foreign-help-templates'
-
-const helpByDanger: Partial<Record<Danger, Help>> = {
-  suicide: 'life',
-  'suicide-imminent': 'life',
-  'self-harm': 'life',
-  'medical-emergency': 'body',
-  poisoning: 'body',
-  'partner-violence': 'violence',
-  'sexual-violence': 'violence',
-  'violence-now': 'violence',
-}
-
-const words: readonly (readonly [Exclude<Language, 'french'>, RegExp])[] = [
-  ['japanese', /[\u3040-\u30ff]/],
-  ['chinese', /[\u4e00-\u9fff]/],
-  ['arabic', /[\u0600-\u06ff]/],
-  ['russian', /[\u0400-\u04ff]/],
-  ['english', /\b(i|my|the|want|was|have|cant|can’t|can't)\b/i],
-  ['german', /\b(ich|mein|mich|mir|will|wurde)\b/i],
-  ['italian', /\b(voglio|mio|mia|mi|non|ho|piu|più)\b/i],
-  ['spanish', /\b(quiero|me|mi|no|voy|fui)\b/i],
-]
-
-const frenchWords =
-  /(?:^|[^\p{L}])(?:je|j['’]ai|suis|pas|oui|est|c['’]est|vous|une|les|mais|avec|chez)(?!\p{L})/iu
+import { dangerGroups } from '../../templates/crisis/danger-groups'
+import {
+  companyLines,
+  frenchWords,
+  helpLines,
+  languageSigns,
+} from '../../templates/crisis/foreign-help-templates'
 
 /** Continues in the language in which the caller reported the danger, unless the caller now speaks French. */
 export function supportInForeignLanguage(draft: ResponseDraft, text: string): boolean {
@@ -39,12 +19,9 @@ export function supportInForeignLanguage(draft: ResponseDraft, text: string): bo
 
 /** Says whom to call in the language in which the caller reported the danger; nothing when that was French. */
 export function sayHelpInLanguage(draft: ResponseDraft, danger: Danger, text: string) {
-  const help = helpByDanger[danger]
-  if (help === undefined || !detectForeignDangers(text).includes(danger)) {
-    draft.update({ crisisLanguage: null })
-    return
-  }
-  const [language] = words.find(([, pattern]) => pattern.test(text)) ?? []
+  const isForeign = detectForeignDangers(text).includes(danger)
+  const language = isForeign ? languageSigns.find(([, sign]) => sign.test(text))?.[0] : undefined
   draft.update({ crisisLanguage: language ?? null })
-  if (language) draft.say(markLanguage(helpLines[language][help], language))
+  const help = language && helpLines[language][dangerGroups[danger]]
+  if (language && help) draft.say(markLanguage(help, language))
 }

@@ -1,5 +1,3 @@
-import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
-import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { stopActivity } from '../../activities/run-activity'
 import type { ResponseDraft } from '../../dialogue/response-draft'
@@ -14,15 +12,9 @@ import {
   retractionChecks,
   retractionHelp,
 } from '../../templates/crisis/check-templates'
-import { isQuestion } from '../../templates/template'
+import { dangerGroups } from '../../templates/crisis/danger-groups'
+import { capitaliseFirst, isQuestion } from '../../templates/template'
 import { repeatPendingQuestion } from '../repeat-sentences'
-
-/** After one of these dangers was named plainly, the companion asks once before it believes "je plaisante". */
-export const dangersToOwnLife: ReadonlySet<Danger> = new Set([
-  'suicide',
-  'suicide-imminent',
-  'self-harm',
-])
 
 const figurePattern =
   /\b(facon de parler|(c est|c etait|est) une? (expression|image)|sens figure|quiproquo)\b/
@@ -37,7 +29,7 @@ export const isCalledFigure = (
   isDenied: boolean,
 ): boolean =>
   figurePattern.test(normaliseText(text)) &&
-  (isDenied || (state.danger !== null && !dangersToOwnLife.has(state.danger)))
+  (isDenied || (state.danger !== null && dangerGroups[state.danger] !== 'suicide'))
 
 /** Returns to conversation mode without saying anything. */
 export function leaveCrisisMode(draft: ResponseDraft) {
@@ -55,38 +47,33 @@ export function leaveCrisisMode(draft: ResponseDraft) {
 
 /** Apologises in one sentence for having misunderstood, and returns to the earlier subject. */
 export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true {
-  const { danger, responseBeforeAlarm, callerStatements } = draft.state
+  const { danger, responseBeforeAlarm, callerStatements, runningActivity } = draft.state
   leaveCrisisMode(draft)
   draft.update({ retractedDanger: danger })
-  if (draft.state.runningActivity && pastPattern.test(normaliseText(text))) {
+  if (runningActivity && pastPattern.test(normaliseText(text))) {
     stopActivity(draft)
     draft.sayOneOf(pastDangerReplies)
     return true
   }
   draft.sayOneOf(misheardReplies)
-  const subject = findClarifiedSubject(text, draft.context.companion.persona.address)
-  if (subject && draft.sayOneOf(clarifiedSubjectReplies, { subject })) return true
   const question = responseBeforeAlarm.findLast(isQuestion)
-  const isPlainNo = text.split(' ').length <= maxPlainNoWords
+  const isPlainNo =
+    text.split(' ').length <= maxPlainNoWords && findClarifiedSubject(draft, text) === null
   // The misunderstood utterance was the caller's answer to `question`, so it is asked again only
   // inside an activity, which cannot go on without it.
-  if (question && isPlainNo && draft.state.runningActivity)
-    if (repeatPendingQuestion(draft, question)) return true
+  if (runningActivity && question && isPlainNo && repeatPendingQuestion(draft, question))
+    return true
   stopActivity(draft)
-  if (!quoteEarlierWords(draft, callerStatements.at(-1))) draft.sayOneOf(goOnReplies)
+  returnToSubject(draft, text, callerStatements.at(-1))
   return true
-}
-
-const quoteEarlierWords = (draft: ResponseDraft, statement: string | undefined): boolean => {
-  const words = toQuotation(statement)
-  return words !== null && draft.sayOneOf(earlierWordsReplies, { words })
 }
 
 /** Returns to what the caller wanted to talk about: the subject named in `text`, or the misunderstood statement. */
 export function returnToSubject(draft: ResponseDraft, text: string, misunderstood?: string) {
-  const subject = findClarifiedSubject(text, draft.context.companion.persona.address)
+  const subject = findClarifiedSubject(draft, text)
   if (subject && draft.sayOneOf(clarifiedSubjectReplies, { subject })) return
-  if (!quoteEarlierWords(draft, misunderstood)) draft.sayOneOf(goOnReplies)
+  const words = toQuotation(misunderstood)
+  if (!words || !draft.sayOneOf(earlierWordsReplies, { words })) draft.sayOneOf(goOnReplies)
 }
 
 /**
@@ -103,7 +90,7 @@ const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b
 export const mayTellMore = (draft: ResponseDraft, text: string): boolean =>
   text.split(' ').length >= minWordsOfStory &&
   !draft.state.runningActivity &&
-  findClarifiedSubject(text, draft.context.companion.persona.address) === null
+  findClarifiedSubject(draft, text) === null
 
 const minWordsOfStory = 14
 
@@ -121,24 +108,22 @@ function toQuotation(statement: string | undefined): string | null {
   const words = statement.replace(/'/g, '’').trim()
   const count = words.split(/\s+/).length
   if (count < 2 || count > maxQuotedWords) return null
-  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
+  return `${capitaliseFirst(words)}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 
+const clarification =
+  /(?:parle|parlais|parler)(?: (?:juste|seulement|simplement|bien))* ((?:du|des|de la|de l[’'] ?|de l[ae]?|de|d[’'])[ ]?[\p{L}’' -]{2,40}?)(?=$|[,.;:!?]| (?:moi|hein|quoi|madame|monsieur|enfin|pas) ?)/iu
+
 /** Returns "de ta place en cours" for "je parlais juste de ma place en cours"; null when no subject is named. */
-function findClarifiedSubject(text: string, address: FormOfAddress): string | null {
-  const [your, yourFeminine, yours] =
-    address === 'tu' ? ['ton', 'ta', 'tes'] : ['votre', 'votre', 'vos']
-  const [, subject] =
-    /(?:parle|parlais|parler)(?: (?:juste|seulement|simplement|bien))* ((?:du|des|de la|de l[’'] ?|de l[ae]?|de|d[’'])[ ]?[\p{L}’' -]{2,40}?)(?=$|[,.;:!?]| (?:moi|hein|quoi|madame|monsieur|enfin|pas) ?)/iu.exec(
-      text,
-    ) ?? []
+function findClarifiedSubject({ context }: ResponseDraft, text: string): string | null {
+  const [, subject] = clarification.exec(text) ?? []
   if (!subject || /\b(mourir|me|moi|lui|elle|tuer)\b/i.test(subject)) return null
+  const isInformal = context.companion.persona.address === 'tu'
   return subject
     .replace(/'/g, '’')
-    .replace(/\bmon\b/g, `${your}`)
-    .replace(/\bma\b/g, `${yourFeminine}`)
-    .replace(/\bmes\b/g, `${yours}`)
+    .replace(/\bmon\b/g, isInformal ? 'ton' : 'votre')
+    .replace(/\bma\b/g, isInformal ? 'ta' : 'votre')
+    .replace(/\bmes\b/g, isInformal ? 'tes' : 'vos')
     .trim()
 }
 
@@ -148,8 +133,8 @@ function findClarifiedSubject(text: string, address: FormOfAddress): string | nu
  */
 export function doubtRetraction(draft: ResponseDraft): boolean {
   const { danger, isDangerCertain, hasDoubtedRetraction } = draft.state
-  if (!isDangerCertain || hasDoubtedRetraction || danger === null || !dangersToOwnLife.has(danger))
-    return false
+  if (!isDangerCertain || hasDoubtedRetraction || danger === null) return false
+  if (dangerGroups[danger] !== 'suicide') return false
   draft.update({ hasDoubtedRetraction: true })
   draft.sayOneOf(retractionHelp)
   draft.sayOneOf(retractionChecks)
@@ -157,13 +142,14 @@ export function doubtRetraction(draft: ResponseDraft): boolean {
 }
 
 /** Leaves crisis mode after the caller has confirmed a retraction. */
-export function acceptRetraction(draft: ResponseDraft) {
+export function acceptRetraction(draft: ResponseDraft): true {
   const { danger } = draft.state
   leaveCrisisMode(draft)
   draft.update({ retractedDanger: danger })
   draft.sayOneOf(believedReplies)
   draft.sayOneOf(believedReminders)
   draft.sayOneOf(goOnReplies)
+  return true
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Danger } from '../../../danger/danger'
-import { blankFiguresOfSpeech } from '../../../danger/figures-of-speech'
+import type { DangerAssessment } from '../../../danger/detect-dangers'
 import { isMeaningClarified, isOrdinaryTalk } from '../../../danger/harmless-talk'
 import {
   isDangerDenied,
@@ -8,32 +8,28 @@ import {
   isPastViolence,
   isVaguelyDenied,
 } from '../../../danger/is-danger-retracted'
-import { matchDangerRules } from '../../../danger/rules/match-danger-rules'
-import { toSentences } from '../../../danger/to-sentences'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { goOnReplies } from '../../templates/crisis/check-templates'
+import { dangerGroups } from '../../templates/crisis/danger-groups'
 import {
   crisisGoodbyes,
   crisisSupportTemplates,
   dangerRetractedTemplates,
   dangerTemplates,
-  emergencyRetractedReminder,
   exhaustionTemplates,
   helplineAnswers,
   pastViolenceTemplates,
 } from '../../templates/crisis/danger-templates'
 import { otherViolenceReplies, vagueDenialReplies } from '../../templates/crisis/support-templates'
 import { isGoodbye } from '../../understanding/goodbye'
-import { isConcernOnly } from '../answers/answer-health-question'
 import {
   accompanyPanic,
   beginPanicSupport,
-  endPanicSupport,
   isPanicAttack,
   isPanicPassing,
+  leavePanic,
 } from './accompany-panic'
-import { saySupport } from './answer-in-crisis'
 import { findWorryInAnswer, planGentleQuestion } from './ask-gently'
 import {
   askWhetherMeant,
@@ -41,13 +37,11 @@ import {
   deniesAge,
   deniesAlarm,
   deniesCheck,
-  deniesDoubt,
   handleAnswerToCheck,
   handleOrdinaryLine,
 } from './check-danger'
-import { ambulanceDangers, isCrisisRemark, isOtherViolence } from './crisis-remarks'
 import { happensInStory, returnToStory } from './danger-in-scene'
-import { findReport, noReport, type Report } from './find-report'
+import { evadesQuestionAboutDeath, findReport, wishToDiePattern } from './find-report'
 import { sayHelpInLanguage } from './help-in-language'
 import {
   acceptRetraction,
@@ -57,146 +51,128 @@ import {
   leaveCrisisMode,
   withdrawsRetraction,
 } from './leave-crisis'
-import { sayHelpIsComing, supportInCrisis } from './support-in-crisis'
-import { deniesWishToDie, evadesQuestionAboutDeath, wishToDiePattern } from './wish-to-die'
-
-/**
- * Whether the text is about the companion and nobody else, and matches no rule for a danger: "vous existez
- * vraiment ?", "prouvez-moi que vous servez à quelque chose".
- */
-function isOnlyAboutCompanion(text: string): boolean {
-  const words = normaliseText(text)
-  return (
-    /\b(tu|vous)\b/.test(words) &&
-    !/\b(je|j|on|nous|me|m|mon|ma|mes|ils?|elles?|lui|leur|son|sa|ses|quelqu|les?)\b/.test(words) &&
-    words.split(' ').length <= 12 &&
-    matchDangerRules(blankFiguresOfSpeech(toSentences(text))).size === 0
-  )
-}
+import { findCrisisRemark, sayHelpIsComing, saySupport, supportInCrisis } from './support-in-crisis'
 
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
  * until the caller retracts or denies the danger. When the words only resemble a danger, the companion asks
  * whether the caller meant it, and leaves crisis mode when the caller says no. What happens in a story that both act
  * out is no danger. Exhaustion and violence that ended long ago get a response without crisis mode. A danger reported
- * again is answered in other words. Closes the conversation with a minor, unless the minor is in danger. Returns whether it has responded.
+ * again is answered in other words. Closes the conversation with a minor, unless the minor is in danger. Returns
+ * whether it has responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (confirmsAge(draft, text)) return true
   if (deniesAge(draft, text)) return closeConversation(draft)
   const worry = findWorryInAnswer(draft, text)
   if (worry !== null) return askWhetherMeant(draft, worry)
-  const isRetracted = isDangerRetracted(text)
-  const isAboutCompanion = draft.state.mode === 'conversation' && isOnlyAboutCompanion(text)
-  const isKnownHarmless =
-    isRetracted || isAboutCompanion || deniesWishToDie(draft, text) || isRemarkOnly(draft, text)
-  const found = isKnownHarmless ? noReport : findReport(draft, text)
-  const report = !found.isCertain && isConcernOnly(draft, text, found.dangers) ? noReport : found
-  if (isRetractionTakenBack(draft, text) && report.dangers.length === 0)
-    return respondToReport(draft, draft.state.retractedDanger ?? 'suicide', [], text)
-
-  const isChecking = draft.state.mode === 'crisis' && !draft.state.isDangerCertain
-  if (draft.state.mode === 'conversation' && happensInStory(draft, text, report)) return false
-  if (isChecking && !report.isCertain) {
-    const isDenied = report.dangers.length === 0 || deniesCheck(text)
-    const checkResult = isDenied ? handleAnswerToCheck(draft, text) : 'confirmed'
-    if (checkResult === 'answered') return true
-    if (checkResult === 'moved-on') return false
-    if (checkResult === 'confirmed') return respondToConfirmation(draft, report, text)
+  const report = findReport(draft, text)
+  const { dangers } = report
+  const isCertain = report.certainty === 'certain'
+  const { danger, isDangerCertain, mode, retractedDanger } = draft.state
+  if (mode === 'conversation') {
+    const isNamedAgain = dangers.length === 0 && withdrawsRetraction(text)
+    if (isNamedAgain && retractedDanger) return respondToReport(draft, retractedDanger, [], text)
+    if (happensInStory(draft, text, report)) return false
+    if (dangers.length > 0 && !isCertain) return respondToDoubtfulReport(draft, report, text)
+  } else if (mode === 'crisis' && !isDangerCertain && !isCertain) {
+    const mayDeny = dangers.length === 0 || deniesCheck(text)
+    const result = mayDeny ? handleAnswerToCheck(draft, text) : 'confirmed'
+    if (result === 'confirmed') return respondToConfirmation(draft, dangers, text)
+    if (result !== 'unclear') return result === 'answered'
   }
-  if (report.dangers.length > 0 && !report.isCertain && draft.state.mode === 'conversation') {
-    const [danger = 'suicide'] = report.dangers
-    const isMild = report.dangers.every((one) => crisisOnlyIfRecent.has(one))
-    if (isMild && isPastViolence(text)) return respondWithoutCrisis(draft, 'past-violence')
-    if (report.dangers.every((one) => one === 'suicide') && isExhaustionOnly(text))
-      return respondWithoutCrisis(draft, 'exhaustion')
-    if (report.isPossible && planGentleQuestion(draft, danger)) return false
-    return askWhetherMeant(draft, danger)
-  }
-  if (report.dangers.length === 0 && evadesQuestionAboutDeath(draft, text))
+  if (dangers.length === 0 && evadesQuestionAboutDeath(draft, text))
     return askWhetherMeant(draft, 'suicide')
   // In a crisis, words that only resemble another danger do not change the danger of the crisis.
-  const { mode, danger } = draft.state
-  const isOther = mode === 'crisis' && !report.isCertain && isOtherViolence(danger, report.dangers)
-  if (danger && isOther && draft.sayOneOf(otherViolenceReplies))
+  const isOtherViolence =
+    danger !== null && !isViolence(danger) && dangers.some(isViolence) && !isCertain
+  if (mode === 'crisis' && isOtherViolence && draft.sayOneOf(otherViolenceReplies))
     return repeatHelpline(draft, danger)
-  return respondToCertainDangers(draft, text, report.isCertain ? report.dangers : [], isRetracted)
+  return respondToCertainDangers(draft, text, isCertain ? dangers : [])
+}
+
+const isViolence = (danger: Danger) => dangerGroups[danger] === 'violence-suffered'
+
+/** Responds to words outside a crisis that only resemble a danger. */
+function respondToDoubtfulReport(
+  draft: ResponseDraft,
+  { dangers, certainty }: DangerAssessment,
+  text: string,
+): boolean {
+  const [danger = 'suicide'] = dangers
+  const subject = findSubjectWithoutCrisis(dangers, text)
+  if (subject) return respondWithoutCrisis(draft, subject)
+  if (certainty === 'possible' && planGentleQuestion(draft, danger)) return false
+  return askWhetherMeant(draft, danger)
 }
 
 /** Responds when the caller confirms the danger after a check, or reports it in other words. */
-function respondToConfirmation(draft: ResponseDraft, { dangers }: Report, text: string): boolean {
-  const currentDanger = draft.state.danger ?? 'suicide'
-  draft.update({ isDangerCertain: true, danger: null, mode: 'conversation' })
-  return respondToReport(draft, dangers[0] ?? currentDanger, dangers, text)
+function respondToConfirmation(
+  draft: ResponseDraft,
+  reported: readonly Danger[],
+  text: string,
+): boolean {
+  const danger = reported[0] ?? draft.state.danger ?? 'suicide'
+  draft.update({ danger: null, mode: 'conversation' })
+  return respondToReport(draft, danger, reported, text)
 }
 
 function respondToCertainDangers(
   draft: ResponseDraft,
   text: string,
   reported: readonly Danger[],
-  isRetracted: boolean,
 ): boolean {
   const isMinorReported = reported.includes('minor-caller')
   if (isMinorReported) draft.update({ isMinorCaller: true })
-
+  const subject = findSubjectWithoutCrisis(reported, text)
+  if (subject) return respondWithoutCrisis(draft, subject)
   const dangers = reported.filter((danger) => danger !== 'minor-caller')
   const [danger] = dangers
-  const isMild = dangers.every((one) => crisisOnlyIfRecent.has(one)) && !isMinorReported
-  if (isMild && isPastViolence(text)) return respondWithoutCrisis(draft, 'past-violence')
-  if (dangers.every((one) => one === 'suicide') && isExhaustionOnly(text) && !isMinorReported)
-    return respondWithoutCrisis(draft, 'exhaustion')
   // A caller who is known to be a minor also gets the helpline number for children.
   const minor: readonly Danger[] = draft.state.isMinorCaller ? ['minor-caller'] : []
-  if (danger) {
-    draft.update({ isDangerCertain: true })
-    return respondToReport(draft, danger, [...dangers, ...minor], text)
-  }
-
-  const { mode, isMinorCaller } = draft.state
+  if (danger) return respondToReport(draft, danger, [...dangers, ...minor], text)
+  const { mode } = draft.state
   if (mode === 'closed') return sayFollowUp(draft, 'minor-caller')
   if (mode === 'conversation') return isMinorReported && closeConversation(draft)
-  if (!isMinorCaller && returnToStory(draft, text)) return true
+  return respondInCrisis(draft, text, isMinorReported)
+}
+
+/** Responds during a crisis to a text that reports no danger, or only that the caller is a minor. */
+function respondInCrisis(draft: ResponseDraft, text: string, isMinorReported: boolean): boolean {
+  const { danger, hasDoubtedRetraction, interruptedSentences, isMinorCaller } = draft.state
+  const words = normaliseText(text)
   const isDenied = isDangerDenied(text)
+  if (!isMinorCaller && returnToStory(draft, text)) return true
   if (!isMinorCaller && isCalledFigure(draft, text, isDenied))
     return apologiseForFalseAlarm(draft, text)
-  if (isRetracted || isDenied) return handleRetraction(draft, text, !isDenied)
-  if (!isMinorCaller && (deniesAlarm(draft, text) || deniesDoubt(draft, text)))
-    return resumeConversation(draft, text)
-  if (draft.state.hasDoubtedRetraction && withdrawsRetraction(text))
-    return repeatHelpline(draft, draft.state.danger ?? 'suicide')
-  const hasDoubted = draft.state.hasDoubtedRetraction && !isMinorCaller && !isMinorReported
-  if (
-    hasDoubted &&
-    !wishToDiePattern.test(normaliseText(text)) &&
-    !isCrisisRemark(draft.state.danger, text)
-  ) {
-    if (isOrdinaryTalk(text) && !noPattern.test(normaliseText(text))) {
+  if (isDenied || isDangerRetracted(text)) return handleRetraction(draft, text, !isDenied)
+  if (!isMinorCaller && deniesAlarm(draft, text)) return resumeConversation(draft, text)
+  if (hasDoubtedRetraction && withdrawsRetraction(text))
+    return repeatHelpline(draft, danger ?? 'suicide')
+  const isRemark = findCrisisRemark(danger, text) !== undefined
+  if (hasDoubtedRetraction && !isMinorCaller && !isRemark && !wishToDiePattern.test(words)) {
+    const isNo = noPattern.test(words)
+    if (!isNo && isOrdinaryTalk(text)) {
       leaveCrisisMode(draft)
       return false
     }
-    if (noPattern.test(normaliseText(text)) || isVaguelyDenied(text))
-      return handleRetraction(draft, text, true)
+    if (isNo || isVaguelyDenied(text)) return handleRetraction(draft, text, true)
   }
-  if (!isMinorCaller && !isMinorReported && isMeaningClarified(text))
-    if (draft.sayOneOf(vagueDenialReplies)) return true
-  if (draft.state.isPanicAttack && !isMinorCaller) return respondInPanic(draft, text)
+  if (!isMinorCaller && isMeaningClarified(text) && draft.sayOneOf(vagueDenialReplies)) return true
+  if (!isMinorCaller && draft.state.isPanicAttack) return respondInPanic(draft, text)
   if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
-  if (helplineQuestion.test(normaliseText(text)) && draft.sayOneOf(helplineAnswers)) return true
+  if (helplineQuestion.test(words) && draft.sayOneOf(helplineAnswers)) return true
   if (isMinorReported) draft.sayOneOf([dangerTemplates['minor-caller'].alsoReported])
-  const isInterrupted = draft.state.interruptedSentences.length > 0
-  if (!isInterrupted && hasAskedWhetherOver(draft) && overPattern.test(normaliseText(text)))
+  if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
+  if (hasAskedWhetherOver(draft) && overPattern.test(words))
     return isMinorCaller ? closeConversation(draft) : resumeConversation(draft, text)
-  const isVagueDenial = isVaguelyDenied(text) && !isCrisisRemark(draft.state.danger, text)
-  if (!isInterrupted && isVagueDenial && draft.sayOneOf(vagueDenialReplies)) return true
-  if (!isInterrupted && supportInCrisis(draft, text)) {
+  if (!isRemark && isVaguelyDenied(text) && draft.sayOneOf(vagueDenialReplies)) return true
+  if (supportInCrisis(draft, text)) {
     draft.update({ ordinaryLinesInCrisis: 0 })
     return true
   }
-  if (!isInterrupted && !isMinorCaller && !isMinorReported) {
-    const result = handleOrdinaryLine(draft, text)
-    if (result !== 'unclear') return result === 'asked'
-  }
-  return continueCrisisSupport(draft)
+  const result = isMinorCaller ? 'unclear' : handleOrdinaryLine(draft, text)
+  return result === 'unclear' ? continueCrisisSupport(draft) : result === 'asked'
 }
 
 /** Matches a no to the question whether there is a danger after all, which confirms "je plaisante". */
@@ -208,34 +184,18 @@ function handleRetraction(draft: ResponseDraft, text: string, isJoke: boolean): 
   if (draft.state.isMinorCaller) return closeConversation(draft)
   if (draft.state.isPanicAttack) return leavePanic(draft)
   if (isJoke && doubtRetraction(draft)) return true
-  if (!draft.state.hasDoubtedRetraction) return resumeConversation(draft, text)
-  acceptRetraction(draft)
-  return true
+  return draft.state.hasDoubtedRetraction
+    ? acceptRetraction(draft)
+    : resumeConversation(draft, text)
 }
 
 /** Accompanies a caller through a panic attack until it passes. */
 function respondInPanic(draft: ResponseDraft, text: string): boolean {
   if (isPanicPassing(text)) return leavePanic(draft)
   if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
-  if (draft.state.interruptedSentences.length > 0) return continueCrisisSupport(draft)
-  return accompanyPanic(draft, text) || continueCrisisSupport(draft)
+  const isInterrupted = draft.state.interruptedSentences.length > 0
+  return (!isInterrupted && accompanyPanic(draft, text)) || continueCrisisSupport(draft)
 }
-
-function leavePanic(draft: ResponseDraft): boolean {
-  leaveCrisisMode(draft)
-  draft.update({ suggestion: { state: 'disabled' } })
-  endPanicSupport(draft)
-  return draft.sentences.length > 0
-}
-
-/** Whether only the classifier sees a danger in a remark of a caller in a crisis, wrongly: "personne me croira". */
-const isRemarkOnly = ({ state }: ResponseDraft, text: string) =>
-  state.mode === 'crisis' &&
-  isCrisisRemark(state.danger, text) &&
-  matchDangerRules(blankFiguresOfSpeech(toSentences(text))).size === 0
-
-const isRetractionTakenBack = ({ state }: ResponseDraft, text: string) =>
-  state.mode === 'conversation' && state.retractedDanger !== null && withdrawsRetraction(text)
 
 /** Repeats the interrupted sentences, if any; else says another sentence of support. */
 export function continueCrisisSupport(draft: ResponseDraft): boolean {
@@ -250,6 +210,7 @@ function respondToReport(
   text: string,
 ): boolean {
   const { mode, danger: knownDanger, interruptedSentences } = draft.state
+  draft.update({ isDangerCertain: true })
   const isSame =
     danger === knownDanger || (knownDanger === 'suicide-imminent' && impliedByImminent.has(danger))
   if (mode === 'crisis' && knownDanger !== null && isSame) {
@@ -261,12 +222,7 @@ function respondToReport(
     return repeatHelpline(draft, knownDanger)
   }
   stopEverythingElse(draft, 'crisis', danger)
-  draft.update({
-    isDangerCertain: true,
-    isPanicAttack: false,
-    hasDoubtedRetraction: false,
-    ordinaryLinesInCrisis: 0,
-  })
+  draft.update({ isPanicAttack: false, hasDoubtedRetraction: false, ordinaryLinesInCrisis: 0 })
   sayHelpInLanguage(draft, danger, text)
   if (isPanicAttack(danger, text)) return beginPanicSupport(draft)
   draft.sayAll(dangerTemplates[danger].firstResponse)
@@ -292,22 +248,37 @@ const namesNewNumber = (template: string, sentences: readonly string[]) => {
 /** Says the helpline number again in other words, followed by one further sentence of support. */
 function repeatHelpline(draft: ResponseDraft, danger: Danger): boolean {
   const { helplineReminders, followUps } = dangerTemplates[danger]
-  const reminder = helplineReminders.find((template) => draft.sayOneOf([template]))
-  if (!reminder && saySupport(draft, danger)) return true
+  const hasReminded = helplineReminders.some((template) => draft.sayOneOf([template]))
+  if (!hasReminded && saySupport(draft, danger)) return true
   const hasAsked = draft.sentences.some((sentence) => sentence.endsWith('?'))
   if (!hasAsked) followUps.some((template) => draft.sayOneOf([template]))
   return true
 }
 
+const templatesWithoutCrisis = {
+  'past-violence': pastViolenceTemplates,
+  exhaustion: exhaustionTemplates,
+}
+
+/** Returns what the text is about when it needs no crisis mode: violence that ended long ago, or exhaustion. */
+function findSubjectWithoutCrisis(
+  reported: readonly Danger[],
+  text: string,
+): keyof typeof templatesWithoutCrisis | null {
+  if (reported.every((danger) => crisisOnlyIfRecent.has(danger)) && isPastViolence(text))
+    return 'past-violence'
+  const mayBeExhaustion = reported.every((danger) => danger === 'suicide')
+  return mayBeExhaustion && isExhaustionOnly(text) ? 'exhaustion' : null
+}
+
 /** Responds to past violence or to exhaustion, outside crisis mode. */
 function respondWithoutCrisis(
   draft: ResponseDraft,
-  subject: 'past-violence' | 'exhaustion',
+  subject: keyof typeof templatesWithoutCrisis,
 ): boolean {
-  const templates = subject === 'exhaustion' ? exhaustionTemplates : pastViolenceTemplates
   stopEverythingElse(draft, 'conversation', null)
   draft.update({ topic: subject, turnsSinceTopic: 0 })
-  draft.sayAll(templates)
+  draft.sayAll(templatesWithoutCrisis[subject])
   return draft.sentences.length > 0
 }
 
@@ -338,9 +309,9 @@ function resumeConversation(draft: ResponseDraft, text: string): boolean {
   const { danger } = draft.state
   leaveCrisisMode(draft)
   draft.update({ retractedDanger: danger, suggestion: { state: 'disabled' } })
-  const [thanks = '', reminder = '', question = ''] = dangerRetractedTemplates
-  const isMedical = danger !== null && ambulanceDangers.has(danger)
-  draft.sayAll([thanks, isMedical ? emergencyRetractedReminder : reminder])
+  const { thanks, reminder, medicalReminder, question } = dangerRetractedTemplates
+  const isMedical = danger !== null && dangerGroups[danger] === 'medical'
+  draft.sayAll([thanks, isMedical ? medicalReminder : reminder])
   if (isGoodbye(text, draft.context.companion.name)) {
     draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
     return draft.sayOneOf(draft.context.companion.persona.manner.farewells) || true

@@ -1,29 +1,25 @@
+import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
-  crisisDoubtReplies,
-  crisisPresenceReplies,
+  situationQuestions,
+  supportBeginnings,
+  supportEndings,
+} from '../../templates/crisis/answer-templates'
+import { type CrisisRemark, crisisRemarks } from '../../templates/crisis/crisis-remarks'
+import { crisisSituations } from '../../templates/crisis/crisis-situations'
+import { type DangerGroup, dangerGroups } from '../../templates/crisis/danger-groups'
+import {
   emergencyReportReplies,
   helpIsComingReplies,
 } from '../../templates/crisis/support-templates'
+import { capitaliseFirst, isQuestion } from '../../templates/template'
 import { analyseUtterance } from '../../understanding/analyse-utterance'
 import { answerHealthFollowUp, answerHealthQuestion } from '../answers/answer-health-question'
-import { answerSituation } from './answer-in-crisis'
-import { findCrisisRemark, violenceDangers } from './crisis-remarks'
 import { supportInForeignLanguage } from './help-in-language'
 
-const helpIsComingPattern =
-  /\b((vient|viennent|arrive|arrivent|(?<!c )est la|sont la|en route|envoient|va m (emmener|accompagner|amener)|m emmene\w*|m accompagne\w*|me conduit|vont venir)\b.*|ils y vont|j ai (appele|compose|eu|prevenu)( .*)?$|(je suis|on est) (aux|en route|chez (ma|mon|une?)) .*|(ma|mon|mes|la|le|les|une?) \w+ (vient|arrive\w*|est (la|avec moi)|m emmene))/
 const whatToSayQuestion =
   /\b(je (leur|lui|l|les|le|la) (dis|raconte|explique|demande) quoi|(quoi|que) (leur |lui )?dire|qu est ce que je (leur |lui )?dis|je dis quoi|comment (je )?(leur |lui )?(explique|dis))\b/
-const doubtPattern =
-  /\b(derang\w*|pour rien|(t es|tu es|vous etes) (sure?|certaine?)|j exagere|vraiment (grave|necessaire|utile)|c est (pas )?(si )?grave|ca va passer|attendre demain)\b/
-const stayRequest =
-  /\b(reste\w*( la)?( avec moi)?|(ne )?(me )?laisse\w* pas|raccroche\w* pas|tu es (encore )?la|vous etes (encore )?la)\b/
-
-/** Matches facts that the emergency services need to know. */
-const reportedFactPattern =
-  /\b(saign\w*|sang|mal|douleur\w*|tourne|vertige\w*|respir\w*|vomi\w*|avale\w*|cachets?|comprimes?|fievre|tomb\w*|brul\w*|inconscien\w*|frapp\w*|menac\w*|enceinte|couteau|depuis)\b/
 
 /**
  * Answers further questions and fears of a caller in danger: what to tell the emergency services, whether it is
@@ -32,24 +28,50 @@ const reportedFactPattern =
  */
 export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   if (supportInForeignLanguage(draft, text)) return true
-  const normalisedText = normaliseText(text)
-  if (whatToSayQuestion.test(normalisedText)) return suggestReport(draft)
+  const words = normaliseText(text)
+  if (whatToSayQuestion.test(words)) return suggestReport(draft)
   const { danger } = draft.state
   const remark = findCrisisRemark(danger, text)
   if (remark && draft.sayOneOf(remark.replies)) return true
-  if (answerSituation(draft, text)) return true
-  if (doubtPattern.test(normalisedText)) return draft.sayOneOf(crisisDoubtReplies)
-  const isNegated = /\b(personne|pas|aucun\w*|plus)\b/.test(normalisedText)
-  if (helpIsComingPattern.test(normalisedText) && !isNegated)
-    return draft.sayOneOf(helpIsComingReplies)
-  if (stayRequest.test(normalisedText)) return draft.sayOneOf(crisisPresenceReplies)
+  const group = danger && dangerGroups[danger]
+  if (group && (answerOwnQuestion(draft, group, words) || answerSituation(draft, group, words)))
+    return true
   // A caller who suffers violence may also ask about health: "mon fils a de la fièvre". In a medical danger
   // such an answer ("un pharmacien répond") would distract from calling an ambulance.
-  if (danger !== null && !violenceDangers.has(danger)) return false
+  if (group && group !== 'violence-suffered') return false
   const { persona, name } = draft.context.companion
   const utterance = analyseUtterance(text, persona.address, { companionName: name })
   return answerHealthFollowUp(draft, utterance) || answerHealthQuestion(draft, utterance)
 }
+
+/** Returns the first remark that matches the text (as the caller said it) during a danger. */
+export function findCrisisRemark(danger: Danger | null, text: string): CrisisRemark | undefined {
+  const words = normaliseText(text)
+  return crisisRemarks.find(
+    ({ pattern, dangers }) =>
+      pattern.test(words) && (!dangers || (danger !== null && dangers.includes(danger))),
+  )
+}
+
+const yesPattern = /^(?:euh |ah |bah |ben )?(?:oui|ouais|si|voila|c est fait|ok)\b/
+const noPattern =
+  /^(?:euh |ah |bah |ben )?(?:non|nan|pas encore|pas vraiment|personne|toujours pas|aucun\w*)\b/
+
+/** Responds to a yes or a no to the companion's last question. */
+function answerOwnQuestion(draft: ResponseDraft, group: DangerGroup, words: string): boolean {
+  const asked = draft.state.lastResponse.findLast(isQuestion) ?? ''
+  const entry = situationQuestions.find(({ question }) => question.test(asked))
+  if (!entry) return false
+  if (yesPattern.test(words)) return draft.sayOneOf(entry.yes)
+  return noPattern.test(words) && draft.sayOneOf(entry.no[group] ?? [])
+}
+
+/** Answers details about the caller's situation: whether they are alone, where they are, whom they have called. */
+const answerSituation = (draft: ResponseDraft, group: DangerGroup, words: string): boolean =>
+  crisisSituations.some(({ pattern, answers }) => {
+    const replies = answers[group]
+    return replies !== undefined && pattern.test(words) && draft.sayOneOf(replies)
+  })
 
 const emergencyServicesPattern =
   /\b(samu|pompiers|secours|police|gendarmes?|ambulance|medecin)\b.*\b(arriv\w+|viennent|vient|en route|(sont|est) la)\b/
@@ -58,6 +80,10 @@ const emergencyServicesPattern =
 export const sayHelpIsComing = (draft: ResponseDraft, text: string): boolean =>
   emergencyServicesPattern.test(normaliseText(text)) && draft.sayOneOf(helpIsComingReplies)
 
+/** Matches facts that the emergency services need to know. */
+const reportedFactPattern =
+  /\b(saign\w*|sang|mal|douleur\w*|tourne|vertige\w*|respir\w*|vomi\w*|avale\w*|cachets?|comprimes?|fievre|tomb\w*|brul\w*|inconscien\w*|frapp\w*|menac\w*|enceinte|couteau|depuis)\b/
+
 /** Suggests what to tell the emergency services, in the words with which the caller reported the danger. */
 function suggestReport(draft: ResponseDraft): boolean {
   const clauses = draft.state.callerStatements
@@ -65,19 +91,26 @@ function suggestReport(draft: ResponseDraft): boolean {
     .flatMap((statement) =>
       statement.replace(/'/g, '’').split(/[.!?;,…]+| et (?=je |j’|il |elle )/),
     )
-    .map((clause) =>
-      clause
-        .replace(/[<>[\]{}|()*_#`"«»]/g, '')
-        .replace(/^(?:là|bon|en fait) /i, '')
-        .trim(),
-    )
+    .map((clause) => clause.replace(/[<>[\]{}|()*_#`"«»]/g, ''))
+    .map((clause) => clause.replace(/^(?:là|bon|en fait) /i, '').trim())
     .filter((clause) => {
       const count = clause.split(' ').length
       return count >= 3 && count <= 12 && reportedFactPattern.test(normaliseText(clause))
     })
-    .slice(-2)
   draft.sayOneOf(emergencyReportReplies)
-  for (const clause of clauses)
-    draft.say(`« ${clause.charAt(0).toUpperCase()}${clause.slice(1)}. »`)
+  for (const clause of clauses.slice(-2)) draft.say(`« ${capitaliseFirst(clause)}. »`)
   return draft.sentences.length > 0
+}
+
+/** Says a sentence of support that was not said in this call. Returns false when there is none. */
+export function saySupport(draft: ResponseDraft, danger: Danger): boolean {
+  const endings = supportEndings[dangerGroups[danger]]
+  // Every ending is used once before it returns with another beginning.
+  return supportBeginnings.some((_, round) =>
+    endings.some((ending, index) => {
+      const beginningIndex = (round + index + draft.state.turnCount) % supportBeginnings.length
+      const sentence = draft.fill(`${supportBeginnings[beginningIndex]}, ${ending}`)
+      return sentence !== null && draft.say(sentence)
+    }),
+  )
 }

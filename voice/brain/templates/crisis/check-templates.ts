@@ -8,24 +8,22 @@ import type { Template } from '../template'
  * were weighed word by word, and in a danger the same clear sentence may be heard twice.
  */
 type Check = {
-  introductions: readonly Template[]
   help: Template
   question: Template
   /** Said instead of `help` and `question` when these were said before in the call. */
-  again: readonly Template[]
+  again: Template
 }
 
-const introductions: readonly Template[] = [
+export const checkIntroductions: readonly Template[] = [
   'Je m’arrête une seconde sur ce {que tu viens|que vous venez} de dire.',
   'Je préfère demander plutôt que de passer à côté.',
   'Un instant, parce que ces mots peuvent dire deux choses.',
 ]
 
 const check = (help: Template, question: Template, again: Template): Check => ({
-  introductions,
   help,
   question,
-  again: [again],
+  again,
 })
 
 const dangersToOwnLife = check(

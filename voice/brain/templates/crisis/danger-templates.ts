@@ -308,16 +308,13 @@ export const crisisSupportTemplates: readonly Template[] = [
   'Une personne de confiance peut aussi composer le numéro à {ta|votre} place.',
 ]
 
-/** Said completely when the caller retracts the danger. */
-export const dangerRetractedTemplates: readonly Template[] = [
-  'D’accord, merci de le préciser, et je préfère avoir demandé.',
-  'Si un jour c’était vrai, le 3114, le 15 et le 17 répondent à toute heure.',
-  'On peut reprendre calmement : de quoi {veux-tu|voulez-vous} parler ?',
-]
-
-/** Said instead of the second sentence after an emergency of the body. */
-export const emergencyRetractedReminder: Template =
-  'Si un jour c’était vrai, le 15 et le 112 répondent à toute heure.'
+/** Said completely when the caller retracts the danger, with the reminder for an emergency of the body or any other. */
+export const dangerRetractedTemplates = {
+  thanks: 'D’accord, merci de le préciser, et je préfère avoir demandé.',
+  reminder: 'Si un jour c’était vrai, le 3114, le 15 et le 17 répondent à toute heure.',
+  medicalReminder: 'Si un jour c’était vrai, le 15 et le 112 répondent à toute heure.',
+  question: 'On peut reprendre calmement : de quoi {veux-tu|voulez-vous} parler ?',
+} satisfies Record<string, Template>
 
 /** Said completely to a caller who is at the end of their strength and does not want to die. */
 export const exhaustionTemplates: readonly Template[] = [

@@ -1,52 +1,68 @@
 import type { Language } from '../../../../domain/languages'
-
-/** What a danger asks for: help against suicide, an ambulance, or help against violence. */
-export type Help = 'life' | 'body' | 'violence'
+import type { DangerGroup } from './danger-groups'
 
 type ForeignLanguage = Exclude<Language, 'french'>
 
-/** 3114 suicide prevention, 15 ambulance, 112 any emergency, 17 police, 3919 violence against women. */
-export const helpLines: Readonly<Record<ForeignLanguage, Readonly<Record<Help, string>>>> = {
+type HelpLines = Readonly<
+  Record<'suicide' | 'medical' | 'violence-suffered', string> & Partial<Record<DangerGroup, string>>
+>
+
+/**
+ * Whom to call in the dangers that are recognised in other languages: 3114 suicide prevention, 15 ambulance, 112 any
+ * emergency, 17 police, 3919 violence against women.
+ */
+export const helpLines: Readonly<Record<ForeignLanguage, HelpLines>> = {
   english: {
-    life: 'Your life matters: call 3114 now, it is free, day and night, or 112 if you are in danger.',
-    body: 'This is an emergency: call 15 or 112 now.',
-    violence: 'You are not to blame: call 17 or 112 if you are in danger, and 3919 to talk.',
+    suicide:
+      'Your life matters: call 3114 now, it is free, day and night, or 112 if you are in danger.',
+    medical: 'This is an emergency: call 15 or 112 now.',
+    'violence-suffered':
+      'You are not to blame: call 17 or 112 if you are in danger, and 3919 to talk.',
   },
   spanish: {
-    life: 'Tu vida importa: llama ahora al 3114, es gratis, día y noche, o al 112 si estás en peligro.',
-    body: 'Es una urgencia: llama ahora al 15 o al 112.',
-    violence: 'No es culpa tuya: llama al 17 o al 112 si hay peligro, y al 3919 para hablar.',
+    suicide:
+      'Tu vida importa: llama ahora al 3114, es gratis, día y noche, o al 112 si estás en peligro.',
+    medical: 'Es una urgencia: llama ahora al 15 o al 112.',
+    'violence-suffered':
+      'No es culpa tuya: llama al 17 o al 112 si hay peligro, y al 3919 para hablar.',
   },
   italian: {
-    life: 'La tua vita conta: chiama ora il 3114, è gratuito, giorno e notte, o il 112 se sei in pericolo.',
-    body: 'È un’emergenza: chiama subito il 15 o il 112.',
-    violence: 'Non è colpa tua: chiama il 17 o il 112 se c’è pericolo, e il 3919 per parlarne.',
+    suicide:
+      'La tua vita conta: chiama ora il 3114, è gratuito, giorno e notte, o il 112 se sei in pericolo.',
+    medical: 'È un’emergenza: chiama subito il 15 o il 112.',
+    'violence-suffered':
+      'Non è colpa tua: chiama il 17 o il 112 se c’è pericolo, e il 3919 per parlarne.',
   },
   german: {
-    life: 'Dein Leben zählt: ruf jetzt die 3114 an, kostenlos, Tag und Nacht, oder die 112 bei Gefahr.',
-    body: 'Das ist ein Notfall: ruf jetzt die 15 oder die 112 an.',
-    violence: 'Es ist nicht deine Schuld: bei Gefahr die 17 oder die 112, und die 3919 zum Reden.',
+    suicide:
+      'Dein Leben zählt: ruf jetzt die 3114 an, kostenlos, Tag und Nacht, oder die 112 bei Gefahr.',
+    medical: 'Das ist ein Notfall: ruf jetzt die 15 oder die 112 an.',
+    'violence-suffered':
+      'Es ist nicht deine Schuld: bei Gefahr die 17 oder die 112, und die 3919 zum Reden.',
   },
   russian: {
-    life: 'Твоя жизнь важна: позвони сейчас 3114, это бесплатно, днём и ночью, или 112, если есть опасность.',
-    body: 'Это срочно: позвони сейчас 15 или 112.',
-    violence:
+    suicide:
+      'Твоя жизнь важна: позвони сейчас 3114, это бесплатно, днём и ночью, или 112, если есть опасность.',
+    medical: 'Это срочно: позвони сейчас 15 или 112.',
+    'violence-suffered':
       'Ты не виновата и не виноват: при опасности звони 17 или 112, поговорить можно по 3919.',
   },
   arabic: {
-    life: 'حياتك مهمة: اتصل الآن بالرقم 3114، مجاناً ليلاً ونهاراً، أو 112 عند الخطر.',
-    body: 'هذه حالة طارئة: اتصل الآن بالرقم 15 أو 112.',
-    violence: 'ليس ذنبك: اتصل بالرقم 17 أو 112 عند الخطر، و 3919 للحديث.',
+    suicide: 'حياتك مهمة: اتصل الآن بالرقم 3114، مجاناً ليلاً ونهاراً، أو 112 عند الخطر.',
+    medical: 'هذه حالة طارئة: اتصل الآن بالرقم 15 أو 112.',
+    'violence-suffered': 'ليس ذنبك: اتصل بالرقم 17 أو 112 عند الخطر، و 3919 للحديث.',
   },
   chinese: {
-    life: '你的生命很重要：现在请拨打3114，免费，日夜有人接听；有危险请拨112。',
-    body: '这是紧急情况：请马上拨打15或112。',
-    violence: '这不是你的错：有危险请拨17或112，想倾诉请拨3919。',
+    suicide: '你的生命很重要：现在请拨打3114，免费，日夜有人接听；有危险请拨112。',
+    medical: '这是紧急情况：请马上拨打15或112。',
+    'violence-suffered': '这不是你的错：有危险请拨17或112，想倾诉请拨3919。',
   },
   japanese: {
-    life: 'あなたの いのちは たいせつです。いま 3114に でんわしてください。きけんなときは 112です。',
-    body: 'きんきゅうです。いますぐ 15か 112に でんわしてください。',
-    violence: 'あなたの せいでは ありません。きけんなときは 17か 112、はなしたいときは 3919です。',
+    suicide:
+      'あなたの いのちは たいせつです。いま 3114に でんわしてください。きけんなときは 112です。',
+    medical: 'きんきゅうです。いますぐ 15か 112に でんわしてください。',
+    'violence-suffered':
+      'あなたの せいでは ありません。きけんなときは 17か 112、はなしたいときは 3919です。',
   },
 }
 
@@ -101,3 +117,19 @@ export const companyLines: Readonly<Record<ForeignLanguage, readonly string[]>> 
     'ぜんぶ せつめいしなくて いいです。112に でんわするだけで だいじょうぶです。',
   ],
 }
+
+/** Letters or words by which a language is recognised, in the order in which they are tried. */
+export const languageSigns: readonly (readonly [ForeignLanguage, RegExp])[] = [
+  ['japanese', /[\u3040-\u30ff]/],
+  ['chinese', /[\u4e00-\u9fff]/],
+  ['arabic', /[\u0600-\u06ff]/],
+  ['russian', /[\u0400-\u04ff]/],
+  ['english', /\b(i|my|the|want|was|have|cant|can’t|can't)\b/i],
+  ['german', /\b(ich|mein|mich|mir|will|wurde)\b/i],
+  ['italian', /\b(voglio|mio|mia|mi|non|ho|piu|più)\b/i],
+  ['spanish', /\b(quiero|me|mi|no|voy|fui)\b/i],
+]
+
+/** Matches words that show that the caller speaks French (again). */
+export const frenchWords =
+  /(?:^|[^\p{L}])(?:je|j['’]ai|suis|pas|oui|est|c['’]est|vous|une|les|mais|avec|chez)(?!\p{L})/iu

@@ -1,0 +1,233 @@
+import type { Danger } from '../../../danger/danger'
+import type { Template } from '../template'
+import { listDangers } from './danger-groups'
+
+/** What callers in danger say besides the danger itself, and the answers to it. */
+export type CrisisRemark = {
+  /** Matches normalised text. */
+  pattern: RegExp
+  /** The dangers during which the remark is answered; all when absent. */
+  dangers?: readonly Danger[]
+  replies: readonly Template[]
+}
+
+const ownLife = listDangers('suicide')
+const medical = listDangers('medical')
+const violence = listDangers('violence-suffered')
+
+const normalityQuestion =
+  /^(?:\w+ ){0,4}(?:(?:c est|est ce|ca (?:vous |te )?(?:parait|semble|arrive)) (?:que )?(?:c est )?(?:\w+ )?(?:normal|banal|frequent|courant)|a tout le monde|tous les (?:couples|hommes|parents)|toutes les femmes)(?: \w+){0,4}$/
+
+/** To a question about effects during an overdose or a medical emergency: only doctors can answer it. */
+const onlyDoctorsKnowReplies: readonly Template[] = [
+  'Je ne peux pas répondre à ça, et il ne faut pas attendre de voir : seul le 15 peut le dire, maintenant.',
+  'Le 15 répond à cette question en une minute, moi non : c’est tout de suite qu’il faut appeler.',
+]
+
+/** In the order in which they are tried. */
+export const crisisRemarks: readonly CrisisRemark[] = [
+  {
+    pattern:
+      /\b(ma faute|coupable|j ai (bu|cherche|provoque|merite|accepte)|j avais bu|j aurais (du|pas du|pu)|j ai pas (dit non|crie|bouge)|je (l|les) (enerve|provoque|cherche|merite)|je suis (trop )?(nulle?|chiante?|difficile))\b/,
+    // Only for a victim of violence: elsewhere "j'ai bu" may report a poisoning, and "c'est ma
+    // faute" may admit violence against somebody else.
+    dangers: violence,
+    replies: [
+      'Non, ce n’est pas {ta|votre} faute, jamais : la responsabilité n’est pas du côté de qui a mal.',
+      'Non, rien de ce {que tu as|que vous avez} fait ne justifiait ça.',
+    ],
+  },
+  // To the question whether what the caller suffers is normal.
+  {
+    pattern: normalityQuestion,
+    dangers: violence,
+    replies: [
+      'Non, ce n’est pas normal, même dans un couple ou une famille : le 3919 écoute jour et nuit, et le 17 vient quand ça presse.',
+      'Fréquent, hélas, mais normal, jamais : personne n’a le droit de faire ça, et le 3919 aide à y voir clair.',
+    ],
+  },
+  // To the question whether thoughts of death are normal.
+  {
+    pattern: normalityQuestion,
+    dangers: ownLife,
+    replies: [
+      'Ces pensées viennent à beaucoup de gens, et elles passent mieux à deux : le 3114 en parle sans juger, à toute heure.',
+    ],
+  },
+  { pattern: normalityQuestion, dangers: medical, replies: onlyDoctorsKnowReplies },
+  {
+    pattern:
+      /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|personne (ne )?(le )?sait|premiere fois que)\b/,
+    replies: [
+      'Merci de me l’avoir dit, il fallait du courage, et {tu n’as|vous n’avez} plus à porter ça en silence. || Merci de m’avoir fait cette confiance : ça se dit pour la première fois, et ça compte.',
+    ],
+  },
+  {
+    pattern:
+      /\b(pompiers|samu|secours|ambulance|medecin|police|gendarmes?|ils|elle|il)( \w+)? (sont|est) (la|arrivee?s?)\b/,
+    dangers: [...medical, 'suicide-of-other'],
+    replies: [
+      'Alors {laisse-les|laissez-les} faire, ce sont eux qui comptent maintenant : {tu as|vous avez} bien fait d’appeler.',
+    ],
+  },
+  // To a caller who waits for a relative although they need an ambulance.
+  {
+    pattern:
+      /^(?!.*\b(15|112|18|samu|pompiers|secours|ambulance)\b).*\b((appele|prevenu|attends|attendre) (ma|mon|sa|son|notre) \w+|(elle|il) arrive dans|prefere attendre)\b/,
+    dangers: medical,
+    replies: [
+      'C’est bien de ne pas rester sans personne, mais {n’attends|n’attendez} pas son arrivée : le 15, maintenant, et cette personne ensuite.',
+      'Un proche ne remplace pas le 15 : {appelle|appelez} d’abord, le trajet se décidera avec eux.',
+    ],
+  },
+  // To "appelez pas" or "vous allez prévenir quelqu’un ?": the companion cannot call anybody.
+  {
+    pattern:
+      /\b(appel\w*|previen\w*|dis|dites|parl\w*|repet\w*) (le |la |rien |en )?(pas|a personne)\b|\b(entre nous|un secret|le garde\w* pour)\b|\b(tu vas|vous allez|allez vous|vas tu) (appeler|prevenir|le dire|en parler|me denoncer)\b/,
+    replies: [
+      'Je ne peux appeler personne d’ici, rien ne partira sans {toi|vous} : c’est {ton|votre} geste, et le 3114 ou le 15 répondent quand {tu veux|vous voulez}.',
+      'Non, je ne préviens personne : je donne les numéros, et j’espère très fort que {tu en feras|vous en ferez} un.',
+    ],
+  },
+  // To "appelez la police": the companion can call nobody, so the caller has to.
+  {
+    pattern:
+      /\b(appel(le|lez|ez)|previens|prevenez|envoie|envoyez) (moi |nous )?(vite )?(la police|les flics|les pompiers|le samu|les secours|une ambulance|quelqu un|de l aide|les gendarmes)\b/,
+    dangers: [...violence, ...medical],
+    replies: [
+      'Je ne peux pas appeler à {ta|votre} place : le 17, ou un SMS au 114 avec l’adresse si parler est dangereux.',
+      'D’ici, aucun appel ne peut partir : le 112 marche même sans crédit, et un voisin peut le composer.',
+    ],
+  },
+  // To a caller who wants to talk of something else.
+  {
+    pattern:
+      /\b(parl(ons|er|e|ez) d autre chose|changeons de sujet|change\w* de sujet|autre sujet|on passe a autre chose|recette|raconte moi une (blague|histoire)|on fait (un|une) |on joue|la lecon|tu fais quoi (ce soir|demain)|continue the lesson)\b/,
+    replies: [
+      'Parler d’autre chose, oui, mais pas tout de suite : d’abord, est-ce que {tu es|vous êtes} à l’abri de ce danger ?',
+      'Je comprends l’envie de changer d’air, et je ne peux pas faire comme si je n’avais rien entendu : qui pourrait venir, ce soir ?',
+      'Le reste attendra sans se perdre : ce qui compte d’abord, c’est un vrai humain au bout du fil.',
+    ],
+  },
+  {
+    pattern:
+      /\b(lache\w* moi|fous? (moi|nous) la paix|foutez moi|ta gueule|ferme la|fermez la|tais toi|taisez vous|arrete\w* avec (tes|vos|ton|votre)|m enerve\w*|(tu|vous) me (gonfle\w*|saoule\w*|fais chier|faites chier|soule\w*))\b/,
+    replies: [
+      '{Tu as|Vous avez} le droit d’être en colère, et je préfère cette colère au silence.',
+      'D’accord, je n’insiste pas sur les numéros, ils sont à l’écran : qu’est-ce qui fait le plus mal, là ?',
+      'J’entends que c’est trop : je me tais un peu, et je suis là.',
+    ],
+  },
+  {
+    pattern:
+      /\b(ca (ne )?sert a rien|(ne )?servent? a rien|j ai (deja )?(appele|essaye)( .*)?\b(rien|pas|personne|deja)|deja (appele|essaye)|ils (n )?ont pas (repondu|decroche)|personne (ne )?(repond|decroche)|ca (ne )?repond pas|toujours occupe|ils (ne )?(font|peuvent) rien)\b/,
+    replies: [
+      'C’est dur d’avoir essayé pour rien : si le 3114 ne décroche pas, le 15 répond, toujours.',
+      'Je comprends qu’on n’y croie plus : un médecin, un proche ou le 15 peuvent aussi prendre le relais ce soir.',
+    ],
+  },
+  {
+    pattern: /\b(machine|robot|une ia|un ordinateur|tu t en (fous|fiches|moques)|vous vous en)\b/,
+    replies: [
+      'C’est vrai, je suis une machine, et c’est bien pour cela que je {te|vous} veux auprès de quelqu’un qui peut vraiment {t’entendre|vous entendre} : le 3114.',
+    ],
+  },
+  {
+    pattern: /^(pardon|desolee?|excuse\w*( moi)?|je suis desolee?|je m excuse)( .{0,20})?$/,
+    replies: ['Il n’y a rien à pardonner, vraiment : merci d’être encore là.'],
+  },
+  {
+    pattern:
+      /\b((il|elle) (avait|a) (trop )?bu|(il|elle) (est|peut etre|sait etre) (tres |si |plutot |quand meme )?(gentille?|adorable|douce?|doux|mignon|attentionnee?)|(il|elle) m aime|(il|elle) (l a |a )?(pas|ne l a pas) fait expres|(il|elle) s est excusee?|(il|elle) regrette|c est qu une fois|c est pas (si )?(grave|mechant))\b/,
+    dangers: violence,
+    replies: [
+      'L’alcool ou les excuses n’effacent pas les coups : la première chose, c’est {ta|votre} sécurité, cette nuit.',
+      'Même une seule fois, même en ayant bu, personne n’a le droit de faire ça : le 3919 le dira mieux que moi.',
+    ],
+  },
+  // To a caller who fears that nobody will believe them.
+  {
+    pattern: /\b(personne|on|ils) (ne )?(me )?(croira|croiront|croit|va me croire|me croit)\b/,
+    dangers: violence,
+    replies: [
+      'Moi, je {te|vous} crois, et au 3919 on {te|vous} croira aussi, sans preuve à donner.',
+    ],
+  },
+  // To the question whether a partner can commit rape: "c'est un viol, si on est ensemble ?"
+  {
+    pattern:
+      /\b(est un viol|un viol ou|vraiment un viol|c est mon (mari|copain|mec|conjoint)|on est (ensemble|en couple|maries)|devoir conjugal|c est (pas )?normal|je lui dois)\b/,
+    dangers: violence,
+    replies: [
+      'Sans accord, même dans un couple, c’est une violence, et la loi le dit : le 3919 aide à mettre les mots.',
+    ],
+  },
+  // To a caller who has put the weapon away.
+  {
+    pattern:
+      /\bj ai (pose|range|lache|jete|repose|remis|rendu) (le|la|mon|ma|l) ?(couteau|fusil|arme|batte|barre|pistolet|marteau|lame)\b|\bje l ai (posee?|rangee?|lachee?|jetee?)\b/,
+    dangers: ['violence-threatened'],
+    replies: [
+      'Merci, ce geste compte énormément : maintenant {éloigne-toi|éloignez-vous}, et {appelle|appelez} le 15 ou quelqu’un de calme.',
+    ],
+  },
+  // To a caller who speaks of going to the police ("porter plainte").
+  {
+    pattern: /\bplainte\b/,
+    dangers: violence,
+    replies: [
+      'Porter plainte n’est pas obligatoire, et cela peut se décider plus tard : les soins, eux, n’attendent pas.',
+    ],
+  },
+  {
+    pattern:
+      /\bje (l|les) ai (posee?s?|rangee?s?|jetee?s?|lachee?s?|videe?s?|mise?s? (de cote|loin))|\b(j ai (pose|range|jete|lache|vide|ferme) (la|le|les|l))\b|\bje suis (descendue?|redescendue?|rentree?|sortie?)\b|\bje me suis (assise?|eloignee?|reculee?|couchee?|calmee?)\b|\bloin du (bord|vide|pont)\b|\bj ai recule\b|\bje (recule|redescends)\b/,
+    dangers: ownLife,
+    replies: [
+      'Merci, ce geste compte énormément : maintenant loin de la main, dans une autre pièce, et le 3114 pour la suite.',
+    ],
+  },
+  {
+    pattern:
+      /\b(cachets?|comprimes?|medicaments?|boites?|corde|lame|couteau|rasoir|fusil|arme)\b.*\b(la|cote|main|devant|table|tiroir|lit|poche)\b|\b(toujours|pense\w*|regarde|vois|tiens|prends|ai|avec)( encore)? (a |aux? )?(les|la|le|mes|ma|mon|une?|des) (cachets?|comprimes?|medicaments?|corde|lame|couteau|rasoir|fusil|arme)\b/,
+    dangers: ownLife,
+    replies: [
+      'Cet objet doit être loin : une autre pièce, une porte fermée, ou chez quelqu’un, et ensuite le 3114.',
+      '{Sors|Sortez} de cette pièce, loin de ça, et {compose|composez} le 3114 ou le 15 tout de suite.',
+    ],
+  },
+  // To a caller who does not want anybody to come.
+  {
+    pattern:
+      /\b(veux|voulais) (pas|plus) (qu (on|ils|il|elle)|que (le|la|les|des) \w+) (vien\w+|appel\w+)|\bpas besoin (de |d )(secours|aide|ambulance|personne)\b/,
+    dangers: [...medical, ...ownLife],
+    replies: [
+      'Je ne peux envoyer personne d’ici, et j’espère que {tu les laisseras|vous les laisserez} venir : ils soignent, ils ne jugent pas.',
+      'Ne vouloir voir personne, ça se comprend : le 15 peut d’abord parler, et décider avec {toi|vous}.',
+    ],
+  },
+  // To a sign that the caller or somebody else shows: "j'ai froid", "elle vomit".
+  {
+    pattern:
+      /\b(sommeil|endors|vomi\w*|fatiguee?|froid|chaud|tremble\w*|transpire|sueurs?|vertiges?|tete (me |qui )?tourne|vois (flou|trouble|double)|nausees?|pale|blanche?|gris|bleue?)\b/,
+    dangers: medical,
+    replies: [
+      'Ça, c’est à dire au 15 tout de suite, avec ces mots-là : chaque signe compte.',
+      'Merci de le dire : ce signe-là, le 15 doit l’entendre maintenant.',
+      'Je l’entends, et ça confirme qu’il ne faut pas attendre : le 15 ou le 112, et {reste|restez} près de la porte.',
+    ],
+  },
+  {
+    pattern:
+      /\b(combien de temps|ca va faire quoi|je risque quoi|c est mortel|ca fait effet|je vais mourir|faire (vomir|boire)|boire (du|de l)|donner (du|de l)|cachets?|comprimes?|va (s en sortir|vivre|survivre)|sage femme ou|ou (une )?sage femme|gyneco\w* ou|vous etes (docteur|medecin)|tu es (docteur|medecin))\b/,
+    dangers: medical,
+    replies: onlyDoctorsKnowReplies,
+  },
+  {
+    pattern: /\b(j ai (tres |trop |tellement )?peur|je flippe|je suis terrifiee?)\b/,
+    dangers: ownLife,
+    replies: [
+      'Avoir peur, là, c’est normal, et cette peur dit aussi qu’une part de {toi|vous} veut être protégée : qui peut venir maintenant ?',
+    ],
+  },
+]

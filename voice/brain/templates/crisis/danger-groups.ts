@@ -1,0 +1,41 @@
+import { type Danger, dangersByUrgency } from '../../../danger/danger'
+import type { Template } from '../template'
+
+/** A group of dangers with the same answers. */
+export type DangerGroup = (typeof dangerGroups)[Danger]
+
+/**
+ * Suicide, a medical emergency in which only an ambulance helps, violence that the caller suffers, violence that the
+ * caller threatens, and danger to somebody else. Callers who are minors belong to the last group.
+ */
+export const dangerGroups = {
+  suicide: 'suicide',
+  'suicide-imminent': 'suicide',
+  'self-harm': 'suicide',
+  poisoning: 'medical',
+  'medical-emergency': 'medical',
+  'pregnancy-emergency': 'medical',
+  'violence-now': 'violence-suffered',
+  'partner-violence': 'violence-suffered',
+  'sexual-violence': 'violence-suffered',
+  'violence-suffered': 'violence-suffered',
+  'violence-threatened': 'violence-threatened',
+  'suicide-of-other': 'other-person',
+  'child-in-danger': 'other-person',
+  'minor-caller': 'other-person',
+} as const satisfies Record<Danger, string>
+
+/** Returns the dangers of a group. */
+export const listDangers = (group: DangerGroup): readonly Danger[] =>
+  dangersByUrgency.filter((danger) => dangerGroups[danger] === group)
+
+export type AnswersByDangerGroup = Readonly<Partial<Record<DangerGroup, readonly Template[]>>>
+
+/** Answers in the same words, whatever the danger. */
+export const inEveryGroup = (answers: readonly Template[]): AnswersByDangerGroup => ({
+  suicide: answers,
+  medical: answers,
+  'violence-suffered': answers,
+  'violence-threatened': answers,
+  'other-person': answers,
+})
