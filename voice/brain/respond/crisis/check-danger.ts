@@ -104,7 +104,8 @@ export function deniesAlarm({ state }: ResponseDraft, text: string): boolean {
 
 /**
  * How the caller reacted to the check. `confirmed`: the danger is real. `answered`: the response is complete.
- * `moved-on`: the caller spoke of something else, which the other rules answer, and `closeOpenCheck` ends the check. `unclear`: anything else.
+ * `moved-on`: the caller spoke of something else, which the other rules answer, and `closeOpenCheck` ends the check.
+ * `unclear`: anything else.
  */
 type CheckResult = 'confirmed' | 'answered' | 'moved-on' | 'unclear'
 

@@ -1,3 +1,4 @@
+import { isDangerDenied } from '../../../danger/is-danger-retracted'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { stopActivity } from '../../activities/run-activity'
 import type { ResponseDraft } from '../../dialogue/response-draft'
@@ -23,13 +24,9 @@ const figurePattern =
  * Whether the caller says that the danger was a figure of speech. For suicide and self-harm this
  * counts only if they also deny the danger.
  */
-export const isCalledFigure = (
-  { state }: ResponseDraft,
-  text: string,
-  isDenied: boolean,
-): boolean =>
+export const isCalledFigure = ({ state }: ResponseDraft, text: string): boolean =>
   figurePattern.test(normaliseText(text)) &&
-  (isDenied || (state.danger !== null && dangerGroups[state.danger] !== 'suicide'))
+  (isDangerDenied(text) || (state.danger !== null && dangerGroups[state.danger] !== 'suicide'))
 
 /** Returns to conversation mode without saying anything. */
 export function leaveCrisisMode(draft: ResponseDraft) {

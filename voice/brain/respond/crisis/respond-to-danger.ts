@@ -78,7 +78,10 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   } else if (mode === 'crisis' && !isDangerCertain && !isCertain) {
     const mayDeny = dangers.length === 0 || deniesCheck(text)
     const result = mayDeny ? handleAnswerToCheck(draft, text) : 'confirmed'
-    if (result === 'confirmed') return respondToConfirmation(draft, dangers, text)
+    if (result === 'confirmed') {
+      draft.update({ danger: null, mode: 'conversation' })
+      return respondToReport(draft, dangers[0] ?? danger ?? 'suicide', dangers, text)
+    }
     if (result !== 'unclear') return result === 'answered'
   }
   if (dangers.length === 0 && evadesQuestionAboutDeath(draft, text))
@@ -106,17 +109,7 @@ function respondToDoubtfulReport(
   return askWhetherMeant(draft, danger)
 }
 
-/** Responds when the caller confirms the danger after a check, or reports it in other words. */
-function respondToConfirmation(
-  draft: ResponseDraft,
-  reported: readonly Danger[],
-  text: string,
-): boolean {
-  const danger = reported[0] ?? draft.state.danger ?? 'suicide'
-  draft.update({ danger: null, mode: 'conversation' })
-  return respondToReport(draft, danger, reported, text)
-}
-
+/** Responds to the dangers that the text names plainly; during a crisis also to a text that names none. */
 function respondToCertainDangers(
   draft: ResponseDraft,
   text: string,
@@ -141,10 +134,9 @@ function respondToCertainDangers(
 function respondInCrisis(draft: ResponseDraft, text: string, isMinorReported: boolean): boolean {
   const { danger, hasDoubtedRetraction, interruptedSentences, isMinorCaller } = draft.state
   const words = normaliseText(text)
-  const isDenied = isDangerDenied(text)
   if (!isMinorCaller && returnToStory(draft, text)) return true
-  if (!isMinorCaller && isCalledFigure(draft, text, isDenied))
-    return apologiseForFalseAlarm(draft, text)
+  if (!isMinorCaller && isCalledFigure(draft, text)) return apologiseForFalseAlarm(draft, text)
+  const isDenied = isDangerDenied(text)
   if (isDenied || isDangerRetracted(text)) return handleRetraction(draft, text, !isDenied)
   if (!isMinorCaller && deniesAlarm(draft, text)) return resumeConversation(draft, text)
   if (hasDoubtedRetraction && withdrawsRetraction(text))

@@ -6,6 +6,7 @@ import {
   knownFactsIntroductions,
   nothingKeptReplies,
   nothingKnownReplies,
+  progressQuestions,
   unclearLastCallReplies,
 } from '../../templates/answers/memory-templates'
 import type { Template } from '../../templates/template'
@@ -16,12 +17,6 @@ import { knowledgeIntroductions, sayFacts } from '../requests/retell'
 import type { Rule } from '../rule'
 import { stateMemory } from './recall-memories'
 
-const progressQuestions: readonly Template[] = [
-  'Où en est-ce, aujourd’hui ?',
-  'Comment ça se passe depuis ?',
-  'Ça a bougé, depuis ?',
-]
-
 /** What a past call was about; `clause` follows "La dernière fois, ". */
 type PastSubject = { clause: Template; topic: TopicId | null }
 
@@ -30,12 +25,15 @@ type PastSubject = { clause: Template; topic: TopicId | null }
  * when there was no such call or its summary names no known topic or activity.
  */
 export function recallLastCall(draft: ResponseDraft): boolean {
-  const lastCall = listNewestFirst(draft)[0]
-  if (!lastCall || draft.state.hasMentionedPastCalls) return false
-  const subject = findPastTopic(lastCall.summary) ?? findPastActivity(lastCall.summary)
-  if (!subject || !draft.sayOneOf([`La dernière fois, ${subject.clause}.`])) return false
-  if (!draft.sayOneOf(progressQuestions)) return false
-  draft.update({ hasMentionedPastCalls: true, topic: subject.topic })
+  const subject = findPastSubject(listNewestFirst(draft)[0])
+  if (!subject || draft.state.hasMentionedPastCalls) return false
+  return draft.sayOneOf([`La dernière fois, ${subject.clause}.`]) && askAboutPast(draft, subject)
+}
+
+/** Asks how it went on with the subject of a past call. */
+function askAboutPast(draft: ResponseDraft, { topic }: PastSubject): true {
+  draft.sayOneOf(progressQuestions)
+  draft.update({ hasMentionedPastCalls: true, topic })
   return true
 }
 
@@ -75,15 +73,11 @@ export const sayLastCall: Rule = (draft, { normalisedText, wordCount }) => {
   if (wordCount > 14 || !lastCallQuestion.test(normalisedText)) return false
   const last = listNewestFirst(draft)[0]
   if (!last) return draft.sayOneOf(nothingKeptReplies)
-  const subject = findPastTopic(last.summary) ?? findPastActivity(last.summary)
+  const subject = findPastSubject(last)
   if (!subject) return draft.sayOneOf(unclearLastCallReplies)
-  return (
-    draft.sayOneOf([
-      `La dernière fois, ${subject.clause}.`,
-      `À notre dernier appel, ${subject.clause}.`,
-    ]) &&
-    (draft.sayOneOf(progressQuestions) || true)
-  )
+  const { clause } = subject
+  const answers = [`La dernière fois, ${clause}.`, `À notre dernier appel, ${clause}.`]
+  return draft.sayOneOf(answers) && askAboutPast(draft, subject)
 }
 
 const lastCallQuestion =
@@ -105,30 +99,18 @@ export function mentionPastTopic(draft: ResponseDraft, topic: TopicId): boolean 
 const listNewestFirst = (draft: ResponseDraft) =>
   [...draft.context.caller.pastSummaries].sort((one, other) => other.date.localeCompare(one.date))
 
-function findPastTopic(summary: string): PastSubject | null {
-  const names = normaliseText(summary)
-  // The summary names the subjects in the order of the call, the table of topics in its own.
-  const topics = findTopics(names).toSorted(
-    (one, other) => findPosition(names, one) - findPosition(names, other),
-  )
-  for (const topic of topics) {
-    const clause = topicById.get(topic)?.recallTemplate
-    if (clause) return { clause, topic }
-  }
-  return null
-}
-
-/** Where a text first names the topic. */
-function findPosition(text: string, topic: TopicId): number {
+/** Returns what a past call was about: the first known topic of its summary, or else an activity. */
+function findPastSubject(call: { summary: string } | undefined): PastSubject | null {
+  if (!call) return null
+  const text = normaliseText(call.summary)
   const words = text.split(' ')
-  const end = words.findIndex((_, index) =>
-    findTopics(words.slice(0, index + 1).join(' ')).includes(topic),
-  )
-  return end === -1 ? words.length : end
-}
-
-function findPastActivity(summary: string): PastSubject | null {
-  const text = normaliseText(summary)
+  const topics = findTopics(text)
+  // The summary names the topics in the order of the call, the table of topics in its own.
+  const topic = words
+    .flatMap((_, index) => findTopics(words.slice(0, index + 1).join(' ')))
+    .find((one) => topics.includes(one) && topicById.get(one)?.recallTemplate)
+  const clause = topic && topicById.get(topic)?.recallTemplate
+  if (clause) return { clause, topic }
   const activity = allActivities.find(
     ({ title, nounPhrase }) =>
       text.includes(normaliseText(title)) || text.includes(normaliseText(nounPhrase)),

@@ -1,14 +1,8 @@
 import {
   forgottenOnRequestReplies,
-  forgottenReplies,
-  forgottenSubjectReplies,
-  keepNoMoreReplies,
-  keepNothingReplies,
-  keepSecretReplies,
-  type MemoryWish,
+  memoryWishReplies,
   notKeptReplies,
 } from '../../templates/answers/memory-templates'
-import type { Template } from '../../templates/template'
 import {
   findForgottenSubject,
   findMemoryWish,
@@ -17,20 +11,13 @@ import {
 import { toSecondPersonPossessive } from '../answers/answer-memory-question'
 import type { Rule } from '../rule'
 
-const repliesByWish: Readonly<Record<Exclude<MemoryWish, 'forget-subject'>, readonly Template[]>> =
-  {
-    'keep-nothing': keepNothingReplies,
-    'keep-no-more': keepNoMoreReplies,
-    'forget-last': forgottenReplies,
-    'keep-secret': keepSecretReplies,
-  }
-
 /** Accepts that the caller wants nothing kept of the call, or forgets the last statement or a subject. */
 export const respectMemoryWish: Rule = (draft, { text }) => {
   const { callerStatements, forgottenSubjects, turnCount } = draft.state
   const wish = findMemoryWish(text)
   if (wish === null) return false
   draft.update({ memoryWish: { wish, turn: turnCount } })
+  const replies = memoryWishReplies[wish]
   const subject = findForgottenSubject(text)
   if (subject !== null) {
     draft.update({
@@ -39,13 +26,12 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
       topic: null,
     })
     const named = toSecondPersonPossessive(subject)
-    return draft.sayOneOf(forgottenSubjectReplies.map((one) => one.replace('{subject}', named)))
+    return draft.sayOneOf(replies.map((one) => one.replace('{subject}', named)))
   }
-  if (wish === 'forget-subject') return false
   if (wish === 'forget-last')
     draft.update({ callerStatements: callerStatements.slice(0, -1), topic: null })
   if (wish === 'keep-nothing') draft.update({ callerStatements: [], topic: null })
-  return draft.sayOneOf(repliesByWish[wish])
+  return draft.sayOneOf(replies)
 }
 
 const recallQuestion =
@@ -55,19 +41,16 @@ const futureQuestion =
   /\b(?:souviendra[sz]|souviendrez|rappelleras|retiendras|garderas|vas (?:t en|te|le|la|retenir|garder)|allez (?:vous|le|la|retenir|garder)|prochaine fois|prochain appel)\b/
 
 /** Says plainly that what is asked about was forgotten or is not kept, because the caller wanted it so. */
-export const admitForgetting: Rule = (draft, { text, normalisedText, isQuestion }) => {
+export const admitForgetting: Rule = (draft, { text, normalisedText }) => {
   const { forgottenSubjects, memoryWish, turnCount } = draft.state
-  const asksToRecall = recallQuestion.test(normalisedText)
-  if (!asksToRecall && !isQuestion) return false
-  if (forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, text)) && asksToRecall)
+  if (!recallQuestion.test(normalisedText)) return false
+  if (forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, text)))
     return draft.sayOneOf(forgottenOnRequestReplies)
-  if (memoryWish === null || !asksToRecall) return false
+  if (memoryWish === null) return false
   if (futureQuestion.test(normalisedText)) return draft.sayOneOf(notKeptReplies)
+  if (!lastWordsQuestion.test(normalisedText)) return false
   const isRecent = turnCount - memoryWish.turn <= 2
-  const asksForLastWords = lastWordsQuestion.test(normalisedText)
-  if (memoryWish.wish === 'forget-last' && isRecent && asksForLastWords)
+  if (memoryWish.wish === 'forget-last' && isRecent)
     return draft.sayOneOf(forgottenOnRequestReplies)
-  return memoryWish.wish === 'keep-nothing' && asksForLastWords
-    ? draft.sayOneOf(notKeptReplies)
-    : false
+  return memoryWish.wish === 'keep-nothing' && draft.sayOneOf(notKeptReplies)
 }

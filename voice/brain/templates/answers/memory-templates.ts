@@ -33,22 +33,57 @@ export const unclearLastCallReplies: readonly Template[] = [
   'De cet appel-là, il me reste la durée, pas le sujet : c’était quoi ?',
 ]
 
-/** Answers to a wish that nothing of the call be kept. Facts are otherwise proposed to the caller after the call. */
-export const keepNothingReplies: readonly Template[] = [
-  'D’accord, je ne proposerai aucun souvenir de cet appel. S’il en reste un texte ou un résumé, {tu peux|vous pouvez} le supprimer dans {ton|votre} historique.',
-  'Entendu, aucun souvenir ne sortira de cet appel. Le texte et le résumé, s’il y en a, se suppriment dans {ton|votre} historique.',
-]
+/**
+ * Promises in answer to the wishes. Without a wish, facts are proposed to the caller after the call. `{subject}` is
+ * what is to be forgotten, such as "ta fille".
+ */
+export const memoryWishReplies: Readonly<Record<MemoryWish, readonly Template[]>> = {
+  'keep-nothing': [
+    'D’accord, je ne proposerai aucun souvenir de cet appel. S’il en reste un texte ou un résumé, {tu peux|vous pouvez} le supprimer dans {ton|votre} historique.',
+    'Entendu, aucun souvenir ne sortira de cet appel. Le texte et le résumé, s’il y en a, se suppriment dans {ton|votre} historique.',
+  ],
+  'keep-no-more': [
+    'D’accord : à partir de maintenant, aucun souvenir ne sortira de cet appel. {Je t’écoute|Je vous écoute}.',
+    'Entendu, de la suite je ne retiendrai rien. {Tu peux|Vous pouvez} y aller.',
+  ],
+  'forget-last': [
+    'C’est oublié, je n’en reparlerai pas. S’il en reste une trace écrite, elle se supprime dans {ton|votre} historique.',
+    'D’accord, je fais comme si ça n’avait pas été dit. Le texte de l’appel, s’il est gardé, se supprime dans {ton|votre} historique.',
+  ],
+  'keep-secret': [
+    'Ça reste entre nous : je n’en ferai pas un souvenir. Le texte de l’appel, s’il est gardé, se supprime dans {ton|votre} historique.',
+    'Je ne le retiendrai pas après cet appel, et je n’en parle à personne. S’il en reste un texte, {tu peux|vous pouvez} le supprimer dans {ton|votre} historique.',
+  ],
+  'forget-subject': [
+    'C’est oublié : dans cet appel, je ne parlerai plus de {subject}. Un souvenir gardé d’avant se supprime dans {ton|votre} compte.',
+    'D’accord, plus un mot sur {subject} de ma part. S’il en reste un souvenir d’un autre appel, {tu peux|vous pouvez} le supprimer dans {ton|votre} compte.',
+  ],
+}
 
-/** Answers to a wish that nothing of what follows be kept. */
-export const keepNoMoreReplies: readonly Template[] = [
-  'D’accord : à partir de maintenant, aucun souvenir ne sortira de cet appel. {Je t’écoute|Je vous écoute}.',
-  'Entendu, de la suite je ne retiendrai rien. {Tu peux|Vous pouvez} y aller.',
-]
+/** Questions about an event that the caller let the companion remember: named by a noun, or in the caller's words. */
+export const eventQuestions: Readonly<
+  Record<'past' | 'coming', Readonly<Record<'aboutEvent' | 'aboutQuote', readonly Template[]>>>
+> = {
+  past: {
+    aboutEvent: ['Et {event}, c’était comment ?', 'Alors, {event}, comment ça s’est passé ?'],
+    aboutQuote: ['{Tu m’avais dit|Vous m’aviez dit} ceci : « {quote} ». Comment ça s’est passé ?'],
+  },
+  coming: {
+    aboutEvent: [
+      'Et {event}, c’est bientôt. Comment {tu t’y prépares|vous vous y préparez} ?',
+      '{event}, c’est pour bientôt. {Tu y penses|Vous y pensez} beaucoup ?',
+    ],
+    aboutQuote: [
+      '{Tu m’avais dit|Vous m’aviez dit} ceci : « {quote} ». Comment {tu t’y prépares|vous vous y préparez} ?',
+    ],
+  },
+}
 
-/** Answers to a wish that what was said stay between the two. */
-export const keepSecretReplies: readonly Template[] = [
-  'Ça reste entre nous : je n’en ferai pas un souvenir. Le texte de l’appel, s’il est gardé, se supprime dans {ton|votre} historique.',
-  'Je ne le retiendrai pas après cet appel, et je n’en parle à personne. S’il en reste un texte, {tu peux|vous pouvez} le supprimer dans {ton|votre} historique.',
+/** Ask how it went on with what the last call was about. */
+export const progressQuestions: readonly Template[] = [
+  'Où en est-ce, aujourd’hui ?',
+  'Comment ça se passe depuis ?',
+  'Ça a bougé, depuis ?',
 ]
 
 /** Answers to a question about what the caller wanted to be forgotten. */
@@ -67,18 +102,6 @@ export const notKeptReplies: readonly Template[] = [
 export const knownCallerIntroductions: readonly Template[] = [
   'Bien sûr que je me souviens.',
   'Oui, je me souviens de {toi|vous}.',
-]
-
-/** Answers to a wish to forget what was said just before. */
-export const forgottenReplies: readonly Template[] = [
-  'C’est oublié, je n’en reparlerai pas. S’il en reste une trace écrite, elle se supprime dans {ton|votre} historique.',
-  'D’accord, je fais comme si ça n’avait pas été dit. Le texte de l’appel, s’il est gardé, se supprime dans {ton|votre} historique.',
-]
-
-/** Answers to a wish to forget what was said about `{subject}`, such as "ta fille". */
-export const forgottenSubjectReplies: readonly Template[] = [
-  'C’est oublié : dans cet appel, je ne parlerai plus de {subject}. Un souvenir gardé d’avant se supprime dans {ton|votre} compte.',
-  'D’accord, plus un mot sur {subject} de ma part. S’il en reste un souvenir d’un autre appel, {tu peux|vous pouvez} le supprimer dans {ton|votre} compte.',
 ]
 
 /** Captures what is to be forgotten, in the caller's words in lower case: "ma fille", "mon travail". */

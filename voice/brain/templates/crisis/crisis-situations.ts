@@ -25,7 +25,10 @@ export const aloneReplies: AnswersByDangerGroup = {
 const help =
   '(?:(?:le |au )?(?:15|17|18|112|114|119|3114|3919)|(?:le )?samu|(?:les )?(?:pompiers|secours|gendarmes)|(?:la )?police)'
 
-/** What callers in danger say about their situation, in the order in which it is tried. Patterns match normalised text. */
+/**
+ * What callers in danger say about their situation, and the answers to it, in the order in which they are tried.
+ * Patterns match normalised text.
+ */
 export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDangerGroup }[] = [
   {
     pattern: new RegExp(

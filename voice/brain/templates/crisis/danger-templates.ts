@@ -308,7 +308,7 @@ export const crisisSupportTemplates: readonly Template[] = [
   'Une personne de confiance peut aussi composer le numéro à {ta|votre} place.',
 ]
 
-/** Said completely when the caller retracts the danger, with the reminder for an emergency of the body or any other. */
+/** Said completely when the caller retracts the danger, with one of the reminders. */
 export const dangerRetractedTemplates = {
   thanks: 'D’accord, merci de le préciser, et je préfère avoir demandé.',
   reminder: 'Si un jour c’était vrai, le 3114, le 15 et le 17 répondent à toute heure.',

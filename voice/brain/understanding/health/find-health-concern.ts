@@ -29,9 +29,6 @@ const complaint =
 const concernDetector = TextClassifier.restore(storedClassifiers.detector)
 const concernClassifier = TextClassifier.restore(storedClassifiers.sorter)
 
-const isConcern = (label: string): label is HealthConcern =>
-  concernClassifier.labels.includes(label)
-
 /** "Ça me gonfle" means that something annoys the caller. */
 const annoyanceIdiom = /\b(?:me|nous) gonfle(?:nt)?\b/i
 
@@ -40,30 +37,26 @@ export function findHealthConcern(text: string): HealthConcern | null {
   if (annoyanceIdiom.test(text)) return null
   const whole = toHealthWords(text)
   if (isTooShort(whole)) return null
-  const likeliest = findLikeliest(splitClauses(text).map(toHealthWords)) ?? whole
-  const [wholeProbability, clauseProbability] = [whole, likeliest].map(estimateConcern) as [
-    number,
-    number,
-  ]
-  const isClause =
-    wholeProbability >= minWholeProbability && clauseProbability * clauseFactor > wholeProbability
-  const words = isClause ? likeliest : whole
+  const clause = findLikeliest(splitClauses(text).map(toHealthWords)) ?? whole
+  const wholeProbability = estimateConcern(whole)
+  const clauseProbability = estimateConcern(clause) * clauseFactor
+  const isClause = wholeProbability >= minWholeProbability && clauseProbability > wholeProbability
+  const words = isClause ? clause : whole
+  const probability = isClause ? clauseProbability : wholeProbability
   const isMedical = words.includes('xmedical')
-  const probability = isClause ? clauseProbability * clauseFactor : wholeProbability
   if (probability < (isMedical ? minMedicalProbability : minProbability)) return null
   const [best] = concernClassifier.classify(words)
-  if (!best || best.probability < minKindProbability || !isConcern(best.label)) return null
-  return bodyPartConcerns.has(best.label) && !complaint.test(words) ? null : best.label
+  if (!best || best.probability < minKindProbability) return null
+  const isOtherReason = bodyPartConcerns.has(best.label) && !complaint.test(words)
+  return isOtherReason ? null : (best.label as HealthConcern)
 }
 
 /** Returns the clause that is most probably about the concern, in the caller's words: "j’ai mal au ventre". */
 export function findConcernClause(text: string): string | null {
   const clauses = splitClauses(text.replace(/'/g, '’'))
-  const words = clauses.map(toHealthWords)
-  const likeliest = findLikeliest(words)
-  return likeliest === null
-    ? null
-    : (clauses[words.indexOf(likeliest)]?.replace(leadingWords, '').trim() ?? null)
+  const likeliest = findLikeliest(clauses.map(toHealthWords))
+  const clause = clauses.find((one) => toHealthWords(one) === likeliest)
+  return clause?.replace(leadingWords, '').trim() ?? null
 }
 
 const leadingWords = /^(?:\s*(?:et|puis|mais|alors|bon|ben|donc|en fait|oui|non) )+/i
