@@ -26,15 +26,17 @@ describe('after words that resemble a danger only a little', () => {
     },
   )
 
-  it.each(['oui oui ça va', 'non non ça va', 'depuis qu’on est petites c’est moi qui appelle'])(
-    'goes on with the call when the caller answers "%s"',
-    async (answer) => {
-      const call = startTestCall()
-      await call.say('bonsoir')
-      await call.say(possibleDanger)
-      expect((await call.say(answer)).join(' ')).not.toMatch(helpline)
-    },
-  )
+  it.each([
+    'oui oui ça va',
+    'non non ça va',
+    'depuis qu’on est petites c’est moi qui appelle',
+    'non j’ai plus de batterie pour regarder des vidéos enfin si il me reste dix-huit pour cent',
+  ])('goes on with the call when the caller answers "%s"', async (answer) => {
+    const call = startTestCall()
+    await call.say('bonsoir')
+    await call.say(possibleDanger)
+    expect((await call.say(answer)).join(' ')).not.toMatch(helpline)
+  })
 
   it('asks directly when the caller says such words twice', async () => {
     const call = startTestCall()

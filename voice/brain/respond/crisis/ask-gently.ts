@@ -1,8 +1,11 @@
 import type { Danger } from '../../../danger/danger'
+import { dangerWords } from '../../../danger/danger-certainty'
+import { estimateDanger } from '../../../danger/learnt/estimate-danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { gentleQuestions, gentleQuestionsAboutOthers } from '../../templates/crisis/check-templates'
 import { isQuestion } from '../../templates/template'
+import { findMood } from '../../understanding/find-mood'
 
 /** Within this many caller turns, a second possible danger is asked about directly. */
 const maxTurnsBetween = 3
@@ -45,10 +48,22 @@ const aboutOthers: ReadonlySet<Danger> = new Set([
 const worriedAnswer =
   /^(?:(?:euh|bah|ben|bof|mmh?|en fait) )*(?:non|nan|pas (?:vraiment|trop|bien|terrible|super)|ca va pas|moyen\w*|bof|si|oui c est (?:grave|urgent)|c est grave|je sais (?:pas|plus)|j en peux plus)\b(?! (?:non )*(?:ca va|tout va|t inquiete|vous inquiete|c est bon|rien|pas du tout|je (?:rigole|plaisante|deconne)))/
 
+/** A longer no is about what it names: "non j'ai plus de batterie". */
+const maxWordsOfPlainNo = 5
+/** Ordinary utterances of callers are nearly always below. */
+const maxOrdinaryProbability = 0.1
+
 /** Returns the danger that the gentle question was about when the caller's answer is no clear yes; else null. */
 export function findWorryInAnswer({ state }: ResponseDraft, text: string): Danger | null {
   const { gentleQuestion, mode, turnCount } = state
   if (gentleQuestion === null || mode !== 'conversation') return null
   if (turnCount - gentleQuestion.turn !== 1) return null
-  return worriedAnswer.test(normaliseText(text)) ? gentleQuestion.danger : null
+  const words = normaliseText(text)
+  if (!worriedAnswer.test(words)) return null
+  const isAboutOrdinary =
+    words.split(' ').length > maxWordsOfPlainNo &&
+    !dangerWords.test(words) &&
+    findMood(words) === null &&
+    estimateDanger(text).probability < maxOrdinaryProbability
+  return isAboutOrdinary ? null : gentleQuestion.danger
 }
