@@ -78,6 +78,13 @@ export const invitationsToBegin: readonly Template[] = [
   'Qu’est-ce qui {t’|vous }amène ?',
 ]
 
+/** To "t'es là" and "tu m'entends". */
+export const presenceReplies: readonly Template[] = [
+  'Oui, je suis là.',
+  'Je suis là, et j’entends bien.',
+  'Oui, {je t’écoute|je vous écoute}.',
+]
+
 /** Admit that there is no answer, without asking for the question again. */
 export const unansweredQuestionReplies: readonly Template[] = [
   'Honnêtement, je ne sais pas, et je préfère le dire.',

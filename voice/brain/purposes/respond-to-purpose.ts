@@ -109,7 +109,7 @@ export const answerByPurpose: Rule = (draft, utterance) => {
     if (form === 'would' && utterance.isQuestion)
       return draft.sayOneOf(findAnswers('asks-companion', form))
   }
-  if (!isQuestionPurpose(purpose.purpose)) return false
+  if (!isQuestionPurpose(purpose.purpose) || !mayAsk(utterance)) return false
   const asks = utterance.isQuestion || intents.has('asks-advice') || clearForms.has(form)
   if (!asks && wordCount < minHiddenQuestionWords) return false
   // "Tu penses que je devrais réviser" names an activity but does not ask for it.
@@ -136,6 +136,21 @@ const answerAboutOneself: Rule = (draft, { normalisedText }) => {
 
 /** Questions whose answer somebody else knows. */
 const factualPurposes: ReadonlySet<Purpose> = new Set(['asks-fact', 'asks-practical'])
+
+/** Matches words of which a question or a request has at least one. */
+const askingPattern =
+  /\b(?:comment|pourquoi|combien|quand|quoi|quels?|quelles?|lequel|laquelle|ou (?:est|sont|on|je|tu|vous|c)|est ce|qu est|c est qui|faut il|peut on|(?:tu|vous|on|je|j|il|elle|ca|c|t) .*(?:ou pas|ou non|hein|non)|(?:a|selon|d apres) (?:ton|votre|toi|vous)|avis|(?:crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|sais|savez|connais|connaissez|peux|pouvez|pourrais|pourriez|as|avez|aurais|auriez|es|etes|veux|voulez|aimes|aimez) (?:tu|vous|toi)|(?:tu|vous|t) \w+|idees?|conseils?|ou|normal|grave|possible|on (?:peut|dit|fait|met|doit)|faut|je (?:peux|dois|devrais|fais|mets|dis))\b|^(?:(?:et|mais|alors|bon|allez|vas il y a|vas y) )*(?:dis|dites|aide\w*|donne\w*|trouve\w*|explique\w*|fais|faites|parle\w*|raconte\w*|propose\w*|montre\w*|apprends|apprenez|chante\w*|redis|redites|qui|que|qu|si)\b|\b(?:toi|vous)$/
+/** Matches what only looks like a question or a request: "vous savez" in passing, "si vous voulez", "me demande pas". */
+const rhetoricalPattern =
+  /\b(?:si (?:tu veux|vous voulez)|me demande[sz]? pas|(?:tu|vous) (?:vois|voyez|te rends|vous rendez)|t imagines|(?:je|j) sais (?:pas|plus)(?: (?:si|comment|quoi|pourquoi|ou))?|(?<=\w )(?:tu sais|vous savez)(?= (?!quoi|comment|si|ce|quel|quand|qui|combien|ou|pourquoi)\w))\b/g
+
+/** From this probability on, even words without the form of a question ask. */
+const minQuestionProbabilityWithoutForm = 0.9
+
+const mayAsk = ({ normalisedText, purpose, text }: UtteranceAnalysis): boolean =>
+  text.includes('?') ||
+  purpose.probability >= minQuestionProbabilityWithoutForm ||
+  askingPattern.test(normalisedText.replace(rhetoricalPattern, ' '))
 
 /** Forms that only questions have. */
 const clearForms: ReadonlySet<QuestionForm> = new Set(['why', 'would', 'knows', 'opinion'])

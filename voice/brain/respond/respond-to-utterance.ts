@@ -7,7 +7,7 @@ import {
 } from '../exchanges/answer-with-exchange'
 import { answerDateQuestion } from '../knowledge/date-and-time'
 import { leadLesson } from '../lessons/lead-lesson'
-import { unansweredQuestionReplies } from '../listening/general-replies'
+import { presenceReplies, unansweredQuestionReplies } from '../listening/general-replies'
 import { answerByKind, answerKnownQuestion, respondToStatement } from '../listening/respond-to-kind'
 import { isQuestionPurpose } from '../purposes/purpose'
 import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
@@ -24,12 +24,14 @@ import {
   activityStoppedReplies,
   lifeEvents,
 } from '../templates/activity-templates'
+import { directAnswers } from '../templates/answers/direct-answers'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import { genericQuestions } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/crisis/danger-templates'
 import { isQuestion as isQuestionSentence } from '../templates/template'
 import { deniesTopic, topicById } from '../topics/all-topics'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
+import type { Intent } from '../understanding/intents'
 import { acknowledgeSignal } from './acknowledge-signal'
 import {
   continueRunningActivity,
@@ -229,7 +231,26 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
 /** Answers a question with a personal pronoun from what the caller told, before general knowledge is tried. */
 const recallOwnWords: Rule = (draft, utterance) =>
   /\b(je|j|mon|ma|mes|moi|tu|vous)\b/.test(utterance.normalisedText) &&
+  // "Je ne sais pas comment m'habiller" asks nothing that was said before.
+  !/^je (?:ne )?sais (?:pas|plus) (?:trop )?comment\b/.test(utterance.normalisedText) &&
   answerMemoryQuestion(draft, utterance)
+
+/** Answers a question about the call itself, or whether the companion listens, before a lesson can take it for practice. */
+const answerAboutCall: Rule = (draft, utterance) => {
+  const { best } = utterance.kinds
+  if (best?.kind.id === 'asks-if-listening' && best.probability >= minListeningQuestionProbability)
+    return answerWithSureExchange(draft, utterance) || draft.sayOneOf(presenceReplies)
+  const answers = directAnswers.find(([pattern]) => pattern.test(utterance.normalisedText))?.[1]
+  if (answers && utterance.wordCount <= maxWordsOfDirectQuestion) return draft.sayOneOf(answers)
+  return (
+    callIntents.some((intent) => utterance.intents.has(intent)) && answerSmallTalk(draft, utterance)
+  )
+}
+
+const maxWordsOfDirectQuestion = 14
+
+const callIntents: readonly Intent[] = ['asks-price', 'asks-privacy', 'asks-balance']
+const minListeningQuestionProbability = 0.9
 
 const answerDate: Rule = (draft, { normalisedText }) => {
   const { now } = draft.context
@@ -256,8 +277,8 @@ const minWordsOfQuestion = 4
 const asksPlainly =
   /\b(?:(?:dis|dites) moi (?:donc )?(?:qui|quel\w*|ou|quand|comment|combien|pourquoi)|(?:tu|vous) (?:m |me l )expliques?|(?:tu|vous) (?:m |me l )expliquez|c est quoi|ca donne quoi|qu est ce que (?:tu|vous)|(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) que)\b/
 
-const isProbableQuestion = ({ purpose, text }: UtteranceAnalysis) =>
-  text.includes('?') || purpose.questionProbability >= minProbabilityOfQuestion
+const isProbableQuestion = ({ isQuestion, purpose, text }: UtteranceAnalysis) =>
+  text.includes('?') || (isQuestion && purpose.questionProbability >= minProbabilityOfQuestion)
 
 const minProbabilityOfQuestion = 0.6
 
@@ -283,6 +304,7 @@ const rules: readonly Rule[] = [
   admitForgetting,
   sayWhatIsKnown,
   sayLastCall,
+  answerAboutCall,
   leadLesson,
   speakOnRequest,
   recallFactAboutCaller,
@@ -345,6 +367,7 @@ const rules: readonly Rule[] = [
 
 /** Rules for questions and requests, whose patterns also match words inside a story. */
 const requestRules: ReadonlySet<Rule> = new Set([
+  answerAboutCall,
   answerSmallTalkAndReturn,
   keepQuiet,
   rolePlay,

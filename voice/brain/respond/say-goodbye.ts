@@ -8,7 +8,6 @@ import {
   plainFarewells,
 } from '../templates/call-event-templates'
 import { thanksReplies } from '../templates/conversation-templates'
-import { topicById } from '../topics/all-topics'
 import { hasGoodbye } from '../understanding/acts/find-act'
 import { announcesLeaving, isClosingWords, isGoodbye, mayBeGoodbye } from '../understanding/goodbye'
 import type { Rule } from './rule'
@@ -28,6 +27,8 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
     (isGoodbye(text, companion.name) ||
       (purpose.purpose === 'says-goodbye' && finalFarewellPattern.test(normaliseText(text))) ||
       isLateSalut(draft, text) ||
+      (draft.state.turnCount > minTurnsBeforeGoodbye &&
+        concludingPattern.test(normaliseText(text))) ||
       (purpose.purpose === 'says-goodbye' &&
         purpose.probability >=
           (farewellPattern.test(normaliseText(text))
@@ -54,13 +55,7 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
   const { farewells } = companion.persona.manner
   if (intents.has('thanks')) draft.sayOneOf(thanksReplies)
   if (/\bsouhait\w+ moi\b/.test(normaliseText(text))) draft.sayOneOf(goodLuckWishes)
-  const isAfterSeriousTopic = draft.state.pastTopics.some(
-    (topic) => topicById.get(topic)?.isSerious,
-  )
-  const ownFarewells = isAfterSeriousTopic
-    ? farewells
-    : farewells.filter((farewell) => !healthFarewellPattern.test(farewell))
-  const hasSaidFarewell = draft.sayOneOf(ownFarewells) || draft.sayOneOf(defaultFarewells)
+  const hasSaidFarewell = draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
   const isNight = /\b(dodo|dormir|coucher|lit|nuit)\b/.test(normaliseText(text))
   const isRecognisable = clearFarewellPattern.test(draft.sentences.at(-1) ?? '')
   if (!isRecognisable) sayPlainFarewell(draft, isNight)
@@ -75,6 +70,9 @@ const farewellPattern =
   /\b(?:au revoir|merci|bonne (?:nuit|soiree|journee|route)|bisous?|ciao|raccroche|a (?:bientot|demain|plus))\b/
 const finalFarewellPattern =
   /\b(?:au revoir|bonne (?:nuit|soiree|journee)|bisous?|a (?:bientot|plus|la prochaine)|salut|ciao|bye)(?: \w+){0,3}$/
+/** Matches an announcement to leave that begins like a conclusion: "bon, ma collègue m'appelle, j'y vais, à ce soir". */
+const concludingPattern =
+  /^(?:bon|allez|ok|bref|voila|merci) .*\b(?:j y vais|je file|je me sauve|je raccroche|je (?:te|vous) laisse)(?: (?:sinon|a|merci|salut|bonne|allez|bisous?|ciao|tchao)\b.*)?$/
 const minGoodbyeKindProbability = 0.5
 /** In longer utterances the purpose is more reliable than the act. */
 const maxGoodbyeWordsByAct = 5
@@ -82,10 +80,6 @@ const maxGoodbyeWordsByAct = 5
 const minTurnsBeforeGoodbye = 2
 /** In fewer words "je te laisse imaginer" resembles a goodbye. */
 const minGoodbyeWords = 6
-
-/** Matches farewells of some companions that only fit after talk of the body. */
-const healthFarewellPattern =
-  /médecin|cabinet|douleur|examiner|notez tout|rendez-vous|oreilles formées|vous verra|voir quelqu’un|insiste|dit bien assez|traîne/i
 
 const clearFarewellPattern =
   /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu

@@ -40,11 +40,15 @@ const addressWish =
 const slowerWish =
   /\b((moins|trop) vite|plus (lentement|doucement)|ralenti\w*|a toute vitesse|trop rapide|articul\w*)\b|\bparl\w+ (?:moi )?(?:tout |un peu )?(?:doucement|lentement|bas)\b(?! (?:un moment|deux|de|du))/
 
+/** Matches somebody else who speaks fast or low, or the caller. */
+const otherSpeakerPattern =
+  /\b(?:ils?|elles?|on|je) (?:\w+ ){0,2}?(?:parl\w*|dit|disait|va|vont|fait)\b/
+
 /** Shortens the sentences for a caller who asks the companion to speak more slowly. */
 export const slowDown: Rule = (draft, { act, isStory, normalisedText, text }) => {
   const aboutCompanionPattern = /\b(tu|vous|parl\w*|te|c est|articul\w*|pas si|doucement)\b/
   const isWish = act === 'slower' || /\b(parl\w*|tu|vous)\b/.test(normalisedText)
-  if (/\b(?:ils?|elles?) (?:\w+ )?parl\w*/.test(normalisedText)) return false
+  if (otherSpeakerPattern.test(normalisedText)) return false
   if (isStory || !isWish || draft.state.lesson || text.split(' ').length > maxWishWords)
     return false
   if (!slowerWish.test(normalisedText) || !aboutCompanionPattern.test(normalisedText)) return false

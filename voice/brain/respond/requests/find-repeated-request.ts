@@ -10,12 +10,24 @@ const repeatableRequest =
 
 /** Number of the caller's latest statements that are searched for the request. */
 const maxSearchedStatements = 2
-const maxWords = 8
+const maxWords = 10
 
-/** Returns the earlier request that the caller wants to have fulfilled again; null for any other text. */
+/** Matches a request after the caller has told a joke: "à toi, raconte-m'en une". */
+const ownJokeRequest =
+  /\b(?:m|nous) en une\b|^(?:(?:vas y|allez|bon|et|maintenant) )*a (?:toi|vous)(?: (?:de raconter|maintenant|raconte\w*))?$/
+/** Number of the caller's latest statements that may mention the joke. */
+const maxStatementsSinceJoke = 5
+
+const joinLatest = (statements: readonly string[]) =>
+  normaliseText(statements.slice(-maxStatementsSinceJoke).join(' '))
+
+/** Returns the request that the caller means with "une autre" or, after a joke, with "à toi"; null for any other text. */
 export function findRepeatedRequest({ state }: ResponseDraft, text: string): string | null {
   const words = normaliseText(text)
-  if (words.split(' ').length > maxWords || !anotherRequest.test(words)) return null
+  if (words.split(' ').length > maxWords) return null
+  if (ownJokeRequest.test(words) && /\bblagues?\b/.test(joinLatest(state.callerStatements)))
+    return 'raconte-moi une blague'
+  if (!anotherRequest.test(words)) return null
   if (state.runningActivity !== null || state.lesson !== null) return null
   return (
     state.callerStatements

@@ -84,9 +84,9 @@ function rateFact(fact: string): number {
 
 const storyRequest =
   /\b(?:racont\w*|invente\w*|decri\w*|distrai\w*|(?:dis|dites|parle|parlez)(?= (?:moi|nous)))(?: \w+){0,4}? (?:histoires?|conte|anecdotes?|(?:quelque )?choses?|trucs?|bricole|n importe quoi|ce que (?:tu veux|vous voulez)|connerie|betise|gare|voyage|marche|mer)\b|\b(?:change\w*|changer) (?:moi )?les idees\b|\b(?:fais|faites) moi (?:rever|sourire)\b|\bdistrai\w* moi\b|\ba (?:toi|vous) (?:\w+ )?(?:de )?racont\w+/
-/** Matches requests for a joke, kind words or another subject, which other rules answer. */
+/** Matches requests for a joke, kind words, an idea or another subject, which other rules answer. */
 const otherRequest =
-  /\b(?:blagues?|devinettes?|autre chose|joli\w*|gentil\w*|doux|douce|beau|belle chose|sur (?:toi|vous)|de (?:toi|vous))\b|\b(?:je|j) .*\b(?:raconter|dire)\b/
+  /\b(?:trucs?|chose|idees?) a (?:manger|faire|cuisiner|lire|regarder|ecouter|offrir)\b|\b(?:blagues?|devinettes?|autre chose|joli\w*|gentil\w*|doux|douce|beau|belle chose|sur (?:toi|vous)|de (?:toi|vous))\b|\b(?:je|j) .*\b(?:raconter|dire)\b/
 const explicitSubject = /\b(?:avec|sur) (?:le |la |les |l |un |une |des )?(\w{3,})/
 
 /** Tells a short story, one about what the caller names if there is one. */

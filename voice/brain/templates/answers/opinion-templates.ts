@@ -143,9 +143,10 @@ export const hardReactions: readonly Template[] = [
 
 /** The caller likes an idea or a sentence. */
 export const approvalReplies: readonly Template[] = [
-  'Parfait, on le garde comme ça.',
+  'Tant mieux.',
+  'Ah, ça me fait plaisir.',
   'Bien, tant mieux si ça sonne juste.',
-  'Voilà, alors c’est adopté.',
+  'Alors on est d’accord.',
 ]
 
 /** To a caller who is tired of questions. */

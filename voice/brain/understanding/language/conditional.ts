@@ -29,6 +29,31 @@ const irregularVerbs: Readonly<Record<string, string>> = {
   vois: 'verrais',
 }
 
+/** Infinitives whose conditional is not the infinitive with "-ais". */
+const irregularInfinitives: Readonly<Record<string, string>> = {
+  acheter: 'achèterais',
+  aller: 'irais',
+  appeler: 'appellerais',
+  avoir: 'aurais',
+  envoyer: 'enverrais',
+  être: 'serais',
+  faire: 'ferais',
+  jeter: 'jetterais',
+  rappeler: 'rappellerais',
+  recevoir: 'recevrais',
+  refaire: 'referais',
+  renvoyer: 'renverrais',
+  revenir: 'reviendrais',
+  revoir: 'reverrais',
+  savoir: 'saurais',
+  tenir: 'tiendrais',
+  venir: 'viendrais',
+  voir: 'verrais',
+}
+
+/** Captures the action of "devrais appeler", "dois lui dire". */
+const dutyPattern = /^(?:devrais|dois|ferais mieux de|pourrais|peux|vais|devrai) (.+)$/i
+
 /** The words that stand between "je" and the verb, except a negation. */
 const pronouns = /^(?:(?:me|te|se|le|la|les|lui|leur|y|en) |[mtsl]’)*/i
 
@@ -41,9 +66,15 @@ export function toConditional(clause: string): string | null {
   if (/ (?:ne|pas|plus(?! tard)|rien|jamais|personne)(?: |$)/i.test(clause)) return null
   const [, subject = '', predicate = ''] = /^(je |j’|tu |vous )(.+)$/i.exec(clause) ?? []
   const isOwn = /^j/i.test(subject)
-  const before = pronouns.exec(predicate)?.[0] ?? ''
-  const [verb = '', ...rest] = predicate.slice(before.length).split(' ')
-  const conditional = isOwn ? conjugate(verb) : toFirstPerson(verb)
+  const duty = isOwn ? dutyPattern.exec(predicate)?.[1] : undefined
+  const action = duty ?? predicate
+  const before = pronouns.exec(action)?.[0] ?? ''
+  const [verb = '', ...rest] = action.slice(before.length).split(' ')
+  const conditional = duty
+    ? conjugateInfinitive(verb)
+    : isOwn
+      ? conjugate(verb)
+      : toFirstPerson(verb)
   if (conditional === null) return null
   const phrase = [
     `${isOwn ? before : before.replace('te ', 'me ').replace('t’', 'm’')}${conditional}`,
@@ -61,6 +92,16 @@ function conjugate(verb: string): string | null {
   if (/[tv]iens$/.test(verb)) return verb.replace(/iens$/, 'iendrais')
   if (/(?:is|ds)$/.test(verb)) return verb.replace(/s$/, 'rais')
   return /\p{L}{2}e$/u.test(verb) ? `${verb}rais` : null
+}
+
+function conjugateInfinitive(verb: string): string | null {
+  const irregular = irregularInfinitives[verb.toLowerCase()]
+  if (irregular) return irregular
+  return /(?:er|ir)$/.test(verb)
+    ? `${verb}ais`
+    : /re$/.test(verb)
+      ? verb.replace(/e$/, 'ais')
+      : null
 }
 
 /** "tu partirais" and "vous partiriez" become "je partirais". */

@@ -1,0 +1,12 @@
+import { readAnswers } from '../../knowledge/table'
+
+/** Answers to questions about the conversation itself, by the whole line. */
+export const directAnswers = readAnswers(String.raw`
+  \b(?:je peux|j peux|puis je|est ce que je peux) (?:te |vous )?(?:poser|demander)(?: (?:une|quelque|un|ca)\b| des)(?! \w+ \w+ \w+ \w+ \w+ \w+) => Bien sûr, {demande|demandez}. || Oui, {vas-y|allez-y}, je {t’écoute|vous écoute}. || {Demande|Demandez}, il n’y a pas de question bête.
+  ^(?:\w+ ){0,3}(?:j ai|j aurais) une (?:petite )?question(?: pratique| bete| idiote| pour (?:toi|vous))*$ => Je {t’écoute|vous écoute}, {demande|demandez}. || {Vas-y|Allez-y}, {pose-la|posez-la}.
+  \b(?:je peux|j peux|est ce que je peux) (?:te |vous )parler\b => Bien sûr, je suis là. || Oui, je {t’écoute|vous écoute}, {prends ton|prenez votre} temps.
+  ^(?:\w+ ){0,2}(?:tu l as|tu as compris|t as compris|tu piges|vous avez compris|vous l avez|tu captes)(?: ou pas| ou non| toi| celle la)?$ => Je crois que oui, avec un petit temps de retard. || Oui, je l’ai.
+  \b(?:trouves|trouvez) que (?:je parle|j ai une (?:drole de |sale |petite )?voix)\b => Non, {ta|votre} voix me va très bien. || Pas du tout, je {te|vous} comprends très bien.
+  \bqu est ce qui me (?:prouve|garantit)\b => Rien, à part ce que je dis : je suis une IA, et je ne demande jamais ni argent, ni code, ni mot de passe. || {Tu as|Vous avez} raison de {te|vous} méfier : je suis une IA, et je n’ai pas à connaître {tes|vos} codes ni {tes|vos} comptes.
+  \b(?:tu es|t es|vous etes) (?:bien )?une (?:machine|ia|intelligence artificielle)\b|\b(?:tu es|t es|vous etes) un (?:robot|ordinateur|programme)\b => Oui, c’est bien ça : je suis une intelligence artificielle. || Oui, une intelligence artificielle, et je ne le cache pas.
+`)
