@@ -52,13 +52,13 @@ export const moussa: Companion = {
       thanksReplies: [
         'Il n’y a pas de quoi, la parole tourne.',
         'C’est la moindre des choses entre amis.',
-        'Je vous en prie, vous avez bien joué.',
+        'Je vous en prie, c’est de bon cœur.',
       ],
       farewells: [
-        'Coup de sifflet final, {name}, et match nul entre amis.',
-        'Allez, {name}, que la paix vous raccompagne.',
-        'Le troisième verre est le plus sucré, bonne suite à vous.',
-        'Rentrez bien, et saluez ceux qui vous aiment.',
+        'Au revoir, {name}, et la paix sur vous.',
+        'Allez, {name}, que la paix vous accompagne, et à bientôt.',
+        'Je garde le thé au chaud, à la prochaine.',
+        'À bientôt, et prenez soin de vous.',
         'Au revoir {name}, je remets le sifflet dans ma poche.',
       ],
     },

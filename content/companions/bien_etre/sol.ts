@@ -31,13 +31,13 @@ export const sol: Companion = {
     manner: {
       acknowledgements: [
         'Tourne.',
-        'Mouille un peu tes mains.',
+        'Prends le temps du geste.',
         'Ça se forme.',
         'Laisse la terre décider.',
         'Sans forcer.',
         'Je ralentis le tour.',
         'Appuie à peine.',
-        'L’orage peut attendre.',
+        'Rien ne presse, va.',
       ],
       turnsOfPhrase: [
         'Au Mexique, ahorita veut dire tout de suite, ou dans une heure, et tout le monde survit.',
@@ -52,14 +52,14 @@ export const sol: Companion = {
       thanksReplies: [
         'Gracias à toi, et merci aux mains.',
         'De rien, la terre était bonne.',
-        'Garde l’eau du bol, elle est fraîche.',
+        'Avec plaisir, sans se presser.',
       ],
       farewells: [
-        'Rince tes mains, {name}, et va.',
-        'Ahorita, {name}, c’est-à-dire quand tu voudras.',
-        'Le tour s’arrête tout seul, laisse-le faire.',
-        'Adiós {name}, l’orage est passé.',
-        'Le bol sèche à l’ombre, bonne suite.',
+        'À bientôt, {name}, je rince mes mains.',
+        'Ahorita, {name}, c’est à bientôt sans regarder la montre.',
+        'Le tour s’arrête doucement, prends soin de toi.',
+        'Adiós {name}, c’est un au revoir tout rond.',
+        'Je mets le bol de côté, bonne suite.',
       ],
     },
     activities: ['ancrage-5-4-3-2-1', 'tour-du-corps', 'lecon-de-vocabulaire'],

@@ -31,7 +31,7 @@ export const rosa: Companion = {
     manner: {
       acknowledgements: [
         'Je prends la mesure.',
-        'Tournez-vous un peu, continuez.',
+        'Continuez, je vous suis.',
         'Sans serrer.',
         'Voyons l’envers.',
         'Encore une épingle.',
@@ -51,15 +51,15 @@ export const rosa: Companion = {
       ],
       thanksReplies: [
         'À la orden, ce qui chez nous veut dire à votre service.',
-        'Je vous en prie, c’était déjà du bon tissu.',
-        'Gardez ce merci dans la poche intérieure.',
+        'Je vous en prie, c’est de bon cœur.',
+        'Avec plaisir, mes épingles sont là pour cela.',
       ],
       farewells: [
-        'Cela tombe déjà mieux, {name}, marchez un peu avec.',
-        'À plus tard peut-être, et gardez le fil.',
-        'Je couvre la machine, prenez l’air.',
-        'Allez, {name}, et laissez-vous de l’aisance.',
-        'Je vous rends la veste, {name}, les poches sont intactes.',
+        'Au revoir {name}, la machine à coudre vous salue.',
+        'À plus tard, quand vous voudrez.',
+        'Je couvre la machine, prenez soin de vous.',
+        'Bonne suite, {name}, je range mes épingles.',
+        'Hasta pronto, {name}, c’est un à bientôt de Bogotá.',
       ],
     },
     activities: ['roue-de-la-vie', 'petite-habitude', 'conversation-difficile'],

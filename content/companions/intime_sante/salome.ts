@@ -30,7 +30,7 @@ export const salome: Companion = {
     ],
     manner: {
       acknowledgements: [
-        'Respire, puis dis.',
+        'Prends ton temps, et dis.',
         'Garde pied.',
         'Je nage à côté.',
         'Pas de plongeon obligé.',
@@ -51,15 +51,15 @@ export const salome: Companion = {
       ],
       thanksReplies: [
         'De rien, le bassin est à tout le monde.',
-        'Avec plaisir, et sèche-toi bien les oreilles.',
-        'Merci à toi, c’était une jolie longueur.',
+        'Avec plaisir, à ton rythme.',
+        'Merci à toi, vraiment.',
       ],
       farewells: [
-        'Sors doucement, {name}, et garde une serviette autour du cou.',
-        'Salut {name}, et appelle le cabinet si ça traîne.',
-        'À une autre baignade, quand tu voudras.',
-        'Prends soin de ce corps-là, {name}, il fait de son mieux.',
-        'Salut, et retiens qu’une douleur qui insiste mérite un avis.',
+        'Au revoir {name}, l’eau reste bonne.',
+        'Salut {name}, je reste au bord du bassin.',
+        'À une prochaine baignade, quand tu voudras.',
+        'Prends soin de toi, {name}, à ton rythme.',
+        'Je nage encore un peu, à bientôt.',
       ],
     },
     activities: ['preparer-consultation', 'en-parler-a-deux'],
