@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findReceiptErrors } from '../../../domain/receipt'
@@ -8,8 +6,8 @@ import { installTinyModels } from '../../../providers/local-speech/testing/insta
 import { tinyWords } from '../../../providers/local-speech/testing/tiny-recogniser'
 import { waitUntilAudible } from '../../support/browser/companion-audio'
 import { installFakeRecognition } from '../../support/browser/install-fake-recognition'
-import { makeSpeechWav } from '../../support/browser/make-speech-wav'
-import { openBrowser, type TestBrowser } from '../../support/browser/open-browser'
+import type { TestBrowser } from '../../support/browser/open-browser'
+import { openSpeakingBrowser } from '../../support/browser/open-speaking-browser'
 import {
   captionsRegion,
   hangUp,
@@ -25,22 +23,6 @@ import { copyTemplate } from '../../support/product/product-template'
 import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
 
 const callerSentence = 'Je rentre tout juste du travail, et je suis fatiguée.'
-
-/** Launches a browser whose caller speaks every few seconds, so that a sentence interrupts an answer. */
-async function openSpeakingBrowser() {
-  const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-call-providers-'))
-  const file = path.join(directory, 'caller.wav')
-  const turns = Array.from({ length: 10 }, () => [{ silenceMs: 3_500 }, { text: callerSentence }])
-  await makeSpeechWav(file, turns.flat())
-  const browser = await openBrowser({ kind: 'allowed', file })
-  return {
-    browser,
-    async close() {
-      await browser.close()
-      await rm(directory, { recursive: true, force: true })
-    },
-  }
-}
 
 type ProviderSetup = {
   product: BuiltProduct
@@ -84,19 +66,20 @@ async function makeCall(
 }
 
 describe('a caller in Chromium is answered, interrupts, and pays for a minute', () => {
-  let caller: Awaited<ReturnType<typeof openSpeakingBrowser>>
+  let browser: TestBrowser
   let services: Awaited<ReturnType<typeof startSpokenServices>>
   let product: BuiltProduct | undefined
   let dataDirectory: string | undefined
 
   beforeAll(async () => {
-    ;[caller, services] = await Promise.all([
-      openSpeakingBrowser(),
+    ;[browser, services] = await Promise.all([
+      // Every few seconds, so that a sentence interrupts an answer.
+      openSpeakingBrowser(callerSentence, 10),
       startSpokenServices(callerSentence),
     ])
   })
   afterAll(async () => {
-    await caller?.close()
+    await browser?.close()
     await services?.close()
   })
 
@@ -109,7 +92,7 @@ describe('a caller in Chromium is answered, interrupts, and pays for a minute', 
 
   async function expectCharged(setup: Omit<ProviderSetup, 'product'>) {
     if (!product) throw new Error('The product was not started')
-    const receipt = await makeCall(caller.browser, { product, ...setup })
+    const receipt = await makeCall(browser, { product, ...setup })
     expect(findReceiptErrors(receipt)).toEqual([])
     expect(receipt.chargedMinutes).toBe(1)
   }

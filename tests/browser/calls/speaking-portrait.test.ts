@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordCallerVoice, waitUntilCallerSpeaks } from '../../support/browser/caller-voice'
 import { waitUntilHeard, waitUntilSilent } from '../../support/browser/companion-audio'
+import { installFakeRecognition } from '../../support/browser/install-fake-recognition'
+import type { TestBrowser } from '../../support/browser/open-browser'
+import { openSpeakingBrowser } from '../../support/browser/open-speaking-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { callPortrait, openTalkPage, startFirstCall } from '../../support/browser/talk-page'
 
 const product = await startSharedProduct()
-const browser = setUpSharedBrowser('missing')
-
-async function startCall({ hasReducedMotion }: { hasReducedMotion: boolean }) {
-  const { page } = await openTalkPage(browser, product, 'margaux', { hasReducedMotion })
-  await startFirstCall(page, 'Margaux')
-  return page
-}
 
 /** Waits until the portrait's mouth is open by more than a third, and its flame has brightened. */
 const waitUntilLipsMove = (page: Page) =>
@@ -34,38 +31,137 @@ const waitUntilStill = (page: Page) =>
     while (isMoving()) await new Promise(requestAnimationFrame)
   })
 
-/** Counts the style changes of the portrait during the given number of frames. */
-const countChanges = (page: Page, frames: number) =>
-  callPortrait(page).evaluate(async (frame, count) => {
-    let changes = 0
-    const observer = new MutationObserver((records) => {
-      changes += records.length
-    })
-    observer.observe(frame, { attributeFilter: ['style'], subtree: true, attributes: true })
-    for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
-    observer.disconnect()
-    return changes
-  }, frames)
+/** Counts the style changes of the portrait's elements that match the selector, during the given number of frames. */
+const countChanges = (page: Page, frames: number, selector = '*') =>
+  callPortrait(page).evaluate(
+    async (frame, options) => {
+      let changes = 0
+      const observer = new MutationObserver((records) => {
+        changes += records.filter(({ target }) =>
+          (target as Element).matches(options.selector),
+        ).length
+      })
+      observer.observe(frame, { attributeFilter: ['style'], subtree: true, attributes: true })
+      for (let i = 0; i < options.frames; i++) await new Promise(requestAnimationFrame)
+      observer.disconnect()
+      return changes
+    },
+    { frames, selector },
+  )
 
-test('the portrait moves only while the companion speaks', async () => {
-  const page = await startCall({ hasReducedMotion: false })
-  await waitUntilLipsMove(page)
-  await waitUntilSilent(page)
-  await waitUntilStill(page)
-  expect(await countChanges(page, 40)).toBe(0)
+/** The elements that draw the caller's waves. */
+const callerWaves = '[data-pose^="--caller"]'
+
+/** Waits until no wave of the caller is visible, in a pause of both voices. */
+const waitUntilWavesRest = (page: Page) =>
+  page.waitForFunction((selector) => {
+    const portrait = document.querySelector('[data-look]:not([data-look=speaking])')
+    const waves = [...(portrait?.querySelectorAll(selector) ?? [])]
+    const isPause = window.callerVoice.loudness < window.callerVoice.audibleLoudness
+    return (
+      isPause && waves.length > 0 && waves.every((wave) => getComputedStyle(wave).opacity === '0')
+    )
+  }, callerWaves)
+
+/**
+ * Waits until each of the caller's waves has been clearly visible. Returns where they are, in the order in
+ * which they appeared: 0 is the edge of the portrait, and 1 the edge of the screen that the companion looks
+ * at. Also returns where the companion's outermost wave ends.
+ */
+const watchWavesAppear = (page: Page) =>
+  callPortrait(page).evaluate(async (frame, selector) => {
+    const waves = [...frame.querySelectorAll(selector)]
+    const appearedWaves = new Set<Element>()
+    const clearWaves = new Set<Element>()
+    while (clearWaves.size < waves.length) {
+      await new Promise(requestAnimationFrame)
+      for (const wave of waves) {
+        const opacity = Number(getComputedStyle(wave).opacity)
+        if (opacity > 0) appearedWaves.add(wave)
+        if (opacity > 0.1) clearWaves.add(wave)
+      }
+    }
+    const isLeft = frame.dataset['facing'] === 'left'
+    const portrait = frame.getBoundingClientRect()
+    const space = isLeft ? portrait.left : innerWidth - portrait.right
+    const locate = (x: number) => (isLeft ? portrait.left - x : x - portrait.right) / space
+    const companionWave = frame
+      .querySelector('[data-pose="--ring-4"] path')!
+      .getBoundingClientRect()
+    return {
+      positions: [...appearedWaves].map((wave) => {
+        const { left, right } = wave.getBoundingClientRect()
+        return locate((left + right) / 2)
+      }),
+      companionWaveEnd: locate(isLeft ? companionWave.left : companionWave.right),
+    }
+  }, callerWaves)
+
+describe('the portrait of a call whose microphone is refused', () => {
+  const browser = setUpSharedBrowser('refused')
+
+  test('moves only while the companion speaks', async () => {
+    const { page } = await openTalkPage(browser, product, 'margaux', { hasReducedMotion: false })
+    await startFirstCall(page, 'Margaux')
+    await waitUntilLipsMove(page)
+    await waitUntilSilent(page)
+    await waitUntilStill(page)
+    expect(await countChanges(page, 40)).toBe(0)
+  })
 })
 
-test('the portrait does not move when the caller prefers reduced motion', async () => {
-  const page = await startCall({ hasReducedMotion: true })
-  await waitUntilHeard(page)
-  await page.locator('[data-look=speaking]').waitFor()
-  expect(await countChanges(page, 60)).toBe(0)
-  expect(await callPortrait(page).locator('img').count()).toBe(1)
-  const animations = await callPortrait(page).evaluate((frame) =>
-    frame
-      .getAnimations({ subtree: true })
-      .filter((animation) => animation.effect?.getComputedTiming().iterations === Infinity)
-      .map((animation) => (animation as CSSAnimation).animationName),
-  )
-  expect(animations).toEqual([])
+describe('the portrait of a call whose caller speaks again and again', () => {
+  let browser: TestBrowser
+  let page: Page
+
+  beforeAll(async () => {
+    browser = await openSpeakingBrowser('Je suis content de vous parler ce soir.', 25)
+    const caller = await openTalkPage(browser, product, 'helene', {
+      hasReducedMotion: true,
+      async prepare(openedPage) {
+        await recordCallerVoice(openedPage)
+        await installFakeRecognition(openedPage, 'on-device')
+      },
+    })
+    page = caller.page
+    await startFirstCall(page, 'Hélène')
+  })
+  afterAll(() => browser?.close())
+
+  test('does not move when the caller prefers reduced motion, whoever speaks', async () => {
+    await waitUntilHeard(page)
+    await page.locator('[data-look=speaking]').waitFor()
+    expect(await countChanges(page, 60)).toBe(0)
+    await waitUntilCallerSpeaks(page)
+    expect(await countChanges(page, 60)).toBe(0)
+    expect(await callPortrait(page).locator(callerWaves).count()).toBe(0)
+    expect(await callPortrait(page).locator('img').count()).toBe(1)
+    const animations = await callPortrait(page).evaluate((frame) =>
+      frame
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation.effect?.getComputedTiming().iterations === Infinity)
+        .map((animation) => (animation as CSSAnimation).animationName),
+    )
+    expect(animations).toEqual([])
+  })
+
+  test('shows waves of the caller that come from the side of the screen to the companion’s waves', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await waitUntilWavesRest(page)
+    const { positions, companionWaveEnd } = await watchWavesAppear(page)
+    expect(positions).toHaveLength(5)
+    expect(positions).toEqual([...positions].sort((one, other) => other - one))
+    expect(positions[0]).toBeGreaterThan(0.8)
+    expect(positions[4]).toBeGreaterThan(0)
+    expect(positions[4]).toBeLessThan(companionWaveEnd)
+    await waitUntilWavesRest(page)
+  })
+
+  test('shows no waves of the caller while the microphone is muted', async () => {
+    await page.getByRole('button', { name: 'Couper le micro' }).click()
+    await page.getByText('Votre micro est coupé').waitFor()
+    await waitUntilWavesRest(page)
+    await waitUntilCallerSpeaks(page)
+    expect(await countChanges(page, 60, callerWaves)).toBe(0)
+  })
 })

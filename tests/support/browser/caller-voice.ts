@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    /** Root mean squares as shares of full scale. */
+    callerVoice: { loudness: number; audibleLoudness: number }
+  }
+}
+
+/**
+ * Measures what the microphone picks up, on a clone of its track, which the page does not mute. Pass it
+ * as `prepare`, because it has to run before the page opens the microphone.
+ */
+export const recordCallerVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const sampleEveryMs = 20
+    // Well below speech.
+    const voice = { loudness: 0, audibleLoudness: 0.004 }
+    window.callerVoice = voice
+    const { mediaDevices } = navigator
+    const openMicrophone = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await openMicrophone(constraints)
+      measure(stream.clone())
+      return stream
+    }
+
+    function measure(stream: MediaStream) {
+      const context = new AudioContext()
+      const meter = context.createAnalyser()
+      context.createMediaStreamSource(stream).connect(meter)
+      const samples = new Float32Array(meter.fftSize)
+      setInterval(() => {
+        meter.getFloatTimeDomainData(samples)
+        const power = samples.reduce((total, sample) => total + sample * sample, 0)
+        voice.loudness = Math.sqrt(power / samples.length)
+      }, sampleEveryMs)
+    }
+  })
+
+/** Waits until the microphone picks up the caller's voice, whether or not the page is muted. */
+export const waitUntilCallerSpeaks = (page: Page) =>
+  page.waitForFunction(
+    () => window.callerVoice.loudness > window.callerVoice.audibleLoudness,
+    null,
+    { polling: 20 },
+  )
