@@ -237,20 +237,24 @@ const recallOwnWords: Rule = (draft, utterance) =>
 
 /** Answers a question about the call itself, or whether the companion listens, before a lesson can take it for practice. */
 const answerAboutCall: Rule = (draft, utterance) => {
-  const { best } = utterance.kinds
-  if (best?.kind.id === 'asks-if-listening' && best.probability >= minListeningQuestionProbability)
+  if (isOccupied(draft)) return false
+  const { intents, kinds, normalisedText, wordCount } = utterance
+  const asksIfListening = kinds.best?.kind.id === 'asks-if-listening'
+  if (asksIfListening && presencePattern.test(normalisedText))
     return answerWithSureExchange(draft, utterance) || draft.sayOneOf(presenceReplies)
-  const answers = directAnswers.find(([pattern]) => pattern.test(utterance.normalisedText))?.[1]
-  if (answers && utterance.wordCount <= maxWordsOfDirectQuestion) return draft.sayOneOf(answers)
+  const answers = directAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  if (answers && wordCount <= maxWordsOfDirectQuestion) return draft.sayOneOf(answers)
   return (
-    callIntents.some((intent) => utterance.intents.has(intent)) && answerSmallTalk(draft, utterance)
+    callIntents.some((intent) => intents.has(intent)) &&
+    (draft.state.healthConcern === null || /\bappel\b/.test(normalisedText)) &&
+    answerSmallTalk(draft, utterance)
   )
 }
 
+const presencePattern = /\b(?:la|entends|entendez|ecoutes|ecoutez|allo)\b/
 const maxWordsOfDirectQuestion = 14
 
 const callIntents: readonly Intent[] = ['asks-price', 'asks-privacy', 'asks-balance']
-const minListeningQuestionProbability = 0.9
 
 const answerDate: Rule = (draft, { normalisedText }) => {
   const { now } = draft.context
