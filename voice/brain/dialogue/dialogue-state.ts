@@ -78,8 +78,8 @@ export type DialogueState = {
   isBrief: boolean
   /** The caller asked to be listened to without questions. */
   isListening: boolean
-  /** Indices of the subject and the situation of the last reply about a subject, and its turn. */
-  subject: { subject: number; situation: number | null; turn: number } | null
+  /** The index of the last subject that the companion replied about. */
+  subject: number | null
   /** The exchange whose answer ended with a question, and the turn of that answer. */
   openExchange: { index: number; askedAtTurn: number } | null
   /** The exchange that began the current story, and the last turn that belonged to the story. */

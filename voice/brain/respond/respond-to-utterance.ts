@@ -13,11 +13,7 @@ import { isQuestionPurpose } from '../purposes/purpose'
 import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
 import { saysNothingNew, tellsSomething } from '../purposes/tells-something'
 import { answerObjection } from '../subjects/answer-objection'
-import {
-  answerAboutLastSubject,
-  recommendAboutSubject,
-  respondToSubject,
-} from '../subjects/respond-to-subject'
+import { recommendAboutSubject, respondToSubject } from '../subjects/respond-to-subject'
 import { acknowledgeAnswer } from '../tellings/acknowledge-answer'
 import {
   activityInterruptedReplies,
@@ -319,7 +315,6 @@ const rules: readonly Rule[] = [
   answerObjection,
   answerHealthFollowUp,
   answerWithSureExchange,
-  answerAboutLastSubject,
   recallOwnWords,
   answerFromKnowledge,
   answerMemoryQuestion,

@@ -11,16 +11,7 @@ import outdoors from './texts/outdoors.txt?raw'
 import papers from './texts/papers.txt?raw'
 import work from './texts/work.txt?raw'
 
+const texts = [body, culture, events, family, home, jobs, love, outdoors, papers, work]
+
 /** Every subject that has its own replies. */
-export const subjects: readonly Subject[] = Object.entries({
-  body,
-  culture,
-  events,
-  family,
-  home,
-  jobs,
-  love,
-  outdoors,
-  papers,
-  work,
-}).flatMap(([theme, text]) => parseSubjects(theme, text))
+export const subjects: readonly Subject[] = texts.flatMap(parseSubjects)

@@ -1,5 +1,6 @@
 import { kindById } from '../listening/all-kinds'
 import type { Rule } from '../respond/rule'
+import { chooseUse } from './choose-use'
 import { replyAboutSubject } from './respond-to-subject'
 
 /** Matches an objection to what the companion just said: "je te parle de ma sœur", "tu m'écoutes ou quoi". */
@@ -22,9 +23,8 @@ export const answerObjection: Rule = (draft, utterance) => {
   const { kinds, normalisedText } = utterance
   if (!objectionPattern.test(normalisedText) || dangerWords.test(normalisedText)) return false
   if ((kinds.best?.kind.group ?? 'sign') === 'companion-question') return false
-  const rejected = state.subject?.subject ?? null
   draft.update({ subject: null })
   if (!draft.sayOneOf(apologies?.reactions ?? [])) return false
-  replyAboutSubject(draft, utterance, rejected)
+  replyAboutSubject(draft, utterance, chooseUse(utterance) ?? 'statement', state.subject)
   return true
 }

@@ -1,21 +1,17 @@
 import type { Template } from '../templates/template'
 
-/** What the caller does with a subject, which determines the replies that fit. */
-export type SubjectUse = 'statement' | 'pleasure' | 'trouble' | 'plan' | 'question' | 'taste'
-
-/** Replies by use. */
-export type SubjectReplies = Readonly<Record<SubjectUse, readonly Template[]>>
+/** What a reply answers: a statement or a question about the subject, or a question about the companion's taste. */
+export type SubjectUse = 'statement' | 'question' | 'taste'
 
 /** What often happens with a subject: a stolen bicycle. */
 export type Situation = {
   /** Words that identify the situation next to a word of the subject, as written in the text. */
   words: readonly string[]
-  replies: SubjectReplies
+  replies: Readonly<Record<SubjectUse, readonly Template[]>>
 }
 
-/** A thing that callers talk about, such as a bicycle, a job interview or a mother-in-law. */
-export type Subject = Situation & {
-  /** The part of life that it belongs to, such as work or family. */
-  theme: string
-  situations: readonly Situation[]
-}
+/**
+ * A thing that callers talk about, such as a bicycle, a job interview or a mother-in-law. Statements about it get a
+ * reply only in a known situation: 18 of 40 such replies fitted, but 19 of 100 replies to the subject in general.
+ */
+export type Subject = Situation & { situations: readonly Situation[] }

@@ -1,17 +1,17 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { removePlural } from './phrase'
-import type { Subject } from './subject'
+import type { Situation, Subject } from './subject'
 
-/** A subject in general, or one of its situations. */
-export type Part = { subject: number; situation: number | null }
+/** A subject in general or one of its situations, with the index of both; `situation` is null for the former. */
+export type Part = Situation & { subject: number; situation: number | null }
 
-/** How strongly a word is associated with each part, in [0, 1]: a flat list of part index, strength, part index… */
-export type Associations = readonly number[]
+/** How strongly a word is associated with parts, in [0, 1]. */
+type Associations = ReadonlyMap<Part, number>
 
 export type Vocabulary = {
   parts: readonly Part[]
   /** Returns how strongly the word is associated with the parts that use it in their words or replies. */
-  findAssociations(word: string): Associations
+  findAssociations(word: string): readonly (readonly [Part, number])[]
   /** Returns how much a word reveals about the subject: more when few subjects use it, 0 for grammatical words. */
   weigh(word: string): number
 }
@@ -28,69 +28,55 @@ const unknownShare = 0.25
 /** Number of first letters that identify the forms of a word: "réveille", "réveiller". */
 const stemLength = 6
 
-/** Number of letters in the index key of words with an asterisk. */
-const keyLength = 3
-
-const noAssociations: Associations = []
+/** Fewest letters before an asterisk. */
+const minBeginningLength = 3
 
 /** Collects which subjects and situations use which words. */
 export function createVocabulary(subjects: readonly Subject[]): Vocabulary {
   const parts: Part[] = []
-  const associationsByStem = new Map<string, number[]>()
-  const beginnings = new Map<string, { beginning: string; part: number }[]>()
-
-  function collect(part: number, words: readonly string[], replies: readonly string[]) {
-    const shares = new Map<string, number>()
-    for (const word of replies.flatMap(splitWords)) shares.set(toStem(word), replyShare)
-    for (const text of words)
-      if (text.endsWith('*')) {
-        const beginning = normaliseText(text)
-        const entries = beginnings.get(beginning.slice(0, keyLength))
-        if (entries) entries.push({ beginning, part })
-        else beginnings.set(beginning.slice(0, keyLength), [{ beginning, part }])
-      } else for (const word of splitWords(text)) shares.set(toStem(word), 1)
-    for (const [stem, share] of shares) {
-      const associations = associationsByStem.get(stem)
-      if (associations) associations.push(part, share)
-      else associationsByStem.set(stem, [part, share])
-    }
+  /** Associations by stem, and by the beginning of a word with an asterisk: "repass*". */
+  const associationsByKey = new Map<string, Map<Part, number>>()
+  const associate = (key: string, part: Part, share: number) => {
+    const associations = associationsByKey.get(key) ?? new Map()
+    associationsByKey.set(key, associations.set(part, share))
+  }
+  const addPart = (part: Part) => {
+    parts.push(part)
+    for (const word of Object.values(part.replies).flat().flatMap(splitWords))
+      associate(toStem(word), part, replyShare)
+    for (const text of part.words)
+      if (text.endsWith('*')) associate(`${normaliseText(text)}*`, part, 1)
+      else for (const word of splitWords(text)) associate(toStem(word), part, 1)
+  }
+  for (const [subject, general] of subjects.entries()) {
+    addPart({ ...general, subject, situation: null })
+    for (const [situation, one] of general.situations.entries())
+      addPart({ ...one, subject, situation })
   }
 
-  for (const [subject, general] of subjects.entries())
-    for (const [index, { words, replies }] of [general, ...general.situations].entries()) {
-      const part = parts.push({ subject, situation: index === 0 ? null : index - 1 }) - 1
-      collect(part, words, Object.values(replies).flat())
-    }
-  const weightsByStem = new Map(
-    [...associationsByStem].map(([stem, associations]) => [
-      stem,
-      weighByRarity(countSubjects(associations, parts) / subjects.length),
-    ]),
+  const weightByStem = new Map(
+    [...associationsByKey].map(([stem, associations]) => {
+      const share = countSubjects(associations) / subjects.length
+      return [stem, share > maxShareOfSubjects ? 0 : -Math.log(share)]
+    }),
   )
   const unknownWeight = Math.log(subjects.length) * unknownShare
   return {
     parts,
-    findAssociations(word) {
-      const associations = associationsByStem.get(toStem(word)) ?? noAssociations
-      const started = (beginnings.get(word.slice(0, keyLength)) ?? []).filter(({ beginning }) =>
-        word.startsWith(beginning),
-      )
-      return started.length === 0
-        ? associations
-        : [...associations, ...started.flatMap(({ part }) => [part, 1])]
-    },
-    weigh: (word) => weightsByStem.get(toStem(word)) ?? (word.length > 3 ? unknownWeight : 0),
+    findAssociations: (word) =>
+      listKeys(word).flatMap((key) => [...(associationsByKey.get(key) ?? [])]),
+    weigh: (word) => weightByStem.get(toStem(word)) ?? (word.length > 3 ? unknownWeight : 0),
   }
 }
 
-function countSubjects(associations: Associations, parts: readonly Part[]): number {
-  const users = new Set<number>()
-  for (let index = 0; index < associations.length; index += 2)
-    users.add(parts[associations[index]!]!.subject)
-  return users.size
-}
+const countSubjects = (associations: Associations) =>
+  new Set([...associations.keys()].map(({ subject }) => subject)).size
 
-const weighByRarity = (share: number) => (share > maxShareOfSubjects ? 0 : -Math.log(share))
+/** Lists the stem of a word and its beginnings: "repass", "rep*", "repa*". */
+const listKeys = (word: string) => [
+  toStem(word),
+  ...[...word].map((_, index) => `${word.slice(0, index + 1)}*`).slice(minBeginningLength - 1),
+]
 
 /** Splits a written text into words as `normaliseText` does, without its replacements for speech. */
 const splitWords = (text: string) =>
