@@ -1,7 +1,7 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { isAnswerFragment } from '../listening/acknowledge-answer'
 import { saysNothingNew } from '../purposes/tells-something'
 import type { Rule } from '../respond/rule'
-import { isAnswerFragment } from '../tellings/acknowledge-answer'
 import { topicById } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'

@@ -2,6 +2,7 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { isQuestion } from '../understanding/language/is-question'
 import { findConcepts, grammarWeights } from './concepts'
 import type { Exchange } from './exchange'
+import { groupByKey } from './group-by-key'
 
 /** The index of an exchange in the list, and its score in (0, 1]: how well it fits the text. */
 export type FoundExchange = { index: number; score: number }
@@ -58,22 +59,31 @@ const otherSubjectFactor = 0.8
 const minSharedContentInStory = 1
 const storyBonus = 0.2
 
-type Wording = {
-  exchange: number
-  isQuestion: boolean
-  isNegative: boolean
-  isAboutCompanion: boolean
-  namesSomebody: boolean
-  features: Features
-  weight: number
-}
-
 /** Concepts and pairs of neighbouring concepts, each with its weight. */
 type Features = ReadonlyMap<string, number>
 
-const negation = '=not'
+/** What is compared of a text and a wording. */
+function analyse(text: string) {
+  const concepts = findConcepts(normaliseText(text))
+  return {
+    concepts,
+    isQuestion: isQuestion(text),
+    isNegative: concepts.includes('=not'),
+    /** "Tu crois que je vais trouver" is also about the caller. */
+    isAboutCompanion: concepts.includes('=companion') && !concepts.includes('=caller'),
+  }
+}
 
-const leadingFillers = /^(?:(?:oui|ouais|bah|ben|ah|oh|bon|mais|et|enfin|bref|alors|moi) )+/
+type Analysis = ReturnType<typeof analyse>
+
+const analyseWording = (text: string, exchange: number) => {
+  const analysis = analyse(text)
+  const namesSomebody = analysis.concepts.includes('=other') || namedSubject.test(text)
+  return { ...analysis, exchange, namesSomebody }
+}
+
+type Wording = ReturnType<typeof analyseWording> & { features: Features; weight: number }
+
 const thirdPersonSubject =
   /^(?:(?:et|mais|bah|ben|bon|non|oui) )*(?:ils?|elles?) (?!est (?:\S+ )?heures?|est (?:tôt|tard|minuit|midi)|y |faut|pleut|neige|fait )/i
 const namedSubject = /^(?:mon|ma|mes|notre|nos|une?|le|la|les) /i
@@ -81,131 +91,89 @@ const namedSubject = /^(?:mon|ma|mes|notre|nos|une?|le|la|les) /i
 /** Whether a feature is a concept with content: neither a pair of concepts nor a grammatical concept. */
 const isContent = (feature: string) => !feature.includes(' ') && !grammarWeights.has(feature)
 
-/** Whether the words are about the companion and not also about the caller ("tu crois que je vais trouver"). */
-const isOnlyAboutCompanion = (concepts: readonly string[]) =>
-  concepts.includes('=companion') && !concepts.includes('=caller')
-
 /** Builds the search index of the exchanges. Concepts are weighted by their rarity. */
 export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   const analysedWordings = exchanges.flatMap(({ wordings }, exchange) =>
-    wordings.map((wording) => {
-      const concepts = findConcepts(normaliseText(wording))
-      const isNegative = concepts.includes(negation)
-      const isAboutCompanion = isOnlyAboutCompanion(concepts)
-      return {
-        exchange,
-        isQuestion: isQuestion(wording),
-        isNegative,
-        isAboutCompanion,
-        namesSomebody: concepts.includes('=other') || namedSubject.test(wording),
-        concepts,
-      }
-    }),
+    wordings.map((wording) => analyseWording(wording, exchange)),
   )
   const weigh = createWeights(analysedWordings, exchanges.length)
   const findFeatures = (concepts: readonly string[]): Features =>
     new Map([
       ...concepts.map((concept) => [concept, weigh(concept)] as const),
       ...concepts.slice(1).map((concept, index) => {
-        const previousConcept = concepts[index] ?? ''
-        return [
-          `${previousConcept} ${concept}`,
-          pairShare * (weigh(previousConcept) + weigh(concept)),
-        ] as const
+        const previous = concepts[index]!
+        return [`${previous} ${concept}`, pairShare * (weigh(previous) + weigh(concept))] as const
       }),
     ])
-  const wordings: readonly Wording[] = analysedWordings.map(({ concepts, ...draft }) => {
-    const features = findFeatures(concepts)
-    return { ...draft, features, weight: sum(features.values()) }
+  const wordings: readonly Wording[] = analysedWordings.map((wording) => {
+    const features = findFeatures(wording.concepts)
+    return { ...wording, features, weight: sum(features.values()) }
   })
+
   const openings = listOpenings(exchanges)
-  const minSubjectWeight = minSubjectShare * Math.log(1 + exchanges.length)
+  const isInStory = ({ exchange }: { exchange: number }) => openings[exchange] !== null
   const isPossible = (exchange: number, opening: number | null) =>
     openings[exchange] === null || (opening !== null && openings[exchange]!.has(opening))
+
+  const minSubjectWeight = minSubjectShare * Math.log(1 + exchanges.length)
   /** Returns the concepts that identify the subject of a text. */
   const listSubjects = (features: Features) =>
     [...features.keys()].filter((one) => isContent(one) && weigh(one) >= minSubjectWeight)
-  const wordingsBySubject = new Map<string, number[]>()
-  for (const [index, { exchange, features }] of wordings.entries())
-    for (const subject of openings[exchange] === null ? listSubjects(features) : []) {
-      const wordingIndexes = wordingsBySubject.get(subject)
-      if (wordingIndexes) wordingIndexes.push(index)
-      else wordingsBySubject.set(subject, [index])
-    }
-  const storyWordings = wordings.filter(({ exchange }) => openings[exchange] !== null)
+  const wordingsBySubject = groupByKey(
+    wordings
+      .filter((wording) => !isInStory(wording))
+      .flatMap((wording) => listSubjects(wording.features).map((one) => [one, wording] as const)),
+  )
+  const storyWordings = wordings.filter(isInStory)
 
-  /** Lists the wordings that share a subject with the text. */
+  /** Lists the wordings that share a subject with the text, and those of the story that share a word. */
   function listCandidates(features: Features, opening: number | null): readonly Wording[] {
-    const indexes = new Set(
-      listSubjects(features).flatMap((subject) => wordingsBySubject.get(subject) ?? []),
-    )
-    const candidates = [...indexes].map((index) => wordings[index]!)
-    return opening === null
-      ? candidates
-      : [...candidates, ...listStoryCandidates(features, opening)]
+    const content = new Map([...features].filter(([feature]) => isContent(feature)))
+    return [
+      ...new Set(listSubjects(features).flatMap((subject) => wordingsBySubject.get(subject) ?? [])),
+      ...storyWordings.filter(
+        (wording) =>
+          isPossible(wording.exchange, opening) &&
+          weighShared(content, wording.features) >= minSharedContentInStory,
+      ),
+    ]
   }
-
-  const listStoryCandidates = (features: Features, opening: number) =>
-    storyWordings.filter(
-      ({ exchange, features: known }) =>
-        isPossible(exchange, opening) &&
-        sum(
-          [...features].map(([feature, weight]) =>
-            isContent(feature) && known.has(feature) ? weight : 0,
-          ),
-        ) >= minSharedContentInStory,
-    )
 
   /** Returns the exchange most similar to a part of the text. The score is multiplied by `share`. */
   function findForPart(text: string, share: number, opening: number | null): FoundExchange | null {
-    const concepts = findConcepts(normaliseText(text))
-    const features = findFeatures(concepts)
+    const analysis = analyse(text)
+    const features = findFeatures(analysis.concepts)
     const total = sum(features.values())
-    const isTextQuestion = isQuestion(text)
-    const isTextNegative = concepts.includes(negation)
-    const isAboutCompanion = isOnlyAboutCompanion(concepts)
     const isAboutOther = thirdPersonSubject.test(text)
     let best: FoundExchange | null = null
     for (const wording of listCandidates(features, opening)) {
-      let sharedWeight = 0
-      for (const [feature, weight] of features)
-        if (wording.features.has(feature)) sharedWeight += weight
-      const missingWeight = missingWeightFactor * (wording.weight - sharedWeight)
-      const addedWeight = addedWeightFactor * (total - sharedWeight)
+      const shared = weighShared(features, wording.features)
+      const missing = missingWeightFactor * (wording.weight - shared)
+      const added = addedWeightFactor * (total - shared)
       const similarity =
-        (sharedWeight / (sharedWeight + missingWeight + addedWeight)) *
+        (shared / (shared + missing + added)) *
         share *
-        (wording.isQuestion === isTextQuestion
-          ? 1
-          : isTextQuestion
-            ? questionFactor
-            : statementFactor) *
-        (wording.isNegative === isTextNegative ? 1 : otherPolarityFactor) *
-        (wording.isAboutCompanion === isAboutCompanion ? 1 : otherPersonFactor) *
+        compareForms(analysis, wording) *
         (isAboutOther && !wording.namesSomebody ? otherSubjectFactor : 1)
-      const bonus = openings[wording.exchange] === null ? 0 : storyBonus
-      const score = Math.min(1, similarity + bonus)
-      if (!best || score > best.score) best = { index: wording.exchange, score }
+      const score = Math.min(1, similarity + (isInStory(wording) ? storyBonus : 0))
+      if (score > (best?.score ?? -1)) best = { index: wording.exchange, score }
     }
     return best
   }
 
-  const exchangesByText = new Map<string, number[]>()
-  for (const [index, { wordings }] of exchanges.entries())
-    for (const wording of wordings) {
-      const text = normaliseText(wording)
-      const indexes = exchangesByText.get(text)
-      if (indexes) indexes.push(index)
-      else exchangesByText.set(text, [index])
-    }
+  const exchangesByText = groupByKey(
+    exchanges.flatMap((exchange, index) =>
+      exchange.wordings.map((wording) => [normaliseText(wording), index] as const),
+    ),
+  )
   /** Finds the exchange with exactly this wording, preferably one of the current story. */
-  const findExactMatch = (text: string, opening: number | null) => {
+  function findExactMatch(text: string, opening: number | null): number | undefined {
     const normalisedText = normaliseText(text)
     const possible = (
       exchangesByText.get(normalisedText) ??
       exchangesByText.get(normalisedText.replace(leadingFillers, ''))
-    )?.filter((index) => isPossible(index, opening))
-    return possible?.find((index) => openings[index] !== null) ?? possible?.at(-1)
+    )?.filter((exchange) => isPossible(exchange, opening))
+    return possible?.find((exchange) => isInStory({ exchange })) ?? possible?.at(-1)
   }
 
   return {
@@ -216,31 +184,40 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
       if (exactMatch !== undefined) return { index: exactMatch, score: 1 }
       const parts = splitIntoParts(text)
       const [found] = parts
-        .map((part, partIndex) => {
+        .flatMap((part, partIndex) => {
           const length = part.endsWith('?') ? 1 : Math.min(1, part.length / text.length)
           const one = findForPart(part, shortPartFactor + (1 - shortPartFactor) * length, opening)
-          const preference = (one?.score ?? 0) + lastPartBonus * ((partIndex + 1) / parts.length)
-          return one && { ...one, preference }
+          const bonus = lastPartBonus * ((partIndex + 1) / parts.length)
+          return one ? [{ ...one, preference: one.score + bonus }] : []
         })
-        .filter((one) => one !== null)
         .sort((one, other) => other.preference - one.preference)
       return found ? { index: found.index, score: found.score } : null
     },
   }
 }
 
+/** Returns a factor for the score, below 1 when the text and the wording differ in what they ask, deny or concern. */
+function compareForms(text: Analysis, wording: Analysis): number {
+  const otherFormFactor = text.isQuestion ? questionFactor : statementFactor
+  return (
+    (text.isQuestion === wording.isQuestion ? 1 : otherFormFactor) *
+    (text.isNegative === wording.isNegative ? 1 : otherPolarityFactor) *
+    (text.isAboutCompanion === wording.isAboutCompanion ? 1 : otherPersonFactor)
+  )
+}
+
 /** Lists, for each exchange, the indices of those that start its story; null when it belongs to no story. */
-function listOpenings(exchanges: readonly Exchange[]): readonly (ReadonlySet<number> | null)[] {
+function listOpenings(exchanges: readonly Exchange[]) {
   const indexByWording = new Map(
     exchanges.flatMap(({ follows, wordings }, index) =>
-      follows.length === 0 ? wordings.map((wording) => [normaliseText(wording), index]) : [],
-    ) as [string, number][],
+      follows.length > 0 ? [] : wordings.map((wording) => [normaliseText(wording), index] as const),
+    ),
   )
-  return exchanges.map(({ follows }) => {
-    if (follows.length === 0) return null
-    const indices = follows.map((wording) => indexByWording.get(normaliseText(wording)))
-    return new Set(indices.filter((index) => index !== undefined))
-  })
+  return exchanges.map(({ follows }) =>
+    follows.length === 0
+      ? null
+      : new Set(follows.map((wording) => indexByWording.get(normaliseText(wording)))),
+  )
 }
 
 /** Returns the whole text if it is a request; else its questions; else the text, its sentences and its clauses. */
@@ -274,21 +251,33 @@ const clauseBoundary =
 const spokenBoundary =
   /(?<=\p{L}+[ ’']\p{L}+[ ’']\p{L}+)(?<! (?:que|quand|si|où|qui|dont|comme|et|ou|mais|quoi|alors|puis|sinon|moi|toi|lui)) (?=(?:je |j[’']|il |elle |on |c[’']est |c[’']était |ça |y a |ils |elles ))/u
 
-type ExchangeConcepts = { exchange: number; concepts: readonly string[] }
+/** Matches words before a statement that do not change its meaning. */
+const leadingFillers = /^(?:(?:oui|ouais|bah|ben|ah|oh|bon|mais|et|enfin|bref|alors|moi) )+/
 
-/** Weights each concept by its rarity among the exchanges (inverse document frequency). */
-function createWeights(wordings: readonly ExchangeConcepts[], exchangeCount: number) {
-  const exchangesByConcept = new Map<string, Set<number>>()
-  for (const { exchange, concepts } of wordings)
-    for (const concept of concepts)
-      exchangesByConcept.set(concept, (exchangesByConcept.get(concept) ?? new Set()).add(exchange))
-  const unknown = unknownShare * Math.log(1 + exchangeCount)
-  return (concept: string): number => {
-    const grammar = grammarWeights.get(concept)
-    if (grammar !== undefined) return grammar
-    const count = exchangesByConcept.get(concept)?.size
-    return count === undefined ? unknown : Math.log(1 + exchangeCount / count)
-  }
+/** Returns a function that weights a concept by its rarity among the exchanges (inverse document frequency). */
+function createWeights(
+  wordings: readonly { exchange: number; concepts: readonly string[] }[],
+  exchangeCount: number,
+) {
+  const users = groupByKey(
+    wordings.flatMap(({ concepts, exchange }) => concepts.map((one) => [one, exchange] as const)),
+  )
+  const weights = new Map(
+    [...users].map(([concept, exchanges]) => [
+      concept,
+      Math.log(1 + exchangeCount / new Set(exchanges).size),
+    ]),
+  )
+  const unknownWeight = unknownShare * Math.log(1 + exchangeCount)
+  return (concept: string): number =>
+    grammarWeights.get(concept) ?? weights.get(concept) ?? unknownWeight
+}
+
+/** Returns the weight of the features that are also among the known ones. */
+const weighShared = (features: Features, known: Features) => {
+  let shared = 0
+  for (const [feature, weight] of features) if (known.has(feature)) shared += weight
+  return shared
 }
 
 function sum(values: Iterable<number>): number {

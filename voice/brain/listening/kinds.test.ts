@@ -8,7 +8,7 @@ import {
   storyOpenings,
   unclearQuestionReplies,
 } from './general-replies'
-import { parseKinds } from './parse-kinds'
+import { parseReplies } from './parse-replies'
 
 const toSentences = (line: string) => line.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
 
@@ -31,8 +31,8 @@ describe('what the companion says to a kind of utterance', () => {
   })
 
   it('is read from its script', () => {
-    expect(parseKinds('pleasant', '= own-success\nBravo.\nChapeau.')).toEqual([
-      { id: 'own-success', group: 'pleasant', reactions: ['Bravo.', 'Chapeau.'] },
+    expect(parseReplies('= own-success\nBravo.\nChapeau.')).toEqual([
+      { id: 'own-success', reactions: ['Bravo.', 'Chapeau.'] },
     ])
   })
 })

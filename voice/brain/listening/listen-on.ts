@@ -1,8 +1,7 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { takeUp } from '../purposes/take-up'
-import { askAboutProfile } from '../respond/ask-about-profile'
-import { greetBack } from '../tellings/greet-back'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { askTaciturnCaller } from './ask-taciturn-caller'
 import {
   invitationsToBegin,
   invitationsToGoOn,
@@ -10,6 +9,7 @@ import {
   plainOpenings,
   storyOpenings,
 } from './general-replies'
+import { greetBack } from './greet-back'
 
 /** Share of the statements after which the companion asks to go on; after its own question it asks less often. */
 const invitationShare = 0.7
@@ -20,9 +20,6 @@ const minStoryWords = 18
 
 /** Fewer words are no narrative whose end could be asked for. */
 const minNarrativeWords = 8
-
-/** After up to this many words late in a call the companion may ask about the profile. */
-const maxSilentWords = 3
 
 /**
  * Listens to a statement whose purpose is unknown: acknowledges it plainly and invites the caller to go on. Everything
@@ -37,8 +34,7 @@ export function listenOn(draft: ResponseDraft, utterance: UtteranceAnalysis) {
     const openings = utterance.wordCount < minStoryWords ? plainOpenings : storyOpenings
     if (!draft.sayOneOf(openings)) draft.sayOneOf(plainOpenings)
   }
-  const isAlmostSilent = utterance.wordCount <= maxSilentWords && draft.state.turnCount > 4
-  if (isAlmostSilent && askAboutProfile(draft)) return
+  if (askTaciturnCaller(draft, utterance)) return
   // "Pas mal" and "ok, donc jamais" have no continuation to ask for.
   if (utterance.purpose.purpose === 'signals') return
   const hasJustAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false

@@ -1,9 +1,14 @@
 import { TextClassifier } from '../../text-analysis/classifier/text-classifier'
 import { findMainSentence } from '../understanding/acts/find-act'
 import { toCommonWords } from '../understanding/acts/to-common-words'
-import { kindById } from './all-kinds'
+import {
+  type KindGroup,
+  kindById,
+  kindGroups,
+  questionGroups,
+  type UtteranceKind,
+} from './all-kinds'
 import storedClassifier from './kind-weights.json'
-import { type KindGroup, kindGroups, type UtteranceKind } from './utterance-kind'
 
 /** The kind of an utterance with its probability in [0, 1]. */
 export type RecognisedKind = { kind: UtteranceKind; probability: number }
@@ -22,7 +27,7 @@ const classifier = TextClassifier.restore(storedClassifier)
 const wordPattern = /\w\w/
 
 /** Number of words at the end of an utterance that usually hold its question. */
-const endLengths = [9]
+const endLength = 9
 
 /** From this probability on, a question at the end of an utterance counts more than what was told before it. */
 const minEndProbability = 0.4
@@ -34,15 +39,19 @@ const minEndProbability = 0.4
  */
 export function estimateKind(text: string, mayEndWithQuestion = true): KindEstimate {
   const whole = estimate(toCommonWords(text))
-  if (!mayEndWithQuestion || !whole.best || isQuestionGroup(whole.best.kind.group)) return whole
-  const ends = [...new Set(listEnds(text))].map(estimate)
-  const question = ends.find(
-    ({ best }) => best && isQuestionGroup(best.kind.group) && best.probability >= minEndProbability,
-  )
-  const isSign = whole.best.kind.group === 'sign' && whole.best.probability >= minEndProbability
+  if (!mayEndWithQuestion || !whole.best || isQuestion(whole)) return whole
+  const ends = listEnds(text).map(estimate)
+  const question = ends.find((end) => isQuestion(end) && isProbable(end))
+  const isSign = whole.best.kind.group === 'sign' && isProbable(whole)
   const chosen = question && !isSign ? question : whole
   return { ...chosen, probabilities: maxProbabilities([whole, ...ends]) }
 }
+
+const isQuestion = ({ best }: KindEstimate) =>
+  best !== null && questionGroups.includes(best.kind.group)
+
+const isProbable = ({ best }: KindEstimate) =>
+  best !== null && best.probability >= minEndProbability
 
 /** Returns the highest probability of each kind in any part of the text. */
 function maxProbabilities(estimates: readonly KindEstimate[]): ReadonlyMap<string, number> {
@@ -53,9 +62,6 @@ function maxProbabilities(estimates: readonly KindEstimate[]): ReadonlyMap<strin
   return highest
 }
 
-const isQuestionGroup = (group: KindGroup) =>
-  group === 'companion-question' || group === 'question' || group === 'request'
-
 /** Matches from the last question word to the end of normalised text. */
 const lastQuestion =
   /(?:tu (?:crois|penses|ferais|dirais|aimes|connais|veux|peux|sais)|je (?:lui|dois|fais|mets|dis)|on fait|comment|pourquoi|combien|qu est ce|c est quoi|quel\w*)(?!.*\b(?:tu (?:crois|penses|ferais|dirais|aimes|connais|veux|peux|sais)|comment|pourquoi|combien|qu est ce|c est quoi|quel\w*)\b) .{4,}$/
@@ -65,28 +71,23 @@ function listEnds(text: string): readonly string[] {
   const sentence = toCommonWords(findMainSentence(text))
   const words = toCommonWords(text).split(' ')
   const question = lastQuestion.exec(words.join(' '))?.[0]
-  const lastWords = endLengths
-    .filter((length) => words.length > length)
-    .map((length) => words.slice(-length).join(' '))
+  const lastWords = words.length > endLength ? [words.slice(-endLength).join(' ')] : []
   return [question ?? sentence, ...lastWords]
 }
 
 function estimate(words: string): KindEstimate {
-  const groupProbabilities = Object.fromEntries(kindGroups.map((group) => [group, 0])) as Record<
-    KindGroup,
-    number
-  >
-  if (!wordPattern.test(words)) return { best: null, groupProbabilities, probabilities: new Map() }
-  const predictions = classifier.classify(words)
-  for (const { label, probability } of predictions) {
-    const group = kindById.get(label)?.group
-    if (group) groupProbabilities[group] += probability
-  }
-  const [first] = predictions
-  const kind = first && kindById.get(first.label)
+  const predictions = wordPattern.test(words) ? classifier.classify(words) : []
+  const rated = predictions.flatMap(({ label, probability }) => {
+    const kind = kindById.get(label)
+    return kind ? [{ kind, probability }] : []
+  })
+  const sumGroup = (group: KindGroup) =>
+    rated.reduce((sum, { kind, probability }) => sum + (kind.group === group ? probability : 0), 0)
   return {
-    best: kind ? { kind, probability: first.probability } : null,
-    groupProbabilities,
-    probabilities: new Map(predictions.map(({ label, probability }) => [label, probability])),
+    best: rated[0] ?? null,
+    groupProbabilities: Object.fromEntries(
+      kindGroups.map((group) => [group, sumGroup(group)]),
+    ) as Record<KindGroup, number>,
+    probabilities: new Map(rated.map(({ kind, probability }) => [kind.id, probability])),
   }
 }

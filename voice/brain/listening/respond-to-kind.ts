@@ -14,18 +14,15 @@ import {
   joinRecentStatements,
   sayWhereToFindOut,
 } from '../respond/answers/answer-question'
-import { askAboutProfile } from '../respond/ask-about-profile'
 import { askNewQuestion, mayWantActivity } from '../respond/continue-conversation'
 import type { Rule } from '../respond/rule'
-import { greetBack } from '../tellings/greet-back'
 import { stances } from '../templates/answers/answer-templates'
 import { tips } from '../templates/answers/view-templates'
-import type { Template } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import type { Intent } from '../understanding/intents'
-import { kindById } from './all-kinds'
+import { kindById, questionGroups, type UtteranceKind } from './all-kinds'
+import { askTaciturnCaller } from './ask-taciturn-caller'
+import { greetBack } from './greet-back'
 import type { KindEstimate } from './recognise-kind'
-import type { KindGroup, UtteranceKind } from './utterance-kind'
 
 /**
  * Below these probabilities the kind is not used. Signs and questions have few wordings and are recognised well;
@@ -45,30 +42,8 @@ const minSurePurposeProbability = 0.5
 /** An utterance with the form of a question is a statement only if its kinds of questions are improbable. */
 const maxQuestionProbability = 0.3
 
-/** After up to this many words late in a call the companion may ask about the profile. */
-const maxSilentWords = 3
-
-const painfulGroups: ReadonlySet<KindGroup> = new Set(['worry', 'sadness'])
-
-const questionGroups: readonly KindGroup[] = ['companion-question', 'question', 'request']
-
-/** Signs that other rules answer, because the answer depends on the state of the call. */
-const otherRulesKinds: ReadonlySet<string> = new Set([
-  'goodbye-with-reason',
-  'did-exercise',
-  'listens-go-on',
-])
-
-/** Questions about the companion or the call that have a definite answer. */
-const factualIntents: readonly Intent[] = [
-  'asks-if-human',
-  'asks-name',
-  'asks-maker',
-  'asks-abilities',
-  'asks-privacy',
-  'asks-price',
-  'asks-balance',
-]
+/** Matches questions about the companion or the call that have a definite answer. */
+const factualIntent = /^asks-(?:if-human|name|maker|abilities|privacy|price|balance)$/
 
 const minTurnsBeforeObjection = 3
 
@@ -81,35 +56,34 @@ export const respondToStatement: Rule = (draft, utterance) => {
   if (mayWantActivity(draft, utterance)) return false
   const kind = findStatementKind(utterance)
   if (!kind || kind.reactions.length === 0) return false
-  // Nothing was proposed yet, and "pas mal" approves.
+  // Nothing was proposed yet.
   if (kind.id === 'objects' && draft.state.turnCount < minTurnsBeforeObjection) return false
-  if (kind.id === 'corrects-companion' && /\bpas mal\b/.test(utterance.normalisedText)) return false
   greetBack(draft, utterance)
-  const isPainful = painfulGroups.has(kind.group)
   if (!draft.sayOneOf(kind.reactions)) return false
+  const isPainful = kind.group === 'worry' || kind.group === 'sadness'
   if (isPainful) draft.update({ suggestion: { state: 'disabled' } })
   draft.update({
     topic: utterance.topics[0] ?? (isPainful ? draft.state.topic : null),
     turnsSinceTopic: 0,
   })
   if (kind.id === 'hello-and-mood') return askNewQuestion(draft)
-  const isAlmostSilent = utterance.wordCount <= maxSilentWords && draft.state.turnCount > 4
-  if (isAlmostSilent) askAboutProfile(draft)
+  askTaciturnCaller(draft, utterance)
   return true
 }
 
 /** Answers a question of which more is known than its kind: about what somebody thinks, a fact, a written topic. */
 export const answerKnownQuestion: Rule = (draft, utterance) => {
   if (sayTip(draft, utterance)) return true
-  const kind = findProbableQuestionKind(utterance)
-  if (!kind) return false
-  if (admitUnknownThing(draft, utterance.text)) return true
-  if (kind.id === 'asks-others-mind' && answerOthersMind(draft, utterance.normalisedText))
+  const id = findProbableQuestionKind(utterance)?.id
+  if (!id) return false
+  const { normalisedText, text } = utterance
+  if (admitUnknownThing(draft, text)) return true
+  if (id === 'asks-others-mind' && answerOthersMind(draft, normalisedText)) return true
+  if (/^asks-(?:fact|how-much|do-you-know)$/.test(id) && sayWhereToFindOut(draft, utterance))
     return true
-  if (/^asks-(?:fact|how-much|do-you-know)$/.test(kind.id) && sayWhereToFindOut(draft, utterance))
-    return true
-  const answers = findWrittenAnswer(kind, utterance)
-  return answers !== null && draft.sayOneOf(answers)
+  const isAboutView = /^asks-(?:should|view|opinion)/.test(id)
+  const stance = stances.find(([pattern]) => isAboutView && pattern.test(normalisedText))
+  return draft.sayOneOf(stance?.[1] ?? [])
 }
 
 const advicePurposes: ReadonlySet<Purpose> = new Set([
@@ -138,51 +112,45 @@ function sayTip(
 }
 
 /** Answers a question about the companion or a request by its kind; other questions are answered by their purpose. */
-export const answerByKind: Rule = (draft, utterance) => {
-  const kind = findQuestionKind(utterance)
-  return kind !== null && kind.group !== 'question' && draft.sayOneOf(kind.reactions)
-}
+export const answerByKind: Rule = (draft, utterance) =>
+  draft.sayOneOf(findQuestionKind(utterance)?.reactions ?? [])
 
 /** Returns the kind of a statement or a sign; null when it is uncertain or disagrees with the purpose. */
 function findStatementKind({
   intents,
   isQuestion,
   kinds,
-  purpose,
+  purpose: { purpose },
   wordCount,
 }: UtteranceAnalysis): UtteranceKind | null {
   const { best, groupProbabilities } = kinds
-  if (!best || otherRulesKinds.has(best.kind.id)) return null
-  if (factualIntents.some((intent) => intents.has(intent))) return null
+  if (!best || [...intents].some((intent) => factualIntent.test(intent))) return null
   if (best.kind.id === 'hello-and-mood' && wordCount < minGreetingWords) return null
-  const { group } = best.kind
-  const repair = purpose.purpose === 'signals' ? findRepairKind(kinds) : null
+  const repair = purpose === 'signals' ? findRepairKind(kinds) : null
   if (repair) return repair
+  const { group } = best.kind
   if (group === 'scene' || questionGroups.includes(group)) return null
   if (group === 'sign')
-    return best.probability >= minSignProbability && shortPurposes.has(purpose.purpose)
-      ? best.kind
-      : null
-  if (isQuestion && sumQuestions(groupProbabilities) > maxQuestionProbability) return null
-  if (best.probability < minStatementProbability) return null
-  return agreesWithGroup(purpose.purpose, group) ? best.kind : null
+    return best.probability >= minSignProbability && shortPurposes.has(purpose) ? best.kind : null
+  const questionProbability = sum(questionGroups.map((one) => groupProbabilities[one]))
+  if (isQuestion && questionProbability > maxQuestionProbability) return null
+  return best.probability >= minStatementProbability && agreesWithGroup(purpose, group)
+    ? best.kind
+    : null
 }
 
 /** Kinds that object to what the companion said; all of them get an apology. */
-const repairKinds = ['asks-what-it-means', 'complains-of-answer', 'corrects-companion'] as const
+const repairKinds = ['asks-what-it-means', 'complains-of-answer', 'corrects-companion']
 const minRepairProbability = 0.6
 
 /** Returns the most probable of the kinds that object, when their probabilities add up; else null. */
 function findRepairKind({ probabilities }: KindEstimate): UtteranceKind | null {
-  const rated = repairKinds.map((id) => ({ id, probability: probabilities.get(id) ?? 0 }))
-  if (rated.reduce((sum, { probability }) => sum + probability, 0) < minRepairProbability)
-    return null
-  const { id } = rated.reduce((most, one) => (one.probability > most.probability ? one : most))
-  return kindById.get(id) ?? null
+  const rated = repairKinds.map((id) => probabilities.get(id) ?? 0)
+  if (sum(rated) < minRepairProbability) return null
+  return kindById.get(repairKinds[rated.indexOf(Math.max(...rated))]!) ?? null
 }
 
-const sumQuestions = (groups: Readonly<Record<KindGroup, number>>) =>
-  questionGroups.reduce((sum, group) => sum + groups[group], 0)
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Returns the kind of a question; null when it is uncertain or the purpose is surer. */
 function findQuestionKind(utterance: UtteranceAnalysis): UtteranceKind | null {
@@ -207,18 +175,6 @@ function findProbableQuestionKind({
   if (!best || !questionGroups.includes(best.kind.group)) return null
   if (best.probability < minQuestionProbability) return null
   const isSure = best.probability >= minSureProbability
-  if (isSure && (isQuestion || wordCount <= maxWordsOfSureQuestion)) return best.kind
-  return isQuestionPurpose(purpose.purpose) ? best.kind : null
-}
-
-/** Returns a written answer to exactly this question; null when there is none. */
-function findWrittenAnswer(
-  { id }: UtteranceKind,
-  { normalisedText }: UtteranceAnalysis,
-): readonly Template[] | null {
-  if (/^asks-(?:how-practical|exercise)$/.test(id))
-    return tips.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? null
-  if (/^asks-(?:should|view|opinion)/.test(id))
-    return stances.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? null
-  return null
+  const isCertainlyQuestion = isSure && (isQuestion || wordCount <= maxWordsOfSureQuestion)
+  return isCertainlyQuestion || isQuestionPurpose(purpose.purpose) ? best.kind : null
 }

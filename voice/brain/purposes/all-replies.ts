@@ -1,4 +1,4 @@
-import { parseReplies } from '../listening/parse-kinds'
+import { parseReplies } from '../listening/parse-replies'
 import type { Template } from '../templates/template'
 import { type Purpose, purposes, type Valence, valences } from './purpose'
 import { type QuestionForm, questionForms } from './question-form'

@@ -1,4 +1,4 @@
-import type { KindGroup } from '../listening/utterance-kind'
+import type { KindGroup } from '../listening/all-kinds'
 
 /**
  * Why a caller says something, whatever it is about. Purposes are few, so they are recognised where the kind is

@@ -1,5 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { chooseGreeting } from '../tellings/greet-back'
+import { chooseGreeting } from '../listening/greet-back'
 import {
   ageAnswers,
   type SmallTalkIntent,

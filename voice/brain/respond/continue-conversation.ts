@@ -1,9 +1,8 @@
 import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { invitationsToGoOn, plainOpenings } from '../listening/general-replies'
+import { invitationsToGoOn, ownQuestions, plainOpenings } from '../listening/general-replies'
+import { chooseGreeting, listOpenQuestions } from '../listening/greet-back'
 import { listenOn } from '../listening/listen-on'
-import { chooseGreeting, listOpenQuestions } from '../tellings/greet-back'
-import { ownQuestions } from '../tellings/plain-templates'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {

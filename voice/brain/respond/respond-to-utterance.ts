@@ -7,6 +7,7 @@ import {
 } from '../exchanges/answer-with-exchange'
 import { answerDateQuestion } from '../knowledge/date-and-time'
 import { leadLesson } from '../lessons/lead-lesson'
+import { acknowledgeAnswer } from '../listening/acknowledge-answer'
 import { presenceReplies, unansweredQuestionReplies } from '../listening/general-replies'
 import { answerByKind, answerKnownQuestion, respondToStatement } from '../listening/respond-to-kind'
 import { isQuestionPurpose } from '../purposes/purpose'
@@ -14,7 +15,6 @@ import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
 import { saysNothingNew, tellsSomething } from '../purposes/tells-something'
 import { answerObjection } from '../subjects/answer-objection'
 import { recommendAboutSubject, respondToSubject } from '../subjects/respond-to-subject'
-import { acknowledgeAnswer } from '../tellings/acknowledge-answer'
 import {
   activityInterruptedReplies,
   activityStoppedReplies,

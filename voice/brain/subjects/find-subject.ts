@@ -1,4 +1,5 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
+import { groupByKey } from '../exchanges/group-by-key'
 import { matchesAt, parsePhrase } from './phrase'
 import type { Subject } from './subject'
 import { createVocabulary, type Part, toWords } from './vocabulary'
@@ -31,17 +32,14 @@ const deniedPattern =
 /** Builds the index of the subjects. */
 export function indexSubjects(subjects: readonly Subject[]): SubjectIndex {
   const vocabulary = createVocabulary(subjects)
-  const phrases = vocabulary.parts.flatMap((part) =>
-    part.words.map((text) => ({ part, phrase: parsePhrase(text) })),
+  const phrasesByKey = groupByKey(
+    vocabulary.parts.flatMap((part) =>
+      part.words.map((text) => {
+        const phrase = parsePhrase(text)
+        return [findKey(phrase.words[0]!), { part, phrase }] as const
+      }),
+    ),
   )
-  const phrasesByKey = new Map<string, typeof phrases>()
-  for (const one of phrases) {
-    const key = findKey(one.phrase.words[0] ?? '')
-    phrasesByKey
-      .set(key, phrasesByKey.get(key) ?? [])
-      .get(key)!
-      .push(one)
-  }
 
   const listNamedParts = (words: readonly string[]): readonly Part[] => [
     ...new Set(

@@ -7,7 +7,6 @@ import { allActivities } from '../activities/all-activities'
 import { allKinds } from '../listening/all-kinds'
 import * as generalReplies from '../listening/general-replies'
 import { repliesByLabel } from '../purposes/all-replies'
-import * as plainTemplates from '../tellings/plain-templates'
 import { findSentenceDefects } from '../testing/sentence-defects'
 import { topicById } from '../topics/all-topics'
 import * as activityTemplates from './activity-templates'
@@ -84,7 +83,6 @@ const sharedTemplates = collectTemplates([
   selfAnswers,
   spokenRequests,
   storyTemplates,
-  plainTemplates,
   kindReplies,
   generalReplies,
   smallTalkTemplates,

@@ -17,6 +17,10 @@ export const topicById: ReadonlyMap<TopicId, Topic> = new Map(
   allTopics.map((topic) => [topic.id, topic]),
 )
 
+/** Whether games and jokes are inappropriate after this topic. */
+export const isSeriousTopic = (id: TopicId | null): boolean =>
+  id !== null && topicById.get(id)?.isSerious === true
+
 /** Matches a negation right before a topic: "pas de travail" is not about work. */
 const negationPattern =
   /\b(pas|plus|jamais|sans|aucune?)( du tout| vraiment| trop| tres| si)?( de la| du| de| d| la| le| l| une| un)? $/

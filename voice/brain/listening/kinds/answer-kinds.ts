@@ -63,26 +63,6 @@ Celle-là, elle était spontanée !
 C’est communicatif !
 
 = listens-go-on
-Merci, alors je me lance.
-D’accord, j’y vais.
-Bon, mais je préfère quand c’est à deux.
-Très bien, je continue avec une petite question.
-Volontiers, même si {ta|votre} vie est plus remplie que la mienne.
-Ah, me voilà avec le micro.
-En fait, j’avais surtout envie d’en savoir plus.
-Alors voilà : je suis du genre à poser des questions.
-Parfait, je saute sur l’occasion.
-C’est gentil de me laisser la parole.
 
 = did-exercise
-Très bien, on ne change rien.
-Parfait, {reste|restez} comme ça un instant.
-D’accord, on prend {ton|votre} rythme.
-Bien, le plus dur est fait.
-Voilà, on avance tranquillement.
-C’est exactement ce qu’il fallait.
-Bon, maintenant on laisse les épaules descendre.
-Merci d’avoir joué le jeu.
-Super, sans se presser.
-Alors on souffle une fois, lentement, et c’est tout.
 `

@@ -111,16 +111,6 @@ C’est bon d’entendre {ta|votre} voix.
 Parfait, j’ai tout mon temps.
 
 = goodbye-with-reason
-Alors bonne suite, et à bientôt.
-D’accord, {file|filez}.
-Très bien, c’était un plaisir.
-Merci pour ce moment.
-C’était bien, cette conversation.
-À la prochaine, {prends|prenez} soin de {toi|vous}.
-Bon, je ne {te|vous} retiens pas.
-Entendu, je suis là quand {tu veux|vous voulez}.
-Ça m’a fait plaisir de parler avec {toi|vous}.
-Salut, et bon courage pour la suite.
 
 = changes-subject
 D’accord, on passe à autre chose.

@@ -1,7 +1,7 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { capitaliseFirst, type Template } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { answeredQuestions } from './plain-templates'
+import { answeredQuestions } from './general-replies'
 
 /** Greets the caller back in the first turns. */
 export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
@@ -12,23 +12,21 @@ export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   })
 }
 
+/** Repeats the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */
+export function chooseGreeting(normalisedText: string): string {
+  const [greeting] = /^(?:bonsoir|hola|ciao|salam|coucou|hello|salut)\b/.exec(normalisedText) ?? []
+  if (greeting) return capitaliseFirst(greeting)
+  return /^(?:yo|hey|wesh|re)\b/.test(normalisedText) ? 'Salut' : 'Bonjour'
+}
+
 /** Removes the questions that the utterance has already answered. */
 export const listOpenQuestions = (
-  templates: readonly Template[],
+  questions: readonly Template[],
   { normalisedText }: UtteranceAnalysis,
 ) =>
-  templates.filter(
-    (template) =>
+  questions.filter(
+    (question) =>
       !answeredQuestions.some(
-        ([question, answer]) =>
-          template.endsWith('?') && question.test(template) && answer.test(normalisedText),
+        ([asked, answer]) => asked.test(question) && answer.test(normalisedText),
       ),
   )
-
-/** Repeats the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */
-export const chooseGreeting = (normalisedText: string) => {
-  const [first = ''] = normalisedText.split(' ')
-  const repeatedGreeting = /^(?:bonsoir|hola|ciao|salam|coucou|hello)$/.test(first) ? first : null
-  if (repeatedGreeting !== null) return capitaliseFirst(repeatedGreeting)
-  return /^(?:salut|yo|hey|wesh|re)$/.test(first) ? 'Salut' : 'Bonjour'
-}

@@ -6,8 +6,8 @@ const month =
 
 /**
  * Reactions to a line that is an answer or a completion rather than a sentence: how long, when, how often, why,
- * where, with whom, how much. The text to match starts with the kind of question that the companion asked ("since",
- * "when", "other", or "none"), or with "age" when the caller has just mentioned a person. "!" marks reactions for
+ * where, with whom, how much. The text to match starts with what the companion asked for ("since", "when" or
+ * "other"), or with "age" when the caller has just mentioned a person. "!" marks reactions for
  * something painful. `{words}` is the answer, and `{length}` the answer without "depuis".
  */
 export const answerForms = String.raw`
@@ -179,3 +179,31 @@ Ah, {words}.
 {words}, je vois.
 {words}, oui, je situe mieux.
 `
+
+/** Matches filler words before an answer. */
+export const leadingFillers =
+  /^(?:(?:ben|bah|bon|oh|ah|euh|hum|oui|ouais|alors|et|mais|enfin|disons|je dirais|genre|puis|plutôt|surtout|peut-être|par contre|bref)[ ,…]+)+/i
+
+/** Matches filler words after an answer. */
+export const trailingFillers =
+  /(?:,? (?:environ|à peu près|je crois|je pense|quoi|hein|peut-être|du coup|surtout|donc|voilà|en gros|en fait|maintenant|déjà|quand même|en plus|vous savez|tu sais|vous voyez|tu vois|vous vous rendez compte|tu te rends compte|figurez-vous|figure-toi|tu imagines|vous imaginez))+$/i
+
+/** Matches a sentence that follows the answer: "trente ans à la Poste, j’étais facteur". */
+export const sentenceAfterAnswer =
+  /, (?:j[’']étais|je suis|c[’']était|on était|il était|elle était) .*$/i
+
+/** Matches the beginning of an answer: a time, a place, a number, a reason or a person. */
+export const answerStart =
+  /^(?:depuis|ca fait (?:que |seulement )?(?=\w+ (?:\w+ )?(?:ans?|mois|jours?|semaines?)$)|il y a (?=(?:\w+ ){1,3}(?:ans?|mois|jours?|semaines?|heures?)$)|parce|a cause|a force|pour|avec|par|a|au|aux|en|de|du|des|apres|pendant|dans|chez|sur|sous|devant|derriere|pres|vers|entre|hier|avant hier|demain|apres demain|ce|cette nuit|la semaine|le mois|l an|l annee|tous|toutes|chaque|le (?:soir|matin|midi|week)|la nuit|les (?:soirs|matins|nuits|week)|souvent|parfois|des fois|rarement|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|\d+|une (?:affaire|question|dispute) d|une histoire d(?:e|) ?(?:terrain|heritage|argent|fric|famille|voisin\w*|succession|loyer|jalousie|travaux)|une? (?:an|mois|jour|semaine|heure|dizaine|vingtaine|trentaine|bonne|quinzaine|demi))\b/
+
+/** Matches clauses that have a verb but are not a sentence. */
+export const subordinate =
+  /^(?:(?:\w+ ){1,3}(?:ans|mois|semaines|jours) (?:que|qu)|depuis (?:que|qu)|parce (?:que|qu)|pour (?:que|qu)) /
+
+/** Matches a subject or a verb, which makes the line a sentence. */
+export const subjectOrVerb =
+  /\b(?:je|j|tu|il|elle|on|nous|vous|ils|elles|c|ca|me|m|se|s|leur|est|sont|etait|etaient|ai|as|ont|va|vont|fait|dit|veut)\b/
+
+/** Matches adverbs, idioms and requests that start like an answer. */
+export const notAnswerStart =
+  /^(?:d(?:e|es|u) (?:coup|rien|toute|quoi|plus|fois|temps en|moi|toi|vous|ca|nouveau|mieux|pire|tout)|en (?:fait|plus|revanche|vrai|gros|forme|effet|meme temps|tout cas|moyenne|general|anglais|espagnol|italien|allemand|francais|bref)|a (?:bientot|demain|plus|la prochaine|tout a|vrai dire|mon avis|la fois|l aide|fond|part|quoi|qui|table|toi|vous|jeudi|lundi|ce soir)|au (?:fond|fait|moins|revoir|secours|pire|top|contraire|debut|final)|pour (?:rire|moi|l instant|le moment|etre|te|vous|ca|finir|commencer|changer)|par (?:contre|exemple|ou|coeur)|sur (?:moi|ce|le coup)|dans (?:l ensemble|le fond)|ce (?:que|qui|n|sera|serait)|avec (?:plaisir|joie|toi|vous)|deux secondes?|une seconde|cinq minutes|deux minutes)\b|\b(?:oui|non|merci|stop|au revoir|bonne nuit)\b|\b(?:super|genial|parfait|bravo|charmant)$/

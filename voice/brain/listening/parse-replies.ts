@@ -1,7 +1,7 @@
-import type { KindGroup, UtteranceKind } from './utterance-kind'
+import type { Template } from '../templates/template'
 
-/** What the companion says to a kind or a purpose. */
-export type ParsedReplies = { id: string; reactions: readonly string[] }
+/** What the companion says to a kind of utterance or to a purpose. */
+export type ParsedReplies = { id: string; reactions: readonly Template[] }
 
 /**
  * Reads replies from their script, separated by empty lines: a line with "=" and the id, then one reply per line.
@@ -20,7 +20,3 @@ export const parseReplies = (script: string): readonly ParsedReplies[] =>
       const [first = '', ...reactions] = block.split('\n').map((line) => line.trim())
       return { id: first.replace(/^= /, ''), reactions }
     })
-
-/** Reads the kinds of one group. */
-export const parseKinds = (group: KindGroup, script: string): readonly UtteranceKind[] =>
-  parseReplies(script).map((replies) => ({ ...replies, group }))

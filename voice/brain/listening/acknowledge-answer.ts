@@ -1,0 +1,137 @@
+import type { FormOfAddress } from '../../../domain/companions/companion-persona'
+import { normaliseText } from '../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { isOccupied } from '../respond/activities/is-occupied'
+import type { Rule } from '../respond/rule'
+import { lowercaseFirst } from '../templates/template'
+import { isSeriousTopic } from '../topics/all-topics'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { findMood } from '../understanding/find-mood'
+import { askTaciturnCaller } from './ask-taciturn-caller'
+import {
+  answerForms,
+  answerStart,
+  leadingFillers,
+  notAnswerStart,
+  sentenceAfterAnswer,
+  subjectOrVerb,
+  subordinate,
+  trailingFillers,
+} from './kinds/answer-forms'
+import { parseReplies } from './parse-replies'
+
+/** Minimum probability of the purpose "answers" at which an incomplete sentence counts as an answer. */
+const minAnswerProbability = 0.6
+
+/** A longer line is more than an answer. */
+const maxAnswerWords = 11
+
+/** A longer answer is not repeated as a whole. */
+const maxRepeatedWords = 7
+
+/** Matches questions whose answers other rules use, for example to prepare a sentence, a scene or an idea. */
+const questionOfOtherRule =
+  /adresse à|dire quoi|phrase|scène|décor|rôle|pour qui|quelle langue|débutant|quel sujet|quel thème|deux options|premier chemin/i
+
+/** Forms of answers, with the companion's reactions; `isHard` marks those about something painful. */
+const forms = parseReplies(answerForms).map(({ id, reactions }) => ({
+  isHard: id.startsWith('! '),
+  pattern: new RegExp(`\\b(?:${id.replace(/^! /, '')})(?!\\w)`),
+  reactions,
+}))
+
+/** Whether the line is an answer or a completion rather than a sentence: a time, a place, a number. */
+export function isAnswerFragment(
+  { state }: ResponseDraft,
+  { isQuestion, purpose, text, wordCount }: UtteranceAnalysis,
+): boolean {
+  if (isQuestion || wordCount > maxAnswerWords || state.turnCount < 2) return false
+  const lastSentence = state.lastResponse.at(-1) ?? ''
+  if (lastSentence.endsWith('?') && questionOfOtherRule.test(lastSentence)) return false
+  const words = normaliseText(removeFillers(text))
+  if (notAnswerStart.test(words)) return false
+  const startsLikeAnswer =
+    answerStart.test(words) &&
+    (subordinate.test(words) || !subjectOrVerb.test(words.replace(/^(?:ca fait|il y a) /, '')))
+  const isProbablyAnswer =
+    purpose.purpose === 'answers' && purpose.probability >= minAnswerProbability
+  return startsLikeAnswer || (isProbablyAnswer && isRepeatable(words) && !subjectOrVerb.test(words))
+}
+
+/** Acknowledges an answer by its form and repeats it. */
+export const acknowledgeAnswer: Rule = (draft, utterance) => {
+  if (draft.state.lesson || isOccupied(draft) || !isAnswerFragment(draft, utterance)) return false
+  const words = cleanAnswer(utterance.text, draft.context.companion.persona.address)
+  const isAge = /ans\W*$/.test(utterance.text) && mentionsPerson(draft)
+  const key = `${isAge ? 'age' : findQuestionKind(draft)} ${normaliseText(words)}`
+  const isSerious = isAboutSeriousTopic(draft, utterance)
+  const fittingForms = forms.filter(({ pattern }) => pattern.test(key))
+  const form =
+    fittingForms.find(({ isHard }) => isHard && isSerious) ??
+    fittingForms.find(({ isHard }) => !isHard)
+  const slots = isRepeatable(words)
+    ? { words: lowercaseFirst(words), length: words.replace(lengthStart, '') }
+    : {}
+  if (!form || !draft.sayOneOf(form.reactions, slots)) return false
+  draft.update({ turnsSinceTopic: 0 })
+  if (!isSerious) askTaciturnCaller(draft, utterance)
+  return true
+}
+
+/** Returns what the companion's last sentence asks for: since when, when, or something else. */
+function findQuestionKind({ state }: ResponseDraft): 'since' | 'when' | 'other' {
+  const question = state.lastResponse.at(-1) ?? ''
+  if (!question.endsWith('?')) return 'other'
+  if (lengthQuestion.test(question)) return 'since'
+  return timeQuestion.test(question) ? 'when' : 'other'
+}
+
+const lengthQuestion = /depuis quand|combien de temps|ça date|ça dure|depuis longtemps/i
+const timeQuestion = /(?<!p)quand(?! même)|quelle heure|quel moment|pour bientôt/i
+const lengthStart = /^(?:depuis|ça fait|il y a|y a) /i
+
+/** Whether the caller has just mentioned a person, so that "dix-neuf ans" is an age. */
+const mentionsPerson = ({ state }: ResponseDraft) =>
+  /\b(?:fils|fille|petite?|garcon|gamine?|copain|copine|bebe|il|elle) (?:\w+ )?(?:est|a|s appelle|vient|part|va|etait)\b/.test(
+    normaliseText(state.callerStatements.slice(-2).join(' ')),
+  ) && !lengthQuestion.test(state.lastResponse.at(-1) ?? '')
+
+const removeFillers = (text: string) =>
+  text.replace(sentenceAfterAnswer, '').replace(leadingFillers, '').replace(trailingFillers, '')
+
+/** Returns the answer without fillers, from the companion's point of view; only its first part if it is long. */
+function cleanAnswer(text: string, address: FormOfAddress): string {
+  const plainText = text
+    .replace(/['`]/g, '’')
+    .replace(/[^\p{L}\p{N}\s’,-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const words = removeFillers(plainText).replace(
+    /(?<=(?:ans|mois|semaines|jours)) (?:que |qu’).*$/i,
+    '',
+  )
+  const [firstPart = ''] = words.split(',')
+  return (words.split(' ').length > maxRepeatedWords ? firstPart : words)
+    .trim()
+    .replace(
+      /(?<!\p{L})(?:mon|ma|mes|notre|nos)(?!\p{L})/giu,
+      (word) => possessives[address][word.toLowerCase()] ?? word,
+    )
+}
+
+/** First-person possessives, and the ones that the companion uses instead. */
+const possessives: Readonly<Record<FormOfAddress, Readonly<Record<string, string>>>> = {
+  tu: { mon: 'ton', ma: 'ta', mes: 'tes', notre: 'votre', nos: 'vos' },
+  vous: { mon: 'votre', ma: 'votre', mes: 'vos', notre: 'votre', nos: 'vos' },
+}
+
+const isRepeatable = (words: string) =>
+  words.split(' ').length <= maxRepeatedWords &&
+  !/(?:^|[ ’])(?:je|j|me|m|moi|tu|te|toi|on|nous|vous|n|pas)(?:$|[ ’,])/i.test(words)
+
+/** Whether the caller talks about something serious, now or in the last two lines. */
+const isAboutSeriousTopic = ({ state }: ResponseDraft, { mood }: UtteranceAnalysis) =>
+  isSeriousTopic(state.topic) ||
+  [mood, ...state.callerStatements.slice(-2).map((one) => findMood(normaliseText(one)))].some(
+    (one) => one !== null && one !== 'joy',
+  )
