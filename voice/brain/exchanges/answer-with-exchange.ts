@@ -2,8 +2,7 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import { isAnswerFragment } from '../listening/acknowledge-answer'
 import { saysNothingNew } from '../purposes/tells-something'
 import type { Rule } from '../respond/rule'
-import { topicById } from '../topics/all-topics'
-import type { Act } from '../understanding/acts/find-act'
+import { isSeriousTopic } from '../topics/all-topics'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { exchanges } from './all-exchanges'
 import { type FoundExchange, indexExchanges } from './find-exchange'
@@ -14,18 +13,16 @@ const index = indexExchanges(exchanges)
 const foundExchanges = new WeakMap<UtteranceAnalysis, FoundExchange | null>()
 
 function findExchange(draft: ResponseDraft, utterance: UtteranceAnalysis): FoundExchange | null {
-  const cachedExchange = foundExchanges.get(utterance)
-  if (cachedExchange !== undefined) return cachedExchange
-  const found = index.find(utterance.text.replace(/ à mort$/i, ''), findOpening(draft))
-  foundExchanges.set(utterance, found)
-  return found
+  if (!foundExchanges.has(utterance))
+    foundExchanges.set(utterance, index.find(utterance.text, findOpening(draft)))
+  return foundExchanges.get(utterance) ?? null
 }
 
 /** Returns the exchange that began the current story; null when there is none. */
-function findOpening({ state }: ResponseDraft): number | null {
-  const { mode, story, turnCount } = state
-  if (story === null || mode !== 'conversation') return null
-  return turnCount - story.turn <= maxUnrelatedTurns ? story.opening : null
+function findOpening({ state: { mode, story, turnCount } }: ResponseDraft): number | null {
+  const isInStory =
+    story !== null && mode === 'conversation' && turnCount - story.turn <= maxUnrelatedTurns
+  return isInStory ? story.opening : null
 }
 
 /** A story ends after this many unrelated turns of the caller. */
@@ -52,6 +49,27 @@ const maxWords = 30
 /** Other rules respond to a longer reply to a question, because it says more than yes or no. */
 const maxReplyWords = 6
 
+/** Number of caller turns during which a serious topic counts as recent. */
+const maxTurnsSinceSeriousTopic = 3
+
+/** Matches acts that usually need a response built from the caller's own words. */
+const requestAct =
+  /^(?:asks-(?:scene|plan|sentence|translation|recall|summary|privacy)|complaint|correction|goodbye|limit|repeat)$/
+
+/** Matches acts that can reply to a question; any other act starts a new subject. */
+const replyAct = /^(?:yes|no|unsure|lukewarm|tells|tells-joy|tells-annoyance|approves)$/
+
+/** "Tu en penses quoi ?" refers to what the caller has just said, which no written exchange can know. */
+const asksAboutEarlierWords = /\b(?:tu|t|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
+
+/** Matches words that say yes to the companion's question. */
+const yesWords =
+  /^(?:(?:oui|ouais|voila) )*(?:voila|exactement|tout a fait|carrement|absolument|complete?ment|(?:vas|allez|allons) y|c est (?:tout a fait |exactement |bien )?ca|c est vrai|si (?:tu veux|vous voulez))$/
+
+/** Matches a statement of its own rather than a yes or no: "on part en août". */
+const ownStatement =
+  /^(?:(?:et|mais|moi|lui|sinon) )*(?:je|j|il|elle|on|nous|ils|elles|mon|ma|mes|notre|nos|son|sa|ses|leurs?) \w+ \w+/
+
 /** Answers with an exchange that matches almost exactly; runs before the general rules. */
 export const answerWithSureExchange: Rule = (draft, utterance) =>
   answerWith(draft, utterance, sureScore)
@@ -64,25 +82,41 @@ function answerWith(
   utterance: UtteranceAnalysis,
   requiredScore: number,
 ): boolean {
-  const { act, normalisedText, wordCount } = utterance
-  if (isOccupied(draft) || wordCount > maxWords || isYesToQuestion(draft, utterance)) return false
-  const found = findExchange(draft, utterance)
-  const isRequest = act !== null && requestActs.has(act)
-  const mustBeExact = isRequest || saysNothingNew(utterance)
-  if (mustBeExact && (found?.score ?? 0) < exactScore) return false
-  const exchange = found && found.score >= requiredScore ? exchanges[found.index] : undefined
-  if (!found || !exchange) return false
-  const isInStory = exchange.follows.length > 0
-  if (!isInStory && asksAboutEarlierWords.test(normalisedText)) return false
-  if (!isInStory && isAnswerFragment(draft, utterance)) return false
-  if (!isInStory && isSoonAfterSeriousTopic(draft, utterance) && found.score < seriousScore)
+  const { state } = draft
+  if (isPlaying(draft) || utterance.wordCount > maxWords) return false
+  if (state.lastResponse.at(-1)?.endsWith('?') && yesWords.test(utterance.normalisedText))
     return false
-  const { isListening } = draft.state
-  const answers = exchange.answers.filter((answer) => !isListening || /[.!]/.test(answer))
+  const found = findExchange(draft, utterance)
+  if (!found || found.score < Math.max(requiredScore, findMinScore(utterance))) return false
+  const exchange = exchanges[found.index]!
+  const isInStory = exchange.follows.length > 0
+  if (!isInStory && !canStandAlone(draft, utterance, found)) return false
+  const answers = exchange.answers.filter((answer) => !state.isListening || /[.!]/.test(answer))
   if (!draft.sayOneOf(answers)) return false
-  if (act === 'compliment') dropQuestion(draft)
   rememberExchange(draft, utterance, found.index)
   return true
+}
+
+/** Returns the score below which an utterance that is a request, or says nothing new, is left to other rules. */
+const findMinScore = (utterance: UtteranceAnalysis) =>
+  requestAct.test(utterance.act ?? '') || saysNothingNew(utterance) ? exactScore : 0
+
+/** Whether an exchange that belongs to no story fits, although it does not know what was said before. */
+function canStandAlone(
+  draft: ResponseDraft,
+  utterance: UtteranceAnalysis,
+  { score }: FoundExchange,
+): boolean {
+  const { topic, turnsSinceTopic } = draft.state
+  const isSoonAfterSeriousTopic =
+    isSeriousTopic(topic) &&
+    !utterance.topics.includes(topic!) &&
+    turnsSinceTopic < maxTurnsSinceSeriousTopic
+  return (
+    !asksAboutEarlierWords.test(utterance.normalisedText) &&
+    !isAnswerFragment(draft, utterance) &&
+    !(isSoonAfterSeriousTopic && score < seriousScore)
+  )
 }
 
 function rememberExchange(
@@ -90,104 +124,46 @@ function rememberExchange(
   { topics }: UtteranceAnalysis,
   exchangeIndex: number,
 ) {
-  const { story, topic, turnCount } = draft.state
-  const isInStory = (exchanges[exchangeIndex]?.follows.length ?? 0) > 0
-  if (story && isInStory) draft.update({ story: { ...story, turn: turnCount } })
-  else if (index.isOpening(exchangeIndex))
+  const { topic, turnCount, turnsSinceTopic } = draft.state
+  if (index.isOpening(exchangeIndex))
     draft.update({ story: { opening: exchangeIndex, turn: turnCount } })
+  else if (exchanges[exchangeIndex]!.follows.length > 0) continueStory(draft)
   const endsWithQuestion = draft.sentences.at(-1)?.endsWith('?') ?? false
   draft.update({
     openExchange: endsWithQuestion ? { index: exchangeIndex, askedAtTurn: turnCount } : null,
     topic: topics[0] ?? topic,
+    turnsSinceTopic: topics.length > 0 ? 0 : turnsSinceTopic,
   })
-  if (topics.length > 0) draft.update({ turnsSinceTopic: 0 })
 }
 
-/** "Tu en penses quoi ?" refers to what the caller has just said, which no written exchange can know. */
-const asksAboutEarlierWords = /\b(?:tu|t|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
-
-/** Whether the caller mentioned something serious in one of the last turns, but not in this one. */
-const isSoonAfterSeriousTopic = (
-  { state }: ResponseDraft,
-  { topics }: UtteranceAnalysis,
-): boolean =>
-  state.topic !== null &&
-  (topicById.get(state.topic)?.isSerious ?? false) &&
-  !topics.includes(state.topic) &&
-  state.turnsSinceTopic < maxTurnsSinceSeriousTopic
-
-/** Number of caller turns during which a serious topic counts as recent. */
-const maxTurnsSinceSeriousTopic = 3
-
-/** Removes the question at the end of the response. */
-function dropQuestion({ sentences }: ResponseDraft) {
-  if (sentences.length > 1 && sentences.at(-1)?.endsWith('?')) sentences.pop()
+function continueStory(draft: ResponseDraft) {
+  const { story, turnCount } = draft.state
+  if (story) draft.update({ story: { ...story, turn: turnCount } })
 }
 
 /** Responds to the caller's reply when the companion's last answer was an exchange that ended with a question. */
 export const followExchange: Rule = (draft, utterance) => {
-  const { act, intents, isQuestion, text, wordCount } = utterance
+  const { act, intents, isQuestion, normalisedText, wordCount } = utterance
   const { openExchange, turnCount } = draft.state
-  if (openExchange?.askedAtTurn !== turnCount - 1 || isOccupied(draft)) return false
-  if (isQuestion || wordCount > maxReplyWords || (act !== null && !replyActs.has(act))) return false
-  const exchange = exchanges[openExchange.index]
-  const matchesOtherExchange = (findExchange(draft, utterance)?.score ?? 0) >= minScore
-  if (!exchange || matchesOtherExchange) return false
-  const saysYes = act === 'yes' || intents.has('yes') || /^(?:oui|ouais|si|carrément)\b/i.test(text)
+  if (openExchange?.askedAtTurn !== turnCount - 1 || isPlaying(draft)) return false
+  if (isQuestion || wordCount > maxReplyWords) return false
+  if (act !== null && !replyAct.test(act)) return false
+  // Another exchange answers it.
+  if ((findExchange(draft, utterance)?.score ?? 0) >= minScore) return false
+  const { afterYes, afterNo, afterOther } = exchanges[openExchange.index]!
+  const saysYes =
+    act === 'yes' || intents.has('yes') || /^(?:oui|ouais|si|carrement)\b/.test(normalisedText)
   const saysNo =
-    act === 'no' || intents.has('no') || /^(?:non|nan|pas vraiment|pas trop)\b/i.test(text)
+    act === 'no' || intents.has('no') || /^(?:non|nan|pas vraiment|pas trop)\b/.test(normalisedText)
+  const isReply = act === 'unsure' || act === 'approves' || !ownStatement.test(normalisedText)
   const isSaid =
-    (saysYes && draft.sayOneOf(exchange.afterYes)) ||
-    (saysNo && draft.sayOneOf(exchange.afterNo)) ||
-    (!isOwnStatement(utterance) && draft.sayOneOf(exchange.afterOther))
-  const { story } = draft.state
-  if (isSaid && story) draft.update({ story: { ...story, turn: turnCount } })
+    (saysYes && draft.sayOneOf(afterYes)) ||
+    (saysNo && draft.sayOneOf(afterNo)) ||
+    (isReply && draft.sayOneOf(afterOther))
+  if (isSaid) continueStory(draft)
   return isSaid
 }
 
-/** Whether the text is a statement of its own rather than a yes or no: "on part en août". */
-const isOwnStatement = ({ act, normalisedText }: UtteranceAnalysis) =>
-  act !== 'unsure' &&
-  act !== 'approves' &&
-  /^(?:(?:et|mais|moi|lui|sinon) )*(?:je|j|il|elle|on|nous|ils|elles|mon|ma|mes|notre|nos|son|sa|ses|leurs?) \w+ \w+/.test(
-    normalisedText,
-  )
-
-/** Acts that usually need a response built from the caller's own words, so only an exact match is used. */
-const requestActs: ReadonlySet<Act> = new Set<Act>([
-  'asks-scene',
-  'asks-plan',
-  'asks-sentence',
-  'asks-translation',
-  'asks-recall',
-  'asks-summary',
-  'asks-privacy',
-  'complaint',
-  'correction',
-  'goodbye',
-  'limit',
-  'repeat',
-])
-
-/** Acts that can reply to a question; any other act starts a new subject. */
-const replyActs: ReadonlySet<Act> = new Set<Act>([
-  'yes',
-  'no',
-  'unsure',
-  'lukewarm',
-  'tells',
-  'tells-joy',
-  'tells-annoyance',
-  'approves',
-])
-
-/** Whether the caller says yes to the companion's question with a word such as "exactement" or "voilà". */
-const isYesToQuestion = ({ state }: ResponseDraft, { normalisedText }: UtteranceAnalysis) =>
-  (state.lastResponse.at(-1)?.endsWith('?') ?? false) && yesWords.test(normalisedText)
-
-const yesWords =
-  /^(?:(?:oui|ouais|voila) )*(?:voila|exactement|tout a fait|carrement|absolument|complete?ment|(?:vas|allez|allons) y|c est (?:tout a fait |exactement |bien )?ca|c est vrai|si (?:tu veux|vous voulez))$/
-
 /** Whether a running activity, quiz or scene answers the utterance instead. */
-const isOccupied = ({ state }: ResponseDraft) =>
+const isPlaying = ({ state }: ResponseDraft) =>
   state.runningActivity !== null || state.questioning !== null || (state.scene?.isActive ?? false)

@@ -56,8 +56,9 @@ export const respondToStatement: Rule = (draft, utterance) => {
   if (mayWantActivity(draft, utterance)) return false
   const kind = findStatementKind(utterance)
   if (!kind || kind.reactions.length === 0) return false
-  // Nothing was proposed yet.
+  // Nothing was proposed yet, and "pas mal" approves.
   if (kind.id === 'objects' && draft.state.turnCount < minTurnsBeforeObjection) return false
+  if (kind.id === 'corrects-companion' && /\bpas mal\b/.test(utterance.normalisedText)) return false
   greetBack(draft, utterance)
   if (!draft.sayOneOf(kind.reactions)) return false
   const isPainful = kind.group === 'worry' || kind.group === 'sadness'
@@ -83,7 +84,7 @@ export const answerKnownQuestion: Rule = (draft, utterance) => {
     return true
   const isAboutView = /^asks-(?:should|view|opinion)/.test(id)
   const stance = stances.find(([pattern]) => isAboutView && pattern.test(normalisedText))
-  return draft.sayOneOf(stance?.[1] ?? [])
+  return stance !== undefined && draft.sayOneOf(stance[1])
 }
 
 const advicePurposes: ReadonlySet<Purpose> = new Set([
@@ -112,8 +113,10 @@ function sayTip(
 }
 
 /** Answers a question about the companion or a request by its kind; other questions are answered by their purpose. */
-export const answerByKind: Rule = (draft, utterance) =>
-  draft.sayOneOf(findQuestionKind(utterance)?.reactions ?? [])
+export const answerByKind: Rule = (draft, utterance) => {
+  const kind = findQuestionKind(utterance)
+  return kind !== null && kind.group !== 'question' && draft.sayOneOf(kind.reactions)
+}
 
 /** Returns the kind of a statement or a sign; null when it is uncertain or disagrees with the purpose. */
 function findStatementKind({

@@ -44,11 +44,10 @@ export function replyAboutSubject(
   if (found.situation === null && use === 'question' && !isRecommendationRequest(utterance))
     return false
   const situationUse = use === 'taste' ? 'statement' : use
-  const replies = found.replies[found.situation === null ? use : situationUse].filter(
-    (reply) => !isListening || !isQuestion(reply),
-  )
+  const replies = found.replies[found.situation === null ? use : situationUse]
+  if (replies.length === 0) return false
   greetBack(draft, utterance)
-  if (!draft.sayOneOf(replies)) return false
+  if (!draft.sayOneOf(replies.filter((reply) => !isListening || !isQuestion(reply)))) return false
   draft.update({ subject: found.subject, turnsSinceTopic: 0 })
   return true
 }

@@ -1,0 +1,116 @@
+import { aboutCompanion } from './about-companion'
+import { animalsAndGarden } from './animals-and-garden'
+import { bodyAndImage } from './body-and-image'
+import { bodyAndShifts } from './body-and-shifts'
+import { breakUpsAndExes } from './break-ups-and-exes'
+import { childrenAndGrandchildren } from './children-and-grandchildren'
+import { closeBonds } from './close-bonds'
+import { companionLife } from './companion-life'
+import { couplesEveryDay } from './couples-every-day'
+import { curiosities } from './curiosities'
+import { dailyLife } from './daily-life'
+import { datingAndOnline } from './dating-and-online'
+import { desireAndIntimacy } from './desire-and-intimacy'
+import { everydayNews } from './everyday-news'
+import { everydaySetbacks } from './everyday-setbacks'
+import { family } from './family'
+import { feastsAndInLaws } from './feasts-and-in-laws'
+import { feelingsAndChanges } from './feelings-and-changes'
+import { friendsAndChoices } from './friends-and-choices'
+import { griefAndSolitude } from './grief-and-solitude'
+import { healthAndFeelings } from './health-and-feelings'
+import { illnessAndPregnancy } from './illness-and-pregnancy'
+import { kitchenAndHome } from './kitchen-and-home'
+import { leisure } from './leisure'
+import { love } from './love'
+import { moneyAndOffices } from './money-and-offices'
+import { neighbourhoodAndHomeLife } from './neighbourhood-and-home-life'
+import { nightsAndWorries } from './nights-and-worries'
+import { officeDays } from './office-days'
+import { papersAndErrands } from './papers-and-errands'
+import { pastimesAndPlaces } from './pastimes-and-places'
+import { peopleAndMoments } from './people-and-moments'
+import { plansWithCompanion } from './plans-with-companion'
+import { questionsAndWishes } from './questions-and-wishes'
+import { repliesAfterAnswers } from './replies-after-answers'
+import { repliesInPassing } from './replies-in-passing'
+import { requestsToPerform } from './requests-to-perform'
+import { retirementAndAge } from './retirement-and-age'
+import { reveriesAndScenes } from './reveries-and-scenes'
+import { screensGamesAndTrips } from './screens-games-and-trips'
+import { serviceAndFirstCall } from './service-and-first-call'
+import { shortMoodsAndTeasing } from './short-moods-and-teasing'
+import { smallQuestions } from './small-questions'
+import { smallServices } from './small-services'
+import { smallTalk } from './small-talk'
+import { storiesAtHome } from './stories-at-home'
+import { storiesAtWork } from './stories-at-work'
+import { storiesOfEvenings } from './stories-of-evenings'
+import { storiesOfFamily } from './stories-of-family'
+import { storiesOfLove } from './stories-of-love'
+import { storiesOfOutings } from './stories-of-outings'
+import { studiesAndLearning } from './studies-and-learning'
+import { views } from './views'
+import { whatCallersAdd } from './what-callers-add'
+import { whatOthersDo } from './what-others-do'
+import { work } from './work'
+
+/** Every script of exchanges. The order decides between exchanges that fit equally well. */
+export const scripts: readonly string[] = [
+  aboutCompanion,
+  family,
+  love,
+  work,
+  healthAndFeelings,
+  dailyLife,
+  leisure,
+  peopleAndMoments,
+  smallTalk,
+  views,
+  curiosities,
+  kitchenAndHome,
+  papersAndErrands,
+  pastimesAndPlaces,
+  closeBonds,
+  bodyAndShifts,
+  smallQuestions,
+  requestsToPerform,
+  companionLife,
+  serviceAndFirstCall,
+  shortMoodsAndTeasing,
+  repliesInPassing,
+  neighbourhoodAndHomeLife,
+  animalsAndGarden,
+  screensGamesAndTrips,
+  childrenAndGrandchildren,
+  feastsAndInLaws,
+  griefAndSolitude,
+  retirementAndAge,
+  breakUpsAndExes,
+  datingAndOnline,
+  couplesEveryDay,
+  friendsAndChoices,
+  officeDays,
+  studiesAndLearning,
+  moneyAndOffices,
+  desireAndIntimacy,
+  bodyAndImage,
+  nightsAndWorries,
+  illnessAndPregnancy,
+  reveriesAndScenes,
+  everydaySetbacks,
+  everydayNews,
+  questionsAndWishes,
+  storiesAtWork,
+  storiesOfLove,
+  storiesOfFamily,
+  storiesAtHome,
+  storiesOfEvenings,
+  smallServices,
+  storiesOfOutings,
+  whatCallersAdd,
+  whatOthersDo,
+  plansWithCompanion,
+  repliesAfterAnswers,
+  feelingsAndChanges,
+]
