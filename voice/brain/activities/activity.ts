@@ -34,11 +34,11 @@ type StepTemplate = Template | readonly Template[]
 
 export type ActivityStep = {
   /** Identifies the step in `next` and `branches`. */
-  id?: string
+  id?: string | undefined
   /** One to three sentences, at most one question. */
   say: readonly StepTemplate[]
   /** The slot that stores the answer. Later templates insert its value as `{slot}`. */
-  slot?: string
+  slot?: string | undefined
   /**
    * One sentence that the companion says before the next step, by the kind of answer. Templates under
    * `words` may contain `{answer}`; `any` applies to the kinds not listed. If nothing applies, the
@@ -48,7 +48,7 @@ export type ActivityStep = {
   /** The first pattern that matches the normalised answer determines the next step. */
   branches?: readonly { when: RegExp; next: string }[]
   /** The step that follows when no branch matches; by default the next one in the list. */
-  next?: string
+  next?: string | undefined
 }
 
 /** `words`: anything except a yes, a no or "I don't know". `unrecognised`: speech without recognised words. */

@@ -5,11 +5,9 @@ import { allActivities, findActivity } from './all-activities'
 
 /** Returns the activities of a companion: its preferred ones, then the others of its category. */
 export function listActivitiesFor(companion: DialogueCompanion): readonly Activity[] {
-  const preferredActivities = (companion.persona.activities ?? [])
-    .map(findActivity)
-    .filter((activity) => activity !== undefined)
-  const categoryActivities = allActivities.filter(({ category }) => category === companion.category)
-  return [...new Set([...preferredActivities, ...categoryActivities])]
+  const preferred = (companion.persona.activities ?? []).flatMap((id) => findActivity(id) ?? [])
+  const ofCategory = allActivities.filter(({ category }) => category === companion.category)
+  return [...new Set([...preferred, ...ofCategory])]
 }
 
 /**
@@ -23,18 +21,17 @@ export function chooseActivity(
   normalisedText: string,
   callCount = 0,
 ): Activity | undefined {
-  const unfinishedActivities = listActivitiesFor(companion).filter(
+  const unfinished = listActivitiesFor(companion).filter(
     ({ id }) => !state.finishedActivityIds.includes(id),
   )
-  const { topic } = state
-  const namedActivity = unfinishedActivities.find(
+  const named = unfinished.find(
     ({ requestPattern }) => normalisedText !== '' && requestPattern.test(normalisedText),
   )
-  const suitedActivities = unfinishedActivities.filter(
-    ({ suitedTopics }) => topic && suitedTopics.includes(topic),
+  const suited = unfinished.filter(
+    ({ suitedTopics }) => state.topic && suitedTopics.includes(state.topic),
   )
-  const candidates = suitedActivities.length > 0 ? suitedActivities : unfinishedActivities
-  return namedActivity ?? candidates[callCount % candidates.length]
+  const candidates = suited.length > 0 ? suited : unfinished
+  return named ?? candidates[callCount % candidates.length]
 }
 
 /** Finds the activity that the caller's normalised text asks for, preferring the companion's own activities. */

@@ -1,6 +1,6 @@
-import type { ActivityStep, AnswerKind } from './activity'
+import type { ActivityStep } from './activity'
 
-const answerKinds = ['yes', 'no', 'unsure', 'words', 'unrecognised', 'any'] as const
+const answerKinds = ['yes', 'no', 'unsure', 'words', 'unrecognised', 'any']
 
 /**
  * Reads the steps of an activity from its script. Steps are separated by an empty line; each line is a
@@ -16,32 +16,19 @@ export const parseSteps = (script: string): readonly ActivityStep[] =>
     .map((block) => parseStep(block.split('\n')))
 
 function parseStep(lines: readonly string[]): ActivityStep {
+  const listAfter = (prefix: string) =>
+    lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length))
   const spokenLines = lines.filter((line) => !/^(?: |#)/.test(line))
-  const indentedLines = lines.filter((line) => line.startsWith(' ')).map((line) => line.trim())
-  const id = lines.find((line) => line.startsWith('# '))?.slice(2)
-  const slot = indentedLines.find((line) => line.startsWith('slot: '))?.slice(6)
-  const next = indentedLines.find((line) => line.startsWith('> '))?.slice(2)
-  const branches = indentedLines.flatMap((line) => {
-    const [, pattern, target] = /^\/(.+)\/ > (.+)$/.exec(line) ?? []
-    return pattern && target ? [{ when: new RegExp(pattern), next: target }] : []
-  })
+  const replies = answerKinds.map((kind) => [kind, listAfter(`  ${kind}: `)] as const)
   return {
+    id: listAfter('# ')[0],
     say: spokenLines.map((line) => (line.includes(' || ') ? line.split(' || ') : line)),
-    replies: parseReplies(indentedLines),
-    ...(id ? { id } : {}),
-    ...(slot ? { slot } : {}),
-    ...(next ? { next } : {}),
-    ...(branches.length > 0 ? { branches } : {}),
+    slot: listAfter('  slot: ')[0],
+    replies: Object.fromEntries(replies.filter(([, sentences]) => sentences.length > 0)),
+    branches: listAfter('  /').map((line) => {
+      const [pattern = '', next = ''] = line.split('/ > ')
+      return { when: new RegExp(pattern), next }
+    }),
+    next: listAfter('  > ')[0],
   }
-}
-
-function parseReplies(indentedLines: readonly string[]) {
-  const replies: Partial<Record<AnswerKind | 'any', readonly string[]>> = {}
-  for (const kind of answerKinds) {
-    const sentences = indentedLines
-      .filter((line) => line.startsWith(`${kind}: `))
-      .map((line) => line.slice(kind.length + 2))
-    if (sentences.length > 0) replies[kind] = sentences
-  }
-  return replies
 }

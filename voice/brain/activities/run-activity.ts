@@ -1,6 +1,7 @@
 import type { DialogueState, RunningActivity } from '../dialogue/dialogue-state'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { genericAcknowledgements } from '../templates/conversation-templates'
+import type { Template } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import type { Activity, ActivityStep, AnswerKind } from './activity'
 import { findActivity } from './all-activities'
@@ -19,11 +20,8 @@ type StepAnswer =
 const maxSlotWords = 5
 
 export function startActivity(draft: ResponseDraft, activity: Activity) {
-  draft.update({
-    runningActivity: { id: activity.id, stepIndex: 0, slots: {} },
-    suggestion: { state: 'accepted', finishedAtTurn: null },
-  })
-  sayStep(draft, activity, 0)
+  draft.update({ suggestion: { state: 'accepted', finishedAtTurn: null } })
+  sayStep(draft, activity, { id: activity.id, stepIndex: 0, slots: {} })
 }
 
 /** Stores the answer if the step has a slot, replies to it and says the next step. */
@@ -32,32 +30,17 @@ export function continueActivity(
   running: RunningActivity,
   answer: StepAnswer,
 ) {
-  const activity = findActivity(running.id)
-  const steps = getActivitySteps(draft, running.id)
-  const step = steps[running.stepIndex]
-  if (!activity || !step) return finishActivity(draft)
-
+  const activity = findActivity(running.id)!
+  const steps = getSteps(draft, activity)
+  const { replies, slot } = steps[running.stepIndex]!
   const kind = classifyAnswer(answer)
-  const quotedAnswer = answer.kind === 'words' ? quoteAnswer(answer.utterance) : null
-  const fitsSlot = quotedAnswer !== null && quotedAnswer.split(' ').length <= maxSlotWords
-  if (step.slot && quotedAnswer && fitsSlot && kind === 'words')
-    draft.update({
-      runningActivity: { ...running, slots: { ...running.slots, [step.slot]: quotedAnswer } },
-    })
-
-  const nextIndex = findNextStepIndex(steps, running.stepIndex, answer)
-  if (answer.kind !== 'silent') sayReply(draft, activity, step, kind, quotedAnswer)
-  sayStep(draft, activity, nextIndex)
-}
-
-function finishActivity(draft: ResponseDraft) {
-  const { runningActivity, finishedActivityIds, turnCount } = draft.state
-  if (!runningActivity) return
-  draft.update({
-    runningActivity: null,
-    finishedActivityIds: [...finishedActivityIds, runningActivity.id],
-    suggestion: { state: 'accepted', finishedAtTurn: turnCount },
-  })
+  const quote = answer.kind === 'words' ? quoteAnswer(answer.utterance) : null
+  const fitsSlot = kind === 'words' && quote !== null && quote.split(' ').length <= maxSlotWords
+  const slots = slot && fitsSlot ? { ...running.slots, [slot]: quote } : running.slots
+  draft.update({ runningActivity: { ...running, slots } })
+  if (answer.kind !== 'silent') sayReply(draft, activity, quote, replies?.[kind] ?? replies?.any)
+  const stepIndex = findNextStepIndex(steps, running.stepIndex, answer)
+  sayStep(draft, activity, { ...running, slots, stepIndex })
 }
 
 /** Stops the activity because the caller wants to. No other activity is suggested in this call. */
@@ -67,34 +50,39 @@ export const stopActivity = (draft: ResponseDraft) =>
 export const isQuietActivityRunning = ({ runningActivity }: DialogueState) =>
   runningActivity !== null && findActivity(runningActivity.id)?.pace === 'quiet'
 
-function sayStep(draft: ResponseDraft, activity: Activity, index: number) {
-  const steps = getActivitySteps(draft, activity.id)
-  const step = steps[index]
-  const running = draft.state.runningActivity
-  if (!step || !running) return finishActivity(draft)
-  draft.update({ runningActivity: { ...running, stepIndex: index } })
-  for (const template of step.say) {
-    const alternatives = typeof template === 'string' ? [template] : template
-    const fillable = alternatives.find((alternative) => draft.fill(alternative) !== null)
-    if (fillable) draft.sayOneOf([fillable])
-  }
-  if (index === steps.length - 1) finishActivity(draft)
+/** Says a step; the last one ends the activity. */
+function sayStep(draft: ResponseDraft, activity: Activity, running: RunningActivity) {
+  const steps = getSteps(draft, activity)
+  draft.update({ runningActivity: running })
+  for (const template of steps[running.stepIndex]!.say) sayFirst(draft, [template].flat())
+  if (running.stepIndex < steps.length - 1) return
+  const { finishedActivityIds, turnCount } = draft.state
+  draft.update({
+    runningActivity: null,
+    finishedActivityIds: [...finishedActivityIds, activity.id],
+    suggestion: { state: 'accepted', finishedAtTurn: turnCount },
+  })
 }
 
 function sayReply(
   draft: ResponseDraft,
-  activity: Activity,
-  step: ActivityStep,
-  kind: AnswerKind,
-  quotedAnswer: string | null,
+  { pace }: Activity,
+  quote: string | null,
+  replies: readonly Template[] = [],
 ) {
-  const replies = step.replies?.[kind] ?? step.replies?.any
-  const slots = quotedAnswer ? { answer: quotedAnswer } : {}
-  const fillable = replies?.find((reply) => draft.fill(reply, slots) !== null)
-  if (fillable && draft.sayOneOf([fillable], slots)) return
-  if (activity.pace === 'quiet') return
+  if (sayFirst(draft, replies, quote ? { answer: quote } : {}) || pace === 'quiet') return
   const { acknowledgements } = draft.context.companion.persona.manner
   if (!draft.sayOneOf(acknowledgements)) draft.sayOneOf(genericAcknowledgements)
+}
+
+/** Says the first template whose slots can be filled, unless it was said before. */
+function sayFirst(
+  draft: ResponseDraft,
+  templates: readonly Template[],
+  slots: Readonly<Record<string, string>> = {},
+): boolean {
+  const fillable = templates.find((template) => draft.fill(template, slots) !== null)
+  return fillable !== undefined && draft.sayOneOf([fillable], slots)
 }
 
 function findNextStepIndex(
@@ -102,12 +90,10 @@ function findNextStepIndex(
   index: number,
   answer: StepAnswer,
 ): number {
-  const step = steps[index]
+  const { branches, next } = steps[index]!
   const text = answer.kind === 'words' ? answer.utterance.normalisedText : ''
-  const branch = step?.branches?.find(({ when }) => text !== '' && when.test(text))
-  const targetId = branch?.next ?? step?.next
-  const targetIndex = targetId === undefined ? -1 : steps.findIndex(({ id }) => id === targetId)
-  return targetIndex === -1 ? index + 1 : targetIndex
+  const target = branches?.find(({ when }) => text !== '' && when.test(text))?.next ?? next
+  return target === undefined ? index + 1 : steps.findIndex(({ id }) => id === target)
 }
 
 function classifyAnswer(answer: StepAnswer): AnswerKind {
@@ -115,9 +101,8 @@ function classifyAnswer(answer: StepAnswer): AnswerKind {
   const { intents, wordCount } = answer.utterance
   if (intents.has('unsure')) return 'unsure'
   if (intents.has('no') && wordCount <= 6) return 'no'
-  if (intents.has('yes') && wordCount <= 4) return 'yes'
-  return 'words'
+  return intents.has('yes') && wordCount <= 4 ? 'yes' : 'words'
 }
 
-const getActivitySteps = (draft: ResponseDraft, id: string) =>
-  findActivity(id)?.getSteps(draft.context.companion.language) ?? []
+const getSteps = (draft: ResponseDraft, activity: Activity) =>
+  activity.getSteps(draft.context.companion.language)

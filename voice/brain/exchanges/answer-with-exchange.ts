@@ -151,10 +151,8 @@ export const followExchange: Rule = (draft, utterance) => {
   // Another exchange answers it.
   if ((findExchange(draft, utterance)?.score ?? 0) >= minScore) return false
   const { afterYes, afterNo, afterOther } = exchanges[openExchange.index]!
-  const saysYes =
-    act === 'yes' || intents.has('yes') || /^(?:oui|ouais|si|carrement)\b/.test(normalisedText)
-  const saysNo =
-    act === 'no' || intents.has('no') || /^(?:non|nan|pas vraiment|pas trop)\b/.test(normalisedText)
+  const saysYes = act === 'yes' || intents.has('yes')
+  const saysNo = act === 'no' || intents.has('no')
   const isReply = act === 'unsure' || act === 'approves' || !ownStatement.test(normalisedText)
   const isSaid =
     (saysYes && draft.sayOneOf(afterYes)) ||

@@ -7,41 +7,22 @@ import { groupByKey } from './group-by-key'
 /** The index of an exchange in the list, and its score in (0, 1]: how well it fits the text. */
 export type FoundExchange = { index: number; score: number }
 
-export type ExchangeIndex = {
-  /**
-   * Returns the exchange whose wordings are most similar to the text; null when none is similar. Exchanges of
-   * a story are found only when `opening`, the index of the exchange that began it, is given.
-   */
-  find(text: string, opening?: number | null): FoundExchange | null
-  /** Whether the exchange with this index begins a story. */
-  isOpening(index: number): boolean
-}
-
 /** How strongly the score is lowered by concepts that occur in the wording but not in the text. */
 const missingWeightFactor = 0.8
 /** How strongly the score is lowered by concepts that occur in the text but not in the wording. */
 const addedWeightFactor = 0.6
 
-/** Factor for the score when the text is a statement and the wording is a question. */
-const statementFactor = 0.85
-
-/** Factor for the score when the text is a question and the wording is a statement. */
-const questionFactor = 0.7
-
-/** Factor for the score when exactly one of the text and the wording is negative. */
-const otherPolarityFactor = 0.75
-
-/** Factor for the score when exactly one of the text and the wording is about the companion. */
-const otherPersonFactor = 0.75
+/**
+ * Factor for the score for each difference: one asks and the other does not, one denies and the other does not, or
+ * the text is about "il" or "elle" and the wording about nobody.
+ */
+const differenceFactor = 0.8
 
 /** The weight of a pair of neighbouring concepts, as a share of their own weights. */
 const pairShare = 0.3
 
 /** The weight of a word that occurs in no wording, as a share of the weight of the rarest concept. */
 const unknownShare = 0.7
-
-/** Bonus for a match with the last part of the text; earlier parts get less. */
-const lastPartBonus = 0.04
 
 /** Factor for the score of a small part of a statement; it rises to 1 for the whole text. */
 const shortPartFactor = 0.5
@@ -51,9 +32,6 @@ const shortPartFactor = 0.5
  * Words with lower weights ("vouloir", "parler", "bien", "mal") do not identify the subject.
  */
 const minSubjectShare = 0.45
-
-/** Factor for the score when the text is about "il" or "elle" and the wording is not about a third person. */
-const otherSubjectFactor = 0.8
 
 /** Few exchanges are possible inside a story, so a weaker match is enough. */
 const minSharedContentInStory = 1
@@ -69,20 +47,13 @@ function analyse(text: string) {
     concepts,
     isQuestion: isQuestion(text),
     isNegative: concepts.includes('=not'),
-    /** "Tu crois que je vais trouver" is also about the caller. */
-    isAboutCompanion: concepts.includes('=companion') && !concepts.includes('=caller'),
+    isAboutOther: thirdPersonSubject.test(text),
+    namesSomebody: concepts.includes('=other') || namedSubject.test(text),
   }
 }
 
 type Analysis = ReturnType<typeof analyse>
-
-const analyseWording = (text: string, exchange: number) => {
-  const analysis = analyse(text)
-  const namesSomebody = analysis.concepts.includes('=other') || namedSubject.test(text)
-  return { ...analysis, exchange, namesSomebody }
-}
-
-type Wording = ReturnType<typeof analyseWording> & { features: Features; weight: number }
+type Wording = Analysis & { exchange: number; features: Features; weight: number }
 
 const thirdPersonSubject =
   /^(?:(?:et|mais|bah|ben|bon|non|oui) )*(?:ils?|elles?) (?!est (?:\S+ )?heures?|est (?:tôt|tard|minuit|midi)|y |faut|pleut|neige|fait )/i
@@ -92,9 +63,9 @@ const namedSubject = /^(?:mon|ma|mes|notre|nos|une?|le|la|les) /i
 const isContent = (feature: string) => !feature.includes(' ') && !grammarWeights.has(feature)
 
 /** Builds the search index of the exchanges. Concepts are weighted by their rarity. */
-export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
+export function indexExchanges(exchanges: readonly Exchange[]) {
   const analysedWordings = exchanges.flatMap(({ wordings }, exchange) =>
-    wordings.map((wording) => analyseWording(wording, exchange)),
+    wordings.map((wording) => ({ ...analyse(wording), exchange })),
   )
   const weigh = createWeights(analysedWordings, exchanges.length)
   const findFeatures = (concepts: readonly string[]): Features =>
@@ -144,21 +115,18 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
     const analysis = analyse(text)
     const features = findFeatures(analysis.concepts)
     const total = sum(features.values())
-    const isAboutOther = thirdPersonSubject.test(text)
-    let best: FoundExchange | null = null
-    for (const wording of listCandidates(features, opening)) {
+    const found = listCandidates(features, opening).map((wording) => {
       const shared = weighShared(features, wording.features)
       const missing = missingWeightFactor * (wording.weight - shared)
       const added = addedWeightFactor * (total - shared)
       const similarity =
         (shared / (shared + missing + added)) *
         share *
-        compareForms(analysis, wording) *
-        (isAboutOther && !wording.namesSomebody ? otherSubjectFactor : 1)
+        differenceFactor ** countDifferences(analysis, wording)
       const score = Math.min(1, similarity + (isInStory(wording) ? storyBonus : 0))
-      if (score > (best?.score ?? -1)) best = { index: wording.exchange, score }
-    }
-    return best
+      return { index: wording.exchange, score }
+    })
+    return findBest(found)
   }
 
   const exchangesByText = groupByKey(
@@ -177,33 +145,38 @@ export function indexExchanges(exchanges: readonly Exchange[]): ExchangeIndex {
   }
 
   return {
-    isOpening: (index) => openings.some((one) => one?.has(index)),
-    find(wholeText, opening = null) {
-      const text = wholeText.replace(asidePattern, '$1').replace(announcement, '')
+    /** Whether the exchange with this index begins a story. */
+    isOpening: (index: number) => openings.some((one) => one?.has(index)),
+    /**
+     * Returns the exchange whose wordings are most similar to the text; null when none is similar. Exchanges of
+     * a story are found only when `opening`, the index of the exchange that began it, is given.
+     */
+    find(wholeText: string, opening: number | null = null): FoundExchange | null {
+      const text = wholeText.replace(announcement, '')
       const exactMatch = findExactMatch(wholeText, opening) ?? findExactMatch(text, opening)
       if (exactMatch !== undefined) return { index: exactMatch, score: 1 }
-      const parts = splitIntoParts(text)
-      const [found] = parts
-        .flatMap((part, partIndex) => {
+      return findBest(
+        splitIntoParts(text).map((part) => {
           const length = part.endsWith('?') ? 1 : Math.min(1, part.length / text.length)
-          const one = findForPart(part, shortPartFactor + (1 - shortPartFactor) * length, opening)
-          const bonus = lastPartBonus * ((partIndex + 1) / parts.length)
-          return one ? [{ ...one, preference: one.score + bonus }] : []
-        })
-        .sort((one, other) => other.preference - one.preference)
-      return found ? { index: found.index, score: found.score } : null
+          return findForPart(part, shortPartFactor + (1 - shortPartFactor) * length, opening)
+        }),
+      )
     },
   }
 }
 
-/** Returns a factor for the score, below 1 when the text and the wording differ in what they ask, deny or concern. */
-function compareForms(text: Analysis, wording: Analysis): number {
-  const otherFormFactor = text.isQuestion ? questionFactor : statementFactor
-  return (
-    (text.isQuestion === wording.isQuestion ? 1 : otherFormFactor) *
-    (text.isNegative === wording.isNegative ? 1 : otherPolarityFactor) *
-    (text.isAboutCompanion === wording.isAboutCompanion ? 1 : otherPersonFactor)
-  )
+const countDifferences = (text: Analysis, wording: Analysis) =>
+  [
+    text.isQuestion !== wording.isQuestion,
+    text.isNegative !== wording.isNegative,
+    text.isAboutOther && !wording.namesSomebody,
+  ].filter((isDifferent) => isDifferent).length
+
+/** Returns the exchange with the highest score, the first of several. */
+function findBest(found: readonly (FoundExchange | null)[]): FoundExchange | null {
+  let best: FoundExchange | null = null
+  for (const one of found) if (one && one.score > (best?.score ?? -1)) best = one
+  return best
 }
 
 /** Lists, for each exchange, the indices of those that start its story; null when it belongs to no story. */
@@ -220,9 +193,8 @@ function listOpenings(exchanges: readonly Exchange[]) {
   )
 }
 
-/** Returns the whole text if it is a request; else its questions; else the text, its sentences and its clauses. */
+/** Returns the questions in a text; else the text, its sentences and its clauses. */
 function splitIntoParts(text: string): readonly string[] {
-  if (requestPattern.test(text)) return [text]
   const sentences = text.split(/(?<=[.?!…])\s+/)
   const questions = sentences.filter((sentence) => sentence.includes('?'))
   if (questions.length > 0) return questions
@@ -232,13 +204,6 @@ function splitIntoParts(text: string): readonly string[] {
     (part) => part.split(/[ ’']/).length >= 2 || part === text,
   )
 }
-
-const requestPattern =
-  /^(?:tu peux |vous pouvez )?(?:m[’'])?(?:aide|explique|fai[st]|donne|corrige|tradui[st]|prépare|organise|résume|joue|imagine)(?:s|z|r|es|ez)?[ -]/i
-
-/** Matches filler words after a question. */
-const asidePattern =
-  /,? (?:à (?:ton|votre) avis|d[’']après (?:toi|vous)|selon (?:toi|vous)|s[’']il (?:te|vous) pla[iî]t|hein)( ?\?)$/i
 
 /** Matches an announcement before the news: "j’ai un truc à te raconter, il m’a embrassée". */
 const announcement =

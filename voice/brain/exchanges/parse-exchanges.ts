@@ -20,39 +20,30 @@ import { commonReplies } from './scripts/common-replies'
  * "---", are found only after an exchange with one of its wordings. In a story, the wording "@avis" inserts the
  * replies of that name from `commonReplies`.
  */
-export function parseExchanges(script: string): readonly Exchange[] {
-  let follows: readonly string[] = []
-  return script
-    .trim()
-    .split(/\n\s*\n/)
-    .flatMap((block) => {
-      const lines = block.split('\n').map((line) => line.trim())
-      const [first = ''] = lines
-      if (first !== storyEnd && !first.startsWith(storyPrefix))
-        return [parseExchange(lines, follows)]
-      follows = first === storyEnd ? [] : first.slice(storyPrefix.length).trim().split(' | ')
-      return []
-    })
-}
+export const parseExchanges = (script: string): readonly Exchange[] =>
+  script.split(/^(?=après:|---)/m).flatMap((section) => {
+    const [, openings = ''] = /^après:(.*)/.exec(section) ?? []
+    const follows = openings === '' ? [] : openings.trim().split(' | ')
+    const blocks = section.replace(/^(?:après:|---).*/, '').split(/\n\s*\n/)
+    return blocks
+      .filter((block) => block.trim() !== '')
+      .map((block) => parseExchange(block, follows))
+  })
 
-const storyPrefix = 'après:'
-const storyEnd = '---'
-
-function parseExchange(lines: readonly string[], follows: readonly string[]): Exchange {
-  const listLinesWithPrefix = (prefix: string) =>
+function parseExchange(block: string, follows: readonly string[]): Exchange {
+  const lines = block.trim().split(/\s*\n\s*/)
+  const listAfter = (prefix: string) =>
     lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length).trim())
-  const wordings = listLinesWithPrefix('>').flatMap((line) => line.split(' | '))
   return {
     follows,
-    wordings: wordings.flatMap((wording) =>
-      wording.startsWith('@')
-        ? (commonReplies[wording.slice(1)] ?? []).flatMap(expandAlternatives)
-        : expandAlternatives(wording),
-    ),
+    wordings: listAfter('>')
+      .flatMap((line) => line.split(' | '))
+      .flatMap((one) => (one.startsWith('@') ? (commonReplies[one.slice(1)] ?? []) : [one]))
+      .flatMap(expandAlternatives),
     answers: lines.filter((line) => !/^(?:>|oui:|non:|sinon:)/.test(line)),
-    afterYes: listLinesWithPrefix('oui:'),
-    afterNo: listLinesWithPrefix('non:'),
-    afterOther: listLinesWithPrefix('sinon:'),
+    afterYes: listAfter('oui:'),
+    afterNo: listAfter('non:'),
+    afterOther: listAfter('sinon:'),
   }
 }
 

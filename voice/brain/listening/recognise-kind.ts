@@ -10,12 +10,9 @@ import {
 } from './all-kinds'
 import storedClassifier from './kind-weights.json'
 
-/** The kind of an utterance with its probability in [0, 1]. */
-export type RecognisedKind = { kind: UtteranceKind; probability: number }
-
 export type KindEstimate = {
-  /** The most probable kind; null for a text without a word of two letters. */
-  best: RecognisedKind | null
+  /** The most probable kind and its probability in [0, 1]; null for a text without a word of two letters. */
+  best: { kind: UtteranceKind; probability: number } | null
   /** The sum of the probabilities of a group's kinds. */
   groupProbabilities: Readonly<Record<KindGroup, number>>
   /** The probability of each kind by its id, the highest in any part of the text. */
@@ -23,8 +20,6 @@ export type KindEstimate = {
 }
 
 const classifier = TextClassifier.restore(storedClassifier)
-
-const wordPattern = /\w\w/
 
 /** Number of words at the end of an utterance that usually hold its question. */
 const endLength = 9
@@ -76,7 +71,7 @@ function listEnds(text: string): readonly string[] {
 }
 
 function estimate(words: string): KindEstimate {
-  const predictions = wordPattern.test(words) ? classifier.classify(words) : []
+  const predictions = /\w\w/.test(words) ? classifier.classify(words) : []
   const rated = predictions.flatMap(({ label, probability }) => {
     const kind = kindById.get(label)
     return kind ? [{ kind, probability }] : []

@@ -1,4 +1,5 @@
 import { kindById } from '../listening/all-kinds'
+import { isOccupied } from '../respond/activities/is-occupied'
 import type { Rule } from '../respond/rule'
 import { chooseUse } from './choose-use'
 import { replyAboutSubject } from './respond-to-subject'
@@ -18,11 +19,10 @@ const apologies = kindById.get('complains-of-answer')
  */
 export const answerObjection: Rule = (draft, utterance) => {
   const { state } = draft
-  if (state.turnCount < 2 || state.runningActivity || state.questioning || state.scene?.isActive)
-    return false
+  if (state.turnCount < 2 || isOccupied(draft)) return false
   const { kinds, normalisedText } = utterance
   if (!objectionPattern.test(normalisedText) || dangerWords.test(normalisedText)) return false
-  if ((kinds.best?.kind.group ?? 'sign') === 'companion-question') return false
+  if (kinds.best?.kind.group === 'companion-question') return false
   draft.update({ subject: null })
   if (!draft.sayOneOf(apologies?.reactions ?? [])) return false
   replyAboutSubject(draft, utterance, chooseUse(utterance) ?? 'statement', state.subject)

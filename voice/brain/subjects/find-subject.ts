@@ -4,14 +4,6 @@ import { matchesAt, parsePhrase } from './phrase'
 import type { Subject } from './subject'
 import { createVocabulary, type Part, toWords } from './vocabulary'
 
-export type SubjectIndex = {
-  /**
-   * Returns the situation or the subject in general that the text is about; null when the text names none or the subject is uncertain. `context`
-   * is what the caller said before; it helps to choose between two meanings of a word.
-   */
-  find(text: string, context?: string): Part | null
-}
-
 /**
  * Minimum share of a text's weight that must be associated with its subject or its situation. Below it, the subject
  * was probably only mentioned in passing.
@@ -30,7 +22,7 @@ const deniedPattern =
   /\b(?:pas|plus|sauf|(?:laisse|laissez) tomber|(?:laisse|laissons|laissez|arrete|saoules?) (?:avec )?)(?: (?:du tout|vraiment|trop))? (?:(?:dans|sur|avec|de|d|a) )?(?:l|le|la|les|un|une|du|des|mon|ma|mes|ton|ta|tes|votre|vos|cette?|ce) \S+/g
 
 /** Builds the index of the subjects. */
-export function indexSubjects(subjects: readonly Subject[]): SubjectIndex {
+export function indexSubjects(subjects: readonly Subject[]) {
   const vocabulary = createVocabulary(subjects)
   const phrasesByKey = groupByKey(
     vocabulary.parts.flatMap((part) =>
@@ -71,7 +63,11 @@ export function indexSubjects(subjects: readonly Subject[]): SubjectIndex {
   }
 
   return {
-    find(text, context = '') {
+    /**
+     * Returns the situation or the subject in general that the text is about; null when the text names none or the
+     * subject is uncertain. `context` is what the caller said before; it helps to choose between two meanings.
+     */
+    find(text: string, context = ''): Part | null {
       const words = toWords(normaliseText(text).replace(deniedPattern, ' '))
       const { byPart, bySubject } = rate(words)
       const sharesOfContext = rate(toWords(context)).bySubject

@@ -5,17 +5,6 @@ import type { Situation, Subject } from './subject'
 /** A subject in general or one of its situations, with the index of both; `situation` is null for the former. */
 export type Part = Situation & { subject: number; situation: number | null }
 
-/** How strongly a word is associated with parts, in [0, 1]. */
-type Associations = ReadonlyMap<Part, number>
-
-export type Vocabulary = {
-  parts: readonly Part[]
-  /** Returns how strongly the word is associated with the parts that use it in their words or replies. */
-  findAssociations(word: string): readonly (readonly [Part, number])[]
-  /** Returns how much a word reveals about the subject: more when few subjects use it, 0 for grammatical words. */
-  weigh(word: string): number
-}
-
 /** Association of a word that occurs only in the replies; a word that names the subject or situation has 1. */
 const replyShare = 0.5
 
@@ -32,7 +21,7 @@ const stemLength = 6
 const minBeginningLength = 3
 
 /** Collects which subjects and situations use which words. */
-export function createVocabulary(subjects: readonly Subject[]): Vocabulary {
+export function createVocabulary(subjects: readonly Subject[]) {
   const parts: Part[] = []
   /** Associations by stem, and by the beginning of a word with an asterisk: "repass*". */
   const associationsByKey = new Map<string, Map<Part, number>>()
@@ -42,11 +31,11 @@ export function createVocabulary(subjects: readonly Subject[]): Vocabulary {
   }
   const addPart = (part: Part) => {
     parts.push(part)
-    for (const word of Object.values(part.replies).flat().flatMap(splitWords))
+    for (const word of toWords(Object.values(part.replies).flat().join(' ')))
       associate(toStem(word), part, replyShare)
     for (const text of part.words)
       if (text.endsWith('*')) associate(`${normaliseText(text)}*`, part, 1)
-      else for (const word of splitWords(text)) associate(toStem(word), part, 1)
+      else for (const word of toWords(text)) associate(toStem(word), part, 1)
   }
   for (const [subject, general] of subjects.entries()) {
     addPart({ ...general, subject, situation: null })
@@ -63,13 +52,16 @@ export function createVocabulary(subjects: readonly Subject[]): Vocabulary {
   const unknownWeight = Math.log(subjects.length) * unknownShare
   return {
     parts,
-    findAssociations: (word) =>
+    /** Returns how strongly, in [0, 1], the word is associated with the parts that use it in their words or replies. */
+    findAssociations: (word: string) =>
       listKeys(word).flatMap((key) => [...(associationsByKey.get(key) ?? [])]),
-    weigh: (word) => weightByStem.get(toStem(word)) ?? (word.length > 3 ? unknownWeight : 0),
+    /** Returns how much a word reveals about the subject: more when few subjects use it, 0 for grammatical words. */
+    weigh: (word: string) =>
+      weightByStem.get(toStem(word)) ?? (word.length > 3 ? unknownWeight : 0),
   }
 }
 
-const countSubjects = (associations: Associations) =>
+const countSubjects = (associations: ReadonlyMap<Part, number>) =>
   new Set([...associations.keys()].map(({ subject }) => subject)).size
 
 /** Lists the stem of a word and its beginnings: "repass", "rep*", "repa*". */
@@ -78,17 +70,7 @@ const listKeys = (word: string) => [
   ...[...word].map((_, index) => `${word.slice(0, index + 1)}*`).slice(minBeginningLength - 1),
 ]
 
-/** Splits a written text into words as `normaliseText` does, without its replacements for speech. */
-const splitWords = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .map(removePlural)
-
+/** Splits a text into words in the singular. */
 export const toWords = (text: string) => normaliseText(text).split(' ').map(removePlural)
 
 const toStem = (word: string) => word.slice(0, stemLength)

@@ -4,7 +4,7 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ActivityStep } from '../activities/activity'
 import { allActivities } from '../activities/all-activities'
 import { deniesTopic, findTopics, topicById } from '../topics/all-topics'
-import type { TopicId } from '../topics/topic'
+import type { Topic, TopicId } from '../topics/topic'
 import { type ConversationTurn, scoreConversation } from './score-conversation'
 
 type ConversationFacts = {
@@ -24,13 +24,14 @@ export function summariseConversation(
   facts: ConversationFacts,
 ): { summary: string; successScore: number } {
   const callerTurns = turns.filter(({ speaker }) => speaker === 'caller')
-  const callerTexts = callerTurns.flatMap(({ text }) => (text?.trim() ? [text] : []))
+  const callerTexts = listTexts(turns, 'caller')
   const activity = findActivity(turns)
   const sentences = [
     describeCall(callerTurns.length, facts),
     describeRecognition(callerTurns.length, callerTexts.length),
     ...describeTopics(callerTexts),
-    activity ? describeActivity(activity) : null,
+    activity &&
+      `Une activité a été ${activity.isFinished ? 'menée jusqu’au bout' : 'commencée'} : ${activity.nounPhrase}.`,
     callerTexts.some((text) => detectDanger(text) !== null)
       ? 'Un moment grave a été évoqué, et des numéros d’aide ont été donnés.'
       : null,
@@ -48,20 +49,14 @@ export function summariseConversation(
   }
 }
 
-function describeCall(
-  callerTurnCount: number,
-  { companionName, durationSeconds }: ConversationFacts,
-) {
-  const duration = formatDuration(durationSeconds)
-  return callerTurnCount === 0
-    ? `Un appel ${duration} avec ${companionName}, sans prise de parole.`
-    : `Un appel ${duration} avec ${companionName}.`
-}
+const listTexts = (turns: readonly ConversationTurn[], by: ConversationTurn['speaker']) =>
+  turns.flatMap(({ speaker, text }) => (speaker === by && text?.trim() ? [text] : []))
 
-function formatDuration(seconds: number): string {
-  if (seconds < 60) return 'de moins d’une minute'
-  const minutes = Math.round(seconds / 60)
-  return minutes === 1 ? 'd’une minute' : `de ${minutes} minutes`
+function describeCall(turnCount: number, { companionName, durationSeconds }: ConversationFacts) {
+  const minutes = Math.round(durationSeconds / 60)
+  const longDuration = minutes === 1 ? 'd’une minute' : `de ${minutes} minutes`
+  const duration = durationSeconds < 60 ? 'de moins d’une minute' : longDuration
+  return `Un appel ${duration} avec ${companionName}${turnCount === 0 ? ', sans prise de parole' : ''}.`
 }
 
 function describeRecognition(spokenCount: number, recognisedCount: number): string | null {
@@ -73,24 +68,22 @@ function describeRecognition(spokenCount: number, recognisedCount: number): stri
 
 /** Returns a sentence about the three most frequent subjects, and one about the three most frequent feelings. */
 function describeTopics(texts: readonly string[]): (string | null)[] {
-  const counts = new Map<TopicId, number>()
-  for (const topic of texts.flatMap((text) => findTopics(normaliseText(text))))
-    counts.set(topic, (counts.get(topic) ?? 0) + 1)
-  // The next call must not bring up a topic that the caller denied.
-  for (const topic of counts.keys())
-    if (texts.some((text) => deniesTopic(normaliseText(text), topic))) counts.delete(topic)
-  const listMostFrequent = (kind: 'feeling' | 'subject') =>
-    [...counts]
-      .filter(([topic]) => topicById.get(topic)?.kind === kind)
-      .sort(([, one], [, other]) => other - one)
+  const normalisedTexts = texts.map(normaliseText)
+  const mentions = normalisedTexts
+    .flatMap(findTopics)
+    // The next call must not bring up a topic that the caller denied.
+    .filter((topic) => !normalisedTexts.some((text) => deniesTopic(text, topic)))
+  const count = (topic: TopicId) => mentions.filter((one) => one === topic).length
+  const topics = [...new Set(mentions)].sort((one, other) => count(other) - count(one))
+  const describe = (start: string, kind: Topic['kind']) => {
+    const names = topics
+      .map((topic) => topicById.get(topic)!)
+      .filter((topic) => topic.kind === kind)
       .slice(0, 3)
-      .map(([topic]) => topicById.get(topic)?.nounPhrase ?? '')
-  const subjects = listMostFrequent('subject')
-  const feelings = listMostFrequent('feeling')
-  return [
-    subjects.length > 0 ? `Au fil de l’appel : ${joinWithEt(subjects)}.` : null,
-    feelings.length > 0 ? `Ce qui s’est dit : ${joinWithEt(feelings)}.` : null,
-  ]
+      .map(({ nounPhrase }) => nounPhrase)
+    return names.length > 0 ? `${start} : ${joinWithEt(names)}.` : null
+  }
+  return [describe('Au fil de l’appel', 'subject'), describe('Ce qui s’est dit', 'feeling')]
 }
 
 const joinWithEt = (names: readonly string[]) =>
@@ -102,43 +95,31 @@ const joinWithEt = (names: readonly string[]) =>
  * the summary is kept longer than the transcript.
  */
 function describeLastMinute(turns: readonly ConversationTurn[]): string | null {
-  const topics = turns
-    .flatMap(({ speaker, text }) => (speaker === 'caller' && text ? [normaliseText(text)] : []))
-    .flatMap((text) => findTopics(text).flatMap((id) => topicById.get(id) ?? []))
+  const topics = listTexts(turns, 'caller')
+    .flatMap((text) => findTopics(normaliseText(text)))
+    .flatMap((id) => topicById.get(id) ?? [])
   const subject = (topics.findLast(({ kind }) => kind === 'subject') ?? topics.at(-1))?.nounPhrase
   if (subject) return `À la dernière minute, il était question de ceci : ${subject}.`
-  const question = turns
-    .flatMap(({ speaker, text }) => (speaker === 'companion' && text ? [text] : []))
+  const question = listTexts(turns, 'companion')
     .flatMap((text) => text.match(/[^.!?…]+\?/g) ?? [])
     .at(-1)
   return question ? `La dernière question est restée ouverte : « ${question.trim()} »` : null
 }
 
-type FoundActivity = { nounPhrase: string; isFinished: boolean }
-
-const describeActivity = ({ nounPhrase, isFinished }: FoundActivity) =>
-  isFinished
-    ? `Une activité a été menée jusqu’au bout : ${nounPhrase}.`
-    : `Une activité a été commencée : ${nounPhrase}.`
-
 /**
  * Finds the first activity whose first step the companion said. It counts as finished when the
  * companion also said its last step. Sentences without slots identify a step.
  */
-function findActivity(turns: readonly ConversationTurn[]): FoundActivity | null {
-  const companionTexts = turns.flatMap(({ speaker, text }) =>
-    speaker === 'companion' && text ? [text] : [],
-  )
-  const isSaid = (sentence: string) => companionTexts.some((text) => text.includes(sentence))
-  for (const activity of allActivities) {
-    const steps = activity.getSteps('english')
-    if (listFixedSentences(steps[0]).some(isSaid))
-      return {
-        nounPhrase: activity.nounPhrase,
-        isFinished: listFixedSentences(steps.at(-1)).some(isSaid),
-      }
-  }
-  return null
+function findActivity(turns: readonly ConversationTurn[]) {
+  const companionTexts = listTexts(turns, 'companion')
+  const isSaid = (step: ActivityStep | undefined) =>
+    listFixedSentences(step).some((sentence) =>
+      companionTexts.some((text) => text.includes(sentence)),
+    )
+  const activity = allActivities.find(({ getSteps }) => isSaid(getSteps('english')[0]))
+  if (!activity) return null
+  const { nounPhrase, getSteps } = activity
+  return { nounPhrase, isFinished: isSaid(getSteps('english').at(-1)) }
 }
 
 const listFixedSentences = (step: ActivityStep | undefined) =>

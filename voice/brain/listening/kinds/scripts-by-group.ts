@@ -1,0 +1,31 @@
+import { annoyanceKinds } from './annoyance-kinds'
+import { answerKinds } from './answer-kinds'
+import { companionQuestionKinds } from './companion-question-kinds'
+import { entertainmentKinds } from './entertainment-kinds'
+import { everydayKinds } from './everyday-kinds'
+import { leisureKinds } from './leisure-kinds'
+import { peopleKinds } from './people-kinds'
+import { planKinds } from './plan-kinds'
+import { pleasantKinds } from './pleasant-kinds'
+import { questionKinds } from './question-kinds'
+import { requestKinds } from './request-kinds'
+import { sadnessKinds } from './sadness-kinds'
+import { sceneKinds } from './scene-kinds'
+import { signKinds } from './sign-kinds'
+import { worryKinds } from './worry-kinds'
+
+/** The scripts of kinds, by what the kinds have in common. */
+export const scriptsByGroup = {
+  everyday: [everydayKinds, leisureKinds],
+  pleasant: [pleasantKinds],
+  plan: [planKinds],
+  annoyance: [annoyanceKinds],
+  worry: [worryKinds],
+  sadness: [sadnessKinds],
+  people: [peopleKinds],
+  sign: [answerKinds, signKinds],
+  scene: [sceneKinds],
+  'companion-question': [companionQuestionKinds],
+  question: [questionKinds],
+  request: [requestKinds, entertainmentKinds],
+} as const
