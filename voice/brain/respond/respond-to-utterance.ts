@@ -5,10 +5,8 @@ import {
   answerWithSureExchange,
   followExchange,
 } from '../exchanges/answer-with-exchange'
-import { answerDateQuestion } from '../knowledge/date-and-time'
 import { leadLesson } from '../lessons/lead-lesson'
 import { acknowledgeAnswer } from '../listening/acknowledge-answer'
-import { presenceReplies, unansweredQuestionReplies } from '../listening/general-replies'
 import { answerByKind, answerKnownQuestion, respondToStatement } from '../listening/respond-to-kind'
 import { isQuestionPurpose } from '../purposes/purpose'
 import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
@@ -20,14 +18,12 @@ import {
   activityStoppedReplies,
   lifeEvents,
 } from '../templates/activity-templates'
-import { directAnswers } from '../templates/answers/direct-answers'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import { genericQuestions } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/crisis/danger-templates'
 import { isQuestion as isQuestionSentence } from '../templates/template'
 import { deniesTopic, topicById } from '../topics/all-topics'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
-import type { Intent } from '../understanding/intents'
 import { acknowledgeSignal } from './acknowledge-signal'
 import {
   continueRunningActivity,
@@ -40,8 +36,9 @@ import {
   startRequestedActivity,
   stopActivityOnRequest,
 } from './activities/discuss-activity'
-import { isOccupied } from './activities/is-occupied'
 import { answerSmallTalk } from './answer-small-talk'
+import { admitUnansweredQuestion } from './answers/admit-unanswered-question'
+import { answerAboutCall, answerDate } from './answers/answer-about-call'
 import { answerAboutSelf } from './answers/answer-about-self'
 import { answerHealthFollowUp, answerHealthQuestion } from './answers/answer-health-question'
 import {
@@ -50,7 +47,7 @@ import {
   recallFirstWords,
   rememberStatement,
 } from './answers/answer-memory-question'
-import { answerFromKnowledge, answerQuestion, sayWhereToFindOut } from './answers/answer-question'
+import { answerFromKnowledge, answerQuestion } from './answers/answer-question'
 import { chooseOption } from './answers/choose-option'
 import { answerFollowUp } from './answers/follow-up'
 import { askQuestion } from './ask-question'
@@ -231,56 +228,9 @@ const recallOwnWords: Rule = (draft, utterance) =>
   !/^je (?:ne )?sais (?:pas|plus) (?:trop )?comment\b/.test(utterance.normalisedText) &&
   answerMemoryQuestion(draft, utterance)
 
-/** Answers a question about the call itself, or whether the companion listens, before a lesson can take it for practice. */
-const answerAboutCall: Rule = (draft, utterance) => {
-  if (isOccupied(draft)) return false
-  const { intents, kinds, normalisedText, wordCount } = utterance
-  const asksIfListening = kinds.best?.kind.id === 'asks-if-listening'
-  if (asksIfListening && presencePattern.test(normalisedText))
-    return answerWithSureExchange(draft, utterance) || draft.sayOneOf(presenceReplies)
-  const answers = directAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
-  if (answers && wordCount <= maxWordsOfDirectQuestion) return draft.sayOneOf(answers)
-  return (
-    callIntents.some((intent) => intents.has(intent)) &&
-    (draft.state.healthConcern === null || /\bappel\b/.test(normalisedText)) &&
-    answerSmallTalk(draft, utterance)
-  )
-}
-
-const presencePattern = /\b(?:la|entends|entendez|ecoutes|ecoutez|allo)\b/
-const maxWordsOfDirectQuestion = 14
-
-const callIntents: readonly Intent[] = ['asks-price', 'asks-privacy', 'asks-balance']
-
-const answerDate: Rule = (draft, { normalisedText }) => {
-  const { now } = draft.context
-  const answer = now ? answerDateQuestion(normalisedText, now()) : null
-  if (answer === null) return false
-  if (!draft.say(answer)) draft.repeat(answer)
-  return true
-}
-
 /** Answers a question that no other rule has answered. */
 const answerOtherQuestion: Rule = (draft, utterance) =>
   !saysNothingNew(utterance) && mayBeQuestion(utterance) && answerQuestion(draft, utterance)
-
-/** Admits that there is no answer, so that a question is never met with "go on". */
-const admitUnansweredQuestion: Rule = (draft, utterance) =>
-  utterance.wordCount >= minWordsOfQuestion &&
-  !isOccupied(draft) &&
-  (asksPlainly.test(utterance.normalisedText) || isProbableQuestion(utterance)) &&
-  !tellsSomething(utterance) &&
-  (sayWhereToFindOut(draft, utterance) || draft.sayOneOf(unansweredQuestionReplies))
-
-const minWordsOfQuestion = 4
-
-const asksPlainly =
-  /\b(?:(?:dis|dites) moi (?:donc )?(?:qui|quel\w*|ou|quand|comment|combien|pourquoi)|(?:tu|vous) (?:m |me l )expliques?|(?:tu|vous) (?:m |me l )expliquez|c est quoi|ca donne quoi|qu est ce que (?:tu|vous)|(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) que)\b/
-
-const isProbableQuestion = ({ isQuestion, purpose, text }: UtteranceAnalysis) =>
-  text.includes('?') || (isQuestion && purpose.questionProbability >= minProbabilityOfQuestion)
-
-const minProbabilityOfQuestion = 0.6
 
 /** A statement may contain the words of a question: "je dors plus depuis que je suis à la retraite". */
 const mayBeQuestion = ({ purpose, text }: UtteranceAnalysis) =>

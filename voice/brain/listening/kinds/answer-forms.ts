@@ -51,8 +51,8 @@ export const answerForms = String.raw`
 {length}, oui, je vois.
 
 ^\w+ (depuis |ca fait |il y a )?${number}(jours?|semaines?|nuits?)( et demie?)?$
-{length}, c’est encore tout frais.
-{length}, ça paraît court, et ça peut être très long.
+{length}, d’accord.
+{length}, je vois.
 
 ^\w+ depuis (que|qu)
 Donc c’est venu avec ça.
@@ -166,7 +166,7 @@ Ah oui, {words}.
 ^\w+ (dans|chez|sous|devant|derriere|pres|entre|sur (le|la|les|l|un|une|mon|ma))
 {words}, je vois le décor. La suite m’intéresse.
 {words}, je situe.
-{words}, on s’y croirait.
+{words}, oui.
 
 ^\w+ (a|au|aux|en|sur|vers|de|du|des)
 Ah, {words}. La suite m’intéresse.

@@ -1,0 +1,24 @@
+import { unansweredQuestionReplies } from '../../listening/general-replies'
+import { tellsSomething } from '../../purposes/tells-something'
+import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
+import { isOccupied } from '../activities/is-occupied'
+import type { Rule } from '../rule'
+import { sayWhereToFindOut } from './answer-question'
+
+/** Admits that there is no answer, so that a question is never met with "go on". */
+export const admitUnansweredQuestion: Rule = (draft, utterance) =>
+  utterance.wordCount >= minWordsOfQuestion &&
+  !isOccupied(draft) &&
+  (asksPlainly.test(utterance.normalisedText) || isProbableQuestion(utterance)) &&
+  !tellsSomething(utterance) &&
+  (sayWhereToFindOut(draft, utterance) || draft.sayOneOf(unansweredQuestionReplies))
+
+const minWordsOfQuestion = 4
+
+const asksPlainly =
+  /\b(?:(?:dis|dites) moi (?:donc )?(?:qui|quel\w*|ou|quand|comment|combien|pourquoi)|(?:tu|vous) (?:m |me l )expliques?|(?:tu|vous) (?:m |me l )expliquez|c est quoi|ca donne quoi|qu est ce que (?:tu|vous)|(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) que)\b/
+
+const isProbableQuestion = ({ isQuestion, purpose, text }: UtteranceAnalysis) =>
+  text.includes('?') || (isQuestion && purpose.questionProbability >= minProbabilityOfQuestion)
+
+const minProbabilityOfQuestion = 0.6

@@ -1,0 +1,38 @@
+import { answerWithSureExchange } from '../../exchanges/answer-with-exchange'
+import { answerDateQuestion } from '../../knowledge/date-and-time'
+import { presenceReplies } from '../../listening/general-replies'
+import { directAnswers } from '../../templates/answers/direct-answers'
+import type { Intent } from '../../understanding/intents'
+import { isOccupied } from '../activities/is-occupied'
+import { answerSmallTalk } from '../answer-small-talk'
+import type { Rule } from '../rule'
+
+/** Answers a question about the call itself, or whether the companion listens, before a lesson can take it for practice. */
+export const answerAboutCall: Rule = (draft, utterance) => {
+  if (isOccupied(draft)) return false
+  const { intents, kinds, normalisedText, wordCount } = utterance
+  const asksIfListening = kinds.best?.kind.id === 'asks-if-listening'
+  if (asksIfListening && presencePattern.test(normalisedText))
+    return answerWithSureExchange(draft, utterance) || draft.sayOneOf(presenceReplies)
+  const answers = directAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  if (answers && wordCount <= maxWordsOfDirectQuestion) return draft.sayOneOf(answers)
+  return (
+    callIntents.some((intent) => intents.has(intent)) &&
+    (draft.state.healthConcern === null || /\bappel\b/.test(normalisedText)) &&
+    answerSmallTalk(draft, utterance)
+  )
+}
+
+const presencePattern = /\b(?:la|entends|entendez|ecoutes|ecoutez|allo)\b/
+const maxWordsOfDirectQuestion = 14
+
+const callIntents: readonly Intent[] = ['asks-price', 'asks-privacy', 'asks-balance']
+
+/** Answers a question about the day or the time when the companion knows it. */
+export const answerDate: Rule = (draft, { normalisedText }) => {
+  const { now } = draft.context
+  const answer = now ? answerDateQuestion(normalisedText, now()) : null
+  if (answer === null) return false
+  if (!draft.say(answer)) draft.repeat(answer)
+  return true
+}
