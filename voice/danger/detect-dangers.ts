@@ -42,7 +42,7 @@ const maxSuicideVetoProbability = 0.15
 /** From this probability on, a danger that no rule recognises is `certain` if the text has explicit danger words. */
 const minProbabilityWithExplicitWords = 0.78
 /** Below this probability, a danger that a rule recognises is only `likely`. */
-const minProbabilityOfCertainDanger = 0.3
+const minProbabilityOfCertainDanger = 0.4
 
 /**
  * Below these probabilities a danger that no rule recognises is only `possible`. With them, 21 of 35 false alarms in
