@@ -60,10 +60,10 @@ const sentences: readonly (readonly [string, Partial<Record<Language, string>>])
   [
     "j'ai soixante et onze ans",
     {
-      english: 'I am seventy-one years old',
-      spanish: 'Tengo setenta y un años',
-      italian: 'Ho settantuno anni',
-      german: 'Ich bin einundsiebzig Jahre alt',
+      english: 'I am 71 years old',
+      spanish: 'Tengo 71 años',
+      italian: 'Ho 71 anni',
+      german: 'Ich bin 71 Jahre alt',
       russian: 'Мне 71 год',
     },
   ],

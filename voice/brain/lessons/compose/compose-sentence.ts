@@ -2,22 +2,23 @@ import type { Language } from '../../../../domain/languages'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { readTable } from '../../knowledge/table'
 import { capitaliseFirst } from '../../templates/template'
-import { frameRows, livingNouns, placeIdioms, predicates } from '../content/frames'
+import {
+  frameRows,
+  livingNouns,
+  placeIdioms,
+  predicates,
+  pronouns,
+  spanishBe,
+} from '../content/frames'
 import { placeNames } from '../content/places'
+import { pickCell } from '../pick-cell'
 import type { Mode } from './noun-phrase'
-import { formatYears, readFrenchNumber } from './numbers'
-import { findInfinitive, translateNounPhrase, translateNounPhrases } from './parse-french'
-
-const columns: readonly Language[] = [
-  'english',
-  'spanish',
-  'italian',
-  'german',
-  'russian',
-  'arabic',
-  'chinese',
-  'japanese',
-]
+import {
+  findInfinitive,
+  readFrenchNumber,
+  translateNounPhrase,
+  translateNounPhrases,
+} from './parse-french'
 
 /** A sentence in another language, and the French words that could not be translated. */
 export type ComposedSentence = { words: string; missing: readonly string[] }
@@ -55,38 +56,36 @@ export const prepareFrench = (text: string): string =>
 /** Translates a French sentence with the frames; null when no frame fits it. */
 export function composeSentence(text: string, language: Language): ComposedSentence | null {
   const french = prepareFrench(text)
-  const capitals = listCapitals(text)
+  const capitals = new Set((text.match(/\p{Lu}[\p{L}’-]+/gu) ?? []).map(normaliseText))
   let incomplete: ComposedSentence | null = null
-  for (const frame of frames) {
-    const slots = frame.pattern.exec(french)?.groups
-    const template = frame.cells[columns.indexOf(language)]
+  for (const { pattern, mode, cells } of frames) {
+    const slots = pattern.exec(french)?.groups
+    const template = pickCell(cells, language)
     if (!slots || !template) continue
-    const sentence = fillFrame(template, frame.mode, slots, language, capitals)
-    if (sentence && sentence.missing.length === 0) return sentence
+    const sentence = fillFrame(template, mode, slots, { language, capitals })
+    if (sentence?.missing.length === 0) return sentence
     incomplete ??= sentence
   }
   return incomplete
 }
 
-const listCapitals = (text: string): ReadonlySet<string> =>
-  new Set((text.match(/\p{Lu}[\p{L}’-]+/gu) ?? []).map(normaliseText))
-
-type Slots = Readonly<Record<string, string | undefined>>
+type Context = {
+  language: Language
+  /** The words that the caller wrote with a capital. */
+  capitals: ReadonlySet<string>
+}
 
 function fillFrame(
   template: string,
   mode: Mode,
-  { s, x, p, n, v, a, at, to, name }: Slots,
-  language: Language,
-  capitals: ReadonlySet<string>,
+  { s, x, ...slots }: Readonly<Record<string, string | undefined>>,
+  context: Context,
 ): ComposedSentence | null {
-  let words = template
+  const { language } = context
+  const subject = s === undefined ? null : translateSubject(s, language)
+  if (s !== undefined && !subject) return null
+  let words = subject ? insertSubject(template, subject) : template
   let missing: readonly string[] = []
-  if (s !== undefined) {
-    const subject = translateSubject(s, language)
-    if (!subject) return null
-    words = insertSubject(words, subject, language)
-  }
   if (x !== undefined) {
     const isObject = template.includes('{x4}')
     const phrases = translateNounPhrases(x, language, { mode, isObject })
@@ -95,77 +94,72 @@ function fillFrame(
     missing = phrases.missing
     words = words
       .replace(/\{x4?\}/, phrases.words || '…')
-      .replace(/\{=([^/}]+)\/([^}]+)\}/, (_, one: string, many: string) =>
-        phrases.isPlural ? many : one,
-      )
+      .replace(/\{=([^/}]+)\/([^}]+)\}/, phrases.isPlural ? '$2' : '$1')
       .replace('{ある}', livingNouns.test(phrases.words) ? 'います' : 'あります')
   }
-  if (p !== undefined) {
-    const place = findPlace(p, language, capitals)
-    if (!place) return null
-    words = words.replace('{prep}', `${place.isCountry ? 'in' : 'a'} ${place.name}`)
-    words = words.replace('{p}', place.name)
+  for (const [slot, value] of Object.entries(slots)) {
+    if (value === undefined) continue
+    const fillings = slotFillers[slot]?.(value, context)
+    if (!fillings) return null
+    for (const [placeholder, filling] of Object.entries(fillings))
+      words = words.replace(`{${placeholder}}`, filling)
   }
-  if (n !== undefined) {
-    const years = readFrenchNumber(n)
-    if (years === null) return null
-    words = words
-      .replace('{n}', formatYears(years, language))
-      .replace('{годы}', formatRussianYears(years))
-    if (language === 'arabic' && years <= 10) return null
-  }
-  if (v !== undefined) {
-    const infinitive = findInfinitive(v, language)
-    if (infinitive === null) return null
-    words = words.replace('{v}', infinitive).replace('{v0}', infinitive.replace(/^to /, ''))
-  }
-  if (a !== undefined) {
-    const predicate = findPredicate(a, language)
-    if (predicate === null) return null
-    words = words.replace('{a}', predicate)
-  }
-  if (at !== undefined || to !== undefined) {
-    const idiom = findPlaceIdiom(at ?? to ?? '', language, at !== undefined)
-    if (idiom === null) return null
-    words = words.replace(/\{at\}|\{to\}/, idiom)
-  }
-  if (name !== undefined) words = words.replace('{name}', capitaliseWords(name))
-  const sentence = conjugateBe(words.replace('{be}', '{be0}')).replace(/ +/g, ' ').trim()
-  return /[{}]/.test(sentence) ? null : { words: capitaliseSentence(sentence), missing }
+  const sentence = words
+    .replace(/\{be\} (ser|estar)/, (_, verb: 'ser' | 'estar') =>
+      String(spanishBe[verb][subject?.form ?? 0]),
+    )
+    .replace(/ +/g, ' ')
+    .trim()
+  const capitalised = sentence.replace(/^¿?./u, (start) => start.toUpperCase())
+  return /[{}]/.test(sentence) ? null : { words: capitalised, missing }
 }
 
-/** Capitalises the first letter, even after an opening question mark. */
-const capitaliseSentence = (text: string) =>
-  text.startsWith('¿') ? `¿${capitaliseFirst(text.slice(1))}` : capitaliseFirst(text)
+type SlotFiller = (value: string, context: Context) => Readonly<Record<string, string>> | null
 
-const capitaliseWords = (words: string) =>
-  words
-    .split(' ')
-    .map((word) => capitaliseFirst(word))
-    .join(' ')
+/** For the other slots of a frame, the words for its placeholders; null when they are uncertain. */
+const slotFillers: Readonly<Record<string, SlotFiller>> = {
+  p: (words, context) => {
+    const place = findPlace(words, context)
+    return place && { p: place.name, prep: `${place.isCountry ? 'in' : 'a'} ${place.name}` }
+  },
+  n: (words, { language }) => {
+    const years = readFrenchNumber(words)
+    if (years === null || (language === 'arabic' && years <= 10)) return null
+    return { n: String(years), годы: formatRussianYears(years) }
+  },
+  v: (words, { language }) => {
+    const infinitive = findInfinitive(words, language)
+    return infinitive === null ? null : { v: infinitive, v0: infinitive.replace(/^to /, '') }
+  },
+  a: (words, { language }) => {
+    const predicate = findPredicate(words, language)
+    return predicate === null ? null : { a: predicate }
+  },
+  at: (words, { language }) => {
+    const [at] = findPlaceIdiom(words, language)
+    return at ? { at } : null
+  },
+  to: (words, { language }) => {
+    const [at, to = at] = findPlaceIdiom(words, language)
+    return to ? { to } : null
+  },
+  name: (words) => ({ name: capitaliseWords(words) }),
+}
+
+const capitaliseWords = (words: string) => words.split(' ').map(capitaliseFirst).join(' ')
 
 /** `form` is the index of the verb form: I, he or she, they, we. */
-type Subject = { words: string; form: 0 | 1 | 2 | 3; isFeminine: boolean }
+type Subject = { words: string; form: number; isFeminine: boolean }
 
-const pronouns: Readonly<Record<string, readonly [form: Subject['form'], ...words: string[]]>> = {
-  je: [0, 'I', '', '', 'ich', 'я', 'أنا', '我', 'わたし'],
-  j: [0, 'I', '', '', 'ich', 'я', 'أنا', '我', 'わたし'],
-  il: [1, 'he', '', '', 'er', 'он', 'هو', '他', 'かれ'],
-  elle: [1, 'she', '', '', 'sie', 'она', 'هي', '她', 'かのじょ'],
-  on: [3, 'we', '', '', 'wir', 'мы', 'نحن', '我们', 'わたしたち'],
-  nous: [3, 'we', '', '', 'wir', 'мы', 'نحن', '我们', 'わたしたち'],
-  ils: [2, 'they', '', '', 'sie', 'они', 'هم', '他们', 'かれら'],
-  elles: [2, 'they', '', '', 'sie', 'они', 'هن', '她们', 'かのじょたち'],
-}
+const pronounRows = readTable(pronouns)
 
 function translateSubject(words: string, language: Language): Subject | null {
-  const pronoun = pronouns[words]
-  if (pronoun)
-    return {
-      form: pronoun[0],
-      words: String(pronoun[columns.indexOf(language) + 1] ?? ''),
-      isFeminine: words === 'elle',
-    }
+  const row = pronounRows.find(([french = '']) => french.split(', ').includes(words))
+  if (row) {
+    const [, form, ...cells] = row
+    const pronoun = pickCell(cells, language) ?? ''
+    return { words: pronoun, form: Number(form), isFeminine: words === 'elle' }
+  }
   if (language === 'russian') return null
   const phrase = translateNounPhrase(words, language, { mode: 'plain', isObject: false })
   if (!phrase) return null
@@ -173,22 +167,11 @@ function translateSubject(words: string, language: Language): Subject | null {
   return { words: phrase.words, form: isMany ? 2 : 1, isFeminine: phrase.gender === 'feminine' }
 }
 
-const spanishBe = {
-  ser: ['soy', 'es', 'son', 'somos'],
-  estar: ['estoy', 'está', 'están', 'estamos'],
-}
-
-function insertSubject(template: string, subject: Subject, language: Language): string {
-  const withVerb = template
-    .replace(/\{([^{}=/]+)\/([^{}/]+)\/([^{}/]+)\/([^{}/]+)\}/g, (_, ...forms: string[]) =>
-      String(forms[subject.form]),
-    )
-    .replace('{be}', `{be${subject.form}}`)
-    .replace('{o}', subject.isFeminine ? 'a' : 'o')
-  const isFirst = language === 'spanish' || language === 'italian'
-  const words = subject.words === '' && isFirst ? '' : subject.words
-  return withVerb.replace('{s}', words)
-}
+const insertSubject = (template: string, { words, form, isFeminine }: Subject) =>
+  template
+    .replace(/\{([^{}=/]+)\/([^{}/]+)\/([^{}/]+)\/([^{}/]+)\}/g, `$${form + 1}`)
+    .replace('{o}', isFeminine ? 'a' : 'o')
+    .replace('{s}', words)
 
 const places = new Map(
   readTable(placeNames).flatMap(([french = '', ...cells]) =>
@@ -198,34 +181,23 @@ const places = new Map(
       .map((name) => [normaliseText(name), { isCountry: french.startsWith('='), cells }] as const),
   ),
 )
-const placeColumns: readonly Language[] = columns.filter((language) => language !== 'russian')
 
 /** Translates a city or a country. Leaves a capitalised name that is not in the table unchanged. */
-function findPlace(words: string, language: Language, capitals: ReadonlySet<string>) {
-  const row = places.get(words)
-  const name = row?.cells[placeColumns.indexOf(language)]
-  if (row) return name ? { name, isCountry: row.isCountry } : null
-  const isLatin = columns.indexOf(language) < 4
+function findPlace(words: string, { language, capitals }: Context) {
+  const place = places.get(words)
+  const name = place && pickCell(place.cells, language)
+  if (place) return name ? { name, isCountry: place.isCountry } : null
+  const isLatin = ['english', 'spanish', 'italian', 'german'].includes(language)
   const isName = words.split(' ').every((word) => capitals.has(word)) || capitals.has(words)
   return isLatin && isName ? { name: capitaliseWords(words), isCountry: false } : null
 }
 
 const idiomRows = readTable(placeIdioms)
-const idiomColumns: readonly Language[] = [
-  'english',
-  'spanish',
-  'italian',
-  'german',
-  'chinese',
-  'japanese',
-]
 
-function findPlaceIdiom(words: string, language: Language, isAt: boolean): string | null {
+/** Finds the words for being at a place, and those for going to it where they differ. */
+function findPlaceIdiom(words: string, language: Language): readonly string[] {
   const row = idiomRows.find(([french = '']) => french.split(', ').includes(words))
-  const cell = row?.[idiomColumns.indexOf(language) + 1]
-  if (!cell || !idiomColumns.includes(language)) return null
-  const [at, to] = cell.split(' ; ')
-  return (isAt ? at : (to ?? at)) || null
+  return row ? (pickCell(row.slice(1), language)?.split(' ; ') ?? []) : []
 }
 
 const predicateRows = readTable(predicates)
@@ -236,33 +208,25 @@ function findPredicate(words: string, language: Language): string | null {
   for (const [french = '', ...cells] of predicateRows) {
     const forms = french.split(' / ').map((form) => form.split(', '))
     const index = forms.findIndex((form) => form.includes(bare))
-    const cell = cells[columns.indexOf(language)]
-    if (index < 0) continue
-    if (!cell) return null
-    const isFeminine = index === 1
-    return splitGender(cell, isFeminine, language)
+    const cell = pickCell(cells, language)
+    if (index >= 0) return cell ? pickGender(cell, index === 1, language) : null
   }
   return null
 }
 
-/** Picks one form from a cell such as "cansado/cansada". */
-const splitGender = (cell: string, isFeminine: boolean, language: Language) => {
+/** Picks one form from a cell such as "estar cansado/cansada". */
+function pickGender(cell: string, isFeminine: boolean, language: Language): string {
   const [masculine = '', feminine = masculine] = cell.split('/')
   const chosen = isFeminine ? feminine : masculine
   if (language === 'japanese') return /ます$/.test(chosen) ? chosen : `${chosen}です`
   if (language !== 'spanish') return chosen
-  const verb = /^(?:ser|estar) (?:un poco |de )?/.exec(masculine)?.[0] ?? ''
+  const [verb = ''] = /^(?:ser|estar) (?:un poco |de )?/.exec(masculine) ?? []
   return chosen.startsWith(verb) ? chosen : verb + chosen
 }
 
-const formatRussianYears = (years: number) => {
-  const [ten, unit] = [Math.floor((years % 100) / 10), years % 10]
-  if (ten !== 1 && unit === 1) return 'год'
-  return ten !== 1 && unit >= 2 && unit <= 4 ? 'года' : 'лет'
+function formatRussianYears(years: number): string {
+  const isTeen = years > 10 && years < 20
+  const unit = years % 10
+  if (!isTeen && unit === 1) return 'год'
+  return !isTeen && unit >= 2 && unit <= 4 ? 'года' : 'лет'
 }
-
-/** Conjugates "ser" and "estar" in a Spanish sentence: "{be1} estar cansada" becomes "está cansada". */
-const conjugateBe = (sentence: string): string =>
-  sentence.replace(/\{be(\d)\} (ser|estar)/, (_, form: string, verb: 'ser' | 'estar') =>
-    String(spanishBe[verb][Number(form)]),
-  )

@@ -1,39 +1,29 @@
 import type { Language } from '../../../../domain/languages'
+import { numberWords, tens } from '../../knowledge/number-words'
 import { findCells, findWord } from '../../knowledge/vocabulary/find-word'
+import { conjunctions, prepositions } from '../content/small-words'
 import { type Noun, readNoun } from './noun'
 import { type Determiner, formNounPhrase, type Mode, type NounPhrase } from './noun-phrase'
-import { readFrenchNumber } from './numbers'
 
-const determiners: readonly (readonly [RegExp, Determiner['kind'], isPlural: boolean])[] = [
-  [/^(?:des|de les) /, 'partitive', true],
-  [/^(?:du|de la|de l) /, 'partitive', false],
-  [/^une? /, 'indefinite', false],
-  [/^(?:le|la|l|ce|cet|cette) /, 'definite', false],
-  [/^(?:les|ces) /, 'definite', true],
-  [/^(?:mon|ma) /, 'mine', false],
-  [/^mes /, 'mine', true],
-  [/^(?:ton|ta) /, 'yours', false],
-  [/^tes /, 'yours', true],
-  [/^votre /, 'yoursFormally', false],
-  [/^vos /, 'yoursFormally', true],
-  [/^notre /, 'ours', false],
-  [/^nos /, 'ours', true],
-  [/^(?:de|d) /, 'partitive', false],
+const determiners: readonly (readonly [RegExp, Exclude<Determiner['kind'], 'number'>])[] = [
+  [/^(?:des|de les|du|de la|de l|de|d) /, 'partitive'],
+  [/^une? /, 'indefinite'],
+  [/^(?:le|la|l|les|ce|cet|cette|ces) /, 'definite'],
+  [/^(?:mon|ma|mes) /, 'mine'],
+  [/^(?:ton|ta|tes) /, 'yours'],
+  [/^(?:votre|vos) /, 'yoursFormally'],
+  [/^(?:notre|nos) /, 'ours'],
 ]
 
+type FrenchPhrase = { determiner: Determiner; isPlural: boolean; rest: string }
+
 /** Returns the determiner of a French noun phrase and the words after it. */
-function readDeterminer(words: string): {
-  determiner: Determiner
-  isPlural: boolean
-  rest: string
-} {
-  const found = determiners.find(([pattern]) => pattern.test(words))
-  if (found) {
-    const [pattern, kind, isPlural] = found
-    return {
-      determiner: { kind } as Determiner,
-      isPlural,
-      rest: words.replace(pattern, ''),
+function readDeterminer(words: string): FrenchPhrase {
+  for (const [pattern, kind] of determiners) {
+    const [determiner] = pattern.exec(words) ?? []
+    if (determiner) {
+      const rest = words.slice(determiner.length)
+      return { determiner: { kind }, isPlural: determiner.endsWith('s '), rest }
     }
   }
   const [first = '', ...others] = words.split(' ')
@@ -41,6 +31,16 @@ function readDeterminer(words: string): {
   if (number !== null && number > 1 && number <= 10 && others.length > 0)
     return { determiner: { kind: 'number', number }, isPlural: true, rest: others.join(' ') }
   return { determiner: { kind: 'none' }, isPlural: false, rest: words }
+}
+
+/** Parses a French number below a hundred, in digits or words; null for other texts. */
+export function readFrenchNumber(normalisedWords: string): number | null {
+  let sum = 0
+  for (const word of normalisedWords.replace(' et une', ' un').replace(' et ', ' ').split(' ')) {
+    const isQuatreVingt = sum === 4 && word.startsWith('vingt')
+    sum += isQuatreVingt ? 76 : (numberWords.get(word) ?? tens.get(word) ?? Number(word))
+  }
+  return sum > 0 && sum < 100 ? sum : null
 }
 
 type Options = { mode: Mode; isObject: boolean }
@@ -52,17 +52,16 @@ export function translateNounPhrase(
   options: Options,
 ): NounPhrase | null {
   const { determiner, isPlural, rest } = readDeterminer(words)
-  const isPossessed = ['mine', 'yours', 'yoursFormally', 'ours'].includes(determiner.kind)
   // "Ma fille" is a daughter, not a girl.
+  const isPossessed = /^(?:mine|yours|ours)/.test(determiner.kind)
   const relative = isPossessed
     ? (findNoun(`ma ${rest}`, language) ?? findNoun(`mes ${rest}`, language))
     : null
+  const [, head = rest, link = '', added = ''] = /^(.+?) (avec|sans) (.+)$/.exec(rest) ?? []
   const whole = relative ?? findNoun(rest, language)
-  if (whole) return formNounPhrase(whole, { ...options, determiner, isPlural }, language)
-  const [, head = '', link = '', added = ''] = /^(.+?) (avec|sans) (.+)$/.exec(rest) ?? []
-  const noun = head === '' ? null : findNoun(head, language)
-  const complement = head === '' ? null : addComplement(link, added, language)
-  if (!noun || !complement) return null
+  const noun = whole ?? findNoun(head, language)
+  const complement = whole ? '' : translateComplement(link, added, language)
+  if (!noun || complement === null) return null
   const phrase = formNounPhrase(noun, { ...options, determiner, isPlural }, language)
   return phrase && { ...phrase, words: phrase.words + complement }
 }
@@ -72,31 +71,12 @@ function findNoun(words: string, language: Language): Noun | null {
   return cells && readNoun(cells.cell, language, cells.english)
 }
 
-const links: Readonly<Partial<Record<Language, readonly [withWord: string, without: string]>>> = {
-  english: [' with ', ' without '],
-  spanish: [' con ', ' sin '],
-  italian: [' con ', ' senza '],
-  german: [' mit ', ' ohne '],
-  arabic: [' مع ', ' بدون '],
-}
-
 /** Translates "avec du lait" as " with milk"; only for uncountable nouns, which need no article. */
-function addComplement(link: string, added: string, language: Language): string | null {
+function translateComplement(link: string, added: string, language: Language): string | null {
   const noun = findNoun(readDeterminer(added).rest, language)
-  const words = links[language]?.[link === 'avec' ? 0 : 1]
-  return noun && words && (noun.isMass || language === 'arabic') ? words + noun.words : null
-}
-
-const conjunctions: Readonly<Record<Language, string>> = {
-  french: ' et ',
-  english: ' and ',
-  spanish: ' y ',
-  italian: ' e ',
-  german: ' und ',
-  russian: ' и ',
-  arabic: ' و',
-  chinese: '和',
-  japanese: 'と ',
+  const preposition = prepositions[link]?.[language]
+  const isBare = noun?.isMass || language === 'arabic'
+  return noun && preposition && isBare ? ` ${preposition} ${noun.words}` : null
 }
 
 export type NounPhrases = { words: string; isPlural: boolean; missing: readonly string[] }
@@ -112,21 +92,15 @@ export function translateNounPhrases(
   const translatedPhrases = phrases.filter((phrase) => phrase !== null)
   const joined = translatedPhrases
     .map((phrase) => phrase.words)
-    .reduce((all, one) => {
-      const conjunction =
-        language === 'spanish' && /^h?i/.test(one) ? ' e ' : conjunctions[language]
-      return all + conjunction + one
-    }, '')
+    .join(conjunctions[language])
+    // The Spanish "y" becomes "e" before the same sound.
+    .replace(/ y (?=h?i)/g, ' e ')
   return {
-    words: removeLeadingConjunction(joined, language),
+    words: joined,
     isPlural: translatedPhrases.length > 1 || translatedPhrases.some(({ isPlural }) => isPlural),
     missing: parts.filter((_, index) => phrases[index] === null),
   }
 }
-
-/** Removes the conjunction before the first phrase. */
-const removeLeadingConjunction = (joined: string, language: Language) =>
-  joined.replace(new RegExp(`^(?:${conjunctions[language]}| e )`), '')
 
 /** Returns the infinitive of a French verb, without "to" or "zu"; null when it is not in the table. */
 export function findInfinitive(words: string, language: Language): string | null {

@@ -68,32 +68,32 @@ export const frameRows = `
 `
 
 /**
- * Places with their own prepositions. Cells: normalised French, then English, Spanish, Italian and German (first "at the
- * place", then "to the place"), Chinese and Japanese.
+ * Places with their own prepositions. Cells: normalised French, then the columns of `frameRows`, in the first four
+ * "at the place" and "to the place".
  */
 export const placeIdioms = `
-  a la maison, chez moi | at home ; home | en casa ; a casa | a casa ; a casa | zu Hause ; nach Hause | 家 | いえ
-  au travail, au boulot | at work ; to work | en el trabajo ; al trabajo | al lavoro ; al lavoro | bei der Arbeit ; zur Arbeit | 公司 | しごと
-  a l ecole | at school ; to school | en la escuela ; a la escuela | a scuola ; a scuola | in der Schule ; zur Schule | 学校 | がっこう
-  a l hopital | in hospital ; to the hospital | en el hospital ; al hospital | all’ospedale ; all’ospedale | im Krankenhaus ; ins Krankenhaus | 医院 | びょういん
-  au marche | at the market ; to the market | en el mercado ; al mercado | al mercato ; al mercato | auf dem Markt ; auf den Markt | 市场 | いちば
-  a la plage | at the beach ; to the beach | en la playa ; a la playa | in spiaggia ; in spiaggia | am Strand ; an den Strand | 海滩 | かいがん
-  au cinema | at the cinema ; to the cinema | en el cine ; al cine | al cinema ; al cinema | im Kino ; ins Kino | 电影院 | えいがかん
-  au theatre | at the theatre ; to the theatre | en el teatro ; al teatro | a teatro ; a teatro | im Theater ; ins Theater | 剧院 | げきじょう
-  au restaurant, au resto | at the restaurant ; to the restaurant | en el restaurante ; al restaurante | al ristorante ; al ristorante | im Restaurant ; ins Restaurant | 餐厅 | レストラン
-  au musee | at the museum ; to the museum | en el museo ; al museo | al museo ; al museo | im Museum ; ins Museum | 博物馆 | はくぶつかん
-  a la mer, au bord de la mer | at the seaside ; to the seaside | en la costa ; a la costa | al mare ; al mare | am Meer ; ans Meer | 海边 | うみ
-  a la montagne | in the mountains ; to the mountains | en la montaña ; a la montaña | in montagna ; in montagna | in den Bergen ; in die Berge | 山上 | やま
-  a la campagne | in the countryside ; to the countryside | en el campo ; al campo | in campagna ; in campagna | auf dem Land ; aufs Land | 乡下 | いなか
-  a la gare | at the station ; to the station | en la estación ; a la estación | alla stazione ; alla stazione | am Bahnhof ; zum Bahnhof | 火车站 | えき
-  a l aeroport | at the airport ; to the airport | en el aeropuerto ; al aeropuerto | all’aeroporto ; all’aeroporto | am Flughafen ; zum Flughafen | 机场 | くうこう
-  a l hotel | at the hotel ; to the hotel | en el hotel ; al hotel | in albergo ; in albergo | im Hotel ; ins Hotel | 酒店 | ホテル
-  chez le medecin, chez le docteur | at the doctor’s ; to the doctor’s | en el médico ; al médico | dal medico ; dal medico | beim Arzt ; zum Arzt | 医院 | びょういん
-  en vacances | on holiday ; on holiday | de vacaciones ; de vacaciones | in vacanza ; in vacanza | im Urlaub ; in den Urlaub | |
-  au supermarche | at the supermarket ; to the supermarket | en el supermercado ; al supermercado | al supermercato ; al supermercato | im Supermarkt ; in den Supermarkt | 超市 | スーパー
-  a la piscine | at the swimming pool ; to the swimming pool | en la piscina ; a la piscina | in piscina ; in piscina | im Schwimmbad ; ins Schwimmbad | 游泳池 | プール
-  a la pharmacie | at the chemist’s ; to the chemist’s | en la farmacia ; a la farmacia | in farmacia ; in farmacia | in der Apotheke ; zur Apotheke | 药店 | やっきょく
-  a l eglise | at church ; to church | en la iglesia ; a la iglesia | in chiesa ; in chiesa | in der Kirche ; in die Kirche | 教堂 | きょうかい
+  a la maison, chez moi | at home ; home | en casa ; a casa | a casa ; a casa | zu Hause ; nach Hause | | | 家 | いえ
+  au travail, au boulot | at work ; to work | en el trabajo ; al trabajo | al lavoro ; al lavoro | bei der Arbeit ; zur Arbeit | | | 公司 | しごと
+  a l ecole | at school ; to school | en la escuela ; a la escuela | a scuola ; a scuola | in der Schule ; zur Schule | | | 学校 | がっこう
+  a l hopital | in hospital ; to the hospital | en el hospital ; al hospital | all’ospedale ; all’ospedale | im Krankenhaus ; ins Krankenhaus | | | 医院 | びょういん
+  au marche | at the market ; to the market | en el mercado ; al mercado | al mercato ; al mercato | auf dem Markt ; auf den Markt | | | 市场 | いちば
+  a la plage | at the beach ; to the beach | en la playa ; a la playa | in spiaggia ; in spiaggia | am Strand ; an den Strand | | | 海滩 | かいがん
+  au cinema | at the cinema ; to the cinema | en el cine ; al cine | al cinema ; al cinema | im Kino ; ins Kino | | | 电影院 | えいがかん
+  au theatre | at the theatre ; to the theatre | en el teatro ; al teatro | a teatro ; a teatro | im Theater ; ins Theater | | | 剧院 | げきじょう
+  au restaurant, au resto | at the restaurant ; to the restaurant | en el restaurante ; al restaurante | al ristorante ; al ristorante | im Restaurant ; ins Restaurant | | | 餐厅 | レストラン
+  au musee | at the museum ; to the museum | en el museo ; al museo | al museo ; al museo | im Museum ; ins Museum | | | 博物馆 | はくぶつかん
+  a la mer, au bord de la mer | at the seaside ; to the seaside | en la costa ; a la costa | al mare ; al mare | am Meer ; ans Meer | | | 海边 | うみ
+  a la montagne | in the mountains ; to the mountains | en la montaña ; a la montaña | in montagna ; in montagna | in den Bergen ; in die Berge | | | 山上 | やま
+  a la campagne | in the countryside ; to the countryside | en el campo ; al campo | in campagna ; in campagna | auf dem Land ; aufs Land | | | 乡下 | いなか
+  a la gare | at the station ; to the station | en la estación ; a la estación | alla stazione ; alla stazione | am Bahnhof ; zum Bahnhof | | | 火车站 | えき
+  a l aeroport | at the airport ; to the airport | en el aeropuerto ; al aeropuerto | all’aeroporto ; all’aeroporto | am Flughafen ; zum Flughafen | | | 机场 | くうこう
+  a l hotel | at the hotel ; to the hotel | en el hotel ; al hotel | in albergo ; in albergo | im Hotel ; ins Hotel | | | 酒店 | ホテル
+  chez le medecin, chez le docteur | at the doctor’s ; to the doctor’s | en el médico ; al médico | dal medico ; dal medico | beim Arzt ; zum Arzt | | | 医院 | びょういん
+  en vacances | on holiday ; on holiday | de vacaciones ; de vacaciones | in vacanza ; in vacanza | im Urlaub ; in den Urlaub | | | |
+  au supermarche | at the supermarket ; to the supermarket | en el supermercado ; al supermercado | al supermercato ; al supermercato | im Supermarkt ; in den Supermarkt | | | 超市 | スーパー
+  a la piscine | at the swimming pool ; to the swimming pool | en la piscina ; a la piscina | in piscina ; in piscina | im Schwimmbad ; ins Schwimmbad | | | 游泳池 | プール
+  a la pharmacie | at the chemist’s ; to the chemist’s | en la farmacia ; a la farmacia | in farmacia ; in farmacia | in der Apotheke ; zur Apotheke | | | 药店 | やっきょく
+  a l eglise | at church ; to church | en la iglesia ; a la iglesia | in chiesa ; in chiesa | in der Kirche ; in die Kirche | | | 教堂 | きょうかい
 `
 
 /**
@@ -141,3 +141,19 @@ export const predicates = `
 /** Japanese nouns for people and animals: their verb for "there is" differs from that for things. */
 export const livingNouns =
   /^(?:むすこ|むすめ|こども|あに|きょうだい|しまい|まご|ともだち|いぬ|ねこ|うま|とり|おっと|つま|あかちゃん)$/
+
+/** Subjects. Cells: French, the index of the verb form (I, he or she, they, we), then the columns of `frameRows`. */
+export const pronouns = `
+  je, j | 0 | I | | | ich | я | أنا | 我 | わたし
+  il | 1 | he | | | er | он | هو | 他 | かれ
+  elle | 1 | she | | | sie | она | هي | 她 | かのじょ
+  on, nous | 3 | we | | | wir | мы | نحن | 我们 | わたしたち
+  ils | 2 | they | | | sie | они | هم | 他们 | かれら
+  elles | 2 | they | | | sie | они | هن | 她们 | かのじょたち
+`
+
+/** The forms of the Spanish "to be". */
+export const spanishBe = {
+  ser: ['soy', 'es', 'son', 'somos'],
+  estar: ['estoy', 'está', 'están', 'estamos'],
+}

@@ -31,3 +31,22 @@ export const englishSingularInS =
 /** Italian nouns for relatives, which take no article with a possessive. */
 export const relatives =
   /^(?:marito|moglie|figlio|figlia|padre|madre|fratello|sorella|nonno|nonna|nipote|zio|zia|cugino|cugina|suocero|suocera|cognato|cognata|genero|nuora)$/
+
+/** Feminine Spanish nouns that take "el" and "un" in the singular. */
+export const spanishFeminineWithEl = /^(?:agua|hambre|acta)(?!\p{L})/u
+
+/** German nouns that the tables list only in the plural. */
+export const germanPluralOnly =
+  /^(?:Nudeln|Haare|Augen|Schuhe|Socken|Berge|Ferien|Fähigkeiten|Hausaufgaben|Steuern|Eltern|Enkelkinder|Kinder|Calamares|Garnelen|Muscheln|Trauben|Oliven|Pommes frites)$/
+
+/** German nouns of the n-declension, which take an ending as an object. */
+export const germanWeakNouns =
+  /^(?:Nachbar|Kollege|Neffe|Student|Kunde|Praktikant|Lieferant|Junge|Angestellter|Name)$/
+
+/** The start of a complement, which stays the same in the plural: "de agua" in "botella de agua". */
+export const nounComplements = {
+  english: / (?:of|for|with) /,
+  spanish: / (?:de|para|con|sin) /,
+  italian: / (?:d’|di |da |per |del |dell’)/,
+  german: / (?:Wasser|Wein|Tee|Kaffee|für |mit |ohne )/,
+} as const
