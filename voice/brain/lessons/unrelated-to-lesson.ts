@@ -48,8 +48,9 @@ export function isUnrelatedToLesson(
   language: Language,
 ): boolean {
   const { intents, normalisedText, text, wordCount } = utterance
-  if (!isFrench(text, language)) return false
   const { lesson } = draft.state
+  if (!lesson?.isActive && greetsInFrench(utterance)) return true
+  if (!isFrench(text, language)) return false
   const activeLesson = lesson?.isActive ? lesson : null
   if (intents.has('stop') || intents.has('changes-topic') || intents.has('refuses-activities'))
     return false
@@ -62,6 +63,17 @@ export function isUnrelatedToLesson(
   if (isAboutLanguage(draft, utterance)) return false
   return findForeignPart(text, language) === null
 }
+
+const minGreetingProbability = 0.85
+const frenchGreeting =
+  /\b(?:ca va|allez|merci|coucou|yo|salut|bonjour|bonsoir|allo|au revoir|bonne (?:nuit|soiree|journee))\b/
+
+/** Whether the caller only greets, thanks or takes leave in French, with or without a foreign "ciao". */
+const greetsInFrench = ({ normalisedText, purpose, wordCount }: UtteranceAnalysis): boolean =>
+  wordCount < minWords &&
+  (purpose.purpose === 'signals' || purpose.purpose === 'says-goodbye') &&
+  purpose.probability >= minGreetingProbability &&
+  frenchGreeting.test(normalisedText)
 
 const personalQuestions: ReadonlySet<Purpose> = new Set([
   'asks-choice',

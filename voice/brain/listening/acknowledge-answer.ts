@@ -127,7 +127,9 @@ const possessives: Readonly<Record<FormOfAddress, Readonly<Record<string, string
 
 const isRepeatable = (words: string) =>
   words.split(' ').length <= maxRepeatedWords &&
-  !/(?:^|[ ’])(?:je|j|me|m|moi|tu|te|toi|on|nous|vous|n|pas)(?:$|[ ’,])/i.test(words)
+  !/(?:^|[ ’])(?:je|j|me|m|moi|tu|te|toi|on|nous|vous|n|pas|ou|ouais|pardon|mais)(?:$|[ ’,])/i.test(
+    words,
+  )
 
 /** Whether the caller talks about something serious, now or in the last two lines. */
 const isAboutSeriousTopic = ({ state }: ResponseDraft, { mood }: UtteranceAnalysis) =>

@@ -50,6 +50,18 @@ const minTurnsBeforeObjection = 3
 /** A shorter greeting says nothing of the caller's mood. */
 const minGreetingWords = 4
 
+/** Kinds about the companion's last answer, which are recognised wrongly without one of these words. */
+const wordsByKind: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'was-joking',
+    /\b(?:rigol\w*|plaisant\w*|blagu\w*|rire|riais|humour|ironi\w*|deconn\w*|second degre|taquin\w*|serieu\w*|exprès|delir\w*)\b/,
+  ],
+  [
+    'corrects-companion',
+    /\b(?:pas (?:ca|moi|lui|elle|du tout|vraiment ca|de (?:ca|moi|lui))|parl\w+ (?:pas )?de|voulais dire|veux dire|compris|confond\w*|erreur|tromp\w*|mal entendu|j ai (?:pas )?dit|c est pas)\b/,
+  ],
+])
+
 /** Reacts to a statement or to a sign of the caller by its kind. */
 export const respondToStatement: Rule = (draft, utterance) => {
   if (isOccupied(draft) || namesActivity(draft, utterance)) return false
@@ -58,7 +70,8 @@ export const respondToStatement: Rule = (draft, utterance) => {
   if (!kind || kind.reactions.length === 0) return false
   // Nothing was proposed yet, and "pas mal" approves.
   if (kind.id === 'objects' && draft.state.turnCount < minTurnsBeforeObjection) return false
-  if (kind.id === 'corrects-companion' && /\bpas mal\b/.test(utterance.normalisedText)) return false
+  const requiredWords = wordsByKind.get(kind.id)
+  if (requiredWords && !requiredWords.test(utterance.normalisedText)) return false
   greetBack(draft, utterance)
   if (!draft.sayOneOf(kind.reactions)) return false
   const isPainful = kind.group === 'worry' || kind.group === 'sadness'

@@ -5,7 +5,7 @@ const numberWord =
   '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingts?|trente|quarante|cinquante|soixante|cents?|mille|\\d+)'
 const numeral = `${numberWord}(?:[ -](?:et |et-)?(?:${numberWord}|une?|onze))*`
 const countedNoun =
-  '(?!(?:avec|cents?|mille|et|ou|qui|que|je|tu|il|elle|on|est|a|pas|de|la|le|les|un|une|fois|vous|tu|nous|moi|toi|lui|eux|ils|elles|ouais|oui|non|petits?|petites?|grands?|grandes?|gros|autres|pour|par|sur|mais|personnes|heures?|heure|du|des|au|en|dans|qu)(?![\\p{L}]))[\\p{L}][\\p{L}-]{2,}'
+  '(?!(?:avec|cents?|mille|et|ou|qui|que|je|tu|il|elle|on|est|a|pas|de|la|le|les|un|une|fois|vous|tu|nous|moi|toi|lui|eux|ils|elles|pardon|enfin|ouais|oui|non|petits?|petites?|grands?|grandes?|gros|autres|pour|par|sur|mais|personnes|heures?|heure|du|des|au|en|dans|qu)(?![\\p{L}]))[\\p{L}][\\p{L}-]{2,}'
 
 /** Captures a number with what it counts: "douze ruches", "quatre-vingts kilos de miel". */
 const countedThing = new RegExp(
@@ -27,7 +27,8 @@ const denialPattern = /(?:^|[ ’])(?:pas|plus|jamais|ni|sans|aucune?) (?:que |d
 const maxWordsOfShortEcho = 12
 
 /** Nouns of idioms: "ma foi", "mon dieu", and words that callers apologise for. */
-const idiomPattern = / (?:foi|dieu|parole|avis|tour|côté|français|soirées|âme)$/i
+const idiomPattern =
+  / (?:foi|dieu|parole|avis|tour|côté|français|soirées|âme|imbéciles?|idiote?s?|cons?|abrutis?)$/i
 
 const preposition =
   /(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|du|depuis|jusqu’à|entre|contre|sans|au|aux) $/iu

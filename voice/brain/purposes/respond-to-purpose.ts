@@ -124,7 +124,8 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   const asksForView = /\btrouve[sz]?\b/.test(utterance.normalisedText)
   const isView = purpose.purpose === 'asks-about-situation' && asksForView
   if (purpose.purpose === 'asks-companion' && answerAboutOneself(draft, utterance)) return true
-  if (factualPurposes.has(purpose.purpose) && sayWhereToFindOut(draft, utterance)) return true
+  const asksForFact = factualPurposes.has(purpose.purpose) || form === 'knows'
+  if (asksForFact && sayWhereToFindOut(draft, utterance)) return true
   return draft.sayOneOf(findAnswers(isView ? 'asks-view' : purpose.purpose, form))
 }
 

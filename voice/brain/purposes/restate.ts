@@ -14,7 +14,7 @@ const minProbability = 0.35
 
 /** Matches a clause that recognised speech has cut in the wrong place or that needs the next one. */
 const incompletePattern =
-  /[ ’](?:et|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça|c’est|c’était|il y a|y a|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i
+  /[ ’](?:et|et puis|et après|puis|après|un jour|un soir|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça|c’est|c’était|il y a|y a|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i
 
 /** Matches speech that is reported without "que", whose end is uncertain: "il m'a dit ce soir c'est toi qui conduis". */
 const reportedSpeechPattern =

@@ -8,7 +8,7 @@ import type { Rule } from './rule'
 const maxWords = 8
 
 const leadingFillers =
-  /^(?:(?:ah|oh|bon|ben|bah|euh|eh bien|oui|ouais|non|nan|mais|hein|allez|et|enfin|ok) )+/
+  /^(?:(?:ah|oh|bon|ben|bah|euh|eh bien|oui|ouais|non|nan|mais|hein|allez|et|enfin|ok|mouais) )+/
 const trailingFillers =
   /(?: (?:hein|quoi|alors|donc|tiens|oui|du coup|franchement|je t avoue|je vous avoue|tu sais|vous savez|en vrai|un peu))+$/
 

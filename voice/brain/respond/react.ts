@@ -1,7 +1,7 @@
 import { isDangerDenied } from '../../danger/is-danger-retracted'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { laughterReplies } from '../templates/answers/self-answers'
+import { jokeReplies, laughterReplies } from '../templates/answers/self-answers'
 import {
   beginningReplies,
   correctedQuestions,
@@ -89,6 +89,24 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
     normalisedText,
   ) &&
   draft.sayOneOf(laughterReplies)
+
+const jokeOpening =
+  /^(?:(?:alors|bon|ok|donc|c est) )*(?:l histoire d|un mec|une (?:meuf|dame|nana|blonde)|un (?:type|homme|gars|monsieur|curé|cure)|deux \w+|toto|monsieur et madame|quelle est la difference|qu est ce qui)\b/
+const jokeAnnouncement = /\b(?:blagues?|(?:j en ai|en connais) une\b|une meilleure|elle est bonne)/
+const minWordsOfJoke = 8
+/** Number of the caller's latest statements that may announce the joke. */
+const maxStatementsSinceAnnouncement = 3
+
+/** Laughs at a joke that the caller has announced and now tells. */
+export const laughAtJoke: Rule = (draft, { normalisedText, wordCount }) => {
+  const latest = draft.state.callerStatements.slice(-maxStatementsSinceAnnouncement).join(' ')
+  return (
+    wordCount >= minWordsOfJoke &&
+    jokeOpening.test(normalisedText) &&
+    jokeAnnouncement.test(normaliseText(latest)) &&
+    draft.sayOneOf(jokeReplies)
+  )
+}
 
 const agreement =
   /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|pas mal|ouais pas mal|normal|ca marche|entendu|mm+|mh+|hm+|voila|c est (vrai|beau|bien|joli|ca)|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/

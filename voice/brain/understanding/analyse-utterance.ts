@@ -159,7 +159,7 @@ const replaceUncertainHardship = (
 
 /** Figures of speech that contain words of death or of a break-up. */
 const figuresOfSpeech =
-  /\b(?:rend(?:s|ent)?|rendre) malades?\b|\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b/g
+  /\b(?:rend(?:s|ent)?|rendre) malades?\b|\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b|\b(?:je|j) (?:suis|etais) (?:mort|morte|creve|crevee)(?: \w+)?$|\b(?:besoin|envie) de respirer\b/g
 
 /** Matches the mention of something that did not happen: "trente-quatre ans sans un accident". */
 const absencePattern =

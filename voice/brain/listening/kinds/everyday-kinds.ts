@@ -36,16 +36,11 @@ Les présentations sont faites, c’est bien.
 J’aime bien savoir de qui on parle.
 
 = age-and-duration
-D’accord, ça donne la mesure.
-Ah oui, ça fait un chiffre à retenir.
-Bon, je situe mieux dans le temps.
-Les années, on les compte rarement avec quelqu’un d’autre.
-Tiens, je ne l’aurais pas deviné.
-Moi qui n’ai pas d’âge, je trouve ça curieux à compter.
+D’accord, je situe mieux.
 C’est bien de le savoir, merci.
-Il y a forcément eu du changement en route.
 Je le garde en mémoire.
-On s’en rend surtout compte en le disant tout haut.
+D’accord, merci de me le dire.
+Ah oui, je vois mieux.
 
 = routine
 D’accord, c’est bien réglé.

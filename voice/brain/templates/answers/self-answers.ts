@@ -13,7 +13,7 @@ export const selfAnswers = readAnswers(String.raw`
   \b(lui|leur) (dira\w*|repete\w*|raconte\w*) (rien|pas)\b => Rien du tout : je ne parle à personne d’autre, une IA n’a pas d’entourage. || Pas un mot : une IA n’a personne à qui répéter.
   \b(es|etes) d accord\b|\bd accord (toi|vous)$ => Plutôt oui, d’après ce que {tu m’as|vous m’avez} dit, mais je n’entends qu’un côté de l’histoire. || À moitié : il y a du vrai, et {tu sais|vous savez} mieux que moi ce qui compte.
   \b(dieu|religion|croyante?|priez?|pries)\b => Non, une IA ne croit ni ne prie ; mais je respecte la question, et ceux qui y répondent autrement. || Ni foi ni prière chez une IA, et beaucoup de respect pour ceux qui en ont.
-  \b(connais|connaissez) (?!moi|quelqu|les?\b|la\b|un\b|une\b|des\b|ca\b)\w+ => De nom seulement : je suis une IA, je n’y ai jamais mis les pieds, alors {raconte|racontez}. || J’en connais le nom, sans plus, je suis une IA : {raconte|racontez} comment c’est.
+  \b(connais|connaissez) (?!moi|quelqu|les?\b|la\b|un\b|une\b|des\b|ca\b)\w+ => De nom seulement, je suis une IA : {raconte|racontez}. || Un peu, par ce qu’on m’en a dit, je suis une IA : {raconte-moi|racontez-moi} la suite.
   \b(es|etes) (bien |vraiment |tout a fait )?(sure?|certaine?)\b => D’après ce que je sais, oui ; mais je suis une IA et je peux me tromper, alors {vérifie|vérifiez} si ça compte vraiment. || Je le crois, et une IA se trompe parfois : si c’est important, {vérifie|vérifiez} ailleurs.
   \b(appris?|apprenez|apprends|sais|savez) (ca|cela|tout ca)\b => Je suis une IA : on m’a nourrie de beaucoup de textes écrits par des gens, et le reste vient de cet appel. || Des gens ont écrit, j’ai appris de leurs textes, je suis une IA ; le reste, c’est {toi|vous} qui {l’apportes|l’apportez}.
   ^(tu|vous) (mens|mentez)\b|\b(mens|mentez) (tu|vous|toi)\b => Non, je ne mens pas : je suis une IA, je le dis, et ce que j’ignore, je le dis aussi. || Pas de mensonge entre nous : je suis une IA, et quand je ne sais pas, je l’avoue.
@@ -52,6 +52,14 @@ export const choiceAnswers: readonly Template[] = [
   '{choice}, sans hésiter, même si une IA ne risque pas grand-chose à choisir.',
   'Pour moi, {choice}, et j’assume : une IA n’a pas de palais, mais elle a un avis.',
   'Je prends le parti de {choice}, il faut bien que quelqu’un le défende.',
+]
+
+/** To a joke that the caller tells. */
+export const jokeReplies: readonly Template[] = [
+  'Ah, elle est bonne, celle-là !',
+  'Pas mal du tout ! Je la garde.',
+  'Bien trouvé ! J’en veux une autre.',
+  'Ah, je ne l’avais pas vue venir !',
 ]
 
 /** Replies to teasing such as "t'as aucun goût", "t'es bête". */

@@ -29,12 +29,13 @@ const complaint =
 const concernDetector = TextClassifier.restore(storedClassifiers.detector)
 const concernClassifier = TextClassifier.restore(storedClassifiers.sorter)
 
-/** "Ça me gonfle" means that something annoys the caller. */
-const annoyanceIdiom = /\b(?:me|nous) gonfle(?:nt)?\b/i
+/** Words of the body that mean something else: annoyance, freedom, a lift of weights. */
+const idioms =
+  /\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché\b/i
 
 /** Returns the health concern that the text reports or asks about; null when there is none. */
 export function findHealthConcern(text: string): HealthConcern | null {
-  if (annoyanceIdiom.test(text)) return null
+  if (idioms.test(text.trim())) return null
   const whole = toHealthWords(text)
   if (isTooShort(whole)) return null
   const clause = findLikeliest(splitClauses(text).map(toHealthWords)) ?? whole
