@@ -27,11 +27,12 @@ const paths = [
 const maxShift = 0.05
 
 test('text does not shift on a first visit when our fonts replace the system font', async () => {
-  // Without the service worker, which would have our fonts from the start.
+  // With its service worker, the page would have our fonts from the start.
   const { page, go } = await browser.visit({
     origin: product.origin,
     size: phone,
     hasAnsweredCookies: false,
+    isServiceWorkerBlocked: true,
   })
   // The window size of Lighthouse's phone.
   await page.setViewportSize({ width: 412, height: 823 })

@@ -7,11 +7,7 @@ const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
 test('shows an offline page without a network, and the app again once it is back', async () => {
-  const { page, context, go } = await browser.visit({
-    origin: product.origin,
-    size: phone,
-    hasServiceWorker: true,
-  })
+  const { page, context, go } = await browser.visit({ origin: product.origin, size: phone })
   await go('/')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await context.setOffline(true)
@@ -28,7 +24,7 @@ test('shows an offline page without a network, and the app again once it is back
 })
 
 test('has a web app manifest with icons', async () => {
-  const { page, go } = await browser.visit({ origin: product.origin, hasServiceWorker: true })
+  const { page, go } = await browser.visit({ origin: product.origin })
   await go('/')
   const url = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await fetch(product.origin + url)).json()

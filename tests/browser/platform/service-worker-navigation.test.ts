@@ -9,7 +9,7 @@ const browser = setUpSharedBrowser()
 
 /** Opens a page that the service worker controls, as it does on every visit but the first. */
 async function visitWithServiceWorker() {
-  const visitor = await browser.visit({ origin: product.origin, hasServiceWorker: true })
+  const visitor = await browser.visit({ origin: product.origin })
   await visitor.go('/login')
   await visitor.page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready

@@ -83,8 +83,8 @@ type Visit = {
   theme?: Theme
   /** True by default in tests, because animations take half of the CPU time of a page. */
   hasReducedMotion?: boolean
-  /** False by default, because installing it takes a sixth of the CPU time of a page. */
-  hasServiceWorker?: boolean
+  /** False by default, as in a user's browser. */
+  isServiceWorkerBlocked?: boolean
   /** False for a browser that runs no scripts. */
   hasScripts?: boolean
   /** Whether cookies were refused before, so that the banner does not cover the page. */
@@ -96,11 +96,8 @@ type Visit = {
 export type Visitor = Awaited<ReturnType<TestBrowser['visit']>>
 export type TestBrowser = Awaited<ReturnType<typeof openBrowser>>
 
-/**
- * A page of a test lives for seconds: optimising its WebAssembly and its scripts, and threads that compile and collect
- * garbage, cost more CPU than they save.
- */
-const withoutOptimisation = '--js-flags=--liftoff-only,--no-opt,--no-maglev,--single-threaded'
+/** Optimising the speech detector's WebAssembly costs a page with a call more CPU than it saves in a test. */
+const withoutOptimisation = '--js-flags=--liftoff-only'
 
 const testFlags = [withoutOptimisation, ...headlessShellFlags]
 
@@ -120,12 +117,7 @@ export async function openBrowser(
     /** Opens a page, in a context of its own by default; its errors are collected in `pageErrors`. */
     async visit({ prepare, ...visit }: Visit) {
       const context =
-        visit.context ??
-        (await openContext(browser, {
-          hasReducedMotion: !isBenchmark,
-          hasServiceWorker: isBenchmark,
-          ...visit,
-        }))
+        visit.context ?? (await openContext(browser, { hasReducedMotion: !isBenchmark, ...visit }))
       const page = await context.newPage()
       if (visit.hasScripts !== false) {
         waitForScripts(page)
@@ -182,7 +174,7 @@ async function openContext(browser: Browser, visit: Omit<Visit, 'prepare'>) {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     reducedMotion: hasReducedMotion ? 'reduce' : 'no-preference',
-    serviceWorkers: visit.hasServiceWorker ? 'allow' : 'block',
+    serviceWorkers: visit.isServiceWorkerBlocked ? 'block' : 'allow',
   })
   context.setDefaultTimeout(maxWaitMs)
   await context.addCookies([{ name: 'theme', value: theme, url: origin }])
