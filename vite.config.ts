@@ -259,7 +259,7 @@ const scriptGroups = [
   { name: 'packages', test: /[\\/]node_modules[\\/]/ },
   {
     name: 'patterns',
-    test: /[\\/]voice[\\/](brain[\\/](activities|knowledge|lessons|tellings|templates|topics)|text-normalisation)[\\/]/,
+    test: /[\\/]voice[\\/](brain[\\/](activities|knowledge|lessons|listening|templates|topics)|text-normalisation)[\\/]/,
   },
   { name: 'voice', test: /[\\/]voice[\\/]/ },
 ].map((group, index) => ({ ...group, priority: 4 - index, entriesAware: true }))
