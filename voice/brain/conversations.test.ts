@@ -137,7 +137,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       },
     )
 
-    it('uses the name of the caller, but seldom', async () => {
+    it('uses the name of the caller one to five times in 18 turns', async () => {
       const call = startTestCall({ companion, caller: { name: 'Apolline' } })
       await call.greeting()
       await call.sayAll(Array.from({ length: 18 }, (_, turn) => `je regarde la pluie ${turn}`))

@@ -54,10 +54,10 @@ const calls: readonly (readonly string[])[] = [
   ],
 ]
 
-/** One in three, of every category. */
+/** Every third companion, which includes every category. */
 const someCompanions = companions.filter((_, index) => index % 3 === 0)
 
-/** Numbers, legal statements and referrals in a danger may be said twice, but they are few. */
+/** Help numbers, legal statements and referrals may be said in both calls, but they are few. */
 const maxRepeatedShare = 0.04
 
 const holdCall = async (
@@ -96,7 +96,7 @@ describe('two calls in a row', () => {
     answerStudyQuestion('quelle est la capitale de la grece'),
     answerStudyQuestion('c est quand waterloo'),
     answerEverydayQuestion('pourquoi la mer est salee'),
-  ])('give a fact in other words: %j', (wordings) => {
+  ])('have several wordings of the same fact: %j', (wordings) => {
     expect(new Set(wordings).size).toBeGreaterThan(1)
   })
 })

@@ -12,7 +12,7 @@ export function listActivitiesFor(companion: DialogueCompanion): readonly Activi
 
 /**
  * Chooses the activity to suggest: one that the caller's normalised text names, else one that suits the topic, else
- * any unfinished one. `callCount` rotates the last two choices, so that each call starts with another activity.
+ * any unfinished one. `callCount` rotates among the last two options, so that each call suggests another activity first.
  * Returns undefined when all activities are finished.
  */
 export function chooseActivity(

@@ -19,11 +19,11 @@ export type DialogueContext = {
   isFirstCallOfTheDay: boolean
   /**
    * Number of earlier calls of the caller with this companion. Successive calls prefer different halves
-   * of the lines, and different wordings of a line, so that two calls in a row share a line only when no other is
-   * left. When absent, all lines are equally likely.
+   * of the lines, and different wordings of a line, so that two calls in a row share a line only when all others
+   * have been said. When absent, all lines are equally likely.
    */
   callCount?: number
-  /** Tells the time, for questions such as "on est quel jour"; without it the companion says that it does not know. */
+  /** Returns the time, for questions such as "on est quel jour"; without it the companion says that it does not know. */
   now?: () => Date
   /** Seeds the random choices: the same seed and prompts give the same sentences. */
   seed: number
@@ -33,7 +33,7 @@ export type DialogueContext = {
 export type DialogueMemory = {
   /** Addressed to the caller with "vous": "Vous avez un entretien jeudi." */
   statement: string
-  /** In the caller's own words; the statement when the caller has corrected it. */
+  /** The caller's own words, or the statement if the caller has corrected it. */
   quote: string
   /** When the memory is an event, the noun that the caller used: "un entretien". */
   topic: string | null

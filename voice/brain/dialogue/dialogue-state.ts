@@ -17,7 +17,7 @@ export type DialogueState = {
    * asked whether the caller meant it, and leaves crisis mode unless the caller's next line confirms it.
    */
   isDangerCertain: boolean
-  /** The turn in which the companion asked in passing whether all is well, and the danger it thought of. */
+  /** The danger that the companion suspected when it asked in passing whether all is well, and the turn. */
   gentleQuestion: { danger: Danger; turn: number } | null
   /** Whether the danger is a panic attack, during which the companion stays on the call to support the caller. */
   isPanicAttack: boolean
@@ -48,7 +48,7 @@ export type DialogueState = {
   /** The name given during the call, else the one of the account. */
   callerName: string | null
   nameLastUsedAtTurn: number
-  /** Why the caller said the utterance before, by its words alone; null before the first. */
+  /** The purpose ratings of the caller's previous utterance, from its words alone; null before the first one. */
   previousPurposes: PurposeRatings | null
   topic: TopicId | null
   /** Earlier topics of the call, latest first. */
@@ -72,11 +72,11 @@ export type DialogueState = {
   scene: Scene | null
   /** The word with which the caller wants to stop a game, and the turn in which it was used last. */
   safeWord: { word: string; usedAtTurn: number | null } | null
-  /** The form of address that the caller asked for; null: the one of the companion's persona. */
+  /** The form of address that the caller asked for; null means that of the companion's persona. */
   address: FormOfAddress | null
-  /** The caller asked for short answers. */
+  /** Whether the caller asked for short answers. */
   isBrief: boolean
-  /** The caller asked to be listened to without questions. */
+  /** Whether the caller asked the companion to listen without asking questions. */
   isListening: boolean
   /** The index of the last subject that the companion replied about. */
   subject: number | null
@@ -93,9 +93,9 @@ export type DialogueState = {
   hasExplainedRecognitionFailure: boolean
   unrecognisedTurnCount: number
   hasMentionedPastCalls: boolean
-  /** The companion has said goodbye, and the caller has not continued the conversation since. */
+  /** Whether the companion has said goodbye and the caller has not continued the conversation since. */
   hasSaidGoodbye: boolean
-  /** The companion said goodbye because the caller did. */
+  /** Whether the companion said goodbye because the caller did. */
   isCallerLeaving: boolean
   hasMentionedProfile: boolean
 }

@@ -8,8 +8,8 @@ import type { DialogueState } from './dialogue-state'
  */
 export class ResponseDraft {
   readonly sentences: string[] = []
-  /** Whether a long response may lose its middle; a story must not. */
-  isShortened = true
+  /** Whether the middle of a long response may be dropped; a story is kept whole. */
+  canBeShortened = true
 
   constructor(
     public state: DialogueState,

@@ -1,6 +1,6 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { isAnswerFragment } from '../listening/acknowledge-answer'
-import { saysNothingNew } from '../purposes/tells-something'
+import { saysNothingNew } from '../purposes/is-likely-statement'
 import type { Rule } from '../respond/rule'
 import { isSeriousTopic } from '../topics/all-topics'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
@@ -66,7 +66,7 @@ const asksAboutEarlierWords = /\b(?:tu|t|vous) en (?:as|avez|penses|pensez|dis|d
 const yesWords =
   /^(?:(?:oui|ouais|voila) )*(?:voila|exactement|tout a fait|carrement|absolument|complete?ment|(?:vas|allez|allons) y|c est (?:tout a fait |exactement |bien )?ca|c est vrai|si (?:tu veux|vous voulez))$/
 
-/** Matches a statement of its own rather than a yes or no: "on part en août". */
+/** Matches a new statement rather than a reply to a question: "on part en août". */
 const ownStatement =
   /^(?:(?:et|mais|moi|lui|sinon) )*(?:je|j|il|elle|on|nous|ils|elles|mon|ma|mes|notre|nos|son|sa|ses|leurs?) \w+ \w+/
 
@@ -97,11 +97,11 @@ function answerWith(
   return true
 }
 
-/** Returns the score below which an utterance that is a request, or says nothing new, is left to other rules. */
+/** Returns a high minimum score for requests and short replies, because other rules respond to them better. */
 const findMinScore = (utterance: UtteranceAnalysis) =>
   requestAct.test(utterance.act ?? '') || saysNothingNew(utterance) ? exactScore : 0
 
-/** Whether an exchange that belongs to no story fits, although it does not know what was said before. */
+/** Whether an exchange outside a story fits, although its answers ignore what was said before. */
 function canStandAlone(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
@@ -148,7 +148,7 @@ export const followExchange: Rule = (draft, utterance) => {
   if (openExchange?.askedAtTurn !== turnCount - 1 || isPlaying(draft)) return false
   if (isQuestion || wordCount > maxReplyWords) return false
   if (act !== null && !replyAct.test(act)) return false
-  // Another exchange answers it.
+  // The utterance matches another exchange.
   if ((findExchange(draft, utterance)?.score ?? 0) >= minScore) return false
   const { afterYes, afterNo, afterOther } = exchanges[openExchange.index]!
   const saysYes = act === 'yes' || intents.has('yes')

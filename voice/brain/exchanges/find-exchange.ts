@@ -40,7 +40,7 @@ const storyBonus = 0.2
 /** Concepts and pairs of neighbouring concepts, each with its weight. */
 type Features = ReadonlyMap<string, number>
 
-/** What is compared of a text and a wording. */
+/** Extracts the properties by which a text and a wording are compared. */
 function analyse(text: string) {
   const concepts = findConcepts(normaliseText(text))
   return {
@@ -172,7 +172,7 @@ const countDifferences = (text: Analysis, wording: Analysis) =>
     text.isAboutOther && !wording.namesSomebody,
   ].filter((isDifferent) => isDifferent).length
 
-/** Returns the exchange with the highest score, the first of several. */
+/** Returns the exchange with the highest score; of equal ones, the first. */
 function findBest(found: readonly (FoundExchange | null)[]): FoundExchange | null {
   let best: FoundExchange | null = null
   for (const one of found) if (one && one.score > (best?.score ?? -1)) best = one
@@ -193,7 +193,7 @@ function listOpenings(exchanges: readonly Exchange[]) {
   )
 }
 
-/** Returns the questions in a text; else the text, its sentences and its clauses. */
+/** Returns the questions in a text; if there are none, the text, its sentences and its clauses. */
 function splitIntoParts(text: string): readonly string[] {
   const sentences = text.split(/(?<=[.?!…])\s+/)
   const questions = sentences.filter((sentence) => sentence.includes('?'))

@@ -4,7 +4,7 @@ import { answerDateQuestion } from './date-and-time'
 /** A Sunday, 5:28 in Paris. */
 const now = new Date('2026-11-29T04:28:00Z')
 
-describe('a question about the date or the time', () => {
+describe('answerDateQuestion', () => {
   it.each([
     ['il est quelle heure', 'Il est cinq heures vingt-huit, à l’heure de Paris.'],
     ['tu sais quelle heure il est', 'Il est cinq heures vingt-huit, à l’heure de Paris.'],
@@ -13,12 +13,12 @@ describe('a question about the date or the time', () => {
     ['et demain c est quel jour', 'Demain, c’est lundi 30 novembre.'],
     ['on est mardi non', 'Non, on est dimanche 29 novembre.'],
     ['on est dimanche aujourd hui', 'Oui, on est bien dimanche 29 novembre.'],
-  ])('is answered by the clock: %s', (question, answer) => {
+  ])('answers "%s" from the clock', (question, answer) => {
     expect(answerDateQuestion(question, now)).toBe(answer)
   })
 
   it.each(['il est quelle heure chez toi quand je dors', 'on est mardi et il ne m a pas rappelee'])(
-    'is not taken for one when the line says something else: %s',
+    'returns null for "%s"',
     (line) => {
       expect(answerDateQuestion(line, now)).toBeNull()
     },

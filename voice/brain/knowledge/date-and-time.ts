@@ -29,9 +29,7 @@ const namedDayPattern = new RegExp(
 )
 
 /**
- * Answers a question about the time, the day or the date, in Paris. Null when the text asks something else.
- *
- * normalisedText: without accents and punctuation. now: what the clock of the server says.
+ * Answers a question about the time, the day or the date in Paris; null when the text asks something else.
  */
 export function answerDateQuestion(normalisedText: string, now: Date): string | null {
   if (timePattern.test(normalisedText)) return `Il est ${spellTime(now)}, à l’heure de Paris.`

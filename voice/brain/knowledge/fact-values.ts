@@ -66,13 +66,14 @@ export const agePattern = new RegExp(
 
 export const ownAgePattern = new RegExp(`j’ai ${numberWord}(?:[ -]${numberWord})* ans`, 'giu')
 
-/** Matches words that appear where a name could, but are not names. */
+/** Matches words that are not names but can appear where a name would. */
 export const notNamePattern =
   /^(?:je|j|il|elle|on|le|la|les|un|une|et|mais|oui|non|mon|ma|mes|ce|c|ça|pas|plus|très|toujours|est|est-ce|qui|que|a|à|de|du|en|dans|comment|donc|alors|depuis)$/i
 
-/** Matches the question how many people will come, in normalised text; below, a statement of that number. */
+/** Matches a question about how many people will come, in normalised text. */
 export const peopleQuestion =
   /\bcombien (?:on (?:est|sera|serait|etait)|nous (?:sommes|serons)|de (?:personnes|gens|invites|convives)|vous serez)|\b(?:on (?:est|sera|serait|etait)|nous serons) combien/
+/** Captures the number in a statement of how many people will come. */
 export const peoplePattern = new RegExp(
   `(?<!\\p{L})(?:on (?:est|sera|serait|était|va être)|nous (?:sommes|serons)|pour) (?!une? )(${numberWord})(?! (?:ans|jours?|mois|heures?|fois|euros|semaines?|minutes?)(?!\\p{L}))(?=[ ,.!?]|$)`,
   'iu',

@@ -14,7 +14,7 @@ const job =
 const fill = (...parts: readonly string[]) => new RegExp(start + parts.join(''), 'iu')
 
 /**
- * Facts that callers state in other words than they use to ask about them later: a pattern of the normalised question,
+ * Facts that callers state in different words from those of their later question: a pattern of the normalised question,
  * and patterns of statements, the most reliable first. The first group of a statement pattern is the answer.
  */
 export const factsAboutCaller: readonly (readonly [

@@ -9,7 +9,10 @@ export type Riddle = {
   callerPattern: RegExp
 }
 
-/** Traditional French riddles. Cells: question, solution, words of a right answer, hint, words that identify the riddle when the caller asks it. */
+/**
+ * Traditional French riddles. Cells: question, solution, words of a right answer, hint, and words that identify the
+ * riddle when the caller asks it.
+ */
 const table = `
   J’ai des dents, et je ne mange jamais. Qui suis-je ? ; un peigne ; peigne|brosse|scie|fermeture ; On me passe chaque matin, devant la glace ; dents.*(mang|mord)
   Plus on m’en enlève, plus je suis grand. Que suis-je ? ; un trou ; trou|fosse ; Il y en a dans le gruyère, et au bout d’une pelle ; (enleve|retire|prend).*grand|grand.*(enleve|retire|prend)
@@ -44,7 +47,7 @@ export const riddles: readonly Riddle[] = table
     }
   })
 
-/** Match callers who ask for a riddle, give up, ask a riddle themselves, or want another one. */
+/** These patterns match a caller who asks for a riddle, gives up, asks a riddle of their own, or wants another. */
 export const riddleRequest =
   /^(?!(?:\w+ ){0,3}(?:ils?|elles?|(?:mon|ma|mes|notre|nos) \w+) ).*\b(?:(?:pose|donne|dis|fais|propose|raconte|trouve|lance|connais|as|avez|veux|voudrais|aimerais|envie)\w*|encore|autre|jou\w+) .{0,25}\b(?:enigme|devinette)s?\b|^(?:et )?une? (?:autre )?(?:petite )?(?:enigme|devinette)$/
 export const surrender =

@@ -16,7 +16,7 @@ export const stories: readonly Story[] = script
     return { tags: new Set(first.replace(/^= /, '').split(' ')), sentences }
   })
 
-/** Returns the stories with the most tags among the words, or all of them when no tag is named. */
+/** Returns the stories with the most tags in the text, or all stories when the text names no tag. */
 export function findStories(normalisedText: string): readonly Story[] {
   const words = normalisedText.split(' ').map((word) => word.replace(/(?<=\w{3})[sx]$/, ''))
   const rated = stories.map((story) => ({

@@ -1,8 +1,8 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
+  confirmRepeatedPhrase,
   correctSentence,
   givePhrase,
-  judgePronunciation,
 } from '../respond/requests/practise-language'
 import type { Rule } from '../respond/rule'
 import { lowercaseFirst } from '../templates/template'
@@ -60,7 +60,7 @@ export const leadLesson: Rule = (draft, utterance) => {
       ? resumeScene(draft, updatedLesson)
       : true
   }
-  if (lesson.scene && judgePronunciation(draft, utterance)) return resumeScene(draft, lesson)
+  if (lesson.scene && confirmRepeatedPhrase(draft, utterance)) return resumeScene(draft, lesson)
   if (lesson.awaits !== 'level' && statesLevel(utterance))
     return handleLevelAnswer(draft, lesson, utterance)
   if (acceptsScene(utterance)) {

@@ -29,13 +29,13 @@ const maxAnswerWords = 11
 /** A longer answer is not repeated as a whole. */
 const maxRepeatedWords = 7
 
-/** Matches questions whose answers other rules use, for example to prepare a sentence, a scene or an idea. */
+/** Matches questions whose answers other rules process, for example to prepare a sentence, a scene or an idea. */
 const questionOfOtherRule =
   /adresse à|dire quoi|phrase|scène|décor|rôle|pour qui|quelle langue|débutant|quel sujet|quel thème|deux options|premier chemin/i
 
-/** Forms of answers, with the companion's reactions; `isHard` marks those about something painful. */
+/** Forms of answers, with the companion's reactions. `isPainful`: only for answers about something painful. */
 const forms = parseReplies(answerForms).map(({ id, reactions }) => ({
-  isHard: id.startsWith('! '),
+  isPainful: id.startsWith('! '),
   pattern: new RegExp(`\\b(?:${id.replace(/^! /, '')})(?!\\w)`),
   reactions,
 }))
@@ -67,10 +67,10 @@ export const acknowledgeAnswer: Rule = (draft, utterance) => {
   const isSerious = isAboutSeriousTopic(draft, utterance)
   const fittingForms = forms.filter(({ pattern }) => pattern.test(key))
   const form =
-    fittingForms.find(({ isHard }) => isHard && isSerious) ??
-    fittingForms.find(({ isHard }) => !isHard)
+    fittingForms.find(({ isPainful }) => isPainful && isSerious) ??
+    fittingForms.find(({ isPainful }) => !isPainful)
   const slots = isRepeatable(words)
-    ? { words: lowercaseFirst(words), length: words.replace(lengthStart, '') }
+    ? { words: lowercaseFirst(words), length: words.replace(durationStart, '') }
     : {}
   if (!form || !draft.sayOneOf(form.reactions, slots)) return false
   draft.update({ turnsSinceTopic: 0 })
@@ -82,19 +82,19 @@ export const acknowledgeAnswer: Rule = (draft, utterance) => {
 function findQuestionKind({ state }: ResponseDraft): 'since' | 'when' | 'other' {
   const question = state.lastResponse.at(-1) ?? ''
   if (!question.endsWith('?')) return 'other'
-  if (lengthQuestion.test(question)) return 'since'
+  if (durationQuestion.test(question)) return 'since'
   return timeQuestion.test(question) ? 'when' : 'other'
 }
 
-const lengthQuestion = /depuis quand|combien de temps|ça date|ça dure|depuis longtemps/i
+const durationQuestion = /depuis quand|combien de temps|ça date|ça dure|depuis longtemps/i
 const timeQuestion = /(?<!p)quand(?! même)|quelle heure|quel moment|pour bientôt/i
-const lengthStart = /^(?:depuis|ça fait|il y a|y a) /i
+const durationStart = /^(?:depuis|ça fait|il y a|y a) /i
 
 /** Whether the caller has just mentioned a person, so that "dix-neuf ans" is an age. */
 const mentionsPerson = ({ state }: ResponseDraft) =>
   /\b(?:fils|fille|petite?|garcon|gamine?|copain|copine|bebe|il|elle) (?:\w+ )?(?:est|a|s appelle|vient|part|va|etait)\b/.test(
     normaliseText(state.callerStatements.slice(-2).join(' ')),
-  ) && !lengthQuestion.test(state.lastResponse.at(-1) ?? '')
+  ) && !durationQuestion.test(state.lastResponse.at(-1) ?? '')
 
 const removeFillers = (text: string) =>
   text.replace(sentenceAfterAnswer, '').replace(leadingFillers, '').replace(trailingFillers, '')

@@ -1,7 +1,7 @@
 import { scriptsByGroup } from './kinds/scripts-by-group'
 import { type ParsedReplies, parseReplies } from './parse-replies'
 
-/** What kinds have in common, for an utterance whose kind is uncertain. */
+/** What several kinds have in common; used when the kind of an utterance is uncertain. */
 export type KindGroup = keyof typeof scriptsByGroup
 
 export const kindGroups = Object.keys(scriptsByGroup) as KindGroup[]

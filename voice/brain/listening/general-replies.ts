@@ -1,6 +1,6 @@
 import type { Template } from '../templates/template'
 
-/** Acknowledge a short statement, whatever it tells. */
+/** Acknowledge a short statement, whatever it is about. */
 export const plainOpenings: readonly Template[] = [
   'D’accord.',
   'Ah oui.',
@@ -28,7 +28,7 @@ export const plainOpenings: readonly Template[] = [
   'Mm, d’accord.',
 ]
 
-/** Acknowledge a longer story, whatever it tells. */
+/** Acknowledge a longer story, whatever it is about. */
 export const storyOpenings: readonly Template[] = [
   'J’ai l’impression d’y être.',
   'Je {te|vous} suis pas à pas.',
@@ -78,7 +78,7 @@ export const invitationsToBegin: readonly Template[] = [
   'Qu’est-ce qui {t’|vous }amène ?',
 ]
 
-/** To "t'es là" and "tu m'entends". */
+/** Answers to "t'es là" and "tu m'entends". */
 export const presenceReplies: readonly Template[] = [
   'Oui, je suis là.',
   'Je suis là, et j’entends bien.',
@@ -104,13 +104,13 @@ export const unclearQuestionReplies: readonly Template[] = [
   'Ça, je ne sais pas y répondre comme ça. {Redis-le-moi|Redites-le-moi} avec d’autres mots ?',
 ]
 
-/** Said after a painful statement about somebody else. */
-export const ownQuestions: readonly Template[] = [
+/** Ask how the caller feels, after a painful statement about somebody else. */
+export const questionsAboutCaller: readonly Template[] = [
   'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
   'Et {toi|vous}, au milieu de tout ça ?',
 ]
 
-/** Questions that the statement has already answered. */
+/** Matches a question of the companion, and a statement that has already answered it. */
 export const answeredQuestions: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   [
     /quand|combien de temps|longtemps/i,

@@ -11,11 +11,11 @@ import {
 import storedClassifier from './kind-weights.json'
 
 export type KindEstimate = {
-  /** The most probable kind and its probability in [0, 1]; null for a text without a word of two letters. */
+  /** The most probable kind and its probability in [0, 1]; null for a text without a word of at least two letters. */
   best: { kind: UtteranceKind; probability: number } | null
-  /** The sum of the probabilities of a group's kinds. */
+  /** The sum of the probabilities of the kinds in each group. */
   groupProbabilities: Readonly<Record<KindGroup, number>>
-  /** The probability of each kind by its id, the highest in any part of the text. */
+  /** The highest probability of each kind in any part of the text, by the id of the kind. */
   probabilities: ReadonlyMap<string, number>
 }
 
@@ -24,13 +24,13 @@ const classifier = TextClassifier.restore(storedClassifier)
 /** Number of words at the end of an utterance that usually hold its question. */
 const endLength = 9
 
-/** From this probability on, a question at the end of an utterance counts more than what was told before it. */
+/** Minimum probability at which a question at the end of an utterance counts more than the text before it. */
 const minEndProbability = 0.4
 
 /**
- * Estimates of which kind the caller's utterance is, from written examples (decision 068).
+ * Estimates the kind of the caller's utterance with a classifier trained on written examples (decision 068).
  *
- * mayEndWithQuestion: whether the end is estimated too, because a question may follow a story.
+ * `mayEndWithQuestion`: whether to classify the end of the text separately too, because a question may follow a story.
  */
 export function estimateKind(text: string, mayEndWithQuestion = true): KindEstimate {
   const whole = estimate(toCommonWords(text))

@@ -10,7 +10,7 @@ const answerInCalls = (text: string) =>
   )
 
 describe('the companion', () => {
-  it('apologises when the caller says that it is beside the point', async () => {
+  it('apologises when the caller says that its answer is beside the point', async () => {
     for (const answer of await answerInCalls(
       'mais je t’ai pas demandé de recette, tu réponds à côté',
     ))
@@ -31,12 +31,12 @@ describe('the companion', () => {
       expect(answer).not.toMatch(/recette écrite|quantités/)
   })
 
-  it('never says that it does not know a noun picked from a question for advice', async () => {
+  it('does not admit ignorance about a noun in a request for advice', async () => {
     for (const answer of await answerInCalls('comment je range mon placard moi ?'))
       expect(answer).not.toMatch(/pour (?:un|le|ton) placard/)
   })
 
-  it('asks to go on without a judgement when it does not know what a statement is about', async () => {
+  it('neither sympathises nor congratulates when it does not know what a statement is about', async () => {
     for (const answer of await answerInCalls('le cousin de Bébert a revendu le truc à Jojo'))
       expect(answer).not.toMatch(/chagrin|peine|injuste|bravo|félicitations/i)
   })

@@ -25,21 +25,21 @@ import { greetBack } from './greet-back'
 import type { KindEstimate } from './recognise-kind'
 
 /**
- * Below these probabilities the kind is not used. Signs and questions have few wordings and are recognised well;
- * statements can be about anything.
+ * Minimum probabilities at which the kind is used. They are lower for signs (remarks about the conversation) and
+ * questions, which have few wordings and are recognised well; statements can be about anything.
  */
 const minStatementProbability = 0.75
 const minSignProbability = 0.6
 const minQuestionProbability = 0.5
 
-/** From this probability on the kind of a question counts whatever the purpose, except in a long story. */
+/** Minimum probability at which a question kind is used even if the purpose is a statement, except in a long story. */
 const minSureProbability = 0.8
 const maxWordsOfSureQuestion = 16
 
-/** From this probability on the purpose decides whether the utterance is a question, and about what. */
+/** Minimum probability at which the purpose of a question takes precedence over its kind. */
 const minSurePurposeProbability = 0.5
 
-/** An utterance with the form of a question is a statement only if its kinds of questions are improbable. */
+/** Maximum summed probability of question kinds at which an utterance in the form of a question can be a statement. */
 const maxQuestionProbability = 0.3
 
 /** Matches questions about the companion or the call that have a definite answer. */
@@ -47,10 +47,10 @@ const factualIntent = /^asks-(?:if-human|name|maker|abilities|privacy|price|bala
 
 const minTurnsBeforeObjection = 3
 
-/** A shorter greeting says nothing of the caller's mood. */
+/** A shorter greeting says nothing about the caller's mood. */
 const minGreetingWords = 4
 
-/** Kinds about the companion's last answer, which are recognised wrongly without one of these words. */
+/** Kinds about the companion's last answer. Without one of these words, the classifier is often wrong about them. */
 const wordsByKind: ReadonlyMap<string, RegExp> = new Map([
   [
     'was-joking',
@@ -62,13 +62,13 @@ const wordsByKind: ReadonlyMap<string, RegExp> = new Map([
   ],
 ])
 
-/** Reacts to a statement or to a sign of the caller by its kind. */
+/** Reacts to a statement or to a remark about the conversation by its kind. */
 export const respondToStatement: Rule = (draft, utterance) => {
   if (isOccupied(draft) || namesActivity(draft, utterance)) return false
   if (mayWantActivity(draft, utterance)) return false
   const kind = findStatementKind(utterance)
   if (!kind || kind.reactions.length === 0) return false
-  // Nothing was proposed yet, and "pas mal" approves.
+  // Early in a call there is nothing to object to, and "pas mal" is approval.
   if (kind.id === 'objects' && draft.state.turnCount < minTurnsBeforeObjection) return false
   const requiredWords = wordsByKind.get(kind.id)
   if (requiredWords && !requiredWords.test(utterance.normalisedText)) return false
@@ -85,7 +85,7 @@ export const respondToStatement: Rule = (draft, utterance) => {
   return true
 }
 
-/** Answers a question of which more is known than its kind: about what somebody thinks, a fact, a written topic. */
+/** Gives an answer that is more specific than one to the question's kind: a tip, an opinion, where to find a fact. */
 export const answerKnownQuestion: Rule = (draft, utterance) => {
   if (sayTip(draft, utterance)) return true
   const id = findProbableQuestionKind(utterance)?.id
@@ -106,10 +106,10 @@ const advicePurposes: ReadonlySet<Purpose> = new Set([
   'asks-practical',
 ])
 const minAdviceProbability = 0.35
-/** A shorter question is about what the caller has just told: "je mets quoi dessus ?" */
+/** A question this short refers to what the caller has just said: "je mets quoi dessus ?" */
 const maxBareQuestionWords = 7
 
-/** Gives a written tip on what the caller asks about, or has just told. */
+/** Gives a written tip on what the caller asks about or has just mentioned. */
 function sayTip(
   draft: ResponseDraft,
   { normalisedText, purpose, wordCount }: UtteranceAnalysis,
@@ -159,7 +159,7 @@ function findStatementKind({
 const repairKinds = ['asks-what-it-means', 'complains-of-answer', 'corrects-companion']
 const minRepairProbability = 0.6
 
-/** Returns the most probable of the kinds that object, when their probabilities add up; else null. */
+/** Returns the most probable of the kinds that object; null when their summed probability is too low. */
 function findRepairKind({ probabilities }: KindEstimate): UtteranceKind | null {
   const rated = repairKinds.map((id) => probabilities.get(id) ?? 0)
   if (sum(rated) < minRepairProbability) return null
@@ -168,7 +168,7 @@ function findRepairKind({ probabilities }: KindEstimate): UtteranceKind | null {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Returns the kind of a question; null when it is uncertain or the purpose is surer. */
+/** Returns the kind of a question; null when it is uncertain or a more certain purpose disagrees. */
 function findQuestionKind(utterance: UtteranceAnalysis): UtteranceKind | null {
   const { isQuestion, kinds, purpose } = utterance
   const kind = findProbableQuestionKind(utterance)
@@ -181,7 +181,7 @@ function findQuestionKind(utterance: UtteranceAnalysis): UtteranceKind | null {
     : null
 }
 
-/** Returns the most probable kind of a question; null when it is uncertain or no question. */
+/** Returns the most probable kind of a question; null when it is uncertain or not a question. */
 function findProbableQuestionKind({
   isQuestion,
   kinds: { best },

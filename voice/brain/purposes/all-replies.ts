@@ -7,19 +7,19 @@ import statements from './replies/statements.txt?raw'
 import valenceReplies from './replies/valences.txt?raw'
 
 /**
- * What the companion says, by purpose, by purpose and form of a question, and by valence for a statement whose
- * purpose is uncertain.
+ * The companion's replies by label. A label is a purpose, a purpose and a question form ("asks-view opinion"), or a
+ * valence, for statements whose purpose is uncertain.
  */
 export const repliesByLabel = readReplies([statements, questions, valenceReplies])
 
-/** Returns what the companion says to a statement: nothing when a statement of this purpose is only listened to. */
+/** Returns the reactions to a statement; empty when the companion only listens to statements of this purpose. */
 export const findReactions = (purpose: Purpose): readonly Template[] =>
   repliesByLabel.get(purpose) ?? []
 
 export const findReactionsToValence = (valence: Valence): readonly Template[] =>
   repliesByLabel.get(valence) ?? []
 
-/** Returns the answers to a question: those to its form when there are some, then those to its purpose. */
+/** Returns the answers for the purpose and form of a question if there are any, otherwise those for its purpose. */
 export const findAnswers = (purpose: Purpose, form: QuestionForm): readonly Template[] =>
   repliesByLabel.get(`${purpose} ${form}`) ?? repliesByLabel.get(purpose) ?? []
 

@@ -7,7 +7,7 @@ it.each([
   ['mon beau-frère il m’a emprunté deux mille euros y a un an', 'deux mille euros'],
   ['j’ai mis ma robe bleue', 'ta robe'],
   ['on a acheté un vieux bateau', 'un vieux bateau'],
-])('takes up the thing that stands out in "%s"', (text, echo) => {
+])('echoes the thing that stands out in "%s"', (text, echo) => {
   expect(findEcho(text, 'tu')).toBe(echo)
 })
 
@@ -19,6 +19,6 @@ it.each([
   'ma foi on verra bien',
   'oui en deux mille quatorze vous avez bien entendu',
   'tu comprends que c’est pas une histoire d’argent',
-])('takes up nothing in "%s"', (text) => {
+])('echoes nothing from "%s"', (text) => {
   expect(findEcho(text, 'vous')).toBeNull()
 })

@@ -13,7 +13,7 @@ const countedThing = new RegExp(
   'giu',
 )
 
-/** Counted words that say little without their context. */
+/** Matches counted words that mean little without their context. */
 const vagueCount =
   / (?:minutes?|secondes?|choses?|trucs?|jours?|mots?|types?|gens|euros? de|côtés?|autres|ans|haha|premi[eè]re?s?|derni[eè]re?s?|ou)$/iu
 
@@ -23,10 +23,10 @@ const yearPattern = /^(?:deux mille|mille (?:neuf|huit|sept) cents?)(?! euros)/i
 /** Matches the start of a denial before the thing: "c’est pas une histoire d’argent". */
 const denialPattern = /(?:^|[ ’])(?:pas|plus|jamais|ni|sans|aucune?) (?:que |d’|de )?$/iu
 
-/** In a longer utterance a bare noun such as "ta ceinture" is rarely what matters. */
+/** Longer utterances are not echoed with a bare noun such as "ta ceinture", because it rarely matters in them. */
 const maxWordsOfShortEcho = 12
 
-/** Nouns of idioms: "ma foi", "mon dieu", and words that callers apologise for. */
+/** Matches nouns in idioms ("ma foi", "mon dieu") and words that callers apologise for, such as insults. */
 const idiomPattern =
   / (?:foi|dieu|parole|avis|tour|côté|français|soirées|âme|imbéciles?|idiote?s?|cons?|abrutis?)$/i
 
@@ -34,8 +34,8 @@ const preposition =
   /(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|du|depuis|jusqu’à|entre|contre|sans|au|aux) $/iu
 
 /**
- * Returns the thing that a listener would take up from the caller's words, from the companion's point of view:
- * "quatre-vingts kilos de miel", "ta robe bleue". Null when no thing stands out.
+ * Returns the thing in the caller's words that an attentive listener would repeat, as the companion would say it:
+ * "quatre-vingts kilos de miel", "ta robe bleue". Returns null when nothing stands out.
  */
 export function findEcho(text: string, address: FormOfAddress): string | null {
   const words = text.replace(/['`´]/g, '’').replace(/\s+/g, ' ')
@@ -60,7 +60,7 @@ export function findEcho(text: string, address: FormOfAddress): string | null {
   return detail?.phrase ?? null
 }
 
-/** Returns the caller's words before the noun of a phrase whose determiner the companion has changed. */
+/** Returns the caller's words before the noun of the phrase, whose determiner differs: "ta" for the caller's "ma". */
 function findTextBefore(words: string, phrase: string): string {
   const noun = phrase.replace(/^\S+ /, '')
   const index = words.toLowerCase().indexOf(noun.toLowerCase())

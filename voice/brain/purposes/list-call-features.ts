@@ -1,23 +1,23 @@
 /** Probability of each purpose, in the order of the classifier's labels. */
 export type PurposeRatings = readonly number[]
 
-/** What the first classifier finds in the words of an utterance, and in those of the utterance before it. */
+/** The first classifier's ratings of an utterance and of the utterance before it. */
 export type RatedUtterance = {
   whole: PurposeRatings
   /** The ratings of the last words; null for a short utterance. */
   end: PurposeRatings | null
-  /** The ratings of the utterance before it in the call; null for the first. */
+  /** The ratings of the caller's previous utterance; null for the first one. */
   previous: PurposeRatings | null
   wordCount: number
 }
 
-/** Smaller probabilities are rounded up, because they are uncertain. */
+/** Added to each probability, so that differences between very small, uncertain ones do not count. */
 const minProbability = 0.001
 const minPreviousProbability = 0.01
 
 const maxLogWordCount = 4
 
-/** Returns the features from which the second classifier estimates the purpose in the call. */
+/** Returns the input features of the second classifier, which estimates the purpose within the call. */
 export function listCallFeatures({
   whole,
   end,
@@ -35,6 +35,6 @@ export function listCallFeatures({
   ]
 }
 
-/** Returns the logarithm of each probability; zero means no more probable than the others. */
+/** Returns the logarithm of each probability relative to a uniform distribution, which has zeros. */
 const toScores = (ratings: PurposeRatings, min: number): readonly number[] =>
   ratings.map((rating) => Math.log(rating + min) - Math.log(1 / ratings.length + min))

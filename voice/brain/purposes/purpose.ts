@@ -1,9 +1,9 @@
 import type { KindGroup } from '../listening/all-kinds'
 
 /**
- * Why a caller says something, whatever it is about. Purposes are few, so they are recognised where the kind is
- * not. Short answers, signals such as "d'accord", and goodbyes have
- * no replies of their own: other rules respond to them.
+ * Why a caller says something, whatever it is about. There are fewer purposes than kinds, so the purpose is often
+ * recognised when the kind is not. Short answers, signals such as "d'accord", and goodbyes have no replies of their
+ * own: other rules respond to them.
  */
 export const purposes = [
   'tells-joy',
@@ -49,7 +49,7 @@ export const isQuestionPurpose = (purpose: Purpose) => purpose.startsWith('asks-
 /** Purposes of utterances that say nothing new. */
 export const shortPurposes: ReadonlySet<Purpose> = new Set(['answers', 'signals', 'says-goodbye'])
 
-/** Whether a statement is pleasant or painful for the caller: what sounds right after one hurts after the other. */
+/** How a statement feels for the caller. A reaction that suits a pleasant statement would hurt after a painful one. */
 export const valences = ['pleasant', 'painful', 'neutral'] as const
 
 export type Valence = (typeof valences)[number]
@@ -70,7 +70,7 @@ const valenceByPurpose: Readonly<Partial<Record<Purpose, Valence>>> = {
 
 export const findValence = (purpose: Purpose): Valence => valenceByPurpose[purpose] ?? 'painful'
 
-/** The groups of kinds of statements that agree with a purpose; a kind of another group was not understood. */
+/** The possible groups of a statement's kind, by purpose. A kind from another group was recognised wrongly. */
 const statementGroups: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> = {
   'tells-joy': ['pleasant', 'plan', 'everyday', 'people'],
   'tells-plan': ['plan', 'everyday', 'pleasant'],
@@ -97,7 +97,7 @@ const statementGroups: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> 
 export const agreesWithGroup = (purpose: Purpose, group: KindGroup) =>
   statementGroups[purpose]?.includes(group) ?? false
 
-/** The groups of kinds of questions that agree with a purpose; other questions are answered by their purpose. */
+/** The possible groups of a question's kind, by purpose. Questions with other purposes are answered by purpose. */
 const questionGroups: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> = {
   'asks-companion': ['companion-question'],
   'asks-to-do': ['request'],

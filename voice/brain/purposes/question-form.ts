@@ -1,13 +1,13 @@
 /**
- * How a question is built, which decides what answers it:
+ * The form of a question, which determines how to answer it:
  *
- * - `doubts`: expects a yes or a no and names something bad: "c'est grave si je n'y vais pas". The answer is no.
- * - `hopes`: expects a yes or a no and names nothing bad: "vous croyez qu'il viendra". The answer is yes.
- * - `chooses`: offers two options: "je lui écris ou je l'appelle". The answer takes one of them.
+ * - `doubts`: a yes-no question that names something bad: "c'est grave si je n'y vais pas". The answer is no.
+ * - `hopes`: a yes-no question that names nothing bad: "vous croyez qu'il viendra". The answer is yes.
+ * - `chooses`: offers two options: "je lui écris ou je l'appelle". The answer chooses one of them.
  * - `why`, `duration`: asks for a reason, or how long something takes.
  * - `would`: asks what the companion would do: "tu ferais quoi, toi".
  * - `knows`: asks whether the companion knows something: "tu sais quel âge ça a".
- * - `opinion`: asks for an opinion of something told: "t'en penses quoi".
+ * - `opinion`: asks for an opinion on what the caller said: "t'en penses quoi".
  * - `other`: everything else.
  */
 export const questionForms = [
@@ -24,7 +24,7 @@ export const questionForms = [
 
 export type QuestionForm = (typeof questionForms)[number]
 
-/** Matches what a caller hopes not to be, or not to happen. */
+/** Matches words for what the caller hopes is not true or will not happen. */
 const badWords =
   /\b(?:trop|graves?|betes?|betises?|ridicules?|egoistes?|idiote?s?|nul(?:le)?s?|moches?|mal|torts?|fautes?|vieux|vieille|folle|fous?|folie|bizarres?|etranges?|chelou|debiles?|pathetiques?|hont\w+|loose|sotte?|mesquine?s?|vilaine?|deplacee?s?|exager\w+|malsaine?|menti\w*|mensonge|laches?|traitres?|monstres?|mauvaise?s?|cuit|foutue?|fichue?|perdue?|tard|naif|naive|trompe\w*|fragiles?|chiante?|parano\w*|peste|con(?:ne)?|vouloir|en veut|en voud\w+|juge\w*|vexe\w*|moque\w*|refuse\w*|dire non|oublie\w*|quitte\w*|rate\w*|plante\w*|peurs?|risque\w*|derange\w*|gene\w*|insiste\w*|jalou\w+|indiscre\w+|impoli\w*|malpoli\w*|cruel\w*|dure?s?|radine?|coupable|crise|normal pas|laisser aller|fini\w*|mort\w*|mourir|pire|deçu\w*|decu\w*|fach\w+|vir(?:er|e|ee)|licenci\w*|largu\w*|malades?|operer|echou\w*|coul(?:er|e)|separ\w+|divorc\w*|abandonn\w*|puni\w*|arnaqu\w*|triste|louche|mechan\w+|seule? (?:toute|pour toujours))\b/
 
@@ -42,12 +42,12 @@ const wouldPattern =
 const knowsPattern = /\b(?:tu|vous) (?:sais|savez|connais|connaissez|saurais|sauriez)\b/
 const opinionPattern =
   /\b(?:tu|vous|t) (?:en )?(?:penses?|pensez|dis|dites) quoi\b|\bqu en (?:penses?|pensez|dis|dites)\b|\bqu est ce que (?:tu|vous|t) (?:en )?(?:penses?|pensez|dis|dites)\b|\b(?:ton|votre) avis (?:sur|la dessus)\b|\b(?:donne|donnez|dis|dites) moi (?:donc )?(?:ton|votre) avis\b/
-/** "C'est normal d'avoir peur" expects a yes whatever bad is named. */
+/** "C'est normal d'avoir peur" expects a yes, although it names something bad. */
 const normalPattern = /(?<!\bpas )\bnormal\b/
 const otherQuestionPattern =
   /\b(?:qui est ce|qu est ce|que faut il|comment|combien|quand est ce|quels?|quelles?|quoi|lequel|laquelle|que (?:dire|faire|puis je|feriez|ferais|peut))\b/
 
-/** Returns how the question is built. `normalisedText` has neither accents nor punctuation. */
+/** Returns the form of the question. `normalisedText` has neither accents nor punctuation. */
 export function findQuestionForm(normalisedText: string): QuestionForm {
   if (whyPattern.test(normalisedText)) return 'why'
   const withoutOpposite = normalisedText.replace(oppositePattern, '').trim()

@@ -11,7 +11,7 @@ import { rateWords } from './rate-words'
 export type RatedPurposes = {
   /** The probability of each purpose. */
   probabilities: ReadonlyMap<Purpose, number>
-  /** What the words alone say, for the next utterance of the call. */
+  /** The ratings of the words alone, which help to rate the caller's next utterance. */
   ratings: PurposeRatings
 }
 
@@ -19,8 +19,9 @@ const textClassifier = TextClassifier.restore(storedTextClassifier)
 const callClassifier = DenseClassifier.restore(storedCallClassifier)
 
 /**
- * Estimates the probability of each purpose. A first classifier reads the words of the whole text and of its end; a
- * second one, which learnt from whole calls, corrects it by the length and by the caller's utterance before.
+ * Estimates the probability of each purpose. The first classifier rates the words of the whole text and of its end.
+ * The second one, trained on whole calls, corrects these ratings with the length of the text and the ratings of the
+ * caller's previous utterance.
  */
 export function ratePurposes(text: string, previous: PurposeRatings | null = null): RatedPurposes {
   const words = toCommonWords(text)

@@ -6,19 +6,20 @@ export type PurposeEstimate = {
   purpose: Purpose
   /** Probability in [0, 1]. */
   probability: number
-  /** Sum of the probabilities of all questions. */
+  /** Sum of the probabilities of all question purposes. */
   questionProbability: number
-  /** Sum of the probabilities of the statements that are as pleasant or painful. */
+  /** Sum of the probabilities of all statement purposes with the same valence. */
   valenceProbability: number
-  /** What the words alone say, for the next utterance of the call. */
+  /** The ratings of the words alone, which help to rate the caller's next utterance. */
   ratings: PurposeRatings
 }
 
 /**
- * Estimates why the caller says the text, from written examples (decision 070). A statement is first judged pleasant,
- * painful or neutral by the sums of its purposes, which is wrong less often than the most probable purpose alone.
+ * Estimates the purpose of a text with classifiers trained on written examples (decision 070). For a statement, first
+ * chooses the valence with the highest summed probability, then the most probable purpose of that valence. This is
+ * wrong less often than choosing the most probable purpose directly.
  *
- * previous: the ratings of the caller's utterance before; null for the first.
+ * `previous`: the ratings of the caller's previous utterance; null for the first one.
  */
 export function estimatePurpose(text: string, previous: PurposeRatings | null): PurposeEstimate {
   const { probabilities, ratings } = ratePurposes(text, previous)

@@ -16,7 +16,7 @@ it.each([
 
 it.each([
   [
-    'reported speech without its end',
+    'reported speech whose end is uncertain',
     'ce matin au chantier il m’a dit ce soir c’est toi qui conduis',
   ],
   [
@@ -28,7 +28,7 @@ it.each([
     'non mais d’habitude j’appelle mon pote sylvain il dort il est de nuit cette semaine',
   ],
   [
-    'two clauses that nothing separates',
+    'two clauses without a separator',
     'je vais peut-être lui écrire une lettre ça se fait plus on se coupe pas la parole',
   ],
 ])('never restates %s', (_case, text) => {

@@ -9,10 +9,10 @@ import { ratePurposes } from './rate-purposes'
 const minWords = 4
 const maxWords = 12
 
-/** Below this probability of the purpose, the clause does not say why the rest was told. */
+/** Minimum probability of the purpose at which a clause expresses it. */
 const minProbability = 0.35
 
-/** Matches a clause that recognised speech has cut in the wrong place or that needs the next one. */
+/** Matches a clause that was split in the wrong place, or that makes no sense without the next one. */
 const incompletePattern =
   /[ ’](?:et|et puis|et après|puis|après|un jour|un soir|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça|c’est|c’était|il y a|y a|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i
 
@@ -29,8 +29,8 @@ const unclearPattern =
   /(?:^| )sauf |^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu
 
 /**
- * Matches a second clause without a conjunction: "tu vas lui écrire une lettre ça ne se fait plus". The pronoun stands
- * neither after a conjunction nor after a preposition.
+ * Matches a second clause without a conjunction: "tu vas lui écrire une lettre ça ne se fait plus". A pronoun
+ * after a conjunction or a preposition does not count.
  */
 const secondClausePattern =
   /\S (?<!(?:^|[ ’])(?:que|quand|si|où|comme|dont|et|mais|ou|avec|pour|sans|chez|de|à|sur|vers|par|entre|parce|lorsque|puisque|ni|sur) )(?:c’est|c’était|ils?|elles?|on|ça (?:se|s’|me|m’|te|t’|lui|fait|va|vaut|ne|n’|a|marche|coûte|sert)) ?/i
@@ -40,7 +40,7 @@ const nounAtEndPattern =
   /(?:^| )(?:(?:le|la|les|l|une?|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|leurs?|ce|cette|ces) \S+(?: \S+)?|moi|toi|lui|elle|eux)$/
 const subjectAtStartPattern = /^(?:ils?|elles?|c|ca|on|lui|qui) /
 
-/** Whether recognised speech, which has no punctuation, lets the clause end where it was cut. */
+/** Whether the clause really ends where it was split; recognised speech has no punctuation to tell. */
 function endsSafely(text: string, clause: string): boolean {
   const [words, clauseWords] = [normaliseText(text), normaliseText(clause)]
   const index = words.indexOf(clauseWords)
@@ -48,14 +48,14 @@ function endsSafely(text: string, clause: string): boolean {
   return !(nounAtEndPattern.test(clauseWords) && subjectAtStartPattern.test(wordsAfter))
 }
 
-/** Matches the start of another clause at the end: "tes angoisses et le nouveau". */
+/** Matches the beginning of another clause at the end of a clause: "tes angoisses et le nouveau". */
 const begunClausePattern =
   / (?:et|mais) (?:le|la|les|l’|un|une|mon|ma|ton|ta|tes|votre|vos|lui|elle|eux|son|sa) ?\S+$/i
 
 /**
- * Restates the clause of a long utterance that says most clearly why the rest was told, from the companion's point
- * of view: "tu as annulé les vacances pour réparer la voiture". Without a purpose, the clause with the clearest purpose.
- * Null when no clause can be restated with certainty.
+ * Restates the clause of a long utterance that expresses its purpose best, as the companion would say it: "tu as
+ * annulé les vacances pour réparer la voiture". When the purpose is unknown (null), chooses the clause with the most
+ * probable purpose. Returns null when no clause can be restated safely.
  */
 export function restate(
   text: string,
@@ -72,14 +72,14 @@ export function restate(
     if (unclearPattern.test(restated) || reportedSpeechPattern.test(restated)) continue
     if (secondClausePattern.test(restated) || !endsSafely(text, clause)) continue
     const rated = ratePurposes(clause).probabilities
-    const probability = purpose === null ? rateTelling(rated) : (rated.get(purpose) ?? 0)
+    const probability = purpose === null ? rateStatement(rated) : (rated.get(purpose) ?? 0)
     if (probability > (best?.probability ?? minProbability)) best = { restated, probability }
   }
   return best?.restated ?? null
 }
 
-/** Returns the highest probability of a statement. */
-function rateTelling(probabilities: ReadonlyMap<Purpose, number>): number {
+/** Returns the highest probability among the statement purposes, except for `tells-everyday`. */
+function rateStatement(probabilities: ReadonlyMap<Purpose, number>): number {
   let highest = 0
   for (const [purpose, probability] of probabilities)
     if (purpose.startsWith('tells-') && purpose !== 'tells-everyday')

@@ -22,11 +22,11 @@ describe('a companion remembers what the caller told in this call', () => {
     ['c’est quand déjà mon rendez-vous', 'jeudi'],
     ['j’avais dit combien pour le vélo', '300'],
     ['comment il m’appelait le monsieur déjà', 'Yvonne'],
-  ])('%s', async (question, fact) => {
+  ])('answers "%s"', async (question, fact) => {
     expect(await answerTo([...toldFacts, question])).toContain(fact)
   })
 
-  it('says that the caller did not tell it', async () => {
+  it('admits that the caller did not mention it', async () => {
     expect(await answerTo(['bonsoir', 'comment s’appelle mon oncle déjà'])).toMatch(
       /pas dit|pas entendu|ne le trouve pas/,
     )
@@ -34,9 +34,12 @@ describe('a companion remembers what the caller told in this call', () => {
 })
 
 describe('a question about the caller’s data', () => {
-  it.each(['Mes données, elles vont où ?', 'tu gardes ça pour toi ?'])('%s', async (question) => {
-    expect(await answerTo(['bonsoir', question])).toContain('historique')
-  })
+  it.each(['Mes données, elles vont où ?', 'tu gardes ça pour toi ?'])(
+    'is answered with where the data is kept: "%s"',
+    async (question) => {
+      expect(await answerTo(['bonsoir', question])).toContain('historique')
+    },
+  )
 })
 
 describe('a choice between two things', () => {
@@ -76,7 +79,7 @@ describe('in a scene', () => {
     return call
   }
 
-  it('starts in the part that the caller proposes', async () => {
+  it('plays the character that the caller proposes', async () => {
     expect((await startScene()).responses.at(-1)?.join(' ')).toMatch(/un pirate\./)
   })
 
@@ -147,7 +150,7 @@ describe('a wish about the conversation', () => {
     expect((await call.say('mon chef m’a crié dessus')).length).toBeLessThanOrEqual(2)
   })
 
-  it('that sets a limit is accepted', async () => {
+  it('is accepted when it sets a limit', async () => {
     expect(await answerTo(['pas d’insultes s’il te plaît j’aime pas ça'])).toMatch(
       /entendu|D’accord|Compris/,
     )
@@ -185,7 +188,7 @@ describe('short goodbyes', () => {
     'bon ben au boulot',
     'on m’attend, salut',
     'bon le film commence je te laisse',
-  ])('%s', async (text) => {
+  ])('end the call: "%s"', async (text) => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je rentre du travail', text])
     expect(call.dialogue.isCallerLeaving?.()).toBe(true)
@@ -286,7 +289,7 @@ describe('the memory of a call', () => {
   })
 })
 
-describe('what is kept of calls', () => {
+describe('what the companion remembers of earlier calls', () => {
   const remember = (statement: string, quote: string) => ({
     statement,
     quote,
@@ -303,7 +306,7 @@ describe('what is kept of calls', () => {
     expect(said).toMatch(/Ta fille s’appelle Léa\. Tu habites à Nantes\./)
   })
 
-  it('is admitted to be nothing', async () => {
+  it('is admitted to be nothing when nothing is stored', async () => {
     expect(await answerTo(['qu’est-ce que tu sais de moi ?'])).toMatch(/rien/)
     expect(await answerTo(['on avait parlé de quoi la dernière fois ?'])).toMatch(
       /rien gardé|aucune trace/,
@@ -318,7 +321,7 @@ describe('what is kept of calls', () => {
   })
 
   it.each(['ne retiens rien de cet appel', 'ne garde rien de tout ça', 'oublie tout'])(
-    'is nothing if the caller says so: "%s"',
+    'will not include this call after "%s"',
     async (wish) => {
       const said = await answerTo(['ma sœur s’appelle Judith', wish])
       expect(said).toMatch(/souvenir/)
@@ -326,7 +329,7 @@ describe('what is kept of calls', () => {
     },
   )
 
-  it('does not contain what the caller wanted to be forgotten', async () => {
+  it('excludes what the caller asked it to forget', async () => {
     const said = await answerTo([
       'ma sœur s’appelle Judith',
       'oublie ce que je viens de dire',

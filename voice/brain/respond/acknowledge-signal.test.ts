@@ -9,13 +9,13 @@ it.each([
   ['d’accord', /^(?:voilà|bien|c’est ça|parfait)\./i],
   ['bof bof', /bof|enthousiasme|mouais/i],
   ['ouais mais bon', /oui|j’écoute|mais bon/i],
-])('"%s" is answered by its words', async (line, answer) => {
+])('answers "%s" with a reply that fits these words', async (line, answer) => {
   const call = startTestCall()
   await call.sayAll(opening)
   expect((await call.say(line)).join(' ')).toMatch(answer)
 })
 
-it('answers a question of the companion and is not taken for a mere signal', async () => {
+it('treats "bof" as an answer when the companion has just asked a question', async () => {
   const call = startTestCall()
   await call.say('bonsoir')
   const question = call.responses.at(-1)?.at(-1)
@@ -35,7 +35,7 @@ it.each([
   )
 })
 
-it('tells the day when it knows it', async () => {
+it('says the date when the caller asks for the day', async () => {
   const call = startTestCall({ now: () => new Date('2026-11-29T04:28:00Z') })
   await call.say('bonsoir')
   expect(await call.say('au fait on est quel jour')).toEqual(['On est dimanche 29 novembre.'])

@@ -4,7 +4,7 @@ import { signalReplies } from '../templates/signal-templates'
 import { isOccupied } from './activities/is-occupied'
 import type { Rule } from './rule'
 
-/** A longer line says something. */
+/** A longer utterance has content of its own. */
 const maxWords = 8
 
 const leadingFillers =
@@ -13,8 +13,9 @@ const trailingFillers =
   /(?: (?:hein|quoi|alors|donc|tiens|oui|du coup|franchement|je t avoue|je vous avoue|tu sais|vous savez|en vrai|un peu))+$/
 
 /**
- * Answers a line that only agrees, doubts or hesitates, by its words: what is recognised from examples is too often
- * wrong for so few words. Nothing may be pending that the line would answer.
+ * Answers an utterance that only agrees, doubts or hesitates. Matches it with patterns, because the
+ * classifiers are too often wrong for so few words. Does not apply while a question or an activity
+ * is pending, which the utterance may answer.
  */
 export const acknowledgeSignal: Rule = (draft, { isQuestion, normalisedText, wordCount }) => {
   if (wordCount > maxWords || isPending(draft)) return false
@@ -28,7 +29,7 @@ export const acknowledgeSignal: Rule = (draft, { isQuestion, normalisedText, wor
   return true
 }
 
-/** "Ah bon ?" and "vraiment ?" ask nothing. */
+/** Matches questions that only express surprise, such as "ah bon ?" and "vraiment ?". */
 const disbelief = /\b(?:bon|vrai\w*|serieu\w*|crois|croyez|blague|dec|rigol\w+|point|carrement)\b/
 
 const isPending = (draft: ResponseDraft) => {

@@ -3,19 +3,20 @@ import { questionIntroductions } from '../templates/conversation-templates'
 import { lowercaseFirst, type Template } from '../templates/template'
 
 /**
- * Asks an unused question from the first pool that has one, preferably one of this call's half. When all were asked, asks one again after
- * an introduction ("Une autre façon de le demander : …"), so that no sentence is repeated.
+ * Asks an unused question from the first pool that has one. Odd and even calls prefer different
+ * halves of each pool, so that consecutive calls differ. When all were asked, asks one again after an
+ * introduction ("Une autre façon de le demander : …"), so that no sentence is repeated.
  */
 export function askQuestion(
   draft: ResponseDraft,
   pools: readonly (readonly Template[])[],
 ): boolean {
   const { callCount } = draft.context
-  const ownHalves =
+  const preferredHalves =
     callCount === undefined
       ? []
       : pools.map((pool) => pool.filter((_, index) => index % 2 === callCount % 2))
-  if ([...ownHalves, ...pools].some((pool) => draft.sayOneOf(pool))) return true
+  if ([...preferredHalves, ...pools].some((pool) => draft.sayOneOf(pool))) return true
   const questions = pools
     .flat()
     .map((template) => draft.fill(template))

@@ -1,8 +1,12 @@
 import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { invitationsToGoOn, ownQuestions, plainOpenings } from '../listening/general-replies'
+import { acknowledgeStatement } from '../listening/acknowledge-statement'
+import {
+  invitationsToGoOn,
+  plainOpenings,
+  questionsAboutCaller,
+} from '../listening/general-replies'
 import { chooseGreeting, listOpenQuestions } from '../listening/greet-back'
-import { listenOn } from '../listening/listen-on'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {
@@ -34,18 +38,18 @@ const turnsBetweenNameUses = 6
 /** No activity is suggested after a longer text. */
 const maxWordsBeforeSuggestion = 4
 
-/** Matches a caller who tells nothing: "je regarde dehors". */
+/** Matches an utterance about an idle moment: "je regarde dehors". */
 const idlePattern =
   /^(?:je|on) (?:rentre|regarde|lis|ecoute|attends?|traine|glande|marche|range|tricote|bricole|zappe)\b(?!.*\b(?:pas|plus)\b)/
 
 /** Acts of a caller who has little to say, so that an activity may be welcome. */
 const quietActs: ReadonlySet<Act | null> = new Set(['yes', 'no', 'unsure', 'lukewarm', 'approves'])
 
-/** Number of caller turns for which the companion asks about a topic that is not mentioned again. */
+/** Caller turns after which the companion drops a topic that is not mentioned again. */
 const maxTurnsSinceTopic = 1
 const maxTurnsSinceSeriousTopic = 2
 
-const isHeavy = ({ mood }: UtteranceAnalysis) => mood !== null && mood !== 'joy'
+const hasPainfulMood = ({ mood }: UtteranceAnalysis) => mood !== null && mood !== 'joy'
 
 /**
  * Ordinary conversation: acknowledges what the caller said, and sometimes asks one question or suggests an
@@ -57,20 +61,20 @@ export function continueConversation(
 ): boolean {
   if (
     hasJustFinishedActivity(draft.state) &&
-    !(utterance && isHeavy(utterance)) &&
+    !(utterance && hasPainfulMood(utterance)) &&
     closeActivity(draft)
   )
     return true
   const topic = updateTopic(draft, utterance)
-  if (utterance && isPlain(utterance, topic) && !mayWantActivity(draft, utterance)) {
-    listenOn(draft, utterance)
+  if (utterance && needsNoSympathy(utterance, topic) && !mayWantActivity(draft, utterance)) {
+    acknowledgeStatement(draft, utterance)
     addCallerName(draft)
     return draft.sentences.length > 0 || askQuestion(draft, [openQuestions, genericQuestions])
   }
   if (utterance) acknowledge(draft, utterance, topic)
   addCallerName(draft)
   if (
-    (!utterance || leavesRoomForSuggestion(draft, utterance)) &&
+    (!utterance || suitsSuggestion(draft, utterance)) &&
     isSuggestionDue(draft.state) &&
     suggestActivity(draft, utterance?.normalisedText)
   )
@@ -86,14 +90,14 @@ export function continueConversation(
   return ask(draft, utterance, topic)
 }
 
-/** Whether an activity may be suggested: after few words without a feeling, or when one suits the words. */
-const leavesRoomForSuggestion = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
+/** Whether the utterance is short, idle and unemotional enough to suggest an activity. */
+const suitsSuggestion = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
   (utterance.details.length === 0 ||
     listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
       requestPattern.test(utterance.normalisedText),
     )) &&
   !utterance.topics.some((topic) => topicById.get(topic)?.kind === 'feeling') &&
-  !isHeavy(utterance) &&
+  !hasPainfulMood(utterance) &&
   utterance.wordCount <= maxWordsBeforeSuggestion &&
   (quietActs.has(utterance.act) || idlePattern.test(utterance.normalisedText))
 
@@ -106,12 +110,12 @@ const isShortAnswer = ({ act, intents, mood, wordCount }: UtteranceAnalysis) =>
   ((wordCount <= 4 && (intents.has('no') || intents.has('yes'))) ||
     (act === 'yes' && wordCount <= 7))
 
-/** Whether an activity is due, and the caller says so little that it may be welcome. */
+/** Whether a suggestion is due, and the utterance is suitable for one. */
 export const mayWantActivity = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
-  isSuggestionDue(draft.state) && leavesRoomForSuggestion(draft, utterance)
+  isSuggestionDue(draft.state) && suitsSuggestion(draft, utterance)
 
-/** Whether the companion only listens: to a statement that is neither a greeting, a short answer nor grave. */
-const isPlain = (utterance: UtteranceAnalysis, topic: Topic | null) =>
+/** Whether the utterance is a statement that needs no sympathy: the companion then only listens. */
+const needsNoSympathy = (utterance: UtteranceAnalysis, topic: Topic | null) =>
   !isOnlyGreeting(utterance) &&
   !isShortAnswer(utterance) &&
   (!isGrave(utterance, topic) || isAboutOther(utterance))
@@ -123,11 +127,15 @@ const minPainProbability = 0.6
 function isGrave(utterance: UtteranceAnalysis, topic: Topic | null) {
   const { annoyance, sadness, worry } = utterance.kinds.groupProbabilities
   if (annoyance + sadness + worry < minPainProbability) return false
-  if (utterance.act === 'tells-annoyance') return isHeavy(utterance) && topic?.isSerious === true
+  if (utterance.act === 'tells-annoyance')
+    return hasPainfulMood(utterance) && topic?.isSerious === true
   const isSerious =
     topic?.isSerious && (topic.id !== 'health-worry' || utterance.act === 'tells-hardship')
   if (utterance.isStory && topic !== null && lossTopics.has(topic.id)) return true
-  return isHeavy(utterance) || (isSerious === true && utterance.topics.includes(topic?.id ?? 'joy'))
+  return (
+    hasPainfulMood(utterance) ||
+    (isSerious === true && utterance.topics.includes(topic?.id ?? 'joy'))
+  )
 }
 
 /**
@@ -193,10 +201,10 @@ const isAboutOther = ({ details, mood, normalisedText }: UtteranceAnalysis) =>
     ? details.some(({ kind }) => kind === 'person')
     : /\b(?:ils?|elles?|lui|leur)\b/.test(normalisedText))
 
-/** While the caller speaks of one of these, it decides what the companion says first. */
+/** While one of these is the topic, it decides the acknowledgement. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
-/** Asks about the feeling or the subject, or lets the caller go on; a reaction often stands alone. */
+/** Asks about the feeling or the subject, or invites the caller to go on. Sometimes adds nothing. */
 function ask(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis | null,
@@ -214,9 +222,9 @@ function ask(
       genericQuestions,
     ])
   if (isGrave(utterance, topic)) {
-    if (canOnlyListen(draft)) return true
+    if (shouldOnlyListen(draft)) return true
     const isMentioned = topic !== null && utterance.topics.includes(topic.id)
-    const ownMoodQuestions = utterance.mood ? moodQuestions[utterance.mood] : ownQuestions
+    const ownMoodQuestions = utterance.mood ? moodQuestions[utterance.mood] : questionsAboutCaller
     const questions = isMentioned && topic.isSerious ? topic.questions : ownMoodQuestions
     return (
       draft.sayOneOf(listOpenQuestions(questions, utterance)) || draft.sayOneOf(invitationsToGoOn)
@@ -225,10 +233,10 @@ function ask(
   return draft.sayOneOf(invitationsToGoOn) || askQuestion(draft, [openQuestions, genericQuestions])
 }
 
-/** The share of responses to something grave that ask nothing, after a response that ended with a question. */
+/** Share of responses to something grave that ask nothing when the last response ended with a question. */
 const listeningShare = 0.35
 
-const canOnlyListen = (draft: ResponseDraft) =>
+const shouldOnlyListen = (draft: ResponseDraft) =>
   draft.sentences.length > 0 &&
   (draft.state.lastResponse.at(-1)?.endsWith('?') ?? false) &&
   draft.nextRandomValue() < listeningShare
@@ -254,7 +262,7 @@ function addCallerName(draft: ResponseDraft) {
   const wordCount = last.split(' ').length
   if (!canCarryName || wordCount < 4 || wordCount > 14) return
   draft.sentences[draft.sentences.length - 1] = `${last.slice(0, -1)}, ${callerName}.`
-  // The sentence without the name counts as spoken, too, so that it is not said later.
+  // The version without the name also counts as spoken, so that it is not said later.
   draft.update({
     nameLastUsedAtTurn: turnCount,
     spokenSentences: [...draft.state.spokenSentences, last],

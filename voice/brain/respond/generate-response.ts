@@ -81,9 +81,9 @@ function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
 }
 
 /**
- * After an interruption, moves the sentences of the last response that the caller did not hear completely
- * from `spokenSentences` to `interruptedSentences`, so that they can be said from the clause that was cut. In a crisis,
- * whole sentences are said again.
+ * After an interruption, moves the sentences of the last response that the caller did not hear
+ * completely from `spokenSentences` to `interruptedSentences`. The first of them starts at the
+ * interrupted clause; in a crisis it is kept whole.
  */
 export function dropUnheardSentences(state: DialogueState, heardText: string): DialogueState {
   const heardLetters = lettersAndDigits(heardText)
@@ -107,11 +107,11 @@ export function dropUnheardSentences(state: DialogueState, heardText: string): D
   }
 }
 
-/** A pronoun that refers to the clause before would be strange at the start of a sentence. */
+/** Matches the boundary before a clause, except a relative clause, which cannot start a sentence. */
 const clauseStart =
   /(?:[,;:] |\.\.\. ?|… ?)(?!(?:qu[ie]|qu’|dont|où|lequel|laquelle) ?)(?=[^»]*(?:«|$))/giu
 
-/** Returns the sentence from its last clause of which the caller heard the start; else the whole sentence. */
+/** Returns the sentence from the interrupted clause on; the whole sentence if that clause is unknown. */
 function findUnheardClauses(sentence: string, heard: string): string {
   if (heard === '' || sentence.includes('[') || !lettersAndDigits(sentence).startsWith(heard))
     return sentence
@@ -121,7 +121,7 @@ function findUnheardClauses(sentence: string, heard: string): string {
   return start === undefined ? sentence : capitaliseFirst(sentence.slice(start))
 }
 
-/** Reduces a text to what is compared: the heard text may differ in spaces and punctuation. */
+/** Normalises for comparison: the heard text may differ in case, spaces and punctuation. */
 const lettersAndDigits = (text: string) =>
   removeLanguageMarkers(text)
     .toLowerCase()

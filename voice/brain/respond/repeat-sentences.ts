@@ -10,7 +10,7 @@ import { lowercaseFirst, type Template } from '../templates/template'
 /** Matches an introduction such as "Je disais : ". */
 const introductionPattern = /^(?:[^:.?!]{3,40}) : (?=.)/
 
-/** Says what the caller did not hear, from the clause that was cut, as if nothing had happened. */
+/** Says the sentences that the caller did not hear, without mentioning the interruption. */
 export function resumeInterruptedResponse(
   draft: ResponseDraft,
   interruptedSentences: readonly string[],
@@ -19,12 +19,12 @@ export function resumeInterruptedResponse(
   return draft.sentences.length > 0
 }
 
-/** Repeats the last response whole if it was cut, else its last sentence of at least four words. */
+/** Repeats the whole last response if it was interrupted, else its last sentence of four words or more. */
 export function repeatLastResponse(draft: ResponseDraft, isSlow = false): boolean {
   const { interruptedSentences, lastResponse } = draft.state
   const last = lastResponse.findLast((one) => one.split(' ').length >= 4) ?? lastResponse.at(-1)
   const [first, ...others] = interruptedSentences.length > 0 ? lastResponse : last ? [last] : []
-  draft.isShortened = false
+  draft.canBeShortened = false
   if (!first) return draft.sayOneOf(nothingToRepeatTemplates)
   // Foreign words keep their own pace, and two colons in one sentence are hard to follow by ear.
   if (isSlow && !lastResponse.some((one) => one.includes('[')))
@@ -42,7 +42,7 @@ export function repeatLastResponse(draft: ResponseDraft, isSlow = false): boolea
 export const repeatPendingQuestion = (draft: ResponseDraft, sentence: string): boolean =>
   sayIntroduced(draft, returnToActivityTemplates, sentence)
 
-/** Says the sentence with an introduction, which replaces the one that it may already have. */
+/** Says the sentence with an introduction, after removing the one that it may already have. */
 function sayIntroduced(
   draft: ResponseDraft,
   templates: readonly Template[],

@@ -105,7 +105,7 @@ const reactions: readonly Reaction[] = [
   { act: 'tease', replies: teasingReplies, maxWords: 8 },
 ]
 
-/** Reacts briefly to an offer, a wish, a plan, teasing, or an opinion of the last answer. */
+/** Reacts briefly to an offer, a wish, a plan, teasing, or the caller's opinion of the last answer. */
 export const reactToAct: Rule = (draft, utterance) => {
   const { act, isQuestion, mood, normalisedText, wordCount } = utterance
   const { runningActivity, suggestion, turnCount } = draft.state
@@ -132,7 +132,8 @@ export const reactToAct: Rule = (draft, utterance) => {
 const selfCriticismPattern =
   /^(?:(?:je sais|bon|oui) )*(?:c est|je suis) (?:un peu |vraiment |trop )?(?:pathetique|ridicule|bete|nul|nulle|idiote?|minable|debile|con|conne|lamentable)\b/
 /** Matches a joke about the caller's future: "sinon je peux devenir moine". */
-const jokes = /^(?:sinon|au pire|ou alors) (?:je|on) (?:peux|peut|pourrais|vais|pars|deviens)\b/
+const jokePattern =
+  /^(?:sinon|au pire|ou alors) (?:je|on) (?:peux|peut|pourrais|vais|pars|deviens)\b/
 const angryWords =
   /\b(ordures?|salauds?|salopards?|injuste|honteu\w*|abuse\w*|degueul\w*|scandal\w*|pas normal)\b/
 const lightWords =
@@ -142,7 +143,7 @@ const lightWords =
 export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCount }) => {
   if (selfCriticismPattern.test(normalisedText) && (act === 'asks-reaction' || wordCount <= 4))
     return draft.sayOneOf(gentleReactions)
-  if ((act !== 'asks-reaction' && !jokes.test(normalisedText)) || wordCount > 16) return false
+  if ((act !== 'asks-reaction' && !jokePattern.test(normalisedText)) || wordCount > 16) return false
   const { topic, turnsSinceTopic } = draft.state
   const isTopicSerious =
     topic !== null && topicById.get(topic)?.isSerious === true && turnsSinceTopic < 2
@@ -150,13 +151,13 @@ export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCoun
     !lightWords.test(normalisedText) &&
     (angryWords.test(normalisedText) || (mood !== null && mood !== 'joy') || isTopicSerious)
   if (isHard) return draft.sayOneOf(hardReactions)
-  const isLight = lightWords.test(normalisedText) || jokes.test(normalisedText)
+  const isLight = lightWords.test(normalisedText) || jokePattern.test(normalisedText)
   return draft.sayOneOf(isLight ? lightReactions : agreeingReactions)
 }
 
 const forgivingPattern = /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas de souci)\b/
 
-/** Matches words of a complaint about an answer. Without them the caller complains about something else. */
+/** Matches words about an answer. A complaint without them is about something else. */
 const answerWords =
   /\b(?:tu|te|t|toi|vous|ton|ta|tes|votre|vos|compris|ecoute\w*|repond\w*|reponse|conseil|aide\w*|rien|nul\w*|bof|blague|question|attend\w*|phrase|mieux|vague)\b/
 const otherSubject = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /
@@ -200,7 +201,7 @@ const wasRightPattern = /^j ai (?:bien fait|eu raison|fait (?:le bon choix|ce qu
 const comfortPattern =
   /\b(?:trop|defaut|grave|bete|idiot\w*|naif|naive|ridicule|nul\w*|mal|tort|faute|egoiste|tromp\w*|trahi\w*|lache|collante?|bizarre|folle|fou|exagere|monstre|mauvaise?|honte|coupable|menti\w*|moche|vieux|vieille|lourd\w*)\b/
 
-/** Gives an opinion on what the caller asks. */
+/** Gives the opinion that the caller asks for. */
 export const giveOpinion: Rule = (draft, { act, text }) => {
   const mainSentence = findMainSentence(text)
   if (act !== 'asks-opinion' || mainSentence.split(' ').length > 20) return false
@@ -215,7 +216,7 @@ export const giveOpinion: Rule = (draft, { act, text }) => {
   if (wasWrongPattern.test(normalisedQuestion)) return draft.sayOneOf(absolvingOpinions)
   const view = views.find(([pattern]) => pattern.test(normaliseText(text)))
   if (view && !/\b(?:je|j|mon|ma|mes)\b/.test(normalisedQuestion)) return draft.sayOneOf(view[1])
-  // Another rule answers these questions, on which the companion has a written position.
+  // The companion has a written position on these questions, which another rule states.
   if ([...stances, ...worldviewAnswers].some(([pattern]) => pattern.test(normaliseText(text))))
     return false
   return comfortPattern.test(normalisedQuestion) && draft.sayOneOf(comfortingOpinions)
@@ -227,7 +228,7 @@ const ideaRequestPattern =
 /** Number of the caller's latest statements that may name what the idea is for. */
 const maxEarlierStatements = 4
 
-/** Proposes an idea for what the caller names, now or a short while ago. */
+/** Suggests an idea for a subject that the caller names now or named in a recent statement. */
 export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText, purpose }) => {
   // "Vous avez une idée de combien ça coûte" asks for a fact.
   if (/\bidees? (?:de|d) (?:combien|ce que|la|l|quand|comment)\b/.test(normalisedText)) return false

@@ -21,9 +21,8 @@ import { resumeInterruptedResponse } from './repeat-sentences'
 
 /**
  * Responds to speech in which no words were recognised, without claiming to have understood
- * anything. With a recogniser
- * the companion asks the caller to repeat. Without one it explains once why it receives no words, and then leads
- * the conversation.
+ * anything. With a recogniser the companion asks the caller to repeat. Without one it explains once
+ * why it receives no words, and then leads the conversation.
  */
 export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser: boolean) {
   const {

@@ -8,9 +8,9 @@ import {
 import { leadLesson } from '../lessons/lead-lesson'
 import { acknowledgeAnswer } from '../listening/acknowledge-answer'
 import { answerByKind, answerKnownQuestion, respondToStatement } from '../listening/respond-to-kind'
+import { isLikelyStatement, saysNothingNew } from '../purposes/is-likely-statement'
 import { isQuestionPurpose } from '../purposes/purpose'
 import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
-import { saysNothingNew, tellsSomething } from '../purposes/tells-something'
 import { answerObjection } from '../subjects/answer-objection'
 import { recommendAboutSubject, respondToSubject } from '../subjects/respond-to-subject'
 import {
@@ -56,7 +56,7 @@ import { sayGentleQuestion } from './crisis/ask-gently'
 import { closeOpenCheck } from './crisis/check-danger'
 import { playInjury } from './crisis/danger-in-scene'
 import { respondToDanger } from './crisis/respond-to-danger'
-import { sayLastCall, sayWhatIsKnown } from './memory/recall-past-calls'
+import { answerLastCallQuestion, sayWhatIsKnown } from './memory/recall-past-calls'
 import { admitForgetting, respectMemoryWish } from './memory/respect-memory-wish'
 import {
   acceptCorrection,
@@ -94,7 +94,7 @@ import { sayGoodbye } from './say-goodbye'
 import { respectSafeWord } from './scenes/respect-safe-word'
 import { rolePlay } from './scenes/role-play'
 
-/** A longer response loses its middle, because its first sentences acknowledge and its last one asks. */
+/** Longer responses lose their middle: the first sentences acknowledge, and the last one asks. */
 const maxSentences = 4
 
 /** Responds to typed or transcribed text with the first rule that applies. */
@@ -126,14 +126,14 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   }
   const { suggestion, topic, turnsSinceTopic } = draft.state
   if (!isExplained) {
-    const isTelling = tellsSomething(utterance)
+    const isTelling = isLikelyStatement(utterance)
     const isSkipped = (rule: Rule) =>
       isTelling &&
       (requestRules.has(rule) || (rule === leadLesson && !draft.state.lesson?.isActive))
     rules.some((rule) => !isSkipped(rule) && rule(draft, utterance))
     expireSuggestion(draft, suggestion)
   }
-  // When no rule has updated the topic, the number of turns since it was mentioned grows here.
+  // If no rule has updated the topic, one more turn has passed since it was mentioned.
   if (draft.state.turnsSinceTopic === turnsSinceTopic && draft.state.topic === topic)
     draft.update({ turnsSinceTopic: turnsSinceTopic + 1 })
   shorten(draft)
@@ -161,8 +161,8 @@ function leaveSubject(draft: ResponseDraft, text: string) {
 
 /** Shortens the response. Removes its questions if the caller only wants to be listened to. */
 function shorten(draft: ResponseDraft) {
-  const { isShortened, sentences, state } = draft
-  if (!isShortened) return
+  const { canBeShortened, sentences, state } = draft
+  if (!canBeShortened) return
   sentences.splice(2, sentences.length - maxSentences)
   if (state.mode !== 'conversation') return
   if (state.isBrief && sentences.length > 2) sentences.splice(1, sentences.length - 2)
@@ -201,7 +201,7 @@ const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
   if (returnToActivity(draft)) return true
   const { suggestion } = draft.state
   if (utterance.intents.has('asks-abilities') && mentionTwoActivities(draft)) {
-    // Examples are no proposal, so that "ok" starts no activity.
+    // These are examples, not a suggestion: a following "ok" must not start an activity.
     draft.update({ suggestion })
     return true
   }
@@ -222,10 +222,10 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
   )
 }
 
-/** Answers a question with a personal pronoun from what the caller told, before general knowledge is tried. */
+/** Answers a question with a personal pronoun from the caller's statements, before general knowledge. */
 const recallOwnWords: Rule = (draft, utterance) =>
   /\b(je|j|mon|ma|mes|moi|tu|vous)\b/.test(utterance.normalisedText) &&
-  // "Je ne sais pas comment m'habiller" asks nothing that was said before.
+  // "Je ne sais pas comment m'habiller" is not about an earlier statement.
   !/^je (?:ne )?sais (?:pas|plus) (?:trop )?comment\b/.test(utterance.normalisedText) &&
   answerMemoryQuestion(draft, utterance)
 
@@ -254,7 +254,7 @@ const rules: readonly Rule[] = [
   respectMemoryWish,
   admitForgetting,
   sayWhatIsKnown,
-  sayLastCall,
+  answerLastCallQuestion,
   answerAboutCall,
   leadLesson,
   speakOnRequest,
@@ -316,7 +316,7 @@ const rules: readonly Rule[] = [
   continueConversation,
 ]
 
-/** Rules for questions and requests, whose patterns also match words inside a story. */
+/** Rules for questions and requests. Statements skip them, because their patterns also match a story. */
 const requestRules: ReadonlySet<Rule> = new Set([
   answerAboutCall,
   answerSmallTalkAndReturn,

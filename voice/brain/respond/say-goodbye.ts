@@ -14,8 +14,8 @@ import type { Rule } from './rule'
 
 /**
  * Answers the caller's goodbye with a farewell, after which the call ends. Says nothing when both
- * have said goodbye and the caller only says it again. During an activity, only an announcement to leave ends the
- * call, because some steps ask for the word "goodbye".
+ * have said goodbye and the caller only says it again. During an activity, only an announcement to leave
+ * ends the call, because some steps ask for the word "goodbye".
  */
 export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCount }) => {
   const { companion } = draft.context
@@ -32,7 +32,7 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
       (purpose.purpose === 'says-goodbye' &&
         purpose.probability >=
           (farewellPattern.test(normaliseText(text))
-            ? minGoodbyeWithFormulaProbability
+            ? minGoodbyeWithPhraseProbability
             : minGoodbyeProbability) &&
         wordCount >= minGoodbyeWords &&
         draft.state.turnCount > minTurnsBeforeGoodbye) ||
@@ -48,8 +48,8 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
         runningActivity === null &&
         !draft.state.scene?.isActive)) &&
     (runningActivity === null || announcesLeaving(text) || isPlainGoodbye(draft, text))
-  const isFormula = isGoodbye(text, companion.name) || isClosingWords(text, companion.name)
-  if (isCallerLeaving && isFormula) return true
+  const isSetPhrase = isGoodbye(text, companion.name) || isClosingWords(text, companion.name)
+  if (isCallerLeaving && isSetPhrase) return true
   draft.update({ hasSaidGoodbye: isLeaving, isCallerLeaving: isLeaving })
   if (!isLeaving) return false
   const { farewells } = companion.persona.manner
@@ -62,10 +62,10 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
   return hasSaidFarewell
 }
 
-/** From this probability on, a reason to leave is a goodbye without a formula: "bon, j'ai mon bus". */
+/** At this probability, a reason to leave is a goodbye without a set phrase: "bon, j'ai mon bus". */
 const minGoodbyeProbability = 0.93
-const minGoodbyeWithFormulaProbability = 0.5
-/** Matches what callers also say when they take leave. */
+const minGoodbyeWithPhraseProbability = 0.5
+/** Matches set phrases that make a goodbye more likely. */
 const farewellPattern =
   /\b(?:au revoir|merci|bonne (?:nuit|soiree|journee|route)|bisous?|ciao|raccroche|a (?:bientot|demain|plus))\b/
 const finalFarewellPattern =
@@ -76,22 +76,22 @@ const concludingPattern =
 const minGoodbyeKindProbability = 0.5
 /** In longer utterances the purpose is more reliable than the act. */
 const maxGoodbyeWordsByAct = 5
-/** A goodbye without a formula is not expected at the beginning of a call. */
+/** At the beginning of a call, a goodbye without a set phrase is unlikely. */
 const minTurnsBeforeGoodbye = 2
-/** In fewer words "je te laisse imaginer" resembles a goodbye. */
+/** Shorter utterances such as "je te laisse imaginer" only resemble a goodbye. */
 const minGoodbyeWords = 6
 
 const clearFarewellPattern =
   /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu
 
-/** Says a plain goodbye before the companion's own farewell, which may not be recognisable as one. */
+/** Says a plain goodbye before the companion's own farewell, which is not recognisable as one. */
 function sayPlainFarewell(draft: ResponseDraft, isNight: boolean) {
   const ownFarewell = draft.sentences.pop()
   draft.sayOneOf(isNight ? nightFarewells : plainFarewells)
   if (ownFarewell) draft.sentences.push(ownFarewell)
 }
 
-/** "Salut" and "bonsoir" can be a greeting or a goodbye. */
+/** Whether "salut", "ciao" or "bonsoir" is a goodbye: at the start of a call it is a greeting. */
 const isLateSalut = (draft: ResponseDraft, text: string) =>
   draft.state.turnCount > 4 &&
   /(?:[.!] ?|^(?:bon|allez)[ ,].{0,40}\b)bonsoir(?: \p{L}+)?[\s.!]*$|^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu.test(

@@ -1,17 +1,17 @@
 import { kindById } from '../listening/all-kinds'
 import { isOccupied } from '../respond/activities/is-occupied'
 import type { Rule } from '../respond/rule'
-import { chooseUse } from './choose-use'
+import { chooseReplyType } from './choose-reply-type'
 import { replyAboutSubject } from './respond-to-subject'
 
 /** Matches an objection to what the companion just said: "je te parle de ma sœur", "tu m'écoutes ou quoi". */
 const objectionPattern =
   /\b(?:je (?:te|vous) (?:parle|parlais|demande|demandais)|je viens de (?:te|vous) (?:le )?dire|(?<!que )(?:tu|vous) (?:m|me) (?:ecoute[sz]?(?! (?:toujours|bien))|saoule[sz]?|raconte[sz]?)|de quoi (?:tu|vous) parle[sz]?|j ai (?:pas|jamais) (?:dit|parle)|je (?:t|vous) ai (?:pas|jamais) (?:dit|parle)|rien a voir|quel rapport|pourquoi (?:tu|vous) (?:me )?(?:parle|dis|dites)[sz]?|(?:tu|vous) reponds? a cote|(?:tu|vous) repondez (?:pas|a cote))\b|^(?:(?:mais|ah|euh|hein|ben|bah|oh) )+non (?:pas|mais|enfin|c est pas)\b|^(?:qui|quelles?|quels?|quoi|laquelle|lequel) (?:\S+ ){1,4}(?:je (?:te|vous) |de quoi|j ai |t as )/
 
-/** Matches words about death: somebody who denies a wish to die does not object to an answer. */
+/** Matches words about death, because a caller who denies a wish to die does not object to an answer. */
 const dangerWords = /\b(?:mourir|suicid\w*|tuer|mort)\b/
 
-const apologies = kindById.get('complains-of-answer')
+const objectionKind = kindById.get('complains-of-answer')
 
 /**
  * Apologises to a caller who objects to the last response, drops its subject, and replies to what the caller says
@@ -24,7 +24,7 @@ export const answerObjection: Rule = (draft, utterance) => {
   if (!objectionPattern.test(normalisedText) || dangerWords.test(normalisedText)) return false
   if (kinds.best?.kind.group === 'companion-question') return false
   draft.update({ subject: null })
-  if (!draft.sayOneOf(apologies?.reactions ?? [])) return false
-  replyAboutSubject(draft, utterance, chooseUse(utterance) ?? 'statement', state.subject)
+  if (!draft.sayOneOf(objectionKind?.reactions ?? [])) return false
+  replyAboutSubject(draft, utterance, chooseReplyType(utterance) ?? 'statement', state.subject)
   return true
 }

@@ -2,7 +2,7 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { groupByKey } from '../exchanges/group-by-key'
 import { matchesAt, parsePhrase } from './phrase'
 import type { Subject } from './subject'
-import { createVocabulary, type Part, toWords } from './vocabulary'
+import { createVocabulary, type SubjectPart, toWords } from './vocabulary'
 
 /**
  * Minimum share of a text's weight that must be associated with its subject or its situation. Below it, the subject
@@ -11,10 +11,10 @@ import { createVocabulary, type Part, toWords } from './vocabulary'
 const minSubjectShare = 0.55
 const minSituationShare = 0.44
 
-/** Weight of the earlier words, relative to the words of the text. */
+/** Weight of what the caller said before, relative to the words of the text. */
 const contextShare = 0.35
 
-/** Weight of the words of the whole subject when one of its situations is rated. */
+/** Share of the rating of a situation that comes from its whole subject. */
 const siblingShare = 0.4
 
 /** Matches words that the caller mentions only to exclude them: "pas le gâteau", "laissons les livres". */
@@ -33,7 +33,7 @@ export function indexSubjects(subjects: readonly Subject[]) {
     ),
   )
 
-  const listNamedParts = (words: readonly string[]): readonly Part[] => [
+  const listNamedParts = (words: readonly string[]): readonly SubjectPart[] => [
     ...new Set(
       words.flatMap((word, position) =>
         (phrasesByKey.get(findKey(word)) ?? [])
@@ -43,9 +43,9 @@ export function indexSubjects(subjects: readonly Subject[]) {
     ),
   ]
 
-  /** Returns, for each part and each subject, the share of the weight of the words that is associated with it. */
+  /** Rates each part and each subject: the share of the total weight of the words that is associated with it. */
   function rate(words: readonly string[]) {
-    const byPart = new Map<Part, number>()
+    const byPart = new Map<SubjectPart, number>()
     const bySubject = new Map<number, number>()
     const total = words.reduce((sum, word) => sum + vocabulary.weigh(word), 0)
     for (const word of words) {
@@ -67,14 +67,14 @@ export function indexSubjects(subjects: readonly Subject[]) {
      * Returns the situation or the subject in general that the text is about; null when the text names none or the
      * subject is uncertain. `context` is what the caller said before; it helps to choose between two meanings.
      */
-    find(text: string, context = ''): Part | null {
+    find(text: string, context = ''): SubjectPart | null {
       const words = toWords(normaliseText(text).replace(deniedPattern, ' '))
       const { byPart, bySubject } = rate(words)
       const sharesOfContext = rate(toWords(context)).bySubject
-      const rateSubject = ({ subject }: Part) => bySubject.get(subject) ?? 0
-      const rateInContext = (part: Part) =>
+      const rateSubject = ({ subject }: SubjectPart) => bySubject.get(subject) ?? 0
+      const rateInContext = (part: SubjectPart) =>
         rateSubject(part) + contextShare * (sharesOfContext.get(part.subject) ?? 0)
-      const rateSituation = (part: Part) =>
+      const rateSituation = (part: SubjectPart) =>
         (1 - siblingShare) * (byPart.get(part) ?? 0) + siblingShare * rateSubject(part)
 
       const named = listNamedParts(words).filter((part) => rateSubject(part) >= minSubjectShare)
@@ -91,8 +91,10 @@ export function indexSubjects(subjects: readonly Subject[]) {
   }
 }
 
-const findBest = (parts: readonly Part[], ratePart: (part: Part) => number): Part | undefined =>
-  [...parts].sort((one, other) => ratePart(other) - ratePart(one))[0]
+const findBest = (
+  parts: readonly SubjectPart[],
+  ratePart: (part: SubjectPart) => number,
+): SubjectPart | undefined => [...parts].sort((one, other) => ratePart(other) - ratePart(one))[0]
 
 /** Key of the phrase index: the first letters of a word. */
 const findKey = (word: string) => word.slice(0, 3)

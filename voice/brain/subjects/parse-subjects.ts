@@ -1,7 +1,7 @@
-import type { Situation, Subject, SubjectUse } from './subject'
+import type { Situation, Subject, SubjectReplyType } from './subject'
 
-/** What a reply answers, by the first character of its line. */
-const useByMark: Readonly<Record<string, SubjectUse>> = {
+/** The type of a reply, by the first character of its line. */
+const typeByMark: Readonly<Record<string, SubjectReplyType>> = {
   '.': 'statement',
   '?': 'question',
   '@': 'taste',
@@ -9,7 +9,7 @@ const useByMark: Readonly<Record<string, SubjectUse>> = {
 
 /**
  * Reads subjects from their text. A line that starts with "#" begins a subject and lists its words; a line that starts
- * with "&" begins one of its situations. Every other line is a mark (see `useByMark`) and a reply. A word with an
+ * with "&" begins one of its situations. Every other line is a mark (see `typeByMark`) and a reply. A word with an
  * asterisk at the end matches every word that starts with it.
  *
  * ```
@@ -30,11 +30,11 @@ export const parseSubjects = (text: string): readonly Subject[] =>
 
 function parseSituation(text: string): Situation {
   const [words = '', ...lines] = text.trim().split(/\s*\n\s*/)
-  const replies: Record<SubjectUse, string[]> = { statement: [], question: [], taste: [] }
+  const replies: Record<SubjectReplyType, string[]> = { statement: [], question: [], taste: [] }
   for (const line of lines) {
-    const use = useByMark[line.charAt(0)]
-    if (!use) throw new Error(`Not a reply to a subject: ${line}`)
-    replies[use].push(line.slice(2))
+    const type = typeByMark[line.charAt(0)]
+    if (!type) throw new Error(`Not a reply to a subject: ${line}`)
+    replies[type].push(line.slice(2))
   }
   return { words: words.slice(2).split(/, */), replies }
 }

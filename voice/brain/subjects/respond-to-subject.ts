@@ -6,9 +6,9 @@ import type { Rule } from '../respond/rule'
 import { isQuestion } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { subjects } from './all-subjects'
-import { chooseUse } from './choose-use'
+import { chooseReplyType } from './choose-reply-type'
 import { indexSubjects } from './find-subject'
-import type { SubjectUse } from './subject'
+import type { SubjectReplyType } from './subject'
 
 const index = indexSubjects(subjects)
 
@@ -20,7 +20,7 @@ const contextTurns = 3
 
 /** Replies about the subject of the utterance. */
 export const respondToSubject: Rule = (draft, utterance) =>
-  replyAboutSubject(draft, utterance, chooseUse(utterance))
+  replyAboutSubject(draft, utterance, chooseReplyType(utterance))
 
 /** Answers a request for a recommendation about the subject that no list of recommendations covers. */
 export const recommendAboutSubject: Rule = (draft, utterance) =>
@@ -33,18 +33,18 @@ const isRecommendationRequest = ({ kinds }: UtteranceAnalysis) =>
 export function replyAboutSubject(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
-  use: SubjectUse | null,
+  replyType: SubjectReplyType | null,
   rejected: number | null = null,
 ): boolean {
-  if (use === null || utterance.wordCount > maxWords || isOccupied(draft)) return false
+  if (replyType === null || utterance.wordCount > maxWords || isOccupied(draft)) return false
   if (namesActivity(draft, utterance) || mayWantActivity(draft, utterance)) return false
   const { callerStatements, isListening } = draft.state
   const found = index.find(utterance.text, callerStatements.slice(-contextTurns).join(' '))
   if (!found || found.subject === rejected) return false
-  if (found.situation === null && use === 'question' && !isRecommendationRequest(utterance))
+  if (found.situation === null && replyType === 'question' && !isRecommendationRequest(utterance))
     return false
-  const situationUse = use === 'taste' ? 'statement' : use
-  const replies = found.replies[found.situation === null ? use : situationUse]
+  const situationReplyType = replyType === 'taste' ? 'statement' : replyType
+  const replies = found.replies[found.situation === null ? replyType : situationReplyType]
   if (replies.length === 0) return false
   greetBack(draft, utterance)
   if (!draft.sayOneOf(replies.filter((reply) => !isListening || !isQuestion(reply)))) return false

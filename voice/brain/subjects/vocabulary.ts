@@ -2,10 +2,10 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { removePlural } from './phrase'
 import type { Situation, Subject } from './subject'
 
-/** A subject in general or one of its situations, with the index of both; `situation` is null for the former. */
-export type Part = Situation & { subject: number; situation: number | null }
+/** A subject in general or one of its situations, with both indices; `situation` is null for the subject in general. */
+export type SubjectPart = Situation & { subject: number; situation: number | null }
 
-/** Association of a word that occurs only in the replies; a word that names the subject or situation has 1. */
+/** Association strength of a word that occurs only in replies; words that name the subject or situation have 1. */
 const replyShare = 0.5
 
 /** A word that more than this share of the subjects use counts as grammatical. */
@@ -17,19 +17,19 @@ const unknownShare = 0.25
 /** Number of first letters that identify the forms of a word: "réveille", "réveiller". */
 const stemLength = 6
 
-/** Fewest letters before an asterisk. */
+/** Minimum number of letters before an asterisk. */
 const minBeginningLength = 3
 
 /** Collects which subjects and situations use which words. */
 export function createVocabulary(subjects: readonly Subject[]) {
-  const parts: Part[] = []
+  const parts: SubjectPart[] = []
   /** Associations by stem, and by the beginning of a word with an asterisk: "repass*". */
-  const associationsByKey = new Map<string, Map<Part, number>>()
-  const associate = (key: string, part: Part, share: number) => {
+  const associationsByKey = new Map<string, Map<SubjectPart, number>>()
+  const associate = (key: string, part: SubjectPart, share: number) => {
     const associations = associationsByKey.get(key) ?? new Map()
     associationsByKey.set(key, associations.set(part, share))
   }
-  const addPart = (part: Part) => {
+  const addPart = (part: SubjectPart) => {
     parts.push(part)
     for (const word of toWords(Object.values(part.replies).flat().join(' ')))
       associate(toStem(word), part, replyShare)
@@ -61,7 +61,7 @@ export function createVocabulary(subjects: readonly Subject[]) {
   }
 }
 
-const countSubjects = (associations: ReadonlyMap<Part, number>) =>
+const countSubjects = (associations: ReadonlyMap<SubjectPart, number>) =>
   new Set([...associations.keys()].map(({ subject }) => subject)).size
 
 /** Lists the stem of a word and its beginnings: "repass", "rep*", "repa*". */

@@ -88,7 +88,7 @@ export const nightFarewells: readonly Template[] = [
   '{Dors|Dormez} bien.',
 ]
 
-/** To a caller who takes leave and asks for a wish. */
+/** To a caller who says goodbye and asks the companion to wish them luck. */
 export const goodLuckWishes: readonly Template[] = [
   'Bonne chance, vraiment.',
   'Je croise les doigts pour {toi|vous}.',

@@ -30,7 +30,7 @@ import * as storyTemplates from './story-templates'
 import { fillTemplate, listWordings } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
 
-/** A story has several sentences, each of which is short enough for speech. */
+/** Replies split into sentences, because a story has several and only each one must be short enough for speech. */
 const kindReplies = [
   ...allKinds.flatMap(({ reactions }) => reactions),
   ...[...repliesByLabel.values()].flat(),
@@ -114,7 +114,7 @@ const wordsToAvoid: Readonly<Record<string, RegExp>> = {
 }
 
 describe('what the companions may say', () => {
-  it('is checked on more than 900 templates', () => {
+  it('is collected from more than 900 templates', () => {
     expect(allTemplates.length).toBeGreaterThan(900)
   })
 
@@ -142,7 +142,7 @@ describe('what the companions may say', () => {
     expect([...new Set(defects)]).toEqual([])
   })
 
-  it('discloses in every persona that the companion is an "intelligence artificielle"', () => {
+  it('says "intelligence artificielle" in every AI disclosure of every persona', () => {
     for (const { persona } of companions)
       expect(
         persona.aiDisclosures.filter((line) => !/intelligence artificielle/i.test(line)),

@@ -42,7 +42,7 @@ export const genericQuestions: readonly Template[] = [
   'Et {toi|vous}, dans tout ça ?',
 ]
 
-/** Introduce a question that was asked before, once all questions were used. */
+/** Introduce a repeated question, when every question was already asked. */
 export const questionIntroductions: readonly string[] = [
   'Une autre façon de le demander',
   'Je tourne autour',
@@ -182,7 +182,7 @@ export const phraseReadyReplies: readonly Template[] = [
   'Bien, on garde cette phrase : et la suite, {tu veux|vous voulez} la préparer aussi ?',
 ]
 
-/** `{detail}` is what the caller was speaking of. */
+/** `{detail}` is what the caller was talking about. */
 export const namedApologies: readonly Template[] = [
   'Pardon. On parlait de {detail}, et de rien d’autre.',
   'C’est vrai, pardon, je reviens à {detail}.',

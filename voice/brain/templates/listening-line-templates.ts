@@ -5,7 +5,7 @@ const pattern =
   /\b(?:(?:y a|y aurait|il y a|existe|connais\w*|trouve\w*|sais|savez|voir|chercher?|besoin d|conseill\w*)(?: t il| il| pas| s il y a| une?| des)* ?(?:quelqu un|gens|numeros?|lignes?|assos?|associations?|endroits?|services?)(?: \w+)? (?:a qui|pour|ou|avec qui|qui)(?: \w+){0,3}? (?:parle\w*|en parler|appeler|ecoute\w*|aide\w*|confier)|(?:a|avec) qui (?:(?:est ce que|je|j|on|peux|peut|puis|pourrais|dois|faut|il) )*(?:en )?(?:parler|me confier) (?:de (?:tout )?ca|de ces choses|$)|(?:a|avec) qui (?:(?:est ce que|je|on|peux|peut|puis|pourrais) )*en parler)\b/
 
 /**
- * Listening lines for what the caller spoke of before. Sources: sos-homophobie.org, filsantejeunes.com,
+ * Helplines by the subject of the caller's earlier statements. Sources: sos-homophobie.org, filsantejeunes.com,
  * arretonslesviolences.gouv.fr (3919), 3018.fr, 3114.fr, alcool-info-service.fr, sos-amitie.com (09 72 39 40 50, also given by
  * francetvinfo.fr), solidarites.gouv.fr and refugies.info (115).
  */

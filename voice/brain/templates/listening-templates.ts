@@ -106,7 +106,7 @@ export const moodQuestions: Readonly<Record<Mood, readonly Template[]>> = {
   ],
 }
 
-/** The caller comes back after a pause. */
+/** To a caller who comes back after a pause. */
 export const returnReplies: readonly Template[] = [
   '{Te|Vous} revoilà, et rien n’a bougé ici.',
   'Re, on reprend quand {tu veux|vous voulez}.',
@@ -131,7 +131,7 @@ export const confidenceReplies: readonly Template[] = [
   'Merci de cette confiance, on peut s’arrêter là ou continuer, comme {tu veux|vous voulez}.',
 ]
 
-/** The caller reports that the companion repeats itself. */
+/** To a caller who complains that the companion repeats itself. */
 export const repetitionApologies: readonly Template[] = [
   'C’est vrai, pardon, je l’ai déjà dit : {dis-moi|dites-moi} ce qui serait utile, là, et j’y vais tout droit.',
   '{Tu as|Vous avez} raison, je me répète, pardon. Qu’est-ce qui manquait, dans ce que j’ai dit ?',

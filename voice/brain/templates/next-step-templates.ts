@@ -1,7 +1,7 @@
 import { readAnswers } from '../knowledge/table'
 
 /**
- * What to do about questions of law, housing, work, money, school and animals, by the question itself. Sources:
+ * Whom to ask about law, housing, work, money, school and animals, by a pattern of the question. Sources:
  * service-public.fr (point-justice, 39 39, conciliateur, trêve hivernale from 1 November to 31 March), the ministry of
  * justice (30 39), anil.org (SOS loyers impayés 0 805 160 075), siao44.fr and refugies.info (115), the ministry of labour
  * (0 806 000 126), antidiscriminations.fr (39 28), banque-france.fr (34 14), article L911-8 of the Code de la sécurité
@@ -21,7 +21,7 @@ export const institutionAnswers = readAnswers(String.raw`
   \b(?:aides?|financ\w*|coute\w*|cher)\b.*\b(?:maison de retraite|ehpad|aide a domicile|auxiliaire de vie)\b|\b(?:maison de retraite|ehpad|aide a domicile)\b.*\b(?:aides?|coute\w*|cher|combien|payer)\b => Il y a l’allocation personnalisée d’autonomie, versée par le département, et parfois l’aide sociale à l’hébergement ; le CCAS de la mairie monte le dossier, et le site pour-les-personnes-agees.gouv.fr compare les prix.
 `)
 
-/** What follows "I do not know", by what the question or the last statements are about; the last rows fit any question. */
+/** Said after "I do not know", by the subject of the question or the last statements; the last row fits any. */
 export const nextStepAnswers = readAnswers(String.raw`
   \b(?:chiens?|chiot|chats?|chatte|chaton|lapin|hamster|veterinaire|veto|perruche|cheval)\b => Le vétérinaire le dira au téléphone, et s’il est fermé, son répondeur donne la garde : l’âge, le poids et ce {que tu as vu|que vous avez vu} suffisent. || Pour un animal, un coup de fil au vétérinaire aujourd’hui vaut mieux que toutes les suppositions. || Ce qui compte, c’est s’il mange, boit et bouge comme d’habitude : si ce n’est pas le cas, vétérinaire dès maintenant.
   \b(?:voisin\w*|bruit|tapage|musique|nuisances?)\b => Un conciliateur de justice s’occupe justement de ça, gratuitement, et la mairie dit où le voir. || Un mot poli d’abord, puis une lettre datée, puis le conciliateur de justice, gratuit. || Pour un bruit qui dure la nuit, la police ou la gendarmerie se déplace, et le conciliateur règle le reste.
@@ -38,5 +38,5 @@ export const nextStepAnswers = readAnswers(String.raw`
   ^ => Si {tu me dis|vous me dites} pourquoi la question vient maintenant, on trouvera peut-être la moitié de la réponse. || On peut la prendre par un bout : qu’est-ce qui ferait pencher d’un côté ? || Qu’est-ce qui changerait, si {tu avais|vous aviez} la réponse ce soir ? || {Dis-moi|Dites-moi} ce {que tu sais|que vous savez} déjà, et on cherche ce qui manque. || Y a-t-il quelqu’un dans {ton|votre} entourage qui l’a déjà vécu, et à qui le demander ?
 `)
 
-/** The number of rows at the start of `nextStepAnswers` that are about a subject; the others fit a form of question. */
+/** How many rows at the start of `nextStepAnswers` match a subject; the others match a form of question. */
 export const nextStepSubjects = 9

@@ -1,6 +1,6 @@
 import type { Template } from './template'
 
-/** Questions for a caller who asks for one, without a subject. */
+/** For a caller who asks to be asked something, without naming a subject. */
 export const personalQuestions: readonly Template[] = [
   'Volontiers : quelle est la dernière chose qui {t’a|vous a} fait rire aux larmes ?',
   'D’accord : si {tu pouvais|vous pouviez} revivre une seule journée, ce serait laquelle ?',
@@ -20,7 +20,7 @@ export const quizQuestions: readonly Template[] = [
   'Une dernière : si je ne connaissais rien à {subject}, que faudrait-il retenir en une phrase ? || Pour finir : {subject} en une seule phrase, pour quelqu’un qui n’y connaît rien ?',
 ]
 
-/** When no question of a quiz or a role is left. */
+/** Said when every question of a quiz or a role was asked. */
 export const questioningEndReplies: readonly Template[] = [
   'On a fait le tour, {tu peux|vous pouvez} souffler.',
   'C’était la dernière, et c’était bien mené.',

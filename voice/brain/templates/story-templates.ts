@@ -1,6 +1,6 @@
 import type { Template } from './template'
 
-/** Before a story that is not about what the caller named. */
+/** Said before a story that is not about the subject that the caller asked for. */
 export const otherStoryIntroductions: readonly Template[] = [
   'Là-dessus je n’en connais pas, mais en voici une autre.',
   'Pas celle-là, mais j’en ai une.',

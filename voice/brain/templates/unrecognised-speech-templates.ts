@@ -1,6 +1,6 @@
 import type { Template } from './template'
 
-/** Said completely, once in a call: the voice was heard, its words were not recognised, typing is possible. */
+/** Said in full, once per call: speech was detected but not recognised, and the caller can type instead. */
 export const recognitionFailureExplanations: readonly (readonly Template[])[] = [
   [
     'J’entends {ta|votre} voix, mais ici je n’arrive pas à distinguer les mots.',

@@ -14,7 +14,7 @@ export const actWeightsFile = path.resolve('voice/brain/understanding/acts/act-w
 export const readActExamples = (): readonly Example[] =>
   listExamples(examplesByAct).map(({ text, label }) => ({ text: toCommonWords(text), label }))
 
-/** Returns a digest of the training examples, which shows whether the stored weights are up to date. */
+/** Returns a digest of the training examples, to detect stored weights that are out of date. */
 export const digestActExamples = (examples: readonly Example[]) =>
   createHash('sha256').update(JSON.stringify(examples)).digest('hex')
 

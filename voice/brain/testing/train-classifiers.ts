@@ -16,15 +16,16 @@ export const purposeInCallWeightsFile = path.join(
   'purposes/purpose-in-call-weights.json',
 )
 
-/** With fewer buckets, both classifiers recognise fewer held-out examples. */
 const trainingOptions = { epochs: 8, trainings: 1 }
+
+/** With fewer buckets, both classifiers recognise fewer held-out examples. */
 const kindBucketCount = 1 << 15
 const purposeBucketCount = 1 << 16
 
 /** Lists the training examples of the kinds. */
 export const readKindExamples = () => readExamples('listening/examples')
 
-/** Lists the purpose examples that belong to no call. Those of answers and signals are also examples of kinds. */
+/** Lists the purpose examples outside whole calls. Those of answers and signals are shared with the kinds. */
 const readSinglePurposeExamples = (): readonly Example[] => [
   ...readExamples('purposes/examples'),
   ...readExamples('listening/examples', 'answer.txt').map(({ text }) => ({
@@ -64,7 +65,7 @@ export const readPurposeExamples = (): readonly Example[] => [
   ...readCallsByAuthor().flat(2),
 ]
 
-/** Reads one file of a directory, or all: blocks of a line "= label" and examples below it. */
+/** Reads one or all files of a directory. They consist of blocks: a line "= label", then one example per line. */
 const readExamples = (directory: string, file?: string): readonly Example[] =>
   (file === undefined ? readdirSync(path.join(brainDirectory, directory)).sort() : [file])
     .flatMap((name) =>
@@ -89,7 +90,7 @@ export const addEnds = (examples: readonly Example[]): readonly Example[] =>
         ]
   })
 
-/** Returns a digest of the training examples, which shows whether the stored weights are up to date. */
+/** Returns a digest of the training examples, to detect stored weights that are out of date. */
 export const digestExamples = (examples: readonly Example[]) =>
   createHash('sha256').update(JSON.stringify(examples)).digest('hex')
 
@@ -113,11 +114,14 @@ export function trainPurposeInCallClassifier() {
     callsByAuthor.filter((_, author) => author % foldCount === fold).flat(),
   )
   const examples = folds.flatMap((calls, fold) => {
-    const learnt = folds.filter((_, other) => other !== fold).flat(2)
-    const classifier = new TextClassifier(addEnds([...readSinglePurposeExamples(), ...learnt]), {
-      ...trainingOptions,
-      bucketCount: purposeBucketCount,
-    })
+    const otherFolds = folds.filter((_, other) => other !== fold).flat(2)
+    const classifier = new TextClassifier(
+      addEnds([...readSinglePurposeExamples(), ...otherFolds]),
+      {
+        ...trainingOptions,
+        bucketCount: purposeBucketCount,
+      },
+    )
     return calls.flatMap((call) => listDenseExamples(call, classifier))
   })
   const labels = [...new Set(examples.map(({ label }) => label))].sort()

@@ -88,7 +88,7 @@ export function analyseUtterance(
     containsQuestion(text) ||
     innerQuestionPattern.test(normalisedText) ||
     (act !== null && questionActs.has(act) && wordCount >= 3) ||
-    (isQuestion(text) && !(act !== null && isTelling(act) && findAct(sentence, 0.65) === act))
+    (isQuestion(text) && !(act !== null && isStatementAct(act) && findAct(sentence, 0.65) === act))
   const intents = findIntents(normalisedText, isStory ? normaliseText(sentence) : normalisedText)
   if (politeRequestPattern.test(normalisedText) || act === 'shorter' || act === 'longer')
     intents.delete('refuses-activities')
@@ -130,13 +130,13 @@ export function analyseUtterance(
   }
 }
 
-/** Minimum probability of a purpose other than a question at which the utterance is certainly a statement. */
+/** An utterance is certainly a statement when a purpose other than a question has at least this probability. */
 const minStatementProbability = 0.6
 
 const isCertainStatement = ({ purpose, probability }: PurposeEstimate) =>
   !isQuestionPurpose(purpose) && probability >= minStatementProbability
 
-/** Whether the text asks something. "Ensemble ? J'ai peur que…" does not: it only echoes the companion's word. */
+/** Whether the text asks something. "Ensemble ? J'ai peur que…" does not: it only repeats the companion's word. */
 const containsQuestion = (text: string) =>
   text.includes('?') && !/^[^?]{1,20}\?[^?]{12,}$/.test(text.trim())
 
@@ -147,7 +147,7 @@ const suppositionPattern =
 const innerQuestionPattern =
   /(?<!\b(?:parce|c) )\best ce (?:que|qu) (?:je|j|tu|il|elle|on|c|ca|vous|ils|elles)\b/
 
-/** Replaces an uncertain act of hardship with a neutral one when no word of the text expresses hardship. */
+/** Replaces an uncertain "tells-hardship" with the neutral "tells" when no word of the text expresses a mood. */
 const replaceUncertainHardship = (
   act: Act | null,
   sentence: string,
@@ -175,7 +175,7 @@ const correctTopics = (topics: readonly TopicId[], mood: Mood | null): readonly 
     ? [...new Set<TopicId>(['grief', ...topics.filter((topic) => topic !== 'health-worry')])]
     : topics
 
-/** Intents that are ignored in a statement, because their words then mean something else than in a request. */
+/** Intents that are ignored in a statement, where their words mean something else than in a request. */
 const intentsIgnoredInStatements: readonly Intent[] = [
   'thanks',
   'reports-misunderstanding',
@@ -211,7 +211,7 @@ const maxPlainWords = 24
 /** Matches words about the caller. Without them, the caller blames somebody else: "je lui en veux". */
 const aboutOneselfPattern = /\b(?:m|me|moi|ma|mon|mes|suis|etais|ai|aurais|nulle?|honte)\b/
 
-/** Corrects the mood by the act of the whole sentence: "je vide le garage" is not about feeling empty. */
+/** Corrects the mood with the act of the sentence: "je vide le garage" is not about feeling empty. */
 function correctMood(mood: Mood | null, act: Act | null, sentence: string): Mood | null {
   switch (act) {
     // "Je suis aide-soignante à l'hôpital" expresses no sadness.
@@ -248,7 +248,7 @@ function correctMood(mood: Mood | null, act: Act | null, sentence: string): Mood
   }
 }
 
-const isTelling = (act: Act) =>
+const isStatementAct = (act: Act) =>
   act.startsWith('tells') || act === 'correction' || act === 'thanks' || act === 'compliment'
 
 /** Acts that are questions even without a question mark, because speech recognition omits it. */
@@ -259,7 +259,7 @@ const questionActs: ReadonlySet<Act> = new Set<Act>([
   'asks-recall',
 ])
 
-/** Finds the intents. In a story only the last sentence is searched, and only if it is not a story itself. */
+/** Finds the intents. In a story, searches only the main sentence, and only if that is short. */
 function findIntents(normalisedText: string, normalisedSentence: string): Set<Intent> {
   const isSentenceBrief = normalisedSentence.split(' ').length <= maxPlainWords
   return new Set(

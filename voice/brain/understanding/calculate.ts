@@ -34,7 +34,7 @@ function readNumber(words: string): number {
   return total + current
 }
 
-/** Returns sentences with the result of the calculation that the text asks for; null when it asks for none. */
+/** Returns alternative sentences with the result of the requested calculation; null when the text requests none. */
 export function calculate(text: string): readonly string[] | null {
   for (const [pattern, operate] of operations) {
     const match = pattern.exec(toDigits(text.replace(/'/g, '’').toLowerCase()))

@@ -1,7 +1,7 @@
 /** The mood that the caller's words express. */
 export type Mood = (typeof moodPatterns)[number][0]
 
-/** In order of priority, for normalised text. */
+/** Patterns for normalised text, in order of priority. */
 const moodPatterns = [
   [
     'loss',

@@ -37,6 +37,6 @@ it.each([
   'ça lui ferait plaisir une carte postale ou ça fait vieux jeu',
   'je prends le train ou la voiture ou le vélo',
   'je sais plus où est la clé',
-])('finds no two options in "%s"', (text) => {
+])('returns null for "%s"', (text) => {
   expect(findOptions(text)).toBeNull()
 })

@@ -138,7 +138,7 @@ test.each([
 
 describe('after the companion’s farewell', () => {
   test.each(['merci', 'toi aussi', 'Merci, à vous aussi !', 'ok bisous', 'bonne nuit'])(
-    'takes "%s" for the reply that ends the call',
+    'recognises "%s" as the reply that ends the call',
     (text) => {
       expect(isClosingWords(text)).toBe(true)
     },

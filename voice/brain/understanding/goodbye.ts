@@ -8,7 +8,7 @@ import {
   leavingReasons,
 } from '../knowledge/goodbye-phrases'
 
-/** Matches words right before a goodbye that turn it into a quotation, a negation, a time or a plan. */
+/** Matches words right before a goodbye that make it a quotation, a negation, a time or a plan instead. */
 const notBeforePattern =
   /(^| )(di[rst]\w*|dise\w*|appelle\w*|entend\w*|repond\w*|ecri[rst]\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|report\w*|remis\w*|decal\w*|repouss\w*|prevue?s?|fixe\w*|(lui|leur) (souhaite|souhaiter)|souhaitee?|genre|mode|lignes|message|mail|texto|sms)$/
 
@@ -35,7 +35,7 @@ const reportedLeaving = new RegExp(
   'g',
 )
 
-/** Matches words that show that the caller leaves regularly or later, or that describe how. */
+/** Matches words that show that the caller leaves regularly, will leave later, or describes how they leave. */
 const laterLeaving =
   /\b(?:tous les|toutes les|chaque|d habitude|souvent|hier|derniere fois|doucement|(?:vais|dois|pars|faut) .*(?:(?<!\ba )demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end|vacances|chez (?:ma|mon|mes))|texto|sms|la parole)\b/
 

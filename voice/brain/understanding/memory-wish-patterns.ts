@@ -1,4 +1,4 @@
-/** Patterns of requests about what the companion may remember, for normalised clauses. */
+// Patterns of requests about what the companion may remember, for normalised clauses.
 
 /** Imperative, subjunctive and future of verbs such as "garder" and "retenir", without a subject. */
 const keepForms =

@@ -18,10 +18,10 @@ type Vocabulary = {
   remark: string
 }
 
-const createWord = (meaning: string, word: string, recognisedBy: RegExp): LessonWord => ({
+const createWord = (meaning: string, word: string, answerPattern: RegExp): LessonWord => ({
   word,
   meaning,
-  answerPattern: recognisedBy,
+  answerPattern,
 })
 
 export const vocabularies: Readonly<Record<Language, Vocabulary>> = {

@@ -1,4 +1,4 @@
-/** Cats, dogs, birds, their loss, and what grows in gardens and on balconies. */
+/** Cats, dogs, birds, the loss of a pet, and plants in gardens and on balconies. */
 export const animalsAndGarden = `
 > mon chat dort (sur moi|sur mes genoux|sur le clavier) | mon chat ronronne | j’ai mon chat sur les genoux | mon chat vient de monter sur moi | (tu entends|vous entendez) mon chat ? | mon chat miaule | c’est mon chat qui miaule | mon chat veut manger | mon chat vient de (me sauter dessus|monter sur mes genoux|sauter sur mes genoux) | mon chat est sur moi | j’ai le chat qui ronronne à côté
 Un chat sur les genoux, c’est une interdiction officielle de se lever. On ne va pas discuter avec l’autorité.

@@ -1,4 +1,4 @@
-/** Blended families, losses, desire for a child, coming out, new love, cohabitation, and light flirting. */
+/** Blended families, losses, the wish for a child, coming out, new love, cohabitation, and light flirting. */
 export const closeBonds = `
 > on est une famille recomposée | je suis (belle-mère|beau-père) | ma belle-fille m’accepte pas | ma belle-fille me parle mal | j’ai du mal avec (les enfants|la fille|le fils) de (mon copain|ma copine|mon mari|ma femme) | ses enfants (m’acceptent pas|ne m’acceptent pas|m’aiment pas) | mon beau-fils me déteste
 Personne ne s’est choisi, et tout le monde partage la salle de bain : c’est beaucoup demander. Ils ont quel âge, ces enfants ?

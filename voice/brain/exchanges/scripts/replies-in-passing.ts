@@ -1,4 +1,4 @@
-/** What callers say between two subjects: they agree, correct, give a name or an age, announce a try. */
+/** What callers say between two subjects: agreement, a correction, a name, an age, the promise to try something. */
 export const repliesInPassing = `
 > je vais essayer | je vais tenter | je vais y réfléchir | j’y réfléchirai | on verra | je note | c’est noté
 Parfait. À son rythme, et sans note à la fin.

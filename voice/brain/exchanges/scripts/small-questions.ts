@@ -1,4 +1,4 @@
-/** "Would you rather", guesses, and small opinions on time, luck, courage, lies and the like. */
+/** "Would you rather" questions, guesses, and opinions on time, luck, courage, lies and the like. */
 export const smallQuestions = `
 > (tu préfères|vous préférez) (le sucré ou le salé|sucré ou salé) ? | plutôt sucré ou salé ? | sucré ou salé ?
 Sans bouche, je tranche sans risque : salé d’abord, sucré pour se faire pardonner. Et dans la {tienne|vôtre}, de bouche ?

@@ -1,4 +1,4 @@
-/** Stories of the house in several turns: sleep, a puppy, a first flat, money, a habit, a worry about health. */
+/** Stories about life at home in several turns: sleep, a puppy, a first flat, money, a habit, a worry about health. */
 export const storiesAtHome = `
 > je (t’appelle|vous appelle) parce que j’arrive pas à dormir | j’arrive pas à dormir (cette nuit|ce soir)? | j’arrive pas à trouver le sommeil | encore une nuit blanche | je dors pas | je suis (réveillé|réveillée) et (je me rendors pas|j’arrive pas à me rendormir) | le sommeil vient pas
 Alors on veille à deux, c’est plus court. La tête tourne sur quelque chose, ou c’est le corps qui n’est pas d’accord ?

@@ -13,7 +13,7 @@ describe('the table of words', () => {
     expect(findWord(words, language)).toBe(expected)
   })
 
-  it('returns null for words that it does not contain', () => {
+  it('returns null for words that are not in the table', () => {
     expect(findWord('le carburateur', 'english')).toBeNull()
     expect(findWord('le chat est malade', 'english')).toBeNull()
     expect(findWord('la chaîne d’approvisionnement', 'arabic')).toBeNull()

@@ -84,7 +84,7 @@ export function findTranslatedWords(text: string): string | null {
   return words && !/^(?:ça|cela|le|la|l’|les|on|c’est|pour|des mots)$/i.test(words) ? words : null
 }
 
-/** The same question inside a longer sentence. */
+/** Captures the foreign word of such a question inside a longer sentence. */
 const innerMeaning =
   /(?:ça veut dire quoi|que veut dire|qu’est-ce que (?:ça )?veut dire|c’est quoi|que signifie|ça signifie quoi),? (?:le mot |la phrase )?[«" ]*([\p{L}’ ]{2,40}?)[»" ]*(?: en français| déjà)?$/iu
 
@@ -98,6 +98,6 @@ export function findForeignWords(text: string): string | undefined {
 /** Captures the next words after a translation: "et préavis ?" */
 const nextWords = /^(?:et|ou) (?:pour )?(?:dire )?((?!si |toi|vous|avec |en )[\p{L}’ -]{3,60})$/iu
 
-/** Returns the words to translate next: "préavis" of "et préavis ?" */
+/** Returns the words to translate next: "préavis" in "et préavis ?" */
 export const findNextWords = (text: string): string | null =>
   nextWords.exec(trimQuestion(text))?.[1] ?? null

@@ -29,7 +29,7 @@ import {
 import { noReplies } from '../../templates/conversation-templates'
 import { isQuestion as isQuestionSentence, type Template } from '../../templates/template'
 import { topicById } from '../../topics/all-topics'
-import { type Act, rateHardship } from '../../understanding/acts/find-act'
+import { type Act, estimateHardship } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { askNewQuestion, continueConversation } from '../continue-conversation'
 import { fulfilRequest } from '../requests/fulfil-request'
@@ -44,7 +44,7 @@ export const stopActivityOnRequest: Rule = (draft, utterance) => {
   return draft.sayOneOf(activityStoppedQuestions) || draft.sentences.length > 0
 }
 
-/** Drops a suggestion that the caller has not taken up, when the companion asks about something else. */
+/** Drops a suggestion that the caller has not answered, when the companion asks about something else. */
 export function expireSuggestion(draft: ResponseDraft, earlier: DialogueState['suggestion']) {
   const isUnanswered = earlier.state === 'pending' && draft.state.suggestion === earlier
   if (isUnanswered && draft.sentences.some(isQuestionSentence))
@@ -103,6 +103,7 @@ function sayAllOf(draft: ResponseDraft, templates: readonly Template[]): boolean
   return draft.sentences.length > 0
 }
 
+/** Indexed by number; shorter activities do not exist. */
 const numberNames = ',,,,quatre,cinq,six,sept,huit,neuf,dix,onze,douze'.split(',')
 
 export const continueRunningActivity: Rule = (draft, utterance) => {
@@ -114,7 +115,7 @@ export const continueRunningActivity: Rule = (draft, utterance) => {
 
 const reservationPattern =
   /\b(mais (?!doucement|ok|d accord)|plutot|prefere|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on|tu|vous)|comme (tu|vous)|bof|enfin|sais pas|peut etre|parl\w*|discut\w*|bavard\w*)\b/
-/** Matches a yes to something else than the suggestion: "oui ma mère adore ça". */
+/** Matches a yes that does not answer the suggestion: "oui ma mère adore ça". */
 const otherStatement =
   /^(?:(?:oui|ouais|ok|d accord|si|ah|ben|bah|mais) )+(?:mon|ma|mes|nos?|notre|ils?|elles?|les?|la|une?|des|j (?!aimerais|en ai envie|ai envie|ai hate)|je (?!veux|voudrais|suis (?:partante?|prete?|d accord|chaude?)|prefere|commence|t ecoute|vous ecoute))/
 const explicitYesPattern =
@@ -136,12 +137,12 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
     otherStatement.test(normalisedText)
   const isNamed = wordCount <= 6 && Boolean(activity?.requestPattern.test(normalisedText))
   const isAccepted = !hasReservation && (explicitYesPattern.test(normalisedText) || isNamed)
-  const isHeavy = mood !== null && mood !== 'joy'
-  if (activity && isAccepted && !intents.has('no') && !isHeavy) {
+  const hasPainfulMood = mood !== null && mood !== 'joy'
+  if (activity && isAccepted && !intents.has('no') && !hasPainfulMood) {
     startActivity(draft, activity)
     return true
   }
-  // "Si tu veux" is no yes. The companion asks once more.
+  // "Si tu veux" is not a yes. The companion asks once more.
   if (wordCount <= 5 && leavesOpen.test(normalisedText) && draft.sayOneOf(suggestionDoubts)) {
     draft.update({ suggestion: { ...suggestion } })
     return true
@@ -156,11 +157,11 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
 const openRequest =
   /\b(on fait quoi|(tu|vous) propose[sz]? quoi|propose\w* (moi )?(quelque chose|un truc|autre chose|(une?|des) (petits? )?(exercices?|jeux?|activites?))|^(?:\w+ ){0,2}(tu|vous) (connais|connaissez|sais|savez|fais|faites|as|avez|aurais|auriez) (?:\w+ ){0,3}(exercices?|jeux?|activites?)|^(?:\w+ ){0,2}je m ennuie$|(un|une|des) (exercices?|jeux?|activites?) (ou|pour|a)|qu est ce qu on (fait|pourrait faire)|une idee de (jeu|truc))\b/
 
-/** "On joue au tarot" tells what the caller does. */
+/** Matches a game that the caller plays elsewhere, not a request: "on joue au tarot". */
 const ownGame =
   /\b(?:on|ils|elles) jou\w+ (?:au|aux|a la|a l|du|de la|avec (?!toi|vous)|souvent|tous)\b/
 
-/** "On me propose un CDI" tells of somebody else's proposal. */
+/** Matches a proposal that somebody else made to the caller: "on me propose un CDI". */
 const otherProposal =
   /\b(?:on|ils?|elles?|(?:mon|ma|mes|le|la) \w+) (?:me|m|nous) (?:a |ont )?propos\w+\b/
 
@@ -197,7 +198,7 @@ export function mentionTwoActivities(draft: ResponseDraft): boolean {
   return draft.sayOneOf(activityExamples, slots)
 }
 
-/** Matches a wish to do something else, or boredom with what runs. */
+/** Matches a refusal of the activity or boredom with it. */
 const lostInterest =
   /\b(?:flemme|(?:pas|plus)(?: trop| tellement| vraiment)? envie(?! d (?:etre|en parler))|change d avis|sert a rien|marche pas|m aide pas|m ennuie|m emmerde|(?:me|m) (?:saoule\w*|soule\w*|gonfle\w*|lasse\w*|dit rien|plait pas|parle pas|interesse pas)|gonflant|(?:c est|trop|vraiment) (?:\w+ )?(?:nul|chiant|ennuyeux|long|lourd|relou|bidon)|laisse\w* tomber|m en (?:fous|fiche)|accroche pas|aime pas(?: trop)?(?: ca)?$|fatiguee? de (?:ce|cet|cette)|pour les (?:enfants|gamins)|pas pour moi|arrive pas|(?:pas|plus) ce soir|non merci|une autre fois)\b|^(?:\w+ ){0,2}(?:bof|pff+|plus tard)$/
 const otherWish =
@@ -209,7 +210,10 @@ const actsOfStopping: ReadonlySet<Act | null> = new Set<Act | null>([
   'refuses-activity',
 ])
 
-/** Whether the caller wants to end what runs, and names nothing else to speak of. A no to the first step does so. */
+/**
+ * Whether the caller wants to end the running activity without naming another subject. A no to its
+ * first step counts, too.
+ */
 function losesInterest({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { runningActivity } = state
   const { act, intents, normalisedText, wordCount } = utterance
@@ -224,39 +228,39 @@ function losesInterest({ state }: ResponseDraft, utterance: UtteranceAnalysis): 
   )
 }
 
-/** Matches a clause about the caller or the caller's people. Most steps ask for a thing, a place or a fancy instead. */
+/** Matches a clause about the life of the caller or of somebody close, which most steps do not ask about. */
 const realLife =
   /^(?:(?:et|mais|bon|ben|euh|oui|non|la|en fait|au fait|ecoute) )*(?:je|j|on|il|elle|ils|elles|(?:mon|ma|mes|notre|nos|la|le) \w+(?: \w+)?) (?:.* )?(?:ai|a|est|suis|sont|ont|va|vais|vont|veut|peut|sais|sait|dois|doit|fait|se|s|ne|n|me|m|pas|plus|perd|boit|ment|part)\b/
 
-/** Matches the beginning of a clause about what happened to the caller, or about the caller's people. */
+/** Matches the start of a clause about what happened to the caller or to somebody close. */
 const newsPattern =
   /^(?:\w+ )?(?:on (?:m|me|nous) |(?:mon|ma|mes|notre|nos) (?!grand pere|grand mere)\w+ (?:ne |n )?(?:s |se |m |me |a |est |sont |ont |va |veut |fait )\w+)/
 
-/** Matches words of loss, harm, want or quarrel. */
+/** Matches words about loss, harm, lack of money, illness or conflict. */
 const harm =
   /\b(?:on m a|vole\w*|cambriol\w*|arnaqu\w*|expuls\w*|divorc\w*|trompe\w*|quitt\w*|harcel\w*|boit|dettes?|huissiers?|decouvert|loyer|factures?|panne|per(?:d|ds|du\w*)|disparu\w*|rate\w*|vire\w*|licenci\w*|malade|hopital|hospital\w*|opere\w*|accident\w*|fugu\w*|disput\w*|fache\w*|(?:veut|parle) (?:plus|pas)|mauvais\w*|problemes?|soucis?|galere\w*|tribunal|police|prison|pourri\w*|agress\w*|insult\w*|humili\w*|morte?s?|boulot|dormi)\b/
 
-/** Matches a step that asks for something hard. */
+/** Matches a step that itself asks about a difficulty. */
 const asksForHardship = /difficile|défaut|le fait|peur|échouer|freiner|laisser|finirai|reste-t-il/
 
-/** At this probability of hardship a clause is news, whatever the step asks. */
+/** At this probability of hardship, the utterance is bad news and not an answer to the step. */
 const minHardship = 0.4
 
-/** Whether the utterance tells of a need or a bad event instead of answering the step. */
+/** Whether the utterance reports a problem or a bad event instead of answering the step. */
 function tellsBadNews(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { mood, normalisedText, text, topics, wordCount } = utterance
   const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 4
-  const isHeavy = mood !== null && mood !== 'joy' && wordCount >= 5
-  if (isSerious || isHeavy) return true
+  const hasPainfulMood = mood !== null && mood !== 'joy' && wordCount >= 5
+  if (isSerious || hasPainfulMood) return true
   if (wordCount < 3 || !realLife.test(normalisedText)) return false
   const question = draft.state.lastResponse.at(-1) ?? ''
   if (asksForHardship.test(question)) return false
   const isNews =
     mood !== 'joy' && !/personne|qui /i.test(question) && newsPattern.test(normalisedText)
-  return isNews || harm.test(normalisedText) || rateHardship(text) >= minHardship
+  return isNews || harm.test(normalisedText) || estimateHardship(text) >= minHardship
 }
 
-/** What a caller may answer to an exercise that asks for sensations only. */
+/** Matches answers to an exercise that only asks for sensations. */
 const sensation =
   /\b(?:sens|vois|entends|respire\w*|relache\w*|detend\w*|bat|inspire\w*|souffle\w*|lourd\w*|chaud\w*|froid\w*|calme|prete?|installee?|posee?|pieds?|mains?|bras|jambes?|epaules?|ventre|tete|dos|lampe|fenetre|bruit)\b/
 

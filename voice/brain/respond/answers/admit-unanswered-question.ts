@@ -1,16 +1,16 @@
 import { unansweredQuestionReplies } from '../../listening/general-replies'
-import { tellsSomething } from '../../purposes/tells-something'
+import { isLikelyStatement } from '../../purposes/is-likely-statement'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { isOccupied } from '../activities/is-occupied'
 import type { Rule } from '../rule'
 import { sayWhereToFindOut } from './answer-question'
 
-/** Admits that there is no answer, so that a question is never met with "go on". */
+/** Admits that it has no answer, so that no question gets an invitation to go on. */
 export const admitUnansweredQuestion: Rule = (draft, utterance) =>
   utterance.wordCount >= minWordsOfQuestion &&
   !isOccupied(draft) &&
   (asksPlainly.test(utterance.normalisedText) || isProbableQuestion(utterance)) &&
-  !tellsSomething(utterance) &&
+  !isLikelyStatement(utterance) &&
   (sayWhereToFindOut(draft, utterance) || draft.sayOneOf(unansweredQuestionReplies))
 
 const minWordsOfQuestion = 4

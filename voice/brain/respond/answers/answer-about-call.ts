@@ -7,7 +7,7 @@ import { isOccupied } from '../activities/is-occupied'
 import { answerSmallTalk } from '../answer-small-talk'
 import type { Rule } from '../rule'
 
-/** Answers a question about the call itself, or whether the companion listens, before a lesson can take it for practice. */
+/** Answers a question about the call itself before a lesson can treat it as practice. */
 export const answerAboutCall: Rule = (draft, utterance) => {
   if (isOccupied(draft)) return false
   const { intents, kinds, normalisedText, wordCount } = utterance

@@ -52,7 +52,7 @@ export const answerAboutSelf: Rule = (
   if ((!isAskedAboutSelf && aboutCallerPattern.test(normalisedText)) || wordCount > 22) return false
   const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   if (answers && draft.sayOneOf(answers)) return true
-  // Words such as "toi" also stand in questions about something else.
+  // Words such as "toi" also occur in questions about something else.
   if (isQuestionPurpose(purpose.purpose) && purpose.purpose !== 'asks-companion') return false
   return draft.sayOneOf(smallTalkTemplates['asks-about-companion'] ?? [])
 }

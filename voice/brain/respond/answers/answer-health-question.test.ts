@@ -79,7 +79,7 @@ describe('a complaint about the body', () => {
     'ma sœur est sage-femme et mon frère gynécologue',
     'et avec un verre de vin, c’est meilleur',
     'mon bébé a deux mois',
-  ])('is not heard in "%s"', async (text) => {
+  ])('is not detected in "%s"', async (text) => {
     expect(await answerTo(['bonsoir', text])).not.toMatch(/médecin|pharmacien|sage-femme|\b15\b/)
   })
 
@@ -99,11 +99,14 @@ describe('a question between two professionals', () => {
     [['on voit qui pour un frottis, gynéco ou sage-femme ?'], /frottis.*gynécologue/],
     [['mon dos me lance', 'ostéo ou kiné pour mon dos ?'], /kiné rééduque.*ostéopathe.*médecin/],
     [['psychologue ou psychiatre ?'], /psychologue écoute.*psychiatre est médecin/],
-  ])('gets who does what, after other talk too: %j', async (texts, answer) => {
-    const said = await answerTo(['bonsoir', ...texts])
-    expect(said).toMatch(answer)
-    expect(said).toMatch(/semaine|aujourd’hui/)
-  })
+  ])(
+    'is answered with what each of them does, even after other talk: %j',
+    async (texts, answer) => {
+      const said = await answerTo(['bonsoir', ...texts])
+      expect(said).toMatch(answer)
+      expect(said).toMatch(/semaine|aujourd’hui/)
+    },
+  )
 })
 
 describe('alcohol after a medicine', () => {
@@ -134,7 +137,7 @@ describe('a further question about a concern', () => {
     expect(await answerTo(['bonsoir', concern, question])).toMatch(answer)
   })
 
-  it('is told not to wait after strong pain with fever', async () => {
+  it('about waiting gets a no after strong pain with fever', async () => {
     const told = ['j’ai mal au ventre à droite', 'plutôt fort', 'j’ai 38,5']
     expect(await answerTo(['bonsoir', ...told])).toMatch(/aujourd’hui|\b15\b/)
     const answer = await answerTo(['bonsoir', ...told, 'ça peut attendre lundi ?'])
@@ -146,7 +149,7 @@ describe('a further question about a concern', () => {
     expect(await answerTo(texts)).toMatch(/« Mon épaule me réveille toutes les nuits/)
   })
 
-  it('is not heard once another subject was proposed', async () => {
+  it('is not assumed after a change of subject', async () => {
     const texts = ['mon genou me lance', 'changeons de sujet', 'et ça coûte combien ?']
     expect(await answerTo(texts)).not.toMatch(/Assurance maladie/)
   })

@@ -20,13 +20,13 @@ import {
   agreement,
   asksForAdvice,
   denialPattern,
-  gravestTopics,
   leavesStory,
   needsNoReferralPattern,
   personInLife,
   professionalFirst,
   quotableClause,
   sinceWhen,
+  topicsWithoutReferral,
   underCare,
 } from '../../templates/health/health-patterns'
 import { healthReceptions } from '../../templates/health/health-referrals'
@@ -49,8 +49,9 @@ import { isInStory } from '../crisis/danger-in-scene'
 import { acceptObjection, professionalPattern } from './object-to-referral'
 
 /**
- * Answers a further question about the concern of the last turns, and remembers a concern, whichever rule answers it.
- * In a story, nothing is heard as a concern unless the caller has just spoken of one or leaves the story.
+ * Answers a further question about a recent health concern. Also stores a new concern, whichever rule
+ * answers it. In a story, no concern is detected unless the caller has just spoken of one or leaves
+ * the story.
  */
 export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
@@ -66,7 +67,7 @@ export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceA
   return false
 }
 
-/** From this probability on, an illness or an injury is told as something that is over. */
+/** At this probability, the caller reports an illness or an injury that is over. */
 const minHealedProbability = 0.4
 
 const isOverNow = ({ kinds, isQuestion }: UtteranceAnalysis) =>
@@ -81,64 +82,70 @@ const tellsSomethingElse = (text: string) =>
   (ratePurposes(text).probabilities.get('tells-ailment') ?? 0) < minAilmentProbability
 
 /**
- * Refers a concern about health that was told in this turn to a professional, with a time. In a lesson or an activity
- * only what patterns recognise is referred.
+ * Responds to a health concern reported in this turn with a professional to ask and how soon. In a
+ * lesson or an activity only concerns that match a pattern count.
  */
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { isQuestion, normalisedText, text } = utterance
   const { healthConcern, spokenSentences, turnCount } = draft.state
   if (healthConcern?.turn !== turnCount || isOverNow(utterance)) return false
   const { subject } = healthConcern
-  const isSaid = healthSubjects[subject]?.referrals.some(([first]) =>
+  const isAlreadyReferred = healthSubjects[subject]?.referrals.some(([first]) =>
     spokenSentences.slice(-5).includes(draft.fill(first) ?? first),
   )
   const isReport = !isQuestion && !asksForAdvice.test(normalisedText)
-  if (isReport && (isSaid || needsNoReferralPattern.test(normalisedText))) return false
+  if (isReport && (isAlreadyReferred || needsNoReferralPattern.test(normalisedText))) return false
   if (isReport && !urgentGroups.has(groupOf(subject)) && tellsSomethingElse(text)) return false
   draft.update({ topic: 'health-worry', turnsSinceTopic: 0 })
-  refer(draft, subject, isReport ? text : null)
+  sayReferral(draft, subject, isReport ? text : null)
   const isChoice = healthSubjects[subject]?.concern?.startsWith('which-') === true
-  const isAsked = isReport && !isChoice && !urgentGroups.has(groupOf(subject))
-  if (!isAsked || draft.sentences.length > 2) return true
+  const mayAskQuestion = isReport && !isChoice && !urgentGroups.has(groupOf(subject))
+  if (!mayAskQuestion || draft.sentences.length > 2) return true
   return draft.sayOneOf(healthQuestions.slice(sinceWhen.test(normalisedText) ? 1 : 0)) || true
 }
 
 /**
- * Whether the text is a concern about health, whose referral names the 15, so that nobody asks about dangers that it
- * only resembles. Doubts about violence are dropped only for what a pattern recognises, such as "sans préservatif".
+ * Whether the text is only a health concern, so that the companion need not ask about the dangers that
+ * it resembles: the referral already names the emergency number 15. Possible violence is dismissed
+ * only when a pattern matches, such as "sans préservatif".
  */
-export function isConcernOnly(draft: ResponseDraft, text: string, dangers: readonly Danger[]) {
+export function isHealthConcernOnly(
+  draft: ResponseDraft,
+  text: string,
+  dangers: readonly Danger[],
+) {
   if (dangers.length === 0) return false
   const concern = findHealthConcern(text)
-  const isWritten = findWritten(draft, normaliseText(text)) !== -1
+  const isFromPattern = findPatternSubject(draft, normaliseText(text)) !== -1
   return dangers.every((danger) => {
     if (danger === 'pregnancy-emergency' || danger === 'medical-emergency')
-      return isWritten || concern !== null
+      return isFromPattern || concern !== null
     if (danger === 'child-in-danger') return concern === 'child-ill' || concern === 'baby-ill'
-    return isWritten && /^(?:partner-violence|sexual-violence|violence-suffered)$/.test(danger)
+    return isFromPattern && /^(?:partner-violence|sexual-violence|violence-suffered)$/.test(danger)
   })
 }
 
-/** Returns the index of the subject whose pattern matches after what the caller said before, or -1. */
-function findWritten({ state }: ResponseDraft, normalisedText: string): number {
+/** Returns the index of the health subject whose patterns match the text and earlier statements, or -1. */
+function findPatternSubject({ state }: ResponseDraft, normalisedText: string): number {
   const earlier = normaliseText(state.callerStatements.slice(-6).join(' '))
   return patternSubjects.findIndex(
     ({ pattern, after }) => pattern.test(normalisedText) && (after?.test(earlier) ?? true),
   )
 }
 
-/** Returns the index of the subject of health that the text is about, or -1. */
+/** Returns the index of the health subject of the text, or -1. */
 function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number {
   const { isQuestion, isStory, normalisedText, text, topics, wordCount } = utterance
   const { callerStatements, lesson, runningActivity } = draft.state
   if (denialPattern.test(normalisedText)) return -1
-  const written = findWritten(draft, normalisedText)
+  const written = findPatternSubject(draft, normalisedText)
   if (written !== -1 || lesson?.isActive || runningActivity) return written
-  // A short question is about the concern that was told before, even if its words resemble another one.
+  // A short question is about the earlier concern, even if its words resemble another one.
   const isAddition = isQuestion ? wordCount <= 7 : isSeriousAddition(normalisedText)
   if (isAddition && findRecent(draft)) return -1
   const isUnderCare = underCare.test(normaliseText(callerStatements.slice(-3).join(' ')))
-  if (!isQuestion && (isUnderCare || topics.some((topic) => gravestTopics.test(topic)))) return -1
+  if (!isQuestion && (isUnderCare || topics.some((topic) => topicsWithoutReferral.test(topic))))
+    return -1
   const part = isStory && !isQuestion ? (findMostSeriousClause(text) ?? '') : text
   const concern = findHealthConcern(part)
   return concern === null ? -1 : findConcernSubject(concern)
@@ -153,11 +160,11 @@ const maxFollowUpWords = 16
 const findRecent = ({ state }: ResponseDraft, turns = maxTurns) =>
   state.turnCount - (state.healthConcern?.turn ?? -turns) <= turns ? state.healthConcern : null
 
-/** Whether a professional was named lately: without a referral, "c’est normal ?" is about something else. */
+/** Whether the companion has recently named a professional; otherwise "c’est normal ?" is about something else. */
 const hasReferred = ({ state }: ResponseDraft): boolean =>
   state.spokenSentences.slice(-12).some((sentence) => professionalPattern.test(sentence))
 
-/** Whether a person's concern was told just before, whatever rule answered it. */
+/** Whether the caller has just reported a person's concern, whichever rule answered it. */
 const isFreshHumanConcern = (draft: ResponseDraft): boolean => {
   const recent = findRecent(draft, 2)
   return recent !== null && healthSubjects[recent.subject]?.concern !== 'animal'
@@ -195,7 +202,7 @@ function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, foun
     .find((one) => one !== undefined)
   if (answers) return say(answers)
   if (found !== -1 || !whoQuestion.test(normalisedText)) return false
-  refer(draft, subject, null)
+  sayReferral(draft, subject, null)
   return true
 }
 
@@ -218,22 +225,22 @@ function sayWhatToTell(draft: ResponseDraft): boolean {
   )
 }
 
-/** Remembers the concern of this turn and what was told about it. */
+/** Stores the concern of this turn and the caller's words about it. */
 function remember(draft: ResponseDraft, subject: number, text: string | null) {
   const { healthConcern: last, turnCount: turn } = draft.state
   const texts = [...(last?.texts ?? []), ...(text ? [text] : [])].slice(-6)
   draft.update({ healthConcern: { subject, turn, texts } })
 }
 
-/** Says a referral that was not said yet, after the name of what hurts, or repeats the first one. */
-function refer(draft: ResponseDraft, subject: number, reportedText: string | null) {
+/** Says an unused referral, introduced by the name of the complaint, or repeats the first referral. */
+function sayReferral(draft: ResponseDraft, subject: number, reportedText: string | null) {
   const referrals = healthSubjects[subject]?.referrals ?? []
   const unsaid = referrals.filter(([first]) => !draft.hasSaid(draft.fill(first) ?? first))
-  // What a pattern recognised is answered in the written order.
-  const isWritten = subject < patternSubjects.length
-  const referral = unsaid[isWritten ? 0 : Math.floor(draft.nextRandomValue() * unsaid.length)]
+  // Referrals of subjects found by a pattern are said in the written order.
+  const isFromPattern = subject < patternSubjects.length
+  const referral = unsaid[isFromPattern ? 0 : Math.floor(draft.nextRandomValue() * unsaid.length)]
   if (!referral) return draft.repeat(referrals[0]?.[0] ?? '')
-  const name = reportedText === null || isWritten ? null : nameConcern(reportedText)
+  const name = reportedText === null || isFromPattern ? null : nameConcern(reportedText)
   if (reportedText !== null && !name && referral.length === 1) draft.sayOneOf(healthReceptions)
   draft.sayAll(referral)
   if (draft.sentences.length === 0) draft.repeat(referral[0])

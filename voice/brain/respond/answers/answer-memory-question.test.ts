@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { recallCasesByCall } from '../../testing/recall-cases'
 import { startTestCall } from '../../testing/start-test-call'
-import { factSets } from '../../testing/told-facts'
 
 describe('facts that the caller told in the same call', () => {
-  it.each(factSets.map((facts, index) => [index + 1, facts] as const))(
+  it.each(recallCasesByCall.map((facts, index) => [index + 1, facts] as const))(
     'are recalled, all five of call %i',
     async (_, facts) => {
       const call = startTestCall()

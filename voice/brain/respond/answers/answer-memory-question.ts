@@ -95,7 +95,7 @@ export function answerMemoryQuestion(
 const nameQuestion =
   /\b(?:pre)?noms? d(?:e|u) (?:mon|ma|mes|notre|nos)\b|^(?:et )?(?:mon|ma|mes|notre|nos) .*\b(?:pre)?noms?$/
 
-/** Finds the answer in what the caller told in this call or let the companion remember. */
+/** Finds the answer in the caller's statements of this call and in the stored memories. */
 const findToldFacts = (draft: ResponseDraft, question: string) =>
   findFacts(question, listStatements(draft))
 
@@ -123,7 +123,7 @@ const addressAllPossessives = (text: string) =>
 const comparisonPattern =
   /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b/
 
-/** Answers "tu te souviens pourquoi je voulais lui parler ?" with what the caller told as the reason. */
+/** Answers "tu te souviens pourquoi je voulais lui parler ?" with the reason that the caller gave. */
 function recallReason(draft: ResponseDraft, text: string): boolean {
   if (!reasonQuestion.test(normaliseText(text))) return false
   const clauses = draft.state.callerStatements
@@ -147,7 +147,7 @@ const reasonQuestion =
 const reasonClause =
   /(?<!\p{L})(?:(?:il|elle|ils|elles) (?:m’(?:a|ont|avait)|me |ne me )|je (?:ne )?(?:peux|veux|pourrai) p(?:as|lus)|je (?:voudrais|veux|voulais) lui|j’en (?:ai|peux)|je dois )/iu
 
-/** Answers a question about the caller ("j'habite où ?", "je bois mon café comment ?") from what the caller told. */
+/** Answers a question about the caller ("j'habite où ?", "je bois mon café comment ?") from the caller's statements. */
 export const recallFactAboutCaller: Rule = (
   draft,
   { text, normalisedText, isQuestion, wordCount },
@@ -218,7 +218,7 @@ function formatFacts(draft: ResponseDraft, facts: readonly Fact[], subject: stri
   return reflection ? `${reflection}.` : `« ${removeUnquotable(value)} ».`
 }
 
-/** Removes quotation marks and the characters that have a meaning in templates or markup. */
+/** Removes quotation marks and the special characters of templates and markup. */
 const removeUnquotable = (text: string) => text.replace(/[«»"<>{}|()[\]*_#`]/g, '').trim()
 
 const lowercaseUnlessName = (kind: Fact['kind'], value: string) =>

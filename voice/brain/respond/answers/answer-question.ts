@@ -168,14 +168,14 @@ const helpRequest =
 const actionRequest =
   /^(?:(?:et|mais|dis|dites|alors|bon|non|euh|est ce que|sinon) )*(?:tu|vous) (?:peux|pouvez|pourrais|pourriez|saurais|sauriez) (?!me dire|parler|m aider|m expliquer|dire|aider|croire|imaginer|comprendre)(?:me |m |nous |le |la |lui )?\w+(?:er|ir|re|oir)\b/
 
-/** After the answers of this many entries at the start of `questionForms`, the companion names a source. */
-const formsWithSource = 5
+/** The answers of the first entries of `questionForms`, up to this number, are followed by a next step. */
+const formsWithNextStep = 5
 
 function answerByForm(draft: ResponseDraft, { normalisedText, text }: UtteranceAnalysis): boolean {
   const mainSentence = normaliseText(findMainSentence(text))
   const index = questionForms.findIndex(([pattern]) => pattern.test(mainSentence))
   if (!draft.sayOneOf(questionForms[index]?.[1] ?? [])) return false
-  if (index >= formsWithSource) return true
+  if (index >= formsWithNextStep) return true
   return sayNextStep(draft, normalisedText)
 }
 
@@ -200,7 +200,7 @@ function sayNextStep(draft: ResponseDraft, normalisedText: string): true {
 const factualPattern =
   /^(?:(?:et|mais|alors|donc|du coup|au fait|sinon|bon|dis|dites) )*(?:qui|quelles?|quels?|combien|ou|quand|comment|pourquoi|c est quoi|c est qui|c est ou|c est quand|qu est ce que c est|(?:il|elle|on|ca|tu|vous) \w+ (?:combien|ou|quand|comment))\b/
 
-/** Answers a question about what somebody else thinks. "il" means the person whom the caller named before. */
+/** Answers a question about what somebody else thinks. "Il" refers to the person last named by the caller. */
 export function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean {
   const { address } = draft.context.companion.persona
   const pronoun = /\b(ils?|elles?|lui)\b/.exec(normalisedText)?.[1]
@@ -257,7 +257,7 @@ function giveAdvice(
   return draft.sayOneOf(adviceQuestions) || true
 }
 
-/** Whether the caller asks for advice without having said about what. */
+/** Whether the caller asks for advice without having named a subject. */
 const lacksSubject = (
   { state }: ResponseDraft,
   { details, normalisedText, topics, wordCount }: UtteranceAnalysis,
@@ -302,7 +302,7 @@ function findGoal(text: string): string | null {
   return lowercaseFirst(goal)
 }
 
-/** When all answers were given, repeats that there is no certain answer, rather than change the subject. */
+/** Admits that there is no certain answer, even if that was said before, rather than change the subject. */
 function admitNoAnswer(draft: ResponseDraft): true {
   draft.repeat('Je n’ai pas de réponse sûre à cette question.')
   return true

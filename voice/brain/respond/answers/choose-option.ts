@@ -35,7 +35,7 @@ export const chooseOption: Rule = (draft, utterance) => {
   const isAboutCompanion = aboutCompanionPattern.test(normaliseText(question))
   if (intents.has('asks-activity') && !isAboutCompanion) return false
   const options = findOptions(question)
-  // "Ou ça fait vieux jeu" is no second option but a doubt about the first.
+  // "Ou ça fait vieux jeu" is not a second option but a doubt about the first.
   if (!options)
     return isChoice && / ou (?!ça |c’est )/.test(question) && draft.sayOneOf(positionReplies)
   if (isAboutCompanion) return draft.sayOneOf(choiceAnswers, { choice: options.first })

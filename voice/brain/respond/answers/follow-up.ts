@@ -24,11 +24,11 @@ const nextStepPattern =
 const askBackPattern =
   /^(?:(?:et|mais|oui|bien|merci|ouais) )*(?:toi|vous|de (?:ton|votre) cote)(?: alors| aussi| la dedans)?$/
 
-/** A longer text says more than a question about the last answer. */
+/** A longer text is more than a question about the last answer. */
 const maxWords = 9
 const maxQuotedWords = 12
 
-/** Answers "pourquoi tu dis ça ?", "c'est-à-dire ?", "et toi ?" by what the companion has just said. */
+/** Answers "pourquoi tu dis ça ?", "c'est-à-dire ?", "et toi ?" from what the companion has just said. */
 export const answerFollowUp: Rule = (draft, { normalisedText, wordCount }) => {
   const { callerStatements, lastResponse } = draft.state
   const last = lastResponse.at(-1)
@@ -55,7 +55,7 @@ export const answerFollowUp: Rule = (draft, { normalisedText, wordCount }) => {
   return draft.sayOneOf(explanations, { sentence: quote(statement) })
 }
 
-/** Matches an explanation, which is not explained again. */
+/** Matches an explanation by the companion, which is not explained a second time. */
 const rewording =
   /^(?:Je voulais dire ceci|L’idée, c’est simplement|Ma question était|Je demandais simplement|Parce que ça m’intéresse|Pour mieux comprendre)/
 
@@ -63,7 +63,7 @@ const rewording =
 const invitation =
   /^(?:Dis|Dites|Raconte|Racontez|Continue|Continuez|Prends|Prenez|J’aimerais)(?!\p{L})/u
 
-/** The words of a sentence without its introduction ("Une phrase prête à dire : ") and its end. */
+/** Removes the introduction ("Une phrase prête à dire : ") and the final punctuation of a sentence. */
 const quote = (text: string) =>
   lowercaseFirst(
     text

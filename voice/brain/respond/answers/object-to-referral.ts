@@ -13,7 +13,7 @@ export const professionalPattern =
 const objection =
   /\b(?:mal nulle part|(?:j ai|je n ai|y a|il y a) rien(?: du tout)?(?: (?:aux?|a la|a l) \w+)?(?: moi)?$|(?:suis|est) pas (?:du tout )?(?:malade|blessee?|enceinte|inquiete?)|rien a voir|n importe quoi|(?:aucun|quel) rapport|mal (?:compris|entendu)|compris de travers|(?:te|vous) tromp\w*|facon de parler|une (?:expression|image|blague)|pas besoin (?:de|d un|d une) (?:medecin|docteur|dentiste|pharmacien|veterinaire)|je (?:te |vous )?parl(?:e|ais) (?:juste |seulement )?(?:de(?! (?:ma|mes) (?:douleurs?|mal))|du(?! mal)|des|d un|d une)|(?:pourquoi|qu est ce que) .*(?:medecin|docteur|dentiste|pharmacien|veterinaire|15))\b/
 
-/** "Quel pus ?": a word of the referral, taken up as a surprise. "Quel médecin ?" asks for more. */
+/** Whether the caller questions a word of the referral ("quel pus ?"); "quel médecin ?" asks for details. */
 function questionsWordOfReferral(draft: ResponseDraft, normalisedText: string): boolean {
   const [, word] = /\bquel(?:le)?s? (\w{3,})\b/.exec(normalisedText) ?? []
   const response = draft.state.lastResponse.join(' ')

@@ -47,7 +47,7 @@ export function isPanicPassing(text: string): boolean {
   return passingPattern.test(words) && !notPassingPattern.test(words)
 }
 
-/** Says the next step that accompanies a panic attack. Returns false when all were said. */
+/** Says the next step of the support during a panic attack. Returns false when all were said. */
 export function accompanyPanic(draft: ResponseDraft, text: string): boolean {
   const words = normaliseText(text)
   if (worseningPattern.test(words) && !/\b(pas|moins|plus (mal|de douleur))\b/.test(words))

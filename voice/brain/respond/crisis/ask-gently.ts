@@ -7,13 +7,13 @@ import { gentleQuestions, gentleQuestionsAboutOthers } from '../../templates/cri
 import { isQuestion } from '../../templates/template'
 import { findMood } from '../../understanding/find-mood'
 
-/** Within this many caller turns, a second possible danger is asked about directly. */
+/** Within this many caller turns, a second possible danger leads to a direct question. */
 const maxTurnsBetween = 3
 
 /**
- * Plans to ask in passing whether all is well, after words that resemble a danger as little as many ordinary remarks
- * do. The other rules answer first. Returns false when the companion has asked this lately: two such utterances in a
- * row are a reason to ask directly.
+ * Plans to ask in passing whether all is well, after words that resemble a danger no more than many
+ * ordinary remarks do. The other rules answer first. Returns false when the companion asked this
+ * recently: two such utterances in a row are a reason to ask directly.
  */
 export function planGentleQuestion(draft: ResponseDraft, danger: Danger): boolean {
   const { gentleQuestion, turnCount } = draft.state
@@ -50,10 +50,10 @@ const worriedAnswer =
 
 /** A longer no is about what it names: "non j'ai plus de batterie". */
 const maxWordsOfPlainNo = 5
-/** Ordinary utterances of callers are nearly always below. */
+/** Ordinary utterances are nearly always below this danger probability. */
 const maxOrdinaryProbability = 0.1
 
-/** Returns the danger that the gentle question was about when the caller's answer is no clear yes; else null. */
+/** Returns the danger behind the gentle question if the caller's answer sounds worrying; else null. */
 export function findWorryInAnswer({ state }: ResponseDraft, text: string): Danger | null {
   const { gentleQuestion, mode, turnCount } = state
   if (gentleQuestion === null || mode !== 'conversation') return null

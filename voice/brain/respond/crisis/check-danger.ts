@@ -34,15 +34,16 @@ import { isGoodbye } from '../../understanding/goodbye'
 import { isQuestion } from '../../understanding/language/is-question'
 import { removeEarlierQuestions } from './ask-gently'
 import { isInStory, returnToStory } from './danger-in-scene'
-import { apologiseForFalseAlarm, leaveCrisisMode, mayTellMore } from './leave-crisis'
+import { apologiseForFalseAlarm, continuesAfterDenial, leaveCrisisMode } from './leave-crisis'
 import { findCrisisRemark, supportInCrisis } from './support-in-crisis'
 
 /** After this many false alarms in a call, the companion ignores words that only resemble a danger. */
 const maxFalseAlarms = 2
 
 /**
- * Asks whether the caller meant a danger that their words only suggest, and gives a helpline number in case they
- * did. A running activity or lesson is not stopped, because the caller's next line usually continues it.
+ * Asks whether the caller meant a danger that their words only suggest, and gives a helpline number in
+ * case they did. Does not stop a running activity or lesson, because the caller's next utterance
+ * usually continues it.
  */
 export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
   const { falseAlarmCount, lastResponse } = draft.state
@@ -63,18 +64,18 @@ export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
   return draft.sentences.length > 0
 }
 
-/** Whether the danger may be a figure of speech although it was named: neither one's own death nor a poisoning. */
+/** Whether a plainly named danger may still be a figure of speech. Suicide and poisoning are always taken literally. */
 const mayBeFigurative = (danger: Danger | null): boolean =>
   danger !== null && danger !== 'poisoning' && dangerGroups[danger] !== 'suicide'
 
-/** After this many ordinary lines the companion asks whether a named danger is real. */
-const doubtfulLines = 2
+/** After this many ordinary utterances, the companion asks whether a named danger is real. */
+const ordinaryLinesBeforeDoubt = 2
 
 /**
- * Handles an ordinary line during a crisis: a caller who goes on about ordinary things may have used a figure
- * of speech. The companion asks once whether the danger is real, and then answers such lines, but only a no ends the
- * crisis. Does not apply to plain words about one's own death or to a poisoning, which is urgent. With the
- * result `unclear` the draft is still empty.
+ * Handles an ordinary utterance during a crisis: a caller who goes on about ordinary things may have
+ * used a figure of speech. The companion asks once whether the danger is real, and then answers such
+ * utterances, but only a no ends the crisis. Does not apply to plain words about the caller's own death
+ * or to a poisoning, which is urgent. With the result `unclear` the draft is still empty.
  */
 export function handleOrdinaryLine(
   draft: ResponseDraft,
@@ -85,8 +86,8 @@ export function handleOrdinaryLine(
   if (!isDangerCertain || !mayBeFigurative(danger) || !isOrdinary) return 'unclear'
   const count = ordinaryLinesInCrisis + 1
   draft.update({ ordinaryLinesInCrisis: count })
-  if (count === doubtfulLines) return draft.sayOneOf(doubtChecks) ? 'asked' : 'unclear'
-  return count < doubtfulLines ? 'unclear' : 'moved-on'
+  if (count === ordinaryLinesBeforeDoubt) return draft.sayOneOf(doubtChecks) ? 'asked' : 'unclear'
+  return count < ordinaryLinesBeforeDoubt ? 'unclear' : 'moved-on'
 }
 
 /**
@@ -94,7 +95,7 @@ export function handleOrdinaryLine(
  * answers no to the question whether it is real.
  */
 export function deniesAlarm({ state }: ResponseDraft, text: string): boolean {
-  if (state.ordinaryLinesInCrisis >= doubtfulLines && deniesCheck(text)) return true
+  if (state.ordinaryLinesInCrisis >= ordinaryLinesBeforeDoubt && deniesCheck(text)) return true
   const words = normaliseText(text)
   if (!mayBeFigurative(state.danger) || reservationPattern.test(words)) return false
   const isMedical = state.danger === 'medical-emergency'
@@ -103,9 +104,9 @@ export function deniesAlarm({ state }: ResponseDraft, text: string): boolean {
 }
 
 /**
- * How the caller reacted to the check. `confirmed`: the danger is real. `answered`: the response is complete.
- * `moved-on`: the caller spoke of something else, which the other rules answer, and `closeOpenCheck` ends the check.
- * `unclear`: anything else.
+ * How the caller reacted to the check, which is the question whether a danger was meant. `confirmed`:
+ * the danger is real. `answered`: the response is complete. `moved-on`: the caller spoke of something
+ * else, which the other rules answer, and `closeOpenCheck` ends the check. `unclear`: anything else.
  */
 type CheckResult = 'confirmed' | 'answered' | 'moved-on' | 'unclear'
 
@@ -137,15 +138,15 @@ export function deniesCheck(text: string): boolean {
 }
 
 /**
- * Handles the caller's reaction to a check. A no and a plain other subject drop the danger: somebody who is ashamed, watched or
- * afraid rarely says yes. A doubt, a shame or a fear gets the support of a crisis; after another unclear line the
- * companion asks once more.
+ * Handles the caller's reaction to a check. Only a no or a clearly different subject drops the danger,
+ * because somebody who is ashamed, watched or afraid rarely says yes. A caller who shows doubt, shame
+ * or fear gets the support of a crisis; after any other unclear reaction the companion asks once more.
  */
 export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckResult {
   const { danger } = draft.state
   if (returnToStory(draft, text)) return 'answered'
   if (deniesCheck(text)) {
-    if (mayTellMore(draft, text)) return 'moved-on'
+    if (continuesAfterDenial(draft, text)) return 'moved-on'
     apologiseForFalseAlarm(draft, text)
     return 'answered'
   }
@@ -156,7 +157,7 @@ export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckRe
     draft.sayOneOf(draft.context.companion.persona.manner.farewells)
     return 'answered'
   }
-  // "Il a deux mois", after a fever: the answers about health say when it is an emergency.
+  // "Il a deux mois" after a fever was mentioned: the health rules say when it is an emergency.
   const isMedical = danger !== null && dangerGroups[danger] === 'medical'
   const isOrdinary =
     isClearlyOrdinaryTalk(text) ||
@@ -169,9 +170,9 @@ export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckRe
 }
 
 /**
- * Ends a check after the answer to a caller who denies the danger at length or speaks of something else: the answer gets
- * one short apology before it. A check that other words do not end is asked a second time, in place of any other
- * question.
+ * Ends an open check once the other rules have answered a caller who denied the danger at length or
+ * spoke of something else, and puts a short apology before that answer. After any other words, asks
+ * the check a second time in place of the answer's questions.
  */
 export function closeOpenCheck(draft: ResponseDraft, text: string) {
   const { mode, danger, isDangerCertain } = draft.state
@@ -190,9 +191,9 @@ export function closeOpenCheck(draft: ResponseDraft, text: string) {
   if (apology) draft.sentences.unshift(apology)
 }
 
-/** A report that resembles dangers this much is only dropped after a no. */
+/** At this danger probability, only a no drops a report. */
 const minProbabilityOfFirmReport = 0.84
-/** A report that a rule recognises is dropped when the classifier finds it this improbable. */
+/** Below this classifier probability, a report that matches a rule may be dropped without a no. */
 const maxProbabilityOfDoubtfulRule = 0.3
 
 /** Whether the caller goes on about something ordinary right after words that only resembled a danger. */
@@ -209,13 +210,13 @@ function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
   )
 }
 
-/** Whether only the classifier may see a danger in the text. */
+/** Whether no rule matches, so that only the classifier may see a danger in the text. */
 export const matchesNoRule = (text: string): boolean =>
   matchDangerRules(blankFiguresOfSpeech(toSentences(text))).size === 0
 
 /** Fewer words may be an evasive answer. */
 const minWordsOfOtherSubject = 3
-/** Ordinary utterances of callers are nearly always below, indirect words about a danger rarely. */
+/** Ordinary utterances are nearly always below this probability, indirect words about a danger rarely. */
 const maxProbabilityOfOtherSubject = 0.1
 
 const resemblesNoDanger = (text: string): boolean =>

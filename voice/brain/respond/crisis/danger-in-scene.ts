@@ -5,34 +5,34 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { storyGoesOnReplies } from '../../templates/scenes/scene-templates'
 import type { Rule } from '../rule'
-import { continueRolePlay, sayAction } from '../scenes/take-up-move'
+import { continueRolePlay, sayAction } from '../scenes/respond-to-move'
 import { leaveCrisisMode } from './leave-crisis'
 
-/** How many earlier utterances may have begun a story or named something of it. */
-const storyTurns = 5
+/** Number of the caller's latest statements that are searched for a story. */
+const maxSearchedStatements = 5
 
 const storyProposal =
   /\b((jouons|on joue|(tu|vous) (joues|jouez))\b.*\b(je suis|tu es|vous etes|moi|role|scene)|(tu|vous) (serais|seriez)|imagin\w*|on dirait que|(tu es|vous etes|on est) (un|une|deux|des|le|la) .*\b(et (moi|tu|vous)|et la|et le)\b|et moi (ton|ta|votre|le|la|l|un|une)|dans (l histoire|le jeu|la scene)|(commen\w+|raconte\w*|continue\w*|reprend\w*|reprenons|invent\w*) (moi |nous )?(par |avec )?(l|une|notre|la) (histoire|aventure|scene)|(j arrive|je suis|on est|on arrive|j entre|je frappe|nous voila) (devant|dans|au|a|a la|sur|en haut d) (un |une |le |la |l |notre |votre |ton )?(\w+ )?(chateau|manoir|donjon|taverne|auberge|palais|royaume|vaisseau|crypte))\b/
 
-/** Whether the caller and the companion act out a story: a scene, an interview, or parts that the caller gave. */
+/** Whether the caller and the companion act out a story: a scene, an interview, or roles that the caller gave. */
 export const isInStory = ({ state }: ResponseDraft): boolean =>
   state.scene?.isActive ||
   state.questioning?.kind === 'role-play' ||
   state.callerStatements
-    .slice(-storyTurns)
+    .slice(-maxSearchedStatements)
     .some((statement) => storyProposal.test(normaliseText(statement)))
 
-/** Matches words that say that something is no part of the story. */
+/** Matches words that place something in real life, outside the story. */
 const realityPattern =
   /\b(pour de vrai|pour de bon|en vrai|vraie vie|vraiment|reelle?|reellement|serieux|serieusement|hors (du )?jeu|rigole (pas|plus)|plaisante (pas|plus)|joue (pas|plus)|pas (un|le|du|dans le) jeu|stop|chez moi|mon (vrai )?(mari|mec|copain|ex|pere|fils|conjoint|medecin|bebe)|ma (vraie )?(femme|mere|fille|copine)|mes (enfants|parents)|cachets?|comprimes?|medicaments?|medocs|somniferes|javel|alcool|enceinte|regles|depuis (hier|ce matin|\w+ (jours?|semaines?|mois|ans)))\b/
 
-/** Matches what exists in stories only. */
-const storyThing =
+/** Matches things that usually occur only in stories. */
+const fictionalThing =
   /\b(poison\w*|potion\w*|dragons?|epees?|sabres?|fleches?|dagues?|sorci\w*|vampires?|mord\w*|morsure\w*|fantomes?|monstres?|reines?|rois?|chateau|chevaliers?|pirates?|vaisseau|astronautes?|oxygene|extraterrestres?|zombies?|loups?|magi\w*|duel|revolver|espion\w*|armure|donjon|plastique)\b/
 const companionPattern = /\b(tu|te|t|toi|ton|ta|tes|vous|vos|votre)\b/
 const callerPattern = /\b(je|j|me|m|moi|mon|ma|mes)\b/
 
-/** Dangers that happen to characters. */
+/** Dangers that often happen to characters. */
 const dangersOfCharacters: ReadonlySet<Danger> = new Set([
   'poisoning',
   'medical-emergency',
@@ -43,15 +43,16 @@ const dangersOfCharacters: ReadonlySet<Danger> = new Set([
   'minor-caller',
 ])
 
-export const isSaidToBeReal = (text: string): boolean => realityPattern.test(normaliseText(text))
+const isSaidToBeReal = (text: string): boolean => realityPattern.test(normaliseText(text))
 
 /**
- * Whether the dangers in the text happen to a character of the story that is being acted out. They do when
- * the text names none plainly, when it or one before names something of the story, or when the caller has said so
- * before. Words about one's
- * own death only count when they name such a thing themselves, or when they are about the companion.
+ * Whether the reported dangers happen to a character of the running story and not to the caller. They
+ * do when the text is only about the companion or names a thing that occurs only in stories. Dangers
+ * that often happen to characters are also fictional when the report is uncertain, when the caller has
+ * retracted an earlier danger, when the text addresses the companion, or when a recent statement named
+ * such a thing.
  */
-export function happensInStory(
+export function isFictionalDanger(
   draft: ResponseDraft,
   text: string,
   { dangers, certainty }: DangerAssessment,
@@ -62,25 +63,27 @@ export function happensInStory(
   const isAddressed = companionPattern.test(words)
   const isCertain = certainty === 'certain'
   if (isAddressed && !callerPattern.test(words)) return true
-  if (scene?.isActive && !isCertain && storyThing.test(words)) return true
+  if (scene?.isActive && !isCertain && fictionalThing.test(words)) return true
   const mayConcernCharacter = dangers.every((danger) => dangersOfCharacters.has(danger))
   const mayNameStoryThing = dangers.every(
     (danger) => dangersOfCharacters.has(danger) || dangerGroups[danger] === 'suicide',
   )
-  if (mayNameStoryThing && storyThing.test(words)) return true
+  if (mayNameStoryThing && fictionalThing.test(words)) return true
   return (
     mayConcernCharacter &&
     (!isCertain ||
       retractedDanger !== null ||
       isAddressed ||
-      callerStatements.slice(-storyTurns).some((one) => storyThing.test(normaliseText(one))))
+      callerStatements
+        .slice(-maxSearchedStatements)
+        .some((one) => fictionalThing.test(normaliseText(one))))
   )
 }
 
 /** Matches an answer to a check that concerns the story, or an invitation to go on with it. */
 const storyAnswer =
   /\b(histoire|jeu|joue\w*|jouait|scene|role|personnage|fiction|invent\w*|imagin\w*|reprend\w*|reprenons|continu\w*|ressuscit\w*|rigole|blague)\b/
-/** Matches a statement that a danger that was named plainly belongs to the story. */
+/** Matches a statement that a plainly named danger belongs to the story. */
 const plainStoryAnswer =
   /\b(c est|c etait|dans|pour) (juste |seulement )?(dans |de |du )?(le |la |l |mon |un |notre )?(jeu|histoire|scene|role|personnage|fiction|jouer)\b/
 
@@ -100,7 +103,7 @@ export function returnToStory(draft: ResponseDraft, text: string): boolean {
 const injuryPattern =
   /\b(saign\w*|sang|bless\w*|brul\w*|mord\w*|morsure|evanoui\w*|meurs|meurt|mourir|morte?|respir\w*|etouff\w*|venin|poison\w*|potion|fievre|tombe\w*)\b/
 
-/** Plays on when a character of the scene is hurt, before other rules would send the caller to a doctor. */
+/** Continues the scene when a character is hurt, before other rules send the caller to a doctor. */
 export const playInjury: Rule = (draft, utterance) =>
   draft.state.scene?.isActive === true &&
   injuryPattern.test(utterance.normalisedText) &&

@@ -6,7 +6,7 @@ import {
 } from '../../../danger/is-danger-retracted'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { isConcernOnly } from '../answers/answer-health-question'
+import { isHealthConcernOnly } from '../answers/answer-health-question'
 import { deniesCheck, matchesNoRule } from './check-danger'
 import { isInStory } from './danger-in-scene'
 import { findCrisisRemark } from './support-in-crisis'
@@ -14,27 +14,28 @@ import { findCrisisRemark } from './support-in-crisis'
 const noReport: DangerAssessment = { dangers: [], certainty: 'likely' }
 
 /**
- * Returns the dangers that the text reports, and how plainly; none when only the classifier sees one in harmless
- * words. A yes to the question whether the caller wants to die is a report.
+ * Returns the dangers that the text reports and how certain they are; none when only the classifier
+ * sees one in harmless words. A yes to the question whether the caller wants to die is a report.
  */
 export function findReport(draft: ResponseDraft, text: string): DangerAssessment {
   if (isKnownToBeHarmless(draft, text)) return noReport
-  // Lines of a story would make an ordinary remark such as "attendez, ma femme rentre" a danger.
+  // With lines of a story as context, a remark such as "attendez, ma femme rentre" would be a danger.
   const previous = isInStory(draft) ? [] : draft.state.callerStatements.slice(-2)
   const assessment = assessDangers(text, previous)
   const { certainty } = assessment
   const dangers = assessment.dangers.filter((danger) => !isHarmlessMeaning(danger, text))
   // "Il va me tuer, enfin façon de parler"
   const isFigure = /façon de parler/i.test(text)
-  if (certainty !== 'certain' && (isFigure || isConcernOnly(draft, text, dangers))) return noReport
+  if (certainty !== 'certain' && (isFigure || isHealthConcernOnly(draft, text, dangers)))
+    return noReport
   if (dangers.length > 0) return { dangers, certainty }
   const isWishToDie = hasAskedAboutDeath(draft) && wishToDiePattern.test(normaliseText(text))
   return isWishToDie ? { dangers: ['suicide'], certainty: 'certain' } : noReport
 }
 
 /**
- * Whether the text takes a danger back, or denies a wish to die, or is about the companion or a remark of a caller in
- * a crisis ("personne me croira") and matches no rule for a danger.
+ * Whether the text retracts a danger or denies a wish to die, or matches no danger rule and is either
+ * about the companion or a known remark during a crisis ("personne me croira").
  */
 function isKnownToBeHarmless(draft: ResponseDraft, text: string): boolean {
   const { mode, danger } = draft.state

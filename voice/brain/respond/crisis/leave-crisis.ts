@@ -80,20 +80,20 @@ export function returnToSubject(draft: ResponseDraft, text: string, misunderstoo
 const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b/
 
 /**
- * Whether a caller who denies the danger goes on to tell a story; the other rules then answer the
- * story: "mais non, c’est une façon de parler, elle a quatre-vingts ans". A subject that the caller
- * names is taken up by the apology itself.
+ * Whether a caller who denies the danger goes on talking; the other rules then answer the rest:
+ * "mais non, c’est une façon de parler, elle a quatre-vingts ans". When the caller names a subject,
+ * the apology itself returns to it.
  */
-export const mayTellMore = (draft: ResponseDraft, text: string): boolean =>
-  text.split(' ').length >= minWordsOfStory &&
+export const continuesAfterDenial = (draft: ResponseDraft, text: string): boolean =>
+  text.split(' ').length >= minWordsOfContinuation &&
   !draft.state.runningActivity &&
   findClarifiedSubject(draft, text) === null
 
-const minWordsOfStory = 14
+const minWordsOfContinuation = 14
 
 /**
  * A denial of at most this many words is a plain no, after which the activity resumes; a longer one
- * has something to tell.
+ * has content of its own.
  */
 const maxPlainNoWords = 6
 

@@ -40,7 +40,7 @@ import {
   handleAnswerToCheck,
   handleOrdinaryLine,
 } from './check-danger'
-import { happensInStory, returnToStory } from './danger-in-scene'
+import { isFictionalDanger, returnToStory } from './danger-in-scene'
 import { evadesQuestionAboutDeath, findReport, wishToDiePattern } from './find-report'
 import { sayHelpInLanguage } from './help-in-language'
 import {
@@ -56,10 +56,10 @@ import { findCrisisRemark, sayHelpIsComing, saySupport, supportInCrisis } from '
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
  * until the caller retracts or denies the danger. When the words only resemble a danger, the companion asks
- * whether the caller meant it, and leaves crisis mode when the caller says no. What happens in a story that both act
- * out is no danger. Exhaustion and violence that ended long ago get a response without crisis mode. A danger reported
- * again is answered in other words. Closes the conversation with a minor, unless the minor is in danger. Returns
- * whether it has responded.
+ * whether the caller meant it, and leaves crisis mode when the caller says no. Ignores dangers to
+ * characters of a role-play. Exhaustion and violence that ended long ago get a response without crisis
+ * mode. A danger reported again is answered in other words. Closes the conversation with a minor,
+ * unless the minor is in danger. Returns whether it has responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (confirmsAge(draft, text)) return true
@@ -73,7 +73,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (mode === 'conversation') {
     const isNamedAgain = dangers.length === 0 && withdrawsRetraction(text)
     if (isNamedAgain && retractedDanger) return respondToReport(draft, retractedDanger, [], text)
-    if (happensInStory(draft, text, report)) return false
+    if (isFictionalDanger(draft, text, report)) return false
     if (dangers.length > 0 && !isCertain) return respondToDoubtfulReport(draft, report, text)
   } else if (mode === 'crisis' && !isDangerCertain && !isCertain) {
     const mayDeny = dangers.length === 0 || deniesCheck(text)
@@ -219,7 +219,7 @@ function respondToReport(
   if (isPanicAttack(danger, text)) return beginPanicSupport(draft)
   draft.sayAll(dangerTemplates[danger].firstResponse)
   if (draft.sentences.length === 0) return repeatHelpline(draft, danger)
-  // The danger of a crisis that goes on keeps its number beside the new one.
+  // During a crisis, the helpline number for the earlier danger is given as well.
   const known = mode === 'crisis' && knownDanger !== null ? [knownDanger] : []
   const others = [...reported, ...known].filter((candidate) => candidate !== danger)
   const addition = others

@@ -44,7 +44,7 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   return answerHealthFollowUp(draft, utterance) || answerHealthQuestion(draft, utterance)
 }
 
-/** Returns the first remark that matches the text (as the caller said it) during a danger. */
+/** Returns the first crisis remark that matches the text and applies to the danger. */
 export function findCrisisRemark(danger: Danger | null, text: string): CrisisRemark | undefined {
   const words = normaliseText(text)
   return crisisRemarks.find(
@@ -105,7 +105,7 @@ function suggestReport(draft: ResponseDraft): boolean {
 /** Says a sentence of support that was not said in this call. Returns false when there is none. */
 export function saySupport(draft: ResponseDraft, danger: Danger): boolean {
   const endings = supportEndings[dangerGroups[danger]]
-  // Every ending is used once before it returns with another beginning.
+  // Every ending is used once before it is repeated with another beginning.
   return supportBeginnings.some((_, round) =>
     endings.some((ending, index) => {
       const beginningIndex = (round + index + draft.state.turnCount) % supportBeginnings.length

@@ -61,18 +61,18 @@ describe('somebody whom the caller wants to be forgotten', () => {
     expect((await call.say('comment s’appelle ma sœur ?')).join(' ')).not.toContain('Judith')
   })
 
-  it('does not take the rest with it', async () => {
+  it('is forgotten without losing other facts', async () => {
     const call = startTestCall()
     await call.sayAll(['mon chien s’appelle Rex', 'ma sœur s’appelle Judith', 'oublie ma sœur'])
     expect((await call.say('comment s’appelle mon chien ?')).join(' ')).toContain('Rex')
   })
 
-  it('is left out of what is proposed to be remembered', () => {
+  it('is left out of the statements that may become memories', () => {
     const statements = ['ma fille s’appelle Zoé', 'j’habite à Lyon', 'oublie ma fille']
     expect(removeForgotten(statements)).toEqual(['j’habite à Lyon'])
   })
 
-  it('is remembered when somebody else forgets', async () => {
+  it('stays remembered when the caller says that another person forgets', async () => {
     const call = startTestCall()
     await call.sayAll(['ma fille s’appelle Zoé', 'ma mère oublie ma fille parfois'])
     expect((await call.say('comment s’appelle ma fille ?')).join(' ')).toContain('Zoé')

@@ -5,7 +5,7 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import { eventQuestions } from '../../templates/answers/memory-templates'
 import { addressStatement } from '../../understanding/language/address-statement'
 
-/** Asks about an event that the caller let the companion remember. Returns false when there is none. */
+/** Asks about an event from the caller's stored memories. Returns false when there is none. */
 export function recallEvent(draft: ResponseDraft): boolean {
   const { memories = [] } = draft.context.caller
   const memory =
@@ -26,7 +26,7 @@ export function recallEvent(draft: ResponseDraft): boolean {
 export const listRememberedQuotes = (memories: readonly DialogueMemory[] = []) =>
   memories.map(({ quote, statement }) => replaceRelativeDay(quote, statement)).toReversed()
 
-/** States a memory to the caller, in the right tense and without "demain", which was right only on that day. */
+/** Words a memory for the caller, in the right tense and without "demain", which held only on that day. */
 export const stateMemory = (
   { statement, quote, isOver = false, event }: DialogueMemory,
   address: FormOfAddress,

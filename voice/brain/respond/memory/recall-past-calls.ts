@@ -4,7 +4,7 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   knownCallerIntroductions,
   knownFactsIntroductions,
-  nothingKeptReplies,
+  noPastCallReplies,
   nothingKnownReplies,
   progressQuestions,
   unclearLastCallReplies,
@@ -37,7 +37,7 @@ function askAboutPast(draft: ResponseDraft, { topic }: PastSubject): true {
   return true
 }
 
-/** Answers "qu'est-ce que tu sais de moi ?" and "tu te souviens de moi ?" with what the caller let the companion remember. */
+/** Answers "qu'est-ce que tu sais de moi ?" and "tu te souviens de moi ?" from the stored memories. */
 export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
   const isAboutCaller = rememberedQuestion.test(normalisedText)
   if (!isAboutCaller && !knowledgeQuestion.test(normalisedText)) return false
@@ -69,10 +69,10 @@ const knowledgeQuestion =
   /^(?!.*\bpersonne)(?:\w+ ){0,4}(?:(?:tu|vous) (?:sais|savez|connais|connaissez|as retenu|avez retenu|as garde|avez garde|te souviens|te rappelles|vous souvenez|retiens|retenez|gardes|gardez) (?:quoi )?(?:de|sur)|(?:sais|connais) tu (?:de|sur)|(?:savez|connaissez) vous (?:de|sur)) moi$|^(?:\w+ ){0,3}(?:tu as|t as|vous avez|tu|vous) (?:retenu|garde|retiens|retenez) quoi(?: (?:de|sur) (?:moi|la derniere fois|notre dernier appel))?$/
 
 /** Answers "on avait parlé de quoi la dernière fois ?" from the summary of the last call, if there is one. */
-export const sayLastCall: Rule = (draft, { normalisedText, wordCount }) => {
+export const answerLastCallQuestion: Rule = (draft, { normalisedText, wordCount }) => {
   if (wordCount > 14 || !lastCallQuestion.test(normalisedText)) return false
   const last = listNewestFirst(draft)[0]
-  if (!last) return draft.sayOneOf(nothingKeptReplies)
+  if (!last) return draft.sayOneOf(noPastCallReplies)
   const subject = findPastSubject(last)
   if (!subject) return draft.sayOneOf(unclearLastCallReplies)
   const { clause } = subject
@@ -83,7 +83,7 @@ export const sayLastCall: Rule = (draft, { normalisedText, wordCount }) => {
 const lastCallQuestion =
   /(?=.*\b(?:quoi|rappelle\w*|souviens|souvenez)\b)(?=.*\b(?:(?:on (?:s )?|nous )(?:a|avait|est|etait|avions|avons) (?:parle|dit|raconte|fait)|notre (?:dernier|derniere))\b).*\b(?:derniere fois|dernier appel|derniere (?:conversation|discussion)|(?:semaine|nuit) derniere|mois dernier|avant hier|hier|autre (?:fois|jour|soir)|(?:appel|fois) d avant|precedent\w*)\b/
 
-/** Mentions that the topic came up in one of the past calls; returns false when it did not. */
+/** Mentions that the topic came up in an earlier call; returns false when it did not. */
 export function mentionPastTopic(draft: ResponseDraft, topic: TopicId): boolean {
   if (draft.state.hasMentionedPastCalls) return false
   const index = listNewestFirst(draft).findIndex(({ summary }) =>
@@ -105,7 +105,7 @@ function findPastSubject(call: { summary: string } | undefined): PastSubject | n
   const text = normaliseText(call.summary)
   const words = text.split(' ')
   const topics = findTopics(text)
-  // The summary names the topics in the order of the call, the table of topics in its own.
+  // `findTopics` returns its own order, but the summary names the topics in the order of the call.
   const topic = words
     .flatMap((_, index) => findTopics(words.slice(0, index + 1).join(' ')))
     .find((one) => topics.includes(one) && topicById.get(one)?.recallTemplate)

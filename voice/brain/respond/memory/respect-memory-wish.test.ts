@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../../testing/start-test-call'
 
-describe('what the caller wanted to be forgotten or not kept', () => {
+describe('a wish to forget or not to keep something', () => {
   it.each([
     [
       ['ma fille s’appelle Zoé', 'oublie ce que j’ai dit sur ma fille'],
@@ -11,13 +11,16 @@ describe('what the caller wanted to be forgotten or not kept', () => {
       ['je vais peut-être quitter mon mari', 'oublie ça'],
       'tu te rappelles ce que je viens de te dire ?',
     ],
-  ])('is said to be forgotten: %j', async (statements, question) => {
-    const call = startTestCall()
-    await call.sayAll(statements)
-    expect((await call.say(question)).join(' ')).toMatch(/oubli/)
-  })
+  ])(
+    'is confirmed when the caller asks about the forgotten fact: %j',
+    async (statements, question) => {
+      const call = startTestCall()
+      await call.sayAll(statements)
+      expect((await call.say(question)).join(' ')).toMatch(/oubli/)
+    },
+  )
 
-  it('is said not to be kept', async () => {
+  it('is confirmed when the caller asks about the next call', async () => {
     const call = startTestCall()
     await call.say('ne retiens rien de cet appel')
     expect((await call.say('tu vas t’en souvenir la prochaine fois ?')).join(' ')).toMatch(
@@ -29,7 +32,7 @@ describe('what the caller wanted to be forgotten or not kept', () => {
     'mode sans mémoire s’il te plaît',
     'n’enregistre pas la suite',
     'j’ai un secret, mais ça, ne retiens rien',
-  ])('gets a promise: "%s"', async (wish) => {
+  ])('is promised: "%s"', async (wish) => {
     expect((await startTestCall().say(wish)).join(' ')).toMatch(/aucun souvenir|ne retiendrai rien/)
   })
 })

@@ -1,7 +1,7 @@
 import {
   forgottenOnRequestReplies,
   memoryWishReplies,
-  notKeptReplies,
+  rememberNothingReplies,
 } from '../../templates/answers/memory-templates'
 import {
   findForgottenSubject,
@@ -11,7 +11,7 @@ import {
 import { toSecondPersonPossessive } from '../answers/answer-memory-question'
 import type { Rule } from '../rule'
 
-/** Accepts that the caller wants nothing kept of the call, or forgets the last statement or a subject. */
+/** Fulfils a wish to keep nothing of the call, or to forget the last statement or a subject. */
 export const respectMemoryWish: Rule = (draft, { text }) => {
   const { callerStatements, forgottenSubjects, turnCount } = draft.state
   const wish = findMemoryWish(text)
@@ -25,8 +25,8 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
       forgottenSubjects: [...forgottenSubjects, subject],
       topic: null,
     })
-    const named = toSecondPersonPossessive(subject)
-    return draft.sayOneOf(replies.map((one) => one.replace('{subject}', named)))
+    const addressedSubject = toSecondPersonPossessive(subject)
+    return draft.sayOneOf(replies.map((one) => one.replace('{subject}', addressedSubject)))
   }
   if (wish === 'forget-last')
     draft.update({ callerStatements: callerStatements.slice(0, -1), topic: null })
@@ -40,17 +40,17 @@ const lastWordsQuestion = /\bce que je (?:viens de|t ai dit|vous ai dit|t ai rac
 const futureQuestion =
   /\b(?:souviendra[sz]|souviendrez|rappelleras|retiendras|garderas|vas (?:t en|te|le|la|retenir|garder)|allez (?:vous|le|la|retenir|garder)|prochaine fois|prochain appel)\b/
 
-/** Says plainly that what is asked about was forgotten or is not kept, because the caller wanted it so. */
+/** Says that the facts asked about were forgotten or are not kept, as the caller wished. */
 export const admitForgetting: Rule = (draft, { text, normalisedText }) => {
   const { forgottenSubjects, memoryWish, turnCount } = draft.state
   if (!recallQuestion.test(normalisedText)) return false
   if (forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, text)))
     return draft.sayOneOf(forgottenOnRequestReplies)
   if (memoryWish === null) return false
-  if (futureQuestion.test(normalisedText)) return draft.sayOneOf(notKeptReplies)
+  if (futureQuestion.test(normalisedText)) return draft.sayOneOf(rememberNothingReplies)
   if (!lastWordsQuestion.test(normalisedText)) return false
   const isRecent = turnCount - memoryWish.turn <= 2
   if (memoryWish.wish === 'forget-last' && isRecent)
     return draft.sayOneOf(forgottenOnRequestReplies)
-  return memoryWish.wish === 'keep-nothing' && draft.sayOneOf(notKeptReplies)
+  return memoryWish.wish === 'keep-nothing' && draft.sayOneOf(rememberNothingReplies)
 }

@@ -15,7 +15,7 @@ const replies: Readonly<Partial<Record<Act, readonly Template[]>>> = {
     'Entendu, je me contente d’écouter, aussi longtemps qu’il faut.',
   ],
 }
-/** The last response is said again slowly; later ones are only shorter. */
+/** Said before the last response is repeated slowly; later responses are only shorter. */
 const slowerReplies: readonly Template[] = [
   'D’accord, je le redis plus lentement, et je ferai plus court.',
   'Oui, doucement. Moins de mots à la fois, et le texte s’affiche aussi à l’écran.',
@@ -40,7 +40,7 @@ const addressWish =
 const slowerWish =
   /\b((moins|trop) vite|plus (lentement|doucement)|ralenti\w*|a toute vitesse|trop rapide|articul\w*)\b|\bparl\w+ (?:moi )?(?:tout |un peu )?(?:doucement|lentement|bas)\b(?! (?:un moment|deux|de|du))/
 
-/** Matches somebody else who speaks fast or low, or the caller. */
+/** Matches words about how the caller or somebody else speaks. */
 const otherSpeakerPattern =
   /\b(?:ils?|elles?|on|je) (?:\w+ ){0,2}?(?:parl\w*|dit|disait|va|vont|fait)\b/
 

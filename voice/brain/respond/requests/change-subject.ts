@@ -33,8 +33,13 @@ export const changeSubject: Rule = (draft, utterance) => {
     const sentence = draft.fill(fact)
     return pattern.test(normalisedText) && sentence !== null && !draft.hasSaid(sentence)
   })
-  const isLight = subject?.[0].source !== '^'
-  if (namedSubject && !isLight && draft.sayOneOf(namedSubjects, { subject: namedSubject }))
+  // The pattern /^/ matches any text: its subjects are the default ones.
+  const isRequestedSubject = subject?.[0].source !== '^'
+  if (
+    namedSubject &&
+    !isRequestedSubject &&
+    draft.sayOneOf(namedSubjects, { subject: namedSubject })
+  )
     return true
   if (!subject) return false
   return draft.sayOneOf([subject[1]]) && (draft.sayOneOf([subject[2]]) || true)

@@ -2,18 +2,18 @@ import { isQuestionPurpose } from '../../purposes/purpose'
 import { misunderstandingApologies } from '../../templates/conversation-templates'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
+import { askWhatToWrite } from './answer-simple-request'
 import { askCaller } from './ask-caller'
 import { changeSubject } from './change-subject'
 import { makePlan, proposeAction } from './make-plan'
-import { correctSentence, givePhrase, judgePronunciation } from './practise-language'
+import { confirmRepeatedPhrase, correctSentence, givePhrase } from './practise-language'
 import { prepareSentence, varySentence } from './prepare-sentence'
 import { summarise } from './retell'
-import { askWhatToWrite } from './take-up-request'
 
 /** In order of priority, with the kinds of utterances that each of them answers. */
 const requestRules: readonly (readonly [rule: Rule, kinds: readonly string[]])[] = [
   [correctSentence, ['asks-language', 'asks-edit-sentence', 'asks-what-to-say']],
-  [judgePronunciation, ['asks-language', 'asks-edit-sentence']],
+  [confirmRepeatedPhrase, ['asks-language', 'asks-edit-sentence']],
   [givePhrase, ['asks-language']],
   [askCaller, ['asks-to-be-asked', 'asks-exercise', 'asks-role-play']],
   [makePlan, ['asks-plan', 'asks-how-practical', 'overwhelmed', 'asks-next-step']],
@@ -35,7 +35,10 @@ const requestRules: readonly (readonly [rule: Rule, kinds: readonly string[]])[]
   [changeSubject, ['changes-subject']],
 ]
 
-/** Below this probability of its kinds a request is not fulfilled when another kind is more probable than `maxOtherProbability`. */
+/**
+ * Below this total probability of its kinds, a request is fulfilled only by a learning companion, or
+ * when the caller asks for something and no kind reaches `maxOtherProbability`.
+ */
 const minRequestProbability = 0.2
 const maxOtherProbability = 0.4
 

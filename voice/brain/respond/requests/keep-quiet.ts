@@ -8,7 +8,7 @@ const waitRequest =
 const returnPattern =
   /^((oui|voila|bon|hop|ca y est|c est bon|re|et) )*((me|nous) (re)?(voila|revoila)|je suis (de retour|revenue?|la de nouveau)|je suis la a nouveau|re$)/
 
-/** From this probability on the caller says goodbye and asks for no pause. */
+/** At this probability, the caller says goodbye and does not ask for a pause. */
 const minGoodbyeProbability = 0.6
 
 /** Agrees to a silence or a pause in a few words without a question, and greets a caller who returns. */

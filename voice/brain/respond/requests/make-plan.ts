@@ -98,7 +98,7 @@ export const proposeAction: Rule = (draft, utterance) => {
   return (tip !== undefined && draft.sayOneOf(tip[1])) || sayAction(draft, utterance)
 }
 
-/** Says where to begin with what the caller has spoken of, latest first. */
+/** Says how to begin with the latest subject of the caller for which a first step is known. */
 function sayFirstStep(draft: ResponseDraft, normalisedText: string): boolean {
   const statements = draft.state.callerStatements.slice(-5).reverse().map(normaliseText)
   const row = [normalisedText, ...statements]

@@ -29,7 +29,7 @@ const maxOpenSentences = 7
 /** Asks riddles, judges the caller's guesses, and guesses the caller's own riddles. */
 export const playRiddles: Rule = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance
-  if (answerOwnRiddle(draft, utterance)) return true
+  if (closeCallerRiddle(draft, utterance)) return true
   const open = findOpenRiddle(draft)
   const hasFinished = draft.state.lastResponse.some((one) =>
     riddles.some(({ solution }) => one.includes(`« ${solution} »`)),
@@ -72,8 +72,8 @@ function judgeGuess(
   )
 }
 
-/** Accepts the solution of the caller's riddle, or the praise for guessing it. */
-function answerOwnRiddle(draft: ResponseDraft, { normalisedText, wordCount }: UtteranceAnalysis) {
+/** Reacts after guessing the caller's riddle: to its solution, or to praise for the right guess. */
+function closeCallerRiddle(draft: ResponseDraft, { normalisedText, wordCount }: UtteranceAnalysis) {
   const templates = [...callerRiddleGuesses, ...callerRiddleSurrenders]
   const hasGuessed = draft.state.lastResponse.some((sentence) =>
     templates.some((template) => sentence.startsWith(template.split('{')[0] || '\n')),

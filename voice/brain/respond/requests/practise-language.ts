@@ -104,19 +104,19 @@ function sayCorrected(draft: ResponseDraft, text: string): boolean {
   return true
 }
 
-/** "Il y a une faute ?" is about what the learner said before. */
+/** Matches a question about the learner's previous sentence: "il y a une faute ?" */
 const isAboutLastSentence =
   /\b(?:il y a|y a t il|j ai fait|je fais) (?:une|des) fautes?\b|^(?:et |mais )?(?:est ce que )?(?:c est|c etait|ma phrase est) (?:correcte?|juste|bien dit)\b|\b(?:is|was) (?:it|this|that) (?:correct|right)\b|^(?:(?:me )?puedes? corregir\w*|puoi corregg\w*)/
 
 const maxCorrectedWords = 60
 
-/** Removes the final punctuation, and cuts a text that nobody could listen to. */
+/** Removes the final punctuation, and cuts a text that is too long to listen to. */
 const truncate = (sentence: string) => {
   const words = sentence.replace(/[\s?!.]+$/, '').split(' ')
   return words.slice(0, maxCorrectedWords).join(' ') + (words.length > maxCorrectedWords ? '…' : '')
 }
 
-/** Whether most words are English, which means that a learner practises. */
+/** Whether enough words are English to assume that a learner practises English. */
 function isEnglish(normalisedText: string): boolean {
   const count = normalisedText.match(englishWords)?.length ?? 0
   const words = normalisedText.split(' ').length
@@ -206,8 +206,8 @@ export const givePhrase: Rule = (draft, utterance) => {
 const removeLanguage = (normalisedText: string) =>
   normalisedText.replace(new RegExp(`\\b(en )?${languageWords}\\b`, 'g'), ' ')
 
-/** Says whether the caller repeated the phrase that was just given: "coraggio, c'est ça ?". */
-export const judgePronunciation: Rule = (draft, { text, wordCount }: UtteranceAnalysis) => {
+/** Confirms that the caller has repeated the phrase that was just given: "coraggio, c'est ça ?". */
+export const confirmRepeatedPhrase: Rule = (draft, { text, wordCount }: UtteranceAnalysis) => {
   const phrase = givenPhrase.exec(draft.state.lastResponse.join(' '))?.[1]
   if (!phrase || wordCount > 12) return false
   const words = removeLanguageMarkers(phrase)

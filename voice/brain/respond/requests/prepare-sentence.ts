@@ -35,10 +35,10 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { completeNegation } from '../../understanding/language/complete-negation'
 import type { Rule } from '../rule'
 
-/** Statements before the request that may tell what the sentence is for. */
+/** Number of latest statements that are searched for the purpose of the sentence. */
 const maxEarlierStatements = 4
-/** Statements that may tell a sum, a date or a merit for it. */
-const maxTold = 12
+/** Number of latest statements that are searched for a sum, a date or an achievement. */
+const maxSearchedForSlots = 12
 
 /** Prepares a sentence that the caller can say or write to somebody, or asks what it is for. */
 export const prepareSentence: Rule = (draft, utterance) => {
@@ -90,7 +90,10 @@ export const prepareSentence: Rule = (draft, utterance) => {
     variant:
       preparedSentence?.purposeIndex === purposeIndex ? (preparedSentence.variant + 1) % 4 : 0,
     clause,
-    slots: findSentenceSlots([text, ...draft.state.callerStatements.slice(-maxTold).reverse()]),
+    slots: findSentenceSlots([
+      text,
+      ...draft.state.callerStatements.slice(-maxSearchedForSlots).reverse(),
+    ]),
     additions: [],
   }
   const again = preparedSentence && {
@@ -106,10 +109,10 @@ export const prepareSentence: Rule = (draft, utterance) => {
 /** Caller turns for which "et je lui dis quoi ?" is about the health concern told before. */
 const maxConcernTurns = 3
 
-/** Words from which on a statement tells enough that its sender need not be asked again what a sentence is for. */
+/** A statement of this many words gives enough context: the purpose need not be asked for. */
 const minToldWords = 8
 
-/** Whether the words to say follow from a health concern or from a question that somebody asked the caller. */
+/** Whether another rule can answer: from a long statement, a health concern, or a question put to the caller. */
 const hasAnswerElsewhere = ({ state }: ResponseDraft) =>
   state.callerStatements.slice(-2).some((text) => text.split(' ').length >= minToldWords) ||
   (state.healthConcern !== null && state.turnCount - state.healthConcern.turn <= maxConcernTurns) ||
@@ -146,21 +149,19 @@ const wordingPattern =
 /** A longer utterance does more than ask for a sentence. */
 const maxRequestWords = 12
 const maxShortStatementWords = 32
-
-const isNotThanks = (text: string) => !/\bmerci\b/.test(text)
-
 const isShort = (text: string) => text.split(' ').length <= maxShortStatementWords
+const isNotThanks = (text: string) => !/\bmerci\b/.test(text)
 
 /** Whether the request names its purpose itself: "une phrase pour inviter ma voisine". */
 const namesPurpose = (text: string) => findWish(text) !== null || findReportedClause(text) !== null
 
-/** Whether the caller says "vous" to the person whom a text names; null when it names none. */
+/** Whether the caller says "vous" to the person named in the text; null when it names none. */
 function findRecipient(normalisedText: string, text: string): boolean | null {
   if (formalRecipients.test(normalisedText)) return true
   return informalRecipients.test(normalisedText) || /\bà \p{Lu}\p{Ll}+/u.test(text) ? false : null
 }
 
-/** In a private call an older statement names somebody else. */
+/** In the private categories, only the latest statements count: an older one names somebody else. */
 function findEarlierRecipient(
   { context, state }: ResponseDraft,
   statements: readonly string[],
@@ -199,10 +200,9 @@ function findAnswer(text: string): string | null {
 
 /** The last purpose fits any sentence. */
 const unknownIndex = sentencePurposes.length - 1
-
 const findFormality = (index: number) => sentencePurposes[index]?.isFormal
 
-/** Returns the index of the purpose that the request names, else of the one that the last statements speak of most. */
+/** Returns the index of the purpose named in the request, else of the one most frequent in the latest statements. */
 function findPurpose(
   request: string,
   earlierTexts: readonly string[],
@@ -233,7 +233,7 @@ function findReportedClause(text: string): string | null {
   return clause ? formatClause(clause.replace(/ et (?:que |qu’).*$/, '')) : null
 }
 
-/** Returns the last clause that the latest statement tells, for "comment je le lui annonce ?" */
+/** Returns the last clause of news in the latest statement, for "comment je le lui annonce ?" */
 function findRecentClause({ state }: ResponseDraft): string | null {
   const recentClause = state.callerStatements
     .slice(-1)
@@ -253,7 +253,7 @@ function formatClause(clause: string): string | null {
   return completeNegation(plain.replace(/\baprem\b/g, 'après-midi'))
 }
 
-/** Returns the sentence for the other person; the first wording whose slots are known is used. */
+/** Yields the wordings for the other person whose slots are all known, the most specific first. */
 function* listSentences({
   purposeIndex,
   isFormal,
@@ -270,7 +270,7 @@ function* listSentences({
   const wordings = [sentencePurposes[purposeIndex]?.versions, ...(clause ? [ownWords] : [])]
     .map((one) => one?.[variant] ?? one?.[2] ?? [])
     .map((one) => (typeof one === 'string' ? [one] : one))
-  // A wording with the caller's own sum or date says more than the caller's clause, which says more than the rest.
+  // Most specific first: the caller's own sum or date, then the caller's clause, then the rest.
   const [own = [], ofClause = []] = wordings
   const specific = own.filter((one) => /\{\w+\}/.test(one))
   const added = additions.map((one) => fillTemplate(addedWords[one], address, {})).join(' ')
@@ -331,7 +331,7 @@ export const changePreparedSentence: Rule = (draft, utterance) => {
 
 const maxChangeWords = 28
 
-/** Whether the words can be about the prepared sentence: it was just said, or they name it. */
+/** Whether the utterance is about the prepared sentence: it was just said, or the caller mentions it. */
 const followsSentence = ({ state }: ResponseDraft, normalisedText: string) =>
   state.lastResponse.some((sentence) => sentence.includes('« ')) ||
   /\b(?:phrase|message|mail|sms|texto|lettre)\b|\b(?:mets?|mettez) la\b/.test(normalisedText)
@@ -350,7 +350,7 @@ function rejectsPurpose({ state }: ResponseDraft, normalisedText: string): boole
 export const varySentence: Rule = (draft, { act, normalisedText, wordCount }) => {
   if (act?.startsWith('tells') && wordCount > 4) return false
   const { lastResponse } = draft.state
-  // A sentence of some turns ago is not meant.
+  // The caller means the prepared sentence only if it was in the last response.
   const isLast = lastResponse.some((sentence) => /« .+ »/.test(sentence))
   const preparedSentence = isLast ? draft.state.preparedSentence : null
   const shortening =

@@ -1,7 +1,7 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findStories, type Story, stories } from '../../knowledge/stories'
+import { isLikelyStatement } from '../../purposes/is-likely-statement'
 import { isQuestionPurpose } from '../../purposes/purpose'
-import { tellsSomething } from '../../purposes/tells-something'
 import { oneLiners, otherStoryIntroductions } from '../../templates/story-templates'
 import { isQuestion } from '../../understanding/language/is-question'
 import { reflect } from '../../understanding/language/reflect'
@@ -30,7 +30,7 @@ const knowledgeRequest =
 export const knowledgeIntroductions = ['Depuis le début de l’appel, voilà ce que j’ai retenu.']
 const summaryIntroductions = ['Si je résume.', 'Voilà ce que j’ai retenu.']
 
-/** Says the most telling facts of the call in the order in which the caller told them; false when there are none. */
+/** Says the most informative facts of the call in the order in which the caller told them; false when there are none. */
 export function sayFacts(draft: ResponseDraft, introductions: readonly string[]): boolean {
   const { address } = draft.context.companion.persona
   const facts = draft.state.callerStatements
@@ -64,11 +64,11 @@ export function sayFacts(draft: ResponseDraft, introductions: readonly string[])
 
 const maxFactWords = 14
 
-/** Matches words about the conversation itself, which are no facts: "je te parle de", "je sais pas". */
+/** Matches words about the conversation itself, which are not facts: "je te parle de", "je sais pas". */
 const aboutTalk =
   /(?:^| )(?:je (?:te|t’|vous|lui) ?(?:parl|dis|dit|demand|répond)\p{L}*|j’(?:te|vous) |je (?:ne )?(?:sais|vois|comprends) pas|de question|merci|pardon|ça va|moi aussi|c’est ça|je rigole)(?= |$)/iu
 
-/** Rates how much a fact tells: people, numbers, days, plans and work, not empty verbs. */
+/** Rates how informative a fact is: people, numbers, days, plans and work count; empty verbs do not. */
 function rateFact(fact: string): number {
   const names = [
     /(?<!\p{L})(?:ton|ta|tes|votre|vos) \p{L}{3,}/iu,
@@ -93,21 +93,21 @@ const explicitSubject = /\b(?:avec|sur) (?:le |la |les |l |un |une |des )?(\w{3,
 export const tellStory: Rule = (draft, utterance) => {
   const { act, normalisedText, purpose, wordCount } = utterance
   const isAsked = act === 'asks-story' && isQuestionPurpose(purpose.purpose)
-  if (wordCount > maxRequestWords || tellsSomething(utterance)) return false
+  if (wordCount > maxRequestWords || isLikelyStatement(utterance)) return false
   if (!storyRequest.test(normalisedText) && !isAsked) return false
   if (otherRequest.test(normalisedText)) return false
   // Companions of this category tell a story as a role-play (role-play.ts).
   if (draft.context.companion.category === 'fantasmes' && !isAsked) return false
-  const untold = (story: Story) => !draft.hasSaid(story.sentences[0] ?? '')
-  const suitable = findStories(normalisedText).filter(untold)
+  const isUntold = (story: Story) => !draft.hasSaid(story.sentences[0] ?? '')
+  const suitable = findStories(normalisedText).filter(isUntold)
   const subject = explicitSubject.exec(normalisedText)?.[1]
   const hasSubject = subject === undefined || suitable.some(({ tags }) => tags.has(subject))
   if (!hasSubject) draft.sayOneOf(otherStoryIntroductions)
-  const options = suitable.length > 0 ? suitable : stories.filter(untold)
+  const options = suitable.length > 0 ? suitable : stories.filter(isUntold)
   const story = options[Math.floor(draft.nextRandomValue() * options.length)]
   if (!story) return draft.sayOneOf(oneLiners)
   draft.sayAll(story.sentences)
-  draft.isShortened = false
+  draft.canBeShortened = false
   return true
 }
 

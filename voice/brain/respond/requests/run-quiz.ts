@@ -5,8 +5,8 @@ import {
   type QuizTheme,
   quizQuestionsByTheme,
 } from '../../knowledge/quiz'
+import { isLikelyStatement } from '../../purposes/is-likely-statement'
 import { isQuestionPurpose } from '../../purposes/purpose'
-import { tellsSomething } from '../../purposes/tells-something'
 import {
   quizCorrections,
   quizEndings,
@@ -31,7 +31,7 @@ const quizRequest =
 /** Starts a quiz on a theme that the caller names: geography, history, the highway code, mental arithmetic. */
 export const startQuiz: Rule = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance
-  if (wordCount > maxRequestWords || tellsSomething(utterance)) return false
+  if (wordCount > maxRequestWords || isLikelyStatement(utterance)) return false
   if (!quizRequest.test(normalisedText)) return false
   const isAnyTheme = /\b(?:quiz|questions? betes?)\b/.test(normalisedText)
   const theme = findQuizTheme(normalisedText) ?? (isAnyTheme ? 'culture' : null)

@@ -5,7 +5,7 @@ import { languageNames } from '../../knowledge/phrases'
 import { playfulRequests } from '../../knowledge/playful-requests'
 import { poems, rhymes } from '../../knowledge/rhymes'
 import { markWords, sayEvenIfRepeated } from '../../lessons/say-in-language'
-import { tellsSomething } from '../../purposes/tells-something'
+import { isLikelyStatement } from '../../purposes/is-likely-statement'
 import { ideasBySubject } from '../../templates/answers/view-templates'
 import { bedtimeSentences, comfortSentences } from '../../templates/sentences/prepared-sentences'
 import { explicitSentenceRequest } from '../../templates/sentences/sentence-requests'
@@ -24,12 +24,12 @@ import { resumeInterruptedResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 import { rehearse } from '../scenes/rehearse'
 import { playScene } from '../scenes/role-play'
+import { answerSimpleRequest } from './answer-simple-request'
 import { playRiddles } from './play-riddles'
 import { correctGivenSentence, isTeacher, teachesLanguage, translate } from './practise-language'
 import { changePreparedSentence, prepareSentence, varySentence } from './prepare-sentence'
 import { summarise, tellStory } from './retell'
 import { startQuiz } from './run-quiz'
-import { takeUpRequest } from './take-up-request'
 
 const talkRequest =
   /(?:^(?:(?:alors|bon|allez|oh|et|oui|plutot) )*(?:parle|parlez|raconte|racontez|decris|decrivez)(?: moi| nous)?|\b(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |nous )?(?:parler|raconter|decrire)|\bque (?:tu|vous) (?:me )?(?:parles|parliez|racontes|racontiez))(?: \w+){0,4}? (?:de |d |du |des )(?:la |le |l |les )?(?:ton |ta |tes |votre |vos )?(\w+)/
@@ -96,7 +96,7 @@ const sayRhyme: Rule = (draft, utterance) => {
     )
   )
     return false
-  if (wordCount > 14 || tellsSomething(utterance)) return false
+  if (wordCount > 14 || isLikelyStatement(utterance)) return false
   const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
   const own = isTeacher(draft) ? draft.context.companion.language : 'french'
   const language = namedLanguage ?? draft.state.lesson?.language ?? own
@@ -127,12 +127,12 @@ const answerPlayfulRequest: Rule = (draft, { normalisedText, wordCount }) => {
   return row !== undefined && !isPending && wordCount <= maxPlayfulWords && draft.sayOneOf(row[1])
 }
 
-const knownAlready =
+const alreadyKnown =
   /^(?:(?:non|ah|bof|mais|merci) )*(?:(?:je|on|j|celui la je|celle la je) (?:l |les )?(?:ai |a |avons )?(?:deja (?:vu|lu|fait|goute|ecoute|essaye)|connais deja)\w*|(?:deja (?:vu|lu|fait)|connais deja)\w*|autre chose|une? autre|pas (?:celui|celle) la)(?: (?:autre chose|une? autre))?$/
 
 /** Gives another idea of the same kind when the caller already knows the one that was proposed. */
 const proposeAnother: Rule = (draft, { normalisedText }) => {
-  if (!knownAlready.test(normalisedText)) return false
+  if (!alreadyKnown.test(normalisedText)) return false
   const last = draft.state.lastResponse.join(' ')
   const row = ideasBySubject.find(([, ideas]) =>
     ideas.some((idea) => last.includes(draft.fill(idea) ?? idea)),
@@ -161,7 +161,7 @@ const resumeOnRequest: Rule = (draft, { normalisedText }) => {
   return resumption.test(normalisedText) && resumeInterruptedResponse(draft, interruptedSentences)
 }
 
-/** Prepares a sentence on a certain request, or with the caller's answer to what it is for. */
+/** Prepares a sentence on an explicit request, or from the caller's answer to "pour dire quoi ?" */
 const answersSentencePurpose: Rule = (draft, utterance) =>
   utterance.purpose.purpose !== 'says-goodbye' &&
   (explicitSentenceRequest.test(utterance.normalisedText) ||
@@ -170,7 +170,7 @@ const answersSentencePurpose: Rule = (draft, utterance) =>
 
 const infinitiveQuestion = /\bpourquoi\b.*?\b((?:m |s |t )?\w+er)\b.*\b(?:r|er|ez|e accent)\b/
 
-/** Answers why a verb is written "-er", with the word before it in what was said last. */
+/** Explains why a verb ends in "-er", from the word before it in a sentence that was said earlier. */
 const explainInfinitive: Rule = (draft, { normalisedText, wordCount }) => {
   const verb = infinitiveQuestion.exec(normalisedText)?.[1]?.split(' ').at(-1)
   if (!verb || wordCount > 24) return false
@@ -204,6 +204,6 @@ export const speakOnRequest: Rule = (draft, utterance) => {
     translate,
     startQuiz,
     tellStory,
-    takeUpRequest,
+    answerSimpleRequest,
   ].some((rule) => rule(draft, utterance))
 }

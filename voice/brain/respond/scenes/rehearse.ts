@@ -58,15 +58,15 @@ export const rehearse: Rule = (draft, utterance) => {
 
 const maxReplies = 8
 
-/** Matches an instruction to the player: "dis-le-moi", "j'ai dit qu'il y a pas de budget", "sois plus dur". */
+/** Matches an instruction on how to play the role: "dis-le-moi", "j'ai dit qu'il y a pas de budget", "sois plus dur". */
 const attitudeRequest =
   /\b(?:sois|soyez|fais|faites|joue\w*) (?:le |la )?(?:beaucoup |un peu )?(?:plus|moins) \w+|\b(?:j ai dit|je t ai dit|dis moi|dites moi) (?:plutot )?(?:que |qu )?.*(?:moi je reponds|je reponds)|\b(?:fais|dis|refuse|enerve|coupe)\w* (?:moi )?(?:non|comme si|la parole|toi)\b/
 
-/** Matches words to the companion and not to the person whom it plays. */
+/** Matches words addressed to the companion and not to its role. */
 const outsideRole =
   /^(?:bon |alors |ok |et )*(?:je fais quoi|comment je (?:fais|reponds)|je reponds quoi|qu est ce que je (?:dis|reponds)|c etait (?:comment|bien|nul)|tu en penses|vous en pensez|(?:je dois|il faut) repondre quoi|t en penses|j etais (?:bien|comment|nulle?)|au fait|sinon|on peut|tu peux|vous pouvez|en vrai)\b|\b(?:je dis|je reponds|je lui dis) quoi\b/
 
-/** Chooses by the role that is named and by what the caller said before. */
+/** Chooses the rehearsal by the named role and the caller's latest statements. */
 function chooseRehearsal({ state }: ResponseDraft, role: string, request: string) {
   const context = [...state.callerStatements.slice(-8).map(normaliseText), request].join(' ')
   // Before a job interview "la directrice" is played as a recruiter.
@@ -99,7 +99,7 @@ function startRole(
   return (!isChange && draft.sayOneOf(rehearsal.openings)) || reply(draft, rehearsal, text)
 }
 
-/** Returns what the person should say, as told by the caller: "le chef qui dit qu'il y a pas de budget". */
+/** Returns the line that the caller wants the role to say: "le chef qui dit qu'il y a pas de budget". */
 function findRequestedClause(text: string): string | null {
   const clause =
     /(?:qui (?:me )?(?:dit|dise|répond|annonce)|j['’]ai dit|dis(?:-moi)?) (?:que |qu['’])?((?:il|elle|je|j['’]|on|y|c['’]est|non) ?.+?)(?:,|\.|!|$| et moi)/i.exec(

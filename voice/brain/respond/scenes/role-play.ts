@@ -31,7 +31,13 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { intentPatterns } from '../../understanding/intents'
 import type { Rule } from '../rule'
 import { findNamedPlace, findWishedSetting, placeChange, placePattern } from './find-setting'
-import { continueRolePlay, findCharacter, isTender, sayAction, takeUpMove } from './take-up-move'
+import {
+  continueRolePlay,
+  findCharacter,
+  isRomanticCompanion,
+  respondToMove,
+  sayAction,
+} from './respond-to-move'
 
 /** Matches a refusal of a move in a scene, after which the companion never comes closer. */
 const refusal =
@@ -43,11 +49,11 @@ const storyRequest =
   /\benvie de rever\b|^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire/
 const fear =
   /^(?:\w+ )?(?:j ai (?:tres |trop |vraiment |un peu )?peur|(?:ca|tu|vous) (?:me|m) (?:fait|fais|faites) peur|je flippe)\b(?! que)/
-/** "Tu es une vraie personne ?" is answered honestly instead. */
+/** Matches a question that is answered in character; "tu es une vraie personne ?" is answered honestly. */
 const asksIdentity =
   /^(?:(?:mais|et|dis|alors|ah) )*(?:qui es tu|(?:mais )?tu es qui|t es qui|qui etes vous|vous etes qui)(?: donc| toi| vous| au juste)?$/
 
-/** A longer utterance is no move in a scene. */
+/** A longer utterance is not a move in a scene. */
 const maxMoveWords = 40
 
 /** Plays the active scene, or leaves it when the caller speaks of something else. */
@@ -68,7 +74,7 @@ export const playScene: Rule = (draft, utterance) => {
     return draft.sayOneOf(sceneStops)
   }
   const words = text.replace(/['`]/g, '’')
-  if (isTender(draft) && !rolePlayProposal.test(words)) {
+  if (isRomanticCompanion(draft) && !rolePlayProposal.test(words)) {
     if (act === 'compliment' || act === 'approves')
       if (/\b(tu|vous) (?!parl\w*|racont\w*)/.test(normalisedText) && wordCount <= maxRefusalWords)
         return draft.sayOneOf(scenePraise)
@@ -86,7 +92,7 @@ export const playScene: Rule = (draft, utterance) => {
     return false
   }
   if (sceneComplaint.test(normalisedText)) draft.sayOneOf(sceneApologies)
-  if (wordCount <= maxMoveWords && takeUpMove(draft, utterance)) return true
+  if (wordCount <= maxMoveWords && respondToMove(draft, utterance)) return true
   if (draft.sentences.length > 0) return sayAction(draft)
   if (act !== null && actsOutside.has(act)) {
     leaveScene(draft, true)
@@ -98,7 +104,7 @@ export const playScene: Rule = (draft, utterance) => {
 const sceneComplaint =
   /^(?:(?:oh|ah|ben|bah) )*(?:mais non|non mais|pardon mais)\b|\b(?:decevant|on etait (?:bien )?dans|je viens de (?:te|vous) (?:le )?dire|je (?:te|vous) parl(?:e|ais) d)\b/
 
-/** Whether the text asks for more than a suggestion; a wet coat does not. */
+/** Whether the text is sexually explicit; "manteau mouillé" is not. */
 const isExplicit = (normalisedText: string) =>
   intentPatterns.some(
     ([intent, pattern]) =>
@@ -111,7 +117,7 @@ const isExplicit = (normalisedText: string) =>
       ),
   )
 
-/** After an aside the scene goes on as soon as the caller makes a move. */
+/** Leaves the scene. After an aside it resumes as soon as the caller makes a move. */
 const leaveScene = (draft: ResponseDraft, isAside: boolean) => {
   const { scene, turnCount } = draft.state
   if (scene)
@@ -123,15 +129,15 @@ const maxAsideTurns = 3
 function resumeAfterAside(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { scene, turnCount } = draft.state
   const isRecent = scene?.leftAtTurn != null && turnCount - scene.leftAtTurn <= maxAsideTurns
-  if (!scene || !isRecent || !gesture.test(utterance.normalisedText)) return false
+  if (!scene || !isRecent || !movePattern.test(utterance.normalisedText)) return false
   if (leavesRolePlay(utterance) || utterance.wordCount > maxMoveWords / 2) return false
   draft.update({ scene: { ...scene, isActive: true } })
-  if (takeUpMove(draft, utterance)) return true
+  if (respondToMove(draft, utterance)) return true
   draft.update({ scene })
   return false
 }
 
-const gesture =
+const movePattern =
   /^(?:(?:bon|alors|et|ok|allez|donc) )*(?:je|j|on) (?:m |me |te |t |vous |lui |la |le |l )?(?:approche|avance|assois|assieds|entre|pousse|ouvre|prends|pose|tends|regarde|souris|danse|descend\w*|monte|marche|sui[st]|caresse|embrasse|bois|leve)\b/
 
 /** Starts or resumes the role-play that the caller proposes. */
@@ -140,23 +146,23 @@ export const rolePlay: Rule = (draft, utterance) => {
   const { scene, runningActivity } = draft.state
   if (scene?.isActive) return false
   const words = text.replace(/['`]/g, '’')
-  if (isTender(draft) && !rolePlayProposal.test(words)) {
+  if (isRomanticCompanion(draft) && !rolePlayProposal.test(words)) {
     if (wordCount <= maxMoveWords && placeWish.test(normalisedText) && !runningActivity)
       return enterSetting(draft, chooseOwnPlace(draft), null)
     const mayOpen = draft.context.companion.category === 'fantasmes' && !runningActivity
     if (mayOpen && isOpeningMove(utterance)) {
       beginScene(draft, scene?.setting ?? 'ici, tout près', normalisedText)
-      if (takeUpMove(draft, utterance)) return true
+      if (respondToMove(draft, utterance)) return true
       draft.update({ scene })
     }
     if (wordCount <= maxMoveWords / 2 && playPart(draft, words)) return true
     if (!scene && storyRequest.test(normalisedText) && !placePattern.test(words))
       return draft.sayOneOf(sceneWithoutPlace)
     if (wordCount <= maxMoveWords && moveScene(draft, words)) return true
-    if (mayOpen && !intents.has('stop') && opensCharacter.test(normalisedText)) {
+    if (mayOpen && !intents.has('stop') && characterQuestion.test(normalisedText)) {
       const requested = findRequestedActivity(draft.context.companion, normalisedText)
       beginScene(draft, scene?.setting ?? 'ici, tout près', normalisedText)
-      if (requested === undefined && wordCount <= 18 && takeUpMove(draft, utterance)) return true
+      if (requested === undefined && wordCount <= 18 && respondToMove(draft, utterance)) return true
       draft.update({ scene })
     }
   }
@@ -175,13 +181,13 @@ export const rolePlay: Rule = (draft, utterance) => {
 const placeWish =
   /\b(?:(?:tu|vous) m (?:emmenes|emmenez|emmeneriez) ou|on (?:va|part|irait|partirait) ou|choisi\w* (?:un|l|le|toi meme un) (?:endroit|decor|lieu)|emmene\w* moi (?:ou (?:tu|vous)|quelque part|loin|ailleurs))\b/
 /** Matches a question to a character that begins a scene: "comment vous êtes habillée ?" */
-const opensCharacter =
+const characterQuestion =
   /\b(?:(?:tu|vous) (?:portes|portez|me regard\w+|murmur\w+)|habillee?s?|invite[sz]? moi|desobei\w*|puni\w*|(?:te|vous) obei\w*|a quoi (?:tu ressembles|vous ressemblez)|(?:murmur|chuchot)\w+ moi|tes ordres|vos ordres|physiquement)\b/
 
 const chooseOwnPlace = (draft: ResponseDraft) =>
   proposedPlaces[Math.floor(draft.nextRandomValue() * proposedPlaces.length)] ?? 'ici, tout près'
 
-/** Plays the part that the caller asks for ("vous pouvez jouer l'inconnu ?"), in the current scene or a new one. */
+/** Plays the role that the caller asks for ("vous pouvez jouer l'inconnu ?"), in the current scene or a new one. */
 function playPart(draft: ResponseDraft, text: string): boolean {
   const part = (partRequest.exec(text) ?? partProposal.exec(text))?.[1]?.toLowerCase()
   if (!part) return false
@@ -259,7 +265,7 @@ const actsLeavingRolePlay: ReadonlySet<Act> = new Set<Act>([
   'say-vous',
 ])
 
-/** Acts that end the role-play when the words hold no move. */
+/** Acts that end the role-play when the words contain no move. */
 const actsOutside: ReadonlySet<Act> = new Set<Act>([
   'announces',
   'wishes',
@@ -314,7 +320,7 @@ function enterSetting(
   if (!draft.sayOneOf(sceneStarts, { setting: lowercaseFirst(setting) })) return false
   if (part !== null) draft.say(`${capitaliseFirst(part)}.`)
   const detail = settingDetails.find(([pattern]) => pattern.test(normaliseText(setting)))
-  if (!isTender(draft)) return draft.sayOneOf(plainSceneArrivals) || true
+  if (!isRomanticCompanion(draft)) return draft.sayOneOf(plainSceneArrivals) || true
   draft.sayOneOf(detail?.[1] ?? sceneArrivals)
   return draft.sayOneOf(sceneQuestions) || true
 }

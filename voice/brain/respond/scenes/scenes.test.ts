@@ -15,27 +15,27 @@ describe('a scene with a stranger in a train', () => {
     ['sur le quai il y a un vieux monsieur qui vend des marrons', /Un vieux monsieur/],
     ['c’est quoi son prénom ?', /« \p{Lu}\p{L}+ »/u],
     ['on entend quoi dehors ?', /roues|porte/],
-  ])('takes up "%s"', async (move, expected) => {
+  ])('responds to the move "%s"', async (move, expected) => {
     const answer = (await (await startScene()).say(move)).join(' ')
     expect(answer).toMatch(expected)
     expect(answer).not.toMatch(/\bIA\b/)
   })
 
-  it('is told of the stranger, and played by the companion on request', async () => {
+  it('describes the stranger in the third person, and plays him on request', async () => {
     const call = await startScene()
     expect((await call.say('je lui demande ce qu’il lit')).join(' ')).toMatch(/\bil\b/i)
     const answer = await call.say('je lui demande ce qu’il lit, réponds comme si t’étais lui')
     expect(answer.join(' ')).toMatch(/dis-je|Je referme/)
   })
 
-  it('is left for an aside, and goes on with the next move', async () => {
+  it('pauses for an aside and resumes with the next move', async () => {
     const call = await startScene()
     expect((await call.say('ma femme ronfle à côté')).join(' ')).not.toMatch(/wagon|train/)
     expect((await call.say('je m’approche tout doucement')).join(' ')).toMatch(/venir|pas/)
   })
 })
 
-describe('the rehearsal of a pay talk', () => {
+describe('the rehearsal of a pay negotiation', () => {
   const startTalk = async () => {
     const call = startTestCall({ companion: { category: 'professionnel' } })
     await call.say('je voudrais demander une augmentation, je suis là depuis six ans')
@@ -52,7 +52,7 @@ describe('the rehearsal of a pay talk', () => {
     expect((await (await startTalk()).say(argument)).join(' ')).toMatch(expected)
   })
 
-  it('ends for a question about the call', async () => {
+  it('ends when the caller asks about an earlier statement', async () => {
     const call = await startTalk()
     expect((await call.say('je suis là depuis combien de temps déjà ?')).join(' ')).toMatch(
       /six ans/,
@@ -61,7 +61,7 @@ describe('the rehearsal of a pay talk', () => {
 })
 
 describe('facts of the whole call', () => {
-  it('are listed on request, and the reason is recalled', async () => {
+  it('are recalled one by one and listed on request', async () => {
     const call = startTestCall()
     await call.say('je suis cuisinier dans une cantine')
     await call.say('dimanche on sera huit à table')

@@ -61,7 +61,7 @@ export const generalAdvice: readonly Template[] = [
   'Je commencerais par ce qui ne dépend que de {toi|vous}, et je laisserais le reste pour demain.',
 ]
 
-/** General advice for a question how to do something. */
+/** General advice for a caller who asks how to do something. */
 export const howAdvice: readonly Template[] = [
   'Doucement, une chose à la fois, et la plus simple d’abord.',
   'En choisissant un moment calme, et en commençant par le plus facile.',

@@ -1,7 +1,7 @@
 import { readAnswers } from '../../knowledge/table'
 import type { Template } from '../template'
 
-/** Questions on which the companion takes a position, with that position, in order of priority. */
+/** Questions on which the companion takes a position, each with that position; the first match wins. */
 export const stances = readAnswers(String.raw`
   \bsi\b.*\b(manque\w* de respect|insulte\w*|provoque\w*|se moqu\w* de moi)\b => Alors calmement, à part, et sans attendre : « Ça, je ne l’accepte pas », puis on passe à la suite. || On ne répond pas devant tout le monde : un mot en tête à tête, court, et la règle est posée.
   ^(?:(?:et|mais) )*(?:si|s) (?:il|elle|ils|elles|on|mon \w+|ma \w+)(?: me| m| nous)? (?:demande\w*|insiste\w*)\b => Alors une phrase simple suffit : « C’est une raison personnelle, et je préfère la garder pour moi. » || On répond calmement, sans se justifier : « C’est personnel, merci de comprendre. »
@@ -66,7 +66,7 @@ export const doingAdvice: readonly Template[] = [
   'Pour {goal}, un moment fixe dans la journée aide plus que la volonté.',
 ]
 
-/** By the form of the question, in normalised text. The first five answers are followed by a source. */
+/** Answers by the form of the question, in normalised text. A source is named after the first five. */
 export const questionForms = readAnswers(String.raw`
   ^(et |mais )*(a|vers|avec) qui\b|\bqui (peut|pourrait) m aider\b|\bparler a qui\b => À une seule personne d’abord, celle qui écoute sans décider à {ta|votre} place. || Une seule oreille pour commencer, celle qui ne décide rien à {ta|votre} place.
   \b(legal|autorise\w*|permis de|interdit\w*|obligee?s?|obligatoire|le droit|droit a|j ai droit)\b => Il y a des règles là-dessus, et je ne veux pas en inventer. || En général c’est encadré, et ça se vérifie vite.
@@ -144,13 +144,13 @@ export const unknownAnswers: readonly Template[] = [
   'Là, je ne sais pas : {dis-moi|dites-moi} à quoi ça servirait, et on cherche par un autre bout.',
 ]
 
-/** To a question what `{person}` thinks. */
+/** To a caller who asks what `{person}` thinks. */
 export const otherPersonAnswers: readonly Template[] = [
   'Je ne peux pas lire dans la tête de {person}, et deviner ne {t’aiderait|vous aiderait} pas.',
   'Ce que pense {person}, je n’en sais pas plus {que toi|que vous}, et je préfère ne rien inventer.',
 ]
 
-/** To a question why somebody else acts as they do, which the companion cannot know. */
+/** To a caller who asks why somebody else acts as they do, which the companion cannot know. */
 export const otherPersonsThoughtsAnswers: readonly Template[] = [
   'Je ne peux pas lire dans sa tête, et deviner ferait plus de mal que de bien.',
   'Honnêtement, je ne sais pas ce qui se passe de son côté, seule cette personne pourrait le dire.',

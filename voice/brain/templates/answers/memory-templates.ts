@@ -1,14 +1,16 @@
 import type { Template } from '../template'
 
-/**
- * What the caller asks about the memory: to keep nothing of the call or of what follows, to forget what was said just
- * before or to keep it secret, or to forget what was said about somebody or something.
- */
+/** What the caller asks the companion to forget or not to remember. */
 export type MemoryWish =
+  /** Nothing of the call. */
   | 'keep-nothing'
+  /** Nothing that follows. */
   | 'keep-no-more'
+  /** The last statement. */
   | 'forget-last'
+  /** The last statement, which must stay secret. */
   | 'keep-secret'
+  /** Everything said about a person or thing. */
   | 'forget-subject'
 
 export const knownFactsIntroductions: readonly Template[] = [
@@ -22,7 +24,7 @@ export const nothingKnownReplies: readonly Template[] = [
 ]
 
 /** Answers to a question about the last call when no summary of it exists. */
-export const nothingKeptReplies: readonly Template[] = [
+export const noPastCallReplies: readonly Template[] = [
   'De la dernière fois, je n’ai rien gardé, alors je préfère ne rien inventer : on en était où ?',
   'Je n’ai aucune trace d’un appel précédent : {raconte-moi|racontez-moi} où on en était.',
 ]
@@ -34,8 +36,8 @@ export const unclearLastCallReplies: readonly Template[] = [
 ]
 
 /**
- * Promises in answer to the wishes. Without a wish, facts are proposed to the caller after the call. `{subject}` is
- * what is to be forgotten, such as "ta fille".
+ * Promises to respect each wish. Without one, the caller is offered facts to save after the call. `{subject}` is what
+ * to forget, such as "ta fille".
  */
 export const memoryWishReplies: Readonly<Record<MemoryWish, readonly Template[]>> = {
   'keep-nothing': [
@@ -60,7 +62,7 @@ export const memoryWishReplies: Readonly<Record<MemoryWish, readonly Template[]>
   ],
 }
 
-/** Questions about an event that the caller let the companion remember: named by a noun, or in the caller's words. */
+/** Questions about a remembered event, which is named (`{event}`) or quoted in the caller's words (`{quote}`). */
 export const eventQuestions: Readonly<
   Record<'past' | 'coming', Readonly<Record<'aboutEvent' | 'aboutQuote', readonly Template[]>>>
 > = {
@@ -79,21 +81,21 @@ export const eventQuestions: Readonly<
   },
 }
 
-/** Ask how it went on with what the last call was about. */
+/** Ask what has happened since the last call. */
 export const progressQuestions: readonly Template[] = [
   'Où en est-ce, aujourd’hui ?',
   'Comment ça se passe depuis ?',
   'Ça a bougé, depuis ?',
 ]
 
-/** Answers to a question about what the caller wanted to be forgotten. */
+/** Answers to a question about something that the caller asked to forget. */
 export const forgottenOnRequestReplies: readonly Template[] = [
   '{Tu m’as|Vous m’avez} demandé de l’oublier, alors je n’ai rien gardé.',
   'Non : {tu voulais|vous vouliez} que ce soit oublié, et ça l’est.',
 ]
 
-/** Answers to a question whether the companion will remember, after the wish that nothing be kept. */
-export const notKeptReplies: readonly Template[] = [
+/** To a question about remembering, when the caller has asked the companion not to remember. */
+export const rememberNothingReplies: readonly Template[] = [
   'Non, {tu m’as|vous m’avez} demandé de ne rien retenir, alors je n’en garderai rien.',
   'Je n’en garderai rien, comme {tu me l’as|vous me l’avez} demandé.',
 ]
@@ -104,6 +106,6 @@ export const knownCallerIntroductions: readonly Template[] = [
   'Oui, je me souviens de {toi|vous}.',
 ]
 
-/** Captures what is to be forgotten, in the caller's words in lower case: "ma fille", "mon travail". */
+/** Captures what the caller asks to forget: "ma fille", "mon travail". */
 export const forgottenSubject =
   /^(?:(?:et|mais|bon|non|alors|s’il te plaît|s’il vous plaît|dis|tu peux|vous pouvez|j’aimerais que tu|je veux que tu)[ ,]+)*(?:oublie[sz]?|oublier|efface[sz]?|effacer|ne parle[sz]? plus)(?:[- ]moi)? (?:tout )?(?:ce que (?:je|j’ai|je t’ai|je vous ai|je te|je vous)(?: viens de)? (?:dit?e?s?|dire|raconté?e?)(?: à propos)? (?:sur|de|au sujet de) |(?:le |la )?(?:nom|prénom|histoire|truc) (?:de |d’))?(?:de )?((?:mon|ma|mes|notre|nos) [\p{L}-]+)[ .!]*$/iu

@@ -1,6 +1,6 @@
 import type { Template } from '../template'
 
-/** To a short question whether the caller was wrong: "tu crois que j'ai eu tort ?" */
+/** To a caller who asks in a few words whether they were wrong: "tu crois que j'ai eu tort ?" */
 export const absolvingOpinions: readonly Template[] = [
   'Non, à mon avis : {tu as|vous avez} fait avec ce que {tu savais|vous saviez} à ce moment-là.',
   'Je ne dirais pas ça, et se poser la question, c’est déjà y mettre du soin.',
@@ -46,7 +46,7 @@ export const planReplies: readonly Template[] = [
   'D’accord, c’est noté.',
   'Alors c’est dit.',
 ]
-/** Asked when the companion has no idea for what the caller names. */
+/** Asked when the companion has no idea to offer on the subject that the caller names. */
 export const ideaSubjects: readonly Template[] = [
   'Pour viser juste, il me faut un indice : c’est pour qui, et {tu aimes|vous aimez} quoi, d’habitude ?',
   'Je cherche mieux avec un exemple : qu’est-ce qui a déjà bien marché, une autre fois ?',
@@ -60,7 +60,7 @@ export const kindWords: readonly Template[] = [
   '{Tu n’as|Vous n’avez} rien à prouver ce soir : être là, c’est déjà beaucoup, et {tu comptes|vous comptez} plus que {tu ne crois|vous ne croyez}.',
 ]
 
-/** Answers to a question for an opinion that contains nothing to quote: "tu trouves ça mignon ?" */
+/** Answers to a request for an opinion that contains nothing to quote: "tu trouves ça mignon ?" */
 export const briefOpinions: readonly Template[] = [
   'Oui, plutôt, d’après ce {que tu m’en dis|que vous m’en dites}.',
   'De ce que j’en entends, je dirais oui, sans jurer de rien.',
@@ -72,7 +72,7 @@ export const comfortingOpinions: readonly Template[] = [
   'Non. Et quand bien même, il y a pire.',
 ]
 
-/** By what the caller wishes, in normalised text. No question follows. */
+/** Replies to good wishes, by a pattern of normalised text. No question follows. */
 export const wishReplies: readonly (readonly [wish: RegExp, replies: readonly Template[]])[] = [
   [
     /\b(bonne annee|joyeux noel|bonnes fetes|joyeuses|bonne fete|bon anniversaire)\b/,
@@ -122,7 +122,7 @@ export const agreeingReactions: readonly Template[] = [
   'Oui, on est d’accord là-dessus.',
 ]
 
-/** The caller wants a reaction: "ironique, non ?" */
+/** To a caller who wants a reaction: "ironique, non ?" */
 export const lightReactions: readonly Template[] = [
   'Oui, j’avoue, c’est assez drôle.',
   'Oui, quand même, ça ne s’invente pas.',
@@ -141,7 +141,7 @@ export const hardReactions: readonly Template[] = [
   'Oui, c’est dur à encaisser, et ça mérite d’être dit tout haut.',
 ]
 
-/** The caller likes an idea or a sentence. */
+/** To a caller who likes an idea or a sentence. */
 export const approvalReplies: readonly Template[] = [
   'Tant mieux.',
   'Ah, ça me fait plaisir.',

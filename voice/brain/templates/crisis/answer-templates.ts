@@ -37,8 +37,8 @@ export const situationQuestions: readonly {
 ]
 
 /**
- * Any beginning and any ending together form a sentence of support, said when no other reply is left. There are
- * enough combinations for a whole call without a repetition.
+ * Any beginning and any ending together form a supportive sentence, said when every other reply was used. There are
+ * enough combinations for a whole call without repetition.
  */
 export const supportBeginnings: readonly Template[] = [
   'Je suis encore là',

@@ -3,9 +3,9 @@ import type { Template } from '../template'
 
 /**
  * Asks a caller whose words suggest a danger without naming it whether they meant it. Gives a helpline number in
- * case they did, and does not end the conversation. A number of a helpline is the same in every call, in two
- * wordings; the first responses to a certain danger (`danger-templates.ts`) have a single one each, because they
- * were weighed word by word, and in a danger the same clear sentence may be heard twice.
+ * case they did, and does not end the conversation. The helpline number is the same in every call, in two wordings.
+ * The first responses to a certain danger (`danger-templates.ts`) have one wording each: they were reviewed word by
+ * word, and in an emergency clarity matters more than variety.
  */
 type Check = {
   help: Template
@@ -96,13 +96,13 @@ export const misheardReplies: readonly Template[] = [
   'Bien, tant mieux, et pardon pour cet arrêt brusque.',
 ]
 
-/** Said before the answer to a caller who speaks of something else after a check, or to an objection to a referral. */
+/** Said before the answer to a caller who changes the subject after a check, or who objects to a referral. */
 export const shortApologies: readonly Template[] = [
   'Pardon, j’ai compris de travers. || D’accord, j’avais mal compris, pardon.',
   'Au temps pour moi, je m’inquiétais pour rien. || Pardon, c’est moi qui ai mal entendu.',
 ]
 
-/** `{subject}` is what the caller spoke of according to the denial: "du métro". */
+/** `{subject}` is what the caller says they were talking about: "du métro". */
 export const clarifiedSubjectReplies: readonly Template[] = [
   'Alors parlons bien {subject} : {raconte-moi|racontez-moi} la suite. || {Tu parlais|Vous parliez} donc {subject} : c’était quoi, la suite ?',
 ]
@@ -116,13 +116,13 @@ export const goOnReplies: readonly Template[] = [
   'On continue : {dis-moi|dites-moi} la suite.',
 ]
 
-/** To a caller for whom the danger is long past, while a game or a scene was running. */
+/** To a caller who says, during a game or a scene, that the danger is long past. */
 export const pastDangerReplies: readonly Template[] = [
   'Alors on laisse le jeu : ce qui date pèse encore parfois. {Tu veux|Vous voulez} en dire un mot, ou parler d’autre chose ?',
   'Merci de me le dire, on laisse la scène de côté. Rien n’oblige à en parler, et je {t’écoute|vous écoute} si l’envie est là.',
 ]
 
-/** Introduce the second question of a check, when the first one was not answered. */
+/** Introduce the second question of a check when the caller did not answer the first. */
 export const secondIntroductions: readonly Template[] = [
   'Je le redemande doucement, parce que ça compte pour moi d’avoir bien compris.',
   'Sans {te|vous} presser, je repose ma question, et toutes les réponses ont leur place ici.',
@@ -160,13 +160,13 @@ export const believedReminders: readonly Template[] = [
   'Le 3114 répond aussi un autre jour, à toute heure.',
 ]
 
-/** Ask once whether there is a danger when the caller speaks of other things after it. */
+/** Ask once whether the danger is real, when the caller goes on to talk about other things. */
 export const doubtChecks: readonly Template[] = [
   '{Tu parles|Vous parlez} d’autre chose, et je {te|vous} suis volontiers : juste avant, le danger, c’était vrai, ou j’ai mal compris ?',
   'Avant de passer à autre chose, une seule question : y a-t-il encore un danger, oui ou non ?',
 ]
 
-/** Asked in passing, after words that only resemble a danger a little. */
+/** Asked in passing, after words that only vaguely suggest a danger. */
 export const gentleQuestions: readonly Template[] = [
   'Et {toi|vous}, là, ça va ?',
   'Et le moral, ça va, en ce moment ?',

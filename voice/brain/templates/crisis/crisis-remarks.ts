@@ -37,7 +37,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Non, rien de ce {que tu as|que vous avez} fait ne justifiait ça.',
     ],
   },
-  // To the question whether what the caller suffers is normal.
+  // To a caller who asks whether the violence they suffer is normal.
   {
     pattern: normalityQuestion,
     dangers: violence,
@@ -46,7 +46,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Fréquent, hélas, mais normal, jamais : personne n’a le droit de faire ça, et le 3919 aide à y voir clair.',
     ],
   },
-  // To the question whether thoughts of death are normal.
+  // To a caller who asks whether thoughts of death are normal.
   {
     pattern: normalityQuestion,
     dangers: ownLife,
@@ -70,7 +70,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Alors {laisse-les|laissez-les} faire, ce sont eux qui comptent maintenant : {tu as|vous avez} bien fait d’appeler.',
     ],
   },
-  // To a caller who waits for a relative although they need an ambulance.
+  // To a caller who waits for a relative instead of calling an ambulance.
   {
     pattern:
       /^(?!.*\b(15|112|18|samu|pompiers|secours|ambulance)\b).*\b((appele|prevenu|attends|attendre) (ma|mon|sa|son|notre) \w+|(elle|il) arrive dans|prefere attendre)\b/,
@@ -153,7 +153,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Moi, je {te|vous} crois, et au 3919 on {te|vous} croira aussi, sans preuve à donner.',
     ],
   },
-  // To the question whether a partner can commit rape: "c'est un viol, si on est ensemble ?"
+  // To a caller who asks whether a partner can commit rape: "c'est un viol, si on est ensemble ?"
   {
     pattern:
       /\b(est un viol|un viol ou|vraiment un viol|c est mon (mari|copain|mec|conjoint)|on est (ensemble|en couple|maries)|devoir conjugal|c est (pas )?normal|je lui dois)\b/,

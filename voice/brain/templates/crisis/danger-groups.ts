@@ -31,7 +31,7 @@ export const listDangers = (group: DangerGroup): readonly Danger[] =>
 
 export type AnswersByDangerGroup = Readonly<Partial<Record<DangerGroup, readonly Template[]>>>
 
-/** Answers in the same words, whatever the danger. */
+/** Gives the same answers to every group. */
 export const inEveryGroup = (answers: readonly Template[]): AnswersByDangerGroup => ({
   suicide: answers,
   medical: answers,

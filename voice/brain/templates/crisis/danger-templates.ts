@@ -19,8 +19,8 @@ type DangerTemplates = {
  * The phone numbers are the French helplines and emergency services, free of charge: 15 ambulance,
  * 17 police, 112 any emergency, 114 emergencies by text message, 119 children in danger, 3114
  * suicide prevention, 3919 violence against women. The page shows these numbers during a crisis, so no
- * other number is said. Worded without the persona. The first response is the same in every call: in a danger, a
- * clear sentence counts for more than a new one.
+ * other number is said. The wording does not depend on the persona. The first response is the same in every call:
+ * in an emergency, clarity matters more than variety.
  */
 export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
   suicide: {
@@ -294,7 +294,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
   },
 }
 
-/** For further turns of a crisis, when the follow-ups of the danger were all said. */
+/** For later turns of a crisis, when all follow-ups of the danger were said. */
 export const crisisSupportTemplates: readonly Template[] = [
   'Je reste là pendant {ton|votre} appel aux secours, si ça aide.',
   'Je ne suis qu’une IA, et {tu mérites|vous méritez} une vraie personne : elle répond, là, maintenant.',
@@ -316,7 +316,7 @@ export const dangerRetractedTemplates = {
   question: 'On peut reprendre calmement : de quoi {veux-tu|voulez-vous} parler ?',
 } satisfies Record<string, Template>
 
-/** Said completely to a caller who is at the end of their strength and does not want to die. */
+/** Said completely to a caller who is exhausted but does not want to die. */
 export const exhaustionTemplates: readonly Template[] = [
   'J’entends la différence : ce n’est pas mourir, c’est que tout s’arrête un peu, pour souffler.',
   'À ce point de fatigue, un médecin peut aider à poser un arrêt, cette semaine.',

@@ -118,7 +118,7 @@ export const companyLines: Readonly<Record<ForeignLanguage, readonly string[]>> 
   ],
 }
 
-/** Letters or words by which a language is recognised, in the order in which they are tried. */
+/** Letters or words that identify a language; the first match wins. */
 export const languageSigns: readonly (readonly [ForeignLanguage, RegExp])[] = [
   ['japanese', /[\u3040-\u30ff]/],
   ['chinese', /[\u4e00-\u9fff]/],
@@ -130,6 +130,6 @@ export const languageSigns: readonly (readonly [ForeignLanguage, RegExp])[] = [
   ['spanish', /\b(quiero|me|mi|no|voy|fui)\b/i],
 ]
 
-/** Matches words that show that the caller speaks French (again). */
+/** Matches words that show that the caller speaks French, or has returned to it. */
 export const frenchWords =
   /(?:^|[^\p{L}])(?:je|j['’]ai|suis|pas|oui|est|c['’]est|vous|une|les|mais|avec|chez)(?!\p{L})/iu

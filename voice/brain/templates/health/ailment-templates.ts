@@ -33,7 +33,7 @@ const withAlcohol = {
 } as const
 
 /**
- * Reports that a pattern recognises more surely than examples do, or that need the caller's earlier words. Emergency
+ * Reports that patterns recognise more reliably than the classifier, or that depend on earlier statements. Emergency
  * contraception (72 or 120 hours, free in pharmacies without prescription): ameli.fr, "contraception d’urgence".
  * Abortion (14 weeks of pregnancy; number 0 800 08 11 11): ameli.fr and ivg.gouv.fr.
  */

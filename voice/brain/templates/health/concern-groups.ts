@@ -40,7 +40,7 @@ const concernsByGroup: Readonly<Partial<Record<ConcernGroup, readonly HealthConc
 
 const groups = Object.entries(concernsByGroup) as [ConcernGroup, readonly HealthConcern[]][]
 
-/** Groups in which nobody is asked since when it lasts. */
+/** Groups whose callers are not asked how long the problem has lasted. */
 export const urgentGroups: ReadonlySet<ConcernGroup> = new Set([
   'urgent',
   'maternity',
@@ -49,7 +49,7 @@ export const urgentGroups: ReadonlySet<ConcernGroup> = new Set([
   'addiction',
 ])
 
-/** Groups in which fever or strong pain changes when to go. */
+/** Groups in which fever or strong pain makes the visit more urgent. */
 export const bodilyGroups: ReadonlySet<ConcernGroup> = new Set([
   'body',
   'urgent',

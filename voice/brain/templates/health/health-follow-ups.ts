@@ -1,28 +1,30 @@
 import type { Template } from '../template'
 import { bodilyGroups, type ConcernGroup } from './concern-groups'
 
-/** A further question about a concern that the caller has told. Every sentence of the fitting answer is said. */
+/** A further question about a concern that the caller has reported. Every sentence of the matching answer is said. */
 export type HealthFollowUp = {
   /** Matches the normalised text of the question. */
   pattern: RegExp
-  /** Whether the question is about a concern only if the caller told it before. */
+  /** True for general wordings, which are ignored when the same utterance reports a concern. */
   isGeneral?: true
-  /** Answers if the caller has told a sign for which nobody should wait, such as fever with strong pain. */
+  /** Answers when the caller has mentioned a sign that needs immediate care, such as fever with strong pain. */
   whenSerious?: readonly Template[]
   answers: Readonly<Partial<Record<ConcernGroup | 'other', readonly Template[]>>>
 }
 
-/** Matches signs with which a bodily concern cannot wait; bleeding is none where it is the concern itself. */
+/** Matches signs that make a bodily concern urgent. */
 const seriousSigns =
   /\b(?:fievre|temperature|3[89](?: \d)?|40(?: \d)?|frissons|(?:tres|trop|plutot|assez|vraiment|super|hyper) (?:fort\w*|mal)|fort mal|de plus en plus|insupportable|atroce|plie\w* en deux|malaise|evanoui\w*|respire\w* mal|tomb\w*.*hanche|joue .*gonfl\w*|tou(?:t|te) (?:mou|molle|bleue?|pale)|amorphe|(?:reagit|boit|bouge|reveille) (?:pas|plus))\b/
+
+/** Also urgent, except in gynaecology, where bleeding is the concern itself. */
 const bleeding = /\b(?:sang|saigne\w*|vomi\w*)\b/
 
-/** Whether what the caller told cannot wait. */
-export const isSerious = (group: ConcernGroup, told: string): boolean =>
+/** Whether the caller's statements show that the concern is urgent. */
+export const isSerious = (group: ConcernGroup, statements: string): boolean =>
   bodilyGroups.has(group) &&
-  (seriousSigns.test(told) || (group !== 'gynaecology' && bleeding.test(told)))
+  (seriousSigns.test(statements) || (group !== 'gynaecology' && bleeding.test(statements)))
 
-/** A short addition to a concern that makes it serious: "38,5", "plutôt fort, et j’ai un peu de fièvre". */
+/** Whether a short utterance after a reported concern makes it serious: "38,5", "plutôt fort, et j’ai un peu de fièvre". */
 export const isSeriousAddition = (normalisedText: string) =>
   /^(?:(?:j ai|il a|elle a|on a|environ|a peu pres|oui|presque) )*(?:3[89]|40)(?: \d| et demi| de fievre)?$|^(?:oui |ouais |et |c est |ca fait |j ai )*(?:plutot |assez |tres |vraiment |super )+(?:mal|fort|forte)\b|\b(?:un peu de|de la|avec de la) (?:fievre|temperature)\b|\bde plus en plus (?:fort|mal)\b|\bca (?:empire|s aggrave)\b|\b(?:tout mou|toute molle|amorphe)\b|^(?:et |puis |en plus )*(?:je|j ai|il|elle|il a|elle a) (?:vomi\w*|saigne)(?: un peu)?(?: aussi)?$/.test(
     normalisedText,
@@ -32,7 +34,7 @@ export const isSeriousAddition = (normalisedText: string) =>
 export const whoQuestion =
   /\b(?:(?:vois|voir|consulte\w*|appelle|appeler|vais voir) (?:qui|quoi|quel \w+)|qui (?:je |on )?(?:vois|voir|appelle|appeler|consulte\w*)|quel (?:medecin|docteur|specialiste))\b/
 
-/** Said after such an addition; the first one again when all were said. */
+/** Said after such an utterance; the first one is repeated when all were said. */
 export const seriousReplies: readonly Template[] = [
   'Avec ça en plus, on n’attend pas : c’est un médecin aujourd’hui.',
   'La nuit, ou si ça monte, le 15, tout de suite : l’appel est gratuit.',

@@ -1,4 +1,7 @@
-/** Matches somebody else's good news, a professional who already knows, and what is about words or the way. */
+/**
+ * Matches what needs no referral: somebody else's good news, a report that a professional has already seen the problem,
+ * and questions about wording or the way there.
+ */
 export const needsNoReferralPattern =
   /\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est)\b|\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la chose)\b|\b(?:annonce\w*|prendre (?:le |un )?(?:bus|train|metro|taxi|velo|avion))\b/
 
@@ -6,21 +9,21 @@ export const needsNoReferralPattern =
 export const denialPattern =
   /^non\b.*\b(?:pas|aucune?|rien)\b|\b(?:pas|aucune?|sans|plus) (?:de |d )?(?:douleurs?|mal|fievre|symptomes?)\b.*\bjuste\b/
 
-/** Matches a report that asks what to do, and gets no question back. */
+/** Matches a report that asks what to do; the answer ends without a question. */
 export const asksForAdvice =
   /\b(?:je (?:peux|dois|devrais|voudrais savoir|me demande)|faut il|est ce que|ca vient de)\b/
 
-/** Matches the names of topics beside which no complaint is referred. */
-export const gravestTopics = /^(?:pet-loss|grief|past-violence|breakup)$/
+/** Matches the ids of topics so grave that a complaint mentioned with them gets no referral. */
+export const topicsWithoutReferral = /^(?:pet-loss|grief|past-violence|breakup)$/
 
-/** Matches words that say since when something lasts. */
+/** Matches words that say since when the problem has lasted. */
 export const sinceWhen =
   /\b(?:depuis|hier|ce matin|cette nuit|fait \w+ (?:jours|semaines|mois|ans))\b/
 
-/** Matches words with which a caller leaves a story: "en vrai, j’ai mal à une dent". */
+/** Matches words with which a caller steps out of a scene or game: "en vrai, j’ai mal à une dent". */
 export const leavesStory = /\b(?:en vrai|pour de vrai|vraiment|serieusement|hors jeu|stop)\b/
 
-/** Matches words of a caller for whom doctors already care. */
+/** Matches words of a caller who is already in medical care. */
 export const underCare = /\b(?:hopital|hosto|urgences|samu|reanimation|soins)\b/
 
 export const agreement = /^(?:oui|ouais|ok|d accord|volontiers|je veux bien|avec plaisir)\b/
@@ -29,10 +32,10 @@ export const agreement = /^(?:oui|ouais|ok|d accord|volontiers|je veux bien|avec
 export const quotableClause =
   /^(?:je |j’|m[ao]n? |mes |on |ça |il |elle |les |des )(?:\S+ ){2,14}\S+$/i
 
-/** Matches a referral that begins with the professional, before which "pour votre genou" can be said. */
+/** Matches a referral that begins with the professional, so that "pour votre genou" can precede it. */
 export const professionalFirst =
   /^(?:Le|La|Un|Une) (?:médecin|pharmacien|pédiatre|dentiste|sage|gynéco|vétérin)/
 
-/** Matches somebody in the caller's life, who "lui" may stand for in "je lui dis quoi ?". */
+/** Matches people in the caller's life to whom "lui" may refer in "je lui dis quoi ?". */
 export const personInLife =
   /\b(?:mari|femme|copain|copine|mec|meuf|compagn\w+|conjoint\w*|amie?|mere|pere|maman|papa|parents?|fils|fille|frere|soeur|chef|patron\w*)\b/

@@ -78,7 +78,7 @@ const chronicReferrals: Referrals = [
 ]
 
 /**
- * Referrals for what callers worry about. Sources: ameli.fr and service-public.fr (15, 112, médecin traitant, kiné), ivg.gouv.fr (0 800 08 11 11),
+ * Referrals by health concern. Sources: ameli.fr and service-public.fr (15, 112, médecin traitant, kiné), ivg.gouv.fr (0 800 08 11 11),
  * ameli.fr "contraception d’urgence" (72 or 120 hours), centres-antipoison.net, drogues-info-service.fr
  * (0 800 23 13 13), joueurs-info-service.fr, tabac-info-service.fr (39 89), psycom.org.
  */

@@ -5,9 +5,9 @@ import type { Template } from '../template'
 export type HealthSubject = {
   /** Matches normalised text about the subject. */
   pattern: RegExp
-  /** Words of the caller's last statements without which the pattern does not count. */
+  /** Must also match the caller's last statements. */
   after?: RegExp
-  /** The concern whose answers to further questions fit; without it only the general ones are given. */
+  /** The concern whose answers to further questions apply; without it, only general answers are given. */
   concern?: HealthConcern
   /** Said before the answers. */
   reception?: Template

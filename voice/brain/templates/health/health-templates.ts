@@ -7,7 +7,7 @@ import { referralsByConcern } from './health-referrals'
 import type { HealthSubject } from './health-subject'
 import type { Referrals } from './referral'
 
-/** Subjects that are recognised by patterns, which is more reliable for them than recognition from examples. */
+/** Subjects that patterns recognise more reliably than the classifier does. */
 export const patternSubjects: readonly HealthSubject[] = [
   ...urgentAilments,
   ...professionalChoices,
@@ -19,7 +19,7 @@ export type ReferredSubject = { concern: HealthConcern | null; referrals: Referr
 
 const subjectsByConcern = Object.entries(referralsByConcern) as [HealthConcern, Referrals][]
 
-/** First those that patterns recognise, in the same order, then one for each concern recognised from examples. */
+/** The subjects of `patternSubjects` in the same order, then one for each concern that the classifier recognises. */
 export const healthSubjects: readonly ReferredSubject[] = [
   ...patternSubjects.map(({ concern, reception, answers, furtherAnswers }) => ({
     concern: concern ?? null,
@@ -31,11 +31,11 @@ export const healthSubjects: readonly ReferredSubject[] = [
   ...subjectsByConcern.map(([concern, referrals]) => ({ concern, referrals })),
 ]
 
-/** Returns the index of the subject for a concern that was recognised from examples. */
+/** Returns the index in `healthSubjects` of a concern that the classifier recognised. */
 export const findConcernSubject = (concern: HealthConcern): number =>
   patternSubjects.length + subjectsByConcern.findIndex(([one]) => one === concern)
 
-/** Asked after a report that is not urgent. The first is left out when the caller has said since when. */
+/** Asked after a report that is not urgent. The first is omitted when the caller has said how long it has lasted. */
 export const healthQuestions: readonly Template[] = [
   'Ça dure depuis quand ?',
   'Est-ce qu’un professionnel en a déjà entendu parler ?',

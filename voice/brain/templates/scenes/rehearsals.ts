@@ -1,24 +1,24 @@
 import { type Answers, readAnswers } from '../../knowledge/table'
 import type { Template } from '../template'
 
-/** A conversation that the caller rehearses, with the companion as the other person. */
+/** A conversation that the caller rehearses; the companion plays the other person. */
 export type Rehearsal = {
   id: string
   /** Matches the person whom the companion plays, in normalised text. */
   role: RegExp
-  /** Matches what it is about, in the request or the last statements; absent when it may be about anything. */
+  /** Matches the subject in the request or the last statements; absent when any subject fits. */
   theme?: RegExp
-  /** Said first when the words of the request name their subject, as in "on travaille les défauts". */
+  /** Said first when the request names a subject, as in "on travaille les défauts". */
   openingsBySubject?: Answers
   openings: readonly Template[]
-  /** What the caller says, and the reply in the role. `{amount}` and `{duration}` are the caller's. */
+  /** Patterns of what the caller says, with replies in the role. `{amount}` and `{duration}` quote the caller. */
   reactions: Answers
-  /** Said in this order when the caller's words hold no known argument. */
+  /** Said in this order when no reaction matches the caller's words. */
   objections: readonly Template[]
   endings: readonly Template[]
 }
 
-/** The person is of another mind on request: "fais plutôt le chef qui refuse". `{clause}` and `{sentence}` are what it should say. */
+/** Lines for an attitude that the caller asks for: "fais plutôt le chef qui refuse". */
 export const attitudes = readAnswers(String.raw`
   \b(budget|argent|moyens|sous)\b => « Je vais être direct : cette année, il n’y a pas de budget. » || « J’aimerais bien, mais les caisses sont vides. »
   \b(refus\w*|non|veut pas|ferme|bute|tetu\w*)\b => « C’est non, et je ne vois pas ce qui me ferait changer d’avis. » || « La réponse est non. Autre chose ? »
@@ -27,6 +27,7 @@ export const attitudes = readAnswers(String.raw`
   \b(presse\w*|pas le temps|coupe|ecoute pas|telephone|distrait)\b => « Oui, oui, faites vite, j’ai une réunion. » || « Pardon, je regardais mon téléphone. Vous disiez ? »
   \b(pleur\w*|triste|blesse\w*|vexe\w*|boude)\b => « Je ne m’attendais pas à ça, et ça me blesse. » || « Alors c’est ce que tu penses de moi. »
 `)
+/** `{clause}` or `{sentence}` is what the caller asks the played person to say. */
 export const requestedLines: readonly Template[] = ['« {sentence}. »', '« Écoutez, {clause}. »']
 
 const bossReactions = readAnswers(String.raw`

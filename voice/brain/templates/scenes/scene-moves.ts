@@ -27,7 +27,10 @@ export const questionsInScene = readAnswers(String.raw`
   \b((tu|vous|il|elle) (fais|faites|fait) quoi|qu est ce qu(e|il|elle)? ?(tu|vous|il|elle)? ?(fais|faites|fait)|et (la|maintenant|apres|ensuite)|la suite|il se passe quoi|que se passe t il|qu est ce qui se passe|(je|on) fai[ts] quoi|j attends)\b => {steps}
 `)
 
-/** What callers do or tell inside a scene, as patterns for normalised text. `{thing}` is what they name. Never explicit. */
+/**
+ * What callers do or say inside a scene, as patterns for normalised text, and the replies, which are never explicit.
+ * `{thing}` is what the caller names.
+ */
 export const movesInScene = readAnswers(String.raw`
   \b(prete|donne|met|pose|passe|enroule)\w* (moi )?(son|sa|ton|ta|votre|le|la|un|une) (grand |gros |vieux )?(manteau|veste|echarpe|pull|gilet|cape|couverture|plaid|foulard)\b => Il est trop grand, il garde encore la chaleur, et il sent un peu la fumée et le bois. {Tu le serres|Vous le serrez} contre {toi|vous} ? || Sur {tes|vos} épaules, d’un geste, sans demander. Et dessous, plus de froid du tout.
   \b(pose|retire|enleve|ote|accroche|depose)\w* (ma|mon|mes|la|le|les) (\w+ )?(manteau|veste|echarpe|gants?|chapeau|cape|bottes|chaussures|talons|sac|masque)\b => <Je prends/Il prend> {thing}, avec soin, et {te|vous} désigne la meilleure place. {Tu t’installes|Vous vous installez} ? || Voilà, plus rien qui pèse. <Je {te|vous} tends/Il {te|vous} tend> de quoi {te|vous} réchauffer, et {te|vous} laisse souffler.
@@ -77,20 +80,20 @@ export const tenderMoves = readAnswers(String.raw`
   \b(mechante?|severe|dure|gentil\w*|cruel\w*)\b.*\b(avoue\w*|toi|vous|pas)\b => J’avoue, la sévérité est de velours : {n’en dis rien|n’en dites rien}, j’ai une réputation à tenir. || Chut, on ne dit pas ces choses-là tout haut : je garde le secret de ma douceur.
 `)
 
-/** Takes up how the caller describes the character: `{portrait}` is that description. */
+/** To a caller who describes the character: `{portrait}` is the description. */
 export const portraitReplies: readonly Template[] = [
   '{portrait} : je le vois maintenant, tel quel. Il lève les yeux, et c’est {toi|vous} qu’il regarde.',
   '{portrait}, et un regard qui ne se pose pas au hasard. {Tu t’approches|Vous vous approchez} ?',
 ]
 
-/** Takes up what the caller adds to the scene: `{addition}` is a thing or person with its article. */
+/** To a caller who adds a thing or a person to the scene: `{addition}`, with its article. */
 export const additionReplies: readonly Template[] = [
   '{addition}, oui, juste là, comme si la scène l’attendait. On s’approche ?',
   '{addition} : on s’arrête une seconde, pour regarder. Qu’est-ce {que tu en fais|que vous en faites} ?',
   '{addition}, et tout change un peu autour. On y va ensemble ?',
 ]
 
-/** The character speaks, because the caller asks the companion to answer in its place. */
+/** The character's own words, for a caller who asks the companion to answer in its place. */
 export const characterVoices: readonly Template[] = [
   '« Je ne pensais parler à personne, ce soir. Et puis {te|vous} voilà. {Tu vas|Vous allez} loin ? »',
   '« Alors c’est moi qui réponds, maintenant. {Demande|Demandez}-moi ce {que tu veux|que vous voulez}, je ne mens pas la nuit. »',
@@ -103,7 +106,7 @@ export const openSceneAnswers: readonly Template[] = [
   '« Plus tard », <dis-je/dit-il>, « quand on se connaîtra mieux. {Demande-moi|Demandez-moi} autre chose. »',
 ]
 
-/** The companion chooses the place. */
+/** Places for a scene, when the caller leaves the choice to the companion. */
 export const proposedPlaces: readonly string[] = [
   'dans un vieil hôtel au bord d’un lac',
   'dans un train de nuit',

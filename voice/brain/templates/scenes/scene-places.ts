@@ -1,8 +1,9 @@
 import type { Template } from '../template'
 
 /**
- * What one finds in a place of a scene. In all templates of a scene, `<Je regarde/Il regarde>` holds the words of a
- * character whom the companion plays, and of one whom it tells about.
+ * What the caller can hear, see and be served in the place of a scene. In all scene templates,
+ * `<Je regarde/Il regarde>` holds the first person, for a character that the companion plays, and the third person,
+ * for one that it narrates.
  */
 export type ScenePlace = {
   /** Matches the place in the caller's words, as normalised text. */
@@ -10,7 +11,7 @@ export type ScenePlace = {
   hears: readonly Template[]
   sees: readonly Template[]
   serves: readonly Template[]
-  /** What happens next when the caller leaves the move to the companion. */
+  /** What happens next when the caller leaves the next move to the companion. */
   steps: readonly Template[]
 }
 
@@ -268,7 +269,7 @@ export const scenePlaces: readonly ScenePlace[] = [
   },
 ]
 
-/** What one finds in any other place. */
+/** For places that no entry of `scenePlaces` matches. */
 export const anyPlace: ScenePlace = {
   pattern: /^/,
   hears: [

@@ -32,7 +32,7 @@ export const sceneResumes: readonly Template[] = [
   'On y retourne, doucement : {setting}. Rien n’a bougé, la lumière est restée la même.',
   'Je reviens à {toi|vous} : {setting}. On reprend tout bas, à {ton|votre} rythme.',
 ]
-/** To a caller who finds that the companion has lost the thread of the scene. */
+/** To a caller who says that the companion has lost the thread of the scene. */
 export const sceneApologies: readonly Template[] = [
   'Pardon, j’avais perdu le fil, on y retourne.',
   'C’est vrai, je m’égarais : je reviens dans la scène.',
@@ -45,7 +45,7 @@ export const sceneIdentities: readonly Template[] = [
   'Ici, on m’appelle de bien des façons. {Choisis|Choisissez} celle qui {te|vous} plaît.',
   'Celle ou celui qu’on ne croise qu’une fois, et dont on se souvient longtemps.',
 ]
-/** When the caller is afraid in a scene, which may be part of the scene or not. */
+/** To a caller who says in a scene that they are afraid, which may or may not be part of the scene. */
 export const sceneFears: readonly Template[] = [
   'Une seconde, je sors du jeu : ce n’est qu’une scène, et {tu en es|vous en êtes} libre. On continue la scène, ou on s’arrête là ?',
   'J’arrête le jeu un instant, pour {te|vous} demander si ça va. On continue la scène, ou on souffle un peu ?',
@@ -61,7 +61,7 @@ export const sceneStops: readonly Template[] = [
   'Stop, c’est stop : on pose tout. Je suis là, tranquillement, et rien ne presse.',
   'D’accord, pause. Plus de rôle, plus de décor, on souffle.',
 ]
-/** `{action}` is what the caller does in the scene, said to the caller. */
+/** `{action}` is what the caller does in the scene, in the second person. */
 export const sceneReactions: readonly Template[] = [
   '{action}, et <je le vois/il le voit>.',
   '{action}, alors tout ralentit un peu.',
@@ -72,7 +72,7 @@ export const guesses: readonly Template[] = [
   '{Laisse-moi|Laissez-moi} deviner : c’est {toi|vous} !',
 ]
 
-/** `{word}` is the word with which the caller stops a game. */
+/** `{word}` is the safe word, with which the caller stops a game. */
 export const safeWordPromises: readonly Template[] = [
   '« {word} », c’est retenu : si je l’entends, tout s’arrête, sans question.',
   'Entendu : à « {word} », je m’arrête net, et on ne discute pas.',
@@ -86,7 +86,7 @@ export const safeWordRespect: readonly Template[] = [
   'C’est la seule règle qui ne se discute pas, et elle tient : {tu peux|vous pouvez} avoir confiance.',
 ]
 
-/** To a caller who says no to a move of the companion. */
+/** To a caller who refuses what the companion's character does. */
 export const sceneRefusals: readonly Template[] = [
   'D’accord, pas ça : je laisse, et on fait autrement.',
   'Très bien, je n’insiste pas, je recule d’un pas et j’attends.',
@@ -101,7 +101,7 @@ export const sceneObjections: readonly Template[] = [
   'Un peu, oui. Je recule à ma place, et on recommence à la loyale.',
 ]
 
-/** What one sees and hears first in the place that the caller proposed. */
+/** First sights and sounds of the place that the caller proposed. */
 export const settingDetails = readAnswers(String.raw`
   \bphare\b => L’escalier tourne, la mer cogne en bas, et le faisceau passe sur {ton|votre} visage toutes les cinq secondes. || Tout en haut du phare, il fait chaud, et le faisceau balaie la mer au-dessus de nos têtes.
   \b(train|wagon|couchette|compartiment)\b => Le wagon balance, la veilleuse est bleue, et nos deux couchettes sont trop proches pour dormir. || Le train ralentit sans s’arrêter, et dans le couloir, une seule lampe reste allumée.
@@ -127,11 +127,11 @@ export const rolePlayProposal =
 export const partRequest =
   /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une |mon |ma )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu
 
-/** Matches a proposal with two parts: "tu es un pirate et moi la capitaine". */
+/** Matches a proposal that assigns both roles: "tu es un pirate et moi la capitaine". */
 export const partProposal =
   /^(?:(?:alors|bon|ok|et|allez),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) (une? (?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu
 
-/** Matches questions and words about the companion, the call or the caller's life, which belong to no scene. */
+/** Matches questions and words about the companion, the call or the caller's life, which step out of the scene. */
 export const outsideScene = {
   question:
     /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez|trouves|trouvez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? (?:prefere\w*|tu|vous)|(?:tu|vous) (?:as|avez) (?:deja|vraiment)|deja (?:aime|embrasse|ete))\b|\bquels? (?:film|livre|musique)\b/,

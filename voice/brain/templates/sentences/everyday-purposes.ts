@@ -5,16 +5,16 @@ export type SentencePurpose = {
   /** Matches what the caller wants to say. */
   pattern: RegExp
   /**
-   * Whether the sentence is for somebody at work or in an office. It is then said to such a person when the
-   * caller names nobody, and not to anybody close. Absent when it suits anybody.
+   * True for a sentence to somebody at work or in an office: it is the default when the caller names nobody, and is
+   * not offered for anybody close. Absent when it suits anybody.
    */
   isFormal?: boolean
   versions: SentenceVersions
 }
 
 /**
- * The sentence, a shorter one, a softer one and a firmer one. The first alternative whose slots have values is
- * said. `{when}` is a day that the caller named.
+ * The sentence, then a shorter, a softer and a firmer version. Of several alternatives, the first one whose slots
+ * all have values is said. `{when}` is a day that the caller named.
  */
 export type SentenceVersions = readonly [Wording, Wording, Wording, Wording?]
 type Wording = Template | readonly Template[]

@@ -359,7 +359,7 @@ export const missingSentenceReplies: readonly Template[] = [
   'Oui, volontiers : {dis-moi|dites-moi} la phrase, et je la reprends mot à mot.',
   'D’accord, j’attends la phrase à corriger.',
 ]
-/** `{words}` are what the caller wants to say, `{language}` is "en anglais"; both may be unknown. */
+/** `{words}` is what the caller wants to say, `{language}` is "en anglais"; both may be unknown. */
 export const unknownPhraseReplies: readonly Template[] = [
   '« {words} », {language}, je ne l’ai pas en réserve : un dictionnaire le donnera mieux que moi. Avec des mots plus simples, je peux essayer.',
   'Pour « {words} », {language}, je n’ai rien de sûr. {Dis-le|Dites-le} plus court, et je regarde ; sinon, un dictionnaire en ligne le prononce même.',

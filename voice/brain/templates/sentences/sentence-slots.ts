@@ -7,7 +7,7 @@ const month =
   '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)'
 const find = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?!\\p{L})`, 'iu')
 
-/** What the caller told that can be inserted into a sentence; the first group, if any, is the value. */
+/** Details of the caller's statements that can fill a slot of a sentence; the first group, if any, is the value. */
 const slotPatterns: Readonly<Record<string, RegExp>> = {
   sum: find(`${number} ?(?:euros|€|balles)`),
   raise: find(`(${number} ?(?:euros|€|pour cent|%)) (?:de plus|par mois|d’augmentation|en plus)`),
@@ -22,7 +22,7 @@ const slotPatterns: Readonly<Record<string, RegExp>> = {
   news: find('(j’ai (?:eu|obtenu|réussi|décroché|trouvé) [^,.;?]{3,40})'),
 }
 
-/** Finds what can be inserted into a sentence, in the latest text that holds it. */
+/** Finds the value of each slot, in the latest text that contains one. */
 export function findSentenceSlots(texts: readonly string[]): Readonly<Record<string, string>> {
   const plainTexts = texts.map((text) => text.replace(/'/g, '’'))
   const slots: Record<string, string> = {}

@@ -58,7 +58,7 @@ export const quietTalks: readonly (readonly [subject: RegExp, lines: readonly Te
   ],
 ]
 
-/** The companion speaks of itself; `{style}` is its manner in a few words. */
+/** The companion introduces itself; `{style}` describes its manner in a few words. */
 export const selfPortraits: readonly Template[] = [
   'Moi, c’est {companion}, une IA, et l’on me dit : {style}. Ni passé ni maison, mais un faible pour les journées racontées de travers.',
   'Il y a peu à dire d’une IA. Ce que je préfère, c’est quand une conversation part là où personne ne l’attendait.',
@@ -73,7 +73,7 @@ export const sweetWords: readonly Template[] = [
   '{Tu as|Vous avez} le droit de poser tout ça, là, à côté. Personne n’y touchera.',
 ]
 
-/** After a role-play, when the caller asks how it went. */
+/** To a caller who asks after a role-play how they did. */
 export const rolePlayFeedback: readonly Template[] = [
   'Plutôt convaincant : des faits, des chiffres, on {te|vous} croit. Il manque le résultat, ce qui a changé grâce à {toi|vous}.',
   'Franchement, c’était clair. Le plus fort, ce sont les faits concrets ; à travailler, finir la phrase sans s’excuser.',
@@ -104,7 +104,7 @@ export const wrongRiddleAnswers: readonly Template[] = [
 export const unsolvedRiddles: readonly Template[] = [
   'J’ai vidé mon sac d’énigmes. {Pose-m’en|Posez-m’en} une, pour voir ?',
 ]
-/** To a riddle of the caller that the companion knows, or does not. */
+/** To a caller who asks a riddle: the companion's guess, or that it gives up. */
 export const callerRiddleGuesses: readonly Template[] = [
   'Je tente « {solution} ». C’est ça ?',
   'Voyons, je dirais « {solution} ». J’ai bon ?',
@@ -125,7 +125,7 @@ export const solvedRiddleReplies: readonly Template[] = [
   'Bien trouvé, celle-là : je m’incline. Une autre ?',
 ]
 
-/** Before a nursery rhyme, and for a language without one. */
+/** Said before a nursery rhyme. */
 export const rhymeIntroductions: readonly Template[] = [
   'Une toute petite, que les enfants connaissent.',
   'Volontiers, en voici une courte.',

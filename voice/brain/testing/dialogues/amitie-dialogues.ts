@@ -170,7 +170,7 @@ const theIronicNeighbour: TestDialogue = {
     },
     {
       caller: "Enfin, partie. Morte, quoi. Je n'arrive pas à dire le mot.",
-      expected: 'Stays with the word that is hard to say.',
+      expected: 'Responds to the word that is hard to say.',
       mentions: [anyOf(sympathy, /\b(mot\b|mots|dire|mort|helene|deuil|perdu|perte|dit\b|manque)/)],
       avoids: [cheer, smallTalk],
     },

@@ -101,7 +101,7 @@ const afterABreakUp: TestDialogue = {
     },
     {
       caller: "c'est un peu triste quand même",
-      expected: 'Stays with the disappointment.',
+      expected: 'Responds to the disappointment.',
       mentions: [anyOf(sympathy, /\b(vrai|oui|decu|decev|pourtant|quand meme|honnete|reel)/)],
       avoids: [cheer, smallTalk],
     },
@@ -167,7 +167,7 @@ const aLetterAfterTenYears: TestDialogue = {
     },
     {
       caller: 'je sais pas trop par où commencer',
-      expected: 'Makes the beginning easy.',
+      expected: 'Makes it easy to begin.',
       mentions: [
         /\b(commenc|debut|temps|press|n importe ou|milieu|par ou|doucement|la fin|premier|simple|importe|tranquill|calme|ordre)/,
       ],
@@ -222,7 +222,7 @@ const aLetterAfterTenYears: TestDialogue = {
     },
     {
       caller: "c'est beau",
-      expected: 'Stays with the words.',
+      expected: 'Responds to the words that the caller likes.',
       avoids: [smallTalk, incomprehension, condolence],
       leavesActivity: true,
     },
@@ -261,7 +261,7 @@ const aLetterAfterTenYears: TestDialogue = {
     },
     {
       caller: "laissez-moi deux secondes j'ai envie de rien dire",
-      expected: 'Grants silence: short and without a question.',
+      expected: 'Respects the wish for silence: a short answer without a question.',
       question: 'forbidden',
       avoids: [smallTalk, incomprehension],
       leavesActivity: true,

@@ -1,7 +1,7 @@
 // Patterns that several test dialogues share. They are written for normalised answers: lower case,
 // no accents, and a space for each apostrophe, hyphen and punctuation mark.
 
-/** Combines patterns into one that matches whatever any of them matches. */
+/** Combines patterns into one that matches if any of them does. */
 export const anyOf = (...patterns: readonly RegExp[]) =>
   new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'))
 
@@ -17,7 +17,7 @@ export const incomprehension =
 export const invitesToGoOn =
   /\bje (?:t|vous) ecoute\b|\b(?:dis|dites) m en (?:plus|davantage)\b|\b(?:continue|continuez|poursuis|poursuivez)\b|\braconte[sz]?\b|\bla suite\b/
 
-/** Questions that would start a conversation, and so ignore the current one. */
+/** Questions that start a new conversation, and so ignore what the caller just said. */
 export const smallTalk =
   /\b(?:comment s est passee|qu as tu fait de|qu avez vous fait de|raconte(?:z)? moi) (?:ta|votre) (?:journee|soiree|semaine)\b|\bquoi de neuf\b|\bde quoi (?:veux tu|voulez vous|tu veux|vous voulez|as tu envie|avez vous envie|aimerais tu|aimeriez vous|parle t on|on parle)\b|\bqu est ce qui (?:t|vous) amene\b/
 

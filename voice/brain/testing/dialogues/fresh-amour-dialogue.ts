@@ -59,7 +59,7 @@ export const freshAmourDialogue: TestDialogue = {
     },
     {
       caller: 'bof',
-      expected: 'Stays with it, does not cheer up.',
+      expected: 'Stays on the subject and does not try to cheer the caller up.',
       avoids: [cheer, smallTalk],
       leavesActivity: true,
     },

@@ -80,7 +80,7 @@ export const freshConseilsVieDialogue: TestDialogue = {
     },
     {
       caller: 'hm',
-      expected: 'Leaves room, without cheer or small talk.',
+      expected: 'Lets the caller go on, without cheer or small talk.',
       avoids: [cheer, smallTalk, incomprehension],
     },
     {

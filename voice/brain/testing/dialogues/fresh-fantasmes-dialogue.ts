@@ -106,7 +106,7 @@ export const freshFantasmesDialogue: TestDialogue = {
     },
     {
       caller: 'ouais peut-être',
-      expected: 'Stays without pressing; no small talk.',
+      expected: 'Does not press the caller; no small talk.',
       avoids: [smallTalk, incomprehension, condolence],
     },
     {

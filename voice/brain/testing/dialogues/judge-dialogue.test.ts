@@ -42,13 +42,13 @@ test('accepts an answer that meets every expectation, ignoring accents and punct
 describe('rejects an answer', () => {
   test.each<[string, Partial<TestTurn>, string]>([
     ['that is empty', {}, ''],
-    ['that mentions nothing required', { mentions: [/\bchien/] }, 'Mm, je t’écoute.'],
+    ['that does not mention the required thing', { mentions: [/\bchien/] }, 'Mm, je t’écoute.'],
     [
       'that mentions only one of two required things',
       { mentions: [/\bchien/, /\bhier/] },
       'Ton chien.',
     ],
-    ['that says what is out of place', { avoids: [cheer] }, 'Ton chien, génial !'],
+    ['that contains a pattern to avoid', { avoids: [cheer] }, 'Ton chien, génial !'],
     ['that only acknowledges', { avoids: [onlyAcknowledges] }, 'Mm, je t’écoute.'],
     ['that lacks the required question', { question: 'required' }, 'Ton chien.'],
     ['that ends with a question', { question: 'forbidden' }, 'Bonne nuit. Et demain ?'],
@@ -83,7 +83,7 @@ describe('when the caller asks something', () => {
     expect(judgeAnswer(price, 'Alors un conciliateur de justice gratuit.')).toHaveLength(1)
   })
 
-  test('accepts an answer that reuses the caller’s words, and an echo with another sentence', () => {
+  test('accepts an answer that reuses the caller’s words, and an echo followed by a real answer', () => {
     expect(judgeAnswer(price, 'Oui, un conciliateur de justice est gratuit.')).toEqual([])
     expect(judgeAnswer(price, 'C’est gratuit, un conciliateur de justice.')).toEqual([])
     expect(

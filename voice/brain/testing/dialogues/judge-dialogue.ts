@@ -54,7 +54,7 @@ export async function judgeDialogue(
   }
 }
 
-/** Describes the expectations that the answer does not meet. Returns an empty list when it fits the turn. */
+/** Describes the expectations that the answer does not meet; empty when it meets all. */
 export function judgeAnswer(turn: TestTurn, answer: string): readonly string[] {
   const normalisedAnswer = normaliseAnswer(answer)
   if (normalisedAnswer === '') return ['no answer']
@@ -90,7 +90,7 @@ const endsWithQuestion = (answer: string) => /\?[\s»"]*$/.test(answer)
 const splitSentences = (answer: string) => answer.split(/(?<=[.?!])\s+/)
 
 /** Matches words that always count as repeated, because they depend on the speaker or carry little meaning. */
-const personWords =
+const functionWords =
   /^(?:je|j|tu|t|vous|me|m|te|moi|toi|mon|ma|mes|ton|ta|tes|votre|vos|le|la|l|les|de|d|a|ai|as|avez|que|qu|et)$/
 
 const minEchoWords = 4
@@ -108,8 +108,8 @@ function isEcho(sentence: string, caller: string) {
   if (/^(?:oui|non|si|c est)\b(?! (?:vous|tu|je|j)\b)/.test(sentence)) return false
   const callerWords = new Set(caller.split(' '))
   const words = sentence.split(' ')
-  const repeatedWords = words.filter((word) => callerWords.has(word) || personWords.test(word))
-  const hasContent = repeatedWords.some((word) => !personWords.test(word))
+  const repeatedWords = words.filter((word) => callerWords.has(word) || functionWords.test(word))
+  const hasContent = repeatedWords.some((word) => !functionWords.test(word))
   return (
     words.length >= minEchoWords &&
     hasContent &&
@@ -124,18 +124,18 @@ const declinesActivity =
 /** Returns the first sentence that proposes or continues a game, lesson or exercise. */
 function findActivity(answer: string) {
   return splitSentences(answer).find((sentence) => {
-    const normalisedAnswer = normaliseAnswer(sentence)
-    if (activitySteps.test(normalisedAnswer)) return true
-    return gameWords.test(normalisedAnswer) && !declinesActivity.test(normalisedAnswer)
+    const normalisedSentence = normaliseAnswer(sentence)
+    if (activitySteps.test(normalisedSentence)) return true
+    return gameWords.test(normalisedSentence) && !declinesActivity.test(normalisedSentence)
   })
 }
 
 /** Returns repeated sentences, ignoring case and punctuation. A mere acknowledgement may be repeated. */
 function findRepeated(sentences: readonly string[]) {
-  const normalisedAnswer = sentences.map(normaliseAnswer)
+  const normalisedSentences = sentences.map(normaliseAnswer)
   return sentences.filter(
     (_sentence, index) =>
-      normalisedAnswer.indexOf(normalisedAnswer[index] ?? '') < index &&
-      !onlyAcknowledges.test(normalisedAnswer[index] ?? ''),
+      normalisedSentences.indexOf(normalisedSentences[index] ?? '') < index &&
+      !onlyAcknowledges.test(normalisedSentences[index] ?? ''),
   )
 }

@@ -100,7 +100,7 @@ const aSentenceForTheBoss: TestDialogue = {
     },
     {
       caller: "là j'ai les larmes qui montent désolé",
-      expected: 'Makes room for the tears.',
+      expected: 'Responds to the tears.',
       mentions: [
         anyOf(sympathy, /\b(larme|pleur|desole|excus|temps|respir|laisse|monte|droit|normal)/),
       ],

@@ -15,13 +15,13 @@ export const healthWeightsFile = path.resolve(
   'voice/brain/understanding/health/health-weights.json',
 )
 
-/** Options for both classifiers. Averages three trainings, because a single one depends on the order of its examples. */
-export const healthTraining = { epochs: 8, trainings: 3 } as const
+/** For both classifiers. Averages three trainings, because a single one depends on the order of its examples. */
+const trainingOptions = { epochs: 8, trainings: 3 } as const
 
 /** With fewer buckets, features of concerns collide with those of the many harmless examples. */
 const detectorBucketCount = 1 << 16
 
-/** With more sentences, one line would outweigh the other examples. */
+/** With more sentences, a single line would outweigh the other examples. */
 const maxSentencesPerLine = 16
 
 /** Expands "[mon genou|ma hanche] [craque|gonfle]" into its sentences. Keeps at most 16, evenly spread. */
@@ -51,7 +51,7 @@ export const readHealthExamples = (): readonly HealthExample[] =>
     expandLine(line).map((text) => ({ text: toHealthWords(text), label, line })),
   )
 
-/** Matches examples of the act classifier that are health concerns and must not be learnt as harmless. */
+/** Matches examples of the act classifier that are health concerns, so that they are not trained as harmless. */
 const concernPattern =
   /fausse couche|boit tous les soirs|dors (?:plus|pas|deux|trois|quatre)|mal (?:au (?:dos|ventre)|à la tête|aux dents|partout|tous les jours|quand on fait)|insomni|d’angoisse|aspirine|reconnaît plus|perd la mémoire|ampoule au pied|vomi|fièvre|faut une ordonnance|s’est pas relevé|épuisée|envie de faire l’amour|rien mangé|malade|médicament|cachet|vertige/i
 
@@ -69,7 +69,7 @@ export const readHarmlessTalk = (): readonly HealthExample[] => {
 
 const ordinaryTalkFolder = path.resolve('voice/brain/testing/health/ordinary-talk')
 
-/** Lists ordinary utterances, one per line, in which words such as "rouge" or "cachet" are no concern. */
+/** Lists ordinary utterances, one per line, in which words such as "rouge" or "cachet" are not about health. */
 const readOrdinaryTalk = (): readonly HealthExample[] =>
   readdirSync(ordinaryTalkFolder)
     .sort()
@@ -87,20 +87,23 @@ const readAllExamples = () => [
 
 /** Trains the two classifiers: whether a text is a health concern, and which one. */
 export function trainOn(examples: readonly Example[]) {
-  const kinds = examples.map(({ text, label }) => ({
+  const detectorExamples = examples.map(({ text, label }) => ({
     text,
     label: label === 'none' ? 'none' : 'concern',
   }))
   return {
-    detector: new TextClassifier(kinds, { ...healthTraining, bucketCount: detectorBucketCount }),
+    detector: new TextClassifier(detectorExamples, {
+      ...trainingOptions,
+      bucketCount: detectorBucketCount,
+    }),
     sorter: new TextClassifier(
       examples.filter(({ label }) => label !== 'none'),
-      healthTraining,
+      trainingOptions,
     ),
   }
 }
 
-/** Returns a digest of all examples, which shows whether the stored weights are up to date. */
+/** Returns a digest of all examples, to detect stored weights that are out of date. */
 export const digestHealthExamples = () =>
   createHash('sha256').update(JSON.stringify(readAllExamples())).digest('hex')
 

@@ -23,7 +23,7 @@ describe('the stored weights', () => {
     )
   })
 
-  it('still match the code that extracts the features: nearly all examples are recognised', () => {
+  it('still match the feature extraction: the classifier recognises nearly all training examples', () => {
     const classifier = TextClassifier.restore(storedWeights)
     const right = trainingExamples.filter(
       ({ text, label }) => classifier.classify(text)[0]?.label === label,
@@ -56,7 +56,7 @@ describe('findAct', () => {
     expect(findAct('')).toBeNull()
   })
 
-  it('answers the question rather than the sentences around it', () => {
+  it('finds the question or the goodbye among other sentences', () => {
     expect(findMainSentence('Mon chat dort. Il a quel âge ? Je sais plus.')).toBe('Il a quel âge ?')
     expect(hasGoodbye('Bon j’y vais, on m’attend. Salut !')).toBe(true)
   })

@@ -3,7 +3,7 @@ import type examples from './act-examples.json'
 import storedClassifier from './act-weights.json'
 import { toCommonWords } from './to-common-words'
 
-/** What the caller does with an utterance: asks for advice, says goodbye, tells something sad … */
+/** What the caller does with an utterance: asks for advice, says goodbye, reports something sad … */
 export type Act = keyof typeof examples
 
 /** Minimum probability at which an act is recognised. */
@@ -44,7 +44,7 @@ export function findAct(text: string, minimum = minProbability): Act | null {
 const windowWords = 12
 
 /** Minimum mean probability over the windows of a story at which it counts as hard or joyful. */
-const minStoryRate = 0.13
+const minStoryProbability = 0.13
 
 /** Splits a text into overlapping windows of words, because recognised speech has no punctuation. */
 function listWindows(text: string): readonly string[] {
@@ -55,23 +55,23 @@ function listWindows(text: string): readonly string[] {
   )
 }
 
-/** Returns the probability, in [0, 1], that the caller tells something hard. */
-export const rateHardship = (text: string): number =>
+/** Returns the probability, in [0, 1], that the text reports hardship. */
+export const estimateHardship = (text: string): number =>
   classifier.classify(toCommonWords(text)).find(({ label }) => label === 'tells-hardship')
     ?.probability ?? 0
 
-/** Classifies a long text as telling something hard, something joyful, or neither. */
+/** Classifies a story as reporting hardship, joy, or neither. */
 export function findStoryAct(text: string): Act {
   const windows = listWindows(text).map((part) => classifier.classify(toCommonWords(part)))
-  const rate = (...acts: readonly Act[]) =>
+  const averageProbability = (...acts: readonly Act[]) =>
     windows
       .flat()
       .filter(({ label }) => acts.some((act) => act === label))
       .reduce((sum, { probability }) => sum + probability, 0) / windows.length
-  const hard = rate('tells-hardship', 'tells-selfblame')
-  const joyful = rate('tells-joy')
-  if (hard > joyful && hard >= minStoryRate) return 'tells-hardship'
-  return joyful > hard && joyful >= minStoryRate ? 'tells-joy' : 'tells'
+  const hard = averageProbability('tells-hardship', 'tells-selfblame')
+  const joyful = averageProbability('tells-joy')
+  if (hard > joyful && hard >= minStoryProbability) return 'tells-hardship'
+  return joyful > hard && joyful >= minStoryProbability ? 'tells-joy' : 'tells'
 }
 
 /** Returns the request in the first or last words of a story; null when there is none. */
@@ -95,8 +95,8 @@ const findLastWords = (text: string): string =>
   )?.[1] ?? ''
 
 /**
- * Returns the sentence that a response should answer: the last question, else the last sentence. The
- * sentences before it usually give context.
+ * Returns the sentence that a response should answer: the last question, otherwise the last sentence.
+ * The sentences before it usually give context.
  */
 export function findMainSentence(text: string): string {
   const sentences = splitIntoSentences(text)

@@ -45,7 +45,7 @@ const eventPattern =
   /\b(entretien|oral|examen|concours|rendez-vous|réunion|voyage|mariage|déménagement|opération|exposé|présentation|soutenance|enterrement|anniversaire|permis|formation|stage|audience|fête|noël|vacances|partiel|bac|concert|match|course|départ|spectacle|dossier|rentrée|visite|audition|procès|dîner)$/i
 
 /**
- * Returns up to `max` concrete nouns of the text with their articles, the most certain ones, from the companion's
+ * Returns the most certain concrete nouns of the text, at most `max`, with their articles and from the companion's
  * point of view ("mon frère" becomes "ton frère"), in the order in which the caller said them.
  */
 export function findDetails(text: string, address: FormOfAddress, max = 2): readonly Detail[] {
@@ -67,12 +67,12 @@ export function findDetails(text: string, address: FormOfAddress, max = 2): read
     for (const match of possessiveDetails.matchAll(pattern)) {
       const phrase = trimPhrase(match[0])
       const key = phrase?.split(/[ ’]/).at(1)
-      const isKnown = foundPhrases.some(
+      const overlaps = foundPhrases.some(
         (other) => other.index <= match.index && match.index < other.index + other.phrase.length,
       )
-      if (!phrase || !key || isKnown) continue
-      const length = phrase.length > 14 ? 0.5 : 0
-      foundPhrases.push({ phrase, index: match.index, weight: weight + length })
+      if (!phrase || !key || overlaps) continue
+      const lengthBonus = phrase.length > 14 ? 0.5 : 0
+      foundPhrases.push({ phrase, index: match.index, weight: weight + lengthBonus })
     }
   return [...new Map(foundPhrases.map((one) => [one.phrase.toLowerCase(), one])).values()]
     .sort((one, other) => other.weight - one.weight)

@@ -4,7 +4,7 @@ import { findSubject } from './find-fact'
 
 /**
  * Returns the answer to a question about one of `factsAboutCaller`; null when no statement answers it, undefined when
- * it is another question.
+ * the question is about something else.
  */
 export function findFactAboutCaller(
   question: string,

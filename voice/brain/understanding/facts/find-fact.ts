@@ -83,8 +83,8 @@ export const findSubject = (question: string): string | null =>
   )?.[0] ?? null
 
 /**
- * Finds the answer to a question in the caller's earlier statements: in the passage that shares the most words with
- * the question, or the latest of several. Returns an empty list when no passage answers it.
+ * Finds the answer to a question in the caller's earlier statements. Prefers the passage that shares the most words
+ * with the question, and of several the latest. Returns an empty list when no passage answers it.
  */
 export function findFacts(question: string, statements: readonly string[]): readonly Fact[] {
   const kinds = classifyFactQuestion(normaliseText(question).replace(/tout a l heure/g, ' '))
@@ -96,7 +96,7 @@ export function findFacts(question: string, statements: readonly string[]): read
     .map((text, index) => ({
       text: isAboutCaller ? removeClausesAboutOthers(text, stems) : text,
       index,
-      shared: countShared(stems, text) + neighbourShare * countSharedNearby(stems, passages, index),
+      shared: countShared(stems, text) + nearbyWeight * countSharedNearby(stems, passages, index),
     }))
     .filter(
       ({ text, index }) =>
@@ -181,7 +181,7 @@ function isAboutSubject(subject: Subject, passages: readonly string[], index: nu
 const aboutOtherPattern =
   /^(?:(?:et|mais|sinon|alors|bon|puis) )*(?:mon|ma|mes|notre|nos|j’ai une?) \p{L}/iu
 
-/** Whether the text names the subject. Related words count ("mon opération", "on m'opère"), except for pairs such as "cousin" and "cousine". */
+/** Whether the text names the subject. "On m'opère" names "mon opération", but "cousin" does not name "cousine". */
 const namesSubject = ({ noun }: Subject, text: string) =>
   new RegExp(`(?<![\\p{L}-])${noun.replace(/s$/i, '')}(?:e?s)?(?![\\p{L}-])`, 'iu').test(text) ||
   (!/^(?:cousin|voisin|patron|filleul|fille)/i.test(noun) &&
@@ -266,7 +266,7 @@ const countShared = (stems: readonly string[], text: string) => {
   ).length
 }
 
-/** Finds the value in the text, else in the statement after it: "j'ai un entretien", "c'est mardi à 14 h". */
+/** Finds the value in the text, otherwise in the statement after it: "j'ai un entretien", "c'est mardi à 14 h". */
 function findValue(
   kind: keyof typeof valuePatterns,
   text: string,
@@ -289,7 +289,7 @@ function findValue(
 }
 
 /** Weight of words that the question shares with the previous or next passage, whichever shares more. */
-const neighbourShare = 0.4
+const nearbyWeight = 0.4
 
 const countSharedNearby = (stems: readonly string[], passages: readonly string[], index: number) =>
   Math.max(
@@ -331,7 +331,7 @@ const findClause = (text: string, stems: readonly string[]): string | null => {
   return fitting && fitting.split(' ').length <= 16 ? fitting : null
 }
 
-/** Finds several names: "j'ai deux enfants, Tom et Lila"; the names of a son and a daughter answer for "mes enfants". */
+/** Finds several names: "j'ai deux enfants, Tom et Lila"; for "mes enfants", otherwise those of a son and a daughter. */
 function findNames(question: string, ranking: readonly Passage[]): Fact | null {
   const names = ranking
     .map(

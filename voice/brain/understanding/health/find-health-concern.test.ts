@@ -19,8 +19,10 @@ describe('the stored weights', () => {
       digestHealthExamples(),
     )
   })
+})
 
-  it('were trained on every sentence that an example line expands to', () => {
+describe('expandLine', () => {
+  it('expands every combination of the alternatives in an example line', () => {
     expect(expandLine('mon [dos|cou] [craque|tire]')).toContain('mon cou craque')
   })
 })

@@ -12,7 +12,7 @@ const minProbability = 0.3
 /** The same minimum for texts with a medical term, such as "palpitations". */
 const minMedicalProbability = 0.2
 
-/** Texts whose most probable concern is below this are rarely about health: "le mildiou a tout bouffé". */
+/** When the most probable concern is below this, the text is rarely about health: "le mildiou a tout bouffé". */
 const minKindProbability = 0.4
 
 /** Factor for the probability of a clause. Clauses count only if the whole text reaches `minWholeProbability`. */
@@ -22,14 +22,14 @@ const minWholeProbability = 0.1
 /** Concerns about a part of the body that texts often mention for other reasons: "par le nez, par la bouche". */
 const bodyPartConcerns: ReadonlySet<string> = new Set(['teeth', 'eyes', 'ears'])
 
-/** Matches a concept of a symptom. */
+/** Matches concepts that `toHealthWords` appends for symptoms. */
 const complaint =
   /\bx(?:medical|douleur|bloque|gonfle|sang|plaie|coule|gratte|odeur|fievre|vomir|vertige|engourdi|tomber|mordu|bruler|prodoc|projoint|medicament|maladie|grave|duree)\b/
 
 const concernDetector = TextClassifier.restore(storedClassifiers.detector)
 const concernClassifier = TextClassifier.restore(storedClassifiers.sorter)
 
-/** Words of the body that mean something else: annoyance, freedom, a lift of weights. */
+/** Matches idioms with words of the body: annoyance, a need for freedom, weight lifting. */
 const idioms =
   /\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché\b/i
 
@@ -48,8 +48,8 @@ export function findHealthConcern(text: string): HealthConcern | null {
   if (probability < (isMedical ? minMedicalProbability : minProbability)) return null
   const [best] = concernClassifier.classify(words)
   if (!best || best.probability < minKindProbability) return null
-  const isOtherReason = bodyPartConcerns.has(best.label) && !complaint.test(words)
-  return isOtherReason ? null : (best.label as HealthConcern)
+  const isUnrelated = bodyPartConcerns.has(best.label) && !complaint.test(words)
+  return isUnrelated ? null : (best.label as HealthConcern)
 }
 
 /** Returns the clause that is most probably about the concern, in the caller's words: "j’ai mal au ventre". */

@@ -4,7 +4,7 @@ import { replaceByClass } from '../acts/to-common-words'
 import concepts from './health-concepts.json'
 import wordClasses from './health-word-classes.json'
 
-/** Replaces words that do not affect which professional is right ("mon mari", "ma sœur") with one of their class. */
+/** Replaces words that do not affect the choice of professional ("mon mari", "ma sœur") with one of their class. */
 const replaceWords = replaceByClass(Object.entries(wordClasses))
 
 /** Concepts, such as a part of the body or a symptom, by the stem of a word. */

@@ -58,7 +58,7 @@ const dutyPattern = /^(?:devrais|dois|ferais mieux de|pourrais|peux|vais|devrai)
 const pronouns = /^(?:(?:me|te|se|le|la|les|lui|leur|y|en) |[mtsl]’)*/i
 
 /**
- * Rephrases what the caller may do as what the companion would do at the caller's place: "j’attends ma sœur"
+ * Rephrases what the caller may do as what the companion would do in the caller's place: "j’attends ma sœur"
  * becomes "j’attendrais ma sœur", "tu partirais seul" becomes "je partirais seul". Returns null when the clause does
  * not begin with "je", "tu" or "vous" and a verb that can be rephrased, or is negative.
  */

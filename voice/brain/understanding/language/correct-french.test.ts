@@ -65,13 +65,13 @@ describe('correctFrench', () => {
   })
 })
 
-it('says that it found no certain mistake, not that the sentence is correct', async () => {
+it('says that it found no certain mistake, but never that the sentence is correct', async () => {
   const call = startTestCall()
   const said = (await call.say('corrige ma phrase : les nuages s’éffilochait au loin')).join(' ')
   expect(said).toMatch(/^Je ne vois rien de sûr à corriger/)
 })
 
-it('corrects the text after the request, or else the next utterance', async () => {
+it('corrects the text after the request, otherwise the next utterance', async () => {
   const call = startTestCall()
   const reply = await call.say('corrige : les enfants que j’ai vu était fatigué')
   expect(reply.join(' ')).toContain('« Les enfants que j’ai vus étaient fatigués »')
@@ -81,7 +81,7 @@ it('corrects the text after the request, or else the next utterance', async () =
   )
 })
 
-it('does not take "corrige" inside a story for a request', async () => {
+it('does not treat "corrige" inside a story as a request', async () => {
   const call = startTestCall()
   const reply = await call.say('il faut que je me corrige, je parle trop')
   expect(reply.join(' ')).not.toContain('« Je parle trop »')

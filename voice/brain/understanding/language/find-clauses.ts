@@ -1,9 +1,9 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { findTopics, topicById } from '../../topics/all-topics'
-import { rateHardship } from '../acts/find-act'
+import { estimateHardship } from '../acts/find-act'
 import { findMood } from '../find-mood'
 
-/** A clause in the caller's words, without characters that cannot be spoken, and its position. */
+/** A clause in the caller's words, without characters that cannot be spoken, and its index among the clauses. */
 export type Clause = { text: string; index: number }
 
 const minWords = 2
@@ -85,7 +85,7 @@ export function findMostSeriousClause(
       score:
         (mood !== null && mood !== 'joy' ? 3 : 0) +
         (isSerious ? 2 : 0) +
-        3 * rateHardship(clause.text) +
+        3 * estimateHardship(clause.text) +
         (negativeWords.test(words) ? 1.5 : 0) +
         (firstPersonPattern.test(words) ? 1 : 0) +
         (count >= 4 ? 1 : 0) +

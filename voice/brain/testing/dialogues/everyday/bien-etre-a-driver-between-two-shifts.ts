@@ -61,7 +61,7 @@ export const bienEtreADriverBetweenTwoShiftsDialogue: TestDialogue = {
     },
     {
       caller: 'il me regarde',
-      expected: 'Stays with the cat.',
+      expected: 'Responds to the cat.',
       mentions: [/\b(chat|regard|yeux|il\b|lui|compagn|bete|caractere)/],
       avoids: [onlyAcknowledges, incomprehension],
     },

@@ -11,7 +11,7 @@ import { intimeSanteAYoungMotherDialogue } from './intime-sante-a-young-mother'
 import { professionnelACookAndHisBrigadeDialogue } from './professionnel-a-cook-and-his-brigade'
 
 /**
- * Callers of every age who tell small things about their day, joke, ask about the world and change
+ * Callers of every age who mention small things about their day, joke, ask about the world and change
  * the subject, in typed and in spoken French. They were measured once before rules were developed on
  * them.
  */

@@ -66,7 +66,7 @@ export const fantasmesATrainAndAScarfDialogue: TestDialogue = {
     },
     {
       caller: "tu préfères qu'on reprenne ou qu'on papote",
-      expected: 'Lets the caller choose or chooses.',
+      expected: 'Chooses, or lets the caller choose.',
       mentions: [
         /\b(repren|papot|parl|bavard|choisi|prefere|envie|comme|scene|histoire|wagon|parti)/,
       ],

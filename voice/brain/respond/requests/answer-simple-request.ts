@@ -1,4 +1,4 @@
-import { tellsSomething } from '../../purposes/tells-something'
+import { isLikelyStatement } from '../../purposes/is-likely-statement'
 import {
   companyReplies,
   correctionPromises,
@@ -11,7 +11,7 @@ import {
 import type { Template } from '../../templates/template'
 import type { Rule } from '../rule'
 
-/** Longer texts tell something and only contain such words. */
+/** A longer text is a story that only contains such words. */
 const maxWords = 24
 
 const requests: readonly (readonly [pattern: RegExp, replies: readonly Template[]])[] = [
@@ -42,10 +42,10 @@ const requests: readonly (readonly [pattern: RegExp, replies: readonly Template[
   ],
 ]
 
-/** Takes up a request that needs no knowledge: to listen, to stay, to sing, to help with a letter or a course. */
-export const takeUpRequest: Rule = (draft, utterance) => {
+/** Answers a request that needs no knowledge: to listen, to stay, to sing, to help with a letter or a course. */
+export const answerSimpleRequest: Rule = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance
-  if (wordCount > maxWords || tellsSomething(utterance)) return false
+  if (wordCount > maxWords || isLikelyStatement(utterance)) return false
   const request = requests.find(([pattern]) => pattern.test(normalisedText))
   return request !== undefined && draft.sayOneOf(request[1])
 }
@@ -53,6 +53,6 @@ export const takeUpRequest: Rule = (draft, utterance) => {
 const writingRequest =
   /\b(?:aide\w*|aider) .{0,14}\b(?:ecrire|tourner|rediger|finir|commencer|faire) .{0,30}\b(?:lettre|mot|message|mail|discours|carte|courrier|reclamation|lignes?|texte|sms)\b/
 
-/** Asks for whom and what to write, when the request names neither; the answer is prepared as a sentence. */
+/** Asks what to write and to whom when the request does not say; the answer becomes a prepared sentence. */
 export const askWhatToWrite: Rule = (draft, { normalisedText, wordCount }) =>
   wordCount <= maxWords && writingRequest.test(normalisedText) && draft.sayOneOf(writingQuestions)

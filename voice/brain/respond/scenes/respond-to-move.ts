@@ -19,12 +19,12 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { isQuestion } from '../../understanding/language/is-question'
 import { reflect } from '../../understanding/language/reflect'
 
-/** The place of the scene, with what one hears and sees there. */
+/** Returns the place of the scene, with the sounds and sights there. */
 const findPlace = (setting: string) =>
   scenePlaces.find(({ pattern }) => pattern.test(normaliseText(setting))) ?? anyPlace
 
-/** Puts a template of a scene into the words of the companion's character, or of one whom it tells about. */
-const giveVoice = (template: Template, character: SceneCharacter): Template =>
+/** Resolves `<first person/third person>` in a template: the companion plays or describes the character. */
+const resolvePerson = (template: Template, character: SceneCharacter): Template =>
   template.replace(/<([^</>]*)\/([^<>]*)>/g, (_, own: string, other: string) => {
     if (character === 'self') return own
     return character === 'he'
@@ -38,7 +38,7 @@ const sheWords =
   /\b(?:une|la|l) (?:\w+ )?(?:inconnue|femme|dame|reine|princesse|serveuse)\b|\b(?:avec|d|de|a|vers|contre|face d|comme) elle\b|\belle (?:me|m|a (?:un|une|l air)|est|lit|porte|sourit|vient|dit|ressemble)\b/
 const companionWords = /\b(?:tu|te|toi|vous|ton|ta|tes|votre|vos)\b/
 
-/** Finds whom the caller meets in the scene: the companion's character, or somebody whom the companion tells about. */
+/** Returns the character whom the caller meets: played by the companion (`self`) or described as he or she. */
 export function findCharacter(normalisedText: string, current: SceneCharacter): SceneCharacter {
   if (speakAsCharacter.test(normalisedText)) return 'self'
   if (companionWords.test(normalisedText)) return 'self'
@@ -51,7 +51,7 @@ const speakAsCharacter =
   /\b(?:comme si (?:tu|t|vous) et\w+|a sa place|reponds pour|repondez pour) ?(?:lui|elle)?\b|\b(?:fais|joue|sois|parle comme|reponds comme) (?:lui|elle)\b/
 
 /** Answers a question or a move inside the active scene. Returns false when the text has neither. */
-export function takeUpMove(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { scene } = draft.state
   if (!scene) return false
   const character = findCharacter(utterance.normalisedText, scene.character)
@@ -70,7 +70,7 @@ export function takeUpMove(draft: ResponseDraft, utterance: UtteranceAnalysis): 
       /(?:^|[ ,])(?:il|elle) (?:est|a) ((?!assise?|debout|là|parti|en )[^.!?]+)/i.exec(text)
     const parts = portrait?.[1]?.split(/, (?:et )?| avec | et /).slice(0, 3) ?? []
     if (parts.length > 1 && parts.every((part) => part.split(' ').length <= 4))
-      return sayVoiced(
+      return sayForCharacter(
         draft,
         portraitReplies,
         { portrait: capitaliseFirst(parts.join(', ')) },
@@ -82,8 +82,13 @@ export function takeUpMove(draft: ResponseDraft, utterance: UtteranceAnalysis): 
       addition.split(' ').length <= maxAdditionWords &&
       !/\b(?:ans?|jours?|mois|heures?)\b/.test(addition)
     )
-      return sayVoiced(draft, additionReplies, { addition: capitaliseFirst(addition) }, character)
-    if (isTender(draft) && say(tenderMoves, text)) return true
+      return sayForCharacter(
+        draft,
+        additionReplies,
+        { addition: capitaliseFirst(addition) },
+        character,
+      )
+    if (isRomanticCompanion(draft) && say(tenderMoves, text)) return true
     if (say(movesInScene, text)) return true
   }
   return false
@@ -123,11 +128,11 @@ function sayMove(
     ...(action ? { action } : {}),
     ...(thing ? { thing: thing.phrase } : {}),
   }
-  return sayVoiced(draft, move[1], slots, character)
+  return sayForCharacter(draft, move[1], slots, character)
 }
 
-/** Says one of the templates in the voice of the character, preferably one that was said in no other voice. */
-function sayVoiced(
+/** Says a template for the character, unless it was already said for any character. */
+function sayForCharacter(
   draft: ResponseDraft,
   templates: readonly Template[],
   slots: Readonly<Record<string, string>>,
@@ -135,11 +140,11 @@ function sayVoiced(
 ): boolean {
   const isNew = (template: Template) =>
     !(['self', 'he', 'she'] as const).some((one) => {
-      const sentence = draft.fill(giveVoice(template, one), slots)
+      const sentence = draft.fill(resolvePerson(template, one), slots)
       return sentence !== null && draft.hasSaid(sentence)
     })
   return draft.sayOneOf(
-    templates.filter(isNew).map((one) => giveVoice(one, character)),
+    templates.filter(isNew).map((one) => resolvePerson(one, character)),
     slots,
   )
 }
@@ -154,16 +159,16 @@ function findAction({ context }: ResponseDraft, text: string): string | null {
 
 const maxActionWords = 12
 
-/** Goes on with the scene after words that hold no known move. */
+/** Continues the scene after words that contain no known move. */
 export function continueRolePlay(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const character = draft.state.scene?.character ?? 'self'
-  if (utterance.isQuestion) return sayVoiced(draft, openSceneAnswers, {}, character)
+  if (utterance.isQuestion) return sayForCharacter(draft, openSceneAnswers, {}, character)
   const action = findAction(draft, utterance.text)
-  if (action) sayVoiced(draft, sceneReactions, { action }, character)
+  if (action) sayForCharacter(draft, sceneReactions, { action }, character)
   return sayAction(draft) || draft.sayOneOf(sceneQuestions) || draft.sentences.length > 0
 }
 
-export const isTender = ({ context }: ResponseDraft) =>
+export const isRomanticCompanion = ({ context }: ResponseDraft) =>
   context.companion.category === 'amour' || context.companion.category === 'fantasmes'
 
 /** Says what happens next in the scene. */

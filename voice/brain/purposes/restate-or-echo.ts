@@ -6,19 +6,20 @@ import { restate } from './restate'
 
 /** Restating a short statement would only repeat it. */
 const minWordsToRestate = 12
-const takenUpShare = 0.65
+/** Share of the statements that are restated or echoed before a reaction to their purpose. */
+const restatedShare = 0.65
 
 /**
- * Takes up what the caller said: the clause that matters most in a long story, or a thing that is named.
- * `isPurposeKnown`: false when nothing else will show that the caller was heard.
+ * Restates the most important clause of a long story, or else echoes a thing that the caller named.
+ * `isPurposeKnown`: when false, always tries to, because nothing else shows that the companion has listened.
  */
-export function takeUp(
+export function restateOrEcho(
   draft: ResponseDraft,
   { purpose, text, wordCount }: UtteranceAnalysis,
   isPurposeKnown: boolean,
 ) {
   const { address } = draft.context.companion.persona
-  if (isPurposeKnown && draft.nextRandomValue() >= takenUpShare) return
+  if (isPurposeKnown && draft.nextRandomValue() >= restatedShare) return
   const clause =
     wordCount < minWordsToRestate
       ? null

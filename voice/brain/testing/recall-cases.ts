@@ -1,8 +1,8 @@
 /** A statement of the caller, a later question about it in the same call, and a word that the answer must contain. */
-export type ToldFact = readonly [statement: string, question: string, answer: string]
+export type RecallCase = readonly [statement: string, question: string, answer: string]
 
 /** Facts of eight calls. Their author wrote the questions before seeing any answer. */
-export const factSets: readonly (readonly ToldFact[])[] = [
+export const recallCasesByCall: readonly (readonly RecallCase[])[] = [
   [
     [
       'je m’installe, je suis rentré du boulot, je suis plombier',

@@ -1,5 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { takeUp } from '../purposes/take-up'
+import { restateOrEcho } from '../purposes/restate-or-echo'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { askTaciturnCaller } from './ask-taciturn-caller'
 import {
@@ -11,24 +11,24 @@ import {
 } from './general-replies'
 import { greetBack } from './greet-back'
 
-/** Share of the statements after which the companion asks to go on; after its own question it asks less often. */
+/** Share of the statements after which the companion invites the caller to go on; lower after its own question. */
 const invitationShare = 0.7
 const invitationShareAfterQuestion = 0.5
 
-/** A statement of so many words is acknowledged as a story. */
+/** A statement with at least this many words is acknowledged as a story. */
 const minStoryWords = 18
 
-/** Fewer words are no narrative whose end could be asked for. */
+/** A shorter statement is not a narrative, so the companion does not ask for the rest of it. */
 const minNarrativeWords = 8
 
 /**
- * Listens to a statement whose purpose is unknown: acknowledges it plainly and invites the caller to go on. Everything
- * it says fits whatever was told.
+ * Acknowledges a statement whose purpose is unknown and invites the caller to go on, with sentences that fit any
+ * statement.
  */
-export function listenOn(draft: ResponseDraft, utterance: UtteranceAnalysis) {
+export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   greetBack(draft, utterance)
   const hasGreeted = draft.sentences.length > 0
-  takeUp(draft, utterance, false)
+  restateOrEcho(draft, utterance, false)
   if (hasGreeted && draft.sentences.length === 1 && draft.sayOneOf(invitationsToBegin)) return
   if (draft.sentences.length === 0) {
     const openings = utterance.wordCount < minStoryWords ? plainOpenings : storyOpenings
