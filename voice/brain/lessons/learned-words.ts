@@ -1,12 +1,14 @@
 import type { Language } from '../../../domain/languages'
-import type { DialogueMemory } from '../dialogue/dialogue-context'
+import type { ResponseDraft } from '../dialogue/response-draft'
 import { languageNames, listPhrases } from '../knowledge/phrases'
 import { normaliseWords } from './compare-words'
 import { scenes } from './content/scenes'
+import { removeFullStop } from './say-in-language'
 import { steps, translateStep } from './translate-french'
 
 /** With more phrases, the statement could exceed 200 characters, the maximum length of a memory. */
 const maxPhrases = 4
+const maxQuoteLength = 200
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 
@@ -18,48 +20,38 @@ type LearnedWords = { statement: string; quote: string }
  * the call.
  */
 export function findLearnedWords(turns: readonly Turn[]): LearnedWords[] {
-  return languageNames.flatMap(([, language, languageName]) => {
-    const repeatedPhrases = listTaughtPhrases(language).flatMap((phrase) => {
+  return languageNames.flatMap(([, language]) => {
+    const repetitions = listTaughtPhrases(language).flatMap((phrase) => {
       const quote = findRepetition(turns, phrase)
       return quote ? [{ phrase, quote }] : []
     })
-    const [first] = repeatedPhrases
-    if (!first) return []
-    const quotedPhrases = [...new Set(repeatedPhrases.map(({ phrase }) => `« ${phrase} »`))].slice(
-      0,
-      maxPhrases,
-    )
-    const languagePhrase = languageName.charAt(0).toLowerCase() + languageName.slice(1)
-    return [
-      {
-        statement: `Vous avez appris ${languagePhrase} : ${quotedPhrases.join(', ')}.`,
-        quote: first.quote,
-      },
-    ]
+    const [first] = repetitions
+    const quotations = new Set(repetitions.map(({ phrase }) => `« ${phrase} »`))
+    const phrases = [...quotations].slice(0, maxPhrases).join(', ')
+    return first ? [{ statement: `${introduce(language)}${phrases}.`, quote: first.quote }] : []
   })
 }
 
 /** Returns the phrases of a language that the caller's memories contain, newest last. */
-export function readLearnedWords(
-  memories: readonly DialogueMemory[],
-  language: Language,
-): readonly string[] {
-  const languageName = languageNames.find(([, one]) => one === language)?.[2].toLowerCase()
-  return memories
-    .filter(({ statement }) => statement.startsWith(`Vous avez appris ${languageName} : `))
+export const readLearnedWords = ({ context }: ResponseDraft, language: Language) =>
+  (context.caller.memories ?? [])
+    .filter(({ statement }) => statement.startsWith(introduce(language)))
     .toReversed()
     .flatMap(({ statement }) =>
       [...statement.matchAll(/« (.+?) »/g)].map(([, words = '']) => words),
     )
-}
 
-const removeFullStop = (sentence: string) => sentence.replace(/[.。]$/u, '')
+/** Returns the start of the statement: "Vous avez appris en anglais : ". */
+function introduce(language: Language): string {
+  const [, , phrase = ''] = languageNames.find(([, one]) => one === language) ?? []
+  return `Vous avez appris ${phrase.toLowerCase()} : `
+}
 
 const listTaughtPhrases = (language: Language): readonly string[] => [
   ...listPhrases(language),
   ...steps
     .flatMap((step) => translateStep(step, language) ?? [])
-    .filter((words) => !/[{]/.test(words)),
+    .filter((words) => !words.includes('{')),
   ...scenes.flatMap(({ exchanges }) =>
     exchanges.map(({ answer }) => removeFullStop(answer[language])),
   ),
@@ -73,6 +65,6 @@ function findRepetition(turns: readonly Turn[], phrase: string): string | null {
   if (taughtIndex < 0 || words === '') return null
   const repetition = turns
     .slice(taughtIndex + 1)
-    .find((turn) => turn.speaker === 'caller' && contains(turn))
-  return repetition?.text && repetition.text.length <= 200 ? repetition.text : null
+    .find((turn) => turn.speaker === 'caller' && contains(turn))?.text
+  return repetition && repetition.length <= maxQuoteLength ? repetition : null
 }

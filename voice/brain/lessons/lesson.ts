@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/languages'
+import { levelWords } from './content/learner-patterns'
 
 export type LessonLevel = 'beginner' | 'intermediate' | 'confident'
 
@@ -17,14 +18,10 @@ export type Lesson = {
   isSlow: boolean
   /** Consecutive right answers (positive), or consecutive answers that needed help (negative). */
   streak: number
-  /** Whether the companion has explained that "en français" returns to French. */
-  hasExplainedReturn: boolean
   /** Why the last sentence was corrected. */
   lastReason: string | null
   /** The sentence that the caller was asked to say. */
   exercise: Exercise | null
-  /** Number of questions asked in the language; the first ones are translated. */
-  questionCount: number
 }
 
 export type Exercise = {
@@ -36,7 +33,7 @@ export type Exercise = {
   hasHelped: boolean
 }
 
-type RunningScene = { id: string; index: number; hasHelped: boolean }
+export type RunningScene = { id: string; index: number; hasHelped: boolean }
 
 export const createLesson = (language: Language): Lesson => ({
   language,
@@ -47,10 +44,8 @@ export const createLesson = (language: Language): Lesson => ({
   isLanguageOnly: false,
   isSlow: false,
   streak: 0,
-  hasExplainedReturn: false,
   lastReason: null,
   exercise: null,
-  questionCount: 0,
 })
 
 const levels: readonly LessonLevel[] = ['beginner', 'intermediate', 'confident']
@@ -60,22 +55,5 @@ export const moveLevel = (level: LessonLevel, by: 1 | -1): LessonLevel =>
   levels[levels.indexOf(level) + by] ?? level
 
 /** Reads the level that a caller names; null when none is named. */
-export function readLevel(normalisedText: string): LessonLevel | null {
-  if (
-    /\b(intermediaire|moyen\w*|quelques bases|des bases|scolaire|bof|pas mal|entre les deux)\b/.test(
-      normalisedText,
-    )
-  )
-    return 'intermediate'
-  if (
-    /\b(debut\w*|zero|rien|jamais|aucune?|nul\w*|faible|catastroph\w*|tres peu|beginner|premier cours)\b/.test(
-      normalisedText,
-    )
-  )
-    return 'beginner'
-  return /\b(a l aise|bien|bon|bonne|courant|couramment|avancee?|confirmee?|bilingue|fluent|advanced)\b/.test(
-    normalisedText,
-  )
-    ? 'confident'
-    : null
-}
+export const readLevel = (normalisedText: string): LessonLevel | null =>
+  levelWords.find(([, words]) => words.test(normalisedText))?.[0] ?? null

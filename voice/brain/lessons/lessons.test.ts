@@ -253,29 +253,6 @@ describe.each([
   })
 })
 
-describe.each([
-  ['english', 'I would like a coffee please', /\[en\]With milk or sugar/],
-  ['spanish', 'quiero un café', /\[es\]¿Con leche o con azúcar/],
-  ['italian', 'vorrei un caffè', /\[it\]Con latte o zucchero/],
-] as const)('an order in %s: "%s"', (language, order, answer) => {
-  it('gets a reply from the waiter when it opens the call', async () => {
-    const call = startLessonCall(language)
-    await call.greeting()
-    await call.say(order)
-    const markedText = call.markedResponses.at(-1)?.join(' ') ?? ''
-    expect(markedText).toMatch(answer)
-    expect(markedText).not.toMatch(/débutant/)
-  })
-
-  it('gets a reply from the waiter when the companion speaks only the language', async () => {
-    const call = startLessonCall(language)
-    const names = { english: 'anglais', spanish: 'espagnol', italian: 'italien' }
-    await call.say(`parle ${names[language]}`)
-    await call.say(order)
-    expect(call.markedResponses.at(-1)).toEqual([expect.stringMatching(answer)])
-  })
-})
-
 it('corrects the last sentence again when the caller asks whether it had a mistake', async () => {
   const call = startLessonCall('english')
   for (const text of ['on joue une scène au café ?', 'intermédiaire']) await call.say(text)
@@ -318,7 +295,6 @@ it.each([
   ['alistair', 'can we just chat?', /your day/],
   ['iker', 'la gente son muy simpática', /La gente es/],
   ['alistair', 'She don’t know', /She doesn’t know/],
-  ['chiara', 'voglio ordinare un cappuccino', /latte o zucchero/],
 ])('%s understands "%s" outside a lesson', async (id, text, expected) => {
   const companion = companions.find((one) => one.id === id)
   const call = startTestCall(companion ? { companion } : {})

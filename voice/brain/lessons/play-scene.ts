@@ -1,89 +1,88 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { hasSameWords, isFrench, isInLanguage, normaliseWords } from './compare-words'
-import { furtherPraises, praises } from './content/learner-wordings'
+import { lowercaseFirst } from '../templates/template'
+import { compare, hasSameWords, isInLanguage, normaliseWords } from './compare-words'
 import { priceQuestion } from './content/scene-lines'
-import { findScene, listTalk, type Scene, type SceneExchange, scenes } from './content/scenes'
-import { soundsLike } from './exercise'
-import { type Lesson, moveLevel } from './lesson'
+import { findScene, type Scene, type SceneExchange, scenes } from './content/scenes'
+import { minRightShare, sayCorrection, sayPraise } from './exercise'
+import { type Lesson, moveLevel, type RunningScene } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
-import { sayCorrection } from './say-correction'
-import { listMarkedTalk, markWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
+import {
+  listMarkedTalk,
+  markWords,
+  quoteWords,
+  sayEvenIfRepeated,
+  updateLesson,
+} from './say-in-language'
 
 /** Number of consecutive right answers that raise the level, or of helped answers that lower it. */
 const levelChangeStreak = 2
+const maxWordsOfPartialAnswer = 3
 
 /** Sets the scene and says its first line. */
 export function startScene(draft: ResponseDraft, lesson: Lesson, scene: Scene): boolean {
-  const next: Lesson = {
-    ...lesson,
-    awaits: 'practice',
-    scene: { id: scene.id, index: 0, hasHelped: false },
-  }
-  draft.update({ lesson: next })
   sayEvenIfRepeated(draft, scene.setting)
-  sayLine(draft, next, scene.exchanges[0])
-  return true
+  return sayLine(draft, lesson, scene, 0)
 }
 
 /** Corrects, praises or helps the caller, then says the next line of the scene. */
 export function continueScene(
   draft: ResponseDraft,
   lesson: Lesson,
-  { id, index, hasHelped }: NonNullable<Lesson['scene']>,
+  { id, index, hasHelped }: RunningScene,
   text: string,
 ): boolean {
   const scene = findScene(id)
   const exchange = scene?.exchanges[index]
   if (!scene || !exchange) return false
-  const { language } = lesson
+  const { language, isLanguageOnly } = lesson
   const answer = exchange.answer[language]
-  const [price] = listTalk('price', language)
-  if (price && priceQuestion.test(text.replaceAll('’', "'"))) {
-    sayEvenIfRepeated(draft, markWords(draft, price, language))
-    return true
-  }
+  const [price] = listMarkedTalk(draft, 'price', language)
+  if (price && priceQuestion.test(text.replaceAll('’', "'"))) return sayEvenIfRepeated(draft, price)
   const mistake = findMistake(text, language)
-  const isRight = hasSameWords(text, answer) || soundsLike(text, answer)
-  const isAttempt = isRight || isInLanguage(text, language)
+  const isRight = hasSameWords(text, answer) || compare(text, answer) >= minRightShare
+  const isAttempt = isRight || mistake !== null || isInLanguage(text, language)
+  if (!isAttempt && !hasHelped) return sayExpectedAnswer(draft, lesson, scene, index)
   if (mistake) sayCorrection(draft, lesson, mistake)
-  else if (isRight && !lesson.isLanguageOnly)
-    draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises)
-  else if (isAttempt && !lesson.isLanguageOnly && !isPartlyRight(text, answer)) {
-    // The caller gave a valid answer that differs from the written one: "a cup of tea, please".
-    const [acknowledgement] = listMarkedTalk(draft, 'acknowledgement', language)
-    if (acknowledgement) sayEvenIfRepeated(draft, acknowledgement)
-  } else if (isAttempt && !lesson.isLanguageOnly) {
-    const words = markAnswer(draft, exchange, lesson)
-    sayEvenIfRepeated(
-      draft,
-      `On comprend ; on dirait aussi : « ${words} ». || Ça passe ; autre façon de le dire : « ${words} ».`,
-    )
-  } else if (!isAttempt && !hasHelped) return sayExpectedAnswer(draft, lesson, scene, index)
-  else if (!isAttempt)
-    sayEvenIfRepeated(
-      draft,
-      isFrench(text, language) ? 'Elle reviendra, on avance.' : 'C’est noté, on avance.',
-    )
-  const current = draft.state.lesson ?? lesson
-  const adaptedLesson = adaptLevel(draft, current, !mistake && isRight && !hasHelped ? 1 : 0)
-  return sayNextLine(draft, adaptedLesson, scene, index)
+  else if (!isAttempt) sayEvenIfRepeated(draft, 'Elle reviendra, on avance.')
+  else if (!isLanguageOnly && isRight) sayPraise(draft)
+  else if (!isLanguageOnly) acknowledgeAttempt(draft, lesson, text, answer)
+  const isUnaided = isRight && !mistake && !hasHelped
+  const updatedLesson = draft.state.lesson ?? lesson
+  return sayNextLine(
+    draft,
+    isUnaided ? adaptLevel(draft, updatedLesson, 1) : updatedLesson,
+    scene,
+    index,
+  )
 }
 
-/** Whether a short attempt contains a word of the written answer; the companion then says the full wording. */
-function isPartlyRight(text: string, answer: string): boolean {
-  const words = normaliseWords(text).split(' ')
-  const isShort = words.length < 4
-  const answerWords = new Set(normaliseWords(answer).split(' '))
-  return isShort && words.some((word) => word.length > 3 && answerWords.has(word))
+/** Responds to a valid answer that differs from the written one, such as "a cup of tea, please". */
+function acknowledgeAttempt(
+  draft: ResponseDraft,
+  { language }: Lesson,
+  text: string,
+  answer: string,
+): true {
+  const said = normaliseWords(text).split(' ')
+  const answerWords = normaliseWords(answer).split(' ')
+  const isPartlyRight = said.some((word) => word.length > 3 && answerWords.includes(word))
+  const [acknowledgement = ''] = listMarkedTalk(draft, 'acknowledgement', language)
+  const words = quoteWords(draft, answer, language)
+  return sayEvenIfRepeated(
+    draft,
+    isPartlyRight && said.length <= maxWordsOfPartialAnswer
+      ? `On comprend ; on dirait aussi : ${words}. || Ça passe ; autre façon de le dire : ${words}.`
+      : acknowledgement,
+  )
 }
 
 /** Continues after speech without recognised words, without judging the answer. */
 export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): boolean {
   const [unplayed] = findUnplayedScenes(draft)
   if (lesson.awaits === 'level') {
-    const startedLesson: Lesson = { ...lesson, level: 'beginner', isSlow: true }
     const scene = lesson.scene ? findScene(lesson.scene.id) : unplayed
     sayEvenIfRepeated(draft, 'Je n’ai pas saisi le niveau, alors on va doucement.')
+    const startedLesson: Lesson = { ...lesson, level: 'beginner', isSlow: true }
     return scene !== undefined && startScene(draft, startedLesson, scene)
   }
   if (!lesson.scene)
@@ -92,109 +91,91 @@ export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): bool
   const scene = findScene(id)
   const exchange = scene?.exchanges[index]
   if (!scene || !exchange) return false
-  sayEvenIfRepeated(draft, `À comparer avec ceci : « ${markAnswer(draft, exchange, lesson)} ».`)
+  const words = quoteWords(draft, exchange.answer[lesson.language], lesson.language)
+  sayEvenIfRepeated(draft, `À comparer avec ceci : ${words}.`)
   return sayNextLine(draft, lesson, scene, index)
 }
 
-function sayNextLine(draft: ResponseDraft, lesson: Lesson, scene: Scene, index: number): boolean {
-  const nextExchange = scene.exchanges[index + 1]
-  if (!nextExchange) return endScene(draft, lesson)
-  const next: Lesson = { ...lesson, scene: { id: scene.id, index: index + 1, hasHelped: false } }
-  draft.update({ lesson: next })
-  sayLine(draft, next, nextExchange)
-  return true
-}
+const sayNextLine = (draft: ResponseDraft, lesson: Lesson, scene: Scene, index: number): boolean =>
+  index + 1 < scene.exchanges.length
+    ? sayLine(draft, lesson, scene, index + 1)
+    : endScene(draft, lesson)
 
 /** Says the expected answer, so that the caller can repeat it. */
 function sayExpectedAnswer(
   draft: ResponseDraft,
   lesson: Lesson,
-  scene: Scene,
+  { id, exchanges }: Scene,
   index: number,
-): boolean {
-  const exchange = scene.exchanges[index]
-  if (!exchange) return false
-  const adaptedLesson = adaptLevel(draft, lesson, -1)
-  draft.update({ lesson: { ...adaptedLesson, scene: { id: scene.id, index, hasHelped: true } } })
-  sayEvenIfRepeated(draft, `Voici la phrase : « ${markAnswer(draft, exchange, lesson)} ».`)
-  sayEvenIfRepeated(draft, '{À toi|À vous}, sans se presser.')
-  return true
+): true {
+  const { language } = adaptLevel(draft, lesson, -1)
+  updateLesson(draft, language, { scene: { id, index, hasHelped: true } })
+  const words = quoteWords(draft, exchanges[index]?.answer[language] ?? '', language)
+  return sayEvenIfRepeated(draft, `Voici la phrase : ${words}.`, '{À toi|À vous}, sans se presser.')
 }
 
 /** Raises the level after right answers; lowers it and slows the voice down after answers that needed help. */
-function adaptLevel(draft: ResponseDraft, lesson: Lesson, result: 1 | 0 | -1): Lesson {
-  if (result === 0) return storeLesson(draft, lesson)
-  const isContinued = Math.sign(lesson.streak) === result
-  const streak = isContinued ? lesson.streak + result : result
-  const { level } = lesson
+function adaptLevel(draft: ResponseDraft, lesson: Lesson, result: 1 | -1): Lesson {
+  const { language, level } = lesson
+  const streak = Math.sign(lesson.streak) === result ? lesson.streak + result : result
   if (!level || Math.abs(streak) < levelChangeStreak)
-    return storeLesson(draft, { ...lesson, streak })
-  const newLevel = moveLevel(level, streak > 0 ? 1 : -1)
+    return updateLesson(draft, language, { streak })
+  const newLevel = moveLevel(level, result)
   if (newLevel !== level)
-    sayEvenIfRepeated(draft, streak > 0 ? 'On monte d’un cran.' : 'On ralentit un peu.')
-  return storeLesson(draft, {
-    ...lesson,
-    streak: 0,
-    level: newLevel,
-    isSlow: newLevel === 'beginner',
-  })
+    sayEvenIfRepeated(draft, result > 0 ? 'On monte d’un cran.' : 'On ralentit un peu.')
+  const isSlow = newLevel === 'beginner'
+  return updateLesson(draft, language, { streak: 0, level: newLevel, isSlow })
 }
 
-function storeLesson(draft: ResponseDraft, lesson: Lesson): Lesson {
-  draft.update({ lesson })
-  return lesson
-}
-
-function endScene(draft: ResponseDraft, lesson: Lesson): boolean {
-  draft.update({ lesson: { ...lesson, scene: null, awaits: 'scene' } })
-  const [question] = listMarkedTalk(draft, 'question', lesson.language)
-  if (lesson.isLanguageOnly && question) {
-    updateLesson(draft, lesson.language, { awaits: 'practice' })
-    sayEvenIfRepeated(draft, question)
-    return true
-  }
+function endScene(draft: ResponseDraft, { language, isLanguageOnly }: Lesson): true {
+  const [question = ''] = listMarkedTalk(draft, 'question', language)
+  updateLesson(draft, language, { scene: null, awaits: isLanguageOnly ? 'practice' : 'scene' })
+  if (isLanguageOnly) return sayEvenIfRepeated(draft, question)
   const [next] = findUnplayedScenes(draft)
-  sayEvenIfRepeated(draft, 'Et voilà, la scène est jouée jusqu’au bout.')
-  sayEvenIfRepeated(draft, next ? `On continue, pour ${next.title} ?` : 'On en rejoue une ?')
-  return true
+  return sayEvenIfRepeated(
+    draft,
+    'Et voilà, la scène est jouée jusqu’au bout.',
+    next ? `On continue, pour ${next.title} ?` : 'On en rejoue une ?',
+  )
 }
 
 export const findUnplayedScenes = (draft: ResponseDraft): readonly Scene[] =>
   scenes.filter(({ setting }) => !draft.hasSaid(draft.fill(setting) ?? ''))
 
+/** Returns what the lesson's scene expects next; undefined outside a scene. */
+export const findExchange = ({ scene }: Lesson): SceneExchange | undefined =>
+  scene ? findScene(scene.id)?.exchanges[scene.index] : undefined
+
 /** Says the current line of the scene again, after an interruption by another request. */
-export function resumeScene(draft: ResponseDraft, lesson: Lesson): boolean {
-  const { scene } = lesson
-  if (scene) sayLine(draft, lesson, findScene(scene.id)?.exchanges[scene.index])
-  return true
+export function resumeScene(draft: ResponseDraft, lesson: Lesson): true {
+  const exchange = findExchange(lesson)
+  return !exchange || sayExchange(draft, lesson, exchange)
+}
+
+/** Moves to a line of the scene and says it. */
+function sayLine(draft: ResponseDraft, lesson: Lesson, { id }: Scene, index: number): true {
+  const scene = { id, index, hasHelped: false }
+  const updatedLesson: Lesson = { ...lesson, awaits: 'practice', scene }
+  draft.update({ lesson: updatedLesson })
+  return resumeScene(draft, updatedLesson)
 }
 
 /** Says a line of the scene, with help that depends on the level. */
-function sayLine(draft: ResponseDraft, lesson: Lesson, exchange: SceneExchange | undefined) {
-  if (!exchange) return
-  const line = markWords(draft, exchange.line[lesson.language], lesson.language)
-  switch (lesson.isLanguageOnly ? 'confident' : lesson.level) {
-    case 'confident':
-      sayEvenIfRepeated(
-        draft,
-        lesson.isLanguageOnly ? line : `{Réponds|Répondez} à ceci : « ${line} »`,
-      )
-      return
-    case 'intermediate':
-      sayEvenIfRepeated(draft, `On {te|vous} dit : « ${line} »`)
-      sayEvenIfRepeated(draft, `{À toi|À vous} de dire : ${lowerFirst(exchange.answer.french)}`)
-      return
-    default:
-      sayEvenIfRepeated(
-        draft,
-        `On {te|vous} dit : « ${line} », c’est-à-dire : « ${exchange.line.french} »`,
-      )
-      sayEvenIfRepeated(draft, `{Réponds|Répondez} : « ${markAnswer(draft, exchange, lesson)} ».`)
-  }
+function sayExchange(draft: ResponseDraft, lesson: Lesson, { line, answer }: SceneExchange): true {
+  const { language, level, isLanguageOnly } = lesson
+  const words = markWords(draft, line[language], language)
+  if (isLanguageOnly) return sayEvenIfRepeated(draft, words)
+  if (level === 'confident')
+    return sayEvenIfRepeated(draft, `{Réponds|Répondez} à ceci : « ${words} »`)
+  if (level === 'intermediate')
+    return sayEvenIfRepeated(
+      draft,
+      `On {te|vous} dit : « ${words} »`,
+      `{À toi|À vous} de dire : ${lowercaseFirst(answer.french)}`,
+    )
+  return sayEvenIfRepeated(
+    draft,
+    `On {te|vous} dit : « ${words} », c’est-à-dire : « ${line.french} »`,
+    `{Réponds|Répondez} : ${quoteWords(draft, answer[language], language)}.`,
+  )
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** The answer without its full stop, for use inside quotation marks. */
-const markAnswer = (draft: ResponseDraft, { answer }: SceneExchange, { language }: Lesson) =>
-  markWords(draft, answer[language].replace(/[.。]$/u, ''), language)

@@ -10,6 +10,12 @@ import { createLesson, type Lesson } from './lesson'
 export const markWords = (draft: ResponseDraft, words: string, language: Language): string =>
   markLanguage(words, language, draft.state.lesson?.isSlow ?? false)
 
+/** Marks words for a voice of their language, in quotation marks, without their full stop. */
+export const quoteWords = (draft: ResponseDraft, words: string, language: Language): string =>
+  `« ${markWords(draft, removeFullStop(words), language)} »`
+
+export const removeFullStop = (words: string) => words.replace(/[.。]$/u, '')
+
 /** Marks the words in the quotation marks of a French sentence. */
 export const markQuotations = (draft: ResponseDraft, sentence: string, language: Language) =>
   sentence.replace(/« (.+?) »/g, (_, words: string) => `« ${markWords(draft, words, language)} »`)
@@ -28,27 +34,45 @@ export const addressCaller = (draft: ResponseDraft, words: string): string =>
 export const listMarkedTalk = (draft: ResponseDraft, kind: TalkKind, language: Language) =>
   listTalk(kind, language).map((line) => markWords(draft, addressCaller(draft, line), language))
 
-/** Says a sentence even if it was said before, because learners need repetition. */
-export function sayEvenIfRepeated(draft: ResponseDraft, template: Template) {
-  const sentence = draft.fill(template)
-  if (sentence) draft.sentences.push(sentence)
+/** Says sentences even if they were said before, because learners need repetition. Always returns true. */
+export function sayEvenIfRepeated(draft: ResponseDraft, ...templates: Template[]): true {
+  for (const template of templates) {
+    const sentence = draft.fill(template)
+    if (sentence) draft.sentences.push(sentence)
+  }
+  return true
 }
 
-/** Updates the lesson. Starts a new one when the current lesson is in another language. */
-export function updateLesson(draft: ResponseDraft, language: Language, change: Partial<Lesson>) {
+/** Returns a different wording in each turn. */
+export const pickByTurn = ({ state }: ResponseDraft, wordings: readonly string[]): string =>
+  wordings[state.turnCount % wordings.length] ?? ''
+
+/** Returns the language of the current lesson, else the one that the companion teaches, else French. */
+export const findLessonLanguage = ({ context, state }: ResponseDraft): Language =>
+  state.lesson?.language ??
+  (context.companion.category === 'apprentissage' ? context.companion.language : 'french')
+
+/** Changes the lesson and returns it. Starts a new one when the current lesson is in another language. */
+export function updateLesson(
+  draft: ResponseDraft,
+  language: Language,
+  change: Partial<Lesson>,
+): Lesson {
   const { lesson } = draft.state
   const current = lesson?.language === language ? lesson : createLesson(language)
-  draft.update({ lesson: { ...current, isActive: true, ...change } })
+  const updatedLesson = { ...current, isActive: true, ...change }
+  draft.update({ lesson: updatedLesson })
+  return updatedLesson
 }
-
-const markedWordsPattern = /\[([a-z]{2})(?: slow)?\]([^[]+)\[\/\1\]/g
 
 /** Returns the longest marked words of the companion's last response, with their language tag. */
 export function findLongestForeignWords(draft: ResponseDraft) {
-  const markedWords = [...draft.state.lastResponse.join(' ').matchAll(markedWordsPattern)]
+  const markedWords = draft.state.lastResponse
+    .join(' ')
+    .matchAll(/\[([a-z]{2})(?: slow)?\]([^[]+)\[\/\1\]/g)
   // The longest quotation is the sentence to repeat; explanations quote only single words.
-  const longest = markedWords.toSorted(
-    (one, other) => (other[2] ?? '').length - (one[2] ?? '').length,
-  )[0]
-  return longest ? { tag: longest[1] ?? '', words: longest[2] ?? '' } : null
+  const [longest] = [...markedWords]
+    .map(([, tag = '', words = '']) => ({ tag, words }))
+    .toSorted((one, other) => other.words.length - one.words.length)
+  return longest ?? null
 }

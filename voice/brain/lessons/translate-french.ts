@@ -4,28 +4,33 @@ import { findPhrase } from '../knowledge/phrases'
 import { readTable } from '../knowledge/table'
 import { findMeaning, findWord } from '../knowledge/vocabulary/find-word'
 import { normaliseWords } from './compare-words'
-import { composeSentence, prepareFrench } from './compose/compose-sentence'
+import { type ComposedSentence, composeSentence, prepareFrench } from './compose/compose-sentence'
 import { translateNounPhrases } from './compose/parse-french'
-import { columns } from './content/scene-lines'
 import { listAllTopicQuestions, scenes } from './content/scenes'
 import { stepPhrases } from './content/step-phrases'
-import { chooseForm } from './say-in-language'
+import { pickCell } from './pick-cell'
+import { chooseForm, removeFullStop } from './say-in-language'
 
-/** A sentence that the lesson teaches for a situation, such as ordering or buying a ticket. */
+/** A sentence that the lesson teaches. */
 export type Step = {
-  situation: string
+  /** Such as ordering or buying a ticket; null for sentences that belong to no situation. */
+  situation: string | null
   /** The French wording that the companion uses. */
   french: string
   /** Normalised French wordings. */
   wordings: readonly string[]
-  /** The translations, in the order of `columns` without French; empty where there is none. */
   cells: readonly string[]
 }
 
 export const steps: readonly Step[] = readTable(stepPhrases).map(
   ([situation = '', french = '', ...cells]) => {
     const wordings = french.split(' / ')
-    return { situation, french: wordings[0] ?? '', wordings: wordings.map(normalise), cells }
+    return {
+      situation: situation === 'talk' ? null : situation,
+      french: wordings[0] ?? '',
+      wordings: wordings.map(normalise),
+      cells,
+    }
   },
 )
 
@@ -34,17 +39,9 @@ function normalise(words: string): string {
 }
 
 /** Returns the step's translation; null when the table has none. */
-export const translateStep = (step: Step, language: Language): string | null =>
-  step.cells[columns.indexOf(language) - 1] || null
+export const translateStep = (step: Step, language: Language) => pickCell(step.cells, language)
 
-export type Translation = {
-  words: string
-  /** French words that could not be translated. */
-  missing: readonly string[]
-  step: Step | null
-}
-
-const removeFullStop = (words: string) => words.replace(/[.。]$/u, '')
+export type Translation = ComposedSentence & { step: Step | null }
 
 /**
  * Translates French text as a taught sentence, with a sentence template, or from the vocabulary;
@@ -67,29 +64,24 @@ export function translateFrench(words: string, language: Language): Translation 
 }
 
 function findKnownWords(french: string, words: string, language: Language): string | null {
-  const isNounPhrase = /^(?:une?|le|la|l|les|du|des|mon|ma|mes|ton|ta|votre|deux|trois) /.test(
-    french,
-  )
-  const phrases = isNounPhrase
-    ? translateNounPhrases(french, language, { mode: 'plain', isObject: false })
-    : null
-  if (phrases && phrases.words !== '' && phrases.missing.length === 0) return phrases.words
+  if (/^(?:une?|le|la|l|les|du|des|mon|ma|mes|ton|ta|votre|deux|trois) /.test(french)) {
+    const options = { mode: 'plain', isObject: false } as const
+    const phrases = translateNounPhrases(french, language, options)
+    if (phrases.words !== '' && phrases.missing.length === 0) return phrases.words
+  }
   return findWord(words, language) ?? findPhrase(french, language, true)?.phrase ?? null
 }
 
 /** Translates a foreign sentence or word into French; null when no table contains it. */
 export function findFrenchMeaning(foreign: string, language: Language): string | null {
   const key = normaliseWords(foreign)
-  const step = steps.find(({ cells }) => {
-    const cell = cells[columns.indexOf(language) - 1] ?? ''
-    return key !== '' && listForms(cell).some((form) => normaliseWords(form) === key)
-  })
-  if (step) return step.french
+  const isSame = (words: string | null) =>
+    words !== null &&
+    (['tu', 'vous'] as const).some((address) => normaliseWords(chooseForm(words, address)) === key)
+  const step = steps.find((one) => isSame(translateStep(one, language)))
   const sentence = scenes
     .flatMap(({ exchanges }) => exchanges.flatMap(({ line, answer }) => [line, answer]))
     .concat(listAllTopicQuestions())
-    .find((one) => listForms(one[language]).some((form) => normaliseWords(form) === key))
-  return sentence?.french ?? findMeaning(foreign, language)
+    .find((one) => isSame(one[language]))
+  return step?.french ?? sentence?.french ?? findMeaning(foreign, language)
 }
-
-const listForms = (cell: string) => [chooseForm(cell, 'tu'), chooseForm(cell, 'vous')]

@@ -20,6 +20,9 @@ export const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
   japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
 }
 
+/** Languages that are written without spaces between words. */
+export const unspacedLanguages: readonly Language[] = ['chinese', 'japanese']
+
 /**
  * Frequent French words, in the same form. Words that are also frequent in another language count for both, so that
  * "un café" may still be Italian.

@@ -26,8 +26,8 @@ export const companionAnswers: Readonly<Partial<Record<Language, Answers>>> = {
       'I am an AI: I talk with people and help them practise. And you?',
     ],
     [
-      /\bdo you (?:like|prefer) (?:the )?([a-z]+) or (?:the )?([a-z]+)/,
-      'I am an AI, so I never taste anything. And you, $1 or $2?',
+      /\bdo you (?:like|prefer) (?:the )?[a-z]+ or (?:the )?[a-z]+/,
+      'I am an AI, so I never taste anything. And you, which do you prefer?',
     ],
     [/\bcan you correct\b/, 'Of course. Tell me a sentence, and I will correct it.'],
     [/\bwhat time is it\b/, 'I cannot see a clock. Is it morning or evening for you?'],

@@ -1,11 +1,11 @@
 import type { Language } from '../../../../domain/languages'
 
 /**
- * Frequent grammar questions, as patterns of normalised text, with their answers. Words in quotation marks are in the
- * learned language.
+ * Frequent questions about grammar and sounds, as patterns of normalised text, with their answers; the further answers
+ * are for the same question again. Words in quotation marks are in the learned language.
  */
 export const grammarQuestions: Readonly<
-  Partial<Record<Language, readonly (readonly [RegExp, string])[]>>
+  Partial<Record<Language, readonly (readonly [RegExp, ...string[]])[]>>
 > = {
   english: [
     [
@@ -25,8 +25,10 @@ export const grammarQuestions: Readonly<
       '« some » dans une phrase affirmative, « any » après une négation ou dans une question.',
     ],
     [
-      /\b(?:prononce|dit|prononcer)\w* (?:le |ce )?th\b|\ble th\b/,
+      /\b(?:le|ce|du|les|mon|au) th\b(?!e)|\b(?:ze|zis|zat|zey|zank\w*|teuh)\b/,
       'Le bout de la langue entre les dents, et on souffle : « think », « three ».',
+      'Si ça bave un peu, la langue est à la bonne place : plus doucement, « the cat ».',
+      'Sans forcer, la langue touche à peine les dents : « this », « that ».',
     ],
   ],
   spanish: [
@@ -43,8 +45,9 @@ export const grammarQuestions: Readonly<
       '« tú » est le tutoiement, « usted » le vouvoiement, avec le verbe à la troisième personne.',
     ],
     [
-      /\br roule|\brouler les r\b/,
+      /\br roule|\brouler (?:les|le|mes) r\b/,
       'La langue vibre derrière les dents du haut : « perro », « rico ».',
+      'On commence par un seul battement de la langue : « pero », puis « perro ».',
     ],
   ],
   italian: [
@@ -80,18 +83,15 @@ export const grammarQuestions: Readonly<
     ],
   ],
   japanese: [
-    [
-      /\bkudasai\b/,
-      '« ください » veut dire « donnez-moi, s’il vous plaît », après ce qu’on demande.',
-    ],
+    [/\bkudasai\b/, '« ください », après ce qu’on demande, veut dire donnez-moi, s’il vous plaît.'],
     [
       /\bwa\b.*\bga\b|\bga\b.*\bwa\b/,
       '« は » annonce de quoi on parle, « が » désigne qui ou quoi exactement.',
     ],
-    [/\bdesu\b/, '« です » termine poliment la phrase, comme « c’est ».'],
+    [/\bdesu\b/, '« です » termine poliment la phrase, comme notre verbe être.'],
   ],
 }
 
-/** Matches a request for an explanation, not for a translation. */
+/** Matches a request for an explanation or the mention of a difficulty, not a request for a translation. */
 export const explanationRequest =
-  /\b(?:difference|quand|pourquoi|comment ca marche|c est quoi|ca veut dire|explique\w*|comprends pas|regle|utilise\w*|prononc\w*|choisir|ou bien)\b/
+  /\b(?:difference|quand|pourquoi|comment ca marche|c est quoi|ca veut dire|explique\w*|comprends pas|regle|utilise\w*|prononc\w*|choisir|ou bien|arrive\w* pas|difficile|dur|bave|essa[iy]e)\b/

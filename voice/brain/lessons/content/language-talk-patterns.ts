@@ -61,26 +61,6 @@ export const levelAnswer =
 export const sceneChoice =
   /^(?:(?:oui|ok|bon|alors|euh|ben|bah|allez|d accord|plutot|disons|peut etre|et|en fait|finalement|moi) )*(?:je (?:veux|voudrais|prefere\w*|choisis|prends)|j aimerais|on (?:fait|joue|prend|peut|commence|essaie|part|dit)|fais\w*|va pour|allons|la scene|celle|celui|commander|demander|acheter|reserver|telephoner|parler|prendre|jouer|faire|aller|me presenter|au |a l |a la |le |la |l |un |une )/
 
-/** Matches callers who mention a sound that French speakers find hard. */
-export const soundDifficulties = {
-  english:
-    /\b(?:le|ce|du|les|mon|au) th\b(?!e)|\b(?:ze|zis|zat|zey|zank\w*|teuh)\b(?=.*\b(?:arrive|difficile|dur|bave|essaye|essaie|pas)\b)/,
-  spanish: /\b(?:r roule\w*|rouler (?:les|le|mes) r)\b/,
-} as const
-
-/** Tips for these sounds, in the order in which the companion gives them. */
-export const pronunciationTips = {
-  english: [
-    'Le bout de la langue entre les dents, et on souffle : « think », « three ».',
-    'Si ça bave un peu, la langue est à la bonne place : plus doucement, « the cat ».',
-    'Sans forcer, la langue touche à peine les dents : « this », « that ».',
-  ],
-  spanish: [
-    'La langue vibre derrière les dents du haut : « perro », « rico ».',
-    'On commence par un seul battement de la langue : « pero », puis « perro ».',
-  ],
-} as const
-
 /** Matches a request. A request for a lesson also contains `practiceWords`. */
 export const requestWords =
   /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|comment|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|appren\w*|pratiquons|let s|un peu de|du small talk|practi[cs]e|can we|could we|i want|i d like)\b/

@@ -57,3 +57,71 @@ export const situationWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:telephone\w*|appeler|appel|rendez vous)\b/, 'telephone'],
   [/\b(?:hotel|chambre|reception|reserver)\b/, 'hotel'],
 ]
+
+/** How callers name their level, when they are asked for it. */
+export const levelWords: readonly (readonly ['beginner' | 'intermediate' | 'confident', RegExp])[] =
+  [
+    [
+      'intermediate',
+      /\b(?:intermediaire|moyen\w*|quelques bases|des bases|scolaire|bof|pas mal|entre les deux)\b/,
+    ],
+    [
+      'beginner',
+      /\b(?:debut\w*|zero|rien|jamais|aucune?|nul\w*|faible|catastroph\w*|tres peu|pas un mot|beginner|premier cours)\b/,
+    ],
+    [
+      'confident',
+      /\b(?:a l aise|bien|bon|bonne|courant|couramment|avancee?|confirmee?|bilingue|fluent|advanced)\b/,
+    ],
+  ]
+
+/** Matches a level that the caller states without being asked. */
+export const statedLevel =
+  /\b(?:debut\w*|pas un mot|zero|jamais (?:appris|fait|etudie)|intermediaire|niveau scolaire|quelques bases|a l aise|couramment)\b/
+
+/** Matches a learner who once learnt the language. */
+export const earlierLearning = /\b(?:ecole|college|lycee|oublie|rouille)/
+
+/** Matches a question about what the caller learnt in earlier calls. */
+export const recallRequest =
+  /\b(?:ce qu on a (?:appris|vu|fait)|(?:j ai|on a) (?:appris|vu) (?:quoi|la derniere fois|combien)|qu est ce que (?:j ai|on a) appris|combien (?:j ai|on a) appris|mots (?:que )?j ai appris|de la derniere fois)\b/
+
+/** Matches the question why a sentence was corrected. "Pourquoi il me répond pas" does not ask for the rule. */
+export const reasonQuestion =
+  /^(?:mais |et |ah )?(?:pourquoi|why|c est quoi (?:la regle|ma faute)|quelle (?:est la )?(?:regle|faute))\b(?!.*\b(?:il|elle|ils|elles|m|me|mon|ma|mes|moi|lui|leur)\b(?! y a| faut))/
+
+/** Matches an answer that leaves the choice of the scene to the companion. */
+export const anyScene = /\b(?:choisi\w*|premier\w*|n importe|autre|encore|continu\w*)\b/
+
+/** Matches the acceptance of a proposed scene: "ok, va pour commander un café". */
+export const sceneAcceptance =
+  /^(?:(?:ok|oui|d accord|bon|allez|alors) )*(?:va|on y va|allons y) pour \w+/
+
+/** Matches the request for a scene during a lesson. */
+export const sceneRequest = /\b(?:semblant|jou\w+|scene|plutot)\b/
+
+/** Matches the question whether words are right; another rule answers it. */
+export const correctnessQuestion = /\b(?:juste|correcte?|corrige\w*|right|correct|comment|faute)\b/
+
+/** Matches a request to speak French again. */
+export const frenchRequest =
+  /\b((?:parle|parlez|parlons|reponds|repondez|on parle|continue|continuons|repasse|repassons|reviens|revenons|revenez)(?: moi)?(?: a| en| au)?(?: le)? francais|in french|speak french|back to french)\b|^(?:(?:ok|bon|allez|et|maintenant|stop) )*en francais\b/
+
+/** Matches a request to say the last foreign words again; below, at another pace. */
+export const repeatRequest =
+  /^(?:(?:pardon|ok|non|oui|euh) )*(?:(?:tu peux|vous pouvez|can you|could you|peux tu|pouvez vous) )?(?:repete\w*|repetez|redis\w*|redites|encore(?: une fois)?|repeat(?: that| it)?|say (?:it|that) again|again|pardon|sorry|comment|otra vez|ancora|noch (?:ein)?mal)(?: (?:la phrase|le mot|ca|moi ca|please|encore|une fois|un peu))*( (?:plus|moins|more) .*| slowly.*)?$/
+export const slowerRequest =
+  /\b(plus (?:lentement|doucement)|moins vite|trop vite|ralenti\w*|slow(?:er|ly)?(?: down)?|mas despacio|piu lentamente|langsamer)\b/
+export const fasterRequest =
+  /\b(plus vite|vitesse normale|moins lentement|trop lent\w*|faster|normal speed)\b/
+
+/** Captures the two forms between which the caller hesitates: "on dit she is nurse ou she is a nurse ?" */
+export const choiceOfForms =
+  /^(?:.*?(?:c['’]est|on dit|je dis|il faut dire|faut dire)(?: plutôt| quoi)? )?(.{2,60}?),? ou (?:bien |plutôt |alors |c['’]est )?(.{2,60}?)[ ?.!]*$/iu
+
+/** Matches a wish to learn; with words of `situationWords`, a wish to learn for that situation. */
+export const learningVerbs = /\b(?:travailler|apprendre|entrainer|pratiquer|savoir)\b/
+
+/** Matches a farewell; without it, "stop" ends the lesson but not the call. */
+export const farewell =
+  /\b(?:au revoir|bonne (?:nuit|soiree|journee)|a (?:bientot|demain|plus)|ciao|raccroche\w*|bye|salut)\b/

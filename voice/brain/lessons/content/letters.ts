@@ -10,3 +10,15 @@ export const kanaSyllables: Readonly<Record<string, string>> = Object.fromEntrie
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 )
+
+/** How learners write combinations of these letters. */
+export const romanisations: readonly (readonly [RegExp, string])[] = [
+  [/shiy([auo])/g, 'sh$1'],
+  [/chiy([auo])/g, 'ch$1'],
+  [/jiy([auo])/g, 'j$1'],
+  [/iy([auo])/g, 'y$1'],
+  [/\bwo\b/g, 'o'],
+  [/\bwa\b/g, 'ha'],
+  [/ou/g, 'o'],
+  [/([a-z])\1+/g, '$1'],
+]

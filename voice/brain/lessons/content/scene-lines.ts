@@ -96,13 +96,6 @@ question | Why are you learning this language? | ¿Por qué {aprendes/aprende} e
 question | What are you doing tomorrow? | ¿Qué {haces/hace} mañana? | Cosa {fai/fa} domani? | Was {machst du/machen Sie} morgen? | Что {ты делаешь/вы делаете} завтра? | ماذا ستفعل غدا؟ | 你明天做什么？ | あした なにを しますか？
 `
 
-/** Matches words of an order in every practised language: "I would like", "please". */
-export const orderingWords =
-  /(?:(?:i would|i'd) like|i want (?:an?|some)|ordinare|pedir|tomar|bestellen|заказать|can i have|could i have|\bplease\b|quiero|quisiera|por favor|vorrei|voglio|per favore|möchte|\bbitte\b|хочу|пожалуйста|أريد|من فضلك|我要|我想|请|ください|おねがいします)/iu
-/** Matches a hot drink in every practised language. */
-export const drink =
-  /(?<!\p{L})(?:coffee|tea|café|cafe|té|caffè|tè|cappuccino|kaffee|tee|кофе|чай|قهوة|شاي)(?!\p{L})|咖啡|茶|コーヒー|おちゃ/iu
-
 /** Matches a question about the price in every practised language; below, the waiter's answer. */
 export const priceQuestion =
   /how much|what(?:'s| is) the price|cuánto|cuanto|quanto (?:costa|viene|fa)|wie ?viel kostet|was kostet|was macht das|сколько (?:стоит|это)|بكم|كم (?:الثمن|السعر)|多少钱|いくら/iu

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../domain/languages'
-import { readTable } from '../../knowledge/table'
 import { capitaliseFirst } from '../../templates/template'
+import { unspacedLanguages } from '../content/common-words'
+import { numberPatterns } from '../content/number-words'
 import { englishMistakes } from './english-mistakes'
 import { germanMistakes } from './german-mistakes'
 import { italianMistakes } from './italian-mistakes'
@@ -23,30 +24,14 @@ export type Mistake = {
   reason: string
 }
 
-/** Numbers in digits or words, as learners use them for an age or a duration. */
-const numbers: Readonly<Partial<Record<Language, string>>> = {
-  english:
-    '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ][a-z]+)?',
-  spanish:
-    '\\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|veinti\\p{L}+|treinta|cuarenta|cincuenta',
-  italian:
-    '\\d+|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|quindici|vent\\p{L}+|trenta|quaranta|cinquanta',
-  german:
-    '\\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|\\p{L}*zwanzig|\\p{L}*dreißig|\\p{L}*vierzig|\\p{L}*fünfzig',
-}
-
-/** Languages that are written without spaces between words. */
-const unspacedLanguages: readonly Language[] = ['chinese', 'japanese']
-
 function readMistakes(language: Language, table: string): readonly Mistake[] {
-  const number = numbers[language] ?? '\\d+'
+  const number = numberPatterns[language] ?? '\\d+'
   const [before, after] = unspacedLanguages.includes(language)
     ? ['', '']
     : ["(?<![\\p{L}\\p{N}'])", '(?![\\p{L}\\p{N}])']
-  return readTable(table.replaceAll('|', '\u0001').replaceAll(' => ', '|')).map((cells) => {
-    const [pattern = '', correction = '', example = '', reason = ''] = cells.map((cell) =>
-      cell.replaceAll('\u0001', '|'),
-    )
+  const rows = table.trim().split('\n')
+  return rows.map((row) => {
+    const [pattern = '', correction = '', example = '', reason = ''] = row.split(' => ')
     const source = pattern.replaceAll('{n}', number)
     return {
       pattern: new RegExp(`${before}(?:${source})${after}`, 'iu'),
