@@ -1,5 +1,4 @@
 import type { Language } from '../../../domain/languages'
-import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { isTaught, languageNames } from '../knowledge/phrases'
 import {
@@ -13,14 +12,11 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isFrench, isInLanguage, normaliseWords } from './compare-words'
 import { companionAnswers } from './content/companion-answers'
 import { explanationRequest, grammarQuestions } from './content/grammar-questions'
-import {
-  frenchLanguageNames,
-  languageQuestion,
-  wordsToSayPattern,
-} from './content/language-talk-patterns'
+import { onlyLanguage, wordsToSayPattern } from './content/language-talk-patterns'
 import {
   checkQuestion,
   choiceOfForms,
+  compoundPast,
   correctnessQuestion,
   frenchFillers,
   meaningQuestion,
@@ -31,7 +27,7 @@ import {
 } from './content/learner-patterns'
 import { setExercise } from './exercise'
 import { asksHowToTellSomebody, hasTranslatedLately } from './learner-wishes'
-import { findMistake, type Mistake } from './mistakes/find-mistake'
+import { findMistake } from './mistakes/find-mistake'
 import {
   addressCaller,
   findLessonLanguage,
@@ -100,14 +96,14 @@ const explainGrammar: LearnerRule = (draft, { normalisedText, wordCount }, langu
   return sayEvenIfRepeated(draft, answer)
 }
 
-/** Answers "comment on dit…" with a translation. If a part is uncertain, names the words that it leaves out. */
+/** Answers "comment on dit…" with a translation. If a part is uncertain, says that it leaves out a word. */
 const answerTranslationQuestion: LearnerRule = (draft, utterance, language) => {
   const { normalisedText, wordCount } = utterance
   if (asksHowToTellSomebody(draft, utterance) || wordCount > maxAskedWords) return false
   const asked = findAsked(draft, utterance)
   if (!asked) return false
   const { frenchWords, isFollowUp } = asked
-  if (frenchWords === null)
+  if (frenchWords === '')
     return sayEvenIfRepeated(draft, '{Dis-moi|Dites-moi} la phrase en français, et je la cherche.')
   const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
   // Another rule translates into languages that the lesson does not teach.
@@ -120,49 +116,33 @@ const answerTranslationQuestion: LearnerRule = (draft, utterance, language) => {
   const isComplete = translation?.missing.length === 0
   if (isFollowUp && !isComplete) return false
   // The frame that translates "j'ai faim" would translate the start of "j'ai mangé" wrongly.
-  if (!translation || (!isComplete && pastTense.test(frenchWords)))
+  if (!translation || (!isComplete && compoundPast.test(frenchWords)))
     return sayUnknown(draft, frenchWords, language)
+  const { situation = null } = translation.step ?? {}
   updateLesson(draft, language, {})
   const words = addressCaller(draft, translation.words)
-  if (!isComplete) {
-    const missing = restoreWords(frenchWords, translation.missing[0] ?? '')
+  if (isComplete) setExercise(draft, { words, french: frenchWords, situation }, 'On dit')
+  else {
     const rest = quoteWords(draft, words, language)
-    return sayEvenIfRepeated(draft, `« ${missing} » me manque ; le reste se dit : ${rest}.`)
+    sayEvenIfRepeated(draft, `Il me manque un mot ; le reste se dit : ${rest}.`)
   }
-  const situation = translation.step?.situation ?? null
-  setExercise(draft, { words, french: frenchWords, situation }, 'On dit')
   return true
 }
 
-type AskedWords = {
-  /** null when the caller asks for a translation without the words. */
-  frenchWords: string | null
-  isFollowUp: boolean
-}
-
-/** Finds the French words that the caller wants translated. */
-function findAsked(
-  draft: ResponseDraft,
-  { text, wordCount }: UtteranceAnalysis,
-): AskedWords | null {
+/** Finds the French words that the caller wants translated; empty when the caller names only the language. */
+function findAsked(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis) {
   const hasTranslated = hasTranslatedLately(draft)
   const wished = hasTranslated ? wordsToSayPattern.exec(text)?.[1] : undefined
   const asked = wished ?? findAskedWords(text.replace(frenchFillers, ''))
-  // "Je voudrais lui dire que je l'aime. Comment je lui dis en japonais ?"
-  if (asked && onlyLanguage.test(asked)) {
-    const earlierWords = wordsToSayPattern.exec(draft.state.callerStatements.at(-1) ?? '')?.[1]
-    return { frenchWords: earlierWords ?? null, isFollowUp: false }
+  if (asked) {
+    // "Je voudrais lui dire que je l'aime. Comment je lui dis en japonais ?"
+    const earlier = wordsToSayPattern.exec(draft.state.callerStatements.at(-1) ?? '')?.[1] ?? ''
+    return { frenchWords: onlyLanguage.test(asked) ? earlier : asked, isFollowUp: false }
   }
-  if (asked) return { frenchWords: asked, isFollowUp: false }
   const isNextAsked = draft.state.lesson?.isActive && wordCount <= maxNextWords
   const frenchWords = hasTranslated || isNextAsked ? findNextWords(text) : null
   return frenchWords ? { frenchWords, isFollowUp: true } : null
 }
-
-const onlyLanguage = new RegExp(`^(?:ça |cela )?en ${frenchLanguageNames}$`, 'i')
-
-const pastTense =
-  /(?:j['’]ai|(?<!\p{L})(?:as|a|ont|avons|avez|ai)) (?:\p{L}+é|\p{L}{3,}(?:is|it|ert|du|nu|lu|vu|cu|bu)|eu|été|vu|bu|lu)e?s?(?!\p{L})/iu
 
 function sayUnknown(draft: ResponseDraft, frenchWords: string, language: Language): true {
   const [, , languagePhrase = ''] = languageNames.find(([, one]) => one === language) ?? []
@@ -172,13 +152,6 @@ function sayUnknown(draft: ResponseDraft, frenchWords: string, language: Languag
       ? 'C’est long pour être sûr de tout. {Donne-moi|Donnez-moi} la première moitié, et je la traduis.'
       : `« ${frenchWords} », ${languagePhrase.toLowerCase()}, je ne connais pas de traduction sûre, alors je n’invente rien. Avec des mots plus simples, je peux.`,
   )
-}
-
-/** Returns the normalised words at the end of a text as the caller wrote them. */
-function restoreWords(text: string, normalised: string): string {
-  const count = normalised.split(' ').length
-  const lastWords = new RegExp(`(?:[^ ’']+[ ’']?){${count}}$`).exec(text)?.[0] ?? ''
-  return normaliseText(lastWords) === normalised ? lastWords : normalised
 }
 
 /** Translates foreign words into French: the words in the question, else those the companion said last. */
@@ -217,37 +190,23 @@ function sayMeaning(draft: ResponseDraft, words: string, meaning: string, langua
 }
 
 /** Says which of two forms is correct: "c’est she is nurse ou she is a nurse ?" */
-const chooseForms: LearnerRule = (draft, { text, normalisedText }, language) => {
-  if (isFrench(text, language) && !languageQuestion.test(normalisedText)) return false
-  const match = choiceOfForms.exec(text.replace(frenchFillers, ''))
-  const forms = (match?.slice(1) ?? []).map((form) => form.replace(frenchFillers, '').trim())
-  if (forms.some((form) => form === '' || isFrench(form, language))) return false
-  if (!forms.some((form) => isInLanguage(form, language))) return false
-  const mistake = forms.map((form) => findMistake(form, language)).find(Boolean)
-  const right = forms.find((form) => findMistake(form, language) === null)
-  if (mistake && right)
-    return sayRightForm(
-      draft,
-      `On dit : ${quoteWords(draft, capitaliseFirst(right), language)}.`,
-      mistake,
-      language,
-    )
-  return (
-    sayPoliteWording(draft, text, language) ||
-    sayEvenIfRepeated(
-      draft,
-      'Les deux se comprennent, et je ne connais pas de règle sûre qui en écarte une.',
-    )
-  )
+const chooseForms: LearnerRule = (draft, { text }, language) => {
+  const [, ...forms] = choiceOfForms.exec(text.replace(frenchFillers, '')) ?? []
+  const isForeign = forms.every((form) => !isFrench(form, language))
+  if (!isForeign || !forms.some((form) => isInLanguage(form, language))) return false
+  const mistakes = forms.map((form) => findMistake(form, language))
+  const mistake = mistakes.find((one) => one !== null)
+  const right = forms[mistakes.indexOf(null)]
+  if (mistake && right) {
+    const quotation = quoteWords(draft, capitaliseFirst(right), language)
+    return sayRightForm(draft, `On dit : ${quotation}.`, mistake.reason, language)
+  }
+  const answer = 'Les deux se comprennent, et je ne connais pas de règle sûre qui en écarte une.'
+  return sayPoliteWording(draft, text, language) || sayEvenIfRepeated(draft, answer)
 }
 
 /** Says the right form and why, and stores the reason for the question why. */
-function sayRightForm(
-  draft: ResponseDraft,
-  sentence: string,
-  { reason }: Pick<Mistake, 'reason'>,
-  language: Language,
-): true {
+function sayRightForm(draft: ResponseDraft, sentence: string, reason: string, language: Language) {
   updateLesson(draft, language, { lastReason: reason })
   return sayEvenIfRepeated(draft, sentence, markQuotations(draft, reason, language))
 }
@@ -288,7 +247,7 @@ const checkSentence: LearnerRule = (draft, { text, normalisedText, isQuestion },
   const mistake = findMistake(words, language)
   if (mistake) {
     const corrected = quoteWords(draft, mistake.corrected.replace(/[.!?]+$/, ''), language)
-    return sayRightForm(draft, `Presque : ${corrected}.`, mistake, language)
+    return sayRightForm(draft, `Presque : ${corrected}.`, mistake.reason, language)
   }
   updateLesson(draft, language, { lastReason: null })
   const quotation = quoteWords(draft, words, language)

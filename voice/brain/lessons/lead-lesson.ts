@@ -48,7 +48,8 @@ import { isUnrelatedToLesson } from './unrelated-to-lesson'
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
   const apply = (rule: Rule) => rule(draft, utterance)
-  if (anyTimeRules.some(apply)) return true
+  if ([speakRequestedLanguage, returnToFrench, repeatForeignWords].some(apply)) return true
+  if (welcomeLanguageInquiry(draft, utterance)) return true
   const { lesson } = draft.state
   if (isUnrelatedToLesson(draft, utterance, findLessonLanguage(draft))) {
     // The paused lesson keeps its state, so that it can be resumed.
@@ -88,8 +89,7 @@ function continueLesson(
   if (!lesson.scene && startRequestedLesson(draft, utterance)) return true
   // Other rules answer a question in French.
   if ((isQuestion || /^pourquoi\b/i.test(text)) && isFrench(text, lesson.language)) return false
-  if (lesson.scene && !isAside(lesson, utterance))
-    return continueScene(draft, lesson, lesson.scene, text)
+  if (lesson.scene && !isAside(lesson, utterance)) return continueScene(draft, lesson, text)
   return practiseFreely(draft, lesson, utterance)
 }
 
@@ -121,14 +121,6 @@ const correctLearner: Rule = (draft, utterance) => {
     return false
   return practiseFreely(draft, updateLesson(draft, language, { awaits: 'practice' }), utterance)
 }
-
-/** Rules that apply at any time, even if the caller talks about something else. */
-const anyTimeRules: readonly Rule[] = [
-  speakRequestedLanguage,
-  returnToFrench,
-  repeatForeignWords,
-  welcomeLanguageInquiry,
-]
 
 /** Rules that start or resume a lesson, or help a learner without one. */
 const startRules: readonly Rule[] = [

@@ -1,6 +1,13 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { frenchLanguageNames, namedAsLanguage, sayingWish } from './content/language-talk-patterns'
+import {
+  namedAsLanguage,
+  originOfOthers,
+  otherPeople,
+  sayingWish,
+  tellingQuestion,
+  translated,
+} from './content/language-talk-patterns'
 import { learningOfLanguage, learningStatement, moreRequest } from './content/learner-patterns'
 
 /**
@@ -9,11 +16,6 @@ import { learningOfLanguage, learningStatement, moreRequest } from './content/le
  */
 export const removeOtherPeople = (normalisedText: string) =>
   normalisedText.replace(otherPeople, ' ')
-
-const otherPeople = new RegExp(
-  `\\b(?:il|elle|ils|elles|qui|(?:ma|mon|mes|sa|son|ses|notre|nos) (?!${frenchLanguageNames})\\w+)(?: (?!je |j )\\w+){0,4}? (?:appren|pratiqu|parl|travaill|command|jou|discut|fait|fais|comprend|oubli|etudi)\\w*`,
-  'g',
-)
 
 /** Whether the caller says that they are learning or once learnt the language. */
 export const isLearningStatement = ({
@@ -25,9 +27,6 @@ export const isLearningStatement = ({
   (wordCount <= maxLearningWords &&
     learningStatement.test(normalisedText) &&
     !originOfOthers.test(normalisedText))
-
-/** Matches a statement about somebody else: "elle est chinoise et moi je parle pas un mot". */
-const originOfOthers = new RegExp(`\\b(?:il|elle) est ${frenchLanguageNames}e?\\b`)
 
 /** A longer text that does not name the language is about something else. */
 const maxLearningWords = 14
@@ -41,12 +40,8 @@ export const asksHowToTellSomebody = (
   !hasTranslatedLately(draft) &&
   !/[«"]/.test(text) &&
   !namedAsLanguage.test(normalisedText) &&
-  (sayingWish.test(normalisedText) ||
-    /\bcomment (?:je|j) |\bje (?:lui|leur) dis (?:comment|quoi)\b|\bcomment (?:lui|leur) (?:dire|demander)\b/.test(
-      normalisedText,
-    ))
+  (sayingWish.test(normalisedText) || tellingQuestion.test(normalisedText))
 
-const translated = /On dit : «|comprendra : «|(?:se dit|le dire) : «|Presque : «|traduction sûre/u
 const maxSentencesSinceTranslation = 8
 
 /** Whether one of the last responses gave or checked a translation. */

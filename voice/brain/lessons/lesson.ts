@@ -33,7 +33,7 @@ export type Exercise = {
   hasHelped: boolean
 }
 
-export type RunningScene = { id: string; index: number; hasHelped: boolean }
+type RunningScene = { id: string; index: number; hasHelped: boolean }
 
 export const createLesson = (language: Language): Lesson => ({
   language,

@@ -4,7 +4,7 @@ import { compare, hasSameWords, isInLanguage, normaliseWords } from './compare-w
 import { priceQuestion } from './content/scene-lines'
 import { findScene, type Scene, type SceneExchange, scenes } from './content/scenes'
 import { minRightShare, sayCorrection, sayPraise } from './exercise'
-import { type Lesson, moveLevel, type RunningScene } from './lesson'
+import { type Lesson, moveLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import {
   listMarkedTalk,
@@ -24,16 +24,10 @@ export function startScene(draft: ResponseDraft, lesson: Lesson, scene: Scene): 
   return sayLine(draft, lesson, scene, 0)
 }
 
-/** Corrects, praises or helps the caller, then says the next line of the scene. */
-export function continueScene(
-  draft: ResponseDraft,
-  lesson: Lesson,
-  { id, index, hasHelped }: RunningScene,
-  text: string,
-): boolean {
-  const scene = findScene(id)
-  const exchange = scene?.exchanges[index]
-  if (!scene || !exchange) return false
+/** Corrects, praises or helps the caller, then says the next line of the scene. False outside a scene. */
+export function continueScene(draft: ResponseDraft, lesson: Lesson, text: string): boolean {
+  const exchange = findExchange(lesson)
+  if (!exchange) return false
   const { language, isLanguageOnly } = lesson
   const answer = exchange.answer[language]
   const [price] = listMarkedTalk(draft, 'price', language)
@@ -41,19 +35,14 @@ export function continueScene(
   const mistake = findMistake(text, language)
   const isRight = hasSameWords(text, answer) || compare(text, answer) >= minRightShare
   const isAttempt = isRight || mistake !== null || isInLanguage(text, language)
-  if (!isAttempt && !hasHelped) return sayExpectedAnswer(draft, lesson, scene, index)
+  const hasHelped = lesson.scene?.hasHelped
+  if (!isAttempt && !hasHelped) return sayExpectedAnswer(draft, lesson, answer)
   if (mistake) sayCorrection(draft, lesson, mistake)
   else if (!isAttempt) sayEvenIfRepeated(draft, 'Elle reviendra, on avance.')
   else if (!isLanguageOnly && isRight) sayPraise(draft)
   else if (!isLanguageOnly) acknowledgeAttempt(draft, lesson, text, answer)
-  const isUnaided = isRight && !mistake && !hasHelped
-  const updatedLesson = draft.state.lesson ?? lesson
-  return sayNextLine(
-    draft,
-    isUnaided ? adaptLevel(draft, updatedLesson, 1) : updatedLesson,
-    scene,
-    index,
-  )
+  if (isRight && !mistake && !hasHelped) adaptLevel(draft, lesson, 1)
+  return sayNextLine(draft, draft.state.lesson ?? lesson)
 }
 
 /** Responds to a valid answer that differs from the written one, such as "a cup of tea, please". */
@@ -78,53 +67,42 @@ function acknowledgeAttempt(
 
 /** Continues after speech without recognised words, without judging the answer. */
 export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): boolean {
-  const [unplayed] = findUnplayedScenes(draft)
-  if (lesson.awaits === 'level') {
-    const scene = lesson.scene ? findScene(lesson.scene.id) : unplayed
-    sayEvenIfRepeated(draft, 'Je n’ai pas saisi le niveau, alors on va doucement.')
-    const startedLesson: Lesson = { ...lesson, level: 'beginner', isSlow: true }
-    return scene !== undefined && startScene(draft, startedLesson, scene)
+  const exchange = findExchange(lesson)
+  if (lesson.awaits === 'practice') {
+    if (!exchange) return false
+    const words = quoteWords(draft, exchange.answer[lesson.language], lesson.language)
+    return (
+      sayEvenIfRepeated(draft, `À comparer avec ceci : ${words}.`) && sayNextLine(draft, lesson)
+    )
   }
-  if (!lesson.scene)
-    return lesson.awaits === 'scene' && !!unplayed && startScene(draft, lesson, unplayed)
-  const { id, index } = lesson.scene
-  const scene = findScene(id)
-  const exchange = scene?.exchanges[index]
-  if (!scene || !exchange) return false
-  const words = quoteWords(draft, exchange.answer[lesson.language], lesson.language)
-  sayEvenIfRepeated(draft, `À comparer avec ceci : ${words}.`)
-  return sayNextLine(draft, lesson, scene, index)
+  const scene = lesson.scene ? findScene(lesson.scene.id) : findUnplayedScenes(draft)[0]
+  if (!scene) return false
+  if (lesson.awaits === 'scene') return startScene(draft, lesson, scene)
+  sayEvenIfRepeated(draft, 'Je n’ai pas saisi le niveau, alors on va doucement.')
+  return startScene(draft, { ...lesson, level: 'beginner', isSlow: true }, scene)
 }
 
-const sayNextLine = (draft: ResponseDraft, lesson: Lesson, scene: Scene, index: number): boolean =>
-  index + 1 < scene.exchanges.length
-    ? sayLine(draft, lesson, scene, index + 1)
-    : endScene(draft, lesson)
-
 /** Says the expected answer, so that the caller can repeat it. */
-function sayExpectedAnswer(
-  draft: ResponseDraft,
-  lesson: Lesson,
-  { id, exchanges }: Scene,
-  index: number,
-): true {
-  const { language } = adaptLevel(draft, lesson, -1)
-  updateLesson(draft, language, { scene: { id, index, hasHelped: true } })
-  const words = quoteWords(draft, exchanges[index]?.answer[language] ?? '', language)
+function sayExpectedAnswer(draft: ResponseDraft, lesson: Lesson, answer: string): true {
+  adaptLevel(draft, lesson, -1)
+  const { language, scene } = lesson
+  updateLesson(draft, language, { scene: scene && { ...scene, hasHelped: true } })
+  const words = quoteWords(draft, answer, language)
   return sayEvenIfRepeated(draft, `Voici la phrase : ${words}.`, '{À toi|À vous}, sans se presser.')
 }
 
 /** Raises the level after right answers; lowers it and slows the voice down after answers that needed help. */
-function adaptLevel(draft: ResponseDraft, lesson: Lesson, result: 1 | -1): Lesson {
-  const { language, level } = lesson
-  const streak = Math.sign(lesson.streak) === result ? lesson.streak + result : result
-  if (!level || Math.abs(streak) < levelChangeStreak)
-    return updateLesson(draft, language, { streak })
-  const newLevel = moveLevel(level, result)
+function adaptLevel(draft: ResponseDraft, { language, level, streak }: Lesson, result: 1 | -1) {
+  const newStreak = Math.sign(streak) === result ? streak + result : result
+  const isChange = level !== null && Math.abs(newStreak) >= levelChangeStreak
+  const newLevel = isChange ? moveLevel(level, result) : level
   if (newLevel !== level)
     sayEvenIfRepeated(draft, result > 0 ? 'On monte d’un cran.' : 'On ralentit un peu.')
-  const isSlow = newLevel === 'beginner'
-  return updateLesson(draft, language, { streak: 0, level: newLevel, isSlow })
+  updateLesson(draft, language, {
+    streak: isChange ? 0 : newStreak,
+    level: newLevel,
+    ...(isChange ? { isSlow: newLevel === 'beginner' } : {}),
+  })
 }
 
 function endScene(draft: ResponseDraft, { language, isLanguageOnly }: Lesson): true {
@@ -150,6 +128,14 @@ export const findExchange = ({ scene }: Lesson): SceneExchange | undefined =>
 export function resumeScene(draft: ResponseDraft, lesson: Lesson): true {
   const exchange = findExchange(lesson)
   return !exchange || sayExchange(draft, lesson, exchange)
+}
+
+function sayNextLine(draft: ResponseDraft, lesson: Lesson): true {
+  const scene = lesson.scene && findScene(lesson.scene.id)
+  const index = (lesson.scene?.index ?? 0) + 1
+  return scene && index < scene.exchanges.length
+    ? sayLine(draft, lesson, scene, index)
+    : endScene(draft, lesson)
 }
 
 /** Moves to a line of the scene and says it. */

@@ -157,9 +157,8 @@ export const resumeLesson: Rule = (draft, { normalisedText, text }) => {
   if (isFrench(text, lesson.language)) return false
   if (judgeExercise(draft, resumedLesson, text)) return true
   const answer = findExchange(lesson)?.answer[lesson.language]
-  if (!lesson.scene || !answer || !hasSameWords(text, answer)) return false
-  draft.update({ lesson: resumedLesson })
-  return continueScene(draft, resumedLesson, lesson.scene, text)
+  if (!answer || !hasSameWords(text, answer)) return false
+  return continueScene(draft, updateLesson(draft, lesson.language, {}), text)
 }
 
 /** Whether the caller states a level without being asked: "débutante complète". */

@@ -2,6 +2,7 @@ import type { Language } from '../../../../domain/languages'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { readTable } from '../../knowledge/table'
 import { capitaliseFirst } from '../../templates/template'
+import { scripts } from '../content/common-words'
 import {
   frameRows,
   livingNouns,
@@ -10,7 +11,7 @@ import {
   pronouns,
   spanishBe,
 } from '../content/frames'
-import { placeNames } from '../content/places'
+import { cities, countries } from '../content/places'
 import { pickCell } from '../pick-cell'
 import type { Mode } from './noun-phrase'
 import {
@@ -135,14 +136,8 @@ const slotFillers: Readonly<Record<string, SlotFiller>> = {
     const predicate = findPredicate(words, language)
     return predicate === null ? null : { a: predicate }
   },
-  at: (words, { language }) => {
-    const [at] = findPlaceIdiom(words, language)
-    return at ? { at } : null
-  },
-  to: (words, { language }) => {
-    const [at, to = at] = findPlaceIdiom(words, language)
-    return to ? { to } : null
-  },
+  at: (words, { language }) => findPlaceIdiom(words, language),
+  to: (words, { language }) => findPlaceIdiom(words, language),
   name: (words) => ({ name: capitaliseWords(words) }),
 }
 
@@ -151,12 +146,19 @@ const capitaliseWords = (words: string) => words.split(' ').map(capitaliseFirst)
 /** `form` is the index of the verb form: I, he or she, they, we. */
 type Subject = { words: string; form: number; isFeminine: boolean }
 
-const pronounRows = readTable(pronouns)
+/** Reads a table whose first cell lists French words that have the same translations. */
+const readRows = (table: string) =>
+  new Map(
+    readTable(table).flatMap(([french = '', ...cells]) =>
+      french.split(', ').map((words) => [normaliseText(words), cells] as const),
+    ),
+  )
+
+const pronounRows = readRows(pronouns)
 
 function translateSubject(words: string, language: Language): Subject | null {
-  const row = pronounRows.find(([french = '']) => french.split(', ').includes(words))
-  if (row) {
-    const [, form, ...cells] = row
+  const [form, ...cells] = pronounRows.get(words) ?? []
+  if (form) {
     const pronoun = pickCell(cells, language) ?? ''
     return { words: pronoun, form: Number(form), isFeminine: words === 'elle' }
   }
@@ -173,45 +175,36 @@ const insertSubject = (template: string, { words, form, isFeminine }: Subject) =
     .replace('{o}', isFeminine ? 'a' : 'o')
     .replace('{s}', words)
 
-const places = new Map(
-  readTable(placeNames).flatMap(([french = '', ...cells]) =>
-    french
-      .replace('= ', '')
-      .split(', ')
-      .map((name) => [normaliseText(name), { isCountry: french.startsWith('='), cells }] as const),
-  ),
-)
+const cityRows = readRows(cities)
+const countryRows = readRows(countries)
 
-/** Translates a city or a country. Leaves a capitalised name that is not in the table unchanged. */
+/** Translates a city or a country. Leaves a capitalised name that is not in the tables unchanged. */
 function findPlace(words: string, { language, capitals }: Context) {
-  const place = places.get(words)
-  const name = place && pickCell(place.cells, language)
-  if (place) return name ? { name, isCountry: place.isCountry } : null
-  const isLatin = ['english', 'spanish', 'italian', 'german'].includes(language)
+  const city = cityRows.get(words)
+  const cells = city ?? countryRows.get(words)
+  const name = cells && pickCell(cells, language)
+  if (cells) return name ? { name, isCountry: !city } : null
   const isName = words.split(' ').every((word) => capitals.has(word)) || capitals.has(words)
-  return isLatin && isName ? { name: capitaliseWords(words), isCountry: false } : null
+  return isName && !scripts[language] ? { name: capitaliseWords(words), isCountry: false } : null
 }
 
-const idiomRows = readTable(placeIdioms)
+const idiomRows = readRows(placeIdioms)
 
-/** Finds the words for being at a place, and those for going to it where they differ. */
-function findPlaceIdiom(words: string, language: Language): readonly string[] {
-  const row = idiomRows.find(([french = '']) => french.split(', ').includes(words))
-  return row ? (pickCell(row.slice(1), language)?.split(' ; ') ?? []) : []
+/** Finds the words for being at a place and for going to it. */
+function findPlaceIdiom(words: string, language: Language) {
+  const [at, to = at] = pickCell(idiomRows.get(words) ?? [], language)?.split(' ; ') ?? []
+  return at && to ? { at, to } : null
 }
 
-const predicateRows = readTable(predicates)
+const masculineRows = readRows(predicates.replace(/ \/ [^|]*/g, ' '))
+const feminineRows = readRows(predicates.replace(/^[^|/]* \/ /gm, ''))
 
 /** Translates a predicate in the gender of the French word. In Spanish, the result starts with "ser" or "estar". */
 function findPredicate(words: string, language: Language): string | null {
   const bare = words.replace(/^(?:une?|le|la) /, '').replace(/^(?:super|vraiment|tellement) /, '')
-  for (const [french = '', ...cells] of predicateRows) {
-    const forms = french.split(' / ').map((form) => form.split(', '))
-    const index = forms.findIndex((form) => form.includes(bare))
-    const cell = pickCell(cells, language)
-    if (index >= 0) return cell ? pickGender(cell, index === 1, language) : null
-  }
-  return null
+  const masculineCells = masculineRows.get(bare)
+  const cell = pickCell(masculineCells ?? feminineRows.get(bare) ?? [], language)
+  return cell && pickGender(cell, !masculineCells, language)
 }
 
 /** Picks one form from a cell such as "estar cansado/cansada". */

@@ -17,7 +17,7 @@ import {
   spanishDeterminers,
 } from '../content/small-words'
 import type { Gender, Noun } from './noun'
-import { formPlural } from './plural'
+import { formPlural, hasPlurals } from './plural'
 
 /** The determiner of a French noun phrase: "un", "le", "du", "mon", "ton", "votre", "notre" or a number. */
 export type Determiner =
@@ -53,14 +53,17 @@ export function formNounPhrase(
   const wantsPlural = isPlural && !noun.isPlural && isCountable && !noun.hasFixedNumber
   const words = wantsPlural ? formPlural(noun.words, noun.gender, language) : noun.words
   if (words === null) return null
-  const former = formers[language]
-  const formed = { ...noun, words, isPlural: noun.isPlural || (wantsPlural && former.hasPlural) }
+  const formed = {
+    ...noun,
+    words,
+    isPlural: noun.isPlural || (wantsPlural && hasPlurals(language)),
+  }
   // In "je n’ai pas de voiture", the pattern of the sentence has already consumed the "de".
   const isBareNegation = mode === 'negated' && determiner.kind === 'none'
   const phrase =
     determiner.kind === 'number'
       ? addNumber(words, determiner.number, language)
-      : former.form(formed, {
+      : formers[language](formed, {
           kind: isBareNegation ? 'partitive' : determiner.kind,
           mode,
           isObject,
@@ -68,21 +71,16 @@ export function formNounPhrase(
   return phrase === null ? null : { words: phrase, isPlural: formed.isPlural, gender: noun.gender }
 }
 
-type Former = { hasPlural: boolean; form: (noun: Noun, use: Use) => string | null }
-
-const formers: Readonly<Record<Language, Former>> = {
-  english: { hasPlural: true, form: formEnglish },
-  spanish: { hasPlural: true, form: formSpanish },
-  italian: { hasPlural: true, form: formItalian },
-  german: { hasPlural: true, form: formGerman },
-  russian: { hasPlural: false, form: formRussian },
-  arabic: { hasPlural: false, form: formArabic },
-  chinese: { hasPlural: false, form: formChinese },
-  japanese: {
-    hasPlural: false,
-    form: ({ words }, { kind }) => (kind.startsWith('yours') ? null : words),
-  },
-  french: { hasPlural: false, form: () => null },
+const formers: Readonly<Record<Language, (noun: Noun, use: Use) => string | null>> = {
+  english: formEnglish,
+  spanish: formSpanish,
+  italian: formItalian,
+  german: formGerman,
+  russian: formRussian,
+  arabic: formArabic,
+  chinese: formChinese,
+  japanese: ({ words }, { kind }) => (kind.startsWith('yours') ? null : words),
+  french: () => null,
 }
 
 const findPossessive = (possessives: Possessives, kind: Use['kind']): string | undefined =>

@@ -12,6 +12,8 @@ const formers = {
   german: { irregular: readPairs(germanPlurals), form: () => null },
 }
 
+export const hasPlurals = (language: Language) => language in formers
+
 /**
  * Returns the plural of a noun; null when it is uncertain. In Arabic, Chinese and Japanese, the noun stays the same
  * after a number. Only the noun before its complement changes: "botella" in "botella de agua".

@@ -97,3 +97,23 @@ export const resumeRequest =
 /** Matches a caller who is learning a language and asks whether the companion speaks it. */
 export const languageInquiry =
   /^(?=.*\b(?:(?:vous|tu) (?:savez |sais |pouvez |peux )?parle[zsr]?|parles? tu|parlez vous|vous (?:connaissez|comprenez)|tu (?:connais|comprends)) (?:un peu |bien |aussi )*(?:l )?(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b)(?=.*\b(?:(?:re)?mets?|(?:re)?mettre|j apprends|apprendre|apprenez moi|apprends moi|progresser|ameliorer|pratiquer|reviser|debut\w*|m aider|aidez moi|entrainer)\b)/
+
+/** Matches clauses about other people: "ma fille apprend le japonais". */
+export const otherPeople = new RegExp(
+  `\\b(?:il|elle|ils|elles|qui|(?:ma|mon|mes|sa|son|ses|notre|nos) (?!${frenchLanguageNames})\\w+)(?: (?!je |j )\\w+){0,4}? (?:appren|pratiqu|parl|travaill|command|jou|discut|fait|fais|comprend|oubli|etudi)\\w*`,
+  'g',
+)
+
+/** Matches a statement about somebody else: "elle est chinoise et moi je parle pas un mot". */
+export const originOfOthers = new RegExp(`\\b(?:il|elle) est ${frenchLanguageNames}e?\\b`)
+
+/** Matches the question how to tell somebody something: "comment je lui dis". */
+export const tellingQuestion =
+  /\bcomment (?:je|j) |\bje (?:lui|leur) dis (?:comment|quoi)\b|\bcomment (?:lui|leur) (?:dire|demander)\b/
+
+/** Matches a sentence with which the companion gave or checked a translation. */
+export const translated =
+  /On dit : «|comprendra : «|(?:se dit|le dire) : «|Presque : «|traduction sûre/u
+
+/** Matches a translation request that names only the language. */
+export const onlyLanguage = new RegExp(`^(?:ça |cela )?en ${frenchLanguageNames}$`, 'i')

@@ -1,5 +1,5 @@
-/** Cities and countries. Cells: French, then the columns of `frameRows`. */
-export const placeNames = `
+/** Cities. Cells: French, then the columns of `frameRows`. */
+export const cities = `
   Londres | London | Londres | Londra | London | | لندن | 伦敦 | ロンドン
   Dublin | Dublin | Dublín | Dublino | Dublin | | دبلن | 都柏林 | ダブリン
   Édimbourg | Edinburgh | Edimburgo | Edimburgo | Edinburgh | | إدنبرة | 爱丁堡 | エディンバラ
@@ -35,24 +35,28 @@ export const placeNames = `
   Alger | Algiers | Argel | Algeri | Algier | | الجزائر | 阿尔及尔 | アルジェ
   Tunis | Tunis | Túnez | Tunisi | Tunis | | تونس | 突尼斯 | チュニス
   Marrakech | Marrakesh | Marrakech | Marrakech | Marrakesch | | مراكش | 马拉喀什 | マラケシュ
-  = France | France | Francia | Francia | Frankreich | | فرنسا | 法国 | フランス
-  = Angleterre | England | Inglaterra | Inghilterra | England | | إنجلترا | 英国 | イギリス
-  = Irlande | Ireland | Irlanda | Irlanda | Irland | | أيرلندا | 爱尔兰 | アイルランド
-  = Écosse | Scotland | Escocia | Scozia | Schottland | | اسكتلندا | 苏格兰 | スコットランド
-  = Espagne | Spain | España | Spagna | Spanien | | إسبانيا | 西班牙 | スペイン
-  = Italie | Italy | Italia | Italia | Italien | | إيطاليا | 意大利 | イタリア
-  = Allemagne | Germany | Alemania | Germania | Deutschland | | ألمانيا | 德国 | ドイツ
-  = Autriche | Austria | Austria | Austria | Österreich | | النمسا | 奥地利 | オーストリア
-  = Belgique | Belgium | Bélgica | Belgio | Belgien | | بلجيكا | 比利时 | ベルギー
-  = Portugal | Portugal | Portugal | Portogallo | Portugal | | البرتغال | 葡萄牙 | ポルトガル
-  = Grèce | Greece | Grecia | Grecia | Griechenland | | اليونان | 希腊 | ギリシャ
-  = Russie | Russia | Rusia | Russia | Russland | | روسيا | 俄罗斯 | ロシア
-  = Chine | China | China | Cina | China | | الصين | 中国 | ちゅうごく
-  = Japon | Japan | Japón | Giappone | Japan | | اليابان | 日本 | にほん
-  = Maroc | Morocco | Marruecos | Marocco | Marokko | | المغرب | 摩洛哥 | モロッコ
-  = Algérie | Algeria | Argelia | Algeria | Algerien | | الجزائر | 阿尔及利亚 | アルジェリア
-  = Tunisie | Tunisia | Túnez | Tunisia | Tunesien | | تونس | 突尼斯 | チュニジア
-  = Égypte | Egypt | Egipto | Egitto | Ägypten | | مصر | 埃及 | エジプト
-  = Canada | Canada | Canadá | Canada | Kanada | | كندا | 加拿大 | カナダ
-  = Australie | Australia | Australia | Australia | Australien | | أستراليا | 澳大利亚 | オーストラリア
+`
+
+/** Countries and regions, in the same columns. */
+export const countries = `
+  France | France | Francia | Francia | Frankreich | | فرنسا | 法国 | フランス
+  Angleterre | England | Inglaterra | Inghilterra | England | | إنجلترا | 英国 | イギリス
+  Irlande | Ireland | Irlanda | Irlanda | Irland | | أيرلندا | 爱尔兰 | アイルランド
+  Écosse | Scotland | Escocia | Scozia | Schottland | | اسكتلندا | 苏格兰 | スコットランド
+  Espagne | Spain | España | Spagna | Spanien | | إسبانيا | 西班牙 | スペイン
+  Italie | Italy | Italia | Italia | Italien | | إيطاليا | 意大利 | イタリア
+  Allemagne | Germany | Alemania | Germania | Deutschland | | ألمانيا | 德国 | ドイツ
+  Autriche | Austria | Austria | Austria | Österreich | | النمسا | 奥地利 | オーストリア
+  Belgique | Belgium | Bélgica | Belgio | Belgien | | بلجيكا | 比利时 | ベルギー
+  Portugal | Portugal | Portugal | Portogallo | Portugal | | البرتغال | 葡萄牙 | ポルトガル
+  Grèce | Greece | Grecia | Grecia | Griechenland | | اليونان | 希腊 | ギリシャ
+  Russie | Russia | Rusia | Russia | Russland | | روسيا | 俄罗斯 | ロシア
+  Chine | China | China | Cina | China | | الصين | 中国 | ちゅうごく
+  Japon | Japan | Japón | Giappone | Japan | | اليابان | 日本 | にほん
+  Maroc | Morocco | Marruecos | Marocco | Marokko | | المغرب | 摩洛哥 | モロッコ
+  Algérie | Algeria | Argelia | Algeria | Algerien | | الجزائر | 阿尔及利亚 | アルジェリア
+  Tunisie | Tunisia | Túnez | Tunisia | Tunesien | | تونس | 突尼斯 | チュニジア
+  Égypte | Egypt | Egipto | Egitto | Ägypten | | مصر | 埃及 | エジプト
+  Canada | Canada | Canadá | Canada | Kanada | | كندا | 加拿大 | カナダ
+  Australie | Australia | Australia | Australia | Australien | | أستراليا | 澳大利亚 | オーストラリア
 `
