@@ -1,7 +1,6 @@
 /** How callers talk about the language and the lesson: patterns for normalised text. */
 
-export const frenchLanguageNames =
-  '(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
+const frenchLanguageNames = '(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
 
 /** Matches the name of a language, not of a nationality: "mon anglais" or "en russe", but not "mon mari est russe". */
 export const namedAsLanguage = new RegExp(
