@@ -129,6 +129,14 @@ export const languageNames: readonly (readonly [RegExp, Language, inLanguage: st
   [/\b(russe|russian)\b/, 'russian', 'En russe'],
 ]
 
+/** Returns the language that the caller names. */
+export const findNamedLanguage = (normalisedText: string): Language | undefined =>
+  languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
+
+/** Returns "En anglais" for English. */
+export const nameInLanguage = (language: Language): string =>
+  languageNames.find(([, one]) => one === language)?.[2] ?? ''
+
 const findRow = (table: readonly (readonly string[])[], normalisedText: string) =>
   table.find((row) => findKeyword(row, normalisedText) !== undefined)
 

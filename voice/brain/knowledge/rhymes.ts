@@ -91,3 +91,8 @@ export const poems: readonly (readonly [title: RegExp, line: string])[] = [
     'Rimbaud : « Par les soirs bleus d’été, j’irai dans les sentiers, picoté par les blés, fouler l’herbe menue. »',
   ],
 ]
+
+/** Match requests for a rhyme or a poem, and those for a poem, in normalised text. */
+export const rhymeRequest =
+  /\b(?:comptines?|berceuses?|poemes?|poesies?|fables?|vers|alexandrins?|recit\w+|nursery rhyme|filastrocca|kinderreim)\b/
+export const poemRequest = /\b(?:poe\w+|fables?|vers|alexandrins?|recit\w+)/

@@ -1,6 +1,14 @@
 import type { Template } from './template'
 
-/** For a caller who asks to be asked something, without naming a subject. */
+/** To a caller who announces a question. */
+export const invitationsToAsk: readonly Template[] = [
+  'Bien sûr, {pose ta|posez votre} question.',
+  'Oui, {vas-y|allez-y}, je {t’|vous }écoute.',
+  'Bien sûr. C’est quoi, la question ?',
+  'Oui, {demande|demandez}, et si je ne sais pas, je le dirai.',
+]
+
+/** Questions for a caller who asks for one, without a subject. */
 export const personalQuestions: readonly Template[] = [
   'Volontiers : quelle est la dernière chose qui {t’a|vous a} fait rire aux larmes ?',
   'D’accord : si {tu pouvais|vous pouviez} revivre une seule journée, ce serait laquelle ?',

@@ -77,7 +77,7 @@ const isOverNow = ({ kinds, isQuestion }: UtteranceAnalysis) =>
 const minAilmentProbability = 0.08
 const maxWordsOfCertainConcern = 12
 
-const tellsSomethingElse = (text: string) =>
+const isLikelyStatementElse = (text: string) =>
   text.split(' ').length > maxWordsOfCertainConcern &&
   (ratePurposes(text).probabilities.get('tells-ailment') ?? 0) < minAilmentProbability
 
@@ -95,7 +95,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   )
   const isReport = !isQuestion && !asksForAdvice.test(normalisedText)
   if (isReport && (isAlreadyReferred || needsNoReferralPattern.test(normalisedText))) return false
-  if (isReport && !urgentGroups.has(groupOf(subject)) && tellsSomethingElse(text)) return false
+  if (isReport && !urgentGroups.has(groupOf(subject)) && isLikelyStatementElse(text)) return false
   draft.update({ topic: 'health-worry', turnsSinceTopic: 0 })
   sayReferral(draft, subject, isReport ? text : null)
   const isChoice = healthSubjects[subject]?.concern?.startsWith('which-') === true

@@ -2,6 +2,7 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import { allActivities } from '../../activities/all-activities'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
+  knowledgeIntroductions,
   knownCallerIntroductions,
   knownFactsIntroductions,
   noPastCallReplies,
@@ -13,7 +14,7 @@ import type { Template } from '../../templates/template'
 import { findTopics, topicById } from '../../topics/all-topics'
 import type { TopicId } from '../../topics/topic'
 import { mentionsForgottenSubject } from '../../understanding/memory-wish'
-import { knowledgeIntroductions, sayFacts } from '../requests/retell'
+import { sayFacts } from '../requests/retell'
 import type { Rule } from '../rule'
 import { stateMemory } from './recall-memories'
 

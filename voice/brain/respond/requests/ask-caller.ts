@@ -1,13 +1,14 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
+  invitationsToAsk,
   personalQuestions,
   praise,
   questioningEndReplies,
   quizQuestions,
 } from '../../templates/questioning-templates'
-import type { Template } from '../../templates/template'
 import { joinDetails } from '../../understanding/facts/find-details'
 import { findStudySubject } from '../../understanding/facts/find-study-subject'
+import type { Intent } from '../../understanding/intents'
 import type { Rule } from '../rule'
 import { planListedTasks } from './make-plan'
 
@@ -17,72 +18,45 @@ const questionRequest =
 const ownQuestionPattern =
   /\bje (?:peux|pourrais|voulais|voudrais|veux|vais) (?:te |vous )?(?:poser|demander)\b/
 
-const invitationsToAsk: readonly Template[] = [
-  'Bien sûr, {pose ta|posez votre} question.',
-  'Oui, {vas-y|allez-y}, je {t’|vous }écoute.',
-  'Bien sûr. C’est quoi, la question ?',
-  'Oui, {demande|demandez}, et si je ne sais pas, je le dirai.',
-]
-
-/** Asks the caller a question on request: a quiz on a subject, or any question. */
+/** Asks the caller a question on request: on a subject that the caller learns, or any question. */
 export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
   if (!questionRequest.test(normalisedText) || act?.startsWith('tells')) return false
   if (ownQuestionPattern.test(normalisedText)) return draft.sayOneOf(invitationsToAsk)
+  const { callerStatements, questioning } = draft.state
+  if (questioning) return questioning.kind === 'quiz' && askAbout(draft, questioning.subject)
   const theme = / sur ((?:le |la |les |l’|l')[\p{L} ’'-]{3,40})[.! ]*$/iu.exec(text)?.[1]
-  const subject = theme ?? findStudySubject([...draft.state.callerStatements.slice(-6), text])
-  const { questioning } = draft.state
-  if (questioning) return askNext(draft)
-  if (!subject) return draft.sayOneOf(personalQuestions)
-  draft.update({ questioning: { kind: 'quiz', subject, askedCount: 0 } })
-  return askNext(draft)
+  const subject = theme ?? findStudySubject([...callerStatements.slice(-6), text])
+  return subject ? askAbout(draft, subject) : draft.sayOneOf(personalQuestions)
 }
 
-/** Asks the next question of the quiz, or ends it. */
-function askNext(draft: ResponseDraft): boolean {
-  const { questioning } = draft.state
-  if (questioning?.kind !== 'quiz') return false
-  const { subject, askedCount } = questioning
-  draft.update({ questioning: { ...questioning, askedCount: askedCount + 1 } })
-  return (
-    quizQuestions.some((question) => draft.sayOneOf([question], { subject })) ||
-    endQuestioning(draft)
-  )
+/** Asks the next question about the subject, or ends the series. */
+function askAbout(draft: ResponseDraft, subject: string): boolean {
+  const hasAsked = quizQuestions.some((question) => draft.sayOneOf([question], { subject }))
+  draft.update({ questioning: hasAsked ? { kind: 'quiz', subject, askedCount: 0 } : null })
+  return hasAsked || draft.sayOneOf(questioningEndReplies)
 }
 
-function endQuestioning(draft: ResponseDraft): boolean {
-  draft.update({ questioning: null })
-  return draft.sayOneOf(questioningEndReplies)
-}
+const endingIntents: readonly Intent[] = [
+  'no',
+  'stop',
+  'thanks',
+  'unsure',
+  'changes-topic',
+  'refuses-activities',
+]
 
-/** A quiz ends after this many questions. */
-const maxQuestions = 6
-
-/** Responds to the caller's answer during a quiz or a plan, and asks the next question. */
+/** Responds to the caller's answer to a question about a subject, or to what there is to plan. */
 export const continueQuestioning: Rule = (
   draft,
   { details, isQuestion, intents, wordCount, mood, text },
 ) => {
   const { questioning } = draft.state
-  if (!questioning) return false
-  if (questioning.kind === 'plan') {
-    draft.update({ questioning: null })
-    return !text.includes('?') && planListedTasks(draft, text)
-  }
-  if (questioning.kind === 'role-play') return false
-  const endsQuestions =
-    isQuestion ||
-    intents.has('no') ||
-    intents.has('stop') ||
-    intents.has('thanks') ||
-    intents.has('changes-topic') ||
-    intents.has('refuses-activities') ||
-    intents.has('unsure') ||
-    (mood !== null && mood !== 'joy')
-  if (endsQuestions || wordCount < 3 || questioning.askedCount >= maxQuestions) {
-    draft.update({ questioning: null })
-    return false
-  }
-  const slots = details.length > 0 ? { details: joinDetails(details) } : {}
-  draft.sayOneOf(praise, slots)
-  return askNext(draft)
+  if (!questioning || questioning.kind === 'role-play') return false
+  draft.update({ questioning: null })
+  if (questioning.kind === 'plan') return !text.includes('?') && planListedTasks(draft, text)
+  const isUpset = mood !== null && mood !== 'joy'
+  const isEnding = endingIntents.some((intent) => intents.has(intent))
+  if (isQuestion || isUpset || isEnding || wordCount < 3) return false
+  draft.sayOneOf(praise, details.length > 0 ? { details: joinDetails(details) } : {})
+  return askAbout(draft, questioning.subject)
 }

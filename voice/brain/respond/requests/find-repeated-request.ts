@@ -5,8 +5,12 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 const anotherRequest =
   /(?:^|\b(?:charmant|joli|drole|cool|mal|bien|bon|beau|ok|oui|allez|vas y|merci|bof|super|haha|mdr|et) )(?:(?:tu |vous )?(?:en )?(?:as |avez )?(?:une? autre|d autres)|encore(?: une?)?|une? (?:deuxieme|dernier|derniere)|la suivante)(?: (?:s il te plait|s il vous plait|stp|svp|pour voir|alors|mais (?:plus )?\w+))?$/
 
+/** Matches an answer to an idea that the caller knows: "bof, déjà vu", "pas celui-là". */
+const knownAlready =
+  /^(?:(?:non|ah|bof|mais|merci|je|on|j|l|les|celui la|celle la|ai|avons) )*(?:deja (?:vu|lu|fait|goute|ecoute|essaye)\w*|connais deja|pas (?:celui|celle) la)(?: (?:autre chose|une? autre))?$/
+
 const repeatableRequest =
-  /\b(?:racont\w*|blagues?|histoires?|anecdotes?|devinettes?|enigmes?|comptines?|poemes?|pose\w*|donne\w*|propose\w*|cite\w*|apprends|apprenez|(?:dis|dites|fais|faites) moi|un truc|quelque chose de)\b/
+  /\b(?:une idee (?:de|d|pour)|racont\w*|blagues?|histoires?|anecdotes?|devinettes?|enigmes?|comptines?|poemes?|pose\w*|donne\w*|propose\w*|cite\w*|apprends|apprenez|(?:dis|dites|fais|faites) moi|un truc|quelque chose de)\b/
 
 /** Number of the caller's latest statements that are searched for the request. */
 const maxSearchedStatements = 2
@@ -27,7 +31,7 @@ export function findRepeatedRequest({ state }: ResponseDraft, text: string): str
   if (words.split(' ').length > maxWords) return null
   if (ownJokeRequest.test(words) && /\bblagues?\b/.test(joinLatest(state.callerStatements)))
     return 'raconte-moi une blague'
-  if (!anotherRequest.test(words)) return null
+  if (!anotherRequest.test(words) && !knownAlready.test(words)) return null
   if (state.runningActivity !== null || state.lesson !== null) return null
   return (
     state.callerStatements

@@ -1,19 +1,27 @@
 import { isQuestionPurpose } from '../../purposes/purpose'
 import { misunderstandingApologies } from '../../templates/conversation-templates'
+import { writingQuestions, writingRequest } from '../../templates/request-templates'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
-import { askWhatToWrite } from './answer-simple-request'
 import { askCaller } from './ask-caller'
 import { changeSubject } from './change-subject'
 import { makePlan, proposeAction } from './make-plan'
-import { confirmRepeatedPhrase, correctSentence, givePhrase } from './practise-language'
+import { correctSentence, givePhrase } from './practise-language'
 import { prepareSentence, varySentence } from './prepare-sentence'
 import { summarise } from './retell'
+
+/** A longer text tells something and only contains such words. */
+const maxWritingWords = 24
+
+/** Asks for whom and what to write, when the request names neither; the answer is prepared as a sentence. */
+const askWhatToWrite: Rule = (draft, { normalisedText, wordCount }) =>
+  wordCount <= maxWritingWords &&
+  writingRequest.test(normalisedText) &&
+  draft.sayOneOf(writingQuestions)
 
 /** In order of priority, with the kinds of utterances that each of them answers. */
 const requestRules: readonly (readonly [rule: Rule, kinds: readonly string[]])[] = [
   [correctSentence, ['asks-language', 'asks-edit-sentence', 'asks-what-to-say']],
-  [confirmRepeatedPhrase, ['asks-language', 'asks-edit-sentence']],
   [givePhrase, ['asks-language']],
   [askCaller, ['asks-to-be-asked', 'asks-exercise', 'asks-role-play']],
   [makePlan, ['asks-plan', 'asks-how-practical', 'overwhelmed', 'asks-next-step']],

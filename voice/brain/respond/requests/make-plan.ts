@@ -17,8 +17,6 @@ import {
   shortPresentationPlan,
   weekPlans,
 } from '../../templates/questioning-templates'
-import type { TopicId } from '../../topics/topic'
-import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findStudySubject } from '../../understanding/facts/find-study-subject'
 import type { Rule } from '../rule'
 
@@ -26,19 +24,14 @@ const planRequest =
   /\b((fais|faire|faites|prepar\w*|donne\w*|propos\w*|aide\w*( moi| m)? a (faire|preparer|construire)|besoin|demande|veux|voudrais|aimerais) (moi |m |nous )?(d |de |a |faire )*(un|le|mon|notre) (plan|planning|programme|emploi du temps)|(aide\w*|aider)( moi| m)? (a )?(m )?organiser|(organis|planifi)\w* (moi )?(ma|mes|la|cette|les) (semaine|journee|journees|revisions?|soiree|week ?end|affaires)|(un|le) plan d(e|u) (travail|revision))\b/
 
 /** Plans a presentation, or the days for tasks that the caller lists. */
-export const makePlan: Rule = (draft, utterance) => {
-  const { normalisedText, text } = utterance
+export const makePlan: Rule = (draft, { normalisedText, text }) => {
   if (!planRequest.test(normalisedText)) return false
-  const statements = [...draft.state.callerStatements, text]
-  const subject = findStudySubject(statements)
-  if (
-    subject &&
-    !/\b(semaine|journee|jours?|revis\w*|emploi du temps|planning)\b/.test(normalisedText)
-  )
-    return sayPresentationPlan(draft, subject)
+  const subject = findStudySubject([...draft.state.callerStatements, text])
+  const isForDays = /\b(semaine|journee|jours?|revis\w*|emploi du temps|planning)\b/
+  if (subject && !isForDays.test(normalisedText)) return sayPresentationPlan(draft, subject)
   const items = findItems(text)
   if (items.length > 1 || subject)
-    return sayWeekPlan(draft, [...(subject ? [subject] : []), ...items], text)
+    return sayWeekPlan(draft, subject ? [subject, ...items] : items, text)
   draft.update({ questioning: { kind: 'plan', subject: '', askedCount: 0 } })
   return draft.sayOneOf(planQuestions)
 }
@@ -68,20 +61,14 @@ function sayWeekPlan(draft: ResponseDraft, items: readonly string[], request: st
 
 /** Returns what the caller lists: "j'ai les cartons, le ménage et l'état des lieux". */
 function findItems(text: string): readonly string[] {
-  const listText =
-    /(?:j’ai|il y a|avec|entre|:)(?: à faire)? (.+)$/i.exec(text.replace(/['`]/g, '’'))?.[1] ?? ''
-  const items = listText.match(
+  const list = /(?:j’ai|il y a|avec|entre|:)(?: à faire)? (.+)$/i.exec(text.replace(/['`]/g, '’'))
+  const items = (list?.[1] ?? '').match(
     /(?:le |la |les |l’|un |une |mon |ma |mes )[\p{L}-]+(?: (?:de |du |des |d’)(?:la |l’)?[\p{L}-]+)?/giu,
   )
   return (items ?? []).map((item) =>
-    item
-      .toLowerCase()
-      .replace(/^mon |^ma |^mes /, (possessive) => articles[possessive] ?? possessive),
+    item.toLowerCase().replace(/^mon /, 'le ').replace(/^ma /, 'la ').replace(/^mes /, 'les '),
   )
 }
-
-/** The definite article that replaces a possessive. */
-const articles: Readonly<Record<string, string>> = { 'mon ': 'le ', 'ma ': 'la ', 'mes ': 'les ' }
 
 const actionRequest =
   /\b(donne\w*|propos\w*|dis|dites|conseill\w*|trouv\w*|il me faut|je veux|je voudrais)( moi| m)? (juste |seulement )?(une?|le|la) (seule? )?(petite? |premiere? |seule? )?(truc|chose|pas|action|geste|idee|astuce|etape|defi)\b|\b(truc|chose) a faire\b/
@@ -89,13 +76,19 @@ const startQuestion =
   /^(et |bon |alors |du coup )*((je|on) commence par (quoi|ou)|par (quoi|ou) (je |on |tu commencerais|vous commenceriez)?(commencer?)?|(je|on) m y prends? (comment|par ou))(?: (?:avec|pour|dans) .+)?$/
 
 /** Proposes one small action that fits the topic. */
-export const proposeAction: Rule = (draft, utterance) => {
-  const { act, normalisedText } = utterance
+export const proposeAction: Rule = (draft, { act, normalisedText, topics }) => {
   if (act === 'asks-idea' && /\bidees?\b/.test(normalisedText)) return false
+  const { callerStatements, pastTopics, topic } = draft.state
   if (startQuestion.test(normalisedText)) return sayFirstStep(draft, normalisedText)
   if (!actionRequest.test(normalisedText)) return false
   const tip = tips.find(([pattern]) => pattern.test(normalisedText))
-  return (tip !== undefined && draft.sayOneOf(tip[1])) || sayAction(draft, utterance)
+  if (tip && draft.sayOneOf(tip[1])) return true
+  const when = /demain/.test(callerStatements.at(-1) ?? '') ? 'demain' : 'demain matin'
+  const actions = [...topics, ...(topic ? [topic] : []), ...pastTopics].map(
+    (one) => smallActions[one] ?? [],
+  )
+  const hasProposed = [...actions, generalActions].some((one) => draft.sayOneOf(one, { when }))
+  return hasProposed && (draft.sayOneOf(adviceQuestions) || true)
 }
 
 /** Says how to begin with the latest subject of the caller for which a first step is known. */
@@ -105,16 +98,4 @@ function sayFirstStep(draft: ResponseDraft, normalisedText: string): boolean {
     .map((text) => firstSteps.find(([pattern]) => pattern.test(text)))
     .find((entry) => entry !== undefined)
   return draft.sayOneOf(row?.[1] ?? []) || draft.sayOneOf(plainFirstSteps)
-}
-
-function sayAction(draft: ResponseDraft, { topics }: UtteranceAnalysis): boolean {
-  const day = /demain/.test(draft.state.callerStatements.at(-1) ?? '') ? 'demain' : null
-  const candidates: (TopicId | null)[] = [...topics, draft.state.topic, ...draft.state.pastTopics]
-  const hasAnswered =
-    candidates.some(
-      (topic) =>
-        topic !== null &&
-        draft.sayOneOf(smallActions[topic] ?? [], { when: day ?? 'demain matin' }),
-    ) || draft.sayOneOf(generalActions)
-  return hasAnswered && (draft.sayOneOf(adviceQuestions) || true)
 }

@@ -50,8 +50,9 @@ export const playRiddles: Rule = (draft, utterance) => {
 /** The last riddle of the companion, until its solution is said or the conversation has moved on. */
 const findOpenRiddle = (draft: ResponseDraft): Riddle | undefined => {
   const recent = draft.state.spokenSentences.slice(-maxOpenSentences).join(' ')
-  const asked = riddles.filter(({ question }) => recent.includes(draft.fill(question) ?? question))
-  const riddle = asked.at(-1)
+  const riddle = riddles.findLast(({ question }) =>
+    recent.includes(draft.fill(question) ?? question),
+  )
   return riddle && !recent.includes(`« ${riddle.solution} »`) ? riddle : undefined
 }
 

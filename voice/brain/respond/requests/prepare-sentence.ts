@@ -1,4 +1,3 @@
-import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { PreparedSentence } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
@@ -9,24 +8,29 @@ import {
 } from '../../templates/sentences/everyday-purposes'
 import {
   addedWords,
+  misunderstoodSentenceReplies,
   preparedSentenceQuestions,
   preparedSentenceReplies,
   purposeQuestions,
   recipientPurposeQuestions,
+  repeatedSentenceReplies,
   rephrasedSentenceReplies,
   reportVersions,
   sentencePurposes,
   shorterSentenceReplies,
-  subjectVersions,
   wishVersions,
 } from '../../templates/sentences/prepared-sentences'
 import {
+  contentlessWords,
   explicitSentenceRequest,
   newsRequest,
   noSentenceRequest,
+  reportedClause,
   sentenceChanges,
   sentenceContent,
   sentenceRequest,
+  wish,
+  wording,
 } from '../../templates/sentences/sentence-requests'
 import { findSentenceSlots } from '../../templates/sentences/sentence-slots'
 import { fillTemplate, lowercaseFirst } from '../../templates/template'
@@ -43,68 +47,45 @@ const maxSearchedForSlots = 12
 /** Prepares a sentence that the caller can say or write to somebody, or asks what it is for. */
 export const prepareSentence: Rule = (draft, utterance) => {
   const { act, text, normalisedText, wordCount } = utterance
-  const wasAsked = isPurposeQuestion(draft) && wordCount > 2 && act !== 'approves'
-  const addsContent =
-    wasAsked || (draft.state.preparedSentence !== null && sentenceContent.test(normalisedText))
+  const { callerStatements, preparedSentence } = draft.state
+  const wasAsked = hasAskedForPurpose(draft) && wordCount > 2 && act !== 'approves'
+  const addsContent = preparedSentence !== null && sentenceContent.test(normalisedText)
   const isExplicit = explicitSentenceRequest.test(normalisedText)
-  if (!addsContent && !isExplicit && !isSentenceRequest(utterance)) return false
+  if (!wasAsked && !addsContent && !isExplicit && !isSentenceRequest(utterance)) return false
   if (noSentenceRequest.test(normalisedText)) return false
-  const { companion } = draft.context
-  if (
-    companion.category === 'apprentissage' &&
-    /\bexpliqu|\bfaire une phrase|\brepeter\b/.test(normalisedText)
-  )
-    return false
-  const request = cleanRequest(normalisedText)
-  const statements = draft.state.callerStatements.slice(-maxEarlierStatements).reverse()
+  const request = normalisedText.replace(contentlessWords, ' ')
+  const statements = callerStatements.slice(-maxEarlierStatements).reverse().map(normaliseText)
   const named = findRecipient(request, text)
   const recipient = named ?? findEarlierRecipient(draft, statements, wasAsked)
-  const person =
-    normaliseText(recipientInText.exec(text)?.[0] ?? '')
-      .split(' ')
-      .at(-1) ?? ''
-  const isNewPerson =
-    isExplicit && person !== '' && !normaliseText(statements.join(' ')).includes(person)
-  const earlierTexts = statements.filter(isShort).map(normaliseText).filter(isNotThanks)
-  const purposeIndex = findPurpose(
-    request,
-    (isExplicit && namesPurpose(text)) || isNewPerson ? [] : earlierTexts,
-    recipient,
-  )
+  const isNew = isExplicit && (namesPurpose(text) || namesNewPerson(text, statements))
+  const purposeIndex = findPurpose(request, isNew ? [] : statements, recipient)
   const isUnknown = purposeIndex === unknownIndex
-  const told = wasAsked ? `dire ${text}` : text.replace(/\bon dirait que [^,.]+/i, '')
   const clause =
-    findReportedClause(told) ??
-    (isUnknown ? findWish(wasAsked ? `pour ${text}` : told) : null) ??
-    (isUnknown && newsRequest.test(normalisedText) ? findRecentClause(draft) : null) ??
-    (isUnknown && wasAsked ? findAnswer(text) : null)
-  const { preparedSentence } = draft.state
+    findReportedClause(wasAsked ? `dire ${text}` : text) ??
+    (isUnknown ? findClause(draft, utterance, wasAsked) : null)
   const isAgain = isUnknown && !clause && preparedSentence !== null && !named
   if (isUnknown && !clause && !isAgain && !wasAsked) {
     if (!isExplicit && hasAnswerElsewhere(draft)) return false
     return draft.sayOneOf(named === null ? purposeQuestions : recipientPurposeQuestions)
   }
+  const isSamePurpose = isAgain || preparedSentence?.purposeIndex === purposeIndex
+  const variant = isSamePurpose ? nextVariant(preparedSentence) : 0
+  const isProfessional = draft.context.companion.category === 'professionnel'
   const prepared = {
     purposeIndex,
-    isFormal: recipient ?? findFormality(purposeIndex) ?? companion.category === 'professionnel',
-    variant:
-      preparedSentence?.purposeIndex === purposeIndex ? (preparedSentence.variant + 1) % 4 : 0,
+    isFormal: recipient ?? sentencePurposes[purposeIndex]?.isFormal ?? isProfessional,
+    variant,
     clause,
-    slots: findSentenceSlots([
-      text,
-      ...draft.state.callerStatements.slice(-maxSearchedForSlots).reverse(),
-    ]),
+    slots: findSentenceSlots([text, ...callerStatements.slice(-maxSearchedForSlots).reverse()]),
     additions: [],
   }
-  const again = preparedSentence && {
-    ...preparedSentence,
-    variant: (preparedSentence.variant + 1) % 4,
-  }
-  draft.update({ preparedSentence: isAgain && again ? again : prepared })
+  draft.update({ preparedSentence: isAgain ? { ...preparedSentence, variant } : prepared })
   if (!sayPreparedSentence(draft, preparedSentenceReplies)) return false
   draft.sayOneOf(preparedSentenceQuestions)
   return true
 }
+
+const nextVariant = (prepared: PreparedSentence | null) => ((prepared?.variant ?? -1) + 1) % 4
 
 /** Caller turns for which "et je lui dis quoi ?" is about the health concern told before. */
 const maxConcernTurns = 3
@@ -112,50 +93,37 @@ const maxConcernTurns = 3
 /** A statement of this many words gives enough context: the purpose need not be asked for. */
 const minToldWords = 8
 
-/** Whether another rule can answer: from a long statement, a health concern, or a question put to the caller. */
+/** Whether the words to say follow from a health concern or from what the caller has just told. */
 const hasAnswerElsewhere = ({ state }: ResponseDraft) =>
   state.callerStatements.slice(-2).some((text) => text.split(' ').length >= minToldWords) ||
-  (state.healthConcern !== null && state.turnCount - state.healthConcern.turn <= maxConcernTurns) ||
-  /\b(?:m a|nous a|me) demande\w* (?:pourquoi|comment|combien|ou|quand|qui|si)\b/.test(
-    normaliseText(state.callerStatements.at(-1) ?? ''),
-  )
+  (state.healthConcern !== null && state.turnCount - state.healthConcern.turn <= maxConcernTurns)
 
-const isPurposeQuestion = ({ state }: ResponseDraft) =>
-  [...purposeQuestions, ...recipientPurposeQuestions].some(
-    (one) => state.lastResponse.at(-1) === one,
-  )
-
-function isSentenceRequest({ act, normalisedText, wordCount }: UtteranceAnalysis): boolean {
-  if (act === 'unsure' || act === 'announces' || act === 'asks-opinion' || act?.startsWith('tells'))
-    return false
-  const isByAct =
-    act === 'asks-sentence' &&
-    wordCount <= maxRequestWords &&
-    wordingPattern.test(normalisedText) &&
-    !/^(?:je|j) m\b|^(plus|moins|trop)\b/.test(normalisedText)
-  return isByAct || sentenceRequest.test(normalisedText)
-}
-
-/** Removes what says nothing about the content: "aide-moi à trouver une phrase", "pas pour un rendez-vous". */
-const cleanRequest = (normalisedText: string) =>
-  normalisedText.replace(
-    /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(une?|le|la|ce|cette|ma|mon) (phrases?|messages?|mots?|sms|mail|textos?|lettres?|courriers?|texte)\b|\bpas pour (?:un|une|le|la|l) \w+(?: vous)?|\bje m absente pas\b|\bon dirait que .*?enceinte\b/g,
-    ' ',
-  )
-
-const wordingPattern =
-  /\b(?:phrases?|messages?|mots?|textos?|sms|mails?|lettres?|dire|dis|dirais|diriez|redi[st]\w*|ecri\w*|repon\w*|formul\w*|demand\w*|annonc\w*|parl\w*|version|autre)\b/
+/** Whether the companion has just asked what to write, and for what. */
+export const hasAskedForPurpose = ({ state }: ResponseDraft) =>
+  /pour (?:lui )?dire quoi/.test(state.lastResponse.at(-1) ?? '')
 
 /** A longer utterance does more than ask for a sentence. */
 const maxRequestWords = 12
-const maxShortStatementWords = 32
-const isShort = (text: string) => text.split(' ').length <= maxShortStatementWords
-const isNotThanks = (text: string) => !/\bmerci\b/.test(text)
+
+function isSentenceRequest({ act, normalisedText, wordCount }: UtteranceAnalysis): boolean {
+  if (act === 'asks-sentence' && wordCount <= maxRequestWords && wording.test(normalisedText))
+    if (!/^(?:je|j) m\b|^(plus|moins|trop)\b/.test(normalisedText)) return true
+  const isOther = act === 'unsure' || act === 'announces' || act === 'asks-opinion'
+  return !isOther && !act?.startsWith('tells') && sentenceRequest.test(normalisedText)
+}
 
 /** Whether the request names its purpose itself: "une phrase pour inviter ma voisine". */
 const namesPurpose = (text: string) => findWish(text) !== null || findReportedClause(text) !== null
 
-/** Whether the caller says "vous" to the person named in the text; null when it names none. */
+/** Whether the sentence is for somebody whom the earlier statements do not name. */
+function namesNewPerson(text: string, statements: readonly string[]): boolean {
+  const person = normaliseText(recipientInText.exec(text)?.[0] ?? '')
+    .split(' ')
+    .at(-1)
+  return Boolean(person) && !statements.some((statement) => statement.includes(person ?? ''))
+}
+
+/** Whether the caller says "vous" to the person whom a text names; null when it names none. */
 function findRecipient(normalisedText: string, text: string): boolean | null {
   if (formalRecipients.test(normalisedText)) return true
   return informalRecipients.test(normalisedText) || /\bà \p{Lu}\p{Ll}+/u.test(text) ? false : null
@@ -170,80 +138,74 @@ function findEarlierRecipient(
   const isPrivate = /^(?:amour|amitie|fantasmes|intime_sante)$/.test(context.companion.category)
   const recipients = statements
     .slice(0, isPrivate && !wasAsked ? 2 : undefined)
-    .map((one) => findRecipient(normaliseText(one), ''))
+    .map((one) => findRecipient(one, ''))
   return recipients.find((one) => one !== null) ?? state.preparedSentence?.isFormal ?? null
 }
 
-const wishPattern =
-  /(?:pour|comment|aide[rz]?(?:[- ]moi)? à)(?: je(?: peux| pourrais)?)? (?:lui |leur )?(dire|demander|annoncer|parler|proposer|expliquer|inviter|prévenir|avouer|souhaiter|rappeler|confirmer|promettre|remercier) (.+?)[ ?.!]*$/iu
+/** The last purpose fits any sentence. */
+const unknownIndex = sentencePurposes.length - 1
+
+/** Longer statements tell a story with many subjects. */
+const maxShortStatementWords = 32
+
+/** Returns the index of the purpose named in the request, else of the one most frequent in the latest statements. */
+function findPurpose(
+  request: string,
+  statements: readonly string[],
+  isFormal: boolean | null,
+): number {
+  const indices = sentencePurposes.slice(0, -1).flatMap((purpose, at) => {
+    const isPurposeFormal = purpose.isFormal ?? isFormal
+    return isFormal === null || isPurposeFormal === isFormal ? [at] : []
+  })
+  const isIn = (at: number, text: string) => sentencePurposes[at]?.pattern.test(text) ?? false
+  const named = indices.find((at) => isIn(at, request))
+  if (named !== undefined) return named
+  const telling = statements.filter(
+    (text) => text.split(' ').length <= maxShortStatementWords && !/\bmerci\b/.test(text),
+  )
+  const counts = indices.map((at) => telling.filter((text) => isIn(at, text)).length)
+  const most = Math.max(...counts)
+  return most > 0 ? (indices[counts.indexOf(most)] ?? unknownIndex) : unknownIndex
+}
+
+/** Returns what to say when no listed purpose fits: the wish, the answer to the question, or what was just told. */
+function findClause(
+  draft: ResponseDraft,
+  { normalisedText, text }: UtteranceAnalysis,
+  wasAsked: boolean,
+): string | null {
+  if (!wasAsked)
+    return findWish(text) ?? (newsRequest.test(normalisedText) ? findRecentClause(draft) : null)
+  const answer = text.replace(/^(?:(?:ben|euh|oui|alors|en fait|c[’']est|pour|juste)[ ,]+)+/i, '')
+  return findWish(`pour ${text}`) ?? findReportedClause(`dire que ${answer}`)
+}
+
+const maxReportedWords = 14
+
 /** Returns what the caller wants to do with the sentence, without the person: "demander de garder le chat". */
 function findWish(text: string): string | null {
-  const [, verb = '', rest = ''] = wishPattern.exec(text.replace(/'/g, '’')) ?? []
+  const [, verb = '', rest = ''] = wish.exec(text.replace(/'/g, '’')) ?? []
   const content = rest.replace(recipientInText, '').trim()
   const isClear = content.split(' ').length <= maxReportedWords && /\p{L}{3}/u.test(content)
   return isClear && !/^(?:ça|cela|non|oui|que|qu’|quoi)/.test(content) ? `${verb} ${content}` : null
 }
 
-/** Returns the caller's answer to what the sentence is for: a clause, or a subject such as "le loyer". */
-function findAnswer(text: string): string | null {
-  const answer = text
-    .replace(/'/g, '’')
-    .replace(/^(?:(?:ben|euh|oui|alors|en fait|c’est|pour|juste|que|qu’)[ ,]+)+/i, '')
-    .replace(/[ ?.!]+$/, '')
-  if (/^(?:je|j’|on|il|elle|nous) ?/i.test(answer))
-    return formatClause(answer.split(/[,.]/)[0] ?? '')
-  const subject = /^((?:mon|ma|mes|le|la|les|l’|un|une|des|du) ?[\p{L}’ -]{3,40})$/iu.exec(
-    answer,
-  )?.[1]
-  return subject ? `à propos : ${lowercaseFirst(subject)}` : null
-}
-
-/** The last purpose fits any sentence. */
-const unknownIndex = sentencePurposes.length - 1
-const findFormality = (index: number) => sentencePurposes[index]?.isFormal
-
-/** Returns the index of the purpose named in the request, else of the one most frequent in the latest statements. */
-function findPurpose(
-  request: string,
-  earlierTexts: readonly string[],
-  isFormal: boolean | null,
-): number {
-  const suits = (at: number) =>
-    (findFormality(at) ?? isFormal) === (isFormal ?? findFormality(at) ?? null)
-  const indices = sentencePurposes
-    .slice(0, -1)
-    .map((_, at) => at)
-    .filter(suits)
-  const isIn = (at: number, text: string) => sentencePurposes[at]?.pattern.test(text) ?? false
-  const named = indices.find((at) => isIn(at, request))
-  if (named !== undefined) return named
-  const [best] = indices
-    .map((at) => ({ at, count: earlierTexts.filter((text) => isIn(at, text)).length }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count || one.at - other.at)
-  return best?.at ?? unknownIndex
-}
-
-const reportedClausePattern =
-  /(?:dire|dis|dise|annoncer|expliquer|prévenir|écrire|avouer)(?: à (?:mon |ma |mes |un |une |la )?\S+| au \S+| lui| leur)? (?:que |qu’)((?:je|j’|on|nous|il|elle|ça|mon|ma|mes) ?.+?)(?: sans | pour que | mais (?:je|j’)|[.,;:]|$)/i
-
 /** Returns what the caller wants to say: "dire que je serai pas là jeudi". */
 function findReportedClause(text: string): string | null {
-  const clause = reportedClausePattern.exec(text.replace(/'/g, '’'))?.[1]?.trim()
+  const clause = reportedClause.exec(text.replace(/'/g, '’'))?.[1]?.trim()
   return clause ? formatClause(clause.replace(/ et (?:que |qu’).*$/, '')) : null
 }
 
 /** Returns the last clause of news in the latest statement, for "comment je le lui annonce ?" */
 function findRecentClause({ state }: ResponseDraft): string | null {
-  const recentClause = state.callerStatements
-    .slice(-1)
-    .flatMap((statement) => statement.replace(/'/g, '’').split(/[.,;:!?]+ ?/))
+  const recentClause = (state.callerStatements.at(-1) ?? '')
+    .replace(/'/g, '’')
+    .split(/[.,;:!?]+ ?/)
     .map((clause) => clause.replace(/^(?:(?:et|mais|alors|bon|en fait|voilà) )+/i, '').trim())
     .findLast((clause) => /^(?:je |j’|on )/i.test(clause) && findAct(clause)?.startsWith('tells'))
   return recentClause ? formatClause(recentClause) : null
 }
-
-const maxReportedWords = 14
 
 /** Returns the clause in standard French; null when it is too long or too short. */
 function formatClause(clause: string): string | null {
@@ -253,46 +215,37 @@ function formatClause(clause: string): string | null {
   return completeNegation(plain.replace(/\baprem\b/g, 'après-midi'))
 }
 
-/** Yields the wordings for the other person whose slots are all known, the most specific first. */
-function* listSentences({
-  purposeIndex,
-  isFormal,
-  variant,
-  clause,
-  slots,
-  additions,
-}: PreparedSentence) {
-  const address: FormOfAddress = isFormal ? 'vous' : 'tu'
+/** Returns the sentences for the other person, the most telling one first. */
+function listSentences(prepared: PreparedSentence): readonly string[] {
+  const { purposeIndex, isFormal, variant, clause, slots, additions } = prepared
+  const address = isFormal ? 'vous' : 'tu'
   const isWish = clause !== null && /^\p{L}+(?:er|ir|re) /u.test(clause)
-  const isSubject = clause?.startsWith('à propos : ') ?? false
-  const ownWords = isSubject ? subjectVersions : isWish ? wishVersions : reportVersions
-  const known = { ...slots, clause: clause?.replace('à propos : ', '') ?? null }
-  const wordings = [sentencePurposes[purposeIndex]?.versions, ...(clause ? [ownWords] : [])]
-    .map((one) => one?.[variant] ?? one?.[2] ?? [])
-    .map((one) => (typeof one === 'string' ? [one] : one))
-  // Most specific first: the caller's own sum or date, then the caller's clause, then the rest.
-  const [own = [], ofClause = []] = wordings
+  const [own = [], ofClause = []] = [
+    sentencePurposes[purposeIndex]?.versions,
+    clause === null ? [] : isWish ? wishVersions : reportVersions,
+  ].map((versions) => [versions?.[variant] ?? versions?.[2] ?? []].flat())
+  // A wording with the caller's own sum or date says more than the caller's clause, which says more than the rest.
   const specific = own.filter((one) => /\{\w+\}/.test(one))
-  const added = additions.map((one) => fillTemplate(addedWords[one], address, {})).join(' ')
-  for (const wording of [...specific, ...ofClause, ...own]) {
-    const sentence = fillTemplate(wording, address, known)
-      ?.replace(/(?<!\p{L})(t|m)e (?=[aeiouéèê])/giu, '$1’')
-      .replace(/\.$/, '')
-    if (sentence)
-      yield added
-        ? `${sentence}${/[?!]$/.test(sentence) ? '' : '.'} ${added.replace(/\.$/, '')}`
-        : sentence
-  }
+  const added = additions.map((one) => fillTemplate(addedWords[one], address, {}))
+  return [...specific, ...ofClause, ...own]
+    .map((one) => fillTemplate(one, address, { ...slots, clause }))
+    .filter((sentence) => sentence !== null)
+    .map((sentence) => [sentence, ...added].join(' ').replace(/\.$/, ''))
+    .map((sentence) => sentence.replace(/(?<!\p{L})(t|m)e (?=[aeiouéèê])/giu, '$1’'))
 }
 
+/** Says the first sentence that was not said yet, else the first one without an introduction. */
 function sayPreparedSentence(draft: ResponseDraft, introductions: readonly string[]): boolean {
   const { preparedSentence } = draft.state
   if (!preparedSentence) return false
-  const sentences = [...listSentences(preparedSentence)]
-  if (sentences.some((sentence) => draft.sayOneOf(introductions, { sentence }))) return true
-  const [first] = sentences
-  return first !== undefined && draft.say(`« ${first} »`)
+  const sentences = listSentences(preparedSentence)
+  return (
+    sentences.some((sentence) => draft.sayOneOf(introductions, { sentence })) ||
+    draft.say(`« ${sentences[0]} »`)
+  )
 }
+
+const maxChangeWords = 28
 
 /** Says the prepared sentence again, or with the change that the caller asks for. */
 export const changePreparedSentence: Rule = (draft, utterance) => {
@@ -304,96 +257,71 @@ export const changePreparedSentence: Rule = (draft, utterance) => {
   const added = (['apology', 'thanks'] as const).filter((one) =>
     sentenceChanges[one].test(normalisedText),
   )
-  if ((isForVous || isForTu || added.length > 0) && followsSentence(draft, normalisedText)) {
+  const isAboutSentence =
+    hasQuoted(draft) ||
+    /\b(?:phrase|message|mail|sms|texto|lettre)\b|\b(?:mets?|mettez) la\b/.test(normalisedText)
+  if ((isForVous || isForTu || added.length > 0) && isAboutSentence) {
     const additions = [...new Set([...preparedSentence.additions, ...added])]
     const isFormal = isForVous || (preparedSentence.isFormal && !isForTu)
     draft.update({ preparedSentence: { ...preparedSentence, isFormal, additions } })
     return sayPreparedSentence(draft, rephrasedSentenceReplies)
   }
   if (rejectsPurpose(draft, normalisedText)) {
-    draft.sayOneOf(['Pardon, j’étais à côté.', 'Oui, pardon, je reprends.'])
+    draft.sayOneOf(misunderstoodSentenceReplies)
     return prepareSentence(draft, { ...utterance, act: 'asks-sentence', wordCount: 1 })
   }
   if (!sentenceChanges.again.test(normalisedText)) return false
-  const replies = [preparedSentenceReplies, shorterSentenceReplies, rephrasedSentenceReplies].flat()
-  const quotations = spokenSentences
-    .filter(
-      (one) => one.startsWith('« ') || replies.some((reply) => one.startsWith(reply.slice(0, 9))),
-    )
-    .flatMap((one) => /« .+ »/.exec(one)?.[0] ?? [])
-  const quotation = quotations.at(/\bpremiere\b/.test(normalisedText) ? 0 : -1)
+  const quotation = spokenSentences
+    .flatMap((one) => /(?:^| : )(« .+ »)$/.exec(one)?.[1] ?? [])
+    .at(/\bpremiere\b/.test(normalisedText) ? 0 : -1)
   if (!quotation) return false
-  const slots = { quotation }
-  if (!draft.sayOneOf(['La revoici : {quotation}', 'En entier : {quotation}'], slots))
-    draft.sentences.push(quotation)
+  if (!draft.sayOneOf(repeatedSentenceReplies, { quotation })) draft.sentences.push(quotation)
   return true
 }
 
-const maxChangeWords = 28
-
-/** Whether the utterance is about the prepared sentence: it was just said, or the caller mentions it. */
-const followsSentence = ({ state }: ResponseDraft, normalisedText: string) =>
-  state.lastResponse.some((sentence) => sentence.includes('« ')) ||
-  /\b(?:phrase|message|mail|sms|texto|lettre)\b|\b(?:mets?|mettez) la\b/.test(normalisedText)
+/** Whether the last response quoted a sentence. */
+const hasQuoted = ({ state }: ResponseDraft) =>
+  state.lastResponse.some((sentence) => sentence.includes('« '))
 
 /** Whether the caller objects to the sentence just said and names another purpose. */
-function rejectsPurpose({ state }: ResponseDraft, normalisedText: string): boolean {
-  const isObjection = /^(?:mais )?non\b|\bon dirait\b/.test(normalisedText)
-  const { preparedSentence } = state
-  if (!isObjection || !preparedSentence || !state.lastResponse.some((one) => one.includes('« ')))
+function rejectsPurpose(draft: ResponseDraft, normalisedText: string): boolean {
+  const { preparedSentence } = draft.state
+  if (!preparedSentence || !hasQuoted(draft) || !/^(?:mais )?non\b/.test(normalisedText))
     return false
-  const purposeIndex = findPurpose(cleanRequest(normalisedText), [], preparedSentence.isFormal)
+  const request = normalisedText.replace(contentlessWords, ' ')
+  const purposeIndex = findPurpose(request, [], preparedSentence.isFormal)
   return purposeIndex !== unknownIndex && purposeIndex !== preparedSentence.purposeIndex
 }
 
-/** Shortens or varies the prepared sentence, or else the last answer. */
+/** Shortens or varies the prepared sentence if it was just said, or else the last answer. */
 export const varySentence: Rule = (draft, { act, normalisedText, wordCount }) => {
   if (act?.startsWith('tells') && wordCount > 4) return false
-  const { lastResponse } = draft.state
-  // The caller means the prepared sentence only if it was in the last response.
-  const isLast = lastResponse.some((sentence) => /« .+ »/.test(sentence))
-  const preparedSentence = isLast ? draft.state.preparedSentence : null
-  const shortening =
-    /\b(plus court\w*|plus simple\w*|en bref|en gros|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase|en deux mots)\b/
-  const rewording =
-    /\b(reformule\w*|autrement|(?:une|encore une) autre(?: (?:phrase|version|facon))?|autre chose$|(plus|moins|trop) (?:en )?(poli\w*|sec|seche|strict\w*|dur\w*|doucement|chaleureu\w*|souple|sobre|naturel\w*|serieu\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|(moins|plus) (sec|seche|dur\w*|formel\w*|froid\w*|net|nette|simple)|change\w* un mot|trop (formel\w*|poli\w*|direct\w*|sec|seche|dur\w*|froid\w*|mou|molle|sucre\w*|gentil\w*)|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
-  const isShorter = shortening.test(normalisedText)
-  const isRefused =
-    preparedSentence !== null &&
-    /^(?:non |bof |mouais )*(?:c est )?(?:(?:bien|pas mal) mais )?(?:c est )?(?:trop|pas assez|un peu) \w+$/.test(
-      normalisedText,
-    ) &&
-    lastResponse.some((sentence) => sentence.includes('« '))
-  if (
-    preparedSentence === null &&
-    (wordCount > 4 || /^(?:c est )?(?:trop|moins) (?!long)/.test(normalisedText))
-  )
-    return false
-  if (wordCount > 14 || (!isShorter && !isRefused && !rewording.test(normalisedText))) return false
+  const preparedSentence = hasQuoted(draft) ? draft.state.preparedSentence : null
+  const isAboutOther = wordCount > 4 || /^(?:c est )?(?:trop|moins) (?!long)/.test(normalisedText)
+  if (preparedSentence === null && isAboutOther) return false
+  const { shorter, reworded, refused, firmer, another } = sentenceChanges
+  const isShorter = shorter.test(normalisedText)
+  const isRefused = preparedSentence !== null && refused.test(normalisedText)
+  if (wordCount > 14 || (!isShorter && !isRefused && !reworded.test(normalisedText))) return false
   if (preparedSentence) {
-    const isFirmer = /\b(ferme|direct\w*|sec|seche|net|nette|froid\w*|dur\w*|strict\w*)\b/.test(
-      normalisedText,
-    )
-    const isLess = /\b(?:moins|trop)\b/.test(normalisedText)
-    const { variant: last } = preparedSentence
-    const next = /\bautre\b/.test(normalisedText) ? (last + 1) % 4 : isFirmer && !isLess ? 3 : 2
+    const tone = firmer.test(normalisedText) ? 3 : 2
+    const next = another.test(normalisedText) ? nextVariant(preparedSentence) : tone
     draft.update({ preparedSentence: { ...preparedSentence, variant: isShorter ? 1 : next } })
     if (sayPreparedSentence(draft, isShorter ? shorterSentenceReplies : rephrasedSentenceReplies))
       return true
   }
-  const [shortest] = lastResponse
+  return rephraseLastResponse(draft, isShorter ? 'En bref' : 'Autrement dit')
+}
+
+/** Says the shortest sentence of the last response again; of a definition, only the meaning after the colon. */
+function rephraseLastResponse(draft: ResponseDraft, introduction: string): boolean {
+  const [shortest] = draft.state.lastResponse
     .filter((sentence) => !sentence.endsWith('?'))
     .sort((one, other) => one.length - other.length)
   if (!shortest) return false
-  const cleanSentence = shortest
-    .replace(/ ?[«»] ?/g, ' ')
-    .replace(/ +([,.])/g, '$1')
-    .replace(/[.!]$/, '')
-    .trim()
-  // In a definition, the meaning follows the colon.
+  const sentence = shortest.replace(/ ?[«»] ?/g, ' ').replace(/ +([,.])/g, '$1')
+  const cleanSentence = sentence.replace(/[.!]$/, '').trim()
   const [, meaning = ''] = cleanSentence.split(' : ')
   const content = meaning.split(' ').length >= 4 ? meaning : cleanSentence
-  return draft.sayOneOf(isShorter ? ['En bref : {sentence}.'] : ['Autrement dit : {sentence}.'], {
-    sentence: lowercaseFirst(content),
-  })
+  return draft.sayOneOf([`${introduction} : {sentence}.`], { sentence: lowercaseFirst(content) })
 }

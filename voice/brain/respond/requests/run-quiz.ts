@@ -1,10 +1,6 @@
+import type { QuizState } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import {
-  findQuizTheme,
-  isRightAnswer,
-  type QuizTheme,
-  quizQuestionsByTheme,
-} from '../../knowledge/quiz'
+import { findQuizTheme, isRightAnswer, quizQuestionsByTheme } from '../../knowledge/quiz'
 import { isLikelyStatement } from '../../purposes/is-likely-statement'
 import { isQuestionPurpose } from '../../purposes/purpose'
 import {
@@ -37,7 +33,7 @@ export const startQuiz: Rule = (draft, utterance) => {
   const theme = findQuizTheme(normalisedText) ?? (isAnyTheme ? 'culture' : null)
   if (theme === null) return false
   draft.sayOneOf(quizIntroductions)
-  return askNext(draft, theme, 0, 0)
+  return askNext(draft, { theme, askedCount: 0, rightCount: 0 })
 }
 
 /** Judges the caller's answer and asks the next question. Another subject or a stop ends the quiz. */
@@ -47,33 +43,27 @@ export const continueQuiz: Rule = (
 ) => {
   const { quiz } = draft.state
   if (quiz === null) return false
-  const { askedCount, question, rightCount, theme } = quiz
   draft.update({ quiz: null })
-  const isRight = isRightAnswer(question, text)
+  const isRight = isRightAnswer(quiz.question, text)
   const givesUp = givesUpPattern.test(normalisedText) || intents.has('unsure')
   const asks = isQuestion || isQuestionPurpose(purpose.purpose)
   const tells = purpose.purpose.startsWith('tells') && wordCount >= minTellingWords
-  const isOther = asks || tells || wordCount > maxAnswerWords || intents.has('stop')
-  if (!isRight && !givesUp && (isOther || intents.has('changes-topic'))) return false
-  const { answer } = question
-  const count = rightCount + (isRight ? 1 : 0)
+  const leaves = intents.has('stop') || intents.has('changes-topic')
+  const isOther = asks || tells || leaves || wordCount > maxAnswerWords
+  if (!isRight && !givesUp && isOther) return false
+  const { answer } = quiz.question
+  const rightCount = quiz.rightCount + (isRight ? 1 : 0)
   if (isRight) draft.sayOneOf(quizPraise)
   else draft.sayOneOf(givesUp ? quizReveals : quizCorrections, { answer })
-  if (askedCount < maxQuestions) return askNext(draft, theme, askedCount, count)
-  return draft.sayOneOf(quizEndings, { score: `${count} sur ${askedCount}` })
+  if (quiz.askedCount < maxQuestions) return askNext(draft, { ...quiz, rightCount })
+  return draft.sayOneOf(quizEndings, { score: `${rightCount} sur ${quiz.askedCount}` })
 }
 
-function askNext(
-  draft: ResponseDraft,
-  theme: QuizTheme,
-  askedCount: number,
-  rightCount: number,
-): boolean {
-  const questions = (quizQuestionsByTheme.get(theme) ?? []).filter(
-    ({ question }) => !draft.hasSaid(question),
-  )
-  const question = questions[Math.floor(draft.nextRandomValue() * questions.length)]
+function askNext(draft: ResponseDraft, quiz: Omit<QuizState, 'question'>): boolean {
+  const questions = quizQuestionsByTheme.get(quiz.theme) ?? []
+  const unasked = questions.filter(({ question }) => !draft.hasSaid(question))
+  const question = unasked[Math.floor(draft.nextRandomValue() * unasked.length)]
   if (!question || !draft.sayOneOf([question.question])) return draft.sentences.length > 0
-  draft.update({ quiz: { theme, question, askedCount: askedCount + 1, rightCount } })
+  draft.update({ quiz: { ...quiz, question, askedCount: quiz.askedCount + 1 } })
   return true
 }

@@ -281,14 +281,6 @@ export const wishVersions: SentenceVersions = [
   'C’est important pour moi : je tiens à {te|vous} {clause}.',
 ]
 
-/** `{clause}` is a subject: "le loyer". */
-export const subjectVersions: SentenceVersions = [
-  'J’aimerais {te|vous} parler d’une chose précise : {clause}.',
-  'Il faut qu’on se parle : {clause}.',
-  'Quand {tu as|vous avez} un moment, j’aimerais qu’on parle tranquillement : {clause}.',
-  'Je tiens à régler une chose avec {toi|vous} : {clause}.',
-]
-
 /** When the caller has not said what the sentence is for. */
 export const purposeQuestions: readonly Template[] = [
   'Volontiers : c’est pour qui, et pour dire quoi ?',
@@ -319,6 +311,16 @@ export const rephrasedSentenceReplies: readonly Template[] = [
   'Alors, dit autrement : « {sentence} »',
   'Autrement dit : « {sentence} »',
   'D’une autre façon : « {sentence} »',
+]
+/** After the caller says that the sentence is about something else. */
+export const misunderstoodSentenceReplies: readonly Template[] = [
+  'Pardon, j’étais à côté.',
+  'Oui, pardon, je reprends.',
+]
+/** `{quotation}` is the sentence in its quotation marks. */
+export const repeatedSentenceReplies: readonly Template[] = [
+  'La revoici : {quotation}',
+  'En entier : {quotation}',
 ]
 export const preparedSentenceQuestions: readonly Template[] = [
   'Ça sonne juste, ou on change un mot ?',
@@ -355,6 +357,9 @@ export const rightForeignReplies: readonly Template[] = [
   'Pas de faute que je sache repérer : « {sentence} »',
   'Rien à changer que je sache : « {sentence} »',
 ]
+/** Before a corrected or a right sentence that is too long to be said with an introduction. */
+export const longCorrectionIntroduction = 'Voici la version corrigée.'
+export const longNoCorrectionIntroduction = 'Je n’y vois rien de sûr.'
 export const missingSentenceReplies: readonly Template[] = [
   'Oui, volontiers : {dis-moi|dites-moi} la phrase, et je la reprends mot à mot.',
   'D’accord, j’attends la phrase à corriger.',

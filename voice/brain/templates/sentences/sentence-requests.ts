@@ -10,7 +10,23 @@ export const explicitSentenceRequest =
 export const noSentenceRequest =
   /\b(?:demande|veux|cherche) pas\b|\b(?:retiens|retenez|gardes|gardez|repetes|repetez|souviens|souvenez) ce qu|\bsais (?:jamais|plus) quoi\b|\b(?:en (?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)|m?endormir|dormir)\b|\b(?:mot|phrase|mots|message)s? pour (?:m|me|moi) (?:donner|encourag|rassur|motiv|remonter|aider|calmer|endormir|booster)/
 
-/** Matches a request for words to announce the news that the caller has just reported: "comment je le lui annonce ?" */
+/** Matches a word for what is said or written, without which a short request asks for no sentence. */
+export const wording =
+  /\b(?:phrases?|messages?|mots?|textos?|sms|mails?|lettres?|dire|dis|dirais|diriez|redi[st]\w*|ecri\w*|repon\w*|formul\w*|demand\w*|annonc\w*|parl\w*|version|autre)\b/
+
+/** Matches the words of a request that say nothing about the content: "aide-moi", "une phrase". */
+export const contentlessWords =
+  /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(une?|le|la|ce|cette|ma|mon) (phrases?|messages?|mots?|sms|mail|textos?|lettres?|courriers?|texte)\b|\bpas pour (?:un|une|le|la|l) \w+(?: vous)?/g
+
+/** Captures the verb and the content of what the caller wants to do with a sentence: "pour demander de garder le chat". */
+export const wish =
+  /(?:pour|comment|aide[rz]?(?:[- ]moi)? à)(?: je(?: peux| pourrais)?)? (?:lui |leur )?(dire|demander|annoncer|parler|proposer|expliquer|inviter|prévenir|avouer|souhaiter|rappeler|confirmer|promettre|remercier) (.+?)[ ?.!]*$/iu
+
+/** Captures what the caller wants to say: "dire que je serai pas là jeudi". */
+export const reportedClause =
+  /(?:dire|dis|dise|annoncer|expliquer|prévenir|écrire|avouer)(?: à (?:mon |ma |mes |un |une |la )?\S+| au \S+| lui| leur)? (?:que |qu’)((?:je|j’|on|nous|il|elle|ça|mon|ma|mes) ?.+?)(?: sans | pour que | mais (?:je|j’)|[.,;:]|$)/i
+
+/** Matches a request about what the caller has just told: "comment je le lui annonce ?" */
 export const newsRequest =
   /\b(?:l|le|la|ca|cela) (?:lui |leur )?(?:annonc|di[rst]|avou|expliqu|apprend)|\b(?:annonc|di[rst]|avou|expliqu)\w* (?:ca|cela)\b/
 
@@ -29,4 +45,27 @@ export const sentenceChanges = {
     /\b(?:r?ajout\w*|mets?|mettez|avec|faudrait|il faut|on devrait|manque)\b.{0,25}\b(?:excus\w*|pardon|desole\w*)/,
   again:
     /\b(?:redi[st]\w*|repet\w*|redonn\w*|rappel\w*|reli[st]\w*|dicte\w*|c etait (?:quoi|laquelle)|quelle etait)\b(?: moi)?(?: deja)?(?: (?:la|celle|ta|votre|cette|ma|mon|le|ton|tout|toute))?(?: (?:premiere|derniere))? ?(?:phrase|message|mail|sms|texto|texte|version)\b|^(?:\w+ ){0,3}(?:redi[st]\w*|repet\w*|redonn\w*) (?:moi )?(?:la|le)(?: moi)?(?: (?:en entier|encore|une fois|lentement))*$|\b(?:phrase|message|mail) (?:en entier|entiere?|complete?)\b/,
+  shorter:
+    /\b(plus court\w*|plus simple\w*|en bref|en gros|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase|en deux mots)\b/,
+  reworded:
+    /\b(reformule\w*|autrement|(?:une|encore une) autre(?: (?:phrase|version|facon))?|autre chose$|(plus|moins|trop) (?:en )?(poli\w*|sec|seche|strict\w*|dur\w*|doucement|chaleureu\w*|souple|sobre|naturel\w*|serieu\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|(moins|plus) (sec|seche|dur\w*|formel\w*|froid\w*|net|nette|simple)|change\w* un mot|trop (formel\w*|poli\w*|direct\w*|sec|seche|dur\w*|froid\w*|mou|molle|sucre\w*|gentil\w*)|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/,
+  refused:
+    /^(?:non |bof |mouais )*(?:c est )?(?:(?:bien|pas mal) mais )?(?:c est )?(?:trop|pas assez|un peu) \w+$/,
+  firmer:
+    /\b(?:plus|pas assez) (?:en )?(?:ferme|direct\w*|sec|seche|net|nette|froid\w*|dur\w*|strict\w*)\b/,
+  another: /\bautre\b/,
+} as const
+
+/** Requests to correct a sentence of the caller. */
+export const correctionRequests = {
+  any: /\b(corrige\w*|corregir\w*|corregg\w*|korrigier\w*|(une|la|des) (correction|fautes?)|(est ce que )?(?:c est|ma phrase est) (?:correcte?|bien (?:ecrit|dit)|bon$|juste(?= (?:comme ca|ma|cette|ce|la|dit|ecrit|ou)\b|$))( |$)|(?:is|was) (?:it|this|that) (?:correct|right)|correct my)\b/,
+  /** "Il y a une faute ?" is about what the learner said before. */
+  ofLastSentence:
+    /\b(?:il y a|y a t il|j ai fait|je fais) (?:une|des) fautes?\b|^(?:et |mais )?(?:est ce que )?(?:c est|c etait|ma phrase est) (?:correcte?|juste|bien dit)\b|\b(?:is|was) (?:it|this|that) (?:correct|right)\b|^(?:(?:me )?puedes? corregir\w*|puoi corregg\w*)/,
+  /** Captures the sentence before the question whether it is right: "How old are you? C'est juste ?" */
+  ofSentenceBefore:
+    /^(.{4,}?[.?!,…»]) *(?:est-ce que )?(?:c['’]est|ma phrase est|ça se dit|is (?:it|this|that)) (?:bien )?(?:juste|correcte?|bon|ça|dit|right|correct)[ ?!.]*$/iu,
+  /** Captures the sentence that follows the request: "corrige : je suis la". */
+  ofSentenceAfter:
+    /(?:(?<!(?:me|se|te|nous|vous) )corrig\w*|correct|relis\w*|relire)[^:,?]{0,45}[:,?]\s*(.{6,})$|(?:faute|correction)[^:]{0,45}:\s*(.{6,})$|ma phrase (?!est|était|etait|elle|s['’]il|stp)(.{8,})$|^(?:tu peux |vous pouvez |peux-tu |pouvez-vous )?corrige[rz]?(?:[- ]moi)? (?:ça |ceci )?((?:je|j['’]|tu|il|elle|on|nous|vous|les|si|malgré) .{6,})$/iu,
 } as const

@@ -1,5 +1,9 @@
 import type { Template } from '../template'
 
+/** Captures the subject of which the caller wants to hear: "parle-moi de la mer". */
+export const talkRequest =
+  /(?:^(?:(?:alors|bon|allez|oh|et|oui|plutot) )*(?:parle|parlez|raconte|racontez|decris|decrivez)(?: moi| nous)?|\b(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |nous )?(?:parler|raconter|decrire)|\bque (?:tu|vous) (?:me )?(?:parles|parliez|racontes|racontiez))(?: \w+){0,4}? (?:de |d |du |des )(?:la |le |l |les )?(?:ton |ta |tes |votre |vos )?(\w+)/
+
 /** Quiet talks for a caller who wants to listen, by the subject that they ask for. */
 export const quietTalks: readonly (readonly [subject: RegExp, lines: readonly Template[]])[] = [
   [
@@ -73,7 +77,11 @@ export const sweetWords: readonly Template[] = [
   '{Tu as|Vous avez} le droit de poser tout ça, là, à côté. Personne n’y touchera.',
 ]
 
-/** To a caller who asks after a role-play how they did. */
+/** Matches a question about how the caller did. */
+export const feedbackRequest =
+  /\b(?:(?:tu|vous) en (?:as|avez) pense|c etait (?:comment|bien|nul|ok)(?: alors| franchement| honnetement| vraiment| pour vous| pour toi)*$|j etais (?:comment|bien|nulle?)|je m en suis sortie?s?|(?:ton|votre) (?:avis|retour|verdict) sur (?:mes|mon|ma|moi)|mes reponses)/
+
+/** After a role-play, when the caller asks how it went. */
 export const rolePlayFeedback: readonly Template[] = [
   'Plutôt convaincant : des faits, des chiffres, on {te|vous} croit. Il manque le résultat, ce qui a changé grâce à {toi|vous}.',
   'Franchement, c’était clair. Le plus fort, ce sont les faits concrets ; à travailler, finir la phrase sans s’excuser.',
@@ -142,8 +150,8 @@ export const encouragements: readonly Template[] = [
   'La peur prouve seulement que ça compte. {Pose|Posez} les deux pieds par terre, {souffle|soufflez}, et {vas-y|allez-y}.',
 ]
 
-/** `{verb}` is an infinitive, and `{before}` the word before it. */
-export const infinitiveExplanations: readonly Template[] = [
-  'Parce qu’il vient après « {before} » : le verbe reste à l’infinitif. Le truc : on dirait « {before} vendre », donc « {verb} ».',
-  'Après un autre verbe, ou après « à », « de », « pour », on met l’infinitif. Si « vendre » va à la place, c’est « -er ».',
+/** `{phrase}` is what the caller has repeated. */
+export const rightPronunciationReplies: readonly Template[] = [
+  'Oui, c’est ça, « {phrase} ».',
+  'Exactement, bien dit : « {phrase} ».',
 ]
