@@ -1,6 +1,11 @@
 import type { Act } from '../understanding/acts/find-act'
-import { bedtimeSentences, comfortSentences } from './sentences/prepared-sentences'
-import { encouragements, selfPortraits, sweetWords } from './sentences/spoken-requests'
+import {
+  bedtimeSentences,
+  comfortSentences,
+  encouragements,
+  selfPortraits,
+  sweetWords,
+} from './sentences/spoken-requests'
 import type { Template } from './template'
 
 /** To a caller who announces a joke. */

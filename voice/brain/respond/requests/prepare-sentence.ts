@@ -271,11 +271,12 @@ export const changePreparedSentence: Rule = (draft, utterance) => {
     return prepareSentence(draft, { ...utterance, act: 'asks-sentence', wordCount: 1 })
   }
   if (!sentenceChanges.again.test(normalisedText)) return false
-  const quotation = spokenSentences
-    .flatMap((one) => /(?:^| : )(« .+ »)$/.exec(one)?.[1] ?? [])
+  const sentence = spokenSentences
+    .flatMap((one) => /(?:^| : )« (.+) »$/.exec(one)?.[1] ?? [])
     .at(/\bpremiere\b/.test(normalisedText) ? 0 : -1)
-  if (!quotation) return false
-  if (!draft.sayOneOf(repeatedSentenceReplies, { quotation })) draft.sentences.push(quotation)
+  if (!sentence) return false
+  if (!draft.sayOneOf(repeatedSentenceReplies, { sentence }))
+    draft.sentences.push(`« ${sentence} »`)
   return true
 }
 

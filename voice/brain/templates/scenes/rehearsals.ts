@@ -298,3 +298,25 @@ export const roleEndings: readonly Template[] = [
   'Je sors du rôle : c’était clair, et bien tenu. On la rejoue, ou {tu te sens|vous vous sentez} d’attaque ?',
   'Fin de la scène. Ce qui porte le plus, ce sont les faits : {garde-les|gardez-les} pour le début.',
 ]
+
+/** What callers say to begin, change or leave a rehearsal, in normalised text. */
+export const rehearsalWords = {
+  /** Captures the person whom the companion should play, and the words after it. */
+  role: /\b(?:comme si (?:tu|vous|t) (?:etais|etiez) |(?:(?:peux|pourrais|pouvez|pourriez|veux|voudrais) (?:tu |vous )?(?:bien )?(?:me )?(?:faire|jouer|etre)|(?:fais|faites) semblant d etre|fais|faites|joue|jouez|joues|sois|soyez|deviens)(?: moi)? (?:plutot )?(?:comme si (?:tu etais|vous etiez) )?|(?:tu fais|vous faites|tu joues|vous jouez|imagine que tu es|imaginez que vous etes) )(?:le |la |l |les |mon |ma |mes |un |une )?((?:nouve\w+ |vieux |vieille )?\w+)((?: \w+)*)/,
+  /** An instruction to the player: "dis-le-moi", "j'ai dit qu'il y a pas de budget", "sois plus dur". */
+  attitude:
+    /\b(?:sois|soyez|fais|faites|joue\w*) (?:le |la )?(?:beaucoup |un peu )?(?:plus|moins) \w+|\b(?:j ai dit|je t ai dit|dis moi|dites moi) (?:plutot )?(?:que |qu )?.*(?:moi je reponds|je reponds)|\b(?:fais|dis|refuse|enerve|coupe)\w* (?:moi )?(?:non|comme si|la parole|toi)\b/,
+  /** Words to the companion and not to the person whom it plays. */
+  outside:
+    /^(?:bon |alors |ok |et )*(?:je fais quoi|comment je (?:fais|reponds)|je reponds quoi|qu est ce que je (?:dis|reponds)|c etait (?:comment|bien|nul)|tu en penses|vous en pensez|(?:je dois|il faut) repondre quoi|t en penses|j etais (?:bien|comment|nulle?)|au fait|sinon|on peut|tu peux|vous pouvez|en vrai)\b|\b(?:je dis|je reponds|je lui dis) quoi\b/,
+  boss: /^(?:direct|chef|patron|gerant|manager|responsable)/,
+  interview: /\b(?:entretien d embauche|embauche|candidature|recrut\w+)\b/,
+} as const
+
+/** Matches a sum in the caller's words: "cent cinquante euros de plus". */
+export const amountWords =
+  /(?:\d[\d ]*|(?:(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})[ -]?)+)(?: ?(?:€|euros|pour cent|%)(?: (?:de plus|net|brut))?(?: par mois)?)?/iu
+
+/** Captures what the person should say, as told by the caller: "le chef qui dit qu'il y a pas de budget". */
+export const requestedClause =
+  /(?:qui (?:me )?(?:dit|dise|répond|annonce)|j’ai dit|dis(?:-moi)?) (?:que |qu’)?((?:il|elle|je|j’|on|y|c’est|non) ?.+?)(?:,|\.|!|$| et moi)/i

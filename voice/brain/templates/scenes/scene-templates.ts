@@ -127,7 +127,13 @@ export const rolePlayProposal =
 export const partRequest =
   /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une |mon |ma )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu
 
-/** Matches a proposal that assigns both roles: "tu es un pirate et moi la capitaine". */
+/** `{subject}` is the part that the companion plays. */
+export const partReplies: readonly Template[] = [
+  'D’accord, je serai {subject}.',
+  'Me voilà donc dans la peau de {subject}.',
+]
+
+/** Matches a proposal with two parts: "tu es un pirate et moi la capitaine". */
 export const partProposal =
   /^(?:(?:alors|bon|ok|et|allez),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) (une? (?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu
 
@@ -137,4 +143,84 @@ export const outsideScene = {
     /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez|trouves|trouvez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? (?:prefere\w*|tu|vous)|(?:tu|vous) (?:as|avez) (?:deja|vraiment)|deja (?:aime|embrasse|ete))\b|\bquels? (?:film|livre|musique)\b/,
   words:
     /\b(?:(?:lui|leur) (?:ecris|dis|reponds|envoie|mets) quoi|mon (?:mari|fils|chef|patron|copain|mec|ex|beau pere|gosse|collegue)|ma (?:femme|fille|copine|mere|soeur|belle mere|voisine)|mes (?:enfants|parents|collegues|gosses)|au (?:boulot|travail|bureau)|ce matin|demain|hier|la semaine (?:derniere|prochaine)|mon (?:telephone|medecin)|en vrai|dans la vraie vie|au fait|j ai (?:\w+ ){1,3}ans)\b/,
+} as const
+
+/** What callers say in a scene or about it, in normalised text. */
+export const sceneWords = {
+  /** A refusal of a move, after which the companion never comes closer. */
+  refusal:
+    /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si (?:vite|pres)|trop pres)|trop (?:pres|vite)|autre chose|recule\w*|eloigne\w*|enleve ta main|lache\w* moi)\b/,
+  objection: /\b(?:(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/,
+  storyWish:
+    /\benvie de rever\b|^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire/,
+  fear: /^(?:\w+ )?(?:j ai (?:tres |trop |vraiment |un peu )?peur|(?:ca|tu|vous) (?:me|m) (?:fait|fais|faites) peur|je flippe)\b(?! que)/,
+  /** "Tu es une vraie personne ?" is answered honestly instead. */
+  identityQuestion:
+    /^(?:(?:mais|et|dis|alors|ah) )*(?:qui es tu|(?:mais )?tu es qui|t es qui|qui etes vous|vous etes qui)(?: donc| toi| vous| au juste)?$/,
+  /** Words that are explicit outside a scene only. */
+  wetClothes: /\b(manteau|veste|cheveux|cape|pull|chaussures|robe) mouille\w*/g,
+  /** The companion has lost the thread. */
+  complaint:
+    /^(?:(?:oh|ah|ben|bah) )*(?:mais non|non mais|pardon mais)\b|\b(?:decevant|on etait (?:bien )?dans|je viens de (?:te|vous) (?:le )?dire|je (?:te|vous) parl(?:e|ais) d)\b/,
+  /** A move with which the scene goes on after an aside. */
+  gesture:
+    /^(?:(?:bon|alors|et|ok|allez|donc) )*(?:je|j|on) (?:m |me |te |t |vous |lui |la |le |l )?(?:approche|avance|assois|assieds|entre|pousse|ouvre|prends|pose|tends|regarde|souris|danse|descend\w*|monte|marche|sui[st]|caresse|embrasse|bois|leve)\b/,
+  /** Words that ask the companion to choose a place: "tu m'emmènes où ? choisis un endroit". */
+  placeWish:
+    /\b(?:(?:tu|vous) m (?:emmenes|emmenez|emmeneriez) ou|on (?:va|part|irait|partirait) ou|choisi\w* (?:un|l|le|toi meme un) (?:endroit|decor|lieu)|emmene\w* moi (?:ou (?:tu|vous)|quelque part|loin|ailleurs))\b/,
+  /** A question to a character that begins a scene: "comment vous êtes habillée ?" */
+  characterQuestion:
+    /\b(?:(?:tu|vous) (?:portes|portez|me regard\w+|murmur\w+)|habillee?s?|invite[sz]? moi|desobei\w*|puni\w*|(?:te|vous) obei\w*|a quoi (?:tu ressembles|vous ressemblez)|(?:murmur|chuchot)\w+ moi|tes ordres|vos ordres|physiquement)\b/,
+  /** Words that leave the next move to the companion: "continuez", "et vous, vous faites quoi ?" */
+  continuation:
+    /^(?:(?:mm+|hm+|oui|et|alors|oh|la) )*(?:continue[sz]?|encore|et (?:apres|ensuite)|(?:toi|vous)? ?(?:tu|vous) (?:fais|faites) quoi(?: (?:toi|vous|la|alors|maintenant))?)$/,
+  /** A question who somebody is, which proposes no role-play. */
+  guess: /\b(?:serais|seriez|etait|etais) (?:qui|quoi)\b/,
+  /** What happened before the call, which proposes no role-play. */
+  past: /\b(hier|une fois|on a|on est alles|j ai|avait|c etait)\b/,
+  /** Words that mark a question as the proposal of a role-play. */
+  play: /\b(imagin\w*|jou\w*|jeu|scene|role|semblant|comme si|devin\w*)\b/,
+  /** Words that go back to the scene, whatever its place. */
+  resumption: /^(?:\w+ )?(?:on |tu |vous )?(?:continue\w*|reprend\w*)$/,
+  /** Words that go back to the scene if they name it or its place. */
+  returning: /\b(reprend\w*|reprenons|retourn\w*|revien\w*|continue\w*|remet\w*)\b/,
+  /** An action towards the companion that begins a scene: "je te prends la main", "on danse". */
+  openingMove:
+    /^(?:(?:alors|et|la|viens) )*(?:(?:je|j) (?:te|t|vous|me|m) (?!appelle|dis|laisse|rappelle|sens|souviens|demande|ennuie|raconte|remercie|aime|adore)\w+|on danse|(?:embrasse|serre|prends|prenez|embrassez|serrez|touche|approche|approchez|regarde|regardez) ?(?:moi|toi|vous)?)\b/,
+} as const
+
+/** Words that tell whom the caller meets in a scene, and what the caller sees there. */
+export const characterWords = {
+  he: /\b(?:un|le|du|l) (?:\w+ )?(?:inconnu|homme|monsieur|type|pianiste|barman|capitaine|prince|chevalier|serveur)\b|\b(?:avec|de|a|vers|contre|face de|comme) lui\b|\bil (?:me|m|a (?:un|une|l air)|est|lit|porte|sourit|vient|dit|ressemble)\b|\b(?:t etais|tu etais|comme) lui\b/,
+  she: /\b(?:une|la|l) (?:\w+ )?(?:inconnue|femme|dame|reine|princesse|serveuse)\b|\b(?:avec|d|de|a|vers|contre|face d|comme) elle\b|\belle (?:me|m|a (?:un|une|l air)|est|lit|porte|sourit|vient|dit|ressemble)\b/,
+  companion: /\b(?:tu|te|toi|vous|ton|ta|tes|votre|vos)\b/,
+  /** A request to speak in the place of the character. */
+  asCharacter:
+    /\b(?:comme si (?:tu|t|vous) et\w+|a sa place|reponds pour|repondez pour) ?(?:lui|elle)?\b|\b(?:fais|joue|sois|parle comme|reponds comme) (?:lui|elle)\b/,
+  /** A question inside a statement: "je lui demande ce qu'il lit". */
+  embeddedQuestion:
+    /\bje (?:lui|te|vous) demande (?:ce qu|ou|qui|quel\w*|comment|pourquoi|si|son|ton|votre)\b|\bqui (?:m |nous |me )?(?:ouvre|accueille|arrive|frappe|est la)\b|\bil y a .* j espere\b|\b(?:murmur\w+|chuchot\w+|dis|dites|decri\w+|invite\w*) moi\b/,
+  /** Captures how somebody looks: "il est brun, grand". */
+  portrait: /(?:^|[ ,])(?:il|elle) (?:est|a) ((?!assise?|debout|là|parti|en )[^.!?]+)/i,
+  /** Captures what there is in the place: "il y a un vieux monsieur". */
+  addition:
+    /\b(?:il )?y a ((?:un|une|des|deux|trois) (?![^.,!?]*\b(?:ans?|jours?|mois|heures?)\b)[^.,!?]+)/i,
+} as const
+
+/** Captures or matches the place of a scene. */
+export const placeWords = {
+  /** A wish for a scene, next to which a place is meant as its setting. */
+  wish: /\b(?:histoire|scène|emmène|emmenez|imagine\w*|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi|j’aimerais bien|rêve\w*)\b/i,
+  /** Captures the place to which a scene moves: "on change, plutôt un train". */
+  newSetting:
+    /(?:on change|change(?:z|r)? de décor|finalement|en fait|plutôt)\b.*?(?:c’est|dans|plutôt|on (?:est|va)(?: dans| à| sur)?|à) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/i,
+  /** Captures the place of a request: "emmène-moi dans un phare". */
+  requested:
+    /^(?:alors |plutôt |bon )*(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt )?((?:un|une) (?!histoire|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})$/iu,
+  /** Captures the place in an answer that names nothing else. */
+  named: /^(dans |sur |sous |au |à la |à l’)?((?:un|une|le|la|l’) ?(?:[^ ,.!?]+ ?){1,7})[.! ]*$/i,
+  /** What is no place although it has the form of one. */
+  noPlace:
+    /^chez|^(?:à la|au) (?:place|fois|fin|début|même|télé)|(?:histoire|scène|rêve|jeu|vie)$/i,
+  vehicle: /\b(un (?:train|bateau|wagon)[\p{L} ’-]*?)(?:[,.]|$)/iu,
 } as const

@@ -317,10 +317,9 @@ export const misunderstoodSentenceReplies: readonly Template[] = [
   'Pardon, j’étais à côté.',
   'Oui, pardon, je reprends.',
 ]
-/** `{quotation}` is the sentence in its quotation marks. */
 export const repeatedSentenceReplies: readonly Template[] = [
-  'La revoici : {quotation}',
-  'En entier : {quotation}',
+  'La revoici : « {sentence} »',
+  'En entier : « {sentence} »',
 ]
 export const preparedSentenceQuestions: readonly Template[] = [
   'Ça sonne juste, ou on change un mot ?',
@@ -329,17 +328,6 @@ export const preparedSentenceQuestions: readonly Template[] = [
   'Ça passe, dit à voix haute ?',
   'Il manque quelque chose, ou elle est prête ?',
   '{Tu te vois|Vous vous voyez} la dire telle quelle ?',
-]
-
-export const bedtimeSentences: readonly Template[] = [
-  'La journée est posée, rien ne {t’attend|vous attend} avant demain : le souffle descend, et la nuit fait le reste.',
-  'Tout ce qui reste à faire peut dormir aussi : les épaules se relâchent, et le sommeil vient à son heure.',
-  'La nuit est douce et longue, et {tu n’as|vous n’avez} plus rien à tenir jusqu’au matin.',
-]
-export const comfortSentences: readonly Template[] = [
-  '{Tu fais|Vous faites} de {ton|votre} mieux avec ce que la journée {t’a|vous a} donné, et c’est déjà beaucoup.',
-  'Un pas à la fois : {tu as|vous avez} déjà traversé des jours difficiles, et celui-ci passera aussi.',
-  'Il n’y a rien à prouver ce soir, {tu peux|vous pouvez} souffler.',
 ]
 
 /** `{sentence}` is the caller's sentence, corrected. */

@@ -77,6 +77,17 @@ export const sweetWords: readonly Template[] = [
   '{Tu as|Vous avez} le droit de poser tout ça, là, à côté. Personne n’y touchera.',
 ]
 
+export const bedtimeSentences: readonly Template[] = [
+  'La journée est posée, rien ne {t’attend|vous attend} avant demain : le souffle descend, et la nuit fait le reste.',
+  'Tout ce qui reste à faire peut dormir aussi : les épaules se relâchent, et le sommeil vient à son heure.',
+  'La nuit est douce et longue, et {tu n’as|vous n’avez} plus rien à tenir jusqu’au matin.',
+]
+export const comfortSentences: readonly Template[] = [
+  '{Tu fais|Vous faites} de {ton|votre} mieux avec ce que la journée {t’a|vous a} donné, et c’est déjà beaucoup.',
+  'Un pas à la fois : {tu as|vous avez} déjà traversé des jours difficiles, et celui-ci passera aussi.',
+  'Il n’y a rien à prouver ce soir, {tu peux|vous pouvez} souffler.',
+]
+
 /** Matches a question about how the caller did. */
 export const feedbackRequest =
   /\b(?:(?:tu|vous) en (?:as|avez) pense|c etait (?:comment|bien|nul|ok)(?: alors| franchement| honnetement| vraiment| pour vous| pour toi)*$|j etais (?:comment|bien|nulle?)|je m en suis sortie?s?|(?:ton|votre) (?:avis|retour|verdict) sur (?:mes|mon|ma|moi)|mes reponses)/
