@@ -9,6 +9,7 @@ const hourWord = `(?:(?:à|vers) (?:midi|minuit|${numberWord} ?(?:heures?|h)(?: 
 export const nonJobLookahead =
   '(?!(?:\\p{L}*(?:heureu|amoureu|nerveu|anxieu|jalou|furieu|curieu|sérieu|peureu|frileu|chanceu|soucieu|silencieu|paresseu|courageu|honteu|affreu|joyeu)se|\\p{L}*(?:prem|dern|ent|f)i[eè]re?|triste|égoïste|optimiste|pessimiste|réaliste|célibataire|locataire|propriétaire|solitaire|volontaire|contraire|meilleure?|bien|combien|végétarien(?:ne)?|ancien(?:ne)?|\\p{Lu}\\p{L}+ien(?:ne)?|parisien(?:ne)?|sœur|seule?|leur|supérieure?|mineure?|majeure?|milliardaire|nécessaire|ordinaire|bipolaire)(?!\\p{L}))'
 
+/** Kinds of facts that a pattern finds. */
 export type ValueKind = 'time' | 'duration' | 'age' | 'job' | 'number' | 'place'
 
 /** Matches answers to "quand", "combien de temps", "quel âge" and similar questions. */
@@ -64,17 +65,37 @@ export const agePattern = new RegExp(
   'giu',
 )
 
-export const ownAgePattern = new RegExp(`j’ai ${numberWord}(?:[ -]${numberWord})* ans`, 'giu')
-
-/** Matches words that are not names but can appear where a name would. */
+/** Matches words that appear where a name could, but are not names. */
 export const notNamePattern =
   /^(?:je|j|il|elle|on|le|la|les|un|une|et|mais|oui|non|mon|ma|mes|ce|c|ça|pas|plus|très|toujours|est|est-ce|qui|que|a|à|de|du|en|dans|comment|donc|alors|depuis)$/i
 
-/** Matches a question about how many people will come, in normalised text. */
-export const peopleQuestion =
-  /\bcombien (?:on (?:est|sera|serait|etait)|nous (?:sommes|serons)|de (?:personnes|gens|invites|convives)|vous serez)|\b(?:on (?:est|sera|serait|etait)|nous serons) combien/
-/** Captures the number in a statement of how many people will come. */
-export const peoplePattern = new RegExp(
-  `(?<!\\p{L})(?:on (?:est|sera|serait|était|va être)|nous (?:sommes|serons)|pour) (?!une? )(${numberWord})(?! (?:ans|jours?|mois|heures?|fois|euros|semaines?|minutes?)(?!\\p{L}))(?=[ ,.!?]|$)`,
-  'iu',
-)
+/** Matches attributes that callers state without naming them: "je suis notaire" for the job. */
+export const ownAttribute =
+  /^(?:metier|travail|boulot|job|profession|nom|prenom|age|adresse|soucis?|problemes?)$/
+
+/** Matches questions for each kind of fact, in normalised text and in order of priority. */
+export const questionPatterns: readonly (readonly ['name' | ValueKind, RegExp])[] = [
+  [
+    'place',
+    /\b(?:etais|etait|etaient|est|sont|suis|habit\w*|travaill\w*|bosse\w*|vis|vit|pars|part|vais|va|etudie\w*) ou (?!bien|non|pas|quoi)/,
+  ],
+  ['name', /\b(s appel\w*|m appel\w*|nom|prenom|je m appelle)\b/],
+  ['age', /\b(quel age|l age|son age|mon age)\b/],
+  [
+    'duration',
+    /\bcombien de temps|depuis (quand|combien)|combien (d |de )(annees|ans|mois|jours|semaines)/,
+  ],
+  [
+    'time',
+    /\b(quand|quel jour|le jour|du jour|quelle heure|l heure|date|quel mois|quelle semaine|quelle annee)\b/,
+  ],
+  [
+    'place',
+    /\b(villes?|pays|quel endroit|quel quartier|quelle rue)\b|(^|c est |c etait |habite |et )ou\b|\bou(?: deja| ca| exactement)?$|\bou (il|elle|on|j|je) (est|habite|suis|vis)/,
+  ],
+  [
+    'job',
+    /^(?:\w+ ){0,5}ce que je (?:fais|faisais) (?:comme (?:metier|travail|boulot)|dans la vie)|(?:travaille|bosse) dans quoi|^(?:\w+ ){0,3}je (?:fais|faisais) quoi(?: avant| deja| comme \w+| dans la vie)*$|\b(metier|profession|boulot|fait dans la vie|fais dans la vie|fais comme (travail|metier))\b/,
+  ],
+  ['number', /\bcombien\b|\ble (montant|prix|chiffre)\b/],
+]

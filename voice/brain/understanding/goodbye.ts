@@ -59,13 +59,6 @@ const announcement = oneOf(leavingAnnouncements)
 const opening = oneOf(goodbyeOpenings)
 const closing = oneOf([...goodbyeClosings, ...goodbyeFormulas])
 
-/** Matches a text of only openings, goodbyes and closings: "bon merci pour tout, je te laisse, à demain". */
-const wholePattern = compileWithoutCaptures(
-  `^(${opening} )*(${formula}|${announcement})( (${closing}|${announcement}))*$`,
-)
-/** Matches a short goodbye with a form of address: "bonne nuit beau parleur". */
-const addressedPattern =
-  /^(?:\w+ ){0,2}(?:bonne nuit|bonne soiree|bonne journee|au revoir|a demain|a bientot|ciao|bye|tchao|bisous)(?: (?!je|tu|il|elle|on|hier|mais|c|ca|qui|que|pour|les?|des?|dit|a|est)\w+){1,3}$/
 /** Matches an announcement with a reason: "je dois te laisser, ma fille m'appelle". */
 const reasonPattern = compileWithoutCaptures(
   `^(${opening} )*${announcement}( ${closing})*( ${leavingReasons}( [a-z0-9]+){1,14})$`,
@@ -87,8 +80,7 @@ export function isGoodbye(text: string, companionName = ''): boolean {
   const words = removeReports(allWords)
   if (words === '' || words.split(' ').length > maxWords) return false
   if (/\?\s*$/.test(text) || notGoodbyePattern.test(allWords)) return false
-  if (addressedPattern.test(words) && !notBeforePattern.test(words)) return true
-  return wholePattern.test(words) || reasonPattern.test(words) || endsWithGoodbye(words)
+  return reasonPattern.test(words) || endsWithGoodbye(words)
 }
 
 /** Whether the caller only replies to the companion's goodbye. */

@@ -23,42 +23,42 @@ const wholeCall =
 const unrelatedObject =
   '(?! (?:contre|pour (?:le|la|demain|apres|moi)|a manger|sur moi|dans (?:le|ton|mon)|du tout comme))'
 
+/** Sources of the patterns of requests not to keep something: "note pas ça", "je veux pas que tu gardes la suite". */
+const notToKeep = (object: string): readonly string[] => [
+  `(?:${imperativeStart}|\\b(?:tu|vous) )(?:ne |n )?${keepForms} (?:surtout )?pas ${object}`,
+  `\\b${refusal} (?:tu |vous )?(?:ne |n )?(?:pas )?(?:${keepForms}|${keepInfinitive}|te souviennes|t en souviennes|vous souveniez|te souvenir) (?:pas )?(?:de )?${object}`,
+]
+
 export const keepNothing = new RegExp(
   [
-    `${imperativeStart}(?:ne |n )?(?:en |y )?${keepForms} (?:surtout |absolument |bien )?rien\\b${unrelatedObject}`,
-    `\\b(?:tu|vous) (?:ne |n )?(?:en )?${keepForms} (?:surtout |absolument )?rien\\b${unrelatedObject}`,
-    `\\b${refusal} (?:tu |vous )?(?:ne |n )?(?:${keepForms} rien|rien ${keepInfinitive}|${keepForms} (?:pas )?${wholeCall})`,
+    ...notToKeep(wholeCall),
+    `(?:${imperativeStart}|\\b(?:tu|vous) )(?:ne |n )?(?:en |y )?${keepForms} (?:surtout |absolument |bien )?rien\\b${unrelatedObject}`,
+    `\\b${refusal} (?:tu |vous )?(?:ne |n )?(?:${keepForms} rien|rien ${keepInfinitive})`,
     `\\bne rien ${keepInfinitive}\\b`,
-    `${imperativeStart}(?:ne |n )?${keepForms} (?:surtout )?pas ${wholeCall}`,
     `${imperativeStart}(?:ne |n )(?:retiens|retenez|enregistre|enregistrez|memorise|memorisez) (?:surtout )?pas$`,
     '(?:^|\\b(?:en|le|passe|mets|active|un) )(?:mode )(?:sans memoire|prive|incognito|secret|confidentiel)\\b',
     '^(?:(?:et|alors|bon|ok|on fait|appel|un appel|ce soir) )*sans memoire\\b',
     '\\b(?:desactive|desactivez|coupe|coupez|eteins|enleve|arrete) (?:la |ta |votre )memoire\\b',
     '\\b(?:(?:ne |n )?(?:laisse|laissez|garde|gardez|gardes) (?:aucune|aucun|pas de)|je (?:ne )?veux (?:aucune|aucun|pas de)) (?:trace|souvenir)s?\\b(?! (?:de (?:lui|mon|ma|mes)|dans|sur))',
-    '\\bque rien (?:ne )?(?:soit|reste) (?:garde|retenu|note|enregistre|memorise)\\b',
-    '\\brien (?:de (?:tout )?ca |de cet appel )?(?:ne )?doit etre (?:garde|retenu|enregistre)\\b',
+    '\\brien (?:de (?:tout )?ca |de cet appel )?(?:ne )?(?:soit|reste|doit etre) (?:garde|retenu|note|enregistre|memorise)\\b',
     `${imperativeStart}(?:oublie|oubliez|oublier|efface|effacez) (?:tout(?: (?:ca|apres|ensuite|a la fin))?$(?<!tout ca)|${wholeCall}|tout ce (?:que|qu) .*)$`,
   ].join('|'),
 )
 
 export const forgetWhatFollows = new RegExp(
   [
-    `${imperativeStart}(?:ne |n )?${keepForms} (?:surtout )?pas ${whatFollows}`,
+    ...notToKeep(whatFollows),
     `${imperativeStart}(?:oublie|oubliez|efface|effacez) ${whatFollows}`,
     `\\b${whatFollows}.* (?:ne (?:le )?|n |le )?(?:${keepForms} (?:le )?pas|reste(?:ra)? entre nous|oublie(?: le)?)\\b`,
-    `\\b(?:tu|vous) (?:ne |n )?${keepForms} pas ${whatFollows}`,
     `\\b(?:tu|vous) (?:oublies|oublieras|oubliez) ${whatFollows}`,
-    `\\b${refusal} (?:tu |vous )?(?:pas )?(?:${keepForms}|${keepInfinitive}) (?:pas )?${whatFollows}`,
   ].join('|'),
 )
 
 export const forgetWhatWasSaid = new RegExp(
   [
-    `${imperativeStart}(?:ne |n )?${keepForms} (?:surtout )?pas ${whatWasSaid}`,
-    `\\b(?:tu|vous) (?:ne |n )?${keepForms} (?:surtout )?pas ${whatWasSaid}`,
+    ...notToKeep(whatWasSaid),
     `${imperativeStart}(?:ne |n )?(?:le |la |l |les )${keepForms} pas$`,
     `${imperativeStart}(?:note|notez|garde|gardez|retiens|retenez) pas$`,
-    `\\b${refusal} (?:tu |vous )?(?:pas )?(?:${keepForms}|${keepInfinitive}|te souviennes|t en souviennes|vous souveniez|te souvenir) (?:pas )?(?:de )?${whatWasSaid}`,
     `${imperativeStart}(?:oublie|oubliez|efface|effacez|supprime|supprimez|raye|rayez|retire|retirez|jette) (?:tout de suite |vite |donc )?${whatWasSaid}(?: de (?:ta|votre) memoire| (?:de )?(?:dire|dit|raconte|tout de suite|d accord|hein|tout).*)?$`,
     `\\b(?:tu|vous) (?:peux|pouvez|vas|allez|pourrais) (?:oublier|effacer|supprimer) ${whatWasSaid}`,
     '\\b(?:ca|cela) (?:tu|vous) (?:l |le )?(?:oublies|oubliez|gardes pas|retiens pas|notes pas)\\b',

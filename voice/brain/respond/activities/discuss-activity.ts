@@ -58,8 +58,7 @@ export const refuseActivities: Rule = (draft, utterance) => {
   draft.update({ questioning: null })
   draft.sayOneOf(activityRefusalReplies)
   if (fulfilRequest(draft, utterance)) return true
-  if (utterance.wordCount > 8)
-    return continueConversation(draft, { ...utterance, reflection: null })
+  if (utterance.wordCount > 8) return continueConversation(draft, utterance)
   return draft.sentences.length > 0
 }
 

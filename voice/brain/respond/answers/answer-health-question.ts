@@ -44,7 +44,7 @@ import {
   findConcernClause,
   findHealthConcern,
 } from '../../understanding/health/find-health-concern'
-import { findMostSeriousClause } from '../../understanding/language/find-clauses'
+import { findMostSeriousClause } from '../../understanding/language/find-most-serious-clause'
 import { isInStory } from '../crisis/danger-in-scene'
 import { acceptObjection, professionalPattern } from './object-to-referral'
 

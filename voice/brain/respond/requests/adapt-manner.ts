@@ -2,7 +2,7 @@ import type { DialogueState } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { limitReplies, mannerReplies, slowerReplies } from '../../templates/request-templates'
 import type { Act } from '../../understanding/acts/find-act'
-import { splitIntoQuotableClauses } from '../../understanding/language/find-clauses'
+import { splitIntoClauses } from '../../understanding/language/reflect'
 import { repeatLastResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 
@@ -67,6 +67,8 @@ export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text 
 }
 
 function respectLimit(draft: ResponseDraft, text: string): boolean {
-  const words = splitIntoQuotableClauses(text).at(0)?.text.toLowerCase()
+  const words = splitIntoClauses(text)
+    .find((clause) => clause.includes(' '))
+    ?.toLowerCase()
   return draft.sayOneOf(limitReplies, words && !/\b(?:tu|me|ne)\b/.test(words) ? { words } : {})
 }

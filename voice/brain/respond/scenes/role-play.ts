@@ -85,9 +85,9 @@ export const playScene: Rule = (draft, utterance) => {
 
 /** Whether the text asks for more than a suggestion; a wet coat does not. */
 const isExplicit = (normalisedText: string) =>
-  intentPatterns
-    .filter(([intent]) => intent === 'explicit')
-    .some(([, pattern]) => pattern.test(normalisedText.replace(sceneWords.wetClothes, '')))
+  intentPatterns.explicit.test(
+    normalisedText.replace(/\b(manteau|veste|cheveux|cape|pull|chaussures|robe) mouille\w*/g, ''),
+  )
 
 /** Answers praise, an objection or a refusal. */
 function answerReaction(

@@ -15,11 +15,11 @@ describe('findDetails', () => {
     expect(phrases(text)).toEqual(expected)
   })
 
-  it('uses the form of address of the companion and classifies people, events and things', () => {
+  it('uses the form of address of the companion and tells people from things', () => {
     expect(findDetails('ma belle-mère a vu mon bureau avant l’entretien', 'vous', 3)).toEqual([
       { phrase: 'votre belle-mère', kind: 'person' },
       { phrase: 'votre bureau', kind: 'thing' },
-      { phrase: 'l’entretien', kind: 'event' },
+      { phrase: 'l’entretien', kind: 'thing' },
     ])
   })
 })

@@ -1,8 +1,9 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import { lowercaseFirst } from '../../templates/template'
+import { replaceFirstPersonWords } from '../language/reflect'
 
-/** A person, event or thing that the caller mentions, from the companion's point of view: "ton frère". */
-export type Detail = { phrase: string; kind: 'person' | 'event' | 'thing' }
+/** A person or thing that the caller mentions, from the companion's point of view: "ton frère". */
+export type Detail = { phrase: string; kind: 'person' | 'thing' }
 
 const noun =
   '(?!(?:et|ou|qui|que|je|il|elle|on|est|a|pas|de|la|le|les|un|une)\\b)[\\p{L}][\\p{L}-]{2,}'
@@ -41,9 +42,6 @@ const infinitivePattern =
 
 const personPattern =
   /\b(m[èe]re|p[èe]re|maman|papa|parents|frère|sœur|soeur|fille|fils|enfants?|gosses|bébé|petit|petite|mari|femme|copain|copine|mec|meuf|conjointe?|compagnon|compagne|ex|amie?|amis|amies|pote|potes|chef|cheffe|patronne?|manager|collègues?|voisine?s?|prof|professeure?|belle-mère|beau-père|belle-sœur|beau-frère|colocataire|coloc|cousine?|tante|oncle|grand-mère|grand-père|mamie|papi|neveu|nièce|équipe|client|cliente|patiente?|médecin|banquier|conseillère?|propriétaire|locataire|directeur|directrice|recruteur|recruteuse|chien|chienne|chat|chatte)$/i
-const eventPattern =
-  /\b(entretien|oral|examen|concours|rendez-vous|réunion|voyage|mariage|déménagement|opération|exposé|présentation|soutenance|enterrement|anniversaire|permis|formation|stage|audience|fête|noël|vacances|partiel|bac|concert|match|course|départ|spectacle|dossier|rentrée|visite|audition|procès|dîner)$/i
-
 /**
  * Returns the most certain concrete nouns of the text, at most `max`, with their articles and from the companion's
  * point of view ("mon frère" becomes "ton frère"), in the order in which the caller said them.
@@ -78,7 +76,10 @@ export function findDetails(text: string, address: FormOfAddress, max = 2): read
     .sort((one, other) => other.weight - one.weight)
     .slice(0, max)
     .sort((one, other) => one.index - other.index)
-    .map(({ phrase }) => ({ phrase: toSecondPerson(phrase, address), kind: classify(phrase) }))
+    .map(({ phrase }) => ({
+      phrase: toSecondPerson(phrase, address),
+      kind: namesPerson(phrase) ? 'person' : 'thing',
+    }))
 }
 
 /** Removes a vague complement; returns null when the noun is vague or actually a verb. */
@@ -99,22 +100,17 @@ function trimPhrase(phrase: string): string | null {
   return `${determiner} ${keptWords}`.replace('l’ ', 'l’').replace('L’ ', 'L’')
 }
 
-const classify = (phrase: string): Detail['kind'] => {
-  const head = phrase.split(/ (?:de|du|des|d’|à) /)[0] ?? phrase
-  return personPattern.test(head) ? 'person' : eventPattern.test(head) ? 'event' : 'thing'
-}
+/** Whether the phrase names a person. The complement does not count: "la clé de mon frère". */
+const namesPerson = (phrase: string) =>
+  personPattern.test(phrase.split(/ (?:de|du|des|d’|à) /)[0] ?? phrase)
 
-function toSecondPerson(phrase: string, address: FormOfAddress): string {
-  const isFormal = address === 'vous'
-  return lowercaseFirst(phrase)
-    .replace(/^du |^au /, 'le ')
-    .replace(/^aux /, 'les ')
-    .replace(/(^| )(?:mon)(?= )/g, isFormal ? '$1votre' : '$1ton')
-    .replace(/(^| )(?:ma)(?= )/g, isFormal ? '$1votre' : '$1ta')
-    .replace(/(^| )(?:mes)(?= )/g, isFormal ? '$1vos' : '$1tes')
-    .replace(/^notre /, 'votre ')
-    .replace(/^nos /, 'vos ')
-}
+const toSecondPerson = (phrase: string, address: FormOfAddress): string =>
+  replaceFirstPersonWords(
+    lowercaseFirst(phrase)
+      .replace(/^du |^au /, 'le ')
+      .replace(/^aux /, 'les '),
+    address,
+  )
 
 /** Joins details for use in a sentence: "ta belle-mère, la salle de bains". */
 export const joinDetails = (details: readonly Detail[]) =>

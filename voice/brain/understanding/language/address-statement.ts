@@ -1,35 +1,5 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
-
-/** Forms of irregular verbs for "tu", by the form for "vous". */
-const informalForms: Readonly<Record<string, string>> = {
-  avez: 'as',
-  aviez: 'avais',
-  êtes: 'es',
-  étiez: 'étais',
-  faites: 'fais',
-  allez: 'vas',
-  vivez: 'vis',
-  partez: 'pars',
-  apprenez: 'apprends',
-  prenez: 'prends',
-  reprenez: 'reprends',
-  écrivez: 'écris',
-  construisez: 'construis',
-  attendez: 'attends',
-  vendez: 'vends',
-  rendez: 'rends',
-  voyez: 'vois',
-  recevez: 'reçois',
-  rejoignez: 'rejoins',
-  voulez: 'veux',
-  devez: 'dois',
-  finissez: 'finis',
-  courez: 'cours',
-  achetez: 'achètes',
-  soutenez: 'soutiens',
-  mariez: 'maries',
-  étudiez: 'étudies',
-}
+import { conjugateThirdPerson, makeInformal } from './conjugate'
 
 /** Matches feminine nouns, before which "votre" becomes "ta". */
 const feminine =
@@ -49,9 +19,9 @@ export function addressStatement(
     .replace(
       /(?<!\p{L})([Vv])ous vous (\p{L}+)/gu,
       (_, first: string, verb: string) =>
-        `${first === 'V' ? 'T' : 't'}u ${/^[aeiouéêh]/i.test(verb) ? 't’' : 'te '}${toInformal(verb)}`,
+        `${first === 'V' ? 'T' : 't'}u ${/^[aeiouéêh]/i.test(verb) ? 't’' : 'te '}${makeInformal(verb)}`,
     )
-    .replace(/^Vous (\p{L}+)/u, (_, verb: string) => `Tu ${toInformal(verb)}`)
+    .replace(/^Vous (\p{L}+)/u, (_, verb: string) => `Tu ${makeInformal(verb)}`)
     .replace(/(?<= )vous (?=m?[aeiouéêh]\p{L}+)/giu, 't’')
     .replace(/(?<=(?:avec|pour|chez|de|sans|et|à) )vous(?!\p{L})/giu, 'toi')
     .replace(/(?<= )vous (?=\p{L}+)/giu, 'te ')
@@ -68,30 +38,16 @@ export function addressStatement(
     .replace(/(?<!\p{L})([Vv])os /gu, (_, first: string) => (first === 'V' ? 'Tes ' : 'tes '))
 }
 
-function toInformal(verb: string): string {
-  const known = informalForms[verb.toLowerCase()]
-  if (known) return known
-  if (verb.endsWith('iez'))
-    return verb.replace(/giez$/, 'geais').replace(/ciez$/, 'çais').replace(/iez$/, 'ais')
-  return verb.replace(/gez$/, 'ges').replace(/ez$/, 'es')
-}
-
+/** Past forms that do not follow from the form for "vous". */
 const pastForms: Readonly<Record<string, string>> = {
   êtes: 'étiez',
   faites: 'faisiez',
   mariez: 'mariiez',
   étudiez: 'étudiiez',
-  a: 'avait',
   est: 'était',
-  vient: 'venait',
   viennent: 'venaient',
-  part: 'partait',
   partent: 'partaient',
-  revient: 'revenait',
   reviennent: 'revenaient',
-  prend: 'prenait',
-  sort: 'sortait',
-  court: 'courait',
 }
 const thirdPersonVerb =
   /(?<= )(a|est|vient|viennent|part|partent|revient|reviennent|prend|sort|court|passe|arrive|rentre|marie|commence|fête|déménage|débarque|emménage|emmène|expose|joue)(?=(?: |\.))/u
@@ -100,18 +56,16 @@ const thirdPersonVerb =
 function putIntoPast(statement: string): string {
   if (/anniversaire/i.test(statement)) return statement
   if (/^Il y a /.test(statement)) return statement.replace('Il y a', 'Il y avait')
-  if (/^Vous /.test(statement))
-    return statement.replace(
-      /^(Vous (?:vous )?)(\p{L}+)/u,
-      (_, start: string, verb: string) =>
-        `${start}${pastForms[verb] ?? verb.replace(/(?<!i)ez$/, 'iez')}`,
-    )
-  return statement.replace(thirdPersonVerb, (verb) => pastForms[verb] ?? toImperfect(verb))
+  return /^Vous /.test(statement)
+    ? statement.replace(
+        /(?<=^Vous (?:vous )?)(?!vous )\p{L}+/u,
+        (verb) => pastForms[verb] ?? verb.replace(/(?<!i)ez$/, 'iez'),
+      )
+    : statement.replace(thirdPersonVerb, (verb) => pastForms[verb] ?? toImperfect(verb))
 }
 
 const toImperfect = (verb: string) =>
-  verb
-    .replace(/emmène$/, 'emmenait')
-    .replace(/ce$/, 'çait')
-    .replace(/ge$/, 'geait')
-    .replace(/e$/, 'ait')
+  (conjugateThirdPerson(verb) ?? verb)
+    .replace(/cez$/, 'çait')
+    .replace(/gez$/, 'geait')
+    .replace(/ez$/, 'ait')

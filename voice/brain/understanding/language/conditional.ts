@@ -1,33 +1,8 @@
-/** First person singular of the present, and its conditional where the rules below do not give it. */
-const irregularVerbs: Readonly<Record<string, string>> = {
-  ai: 'aurais',
-  bats: 'battrais',
-  cours: 'courrais',
-  crois: 'croirais',
-  dois: 'devrais',
-  envoie: 'enverrais',
-  fais: 'ferais',
-  mens: 'mentirais',
-  mets: 'mettrais',
-  offre: 'offrirais',
-  ouvre: 'ouvrirais',
-  pars: 'partirais',
-  peux: 'pourrais',
-  reçois: 'recevrais',
-  refais: 'referais',
-  remets: 'remettrais',
-  renvoie: 'renverrais',
-  repars: 'repartirais',
-  ressors: 'ressortirais',
-  revois: 'reverrais',
-  sais: 'saurais',
-  sens: 'sentirais',
-  sors: 'sortirais',
-  suis: 'serais',
-  vais: 'irais',
-  veux: 'voudrais',
-  vois: 'verrais',
-}
+import { irregularConditionals } from '../../knowledge/irregular-verbs'
+
+const conditionals = new Map(
+  irregularConditionals.map(([present = '', conditional = '']) => [present, conditional] as const),
+)
 
 /** Infinitives whose conditional is not the infinitive with "-ais". */
 const irregularInfinitives: Readonly<Record<string, string>> = {
@@ -76,18 +51,18 @@ export function toConditional(clause: string): string | null {
       ? conjugate(verb)
       : toFirstPerson(verb)
   if (conditional === null) return null
-  const phrase = [
-    `${isOwn ? before : before.replace('te ', 'me ').replace('t’', 'm’')}${conditional}`,
-    ...rest,
-  ]
-    .join(' ')
-    .replace(/ et je .*$/, '')
-  const withoutPronoun = isOwn ? phrase : phrase.replace(/ (?:toi|vous)(?= |$)/, '')
-  return /^[aeiouhyéêèàâ]/i.test(withoutPronoun) ? `j’${withoutPronoun}` : `je ${withoutPronoun}`
+  const phrase = [before + conditional, ...rest].join(' ').replace(/ et je .*$/, '')
+  const ownPhrase = isOwn
+    ? phrase
+    : phrase
+        .replace(/^te /, 'me ')
+        .replace(/^t’/, 'm’')
+        .replace(/ (?:toi|vous)(?= |$)/, '')
+  return /^[aeiouhyéêèàâ]/i.test(ownPhrase) ? `j’${ownPhrase}` : `je ${ownPhrase}`
 }
 
 function conjugate(verb: string): string | null {
-  const irregular = irregularVerbs[verb.toLowerCase()]
+  const irregular = conditionals.get(verb.toLowerCase())
   if (irregular) return irregular
   if (/[tv]iens$/.test(verb)) return verb.replace(/iens$/, 'iendrais')
   if (/(?:is|ds)$/.test(verb)) return verb.replace(/s$/, 'rais')

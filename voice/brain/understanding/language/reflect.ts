@@ -1,7 +1,5 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
-import { normaliseText } from '../../../text-analysis/normalise-text'
 import { lowercaseFirst } from '../../templates/template'
-import { findMood } from '../find-mood'
 import { conjugateForAddressee } from './conjugate'
 
 const maxReflectionWords = 14
@@ -18,12 +16,8 @@ const fillerPattern =
  * fils est parti" becomes "tu dors mal depuis que ton fils est parti". Returns null when the result
  * would be uncertain (a question, words addressed to the companion, an unknown verb) or too short.
  */
-export function reflect(text: string, address: FormOfAddress): string | null {
-  const [best] = listRephrasedClauses(text, address)
-    .map(({ rephrased }) => rephrased)
-    .sort((one, other) => scoreClause(other) - scoreClause(one))
-  return best ?? null
-}
+export const reflect = (text: string, address: FormOfAddress): string | null =>
+  listRephrasedClauses(text, address)[0]?.rephrased ?? null
 
 /** Returns the clauses about the caller that can be rephrased with certainty, in the order of the text. */
 export function listRephrasedClauses(
@@ -42,17 +36,6 @@ export function listRephrasedClauses(
         rephrased !== null && clausePattern.test(rephrased) && !/^s(?:i |’)/.test(rephrased)
       return isClause ? [{ clause, rephrased }] : []
     })
-}
-
-/** Scores a clause: feelings and longer words raise the score; a filler at the start such as "tu crois" lowers it. */
-function scoreClause(clause: string): number {
-  const words = clause.split(' ').filter((word) => word.length > 3).length
-  const hasFeeling = findMood(normaliseText(clause)) !== null
-  const isEmpty =
-    /^(?:tu|vous) (?:ne |n’)?(?:crois|croyez|sais|savez|dis|dites|pense|pensez|vois|voyez|vais|vas|me dis)\b/.test(
-      clause,
-    )
-  return words + (hasFeeling ? 4 : 0) - (isEmpty ? 4 : 0)
 }
 
 /** Words at the end of a clause that add nothing to its meaning. */
@@ -85,22 +68,22 @@ export function splitIntoClauses(text: string): string[] {
 
 const jePattern = /(^| |qu’|lorsqu’|puisqu’)(?:je |j’)/
 const verbGroupPattern = /^((?:ne |n’|me |m’|le |la |les |l’|lui |leur |y |en |te |t’|vous )*)(.+)$/
-const secondPersonPattern = /(?:^| |’)(?:tu|toi|ton|ta|tes|te|vous|votre|vos|t’)(?: |$|’)|(?:^| )t’/
-const firstPersonPluralPattern = /(?:^| |’)(?:nous|on|notre|nos)(?: |$)/
+
+/** Matches words of the second person and of the first person plural. */
+export const addressPattern =
+  /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|vous|votre|vos|t’|nous|on|notre|nos)(?= |$|’)|(?:^|[ ’])t’/
 
 function toSecondPerson(clause: string, address: FormOfAddress): string | null {
-  if (secondPersonPattern.test(clause) || firstPersonPluralPattern.test(clause)) return null
+  if (addressPattern.test(clause)) return null
   let rest = clause
   let rephrased = ''
   for (let match = jePattern.exec(rest); match; match = jePattern.exec(rest)) {
     rephrased += replaceFirstPersonWords(rest.slice(0, match.index), address) + (match[1] ?? '')
-    const isSubjunctive = subjunctiveTrigger.test(
-      rest.slice(0, match.index + (match[1]?.length ?? 0)),
-    )
+    const start = rest.slice(0, match.index + (match[1]?.length ?? 0))
     const verbGroup = rephraseVerbGroup(
       rest.slice(match.index + match[0].length),
       address,
-      isSubjunctive,
+      subjunctiveTrigger.test(start),
     )
     if (!verbGroup) return null
     rephrased = rephrased.replace(/(qu|lorsqu|puisqu)’$/, '$1e ') + verbGroup.rephrased
@@ -119,7 +102,7 @@ const wordsAfterNoMore =
   /^(?:envie|rien|personne|confiance|faim|sommeil|le|la|jamais|dormir|jouer|parler|voir|vivre|travailler|continuer|sortir|manger|penser)$/
 
 /** Splits "ne me sens pas bien" into the rephrased "tu ne te sens" and the rest "pas bien". */
-function rephraseVerbGroup(text: string, address: FormOfAddress, isSubjunctive = false) {
+function rephraseVerbGroup(text: string, address: FormOfAddress, isSubjunctive: boolean) {
   const group = verbGroupPattern.exec(text)
   if (!group) return null
   const [verb = '', ...others] = (group[2] ?? '').split(' ')
@@ -161,11 +144,12 @@ const firstPersonWords: readonly (readonly [RegExp, tu: string, vous: string])[]
   [/(^|[ ’])moi(?=$| |-)/g, '$1toi', '$1vous'],
   [/(^|[ ’])me (?=\S)/g, '$1te ', '$1vous '],
   [/(^|[ ’])m’/g, '$1t’', '$1vous '],
-  [/(^|[ ’])le mien(?=$| )/g, '$1le tien', '$1le vôtre'],
-  [/(^|[ ’])la mienne(?=$| )/g, '$1la tienne', '$1la vôtre'],
+  [/(^|[ ’])notre(?= )/g, '$1votre', '$1votre'],
+  [/(^|[ ’])nos(?= )/g, '$1vos', '$1vos'],
 ]
 
-const replaceFirstPersonWords = (text: string, address: FormOfAddress) =>
+/** Replaces the pronouns and possessives of the first person with those of the second. */
+export const replaceFirstPersonWords = (text: string, address: FormOfAddress) =>
   firstPersonWords.reduce(
     (replaced, [from, tu, vous]) => replaced.replace(from, address === 'tu' ? tu : vous),
     text,
