@@ -1,33 +1,51 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findEcho } from './find-echo'
+import { findFinalPhrase } from './find-final-phrase'
 import { findValence } from './purpose'
 import { restate } from './restate'
 
-/** Restating a short statement would only repeat it. */
-const minWordsToRestate = 12
+/** Restating a shorter statement would only repeat it. */
+const minWordsToRestate = 8
+/** In a longer statement, the clause that expresses its purpose says more than a thing that it names. */
+const minWordsToRestateFirst = 12
 /** Share of the statements that are restated or echoed before a reaction to their purpose. */
 const restatedShare = 0.65
+/** The end of a longer statement rarely contains what matters in it. */
+const maxWordsBeforeFinalPhrase = 16
+/** Share of the statements whose final phrase is echoed. */
+const finalPhraseShare = 0.8
 
 /**
- * Restates the most important clause of a long story, or else echoes a thing that the caller named.
+ * Restates the most important clause of a story, or echoes a thing that the caller named, first in a short statement.
  * `isPurposeKnown`: when false, always tries to, because nothing else shows that the companion has listened.
  */
 export function restateOrEcho(
   draft: ResponseDraft,
-  { purpose, text, wordCount }: UtteranceAnalysis,
+  utterance: UtteranceAnalysis,
   isPurposeKnown: boolean,
 ) {
-  const { address } = draft.context.companion.persona
   if (isPurposeKnown && draft.nextRandomValue() >= restatedShare) return
-  const clause =
-    wordCount < minWordsToRestate
-      ? null
-      : restate(text, isPurposeKnown ? purpose.purpose : null, address)
-  if (clause !== null && draft.sayOneOf(restatements, { clause })) return
+  if (utterance.wordCount < minWordsToRestateFirst && echo(draft, utterance)) return
+  if (utterance.wordCount >= minWordsToRestate) {
+    const { address } = draft.context.companion.persona
+    const purpose = isPurposeKnown ? utterance.purpose.purpose : null
+    const clause = restate(utterance.text, purpose, address)
+    if (clause !== null && draft.sayOneOf(restatements, { clause })) return
+  }
+  if (utterance.wordCount >= minWordsToRestateFirst) echo(draft, utterance)
+}
+
+/** Repeats a thing that the caller named, unless something painful was said. */
+function echo(draft: ResponseDraft, { purpose, text, wordCount }: UtteranceAnalysis): boolean {
+  const { address } = draft.context.companion.persona
   const valence = findValence(purpose.purpose)
-  const echo = valence === 'painful' ? null : findEcho(text, address)
-  if (echo !== null) draft.sayOneOf(valence === 'pleasant' ? joyfulEchoes : echoes, { echo })
+  if (valence === 'painful') return false
+  const mayEchoEnd =
+    wordCount <= maxWordsBeforeFinalPhrase && draft.nextRandomValue() < finalPhraseShare
+  const phrase = findEcho(text, address) ?? (mayEchoEnd ? findFinalPhrase(text, address) : null)
+  const templates = valence === 'pleasant' ? joyfulEchoes : echoes
+  return phrase !== null && draft.sayOneOf(templates, { echo: phrase })
 }
 
 const restatements = ['{clause}.', 'Donc {clause}.', 'Ah, {clause}.', '{clause}, oui.']
