@@ -16,11 +16,11 @@ test.each([
   [{ name: 'a'.repeat(101) }, { name: '100 caractères au plus.' }],
   [{ email: `${'a'.repeat(250)}@example.test` }, { email: '254 caractères au plus.' }],
   [{ reason: 'a'.repeat(10_000) }, { reason: '1000 caractères au plus.' }],
-])('reports %j beside its field', (changes, errors) => {
+])('returns an error for the field in %j', (changes, errors) => {
   expect(findCancellationErrors({ ...request, ...changes })).toEqual(errors)
 })
 
-test('puts each field on one line and removes control characters', () => {
+test('puts each field on one line, removes control characters and writes the address in lower case', () => {
   expect(
     normaliseCancellationRequest({
       name: '  \u202eCamille\u0000\n\u2028Démo 💌 ',

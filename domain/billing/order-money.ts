@@ -17,9 +17,9 @@ export type OrderMoney = {
 }
 
 /**
- * Returns the cents that the buyer has got back, or will get back through the reserved refund. Money that a bank
- * withdraws after the reservation counts towards that refund, so that nobody is paid twice
- * (docs/decisions/021).
+ * Returns the cents that the buyer has got back, or will get back through the reserved refund. Money
+ * that a bank withdraws after the reservation counts towards that refund, so that nobody is paid
+ * twice (docs/decisions/021).
  */
 export const computeReturnedCents = (money: OrderMoney) =>
   Math.max(
@@ -31,7 +31,7 @@ export const computeReturnedCents = (money: OrderMoney) =>
 export const computeOutstandingRefundCents = (money: OrderMoney) =>
   computeReturnedCents(money) - money.refundedCents - money.disputedCents
 
-/** State of an order's reserved refund after it was requested from the payment provider. */
+/** Result of an attempt to make an order's reserved refund. */
 export type RefundOutcome =
   /** A dispute is open: the bank decides first. */
   | { kind: 'waiting' }

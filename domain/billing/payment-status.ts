@@ -1,4 +1,4 @@
-/** Statuses of an order as the wallet shows them. */
+/** Payment statuses of an order; refunds and disputes of a paid order do not change its status. */
 export const paymentStatuses = ['paid', 'pending', 'failed'] as const
 
 export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -5,13 +5,13 @@ const renewsAt = new Date('2026-12-21T14:00:00Z')
 const findMonthlyKey = (now: string, at = renewsAt) =>
   findDueReminderKey({ interval: 'month', renewsAt: at }, new Date(now))
 
-test('sends the reminder of a monthly renewal from three days before, at any hour', () => {
+test('the reminder of a monthly renewal is due from three days before, at any hour', () => {
   expect(findMonthlyKey('2026-12-17T22:59:00Z')).toBeUndefined()
   expect(findMonthlyKey('2026-12-17T23:00:00Z')).toBe('2026-12-21')
   expect(findMonthlyKey('2026-12-21T13:59:00Z')).toBe('2026-12-21')
 })
 
-test('does not remind of a past renewal', () => {
+test('no reminder is due for a past renewal', () => {
   expect(findMonthlyKey('2026-12-21T14:00:00Z')).toBeUndefined()
 })
 
@@ -21,7 +21,7 @@ test('counts days in Paris, also when its clocks change', () => {
   expect(findMonthlyKey('2026-03-26T23:00:00Z', at)).toBe('2026-03-30')
 })
 
-test('sends one reminder a month for weekly renewals', () => {
+test('weekly renewals of one month share a reminder', () => {
   const findWeeklyKey = (at: string) =>
     findDueReminderKey(
       { interval: 'week', renewsAt: new Date(at) },

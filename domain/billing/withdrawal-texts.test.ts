@@ -46,7 +46,7 @@ test('explains the refund of a renewed subscription period by period, the oldest
   expect(formatRefundLines([line])).toEqual([formatRefundLine(line)])
 })
 
-test('has a French text for no minute, one minute and several minutes', () => {
+test('describes the deducted minutes: none, one or several', () => {
   expect([0, 1, 2].map((count) => replaceSpaces(formatDeductedMinutes(count)))).toEqual([
     'Aucune minute n’est reprise.',
     'La minute qui reste est retirée de votre solde.',

@@ -61,7 +61,7 @@ test('refunds waiting minutes in full, and takes no minutes from the balance', (
   ])
 })
 
-test('refunds the newest period of a renewed subscription first', () => {
+test('counts unused minutes towards the newest period of a renewed subscription first', () => {
   const periods = ['in_2', 'in_1'].map((orderId) =>
     pack({ orderId, leftMinutes: 15, leftCents: 399 }),
   )

@@ -5,7 +5,7 @@ export type RefundableOrder = {
   leftMinutes: number
   /** Paid, not refunded and not disputed. */
   leftCents: number
-  /** The money and minutes that open disputes have taken; they are returned if the disputes are won. */
+  /** The money and minutes that disputes have taken; the buyer's bank returns the money of a won one. */
   disputed: {
     cents: number
     minutes: number
