@@ -2,12 +2,15 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { isSessionExpired } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
 
-/** Options that bypass the cache, because a call or a payment may just have changed the balance. */
-const alwaysFresh = { staleTime: 0, meta: { isSessionExpiryHandled: true } }
+/**
+ * Options that reload cached data whenever it is shown, because a call or a payment may just have
+ * changed the balance. The wallet itself tells the user that the session has ended.
+ */
+const reloadWhenShown = { staleTime: 0, meta: { isSessionExpiryHandled: true } }
 
 export const useWallet = () =>
   useQuery({
-    ...alwaysFresh,
+    ...reloadWhenShown,
     queryKey: ['wallet'],
     queryFn: async () => (await loadApi()).wallet.read(),
   })
@@ -17,7 +20,7 @@ export type WalletQuery = ReturnType<typeof useWallet>
 /** Loads the orders as soon as they are shown. */
 export const useOrders = (isShown: boolean) =>
   useQuery({
-    ...alwaysFresh,
+    ...reloadWhenShown,
     queryKey: ['wallet', 'orders'],
     queryFn: async () => (await loadApi()).wallet.orders(),
     enabled: isShown,
@@ -28,7 +31,7 @@ export type OrdersQuery = ReturnType<typeof useOrders>
 /** Loads the ledger entries page by page, newest first, as soon as they are shown. */
 export const useLedgerEntries = (isShown: boolean) =>
   useInfiniteQuery({
-    ...alwaysFresh,
+    ...reloadWhenShown,
     queryKey: ['wallet', 'entries'],
     initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam }) =>
@@ -40,9 +43,9 @@ export const useLedgerEntries = (isShown: boolean) =>
 export type LedgerEntriesQuery = ReturnType<typeof useLedgerEntries>
 
 /** Loads the ids of the orders that the user can still withdraw from. */
-export const useOpenWithdrawals = () =>
+export const useWithdrawableOrderIds = () =>
   useQuery({
-    ...alwaysFresh,
+    ...reloadWhenShown,
     queryKey: ['wallet', 'withdrawals'],
     queryFn: async () => {
       const { contracts } = await (await loadApi()).withdrawals.list()

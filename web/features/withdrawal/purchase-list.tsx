@@ -21,7 +21,10 @@ type State = WithdrawablePurchase['state']['kind']
 
 const isPast = (kind: State) => kind === 'too-late' || kind === 'refunded'
 
-/** The purchases from which the user can withdraw or has withdrawn, newest first, then the expired ones. */
+/**
+ * The purchases from which the user can withdraw or has withdrawn, newest first; below them the other
+ * ones: too late to withdraw from, or already refunded.
+ */
 export function PurchaseList({ purchases }: { purchases: readonly WithdrawablePurchase[] }) {
   const currentPurchases = purchases.filter(({ state }) => !isPast(state.kind))
   const pastPurchases = purchases.filter(({ state }) => isPast(state.kind))

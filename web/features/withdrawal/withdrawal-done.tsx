@@ -80,7 +80,7 @@ function describeRefund({ isCompleted, lines }: WithdrawnState, refundCents: num
 const pollIntervalMs = 3_000
 const maxPolls = 6
 
-/** Loads the page again until the refund is sent, which takes seconds. */
+/** Reloads the page's data every few seconds until the refund is sent, at most `maxPolls` times. */
 function useRefundPolling(isWaiting: boolean) {
   const refreshMe = useRefreshMe()
   const [pollCount, setPollCount] = useState(0)

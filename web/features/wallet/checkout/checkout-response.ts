@@ -1,9 +1,9 @@
 import { publicMessages } from '../../../../domain/public-messages'
 
-type CheckoutResult = { kind: 'ready'; url: string } | { kind: 'refused'; message: string }
+type CheckoutOutcome = { kind: 'ready'; url: string } | { kind: 'refused'; message: string }
 
 /** Returns the URL of the payment page, or the French message for the failure. */
-export function readCheckoutResponse(response: { status: number; body: unknown }): CheckoutResult {
+export function readCheckoutResponse(response: { status: number; body: unknown }): CheckoutOutcome {
   const { url, error } = readFields(response.body)
   if (response.status < 300)
     return url

@@ -51,7 +51,7 @@ export function OrderList({ orders, onShowCredits }: Props) {
 
 function OrderEntry({ order }: { order: Order }) {
   const { offerKey, minutes, orderDate, amountTotalCents } = order
-  const { label, tone, refund } = getOrderStatus(order)
+  const { label, tone, amountText } = getOrderStatus(order)
   const minutesText = minutes > 0 ? `${formatMinutes(minutes)}, ` : ''
   return (
     <li className={styles.entry}>
@@ -61,7 +61,7 @@ function OrderEntry({ order }: { order: Order }) {
           {minutesText}
           <time dateTime={orderDate}>{withNonBreakingDates(formatLocalDay(orderDate))}</time>
         </p>
-        {refund && <p className="muted small num">{refund}</p>}
+        {amountText && <p className="muted small num">{amountText}</p>}
         <WithdrawalLink orderId={order.id} />
       </div>
       <div className={styles.outcome}>

@@ -9,27 +9,27 @@ const paidOrder = {
 } as const
 
 test('a paid order without a refund is paid', () => {
-  expect(getOrderStatus(paidOrder)).toMatchObject({ label: 'Payé', tone: 'good', refund: null })
+  expect(getOrderStatus(paidOrder)).toMatchObject({ label: 'Payé', tone: 'good', amountText: null })
 })
 
 test('a fully refunded order is refunded, not paid', () => {
   expect(getOrderStatus({ ...paidOrder, refundedCents: 999 })).toMatchObject({
     label: 'Remboursé',
     tone: 'neutral',
-    refund: null,
+    amountText: null,
   })
 })
 
 test('a partly refunded order says how much was refunded', () => {
-  const { label, refund } = getOrderStatus({ ...paidOrder, refundedCents: 300 })
+  const { label, amountText } = getOrderStatus({ ...paidOrder, refundedCents: 300 })
   expect(label).toBe('Remboursé en partie')
-  expect(refund).toMatch(/^Remboursé\s: 3,00\s€$/)
+  expect(amountText).toMatch(/^Remboursé\s: 3,00\s€$/)
 })
 
 test('a disputed order is contested, and says how much the bank has taken back', () => {
-  const { label, refund } = getOrderStatus({ ...paidOrder, disputedCents: 999 })
+  const { label, amountText } = getOrderStatus({ ...paidOrder, disputedCents: 999 })
   expect(label).toBe('Contesté')
-  expect(refund).toMatch(/^Repris par votre banque\s: 9,99\s€$/)
+  expect(amountText).toMatch(/^Repris par votre banque\s: 9,99\s€$/)
 })
 
 test('an unpaid order is pending or failed', () => {

@@ -3,8 +3,8 @@ import { formatEuros } from '../../../../domain/formatting/euros'
 import { publicMessages } from '../../../../domain/public-messages'
 import type { StatusTone } from '../../../ui/layout/status-badge'
 
-/** The French label of an order's status, and the text of a refund or a dispute. */
-type OrderStatus = { label: string; tone: StatusTone; refund: string | null }
+/** The French label of an order's status, and a text with the refunded or disputed amount. */
+type OrderStatus = { label: string; tone: StatusTone; amountText: string | null }
 
 type OrderAmounts = Pick<
   Order,
@@ -20,24 +20,24 @@ export function getOrderStatus({
 }: OrderAmounts): OrderStatus {
   switch (paymentStatus) {
     case 'pending':
-      return { label: publicMessages.PAYMENT_PENDING, tone: 'pending', refund: null }
+      return { label: publicMessages.PAYMENT_PENDING, tone: 'pending', amountText: null }
     case 'failed':
-      return { label: publicMessages.PAYMENT_FAILED, tone: 'bad', refund: null }
+      return { label: publicMessages.PAYMENT_FAILED, tone: 'bad', amountText: null }
     case 'paid':
       if (disputedCents > 0)
         return {
           label: 'Contesté',
           tone: 'neutral',
-          refund: `Repris par votre banque\u00a0: ${formatEuros(disputedCents)}`,
+          amountText: `Repris par votre banque\u00a0: ${formatEuros(disputedCents)}`,
         }
       if (refundedCents === 0)
-        return { label: publicMessages.PAYMENT_PAID, tone: 'good', refund: null }
+        return { label: publicMessages.PAYMENT_PAID, tone: 'good', amountText: null }
       return refundedCents >= amountTotalCents
-        ? { label: 'Remboursé', tone: 'neutral', refund: null }
+        ? { label: 'Remboursé', tone: 'neutral', amountText: null }
         : {
             label: 'Remboursé en partie',
             tone: 'neutral',
-            refund: `Remboursé\u00a0: ${formatEuros(refundedCents)}`,
+            amountText: `Remboursé\u00a0: ${formatEuros(refundedCents)}`,
           }
   }
 }

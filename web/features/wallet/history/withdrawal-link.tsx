@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { withdrawalPath } from '../../../../contract/paths'
-import { useOpenWithdrawals } from '../wallet-queries'
+import { useWithdrawableOrderIds } from '../wallet-queries'
 import styles from './withdrawal-link.module.css'
 
 /** A link to the page for withdrawing from an order, shown as long as a withdrawal is possible. */
 export function WithdrawalLink({ orderId }: { orderId: string }) {
-  const { data } = useOpenWithdrawals()
+  const { data } = useWithdrawableOrderIds()
   if (!data?.includes(orderId)) return null
   return (
     <Link className={`link small ${styles.link}`} to={withdrawalPath(orderId)}>

@@ -12,7 +12,7 @@ export type PurchaseAvailability =
       /** The offer whose checkout is being created. */
       orderedKey: OfferKey | null
     }
-  /** No payment provider is configured on this server. */
+  /** The server has no payment provider, or only an emulator, which serves loopback requests only. */
   | { kind: 'closed' }
   | { kind: 'loading' }
   /** The wallet could not be loaded. Another part of the page shows this. */

@@ -11,7 +11,10 @@ const labels: Record<Offer['kind'], string> = {
 
 type Props = { offer: OfferWithKey; availability: PurchaseAvailability }
 
-/** Opens the purchase dialog; disabled when the offer cannot be bought now. */
+/**
+ * Opens the purchase dialog; disabled when the offer cannot be bought now. A link to sign in when the
+ * session has ended.
+ */
 export function PurchaseButton({ offer, availability }: Props) {
   const { key, kind, name, isPopular } = offer
   const buttonStyle = { size: kind === 'top-up' ? 's' : 'm', isBlock: kind !== 'top-up' } as const

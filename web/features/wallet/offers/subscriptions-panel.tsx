@@ -7,12 +7,12 @@ import type { PurchaseAvailability } from './purchase-availability'
 
 type Props = {
   availability: PurchaseAvailability
-  /** Whether the user has a subscription that renews; the server refuses a second one. */
-  isSubscribed: boolean
+  /** The server refuses a second one. */
+  hasRenewingSubscription: boolean
 }
 
-export function SubscriptionsPanel({ availability, isSubscribed }: Props) {
-  const isBlocked = isSubscribed && availability.kind === 'open'
+export function SubscriptionsPanel({ availability, hasRenewingSubscription }: Props) {
+  const isBlocked = hasRenewingSubscription && availability.kind === 'open'
   return (
     <>
       <AvailabilityNotice availability={availability} />

@@ -13,10 +13,10 @@ import styles from '../wallet.module.css'
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   const [isDialogOpen, setDialogOpen] = useState(false)
   const queryClient = useQueryClient()
-  const cancellation = useMutation({
-    mutationFn: async (isCancelled: boolean) => {
+  const renewalChange = useMutation({
+    mutationFn: async (shouldCancel: boolean) => {
       const { payments } = await loadApi()
-      return isCancelled ? payments.cancelSubscription() : payments.resumeSubscription()
+      return shouldCancel ? payments.cancelSubscription() : payments.resumeSubscription()
     },
     onSuccess: () => setDialogOpen(false),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet'], exact: true }),
@@ -25,7 +25,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
     mutationFn: async () => (await loadApi()).payments.openPortal(),
     onSuccess: ({ url }) => window.location.assign(url),
   })
-  const failure = portal.error ?? (isDialogOpen ? null : cancellation.error)
+  const failure = portal.error ?? (isDialogOpen ? null : renewalChange.error)
   return (
     <>
       {failure && (
@@ -37,8 +37,8 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         {subscription.isCancelledAtPeriodEnd ? (
           <Button
             size="s"
-            isBusy={cancellation.isPending}
-            onClick={() => cancellation.mutate(false)}
+            isBusy={renewalChange.isPending}
+            onClick={() => renewalChange.mutate(false)}
           >
             Reprendre l’abonnement
           </Button>
@@ -58,20 +58,20 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
       {isDialogOpen && (
         <Dialog
           isOpen
-          onDismiss={() => !cancellation.isPending && setDialogOpen(false)}
+          onDismiss={() => !renewalChange.isPending && setDialogOpen(false)}
           title={'Résilier l’abonnement\u00a0?'}
           description={<p>{describeConsequences(subscription)}</p>}
         >
-          {cancellation.error && (
+          {renewalChange.error && (
             <Notice kind="failed">
-              <p>{findFailureMessage(cancellation.error)}</p>
+              <p>{findFailureMessage(renewalChange.error)}</p>
             </Notice>
           )}
           <DialogActions>
             <Button
               kind="primary"
-              isBusy={cancellation.isPending}
-              onClick={() => cancellation.mutate(true)}
+              isBusy={renewalChange.isPending}
+              onClick={() => renewalChange.mutate(true)}
             >
               Résilier l’abonnement
             </Button>
