@@ -25,14 +25,14 @@ const transaction = z.object({
   buyer: z.object({ id: z.uuid(), email: z.string(), firstName: z.string().nullable() }).nullable(),
 })
 
-export type AdminTransaction = z.infer<typeof transaction>
+export type AdminOrder = z.infer<typeof transaction>
 
 /** What could not be read: the customers of the orders, or their profiles. */
 const missing = z.enum(['customers', 'profiles']).nullable()
 
 const transactionList = pagedList(transaction).extend({ missing })
 
-export type AdminTransactionList = z.infer<typeof transactionList>
+export type AdminOrderList = z.infer<typeof transactionList>
 
 const transactionDetail = transaction.extend({
   missing,
@@ -69,7 +69,7 @@ const transactionDetail = transaction.extend({
     .nullable(),
 })
 
-export type AdminTransactionDetail = z.infer<typeof transactionDetail>
+export type AdminOrderDetail = z.infer<typeof transactionDetail>
 
 const errors = declareErrors(
   'UNAUTHENTICATED',

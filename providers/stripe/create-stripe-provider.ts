@@ -8,9 +8,9 @@ import {
   immediateStartKey,
   offerMetadataKey,
   toCheckout,
-  toDisputedPayment,
   toInvoice,
   toPaymentAmounts,
+  toPaymentDispute,
   toRefundedPayment,
   toSubscription,
 } from './stripe-objects'
@@ -71,7 +71,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     }
   }
 
-  async function findPaymentId(invoiceId: string) {
+  async function findPaymentIntentId(invoiceId: string) {
     const { data } = await send(stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid' }))
     return getId(data[0]?.payment.payment_intent)
   }
@@ -134,7 +134,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
 
     async readInvoice(id) {
       const invoice = await find(stripe.invoices.retrieve(id))
-      return invoice && toInvoice(invoice, await findPaymentId(id))
+      return invoice && toInvoice(invoice, await findPaymentIntentId(id))
     },
 
     async readSubscription(id) {
@@ -142,14 +142,14 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
       return subscription && toSubscription(subscription)
     },
 
-    async readRefund(chargeId) {
+    async readRefundedPayment(chargeId) {
       const charge = await find(stripe.charges.retrieve(chargeId))
       return charge && toRefundedPayment(charge)
     },
 
     async readDispute(id) {
       const dispute = await find(stripe.disputes.retrieve(id))
-      return dispute && toDisputedPayment(dispute)
+      return dispute && toPaymentDispute(dispute)
     },
 
     async readPaymentAmounts(paymentIntentId) {
@@ -160,7 +160,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
       return toPaymentAmounts(charge, data)
     },
 
-    async findPaymentSource(paymentIntentId) {
+    async findCheckoutOrInvoice(paymentIntentId) {
       const sessions = await send(
         stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
       )

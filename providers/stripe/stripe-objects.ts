@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import type {
   Checkout,
-  DisputedPayment,
-  Invoice,
   PaymentAmounts,
+  PaymentDispute,
+  ProviderInvoice,
   ProviderSubscription,
   RefundedPayment,
 } from '../../server/billing/payment-provider'
@@ -26,7 +26,7 @@ const hasRequestedImmediateStart = (metadata: Stripe.Metadata | null | undefined
 const getOrderedOfferKey = (metadata: Stripe.Metadata | null | undefined) =>
   metadata?.[offerMetadataKey] ?? null
 
-/** `line_items` and `payment_intent` should be expanded. */
+/** Without expanded `line_items` the price is null; without `payment_intent` a failure looks pending. */
 export const toCheckout = (session: Stripe.Checkout.Session): Checkout => ({
   id: session.id,
   url: session.url,
@@ -63,9 +63,12 @@ function getCheckoutState({ status, payment_status, payment_intent }: Stripe.Che
   return payment === 'requires_payment_method' || payment === 'canceled' ? 'failed' : 'pending'
 }
 
-const periodReasons: readonly unknown[] = ['subscription_create', 'subscription_cycle']
+const periodBillingReasons: readonly unknown[] = ['subscription_create', 'subscription_cycle']
 
-export function toInvoice(invoice: Stripe.Invoice, paymentIntentId: string | null): Invoice {
+export function toInvoice(
+  invoice: Stripe.Invoice,
+  paymentIntentId: string | null,
+): ProviderInvoice {
   const { subscription_details: details } = invoice.parent ?? {}
   const [line] = invoice.lines.data
   const price = line?.pricing?.price_details?.price
@@ -77,7 +80,7 @@ export function toInvoice(invoice: Stripe.Invoice, paymentIntentId: string | nul
     priceId: getId(price),
     orderedOfferKey: getOrderedOfferKey(details?.metadata),
     paymentIntentId,
-    isForPeriod: periodReasons.includes(invoice.billing_reason),
+    isForPeriod: periodBillingReasons.includes(invoice.billing_reason),
     isFirst: invoice.billing_reason === 'subscription_create',
     period: line
       ? {
@@ -129,7 +132,7 @@ export function toRefundedPayment(charge: Stripe.Charge): RefundedPayment | unde
  * Statuses in which the bank has the money. It does not withdraw any for an inquiry, and returns it
  * when the dispute is won.
  */
-const withdrawnStatuses: readonly unknown[] = [
+const fundsWithdrawnStatuses: readonly unknown[] = [
   'needs_response',
   'under_review',
   'lost',
@@ -141,18 +144,20 @@ export function toPaymentAmounts(
   charge: Stripe.Charge,
   disputes: readonly Stripe.Dispute[],
 ): PaymentAmounts {
-  const withdrawnDisputes = disputes.filter(({ status }) => withdrawnStatuses.includes(status))
+  const disputesWithWithdrawnFunds = disputes.filter(({ status }) =>
+    fundsWithdrawnStatuses.includes(status),
+  )
   return {
     totalCents: charge.amount,
     refundedCents: charge.amount_refunded,
-    disputedCents: withdrawnDisputes.reduce((sum, { amount }) => sum + amount, 0),
-    hasOpenDispute: withdrawnDisputes.some(({ status }) => status !== 'lost'),
+    disputedCents: disputesWithWithdrawnFunds.reduce((sum, { amount }) => sum + amount, 0),
+    hasOpenDispute: disputesWithWithdrawnFunds.some(({ status }) => status !== 'lost'),
   }
 }
 
-export function toDisputedPayment(dispute: Stripe.Dispute): DisputedPayment | undefined {
+export function toPaymentDispute(dispute: Stripe.Dispute): PaymentDispute | undefined {
   const paymentIntentId = getId(dispute.payment_intent)
   if (!paymentIntentId) return undefined
-  const withdrawnCents = withdrawnStatuses.includes(dispute.status) ? dispute.amount : 0
+  const withdrawnCents = fundsWithdrawnStatuses.includes(dispute.status) ? dispute.amount : 0
   return { id: dispute.id, paymentIntentId, withdrawnCents }
 }

@@ -33,11 +33,11 @@ export type BillingDeps = ReturnType<typeof createBillingRepositories> & {
   /** Every method throws PAYMENT_NOT_OPEN when no payment provider is configured. */
   provider: PaymentProvider
   priceIds: PriceIds
-  /** Whether payments are open for a request: the emulator accepts local requests only. */
+  /** Whether payments are open for a request: the emulator accepts loopback requests only. */
   arePaymentsEnabled(request: { isLoopbackRequest: boolean }): boolean
   jobs: Pick<JobQueue, 'enqueue'>
   rateLimits: Pick<RateLimits, 'consume'>
-  /** The public origin of the product, for links in e-mails. */
+  /** The public origin of the web app, for links in e-mails. */
   origin: string
   /** The company that sells the offers and issues the invoices. */
   operator: Operator

@@ -6,11 +6,8 @@ import type { LoopbackCheck } from '../platform/http/loopback'
 import type { JobQueue } from '../platform/jobs/job-queue'
 import { createPdfRenderer } from '../platform/pdf/create-pdf-renderer'
 import type { SignedInUser } from '../policies'
-import {
-  type RecordExport,
-  transactionExportRoute,
-} from './administration/transaction-export-route'
-import { createAdminTransactionRoutes } from './administration/transaction-routes'
+import { createAdminOrderRoutes } from './administration/admin-order-routes'
+import { orderExportRoute, type RecordExport } from './administration/order-export-route'
 import { type BillingDeps, createBillingRepositories } from './billing-deps'
 import { createCancellationRoutes } from './cancellations/cancellation-routes'
 import { checkoutRoute } from './checkout/checkout-route'
@@ -28,7 +25,7 @@ import { createWithdrawalRoutes } from './withdrawals/withdrawal-routes'
 
 /** The configured payment provider with its prices. */
 export type PaymentAccount = Pick<BillingDeps, 'provider' | 'priceIds'> & {
-  /** Whether it is the emulator, which accepts payments from local requests only. */
+  /** Whether it is the emulator, which accepts payments from loopback requests only. */
   isEmulator: boolean
   /** Returns the URL of a payment in the provider's dashboard; null for the emulator. */
   getDashboardUrl: ((paymentIntentId: string) => string) | null
@@ -83,14 +80,14 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
 
     /** Handlers of the administration's procedures, by their names. */
     adminRoutes: {
-      transactions: createAdminTransactionRoutes(deps, account?.getDashboardUrl ?? null),
+      transactions: createAdminOrderRoutes(deps, account?.getDashboardUrl ?? null),
     },
 
     /** Registers the routes that are not procedures: checkout, files and webhooks. */
     async mount(app: HttpServer) {
       await app.register(checkoutRoute, { deps, findUser, arePaymentsEnabled })
       await app.register(invoiceRoute, { deps, renderPdf, findUser })
-      await app.register(transactionExportRoute, {
+      await app.register(orderExportRoute, {
         database,
         findUser,
         recordExport,

@@ -26,7 +26,7 @@ export type Checkout = Amounts & {
 }
 
 /** The provider's invoice for a subscription. */
-export type Invoice = Amounts & {
+export type ProviderInvoice = Amounts & {
   id: string
   createdAt: Date
   customerId: string | null
@@ -66,24 +66,24 @@ export type RefundRequest = { paymentIntentId: string; cents: number; idempotenc
 /** `refused`: the payment is or was disputed, and the provider does not refund it. */
 export type RefundResult = 'refunded' | 'refused'
 
-/** The amounts of a payment that were refunded, or withdrawn in disputes. */
+/** The amount of a payment, and what was refunded or taken back by the buyer's bank. */
 export type PaymentAmounts = {
   totalCents: number
   refundedCents: number
-  /** Withdrawn by the buyer's bank. */
+  /** Taken back by the buyer's bank in disputes. */
   disputedCents: number
   /** Whether the bank has yet to decide a dispute; until then the provider refunds nothing. */
   hasOpenDispute: boolean
 }
 
-/** Total refunded for a payment. */
+/** A payment with the total that was refunded for it. */
 export type RefundedPayment = { paymentIntentId: string; refundedCents: number }
 
 /**
- * `withdrawnCents`: what the bank has taken back; 0 before it does so, and again once we have won
- * the dispute.
+ * A dispute of a payment. `withdrawnCents`: what the bank has taken back; 0 before it does so, and
+ * again once we have won the dispute.
  */
-export type DisputedPayment = { id: string; paymentIntentId: string; withdrawnCents: number }
+export type PaymentDispute = { id: string; paymentIntentId: string; withdrawnCents: number }
 
 export type NewCheckout = {
   customerId: string
@@ -102,7 +102,7 @@ export type CheckoutFilter = { mode: NewCheckout['mode']; exceptId: string }
 
 export type WebhookEvent = { id: string; type: string; objectId: string }
 
-/** Thrown when the payment provider does not answer a request. */
+/** Thrown when a request to the payment provider fails: no answer, or an error as the answer. */
 export class PaymentUnavailableError extends ApplicationError {
   constructor(cause: unknown) {
     super('PAYMENT_UNAVAILABLE', { cause })
@@ -112,7 +112,7 @@ export class PaymentUnavailableError extends ApplicationError {
 /**
  * The port between billing and a payment provider (providers/stripe). Read methods return undefined
  * for an object that does not exist. Every method that sends a request throws
- * PaymentUnavailableError when the provider does not answer.
+ * PaymentUnavailableError when that request fails.
  */
 export type PaymentProvider = {
   createCustomer(user: { userId: string; email: string; name: string }): Promise<string>
@@ -125,12 +125,15 @@ export type PaymentProvider = {
   readCheckout(id: string): Promise<Checkout | undefined>
   /** Expires the open checkout sessions of a customer: all of them, or those of `filter`. */
   expireCheckouts(customerId: string, filter?: CheckoutFilter): Promise<void>
-  readInvoice(id: string): Promise<Invoice | undefined>
+  readInvoice(id: string): Promise<ProviderInvoice | undefined>
   readSubscription(id: string): Promise<ProviderSubscription | undefined>
-  readRefund(chargeId: string): Promise<RefundedPayment | undefined>
-  readDispute(id: string): Promise<DisputedPayment | undefined>
-  /** Returns the checkout session or the invoice that a payment belongs to. */
-  findPaymentSource(paymentIntentId: string): Promise<{ checkoutId?: string; invoiceId?: string }>
+  /** Returns the payment that a charge belongs to, with the total of its refunds. */
+  readRefundedPayment(chargeId: string): Promise<RefundedPayment | undefined>
+  readDispute(id: string): Promise<PaymentDispute | undefined>
+  /** Returns the id of the checkout session or of the invoice that a payment belongs to, if any. */
+  findCheckoutOrInvoice(
+    paymentIntentId: string,
+  ): Promise<{ checkoutId?: string; invoiceId?: string }>
   /** Lists the ids of the sessions created since the given time, newest first. */
   listCheckouts(since: Date): AsyncIterable<string>
   /** Lists the ids of the invoices created since the given time, newest first. */

@@ -14,7 +14,7 @@ async function listSchedules(isPaymentConfigured: boolean) {
   return schedules
 }
 
-test('checks the ledger after the nightly reconciliation, and resumes unfinished requests every hour', async () => {
+test('schedules each job: the ledger check after the nightly reconciliation, unfinished requests hourly', async () => {
   expect(await listSchedules(true)).toEqual({
     'forget-payment-customers': { hours: [4], minute: 30 },
     'reconcile-payments': { hours: [4], minute: 40 },
@@ -26,7 +26,7 @@ test('checks the ledger after the nightly reconciliation, and resumes unfinished
   })
 })
 
-test('schedules no reconciliation without a configured payment provider', async () => {
+test('without a configured payment provider, releases waiting minutes but reconciles no payments', async () => {
   const schedules = await listSchedules(false)
   expect(Object.keys(schedules)).not.toContain('reconcile-payments')
   expect(Object.keys(schedules)).toContain('release-waiting-minutes')

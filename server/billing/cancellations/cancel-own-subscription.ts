@@ -5,7 +5,7 @@ import { type CarryOutCancellationDeps, carryOutCancellation } from './carry-out
 
 /**
  * Delay of the job that completes the cancellation if the request was interrupted. If the job ran
- * at the same time as the request, it could cancel a subscription that the user has just resumed.
+ * at the same time as the request, it could cancel a subscription that the user resumes meanwhile.
  */
 const fallbackDelaySeconds = 10
 

@@ -3,7 +3,8 @@ import { formatParisDay, formatParisMoment } from '../../../domain/formatting/pa
 import { offers, readOfferKey } from '../../../domain/offers'
 import { composeMail } from '../../platform/mail/compose-mail'
 
-type CancellationRequest = { notifiedAt: Date }
+/** `notifiedAt`: when we were notified of the cancellation. */
+type ReceivedCancellation = { notifiedAt: Date }
 
 export type EndingSubscription = { offerKey: string | null; endsAt: Date | null }
 
@@ -16,7 +17,7 @@ const quote = (text: string) => `« ${text} »`
 export const cancellationConfirmedMail = (
   to: string,
   origin: string,
-  { notifiedAt }: CancellationRequest,
+  { notifiedAt }: ReceivedCancellation,
   { offerKey, endsAt }: EndingSubscription,
 ) =>
   composeMail({
@@ -47,7 +48,7 @@ export const cancellationConfirmedMail = (
 export const noSubscriptionFoundMail = (
   to: string,
   origin: string,
-  { notifiedAt }: CancellationRequest,
+  { notifiedAt }: ReceivedCancellation,
 ) =>
   composeMail({
     to,

@@ -65,7 +65,7 @@ export const createCancellationRepository = (database: Database) => ({
     return row?.id ?? null
   },
 
-  /** Lists cancellations that are at least an hour old and not carried out. */
+  /** Lists the ids of the cancellations that are at least an hour old and not carried out. */
   async listUnfinished() {
     const rows = await database
       .select({ id: cancellations.id })

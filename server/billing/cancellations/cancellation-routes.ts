@@ -26,25 +26,29 @@ export const createCancellationRoutes = (deps: BillingDeps) =>
         await consumeForNetwork(deps.rateLimits.consume, networkLimit, context.network)
       const mailbox = canonicalMailbox(request.email)
       await deps.rateLimits.consume(requesterLimit, `${context.network.key} ${mailbox}`)
-      const shouldMailOnlyIfCancelled = await isOverMailboxLimit(deps, mailbox)
-      return requestCancellation(deps, { id, request, shouldMailOnlyIfCancelled })
+      const isWithinMailboxLimit = await tryConsumeMailboxLimit(deps, mailbox)
+      return requestCancellation(deps, {
+        id,
+        request,
+        shouldMailOnlyIfCancelled: !isWithinMailboxLimit,
+      })
     }),
   })
 
 /**
- * Counts one request for a mailbox, and returns whether it exceeds the limit. Such a request is
+ * Counts one request for a mailbox, and returns false when it exceeds the limit. Such a request is
  * still accepted, because strangers must not be able to use up the owner's right to cancel. It only
  * sends fewer mails, so that strangers cannot fill the mailbox.
  */
-async function isOverMailboxLimit(
+async function tryConsumeMailboxLimit(
   { rateLimits }: Pick<BillingDeps, 'rateLimits'>,
   mailbox: string,
 ) {
   try {
     await rateLimits.consume(mailboxLimit, mailbox)
-    return false
+    return true
   } catch (error) {
-    if (error instanceof ApplicationError && error.code === 'RATE_LIMITED') return true
+    if (error instanceof ApplicationError && error.code === 'RATE_LIMITED') return false
     throw error
   }
 }

@@ -10,10 +10,13 @@ import {
 export type CarryOutCancellationDeps = RecordSubscriptionDeps &
   Pick<BillingDeps, 'cancellations' | 'jobs' | 'origin'>
 
-type CancelledSubscription = EndingSubscription & { subscriptionId: string; wasRenewing: boolean }
+type CancelledSubscription = EndingSubscription & {
+  subscriptionId: string
+  wasAnyRenewing: boolean
+}
 
 type Options = {
-  /** Sends no e-mail when there is no subscription to cancel. */
+  /** Sends no e-mail unless a subscription that would have renewed was cancelled. */
   shouldMailOnlyIfCancelled?: boolean | undefined
 }
 
@@ -41,7 +44,7 @@ export async function carryOutCancellation(
       subscriptionId: cancelledSubscription?.subscriptionId ?? cancellation.subscriptionId,
       effectiveAt: cancelledSubscription?.endsAt ?? null,
     })
-    if (shouldMailOnlyIfCancelled && !cancelledSubscription?.wasRenewing) return
+    if (shouldMailOnlyIfCancelled && !cancelledSubscription?.wasAnyRenewing) return
     const mail = cancelledSubscription
       ? cancellationConfirmedMail(cancellation.email, origin, cancellation, cancelledSubscription)
       : noSubscriptionFoundMail(cancellation.email, origin, cancellation)
@@ -51,19 +54,20 @@ export async function carryOutCancellation(
 
 /**
  * Cancels all current subscriptions of a user and returns the newest. A user has several when a new
- * subscription began before the old one had ended.
+ * subscription began before the old one had ended. `wasAnyRenewing`: whether any of them would have
+ * renewed.
  */
 async function cancelCurrentSubscriptions(
   deps: CarryOutCancellationDeps,
   userId: string,
 ): Promise<CancelledSubscription | undefined> {
   let newest: CancelledSubscription | undefined
-  let wasRenewing = false
+  let wasAnyRenewing = false
   for (const subscription of await deps.subscriptions.listCurrent(userId)) {
-    wasRenewing ||= !subscription.isCancelledAtPeriodEnd
+    wasAnyRenewing ||= !subscription.isCancelledAtPeriodEnd
     newest = {
       ...subscription,
-      wasRenewing,
+      wasAnyRenewing,
       ...(await cancelAtPeriodEnd(deps, subscription.subscriptionId)),
     }
   }

@@ -12,7 +12,8 @@ type SubmittedCancellation = {
  * Stores a visitor's cancellation with its time. A job carries it out, so that the response does
  * not reveal whether the address has an account. The same id sent twice is stored once. Throws
  * INPUT_INVALID when the id was used for another address. With `shouldMailOnlyIfCancelled`, a mail
- * is sent only if the cancellation ends a subscription.
+ * is sent only if the cancellation ends a subscription. Returns in `notifiedAt` when the request was
+ * first received.
  */
 export async function requestCancellation(
   { cancellations, database, jobs }: Pick<BillingDeps, 'cancellations' | 'database' | 'jobs'>,
@@ -26,7 +27,7 @@ export async function requestCancellation(
       })
   })
   const cancellation = await cancellations.read(id)
-  // Otherwise a guessed id would reveal the time of another user's cancellation.
+  // Otherwise a guessed id would reveal the time of another visitor's cancellation.
   if (!cancellation || cancellation.email !== request.email)
     throw new ApplicationError('INPUT_INVALID')
   return { notifiedAt: cancellation.notifiedAt.toISOString() }

@@ -15,7 +15,7 @@ const request: CheckoutRequest = {
   user_id: 'u',
 }
 
-test('returns the offer of the price and the return URLs of the request', () => {
+test('returns the offer of the price, the return URLs and whether an immediate start was requested', () => {
   expect(validateCheckout(request, context)).toEqual({
     offerKey: 'packStandard',
     priceId: 'price_1',

@@ -43,11 +43,11 @@ export async function checkoutRoute(
   })
 
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof ApplicationError) return sendRefusal(reply, error.code, error.details)
+    if (error instanceof ApplicationError) return sendError(reply, error.code, error.details)
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
-    if (typeof status === 'number' && status < 500) return sendRefusal(reply, 'CHECKOUT_INVALID')
+    if (typeof status === 'number' && status < 500) return sendError(reply, 'CHECKOUT_INVALID')
     request.log.error({ err: error }, 'request failed')
-    return sendRefusal(reply, 'SERVER_FAILED')
+    return sendError(reply, 'SERVER_FAILED')
   })
 
   app.post(fixedApiPaths.stripeCheckout, async (request, reply) => {
@@ -71,7 +71,7 @@ export async function checkoutRoute(
   })
 }
 
-function sendRefusal(reply: FastifyReply, code: ApplicationError['code'], details?: unknown) {
+function sendError(reply: FastifyReply, code: ApplicationError['code'], details?: unknown) {
   const retryAfterSeconds = readRetryAfterSeconds(details)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   return reply.code(knownErrorCodes[code].status).send({ error: findErrorMessage(code, details) })

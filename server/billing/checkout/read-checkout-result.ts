@@ -9,8 +9,8 @@ import { storeCheckout } from '../orders/record-checkout'
 import { listWaitingMinutes } from '../waiting-minutes/list-waiting-minutes'
 
 /**
- * Returns the result of the user's own checkout, and credits its minutes when the webhook event is
- * late. Throws NOT_FOUND for another user's checkout.
+ * Stores the order of the user's own checkout, in case the webhook event is late, and returns the
+ * result. Throws NOT_FOUND for a checkout that does not exist or belongs to another user.
  */
 export async function readCheckoutResult(
   deps: BillingDeps,

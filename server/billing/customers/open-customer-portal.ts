@@ -4,8 +4,8 @@ import type { SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
 
 /**
- * Returns the URL where the user manages their payment methods. Throws NOT_FOUND for a user who
- * never bought anything.
+ * Returns the URL where the user manages their payment methods. Throws NOT_FOUND for a user without
+ * a customer at the payment provider, who never opened a payment page.
  */
 export async function openCustomerPortal(
   { customers, origin, provider }: Pick<BillingDeps, 'customers' | 'origin' | 'provider'>,

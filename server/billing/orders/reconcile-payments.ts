@@ -1,6 +1,6 @@
 import type { BillingDeps } from '../billing-deps'
 import { recordCheckout } from './record-checkout'
-import { recordInvoice } from './record-invoice'
+import { recordProviderInvoice } from './record-provider-invoice'
 
 /** Twice the interval of the daily job. */
 const lookbackMs = 48 * 3_600_000
@@ -13,5 +13,5 @@ export async function reconcilePayments(deps: BillingDeps) {
   for await (const checkoutId of deps.provider.listCheckouts(since))
     await recordCheckout(deps, checkoutId)
   for await (const invoiceId of deps.provider.listInvoices(since))
-    await recordInvoice(deps, invoiceId)
+    await recordProviderInvoice(deps, invoiceId)
 }

@@ -3,8 +3,8 @@ import type { BillingDeps } from '../billing-deps'
 import { findSoldOffer } from '../find-sold-offer'
 import type { Checkout } from '../payment-provider'
 import { recordSubscription } from '../subscriptions/record-subscription'
-import { completeOrder } from './complete-order'
-import { recordInvoice } from './record-invoice'
+import { recordOrder } from './record-order'
+import { recordProviderInvoice } from './record-provider-invoice'
 
 /**
  * Reads a checkout session from the payment provider and stores its order. Webhook events may
@@ -32,10 +32,10 @@ async function storePack(deps: BillingDeps, checkout: Checkout) {
   if (state === 'open' || state === 'expired' || !customerId) return
   const offerKey = findSoldOffer(deps.priceIds, checkout)
   const owner = await deps.customers.findOwner(customerId)
-  // The provider's account may sell other products as well.
+  // The payment is not ours: the provider's account may serve other applications as well.
   if (!offerKey || !owner) return
   await deps.database.transaction((transaction) =>
-    completeOrder(deps, transaction, owner, {
+    recordOrder(deps, transaction, owner, {
       id: checkout.id,
       reason: 'purchase',
       checkoutSessionId: checkout.id,
@@ -60,7 +60,7 @@ async function storeFirstPeriod(deps: BillingDeps, checkout: Checkout) {
   const { id, invoiceId, subscriptionId } = checkout
   if (subscriptionId) await recordSubscription(deps, subscriptionId)
   if (!invoiceId) return
-  await recordInvoice(deps, invoiceId)
+  await recordProviderInvoice(deps, invoiceId)
   await deps.database.transaction((transaction) =>
     deps.orders.linkCheckoutSession(transaction, invoiceId, id),
   )

@@ -12,8 +12,8 @@ type Change = ReturnedMoney & { reason: 'refund' | 'dispute'; reference: string 
 
 /**
  * Adjusts the balance after an order's refunded or disputed amount has changed: takes minutes back,
- * never below a balance of zero, or returns them after a won dispute. Returned minutes are first
- * set off against unrecovered minutes, so that nobody receives more than was taken. Returns the
+ * never below a balance of zero, or gives them back after a won dispute. Minutes to give back are
+ * first set off against unrecovered minutes, so that nobody receives more than was taken. Returns the
  * change of the balance and the order's unrecovered minutes: those that could not be taken back.
  */
 export async function adjustRefundedMinutes(
@@ -22,12 +22,12 @@ export async function adjustRefundedMinutes(
   order: StoredOrder,
   { reason, reference, ...money }: Change,
 ): Promise<{ unrecoveredMinutes: number; balanceChange: number }> {
-  const addedReturnedMinutes =
-    countReturnedMinutes(order, money) - countReturnedMinutes(order, order)
-  const minutesToTakeBack = order.unrecoveredMinutes + addedReturnedMinutes
-  const minutes = addedReturnedMinutes < 0 ? Math.max(0, -minutesToTakeBack) : -addedReturnedMinutes
+  const addedRefundedMinutes =
+    countRefundedMinutes(order, money) - countRefundedMinutes(order, order)
+  const minutesToTakeBack = order.unrecoveredMinutes + addedRefundedMinutes
+  const minutes = addedRefundedMinutes < 0 ? Math.max(0, -minutesToTakeBack) : -addedRefundedMinutes
   const owner = minutes === 0 ? undefined : await customers.findOwner(order.customerId, transaction)
-  // An erased account has no balance.
+  // Either no minutes change, or the account was erased and has no balance.
   if (!owner?.userId)
     return { unrecoveredMinutes: Math.max(0, minutesToTakeBack), balanceChange: 0 }
   // Waiting minutes are not on the balance yet. Later only the minutes that were not refunded are
@@ -43,8 +43,8 @@ export async function adjustRefundedMinutes(
 }
 
 /**
- * Counts a reserved refund as returned: its minutes were taken when it was reserved
- * (withdrawals/apply-withdrawal.ts).
+ * Returns the minutes whose price was refunded or disputed. A reserved refund counts: its minutes
+ * were taken when it was reserved (withdrawals/apply-withdrawal.ts).
  */
-const countReturnedMinutes = (order: StoredOrder, money: ReturnedMoney) =>
+const countRefundedMinutes = (order: StoredOrder, money: ReturnedMoney) =>
   computeRefundedMinutes(order, computeReturnedCents({ ...order, ...money }))

@@ -18,20 +18,20 @@ export async function recordDispute(deps: BillingDeps, disputeId: string) {
     if (storedDispute && storedDispute.readAt > readAt) return
     const previous = storedDispute ?? { withdrawnCents: 0, changes: 0 }
     const hasChanged = previous.withdrawnCents !== withdrawnCents
-    const changes = previous.changes + (hasChanged ? 1 : 0)
+    const changeCount = previous.changes + (hasChanged ? 1 : 0)
     const disputedCents = order.disputedCents + withdrawnCents - previous.withdrawnCents
     const { unrecoveredMinutes } = hasChanged
       ? await adjustRefundedMinutes(deps, transaction, order, {
           refundedCents: order.refundedCents,
           disputedCents,
           reason: 'dispute',
-          reference: `${id}:${changes}`,
+          reference: `${id}:${changeCount}`,
         })
       : order
     // Stored even without a change, because `readAt` identifies older states that arrive later.
     await disputeRepository.write(
       transaction,
-      { id, orderId: order.id, withdrawnCents, changes, readAt },
+      { id, orderId: order.id, withdrawnCents, changes: changeCount, readAt },
       { disputedCents, unrecoveredMinutes },
     )
   })

@@ -12,7 +12,7 @@ export type StoreRefundDeps = InvoiceDeps &
 
 /** Reads the refunds of a charge from the payment provider and stores them on its order. */
 export async function recordRefund(deps: BillingDeps, chargeId: string) {
-  const refund = await deps.provider.readRefund(chargeId)
+  const refund = await deps.provider.readRefundedPayment(chargeId)
   if (!refund) return
   await updatePaidOrder(deps, refund.paymentIntentId, (transaction, order) =>
     storeRefund(deps, transaction, order, refund.refundedCents),

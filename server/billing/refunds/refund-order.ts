@@ -20,7 +20,7 @@ export async function refundOrder(
   { orderId, idempotencyKey }: { orderId: string; idempotencyKey: string },
 ): Promise<RefundOutcome> {
   const order = await deps.orders.read(orderId)
-  const paymentIntentId = await findPayment(deps, order)
+  const paymentIntentId = await findPaymentIntentId(deps, order)
   if (!order || !paymentIntentId) throw new ApplicationError('PAYMENT_UNAVAILABLE')
   const amountsBefore = await readAmounts(deps, paymentIntentId)
   if (isWaitingForBank(order, amountsBefore)) return { kind: 'waiting' }
@@ -60,7 +60,7 @@ const computeRefundableCents = (
     Math.max(0, totalCents - refundedCents - disputedCents),
   )
 
-async function findPayment({ provider }: Deps, order: StoredOrder | undefined) {
+async function findPaymentIntentId({ provider }: Deps, order: StoredOrder | undefined) {
   const { paymentIntentId, invoiceId, checkoutSessionId } = order ?? {}
   if (paymentIntentId) return paymentIntentId
   if (invoiceId) return (await provider.readInvoice(invoiceId))?.paymentIntentId

@@ -4,10 +4,10 @@ import { recordSubscription } from '../subscriptions/record-subscription'
 import { refundOrder } from './refund-order'
 
 /**
- * Refunds an order that was rejected when it was paid (orders/complete-order.ts), after ending its
- * subscription. Throws PAYMENT_UNAVAILABLE, also while a dispute is open or when the payment
- * provider refuses the refund. The job is then retried; when its last retry fails, the operator
- * gets an alert.
+ * Refunds an order that was rejected when it was paid (orders/record-order.ts), after ending its
+ * subscription. Throws PAYMENT_UNAVAILABLE when a request to the payment provider fails or it does not
+ * know the payment, while a dispute is open, and when the provider refuses the refund. The job is then
+ * retried; when its last retry fails, the operator gets an alert.
  */
 export async function refundRejectedOrder(deps: BillingDeps, orderId: string) {
   const order = await deps.orders.read(orderId)

@@ -10,20 +10,23 @@ type RenewingSubscription = Awaited<ReturnType<BillingDeps['renewals']['listRene
 /** Longer than the lead time of any reminder. */
 const lookaheadMs = 5 * 86_400_000
 
-/** Sends an e-mail for every renewal that is due for a reminder, once per reminder. */
+/**
+ * Sends the reminders that are due, each once: one for each renewal of a monthly subscription, one a
+ * month for a weekly subscription.
+ */
 export async function sendRenewalReminders(deps: Deps) {
   const now = deps.now()
   const until = new Date(now.getTime() + lookaheadMs)
   for (let afterId = ''; ; ) {
     const page = await deps.renewals.listRenewing(now, until, afterId)
-    for (const subscription of page) await sendReminder(deps, subscription, now)
+    for (const subscription of page) await sendReminderIfDue(deps, subscription, now)
     const lastSubscription = page.at(-1)
     if (!lastSubscription) return
     afterId = lastSubscription.subscriptionId
   }
 }
 
-async function sendReminder(
+async function sendReminderIfDue(
   { database, jobs, origin, renewals }: Deps,
   subscription: RenewingSubscription,
   now: Date,

@@ -45,7 +45,7 @@ export const createSubscriptionRepository = (database: Database) => ({
       })
   },
 
-  /** Whether the customer has another subscription that was paid, not refunded, and renews. */
+  /** Whether the customer has another renewing subscription, with a paid order and no reserved refund. */
   async hasOtherPaidSubscription(
     transaction: Transaction,
     { customerId, subscriptionId }: { customerId: string; subscriptionId: string },
@@ -86,7 +86,7 @@ export const createSubscriptionRepository = (database: Database) => ({
   /** Lists the user's current subscriptions, oldest first. */
   listCurrent: (userId: string) => selectCurrent(database, userId),
 
-  /** Lists the user's current subscriptions and locks them until the transaction ends. */
+  /** Like listCurrent, and locks the subscriptions until the transaction ends. */
   lockCurrent: (transaction: Transaction, userId: string) =>
     selectCurrent(transaction, userId).for('update', { of: stripeSubscriptions }),
 })

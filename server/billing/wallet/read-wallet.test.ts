@@ -13,7 +13,7 @@ const createDeps = (minutesLeft: number | undefined) => ({
   },
 })
 
-test('returns the prices only when payments are enabled', async () => {
+test('returns the ids of the prices only when payments are enabled', async () => {
   const deps = createDeps(5)
   expect(await readWallet(deps, user, true)).toMatchObject({
     arePaymentsEnabled: true,

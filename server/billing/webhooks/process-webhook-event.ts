@@ -1,6 +1,6 @@
 import type { BillingDeps } from '../billing-deps'
 import { recordCheckout } from '../orders/record-checkout'
-import { recordInvoice } from '../orders/record-invoice'
+import { recordProviderInvoice } from '../orders/record-provider-invoice'
 import type { WebhookEvent } from '../payment-provider'
 import { recordDispute } from '../refunds/record-dispute'
 import { recordRefund } from '../refunds/record-refund'
@@ -36,7 +36,7 @@ async function dispatchEvent(
       return recordCheckout(deps, objectId)
     case 'invoice.paid':
     case 'invoice.payment_failed':
-      return recordInvoice(deps, objectId)
+      return recordProviderInvoice(deps, objectId)
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':

@@ -14,8 +14,8 @@ const bodyLimit = 512 * 1_024
 
 /**
  * Receives the payment provider's webhook events. The route has its own body parser, because the
- * signature covers the raw bytes. An event is acknowledged once it is stored; a job retries it when
- * processing fails.
+ * signature covers the raw bytes. A stored event is acknowledged even if processing it fails; a job then
+ * processes it again.
  */
 export async function webhookRoute(app: FastifyInstance, { deps, arePaymentsEnabled }: Options) {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>

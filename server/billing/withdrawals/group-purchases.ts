@@ -1,14 +1,15 @@
 import type { RefundableOrder } from '../../../domain/billing/withdrawal'
 
-/** A paid order, with the minutes and cents that have not been returned yet. */
+/** A paid order; `leftMinutes` and `leftCents` are what was neither refunded nor disputed. */
 export type PaidOrder = RefundableOrder & {
   offerKey: string | null
   orderedAt: Date
   /** When it was paid. The withdrawal period of a first order begins then. */
   paidAt: Date
-  /** Ledger reason under which its minutes are credited. */
+  /** Ledger reason under which its minutes are credited; `purchase` for a pack. */
   creditReason: 'purchase' | 'subscription'
   subscriptionId: string | null
+  /** All minutes of the order, also those that were refunded. */
   minutes: number
   amountTotalCents: number
   refundedCents: number

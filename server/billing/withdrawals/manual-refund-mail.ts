@@ -1,7 +1,7 @@
 import { pagePaths } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/formatting/euros'
 import { composeMail } from '../../platform/mail/compose-mail'
-import type { DisputedRefund } from './bank-refund-mail'
+import type { DisputedRefund } from './disputed-refund-mail'
 
 /** Tells the operator what has to be refunded by hand. Does not name the buyer. */
 export const manualRefundMail = (

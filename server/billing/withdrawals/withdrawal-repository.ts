@@ -86,7 +86,7 @@ export const createWithdrawalRepository = (database: Database) => ({
     return rows.length > 0
   },
 
-  /** Lists the users with paid orders whose minutes are not credited. */
+  /** Lists the ids of the users with paid orders whose minutes are not credited. */
   async listUsersWithWaitingMinutes() {
     const { rows } = await database.execute<{ user_id: string }>(sql`
       select distinct customers.user_id
@@ -179,7 +179,7 @@ export const createWithdrawalRepository = (database: Database) => ({
       .where(and(eq(withdrawals.id, id), isNull(withdrawals.completedAt)))
   },
 
-  /** Lists declarations that are at least an hour old and not completed. */
+  /** Lists the ids of the withdrawals that are at least an hour old and not completed. */
   async listUnfinished() {
     const rows = await database
       .select({ id: withdrawals.id })
@@ -194,21 +194,22 @@ export const createWithdrawalRepository = (database: Database) => ({
   },
 })
 
-type OrderMinutes = Parameters<typeof computeReturnedCents>[0] &
+type OrderAmounts = Parameters<typeof computeReturnedCents>[0] &
   Parameters<typeof computeRefundedMinutes>[0] & { unrecoveredMinutes: number }
 
 /**
  * Returns the cents and minutes of an order that count as returned only because of its disputes.
  */
 function computeDisputedShare(
-  order: OrderMinutes,
+  order: OrderAmounts,
   { leftMinutes, leftCents }: Pick<PaidOrder, 'leftMinutes' | 'leftCents'>,
 ): PaidOrder['disputed'] {
-  const undisputedOrder = { ...order, disputedCents: 0 }
-  const undisputedCents = computeReturnedCents(undisputedOrder)
-  const minutes = order.minutes - computeRefundedMinutes(order, undisputedCents) - leftMinutes
+  const orderWithoutDisputes = { ...order, disputedCents: 0 }
+  const returnedWithoutDisputesCents = computeReturnedCents(orderWithoutDisputes)
+  const minutes =
+    order.minutes - computeRefundedMinutes(order, returnedWithoutDisputesCents) - leftMinutes
   return {
-    cents: Math.max(0, order.amountTotalCents - undisputedCents) - leftCents,
+    cents: Math.max(0, order.amountTotalCents - returnedWithoutDisputesCents) - leftCents,
     minutes,
     unusedMinutes: Math.max(0, minutes - order.unrecoveredMinutes),
   }

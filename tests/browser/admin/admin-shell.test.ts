@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { AdminTransaction } from '../../../contract/admin/transactions'
+import type { AdminOrder } from '../../../contract/admin/transactions'
 import { messages } from '../../../domain/messages'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signInAsAdministrator, signUpUser } from '../../support/product/sign-up-user'
 
-const order: AdminTransaction = {
+const order: AdminOrder = {
   id: 'cs_test_1',
   createdAt: '2026-11-21T20:04:00.000Z',
   checkoutSessionId: 'cs_test_1',

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import type { AdminTransaction, AdminTransactionDetail } from '../../../contract/admin/transactions'
+import type { AdminOrder, AdminOrderDetail } from '../../../contract/admin/transactions'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signInAsAdministrator } from '../../support/product/sign-up-user'
 
-const order: AdminTransaction = {
+const order: AdminOrder = {
   id: 'cs_test_a1B2c3D4e5F6g7H8',
   createdAt: '2026-11-21T20:04:00.000Z',
   checkoutSessionId: 'cs_test_a1B2c3D4e5F6g7H8',
@@ -19,7 +19,7 @@ const order: AdminTransaction = {
   disputedCents: 0,
   buyer: null,
 }
-const detail: AdminTransactionDetail = {
+const detail: AdminOrderDetail = {
   ...order,
   missing: null,
   subscriptionId: null,

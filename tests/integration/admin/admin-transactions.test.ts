@@ -2,12 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AuditEntryView } from '../../../contract/admin/audit-log'
 import { type PagedList, pageSize } from '../../../contract/admin/paged-list'
-import {
-  type AdminTransactionList,
-  transactionExportPath,
-} from '../../../contract/admin/transactions'
-import { listTransactions } from '../../../server/billing/administration/read-transactions'
-import { createTransactionRepository } from '../../../server/billing/administration/transaction-repository'
+import { type AdminOrderList, transactionExportPath } from '../../../contract/admin/transactions'
+import { createAdminOrderRepository } from '../../../server/billing/administration/admin-order-repository'
+import { listAllOrders } from '../../../server/billing/administration/read-orders'
 import {
   stripeCustomers,
   stripeOrders,
@@ -59,7 +56,7 @@ describe('transactions in the administration', () => {
   const send = (path: string) => harness.product.request(path, { cookie: administrator.cookie })
   const read = async (path: string) => (await send(path)).body
   const list = async (query = '') =>
-    (await read(`/api/admin/transactions${query}`)) as AdminTransactionList
+    (await read(`/api/admin/transactions${query}`)) as AdminOrderList
   const readAuditLog = async (query = '') =>
     (await read(`/api/admin/journal${query}`)) as PagedList<AuditEntryView>
 
@@ -95,13 +92,13 @@ describe('transactions in the administration', () => {
     ['stripe_customers', 'customers'],
     ['user', 'profiles'],
   ])('are listed even when %s cannot be read', async (table, missing) => {
-    const repository = createTransactionRepository(harness.product.database)
+    const repository = createAdminOrderRepository(harness.product.database)
     const refusal = Object.assign(new Error('permission denied'), { code: '42501', table })
     const failWithRefusal = async () => Promise.reject(refusal)
     const reportedErrors: unknown[] = []
-    const response = await listTransactions(
+    const response = await listAllOrders(
       {
-        transactions: {
+        orders: {
           ...repository,
           ...(missing === 'customers'
             ? { listCustomers: failWithRefusal }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { recordInvoice } from '../../../server/billing/orders/record-invoice'
-import type { Invoice } from '../../../server/billing/payment-provider'
+import { recordProviderInvoice } from '../../../server/billing/orders/record-provider-invoice'
+import type { ProviderInvoice } from '../../../server/billing/payment-provider'
 import { applyWithdrawal } from '../../../server/billing/withdrawals/apply-withdrawal'
 import { createEraseAccount } from '../../../server/features/accounts/erasure/erase-account'
 import { saveHeartbeats, saveTurns } from '../../../server/features/calls/live/save-heartbeats'
@@ -130,12 +130,12 @@ test('erases an account while a webhook event of its subscription is processed',
     createdAt: order.created_at,
     buyerName: null,
     period: null,
-  } as unknown as Invoice
+  } as unknown as ProviderInvoice
   const deps = createTestBillingDeps(harness.product.database, {
     provider: { readInvoice: async () => invoice, readSubscription: async () => null } as never,
   })
   await runWhileLocked({ table: 'user_profiles', id: user.id }, erase, () =>
-    recordInvoice(deps, invoice.id),
+    recordProviderInvoice(deps, invoice.id),
   )
 })
 

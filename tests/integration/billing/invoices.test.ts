@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { OfferKey } from '../../../domain/offers'
 import { listMailbox } from '../../../emulators/mail/mailbox'
-import { completeOrder } from '../../../server/billing/orders/complete-order'
+import { recordOrder } from '../../../server/billing/orders/record-order'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
 import { readPdfText } from '../../support/billing/read-pdf-text'
@@ -99,9 +99,9 @@ describe('invoices', () => {
     const now = () => new Date('2031-12-31T23:30:00Z')
     const deps = createTestBillingDeps(harness.product.database, { now })
     const owner = { userId: camille.id, email: camille.email, name: 'Camille' }
-    const completeOrderOrFail = (index: number) =>
+    const recordOrderOrFail = (index: number) =>
       deps.database.transaction(async (transaction) => {
-        await completeOrder(deps, transaction, owner, {
+        await recordOrder(deps, transaction, owner, {
           id: `${customerId}_${index}`,
           checkoutSessionId: `${customerId}_${index}`,
           reason: 'purchase',
@@ -121,8 +121,8 @@ describe('invoices', () => {
       })
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => [
-        completeOrderOrFail(index),
-        completeOrderOrFail(index),
+        recordOrderOrFail(index),
+        recordOrderOrFail(index),
       ]).flat(),
     )
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10)

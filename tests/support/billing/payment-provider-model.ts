@@ -2,8 +2,8 @@ import { type OfferKey, offers } from '../../../domain/offers'
 import type { PriceIds } from '../../../server/billing/find-sold-offer'
 import type {
   Checkout,
-  Invoice,
   PaymentProvider,
+  ProviderInvoice,
   WebhookEvent,
 } from '../../../server/billing/payment-provider'
 import { ApplicationError } from '../../../server/platform/application-error'
@@ -122,10 +122,10 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
     PaymentProvider,
     | 'readCheckout'
     | 'readInvoice'
-    | 'readRefund'
+    | 'readRefundedPayment'
     | 'readPaymentAmounts'
     | 'readDispute'
-    | 'findPaymentSource'
+    | 'findCheckoutOrInvoice'
     | 'refund'
   > = {
     async readCheckout(id): Promise<Checkout | undefined> {
@@ -148,7 +148,7 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
         }
       )
     },
-    async readInvoice(id): Promise<Invoice | undefined> {
+    async readInvoice(id): Promise<ProviderInvoice | undefined> {
       const payment = findOrder(id)
       return (
         payment && {
@@ -167,7 +167,7 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
         }
       )
     },
-    async readRefund(chargeId) {
+    async readRefundedPayment(chargeId) {
       const payment = payments.find((each) => getChargeId(each) === chargeId)
       if (!payment) return undefined
       const { paymentIntentId, refundedCents } = payment
@@ -208,7 +208,7 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
         hasOpenDispute: hasOpenDispute(payment),
       }
     },
-    async findPaymentSource(paymentIntentId) {
+    async findCheckoutOrInvoice(paymentIntentId) {
       const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)
       if (!payment) return {}
       const isInvoice = payment.orderId.startsWith('in_')

@@ -1,4 +1,4 @@
-import type { AdminTransactionList } from '../../../../contract/admin/transactions'
+import type { AdminOrderList } from '../../../../contract/admin/transactions'
 import { messages } from '../../../../domain/messages'
 import { Notice } from '../../../ui/feedback/notice'
 
@@ -8,7 +8,7 @@ const texts = {
 } as const
 
 /** Says that the orders are shown without the buyers' addresses. */
-export const MissingBuyers = ({ missing }: Pick<AdminTransactionList, 'missing'>) =>
+export const MissingBuyers = ({ missing }: Pick<AdminOrderList, 'missing'>) =>
   missing && (
     <Notice kind="failed">
       <p>{texts[missing]}</p>

@@ -1,4 +1,4 @@
-import type { AdminTransactionDetail } from '../../../../contract/admin/transactions'
+import type { AdminOrderDetail } from '../../../../contract/admin/transactions'
 import { formatEuros } from '../../../../domain/formatting/euros'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { Card } from '../../../ui/layout/card'
@@ -8,7 +8,7 @@ import { formatLocalMoment } from '../../../ui/local-time'
 const documentNames = { invoice: 'Facture', credit_note: 'Avoir' } as const
 
 /** Refunds, disputes, withdrawal and documents of an order. */
-export const RefundsAndDisputes = ({ order }: { order: AdminTransactionDetail }) => (
+export const RefundsAndDisputes = ({ order }: { order: AdminOrderDetail }) => (
   <Card className="stack stack--fill" aria-labelledby="money">
     <h2 id="money">Remboursements et contestations</h2>
     <Facts>
@@ -34,7 +34,7 @@ export const RefundsAndDisputes = ({ order }: { order: AdminTransactionDetail })
   </Card>
 )
 
-function WithdrawalFacts({ withdrawal }: Pick<AdminTransactionDetail, 'withdrawal'>) {
+function WithdrawalFacts({ withdrawal }: Pick<AdminOrderDetail, 'withdrawal'>) {
   if (!withdrawal) return <Fact label="Rétractation">Aucune</Fact>
   const { declaredAt, completedAt, unusedMinutes, refundCents } = withdrawal
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AdminTransactionDetail } from '../../../../contract/admin/transactions'
+import type { AdminOrderDetail } from '../../../../contract/admin/transactions'
 import { adminUserPath, pagePaths } from '../../../../contract/paths'
 import { formatEuros } from '../../../../domain/formatting/euros'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
@@ -42,7 +42,7 @@ export function TransactionPage({ id }: { id: string }) {
   )
 }
 
-function OrderCard({ order }: { order: AdminTransactionDetail }) {
+function OrderCard({ order }: { order: AdminOrderDetail }) {
   const { buyer, offerKey, dashboardUrl } = order
   return (
     <Card className="stack stack--fill" aria-labelledby="order">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AdminTransaction } from '../../../../contract/admin/transactions'
+import type { AdminOrder } from '../../../../contract/admin/transactions'
 import { adminTransactionPath } from '../../../../contract/paths'
 import {
   type OrderFilter,
@@ -25,7 +25,7 @@ import styles from './transactions.module.css'
 
 const filterLabels: Record<OrderFilter, string> = { all: 'Toutes', ...paymentStatusLabels }
 
-const columns: readonly Column<AdminTransaction>[] = [
+const columns: readonly Column<AdminOrder>[] = [
   {
     key: 'date',
     label: 'Date',

@@ -31,13 +31,13 @@ type Deps = InvoiceDeps &
   Pick<BillingDeps, 'customers' | 'jobs' | 'orders' | 'origin' | 'subscriptions'>
 
 /**
- * Writes an order. When it is paid, credits its minutes, issues its invoice and sends the
- * confirmation e-mail, each once. If the buyer did not request an immediate start, the minutes are
- * credited when they request it or when the withdrawal period ends (docs/decisions/031). An order
- * of an erased account, and an order of a second subscription while another one is active, is not
- * credited: a job refunds it in full.
+ * Stores an order and its payment status. Once it is paid, credits its minutes, issues its invoice
+ * and sends the confirmation e-mail, each once. If the buyer did not request an immediate start, the
+ * minutes are credited when they request it or when the withdrawal period ends (docs/decisions/031).
+ * An order of an erased account, and an order of a second subscription while another one is active,
+ * is not credited: a job refunds it in full.
  */
-export async function completeOrder(
+export async function recordOrder(
   deps: Deps,
   transaction: Transaction,
   foundOwner: CustomerOwner,
@@ -45,7 +45,7 @@ export async function completeOrder(
 ) {
   const owner = await deps.customers.lockOwner(transaction, foundOwner)
   const { reason, buyerName, period, isRenewal, ...newOrder } = input
-  const isDuplicateSubscription = await isSecondSubscription(deps, transaction, input)
+  const isSecond = await isSecondSubscription(deps, transaction, input)
   const subscriptionStart =
     input.subscriptionId &&
     (await deps.orders.readSubscriptionStart(transaction, input.subscriptionId))
@@ -59,9 +59,7 @@ export async function completeOrder(
   const writeResult = await deps.orders.write(transaction, order)
   if (order.paymentStatus !== 'paid' || !writeResult) return
   const isRejected =
-    writeResult.hasChanged &&
-    order.amountTotalCents > 0 &&
-    (owner.userId === null || isDuplicateSubscription)
+    writeResult.hasChanged && order.amountTotalCents > 0 && (owner.userId === null || isSecond)
   if (isRejected) await rejectOrder(deps, transaction, order)
   const invoice = await issueInvoice(deps, transaction, writeResult.order, {
     buyer: { name: buyerName ?? owner.name, email: owner.email },
@@ -122,7 +120,8 @@ async function isSecondSubscription(
 }
 
 /**
- * Reserves the refund of the whole price. Nothing was credited, so there is nothing to take back.
+ * Reserves the refund of the whole price, and enqueues the job that makes it. Nothing was credited,
+ * so there are no minutes to take back.
  */
 async function rejectOrder(
   { jobs, orders }: Deps,

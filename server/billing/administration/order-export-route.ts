@@ -15,10 +15,10 @@ import type { Database } from '../../platform/database/open-database'
 import { translateDatabaseErrors } from '../../platform/database/translate-database-errors'
 import { canAdminister, type SignedInUser } from '../../policies'
 import {
-  createTransactionRepository,
+  type AdminOrderRepository,
+  createAdminOrderRepository,
   type ExportCursor,
-  type TransactionRepository,
-} from './transaction-repository'
+} from './admin-order-repository'
 
 /** Adds an export of the orders to the audit log, with the administrator and the status filter. */
 export type RecordExport = (actorId: string, status: OrderFilter) => Promise<void>
@@ -37,11 +37,11 @@ type Options = {
 const rowsPerPage = 50
 
 /** Serves all orders as a CSV file, with the same status filter as the list. */
-export async function transactionExportRoute(
+export async function orderExportRoute(
   app: FastifyInstance,
   { database, findUser, recordExport, now }: Options,
 ) {
-  const transactions = createTransactionRepository(database)
+  const orders = createAdminOrderRepository(database)
   app.get<{ Querystring: { status?: unknown } }>(transactionExportPath, async (request, reply) => {
     const user = await findUser(request)
     if (!user) throw new ApplicationError('UNAUTHENTICATED')
@@ -53,25 +53,25 @@ export async function transactionExportRoute(
     // instead of a truncated file.
     const firstPage = await translateDatabaseErrors(
       'administration',
-      transactions.listForExport(status, null, rowsPerPage),
+      orders.listForExport(status, null, rowsPerPage),
     )
     await recordExport(user.id, status)
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${getExportName(now())}"`)
       .header('cache-control', 'private, no-store')
-      .send(Readable.from(generateCsv(transactions, status, firstPage)))
+      .send(Readable.from(generateCsv(orders, status, firstPage)))
   })
 }
 
-type Page = Awaited<ReturnType<TransactionRepository['listForExport']>>
+type Page = Awaited<ReturnType<AdminOrderRepository['listForExport']>>
 
 /**
- * Yields the CSV text page by page. Reads a page only after the client has received the previous
- * one.
+ * Yields the CSV text page by page. Reads a page only when the response stream asks for it, so that
+ * a slow client does not fill the memory.
  */
 async function* generateCsv(
-  transactions: Pick<TransactionRepository, 'listForExport'>,
+  orders: Pick<AdminOrderRepository, 'listForExport'>,
   status: OrderFilter,
   firstPage: Page,
 ) {
@@ -81,7 +81,7 @@ async function* generateCsv(
     const lastOrder = page.at(-1)
     if (!lastOrder || page.length < rowsPerPage) return
     const cursor: ExportCursor = { createdAtText: lastOrder.createdAtText, id: lastOrder.id }
-    page = await transactions.listForExport(status, cursor, rowsPerPage)
+    page = await orders.listForExport(status, cursor, rowsPerPage)
   }
 }
 

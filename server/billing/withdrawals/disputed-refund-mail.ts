@@ -16,7 +16,7 @@ export type DisputedRefund = {
  * Tells the buyer, after a dispute, how much of a withdrawn purchase the payment provider and the
  * bank have returned.
  */
-export const bankRefundMail = (
+export const disputedRefundMail = (
   to: string,
   origin: string,
   contactEmail: string | null,

@@ -1,15 +1,16 @@
 import { offers } from '../../../domain/offers'
 import type { BillingDeps } from '../billing-deps'
 import { findSoldOffer } from '../find-sold-offer'
-import type { Invoice } from '../payment-provider'
+import type { ProviderInvoice } from '../payment-provider'
 import { recordSubscription } from '../subscriptions/record-subscription'
-import { completeOrder } from './complete-order'
+import { recordOrder } from './record-order'
 
 /**
- * Reads the provider's invoice for a subscription period and stores its order. Webhook
- * events may arrive in any sequence, and calling this again credits nothing twice.
+ * Reads the payment provider's invoice for a subscription and stores its order, which has no minutes if
+ * the invoice is not for a period. Webhook events may arrive in any sequence, and calling this again
+ * credits nothing twice.
  */
-export async function recordInvoice(deps: BillingDeps, invoiceId: string) {
+export async function recordProviderInvoice(deps: BillingDeps, invoiceId: string) {
   const invoice = await deps.provider.readInvoice(invoiceId)
   if (!invoice || invoice.state === 'open') return
   const { customerId } = invoice
@@ -18,7 +19,7 @@ export async function recordInvoice(deps: BillingDeps, invoiceId: string) {
   if (!customerId || !offerKey || !owner) return
   if (invoice.isFirst) await recordSubscriptions(deps, invoice, owner.userId)
   await deps.database.transaction((transaction) =>
-    completeOrder(deps, transaction, owner, {
+    recordOrder(deps, transaction, owner, {
       id: invoice.id,
       reason: 'subscription',
       invoiceId: invoice.id,
@@ -41,12 +42,12 @@ export async function recordInvoice(deps: BillingDeps, invoiceId: string) {
 }
 
 /**
- * Updates all subscriptions of the user, because completeOrder checks whether another one is
- * active.
+ * Reads the invoice's subscription and the user's others that may still be billed from the provider and
+ * stores them, because recordOrder checks whether another one is active.
  */
 async function recordSubscriptions(
   deps: BillingDeps,
-  { subscriptionId }: Invoice,
+  { subscriptionId }: ProviderInvoice,
   userId: string | null,
 ) {
   const ids = new Set(userId ? await deps.subscriptions.listBillableIds(userId) : [])

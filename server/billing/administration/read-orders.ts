@@ -1,21 +1,21 @@
 import type {
-  AdminTransaction,
-  AdminTransactionDetail,
-  AdminTransactionList,
+  AdminOrder,
+  AdminOrderDetail,
+  AdminOrderList,
 } from '../../../contract/admin/transactions'
 import type { OrderFilter } from '../../../domain/admin/order-list'
 import { readPaymentStatus } from '../../../domain/billing/payment-status'
 import { readOfferKey } from '../../../domain/offers'
 import { ApplicationError } from '../../platform/application-error'
 import type { StoredOrder } from '../orders/order-repository'
-import type { TransactionRepository } from './transaction-repository'
+import type { AdminOrderRepository } from './admin-order-repository'
 
-type BuyerDeps = Pick<TransactionRepository, 'listCustomers' | 'listBuyers'>
+type BuyerDeps = Pick<AdminOrderRepository, 'listCustomers' | 'listBuyers'>
 
-type Buyer = AdminTransaction['buyer']
+type Buyer = AdminOrder['buyer']
 
-type Deps<Names extends keyof TransactionRepository> = {
-  transactions: BuyerDeps & Pick<TransactionRepository, Names>
+type Deps<Names extends keyof AdminOrderRepository> = {
+  orders: BuyerDeps & Pick<AdminOrderRepository, Names>
   reportError(error: unknown): void
 }
 
@@ -23,13 +23,13 @@ type Deps<Names extends keyof TransactionRepository> = {
  * Returns a page of all orders, newest first, with their buyers. If the buyers cannot be read, the
  * orders are returned without them, and `missing` names what failed.
  */
-export async function listTransactions(
-  { transactions, reportError }: Deps<'list'>,
+export async function listAllOrders(
+  { orders, reportError }: Deps<'list'>,
   query: { status: OrderFilter; page: number },
-): Promise<AdminTransactionList> {
-  const { rows, total } = await transactions.list(query)
-  const { buyers, missing } = await readBuyers(transactions, rows, reportError)
-  return { items: rows.map((row) => toTransaction(row, buyers)), total, missing }
+): Promise<AdminOrderList> {
+  const { rows, total } = await orders.list(query)
+  const { buyers, missing } = await readBuyers(orders, rows, reportError)
+  return { items: rows.map((row) => toAdminOrder(row, buyers)), total, missing }
 }
 
 type DetailDeps = Deps<'find' | 'listDocuments' | 'listDisputes' | 'findWithdrawal'> & {
@@ -38,21 +38,21 @@ type DetailDeps = Deps<'find' | 'listDocuments' | 'listDisputes' | 'findWithdraw
 }
 
 /** Returns an order with its refunds, disputes and withdrawal. Throws NOT_FOUND. */
-export async function readTransaction(
-  { transactions, reportError, getDashboardUrl }: DetailDeps,
+export async function readOrder(
+  { orders, reportError, getDashboardUrl }: DetailDeps,
   id: string,
-): Promise<AdminTransactionDetail> {
-  const row = await transactions.find(id)
+): Promise<AdminOrderDetail> {
+  const row = await orders.find(id)
   if (!row) throw new ApplicationError('NOT_FOUND')
   const [{ buyers, missing }, documents, disputes, withdrawal] = await Promise.all([
-    readBuyers(transactions, [row], reportError),
-    transactions.listDocuments(id),
-    transactions.listDisputes(id),
-    transactions.findWithdrawal(id),
+    readBuyers(orders, [row], reportError),
+    orders.listDocuments(id),
+    orders.listDisputes(id),
+    orders.findWithdrawal(id),
   ])
   const { paymentIntentId } = row
   return {
-    ...toTransaction(row, buyers),
+    ...toAdminOrder(row, buyers),
     missing,
     subscriptionId: row.subscriptionId,
     invoiceId: row.invoiceId,
@@ -102,7 +102,7 @@ async function readBuyers(
   return { buyers, missing: null }
 }
 
-const toTransaction = (row: StoredOrder, buyers: Map<string, Buyer>): AdminTransaction => ({
+const toAdminOrder = (row: StoredOrder, buyers: Map<string, Buyer>): AdminOrder => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   checkoutSessionId: row.checkoutSessionId,

@@ -2,8 +2,8 @@ import { administratorProcedures } from '../../platform/http/api/administrator-p
 import type { BillingDeps } from '../billing-deps'
 import { listLedgerEntries } from '../wallet/list-ledger-entries'
 import { listOrders } from '../wallet/list-orders'
-import { listTransactions, readTransaction } from './read-transactions'
-import { createTransactionRepository } from './transaction-repository'
+import { createAdminOrderRepository } from './admin-order-repository'
+import { listAllOrders, readOrder } from './read-orders'
 
 const procedures = administratorProcedures.transactions
 
@@ -11,17 +11,17 @@ const procedures = administratorProcedures.transactions
  * The billing procedures for administrators. `getDashboardUrl` is null when payments have no page
  * in a provider's dashboard.
  */
-export function createAdminTransactionRoutes(
+export function createAdminOrderRoutes(
   { database, wallet }: Pick<BillingDeps, 'database' | 'wallet'>,
   getDashboardUrl: ((paymentIntentId: string) => string) | null,
 ) {
-  const transactions = createTransactionRepository(database)
+  const orders = createAdminOrderRepository(database)
   return procedures.router({
     list: procedures.list.handler(({ context: { reportError }, input }) =>
-      listTransactions({ transactions, reportError }, input),
+      listAllOrders({ orders, reportError }, input),
     ),
     get: procedures.get.handler(({ context: { reportError }, input }) =>
-      readTransaction({ transactions, reportError, getDashboardUrl }, input.id),
+      readOrder({ orders, reportError, getDashboardUrl }, input.id),
     ),
     userOrders: procedures.userOrders.handler(({ input }) =>
       listOrders(wallet, { id: input.userId }),

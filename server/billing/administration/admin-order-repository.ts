@@ -13,7 +13,7 @@ import {
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 import { translateDatabaseErrors } from '../../platform/database/translate-database-errors'
 
-export type TransactionRepository = ReturnType<typeof createTransactionRepository>
+export type AdminOrderRepository = ReturnType<typeof createAdminOrderRepository>
 
 /** Every status other than paid and pending counts as failed (domain/billing/payment-status.ts). */
 const conditions: Record<OrderFilter, SQL | undefined> = {
@@ -30,7 +30,7 @@ const oldestFirst = [asc(stripeOrders.createdAt), asc(stripeOrders.id)]
 export type ExportCursor = { createdAtText: string; id: string }
 
 /** Reads the orders of all users for administrators. */
-export const createTransactionRepository = (database: Database) => ({
+export const createAdminOrderRepository = (database: Database) => ({
   /** Returns a page, newest first. */
   async list({ status, page }: { status: OrderFilter; page: number }) {
     return translateDatabaseErrors('administration', readPage())
