@@ -11,8 +11,8 @@ import { describeCompanionsFailure } from './describe-failure'
 import { NewcomerSuggestions } from './newcomer/newcomer-suggestions'
 import { SearchResults } from './search-results'
 import { CatalogueToolbar } from './toolbar/catalogue-toolbar'
-import { type CatalogueView, clearFilters } from './view/catalogue-view'
-import { hasFilters, searchCompanions, toSearchable } from './view/search-companions'
+import { type CatalogueView, clearSearchAndFilters } from './view/catalogue-view'
+import { hasSearchOrFilters, searchCompanions, toSearchable } from './view/search-companions'
 import { sortCompanions } from './view/sort-companions'
 import { suggestCompanions } from './view/suggest-companions'
 import { useCatalogueView } from './view/use-catalogue-view'
@@ -35,16 +35,19 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
   const companions = useDeferredValue(data)
   const { view, change, saveToUrl } = useCatalogueView()
   // Decided once per visit, because hiding them during a search would move the search box.
-  const [hasSuggestions, setHasSuggestions] = useState(!hasFilters(view))
+  const [hasSuggestions, setHasSuggestions] = useState(!hasSearchOrFilters(view))
   // The typed text is rendered first, and the results afterwards.
   const deferredView = useDeferredValue(view)
   const { foundCompanions, suggestion } = useMatchingCompanions(companions, deferredView)
   const failureMessage = !companions && error ? describeCompanionsFailure(error) : null
-  const isFiltered = hasFilters(deferredView)
+  const isSearchOrFilterActive = hasSearchOrFilters(deferredView)
   const isLoading = !companions && failureMessage === null
   const sectionCompanions = companions ?? (isLoading ? popular : noCompanions)
   return (
-    <div className={`page ${styles.catalogue}`} data-has-results={isFiltered || undefined}>
+    <div
+      className={`page ${styles.catalogue}`}
+      data-has-results={isSearchOrFilterActive || undefined}
+    >
       <div className={styles.head}>
         {head}
         {hasSuggestions &&
@@ -63,7 +66,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
             view={view}
             onChange={change}
             onSearchBlur={saveToUrl}
-            foundCount={companions && isFiltered ? foundCompanions.length : null}
+            foundCount={companions && isSearchOrFilterActive ? foundCompanions.length : null}
             companionCount={companions?.length ?? 0}
           />
         )}
@@ -71,20 +74,20 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
           <LoadFailure message={failureMessage} onRetry={refetch} isRetrying={isFetching} />
         )}
       </div>
-      {isLoading && (isFiltered || popular.length === 0) && <CatalogueSkeleton />}
+      {isLoading && (isSearchOrFilterActive || popular.length === 0) && <CatalogueSkeleton />}
       {companions?.length === 0 && <EmptyState>{publicMessages.AGENTS_EMPTY}</EmptyState>}
-      {companions && companions.length > 0 && isFiltered && (
+      {companions && companions.length > 0 && isSearchOrFilterActive && (
         <SearchResults
           companions={foundCompanions}
           suggestion={suggestion}
           search={deferredView.search}
           category={deferredView.category}
           listKey={JSON.stringify({ ...deferredView, sort: null, isAscending: null })}
-          onClear={() => change(clearFilters(view))}
+          onClear={() => change(clearSearchAndFilters(view))}
           renderFavouriteButton={renderFavouriteButton}
         />
       )}
-      {sectionCompanions.length > 0 && !isFiltered && (
+      {sectionCompanions.length > 0 && !isSearchOrFilterActive && (
         <CatalogueSections
           companions={sectionCompanions}
           sortedCompanions={companions ? foundCompanions : null}

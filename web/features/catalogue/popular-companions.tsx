@@ -8,7 +8,7 @@ type Props = {
   renderFavouriteButton: (companion: Agent) => ReactNode
 }
 
-/** The most-called companions, as large cards. */
+/** The companions with the most minutes of calls (`pickPopularCompanions`), as large cards. */
 export const PopularCompanions = ({ companions, renderFavouriteButton }: Props) => (
   <section className={styles.shelf} aria-labelledby="popular-title">
     <h2 id="popular-title" className={styles.heading}>

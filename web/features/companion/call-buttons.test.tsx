@@ -16,7 +16,7 @@ function listButtons(minutesLeft: number) {
 }
 
 describe("the buttons of a companion's page", () => {
-  it('call the companion', () => {
+  it('are only the call button when there are minutes left', () => {
     expect(listButtons(1)).toEqual(['Appeler Clara'])
   })
 

@@ -57,7 +57,7 @@ function DeletionForm({ hasPassword, onDismiss }: Omit<Props, 'isOpen'>) {
       void navigate(pagePaths.home, { replace: true })
     },
   })
-  const refusedField = deletion.error && findRefusedField(deletion.error)
+  const errorPlace = deletion.error && findErrorPlace(deletion.error)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -74,7 +74,7 @@ function DeletionForm({ hasPassword, onDismiss }: Omit<Props, 'isOpen'>) {
         autoCapitalize="none"
         spellCheck={false}
         value={word}
-        error={refusedField === 'word' ? deletion.error?.message : undefined}
+        error={errorPlace === 'word' ? deletion.error?.message : undefined}
         onChange={(event) => setWord(event.target.value)}
       />
       {hasPassword && (
@@ -82,10 +82,10 @@ function DeletionForm({ hasPassword, onDismiss }: Omit<Props, 'isOpen'>) {
           label="Mot de passe actuel"
           name="current"
           autoComplete="current-password"
-          error={refusedField === 'current' ? deletion.error?.message : undefined}
+          error={errorPlace === 'current' ? deletion.error?.message : undefined}
         />
       )}
-      {refusedField === 'sign-in' && <SignInAgain />}
+      {errorPlace === 'sign-in' && <SignInAgain />}
       <DialogActions>
         <Button size="l" onClick={onDismiss}>
           Annuler
@@ -104,7 +104,8 @@ function DeletionForm({ hasPassword, onDismiss }: Omit<Props, 'isOpen'>) {
   )
 }
 
-function findRefusedField({ code }: AccountRequestError): 'word' | 'current' | 'sign-in' {
+/** Returns where an error is shown: at a field, or as the request to sign in again. */
+function findErrorPlace({ code }: AccountRequestError): 'word' | 'current' | 'sign-in' {
   if (code === 'SIGN_IN_NOT_RECENT') return 'sign-in'
   return code === 'PASSWORD_WRONG' || code === 'PASSWORD_REQUIRED' ? 'current' : 'word'
 }

@@ -35,8 +35,8 @@ export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Pro
   function sendOnce(formData: FormData) {
     if (isPending.current) return
     isPending.current = true
-    const submittedForms = confirmation.submit(formData, submitOptions)
-    void submittedForms.finally(() => {
+    const submission = confirmation.submit(formData, submitOptions)
+    void submission.finally(() => {
       isPending.current = false
     })
   }

@@ -25,7 +25,7 @@ type Props = {
  */
 export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }: Props) {
   const [need, setNeed] = useState<NewcomerNeed | null>(null)
-  const [playing, setPlaying] = useState<{ id: string; words: string } | null>(null)
+  const [lastPlayed, setLastPlayed] = useState<{ id: string; words: string } | null>(null)
   const voices = useMemo(() => companions && suggestVoices(companions, need), [companions, need])
 
   const hasVoices = need !== null || !hasCalled
@@ -62,8 +62,8 @@ export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }
                 <SuggestedVoiceCard
                   companion={companion}
                   reason={reason}
-                  isCurrent={playing?.id === companion.id}
-                  onPlay={(words) => setPlaying({ id: companion.id, words })}
+                  isCurrent={lastPlayed?.id === companion.id}
+                  onPlay={(words) => setLastPlayed({ id: companion.id, words })}
                 />
               </li>
             )) ??
@@ -74,7 +74,7 @@ export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }
               ))}
           </ul>
           <p className={styles.words} role="status">
-            {describeStatus(voices ?? [], playing)}
+            {describeStatus(voices ?? [], lastPlayed)}
           </p>
           <p className={styles.all}>
             <a className="link" href="#popular-title">
@@ -88,12 +88,12 @@ export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }
   )
 }
 
-/** Returns the words of the voice that plays, or how to play one. */
+/** Returns the words of the voice that was played last if it is still shown, or how to play one. */
 function describeStatus(
   voices: readonly { companion: Agent }[],
-  playing: { id: string; words: string } | null,
+  lastPlayed: { id: string; words: string } | null,
 ) {
-  const playingVoice = voices.find(({ companion }) => companion.id === playing?.id)
-  if (playingVoice && playing) return `«\u00a0${playing.words}\u00a0»`
+  const isShown = voices.some(({ companion }) => companion.id === lastPlayed?.id)
+  if (isShown && lastPlayed) return `«\u00a0${lastPlayed.words}\u00a0»`
   return 'Touchez un portrait pour entendre sa voix.'
 }

@@ -41,5 +41,8 @@ it('describes a companion without a written reason by its style', () => {
   expect(suggestVoices(companionsWithoutReason, sleep ?? null).map(({ reason }) => reason)).toEqual(
     ['Calme et gaie.'],
   )
+})
+
+it('suggests nobody in an empty catalogue', () => {
   expect(suggestVoices([], null)).toEqual([])
 })

@@ -36,7 +36,7 @@ export function SuggestedVoiceCard({ companion, reason, isCurrent, onPlay }: Pro
     if (!isCurrent) stop()
   }, [isCurrent, stop])
 
-  function play() {
+  function togglePlayback() {
     if (!isPlaying && sample) onPlay(sample.text)
     void toggle()
   }
@@ -53,7 +53,7 @@ export function SuggestedVoiceCard({ companion, reason, isCurrent, onPlay }: Pro
       {audio === null ? (
         <div className={styles.portrait}>{picture}</div>
       ) : (
-        <button type="button" className={styles.portrait} onClick={play}>
+        <button type="button" className={styles.portrait} onClick={togglePlayback}>
           {picture}
           <span className={styles.sound}>
             {isPlaying ? <LevelBars /> : <Icon name="sound" size="s" />}

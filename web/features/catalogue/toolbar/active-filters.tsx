@@ -3,7 +3,7 @@ import { languages } from '../../../../domain/languages'
 import { voiceGenders } from '../../../../domain/voice-genders'
 import { Button } from '../../../ui/buttons/button'
 import { FilterChip } from '../../../ui/forms/chip'
-import { type CatalogueView, clearFilters } from '../view/catalogue-view'
+import { type CatalogueView, clearSearchAndFilters } from '../view/catalogue-view'
 import styles from './toolbar.module.css'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   onChange: (change: Partial<CatalogueView>) => void
 }
 
-/** Active filters as chips; pressing one removes it. */
+/** Active filters as chips that remove them, and a button that clears the search and all filters. */
 export function ActiveFilters({ view, onChange }: Props) {
   const { category, voiceGender, language, tags } = view
   return (
@@ -39,7 +39,7 @@ export function ActiveFilters({ view, onChange }: Props) {
           {tag}
         </FilterChip>
       ))}
-      <Button kind="ghost" size="s" onClick={() => onChange(clearFilters(view))}>
+      <Button kind="ghost" size="s" onClick={() => onChange(clearSearchAndFilters(view))}>
         Effacer tout
       </Button>
     </div>

@@ -23,8 +23,8 @@ type Props = {
 /** Search, sort, filters and the active filters. */
 export const CatalogueToolbar = (props: Props) => {
   const { view, onChange, onSearchBlur, foundCount, companionCount } = props
-  // A text search without results shows no chips, because the empty state has a reset button.
-  const hasActiveFilters = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
+  // Left out when only a text search is active and finds nothing: the empty state has a reset button.
+  const shouldShowActiveFilters = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
   return (
     <div className={styles.toolbar}>
       <div className={styles.line}>
@@ -45,7 +45,7 @@ export const CatalogueToolbar = (props: Props) => {
         >
           {foundCount !== null && formatFoundCount(foundCount)}
         </p>
-        {hasActiveFilters && <ActiveFilters view={view} onChange={onChange} />}
+        {shouldShowActiveFilters && <ActiveFilters view={view} onChange={onChange} />}
       </div>
     </div>
   )

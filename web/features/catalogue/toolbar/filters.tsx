@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/button'
 import { formatCompanionCount } from '../../../ui/companions/format-companion-count'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { Icon } from '../../../ui/icons/icon'
-import { type CatalogueView, clearFilters, countFilters } from '../view/catalogue-view'
+import { type CatalogueView, clearSearchAndFilters, countFilters } from '../view/catalogue-view'
 import { FilterFields } from './filter-fields'
 import styles from './filters.module.css'
 
@@ -54,7 +54,7 @@ export function Filters({ view, onChange, foundCount }: Props) {
           <Button
             kind="ghost"
             size="s"
-            onClick={() => onChange({ ...clearFilters(view), search: view.search })}
+            onClick={() => onChange({ ...clearSearchAndFilters(view), search: view.search })}
           >
             Effacer les filtres
           </Button>

@@ -57,7 +57,7 @@ export function changeView(view: CatalogueView, change: Partial<CatalogueView>):
 }
 
 /** Resets search and filters, but not the sort. */
-export const clearFilters = ({ sort, isAscending }: CatalogueView): CatalogueView => ({
+export const clearSearchAndFilters = ({ sort, isAscending }: CatalogueView): CatalogueView => ({
   ...defaultView,
   sort,
   isAscending,

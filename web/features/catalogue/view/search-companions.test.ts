@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fakeAgent } from '../../../../contract/testing/fake-agent'
 import { type CatalogueView, defaultView } from './catalogue-view'
-import { hasFilters, searchCompanions, toSearchable } from './search-companions'
+import { hasSearchOrFilters, searchCompanions, toSearchable } from './search-companions'
 
 const companions = [
   fakeAgent({
@@ -54,7 +54,7 @@ describe('a search', () => {
 
   test.each(['', '   ', '\u0000', '\u0301', '\t\n'])('is inactive for %j', (search) => {
     expect(find({ search })).toHaveLength(3)
-    expect(hasFilters({ ...defaultView, search })).toBe(false)
+    expect(hasSearchOrFilters({ ...defaultView, search })).toBe(false)
   })
 })
 
@@ -90,10 +90,10 @@ describe('filters', () => {
     { tags: ['Zen'] },
     { search: 'a' },
   ] as const)('are active with %j', (change) => {
-    expect(hasFilters({ ...defaultView, ...change })).toBe(true)
+    expect(hasSearchOrFilters({ ...defaultView, ...change })).toBe(true)
   })
 
   test('do not include the sort order', () => {
-    expect(hasFilters({ ...defaultView, sort: 'name', isAscending: true })).toBe(false)
+    expect(hasSearchOrFilters({ ...defaultView, sort: 'name', isAscending: true })).toBe(false)
   })
 })

@@ -34,7 +34,7 @@ export const toSearchable = (companion: Agent): Searchable => {
 }
 
 /** Whether a search or filter is active. Otherwise the catalogue shows its sections. */
-export const hasFilters = (view: CatalogueView) =>
+export const hasSearchOrFilters = (view: CatalogueView) =>
   countFilters(view) > 0 || normaliseText(view.search).trim() !== ''
 
 /** Whether a companion has the category, voice, language and tags of the filters. */

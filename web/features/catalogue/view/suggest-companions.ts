@@ -1,6 +1,6 @@
 import type { Agent } from '../../../../contract/companions/catalogue'
 import { onFirstUse } from '../../../../domain/formatting/on-first-use'
-import { type CatalogueView, clearFilters, countFilters } from './catalogue-view'
+import { type CatalogueView, clearSearchAndFilters, countFilters } from './catalogue-view'
 import { meetsFilters, type Searchable, searchCompanions } from './search-companions'
 
 const suggestedCount = 3
@@ -10,7 +10,7 @@ export type CompanionSuggestion = { reason: string; companions: Agent[] }
 
 /**
  * Suggests three companions when a search finds none: those that match without the filters, else those that
- * meet the most filters, else those that talk about anything.
+ * meet the most filters. Other companions fill up the three.
  */
 export function suggestCompanions(
   searchables: readonly Searchable[],
@@ -19,29 +19,29 @@ export function suggestCompanions(
   const companions = searchables.map(({ companion }) => companion)
   const isFiltered = countFilters(view) > 0
   const matches = isFiltered
-    ? searchCompanions(searchables, { ...clearFilters(view), search: view.search })
+    ? searchCompanions(searchables, { ...clearSearchAndFilters(view), search: view.search })
     : []
   const isSearch = view.search.trim() !== ''
   if (isSearch && matches.length > 0) {
     const suggestedCompanions = matches.slice(0, suggestedCount)
     return {
       reason: `Sans vos filtres, ${formatNames(suggestedCompanions)} ${suggestedCompanions.length === 1 ? 'correspond' : 'correspondent'} à votre recherche.`,
-      companions: addGeneralCompanions(suggestedCompanions, companions),
+      companions: fillUpWithOthers(suggestedCompanions, companions),
     }
   }
-  const partialMatches = isFiltered ? listByMetFilters(companions, view) : []
-  if (partialMatches.length > 0) {
-    const hasFullMatch = partialMatches.every((companion) => meetsFilters(companion, view))
+  const filterMatches = isFiltered ? listByMetFilters(companions, view) : []
+  if (filterMatches.length > 0) {
+    const areFullMatches = filterMatches.every((companion) => meetsFilters(companion, view))
     return {
-      reason: hasFullMatch
+      reason: areFullMatches
         ? 'Personne ne correspond à ces mots, mais ces compagnons répondent à vos filtres.'
         : 'Personne ne réunit tous vos filtres, mais ces compagnons répondent à une partie d’entre eux.',
-      companions: addGeneralCompanions(partialMatches, companions),
+      companions: fillUpWithOthers(filterMatches, companions),
     }
   }
   return {
     reason: 'Personne ne correspond à ces mots, mais avec ces compagnons on peut parler de tout.',
-    companions: addGeneralCompanions([], companions),
+    companions: fillUpWithOthers([], companions),
   }
 }
 
@@ -59,8 +59,8 @@ function listByMetFilters(companions: readonly Agent[], view: CatalogueView): Ag
     .slice(0, suggestedCount)
 }
 
-/** Adds companions for any conversation, friends first, until there are three. */
-function addGeneralCompanions(chosen: readonly Agent[], companions: readonly Agent[]): Agent[] {
+/** Adds other companions until there are three; first those for friendship, who talk about anything. */
+function fillUpWithOthers(chosen: readonly Agent[], companions: readonly Agent[]): Agent[] {
   const otherCompanions = companions.filter((companion) => !chosen.includes(companion))
   const friends = otherCompanions.filter(({ category }) => category === 'amitie')
   return [...new Set([...chosen, ...friends, ...otherCompanions])].slice(0, suggestedCount)

@@ -8,7 +8,7 @@ import styles from './playable-portrait.module.css'
 type Props = {
   name: string
   image: string
-  /** URL of the voice sample; null when no voice is configured. */
+  /** URL of the voice sample; null when the companion has none, or it could not be loaded. */
   sampleAudio: string | null
   /** Shown on top of the picture. */
   children: ReactNode
