@@ -9,7 +9,7 @@ import type { HttpServer } from '../platform/http/create-http-server'
 import type { JobQueue } from '../platform/jobs/job-queue'
 import { metricsRoute } from '../platform/monitoring/metrics-route'
 import type { RecentActivity } from '../platform/monitoring/recent-activity'
-import { countLiveCalls } from '../users/find-live-call'
+import { countLiveCallsByState } from '../users/find-live-call'
 
 /** The mails to the operator; null without ADMIN_EMAIL. */
 export const selectAlerts = ({
@@ -47,7 +47,7 @@ export function wireMonitoring({ config, database, jobs, activity, log }: Deps) 
         activity,
         pool: database.pool,
         countJobs: jobs.count,
-        countCalls: () => countLiveCalls(database.db),
+        countCalls: () => countLiveCallsByState(database.db),
         maxLiveCalls,
       })
       app.addHook('onResponse', async (_request, { statusCode, elapsedTime }) =>

@@ -25,7 +25,7 @@ type Deps = {
   database: { db: Database }
   jobs: Pick<JobQueue, 'enqueue' | 'schedule' | 'work'>
   accounts: { rateLimits: Pick<RateLimits, 'consume'> }
-  catalogue: Pick<CatalogueRepository, 'list' | 'findPortrait'>
+  catalogue: Pick<CatalogueRepository, 'list' | 'findPortraitSubject'>
 }
 
 /** The companions on the link preview of pages without a picture of their own. */
@@ -65,7 +65,7 @@ export function wirePublicContent({ config, database, jobs, accounts, catalogue 
       isLoopbackRequest: (request: FastifyRequest) => boolean,
     ): Promise<void> {
       await app.register(portraitRoutes, {
-        findCompanion: catalogue.findPortrait,
+        findCompanion: catalogue.findPortraitSubject,
         findExternalImage: createAgentImageStore(database.db).find,
       })
       await app.register(coverRoutes, {

@@ -30,10 +30,10 @@ export async function storeConsent(
   await database.insert(consents).values({ userId, kind, isGranted })
 }
 
-/** Whether the transcripts, summaries and memories of calls may be stored. */
+/** Whether the transcripts, summaries and memories of calls may be stored; null before any answer. */
 export const readCallMemoryConsent = (database: Connection, userId: string) =>
   readConsent(database, userId, 'call_memory')
 
-/** Whether the profile may contain sensitive data (GDPR, art. 9). */
+/** Whether the profile may contain sensitive data (GDPR, art. 9); null before any answer. */
 export const readSensitiveConsent = (database: Connection, userId: string) =>
   readConsent(database, userId, 'sensitive_profile')

@@ -18,7 +18,7 @@ export async function findLiveCallId(
 }
 
 /** Counts the live calls of all users, including reservations, by state. */
-export const countLiveCalls = (connection: Pick<Database, 'select'>) =>
+export const countLiveCallsByState = (connection: Pick<Database, 'select'>) =>
   connection
     .select({ state: calls.state, count: count() })
     .from(calls)

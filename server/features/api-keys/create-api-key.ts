@@ -18,7 +18,10 @@ export type CreateApiKeyDeps = {
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Keys per user. Revoked keys are deleted later, so users could otherwise fill the table. */
+/**
+ * New keys per user. A revoked key no longer counts towards `maxApiKeys` but stays in the table for a
+ * while, so that without this limit one user could fill the table.
+ */
 const creationLimit: RateLimit = { name: 'api-keys', max: 20, windowSeconds: 3_600 }
 
 /**

@@ -21,7 +21,7 @@ function createDeps({ isKnown = true } = {}) {
   }
 }
 
-test('revokes a key even if its call cannot be ended, and enqueues a job that ends the call', async () => {
+test('reports that the call of a revoked key could not be ended, and has enqueued the job that tries again', async () => {
   const deps = createDeps()
   await revokeApiKey(deps, 'camille', 'key')
   expect(deps.errors).toHaveLength(1)

@@ -28,6 +28,6 @@ test('lists the articles with absolute URLs and escaped texts', () => {
   expect(feed).toContain('href="https://amivoix.test/blog/rss.xml" rel="self"')
 })
 
-test('returns a valid feed when there are no articles', () => {
+test('returns a feed without items and without an invalid date when there are no articles', () => {
   expect(createFeed([], 'https://amivoix.test')).not.toMatch(/<item>|undefined|Invalid/)
 })

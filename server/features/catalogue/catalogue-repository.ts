@@ -72,7 +72,8 @@ export function createCatalogueRepository(database: Database, publicUrl: URL) {
       return agents.find((agent) => agent.id === id)
     },
 
-    async findPortrait(id: string): Promise<PortraitSubject | undefined> {
+    /** Returns what a portrait is drawn from; also for a companion that is not published. */
+    async findPortraitSubject(id: string): Promise<PortraitSubject | undefined> {
       const [row] = await database
         .select({ id: agents.id, hue: agents.portraitHue, voiceGender: agents.voiceGender })
         .from(agents)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { pickSamples } from './pick-samples'
 
-it('picks three companions of each landing page category, with different voice genders if possible', () => {
+it('picks up to three companions of each landing page category, with different voice genders if possible', () => {
   const samples = pickSamples([
     fakeAgent({ id: 'ada', voiceGender: 'feminine' }),
     fakeAgent({ id: 'eve', voiceGender: 'feminine' }),

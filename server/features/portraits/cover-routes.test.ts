@@ -14,7 +14,7 @@ async function startServer() {
   return { app, render }
 }
 
-it('sends the cover of an article as SVG, without the logo', async () => {
+it('sends the cover of an article as SVG, without scripts, images or external URLs', async () => {
   const { app } = await startServer()
   const response = await app.inject('/blog/couvertures/1.svg')
   expect(response.statusCode).toBe(200)

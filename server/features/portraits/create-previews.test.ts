@@ -65,6 +65,6 @@ describe('the preview cache', () => {
   })
 })
 
-it('contains the same logo as the site', () => {
+it('has, in `logo`, the same drawing as the logo file of the site', () => {
   expect(readFileSync('public/logo-dark.svg', 'utf8')).toContain(logo)
 })

@@ -4,21 +4,21 @@ import { createEntityTag, matchesEntityTag } from '../../platform/http/responses
 import type { LazyPng } from './create-png-renderer'
 
 /** One day, because a picture can change at the same URL, for instance with the companion's hue. */
-const svgCacheControl = 'public, max-age=86400'
+const pictureCacheControl = 'public, max-age=86400'
 
 /** One week, because messengers keep previews much longer anyway. */
-const pngCacheControl = 'public, max-age=604800'
+const previewCacheControl = 'public, max-age=604800'
 
 /** Sends an SVG, compressed: a portrait of 17 KB shrinks to a quarter. */
 export async function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string) {
   const entityTag = createEntityTag(svg)
   reply.header('vary', 'accept-encoding')
   if (isCachedByClient(request, entityTag))
-    return sendNotModified(reply, entityTag, svgCacheControl)
+    return sendNotModified(reply, entityTag, pictureCacheControl)
   const acceptedEncodings = request.headers['accept-encoding']
   const { body, encoding } = await compressResponse(Buffer.from(svg), acceptedEncodings)
   if (encoding) reply.header('content-encoding', encoding)
-  return setCacheHeaders(reply, entityTag, svgCacheControl)
+  return setCacheHeaders(reply, entityTag, pictureCacheControl)
     .type('image/svg+xml; charset=utf-8')
     .send(body)
 }
@@ -27,18 +27,18 @@ export async function sendSvg(request: FastifyRequest, reply: FastifyReply, svg:
 export async function sendPng(request: FastifyRequest, reply: FastifyReply, picture: LazyPng) {
   const { entityTag, png } = picture
   if (isCachedByClient(request, entityTag))
-    return sendNotModified(reply, entityTag, pngCacheControl)
+    return sendNotModified(reply, entityTag, previewCacheControl)
   const image = await png()
   // Cache headers are set after rendering, so that no error is cached.
-  return setCacheHeaders(reply, entityTag, pngCacheControl).type('image/png').send(image)
+  return setCacheHeaders(reply, entityTag, previewCacheControl).type('image/png').send(image)
 }
 
 /** Sends a picture that came from another host. */
 export function sendWebp(request: FastifyRequest, reply: FastifyReply, image: Buffer) {
   const entityTag = createEntityTag(image)
   if (isCachedByClient(request, entityTag))
-    return sendNotModified(reply, entityTag, svgCacheControl)
-  return setCacheHeaders(reply, entityTag, svgCacheControl).type('image/webp').send(image)
+    return sendNotModified(reply, entityTag, pictureCacheControl)
+  return setCacheHeaders(reply, entityTag, pictureCacheControl).type('image/webp').send(image)
 }
 
 /** Sends an SVG in place of a missing picture; not cached, because the picture may come later. */

@@ -50,7 +50,7 @@ function removeToken(body: unknown) {
   return { ...others, session: publicSession }
 }
 
-/** Sends better-auth's error as our problem JSON. Throws for an unexpected one. */
+/** Sends better-auth's error as our problem JSON. Throws for a 5xx without a known code. */
 export async function sendAuthError(reply: FastifyReply, response: Response) {
   const body = authError.safeParse(await response.json().catch(() => null))
   const code = body.success ? errorCodes.get(body.data.code) : undefined

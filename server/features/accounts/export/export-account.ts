@@ -6,7 +6,7 @@ import { personalDataTables } from './personal-data'
 
 /**
  * Returns everything that is stored about a user, read from one snapshot, with the reason for each
- * part (GDPR, art. 15 and 20); undefined when there is no such account. Hashes and tokens are left
+ * part (GDPR, art. 15 and 20); undefined when there is no such account. `omittedColumns` are left
  * out.
  */
 export async function exportAccount(
@@ -26,10 +26,10 @@ export async function exportAccount(
         reason,
         isPortable,
         isOwnedBy,
-        secrets = [],
+        omittedColumns = [],
       } of personalDataTables) {
         const { rows } = await transaction.execute<{ entry: Record<string, unknown> }>(sql`
-          select to_jsonb(entry) - ${sql.param([...secrets])}::text[] as entry
+          select to_jsonb(entry) - ${sql.param([...omittedColumns])}::text[] as entry
           from ${sql.identifier(table)} entry where ${isOwnedBy(owner)}
           order by to_jsonb(entry)->>'created_at', (to_jsonb(entry)->>'position')::int,
             to_jsonb(entry)::text`)

@@ -11,10 +11,10 @@ export type PersonalDataTable = {
   /** The condition that selects the user's rows. */
   isOwnedBy(subject: DataSubject): SQL
   /**
-   * Columns that the export omits: hashes and tokens that would let a reader of the file into the
-   * account.
+   * Columns that the export leaves out: what gives access to something (hashes, tokens, ids in
+   * links), and who else was involved (the server of a call, the administrator who acted).
    */
-  secrets?: readonly string[]
+  omittedColumns?: readonly string[]
   /** Whether the user provided the data, and may move it to another service (GDPR, art. 20). */
   isPortable: boolean
 }
@@ -53,7 +53,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Moyens de connexion',
     reason: `Se connecter\u00a0: ${contractBasis}. L’empreinte du mot de passe n’est pas donnée.`,
     isOwnedBy: belongsToUser,
-    secrets: ['password', 'access_token', 'refresh_token', 'id_token'],
+    omittedColumns: ['password', 'access_token', 'refresh_token', 'id_token'],
     isPortable: false,
   },
   {
@@ -61,7 +61,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Inscriptions en attente',
     reason: `Confirmer l’adresse\u00a0: ${contractBasis}, sept jours.`,
     isOwnedBy: belongsToUser,
-    secrets: ['password_hash', 'browser_hash'],
+    omittedColumns: ['password_hash', 'browser_hash'],
     isPortable: false,
   },
   {
@@ -69,7 +69,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Appareils connectés',
     reason: `${capitalise(securityBasis)}, jusqu’à la déconnexion.`,
     isOwnedBy: belongsToUser,
-    secrets: ['token'],
+    omittedColumns: ['token'],
     isPortable: false,
   },
   {
@@ -84,7 +84,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Liens envoyés par e-mail et encore valables',
     reason: `${capitalise(securityBasis)}, au plus un jour.`,
     isOwnedBy: ({ id, email }) => sql`user_id = ${id} or email = ${email}`,
-    secrets: ['token_hash'],
+    omittedColumns: ['token_hash'],
     isPortable: false,
   },
   {
@@ -99,7 +99,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Clés d’accès',
     reason: `Permettre à ses programmes d’appeler\u00a0: ${contractBasis}, jusqu’à 90 jours après leur révocation.`,
     isOwnedBy: belongsToUser,
-    secrets: ['key_hash'],
+    omittedColumns: ['key_hash'],
     isPortable: false,
   },
   {
@@ -121,7 +121,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Appels',
     reason: `Tenir et facturer les appels\u00a0: ${contractBasis}, tant que le compte existe.`,
     isOwnedBy: belongsToUser,
-    secrets: ['ticket_hash', 'resume_token_hash', 'service_control_url', 'owner'],
+    omittedColumns: ['ticket_hash', 'resume_token_hash', 'service_control_url', 'owner'],
     isPortable: true,
   },
   {
@@ -175,7 +175,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Inscription aux nouveaux articles',
     reason: 'Envoyer les articles\u00a0: consentement (RGPD, art. 6.1.a), jusqu’au désabonnement.',
     isOwnedBy: ({ email }) => sql`email = ${email}`,
-    secrets: ['id', 'confirmation_hash'],
+    omittedColumns: ['id', 'confirmation_hash'],
     isPortable: true,
   },
   {
@@ -248,7 +248,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Actes de l’administration sur le compte',
     reason: `Rendre compte des actes de l’administration\u00a0: ${evidenceBasis}.`,
     isOwnedBy: ({ id }) => sql`subject_kind = 'user' and subject_id = ${id}`,
-    secrets: ['actor_id'],
+    omittedColumns: ['actor_id'],
     isPortable: false,
   },
   {

@@ -25,9 +25,9 @@ export function readGoogleReturn(location: string): GoogleReturn {
   const isSignUp = pathname === pagePaths.register
   const nextPath = parseNextPath(searchParams.get('next'))
   const code = toReturnCode(error, isSignUp)
-  // A new user must accept the terms on the sign-up page.
-  const isOnSignUp = isSignUp && code !== 'GOOGLE_ACCOUNT_SUSPENDED'
-  const page = isOnSignUp || code === 'GOOGLE_NEW' ? pagePaths.register : pagePaths.login
+  // Only the sign-up page has the terms that a new user must accept. A suspended user has an account.
+  const isForSignUpPage = code === 'GOOGLE_NEW' || (isSignUp && code !== 'GOOGLE_ACCOUNT_SUSPENDED')
+  const page = isForSignUpPage ? pagePaths.register : pagePaths.login
   return {
     location: withQuery(page, { ...(nextPath && { next: nextPath }), google: code }),
     ...(code.endsWith('_FAILED') && { failure: error.slice(0, 100) }),

@@ -59,7 +59,7 @@ export async function googleRoutes(
     const body = readGoogleRequest(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.signInAttempts, request)
     return auth.api.signInSocial({
-      // On the second redirect, after accepting the terms, the user has already chosen an account.
+      // A sign-up may follow a sign-in for which the user has already chosen an account (GOOGLE_NEW).
       body: { ...body, ...(!body.requestSignUp && { additionalParams: selectAccount }) },
       headers: createAuthHeaders(request),
       asResponse: true,

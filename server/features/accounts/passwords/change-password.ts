@@ -4,7 +4,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue'
 import { hasApiKeys } from '../../../users/has-api-keys'
 import { passwordChangedMail } from '../mails/security-mails'
 import { lockPasswordHash } from './find-password-hash'
-import { storePassword } from './store-password'
+import { storePasswordAndEndSessions } from './store-password'
 
 type Deps = {
   database: Database
@@ -31,7 +31,7 @@ export const createChangePassword =
     await database.transaction(async (transaction) => {
       if ((await lockPasswordHash(transaction, owner.id)) !== currentHash)
         throw new ApplicationError('PASSWORD_WRONG')
-      await storePassword(transaction, owner, hash)
+      await storePasswordAndEndSessions(transaction, owner, hash)
       const mail = passwordChangedMail(owner.email, origin, await hasApiKeys(transaction, owner.id))
       await jobs.enqueue(transaction, 'send-mail', mail)
     })

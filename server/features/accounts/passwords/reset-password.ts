@@ -7,7 +7,7 @@ import { hasApiKeys } from '../../../users/has-api-keys'
 import { consumeLink, isLinkValid } from '../account-links'
 import { passwordChangedMail } from '../mails/security-mails'
 import { checkNotGuessable } from './password-requests'
-import { storePassword } from './store-password'
+import { storePasswordAndEndSessions } from './store-password'
 
 type Deps = {
   database: Database
@@ -40,7 +40,7 @@ export const createResetPassword =
       if (!owner) throw new ApplicationError('LINK_INVALID')
       // Rolls back: the link can be used again.
       await checkNotGuessable(request.newPassword, [owner.email, owner.name])
-      await storePassword(transaction, owner, hash)
+      await storePasswordAndEndSessions(transaction, owner, hash)
       const mail = passwordChangedMail(owner.email, origin, await hasApiKeys(transaction, owner.id))
       await jobs.enqueue(transaction, 'send-mail', mail)
       return { userId: owner.id, email: owner.email, hash }

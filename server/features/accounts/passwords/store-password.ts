@@ -6,7 +6,7 @@ import { deleteRegistrations } from '../sign-up/registration-store'
 import { passwordProvider } from './find-password-hash'
 
 /** Sets a user's password, and deletes all of their sessions, links and registrations. */
-export async function storePassword(
+export async function storePasswordAndEndSessions(
   transaction: Transaction,
   owner: { id: string; email: string },
   hash: string,

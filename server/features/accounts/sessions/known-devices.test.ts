@@ -34,7 +34,7 @@ test('forgets the account that signed in the longest ago', () => {
   ])
 })
 
-test('rejects a cookie that another secret has signed', () => {
+test('rejects a cookie that is missing, malformed or signed with another secret', () => {
   const otherDevices = createKnownDevices({ publicUrl, secret: 'another secret' })
   const forgedCookie = toCookie(otherDevices.remember(undefined, 'lea@example.test'))
   expect(devices.findId(forgedCookie, 'lea@example.test')).toBeUndefined()

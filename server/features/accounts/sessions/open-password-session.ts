@@ -10,8 +10,8 @@ type Deps = { auth: Auth; revokeIfPasswordChanged: RevokeIfPasswordChanged }
 export type OpenPasswordSession = ReturnType<typeof createOpenPasswordSession>
 
 /**
- * Opens a session for a user who has just chosen a password, or confirmed the address that they
- * registered with it. Returns better-auth's response, whose cookies the reply must set. Throws
+ * Opens a session for a user who has just chosen a password, or has just confirmed the registration
+ * that they chose it for. Returns better-auth's response, whose cookies the reply must set. Throws
  * UNAUTHENTICATED when the password was replaced meanwhile.
  */
 export const createOpenPasswordSession =

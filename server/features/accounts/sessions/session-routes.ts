@@ -18,26 +18,26 @@ const revocation = z.object({ id: z.uuid() })
 export async function sessionRoutes(app: FastifyInstance, { auth, rateLimits, sessions }: Options) {
   const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`
 
-  const readSession = async (request: Parameters<typeof requireSession>[1]) => {
+  const requireSessionWithinLimit = async (request: Parameters<typeof requireSession>[1]) => {
     const session = await requireSession(auth, request)
     await rateLimits.consume(accountLimits.accountRequests, session.userId)
     return session
   }
 
   app.get(authPath('list-sessions'), async (request, reply) => {
-    const session = await readSession(request)
+    const session = await requireSessionWithinLimit(request)
     return reply.header('cache-control', 'no-store').send(await sessions.list(session))
   })
 
   app.post(authPath('revoke-session'), async (request, reply) => {
-    const { userId } = await readSession(request)
+    const { userId } = await requireSessionWithinLimit(request)
     await sessions.revoke(userId, parseBody(revocation, request.body).id)
     return reply.send({ status: true })
   })
 
   /** Revokes all sessions of the user, including the session of the request. */
   app.post(authPath('revoke-sessions'), async (request, reply) => {
-    const { userId } = await readSession(request)
+    const { userId } = await requireSessionWithinLimit(request)
     await sessions.revokeAll(userId)
     return sendAuthResponse(
       reply,

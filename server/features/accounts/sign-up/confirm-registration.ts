@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 import type { RateLimits } from '../../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from '../account-limits'
-import { storePassword } from '../passwords/store-password'
+import { storePasswordAndEndSessions } from '../passwords/store-password'
 import type { ConfirmationLinks } from './confirmation-links'
 import { hashBrowserToken } from './registering-browser'
 import { findRegistration, type StoredRegistration } from './registration-store'
@@ -80,9 +80,9 @@ export function createConfirmRegistration({ database, links, rateLimits, verifyP
 
     /**
      * Confirms the registration of a link: the user gets its name and password, and all of the
-     * user's registrations, links and sessions are deleted (storePassword). Of simultaneous
-     * requests, only one gets "confirmed". Throws LINK_INVALID, PASSWORD_REQUIRED,
-     * REGISTRATION_PASSWORD_WRONG or RATE_LIMITED.
+     * user's registrations, links and sessions are deleted. Of simultaneous requests, only one gets
+     * "confirmed". Throws LINK_INVALID, PASSWORD_REQUIRED, REGISTRATION_PASSWORD_WRONG or
+     * RATE_LIMITED.
      */
     async confirm(request: {
       token: string
@@ -102,7 +102,7 @@ export function createConfirmRegistration({ database, links, rateLimits, verifyP
           .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
           .returning({ id: user.id })
         if (confirmedRows.length === 0) return { outcome: 'already-confirmed' }
-        await storePassword(transaction, { id: userId, email }, hash)
+        await storePasswordAndEndSessions(transaction, { id: userId, email }, hash)
         return { outcome: 'confirmed', userId, email, hash }
       })
     },

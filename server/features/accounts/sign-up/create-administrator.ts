@@ -15,7 +15,7 @@ export type CreatedAdministrator = {
   isNewAccount: boolean
   /** False when the account was an administrator before. */
   isNewAdministrator: boolean
-  /** Minutes that were added; 0 when the account had received them before. */
+  /** Minutes that were added; 0 when the account had received them before, or has enough. */
   minutes: number
   /** Token of a link to choose a password; null for an account that can sign in. */
   passwordToken: string | null

@@ -14,14 +14,16 @@ type Deps = {
 }
 
 /**
- * Creates the profile of a confirmed user and grants the free minutes, unless that was done before.
+ * Creates the profile of a confirmed user and grants the free minutes, or those that administrators
+ * start with, unless that was done before.
  */
 export type OpenAccount = (userId: string) => Promise<void>
 
 /**
- * Runs at every sign-in and changes nothing after the first. Profile, role and minutes are created
- * in one transaction; unique constraints make sure that simultaneous sign-ins do so only once. The
- * free minutes are granted once per account and once per address, also after an erasure.
+ * Runs at every sign-in. After the first it only gives the administrator's role to the account that
+ * ADMIN_EMAIL names. Profile, role and minutes are created in one transaction; unique constraints
+ * make sure that simultaneous sign-ins do so only once. The free minutes are granted once per
+ * account and once per address, also after an erasure.
  */
 export function createOpenAccount({ database, secret, adminEmail }: Deps): OpenAccount {
   return (userId) =>

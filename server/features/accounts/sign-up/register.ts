@@ -39,7 +39,7 @@ export const createRegister =
   async ({ email, name, password, callbackPath, browserToken }: Registration) => {
     const passwordHash = await hashPassword(password)
     await database.transaction(async (transaction) => {
-      const userId = await reserveAddress(transaction, email, name)
+      const userId = await upsertUnconfirmedUser(transaction, email, name)
       if (!userId) {
         const signInUrl = new URL(pagePaths.login, origin).href
         await jobs.enqueue(transaction, 'send-mail', alreadyRegisteredMail(email, signInUrl))
@@ -62,7 +62,7 @@ export const createRegister =
  * is confirmed. All registrations of an address share this user, who has the name of the
  * latest registration and is deleted a week after it.
  */
-async function reserveAddress(transaction: Transaction, email: string, name: string) {
+async function upsertUnconfirmedUser(transaction: Transaction, email: string, name: string) {
   const [row] = await transaction
     .insert(user)
     .values({ email, name })

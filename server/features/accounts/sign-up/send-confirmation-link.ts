@@ -21,8 +21,11 @@ export type ConfirmationLinkSender = ReturnType<typeof createConfirmationLinkSen
 
 /** Sends the confirmation link of a registration again; earlier links stay valid. */
 export function createConfirmationLinkSender({ database, jobs, links, verifyPassword }: Deps) {
-  /** Lists this browser's registrations first: strangers may have registered the address later. */
-  async function listForBrowser(email: string, browserToken: string | undefined) {
+  /**
+   * Lists all registrations of an address, this browser's first: strangers may have registered it
+   * later.
+   */
+  async function listOwnFirst(email: string, browserToken: string | undefined) {
     const registrations = await listRegistrations(database, email)
     const browserHash = browserToken && hashBrowserToken(browserToken)
     const isOwn = (registration: StoredRegistration) => registration.browserHash === browserHash
@@ -45,7 +48,7 @@ export function createConfirmationLinkSender({ database, jobs, links, verifyPass
      * there is none.
      */
     async sendAgain(email: string, browserToken: string | undefined, callbackPath: string) {
-      const [registration] = await listForBrowser(email, browserToken)
+      const [registration] = await listOwnFirst(email, browserToken)
       if (registration) await send(registration, callbackPath)
     },
 
@@ -55,7 +58,7 @@ export function createConfirmationLinkSender({ database, jobs, links, verifyPass
      * checked.
      */
     async findByPassword(email: string, password: string, browserToken: string | undefined) {
-      const registrations = await listForBrowser(email, browserToken)
+      const registrations = await listOwnFirst(email, browserToken)
       for (const registration of registrations.slice(0, maxCheckedRegistrations))
         if (await verifyPassword({ hash: registration.passwordHash, password })) return registration
       return registrations.length > 0 ? 'none-matches' : 'none'
