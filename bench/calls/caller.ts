@@ -4,7 +4,7 @@ import { serverEvent } from '../../contract/call-server-events'
 import { microphoneFrame } from '../../tests/support/calls/call-client'
 import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
 import {
-  chooseBatchFrames,
+  chooseBatchSize,
   createFrameBatch,
 } from '../../web/features/call/audio/capture/frame-batch'
 import {
@@ -204,7 +204,7 @@ export function createCaller(
     const isCompanionAudible =
       step.kind === 'listening' || step.kind === 'interrupting' || step.kind === 'cancelling'
     if (sent.length === 0) return batch.flush()
-    batch.push(sent, chooseBatchFrames({ isSpeech, isLoud: isSpeech, isCompanionAudible }))
+    batch.push(sent, chooseBatchSize({ isSpeech, isLoud: isSpeech, isCompanionAudible }))
   }
 
   function receiveEvent(text: string) {

@@ -19,7 +19,10 @@ export type CallAudioEvents = {
   onMicrophoneFrame(pcm: Int16Array, frameNumber: number): void
   /** Called every 100 ms during playback and when a response has been played completely. */
   onPlayed(played: PlaybackPosition & { isResponseOver: boolean }): void
-  /** Levels of 0 to 1, about 30 times a second while there is any sound. */
+  /**
+   * Levels of 0 to 1: 30 times a second while the companion is audible, and 25 times a second while a
+   * microphone is open.
+   */
   onLevel(levels: { companion: number; caller: number }): void
   onMicrophone(status: MicrophoneStatus): void
   onFailure(failure: CallAudioFailure, isResolved: boolean): void

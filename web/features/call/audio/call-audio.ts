@@ -17,7 +17,7 @@ export type StoppedPlayback = { lastFramePlayed: number } & Pick<
 export type CallAudio = {
   readonly microphone: MicrophoneStatus
   readonly isDetectorReady: boolean
-  /** The microphone, without echo of the companion; null without one. */
+  /** The track of the microphone, after echo cancellation; null without a microphone. */
   readonly track: MediaStreamTrack | null
   play(frame: AudioFrame): void
   /** Restores the volume. The detector also restores it when the caller stops speaking. */
@@ -29,7 +29,9 @@ export type CallAudio = {
   requestMicrophone(): Promise<void>
   /** Resolves once it is known whether the browser plays the sound. */
   isSoundBlocked(): Promise<boolean>
-  /** Call it from a click when the audio is blocked. Also runs automatically when the page becomes visible. */
+  /**
+   * Call it from a click when the audio is blocked. Also runs automatically when the page becomes visible.
+   */
   resume(): void
   close(): Promise<void>
 }
@@ -105,7 +107,7 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
   }
 }
 
-/** Reports both levels together whenever one of them changes. */
+/** Keeps both levels, and reports them together when one of them is updated. */
 function createLevels({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
   const levels = { companion: 0, caller: 0 }
   let shouldReport = false
@@ -114,7 +116,7 @@ function createLevels({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
       levels.companion = toLevel(rmsToDb(rms))
       onLevel({ ...levels })
     },
-    /** Called 50 times a second. Only every second level is reported. */
+    /** Called 50 times a second. Only every second call is reported. */
     updateCaller(levelDb: number) {
       levels.caller = toLevel(levelDb)
       shouldReport = !shouldReport

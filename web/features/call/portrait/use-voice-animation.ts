@@ -5,20 +5,20 @@ import { advancePose, type HeardVoices, restingPose, toPoseProperties } from './
 const maxStepMs = 100
 
 /**
- * Animates the portrait. In each frame it sets the changed properties of `toPoseProperties`, each on the
- * elements inside `frame` whose `data-pose` names it. The properties are not inherited (see the
+ * Animates the portrait. In each animation frame it sets the changed properties of `toPoseProperties`, each
+ * on the elements inside `container` whose `data-pose` names it. The properties are not inherited (see the
  * stylesheet), so the browser restyles only these few elements. Does nothing while `isOn` is false.
  */
 export function useVoiceAnimation(
-  frame: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   isOn: boolean,
   readVoices: () => HeardVoices,
 ) {
   const latestReadVoices = useRef(readVoices)
   latestReadVoices.current = readVoices
   useEffect(() => {
-    if (!frame.current || !isOn) return
-    const styles = findStyles(frame.current)
+    if (!container.current || !isOn) return
+    const styles = findStyles(container.current)
     let pose = restingPose
     let drawnAt = performance.now()
     let drawnProperties: Record<string, string> = {}
@@ -39,13 +39,13 @@ export function useVoiceAnimation(
       for (const [name, elementStyles] of styles)
         for (const style of elementStyles) style.removeProperty(name)
     }
-  }, [frame, isOn])
+  }, [container, isOn])
 }
 
 /** Returns the inline styles that draw each property. */
-function findStyles(frame: HTMLElement) {
+function findStyles(container: HTMLElement) {
   const styles = new Map<string, CSSStyleDeclaration[]>()
-  for (const element of frame.querySelectorAll<HTMLElement | SVGElement>('[data-pose]')) {
+  for (const element of container.querySelectorAll<HTMLElement | SVGElement>('[data-pose]')) {
     for (const name of element.dataset['pose']?.split(' ') ?? [])
       styles.set(name, [...(styles.get(name) ?? []), element.style])
   }

@@ -28,7 +28,7 @@ type Props = {
   look: PortraitLook
   /** Whether it is the last minute, in which the halo flickers. */
   isLastMinute: boolean
-  /** Called in each frame. */
+  /** Called in each animation frame. */
   readVoices: () => HeardVoices
 }
 
@@ -39,8 +39,8 @@ type Props = {
  */
 export function VoicePortrait({ companion, look, isLastMinute, readVoices }: Props) {
   const element = useRef<HTMLDivElement>(null)
-  const isStill = useReducedMotion()
-  useVoiceAnimation(element, !isStill, readVoices)
+  const hasReducedMotion = useReducedMotion()
+  useVoiceAnimation(element, !hasReducedMotion, readVoices)
 
   return (
     <div
@@ -56,10 +56,10 @@ export function VoicePortrait({ companion, look, isLastMinute, readVoices }: Pro
         <ellipse cx="50" cy="60" rx="50" ry="60" pathLength="100" />
       </svg>
       <CompanionWaves companionId={companion.id} />
-      {!isStill && <CallerWaves />}
+      {!hasReducedMotion && <CallerWaves />}
       <div className={styles.portrait} {...poseData('--breath', '--light', '--heard')}>
         <Portrait image={companion.image} width={400} className={styles.picture} isLazy={false} />
-        {!isStill && <SpeakingLayers image={companion.image} />}
+        {!hasReducedMotion && <SpeakingLayers image={companion.image} />}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { advanceRingLevels, type RingLevels, silentRings } from './ring-levels'
 
-/** What the portrait shows in one frame; 0 to 1 each. */
+/** What the portrait shows in one animation frame; 0 to 1 each. */
 export type VoicePose = {
   /** How far the mouth is open. */
   mouth: number
@@ -88,7 +88,9 @@ function approach(from: number, to: number, elapsedTimeConstants: number) {
 /** The custom properties that voice-portrait.module.css draws a pose with. */
 export type PoseProperty = keyof ReturnType<typeof toPoseProperties>
 
-/** Returns the values of the custom properties. `heard` is the caller's last wave, which reaches the portrait. */
+/**
+ * Returns the values of the custom properties. `heard` is the caller's last wave, which reaches the portrait.
+ */
 export function toPoseProperties({
   mouth,
   light,

@@ -97,7 +97,10 @@ export async function openCallerAudio(
     return node
   }
 
-  /** Returns false when the browser cannot use this microphone. */
+  /**
+   * Returns false when the browser cannot use this microphone, or when the call was closed or another
+   * microphone was connected meanwhile.
+   */
   async function connect(openedMicrophone: MediaStream) {
     disconnect()
     stream = openedMicrophone
@@ -111,7 +114,7 @@ export async function openCallerAudio(
     connectedSource.source.connect(capture)
     for (const track of openedMicrophone.getAudioTracks()) {
       track.enabled = !isMuted
-      track.onended = handleEnded
+      track.onended = handleTrackEnded
       // The system or a switch on the device can mute the microphone for a while.
       track.onmute = () => events.onFailure('microphone-silent', false)
       track.onunmute = () => events.onFailure('microphone-silent', true)
@@ -124,7 +127,7 @@ export async function openCallerAudio(
    * Requests another microphone if the devices have just changed. Otherwise the caller or another program
    * has taken the microphone away, and it is not requested again.
    */
-  function handleEnded() {
+  function handleTrackEnded() {
     setLost(true)
     if (performance.now() - devicesChangedAtMs < maxEndDelayMs) void requestMicrophone()
   }

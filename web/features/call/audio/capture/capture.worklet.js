@@ -9,22 +9,23 @@ const phases = 64
 
 class Capture extends AudioWorkletProcessor {
   step = sampleRate / targetRate
-  half = Math.ceil(8 * Math.max(1, this.step))
-  kernels = makeKernels(this.half, Math.min(1, 1 / this.step))
-  history = new Float32Array(this.half * 2 + 4096)
-  length = this.half
-  position = this.half
-  frame = createCollector(frameSamples)
-  halfWindow = createCollector(windowSamples / 2)
+  halfKernel = Math.ceil(8 * Math.max(1, this.step))
+  kernels = makeKernels(this.halfKernel, Math.min(1, 1 / this.step))
+  history = new Float32Array(this.halfKernel * 2 + 4096)
+  historyLength = this.halfKernel
+  position = this.halfKernel
+  collectFrame = createCollector(frameSamples)
+  collectHalfWindow = createCollector(windowSamples / 2)
   /** The last two half windows. */
   window = new Int16Array(windowSamples)
   isProbe = false
-  samples = 0
+  /** Number of 16 kHz samples so far, with those of the previous microphone. */
+  sampleCount = 0
   detector = undefined
 
   constructor(options) {
     super()
-    this.samples = (options?.processorOptions?.earlierFrames ?? 0) * frameSamples
+    this.sampleCount = (options?.processorOptions?.earlierFrames ?? 0) * frameSamples
     this.port.onmessage = ({ data }) => {
       this.detector = data.detector
     }
@@ -32,15 +33,15 @@ class Capture extends AudioWorkletProcessor {
 
   process([[channel]]) {
     if (!channel) return true
-    this.history.set(channel, this.length)
-    this.length += channel.length
-    for (; this.position + this.half < this.length; this.position += this.step) {
+    this.history.set(channel, this.historyLength)
+    this.historyLength += channel.length
+    for (; this.position + this.halfKernel < this.historyLength; this.position += this.step) {
       this.push(Math.max(-1, Math.min(1, this.interpolate())) * 32_767)
     }
-    const used = Math.floor(this.position) - this.half
-    this.history.copyWithin(0, used, this.length)
-    this.length -= used
-    this.position -= used
+    const consumed = Math.floor(this.position) - this.halfKernel
+    this.history.copyWithin(0, consumed, this.historyLength)
+    this.historyLength -= consumed
+    this.position -= consumed
     return true
   }
 
@@ -49,24 +50,24 @@ class Capture extends AudioWorkletProcessor {
     const kernel = this.kernels[Math.floor((this.position - whole) * phases)]
     let sum = 0
     for (let i = 0; i < kernel.length; i++)
-      sum += kernel[i] * this.history[whole - this.half + 1 + i]
+      sum += kernel[i] * this.history[whole - this.halfKernel + 1 + i]
     return sum
   }
 
   push(sample) {
-    this.samples++
-    const frame = this.frame(sample)
+    this.sampleCount++
+    const frame = this.collectFrame(sample)
     if (frame) this.port.postMessage(frame, [frame.buffer])
-    const half = this.halfWindow(sample)
-    if (half) this.sendWindow(half)
+    const halfWindow = this.collectHalfWindow(sample)
+    if (halfWindow) this.sendWindow(halfWindow)
   }
 
-  sendWindow(half) {
-    this.window.copyWithin(0, half.length)
-    this.window.set(half, half.length)
+  sendWindow(halfWindow) {
+    this.window.copyWithin(0, halfWindow.length)
+    this.window.set(halfWindow, halfWindow.length)
     this.isProbe = !this.isProbe
     const pcm = this.window.slice()
-    const { samples: endSample, isProbe } = this
+    const { sampleCount: endSample, isProbe } = this
     this.detector?.postMessage({ pcm, endSample, isProbe }, [pcm.buffer])
   }
 }
@@ -85,12 +86,12 @@ function createCollector(size) {
   }
 }
 
-function makeKernels(half, cutoff) {
+function makeKernels(halfKernel, cutoff) {
   return Array.from({ length: phases }, (_, phase) => {
-    const kernel = Float32Array.from({ length: half * 2 }, (_, i) => {
-      const x = i - half + 1 - phase / phases
-      const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / half)
-      return (x === 0 ? cutoff : Math.sin(Math.PI * cutoff * x) / (Math.PI * x)) * window
+    const kernel = Float32Array.from({ length: halfKernel * 2 }, (_, i) => {
+      const x = i - halfKernel + 1 - phase / phases
+      const hannWeight = 0.5 + 0.5 * Math.cos((Math.PI * x) / halfKernel)
+      return (x === 0 ? cutoff : Math.sin(Math.PI * cutoff * x) / (Math.PI * x)) * hannWeight
     })
     const sum = kernel.reduce((total, value) => total + value, 0)
     return kernel.map((value) => value / sum)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseBatchFrames, createFrameBatch } from './frame-batch'
+import { chooseBatchSize, createFrameBatch } from './frame-batch'
 
 const frame = (frameNumber: number) => ({ pcm: new Int16Array(320), frameNumber })
 
@@ -52,6 +52,6 @@ describe('a batch of frames', () => {
       2,
     ],
   ])('sends %s', (_what, isSpeech, isLoud, isCompanionAudible, count) => {
-    expect(chooseBatchFrames({ isSpeech, isLoud, isCompanionAudible })).toBe(count)
+    expect(chooseBatchSize({ isSpeech, isLoud, isCompanionAudible })).toBe(count)
   })
 })

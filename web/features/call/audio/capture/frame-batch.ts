@@ -1,13 +1,13 @@
 import type { NumberedFrame } from './microphone-gate'
 
-/** 40 ms of audio. Halves the number of packets, and no recogniser notices the delay. */
+/** 40 ms of audio. Messages sent together can share a network packet, and no recogniser notices the delay. */
 const speechBatchFrames = 2
 /** 80 ms of audio, while the caller does not speak. */
 const quietBatchFrames = 4
 
 export type FrameBatch = {
-  /** Buffers the frames. Sends all buffered frames once there are `batchFrames` of them. */
-  push(frames: readonly NumberedFrame[], batchFrames: number): void
+  /** Buffers the frames. Sends all buffered frames once there are `batchSize` of them. */
+  push(frames: readonly NumberedFrame[], batchSize: number): void
   /** Sends the buffered frames. */
   flush(): void
 }
@@ -17,7 +17,7 @@ export type FrameBatch = {
  * interruption, so each frame is sent at once. In silence the server has nothing to decide, so more frames
  * are sent together. Without a detector (`isSpeech` is undefined) every frame may be speech.
  */
-export function chooseBatchFrames(sound: {
+export function chooseBatchSize(sound: {
   isSpeech: boolean | undefined
   isLoud: boolean
   isCompanionAudible: boolean
@@ -37,9 +37,9 @@ export function createFrameBatch(send: (frame: NumberedFrame) => void): FrameBat
   }
 
   return {
-    push(frames, batchFrames) {
+    push(frames, batchSize) {
       bufferedFrames.push(...frames)
-      if (bufferedFrames.length >= batchFrames) flush()
+      if (bufferedFrames.length >= batchSize) flush()
     },
     flush,
   }

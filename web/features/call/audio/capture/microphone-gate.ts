@@ -1,9 +1,9 @@
-/** A frame of 20 ms at 16 kHz; the number counts all frames since the microphone was opened. */
+/** A frame of 20 ms at 16 kHz; the number counts all frames since the audio was opened, of any microphone. */
 export type NumberedFrame = { pcm: Int16Array; frameNumber: number }
 
 const frameMs = 20
 /** After this much silence no more frames are sent. */
-const pauseAfterMs = 2_000
+const stopAfterSilenceMs = 2_000
 /** The 300 ms before the reported start of speech are sent too, because the detector is about 100 ms late. */
 const preRollFrames = 15
 /** Without a detector, a frame this far above the noise floor counts as speech. */
@@ -39,12 +39,13 @@ export function gateMicrophone(
   { frame, levelDb, isMuted, isSpeech }: GateInput,
 ): { state: GateState; send: readonly NumberedFrame[] } {
   const floorDb = updateNoiseFloor(state.floorDb, levelDb)
-  if (isMuted) return { state: { quietMs: pauseAfterMs, preRoll: [], floorDb }, send: [] }
+  if (isMuted) return { state: { quietMs: stopAfterSilenceMs, preRoll: [], floorDb }, send: [] }
   if (isSpeech ?? isAboveNoise(levelDb, floorDb)) {
     return { state: { quietMs: 0, preRoll: [], floorDb }, send: [...state.preRoll, frame] }
   }
-  const quietMs = Math.min(pauseAfterMs, state.quietMs + frameMs)
-  if (quietMs < pauseAfterMs) return { state: { quietMs, preRoll: [], floorDb }, send: [frame] }
+  const quietMs = Math.min(stopAfterSilenceMs, state.quietMs + frameMs)
+  if (quietMs < stopAfterSilenceMs)
+    return { state: { quietMs, preRoll: [], floorDb }, send: [frame] }
   const preRoll = [...state.preRoll, frame].slice(-preRollFrames)
   return { state: { quietMs, preRoll, floorDb }, send: [] }
 }

@@ -1,6 +1,6 @@
 import { measureLevelDb } from '../audio-level'
 import type { CallAudioFailure } from '../call-audio-events'
-import { chooseBatchFrames, createFrameBatch } from './frame-batch'
+import { chooseBatchSize, createFrameBatch } from './frame-batch'
 import {
   gateMicrophone,
   initialGateState,
@@ -23,7 +23,9 @@ type AudioState = {
 }
 
 export type MicrophoneInput = {
-  /** Handles a frame of the microphone: reports its level, detects a silent microphone, and sends or drops it. */
+  /**
+   * Handles a frame of the microphone: reports its level, detects a silent microphone, and sends or drops it.
+   */
   push(pcm: Int16Array): void
   /** Sends the buffered frames, so that a message about speech arrives after the audio that it refers to. */
   flush(): void
@@ -53,10 +55,10 @@ export function createMicrophoneInput(events: Events, getState: () => AudioState
       ...state,
     })
     gate = gateResult.state
-    // No frames are sent during a pause, so the batch would stay incomplete.
+    // No more frames follow while the gate is closed, so the batch would stay incomplete.
     if (gateResult.send.length === 0) return batch.flush()
     const isLoud = isAboveNoise(levelDb, gate.floorDb)
-    batch.push(gateResult.send, chooseBatchFrames({ ...state, isLoud }))
+    batch.push(gateResult.send, chooseBatchSize({ ...state, isLoud }))
   }
 
   return { push, flush: () => batch.flush() }

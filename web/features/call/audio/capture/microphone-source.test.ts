@@ -23,7 +23,7 @@ function createContextClass(microphoneRate: number) {
 const createStream = (sampleRate?: number) =>
   ({ getAudioTracks: () => [{ getSettings: () => ({ sampleRate }) }] }) as unknown as MediaStream
 
-function connect(microphoneRate: number, knownRate?: number) {
+function createSource(microphoneRate: number, knownRate?: number) {
   closedRates.length = 0
   const Context = createContextClass(microphoneRate)
   vi.stubGlobal('AudioContext', Context)
@@ -34,23 +34,23 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the microphone source', () => {
   it('uses the context of the call when the rates are the same', () => {
-    const { context, source } = connect(48_000)
+    const { context, source } = createSource(48_000)
     expect(source?.context).toBe(context)
   })
 
   it("opens a context with the microphone's rate when the browser refuses the rate of the call", () => {
-    const { context, source } = connect(16_000, 16_000)
+    const { context, source } = createSource(16_000, 16_000)
     expect(source?.context).not.toBe(context)
     expect(source?.context.sampleRate).toBe(16_000)
   })
 
   it('tries rates for a microphone that reports none, and closes the contexts that failed', () => {
-    expect(connect(44_100).source?.context.sampleRate).toBe(44_100)
+    expect(createSource(44_100).source?.context.sampleRate).toBe(44_100)
     expect(closedRates).toEqual([48_000])
   })
 
   it('returns null for a microphone that works at no rate', () => {
-    expect(connect(11_025).source).toBeNull()
+    expect(createSource(11_025).source).toBeNull()
     expect(closedRates).toHaveLength(6)
   })
 })

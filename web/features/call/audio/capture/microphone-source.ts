@@ -8,27 +8,27 @@ export type MicrophoneSource = {
 }
 
 /**
- * Connects a microphone to the audio graph. Firefox refuses a microphone whose sample rate differs from the
- * context's, for example a Bluetooth headset. Such a microphone gets a separate context with its own rate.
- * Returns null when no rate works.
+ * Creates the audio graph's source node for a microphone. Firefox refuses a microphone whose sample rate
+ * differs from the context's, for example a Bluetooth headset. Such a microphone gets a separate context
+ * with its own rate. Returns null when no rate works.
  */
 export function createMicrophoneSource(
   context: AudioContext,
   stream: MediaStream,
 ): MicrophoneSource | null {
-  const source = tryConnect(context, stream)
+  const source = tryCreateSource(context, stream)
   if (source) return { context, source }
   const ownRate = stream.getAudioTracks()[0]?.getSettings().sampleRate
   for (const sampleRate of ownRate ? [ownRate, ...usualRates] : usualRates) {
     const ownContext = openContext(sampleRate)
-    const ownSource = ownContext && tryConnect(ownContext, stream)
+    const ownSource = ownContext && tryCreateSource(ownContext, stream)
     if (ownContext && ownSource) return { context: ownContext, source: ownSource }
     void ownContext?.close()
   }
   return null
 }
 
-function tryConnect(context: AudioContext, stream: MediaStream) {
+function tryCreateSource(context: AudioContext, stream: MediaStream) {
   try {
     return context.createMediaStreamSource(stream)
   } catch {

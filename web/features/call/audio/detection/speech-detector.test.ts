@@ -7,7 +7,7 @@ import {
   silentDetectorState,
 } from './speech-detector'
 
-/** Returns one character per window: "L" while the volume is lowered. */
+/** Returns one character per window: "L" while the companion's playback volume is lowered. */
 function formatVolume(probabilities: number[]): string {
   let state: DetectorState = silentDetectorState
   return probabilities

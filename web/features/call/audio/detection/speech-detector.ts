@@ -14,7 +14,7 @@ const possibleSpeechThreshold = 0.25
 const endThreshold = 0.35
 const endAfterMs = 96
 
-/** `audioMs` counts from the first microphone sample since the page opened the microphone. */
+/** `audioMs` counts from the first sample that this page has captured, also after a change of microphone. */
 export type SpeechEvent = {
   type: 'started' | 'stopped'
   audioMs: number

@@ -18,13 +18,14 @@ class Playback extends AudioWorkletProcessor {
   offset = 0
   isPlaying = false
   framesNeeded = startFrames
-  filledSince = 0
+  fillingSince = 0
   /** After a reconnection the server sends some frames again; those are skipped. */
   lastQueuedFrame = -1
   lastSample = 0
-  /** The current response: its number, its samples played and its last frame played. */
-  response = 0
+  /** Number of the response being played, and how many of its samples were played. */
+  responseNumber = 0
   responseSamples = 0
+  /** The last frame that was played completely. */
   lastFrame = 0
   volume = 1
   isLowered = false
@@ -38,9 +39,9 @@ class Playback extends AudioWorkletProcessor {
   constructor() {
     super()
     this.step = streamRate / sampleRate
-    this.half = Math.ceil(4 * Math.max(1, this.step))
-    this.kernels = makeKernels(this.half, Math.min(1, 1 / this.step))
-    this.delayLine = new Float32Array(this.half * 2)
+    this.halfKernel = Math.ceil(4 * Math.max(1, this.step))
+    this.kernels = makeKernels(this.halfKernel, Math.min(1, 1 / this.step))
+    this.delayLine = new Float32Array(this.halfKernel * 2)
     this.position = 0
     this.ramp = 1 / (rampSeconds * sampleRate)
     this.port.onmessage = ({ data }) => this.handleMessage(data)
@@ -59,7 +60,7 @@ class Playback extends AudioWorkletProcessor {
   queueFrame(frame) {
     if (frame.frameNumber <= this.lastQueuedFrame) return
     this.lastQueuedFrame = frame.frameNumber
-    if (this.frames.length === 0) this.filledSince = currentTime
+    if (this.frames.length === 0) this.fillingSince = currentTime
     this.frames.push(frame)
   }
 
@@ -95,8 +96,8 @@ class Playback extends AudioWorkletProcessor {
   readStreamSample() {
     if (!this.isPlaying && !this.startWhenReady()) return this.fade()
     const frame = this.frames[0]
-    if (frame.responseNumber !== this.response) {
-      this.response = frame.responseNumber
+    if (frame.responseNumber !== this.responseNumber) {
+      this.responseNumber = frame.responseNumber
       this.responseSamples = 0
     }
     this.lastSample = frame.pcm[this.offset++] / 32_768
@@ -116,7 +117,7 @@ class Playback extends AudioWorkletProcessor {
     const isEnough =
       this.frames.length >= this.framesNeeded ||
       this.frames.some((frame) => frame.isLastOfResponse) ||
-      currentTime - this.filledSince >= maxFillSeconds
+      currentTime - this.fillingSince >= maxFillSeconds
     if (isEnough) this.setPlaying(true)
     return isEnough
   }
@@ -158,7 +159,7 @@ class Playback extends AudioWorkletProcessor {
   playedPosition() {
     return {
       frameNumber: this.lastFrame,
-      responseNumber: this.response,
+      responseNumber: this.responseNumber,
       playedMs: (this.responseSamples / streamRate) * 1000,
     }
   }
@@ -177,12 +178,12 @@ class Playback extends AudioWorkletProcessor {
   }
 }
 
-function makeKernels(half, cutoff) {
+function makeKernels(halfKernel, cutoff) {
   return Array.from({ length: phases }, (_, phase) => {
-    const kernel = Float32Array.from({ length: half * 2 }, (_, i) => {
-      const x = i - half + 1 - phase / phases
-      const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / half)
-      return (x === 0 ? cutoff : Math.sin(Math.PI * cutoff * x) / (Math.PI * x)) * window
+    const kernel = Float32Array.from({ length: halfKernel * 2 }, (_, i) => {
+      const x = i - halfKernel + 1 - phase / phases
+      const hannWeight = 0.5 + 0.5 * Math.cos((Math.PI * x) / halfKernel)
+      return (x === 0 ? cutoff : Math.sin(Math.PI * cutoff * x) / (Math.PI * x)) * hannWeight
     })
     const sum = kernel.reduce((total, value) => total + value, 0)
     return kernel.map((value) => value / sum)

@@ -19,7 +19,7 @@ describe('the playout tracker', () => {
     expect(playout.lastFramePlayed()).toBe(744)
   })
 
-  it('ignores the position of a player that has not started', () => {
+  it('keeps the last frame played when a player that has not started reports an earlier one', () => {
     const playout = createPlayoutTracker(12)
     playout.recordPlayed({ responseNumber: 3, frameNumber: -1, playedMs: 0 }, 0)
     expect(playout.lastFramePlayed()).toBe(12)

@@ -30,9 +30,9 @@ export function openSpeakers(
   let wasBlocked = false
   let isClosed = false
   let isStarting = false
-  let reportStarted = () => {}
-  const firstStart = new Promise<void>((resolve) => {
-    reportStarted = resolve
+  let endFirstAttempt = () => {}
+  const firstAttempt = new Promise<void>((resolve) => {
+    endFirstAttempt = resolve
   })
 
   const isStopped = () => context.state !== 'running' || element.paused
@@ -43,7 +43,7 @@ export function openSpeakers(
     const attempts = Promise.all([context.resume(), element.play()]).catch(() => {})
     await Promise.race([attempts, wait(maxStartMs)])
     isStarting = false
-    reportStarted()
+    endFirstAttempt()
     reportBlockedChange()
   }
 
@@ -77,12 +77,12 @@ export function openSpeakers(
     input: output,
     resume,
     async isBlocked() {
-      await firstStart
+      await firstAttempt
       return isStopped()
     },
     async close() {
       isClosed = true
-      reportStarted()
+      endFirstAttempt()
       for (const [target, event, listener] of listeners)
         target?.removeEventListener(event, listener)
       if (session) session.type = 'auto'
