@@ -56,7 +56,7 @@ export default function AgentTest({ loaderData }: Route.ComponentProps) {
       // Nothing is billed or stored, so neither the balance nor the consent is needed.
       caller={{ minutesLeft: maxTestCallMinutes, hasCallMemoryConsent: false }}
       services={callServices}
-      onSettled={() => {}}
+      onBalanceChange={() => {}}
       loadCallFlow={() => import('../talk/call-flow')}
     >
       {({ call, isOpening }) => (

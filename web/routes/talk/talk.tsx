@@ -77,7 +77,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
       }}
       caller={me}
       services={callServices}
-      onSettled={refreshMe}
+      onBalanceChange={refreshMe}
       loadCallFlow={() => import('./call-flow')}
     >
       {({ call, isOpening }) => (

@@ -81,7 +81,7 @@ function finishResponse(
   return hasAudio || line.progress !== 'in-progress' ? line : { ...line, progress: 'text-only' }
 }
 
-/** Fifty frames are played per second. The line changes only when another word has been heard. */
+/** Playback is reported about ten times a second. The line changes only when another word has been heard. */
 const hasHeardMore = ({ pieces, playedMs }: CompanionLine, nowPlayedMs: number) =>
   countHeardCharacters(pieces, nowPlayedMs) > countHeardCharacters(pieces, playedMs)
 
@@ -116,7 +116,10 @@ export function splitHeardText(line: CompanionLine): { heard: string; upcoming: 
     : { heard: heardText, upcoming: text.slice(heardText.length) }
 }
 
-/** Splits a part of a companion's line into runs of one language. The part begins at character `from` of the line. */
+/**
+ * Splits a part of a companion's line into runs of one language. The part begins at character `from` of the
+ * line.
+ */
 export function splitByLanguage(pieces: readonly TranscriptPiece[], part: string, from: number) {
   const runs: { text: string; language: string | undefined }[] = []
   let end = -from

@@ -24,7 +24,7 @@ export type CallConnection = {
   /** `frameNumber` counts from the start of the call, across page reloads. */
   sendMicrophone(pcm: Int16Array, frameNumber: number): void
   close(): void
-  /** Number of frames that the microphone has produced in this call so far. */
+  /** The number that follows that of the last microphone frame passed to `sendMicrophone`. */
   microphoneFrames(): number
 }
 

@@ -13,7 +13,7 @@ export function createCallNetworkWatch(
   }
 
   return {
-    watchDuring(phase: CallState['phase']) {
+    updateForPhase(phase: CallState['phase']) {
       if (phase === 'active' || phase === 'ending') stopWatching ??= watchNetwork(onChange)
       else stop()
     },

@@ -12,7 +12,7 @@ export type StoredCall = {
   resumeToken: string
   /** 0 when nothing was played yet. */
   lastFramePlayed: number
-  /** How many were sent; the next frame gets this number. */
+  /** The number of the next frame. Frames that were not sent count, too, such as those of a silence. */
   microphoneFrames: number
   limitMs: number
   minutesLeft: number

@@ -4,18 +4,19 @@ import styles from './call-controls.module.css'
 type Props = {
   /** 'retry': there is no microphone, and the button requests the microphone again. */
   microphone: 'on' | 'muted' | 'absent' | 'retry'
-  hasCaptions: boolean
-  onMute: () => void
+  areCaptionsShown: boolean
+  onToggleMute: () => void
   onRequestMicrophone: () => void
-  onEnd: () => void
-  onCaptions: () => void
-  isWriting: boolean
-  onWrite: () => void
+  onRequestEnd: () => void
+  onToggleCaptions: () => void
+  isTextFieldShown: boolean
+  onToggleTextField: () => void
 }
 
 /** The buttons of an active call, in the same order at every screen size. */
 export function CallControls(props: Props) {
-  const { hasCaptions, isWriting, onEnd, onCaptions, onWrite } = props
+  const { areCaptionsShown, isTextFieldShown, onRequestEnd, onToggleCaptions, onToggleTextField } =
+    props
   return (
     <div className={styles.controls}>
       <div className={styles.item}>
@@ -27,7 +28,7 @@ export function CallControls(props: Props) {
           className={`${styles.button} ${styles.end}`}
           aria-label="Terminer la conversation"
           aria-keyshortcuts="Escape"
-          onClick={onEnd}
+          onClick={onRequestEnd}
         >
           <Icon name="hang-up" />
         </button>
@@ -37,9 +38,9 @@ export function CallControls(props: Props) {
         <button
           type="button"
           className={styles.button}
-          aria-pressed={hasCaptions}
+          aria-pressed={areCaptionsShown}
           aria-label="Sous-titres"
-          onClick={onCaptions}
+          onClick={onToggleCaptions}
         >
           <Icon name="captions" size="l" />
         </button>
@@ -49,10 +50,10 @@ export function CallControls(props: Props) {
         <button
           type="button"
           className={styles.button}
-          aria-pressed={isWriting}
+          aria-pressed={isTextFieldShown}
           aria-label="Écrire"
           aria-keyshortcuts="t"
-          onClick={onWrite}
+          onClick={onToggleTextField}
         >
           <Icon name="keyboard" size="l" />
         </button>
@@ -62,7 +63,7 @@ export function CallControls(props: Props) {
   )
 }
 
-function MicrophoneButton({ microphone, onMute, onRequestMicrophone }: Props) {
+function MicrophoneButton({ microphone, onToggleMute, onRequestMicrophone }: Props) {
   const isMuted = microphone === 'muted'
   const isRetry = microphone === 'retry'
   return (
@@ -71,26 +72,26 @@ function MicrophoneButton({ microphone, onMute, onRequestMicrophone }: Props) {
         type="button"
         className={styles.button}
         aria-pressed={isRetry ? undefined : isMuted}
-        aria-label={microphoneLabels[microphone]}
+        aria-label={spokenMicrophoneLabels[microphone]}
         aria-keyshortcuts={isRetry ? undefined : 'm'}
         disabled={microphone === 'absent'}
-        onClick={isRetry ? onRequestMicrophone : onMute}
+        onClick={isRetry ? onRequestMicrophone : onToggleMute}
       >
         <Icon name={microphone === 'on' ? 'microphone' : 'microphone-off'} size="l" />
       </button>
-      <span aria-hidden>{microphoneCaptions[microphone]}</span>
+      <span aria-hidden>{visibleMicrophoneLabels[microphone]}</span>
     </>
   )
 }
 
-const microphoneLabels: Record<Props['microphone'], string> = {
+const spokenMicrophoneLabels: Record<Props['microphone'], string> = {
   on: 'Couper le micro',
   muted: 'Rétablir le micro',
   absent: 'Couper le micro',
   retry: 'Réessayer le micro',
 }
 
-const microphoneCaptions: Record<Props['microphone'], string> = {
+const visibleMicrophoneLabels: Record<Props['microphone'], string> = {
   on: 'Micro',
   muted: 'Coupé',
   absent: 'Sans micro',

@@ -1,23 +1,31 @@
 import { useEffect } from 'react'
 
-type Options = { isOn: boolean; onMute: () => void; onEnd: () => void; onType: () => void }
+type Options = {
+  isOn: boolean
+  onToggleMute: () => void
+  onRequestEnd: () => void
+  onOpenTextField: () => void
+}
 
-/** Keyboard shortcuts: M mutes, T opens the text field, Escape asks to hang up. */
-export function useCallShortcuts({ isOn, onMute, onEnd, onType }: Options) {
+/**
+ * Keyboard shortcuts: M mutes or unmutes, T opens the text field, Escape asks to hang up, or cancels a call
+ * that rings.
+ */
+export function useCallShortcuts({ isOn, onToggleMute, onRequestEnd, onOpenTextField }: Options) {
   useEffect(() => {
     if (!isOn) return
     function handleKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === 'Escape') return onEnd()
+      if (event.key === 'Escape') return onRequestEnd()
       if (event.repeat || isTyping(event.target)) return
-      if (event.key.toLowerCase() === 'm') return onMute()
+      if (event.key.toLowerCase() === 'm') return onToggleMute()
       if (event.key.toLowerCase() !== 't') return
       event.preventDefault()
-      onType()
+      onOpenTextField()
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [isOn, onMute, onEnd, onType])
+  }, [isOn, onToggleMute, onRequestEnd, onOpenTextField])
 }
 
 const isTyping = (target: EventTarget | null) =>

@@ -145,7 +145,7 @@ function EndReasonMessage({ reason }: CallOutcome & { kind: 'settled' }) {
   )
 }
 
-/** Hidden when the end reason mentions the balance, and while another window uses the balance. */
+/** Hidden when the end reason mentions the balance, or while another window uses it, unless it is 0. */
 const isBalanceShown = (outcome: CallOutcome, minutesLeft: number) =>
   outcome.kind === 'settled'
     ? outcome.reason !== 'balance-exhausted'

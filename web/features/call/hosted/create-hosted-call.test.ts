@@ -5,7 +5,7 @@ import type { NeededHelp } from './danger-check'
 import { callId, receipt, startHostedCall } from './testing/start-hosted-call'
 
 describe('a hosted call', () => {
-  it('reserves the call, and gives the client of the service only its ticket', async () => {
+  it('reserves the call, joins with its ticket, and is active once the companion answers', async () => {
     const call = startHostedCall()
     await call.dial()
     expect(call.steps).toEqual([
@@ -126,7 +126,7 @@ describe('a hosted call', () => {
     ])
   })
 
-  it('shows the helplines and stops the meter when the server finds a danger', async () => {
+  it('shows the helplines and pauses the meter when the server finds a danger', async () => {
     const call = await startHostedCall().dialAndAnswer()
     call.wait(70_000)
     call.setDanger('crisis')

@@ -29,7 +29,10 @@ export type HostedCallDeps = {
   minutesLeft(): number
   server: CallServer & {
     hangUp(input: { id: string }): Promise<unknown>
-    /** Returns whether the caller's words report a danger. */
+    /**
+     * Checks the caller's words for a danger. The server starts or ends the crisis. Returns the help that the
+     * call needs now.
+     */
     checkWords(input: {
       id: string
       text: string
@@ -38,17 +41,19 @@ export type HostedCallDeps = {
   }
   /** Loads the service's client. */
   openClient(webCallUrl: string, events: HostedClientEvents): Promise<HostedClient>
-  /** Tells the server, without waiting for an answer, that the page is being left. */
+  /** Asks the server to hang up, without waiting for its answer, because the page is being left. */
   hangUpOnLeave(callId: string): void
   /** Stores the id of this tab's unfinished call across a reload; null when there is none. */
-  unfinishedCall: { read(): string | null; write(callId: string | null): void }
+  unfinishedCallStorage: { read(): string | null; write(callId: string | null): void }
   clock: CallClock
   createId(): string
 }
 
 /** How long after the reserved time the page waits for the service to end the call. */
 const overtimeMs = 5_000
-/** When the caller is a minor: time for the companion to explain why the call ends, before the page ends it. */
+/**
+ * When the caller is a minor: time for the companion to explain why the call ends, before the page ends it.
+ */
 const minorExplanationMs = 20_000
 /** How long a hang-up waits for the server to look for a danger in the last words. */
 const maxDangerCheckMs = 1_500
@@ -72,7 +77,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   /** Whether the companion has answered, which may happen before the client reports that the room is open. */
   let isAnswered = false
   let levels = { caller: 0, companion: 0 }
-  let utterances = 0
+  let utteranceCount = 0
   let cancelDeadline = () => {}
   let stopPolling = () => {}
   let timers: (() => void)[] = []
@@ -88,13 +93,13 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     const { state, effects } = transition(callBefore, event)
     if (state !== callBefore) {
       store.update({ call: state })
-      const limitMs = getMaxPhaseMs(state)
-      if (state.phase !== callBefore.phase || limitMs !== getMaxPhaseMs(callBefore)) {
+      const maxPhaseMs = getMaxPhaseMs(state)
+      if (state.phase !== callBefore.phase || maxPhaseMs !== getMaxPhaseMs(callBefore)) {
         cancelDeadline()
         cancelDeadline =
-          limitMs === null
+          maxPhaseMs === null
             ? () => {}
-            : clock.schedule(limitMs, () => dispatch({ type: 'deadline-passed' }))
+            : clock.schedule(maxPhaseMs, () => dispatch({ type: 'deadline-passed' }))
       }
     }
     for (const effect of effects) perform(effect)
@@ -116,7 +121,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       case 'stop-polling':
         return stopPolling()
       case 'release-resources':
-        return release()
+        return releaseResources()
       case 'resume-link':
       case 'suspend-link':
       case 'send-mute-state':
@@ -129,7 +134,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     const ownAttempt = ++attempt
     const isCurrent = () => ownAttempt === attempt
     failure = null
-    utterances = 0
+    utteranceCount = 0
     store.update({ ...createInitialSnapshot(), call: store.getSnapshot().call })
     try {
       const { assistantId } = companion
@@ -137,7 +142,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       if (!startedCall) return
       callId = startedCall.id
       dangerCheck = createDangerCheckFor(startedCall.id)
-      deps.unfinishedCall.write(callId)
+      deps.unfinishedCallStorage.write(callId)
       const { minutesLeft } = store.getSnapshot().credit
       store.update({
         credit: createCredit(minutesLeft, startedCall.maxDurationSeconds * 1_000),
@@ -150,7 +155,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       if (!isJoined)
         return dispatch({ type: 'start-failed', code: failure ?? 'CALL_NOT_CONNECTED' })
       if (store.getSnapshot().microphone === 'asking') store.update({ microphone: 'granted' })
-      // The room is open, although the companion has not answered yet.
+      // The room is open. The companion answers later, or has answered already.
       dispatch({ type: 'call-reserved', callId: startedCall.id })
       if (isAnswered) handleAnswered()
     } catch (error) {
@@ -186,7 +191,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       onLevel: ifCurrent((level) => {
         levels = { ...levels, ...level }
       }),
-      onTranscript: ifCurrent(showTranscript),
+      onTranscript: ifCurrent(receiveTranscript),
     }
   }
 
@@ -233,7 +238,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   /** Releases the reservation and also hangs up, because the call may have started meanwhile. */
   function abandon() {
     const id = callId
-    release()
+    releaseResources()
     if (id === null) return
     reservations.release(id)
     void server.hangUp({ id }).catch(() => undefined)
@@ -247,7 +252,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     store.update({ timer: pauseTimer(timer, clock.now()) })
   }
 
-  function release() {
+  function releaseResources() {
     attempt++
     dangerCheck.stop()
     stopPolling()
@@ -255,36 +260,38 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     void client?.stop()
     client = null
     callId = null
-    if (!isUnsettled()) deps.unfinishedCall.write(null)
+    if (!isUnsettled()) deps.unfinishedCallStorage.write(null)
     levels = { caller: 0, companion: 0 }
   }
 
-  function showTranscript({ speaker, text, isFinal }: HostedTranscript) {
-    const id = `${speaker}_${utterances}`
+  /** Updates the captions, and checks what the caller says for a danger. */
+  function receiveTranscript({ speaker, text, isFinal }: HostedTranscript) {
+    const id = `${speaker}_${utteranceCount}`
     const { captions } = store.getSnapshot()
     if (speaker === 'caller')
       store.update({
         captions: nextCaptions(captions, { type: 'caller-transcribed', itemId: id, text, isFinal }),
       })
     else if (isFinal) store.update({ captions: addSentence(captions, id, text) })
-    if (isFinal) utterances++
+    if (isFinal) utteranceCount++
     if (speaker === 'companion') return
-    if (isFinal) dangerCheck.finish(text)
-    else dangerCheck.update(text)
+    if (isFinal) dangerCheck.checkFinished(text)
+    else dangerCheck.updateUnfinished(text)
   }
 
-  /** Shows the helplines when the server finds a danger. */
+  /** Creates the danger check of one call, which shows the helplines when the server finds a danger. */
   function createDangerCheckFor(id: string) {
     return createDangerCheck({
       clock,
       request: (words) => server.checkWords({ id, ...words }),
       onHelp(help) {
-        if (id === callId) showHelp(help)
+        if (id === callId) applyHelp(help)
       },
     })
   }
 
-  function showHelp(help: NeededHelp) {
+  /** Pauses the meter, which also shows the helplines, for as long as help is needed. */
+  function applyHelp(help: NeededHelp) {
     if (help === 'none') return meter.resume()
     meter.pause()
     // `closed`: the caller is a minor, so the call ends.
@@ -312,9 +319,9 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     },
     /** Ends the call that ran before a reload, in case the page could not end it while unloading. */
     restore() {
-      const id = deps.unfinishedCall.read()
+      const id = deps.unfinishedCallStorage.read()
       if (id === null || callId !== null) return
-      deps.unfinishedCall.write(null)
+      deps.unfinishedCallStorage.write(null)
       void server.hangUp({ id }).catch(() => undefined)
     },
     /** Hangs up, because a hosted call does not survive a reload. */
@@ -324,7 +331,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     dispose() {
       if (callId !== null && isUnsettled()) deps.hangUpOnLeave(callId)
       cancelDeadline()
-      release()
+      releaseResources()
     },
     requestMicrophone: () =>
       void client?.requestMicrophone().then((isGranted) => {
@@ -346,7 +353,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       const { captions } = store.getSnapshot()
       const typedUtterance = { type: 'text-typed', itemId: deps.createId(), text } as const
       store.update({ captions: nextCaptions(captions, typedUtterance) })
-      dangerCheck.finish(text)
+      dangerCheck.checkFinished(text)
       return true
     },
     requestEnd: () => dispatch({ type: 'end-requested' }),

@@ -27,7 +27,7 @@ const uncertainWords = 4
  */
 export function createDangerCheck({ request, onHelp, clock }: DangerCheckDeps) {
   /** The checks that the server has not answered yet. */
-  const checks = new Set<Promise<void>>()
+  const pendingChecks = new Set<Promise<void>>()
   let unfinishedText = ''
   let checkedText = ''
   let checkedAtMs = 0
@@ -45,8 +45,8 @@ export function createDangerCheck({ request, onHelp, clock }: DangerCheckDeps) {
         // A second failure is ignored, because the server also checks the service's report of the call.
         () => undefined,
       )
-    checks.add(pendingCheck)
-    void pendingCheck.then(() => checks.delete(pendingCheck))
+    pendingChecks.add(pendingCheck)
+    void pendingCheck.then(() => pendingChecks.delete(pendingCheck))
   }
 
   function checkUnfinished(text: string) {
@@ -69,9 +69,9 @@ export function createDangerCheck({ request, onHelp, clock }: DangerCheckDeps) {
 
   return {
     /** Checks the final text of an utterance, or typed words. */
-    finish: checkFinished,
+    checkFinished,
     /** Receives the current text of an unfinished utterance, which is checked from time to time. */
-    update(text: string) {
+    updateUnfinished(text: string) {
       if (unfinishedText === '') checkedAtMs = clock.now()
       unfinishedText = text
       cancelTimer()
@@ -82,7 +82,7 @@ export function createDangerCheck({ request, onHelp, clock }: DangerCheckDeps) {
     /** Checks an utterance that the service will not finish. Resolves when all checks are answered. */
     async flush() {
       if (unfinishedText !== '') checkFinished(unfinishedText)
-      await Promise.all(checks)
+      await Promise.all(pendingChecks)
     },
     stop: resetUtterance,
   }

@@ -27,7 +27,7 @@ export type HostedClient = {
   setMuted(isMuted: boolean): void
   /** Returns false when the text was not sent. */
   sendText(text: string): boolean
-  /** Asks for the microphone again. */
+  /** Asks for the microphone again. Returns whether it can be used. */
   requestMicrophone(): Promise<boolean>
   /** Leaves the room, which ends the call. */
   stop(): Promise<void>

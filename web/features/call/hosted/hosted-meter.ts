@@ -37,7 +37,7 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
   function startCounting() {
     runningSince = clock.now()
     report(billedMs, null)
-    reportAfterMinute(minuteMs - (billedMs % minuteMs))
+    scheduleMinuteReports(minuteMs - (billedMs % minuteMs))
     const { limitMs } = store.getSnapshot().credit
     if (limitMs === null) return
     for (const seconds of warningSeconds) {
@@ -46,10 +46,10 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
     }
   }
 
-  function reportAfterMinute(waitMs: number) {
-    schedule(waitMs, () => {
+  function scheduleMinuteReports(firstWaitMs: number) {
+    schedule(firstWaitMs, () => {
       report(countBilledMs(), null)
-      reportAfterMinute(minuteMs)
+      scheduleMinuteReports(minuteMs)
     })
   }
 

@@ -25,7 +25,7 @@ it.each([
   expect(code && getFailureTitle(code)).toBe(message)
 })
 
-it('returns the message of an error of our own API', () => {
+it('returns the code of an error of our own API', () => {
   const failure = { error: { code: 'VOICE_UNAVAILABLE', message: 'Service vocal indisponible' } }
   expect(readClientFailure({ type: 'start-method-error', error: failure })).toBe(
     'VOICE_UNAVAILABLE',

@@ -18,7 +18,7 @@ const roomFailures: Readonly<Record<string, CallFailureCode>> = {
 }
 
 /**
- * Returns the message for an `error` event of the service's client; null for one that does not end
+ * Returns the failure code for an `error` event of the service's client; null for one that does not end
  * the call, such as a failing noise suppression.
  */
 export function readClientFailure(event: unknown): CallFailureCode | null {

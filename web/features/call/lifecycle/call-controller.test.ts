@@ -208,9 +208,9 @@ describe('the call controller', () => {
 
   it('sends no microphone frames after the caller has hung up', async () => {
     const call = await startFakeCall().dialAndAnswer()
-    call.speak(3)
+    call.captureFrames(3)
     call.controller.confirmEnd()
-    call.speak(5)
+    call.captureFrames(5)
     expect(call.microphoneFrames()).toBe(3)
   })
 
@@ -280,7 +280,7 @@ describe('the call controller', () => {
 
   it('continues the call and its count of microphone frames after a reload', async () => {
     const callBeforeReload = await startFakeCall().dialAndAnswer()
-    callBeforeReload.speak(25)
+    callBeforeReload.captureFrames(25)
     callBeforeReload.controller.saveForReload()
     const callAfterReload = startFakeCall({ stored: callBeforeReload.stored() })
     callAfterReload.controller.restore()

@@ -196,13 +196,13 @@ export class CallController {
     const callBefore = this.getSnapshot().call
     const { state, effects } = transition(callBefore, event)
     if (state !== callBefore) {
-      this.network.watchDuring(state.phase)
+      this.network.updateForPhase(state.phase)
       this.store.update({ call: state, timer: this.nextTimer(state) })
-      const limitMs = getMaxPhaseMs(state)
-      if (state.phase !== callBefore.phase || limitMs !== getMaxPhaseMs(callBefore)) {
+      const maxPhaseMs = getMaxPhaseMs(state)
+      if (state.phase !== callBefore.phase || maxPhaseMs !== getMaxPhaseMs(callBefore)) {
         this.cancelDeadline()
-        if (limitMs !== null)
-          this.cancelDeadline = this.schedule(limitMs, () =>
+        if (maxPhaseMs !== null)
+          this.cancelDeadline = this.schedule(maxPhaseMs, () =>
             this.dispatch({ type: 'deadline-passed' }),
           )
       }
@@ -225,9 +225,9 @@ export class CallController {
     if (activity === activityBefore && event.type !== 'playback-progressed') return
     this.store.update({ activity })
     this.cancelActivityDeadline()
-    const limitMs = getMaxActivityMs(activity)
-    if (limitMs !== null)
-      this.cancelActivityDeadline = this.schedule(limitMs, () =>
+    const maxActivityMs = getMaxActivityMs(activity)
+    if (maxActivityMs !== null)
+      this.cancelActivityDeadline = this.schedule(maxActivityMs, () =>
         this.dispatchActivity({ type: 'deadline-passed' }),
       )
   }

@@ -7,7 +7,7 @@ export type CallCredit = {
   /** Maximum billable duration of this call; null until the call is reserved. */
   limitMs: number | null
   billableMs: number
-  /** When the last meter event arrived, on the call's clock. */
+  /** When `billableMs` was last reported, on the call's clock. */
   meteredAt: number
   /** The reason why the meter is paused; null while it runs. */
   pausedFor: PauseReason | null

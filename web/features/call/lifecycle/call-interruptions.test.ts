@@ -173,7 +173,7 @@ describe('a call without sound', () => {
     expect(call.sockets).toHaveLength(0)
   })
 
-  it('is suspended while the system interrupts the sound, and continues afterwards', async () => {
+  it('is held while the system interrupts the sound, and continues afterwards', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.blockSound()
     expect(call.sockets.map(({ isOpen }) => isOpen)).toEqual([false])
@@ -195,7 +195,7 @@ describe('a call without sound', () => {
     expect(getCallState(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
   })
 
-  it('is suspended as soon as it is answered if the sound was blocked while it rang', async () => {
+  it('is held as soon as it is answered if the sound was blocked while it rang', async () => {
     const call = startFakeCall()
     await call.dial()
     call.blockSound()
@@ -203,7 +203,7 @@ describe('a call without sound', () => {
     expect(getCallState(call)).toMatchObject({ phase: 'active', link: 'held' })
   })
 
-  it('can be hung up while it is suspended', async () => {
+  it('can be hung up while it is held', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.blockSound()
     call.controller.confirmEnd()

@@ -193,7 +193,7 @@ describe('a call', () => {
   })
 })
 
-describe('every state', () => {
+describe('the reachable states', () => {
   const events: CallEvent[] = [
     ...answerEvents,
     { type: 'start-failed', code: 'VOICE_UNAVAILABLE' },
@@ -224,20 +224,20 @@ describe('every state', () => {
     return [...seenStates.values()]
   }
 
-  it('is reachable and accepts every event', () => {
+  it('include every phase and accept every event', () => {
     const phases = new Set(listReachableStates(idle).map(({ phase }) => phase))
     expect([...phases].sort()).toEqual(
       ['active', 'connecting', 'ended', 'ending', 'failed', 'idle', 'rating'].sort(),
     )
   })
 
-  it('can return to idle', () => {
+  it('can all return to idle', () => {
     for (const state of listReachableStates(idle)) {
       expect(listReachableStates(state).map(({ phase }) => phase)).toContain('idle')
     }
   })
 
-  it('changes at its deadline, if it has one', () => {
+  it('change their phase at their deadline, if they have one', () => {
     for (const state of listReachableStates(idle)) {
       if (getMaxPhaseMs(state) === null) continue
       expect(transition(state, { type: 'deadline-passed' }).state.phase).not.toBe(state.phase)

@@ -5,7 +5,7 @@ import { hasCrisisPause, type Receipt } from '../../../../domain/receipt'
 import type { CallFailureCode } from '../ended/room-messages'
 import { measureConversationMs } from './call-timer'
 
-/** How a connected call ended, as the server reports it. */
+/** How a reserved call ended for this page. */
 export type CallOutcome =
   | { kind: 'settled'; reason: EndReason; receipt: Receipt }
   /** The call was released before it was answered: nothing was charged and nothing saved. */

@@ -10,7 +10,7 @@ import {
 } from './call-timer'
 
 describe('the timer of a call', () => {
-  it('starts when the companion is first heard', () => {
+  it('counts whole seconds from its start, and none before it', () => {
     expect(countElapsedSeconds(unstartedTimer, 60_000)).toBe(0)
     expect(countElapsedSeconds(startTimer(unstartedTimer, 10_000), 72_500)).toBe(62)
   })

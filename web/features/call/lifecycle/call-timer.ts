@@ -12,7 +12,7 @@ export const shouldTimerRun = (pausedFor: PauseReason | null) =>
 
 /** State of the call's timer. Times are in ms since 1970, so that the timer survives a reload. */
 export type CallTimer = {
-  /** When the companion's first audio frame was played; null before it. */
+  /** When our own engine's first audio was played, or the hosted assistant joined; null before it. */
   answeredAt: number | null
   /** When the timer was paused; null while it runs. */
   pausedAt: number | null
@@ -22,7 +22,7 @@ export type CallTimer = {
 
 export const unstartedTimer: CallTimer = { answeredAt: null, pausedAt: null, pausedMs: 0 }
 
-/** Whole seconds since the companion's first audio frame, without pauses. */
+/** Whole seconds since the call was answered, without pauses. */
 export function countElapsedSeconds(
   { answeredAt, pausedAt, pausedMs }: CallTimer,
   now: number,
@@ -44,7 +44,7 @@ export const resumeTimer = (timer: CallTimer, now: number): CallTimer =>
 
 /**
  * Returns the conversation's duration as the timer showed it, in ms. The pauses for connecting are
- * subtracted, too, because `wallMs` starts with the session, and the timer with the first audio frame.
+ * subtracted, too, because `wallMs` starts with the session, and the timer when the call is answered.
  */
 export function measureConversationMs({ wallMs, pauses }: Receipt): number {
   const untimedMs = pauses

@@ -1,7 +1,9 @@
 /** What the companion is doing while a call is active. */
 export type CompanionActivity =
   | { kind: 'listening' }
-  /** `pause`: the caller has paused and may continue. `response`: the companion is certainly about to speak. */
+  /**
+   * `pause`: the caller has paused and may continue. `response`: the companion is certainly about to speak.
+   */
   | { kind: 'thinking'; since: 'pause' | 'response'; isShown: boolean }
   | { kind: 'speaking' }
   /** Speaking at a lower volume while the caller makes a sound: an interruption or a backchannel. */
@@ -56,8 +58,8 @@ export function nextActivity(activity: CompanionActivity, event: ActivityEvent):
  * Returns how long the activity may last before `deadline-passed`, in ms; null for no limit.
  * - Thinking is shown only after 400 ms, to avoid flicker. After a pause another 400 ms are added,
  *   in which the caller may continue.
- * - Without a response the companion returns to listening: 4 s after a pause, 20 s after the
- *   response was due.
+ * - Shown thinking returns to listening when nothing is played: after 4 s if the caller only paused, after
+ *   20 s if a response was certain.
  * - Speech is considered over when none of it has been played for 3 s.
  */
 export function getMaxActivityMs(activity: CompanionActivity): number | null {

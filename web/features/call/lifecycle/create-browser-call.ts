@@ -25,7 +25,7 @@ const createId = () => `words_${crypto.randomUUID()}`
 const unfinishedCallKey = 'hosted-call'
 
 /** Stores the id of this tab's hosted call, so that the page can end it after a reload. */
-const createUnfinishedCall = (storage: ReturnType<typeof createFallbackStorage>) => ({
+const createUnfinishedCallStorage = (storage: ReturnType<typeof createFallbackStorage>) => ({
   read: () => storage.getItem(unfinishedCallKey),
   write: (callId: string | null) =>
     callId === null
@@ -64,7 +64,9 @@ const createBrowserHostedCall = (
       const { openVapiClient } = await import('../hosted/open-vapi-client')
       return openVapiClient({ webCallUrl, roomScript, events })
     },
-    unfinishedCall: createUnfinishedCall(createFallbackStorage(() => window.sessionStorage)),
+    unfinishedCallStorage: createUnfinishedCallStorage(
+      createFallbackStorage(() => window.sessionStorage),
+    ),
     hangUpOnLeave: (callId) =>
       void fetch(`/api/calls/${callId}/hang-up`, {
         method: 'POST',

@@ -2,7 +2,7 @@ import type { MicrophoneStatus } from '../audio/capture/open-microphone'
 
 export type PreCallTestMeasurements = {
   microphone: MicrophoneStatus
-  /** Level of each 20 ms frame, 0 to 1. */
+  /** Levels of the microphone during the test, 0 to 1. */
   levels: readonly number[]
   detector: PreCallTestResult['detector']
   wasSpeechDetected: boolean

@@ -1,4 +1,4 @@
-import { type RecogniserClass, recognitionLanguage } from './web-speech-api'
+import { frenchLanguageTag, type RecogniserClass } from './web-speech-api'
 
 /** How this browser can turn speech into text. */
 export type BrowserRecognition = {
@@ -30,7 +30,7 @@ export async function findBrowserRecognition(
 async function checkLocal(recognition: RecogniserClass): Promise<BrowserRecognition['local']> {
   try {
     const state = await recognition.available?.({
-      langs: [recognitionLanguage],
+      langs: [frenchLanguageTag],
       processLocally: true,
     })
     if (state === 'available') return 'ready'

@@ -13,9 +13,9 @@ import {
 import type { RecognitionMethod } from './recognition-method'
 import {
   findAnswerLanguage,
+  frenchLanguageTag,
   type Recogniser,
   type RecognitionResults,
-  recognitionLanguage,
 } from './web-speech-api'
 
 /** What a call needs from the browser's speech recognition. */
@@ -55,7 +55,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   let methods: readonly RecognitionMethod[] = []
   let recogniser: Recogniser | null = null
   let itemIdPrefix = ''
-  let language = recognitionLanguage
+  let language = frenchLanguageTag
   /** Whether the browser's service has refused the language of a lesson. */
   let isFrenchOnly = false
   let cancelRestart = () => {}
@@ -68,7 +68,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
     unsubscribe = store.subscribe(updateMachine)
     methods = recognisers.list()
     itemIdPrefix = deps.createId()
-    language = recognitionLanguage
+    language = frenchLanguageTag
     isFrenchOnly = false
     store.update({ recognition: methods[0] ?? unsupportedRecognition })
   }
@@ -76,7 +76,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   function stop() {
     cancelRestart()
     cancelUnchangedTimer()
-    release()
+    detachRecogniser()
     state = initialRecognition
   }
 
@@ -108,10 +108,10 @@ export function createCallRecognition(deps: Deps): CallRecognition {
 
   function receiveError(error: string) {
     const isLessonLanguageRefused =
-      error === 'language-not-supported' && language !== recognitionLanguage
+      error === 'language-not-supported' && language !== frenchLanguageTag
     if (!isLessonLanguageRefused) return dispatch({ type: 'failed', error })
     isFrenchOnly = true
-    language = recognitionLanguage
+    language = frenchLanguageTag
     // Handled like an abort of our own, after which the recogniser is started again, now in French.
     dispatch({ type: 'failed', error: 'aborted' })
   }
@@ -148,7 +148,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
   }
 
   function start() {
-    release()
+    detachRecogniser()
     try {
       const newRecogniser = recognisers.createRecogniser()
       recogniser = newRecogniser
@@ -164,13 +164,13 @@ export function createCallRecognition(deps: Deps): CallRecognition {
       if (track) newRecogniser.start(track)
       else newRecogniser.start()
     } catch {
-      release()
+      detachRecogniser()
       dispatch({ type: 'ended', atMs: clock.now() })
     }
   }
 
-  /** Detaches the current recogniser, because its later results must be ignored. */
-  function release() {
+  /** Aborts and detaches the current recogniser, because its later results must be ignored. */
+  function detachRecogniser() {
     if (!recogniser) return
     recogniser.onresult = null
     recogniser.onerror = null

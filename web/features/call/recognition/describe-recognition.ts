@@ -32,7 +32,10 @@ export function describeModel(services: CallServices, isLocal: boolean): string 
     : `Vos mots sont lus par ${languageModel.recipient}, qui écrit les réponses${describeSpeech(services)}.`
 }
 
-/** Describes who receives what the caller says during a call; empty when only this server does. */
+/**
+ * Describes who receives what the caller says during a call, and who writes and speaks the answers. Empty
+ * when nobody transcribes, no model answers and no third party speaks.
+ */
 export function describeRecipients(
   recognition: RecognitionMethod,
   services: CallServices,
@@ -68,6 +71,8 @@ export function describeRecipients(
 const describeSpeech = ({ languageModel, synthesiser }: CallServices) =>
   synthesiser && synthesiser.recipient === languageModel?.recipient ? ' et les prononce' : ''
 
-/** Returns "sur notre serveur", or "sur cet ordinateur" when the page comes from the caller's own computer. */
+/**
+ * Returns "sur notre serveur", or "sur cet ordinateur" when the page comes from the caller's own computer.
+ */
 export const describePlace = (isLocal: boolean) =>
   isLocal ? 'sur cet ordinateur' : 'sur notre serveur'

@@ -26,7 +26,7 @@ async function choose({ identity = chrome, isInstalled = true, ...browser }: Bro
     findRecognition: () => ('recognition' in browser ? null : recognition),
     identity: () => identity,
     readConsents: () => Object.fromEntries(consents),
-    storeConsent: (recipient, isGranted) => void consents.set(recipient, isGranted),
+    storeConsent: (key, isAllowed) => void consents.set(key, isAllowed),
   })
   await choice.load()
   return { choice, methods: () => listRecognitionMethods(noServices, choice.getSnapshot()) }
@@ -36,22 +36,22 @@ describe('the choice of a recognition method', () => {
   it('sends the voice to a third party only with consent, which can be withdrawn', async () => {
     const { choice, methods } = await choose({})
     expect(methods()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
-    choice.allow('Google', true)
+    choice.setConsent('Google', true)
     expect(methods()).toEqual([{ by: 'browser', recipient: 'Google' }])
     await choice.load()
     expect(methods()).toEqual([{ by: 'browser', recipient: 'Google' }])
-    choice.allow('Google', false)
+    choice.setConsent('Google', false)
     expect(methods()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
   })
 
   it('needs no consent for recognition on the device', async () => {
     const { choice, methods } = await choose({ local: 'available' })
     expect(methods()).toEqual([{ by: 'device' }])
-    choice.allow('Google', true)
+    choice.setConsent('Google', true)
     expect(methods()).toEqual([{ by: 'device' }, { by: 'browser', recipient: 'Google' }])
   })
 
-  it('recognises on the device once the language pack was installed', async () => {
+  it('recognises on the device once the language pack is installed, and reports a failed installation', async () => {
     const { choice, methods } = await choose({ local: 'downloadable' })
     await choice.install()
     expect(methods()).toEqual([{ by: 'device' }])
@@ -105,15 +105,15 @@ describe('the choice of a recognition method', () => {
         speaks: true,
       },
     ])
-    const listPermitted = () => selectPermittedServices(services, choice.getSnapshot().consents)
-    expect(listPermitted()).toEqual({ realtime: null, ...noServices })
+    const selectPermitted = () => selectPermittedServices(services, choice.getSnapshot().consents)
+    expect(selectPermitted()).toEqual({ realtime: null, ...noServices })
     expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
       { by: 'nobody', reason: 'not-allowed' },
     ])
-    choice.allow(apiKey, true)
-    expect(listPermitted()).toEqual({ realtime: null, ...services, synthesiser: null })
-    choice.allow(voiceKey, true)
-    expect(listPermitted()).toEqual({ realtime: null, ...services })
+    choice.setConsent(apiKey, true)
+    expect(selectPermitted()).toEqual({ realtime: null, ...services, synthesiser: null })
+    choice.setConsent(voiceKey, true)
+    expect(selectPermitted()).toEqual({ realtime: null, ...services })
     expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
       { by: 'server', recipient: 'api.example' },
     ])
@@ -122,8 +122,8 @@ describe('the choice of a recognition method', () => {
   it('falls back to the browser when the caller refuses the recogniser of the server', async () => {
     const { choice } = await choose({})
     const services = { ...noServices, recogniser: { recipient: 'api.example' } }
-    choice.allow('api.example', false)
-    choice.allow('Google', true)
+    choice.setConsent('api.example', false)
+    choice.setConsent('Google', true)
     expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
       { by: 'browser', recipient: 'Google' },
     ])
@@ -134,7 +134,7 @@ describe('the choice of a recognition method', () => {
     const recogniser = { recipient: 'api.example' }
     const servicesBefore = { ...noServices, recogniser }
     const [party] = listThirdParties(servicesBefore)
-    choice.allow(party?.consentKey ?? '', true)
+    choice.setConsent(party?.consentKey ?? '', true)
     const { consents } = choice.getSnapshot()
     expect(listPermittedHosts(servicesBefore, consents)).toEqual(['api.example'])
     expect(listPermittedHosts({ ...servicesBefore, languageModel: recogniser }, consents)).toEqual(
@@ -153,7 +153,7 @@ describe('the choice of a recognition method', () => {
       { by: 'server', recipient: null },
     ])
     const [party] = listThirdParties(services)
-    choice.allow(party?.consentKey ?? '', true)
+    choice.setConsent(party?.consentKey ?? '', true)
     expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
       { by: 'server', recipient: 'voiced.example' },
     ])

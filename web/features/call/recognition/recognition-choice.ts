@@ -5,7 +5,7 @@ import {
   findBrowserRecognition,
 } from './browser-recognition'
 import type { RecognitionOffer } from './recognition-method'
-import { findRecogniserClass, type RecogniserClass, recognitionLanguage } from './web-speech-api'
+import { findRecogniserClass, frenchLanguageTag, type RecogniserClass } from './web-speech-api'
 
 export type RecognitionChoice = RecognitionOffer & {
   /** Whether the browser has reported what it can recognise. */
@@ -18,7 +18,7 @@ type Deps = {
   findRecognition(): RecogniserClass | null
   identity(): BrowserIdentity
   readConsents(): Record<string, boolean>
-  storeConsent(recipient: string, isGranted: boolean): void
+  storeConsent(key: string, isAllowed: boolean): void
 }
 
 const noRecognition: BrowserRecognition = { local: 'none', recipient: null }
@@ -47,22 +47,24 @@ export function createRecognitionChoice(deps: Deps) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Asks the browser what it can recognise. Call it whenever a page opens, because the answer may change. */
+    /**
+     * Asks the browser what it can recognise. Call it whenever a page opens, because the answer may change.
+     */
     async load() {
       const browser = await findBrowserRecognition(deps.findRecognition(), deps.identity())
       update({ isKnown: true, browser, consents: deps.readConsents() })
     },
-    /** Stores the consent to a recipient of what the caller says, or its withdrawal. */
-    allow(recipient: string, isAllowed: boolean) {
-      deps.storeConsent(recipient, isAllowed)
-      update({ consents: { ...choice.consents, [recipient]: isAllowed } })
+    /** Stores whether the caller allows a recipient of what they say; `key` as in `Consents`. */
+    setConsent(key: string, isAllowed: boolean) {
+      deps.storeConsent(key, isAllowed)
+      update({ consents: { ...choice.consents, [key]: isAllowed } })
     },
     /** Downloads the language pack. Call it from a click. */
     async install() {
       update({ installation: 'running' })
       const isInstalled = await deps
         .findRecognition()
-        ?.install?.({ langs: [recognitionLanguage], processLocally: true })
+        ?.install?.({ langs: [frenchLanguageTag], processLocally: true })
         .catch(() => false)
       if (!isInstalled) return update({ installation: 'failed' })
       update({ installation: 'none', browser: { ...choice.browser, local: 'ready' } })

@@ -20,7 +20,7 @@ export type RecognitionState = {
   isWanted: boolean
   startedAtMs: number
   hasRecognisedWords: boolean
-  /** Failed starts in a row. */
+  /** Failures in a row, without recognised words between them. */
   failures: number
   companion: { isAudible: boolean; endedAtMs: number }
   caller: { isSpeaking: boolean; stoppedAtMs: number }
@@ -42,7 +42,10 @@ export type RecognitionEvent =
       isFinal: boolean
       /** What the companion says or has just said. */
       companionText: string
-      /** Whether there is a voice detector. Without one, any speech while the companion is quiet is the caller's. */
+      /**
+       * Whether there is a voice detector. Without one, any speech while the companion is quiet is the
+       * caller's.
+       */
       hasDetector: boolean
       atMs: number
     }
@@ -65,7 +68,9 @@ export type RecognitionEffect =
 
 type Transition = { state: RecognitionState; effects: readonly RecognitionEffect[] }
 
-/** Text that stays unchanged for this long counts as final, because some recognisers report it seconds later. */
+/**
+ * Text unchanged for this long counts as final, because some recognisers send the final text seconds later.
+ */
 export const unchangedMs = 700
 /** Results for the caller's speech arrive up to this long after it. */
 const maxLagMs = 3_000
@@ -96,7 +101,7 @@ export function nextRecognition(state: RecognitionState, event: RecognitionEvent
   if (state.phase === 'given-up') return keepState(state)
   switch (event.type) {
     case 'wanted':
-      return setWanted({ ...state, isWanted: event.isWanted }, event.atMs)
+      return startOrStop({ ...state, isWanted: event.isWanted }, event.atMs)
     case 'companion-audible':
       return setCompanionAudible(state, event.isAudible, event.atMs)
     case 'caller-speaking':
@@ -105,21 +110,22 @@ export function nextRecognition(state: RecognitionState, event: RecognitionEvent
       return state.phase === 'on' ? receiveResult(state, event) : keepState(state)
     case 'language-changed':
       return state.phase === 'on' && !state.caller.isSpeaking
-        ? discardUtterance(state)
+        ? abortUtterance(state)
         : keepState(state)
     case 'failed':
       return receiveFailure(state, event.error)
     case 'ended':
-      return restart(state, event.atMs)
+      return handleEnd(state, event.atMs)
     case 'restart-due':
-      if (state.phase === 'stopping') return restart(state, event.atMs)
-      return state.phase === 'waiting' ? setWanted(state, event.atMs) : keepState(state)
+      if (state.phase === 'stopping') return handleEnd(state, event.atMs)
+      return state.phase === 'waiting' ? startOrStop(state, event.atMs) : keepState(state)
     case 'text-unchanged':
       return sendAsFinal(state)
   }
 }
 
-function setWanted(state: RecognitionState, atMs: number): Transition {
+/** Starts or stops the recogniser according to `isWanted`. */
+function startOrStop(state: RecognitionState, atMs: number): Transition {
   const { phase, isWanted } = state
   if (isWanted && (phase === 'off' || phase === 'waiting'))
     return {
@@ -132,13 +138,16 @@ function setWanted(state: RecognitionState, atMs: number): Transition {
       },
       effects: [{ type: 'start' }],
     }
-  if (!isWanted && phase === 'on') return discardUtterance(state)
+  if (!isWanted && phase === 'on') return abortUtterance(state)
   if (!isWanted && phase === 'waiting') return { state: { ...state, phase: 'off' }, effects: [] }
   return keepState(state)
 }
 
-/** Restarts the recogniser and ignores what it has heard so far. */
-const discardUtterance = (state: RecognitionState): Transition => ({
+/**
+ * Aborts the recogniser and ignores what it has heard so far. Once it has ended, it is started again if it is
+ * still wanted.
+ */
+const abortUtterance = (state: RecognitionState): Transition => ({
   state: { ...state, phase: 'stopping', utterance: null },
   effects: [
     { type: 'schedule-text-unchanged', delayMs: null },
@@ -148,7 +157,10 @@ const discardUtterance = (state: RecognitionState): Transition => ({
   ],
 })
 
-/** Whether the current utterance is the companion's voice. The recogniser would append the caller's words to it. */
+/**
+ * Whether the current utterance is the companion's voice. The recogniser would append the caller's words to
+ * it.
+ */
 const isCompanionUtterance = ({ phase, utterance }: RecognitionState) =>
   phase === 'on' && utterance !== null && !utterance.isCaller
 
@@ -160,15 +172,15 @@ function setCompanionAudible(
   if (isAudible === state.companion.isAudible) return keepState(state)
   const endedAtMs = isAudible ? state.companion.endedAtMs : atMs
   const next = { ...state, companion: { isAudible, endedAtMs } }
-  if (!isAudible) return isCompanionUtterance(next) ? discardUtterance(next) : keepState(next)
+  if (!isAudible) return isCompanionUtterance(next) ? abortUtterance(next) : keepState(next)
   // The recogniser would add the companion's words to an unfinished utterance.
   if (next.phase !== 'on' || next.utterance === null || next.caller.isSpeaking)
     return keepState(next)
   const finalTransition = sendAsFinal(next)
-  const discardTransition = discardUtterance(finalTransition.state)
+  const abortTransition = abortUtterance(finalTransition.state)
   return {
-    state: discardTransition.state,
-    effects: [...finalTransition.effects, ...discardTransition.effects],
+    state: abortTransition.state,
+    effects: [...finalTransition.effects, ...abortTransition.effects],
   }
 }
 
@@ -178,7 +190,7 @@ function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: n
   if (next.phase !== 'on') return keepState(next)
   if (!isSpeaking)
     return { state: next, effects: [{ type: 'schedule-text-unchanged', delayMs: unchangedMs }] }
-  const transition = isCompanionUtterance(next) ? discardUtterance(next) : keepState(next)
+  const transition = isCompanionUtterance(next) ? abortUtterance(next) : keepState(next)
   // Sending text, even empty, makes the server wait for the rest.
   const text = next.utterance?.isCaller ? getNewWords(next.utterance) : ''
   return {
@@ -283,15 +295,18 @@ const giveUp = (state: RecognitionState, reason: RecognitionFailure): Transition
   ],
 })
 
-/** Restarts the recogniser, which ends by itself after a silence or after a minute. */
-function restart(state: RecognitionState, atMs: number): Transition {
+/**
+ * Called when the recogniser has ended, as it does by itself after a silence or after a minute. If it is
+ * still wanted, it starts again at once or after a delay, or is given up after too many failures.
+ */
+function handleEnd(state: RecognitionState, atMs: number): Transition {
   const wasStopped = state.phase === 'stopping'
   const isQuick = atMs - state.startedAtMs < minSessionMs && !state.hasRecognisedWords
   const failures = isQuick && !wasStopped ? state.failures + 1 : state.failures
   if (failures >= maxFailures) return giveUp(state, 'unreachable')
   const endedState = { ...state, failures, utterance: null }
   if (!state.isWanted) return { state: { ...endedState, phase: 'off' }, effects: [] }
-  if (wasStopped || failures === 0) return setWanted({ ...endedState, phase: 'off' }, atMs)
+  if (wasStopped || failures === 0) return startOrStop({ ...endedState, phase: 'off' }, atMs)
   const delayMs = restartDelaysMs[failures - 1] ?? maxRestartDelayMs
   return {
     state: { ...endedState, phase: 'waiting' },

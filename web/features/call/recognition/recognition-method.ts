@@ -112,7 +112,7 @@ export const listPermittedHosts = (services: CallServices, consents: Consents): 
     .map(({ host }) => host)
 
 /** Whether it is known before the call that nobody turns words into text. */
-export const hasNoRecognition = (recognition: RecognitionMethod) =>
+export const hadNoRecognitionFromStart = (recognition: RecognitionMethod) =>
   recognition.by === 'nobody' && ['unsupported', 'not-allowed'].includes(recognition.reason)
 
 /** Returns why recognition was given up during the call; null when it was not. */

@@ -104,7 +104,7 @@ export function BrowserChoice({ companion, isAlternative = false }: BrowserChoic
         <Switch
           label="Laisser votre navigateur transcrire vos paroles"
           checked={choice.consents[recipient] ?? false}
-          onChange={({ target }) => recognitionChoice.allow(recipient, target.checked)}
+          onChange={({ target }) => recognitionChoice.setConsent(recipient, target.checked)}
         >
           {isAlternative
             ? 'Votre voix est alors envoyée'

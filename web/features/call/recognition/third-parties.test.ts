@@ -31,19 +31,21 @@ it('says that a host that only speaks receives answers, which can repeat the cal
   )
 })
 
-const describeParties = (parties: ThirdParty[], languageModel: { recipient: null } | null = null) =>
-  describeReplacement(parties, { languageModel }, false)
+const describeReplacementOf = (
+  refusedParties: ThirdParty[],
+  ownLanguageModel: { recipient: null } | null = null,
+) => describeReplacement(refusedParties, { languageModel: ownLanguageModel }, false)
 
 it('says what replaces the services that a caller refuses', () => {
-  expect(describeParties([{ ...noTasks, transcribes: true }])).toBe('')
-  expect(describeParties([{ ...noTasks, speaks: true }])).toBe('avec une autre voix')
+  expect(describeReplacementOf([{ ...noTasks, transcribes: true }])).toBe('')
+  expect(describeReplacementOf([{ ...noTasks, speaks: true }])).toBe('avec une autre voix')
   expect(
-    describeParties([
+    describeReplacementOf([
       { ...noTasks, answers: true },
       { ...noTasks, speaks: true },
     ]),
   ).toBe('avec des dialogues écrits d’avance et une autre voix')
-  expect(describeParties([{ ...noTasks, answers: true }], { recipient: null })).toBe(
+  expect(describeReplacementOf([{ ...noTasks, answers: true }], { recipient: null })).toBe(
     'avec un modèle de langue de notre serveur',
   )
 })

@@ -82,7 +82,7 @@ export const SharingSwitches = ({ services, consents, companion, isLocal }: Prop
       key={party.consentKey}
       label={`Envoyer ${party.transcribes || party.answers ? 'mes paroles' : 'les réponses'} à ${party.host}`}
       checked={consents[party.consentKey] ?? false}
-      onChange={({ target }) => recognitionChoice.allow(party.consentKey, target.checked)}
+      onChange={({ target }) => recognitionChoice.setConsent(party.consentKey, target.checked)}
     >
       {describeSharing(party)}{' '}
       {describeRefusal(party, companion, selectOwnServices(services), isLocal)}

@@ -31,7 +31,7 @@ export type RecogniserClass = {
   install?(options: LocalOptions): Promise<boolean>
 }
 
-export const recognitionLanguage = 'fr-FR'
+export const frenchLanguageTag = 'fr-FR'
 
 /** Recognition languages by the language tag of captions, because browsers also need the country. */
 const recognitionLanguages: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ export function findAnswerLanguage(
   pieces: readonly { text: string; language?: string | undefined }[],
 ): string {
   const last = pieces.findLast(({ text }) => /\p{L}/u.test(text))
-  return recognitionLanguages[last?.language ?? ''] ?? recognitionLanguage
+  return recognitionLanguages[last?.language ?? ''] ?? frenchLanguageTag
 }
 
 /** Returns the browser's speech recognition, or null. */

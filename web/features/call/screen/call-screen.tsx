@@ -16,7 +16,7 @@ import { findMouthOpening } from '../portrait/mouth-opening'
 import { VoicePortrait } from '../portrait/voice-portrait'
 import type { HeardVoices } from '../portrait/voice-pose'
 import { RecognitionLine } from '../recognition/recognition-line'
-import { hasNoRecognition } from '../recognition/recognition-method'
+import { hadNoRecognitionFromStart } from '../recognition/recognition-method'
 import { CallHeader } from './call-header'
 import { CallNotice } from './call-notice'
 import styles from './call-screen.module.css'
@@ -63,23 +63,23 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
     isActive,
     isMuted: snapshot.isMuted,
     companion,
-    onMute: controller.toggleMute,
+    onToggleMute: controller.toggleMute,
     onHangUp: controller.confirmEnd,
   })
   const [isFieldOpen, setFieldOpen] = useState(false)
   // Without a microphone the text field is always open. If the microphone is lost during the call,
   // the field stays closed, because opening it would move the portrait.
-  const isWriting = isFieldOpen || isCallWithoutMicrophone(snapshot)
-  const canOnlyWrite = hasNoRecognition(snapshot.recognition)
+  const isFieldShown = isFieldOpen || isCallWithoutMicrophone(snapshot)
+  const canOnlyWrite = hadNoRecognitionFromStart(snapshot.recognition)
   useEffect(() => {
     if (isActive && canOnlyWrite) setFieldOpen(true)
   }, [isActive, canOnlyWrite])
   const [openField] = useState(() => () => setFieldOpen(true))
   useCallShortcuts({
     isOn: (isActive && !isConfirmingEnd) || call.phase === 'connecting',
-    onMute: controller.toggleMute,
-    onEnd: controller.requestEnd,
-    onType: openField,
+    onToggleMute: controller.toggleMute,
+    onRequestEnd: controller.requestEnd,
+    onOpenTextField: openField,
   })
 
   return (
@@ -90,7 +90,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
       style={{ '--companion-hue': companion.portraitHue }}
       data-companion
       data-call={call.phase}
-      data-crowded={isHelpShown(snapshot) ? 'crisis' : isWriting ? 'field' : undefined}
+      data-crowded={isHelpShown(snapshot) ? 'crisis' : isFieldShown ? 'field' : undefined}
       data-dim={call.phase === 'connecting' || (isActive && call.link !== 'up') || undefined}
     >
       <h1 className="visually-hidden">Conversation avec {companion.name}</h1>
@@ -109,9 +109,9 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
           companion={companion}
           services={services}
           secondsLeft={secondsLeft}
-          isWriting={isWriting}
+          isFieldShown={isFieldShown}
           isFieldOpen={isFieldOpen}
-          onFieldOpen={setFieldOpen}
+          onFieldOpenChange={setFieldOpen}
         />
       )}
       <p className="visually-hidden" role="status">
@@ -130,18 +130,18 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
 
 type LiveProps = Omit<Props, 'endScreen'> & {
   secondsLeft: number | null
-  isWriting: boolean
+  isFieldShown: boolean
   /**
-   * Whether the text field was opened during the call. Without a microphone it is shown in any
-   * case.
+   * Whether the text field was opened, and not closed again, during the call. Without a microphone it is
+   * shown in any case.
    */
   isFieldOpen: boolean
-  onFieldOpen: (isOpen: boolean) => void
+  onFieldOpenChange: (isOpen: boolean) => void
 }
 
 function LiveCall({ controller, snapshot, companion, services, ...live }: LiveProps) {
-  const { secondsLeft, isWriting, isFieldOpen, onFieldOpen } = live
-  const [hasCaptions, setCaptions] = useState(true)
+  const { secondsLeft, isFieldShown, isFieldOpen, onFieldOpenChange } = live
+  const [areCaptionsShown, setCaptionsShown] = useState(true)
   const { call, captions } = snapshot
   const { look, title, detail, tone } = describeCallStatus(snapshot, companion, secondsLeft)
   const isRinging = call.phase === 'connecting'
@@ -209,7 +209,7 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
               </CrisisNumbers>
             )}
           </div>
-          {!isRinging && hasCaptions && <CaptionLines captions={captions} />}
+          {!isRinging && areCaptionsShown && <CaptionLines captions={captions} />}
         </div>
       </div>
       <div className={styles.controls}>
@@ -217,25 +217,25 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
         {isRinging && <RingingControls onCancel={controller.requestEnd} />}
         {isActive && (
           <>
-            {isWriting && (
+            {isFieldShown && (
               <MessageField
                 companion={companion.name}
                 field={field}
                 text={draft}
                 onType={changeDraft}
                 onSend={controller.sendText}
-                onClose={() => onFieldOpen(false)}
+                onClose={() => onFieldOpenChange(false)}
               />
             )}
             <CallControls
               microphone={describeMicrophone(snapshot, hasTyped)}
-              hasCaptions={hasCaptions}
-              isWriting={isWriting}
-              onMute={controller.toggleMute}
+              areCaptionsShown={areCaptionsShown}
+              isTextFieldShown={isFieldShown}
+              onToggleMute={controller.toggleMute}
               onRequestMicrophone={controller.requestMicrophone}
-              onEnd={controller.requestEnd}
-              onCaptions={() => setCaptions(!hasCaptions)}
-              onWrite={() => onFieldOpen(!isWriting)}
+              onRequestEnd={controller.requestEnd}
+              onToggleCaptions={() => setCaptionsShown(!areCaptionsShown)}
+              onToggleTextField={() => onFieldOpenChange(!isFieldShown)}
             />
           </>
         )}
@@ -253,7 +253,7 @@ const hasMicrophone = ({ microphone }: CallSnapshot) =>
 const isCallWithoutMicrophone = ({ microphone }: CallSnapshot) =>
   microphone === 'refused' || microphone === 'missing'
 
-/** The microphone button requests the microphone again, unless a notice with a retry button is shown. */
+/** Without a microphone its button requests one, unless the notice that offers this can be shown. */
 function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {
   if (hasMicrophone(snapshot)) return snapshot.isMuted ? 'muted' : 'on'
   return hasTyped || snapshot.credit.isInCrisis ? 'retry' : 'absent'

@@ -4,12 +4,12 @@ type Call = {
   isActive: boolean
   isMuted: boolean
   companion: { name: string; image: string }
-  onMute: () => void
+  onToggleMute: () => void
   onHangUp: () => void
 }
 
-/** Shows the call on the lock screen with its portrait, mute and hang-up buttons, where supported. */
-export function useMediaSession({ isActive, isMuted, companion, onMute, onHangUp }: Call) {
+/** Shows the call on the lock screen, where supported: the companion, and buttons to mute and to hang up. */
+export function useMediaSession({ isActive, isMuted, companion, onToggleMute, onHangUp }: Call) {
   const { name, image } = companion
   useEffect(() => {
     if (!isActive || !('mediaSession' in navigator)) return
@@ -22,7 +22,7 @@ export function useMediaSession({ isActive, isMuted, companion, onMute, onHangUp
     session.playbackState = 'playing'
     const actions = [
       ['hangup', onHangUp],
-      ['togglemicrophone', onMute],
+      ['togglemicrophone', onToggleMute],
     ] as const
     for (const [action, handler] of actions) setAction(session, action, handler)
     return () => {
@@ -30,7 +30,7 @@ export function useMediaSession({ isActive, isMuted, companion, onMute, onHangUp
       session.playbackState = 'none'
       for (const [action] of actions) setAction(session, action, null)
     }
-  }, [isActive, name, image, onMute, onHangUp])
+  }, [isActive, name, image, onToggleMute, onHangUp])
 
   useEffect(() => {
     if (!isActive || !('mediaSession' in navigator)) return

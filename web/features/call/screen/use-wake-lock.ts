@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while `isHeld`. Browsers release the lock when the page is hidden. */
-export function useWakeLock(isHeld: boolean) {
+/**
+ * Keeps the screen awake while `shouldStayAwake`. Browsers release the lock when the page is hidden, so it is
+ * requested again when the page is visible.
+ */
+export function useWakeLock(shouldStayAwake: boolean) {
   useEffect(() => {
-    if (!isHeld || !('wakeLock' in navigator)) return
+    if (!shouldStayAwake || !('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | null = null
     let isOver = false
 
@@ -22,5 +25,5 @@ export function useWakeLock(isHeld: boolean) {
       document.removeEventListener('visibilitychange', hold)
       void lock?.release()
     }
-  }, [isHeld])
+  }, [shouldStayAwake])
 }

@@ -31,7 +31,7 @@ import { timeBudgetChoice } from './time-budget-choice'
 import { useResumedHello } from './use-resumed-hello'
 
 export type CallFlowHandle = {
-  /** Asks for call-memory consent before the first call, then dials. To be called from a click. */
+  /** Asks for the consents that the caller has not answered yet, then dials. To be called from a click. */
   call(): void
 }
 
@@ -51,21 +51,21 @@ export type CallFlowProps = {
   loadAfterCall(): Promise<AfterCallScreens>
   onInCallChange(isInCall: boolean): void
   /** Called when the balance may have changed. */
-  onSettled(): void | Promise<void>
+  onBalanceChange(): void | Promise<void>
 }
 
 /** Guides a signed-in user through a call, from the consent dialogs to the receipt. */
 export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowHandle> }) {
   const { companion, services, caller, isTest = false, loadAfterCall, ...handlers } = props
-  const { onInCallChange, onSettled } = handlers
+  const { onInCallChange, onBalanceChange } = handlers
   const [{ RatingDialog, ConversationSections }] = useState(() => createLazyScreens(loadAfterCall))
   const minutesLeft = useRef(caller.minutesLeft)
   minutesLeft.current = caller.minutesLeft
-  const consent = useRef<{ memoryConsent?: boolean }>({})
+  const memoryAnswer = useRef<{ memoryConsent?: boolean }>({})
   const [openDialog, setOpenDialog] = useState<'nothing' | 'memory' | 'sharing'>('nothing')
   const thirdParties = listThirdParties(services)
   /** The third parties that the dialog asks about, still shown during its closing animation. */
-  const [unansweredParties, setUnansweredParties] = useState<readonly ThirdParty[]>([])
+  const [askedParties, setAskedParties] = useState<readonly ThirdParty[]>([])
   const [controller] = useState(() =>
     createBrowserCall(companion, () => minutesLeft.current, services),
   )
@@ -86,31 +86,34 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     const timeBudgetMinutes = timeBudgetChoice.getSnapshot()
     const budget = timeBudgetMinutes !== null && { timeBudgetMinutes }
     const testOption = isTest && ({ isTest: true } as const)
-    controller.dial({ ...consent.current, ...sharing, ...budget, ...testOption, ...options })
+    controller.dial({ ...memoryAnswer.current, ...sharing, ...budget, ...testOption, ...options })
   }
   /** Stores a consent for all third parties, but a refusal only for those without an answer yet. */
   function answerSharing(isAllowed: boolean) {
     const { consents } = recognitionChoice.getSnapshot()
     for (const { consentKey } of thirdParties)
       if (consents[consentKey] === undefined || isAllowed)
-        recognitionChoice.allow(consentKey, isAllowed)
+        recognitionChoice.setConsent(consentKey, isAllowed)
   }
-  /** An answer given during this visit counts even if the call was cancelled, so that nobody is asked twice. */
-  const isConsentKnown = () =>
-    caller.hasCallMemoryConsent !== null || consent.current.memoryConsent !== undefined
-  const listUnanswered = () =>
+  /**
+   * An answer given during this visit counts even if the call was cancelled, so that nobody is asked twice.
+   */
+  const isMemoryConsentKnown = () =>
+    caller.hasCallMemoryConsent !== null || memoryAnswer.current.memoryConsent !== undefined
+  /** Lists the parties without an answer, and required ones that the caller has refused. */
+  const listPartiesToAsk = () =>
     thirdParties.filter(({ consentKey, isRequired }) => {
       const consent = recognitionChoice.getSnapshot().consents[consentKey]
       return isRequired ? !consent : consent === undefined
     })
   function askAboutSharing(parties: readonly ThirdParty[]) {
-    setUnansweredParties(parties)
+    setAskedParties(parties)
     setOpenDialog('sharing')
   }
   useImperativeHandle(ref, () => ({
     call() {
-      if (!isConsentKnown()) return setOpenDialog('memory')
-      const parties = listUnanswered()
+      if (!isMemoryConsentKnown()) return setOpenDialog('memory')
+      const parties = listPartiesToAsk()
       return parties.length === 0 ? dial({}) : askAboutSharing(parties)
     },
   }))
@@ -137,8 +140,8 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     if (isTest && call.phase === 'rating') controller.closeRating()
   }, [isTest, call.phase, controller])
   useEffect(() => {
-    if (hasBalanceChanged) void onSettled()
-  }, [hasBalanceChanged, onSettled])
+    if (hasBalanceChanged) void onBalanceChange()
+  }, [hasBalanceChanged, onBalanceChange])
   useEffect(() => {
     if (outcome) for (const toast of createOutcomeToasts(outcome)) showToast(toast)
   }, [outcome])
@@ -156,8 +159,8 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
         services={services}
         onDismiss={() => setOpenDialog('nothing')}
         onAnswer={(memoryConsent) => {
-          consent.current = { memoryConsent }
-          const requiredParties = listUnanswered().filter((party) => party.isRequired)
+          memoryAnswer.current = { memoryConsent }
+          const requiredParties = listPartiesToAsk().filter((party) => party.isRequired)
           if (requiredParties.length > 0) return askAboutSharing(requiredParties)
           setOpenDialog('nothing')
           answerSharing(false)
@@ -168,7 +171,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
         isOpen={openDialog === 'sharing'}
         companion={companion.name}
         services={services}
-        parties={unansweredParties}
+        parties={askedParties}
         onDismiss={() => setOpenDialog('nothing')}
         onAnswer={(isShared) => {
           setOpenDialog('nothing')

@@ -39,7 +39,7 @@ export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Pr
     setState('preparing')
     const refusal = await checkMinutes(minutesLeft, async () => (await loadApi()).me.get())
     // The page showed an outdated balance of 0, so it is updated before the call starts.
-    if (refusal === null && minutesLeft === 0) await callFlow.onSettled()
+    if (refusal === null && minutesLeft === 0) await callFlow.onBalanceChange()
     const failure = refusal ?? ((await load()) ? null : publicMessages.VOICE_NOT_INITIALISED)
     if (failure) showToast({ kind: 'failed', text: failure })
     setState(failure ? 'idle' : 'ready')

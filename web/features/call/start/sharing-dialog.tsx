@@ -12,7 +12,7 @@ type Props = {
   isOpen: boolean
   companion: string
   services: CallServices
-  /** The third parties for which the caller has not answered yet. */
+  /** The third parties that the caller is asked about. */
   parties: readonly ThirdParty[]
   onDismiss: () => void
   onAnswer: (isShared: boolean) => void

@@ -3,7 +3,7 @@ import { clearHelloLines, type HelloLines, readHelloLines } from '../../../sessi
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
 
 /** Delay between the end of the greeting and the message. */
-const pauseMs = 1_200
+const delayAfterGreetingMs = 1_200
 
 /**
  * After the greeting of a call, sends what the user said to the same companion before registering, as a
@@ -31,7 +31,7 @@ export function useResumedHello(
     }
     if (timing === 'too-late' || !lines.current.isResumed) return finish()
     const { said } = lines.current
-    const timer = setTimeout(() => sendText(said.join(' ')) && finish(), pauseMs)
+    const timer = setTimeout(() => sendText(said.join(' ')) && finish(), delayAfterGreetingMs)
     return () => clearTimeout(timer)
   }, [timing, sendText])
 }

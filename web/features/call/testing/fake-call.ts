@@ -162,7 +162,7 @@ export function startFakeCall({
       position = { responseNumber, frameNumber: playedMs / 20, playedMs }
       audioEvents?.onPlayed({ ...position, isResponseOver: false })
     },
-    speak(frames: number) {
+    captureFrames(frames: number) {
       for (let frame = 0; frame < frames; frame++)
         audioEvents?.onMicrophoneFrame(new Int16Array(320), frame)
     },

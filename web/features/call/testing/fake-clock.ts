@@ -1,6 +1,6 @@
 import type { CallClock } from '../lifecycle/call-clock'
 
-/** Creates a clock whose time passes only when the test calls `wait`. */
+/** Creates a clock whose time passes only when the test calls `wait` or `sleep`. */
 export function createFakeClock(): CallClock & {
   wait(ms: number): void
   /** Lets time pass while the page is suspended, so that due actions run late. */

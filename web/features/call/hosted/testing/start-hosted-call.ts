@@ -37,7 +37,7 @@ export function startHostedCall({
     minutesLeft: () => 5,
     clock,
     createId: () => 'words-1',
-    unfinishedCall: {
+    unfinishedCallStorage: {
       read: () => storedCallId,
       write(id) {
         storedCallId = id
