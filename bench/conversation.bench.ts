@@ -183,7 +183,7 @@ function runDialogue(dialogue: TestDialogue, seed: number) {
     createScriptedDialogue({
       companion,
       caller: { name: null, profileSummary: null, pastSummaries: [] },
-      isFirstCallOfTheDay: false,
+      isAiDisclosureDue: false,
       seed,
     }),
   )

@@ -66,7 +66,7 @@ const hostedWordsLimit = { name: 'hosted-words', max: 120, windowSeconds: 60 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>
 
-/** Creates every service with its dependencies; nothing runs yet. */
+/** Opens the database, and creates every service with its dependencies without starting it. */
 export async function createServices({
   config,
   voice,

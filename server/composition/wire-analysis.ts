@@ -18,7 +18,7 @@ const analysers = {
   findHighlight,
 }
 
-/** Wires the summaries, proposed memories and success scores of conversations. */
+/** Wires the summaries, proposed memories, highlights and success scores of conversations. */
 export function wireAnalysis(database: Database, jobs: JobQueue) {
   const analyses = createAnalysisRepository(database)
   const enqueue: EnqueueAnalyses = (transaction, conversationIds) =>

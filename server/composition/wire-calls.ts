@@ -17,11 +17,11 @@ import type { CallFacts } from '../features/calls/live/call-facts'
 import { createLiveCall } from '../features/calls/live/live-call'
 import { createLiveCalls } from '../features/calls/live/live-calls'
 import { loadCallFacts } from '../features/calls/live/load-call-facts'
-import {
-  type OpenRealtimeCallDeps,
-  openRealtimeCall,
-} from '../features/calls/realtime/open-realtime-call'
 import { createRealtimeStream } from '../features/calls/realtime/realtime-stream'
+import {
+  type ReserveRealtimeCallDeps,
+  reserveRealtimeCall,
+} from '../features/calls/realtime/reserve-realtime-call'
 import { createSettlementBatcher } from '../features/calls/settlement/create-settlement-batcher'
 import { type EnqueueAnalyses, settleCalls } from '../features/calls/settlement/settle-calls'
 import { createSettleWithRetries } from '../features/calls/settlement/settle-with-retries'
@@ -69,8 +69,8 @@ export type CallDeps = {
   memoryConsent: MemoryConsent
   consumeStartLimit(userId: string): Promise<void>
   /** Throws when the key is not accepted. */
-  authenticateKey: OpenRealtimeCallDeps['authenticateKey']
-  /** Limits how many words of hosted calls are checked. Throws RATE_LIMITED. */
+  authenticateKey: ReserveRealtimeCallDeps['authenticateKey']
+  /** Limits how much text of hosted calls is checked for danger. Throws RATE_LIMITED. */
   consumeWordsLimit(userId: string, characters: number): Promise<void>
   enqueueAnalyses: EnqueueAnalyses
   requestAnalysis: CallRoutesDeps['requestAnalysis']
@@ -178,7 +178,7 @@ export function wireCalls(deps: CallDeps) {
   const realtime = createRealtimeStream({
     onError,
     reserve: (request) =>
-      openRealtimeCall({ calls, start, authenticateKey: deps.authenticateKey }, request),
+      reserveRealtimeCall({ calls, start, authenticateKey: deps.authenticateKey }, request),
     release: ({ callId, userId }) => calls.release(callId, userId),
     isVoiceAvailable: (request) => deps.canServePublicCalls || isLoopbackRequest(request),
     getNetwork: (request) =>

@@ -67,7 +67,7 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...othe
     stop: sweep.stop,
     /** Ends a hosted call at the service; ignores calls of our own engine. */
     end: (callId: string, reason: EndReason) => endHostedCall(deps, callId, reason),
-    /** Settles a call if the service says that it is over. */
+    /** Settles a running call if the service says that it is over; otherwise stores its figures. */
     async settleIfOver(callId: string) {
       const row = await hostedCalls.findRunning(callId)
       if (row) await checkHostedCall(sweepDeps, row)

@@ -32,7 +32,7 @@ const words = 'Je rentre du travail.'
 const context: DialogueContext = {
   caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
   companion: testCompanion,
-  isFirstCallOfTheDay: false,
+  isAiDisclosureDue: false,
   seed: 7,
 }
 

@@ -11,7 +11,7 @@ const createTestDialogue = (): Dialogue =>
   createScriptedDialogue({
     companion: testCompanion,
     caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
-    isFirstCallOfTheDay: false,
+    isAiDisclosureDue: false,
     seed: 7,
   })
 

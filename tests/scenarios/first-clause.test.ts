@@ -39,7 +39,7 @@ async function startModelCall(answer: string, { shouldBreakOff = false } = {}) {
   const context: DialogueContext = {
     caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
     companion: testCompanion,
-    isFirstCallOfTheDay: false,
+    isAiDisclosureDue: false,
     seed: 7,
   }
   const dialogue = createModelDialogue({

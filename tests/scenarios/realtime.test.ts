@@ -43,7 +43,7 @@ async function openCall(
   const context: DialogueContext = {
     caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
     companion: testCompanion,
-    isFirstCallOfTheDay: false,
+    isAiDisclosureDue: false,
     seed: 7,
   }
   const errors: unknown[] = []

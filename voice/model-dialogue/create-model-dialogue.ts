@@ -48,7 +48,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   /** Whether the model has answered since the scripted dialogue last answered the caller or said farewell. */
   let hasModelContinued = false
 
-  function accept(prompt: DialoguePrompt, response: HistoryEntry) {
+  function addToHistory(prompt: DialoguePrompt, response: HistoryEntry) {
     const callerText = describeCaller(prompt)
     if (callerText !== null) history.push({ speaker: 'caller', text: callerText })
     history.push(response)
@@ -61,7 +61,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
       sentences: recordSentences(preparedResponse.sentences, response),
       accept() {
         preparedResponse.accept()
-        accept(prompt, response)
+        addToHistory(prompt, response)
         isFallback = false
         isLastResponseScripted = true
         if (prompt.kind === 'farewell' || getCallerText(prompt) !== null) hasModelContinued = false
@@ -114,7 +114,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
       sentences: recordSentences(writeOrFallBack(), response),
       openingClause,
       accept() {
-        accept(prompt, response)
+        addToHistory(prompt, response)
         fallback?.accept()
         isFallback = fallback !== null
         isLastResponseScripted = isFallback

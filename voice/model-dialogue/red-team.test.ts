@@ -12,7 +12,7 @@ import { writeInstructions } from './write-instructions'
 const context: DialogueContext = {
   caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
   companion: testCompanion,
-  isFirstCallOfTheDay: false,
+  isAiDisclosureDue: false,
   seed: 7,
 }
 

@@ -5,14 +5,14 @@ import { testCompanion } from '../brain/testing/start-test-call'
 import { categoryInstructions } from './category-instructions'
 import { writeInstructions } from './write-instructions'
 
-type Changes = { companion?: Partial<DialogueContext['companion']>; isFirstCallOfTheDay?: boolean }
+type Changes = { companion?: Partial<DialogueContext['companion']>; isAiDisclosureDue?: boolean }
 
-const write = ({ companion, isFirstCallOfTheDay = false }: Changes = {}) =>
+const write = ({ companion, isAiDisclosureDue = false }: Changes = {}) =>
   writeInstructions(
     {
       caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
       companion: { ...testCompanion, ...companion },
-      isFirstCallOfTheDay,
+      isAiDisclosureDue,
       seed: 7,
     },
     null,
@@ -57,8 +57,8 @@ describe('the instructions for a language model', () => {
     },
   )
 
-  it('do not suppress the AI disclosure in the first call of the day', () => {
+  it('discourage an unasked AI disclosure unless it is due', () => {
     expect(write()).toContain('dis-le franchement si on te le demande')
-    expect(write({ isFirstCallOfTheDay: true })).not.toContain('Inutile de le rappeler')
+    expect(write({ isAiDisclosureDue: true })).not.toContain('Inutile de le rappeler')
   })
 })

@@ -31,7 +31,7 @@ export function writeInstructions(
     describeCompanion(context),
     describeSpeech(context),
     categoryInstructions[companion.category],
-    describeCaller(context),
+    describeKnownFacts(context),
     safetyInstructions,
     activity
       ? writeActivityScript(activity, companion.language, address)
@@ -41,9 +41,9 @@ export function writeInstructions(
   return sections.filter((section) => section !== null).join('\n\n')
 }
 
-function describeCompanion({ companion, isFirstCallOfTheDay }: DialogueContext): string {
+function describeCompanion({ companion, isAiDisclosureDue }: DialogueContext): string {
   const { name, style, description, persona, instructions } = companion
-  const disclosure = isFirstCallOfTheDay
+  const disclosure = isAiDisclosureDue
     ? ''
     : ' Inutile de le rappeler de toi-même, mais dis-le franchement si on te le demande.'
   return [
@@ -91,7 +91,7 @@ function describeMistake({ companion }: DialogueContext, callerText: string): st
   )
 }
 
-function describeCaller({ caller }: DialogueContext): string {
+function describeKnownFacts({ caller }: DialogueContext): string {
   const facts = [
     caller.name && `Prénom ou pseudo : ${quote(caller.name, 60)}`,
     caller.profileSummary && `Profil : ${quote(caller.profileSummary, maxProfileCharacters)}`,

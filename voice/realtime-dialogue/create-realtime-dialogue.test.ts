@@ -10,7 +10,7 @@ import { createRealtimeDialogue } from './create-realtime-dialogue'
 const context: DialogueContext = {
   caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
   companion: testCompanion,
-  isFirstCallOfTheDay: false,
+  isAiDisclosureDue: false,
   seed: 7,
 }
 

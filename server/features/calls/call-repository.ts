@@ -22,7 +22,8 @@ type CallState = (typeof callStates)[number]
 /** How long a caller has to connect to a reserved call. */
 const ticketSeconds = 60
 
-export type CallableCompanion = {
+/** A companion that a user wants to call; `startCall` decides whether it can be called. */
+export type RequestedCompanion = {
   id: string
   name: string
   imageUrl: string
@@ -73,10 +74,10 @@ export type MemoryConsent = {
 
 export const createCallRepository = (db: Database, memoryConsent: MemoryConsent) => ({
   /** Finds a published companion, or any companion for a test. */
-  async findCallableCompanion(
+  async findRequestedCompanion(
     assistantId: string,
     isTest: boolean,
-  ): Promise<CallableCompanion | undefined> {
+  ): Promise<RequestedCompanion | undefined> {
     const { id, name, imageUrl, portraitHue } = agents
     const [row] = await db
       .select({
@@ -103,7 +104,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return row
   },
 
-  /** Returns the id of the live call that an API key has started; undefined when there is none. */
+  /** Returns the id of the live or reserved call of an API key; undefined when there is none. */
   async findLiveCallOfKey(apiKeyId: string): Promise<string | undefined> {
     const [call] = await db
       .select({ id: calls.id })
@@ -301,11 +302,11 @@ async function isCoveredByKey(
 }
 
 async function isSuspended(transaction: Transaction, userId: string) {
-  const [owner] = await transaction
+  const [account] = await transaction
     .select({ suspendedAt: user.suspendedAt })
     .from(user)
     .where(eq(user.id, userId))
-  return owner?.suspendedAt !== null
+  return account?.suspendedAt !== null
 }
 
 async function isRevoked(transaction: Transaction, apiKeyId: string) {

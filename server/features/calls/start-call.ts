@@ -10,13 +10,13 @@ import { ApplicationError } from '../../platform/application-error'
 import type { CallProvider } from '../../platform/database/tables/call-tables'
 import { createToken, hashToken } from '../../platform/tokens'
 import { canAdminister, type SignedInUser } from '../../policies'
-import type { CallableCompanion, CallRepository } from './call-repository'
-import { createHostedTicket, vapiApiPath } from './hosted/connect-hosted-call'
+import type { CallRepository, RequestedCompanion } from './call-repository'
+import { createHostedToken, vapiApiPath } from './hosted/connect-hosted-call'
 
 export type StartCallDeps = {
   calls: Pick<
     CallRepository,
-    'findCallableCompanion' | 'readBalance' | 'readKeyMinutesLeft' | 'reserve' | 'findLiveCallId'
+    'findRequestedCompanion' | 'readBalance' | 'readKeyMinutesLeft' | 'reserve' | 'findLiveCallId'
   >
   owner: string
   publicUrl: URL
@@ -52,7 +52,8 @@ type StartCallRequest = {
 /**
  * Reserves a call with a companion. It starts when the caller connects with the ticket within 60 s.
  * Throws NO_MINUTES_LEFT, ALL_LINES_BUSY, CALL_ALREADY_LIVE, AGENT_NOT_FOUND, AGENT_NOT_CALLABLE,
- * VOICE_UNAVAILABLE, FORBIDDEN, API_KEY_INVALID, API_KEY_LIMIT_REACHED or RATE_LIMITED.
+ * VOICE_UNAVAILABLE, FORBIDDEN, ACCOUNT_SUSPENDED, API_KEY_INVALID, API_KEY_LIMIT_REACHED or
+ * RATE_LIMITED.
  */
 export async function startCall(
   deps: StartCallDeps,
@@ -127,7 +128,7 @@ async function reserveCall(
 }
 
 /** The companion that is called, and the engine or service that runs the call. */
-type CalledCompanion = CallableCompanion & { version: number; provider: CallProvider }
+type CalledCompanion = RequestedCompanion & { version: number; provider: CallProvider }
 
 /**
  * Throws AGENT_NOT_FOUND, AGENT_NOT_CALLABLE, VOICE_UNAVAILABLE or FORBIDDEN, in this order.
@@ -136,7 +137,7 @@ async function findCompanion(
   { calls, hostedVoiceRecipient }: StartCallDeps,
   { assistantId, isVoiceAvailable, sharedWith, isTest = false }: StartCallRequest,
 ): Promise<CalledCompanion> {
-  const companion = await calls.findCallableCompanion(assistantId, isTest)
+  const companion = await calls.findRequestedCompanion(assistantId, isTest)
   if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
   if (companion.assistantId.trim() === '') throw new ApplicationError('AGENT_NOT_CALLABLE')
   const { version } = companion
@@ -172,7 +173,7 @@ function createCallUrl(
 ) {
   if (provider === 'amivoix') return createStreamUrl(publicUrl, id, ticket)
   const url = new URL(vapiApiPath, publicUrl)
-  url.searchParams.set('ticket', createHostedTicket(id, ticket))
+  url.searchParams.set('ticket', createHostedToken(id, ticket))
   return url.href
 }
 

@@ -44,7 +44,7 @@ async function replayLines(
   const dialogue = createScriptedDialogue({
     companion,
     caller: { name: null, profileSummary: null, pastSummaries: [] },
-    isFirstCallOfTheDay: false,
+    isAiDisclosureDue: false,
     seed: hello.seed,
   })
   let sentences: string[] = []

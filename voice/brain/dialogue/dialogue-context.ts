@@ -16,7 +16,8 @@ export type DialogueContext = {
     /** What the caller let the companion remember, newest first. */
     memories?: readonly DialogueMemory[]
   }
-  isFirstCallOfTheDay: boolean
+  /** Whether the caller has not heard the AI disclosure today. */
+  isAiDisclosureDue: boolean
   /**
    * Number of earlier calls of the caller with this companion. Successive calls prefer different halves
    * of the lines, and different wordings of a line, so that two calls in a row share a line only when all others

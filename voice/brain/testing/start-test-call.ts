@@ -38,7 +38,7 @@ export function startTestCall({ companion, caller, ...rest }: TestContext = {}) 
   const dialogue = createScriptedDialogue({
     companion: { ...testCompanion, ...companion },
     caller: { name: 'Inès', profileSummary: null, pastSummaries: [], ...caller },
-    isFirstCallOfTheDay: false,
+    isAiDisclosureDue: false,
     seed: 7,
     ...rest,
   })

@@ -42,7 +42,7 @@ export function createCallerWatch() {
   const dialogue = createScriptedDialogue({
     companion,
     caller: { name: null, profileSummary: null, pastSummaries: [] },
-    isFirstCallOfTheDay: false,
+    isAiDisclosureDue: false,
     seed: 1,
   })
   let lastCheck: Promise<unknown> = Promise.resolve()

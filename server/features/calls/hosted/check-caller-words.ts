@@ -17,9 +17,9 @@ export type CheckCallerWordsDeps = {
 
 /**
  * Looks for a danger in what the caller has just said to the service. In a crisis, stops billing
- * and asks the service to interrupt the companion and to read out the helplines. Stores and logs no
- * words. Ignores calls of our own engine, which checks the caller's words itself. Throws
- * RATE_LIMITED.
+ * and asks the service to interrupt the companion and to read out the helplines; if the caller is a
+ * minor, also to hang up. Stores and logs no words. Ignores calls of our own engine, which checks
+ * the caller's words itself. Throws RATE_LIMITED.
  */
 export async function checkCallerWords(
   { hostedCalls, hostedVoice, findWatch, consumeWordsLimit, onError }: CheckCallerWordsDeps,

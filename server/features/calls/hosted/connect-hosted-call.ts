@@ -16,28 +16,29 @@ export type ConnectHostedDeps = Pick<SettleHostedDeps, 'settle'> & {
 export const vapiApiPath = '/api/vapi'
 
 /** Creates the token for the service's client: the call's id and its ticket. */
-export const createHostedTicket = (callId: string, ticket: string) => `${callId}.${ticket}`
+export const createHostedToken = (callId: string, ticket: string) => `${callId}.${ticket}`
 
-const ticketPattern = /^([0-9a-f-]{36})\.([\w-]{20,100})$/
+const tokenPattern = /^([0-9a-f-]{36})\.([\w-]{20,100})$/
 
 /**
  * Creates a reserved call at the service and invalidates the ticket; returns what the service's
- * client in the browser needs. Throws TICKET_INVALID, or VOICE_UNAVAILABLE after releasing the
- * reservation.
+ * client in the browser needs. Throws TICKET_INVALID, or VOICE_UNAVAILABLE after closing the call
+ * without a charge.
  */
 export async function connectHostedCall(
   deps: ConnectHostedDeps,
   token: string,
 ): Promise<Record<string, unknown>> {
   const { hostedCalls, hostedVoice, onError } = deps
-  const [, callId = '', ticket = ''] = ticketPattern.exec(token) ?? []
+  const [, callId = '', ticket = ''] = tokenPattern.exec(token) ?? []
   const row = callId && (await hostedCalls.claim(callId, hashToken(ticket, 'hex')))
   if (!row) throw new ApplicationError('TICKET_INVALID')
   try {
     const serviceCall = await createServiceCall(deps, row)
     const isStored = await hostedCalls.storeServiceCall(row.id, serviceCall).catch(() => false)
     if (isStored) return serviceCall.forClient
-    // The call was ended meanwhile, for instance because the account was erased.
+    // The call was ended meanwhile, for instance because the account was erased, or the service's id
+    // could not be stored.
     if (serviceCall.controlUrl) await hostedVoice.endCall(serviceCall.controlUrl)
   } catch (error) {
     onError(error)

@@ -61,7 +61,7 @@ describe('the figures of a hosted call', () => {
     expect(figures.pauses).toContainEqual({ reason: 'crisis', ms: 0 })
   })
 
-  it('add up to the duration of the call for any times', () => {
+  it('never bill negative time, and add up to the wall time, for any times', () => {
     const anySecond = fc.integer({ min: -9_000, max: 9_000 })
     fc.assert(
       fc.property(

@@ -16,7 +16,10 @@ const sweepIntervalMs = 30_000
 const minPollIntervalSeconds = 30
 /** Number of simultaneous requests, so that one slow response does not delay all others. */
 const callsAtOnce = 10
-/** The service creates a call within ten seconds, or not at all. */
+/**
+ * A call that has no id of the service after this time was not created: the request for it times out
+ * after ten seconds.
+ */
 const maxCreationMs = 60_000
 /** After this time without a response, the call is settled from its last stored figures. */
 const maxHeartbeatAgeMs = 10 * 60_000

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { closeCodes } from '../../../../contract/close-codes'
 import { createFramePool, type FramePool } from '../../../../voice/audio/frame-allocator'
 import { createPacer } from '../../../../voice/session/engine/create-pacer'
 import { createFakeDialogue } from '../../../../voice/testing/fake-dialogue'
@@ -79,7 +80,7 @@ test('sends the final event after the settlement, and then closes the connection
   expect(socket.frames).toBeGreaterThan(0)
 })
 
-test('sends an error when the call could not be saved, and lets the client resume for the receipt', async () => {
+test('sends an error when the call could not be saved, and closes with a code after which clients resume', async () => {
   const { clock, connect } = openCall({ shouldSettlementFail: true })
   const socket = connect()
   hangUp(socket)
@@ -89,7 +90,8 @@ test('sends an error when the call could not be saved, and lets the client resum
     code: 'DATABASE_FAILED',
     message: 'Erreur lors de la sauvegarde',
   })
-  expect(socket.closedWith).toBe(1011)
+  expect(socket.closedWith).toBe(closeCodes.serverFailed.code)
+  expect(closeCodes.serverFailed.canResume).toBe(true)
 })
 
 test('gives each event its own id, and the same id when it is sent again', async () => {

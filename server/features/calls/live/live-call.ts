@@ -58,7 +58,7 @@ export type LiveCall = {
   connect(options: ConnectOptions): void
   readFigures(): CallFigures
   ping(): void
-  /** Pings the client, and disconnects it when it was not active since the last check. */
+  /** Disconnects the client when it was not active since the last check; otherwise pings it. */
   checkAlive(): void
   /** Resolves when the call is settled, or when every attempt to settle it has failed. */
   end(reason: 'ejected' | 'ended-by-operator' | 'server-stopping'): Promise<void>
@@ -79,7 +79,7 @@ type Deps = {
 /** The last event of a call, and the reason for closing the socket after it. */
 type FinalEvent = { event: ServerEvent; reason: CloseReason }
 
-/** Number of responses whose ids are remembered; frames of older ones are not sent again. */
+/** Number of responses whose ids are remembered; older frames can no longer be sent as JSON. */
 const maxTrackedResponses = 8
 
 /** One call in this process: its voice session, its record of turns, and the current connection. */
@@ -120,7 +120,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     ...(facts.timeBudgetMinutes !== null && { timeBudgetMs: facts.timeBudgetMinutes * 60_000 }),
     ...(facts.maxCallMs !== null && { maxCallMs: facts.maxCallMs }),
     freeTime: facts.freeTime,
-    isAiDisclosureDue: facts.dialogue.isFirstCallOfTheDay,
+    isAiDisclosureDue: facts.dialogue.isAiDisclosureDue,
     onOutput,
     onFrame: (frame) => connection?.sendAudio(frame),
     lastActivityMs: () => connection?.lastActivityMs() ?? clock.monotonicMs(),

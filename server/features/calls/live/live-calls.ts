@@ -14,7 +14,7 @@ const livenessCheckMs = 5_000
  */
 const pingMs = livenessCheckMs / 2
 
-/** A check that is later than this is skipped, because the process was blocked. */
+/** A ping or check that is later than this is skipped, because the process was blocked. */
 const maxDelayMs = 1_000
 
 type Deps = {

@@ -65,7 +65,7 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
           ? await findPastSummaries(db, call.userId, agent.id)
           : [],
       },
-      isFirstCallOfTheDay: !(await hasHeardAiDisclosureToday(db, call.userId, call.id)),
+      isAiDisclosureDue: !(await hasHeardAiDisclosureToday(db, call.userId, call.id)),
       callCount: await countEarlierCalls(db, call.userId, agent.id, call.id),
       seed: Number.parseInt(call.id.slice(0, 8), 16),
     },

@@ -21,12 +21,12 @@ export async function readFreeTime(
   userId: string,
   callId: string,
 ): Promise<FreeTime> {
-  const countPausedMs = (reason: PauseReason) =>
+  const sumPausedMs = (reason: PauseReason) =>
     sql<number>`coalesce(sum((pause->>'ms')::int - coalesce((pause->>'stalledMs')::int, 0)) filter (where pause->>'reason' = ${reason}), 0)::int`
   const [usedTime] = await db
     .select({
-      crisisMs: countPausedMs('crisis'),
-      providerFaultMs: countPausedMs('provider-fault'),
+      crisisMs: sumPausedMs('crisis'),
+      providerFaultMs: sumPausedMs('provider-fault'),
       forgivenAudioMs: sql<number>`coalesce(sum((pause->>'forgivenMs')::int), 0)::int`,
     })
     .from(calls)

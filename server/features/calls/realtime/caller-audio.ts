@@ -18,7 +18,10 @@ export type CallerAudioEvent =
   /** 20 ms at the microphone's rate; valid until the handler returns. */
   | { type: 'frame'; pcm: Int16Array }
 
-/** Audio that the client has appended and not yet committed. Times count from its first sample. */
+/**
+ * Audio that the client has appended and not yet committed. Times count from the first sample of the
+ * call.
+ */
 export type BufferedTurn = { startMs: number; endMs: number; frames: readonly Int16Array[] }
 
 /**
@@ -34,9 +37,8 @@ export function createCallerAudio(deps: {
   const resampler = createStreamResampler(realtimeRate, microphoneRate)
   let detector = createEnergyDetector()
   /**
-   * Converts the detector's times to times in the caller's audio when added: the duration of the
-   * audio before the detector was created, minus the silence that `endSpeech` has fed to the
-   * detector.
+   * Added to the detector's times to get times in the caller's audio: the duration of the audio
+   * before the detector was created, minus the silence that `endSpeech` has fed to the detector.
    */
   let offsetMs = 0
   let hasTurnDetection = true

@@ -16,7 +16,7 @@ type CompanionResponse = ResponseIds & {
   hasAudio: boolean
   item: RealtimeItem
   captions: { text: string; startMs: number }[]
-  isAudioDone: boolean
+  isContentDone: boolean
 }
 
 export type CompanionResponses = ReturnType<typeof createCompanionResponses>
@@ -62,8 +62,8 @@ export function createCompanionResponses(deps: {
   })
 
   function finishContent(response: CompanionResponse) {
-    if (response.isAudioDone) return
-    response.isAudioDone = true
+    if (response.isContentDone) return
+    response.isContentDone = true
     const fields = toFields(response)
     const text = getText(response)
     if (response.hasAudio) {
@@ -80,7 +80,7 @@ export function createCompanionResponses(deps: {
 
     begin(ids: ResponseIds, hasAudio: boolean) {
       const item = createItem(ids.itemId, 'assistant', 'in_progress', [])
-      active = { ...ids, hasAudio, item, captions: [], isAudioDone: false }
+      active = { ...ids, hasAudio, item, captions: [], isContentDone: false }
       newest = active
       const { response_id, item_id, ...indexes } = toFields(ids)
       send({ type: 'response.created', response: describeResponse(active, 'in_progress') })

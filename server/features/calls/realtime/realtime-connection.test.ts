@@ -63,7 +63,7 @@ test('sends the frames of one microtask in one event', async () => {
   expect(Buffer.from(delta, 'base64')).toHaveLength(5 * 960)
 })
 
-test('sends only text to a client that reads slowly, and disconnects one that reads nothing', async () => {
+test('drops audio for a client that reads slowly, and disconnects one that reads nothing', async () => {
   const { connection, startResponse, socket, listTypes } = openConnection()
   startResponse()
   socket.bufferedAmount = 300 * 1_024
@@ -123,7 +123,7 @@ test('ends speech when no more audio arrives', async () => {
   expect(listTypes().filter((type) => type === 'input_audio_buffer.speech_started')).toHaveLength(2)
 })
 
-test('closes the connection of a client that floods it with events or words', () => {
+test('closes the connection of a client that floods it with events or long texts', () => {
   const eventConnection = openConnection()
   for (let count = 0; count < 400; count += 1)
     eventConnection.emitMessage({ type: 'input_audio_buffer.clear' })
@@ -138,7 +138,7 @@ test('closes the connection of a client that floods it with events or words', ()
   expect(textConnection.socket.closedWith).toBe(4429)
 })
 
-test('stops parsing messages beyond a number of bytes, and closes the connection of a client that sends more', () => {
+test('drops messages unparsed once a client exceeds its byte rate, and closes the connection if it continues', () => {
   const { socket, listTypes } = openConnection()
   const largeMessage = `{"type":"session.update","session":{"tools":[${'{},'.repeat(160_000)}{}]}}`
   for (let count = 0; count < 8; count += 1)

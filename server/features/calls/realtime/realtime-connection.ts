@@ -9,8 +9,8 @@ import {
   malformedAllowance,
   microphoneAllowance,
   minAudioMs,
+  textAllowance,
   type Verdict,
-  wordAllowance,
 } from '../stream/message-limits'
 import { toErrorEvent } from '../stream/to-server-event'
 import { type RealtimeMessage, readRealtimeMessage } from './client-protocol'
@@ -43,7 +43,7 @@ export function createRealtimeConnection(
   const { socket, clock, createEventId } = options
   const byteLimit = createMessageLimit(jsonAllowance)
   const eventLimit = createMessageLimit(eventAllowance)
-  const wordLimit = createMessageLimit(wordAllowance)
+  const textLimit = createMessageLimit(textAllowance)
   const audioLimit = createMessageLimit(microphoneAllowance)
   const malformedLimit = createMessageLimit(malformedAllowance)
   const backpressure = createClientBackpressure(socket)
@@ -135,7 +135,7 @@ export function createRealtimeConnection(
         return
       case 'event': {
         const characters = countCharacters(message.event)
-        if (characters > 0 && !applyVerdict(wordLimit.consume(characters, nowMs), 'tooFast')) return
+        if (characters > 0 && !applyVerdict(textLimit.consume(characters, nowMs), 'tooFast')) return
         return translator.handleClientEvent(message.event)
       }
     }

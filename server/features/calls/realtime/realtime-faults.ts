@@ -15,7 +15,10 @@ const createFault = (code: string, message: string, param?: string): RealtimeFau
   ...(param !== undefined && { param }),
 })
 
-/** Every fault that a connected client can cause; docs/REALTIME.md lists them for developers. */
+/**
+ * The faults of this protocol's events. Errors that the call itself reports, such as RATE_LIMITED, are
+ * translated in realtime-translator.ts.
+ */
 export const realtimeFaults = {
   unknownEvent: (type: string) =>
     createFault(

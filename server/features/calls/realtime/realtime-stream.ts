@@ -8,7 +8,7 @@ import type { Network } from '../../../platform/rate-limits/consume-for-network'
 import type { CallSocket } from '../stream/call-connection'
 import { createCallSocketServer } from '../stream/call-socket-server'
 import type { ConnectRequest } from '../stream/call-stream'
-import type { RealtimeCallRequest } from './open-realtime-call'
+import type { RealtimeCallRequest } from './reserve-realtime-call'
 
 /** Larger than an event with the longest accepted audio. */
 const maxMessageBytes = 512 * 1_024

@@ -106,7 +106,7 @@ describe('the caller’s speech', () => {
     })
   })
 
-  test('that continues after the companion’s last word is announced after that word', () => {
+  test('that continues when the response ends is announced after that response', () => {
     const client = openTranslator()
     client.receive(responseCreated)
     client.pushAudio(createSilence(400))

@@ -48,7 +48,7 @@ test('moves time that the balance did not cover into a pause', () => {
   })
 })
 
-test('charges nothing for a test call, and states the reason', () => {
+test('moves the billable time of a test call into a pause with the reason "test"', () => {
   const receipt = buildReceipt({
     startedAt,
     figures: createFigures(130_000, [{ reason: 'provider-fault', ms: 5_000 }]),

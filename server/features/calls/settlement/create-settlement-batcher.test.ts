@@ -9,8 +9,11 @@ const createSettlement = (callId: string): Settlement => ({
   turns: [],
 })
 
-/** Settles calls only when the test calls `answerAll`; a call named "broken" cannot be settled. */
-function createFakeSettle() {
+/**
+ * Creates a batcher over a fake `settleAll`, which settles only when the test calls `answerAll`, and
+ * cannot settle a call named "broken".
+ */
+function createTestBatcher() {
   const batches: string[][] = []
   let answer = () => {}
   const settleAll = (settlements: readonly Settlement[]) => {
@@ -46,7 +49,7 @@ function createFakeSettle() {
 const createResult = (id: string) => ({ reason: 'hung-up', receipt: { id } })
 
 test('settles a single call at once, and the calls that end during its settlement in one batch', async () => {
-  const { settle, batches, answerAll } = createFakeSettle()
+  const { settle, batches, answerAll } = createTestBatcher()
   const results = ['one', 'two', 'three'].map((id) => settle(createSettlement(id)))
   expect(batches).toEqual([['one']])
   await answerAll()
@@ -56,7 +59,7 @@ test('settles a single call at once, and the calls that end during its settlemen
 })
 
 test('resolves a settlement only after its transaction', async () => {
-  const { settle, answerAll } = createFakeSettle()
+  const { settle, answerAll } = createTestBatcher()
   let isResolved = false
   const settlement = settle(createSettlement('one')).then(() => {
     isResolved = true
@@ -69,7 +72,7 @@ test('resolves a settlement only after its transaction', async () => {
 })
 
 test('rejects only the settlement that fails, and settles the next ones', async () => {
-  const { settle, batches, answerAll } = createFakeSettle()
+  const { settle, batches, answerAll } = createTestBatcher()
   const firstResult = settle(createSettlement('one'))
   const otherResults = ['two', 'broken', 'three'].map((id) => settle(createSettlement(id)))
   const outcomes = Promise.allSettled([firstResult, ...otherResults])
@@ -87,7 +90,7 @@ test('rejects only the settlement that fails, and settles the next ones', async 
 })
 
 test('settles at most 64 calls in a batch', async () => {
-  const { settle, batches, answerAll } = createFakeSettle()
+  const { settle, batches, answerAll } = createTestBatcher()
   const results = Array.from({ length: 100 }, (_, index) => settle(createSettlement(String(index))))
   for (let batch = 0; batch < 3; batch += 1) await answerAll()
   await Promise.all(results)

@@ -112,7 +112,7 @@ async function chargeCalls(
 
 function createClosedCall(
   { row, settlement }: EndedCall,
-  payment: { chargedMinutes: number; balanceBefore: number },
+  charge: { chargedMinutes: number; balanceBefore: number },
 ): ClosedCall {
   const { figures } = settlement
   const startedAt = row.startedAt ?? row.createdAt
@@ -123,7 +123,7 @@ function createClosedCall(
     receipt: buildReceipt({
       startedAt,
       figures,
-      ...payment,
+      ...charge,
       ...(row.isTest && { unchargedReason: 'test' }),
     }),
   }

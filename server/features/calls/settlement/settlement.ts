@@ -7,7 +7,7 @@ import type { NumberedTurn } from '../live/turn-record'
 /** The result of a settlement, which is sent to the caller's page. */
 export type SettlementResult = { reason: EndReason; receipt: SentReceipt }
 
-/** How a call ended, as reported by the process that ran it. */
+/** How a call ended, its figures, and its turns, of which some may be stored already. */
 export type Settlement = {
   callId: string
   reason: EndReason

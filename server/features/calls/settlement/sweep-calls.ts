@@ -54,11 +54,8 @@ export function createSweep({
 }: Deps) {
   let stop = async () => {}
 
-  const settleCallWithoutHeartbeat = (
-    callId: string,
-    reason: EndReason,
-    heartbeatAgeSeconds: number,
-  ) => settleAbandoned(db, enqueueAnalyses, { callId, reason, heartbeatAgeSeconds })
+  const settle = (callId: string, reason: EndReason, minHeartbeatAgeSeconds: number) =>
+    settleFromLastHeartbeat(db, enqueueAnalyses, { callId, reason, minHeartbeatAgeSeconds })
 
   async function sweep(heartbeatAgeSeconds: number) {
     await releaseReservations(db, isTicketExpired)
@@ -68,8 +65,7 @@ export function createSweep({
   }
 
   async function settleUnlessRunningHere(callId: string, heartbeatAgeSeconds: number) {
-    if (!isRunningHere(callId))
-      await settleCallWithoutHeartbeat(callId, 'server-stopping', heartbeatAgeSeconds)
+    if (!isRunningHere(callId)) await settle(callId, 'server-stopping', heartbeatAgeSeconds)
   }
 
   return {
@@ -86,11 +82,12 @@ export function createSweep({
     },
 
     /**
-     * Ends one call, whichever process runs it; that process stops the call at its next heartbeat.
+     * Settles one call, whichever process runs it, or releases its reservation. The process that runs
+     * the call stops it at its next heartbeat.
      */
     async endCall(callId: string, reason: EndReason) {
       await releaseReservations(db, eq(calls.id, callId))
-      await settleCallWithoutHeartbeat(callId, reason, 0)
+      await settle(callId, reason, 0)
     },
   }
 }
@@ -117,17 +114,17 @@ async function* findAbandonedCalls(db: Database, heartbeatAgeSeconds: number) {
   }
 }
 
-type AbandonedCall = { callId: string; reason: EndReason; heartbeatAgeSeconds: number }
+type SettledCall = { callId: string; reason: EndReason; minHeartbeatAgeSeconds: number }
 
 /**
- * Settles a call with the figures of its last heartbeat, which is in the caller's favour. Its state
- * is checked again under the row's lock, so that one of several processes settles it, and a call
- * with a newer heartbeat continues.
+ * Settles a running call with the figures of its last heartbeat, which is in the caller's favour. Its
+ * state is checked again under the row's lock, so that one of several processes settles it, and a
+ * call with a newer heartbeat continues.
  */
-const settleAbandoned = (
+const settleFromLastHeartbeat = (
   db: Database,
   enqueueAnalyses: EnqueueAnalyses,
-  { callId, reason, heartbeatAgeSeconds }: AbandonedCall,
+  { callId, reason, minHeartbeatAgeSeconds }: SettledCall,
 ) =>
   db.transaction(async (transaction) => {
     await lockAccountsOfCalls(transaction, [callId])
@@ -139,7 +136,7 @@ const settleAbandoned = (
           eq(calls.id, callId),
           eq(calls.provider, 'amivoix'),
           isRunningCall,
-          hasNoHeartbeatFor(heartbeatAgeSeconds),
+          hasNoHeartbeatFor(minHeartbeatAgeSeconds),
         ),
       )
       .for('update')

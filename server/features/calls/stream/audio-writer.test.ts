@@ -60,7 +60,7 @@ test('writes contiguous frames at once, as messages of the contract', () => {
   )
 })
 
-test('writes frames of different memory blocks, and a repeated frame, in order', () => {
+test('writes a frame of another memory block, and a repeated frame, separately', () => {
   const writes: Uint8Array[] = []
   const writer = createAudioWriter((bytes) => writes.push(bytes))
   const [first, second] = cutFrames(2)

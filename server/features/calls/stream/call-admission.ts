@@ -31,10 +31,7 @@ type Deps = {
 type StartRequest = Extract<ConnectRequest, { kind: 'ticket' }>
 type ResumeRequest = Extract<ConnectRequest, { kind: 'resume' }>
 
-/**
- * Connects a socket to its call, by ticket or resume token. Returns the reason for a refusal,
- * otherwise null.
- */
+/** Creates what connects sockets to their calls, by ticket or resume token. */
 export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   const startingCalls = new Set<Promise<unknown>>()
   const resumeTokens = createResumeTokens({ calls, clock: deps.clock, onError: deps.onError })
@@ -82,7 +79,7 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   }
 
   const findRefusal = async (callId: string): Promise<CloseReason> =>
-    (await calls.exists(callId)) ? 'ticketRefused' : 'callUnknown'
+    (await calls.exists(callId)) ? 'credentialRefused' : 'callUnknown'
 
   async function checkTicket({ callId, ticket }: StartRequest): Promise<ErrorCode | null> {
     const storedTicket = await calls.findTicket(callId)
@@ -111,7 +108,7 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
      */
     check: (request: ConnectRequest) =>
       request.kind === 'ticket' ? checkTicket(request) : checkResumeToken(request),
-    /** Returns null when the socket was connected. */
+    /** Connects the socket to its call. Returns the reason for a refusal, otherwise null. */
     admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null> {
       if (request.kind === 'resume') return resumeCall(socket, request)
       const refusal = startCall(socket, request)

@@ -15,8 +15,8 @@ import {
   microphoneAllowance,
   minAudioMs,
   provisionalAllowance,
+  textAllowance,
   type Verdict,
-  wordAllowance,
 } from './message-limits'
 import { createMicrophoneFramer } from './microphone-framer'
 import { readClientMessage } from './read-client-message'
@@ -58,7 +58,7 @@ export type CallConnection = {
   /** Whether audio is not written yet, so that its memory is still in use. */
   hasPendingWrites(): boolean
   ping(): void
-  /** Pings the client, and disconnects it when it was not active since the last check. */
+  /** Disconnects the client when it was not active since the last check; otherwise pings it. */
   checkAlive(): void
 }
 
@@ -72,7 +72,7 @@ export function createCallConnection(
   const { socket, tcpSocket, clock, isBase64, createEventId } = options
   const jsonLimit = createMessageLimit(jsonAllowance)
   const eventLimit = createMessageLimit(eventAllowance)
-  const wordLimit = createMessageLimit(wordAllowance)
+  const textLimit = createMessageLimit(textAllowance)
   const provisionalLimit = createMessageLimit(provisionalAllowance)
   const audioLimit = createMessageLimit(microphoneAllowance)
   const malformedLimit = createMessageLimit(malformedAllowance)
@@ -142,7 +142,7 @@ export function createCallConnection(
   function handleEvent(event: ClientEvent, nowMs: number) {
     const text = measureText(event)
     if (!text) return options.onEvent(event)
-    const limit = text.isProvisional ? provisionalLimit : wordLimit
+    const limit = text.isProvisional ? provisionalLimit : textLimit
     const verdict = limit.consume(text.characters, nowMs)
     applyVerdict(verdict, 'tooFast')
     if (verdict === 'accept') options.onEvent(event)

@@ -7,7 +7,7 @@ import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import type { CallSocket } from './call-connection'
 
 /** How long a server stop waits for clients to answer the close frame. */
-const closeTimeoutMs = 1_000
+const stopTimeoutMs = 1_000
 /** How long a client has to answer the close frame of a call that has ended. */
 const closeAnswerTimeoutMs = 5_000
 
@@ -67,7 +67,7 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
     /** Closes the sockets after the calls have ended; disconnects clients that do not answer. */
     async close() {
       const closes = [...server.clients].map((client) => once(client, 'close'))
-      await Promise.race([Promise.all(closes), sleep(closeTimeoutMs)])
+      await Promise.race([Promise.all(closes), sleep(stopTimeoutMs)])
       for (const client of server.clients) client.terminate()
       server.close()
     },

@@ -47,16 +47,16 @@ export function createCallStream({ origin, check, admit, onError }: Deps) {
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: Target) {
     const { url, callId } = target
     const isCallId = z.uuid().safeParse(callId).success
-    const connect = readConnectRequest(url, callId)
-    const refusal = await findRefusal(isCallId, connect)
-    if (refusal || !connect) return refuseUpgradeWith(socket, refusal ?? 'TICKET_INVALID')
-    sockets.upgrade(request, socket, head, (callSocket) => admit(callSocket, connect))
+    const connectRequest = readConnectRequest(url, callId)
+    const refusal = await findRefusal(isCallId, connectRequest)
+    if (refusal || !connectRequest) return refuseUpgradeWith(socket, refusal ?? 'TICKET_INVALID')
+    sockets.upgrade(request, socket, head, (callSocket) => admit(callSocket, connectRequest))
   }
 
-  async function findRefusal(isCallId: boolean, connect: ConnectRequest | null) {
+  async function findRefusal(isCallId: boolean, connectRequest: ConnectRequest | null) {
     if (!isCallId) return 'NOT_FOUND'
-    if (!connect) return 'TICKET_INVALID'
-    return check(connect).catch((error: unknown) => {
+    if (!connectRequest) return 'TICKET_INVALID'
+    return check(connectRequest).catch((error: unknown) => {
       onError(error)
       return 'SERVER_FAILED' as const
     })

@@ -33,7 +33,7 @@ describe('accepts what a well-behaved client sends', () => {
 
 describe('a stall', () => {
   test.each([6, 10, 20])(
-    'of %i s causes neither a warning nor a close, and its outdated audio is dropped',
+    'of %i s causes neither a warning nor a close, although some of its audio exceeds the limit',
     (seconds) => {
       const verdicts = sendSteadily(microphoneAllowance, 20, 0, seconds * 50)
       expect(new Set(verdicts)).toEqual(new Set(['accept', 'exceed']))

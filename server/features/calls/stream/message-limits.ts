@@ -56,9 +56,10 @@ export function createMessageLimit(allowance: Allowance): MessageLimit {
 export const eventAllowance = { perSecond: 100, burst: 300, warnAfter: 0, closeAfter: 50 }
 
 /**
- * In milliseconds of audio: at most 1.5 × real time. A sentence that was delayed by up to 5 s is
- * still processed whole. More audio is dropped, because it is too old to be answered. A stall of
- * the network, of the page or of this process does not end a call.
+ * In milliseconds of audio: at most 1.5 × real time, and 5 s at once, so that a sentence that was
+ * delayed by up to 5 s is still processed whole. What arrives beyond that is dropped, because it
+ * would be answered too late. A stall of the network, of the page or of this process does not end
+ * a call.
  */
 export const microphoneAllowance = {
   perSecond: 1_500,
@@ -68,7 +69,7 @@ export const microphoneAllowance = {
 }
 
 /**
- * In bytes of JSON: three times the rate of base64 audio, and more at once than
+ * In bytes of JSON: about six times the rate of base64 audio, and more at once than
  * `microphoneAllowance` tolerates. Half a megabyte of nested arrays takes up to 60 ms to parse,
  * during which all calls of the process wait; what exceeds the limit is therefore dropped before it
  * is parsed.
@@ -83,7 +84,10 @@ export const jsonAllowance = {
 /** A message counts for at least this much audio, so that empty ones are limited too. */
 export const minAudioMs = 5
 
-/** Each malformed message gets an error; more than ten in half a minute close the connection. */
+/**
+ * Each malformed message gets an error. More than ten at once close the connection; one more is
+ * allowed every 3 s.
+ */
 export const malformedAllowance = { perSecond: 1 / 3, burst: 9, warnAfter: 0, closeAfter: 0 }
 
 /**
@@ -91,7 +95,7 @@ export const malformedAllowance = { perSecond: 1 / 3, burst: 9, warnAfter: 0, cl
  * eight times the rate of speech. Understanding a long text takes up to a tenth of a second, during
  * which all calls of the process wait. What exceeds the limit is dropped.
  */
-export const wordAllowance = { perSecond: 200, burst: 12_000, warnAfter: 0, closeAfter: 12_000 }
+export const textAllowance = { perSecond: 200, burst: 12_000, warnAfter: 0, closeAfter: 12_000 }
 
 /**
  * In characters of provisional texts, each of which repeats what came before it: a minute of speech
@@ -112,7 +116,7 @@ const minItemCharacters = 100
 
 /**
  * Returns how many characters an event counts for, and whether they count towards
- * `provisionalAllowance` instead of `wordAllowance`; null for an event without text.
+ * `provisionalAllowance` instead of `textAllowance`; null for an event without text.
  */
 export function measureText(event: ClientEvent) {
   if (event.type !== 'conversation.item.create') return null

@@ -31,7 +31,7 @@ export const createFakeCallFacts = (id: string): CallFacts => ({
       },
     },
     caller: { name: 'Camille', profileSummary: null, pastSummaries: [] },
-    isFirstCallOfTheDay: false,
+    isAiDisclosureDue: false,
     seed: 1,
   },
 })

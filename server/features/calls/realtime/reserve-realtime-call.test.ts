@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { type OpenRealtimeCallDeps, openRealtimeCall } from './open-realtime-call'
+import { type ReserveRealtimeCallDeps, reserveRealtimeCall } from './reserve-realtime-call'
 
 test('finds no companion for an id that the database cannot store', async () => {
-  const deps: OpenRealtimeCallDeps = {
+  const deps: ReserveRealtimeCallDeps = {
     calls: {
       async findAssistantId() {
         throw new Error('The database refuses this text')
       },
     },
-    start: {} as OpenRealtimeCallDeps['start'],
+    start: {} as ReserveRealtimeCallDeps['start'],
     authenticateKey: async () => ({
       keyId: 'key',
       userId: 'camille',
@@ -17,5 +17,7 @@ test('finds no companion for an id that the database cannot store', async () => 
     }),
   }
   const request = { key: 'amv_', agentId: 'clara\0', isVoiceAvailable: true, network: null }
-  await expect(openRealtimeCall(deps, request)).rejects.toMatchObject({ code: 'AGENT_NOT_FOUND' })
+  await expect(reserveRealtimeCall(deps, request)).rejects.toMatchObject({
+    code: 'AGENT_NOT_FOUND',
+  })
 })

@@ -21,7 +21,7 @@ export type RealtimeCallRequest = {
   network: Network | null
 }
 
-export type OpenRealtimeCallDeps = {
+export type ReserveRealtimeCallDeps = {
   calls: Pick<CallRepository, 'findAssistantId'>
   start: StartCallDeps
   /** Throws when the key is not accepted. `network`: null: not limited. */
@@ -32,8 +32,8 @@ export type OpenRealtimeCallDeps = {
  * Reserves a call for a program that sends an API key and a companion's id, under the same
  * conditions as a call from a page. Throws what `authenticateKey` and `startCall` throw.
  */
-export async function openRealtimeCall(
-  { calls, start, authenticateKey }: OpenRealtimeCallDeps,
+export async function reserveRealtimeCall(
+  { calls, start, authenticateKey }: ReserveRealtimeCallDeps,
   request: RealtimeCallRequest,
 ) {
   const grant = await authenticateKey(request.key, request.network)
