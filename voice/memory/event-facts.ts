@@ -61,7 +61,10 @@ const otherVerbs =
 
 const guest = new RegExp(`^j’ai (${owned}) qui `, 'iu')
 
-/** Finds a future event in a cleaned clause; null when no day is named or the event is sad. */
+/**
+ * Finds an event of today or later in a cleaned clause; null when there is none, or when its words express a
+ * mood other than joy.
+ */
 export function findEvent(clause: string, today: string): EventFact | null {
   const day = findComingDay(clause, today)
   if (!day) return null
@@ -155,7 +158,7 @@ function nameOwnEvent(verb: string, rest: string, day: NamedDay): string | null 
     : null
 }
 
-/** "ce moment avec ta sœur" */
+/** Returns "un moment avec ma sœur" for a meeting with a relative or friend; otherwise null. */
 function meetingTopic(words: string, isMeeting: boolean): string | null {
   const who = new RegExp(`^(${possessive} (?:\\p{L}+ )?${person})${end}`, 'iu').exec(words)?.[1]
   return isMeeting && who ? `un moment avec ${who}` : null

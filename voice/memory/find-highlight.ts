@@ -26,7 +26,7 @@ const intimateCategories = ['intime_sante', 'fantasmes']
 /** Shorter calls are greetings or sound tests. */
 const minCallerTurns = 3
 const minCallerWords = 25
-/** In shorter calls only a decision, an insight or an achievement is worth keeping. */
+/** In shorter calls an event, a recollection or a detail is not worth keeping. */
 const minTurnsForDetails = 8
 
 const minWords = 5
@@ -34,8 +34,9 @@ const maxWords = 28
 
 /**
  * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else the
- * companion's recap of one, else a plan, an insight, an achievement or a personal detail of the caller. Of
- * several equally good sentences the last is returned. Returns null when there is none, for short and
+ * companion's recap of one, else a plan, an insight, an achievement or a personal detail of the caller. In a
+ * lesson, the longest phrase that the caller learned comes right after a decision. Of several equally good
+ * sentences the last is returned. Returns null when there is none, for short and
  * intimate conversations, and when a danger was mentioned or the caller asked to forget something.
  * It only matches words, and in doubt misses a sentence rather than show a hurtful one.
  */
@@ -56,8 +57,10 @@ export function findHighlight(turns: readonly Turn[], facts: ConversationFacts):
       .filter((sentence) => !condition.test(sentence))
       .flatMap((sentence) =>
         speaker === 'caller'
-          ? listSpans(sentence).flatMap((span) => toCandidate(span, speaker, weighCallerSpan(span)))
-          : toCandidate(trimSentence(sentence), speaker, weighRecap(sentence, callerWords)),
+          ? listSpans(sentence).flatMap((span) =>
+              toCandidates(span, speaker, weighCallerSpan(span)),
+            )
+          : toCandidates(trimSentence(sentence), speaker, weighRecap(sentence, callerWords)),
       ),
   )
   const bestCandidate = candidates
@@ -76,7 +79,7 @@ const condition = /^(?:(?:et|mais|bon|ben) )*(?:si |s’ils? )/i
 
 type Candidate = Highlight & { weight: number }
 
-function toCandidate(text: string, speaker: Turn['speaker'], weight: number): Candidate[] {
+function toCandidates(text: string, speaker: Turn['speaker'], weight: number): Candidate[] {
   const words = countWords(text)
   if (weight === 0 || words < minWords || words > maxWords || isUnsuitable(text)) return []
   return [{ speaker, text, weight }]

@@ -36,8 +36,9 @@ const maxQuoteLength = 200
 /**
  * Lists the facts that a companion may offer to remember: people and animals by name, events to come,
  * work, home, family, projects and tastes, and the words that were learned in a lesson. Leaves out
- * feelings, because they pass, everything that was said in danger or is sexual, and what the caller
- * asked to forget. It only matches words, and in doubt misses a fact rather than invent one.
+ * feelings, because they pass, everything that was said in danger or is sensitive, such as health and
+ * sexuality, and what the caller asked to forget. It only matches words, and in doubt misses a fact
+ * rather than invent one.
  */
 export function findMemorableFacts(
   turns: readonly { speaker: 'caller' | 'companion'; text: string | null }[],
@@ -140,7 +141,10 @@ const joinFacts = (one: ClauseFact, other: ClauseFact): ClauseFact => ({
   quote: `${one.quote} ${other.quote}`,
 })
 
-/** Excludes feelings, because they pass; allows medical professions and workplaces, which do not concern the caller's health. */
+/**
+ * Excludes sensitive subjects such as health and religion, but not medical professions and workplaces, which
+ * do not concern the caller's health.
+ */
 const isAllowed = ({ statement, isSensitiveAllowed }: ClauseFact) =>
   !isSensitive(
     isSensitiveAllowed

@@ -17,7 +17,9 @@ import { addressVerb, addressWords } from './second-person'
 export type Antecedent = {
   /** "votre chien" */
   phrase: string
+  /** null when the words leave it open: "mon ami", "notre chien". */
   gender: 'il' | 'elle' | null
+  /** For sentences about it; "il" in doubt. */
   pronoun: 'il' | 'elle'
   isAnimal: boolean
 }

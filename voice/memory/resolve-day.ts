@@ -46,8 +46,8 @@ const partPhrases: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds the first day in the text that is today or later. `today` is a calendar day. "Jeudi" is the
- * next Thursday after today; a week or a month counts as its last working day or last day.
+ * Finds the first day that the text names; null when it is before today. `today` is a calendar day.
+ * "Jeudi" is the next Thursday after today; a week or a month counts as its last working day or last day.
  */
 export function findComingDay(text: string, today: string): NamedDay | null {
   const match = dayPattern.exec(text)

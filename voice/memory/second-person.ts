@@ -44,7 +44,10 @@ const isPersonal = (text: string) =>
     .split(/[\s,]+|(?<=’)/)
     .some((word) => /^(?:j’|je|on|tu|te|t’|toi|ton|ta|tes|vous|votre|vos)$/iu.test(word))
 
-/** Rephrases words without a subject: "avec ma mère" becomes "avec votre mère". Null when they address the companion. */
+/**
+ * Rephrases words without a subject: "avec ma mère" becomes "avec votre mère". Null when they contain a pronoun
+ * that may be rephrased wrongly, such as "je" or "tu".
+ */
 export function addressWords(text: string): string | null {
   if (isPersonal(text)) return null
   return firstPersonWords.reduce((words, [from, to]) => words.replace(from, to), text)

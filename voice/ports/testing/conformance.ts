@@ -77,7 +77,7 @@ export async function readAll<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   return all
 }
 
-/** Checks that the recipient is a host name or null. */
+/** Expects the recipient to be null or not empty. */
 export const expectRecipient = ({ recipient }: { readonly recipient: string | null }) =>
   expect(recipient).not.toBe('')
 

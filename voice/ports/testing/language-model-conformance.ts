@@ -52,7 +52,7 @@ export function describeLanguageModel(
   describe(`${name}, as a language model`, () => {
     test(
       'answers',
-      'yields the text of the model, and has a name and a valid recipient',
+      'yields the text of the model, and its name and recipient are not empty',
       async ({ port }) => {
         expect((await readAll(port.respond(messages, createUnabortedSignal()))).join('')).toBe(
           recordedAnswer.join(''),
@@ -64,14 +64,14 @@ export function describeLanguageModel(
 
     test(
       'answers',
-      'sends nothing when the signal is already aborted',
+      'yields nothing and leaves no request open when the signal is already aborted',
       async ({ port, requests }) => {
         expect(await readAll(port.respond(messages, AbortSignal.abort()))).toEqual([])
         expect(requests.every((request) => request.isAborted())).toBe(true)
       },
     )
 
-    test('slow', 'yields each piece when it arrives', async ({ port }) => {
+    test('slow', 'yields the pieces as they arrive, without joining them', async ({ port }) => {
       const pieces = await readAll(port.respond(messages, createUnabortedSignal()))
       expect(pieces).toEqual(recordedAnswer)
     })

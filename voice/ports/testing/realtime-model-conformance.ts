@@ -107,7 +107,7 @@ export function describeRealtimeModel(
 
     test(
       'answers',
-      'requests nothing when the signal is already aborted',
+      'requests no response when the signal is already aborted',
       async ({ port, ...service }) => {
         const response = ask(open(port), AbortSignal.abort())
         expect(await readAll(response.parts)).toEqual([])

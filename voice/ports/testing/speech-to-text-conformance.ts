@@ -41,28 +41,36 @@ export function describeSpeechToText(
   const test = createSituationTest(situations)
 
   describe(`${name}, as a recogniser`, () => {
-    test('recognises', 'ends with one final text, and has a valid recipient', async ({ port }) => {
-      const results = await readAll(recognise(port).results)
-      expect(results.at(-1)).toEqual({ kind: 'final', text: recordedTranscript })
-      expect(results.filter(({ kind }) => kind === 'final')).toHaveLength(1)
-      expectRecipient(port)
-    })
+    test(
+      'recognises',
+      'ends with one final text, and its recipient is not empty',
+      async ({ port }) => {
+        const results = await readAll(recognise(port).results)
+        expect(results.at(-1)).toEqual({ kind: 'final', text: recordedTranscript })
+        expect(results.filter(({ kind }) => kind === 'final')).toHaveLength(1)
+        expectRecipient(port)
+      },
+    )
 
     test('slow', 'waits for the text', async ({ port }) => {
       const results = await readAll(recognise(port).results)
       expect(results.at(-1)).toEqual({ kind: 'final', text: recordedTranscript })
     })
 
-    test('recognises', 'copies a buffer that the caller reuses', async ({ port }) => {
-      const recognition = port.open(createUnabortedSignal())
-      const buffer = new Int16Array(320).fill(500)
-      recognition.push(buffer)
-      buffer.fill(0)
-      recognition.push(buffer)
-      recognition.finish()
-      recognition.finish()
-      expect((await readAll(recognition.results)).at(-1)?.text).toBe(recordedTranscript)
-    })
+    test(
+      'recognises',
+      'accepts a buffer that is reused after each push, and a second finish',
+      async ({ port }) => {
+        const recognition = port.open(createUnabortedSignal())
+        const buffer = new Int16Array(320).fill(500)
+        recognition.push(buffer)
+        buffer.fill(0)
+        recognition.push(buffer)
+        recognition.finish()
+        recognition.finish()
+        expect((await readAll(recognition.results)).at(-1)?.text).toBe(recordedTranscript)
+      },
+    )
 
     test('recognises', 'yields nothing when it is aborted before the end', async (subject) => {
       const controller = new AbortController()

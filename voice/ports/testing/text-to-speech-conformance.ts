@@ -60,7 +60,7 @@ export function describeTextToSpeech(
       },
     )
 
-    test('slow', 'yields the first part before the last one has arrived', async ({ port }) => {
+    test('slow', 'yields audio that arrives in parts as several parts', async ({ port }) => {
       const parts = await readAll(port.speak('Bonsoir.', voice, createUnabortedSignal()))
       expect(parts.length).toBeGreaterThan(1)
       expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
@@ -102,7 +102,7 @@ export function describeTextToSpeech(
 
     test(
       'speaks',
-      'begins a text of ten thousand words, and aborts the request when the reader stops',
+      'begins a text of ten thousand words, and ends the request when it is aborted after the first sound',
       async (subject) => {
         const controller = new AbortController()
         for await (const part of subject.port.speak(tenThousandWords, voice, controller.signal)) {
