@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../billing/payment-status'
 import { toParisDay } from '../formatting/paris-time'
 
-/** The filters of the administrator's list of transactions. */
+/** The filters of the administrator's list of orders. */
 export const orderFilters = ['all', 'paid', 'pending', 'failed'] as const
 
 export type OrderFilter = (typeof orderFilters)[number]
@@ -22,7 +22,7 @@ export const truncateCustomerId = (id: string) => truncate(id, shownCustomerLeng
 const truncate = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length)}…` : text
 
-/** The columns of the exported transactions. */
+/** The columns of the exported orders. */
 export const orderColumns = [
   'Date',
   'Session ID',
@@ -33,7 +33,7 @@ export const orderColumns = [
   'Payment Intent',
 ] as const
 
-/** An exported transaction. */
+/** An exported order. */
 export type OrderRow = {
   /** The day and time in Paris: "2026-12-31 23:30:05". */
   parisTime: string
@@ -46,7 +46,7 @@ export type OrderRow = {
   paymentIntentId: string | null
 }
 
-/** Returns the cells of a transaction, in the order of the columns. */
+/** Returns the cells of an order, in the sequence of the columns. */
 export const toOrderCells = (row: OrderRow): string[] => [
   row.parisTime,
   row.checkoutSessionId ?? '',

@@ -71,7 +71,7 @@ test.each([
   expect(checkCompanion({ ...valid, category: 'intime_sante', description })).toEqual({})
 })
 
-test('does not check the speech of a companion of the hosted voice service', () => {
+test('accepts a companion of the hosted voice service without a speech', () => {
   const draft: CompanionDraft = { ...valid, engine: 'hosted', assistantId: 'asst-1', speech: null }
   expect(checkCompanion(draft)).toEqual({})
 })
@@ -83,8 +83,8 @@ describe('isIncomplete', () => {
     [{ engine: 'hosted', assistantId: '' }, true],
     [{ engine: 'hosted', assistantId: 'asst-1' }, false],
     [{ style: '' }, false],
-  ] as const)('of a draft with %j is %s', (change, isMissing) => {
-    expect(isIncomplete({ ...valid, ...change } as CompanionDraft)).toBe(isMissing)
+  ] as const)('of a draft with %j is %s', (change, expected) => {
+    expect(isIncomplete({ ...valid, ...change } as CompanionDraft)).toBe(expected)
   })
 })
 

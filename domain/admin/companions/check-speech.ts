@@ -5,7 +5,7 @@ import type { CompanionSpeech } from './companion-draft'
 import { companionMessages } from './companion-messages'
 
 /** The minimum number of lines in each list of a companion's speech, in the order of the form. */
-export const speechLists = {
+export const minLineCounts = {
   greetings: 3,
   aiNotices: 1,
   acknowledgements: 5,
@@ -14,9 +14,9 @@ export const speechLists = {
   farewells: 3,
 } as const
 
-export type SpeechList = keyof typeof speechLists
+export type SpeechList = keyof typeof minLineCounts
 
-export const speechListNames = Object.keys(speechLists) as SpeechList[]
+export const speechListNames = Object.keys(minLineCounts) as SpeechList[]
 
 /** The numbers of a voice with their bounds, both included. */
 export const voiceRanges = {
@@ -31,8 +31,8 @@ export type SpeechField = SpeechList | VoiceNumber | 'timbre' | 'instructions'
 
 export const maxInstructionsLength = 4_000
 
-/** Longer sentences sound breathless and are hard to follow. */
-const maxWords = 25
+/** Longer lines sound breathless and are hard to follow. */
+const maxWordsPerLine = 25
 
 /** Returns the lines of a list. */
 export const getLines = (persona: PersonaRecord, list: SpeechList): string[] =>
@@ -69,10 +69,11 @@ function checkVoice(voice: CompanionVoice, gender: VoiceGender) {
 
 function findListError(persona: PersonaRecord, list: SpeechList): string | null {
   const lines = getLines(persona, list)
-  if (lines.length < speechLists[list]) return companionMessages.linesMissing(speechLists[list])
+  if (lines.length < minLineCounts[list]) return companionMessages.linesMissing(minLineCounts[list])
   for (const [index, line] of lines.entries()) {
     if (!/[.!?]$/.test(line)) return companionMessages.unfinished(line)
-    if (line.split(/\s+/).length > maxWords) return companionMessages.tooManyWords(line, maxWords)
+    if (line.split(/\s+/).length > maxWordsPerLine)
+      return companionMessages.tooManyWords(line, maxWordsPerLine)
     if (lines.indexOf(line) !== index) return companionMessages.repeated(line)
     if (list === 'greetings' && line.includes('?')) return companionMessages.question(line)
     if (wrongAddressWords[persona.address].test(line)) return companionMessages.wrongAddress(line)

@@ -26,7 +26,7 @@ export const speechFields = {
 
 export type ChangedSpeechField = keyof typeof speechFields
 
-/** Returns the fields in which two speeches differ; all of them when there was no speech before. */
+/** Returns the fields in which two speeches differ: all without a previous one, none without a next one. */
 export function findSpeechChanges(
   previous: CompanionSpeech | null,
   next: CompanionSpeech | null,

@@ -15,7 +15,7 @@ export type AccountFigures = {
   /** Paid orders, by the day of the order; refunds are not deducted. */
   orders: number
   revenueCents: number
-  /** Accounts whose address was confirmed. */
+  /** Accounts that confirmed their address in the period, whenever they registered. */
   newAccounts: number
   /** Start of the funnel: addresses that registered in the period. */
   signUps: number

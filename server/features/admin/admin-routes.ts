@@ -11,7 +11,7 @@ import { createAuditLogRoutes } from './audit/audit-log-routes'
 import { createLiveCallRepository } from './calls/live-call-repository'
 import { createAdminCallRoutes } from './calls/live-call-routes'
 import { createFeedbackListRepository } from './feedbacks/feedback-list-repository'
-import { listAgentRatings, listFeedbacks } from './feedbacks/read-feedbacks'
+import { listFeedbacks, listMostRatedAgents } from './feedbacks/read-feedbacks'
 import { type LiveDeps, readLive } from './live/read-live'
 import { exportNewsletter } from './operations/export-newsletter'
 import { createOperationsRepository } from './operations/operations-repository'
@@ -82,7 +82,7 @@ export function createAdminRoutes({
     dashboard: createDashboardRoutes(statistics),
     feedbacks: procedures.feedbacks.router({
       list: procedures.feedbacks.list.handler(({ input }) => listFeedbacks(feedbacks, input)),
-      agents: procedures.feedbacks.agents.handler(() => listAgentRatings(feedbacks, publicUrl)),
+      agents: procedures.feedbacks.agents.handler(() => listMostRatedAgents(feedbacks, publicUrl)),
     }),
     auditLog: createAuditLogRoutes(database),
     live: procedures.live.router({

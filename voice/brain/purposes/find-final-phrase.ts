@@ -1,7 +1,6 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { isVagueNoun } from '../understanding/facts/find-details'
 import {
-  addressPattern,
   replaceFirstPersonWords,
   splitIntoClauses,
 } from '../understanding/language/reflect'

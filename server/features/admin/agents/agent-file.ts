@@ -15,7 +15,7 @@ import type { SignedInUser } from '../../../policies'
 import { recordAuditEntry } from '../audit/record-audit-entry'
 import type { AgentDeps } from './agent-deps'
 import { toDraft } from './agent-mapping'
-import { storeImage } from './images/store-image'
+import { copyExternalImage } from './images/copy-external-image'
 
 /** Maximum number of faults in a response; a file with more is probably not an agent file. */
 const maxReportedFaults = 200
@@ -127,5 +127,5 @@ const storeDrafts = (
 
 /** Fetches one picture at a time; a picture that cannot be fetched keeps its placeholder. */
 async function fetchPictures(deps: AgentDeps, rows: readonly NumberedDraft[]) {
-  for (const { draft } of rows) await storeImage(deps, draft.imageUrl).catch(() => false)
+  for (const { draft } of rows) await copyExternalImage(deps, draft.imageUrl).catch(() => false)
 }

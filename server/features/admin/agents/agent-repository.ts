@@ -29,7 +29,10 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       .from(agents)
       .leftJoin(agentVersions, isCurrentVersion)
 
-  /** Stores the companion's lines and voice as its next version; returns the version's number. */
+  /**
+   * Stores the companion's lines and voice as its next version, and returns the version's number.
+   * Without lines and voice, stores nothing and returns 1.
+   */
   async function addVersion(
     transaction: Transaction,
     { id, speech }: Pick<CompanionDraft, 'id' | 'speech'>,

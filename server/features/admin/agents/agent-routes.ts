@@ -3,9 +3,9 @@ import { resolveImageUrl } from '../../../companions/image-url'
 import { administratorProcedures } from '../../../platform/http/api/administrator-procedures'
 import type { AgentDeps } from './agent-deps'
 import { exportAgents, importAgents } from './agent-file'
-import { storeImage } from './images/store-image'
+import { copyExternalImage } from './images/copy-external-image'
 import { listAgents, listVersions, readAgent } from './read-agents'
-import { createAgent, publishAgent, removeAgent, updateAgent } from './save-agent'
+import { createAgent, publishOrWithdrawAgent, removeAgent, updateAgent } from './save-agent'
 
 const procedures = administratorProcedures.agents
 
@@ -24,7 +24,7 @@ export const createAgentRoutes = (deps: AgentDeps) =>
       updateAgent(deps, context.user, input),
     ),
     setPublished: procedures.setPublished.handler(async ({ context, input }) => {
-      await publishAgent(deps, context.user, input)
+      await publishOrWithdrawAgent(deps, context.user, input)
       return {}
     }),
     remove: procedures.remove.handler(async ({ context, input }) => {
@@ -32,8 +32,8 @@ export const createAgentRoutes = (deps: AgentDeps) =>
       return {}
     }),
     fetchImage: procedures.fetchImage.handler(async ({ input }) => {
-      const isStored = await storeImage(deps, input.url)
-      return { image: isStored ? resolveImageUrl(input.url, deps.publicUrl) : null }
+      const canBeShown = await copyExternalImage(deps, input.url)
+      return { image: canBeShown ? resolveImageUrl(input.url, deps.publicUrl) : null }
     }),
     exportAll: procedures.exportAll.handler(({ input }) => exportAgents(deps, input.id)),
     importAll: procedures.importAll.handler(({ context, input }) =>

@@ -38,7 +38,7 @@ export async function readAgent(deps: ReadDeps, id: string): Promise<AdminAgent>
   return describeAgent(deps, storedAgent)
 }
 
-/** Returns a stored agent as the form shows it, and whether its picture could be fetched. */
+/** Returns a stored agent as the form shows it, and whether its picture is missing. */
 export async function describeAgent(
   { images, publicUrl }: Pick<ReadDeps, 'images' | 'publicUrl'>,
   storedAgent: StoredAgent,

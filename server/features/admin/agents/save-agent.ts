@@ -12,7 +12,7 @@ import type { SignedInUser } from '../../../policies'
 import { recordAuditEntry } from '../audit/record-audit-entry'
 import type { AgentDeps } from './agent-deps'
 import { toDraft } from './agent-mapping'
-import { storeImage } from './images/store-image'
+import { copyExternalImage } from './images/copy-external-image'
 import { describeAgent, readAgent } from './read-agents'
 
 type Administrator = Pick<SignedInUser, 'id'>
@@ -31,7 +31,7 @@ export async function createAgent(
   if (isIncomplete(draft)) throw new ApplicationError('AGENT_INCOMPLETE')
   await refuseInvalidDraft(deps, draft)
   // Outside the transaction, which must not wait for another host.
-  await storeImage(deps, draft.imageUrl)
+  await copyExternalImage(deps, draft.imageUrl)
   const creation = agents.transaction(async (transaction) => {
     const version = await agents.insert(transaction, draft, administrator.id)
     await recordAuditEntry(transaction, {
@@ -59,7 +59,7 @@ export async function updateAgent(
   const { agents, publicUrl } = deps
   const draft = normaliseDraft({ ...agent, id })
   await refuseInvalidDraft(deps, draft)
-  await storeImage(deps, draft.imageUrl)
+  await copyExternalImage(deps, draft.imageUrl)
   const change = agents.transaction(async (transaction) => {
     const storedAgent = await agents.lock(transaction, id)
     if (!storedAgent) throw new ApplicationError('AGENT_NOT_FOUND')
@@ -97,7 +97,7 @@ async function refuseInvalidDraft({ agents }: Pick<AgentDeps, 'agents'>, draft: 
 }
 
 /** Publishes an agent, or withdraws it from the catalogue. Throws AGENT_NOT_FOUND. */
-export const publishAgent = (
+export const publishOrWithdrawAgent = (
   { agents }: Pick<AgentDeps, 'agents'>,
   administrator: Administrator,
   { id, isPublished }: { id: string; isPublished: boolean },

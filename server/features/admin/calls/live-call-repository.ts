@@ -35,8 +35,11 @@ export const createLiveCallRepository = (database: Database) => ({
     return { rows, total }
   },
 
-  /** Records that an administrator ends a call. Returns false when the call is over. */
-  recordCallEnd: (actorId: string, callId: string) =>
+  /**
+   * Records in the audit log that an administrator is ending a call. Returns false, and records
+   * nothing, when the call is over already.
+   */
+  recordHangUp: (actorId: string, callId: string) =>
     database.transaction(async (transaction) => {
       const [call] = await transaction
         .select({ userId: calls.userId })

@@ -19,7 +19,7 @@ export const createAdminCallRoutes = ({ liveCalls, endCall }: Deps) =>
     }),
     /** Throws NOT_FOUND when the call is over. */
     hangUp: procedures.hangUp.handler(async ({ context, input }) => {
-      if (!(await liveCalls.recordCallEnd(context.user.id, input.id)))
+      if (!(await liveCalls.recordHangUp(context.user.id, input.id)))
         throw new ApplicationError('NOT_FOUND')
       await endCall(input.id)
       return {}

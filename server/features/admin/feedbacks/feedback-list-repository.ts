@@ -47,7 +47,7 @@ export const createFeedbackListRepository = (db: Database) => ({
   },
 
   /** Returns the agents with the most feedbacks. */
-  listAgentRatings: (limit: number) =>
+  listMostRatedAgents: (limit: number) =>
     db
       .select({
         agentId: agents.id,

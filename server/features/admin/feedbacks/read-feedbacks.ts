@@ -21,11 +21,11 @@ export async function listFeedbacks(
 }
 
 /** Returns the agents with the most feedbacks. `publicUrl` is the base of portraits' URLs. */
-export async function listAgentRatings(
-  repository: Pick<FeedbackListRepository, 'listAgentRatings'>,
+export async function listMostRatedAgents(
+  repository: Pick<FeedbackListRepository, 'listMostRatedAgents'>,
   publicUrl: URL,
 ): Promise<AgentRating[]> {
-  const rows = await repository.listAgentRatings(agentRatingCount)
+  const rows = await repository.listMostRatedAgents(agentRatingCount)
   return rows.map(({ imageUrl, ...row }) => ({
     ...row,
     agentImage: resolveImageUrl(imageUrl, publicUrl),

@@ -10,7 +10,7 @@ import {
   createAccountFiguresQuery,
   createChangedRegistrationDaysQuery,
   createCompanionFiguresQuery,
-} from './count-figures'
+} from './figure-queries'
 
 export type DailyFigureRepository = ReturnType<typeof createDailyFigureRepository>
 
@@ -126,12 +126,15 @@ export const createDailyFigureRepository = (database: Database) => ({
     return from && to ? { from, to } : null
   },
 
-  /** Merges the deleted figures of each day and companion into one row. */
-  async mergeDeletedFigures(): Promise<void> {
-    const columns = sql.raw([...callColumns, ...accountColumns.slice(2)].join(', '))
-    const sums = sql.raw(
-      [...callColumns, ...accountColumns.slice(2)].map((column) => `sum(${column})`).join(', '),
-    )
+  /**
+   * Merges the rows of `deleted_figures`, the figures of calls, ratings and accounts that were
+   * deleted since, into one row per day and companion; 500 pairs of day and companion at most.
+   */
+  async mergeFiguresOfDeletedRows(): Promise<void> {
+    // The first two account columns are those of orders, which `deleted_figures` does not have.
+    const columnNames = [...callColumns, ...accountColumns.slice(2)]
+    const columns = sql.raw(columnNames.join(', '))
+    const sums = sql.raw(columnNames.map((column) => `sum(${column})`).join(', '))
     await database.execute(sql`
       with several as (
         select day, agent_id from deleted_figures group by day, agent_id having count(*) > 1 limit 500
@@ -170,15 +173,15 @@ export const createDailyFigureRepository = (database: Database) => ({
     )
   },
 
-  /** Counts a day's figures of each companion now, without storing them. */
-  countCompanionFigures: (day: CalendarDay): Promise<CompanionFigures[]> =>
+  /** Computes a day's figures of each companion now, without storing them. */
+  computeCompanionFigures: (day: CalendarDay): Promise<CompanionFigures[]> =>
     readCompanionFigures(
       database,
       sql`select agent_id as "agentId", ${callSums} from (${createCompanionFiguresQuery(day)}) as counted group by agent_id`,
     ),
 
-  /** Counts a day's orders and accounts now, without storing them. */
-  async countAccountFigures(day: CalendarDay) {
+  /** Computes a day's figures of orders and accounts now, without storing them. */
+  async computeAccountFigures(day: CalendarDay) {
     const { rows } = await database.execute<Omit<Figures, keyof Omit<CompanionFigures, 'agentId'>>>(
       sql`select ${accountValues} from (${createAccountFiguresQuery(day)}) as counted`,
     )

@@ -18,7 +18,7 @@ export const createOverviewRepository = (database: Database) => ({
   },
 
   /** Sums all ratings that are stored. */
-  async readRatings(): Promise<{ ratingSum: number; ratingCount: number }> {
+  async readRatingTotals(): Promise<{ ratingSum: number; ratingCount: number }> {
     const { rows } = await database.execute<{ ratingSum: number; ratingCount: number }>(sql`
       select coalesce(sum(rating_sum), 0)::float8 as "ratingSum",
         coalesce(sum(rating_count), 0)::float8 as "ratingCount" from agent_figure_shards`)
@@ -48,11 +48,11 @@ export const createOverviewRepository = (database: Database) => ({
       }>(sql`
         select (select count(*)::int from withdrawals where completed_at is null) as "openWithdrawals",
           (select count(*)::int from reports where state = 'new') as "newReports",
-          unreturned.orders, unreturned.minutes
+          unrecovered.orders, unrecovered.minutes
         from (
           select count(*)::int as orders, coalesce(sum(minutes_not_returned), 0)::float8 as minutes
           from stripe_orders where minutes_not_returned > 0
-        ) as unreturned`),
+        ) as unrecovered`),
     ])
     const { openWithdrawals = 0, newReports = 0, orders = 0, minutes = 0 } = rows[0] ?? {}
     return {

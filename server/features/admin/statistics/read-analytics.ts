@@ -23,7 +23,7 @@ import type { Category } from '../../../../domain/categories'
 import { toParisDay } from '../../../../domain/formatting/paris-time'
 import { ApplicationError } from '../../../platform/application-error'
 import type { StatisticsDeps } from './read-dashboard'
-import { countUnstoredDays, readCompanionFigures, readDays } from './read-figures'
+import { computeUnstoredDays, readCompanionFigures, readDays } from './read-figures'
 
 /**
  * Reads the figures of a period by day, by category and by agent. Throws INPUT_INVALID for a period
@@ -36,7 +36,7 @@ export async function readAnalytics(
   const currentTime = now()
   const today = toParisDay(currentTime)
   const range = selectRange(period, today)
-  const unstoredDays = await countUnstoredDays(figures, today)
+  const unstoredDays = await computeUnstoredDays(figures, today)
   const [days, agentSums] = await Promise.all([
     readDays(figures, range, unstoredDays),
     readCompanionFigures(figures, range, unstoredDays),

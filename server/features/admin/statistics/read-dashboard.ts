@@ -21,12 +21,12 @@ import type { LaunchChecklist } from '../../../launch-checklist'
 import type { FeedbackListRepository } from '../feedbacks/feedback-list-repository'
 import type { DailyFigureRepository } from './daily-figure-repository'
 import type { OverviewRepository } from './overview-repository'
-import { countUnstoredDays, readDays } from './read-figures'
+import { computeUnstoredDays, readDays } from './read-figures'
 
 export type StatisticsDeps = {
   figures: DailyFigureRepository
   overview: OverviewRepository
-  feedbacks: Pick<FeedbackListRepository, 'listAgentRatings'>
+  feedbacks: Pick<FeedbackListRepository, 'listMostRatedAgents'>
   checklist: LaunchChecklist
   /** The base of our own portraits' URLs. */
   publicUrl: URL
@@ -41,12 +41,12 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
   const comparedRanges = createComparedRanges(today)
   const [unstoredDays, totals, users, returnedCents, ratings, popular, pendingWork] =
     await Promise.all([
-      countUnstoredDays(figures, today),
+      computeUnstoredDays(figures, today),
       figures.readStoredTotals(),
       overview.countUsers(),
       overview.sumReturnedCents(),
-      overview.readRatings(),
-      deps.feedbacks.listAgentRatings(popularAgentCount),
+      overview.readRatingTotals(),
+      deps.feedbacks.listMostRatedAgents(popularAgentCount),
       overview.readPendingWork(),
     ])
   const days = await readDays(
@@ -54,7 +54,7 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
     { from: comparedRanges.previous.from, to: today },
     unstoredDays,
   )
-  const todayFigures = sumFigures(unstoredDays.map((day) => day.figures))
+  const unstoredFigures = sumFigures(unstoredDays.map((day) => day.figures))
   const compare = (name: keyof Figures): Comparison => ({
     current: sumRange(days, comparedRanges.current)[name],
     previous: sumRange(days, comparedRanges.previous)[name],
@@ -64,12 +64,12 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
     updatedAt: now.toISOString(),
     users: { total: users, growth: compare('newAccounts') },
     revenue: {
-      totalCents: totals.revenueCents + todayFigures.revenueCents,
+      totalCents: totals.revenueCents + unstoredFigures.revenueCents,
       returnedCents,
       growth: compare('revenueCents'),
     },
     minutes: {
-      total: toMinutes(totals.durationSeconds + todayFigures.durationSeconds),
+      total: toMinutes(totals.durationSeconds + unstoredFigures.durationSeconds),
       growth: compare('durationSeconds'),
     },
     rating: { average: computeAverageRating(ratings), count: ratings.ratingCount },

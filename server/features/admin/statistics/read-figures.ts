@@ -14,8 +14,8 @@ import type { CompanionFigures, DailyFigureRepository } from './daily-figure-rep
 
 type Repository = Pick<
   DailyFigureRepository,
-  | 'countAccountFigures'
-  | 'countCompanionFigures'
+  | 'computeAccountFigures'
+  | 'computeCompanionFigures'
   | 'findStoredRange'
   | 'readStored'
   | 'readStoredCompanionFigures'
@@ -25,10 +25,10 @@ type Repository = Pick<
 type UnstoredDay = { figures: DailyFigures; agents: readonly CompanionFigures[] }
 
 /**
- * Counts today, and also yesterday until the job has stored it soon after midnight. Older days are
- * left to the job, because counting them here could take long.
+ * Returns the figures of today, and also of yesterday until the job has stored it soon after
+ * midnight, counted now. Older days are left to the job, because counting them here could take long.
  */
-export async function countUnstoredDays(
+export async function computeUnstoredDays(
   repository: Repository,
   today: CalendarDay,
 ): Promise<UnstoredDay[]> {
@@ -38,8 +38,8 @@ export async function countUnstoredDays(
   return Promise.all(
     days.map(async (day) => {
       const [agents, accounts] = await Promise.all([
-        repository.countCompanionFigures(day),
-        repository.countAccountFigures(day),
+        repository.computeCompanionFigures(day),
+        repository.computeAccountFigures(day),
       ])
       const calls = agents.reduce<CallFigures>(addCallFigures, noFigures)
       return { figures: { ...accounts, ...calls, day }, agents }

@@ -18,7 +18,7 @@ type Repository = Pick<
   | 'findFirstDay'
   | 'findStoredRange'
   | 'listRegistrationDaysToRecount'
-  | 'mergeDeletedFigures'
+  | 'mergeFiguresOfDeletedRows'
   | 'storeDay'
 >
 
@@ -43,7 +43,7 @@ export async function updateDailyFigures(repository: Repository, now: Date): Pro
       if (changedDay < from) changedDays.add(changedDay)
   for (const day of [...changedDays].sort()) await repository.storeDay(day)
   await storeDays(repository, from, yesterday)
-  await repository.mergeDeletedFigures()
+  await repository.mergeFiguresOfDeletedRows()
 }
 
 /** Counts every day before today again, for instance after an import. */

@@ -19,18 +19,18 @@ export async function listUsers(
 }
 
 type ReadUserDeps = {
-  users: Pick<UserRepository, 'find' | 'countCalls' | 'findLiveCallId'>
+  users: Pick<UserRepository, 'find' | 'readCallTotals' | 'findLiveCallId'>
   adminEmail: string | undefined
 }
 
-/** Returns a user with their counts. Throws NOT_FOUND. */
+/** Returns a user with the totals of their calls and the live call. Throws NOT_FOUND. */
 export async function readUser(
   { users, adminEmail }: ReadUserDeps,
   id: string,
 ): Promise<AdminUserDetail> {
   const [row, calls, liveCallId] = await Promise.all([
     users.find(id),
-    users.countCalls(id),
+    users.readCallTotals(id),
     users.findLiveCallId(id),
   ])
   if (!row) throw new ApplicationError('NOT_FOUND')

@@ -25,7 +25,7 @@ export const createUserRepository = (database: Database) => ({
   },
 
   /** Returns the number and total duration of the user's calls, without reading transcripts. */
-  async countCalls(userId: string) {
+  async readCallTotals(userId: string) {
     const [row] = await database
       .select({ callCount: count(), calledSeconds: sum(conversations.durationSeconds) })
       .from(conversations)

@@ -54,10 +54,7 @@ export type SavedAgent = Pick<AdminAgent, 'revision'> | null
 
 type SaveRequest = { draft: CompanionDraft; saved: SavedAgent }
 
-export function useSaveAgent(options: {
-  onSaved: () => void
-  onRefused: (error: unknown) => void
-}) {
+export function useSaveAgent(options: { onSaved: () => void; onFailed: (error: unknown) => void }) {
   const refresh = useRefreshAgents()
   return useMutation({
     async mutationFn({ draft, saved }: SaveRequest) {
@@ -70,7 +67,7 @@ export function useSaveAgent(options: {
       refresh()
       options.onSaved()
     },
-    onError: options.onRefused,
+    onError: options.onFailed,
   })
 }
 

@@ -5,8 +5,8 @@ import { Card } from '../../../ui/layout/card'
 import styles from '../charts/chart-card.module.css'
 import { CsvButton } from '../charts/csv-button'
 import { DataTable } from '../list/data-table'
+import { FigureBar } from './figure-bar'
 import { formatRating, formatScore, formatWhole } from './measures'
-import { ShareBar } from './share-bar'
 
 /** `name` is null for a category as a whole. */
 type Row = AnalyticsCategory & { agentId?: string; name: string | null }
@@ -72,8 +72,8 @@ export function CallFigureTable({ title, label, rows, fileName }: Props) {
               key: 'minutes',
               label: 'Minutes',
               cell: ({ durationSeconds }) => (
-                <ShareBar
-                  share={(100 * durationSeconds) / maxDurationSeconds}
+                <FigureBar
+                  lengthPercent={(100 * durationSeconds) / maxDurationSeconds}
                   text={formatWhole(toMinutes(durationSeconds))}
                 />
               ),

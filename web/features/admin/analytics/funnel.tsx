@@ -3,8 +3,8 @@ import { Card } from '../../../ui/layout/card'
 import styles from '../charts/chart-card.module.css'
 import { CsvButton } from '../charts/csv-button'
 import { DataTable } from '../list/data-table'
+import { FigureBar } from './figure-bar'
 import { formatScore, formatWhole } from './measures'
-import { ShareBar } from './share-bar'
 
 type Props = { funnel: Analytics['funnel']; fileName: string }
 
@@ -47,7 +47,9 @@ export function Funnel({ funnel, fileName }: Props) {
           {
             key: 'share',
             label: 'Part des inscriptions',
-            cell: ({ percent }) => <ShareBar share={percent ?? 0} text={formatScore(percent)} />,
+            cell: ({ percent }) => (
+              <FigureBar lengthPercent={percent ?? 0} text={formatScore(percent)} />
+            ),
           },
         ]}
       />

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/layout/status-badge'
 import { AgentImage } from '../agents/agent-image'
 import { DataTable } from '../list/data-table'
 import { QueryResult } from '../list/query-result'
-import { useAgentRatings } from './feedback-queries'
+import { useMostRatedAgents } from './feedback-queries'
 import styles from './feedbacks.module.css'
 
 const tones: Record<ReturnType<typeof getPerformanceLabel>, StatusTone> = {
@@ -22,7 +22,7 @@ const ratingFormat = new Intl.NumberFormat('fr-FR', {
 
 /** The agents with the most feedbacks: average rating and what it means. */
 export function AgentPerformances() {
-  const query = useAgentRatings()
+  const query = useMostRatedAgents()
   return (
     <section className="stack stack--fill">
       <h2>Performance des agents</h2>

@@ -11,7 +11,7 @@ export const useFeedbacks = (query: { filter: FeedbackFilter; page: number }) =>
   })
 
 /** The agents with the most feedbacks. */
-export const useAgentRatings = () =>
+export const useMostRatedAgents = () =>
   useQuery({
     queryKey: ['admin', 'feedbacks', 'agents'],
     queryFn: async () => (await loadApi()).admin.feedbacks.agents(),

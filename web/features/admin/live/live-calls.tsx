@@ -133,7 +133,7 @@ function HangUpButton({ call: { id, email, agentName } }: { call: AdminLiveCall 
         onCancel={() => setOpen(false)}
         onConfirm={() => hangUp.mutate()}
       >
-        <p className={styles.words}>
+        <p className={styles.explanation}>
           L’appel de {email} avec {agentName} se termine tout de suite. Son reçu dit que votre
           équipe y a mis fin, et compte les minutes entamées.
         </p>

@@ -64,7 +64,7 @@ function AddMinutesDialog({ user, onClose }: Props & { onClose: () => void }) {
       onDismiss={onClose}
       title="Ajouter des minutes"
       description={
-        <p className={styles.words}>
+        <p className={styles.explanation}>
           {user.email} a {formatMinutes(user.minutesLeft ?? 0)}.
         </p>
       }

@@ -4,19 +4,19 @@ import { TextAreaField } from '../../../ui/forms/text-area-field'
 type Props = {
   value: string
   /** Whether the user receives the reason by e-mail. */
-  isSent?: boolean
+  isMailedToUser?: boolean
   error: string | undefined
   onChange: (text: string) => void
 }
 
 /** A field for the reason for a decision about an account. The audit log stores the reason. */
-export const ReasonField = ({ value, isSent = false, error, onChange }: Props) => (
+export const ReasonField = ({ value, isMailedToUser = false, error, onChange }: Props) => (
   <TextAreaField
     label="Motif"
     rows={3}
     value={value}
     maxCharacters={maxReasonLength}
-    help={`${isSent ? 'La personne le reçoit par email. ' : ''}Il reste au journal, qui ne s’efface pas\u00a0: ne nommez personne.`}
+    help={`${isMailedToUser ? 'La personne le reçoit par email. ' : ''}Il reste au journal, qui ne s’efface pas\u00a0: ne nommez personne.`}
     error={error}
     onChange={onChange}
   />

@@ -46,7 +46,7 @@ export function RoleButton({ user: { id, email, role }, isSelf, isCompact = fals
         onCancel={close}
         onConfirm={() => setRole.mutate(isAdmin ? 'user' : 'admin', { onSuccess: close })}
       >
-        <p className={styles.words}>
+        <p className={styles.explanation}>
           {isSelf ? ownDemotionText : isAdmin ? describeDemotion(email) : describePromotion(email)}
         </p>
       </ConfirmDialog>

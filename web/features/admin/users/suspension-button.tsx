@@ -47,7 +47,7 @@ function SuspendDialog({ user, onClose }: Props & { onClose: () => void }) {
       onDismiss={onClose}
       title="Suspendre ce compte ?"
       description={
-        <p className={styles.words}>
+        <p className={styles.explanation}>
           {user.email} ne pourra plus se connecter, et son appel est raccroché. Son solde et ses
           achats restent. L’effacement du compte et la rétractation restent possibles par email.
         </p>
@@ -56,7 +56,7 @@ function SuspendDialog({ user, onClose }: Props & { onClose: () => void }) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <ChangeFailure error={suspension.error} />
         <ReasonField
-          isSent
+          isMailedToUser
           value={reason}
           onChange={setReason}
           error={hasSubmitted ? error : undefined}
@@ -87,7 +87,7 @@ function LiftSuspensionDialog({ user, onClose }: Props & { onClose: () => void }
       onCancel={onClose}
       onConfirm={() => suspensionLift.mutate(undefined, { onSuccess: onClose })}
     >
-      <p className={styles.words}>{user.email} pourra se connecter et appeler de nouveau.</p>
+      <p className={styles.explanation}>{user.email} pourra se connecter et appeler de nouveau.</p>
     </ConfirmDialog>
   )
 }

@@ -50,7 +50,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
       showToast({ kind: 'done', text: isNew ? messages.AGENT_CREATED : messages.AGENT_SAVED })
       onSaved()
     },
-    onRefused(error) {
+    onFailed(error) {
       const newerAgent = readConflict(error)
       if (newerAgent) return mergeNewerAgent(newerAgent)
       const failure = isNew ? messages.AGENT_NOT_CREATED : messages.UPDATE_FAILED

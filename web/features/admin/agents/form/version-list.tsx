@@ -74,8 +74,8 @@ const describeAuthor = ({ author, isBuiltIn }: AgentVersion) =>
 
 function describeChanges(version: AgentVersion, previous: AgentVersion | undefined) {
   if (!previous) return 'Première version'
-  const descriptions = findSpeechChanges(previous.speech, version.speech)
-  return descriptions.length === 0
+  const changedFields = findSpeechChanges(previous.speech, version.speech)
+  return changedFields.length === 0
     ? 'Rien n’a changé'
-    : descriptions.map((field) => speechFields[field]).join(', ')
+    : changedFields.map((field) => speechFields[field]).join(', ')
 }

@@ -9,10 +9,11 @@ export type ImageDeps = {
 }
 
 /**
- * Fetches a picture from another host and stores it, once, so that we can serve it ourselves.
- * Returns false when it cannot be fetched: the placeholder is shown, and the next save tries again.
+ * Fetches a picture from another host and stores it, unless it is stored already, so that we can
+ * serve it ourselves; does nothing for our own portraits. Returns false when it cannot be fetched:
+ * the placeholder is shown, and the next save tries again.
  */
-export async function storeImage(
+export async function copyExternalImage(
   { images, fetchImage, publicUrl }: ImageDeps,
   imageUrl: string,
 ): Promise<boolean> {
