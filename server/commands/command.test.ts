@@ -20,7 +20,7 @@ async function run(...args: string[]) {
   return { exitCode, printedLines, errors }
 }
 
-test('--help prints the usage and does nothing else', async () => {
+test('prints only the usage for --help', async () => {
   expect(await run('--help')).toEqual({ exitCode: 0, printedLines: ['mode d’emploi'], errors: [] })
 })
 

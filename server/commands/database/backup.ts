@@ -3,7 +3,12 @@ import { readConfig } from '../../config'
 import { withSnapshot, writeArchive } from '../../platform/database/archive/write-archive'
 import { type CommandDeps, processDeps, runCommand } from '../command'
 import { createProgress } from '../terminal'
-import { getSecretFile, openExisting, readSecretCheck, runInterruptible } from './installation'
+import {
+  computeSecretFingerprint,
+  getSecretFile,
+  openExisting,
+  runInterruptible,
+} from './installation'
 
 const usage = `Sauvegarde toute la base de données dans un fichier, lisible par votre seul compte.
 
@@ -35,7 +40,7 @@ export const backup = (args: readonly string[], deps: CommandDeps = processDeps)
           withSnapshot(connection, (snapshot) =>
             writeArchive(connection, snapshot, {
               file,
-              secretCheck: readSecretCheck(config),
+              secretCheck: computeSecretFingerprint(config),
               now: new Date(),
               onProgress: ({ done, total, table }) => report({ done, total, detail: table }),
               signal,

@@ -15,10 +15,10 @@ type Installation = Pick<Config, 'authSecret' | 'dataDirectory'>
 export const getSecretFile = (dataDirectory: string) => path.join(dataDirectory, 'secret')
 
 /**
- * Returns a keyed hash of the installation's secret; null without a secret. The archive contains
- * it, so that a restore can report that the secret is a different one.
+ * Returns a keyed hash of the installation's secret; null without a secret. The archive contains it
+ * as `secretCheck`, so that a restore can report that the secret is a different one.
  */
-export function readSecretCheck({ authSecret, dataDirectory }: Installation) {
+export function computeSecretFingerprint({ authSecret, dataDirectory }: Installation) {
   const file = getSecretFile(dataDirectory)
   const secret = authSecret ?? (existsSync(file) ? readFileSync(file, 'utf8') : null)
   return secret && createHmac('sha256', secret).update('archive').digest('hex').slice(0, 16)

@@ -19,10 +19,10 @@ import { protectDirectory } from '../../platform/protect-directory'
 import { type CommandDeps, CommandError, processDeps, runCommand } from '../command'
 import { createProgress, type Terminal } from '../terminal'
 import {
+  computeSecretFingerprint,
   getSecretFile,
   openExisting,
   openTarget,
-  readSecretCheck,
   runInterruptible,
 } from './installation'
 
@@ -71,7 +71,7 @@ export const move = (args: readonly string[], deps: CommandDeps = processDeps): 
               source,
               target,
               file: path.join(config.dataDirectory, `move-${randomUUID().slice(0, 8)}.amivoix`),
-              secretCheck: readSecretCheck(config),
+              secretCheck: computeSecretFingerprint(config),
               shouldReplace: values.replace,
               terminal,
               signal,
@@ -146,6 +146,7 @@ async function copyAndCompare(options: CopyOptions): Promise<TableDigest[]> {
       let digests: TableDigest[] = []
       await loadArchive(target, archive, {
         shouldReplace,
+        // Indexes are reported as a table named 'index'.
         onProgress: ({ done, total, table }) =>
           table === 'index' ? undefined : reportLoading({ done, total, detail: table }),
         async check(tables) {

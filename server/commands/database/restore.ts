@@ -5,7 +5,7 @@ import { loadArchive } from '../../platform/database/archive/load-archive'
 import { protectDirectory } from '../../platform/protect-directory'
 import { type CommandDeps, processDeps, runCommand } from '../command'
 import { createProgress } from '../terminal'
-import { openTarget, readSecretCheck } from './installation'
+import { computeSecretFingerprint, openTarget } from './installation'
 
 const usage = `Charge une sauvegarde dans la base de données configurée, PostgreSQL ou embarquée.
 
@@ -45,6 +45,7 @@ export const restore = (
       try {
         await loadArchive(connection, archive, {
           shouldReplace: values.replace,
+          // Indexes are reported as a table named 'index'.
           onProgress: ({ table, ...progress }) =>
             table === 'index'
               ? reportIndexing(progress)
@@ -56,8 +57,9 @@ export const restore = (
       const { manifest } = archive
       const seconds = (performance.now() - startedAtMs) / 1_000
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+      // A null check: the installation of the archive had no secret.
       const hasSameSecret =
-        manifest.secretCheck === null || manifest.secretCheck === readSecretCheck(config)
+        manifest.secretCheck === null || manifest.secretCheck === computeSecretFingerprint(config)
       if (values.json)
         terminal.print(
           JSON.stringify({

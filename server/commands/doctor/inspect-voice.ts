@@ -19,7 +19,8 @@ const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRa
 
 /**
  * Sends one real request to each configured service, and reports how long the first response took
- * or why the request failed. On a public address, a language model and a voice are required.
+ * or why the request failed. On a public address, a voice is required, and a language model or a
+ * realtime model.
  */
 export async function inspectVoice(
   config: Pick<Config, 'isLoopback' | 'voiceServices'> & Partial<Pick<Config, 'hostedVoice'>>,
@@ -73,10 +74,10 @@ const unknownCallId = '00000000-0000-4000-8000-000000000000'
 async function inspectHostedVoice(service: NonNullable<Config['hostedVoice']>): Promise<Finding> {
   const name = 'service vocal'
   const { host } = service.url
-  const voice = createHostedVoice({ ...service, webhookUrl: service.url }, { fetch, clock })
+  const hostedVoice = createHostedVoice({ ...service, webhookUrl: service.url }, { fetch, clock })
   const startedAtMs = performance.now()
   try {
-    await voice.findCall(unknownCallId)
+    await hostedVoice.findCall(unknownCallId)
     const tookMs = Math.round(performance.now() - startedAtMs)
     return { name, isFine: true, text: `${host} accepte la clé et répond en ${tookMs} ms` }
   } catch (error) {

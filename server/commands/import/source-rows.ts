@@ -8,7 +8,7 @@ import { voiceGenders } from '../../../domain/voice-genders'
 // columns; a column that a table lacks counts as empty.
 
 const maxInteger = 2_147_483_647
-const count = z.number().int().min(0).max(maxInteger)
+const nonNegativeInteger = z.number().int().min(0).max(maxInteger)
 const text = z.string().refine((value) => !value.includes('\0'))
 const optionalText = text.nullish().transform((value) => value ?? null)
 const list = z
@@ -44,7 +44,7 @@ export const sourceProfile = z.object({
   minutes_left: z
     .union([z.number(), z.null(), z.undefined()])
     .transform((value) => Math.ceil(value ?? 0))
-    .pipe(count),
+    .pipe(nonNegativeInteger),
   role: z
     .enum(['user', 'admin'])
     .nullish()
@@ -136,8 +136,8 @@ export const sourceOrder = z
     checkout_session_id: optionalText,
     payment_intent_id: optionalText,
     customer_id: text.min(1),
-    amount_subtotal: count,
-    amount_total: count,
+    amount_subtotal: nonNegativeInteger,
+    amount_total: nonNegativeInteger,
     currency: text.min(3).transform((value) => value.toLowerCase()),
     payment_status: text.min(1),
     status: text.min(1),
@@ -153,7 +153,7 @@ export const sourceConversation = z.object({
   user_id: z.uuid(),
   agent_id: text.min(1),
   agent_name: text.nullish().transform((value) => value ?? 'Agent inconnu'),
-  duration: count,
+  duration: nonNegativeInteger,
   vapi_call_id: optionalText,
   summary: optionalText,
   success_score: z.number().int().min(0).max(100).nullish(),
@@ -165,7 +165,7 @@ export const sourceFeedback = z.object({
   user_id: z.uuid(),
   agent_id: text.nullish().transform((value) => value || 'unknown'),
   agent_name: text.nullish().transform((value) => value || 'Agent inconnu'),
-  conversation_duration: count.nullish().transform((value) => value ?? 0),
+  conversation_duration: nonNegativeInteger.nullish().transform((value) => value ?? 0),
   rating: z.literal([1, 2, 3, 4, 5]),
   comment: optionalText,
   conversation_id: z

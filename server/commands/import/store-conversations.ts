@@ -9,7 +9,6 @@ import {
   findExisting,
   getColumnValues,
   type ImportContext,
-  type StoredKeys,
   userKey,
 } from './table-import'
 
@@ -89,7 +88,7 @@ export async function storeConversations(
 /** Stores the ratings of accounts that exist. */
 export async function storeFeedbacks(rows: readonly Feedback[], { transaction }: ImportContext) {
   const ids = rows.map((row) => row.conversation_id)
-  const existing = await findExisting(transaction, ['conversations', 'id'], ids)
+  const existingIds = await findExisting(transaction, ['conversations', 'id'], ids)
   const ratedIds = await findExisting(transaction, ['feedbacks', 'conversation_id'], ids)
   const rowsWithOwner = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
   if (rowsWithOwner.length === 0) return new Set<string>()
@@ -104,7 +103,7 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
         conversationDurationSeconds: row.conversation_duration,
         rating: row.rating,
         comment: row.comment,
-        conversationId: claimConversation(row.conversation_id, existing, ratedIds),
+        conversationId: claimConversation(row.conversation_id, existingIds, ratedIds),
         createdAt: row.created_at,
       })),
     )
@@ -117,8 +116,12 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
  * Returns the conversation of a rating; null when it does not exist, or has a rating already,
  * because a conversation has at most one.
  */
-function claimConversation(id: string | null, existing: StoredKeys, ratedIds: Set<string>) {
-  if (id === null || !existing.has(id) || ratedIds.has(id)) return null
+function claimConversation(
+  id: string | null,
+  existingIds: ReadonlySet<string>,
+  ratedIds: Set<string>,
+) {
+  if (id === null || !existingIds.has(id) || ratedIds.has(id)) return null
   ratedIds.add(id)
   return id
 }

@@ -35,7 +35,7 @@ export async function installSpeech(
     if (options.isJson) terminal.print(JSON.stringify({ installed: [] }))
     return 0
   }
-  if (!(await areLicencesAccepted(missingModels, context))) return 2
+  if (!(await askToAcceptLicences(missingModels, context))) return 2
   const unlock = await lockModels(context)
   if (!unlock) return 1
   const interruption = new AbortController()
@@ -83,7 +83,8 @@ async function selectMissingModels(
   return missingModels
 }
 
-async function areLicencesAccepted(
+/** Prints the licences, and returns whether the operator accepts them by the option or an answer. */
+async function askToAcceptLicences(
   models: readonly SpeechModel[],
   { options, terminal }: SpeechContext,
 ): Promise<boolean> {
@@ -114,7 +115,7 @@ async function installOneModel(
     shouldAcceptNewChecksum,
     signal,
   }
-  if (!options.isJson) install.onProgress = createProgress(model.name, terminal)
+  if (!options.isJson) install.onProgress = createDownloadProgress(model.name, terminal)
   install.tryModel = async (directory) => {
     terminal.showProgress?.('')
     await requireUsableModel(model, directory)
@@ -143,7 +144,7 @@ async function requireUsableModel(model: SpeechModel, directory: string) {
 /**
  * Shows progress in one changing line on a terminal, and elsewhere prints a line for each tenth.
  */
-function createProgress(name: string, { print, showProgress }: Terminal) {
+function createDownloadProgress(name: string, { print, showProgress }: Terminal) {
   let shownTenth = 0
   return ({ receivedBytes, totalBytes }: DownloadProgress) => {
     const megabytes = (receivedBytes / 1_000_000).toFixed(1)

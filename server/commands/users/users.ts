@@ -170,7 +170,7 @@ async function erase(positionals: readonly string[], { yes, json }: Values, deps
   const { terminal } = deps
   const email = readEmail(positionals[0])
   const config = readConfig(deps.environment)
-  if (!yes && !(await isConfirmed(email, terminal)))
+  if (!yes && !(await askForConfirmation(email, terminal)))
     throw new CommandError('Rien n’a été effacé. Sans question\u00a0: --yes.', 2)
   await eraseUser(config, email)
   terminal.print(
@@ -181,7 +181,8 @@ async function erase(positionals: readonly string[], { yes, json }: Values, deps
   return 0
 }
 
-async function isConfirmed(email: string, { ask }: Terminal) {
+/** Returns whether the operator has typed the address of the account again. */
+async function askForConfirmation(email: string, { ask }: Terminal) {
   const answer = await ask?.(
     `Le compte ${email} sera effacé aussitôt, sans retour possible. Tapez son adresse pour confirmer\u00a0: `,
   )
