@@ -9,7 +9,7 @@ import { agentFigures, agents } from '../../platform/database/tables/catalogue-t
  */
 export type CatalogueRevisions = { companions: string; figures: string }
 
-/** Reads the revision numbers. It runs before each response, so it reads one row only. */
+/** Reads the revision numbers. It runs before each response, so it reads only a few rows. */
 export async function readRevisions(database: Database): Promise<CatalogueRevisions> {
   const { rows } = await database.execute<CatalogueRevisions>(sql`
     select (select revision from catalogue_revision) as companions,

@@ -4,18 +4,19 @@ import type { SignedInUser } from '../../policies'
 import type { FavouritesRepository } from './favourites-repository'
 
 /**
- * Adds companions to the user's favourites and removes others; returns the new list. Unknown ids
- * are ignored. Throws UNAUTHENTICATED once the account has been erased.
+ * Adds companions to the user's favourites and removes others; returns the new list. Does not add
+ * companions that are unknown or not published. Throws UNAUTHENTICATED once the account has been
+ * erased.
  */
 export async function changeFavourites(
   favourites: FavouritesRepository,
   user: Pick<SignedInUser, 'id'>,
   { add, remove }: FavouriteChanges,
 ) {
-  const companions = await favourites.findCompanions(add)
-  const knownIds = add.filter((id) => companions.has(id))
+  const publishedIds = await favourites.findPublishedIds(add)
+  const addedIds = add.filter((id) => publishedIds.has(id))
   const newFavourites = await favourites.update(user.id, (list) =>
-    applyFavouriteChanges(list, { add: knownIds, remove }),
+    applyFavouriteChanges(list, { add: addedIds, remove }),
   )
   return newFavourites ?? throwUnauthenticated()
 }

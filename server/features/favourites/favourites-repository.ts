@@ -13,7 +13,7 @@ export type FavouritesRepository = {
     change: (favourites: readonly string[]) => readonly string[],
   ): Promise<string[] | undefined>
   /** Returns the ids of existing, published companions among the given ids. */
-  findCompanions(ids: readonly string[]): Promise<ReadonlySet<string>>
+  findPublishedIds(ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 export const createFavouritesRepository = (database: Database): FavouritesRepository => ({
@@ -44,7 +44,7 @@ export const createFavouritesRepository = (database: Database): FavouritesReposi
       return changedRow?.favorites
     }),
 
-  async findCompanions(ids) {
+  async findPublishedIds(ids) {
     if (ids.length === 0) return new Set()
     const rows = await database
       .select({ id: agents.id })

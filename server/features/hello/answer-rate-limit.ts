@@ -3,7 +3,7 @@ import { createRateLimitError } from '../../platform/rate-limits/create-rate-lim
 
 /** Answers that a network may request at once. */
 const burst = 100
-/** Interval between answers after a burst; even many visitors on one network need fewer. */
+/** Interval between answers after a burst; many visitors on one network need fewer answers. */
 const msPerAnswer = 500
 /**
  * Maximum number of networks in memory. A network that is dropped has requested little recently.

@@ -60,7 +60,7 @@ describe('the answers to a visitor', () => {
     expect(thirdAnswer.isWritten).toBe(false)
   })
 
-  it('keep naming the helpline until the visitor denies the danger', async () => {
+  it('keep the outcome "help" until the visitor denies the danger', async () => {
     const outcomes = [
       await answer('Je vais me tuer ce soir.', 'Oui.'),
       await answer(

@@ -49,7 +49,7 @@ function toConversation(row: ConversationRow, publicUrl: URL): Conversation {
     startedAt: (row.startedAt ?? subtractSeconds(row.createdAt, durationSeconds)).toISOString(),
     callId: row.vapiCallId,
     summary,
-    // A call in which help was offered in a crisis is not scored.
+    // Hides the score of a call in which help was offered in a crisis.
     successScore: row.receipt && hasCrisisPause(row.receipt) ? null : successScore,
     chargedMinutes: row.receipt?.chargedMinutes ?? null,
     rating,

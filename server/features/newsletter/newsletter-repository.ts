@@ -13,7 +13,7 @@ export const createNewsletterRepository = (database: Database) => ({
    * A repeated sign-up replaces the token. For a confirmed address nothing changes and `onStored`
    * does not run.
    */
-  request: (
+  storeSignUp: (
     email: string,
     confirmationHash: string,
     onStored: (transaction: Transaction) => Promise<void>,

@@ -73,7 +73,7 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
     }
     if (await isWithinLimit(consume(mailboxLimit, canonicalMailbox(email)))) {
       const token = createToken()
-      await subscriptions.request(email, hashToken(token, 'base64url'), async (transaction) => {
+      await subscriptions.storeSignUp(email, hashToken(token, 'base64url'), async (transaction) => {
         await jobs.enqueue(transaction, 'send-mail', confirmationMail(email, token, origin))
       })
     }

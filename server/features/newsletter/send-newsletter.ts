@@ -21,7 +21,7 @@ type Deps = {
   now(): Date
 }
 
-/** Rows per transaction: a statement on the embedded database takes at most 50 ms. */
+/** Subscriptions per statement: few, so that it takes at most 50 ms on the embedded database. */
 const batchSize = 50
 
 /** Returns the newest article whose day of publication has come. */

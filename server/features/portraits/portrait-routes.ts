@@ -24,7 +24,7 @@ type LayerParams = { Params: { id: string; layer: string } }
 
 /** The hash of a URL, in hexadecimal. */
 const urlHashPattern = /^[0-9a-f]{64}$/
-const companionId = /^[a-z0-9][a-z0-9-]{0,79}$/
+const companionIdPattern = /^[a-z0-9][a-z0-9-]{0,79}$/
 
 /**
  * Registers /portraits/<id>.svg, /portraits/placeholder.svg for companions without a portrait,
@@ -41,7 +41,7 @@ export async function portraitRoutes(
   warmUpDrawing()
   const placeholder = drawPlaceholder()
   const findValidCompanion = async (id: string) =>
-    companionId.test(id) ? findCompanion(id) : undefined
+    companionIdPattern.test(id) ? findCompanion(id) : undefined
 
   app.get('/portraits/placeholder.svg', (request, reply) => sendSvg(request, reply, placeholder))
 

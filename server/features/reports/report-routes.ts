@@ -16,14 +16,14 @@ const networkLimit: RateLimit = { name: 'reports-of-address', max: 20, windowSec
 /** Confirmation e-mails that visitors can trigger, per mailbox. */
 const mailboxLimit: RateLimit = { name: 'report-mails', max: 3, windowSeconds: 3_600 }
 
-type Deps = Omit<ReportDeps, 'canSendMailTo'> & {
+type Deps = Omit<ReportDeps, 'consumeMailLimit'> & {
   /** Throws RATE_LIMITED. */
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
 /** Public: a report must be easy to submit (Digital Services Act, art. 16(1)). */
 export function createReportRoutes({ consume, ...deps }: Deps) {
-  const canSendMailTo = (email: string) =>
+  const consumeMailLimit = (email: string) =>
     consume(mailboxLimit, canonicalMailbox(email)).then(
       () => true,
       (error: unknown) => {
@@ -37,7 +37,7 @@ export function createReportRoutes({ consume, ...deps }: Deps) {
       if (!context.isLoopbackRequest)
         await consumeForNetwork(consume, networkLimit, context.network)
       if (context.user) await consume(userLimit, context.user.id)
-      return sendReport({ ...deps, canSendMailTo }, context.user, input)
+      return sendReport({ ...deps, consumeMailLimit }, context.user, input)
     }),
   })
 }

@@ -10,9 +10,10 @@ export type ReportDeps = {
   reports: ReportRepository
   sendMail(transaction: Transaction, mail: Mail): Promise<void>
   /**
-   * Whether the mailbox may get another e-mail; limited, because a visitor may give any address.
+   * Counts an e-mail against the limit of its mailbox, because a visitor may give any address.
+   * Returns false when the limit is reached.
    */
-  canSendMailTo(email: string): Promise<boolean>
+  consumeMailLimit(email: string): Promise<boolean>
   origin: string
 }
 
@@ -22,13 +23,13 @@ export type ReportDeps = {
  * AGENT_NOT_FOUND, UNAUTHENTICATED, or NOT_FOUND, also for another user's conversation.
  */
 export async function sendReport(
-  { reports, sendMail, canSendMailTo, origin }: ReportDeps,
+  { reports, sendMail, consumeMailLimit, origin }: ReportDeps,
   user: Pick<SignedInUser, 'id'> | null,
   draft: ReceivedReport,
 ): Promise<SentReport> {
   const report = await createReport(reports, user, draft)
   const email = user ? await reports.findEmail(user.id) : draft.answerEmail
-  const canSend = email !== undefined && (user !== null || (await canSendMailTo(email)))
+  const canSend = email !== undefined && (user !== null || (await consumeMailLimit(email)))
   await reports.add(report, async (transaction, receivedAt) => {
     if (canSend)
       await sendMail(transaction, reportReceivedMail(email, origin, { ...report, receivedAt }))

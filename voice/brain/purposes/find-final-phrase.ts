@@ -1,9 +1,6 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { isVagueNoun } from '../understanding/facts/find-details'
-import {
-  replaceFirstPersonWords,
-  splitIntoClauses,
-} from '../understanding/language/reflect'
+import { replaceFirstPersonWords, splitIntoClauses } from '../understanding/language/reflect'
 
 /** In words. Longer phrases are no echo but a repetition. */
 const maxWords = 6
