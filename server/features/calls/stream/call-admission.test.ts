@@ -74,11 +74,11 @@ test('a resume token stays valid until the client has received the next one', as
   expect(await admit({ token: 'first' })).toBeNull()
   const lostToken = lastToken()
   expect(await admit({ token: 'first' })).toBeNull()
-  expect(await admit({ token: lostToken })).toBe('credentialRefused')
+  expect(await admit({ token: lostToken })).toBe('ticketRefused')
 
   const receivedToken = lastToken()
   connections.at(-1)?.onTokenReceived()
-  expect(await admit({ token: 'first' })).toBe('credentialRefused')
+  expect(await admit({ token: 'first' })).toBe('ticketRefused')
   expect(state.storedHash).toBe(hashToken(receivedToken, 'hex'))
   expect(await admit({ token: receivedToken })).toBeNull()
 })
@@ -87,7 +87,7 @@ test('accepts a used resume token three more times while the next one has not be
   const { admit, lastToken } = createAdmission()
   await admit({ ticket: 'ticket' })
   for (let count = 0; count < 4; count += 1) expect(await admit({ token: 'first' })).toBeNull()
-  expect(await admit({ token: 'first' })).toBe('credentialRefused')
+  expect(await admit({ token: 'first' })).toBe('ticketRefused')
   expect(await admit({ token: lastToken() })).toBeNull()
 })
 
@@ -98,7 +98,7 @@ test('accepts a used resume token for 20 s after its last use', async () => {
   await clock.advance(20_000)
   expect(await admit({ token: 'first' })).toBeNull()
   await clock.advance(20_001)
-  expect(await admit({ token: 'first' })).toBe('credentialRefused')
+  expect(await admit({ token: 'first' })).toBe('ticketRefused')
   expect(await admit({ token: lastToken() })).toBeNull()
 })
 
@@ -107,7 +107,7 @@ test('a resume token is no longer accepted once the next one has been presented'
   await admit({ ticket: 'ticket' })
   await admit({ token: 'first' })
   expect(await admit({ token: lastToken() })).toBeNull()
-  expect(await admit({ token: 'first' })).toBe('credentialRefused')
+  expect(await admit({ token: 'first' })).toBe('ticketRefused')
 })
 
 test('counts the uses of a resume token that several connections present at once', async () => {

@@ -79,7 +79,7 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   }
 
   const findRefusal = async (callId: string): Promise<CloseReason> =>
-    (await calls.exists(callId)) ? 'credentialRefused' : 'callUnknown'
+    (await calls.exists(callId)) ? 'ticketRefused' : 'callUnknown'
 
   async function checkTicket({ callId, ticket }: StartRequest): Promise<ErrorCode | null> {
     const storedTicket = await calls.findTicket(callId)
