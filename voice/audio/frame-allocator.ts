@@ -1,14 +1,14 @@
-import { companionFrameSamples, frameHeadroomSamples } from './frame-timing'
+import { companionFrameSamples, frameHeaderSpaceSamples } from './frame-timing'
 
-/** Allocates the frames of the companion's audio in one call, and reuses those that were released. */
+/** Allocates the frames of the companion's audio for one call, from blocks of memory that are reused. */
 export type FrameAllocator = {
-  /** Returns a frame with arbitrary content, preceded by its headroom. */
+  /** Returns a frame with arbitrary content, preceded by free space for its header. */
   allocateFrame(): Int16Array
   /** The audio of this frame is no longer needed. Must be called at most once per allocated frame. */
   release(frame: Int16Array): void
 }
 
-const strideSamples = frameHeadroomSamples + companionFrameSamples
+const strideSamples = frameHeaderSpaceSamples + companionFrameSamples
 /** One block of memory holds half a second of audio. */
 const framesPerBlock = 25
 
@@ -30,17 +30,17 @@ const maxFreeBlocks = 500
  */
 export function createFramePool(): FramePool {
   const free: Block[] = []
-  const blocks = new WeakMap<ArrayBufferLike, Block>()
+  const takenBlocks = new WeakMap<ArrayBufferLike, Block>()
 
   return {
     takeBlock() {
       const block = free.pop() ?? createBlock()
-      blocks.set(block.buffer, block)
+      takenBlocks.set(block.buffer, block)
       return block
     },
     returnBlock(buffer) {
-      const block = blocks.get(buffer)
-      if (block && blocks.delete(buffer) && free.length < maxFreeBlocks) free.push(block)
+      const block = takenBlocks.get(buffer)
+      if (block && takenBlocks.delete(buffer) && free.length < maxFreeBlocks) free.push(block)
     },
   }
 }
@@ -87,10 +87,11 @@ export function createFrameAllocator(pool: FramePool): FrameAllocator {
 function createBlock(): Block {
   const samples = new Int16Array(framesPerBlock * strideSamples)
   const frames = Array.from({ length: framesPerBlock }, (_frame, index) =>
-    samples.subarray(index * strideSamples + frameHeadroomSamples, (index + 1) * strideSamples),
+    samples.subarray(index * strideSamples + frameHeaderSpaceSamples, (index + 1) * strideSamples),
   )
   return { buffer: samples.buffer, frames }
 }
 
-/** Creates 20 ms of silence with its headroom, outside any block. */
-export const createSilentFrame = () => new Int16Array(strideSamples).subarray(frameHeadroomSamples)
+/** Creates 20 ms of silence, with free space for its header, outside any block. */
+export const createSilentFrame = () =>
+  new Int16Array(strideSamples).subarray(frameHeaderSpaceSamples)

@@ -11,4 +11,4 @@ export const companionSamplesPerMs = 24
  * Samples left free before each frame for a transport header (12 bytes), so that a frame, or several in
  * one write, can be sent from the buffer in which it was produced, without copying.
  */
-export const frameHeadroomSamples = 6
+export const frameHeaderSpaceSamples = 6

@@ -97,6 +97,6 @@ export type OutgoingFrame = {
   responseNumber: number
   frameNumber: number
   isLastOfResponse: boolean
-  /** 480 samples at 24 kHz, behind their headroom (voice/audio/frame-timing.ts). */
+  /** 480 samples at 24 kHz, with free space for a header before them (voice/audio/frame-timing.ts). */
   pcm: Int16Array
 }

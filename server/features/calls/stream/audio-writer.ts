@@ -1,10 +1,13 @@
 import { audioFormats, audioHeaderBytes } from '../../../../contract/audio-frame'
-import { companionFrameSamples, frameHeadroomSamples } from '../../../../voice/audio/frame-timing'
+import {
+  companionFrameSamples,
+  frameHeaderSpaceSamples,
+} from '../../../../voice/audio/frame-timing'
 import type { OutgoingFrame } from '../../../../voice/session/call-events'
 
 /** Header of an unfragmented, unmasked, binary message with a 16-bit length (RFC 6455, 5.2). */
 const binaryMessageHeader = 0x827e_0000
-const headroomBytes = frameHeadroomSamples * Int16Array.BYTES_PER_ELEMENT
+const headerSpaceBytes = frameHeaderSpaceSamples * Int16Array.BYTES_PER_ELEMENT
 const messageBytes = audioHeaderBytes + companionFrameSamples * Int16Array.BYTES_PER_ELEMENT
 
 export type AudioWriter = {
@@ -15,8 +18,8 @@ export type AudioWriter = {
 }
 
 /**
- * Converts frames to WebSocket messages in place, by writing the headers into the frame's headroom.
- * Frames that are contiguous in memory are written at once. Repeating a frame writes the same bytes
+ * Converts frames to WebSocket messages in place, by writing the headers into the free space before each
+ * frame. Frames that are contiguous in memory are written at once. Repeating a frame writes the same bytes
  * again.
  */
 export function createAudioWriter(write: (bytes: Uint8Array) => void): AudioWriter {
@@ -31,7 +34,7 @@ export function createAudioWriter(write: (bytes: Uint8Array) => void): AudioWrit
 
   return {
     add({ pcm, responseNumber, frameNumber, isLastOfResponse }) {
-      const startByte = pcm.byteOffset - headroomBytes
+      const startByte = pcm.byteOffset - headerSpaceBytes
       if (block.buffer !== pcm.buffer || startByte !== untilByte) {
         flush()
         if (block.buffer !== pcm.buffer) block = Buffer.from(pcm.buffer)
