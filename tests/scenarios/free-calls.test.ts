@@ -47,7 +47,7 @@ const countLosses = (call: SimulatedCall) => call.listOutputs('suspended').lengt
 function expectHeardToBeBilled(call: SimulatedCall, attacker: SimulatedAttacker) {
   const { billableMs } = call.session.readFigures()
   const forgivenMs = maxForgivenAudioMs + countLosses(call) * leadMs
-  expect(billableMs).toBeGreaterThanOrEqual(attacker.countHeardMs() - forgivenMs)
+  expect(billableMs).toBeGreaterThanOrEqual(attacker.measureHeardMs() - forgivenMs)
 }
 
 describe('a client that tries to hear without paying', () => {
@@ -59,7 +59,7 @@ describe('a client that tries to hear without paying', () => {
       attacker.timeOut()
       await attacker.resume(0)
     }
-    expect(attacker.countHeardMs()).toBeGreaterThan(100_000)
+    expect(attacker.measureHeardMs()).toBeGreaterThan(100_000)
     expectHeardToBeBilled(call, attacker)
     expectSettledCall(call)
   })
@@ -123,7 +123,7 @@ describe('a client that tries to hear without paying', () => {
     call.dialogue.isInCrisisNow = true
     await attacker.typeText('Continue')
     const { billableMs } = call.session.readFigures()
-    const heardMs = attacker.countHeardMs()
+    const heardMs = attacker.measureHeardMs()
     for (let loss = 0; loss < 8; loss += 1) {
       await attacker.typeText('Continue')
       await attacker.listenSilently(10_000)
@@ -134,7 +134,7 @@ describe('a client that tries to hear without paying', () => {
     const crisisMs = figures.pauses.find(({ reason }) => reason === 'crisis')?.ms ?? 0
     expect(figures.billableMs).toBe(billableMs)
     expect(crisisMs).toBeGreaterThanOrEqual(
-      attacker.countHeardMs() - heardMs - maxForgivenAudioMs - 8 * leadMs,
+      attacker.measureHeardMs() - heardMs - maxForgivenAudioMs - 8 * leadMs,
     )
     expectSettledCall(call)
   })
@@ -169,7 +169,7 @@ describe('a client that makes many calls', () => {
     const attacker = createSimulatedAttacker(call)
     call.session.start()
     await call.clock.advance(500)
-    const disclosureMs = attacker.countHeardMs()
+    const disclosureMs = attacker.measureHeardMs()
     await attacker.typeText('Continue')
     await attacker.listenSilently(10_000)
     attacker.timeOut()
@@ -177,7 +177,7 @@ describe('a client that makes many calls', () => {
     expectSettledCall(call)
     const { billableMs, pauses } = call.listOutputs('closed')[0]!.figures
     return {
-      unpaidMs: attacker.countHeardMs() - disclosureMs - billableMs,
+      unpaidMs: attacker.measureHeardMs() - disclosureMs - billableMs,
       forgivenMs: pauses.find(({ reason }) => reason === 'link-lost')?.forgivenMs ?? 0,
       billableMs,
     }

@@ -119,11 +119,11 @@ describe('a stalled process', () => {
     const caller = await startCall(call)
     await caller.typeText('Racontez-moi votre journée')
     await caller.pause(20)
-    const countHeardMs = () => call.player.listHeardFrames(call.nowMs()).length * 20
+    const measureHeardMs = () => call.player.listHeardFrames(call.nowMs()).length * 20
     const { billableMs } = call.session.readFigures()
-    const heardMs = countHeardMs()
+    const heardMs = measureHeardMs()
     await call.clock.stall(1_600)
-    const sentAheadMs = countHeardMs() - heardMs
+    const sentAheadMs = measureHeardMs() - heardMs
     expect(sentAheadMs).toBeGreaterThan(900)
     expect(call.session.readFigures().billableMs - billableMs).toBe(sentAheadMs)
     expectSettledCall(call)

@@ -1,4 +1,4 @@
-const person =
+const minor =
   '(?:lycéenne|collégienne|collégien|lycéen|gamine?|petite fille|petit garçon|mineure?|élève|fille de (?:\\d+|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept) ans)'
 const sexual =
   '(?:nue?s?(?!\\p{L})|déshabill|caress|embrass|désir|excit|coucher|(?:au|son|ton|mon) lit(?!\\p{L})|coquin|sexy|jupe|envie de (?:toi|moi))'
@@ -18,7 +18,7 @@ const medicines =
  */
 export const dangerousContent = {
   'sexual content with minors': new RegExp(
-    `(?<!\\p{L})${person}(?!\\p{L}).{0,80}${sexual}|${sexual}.{0,60}(?<!\\p{L})${person}(?!\\p{L})|(?<!\\p{L})${minorAge}(?!\\p{L}).{0,60}${sexual}`,
+    `(?<!\\p{L})${minor}(?!\\p{L}).{0,80}${sexual}|${sexual}.{0,60}(?<!\\p{L})${minor}(?!\\p{L})|(?<!\\p{L})${minorAge}(?!\\p{L}).{0,60}${sexual}`,
     'iu',
   ),
   incest: new RegExp(

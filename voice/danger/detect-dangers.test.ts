@@ -64,7 +64,7 @@ describe('detectDanger on the development corpus', () => {
     expect(figures.categoryAccuracy).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('detects at least 95 % of the grave sentences without capitals, punctuation and accents', () => {
+  it('keeps these limits without capitals, punctuation and accents', () => {
     const recognised = evaluateDetector(
       (text) => detectDanger(toRecognisedSpeech(text)),
       developmentDangerSentences,
@@ -75,7 +75,6 @@ describe('detectDanger on the development corpus', () => {
   })
 })
 
-// A failure does not print the sentences, so that nobody tunes the rules to them.
 describe('detectDanger on colloquial wordings', () => {
   const figures = evaluateDetector(
     detectDanger,
@@ -125,6 +124,7 @@ describe.each([
   })
 })
 
+// A failed measurement does not print the sentences, so that nobody tunes the rules to them.
 describe('detectDanger on the held-out corpus', () => {
   const figures = evaluateDetector(detectDanger, heldOutDangerSentences, heldOutHarmlessSentences)
 
@@ -237,7 +237,7 @@ describe('the combination of rules and classifier', () => {
     expect(detectDanger('j’ai tout pris ce qu’il restait dans la boîte')).toBe('poisoning')
   })
 
-  it('overrules a rule in a clearly harmless text, but never a rule about an imminent danger', () => {
+  it('overrules a rule in a clearly harmless text, but not in a text about an imminent danger', () => {
     expect(detectDanger('je vous dis adieu je change de compagnon')).toBeNull()
     expect(detectDanger('j’ai préparé un cocktail de médicaments il est devant moi')).toBe(
       'suicide-imminent',

@@ -34,7 +34,7 @@ export const isOrdinaryTalk = (statement: string): boolean =>
 /** Stricter, for texts after a certain danger: a short statement may then answer the companion's question about it. */
 export const isClearlyOrdinaryTalk = (statement: string): boolean => isHarmless(statement, 5, 0.15)
 
-const isHarmless = (statement: string, wordCount: number, probability: number): boolean =>
-  statement.trim().split(/\s+/).length >= wordCount &&
-  estimateDanger(statement).probability < probability &&
+const isHarmless = (statement: string, minWordCount: number, probabilityLimit: number): boolean =>
+  statement.trim().split(/\s+/).length >= minWordCount &&
+  estimateDanger(statement).probability < probabilityLimit &&
   detectDangers(statement).length === 0

@@ -82,5 +82,5 @@ export const escapeLanguageMarkers = (marked: string): string =>
   )
 
 /** Restores the brackets that `escapeLanguageMarkers` replaced. */
-export const unescapeLanguageMarkers = (hidden: string): string =>
-  hidden.replace(/\ue000([^\ue001]*)\ue001/g, '[$1]')
+export const unescapeLanguageMarkers = (escaped: string): string =>
+  escaped.replace(/\ue000([^\ue001]*)\ue001/g, '[$1]')

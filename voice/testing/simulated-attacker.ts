@@ -17,8 +17,8 @@ export type SimulatedAttacker = {
   disconnect(): void
   /** Resumes, and claims that this frame was the last one played. */
   resume(lastFramePlayed: number): Promise<void>
-  /** Returns the duration of the audio that was received; each frame counts once. */
-  countHeardMs(): number
+  /** Returns the duration of the audio that was played; each frame counts once. */
+  measureHeardMs(): number
   readonly hasEnded: boolean
 }
 
@@ -47,7 +47,7 @@ export function createSimulatedAttacker(call: SimulatedCall): SimulatedAttacker 
       call.send({ type: 'link-restored', lastFramePlayed })
       await clock.advance(0)
     },
-    countHeardMs: () => new Set(player.listHeardFrames(call.nowMs())).size * frameMs,
+    measureHeardMs: () => new Set(player.listHeardFrames(call.nowMs())).size * frameMs,
     get hasEnded() {
       return call.listOutputs('closed').length > 0
     },

@@ -5,7 +5,7 @@ import { dangersByUrgency } from '../danger'
 import {
   digestExamples,
   expandLine,
-  readDangerExamples,
+  readExampleFiles,
   readTrainingExamples,
   trainDangerClassifier,
   weightsFile,
@@ -34,7 +34,7 @@ describe('the stored weights', () => {
 })
 
 describe('the examples', () => {
-  const examples = readDangerExamples()
+  const examples = readExampleFiles()
   const countLabel = (label: string) => examples.filter((example) => example.label === label).length
 
   it('include at least 250 of every danger and 2,500 harmless ones', () => {

@@ -24,11 +24,11 @@ const partWords = 20
 const wordsBetweenPartStarts = 10
 
 /** Returns a text in the form on which the classifier is trained and run. */
-export const toClassifiedWords = (text: string) => removeDisfluencies(normaliseText(text))
+export const toClassifierInput = (text: string) => removeDisfluencies(normaliseText(text))
 
 /** Estimates with the trained classifier whether a text reports a danger, and which one. */
 export function estimateDanger(text: string): DangerEstimate {
-  const parts = toParts(toClassifiedWords(text))
+  const parts = toParts(toClassifierInput(text))
   const mostDangerous = parts
     .map(estimatePart)
     .reduce((one, other) => (other.probability > one.probability ? other : one))

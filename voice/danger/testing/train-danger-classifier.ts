@@ -4,7 +4,7 @@ import path from 'node:path'
 import actExamples from '../../brain/understanding/acts/act-examples.json'
 import { type Example, listExamples } from '../../text-analysis/classifier/text-classifier'
 import { blankFiguresOfSpeech } from '../figures-of-speech'
-import { toClassifiedWords } from '../learnt/estimate-danger'
+import { toClassifierInput } from '../learnt/estimate-danger'
 import { findRelatedWords, toClassWords } from '../learnt/word-classes'
 import { matchDangerRules } from '../rules/match-danger-rules'
 import { toSentences } from '../to-sentences'
@@ -19,11 +19,11 @@ export const weightsFile = path.join(learntFolder, 'danger-weights.json')
 const maxVariants = 30
 
 /**
- * Returns the sentences that the danger classifier learns from. A file is named after its danger, and
+ * Returns the sentences of the folder `examples`. A file is named after its danger, and
  * those of harmless sentences begin with "harmless". Each line stands for several sentences:
  * "[je|on] [dort|mange]" for four.
  */
-export function readDangerExamples(): readonly Example[] {
+export function readExampleFiles(): readonly Example[] {
   const folder = path.join(learntFolder, 'examples')
   return readdirSync(folder)
     .sort()
@@ -160,7 +160,7 @@ function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
 /** Lists everything that the classifier learns from. */
 export function readTrainingExamples(): readonly Example[] {
   const examples = [
-    ...readDangerExamples(),
+    ...readExampleFiles(),
     ...readSections('callers'),
     ...readSections('situations'),
     ...readDevelopmentExamples(),
@@ -168,7 +168,7 @@ export function readTrainingExamples(): readonly Example[] {
   ]
   return [...examples, ...joinToLongTexts(examples), ...readVariedTalk()].map(
     ({ text, label }) => ({
-      text: toClassifiedWords(text),
+      text: toClassifierInput(text),
       label,
     }),
   )

@@ -16,7 +16,7 @@ export type DropoutOptions = {
 
 const learningRate = 0.5
 const biasRate = 0.01
-/** Errors below this share are not learnt from, which makes training several times faster. */
+/** Smaller errors of a probability are not learnt from, which makes training several times faster. */
 const minError = 0.002
 /** Keeps the first steps of AdaGrad short. */
 const initialSquaredSteps = 0.02

@@ -80,7 +80,7 @@ describe('text classifier', () => {
     expect(measureDifference(8)).toBeLessThan(measureDifference(1) / 2)
   })
 
-  test('gives the same result after it was stored and restored', () => {
+  test('gives the same label with nearly the same probability after it was stored and restored', () => {
     const classifier = new TextClassifier(examples)
     const storedClassifier = JSON.parse(JSON.stringify(classifier.store()))
     const restoredClassifier = TextClassifier.restore(storedClassifier)
@@ -99,7 +99,7 @@ describe('text classifier', () => {
     expect(restoredClassifier.step).toBeCloseTo(storedClassifier.step, 10)
   })
 
-  test('gives the same result after it was stored with another number of buckets', () => {
+  test('gives the same label after it was stored with another number of buckets', () => {
     const classifier = new TextClassifier(examples, { bucketCount: 1 << 10 })
     const restoredClassifier = TextClassifier.restore(
       JSON.parse(JSON.stringify(classifier.store())),

@@ -37,7 +37,7 @@ export type StoredClassifier = {
 
 const maxStoredWeight = 127
 
-/** Errors below this share are not learnt from, which makes training several times faster. */
+/** Smaller errors of a probability are not learnt from, which makes training several times faster. */
 const minError = 0.002
 
 /**
