@@ -7,7 +7,7 @@ const loud = Int16Array.from({ length: 320 }, (_sample, index) => (index % 2 ? 4
 const quiet = new Int16Array(320)
 
 describe('the first words', () => {
-  test('are sent in order: created, metered, and the greeting with its audio and captions', async () => {
+  test('begin with the session, the meter and the greeting, whose captions say when each word is heard', async () => {
     const call = openSimulatedCall()
     await startCall(call)
 
@@ -225,8 +225,8 @@ describe('speech that goes on after the companion has finished', () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.typeText('Bonsoir')
-    const lastWordMs = 'Merci de me l’écrire.Racontez-moi la suite.'.length * 60
-    await caller.pause(lastWordMs - 300)
+    const companionSpeechMs = 'Merci de me l’écrire.Racontez-moi la suite.'.length * 60
+    await caller.pause(companionSpeechMs - 300)
     await caller.speak(unrecognisedSpeech, lengthMs)
     await caller.pause(3_000)
     expect(

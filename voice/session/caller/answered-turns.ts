@@ -56,7 +56,10 @@ type AnsweredTurn = {
   production: ResponseProduction
 }
 
-/** Creates the list of answered turns: each turn is answered once and recorded once. */
+/**
+ * Creates the component that has the caller's turns answered, one at a time. Each turn is recorded once; it
+ * is answered again if its transcript arrives late and changes the answer.
+ */
 export function createAnsweredTurns(deps: {
   companion: Pick<CompanionSide, 'active'>
   meter: Pick<Meter, 'exhaustedAtMs'>

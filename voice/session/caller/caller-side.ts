@@ -58,8 +58,8 @@ export type CallerSide = {
 
 /** The words of a slow recogniser may arrive this long after the speech was ignored. */
 const maxLateWordsMs = 5_000
-/** A client may leave items without their final text. */
-const maxOpenItems = 32
+/** A client may never send the final text of some items. */
+const maxPendingItems = 32
 
 /** Creates the caller's side of one call: it collects speech, decides when a turn is over, and has it answered. */
 export function createCallerSide(deps: {
@@ -304,7 +304,7 @@ export function createCallerSide(deps: {
       if (hasRecogniser || turn.phase === 'none' || answers.includesItem(itemId)) return noEffects
       hasPartialTranscripts = true
       // Stops waiting for old items whose final text has not come.
-      if (pendingItemIds.size >= maxOpenItems) pendingItemIds.clear()
+      if (pendingItemIds.size >= maxPendingItems) pendingItemIds.clear()
       pendingItemIds.add(itemId)
       const transcript = { itemId, text: text.trim() }
       const previous = getTranscript(turn, itemId)

@@ -24,7 +24,7 @@ const noRecogniser: SpeechRecogniser = { push() {}, begin() {}, finish() {}, clo
 
 /**
  * Creates the recogniser of one call, which turns segments of the microphone into text. Results are
- * posted as events in the call's order. `languages` are those that the caller may speak.
+ * posted as events to the call's queue. `languages` are those that the caller may speak.
  */
 export function createSpeechRecogniser(
   speechToText: SpeechToText | null | undefined,
@@ -32,7 +32,7 @@ export function createSpeechRecogniser(
   languages: readonly Language[] = ['french'],
 ): SpeechRecogniser {
   if (!speechToText) return noRecogniser
-  /** One for each segment whose text is not final; removed with it. */
+  /** One for each segment whose results have not ended. */
   const controllers = new Set<AbortController>()
   const preRoll: Int16Array[] = []
   let current: Recognition | null = null

@@ -4,10 +4,10 @@ import type { CallerLink } from '../caller/caller-link'
 import {
   canSend,
   canSendAtMs,
-  checkProviders,
   type Delivery,
   deliverResponse,
   finishAudio,
+  updateProviderWatch,
 } from '../delivery/deliver-response'
 import type { Playout } from '../delivery/playout'
 import { type CallEffect, type CallEffects, joinEffects, noEffects } from '../engine/call-effect'
@@ -82,7 +82,7 @@ export function createCompanionSide(deps: {
     if (!canSend(production, delivery, nowMs)) return finishAudio(response, playout, nowMs)
     side.active = startSpeaking(response, nowMs)
     return [
-      ...checkProviders(production, delivery, nowMs),
+      ...updateProviderWatch(production, delivery, nowMs),
       { type: 'accept-response', production },
       { type: 'deliver-response', production },
     ]

@@ -4,7 +4,7 @@ export type SilenceThreshold = 30 | 90 | 120
 const thresholds: readonly SilenceThreshold[] = [30, 90, 120]
 
 export type SilenceWatch = {
-  /** Only the caller ends a silence. */
+  /** The caller said something: counts the silence from now. The companion's words do not end a silence. */
   reset(nowMs: number): void
   /**
    * Counts the time since the last update if neither side speaks. Returns a threshold that was just reached,

@@ -15,7 +15,7 @@ export type Delivery = {
 
 /**
  * Sends the produced frames, as many as there is room for, and each caption just before the frame in which
- * it is heard.
+ * it is heard. Then resumes the production if the buffer was full, or ends the audio if everything was sent.
  */
 export function deliverResponse(
   response: SpeakingResponse,
@@ -48,7 +48,7 @@ export function canSendAtMs(
 }
 
 /** Tells the provider watch that the next frame has audio, or has none because the synthesiser failed. */
-export function checkProviders(
+export function updateProviderWatch(
   production: ResponseProduction,
   { providerWatch, settings }: Delivery,
   nowMs: number,
@@ -65,7 +65,7 @@ function sendFrames(response: SpeakingResponse, delivery: Delivery, nowMs: numbe
 
   const effects: CallEffect[] = []
   do {
-    const providerEffects = checkProviders(production, delivery, nowMs)
+    const providerEffects = updateProviderWatch(production, delivery, nowMs)
     // The meter must change before the frame is sent: the deliver-response effect sends it afterwards.
     if (providerEffects.length > 0)
       return [...effects, ...providerEffects, { type: 'deliver-response', production }]

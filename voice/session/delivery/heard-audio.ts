@@ -22,7 +22,7 @@ export type HeardAudio = {
 }
 
 export type LinkLoss = {
-  /** When the client was last active. */
+  /** When the loss began: at the client's last activity, or when the loss was noticed (caller-link.ts). */
   sinceMs: number
   nowMs: number
   /** The last frame that the client says it played; 0 when the client did not resume. */

@@ -63,9 +63,9 @@ export type Playout = {
   isReplaying(): boolean
   /** Returns when everything that was sent has been played. */
   endsAtMs(): number
-  /** Returns the milliseconds of audio that were sent and not yet played. */
+  /** Returns the milliseconds of audio that were sent and not yet played, or that must be sent again. */
   unplayedMs(nowMs: number): number
-  /** The response was cancelled: drops its unplayed audio, and returns the outputs that were waiting for that audio. */
+  /** The response was cancelled: drops its unplayed audio, and returns what was waiting for that audio. */
   dropResponse(
     nowMs: number,
     response: { number: number; responseId: string },

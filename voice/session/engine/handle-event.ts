@@ -35,12 +35,12 @@ type EventHandlerDeps = {
 export function createEventHandler({ call, options, perform }: EventHandlerDeps) {
   const { meter, meterReports, limits, link, detectorTrust, playout } = call
   const { companion, caller, initiative } = call
-  let lastTickMs = 0
+  let lastTickAtMs = 0
 
   /** Handles the event, then skips ticks until the next due action. */
   return function handleEventAndSkipTicks(event: CallEvent, nowMs: number) {
     handleEvent(event, nowMs)
-    call.ticks?.skipUntil(findNextTickMs())
+    call.ticks?.skipUntil(findNextTickAtMs())
   }
 
   function handleEvent(event: CallEvent, nowMs: number) {
@@ -49,8 +49,8 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
       detectStall(nowMs)
       const { startedAtMs } = call.lifecycle
       const reason = limits.findEndReason(nowMs, nowMs - startedAtMs)
-      // If this process notices the limit late, the time since then is not billed: an API key must not pay more
-      // than its limit.
+      // If this process notices the limit late, the time after the limit is not billed: a call must not cost
+      // more than its API key allows.
       const endedAtMs = Math.min(nowMs, startedAtMs + limits.maxMs)
       if (reason) return perform([{ type: 'close', reason, endedAtMs }], nowMs)
     }
@@ -69,7 +69,7 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
   function start(nowMs: number) {
     if (call.lifecycle.phase !== 'new') return
     call.lifecycle = { phase: 'live', startedAtMs: nowMs }
-    lastTickMs = nowMs
+    lastTickAtMs = nowMs
     meter.begin(nowMs)
     perform([{ type: 'start-ticks' }, { type: 'emit', output: { type: 'session-created' } }], nowMs)
     perform(meterReports.report(nowMs), nowMs)
@@ -108,9 +108,9 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
    * Returns when the next action is due. Valid until the next event, because nothing else
    * changes the state of a call.
    */
-  function findNextTickMs() {
+  function findNextTickAtMs() {
     return Math.min(
-      lastTickMs + maxSkippedMs,
+      lastTickAtMs + maxSkippedMs,
       companion.nextTickAtMs(),
       caller.nextTickAtMs(),
       meter.exhaustedAtMs(),
@@ -119,7 +119,7 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
   }
 
   function handleTick(nowMs: number) {
-    lastTickMs = nowMs
+    lastTickAtMs = nowMs
     perform(meterReports.reportDue(nowMs), nowMs)
     if (limits.isDisclosureTimeUsedUp(nowMs)) meter.resume('ai-notice', nowMs)
     if (limits.checkCrisisTime(nowMs)) initiative.requestFarewell()
@@ -135,9 +135,9 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
   }
 
   function detectStall(nowMs: number) {
-    if (nowMs - lastTickMs <= maxTickGapMs) return
-    handleStall(lastTickMs, nowMs)
-    lastTickMs = nowMs
+    if (nowMs - lastTickAtMs <= maxTickGapMs) return
+    handleStall(lastTickAtMs, nowMs)
+    lastTickAtMs = nowMs
   }
 
   /**

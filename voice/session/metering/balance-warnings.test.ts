@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNextWarningMs, listDueWarnings } from './balance-warnings'
+import { findNextThresholdMs, listDueWarnings } from './balance-warnings'
 
 test.each([
   ['does not warn before a threshold', 600_000, 130_000, 121_000, []],
@@ -17,6 +17,6 @@ test.each([
   ['the one after a threshold that was reached', 600_000, 120_000, 60_000],
   ['the one below a threshold that equals the starting balance', 120_000, 119_000, 60_000],
   ['0 after the last threshold', 600_000, 15_000, 0],
-])('the next warning is %s', (_title, startingMs, leftMs, atMs) => {
-  expect(findNextWarningMs(startingMs, leftMs)).toBe(atMs)
+])('the next threshold is %s', (_title, startingMs, leftMs, thresholdMs) => {
+  expect(findNextThresholdMs(startingMs, leftMs)).toBe(thresholdMs)
 })

@@ -20,7 +20,7 @@ export function listDueWarnings(
 }
 
 /** Returns at which remaining balance the next warning falls due; 0 when none is left. */
-export function findNextWarningMs(startingMs: number, leftMs: number): number {
+export function findNextThresholdMs(startingMs: number, leftMs: number): number {
   const next = thresholds.find((seconds) => seconds * 1_000 < Math.min(startingMs, leftMs))
   return (next ?? 0) * 1_000
 }

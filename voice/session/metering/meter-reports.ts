@@ -1,6 +1,6 @@
 import { chargedMinutesOf } from '../../../domain/receipt'
 import { type CallEffects, noEffects } from '../engine/call-effect'
-import { findNextWarningMs, listDueWarnings } from './balance-warnings'
+import { findNextThresholdMs, listDueWarnings } from './balance-warnings'
 import type { Meter } from './meter'
 
 const reportIntervalMs = 5_000
@@ -43,7 +43,7 @@ export function createMeterReports(meter: Meter, minutesLeft: number): MeterRepo
     nextTickAtMs: () =>
       Math.min(
         reportedAtMs + reportIntervalMs,
-        meter.exhaustedAtMs() - findNextWarningMs(startingMs, leftMs),
+        meter.exhaustedAtMs() - findNextThresholdMs(startingMs, leftMs),
       ),
     reportDue(nowMs) {
       const leftNowMs = startingMs - meter.billableMs(nowMs)

@@ -24,7 +24,7 @@ export type ProductionRunner = {
   stopSpeech(attempt: SpeechAttempt): void
 }
 
-/** Runs dialogue and synthesiser; their results are posted as events in the call's order. */
+/** Runs dialogue and synthesiser; their results are posted as events to the call's queue. */
 export function createProductionRunner(
   deps: {
     dialogue: SpokenDialogue

@@ -69,7 +69,7 @@ const maxBackchannels = 5
 export const isBackchannel = (transcript: string): boolean =>
   matchBackchannels(transcript) === 'complete'
 
-/** True when a transcript may become a backchannel with its next word: "c'est", "oui je". */
+/** True when a transcript is a backchannel, or may become one with its next words: "c'est", "oui je". */
 export const mayBecomeBackchannel = (transcript: string): boolean =>
   matchBackchannels(transcript) !== 'none'
 

@@ -18,7 +18,7 @@ const measureText = (texts: readonly string[]) => {
   return turn.phase === 'none' ? 0 : joinAllTranscripts(turn).length
 }
 
-test('keeps minutes of speech, and limits the number of segments and of words', () => {
+test('keeps minutes of speech, and limits the number of segments and of characters', () => {
   const sentence = 'Je vous raconte ma journée depuis le début.'
   expect(measureText(Array(50).fill(sentence))).toBe(50 * sentence.length + 49)
   expect(measureText(Array(10_000).fill('a'))).toBeLessThan(1_000)

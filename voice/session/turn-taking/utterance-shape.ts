@@ -3,7 +3,7 @@ import { isHoldRequest } from './hold-request'
 import { splitWords, toWordSet } from './spoken-words'
 import { isUnfinishedClause } from './unfinished-clause'
 
-/** Whether the last words of the caller suggest that more is coming. */
+/** What the words so far show: whether they are for the companion, and whether more is coming. */
 export type UtteranceShape =
   /** Addressed to somebody else. */
   'addressed-elsewhere' | 'asked-to-wait' | 'unfinished' | 'short-answer' | 'complete'

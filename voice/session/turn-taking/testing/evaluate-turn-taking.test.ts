@@ -7,7 +7,7 @@ test.each([
   ['development', developmentFragments],
   ['held-out', heldOutFragments],
 ])(
-  'decides turns correctly for the %s fragments, with and without punctuation',
+  'classifies most of the %s fragments correctly, and never ignores words to the companion or stops at a backchannel',
   (_name, corpus) => {
     const figures = evaluateTurnTaking(corpus)
     expect(figures.completeness.accuracy).toBeGreaterThanOrEqual(0.95)

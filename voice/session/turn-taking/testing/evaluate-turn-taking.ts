@@ -10,7 +10,7 @@ import { decideTurn, detectorReleaseMs } from '../decide-turn'
 import { classifyUtterance } from '../utterance-shape'
 import { type Fragment, type FragmentCorpus, type FragmentKind, listFragments } from './fragment'
 
-/** How many fragments were classified, how many of them correctly, and which wrongly. */
+/** How many fragments were classified, which share of them correctly, and which ones wrongly. */
 export type EvaluationResult = {
   count: number
   accuracy: number
