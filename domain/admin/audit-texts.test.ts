@@ -6,6 +6,9 @@ test.each([
   ['user.role-changed', { to: 'admin' }, 'Rôle changé\u00a0: administrateur'],
   ['user.role-changed', {}, 'Rôle changé\u00a0: ?'],
   ['user.suspended', { reason: 'Abus' }, 'Compte suspendu'],
+  ['newsletter.exported', { addresses: 12 }, 'Adresses de la lettre exportées\u00a0: 12'],
+  ['agent.changed', {}, 'Agent mis à jour'],
+  ['agent.withdrawn', {}, 'Agent retiré du catalogue'],
   ['later.invented', {}, 'later.invented'],
 ])('describes the action %s with the details %j in French', (action, details, text) => {
   expect(describeAuditAction(action, details)).toBe(text)

@@ -23,27 +23,34 @@ const count = (details: Details, name: string) => {
   return typeof value === 'number' ? value.toLocaleString('fr-FR') : '?'
 }
 
-/** French texts of the audit log's entries, by action. */
-const texts = new Map<string, (details: Details) => string>([
-  ['user.minutes-added', (details) => `Minutes ajoutées : ${count(details, 'minutes')}`],
-  ['user.role-changed', ({ to }) => `Rôle changé : ${roleNames.get(to) ?? '?'}`],
-  ['user.suspended', () => 'Compte suspendu'],
-  ['user.suspension-lifted', () => 'Suspension levée'],
-  ['call.ended', () => 'Appel raccroché'],
-  ['order.exported', () => 'Transactions exportées'],
-  ['agent.created', () => 'Agent créé'],
-  ['agent.updated', () => 'Agent mis à jour'],
-  ['agent.deleted', () => 'Agent supprimé'],
-  ['agent.published', () => 'Agent publié'],
-  ['agent.unpublished', () => 'Agent retiré du catalogue'],
-])
+/** French texts of the audit log's entries, by action. The database keeps actions: do not rename them. */
+const texts = {
+  'user.minutes-added': (details) => `Minutes ajoutées : ${count(details, 'minutes')}`,
+  'user.role-changed': ({ to }) => `Rôle changé : ${roleNames.get(to) ?? '?'}`,
+  'user.suspended': () => 'Compte suspendu',
+  'user.suspension-lifted': () => 'Suspension levée',
+  'call.ended': () => 'Appel raccroché',
+  'order.exported': () => 'Transactions exportées',
+  'newsletter.exported': (details) =>
+    `Adresses de la lettre exportées : ${count(details, 'addresses')}`,
+  'agent.created': () => 'Agent créé',
+  'agent.imported': () => 'Agent importé d’un fichier',
+  'agent.changed': () => 'Agent mis à jour',
+  'agent.deleted': () => 'Agent supprimé',
+  'agent.published': () => 'Agent publié',
+  'agent.withdrawn': () => 'Agent retiré du catalogue',
+} satisfies Record<string, (details: Details) => string>
+
+export type AuditAction = keyof typeof texts
+
+const textsByAction = new Map<string, (details: Details) => string>(Object.entries(texts))
 
 /**
  * Describes an entry of the audit log in French. Returns the action's code when this version does not
  * know the action.
  */
 export const describeAuditAction = (action: string, details: Details): string =>
-  texts.get(action)?.(details).replace(' :', '\u00a0:') ?? action
+  textsByAction.get(action)?.(details).replace(' :', '\u00a0:') ?? action
 
 /** Returns the reason that an administrator gave; null without one. */
 export const readAuditReason = ({ reason }: Details): string | null =>

@@ -1,10 +1,11 @@
+import type { AuditAction } from '../../../../domain/admin/audit-texts'
 import type { Database } from '../../../platform/database/open-database'
 import { auditLog } from '../../../platform/database/tables/audit-tables'
 
 export type AuditEntry = {
   /** The administrator; null for the command line. */
   actorId: string | null
-  action: `${string}.${string}`
+  action: AuditAction
   subject: { kind: 'user' | 'agent' | 'order' | 'call' | 'settings'; id: string }
   /**
    * What changed. Never include names, e-mail addresses or transcripts: entries are kept forever.
