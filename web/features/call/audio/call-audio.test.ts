@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCallAudio } from './call-audio'
 import type { CallAudioEvents } from './call-audio-events'
 
-const browser = { hasWorklets: true, isContextClosed: false, listeners: 0 }
+const browser = {
+  hasWorklets: true,
+  isMainContextRefused: false,
+  isContextClosed: false,
+  listeners: 0,
+}
 const askForMicrophone = vi.fn<() => Promise<MediaStream>>()
 
 class FakeContext {
@@ -11,7 +16,13 @@ class FakeContext {
     addModule: () => (browser.hasWorklets ? Promise.resolve() : Promise.reject(new Error('none'))),
   }
   createMediaStreamDestination = () => ({ stream: {} })
-  createMediaStreamSource = () => ({ connect() {}, disconnect() {} })
+  constructor(private readonly options: { sampleRate?: number } = {}) {}
+  createMediaStreamSource() {
+    const isMainContext = this.options.sampleRate === undefined
+    if (isMainContext && browser.isMainContextRefused)
+      throw new DOMException('', 'NotSupportedError')
+    return { connect() {}, disconnect() {} }
+  }
   addEventListener() {}
   removeEventListener() {}
   async resume() {}
@@ -35,9 +46,21 @@ const events: CallAudioEvents = {
 }
 
 beforeEach(() => {
-  Object.assign(browser, { hasWorklets: true, isContextClosed: false, listeners: 0 })
+  Object.assign(browser, {
+    hasWorklets: true,
+    isMainContextRefused: false,
+    isContextClosed: false,
+    listeners: 0,
+  })
   vi.stubGlobal('AudioContext', FakeContext)
   vi.stubGlobal('AudioWorkletNode', FakeNode)
+  vi.stubGlobal(
+    'Worker',
+    class {
+      postMessage() {}
+      terminate() {}
+    },
+  )
   vi.stubGlobal(
     'Audio',
     class {
@@ -85,5 +108,22 @@ describe('the audio of a call', () => {
     await request
     expect(track.stop).toHaveBeenCalled()
     expect(events.onMicrophone).not.toHaveBeenCalledWith('granted')
+  })
+
+  it('keeps the newer of two microphones that are connected at once', async () => {
+    askForMicrophone.mockRejectedValueOnce(new DOMException('', 'NotFoundError'))
+    const audio = await openCallAudio(events)
+    // Such microphones get an audio context of their own, whose worklet takes a moment to load.
+    browser.isMainContextRefused = true
+    const tracks = [1, 2].map(() => ({ stop: vi.fn(), getSettings: () => ({}) }))
+    for (const track of tracks)
+      askForMicrophone.mockResolvedValueOnce({
+        getTracks: () => [track],
+        getAudioTracks: () => [track],
+      } as never)
+    await Promise.all([audio.requestMicrophone(), audio.requestMicrophone()])
+    expect(tracks.map(({ stop }) => stop.mock.calls.length)).toEqual([1, 0])
+    expect(audio.microphone).toBe('granted')
+    await audio.close()
   })
 })

@@ -98,18 +98,20 @@ export async function openCallerAudio(
   }
 
   /**
-   * Returns false when the browser cannot use this microphone, or when the call was closed or another
-   * microphone was connected meanwhile.
+   * Returns "unusable" when the browser cannot use this microphone, and "replaced" when the call was closed or
+   * another microphone was connected meanwhile.
    */
-  async function connect(openedMicrophone: MediaStream) {
+  async function connect(
+    openedMicrophone: MediaStream,
+  ): Promise<'connected' | 'unusable' | 'replaced'> {
     disconnect()
     stream = openedMicrophone
     const connectedSource = createMicrophoneSource(context, openedMicrophone)
-    if (!connectedSource) return false
+    if (!connectedSource) return 'unusable'
     source = connectedSource
     const isOwnContext = connectedSource.context !== context
     if (isOwnContext) await connectedSource.context.audioWorklet.addModule(captureUrl)
-    if (isClosed || source !== connectedSource) return false
+    if (isClosed || source !== connectedSource) return 'replaced'
     capture = isOwnContext || !capture ? startCapture(connectedSource.context) : capture
     connectedSource.source.connect(capture)
     for (const track of openedMicrophone.getAudioTracks()) {
@@ -120,7 +122,7 @@ export async function openCallerAudio(
       track.onunmute = () => events.onFailure('microphone-silent', true)
     }
     setLost(false)
-    return true
+    return 'connected'
   }
 
   /**
@@ -153,10 +155,14 @@ export async function openCallerAudio(
     if (isClosed)
       return openedMicrophone.status === 'granted' ? stopTracks(openedMicrophone.stream) : undefined
     microphone = openedMicrophone.status
-    if (openedMicrophone.status === 'granted' && !(await connect(openedMicrophone.stream))) {
-      disconnect()
-      if (isClosed) return
-      microphone = 'missing'
+    if (openedMicrophone.status === 'granted') {
+      const result = await connect(openedMicrophone.stream)
+      // The microphone that replaced this one reports its own status.
+      if (result === 'replaced') return
+      if (result === 'unusable') {
+        disconnect()
+        microphone = 'missing'
+      }
     }
     events.onMicrophone(microphone)
   }
