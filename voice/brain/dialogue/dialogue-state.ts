@@ -78,8 +78,6 @@ export type DialogueState = {
   isBrief: boolean
   /** Whether the caller asked the companion to listen without asking questions. */
   isListening: boolean
-  /** The index of the last subject that the companion replied about. */
-  subject: number | null
   /** The exchange whose answer ended with a question, and the turn of that answer. */
   openExchange: { index: number; askedAtTurn: number } | null
   /** The exchange that began the current story, and the last turn that belonged to the story. */
@@ -204,7 +202,6 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   address: null,
   isBrief: false,
   isListening: false,
-  subject: null,
   openExchange: null,
   story: null,
   suggestion: { state: 'not-made' },

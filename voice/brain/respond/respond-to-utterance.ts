@@ -11,8 +11,6 @@ import { answerByKind, answerKnownQuestion, respondToStatement } from '../listen
 import { isLikelyStatement, saysNothingNew } from '../purposes/is-likely-statement'
 import { isQuestionPurpose } from '../purposes/purpose'
 import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
-import { answerObjection } from '../subjects/answer-objection'
-import { recommendAboutSubject, respondToSubject } from '../subjects/respond-to-subject'
 import {
   activityInterruptedReplies,
   activityStoppedReplies,
@@ -36,6 +34,7 @@ import {
   startRequestedActivity,
   stopActivityOnRequest,
 } from './activities/discuss-activity'
+import { answerObjection } from './answer-objection'
 import { answerSmallTalk } from './answer-small-talk'
 import { admitUnansweredQuestion } from './answers/admit-unanswered-question'
 import { answerAboutCall, answerDate } from './answers/answer-about-call'
@@ -149,7 +148,6 @@ function leaveSubject(draft: ResponseDraft, text: string) {
   draft.update({
     topic: null,
     healthConcern: null,
-    subject: null,
     questioning: null,
     scene: scene && { ...scene, isActive: false },
   })
@@ -292,7 +290,6 @@ const rules: readonly Rule[] = [
   shareReaction,
   fulfilRequest,
   respondToComplaint,
-  respondToSubject,
   respondToStatement,
   reactToPurpose,
   reactToAct,
@@ -304,7 +301,6 @@ const rules: readonly Rule[] = [
   answerAboutSelf,
   giveIdea,
   giveOpinion,
-  recommendAboutSubject,
   answerKnownQuestion,
   answerByKind,
   answerByPurpose,
@@ -336,7 +332,6 @@ const requestRules: ReadonlySet<Rule> = new Set([
   answerAboutSelf,
   giveIdea,
   giveOpinion,
-  recommendAboutSubject,
   answerKnownQuestion,
   answerByKind,
   answerOtherQuestion,

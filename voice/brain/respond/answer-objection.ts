@@ -1,8 +1,6 @@
 import { kindById } from '../listening/all-kinds'
-import { isOccupied } from '../respond/activities/is-occupied'
-import type { Rule } from '../respond/rule'
-import { chooseReplyType } from './choose-reply-type'
-import { replyAboutSubject } from './respond-to-subject'
+import { isOccupied } from './activities/is-occupied'
+import type { Rule } from './rule'
 
 /** Matches an objection to what the companion just said: "je te parle de ma sœur", "tu m'écoutes ou quoi". */
 const objectionPattern =
@@ -13,18 +11,10 @@ const dangerWords = /\b(?:mourir|suicid\w*|tuer|mort)\b/
 
 const objectionKind = kindById.get('complains-of-answer')
 
-/**
- * Apologises to a caller who objects to the last response, drops its subject, and replies to what the caller says
- * now.
- */
-export const answerObjection: Rule = (draft, utterance) => {
-  const { state } = draft
-  if (state.turnCount < 2 || isOccupied(draft)) return false
-  const { kinds, normalisedText } = utterance
+/** Apologises to a caller who objects to the last response. */
+export const answerObjection: Rule = (draft, { kinds, normalisedText }) => {
+  if (draft.state.turnCount < 2 || isOccupied(draft)) return false
   if (!objectionPattern.test(normalisedText) || dangerWords.test(normalisedText)) return false
   if (kinds.best?.kind.group === 'companion-question') return false
-  draft.update({ subject: null })
-  if (!draft.sayOneOf(objectionKind?.reactions ?? [])) return false
-  replyAboutSubject(draft, utterance, chooseReplyType(utterance) ?? 'statement', state.subject)
-  return true
+  return draft.sayOneOf(objectionKind?.reactions ?? [])
 }
