@@ -21,7 +21,7 @@ import type { GoogleSignIn } from '../features/accounts/google/google-sign-in'
 import { systemClock } from '../platform/clock'
 import type { Database } from '../platform/database/open-database'
 import type { HttpServer } from '../platform/http/create-http-server'
-import { isLoopbackRequest } from '../platform/http/loopback'
+import { isDirectLoopbackRequest } from '../platform/http/loopback'
 import type { StripeAccount } from './wire-billing'
 
 /** Returns sign-in with Google, or with its emulator on loopback; undefined elsewhere. */
@@ -87,13 +87,16 @@ export async function mountEmulators(
   const publicOrigin = config.publicUrl.origin
   if (isLoopback) await app.register(pageFontRoutes)
   if (!smtpUrl && isLoopback)
-    await app.register(mailboxRoutes, { directory: mailDirectory, isLoopback: isLoopbackRequest })
+    await app.register(mailboxRoutes, {
+      directory: mailDirectory,
+      isLoopback: isDirectLoopbackRequest,
+    })
   if (!google && isLoopback)
     await app.register(oidcRoutes, {
       database,
       publicOrigin,
       redirectUri: `${publicOrigin}${googleCallbackPath}`,
-      isLoopback: isLoopbackRequest,
+      isLoopback: isDirectLoopbackRequest,
     })
   if (stripeAccount?.isEmulator)
     await app.register(stripeRoutes, {
@@ -105,6 +108,6 @@ export async function mountEmulators(
       },
       clock: systemClock,
       fetch,
-      isLoopback: isLoopbackRequest,
+      isLoopback: isDirectLoopbackRequest,
     })
 }

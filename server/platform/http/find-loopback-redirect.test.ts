@@ -24,7 +24,7 @@ test.each([
   expect(findLoopbackRedirect(request, config)).toBeUndefined()
 })
 
-test('redirects nothing when the public URL is not loopback', () => {
+test('redirects nothing outside loopback mode', () => {
   const publicConfig = { isLoopback: false, publicUrl: new URL('https://amivoix.test') }
   expect(findLoopbackRedirect(page('localhost:3000'), publicConfig)).toBeUndefined()
 })

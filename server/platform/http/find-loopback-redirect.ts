@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
-import { isLoopbackRequest } from './loopback'
+import { isDirectLoopbackRequest } from './loopback'
 
 type PageRequest = Pick<FastifyRequest, 'method' | 'headers'> & {
   raw: { url?: string | undefined }
@@ -17,7 +17,7 @@ export function findLoopbackRedirect(
 ) {
   const { host = '', accept = '' } = headers
   if (!isLoopback || method !== 'GET' || !accept.includes('text/html')) return undefined
-  if (!isLoopbackRequest({ headers }) || host === publicUrl.host) return undefined
+  if (!isDirectLoopbackRequest({ headers }) || host === publicUrl.host) return undefined
   // Another port is a user's own tunnel, behind which the public URL may be unreachable.
   if (!host.endsWith(`:${publicUrl.port}`)) return undefined
   return `${publicUrl.origin}${raw.url ?? '/'}`

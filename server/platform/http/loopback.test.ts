@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLoopbackCheck, isLoopbackRequest } from './loopback'
+import { createLoopbackCheck, isDirectLoopbackRequest } from './loopback'
 
 const host = '127.0.0.1:3000'
 
@@ -11,7 +11,7 @@ test.each([
   [{ host: '127.0.0.1.evil.test' }, false],
   [{}, false],
 ])('checks the Host header of %j: %s', (headers, isLocal) => {
-  expect(isLoopbackRequest({ headers })).toBe(isLocal)
+  expect(isDirectLoopbackRequest({ headers })).toBe(isLocal)
 })
 
 test.each([
@@ -29,15 +29,15 @@ test.each([
   'cf-visitor',
   'true-client-ip',
 ])('a request with the header %s is not local', (name) => {
-  expect(isLoopbackRequest({ headers: { host, [name]: '' } })).toBe(false)
+  expect(isDirectLoopbackRequest({ headers: { host, [name]: '' } })).toBe(false)
   expect(createLoopbackCheck({ isLoopback: true })({ headers: { host, [name]: '1' } })).toBe(false)
 })
 
 test('a request over HTTP/1.0, which only proxies use, is not local', () => {
-  expect(isLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.0' } })).toBe(false)
-  expect(isLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.1' } })).toBe(true)
+  expect(isDirectLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.0' } })).toBe(false)
+  expect(isDirectLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.1' } })).toBe(true)
 })
 
-test('no request is local when the public address is not loopback', () => {
+test('no request is local outside loopback mode', () => {
   expect(createLoopbackCheck({ isLoopback: false })({ headers: { host } })).toBe(false)
 })

@@ -13,15 +13,18 @@ type LocalRequest = Pick<FastifyRequest, 'headers'> & { raw?: { httpVersion?: st
  * forwarding headers, or by HTTP/1.0: nginx forwards with it by default, with a loopback Host
  * header and without forwarding headers, and no browser uses it.
  */
-export const isLoopbackRequest = ({ headers, raw }: LocalRequest) =>
+export const isDirectLoopbackRequest = ({ headers, raw }: LocalRequest) =>
   isLoopbackHost((headers.host ?? '').replace(/:\d+$/, '')) &&
   !Object.keys(headers).some((name) => forwardingHeader.test(name)) &&
   raw?.httpVersion !== '1.0'
 
 export type LoopbackCheck = (request: Pick<FastifyRequest, 'headers'>) => boolean
 
-/** Creates a check that is true when the configuration is for loopback, and the request is too. */
+/**
+ * Creates a check whether a request was sent directly to a loopback host, and the installation is in
+ * loopback mode.
+ */
 export const createLoopbackCheck =
   ({ isLoopback }: Pick<Config, 'isLoopback'>): LoopbackCheck =>
   (request) =>
-    isLoopback && isLoopbackRequest(request)
+    isLoopback && isDirectLoopbackRequest(request)

@@ -7,7 +7,7 @@ import {
 } from '../../../emulators/stripe/demonstration-account'
 import { stripeRoutes } from '../../../emulators/stripe/stripe-routes'
 import { openDatabase } from '../../../server/platform/database/open-database'
-import { isLoopbackRequest } from '../../../server/platform/http/loopback'
+import { isDirectLoopbackRequest } from '../../../server/platform/http/loopback'
 import { defaultEngine } from '../database/engines'
 import { copyTemplateDatabase } from '../database/template-database'
 
@@ -36,7 +36,7 @@ export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: strin
       schedule: () => () => {},
     },
     fetch: receiver.fetch,
-    isLoopback: isLoopbackRequest,
+    isLoopback: isDirectLoopbackRequest,
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 

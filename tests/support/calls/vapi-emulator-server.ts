@@ -5,7 +5,7 @@ import {
   type RoomEvent,
 } from '../../../emulators/vapi/emulated-calls'
 import { vapiEmulatorPath, vapiRoutes } from '../../../emulators/vapi/vapi-routes'
-import { isLoopbackRequest } from '../../../server/platform/http/loopback'
+import { isDirectLoopbackRequest } from '../../../server/platform/http/loopback'
 import { findFreePort } from '../product/find-free-port'
 
 export const vapiKey = 'private-key-of-the-tests'
@@ -26,7 +26,7 @@ export async function startVapiEmulator() {
     privateKey: vapiKey,
     clock: { now: () => new Date(Date.now() + offsetMs), schedule: () => () => {} },
     fetch,
-    isLoopback: isLoopbackRequest,
+    isLoopback: isDirectLoopbackRequest,
     behaviour,
     onCreated: (call) => calls.push(call),
   })

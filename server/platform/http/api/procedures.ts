@@ -21,13 +21,13 @@ export type RequestContext = {
   /** Identifies the client's network for rate limits; stored as a keyed hash only. */
   network: Network
   /**
-   * Whether it is a local request to an installation configured for loopback, so that emulators may
+   * Whether it is a loopback request to an installation in loopback mode, so that emulators may
    * answer it.
    */
   isLoopbackRequest: boolean
   /** Logs an unexpected error; the response does not describe it. */
   reportError(error: unknown): void
-  /** Sets the Retry-After header of a refused request; undefined for calls within the process. */
+  /** Sets the Retry-After header of a refused request; undefined when a page is rendered. */
   setRetryAfter?(seconds: number): void
 }
 
