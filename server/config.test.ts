@@ -193,7 +193,7 @@ describe('loopback mode', () => {
   })
 })
 
-test('requires the three Stripe variables together', () => {
+test('requires the three Stripe variables together, or the webhook secret alone', () => {
   const source = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_123456' }
   expect(readErrorMessage(source)).toMatch(/^STRIPE_PRICES manque/)
   const STRIPE_PRICES = '{"packStandard":"price_1"}'

@@ -167,7 +167,7 @@ const variables = {
 export const variableNames = Object.keys(variables)
 
 /** Error messages never contain the values of these variables. */
-const secrets = [
+const secretVariables = [
   'AUTH_SECRET',
   'DATABASE_URL',
   'GOOGLE_CLIENT_SECRET',
@@ -211,7 +211,10 @@ export function readConfig(source: Source = process.env) {
     publicUrl,
     /** The origin of this process itself, without a proxy. */
     localOrigin,
-    /** Whether the emulators run. Each request to them must also be a loopback request. */
+    /**
+     * Whether the installation is in loopback mode (docs/OPERATIONS.md): emulators replace the
+     * services that are not configured. Each request to them must also be a loopback request.
+     */
     isLoopback,
     dataDirectory,
     /** The legal facts about who runs this installation. */
@@ -222,7 +225,7 @@ export function readConfig(source: Source = process.env) {
     google: readGoogle(values),
     stripe: readStripe(values),
     /**
-     * On loopback it may be set without the other Stripe variables: it then signs the emulator's
+     * May be set without the other Stripe variables: in loopback mode it then signs the emulator's
      * webhook events.
      */
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
@@ -310,7 +313,10 @@ function readSmtpUrl({ SMTP_URL: smtpUrl }: Values) {
   )
 }
 
-/** Requires all three variables or none: without webhooks, paid orders would not be credited. */
+/**
+ * Requires a webhook secret and prices with a key, because without webhooks paid orders would not
+ * be credited. The webhook secret may be set alone, for the emulator.
+ */
 function readStripe({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -334,7 +340,7 @@ function readVariables(source: Source) {
     const text = source[name]?.trim() || undefined
     const result = schema.safeParse(text)
     if (result.success) return [name, result.data]
-    const printedValue = secrets.includes(name) ? '(valeur masquée)' : `« ${text} »`
+    const printedValue = secretVariables.includes(name) ? '(valeur masquée)' : `« ${text} »`
     throw new ConfigurationError(`${name} vaut ${printedValue} ; attendu : ${expected}.`)
   })
   return Object.fromEntries(entries) as Values

@@ -7,7 +7,7 @@ type VoiceSetup = {
   localSpeech: { listVoices(): string[]; speechToText: { name: string } | null } | null
 }
 
-/** Returns what `npm start` prints: the address, the mode, and the emulators in use. */
+/** Returns what `npm start` prints: the address, the mode, and the services or emulators in use. */
 export function describeStart(config: Config, { languageModel, localSpeech }: VoiceSetup) {
   const { publicUrl, isLoopback, database, google, stripe, smtpUrl, dataDirectory } = config
   const mode = isLoopback ? 'démonstration' : 'configuré'

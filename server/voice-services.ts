@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { timbres } from '../domain/companions/companion-voice'
 
-const createServiceUrl = (...protocols: string[]) =>
+const createUrlSchema = (...protocols: string[]) =>
   z.string().refine((text) => {
     if (!URL.canParse(text)) return false
     const { protocol, search, username } = new URL(text)
     return protocols.includes(protocol) && search === '' && username === ''
   })
-const serviceUrl = createServiceUrl('http:', 'https:')
-const socketUrl = createServiceUrl('http:', 'https:', 'ws:', 'wss:')
+const serviceUrl = createUrlSchema('http:', 'https:')
+const httpOrSocketUrl = createUrlSchema('http:', 'https:', 'ws:', 'wss:')
 
 /**
  * Parses TTS_VOICES and REALTIME_VOICES: the service's voice for each timbre, and one for all
@@ -78,14 +78,14 @@ export const voiceVariables = {
   ],
   TTS_PRICE: [euros.optional(), 'un nombre d’euros par million de caractères'],
   STT_URL: [
-    socketUrl.optional(),
+    httpOrSocketUrl.optional(),
     'l’adresse du service avec sa version, par exemple http://127.0.0.1:8000/v1, ou wss:// pour transcrire au fil de la parole',
   ],
   STT_KEY: key,
   STT_MODEL: model,
   STT_PRICE: [euros.optional(), 'un nombre d’euros par minute'],
   REALTIME_URL: [
-    socketUrl.optional(),
+    httpOrSocketUrl.optional(),
     'l’adresse du service avec sa version, par exemple wss://api.openai.com/v1',
   ],
   REALTIME_KEY: key,
@@ -133,8 +133,8 @@ const defaultOllamaUrl = 'http://127.0.0.1:11434'
 export type VoiceServices = ReturnType<typeof readVoiceServices>
 
 /**
- * Returns the configured services. Calls `fail` when a service is configured only in part, because
- * calls would otherwise fail without an explanation.
+ * Returns the configured services. Throws through `fail` when a service is configured only in part:
+ * the start is refused, because calls of users would otherwise fail without an explanation.
  */
 export function readVoiceServices(
   values: Values,
@@ -184,8 +184,8 @@ export function readVoiceServices(
 }
 
 /**
- * Returns the settings of the hosted voice service; undefined without one. Fails when only one of
- * key and secret is set: without the service's reports calls would be settled late.
+ * Returns the settings of the hosted voice service; undefined without one. Throws through `fail`
+ * when only one of key and secret is set: without the service's reports calls would be settled late.
  */
 export function readHostedVoice(values: Values, fail: (message: string) => never) {
   const { VAPI_PRIVATE_KEY: privateKey, VAPI_WEBHOOK_SECRET: webhookSecret } = values
