@@ -57,7 +57,7 @@ test('reports a provider that has failed five times in a quarter of an hour', ()
   expect(onFailing.mock.calls).toEqual([['kokoro', alertThreshold]])
 })
 
-test('operator alerts name the failing queue, disk or provider, and link to the live page', () => {
+test('operator alerts have a cause of their own, and go to the operator with the facts', () => {
   const alerts = createOperatorAlerts({
     to: 'admin@example.test',
     publicUrl: new URL('https://amivoix.test'),

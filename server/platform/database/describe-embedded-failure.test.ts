@@ -37,7 +37,7 @@ test('reports any other failure in one line', () => {
   )
 })
 
-test('reports a full disk when the first start cannot create the database', () => {
+test('tells a full disk from other file system errors when the database does not open', () => {
   expect(new EmbeddedDatabaseError(directory, { name: 'ErrnoError', errno: 51 }).message).toBe(
     fullDisk,
   )

@@ -25,7 +25,7 @@ export async function openForMaintenance(
     // Without a listener a lost connection would crash the process.
     client.on('error', () => {})
     await client.connect()
-    await setTextFormats(client)
+    await setSessionOptions(client)
     return { kind: 'server', client, close: () => client.end() }
   }
   const { directory } = location
@@ -34,7 +34,7 @@ export async function openForMaintenance(
   const { pool, close } = await openEmbedded(directory, { maxAnswerMs })
   const client = await pool.connect()
   client.on('error', () => {})
-  await setTextFormats(client)
+  await setSessionOptions(client)
   return {
     kind: 'embedded',
     directory,
@@ -46,8 +46,11 @@ export async function openForMaintenance(
   }
 }
 
-/** Makes both engines write values as the same text, whatever their settings. */
-async function setTextFormats(client: pg.ClientBase) {
+/**
+ * Makes both engines write values as the same text, and removes time limits, whatever their
+ * settings.
+ */
+async function setSessionOptions(client: pg.ClientBase) {
   await client.query(
     `set timezone to 'UTC'; set datestyle to 'ISO, MDY'; set intervalstyle to 'postgres';
      set extra_float_digits to 1; set bytea_output to 'hex'; set client_encoding to 'UTF8';

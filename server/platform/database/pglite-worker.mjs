@@ -78,7 +78,7 @@ async function openDatabase(directory) {
  * Whether an error means that the engine has stopped; statement errors are part of its response
  * instead.
  */
-const hasEnded = (error) =>
+const isEngineCrash = (error) =>
   error instanceof WebAssembly.RuntimeError || error?.name === 'ExitStatus'
 
 const db = await openDatabase(workerData.directory)
@@ -118,7 +118,7 @@ parentPort?.on('message', (message) => {
     .catch((error) => {
       parentPort?.postMessage({ error: String(error?.message ?? error) })
       // PostgreSQL has crashed, for instance on a full disk: every later message would fail.
-      if (hasEnded(error)) throw error
+      if (isEngineCrash(error)) throw error
     })
 })
 parentPort?.postMessage('ready')

@@ -7,7 +7,7 @@ import { createHttpServer } from './create-http-server'
 
 test('waits for pending responses before it stops, but not for keep-alive connections', async () => {
   const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }))
-  const { isRequested, respond, handle } = createPendingResponse()
+  const { requestArrival, respond, handle } = createPendingResponse()
   app.get('/', async (_request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200).write('bien ')
@@ -17,7 +17,7 @@ test('waits for pending responses before it stops, but not for keep-alive connec
   const { port } = app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
   const pendingResponse = once(get({ agent, port, host: '127.0.0.1' }), 'response')
-  await isRequested
+  await requestArrival
   const stop = app.close()
   await expect.poll(() => app.server.listening).toBe(false)
   respond('entendu')
@@ -35,11 +35,11 @@ function createPendingResponse() {
   const response = new Promise<string>((resolve) => {
     respond = resolve
   })
-  const isRequested = new Promise<void>((resolve) => {
+  const requestArrival = new Promise<void>((resolve) => {
     markRequested = resolve
   })
   return {
-    isRequested,
+    requestArrival,
     respond: (text: string) => respond(text),
     async handle() {
       markRequested()

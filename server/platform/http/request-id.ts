@@ -12,8 +12,8 @@ const proxyIdPattern = /^[\w.:=+/-]{8,128}$/
 export const createRequestIds =
   ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
-    const clientId = headers['x-request-id']
+    const receivedId = headers['x-request-id']
     const isUsable =
-      trustProxy !== false && typeof clientId === 'string' && proxyIdPattern.test(clientId)
-    return isUsable ? clientId : randomUUID()
+      trustProxy !== false && typeof receivedId === 'string' && proxyIdPattern.test(receivedId)
+    return isUsable ? receivedId : randomUUID()
   }

@@ -7,7 +7,7 @@ export type ErasedUser = { id: string; email: string }
 /**
  * Deletes every job that mentions a user, in any state and in both of pg-boss's tables. Mails that
  * must still be sent after the erasure are marked instead, and deleted once they were sent
- * (`deleteLastMail`).
+ * (`lastMailDeletion`).
  */
 export async function eraseUserJobs(transaction: Transaction, user: ErasedUser) {
   const isMentioned = mentionsUser(`${user.id}|${createAddressPattern(user.email)}`)
@@ -24,8 +24,8 @@ const survivingQueues = jobNames.filter((name) => queues[name].shouldSurviveEras
 /** Marks an e-mail to an erased user. */
 const lastMail = JSON.stringify({ isLastMail: true })
 
-/** Deletes a job if it was the mail to an erased user. */
-export const deleteLastMail = {
+/** The statement that deletes a job if it is marked as an e-mail to an erased user. */
+export const lastMailDeletion = {
   text: 'delete from pgboss.job where id = $1 and data @> $2::jsonb',
   createValues: (jobId: string) => [jobId, lastMail],
 }

@@ -6,7 +6,7 @@ import { systemClock } from '../clock'
 import type { Transaction } from '../database/open-database'
 import { countJobs, type JobCount } from './count-jobs'
 import { describeJobError } from './describe-job-error'
-import { deleteLastMail, type ErasedUser, eraseUserJobs } from './erase-user-jobs'
+import { type ErasedUser, eraseUserJobs, lastMailDeletion } from './erase-user-jobs'
 import { executeInTransaction } from './execute-in-transaction'
 import { type JobName, type Jobs, jobNames, queues, type ScheduledJobName } from './jobs'
 import { resumeInterruptedJobs } from './resume-interrupted-jobs'
@@ -37,12 +37,15 @@ export type JobQueue = {
   wake(name: JobName): void
   /** Enqueues a job at each time of a schedule, once for all processes together. */
   schedule(name: ScheduledJobName, schedule: Schedule): void
-  /** Deletes every job that mentions the user; mails that the law requires are sent first. */
-  eraseUser(transaction: Transaction, user: ErasedUser): Promise<void>
+  /**
+   * Deletes every job that mentions the user. Mails that the law requires are still sent, and
+   * deleted after that.
+   */
+  eraseUserJobs(transaction: Transaction, user: ErasedUser): Promise<void>
   start(): Promise<void>
-  /** Deletes completed jobs after their retention; pg-boss does so every two minutes anyway. */
+  /** Deletes old jobs now; pg-boss also does so on its own (`maintenanceIntervalSeconds`). */
   maintain(): Promise<void>
-  /** Sends a mail to the operator, once an hour for each cause. Never rejects. */
+  /** Enqueues a mail to the operator, at most one an hour for each cause. Never rejects. */
   alert(alert: OperatorAlert): Promise<void>
   /** Counts the jobs of each queue that has any. */
   count(): Promise<JobCount[]>
@@ -104,7 +107,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     archiveCompletedAfterSeconds: retentionSeconds,
     // For a day, an operator can look up the failed job that the log names.
     archiveFailedAfterSeconds: 86_400,
-    // The archive is not used: it is emptied at once.
+    // Nobody reads the archive: it keeps jobs for a minute only.
     deleteAfterMinutes: 1,
     // start-scheduler.ts replaces pg-boss's scheduler at a hundredth of the cost.
     schedule: false,
@@ -156,7 +159,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
 
     schedule: (name, schedule) => void schedules.set(name, schedule),
 
-    eraseUser: eraseUserJobs,
+    eraseUserJobs,
 
     async start() {
       await boss.start()
@@ -217,7 +220,8 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
   }
 
   /**
-   * Waits for jobs that were being fetched when `stop` was called: pg-boss waits for started ones.
+   * Waits for jobs that were being fetched when `stop` was called: pg-boss itself waits only for
+   * jobs that had already started.
    */
   async function waitForFetchedJobs() {
     do {
@@ -237,7 +241,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     const deleteIfRequired = async () => {
       if (queues[queue].isDeletedWhenDone) await boss.deleteJob(queue, id)
       if (queues[queue].shouldSurviveErasure)
-        await statements.execute(deleteLastMail.text, deleteLastMail.createValues(id))
+        await statements.execute(lastMailDeletion.text, lastMailDeletion.createValues(id))
     }
     try {
       await handle(data)

@@ -99,8 +99,8 @@ const scheduledQueue: Queue = {
   isSingleton: true,
 }
 
-// Such a job makes a request to the payment provider for each order or customer of a day.
-const maxReconciliationSeconds = 3_600
+// For jobs that make a request to the payment provider for each of many orders or customers.
+const maxProviderBatchSeconds = 3_600
 
 /** How each queue polls, expires and retries. */
 export const queues: Record<JobName, Queue> = {
@@ -123,7 +123,7 @@ export const queues: Record<JobName, Queue> = {
   'handle-payment-event': paymentQueue,
   'refund-rejected-order': paymentQueue,
   'give-back-order': paymentQueue,
-  'reconcile-payments': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
+  'reconcile-payments': { ...scheduledQueue, maxSeconds: maxProviderBatchSeconds },
   // Requests whose job failed after all retries are enqueued again every hour.
   'carry-out-withdrawal': { ...paymentQueue, pollSeconds: 2 },
   'resume-withdrawals': scheduledQueue,
@@ -132,7 +132,7 @@ export const queues: Record<JobName, Queue> = {
   'resume-cancellations': scheduledQueue,
   'send-renewal-reminders': scheduledQueue,
   'send-newsletter': scheduledQueue,
-  'forget-payment-customers': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
+  'forget-payment-customers': { ...scheduledQueue, maxSeconds: maxProviderBatchSeconds },
   'check-ledger': scheduledQueue,
   'update-daily-figures': scheduledQueue,
   // Two statements for each day of the whole history.
@@ -140,7 +140,7 @@ export const queues: Record<JobName, Queue> = {
   'delete-transcripts': scheduledQueue,
   'delete-unconfirmed-accounts': scheduledQueue,
   // Each erasure ends the customer's payments at the provider.
-  'erase-inactive-accounts': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
+  'erase-inactive-accounts': { ...scheduledQueue, maxSeconds: maxProviderBatchSeconds },
   'delete-expired-sessions': scheduledQueue,
   'delete-cookie-consents': scheduledQueue,
   'delete-cancellations': scheduledQueue,

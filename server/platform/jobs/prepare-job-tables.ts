@@ -3,12 +3,12 @@ import PgBoss from 'pg-boss'
 import { jobNames, queues } from './jobs'
 
 /**
- * Creates the tables of the job queue, the queues of this build, and `otherQueues`, whose jobs will
- * be restored. Runs no jobs.
+ * Creates the tables of the job queue, the queues of this build, and `archivedQueues`: jobs of
+ * queues that this build no longer has may be restored as well. Runs no jobs.
  */
 export async function prepareJobTables(
   client: ClientBase,
-  otherQueues: readonly { name: string; policy: string }[],
+  archivedQueues: readonly { name: string; policy: string }[],
 ) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },
@@ -23,7 +23,7 @@ export async function prepareJobTables(
         name,
         policy: queues[name].isSingleton ? 'stately' : 'standard',
       })
-    for (const { name, policy } of otherQueues)
+    for (const { name, policy } of archivedQueues)
       await boss.createQueue(name, { name, policy: policy as PgBoss.QueuePolicy })
   } finally {
     await boss.stop({ graceful: false, wait: true })

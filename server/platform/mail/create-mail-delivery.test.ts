@@ -8,7 +8,7 @@ import { requireSmtpTls } from './smtp-url'
 let server: Server
 afterEach(() => server?.close())
 
-/** Starts a fake SMTP server that accepts one message, or refuses its recipient. */
+/** Starts a fake SMTP server that accepts every message, or refuses every recipient. */
 async function startMailServer({ shouldRefuse = false } = {}) {
   const lines: string[] = []
   server = createServer((socket) => {

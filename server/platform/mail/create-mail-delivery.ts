@@ -26,7 +26,7 @@ export function createMailDelivery({
   directory,
   renderDocument,
 }: Deps): DeliverMail {
-  const send = smtpUrl ? deliverBySmtp(smtpUrl) : writeToFiles(directory)
+  const send = smtpUrl ? createSmtpSender(smtpUrl) : createFileWriter(directory)
   return async ({ attachments = [], unsubscribeUrl, ...mail }) => {
     const files: MailFile[] = []
     // One after the other, because one worker thread draws all PDFs.
@@ -52,14 +52,14 @@ type Send = (message: SendMailOptions) => Promise<void>
 /** Mails are sent one by one: a server that hangs must not delay the others for long. */
 const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-function deliverBySmtp(url: string): Send {
+function createSmtpSender(url: string): Send {
   const transport = createTransport({ url, ...smtpTimeouts })
   return async (message) => {
     await transport.sendMail(message)
   }
 }
 
-function writeToFiles(directory: string): Send {
+function createFileWriter(directory: string): Send {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
     const { message } = await transport.sendMail(mail)

@@ -88,8 +88,9 @@ export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCa
 }
 
 /**
- * Shares one run between simultaneous calls. Prometheus gauges are collected at the same time, and
- * several of them need the result of the same statement.
+ * Returns a function that runs `run`, or shares the result of the run that is in progress.
+ * Prometheus gauges are collected at the same time, and several of them need the result of the same
+ * statement.
  */
 function shareRun<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let currentRun: Promise<Result> | undefined

@@ -10,12 +10,12 @@ test('computes the percentiles of each provider over the last hour', () => {
   now += activityWindowMs
   for (let ms = 1; ms <= 100; ms += 1) activity.recordAnswer({ ...answer, firstByteMs: ms })
   activity.recordAnswer({ request: 'speech', model: 'espeak-ng', firstByteMs: 12.4 })
-  expect(activity.readProviders()).toEqual([
+  expect(activity.readProviderFigures()).toEqual([
     { ...answer, answers: 100, p50Ms: 50, p95Ms: 95, p99Ms: 99 },
     { request: 'speech', model: 'espeak-ng', answers: 1, p50Ms: 12, p95Ms: 12, p99Ms: 12 },
   ])
   now += activityWindowMs
-  expect(activity.readProviders()).toEqual([])
+  expect(activity.readProviderFigures()).toEqual([])
 })
 
 test('counts errors by the text of their line before the first colon', () => {

@@ -49,7 +49,7 @@ export function createRecentActivity(now: () => number = Date.now) {
     { atMs: now(), valueMs },
   ]
 
-  const countAll = (entriesByName: ReadonlyMap<string, readonly Entry[]>): Occurrences[] =>
+  const listOccurrences = (entriesByName: ReadonlyMap<string, readonly Entry[]>): Occurrences[] =>
     [...entriesByName]
       .flatMap(([name, entries]) => {
         const recentEntries = selectRecent(entries)
@@ -87,7 +87,7 @@ export function createRecentActivity(now: () => number = Date.now) {
     },
 
     /** Returns the figures of each provider, sorted by the number of answers, the highest first. */
-    readProviders: (): ProviderFigures[] =>
+    readProviderFigures: (): ProviderFigures[] =>
       [...answers.values()]
         .flatMap(({ answer: { request, model }, entries }) => {
           const times = selectRecent(entries)
@@ -105,8 +105,8 @@ export function createRecentActivity(now: () => number = Date.now) {
         })
         .sort((one, other) => other.answers - one.answers),
 
-    readFailures: () => countAll(failures),
-    readErrors: () => countAll(errors),
+    readFailures: () => listOccurrences(failures),
+    readErrors: () => listOccurrences(errors),
   }
 }
 

@@ -29,7 +29,7 @@ type Owner = { id: string; email: string }
 
 type Deps = {
   database: Database
-  jobs: Pick<JobQueue, 'enqueue' | 'eraseUser'>
+  jobs: Pick<JobQueue, 'enqueue' | 'eraseUserJobs'>
   origin: string
   /** The account with this address is an administrator whatever its stored role is. */
   adminEmail: string | undefined
@@ -82,7 +82,7 @@ export function createEraseAccount(deps: Deps): EraseAccount {
     await transaction
       .delete(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.email, owner.email))
-    await jobs.eraseUser(transaction, owner)
+    await jobs.eraseUserJobs(transaction, owner)
     // better-auth's pending sign-ins contain the user's id or address.
     await transaction.execute(sql`
       delete from verification

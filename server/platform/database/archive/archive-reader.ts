@@ -12,7 +12,7 @@ const maxManifestBytes = 50_000_000
 export type ArchiveReader = {
   file: string
   manifest: Manifest
-  /** Verifies the checksum of each table. Throws ArchiveError. */
+  /** Verifies the checksum of each table; `onProgress` gets bytes. Throws ArchiveError. */
   verify(onProgress?: (done: number, total: number) => void): Promise<void>
   /** Streams the rows of a table in the text format of COPY. */
   readRows(table: ArchivedTable): AsyncIterable<Buffer>

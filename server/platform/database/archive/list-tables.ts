@@ -18,7 +18,10 @@ export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const qualify = ({ schema, name }: TableName) => `${quoteName(schema)}.${quoteName(name)}`
 export const quoteColumns = (columns: readonly string[]) => columns.map(quoteName).join(', ')
 
-/** Lists the product's tables with their writable columns; an empty database has none. */
+/**
+ * Lists the product's own tables, and `jobTables`, with their writable columns; an empty database
+ * has none.
+ */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,

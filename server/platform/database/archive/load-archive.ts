@@ -12,15 +12,19 @@ import { suspendConstraints } from './suspend-constraints'
 export type LoadOptions = {
   /** Whether the archive may replace existing tables of the product. */
   shouldReplace: boolean
+  /**
+   * Gets the compressed bytes that were loaded; after that, with the table "index", how many
+   * constraints and indexes were created again.
+   */
   onProgress?: (progress: { done: number; total: number; table: string }) => void
-  /** Runs before the commit; when it throws, nothing is committed. */
+  /** Runs on the loaded rows, before the later migrations; when it throws, nothing is committed. */
   check?: (tables: readonly ArchivedTable[]) => Promise<void>
 }
 
 /**
  * Loads an archive in one transaction: runs the migrations that the archived database had, loads
- * the rows, and runs the later migrations. After a failure the database is unchanged. Throws
- * ArchiveError.
+ * the rows, and runs the later migrations. After a failure no row has changed; only the empty tables
+ * of the job queue, which are created before the transaction, may remain. Throws ArchiveError.
  */
 export async function loadArchive(
   connection: MaintenanceConnection,
@@ -44,7 +48,7 @@ export async function loadArchive(
     // Enough to sort a million rows for an index in memory; the default is 64 MB.
     if (connection.kind === 'server')
       await client.query(`set local maintenance_work_mem to '256MB'`)
-    await dropTables(client, existingTables)
+    await dropTablesAndFunctions(client, existingTables)
     await runMigrations(client, manifest.migrations)
     const createdTables = await listTables(client)
     const tables = requireKnownTables(manifest.tables, createdTables)
@@ -106,8 +110,8 @@ async function describeContent(client: ClientBase) {
   return `La base contient déjà des données (comptes\u00a0: ${accounts}, conversations\u00a0: ${conversations})\u00a0: rien n’a été modifié. Pour les remplacer toutes\u00a0: --replace.`
 }
 
-/** Drops the tables and functions that migrations have created. */
-async function dropTables(client: ClientBase, tables: readonly Table[]) {
+/** Drops the given tables, and all functions that migrations have created. */
+async function dropTablesAndFunctions(client: ClientBase, tables: readonly Table[]) {
   if (tables.length > 0) await client.query(`drop table ${tables.map(qualify).join(', ')} cascade`)
   const { rows } = await client.query<{ name: string }>(
     `select p.oid::regprocedure::text as name from pg_proc p

@@ -34,11 +34,11 @@ export async function suspendConstraints(client: ClientBase, tables: readonly Ta
     const statements = [
       ...constraints
         .filter(({ text }) => !text.startsWith('FOREIGN KEY'))
-        .map(({ table, name, text }) => addConstraint(table, name, text)),
+        .map(({ table, name, text }) => composeAddConstraint(table, name, text)),
       ...indexes.map(({ text }) => text),
       ...constraints
         .filter(({ text }) => text.startsWith('FOREIGN KEY'))
-        .map(({ table, name, text }) => addConstraint(table, name, text)),
+        .map(({ table, name, text }) => composeAddConstraint(table, name, text)),
       ...productTables.map((table) => `alter table ${qualify(table)} enable trigger user`),
     ]
     for (const [index, statement] of statements.entries()) {
@@ -48,5 +48,5 @@ export async function suspendConstraints(client: ClientBase, tables: readonly Ta
   }
 }
 
-const addConstraint = (table: string, name: string, text: string) =>
+const composeAddConstraint = (table: string, name: string, text: string) =>
   `alter table ${table} add constraint ${quoteName(name)} ${text}`

@@ -54,16 +54,16 @@ export async function writeArchive(
   const { client } = connection
   const archive = await createArchive(file, signal)
   try {
-    // Progress counts one extra step per table, because the partitioned table has no pages.
+    // A step is a page, or the end of a table: the partitioned table has no pages.
     const total = tables.reduce((sum, { pages }) => sum + pages + 1, 0)
-    let donePages = 0
+    let doneSteps = 0
     const archivedTables: ArchivedTable[] = []
     for (const table of tables) {
       const source = readRows(connection, table, () => {
-        onProgress?.({ done: donePages, total, table: table.name })
+        onProgress?.({ done: doneSteps, total, table: table.name })
       })
       let rows = 0
-      async function* countRows() {
+      async function* streamRows() {
         for (;;) {
           const step = await source.next()
           if (step.done) {
@@ -73,11 +73,11 @@ export async function writeArchive(
           yield step.value
         }
       }
-      const section = await archive.writeRows(countRows())
-      donePages += table.pages + 1
+      const section = await archive.writeRows(streamRows())
+      doneSteps += table.pages + 1
       const { schema, name, columns } = table
       archivedTables.push({ schema, name, columns, rows, ...section })
-      onProgress?.({ done: donePages, total, table: table.name })
+      onProgress?.({ done: doneSteps, total, table: table.name })
     }
     const manifest: Manifest = {
       format: 1,

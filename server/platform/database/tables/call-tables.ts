@@ -46,6 +46,7 @@ export const calls = pgTable('calls', {
   agentName: text('agent_name').notNull(),
   agentVersion: integer('agent_version').notNull(),
   state: text('state').$type<(typeof callStates)[number]>().notNull(),
+  /** The process that runs the call; a claim increments the epoch (docs/decisions/011). */
   owner: text('owner').notNull(),
   epoch: integer('epoch').notNull().default(1),
   reservedSeconds: integer('reserved_seconds').notNull(),

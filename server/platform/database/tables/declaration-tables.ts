@@ -20,6 +20,7 @@ export const withdrawals = pgTable('withdrawals', {
 export const withdrawalLines = pgTable('withdrawal_lines', {
   withdrawalId: uuid('withdrawal_id').notNull(),
   orderId: text('order_id').notNull(),
+  /** What was neither refunded nor disputed before the withdrawal. */
   leftMinutes: integer('left_minutes').notNull(),
   leftCents: integer('left_cents').notNull(),
   unusedMinutes: integer('unused_minutes').notNull(),
@@ -34,6 +35,7 @@ export const cancellations = pgTable('cancellations', {
   email: text('email').notNull(),
   reference: text('reference'),
   reason: text('reason'),
+  /** When we received the notification of the cancellation. */
   notifiedAt: now('notified_at'),
   subscriptionId: text('subscription_id'),
   effectiveAt: time('effective_at'),

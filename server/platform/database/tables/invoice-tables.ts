@@ -5,6 +5,7 @@ export const invoices = pgTable('invoices', {
   number: text('number').primaryKey(),
   kind: text('kind').$type<InvoiceKind>().notNull(),
   orderId: text('order_id').notNull(),
+  /** All that was refunded of the order when this was issued; 0 for the invoice itself. */
   refundedCents: integer('refunded_cents').notNull(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   content: jsonb('content').$type<InvoiceContent>().notNull(),

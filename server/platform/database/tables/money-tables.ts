@@ -34,6 +34,7 @@ export const stripeSubscriptions = pgTable('stripe_subscriptions', {
   paymentMethodBrand: text('payment_method_brand'),
   paymentMethodLast4: text('payment_method_last4'),
   hasRequestedImmediateStart: boolean('has_requested_immediate_start').notNull().default(false),
+  /** When this state was read from the payment provider; an older state never replaces it. */
   readAt: time('read_at').notNull(),
   createdAt: now('created_at'),
   updatedAt: now('updated_at'),
@@ -66,8 +67,11 @@ export const stripeOrders = pgTable('stripe_orders', {
 export const stripeDisputes = pgTable('stripe_disputes', {
   id: text('id').primaryKey(),
   orderId: text('order_id').notNull(),
+  /** What the bank has taken back; unrelated to the right of withdrawal. */
   withdrawnCents: integer('withdrawn_cents').notNull().default(0),
+  /** How often `withdrawnCents` has changed. */
   changes: integer('changes').notNull().default(0),
+  /** When this state was read from the payment provider; an older state never replaces it. */
   readAt: time('read_at').notNull(),
   createdAt: now('created_at'),
 })

@@ -19,7 +19,9 @@ export const dailyFigures = pgTable('daily_figures', {
   ...callFigures(),
   orders: count('orders'),
   revenueCents: sum('revenue_cents'),
+  /** Accounts that were opened this day. */
   newAccounts: count('new_accounts'),
+  /** Addresses that registered this day; the next three count what those have done since. */
   signUps: count('sign_ups'),
   confirmed: count('confirmed'),
   called: count('called'),

@@ -29,7 +29,7 @@ export function renderApiReference(document: OpenAPI.Document) {
 <h1>L’API d’Amivoix</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 <p>Base : <code>${escapeHtml(apiUrl)}</code> · <a href="/api/openapi.json">OpenAPI ${escapeHtml(document.openapi)}</a></p>
-<nav aria-label="Sommaire">${groups.map(renderContents).join('')}</nav>
+<nav aria-label="Sommaire">${groups.map(renderTableOfContents).join('')}</nav>
 </header>
 <main>
 ${groups.map(renderGroup).join('\n')}
@@ -43,7 +43,7 @@ ${renderTypes(document)}
 
 type Group = OpenAPI.TagObject & { operations: Operation[] }
 
-function renderContents({ name, operations }: Group) {
+function renderTableOfContents({ name, operations }: Group) {
   const items = operations.map(
     (operation) => `<li><a href="#${createAnchor(operation)}">${renderHeading(operation)}</a></li>`,
   )

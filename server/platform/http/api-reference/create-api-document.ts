@@ -111,7 +111,7 @@ export function listOperations({ paths = {} }: OpenAPI.Document) {
 }
 
 /**
- * Adds the errors that all operations of its kind share, the security schemes and the examples.
+ * Adds the errors that all operations of its kind share, the requirement of a session, and examples.
  */
 function completeOperation(path: string, method: Method, operation: OpenAPI.OperationObject) {
   const responses = operation.responses ?? {}

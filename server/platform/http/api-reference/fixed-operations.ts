@@ -11,11 +11,11 @@ import { createProblemResponses } from './problem-responses'
 import { voiceOperations } from './voice-operations'
 
 const toSchema = (schema: z.ZodType) => {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io: 'input' })
-  return json as OpenAPI.SchemaObject
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+  return rest as OpenAPI.SchemaObject
 }
 
-const json = (
+const createJsonResponse = (
   description: string,
   schema: z.ZodType,
   example?: unknown,
@@ -26,11 +26,13 @@ const json = (
   },
 })
 
-const status = json('Fait.', z.object({ status: z.boolean() }), { status: true })
+const doneResponse = createJsonResponse('Fait.', z.object({ status: z.boolean() }), {
+  status: true,
+})
 const token = z.string().min(1).max(200)
 const email = z.string().max(254)
 const password = z.string().min(1).max(128)
-const auth = (name: string) => `${fixedApiPaths.auth.replace('/api', '')}/${name}`
+const authPath = (name: string) => `${fixedApiPaths.auth.replace('/api', '')}/${name}`
 const user = z.object({ id: z.uuid(), email: z.string(), name: z.string() }).loose()
 const registrationCodes = [
   ...(['USERNAME_REQUIRED', 'USERNAME_TOO_SHORT', 'EMAIL_REQUIRED', 'EMAIL_INVALID'] as const),
@@ -42,7 +44,7 @@ const registrationCodes = [
 const accountOperations: FixedOperation[] = [
   {
     method: 'post',
-    path: auth('sign-up/email'),
+    path: authPath('sign-up/email'),
     summary: 'S’inscrire ; un lien arrive par email',
     description: 'La même réponse pour une adresse connue et pour une nouvelle.',
     body: z.object({
@@ -52,62 +54,64 @@ const accountOperations: FixedOperation[] = [
       hasAcceptedTerms: z.boolean(),
       callbackURL: z.string().optional(),
     }),
-    success: status,
+    success: doneResponse,
     codes: registrationCodes,
   },
   {
     method: 'post',
-    path: auth('send-verification-email'),
+    path: authPath('send-verification-email'),
     summary: 'Renvoyer le lien de confirmation',
     body: z.object({ email, callbackURL: z.string().optional() }),
-    success: status,
+    success: doneResponse,
     codes: ['EMAIL_REQUIRED', 'EMAIL_INVALID', 'RATE_LIMITED'],
   },
   {
     method: 'post',
-    path: auth('verify-email'),
+    path: authPath('verify-email'),
     summary: 'Confirmer l’adresse avec le lien reçu, et ouvrir la session',
     description:
       'Dans le navigateur de l’inscription le lien suffit ; ailleurs il faut aussi le mot de passe choisi alors.',
     body: z.object({ token, password: password.optional() }),
-    success: status,
+    success: doneResponse,
     codes: ['LINK_INVALID', 'PASSWORD_REQUIRED', 'REGISTRATION_PASSWORD_WRONG', 'RATE_LIMITED'],
   },
   {
     method: 'post',
-    path: auth('sign-in/email'),
+    path: authPath('sign-in/email'),
     summary: 'Se connecter',
     description: 'La session est dans le cookie de la réponse, et nulle part ailleurs.',
     body: z.object({ email, password, rememberMe: z.boolean().optional() }),
-    success: json('La session est ouverte.', z.object({ user }).loose()),
+    success: createJsonResponse('La session est ouverte.', z.object({ user }).loose()),
     codes: ['CREDENTIALS_WRONG', 'EMAIL_NOT_VERIFIED', 'RATE_LIMITED'],
   },
   {
     method: 'get',
-    path: auth('get-session'),
+    path: authPath('get-session'),
     summary: 'La session en cours, ou null',
-    success: json('La session, ou null.', z.object({ user }).loose().nullable()),
+    success: createJsonResponse('La session, ou null.', z.object({ user }).loose().nullable()),
   },
   {
     method: 'post',
-    path: auth('sign-out'),
+    path: authPath('sign-out'),
     summary: 'Fermer la session',
-    success: json('La session est fermée.', z.object({ success: z.boolean() }), { success: true }),
+    success: createJsonResponse('La session est fermée.', z.object({ success: z.boolean() }), {
+      success: true,
+    }),
   },
   {
     method: 'post',
-    path: auth('request-password-reset'),
+    path: authPath('request-password-reset'),
     summary: 'Demander un lien pour choisir un mot de passe',
     body: z.object({ email }),
-    success: status,
+    success: doneResponse,
     codes: ['EMAIL_REQUIRED', 'EMAIL_INVALID', 'RATE_LIMITED'],
   },
   {
     method: 'post',
-    path: auth('reset-password'),
+    path: authPath('reset-password'),
     summary: 'Choisir un mot de passe avec le lien reçu',
     body: z.object({ token, newPassword: password }),
-    success: json('La session est ouverte.', z.object({}).loose()),
+    success: createJsonResponse('La session est ouverte.', z.object({}).loose()),
     codes: [
       ...(['LINK_INVALID', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG'] as const),
       ...(['PASSWORD_TOO_COMMON', 'RATE_LIMITED'] as const),
@@ -115,73 +119,74 @@ const accountOperations: FixedOperation[] = [
   },
   {
     method: 'post',
-    path: auth('change-password'),
+    path: authPath('change-password'),
     summary: 'Changer de mot de passe ; les autres sessions se ferment',
     needsSession: true,
     body: z.object({ currentPassword: password, newPassword: password }),
-    success: json('Une nouvelle session est ouverte.', z.object({}).loose()),
+    success: createJsonResponse('Une nouvelle session est ouverte.', z.object({}).loose()),
     codes: ['PASSWORD_WRONG', 'PASSWORD_TOO_SHORT', 'PASSWORD_NOT_SET', 'RATE_LIMITED'],
   },
   {
     method: 'post',
-    path: auth('change-email'),
+    path: authPath('change-email'),
     summary: 'Demander à changer d’adresse',
     needsSession: true,
     body: z.object({ newEmail: email, password }),
-    success: status,
+    success: doneResponse,
     codes: ['EMAIL_INVALID', 'EMAIL_UNCHANGED', 'PASSWORD_WRONG', 'RATE_LIMITED'],
   },
   {
     method: 'post',
-    path: auth('confirm-email-change'),
+    path: authPath('confirm-email-change'),
     summary: 'Confirmer sa nouvelle adresse avec le lien reçu',
     needsSession: true,
     body: z.object({ token }),
-    success: json('La nouvelle adresse.', z.object({ email })),
+    success: createJsonResponse('La nouvelle adresse.', z.object({ email })),
     codes: ['LINK_INVALID', 'RATE_LIMITED'],
   },
   {
     method: 'get',
-    path: auth('list-sessions'),
+    path: authPath('list-sessions'),
     summary: 'Ses sessions ouvertes, celle-ci d’abord',
     needsSession: true,
-    success: json('Les sessions.', z.array(accountSession)),
+    success: createJsonResponse('Les sessions.', z.array(accountSession)),
     codes: ['RATE_LIMITED'],
   },
   {
     method: 'post',
-    path: auth('revoke-session'),
+    path: authPath('revoke-session'),
     summary: 'Fermer une de ses sessions',
     needsSession: true,
     body: z.object({ id: z.uuid() }),
-    success: status,
+    success: doneResponse,
     codes: ['RATE_LIMITED'],
   },
   {
     method: 'post',
-    path: auth('revoke-sessions'),
+    path: authPath('revoke-sessions'),
     summary: 'Fermer toutes ses sessions, celle-ci comprise',
     needsSession: true,
-    success: json('Fait.', z.object({ success: z.boolean() })),
+    success: createJsonResponse('Fait.', z.object({ success: z.boolean() })),
     codes: ['RATE_LIMITED'],
   },
   {
     method: 'post',
-    path: auth('delete-user'),
+    path: authPath('delete-user'),
     summary: 'Supprimer son compte, tout de suite et pour toujours',
     needsSession: true,
     body: z.object({ word: z.string(), password: z.string().optional() }),
-    success: json('Le compte est supprimé.', z.object({ success: z.boolean() })),
+    success: createJsonResponse('Le compte est supprimé.', z.object({ success: z.boolean() })),
     codes: ['DELETION_NOT_CONFIRMED', 'PASSWORD_WRONG', 'SIGN_IN_NOT_RECENT'],
   },
 ]
 
-const textFile = (description: string, mediaType: string): OpenAPI.ResponseObject => ({
+const createTextResponse = (description: string, mediaType: string): OpenAPI.ResponseObject => ({
   description,
   content: { [mediaType]: { schema: { type: 'string' } } },
 })
 
-const checkoutFailure = (description: string) => json(description, z.object({ error: z.string() }))
+const createCheckoutFailure = (description: string) =>
+  createJsonResponse(description, z.object({ error: z.string() }))
 
 const otherOperations: FixedOperation[] = [
   {
@@ -198,15 +203,15 @@ const otherOperations: FixedOperation[] = [
       user_id: z.string().max(100),
       immediate_start: z.boolean().optional(),
     }),
-    success: json('L’adresse de la page de paiement.', z.object({ url: z.string() })),
+    success: createJsonResponse('L’adresse de la page de paiement.', z.object({ url: z.string() })),
     failures: {
-      400: checkoutFailure('Une commande qui n’est pas en vente ainsi.'),
-      401: checkoutFailure('La session a expiré.'),
-      403: checkoutFailure('La commande d’une autre personne, ou depuis un autre site.'),
-      429: checkoutFailure('Trop de commandes en peu de temps.'),
-      500: checkoutFailure('Une erreur de notre côté.'),
-      502: checkoutFailure('Le prestataire de paiement ne répond pas.'),
-      503: checkoutFailure('Le paiement n’est pas ouvert.'),
+      400: createCheckoutFailure('Une commande qui n’est pas en vente ainsi.'),
+      401: createCheckoutFailure('La session a expiré.'),
+      403: createCheckoutFailure('La commande d’une autre personne, ou depuis un autre site.'),
+      429: createCheckoutFailure('Trop de commandes en peu de temps.'),
+      500: createCheckoutFailure('Une erreur de notre côté.'),
+      502: createCheckoutFailure('Le prestataire de paiement ne répond pas.'),
+      503: createCheckoutFailure('Le paiement n’est pas ouvert.'),
     },
   },
   {
@@ -218,7 +223,10 @@ const otherOperations: FixedOperation[] = [
       { name: 'stripe-signature', in: 'header', required: true, schema: { type: 'string' } },
     ],
     body: z.object({}).loose(),
-    success: json('L’événement est conservé.', z.object({ received: z.literal(true) })),
+    success: createJsonResponse(
+      'L’événement est conservé.',
+      z.object({ received: z.literal(true) }),
+    ),
     codes: ['NOT_FOUND'],
   },
   {
@@ -241,7 +249,7 @@ const otherOperations: FixedOperation[] = [
     summary: 'Son rendez-vous, pour un agenda',
     needsSession: true,
     parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-    success: textFile('Le rendez-vous.', 'text/calendar'),
+    success: createTextResponse('Le rendez-vous.', 'text/calendar'),
     codes: ['NOT_FOUND'],
   },
   {
@@ -257,7 +265,7 @@ const otherOperations: FixedOperation[] = [
         schema: { type: 'string', enum: [...orderFilters] },
       },
     ],
-    success: textFile('Une ligne par commande.', 'text/csv'),
+    success: createTextResponse('Une ligne par commande.', 'text/csv'),
     codes: ['FORBIDDEN'],
   },
 ]
@@ -306,12 +314,16 @@ export function addFixedOperations(paths: OpenAPI.PathsObject) {
 /** Adds the health endpoints, which are outside /api. */
 export function addHealthOperations(paths: OpenAPI.PathsObject, origin: string) {
   const state = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']) }).loose()
-  const healthy = json('Tout va bien.', state, { status: 'ok' })
-  const unavailable = json('La base de données ou les tâches ne répondent pas.', state, {
-    status: 'unavailable',
-    database: false,
-    jobs: true,
-  })
+  const healthy = createJsonResponse('Tout va bien.', state, { status: 'ok' })
+  const unavailable = createJsonResponse(
+    'La base de données ou les tâches ne répondent pas.',
+    state,
+    {
+      status: 'unavailable',
+      database: false,
+      jobs: true,
+    },
+  )
   const operations: [path: string, summary: string, responses: OpenAPI.ResponsesObject][] = [
     [fixedApiPaths.live, 'Si le processus répond', { 200: healthy }],
     [fixedApiPaths.ready, 'Si tout ce dont il dépend répond', { 200: healthy, 503: unavailable }],

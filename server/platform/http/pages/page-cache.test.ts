@@ -85,7 +85,7 @@ test('does not cache an incomplete page or a redirect', async () => {
   expect(await read(async () => page('whole'))).toBe('whole')
 })
 
-test('drops the least recently requested pages when it is full', async () => {
+test('drops an earlier page when the cache is full', async () => {
   const { read } = createCache(1_000)
   const render = vi.fn(async () => page('a'.repeat(300)))
   for (const url of ['/1', '/2', '/1']) await read(render, `http://127.0.0.1${url}`)

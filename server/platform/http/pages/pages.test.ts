@@ -8,7 +8,7 @@ import type { RenderedPage } from './rendering/page-messages'
 let app: HttpServer
 afterEach(() => app.close())
 
-/** Starts the page routes with a fake renderer, outside loopback mode. */
+/** Starts the page routes with a fake renderer, without demonstration mode. */
 async function startPages(renderPage: PageRenderer) {
   app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }))
   await app.register(pages, {

@@ -10,7 +10,7 @@ const renderPage = createRenderPage(clientDirectory, true)
 const pendingRequests = new Map<number, (answer: ApiAnswer) => void>()
 let lastRequestId = 0
 
-const postToServer = (message: FromThread) => parentPort?.postMessage(message)
+const postToMainThread = (message: FromThread) => parentPort?.postMessage(message)
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'api-answer') {
@@ -22,15 +22,15 @@ parentPort?.on('message', (message: ToThread) => {
 async function renderRequestedPage({ id, page }: Extract<ToThread, { kind: 'render' }>) {
   const { api, hasApiFailed } = connectApi(id)
   const reportError = (error: unknown) =>
-    postToServer({ kind: 'report', id, error: toError(error) })
+    postToMainThread({ kind: 'report', id, error: toError(error) })
   try {
-    postToServer({
+    postToMainThread({
       kind: 'rendered',
       id,
       page: await renderPage(page, { api, reportError, hasApiFailed }),
     })
   } catch (error) {
-    postToServer({ kind: 'failed', id, error: toError(error) })
+    postToMainThread({ kind: 'failed', id, error: toError(error) })
   }
 }
 
@@ -46,7 +46,7 @@ function connectApi(id: number) {
         hasFailed ||= !(error instanceof ORPCError) || error.status >= 500
         reject(error)
       })
-      postToServer({ kind: 'api-request', id, requestId: lastRequestId, path, input })
+      postToMainThread({ kind: 'api-request', id, requestId: lastRequestId, path, input })
     })
   return {
     api: createORPCClient<PageContext['api']>({ call }),
