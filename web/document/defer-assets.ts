@@ -87,7 +87,7 @@ export async function deferAssets(
       rewriter.emitStartTag(tag)
       return rewriter.emitRaw(code)
     }
-    const startCode = startAfterPaint({ modulePreloads, fontFiles })
+    const startCode = createStartCode({ modulePreloads, fontFiles })
     addCode('script', startCode)
     rewriter.emitRaw(`<script id="${appStartId}" type="text/plain">${code}</script>`)
     rewriter.emitStartTag({ ...tag, attrs: [{ name: 'id', value: pageEndId }, ...tag.attrs] })
@@ -102,14 +102,14 @@ export async function deferAssets(
     else if (isMarked && (tag.tagName === 'script' || tag.tagName === 'style'))
       openElement = { tag: cleanTag, code: '' }
     else rewriter.emitRaw(raw)
-    if (tag.tagName === 'head') rewriter.emitRaw(expectPageEnd)
+    if (tag.tagName === 'head') rewriter.emitRaw(pageEndLink)
   })
   rewriter.on('endTag', (tag, raw) => {
     if (tag.tagName === 'head') {
       rewriter.emitRaw(createStyle(fallbackFonts))
       rewriter.emitRaw(createStyle(fonts, ' id="fonts" media="not all"'))
       rewriter.emitRaw(`<noscript>${createStyle(fonts)}</noscript>`)
-      rewriter.emitRaw(createScript(applyCachedFonts))
+      rewriter.emitRaw(createScript(cachedFontsScript))
       rewriter.emitRaw(createScript(earlySubmitScript))
     }
     if (openElement) emitElement(openElement)
@@ -149,7 +149,7 @@ function collectInlineCode() {
   }
 }
 
-const expectPageEnd = `<link rel="expect" href="#${pageEndId}" blocking="render"/>`
+const pageEndLink = `<link rel="expect" href="#${pageEndId}" blocking="render"/>`
 
 const findAttribute = (tag: StartTag, name: string) =>
   tag.attrs.find((attribute) => attribute.name === name)?.value
@@ -181,10 +181,10 @@ export const findFontFiles = (fonts: string) =>
   [...fonts.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url)
 
 /**
- * When our service worker controls the page, the fonts come from its cache and apply at once; on a
- * first visit the text uses a system font until the page is painted.
+ * When our service worker controls the page, the fonts come from its cache and apply at once. On a first
+ * visit the text is painted with the fallback fonts, and the fonts apply later (`createStartCode`).
  */
-const applyCachedFonts =
+const cachedFontsScript =
   "if (navigator.serviceWorker?.controller) document.getElementById('fonts').media = 'all'"
 
 /** The scripts wait for the first images at most this long, because the connection may be slow. */
@@ -203,13 +203,13 @@ const preloadGroupSize = 6
 type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[] }
 
 /**
- * The code of the page's module script: waits for the first paint and its images, loads style sheet, fonts
- * and modules, then runs React Router's own module code. The app starts after the style sheet has loaded,
- * so that nothing it renders is unstyled. The fonts apply together, so that the text is laid out again only
- * once. On a page with a long text (data-long-text) they apply when the visitor leaves it, because new line
- * breaks would move the text during reading.
+ * Returns the code of the page's module script, which waits for the first paint and its images, loads style
+ * sheet, fonts and modules, then runs React Router's own module code. The app starts after the style sheet
+ * has loaded, so that nothing it renders is unstyled. The fonts apply together, so that the text is laid out
+ * again only once. On a page with a long text (data-long-text) they apply when the visitor leaves it, because
+ * new line breaks would move the text during reading.
  */
-const startAfterPaint = ({ modulePreloads, fontFiles }: AppStart) => `
+const createStartCode = ({ modulePreloads, fontFiles }: AppStart) => `
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const paint = new Promise((resolve) =>
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));

@@ -21,7 +21,7 @@ test('has the canonical URL and the preview of the page', () => {
   expect(tags).toContainEqual({ property: 'og:image:width', content: '1200' })
 })
 
-test('omits the size of a picture that is not ours', () => {
+test('omits the size of a picture that is not one of our previews', () => {
   const image = { url: 'https://amivoix.test/images/a.webp', alt: 'Un portrait' }
   const tags = createPageMeta({ ...page, image })
   expect(tags).toContainEqual({ property: 'og:image', content: image.url })

@@ -10,7 +10,7 @@ type PreviewImage = {
   /** Absolute, or a path on our own origin. */
   url: string
   alt: string
-  /** Whether it is a PNG of ours, whose size is known. */
+  /** Whether it is a PNG that we made as a link preview, whose size is known. */
   isOwnPreview?: boolean
 }
 

@@ -3,16 +3,16 @@ import { formatCalendarDay } from '../../../domain/formatting/paris-time'
 
 type Props = {
   article: Pick<ArticleSummary, 'author' | 'publishedAt' | 'readTime'>
-  hasAuthor?: boolean
+  shouldShowAuthor?: boolean
 }
 
-/** Author, publication date and read time in one line. */
+/** Publication date and read time in one line, after the author if wanted. */
 export const ArticleByline = ({
   article: { author, publishedAt, readTime },
-  hasAuthor = false,
+  shouldShowAuthor = false,
 }: Props) => (
   <p className="muted small">
-    {hasAuthor && `${author} · `}
+    {shouldShowAuthor && `${author} · `}
     <time dateTime={publishedAt}>{formatCalendarDay(publishedAt)}</time>
     {` · ${readTime}\u00a0min de lecture`}
   </p>

@@ -8,14 +8,14 @@ type Props = {
   /** Whether the picture is loaded lazily, because it is below the first screen. */
   isLazy?: boolean
   /** False where the page names the category elsewhere. */
-  hasCategory?: boolean
+  shouldShowCategory?: boolean
 }
 
 /** The cover of an article, if it has one, with the badge of its category. */
 export const ArticleCover = ({
   article: { category, imageUrl },
   isLazy = false,
-  hasCategory = true,
+  shouldShowCategory = true,
 }: Props) => (
   <div className={imageUrl === null ? undefined : styles.cover}>
     {imageUrl !== null && (
@@ -27,6 +27,6 @@ export const ArticleCover = ({
         loading={isLazy ? 'lazy' : undefined}
       />
     )}
-    {hasCategory && <span className={styles.badge}>{articleCategories[category]}</span>}
+    {shouldShowCategory && <span className={styles.badge}>{articleCategories[category]}</span>}
   </div>
 )

@@ -33,9 +33,9 @@ export const ArticlePage = ({ article, similar, url }: Props) => (
           <Tag>{articleCategories[article.category]}</Tag>
         </p>
         <h1>{article.title}</h1>
-        <ArticleByline article={article} hasAuthor />
+        <ArticleByline article={article} shouldShowAuthor />
       </header>
-      {article.imageUrl !== null && <ArticleCover article={article} hasCategory={false} />}
+      {article.imageUrl !== null && <ArticleCover article={article} shouldShowCategory={false} />}
     </div>
     <div className={`page page--narrow ${styles.column}`}>
       <div

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatArticleQuery, parseArticleQuery } from './article-query'
 
-test('formats no query for the whole list', () => {
+test('the search for the whole list has an empty query', () => {
   expect(formatArticleQuery({ text: ' ', category: null })).toBe('')
   expect(parseArticleQuery('')).toEqual({ text: '', category: null })
 })

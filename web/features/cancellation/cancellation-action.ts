@@ -5,7 +5,7 @@ import { describeFailure, loadApi } from '../../api/load-api'
 export type IdentifiedRequest = { id: string; notice: CancellationRequest }
 
 export type CancellationResult =
-  | { state: 'received'; notifiedAt: string }
+  | { state: 'received'; receivedAt: string }
   | { state: 'failed'; message: string }
 
 /** Sends the cancellation request that was submitted as JSON. */
@@ -13,7 +13,7 @@ export async function cancellationAction(request: Request): Promise<Cancellation
   const input: IdentifiedRequest = await request.json()
   try {
     const { notifiedAt } = await (await loadApi()).cancellations.notify(input)
-    return { state: 'received', notifiedAt }
+    return { state: 'received', receivedAt: notifiedAt }
   } catch (error) {
     return { state: 'failed', message: await describeFailure(error) }
   }

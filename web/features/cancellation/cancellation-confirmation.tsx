@@ -7,24 +7,24 @@ import { Notice } from '../../ui/feedback/notice'
 import { Card } from '../../ui/layout/card'
 import styles from './cancellation.module.css'
 
-type Props = { email: string; notifiedAt: string }
+type Props = { email: string; receivedAt: string }
 
 /**
  * Confirms the request with the same text for every address. Only the owner of the address learns, by
  * e-mail, whether a subscription ends.
  */
-export function CancellationConfirmation({ email, notifiedAt }: Props) {
+export function CancellationConfirmation({ email, receivedAt }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <Card className={styles.form} aria-labelledby="notifiee">
+    <Card className={styles.rows} aria-labelledby="notifiee">
       <h2 id="notifiee" ref={title} tabIndex={-1} className={styles.cardTitle}>
         Résiliation notifiée
       </h2>
       <Notice kind="done">
         <p>
           Nous avons reçu votre notification le{' '}
-          {withNonBreakingDates(formatParisMoment(new Date(notifiedAt)))} (heure de Paris).
+          {withNonBreakingDates(formatParisMoment(new Date(receivedAt)))} (heure de Paris).
         </p>
       </Notice>
       <p>

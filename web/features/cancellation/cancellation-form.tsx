@@ -26,7 +26,7 @@ export function CancellationForm({ request, onReview }: Props) {
   })
   return (
     <Card>
-      <CheckedForm form={form} className={styles.form}>
+      <CheckedForm form={form} className={styles.rows}>
         <ErrorSummary errors={form.announcedErrors} />
         <TextField
           label="Nom et prénom"

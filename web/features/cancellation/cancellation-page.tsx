@@ -15,7 +15,7 @@ import { CancellationReview } from './cancellation-review'
 /** Cancels a subscription without a sign-in (French Consumer Code, L215-1-1 and D215-1 to D215-3). */
 export function CancellationPage({ requestId }: { requestId: string }) {
   const me = useMe()
-  // Created once at the first render, because an attempt with another id would be a second request.
+  // The id of the first render is kept, because an attempt with another id would be a second request.
   const [id] = useState(requestId)
   const [request, setRequest] = useState<CancellationRequest>({
     name: [me?.firstName, me?.lastName].filter(Boolean).join(' ') || (me?.username ?? ''),
@@ -35,13 +35,13 @@ export function CancellationPage({ requestId }: { requestId: string }) {
         </p>
       </header>
       {cancellation.data?.state === 'received' ? (
-        <CancellationConfirmation email={request.email} notifiedAt={cancellation.data.notifiedAt} />
+        <CancellationConfirmation email={request.email} receivedAt={cancellation.data.receivedAt} />
       ) : review.isOpen ? (
         <CancellationReview
           id={id}
           request={request}
           cancellation={cancellation}
-          onChange={review.leave}
+          onEdit={review.leave}
         />
       ) : (
         <>
@@ -66,11 +66,11 @@ function useReviewStep() {
   const { state } = useLocation()
   const navigate = useNavigate()
   // After a reload the form is empty, so there is nothing to review.
-  const [hasReviewed, setReviewed] = useState(false)
+  const [hasOpenedReview, setOpenedReview] = useState(false)
   return {
-    isOpen: hasReviewed && state === reviewStep,
+    isOpen: hasOpenedReview && state === reviewStep,
     open() {
-      setReviewed(true)
+      setOpenedReview(true)
       void navigate('.', { state: reviewStep })
     },
     leave: () => void navigate(-1),

@@ -13,11 +13,12 @@ type Props = {
   id: string
   request: CancellationRequest
   cancellation: FetcherWithComponents<CancellationResult | undefined>
-  onChange: () => void
+  /** Called when the user wants to return to the form. */
+  onEdit: () => void
 }
 
 /** Shows the request once more, with the button that sends it. */
-export function CancellationReview({ id, request, cancellation, onChange }: Props) {
+export function CancellationReview({ id, request, cancellation, onEdit }: Props) {
   const isSending = cancellation.state !== 'idle'
   const failure = !isSending && cancellation.data?.state === 'failed' && cancellation.data.message
   const title = useRef<HTMLHeadingElement>(null)
@@ -29,7 +30,7 @@ export function CancellationReview({ id, request, cancellation, onChange }: Prop
   }
 
   return (
-    <Card className={styles.form} aria-labelledby="recapitulatif">
+    <Card className={styles.rows} aria-labelledby="recapitulatif">
       <h2 id="recapitulatif" ref={title} tabIndex={-1} className={styles.cardTitle}>
         Vérifiez, puis notifiez
       </h2>
@@ -50,7 +51,7 @@ export function CancellationReview({ id, request, cancellation, onChange }: Prop
         <Button kind="primary" size="l" isBlock isBusy={isSending} onClick={send}>
           Notifier la résiliation
         </Button>
-        <Button isBlock disabled={isSending} onClick={onChange}>
+        <Button isBlock disabled={isSending} onClick={onEdit}>
           Modifier
         </Button>
       </div>

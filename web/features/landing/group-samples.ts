@@ -3,7 +3,7 @@ import type { CardCompanion } from '../../ui/companions/companion-card'
 
 export type SampleTab = { category: Category; label: string; companions: CardCompanion[] }
 
-/** Groups samples by landing category, without empty categories. Cards get only the fields that they show. */
+/** Groups sample companions by landing category, without empty ones, with only the fields that cards show. */
 export const groupSamples = (samples: readonly CardCompanion[]): SampleTab[] =>
   landingCategories
     .map((category) => ({

@@ -32,7 +32,7 @@ export function Shell(props: Props) {
   const main = useRef<HTMLElement>(null)
   useFocusOnNewPage(main, pathname)
   useServiceWorker()
-  useLastCompanion(pathname)
+  useRememberCompanion(pathname)
 
   return (
     <>
@@ -77,7 +77,7 @@ function useFocusOnNewPage(main: { current: HTMLElement | null }, pathname: stri
 }
 
 /** Remembers the companion whose page is open, because the page after a purchase links back to it. */
-function useLastCompanion(pathname: string) {
+function useRememberCompanion(pathname: string) {
   useEffect(() => {
     const agentId = matchPath('/talk/:agentId', pathname)?.params.agentId
     if (agentId) rememberCompanion(agentId)

@@ -17,11 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     description:
       'Vous avez 14 jours pour renoncer à une commande, en ligne et sans donner de raison. Voici ce qui vous est remboursé.',
   })
-  return { meta, loadResult: await listPurchases(api) }
+  return { meta, loadResult: await loadPurchases(api) }
 }
 
-/** Returns the purchases of a signed-in user. Visitors can only read about the right of withdrawal. */
-async function listPurchases(api: PageContext['api']) {
+/** Loads the purchases of a signed-in user. Visitors can only read about the right of withdrawal. */
+async function loadPurchases(api: PageContext['api']) {
   try {
     return { kind: 'signed-in' as const, ...(await api.withdrawals.list()) }
   } catch (error) {

@@ -8,12 +8,12 @@ import { ArticleNotFound } from '../../features/blog/article-not-found'
 import { ArticlePage } from '../../features/blog/article-page'
 import type { Route } from './+types/article'
 
-const articleId = /^[1-9]\d{0,5}$/
+const articleIdPattern = /^[1-9]\d{0,5}$/
 
 /** Answers 404 for an unknown id. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, publicOrigin } = context.get(pageContext)
-  if (!articleId.test(params.articleId)) return data(null, { status: 404 })
+  if (!articleIdPattern.test(params.articleId)) return data(null, { status: 404 })
   const id = Number(params.articleId)
   try {
     const [article, similar] = await Promise.all([

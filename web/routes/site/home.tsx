@@ -17,7 +17,7 @@ import type { Route } from './+types/home'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
-/** Loads the companions. Without them, for instance when the database is down, the page is still complete. */
+/** Leaves out what cannot be loaded, so that the page is shown even when the database is down. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicOrigin } = context.get(pageContext)
   const [samples, conversation, hello] = await Promise.all([

@@ -53,14 +53,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 function useEmailConfirmed() {
   const [query, setQuery] = useSearchParams()
   const [isConfirmed] = useState(query.get('confirme') === '1')
-  const isInAddress = query.has('confirme')
+  const hasParameter = query.has('confirme')
   useEffect(() => {
-    if (!isInAddress) return
+    if (!hasParameter) return
     const removeParameter = (query: URLSearchParams) => {
       query.delete('confirme')
       return query
     }
     setQuery(removeParameter, { replace: true, preventScrollReset: true })
-  }, [isInAddress, setQuery])
+  }, [hasParameter, setQuery])
   return isConfirmed
 }

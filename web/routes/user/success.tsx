@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const sessionId = url.searchParams.get('session_id')
   if (!sessionId && !url.searchParams.has('success')) throw redirect(pagePaths.wallet)
   const id = url.searchParams.get(companionParameter)
-  // Ignores an unknown companion.
+  // The page is shown even if the companion is unknown or cannot be loaded.
   const companion = id
     ? await context
         .get(pageContext)

@@ -46,6 +46,7 @@ export const audiences: readonly Audience[] = [
   },
 ]
 
+/** A further audience, without ideas of its own. */
 export type Opportunity = { icon: IconName; title: string; pitch: string }
 
 export const opportunities: readonly Opportunity[] = [

@@ -25,11 +25,11 @@ type Props = {
   address: string | null
   /** Initial values of the fields. */
   request: PartnershipRequest
-  onSent: (request: PartnershipRequest, mail: PreparedMail) => void
+  onPrepared: (request: PartnershipRequest, mail: PreparedMail) => void
 }
 
 /** Opens the visitor's mail program with the request. Nothing is sent to our server. */
-export function PartnershipForm({ address, request, onSent }: Props) {
+export function PartnershipForm({ address, request, onPrepared }: Props) {
   const [unaddressedMail, setUnaddressed] = useState<PreparedMail | null>(null)
   const { form, errors } = useCheckedForm({
     check: (formData) => findPartnershipErrors(readRequest(formData)),
@@ -38,7 +38,7 @@ export function PartnershipForm({ address, request, onSent }: Props) {
       const mail = composePartnershipMail(submittedRequest)
       if (address === null) return setUnaddressed(mail)
       openMail(address, mail)
-      onSent(submittedRequest, mail)
+      onPrepared(submittedRequest, mail)
     },
   })
   return (

@@ -97,7 +97,7 @@ function RequestSection({ email }: { email: string | null }) {
       <PartnershipForm
         address={email}
         request={request}
-        onSent={(submittedRequest, mail) => {
+        onPrepared={(submittedRequest, mail) => {
           setRequest(submittedRequest)
           setPreparedMail(mail)
         }}

@@ -22,12 +22,12 @@ import { ConversationHeader } from './conversation-header'
 import { ConversationReceipt } from './conversation-receipt'
 import { Transcript } from './transcript'
 
-type ReportButton = (conversation: ConversationDetail) => ReactNode
+type RenderReportButton = (conversation: ConversationDetail) => ReactNode
 
 type Props = {
   id: string
   /** The report button, beside the button that deletes the conversation. */
-  renderReportButton: ReportButton
+  renderReportButton: RenderReportButton
 }
 
 /** One conversation: transcript, summary, receipt. */
@@ -65,7 +65,7 @@ function Conversation({
   renderReportButton,
 }: {
   conversation: ConversationDetail
-  renderReportButton: ReportButton
+  renderReportButton: RenderReportButton
 }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

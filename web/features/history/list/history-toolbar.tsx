@@ -25,7 +25,7 @@ export function HistoryToolbar({ conversations, sort, onSort }: Props) {
         Récupérer résumés
       </Button>
       <p role="status" className="small muted num">
-        {progress && `${progress.done} sur ${progress.total}`}
+        {progress && `${progress.current} sur ${progress.total}`}
         {isNothingMissing && 'Aucun résumé ne manque.'}
       </p>
       {conversations.length > 1 && (

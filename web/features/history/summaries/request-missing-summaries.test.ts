@@ -28,8 +28,8 @@ function record(failing?: string) {
       if (conversationId === failing) throw new TypeError('Failed to fetch')
     },
     wait: async (ms: number) => void events.push(`wait ${ms}`),
-    onProgress: ({ done, total }: { done: number; total: number }) =>
-      void events.push(`${done} of ${total}`),
+    onProgress: ({ current, total }: { current: number; total: number }) =>
+      void events.push(`${current} of ${total}`),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Conversation } from '../../../../contract/conversations/history'
 import { isSummaryPending } from './summary-polling'
 
-/** Pause between two requests, because each one calls the language model. */
+/** Pause between two requests, so that the server does not get them all at once. */
 const summaryPauseMs = 500
 
 type Options = {
@@ -10,7 +10,8 @@ type Options = {
   requestSummary(request: { callId: string; conversationId: string }): Promise<unknown>
   /** Waits for the given time. */
   wait(ms: number): Promise<void>
-  onProgress(progress: { done: number; total: number }): void
+  /** Called before each request; `current` counts from 1. */
+  onProgress(progress: { current: number; total: number }): void
 }
 
 /**
@@ -28,7 +29,7 @@ export async function requestMissingSummaries({
   let failure: Error | null = null
   for (const [index, { id, callId }] of pendingConversations.entries()) {
     if (index > 0) await wait(summaryPauseMs)
-    onProgress({ done: index + 1, total })
+    onProgress({ current: index + 1, total })
     try {
       await requestSummary({ callId: callId ?? id, conversationId: id })
     } catch (error) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildConversation } from '../testing/build-conversation'
 import { getSummaryPollMs } from './summary-polling'
 
-test('does not load the list again without a pending summary', () => {
+test('does not poll without a pending summary', () => {
   expect(
     getSummaryPollMs(
       [buildConversation({}), buildConversation({ callId: null, summary: null })],
@@ -11,7 +11,7 @@ test('does not load the list again without a pending summary', () => {
   ).toBe(false)
 })
 
-test('loads the list again while a summary is pending, up to a limit', () => {
+test('polls every 4 s while a summary is pending, at most 30 times', () => {
   const pendingConversations = [buildConversation({ summary: null })]
   expect(getSummaryPollMs(pendingConversations, 0)).toBe(4_000)
   expect(getSummaryPollMs(pendingConversations, 30)).toBe(false)

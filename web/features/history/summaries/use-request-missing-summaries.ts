@@ -6,7 +6,7 @@ import { loadApi } from '../../../api/load-api'
 import { showToast } from '../../../ui/feedback/toast'
 import { requestMissingSummaries } from './request-missing-summaries'
 
-type Progress = { done: number; total: number }
+type Progress = { current: number; total: number }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 

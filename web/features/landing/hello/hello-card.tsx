@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { LevelBars } from '../../../ui/icons/level-bars'
 import styles from './hello.module.css'
 import { HelloField } from './hello-field'
-import { canAnswer, type HelloState, isInvited } from './hello-machine'
+import { canSayLine, type HelloState, isInvited } from './hello-machine'
 import { createHelloVoice } from './hello-voice'
 import { useHello } from './use-hello'
 import { useHelloSpeech } from './use-hello-speech'
@@ -31,18 +31,18 @@ export function HelloCard({ opening, audio, portrait, onClose }: Props) {
   const [voice] = useState(() => (audio && opening.hasVoice ? createHelloVoice(audio) : null))
   const { state, say, onHeard, retry } = useHello(opening)
   const heardCharacters = useHelloSpeech({ state, voice, portrait, onHeard })
-  const { phase, visitorLines, replies, hasHelp, outcome } = state
+  const { phase, visitorLines, replies, isHelpShown, outcome } = state
   const title = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
-  // The focus moves to the section, because the chosen reply with the focus disappears.
+  // The focus moves to the title, because the chosen reply with the focus disappears.
   useEffect(() => {
     if (!section.current?.contains(document.activeElement))
       title.current?.focus({ preventScroll: true })
   }, [state])
   useEffect(() => () => voice?.close(), [voice])
-  const isOpen = canAnswer(state, maxHelloAnswers)
+  const isOpen = canSayLine(state, maxHelloAnswers)
   const hasEnded = !isOpen && phase.kind === 'listening'
-  const isInvitation = isInvited(state)
+  const isInvitationShown = isInvited(state)
 
   return (
     <section ref={section} className={styles.card} aria-labelledby="hello-title">
@@ -56,7 +56,7 @@ export function HelloCard({ opening, audio, portrait, onClose }: Props) {
         </span>
         <IconButton icon="close" label="Fermer l’échange" onClick={onClose} />
       </div>
-      {hasHelp && (
+      {isHelpShown && (
         <div className={styles.help}>
           <CrisisNumbers>
             Ces appels sont gratuits. Nos serveurs ne conservent rien de cet échange.
@@ -91,8 +91,8 @@ export function HelloCard({ opening, audio, portrait, onClose }: Props) {
         </div>
       )}
       {isOpen && <HelloField name={name} onSay={say} />}
-      {isInvitation && <Invitation agentId={id} name={name} />}
-      {hasEnded && !isInvitation && (
+      {isInvitationShown && <Invitation agentId={id} name={name} />}
+      {hasEnded && !isInvitationShown && (
         <p className={styles.note}>
           {outcome === 'closed'
             ? 'Amivoix est réservé aux adultes.'
@@ -130,7 +130,7 @@ function CompanionWords({
                 <Sentence
                   key={sentence}
                   text={withFrenchSpaces(sentence)}
-                  heard={
+                  heardCharacters={
                     index < currentIndex
                       ? sentence.length
                       : index === currentIndex
@@ -145,10 +145,10 @@ function CompanionWords({
   )
 }
 
-const Sentence = ({ text, heard }: { text: string; heard: number }) => (
+const Sentence = ({ text, heardCharacters }: { text: string; heardCharacters: number }) => (
   <>
-    {text.slice(0, heard)}
-    <span className={styles.later}>{text.slice(heard)}</span>{' '}
+    {text.slice(0, heardCharacters)}
+    <span className={styles.later}>{text.slice(heardCharacters)}</span>{' '}
   </>
 )
 

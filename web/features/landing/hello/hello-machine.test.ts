@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HelloAnswer } from '../../../../contract/companions/hello'
 import {
-  canAnswer,
+  canSayLine,
   type HelloEvent,
   type HelloState,
   isInvited,
@@ -50,7 +50,7 @@ describe('the hello', () => {
     })
   })
 
-  it('lets the visitor answer before the end of a sentence', () => {
+  it('lets the visitor say a line before the end of a sentence', () => {
     expect(applyEvents([lineSaid('Bonsoir.')])).toMatchObject({
       phase: { kind: 'thinking', lineCount: 1 },
       visitorLines: ['Bonsoir.'],
@@ -73,18 +73,18 @@ describe('the hello', () => {
 
   it('accepts no more lines than can be answered, even while an answer is pending', () => {
     const waitingState = applyEvents(['Un.', 'Deux.', 'Trois.'].map(lineSaid))
-    expect(canAnswer(waitingState, maxAnswers)).toBe(false)
+    expect(canSayLine(waitingState, maxAnswers)).toBe(false)
     expect(applyEvents([lineSaid('Quatre.')], waitingState)).toBe(waitingState)
   })
 
   it('ends without an answer to a waiting line when the visitor is a minor', () => {
     const events = [lineSaid('Un.'), lineSaid('Deux.'), createAnswered({ outcome: 'closed' })]
-    expect(applyEvents(events)).toMatchObject({ phase: { kind: 'speaking' }, hasHelp: true })
+    expect(applyEvents(events)).toMatchObject({ phase: { kind: 'speaking' }, isHelpShown: true })
   })
 
   it('keeps showing the help numbers while a waiting line is sent after a danger', () => {
     const events = [lineSaid('Un.'), lineSaid('Deux.'), createAnswered({ outcome: 'help' })]
-    expect(applyEvents(events)).toMatchObject({ phase: { lineCount: 2 }, hasHelp: true })
+    expect(applyEvents(events)).toMatchObject({ phase: { lineCount: 2 }, isHelpShown: true })
   })
 
   it('ignores an answer when none is pending', () => {
@@ -101,7 +101,7 @@ describe('the hello', () => {
     expect(isInvited(applyEvents([...thirdAnswerEvents, sentenceHeard]))).toBe(true)
     const finalState = applyEvents([...thirdAnswerEvents, sentenceHeard, sentenceHeard])
     expect(isInvited(finalState)).toBe(true)
-    expect(canAnswer(finalState, maxAnswers)).toBe(false)
+    expect(canSayLine(finalState, maxAnswers)).toBe(false)
     expect(applyEvents([lineSaid('Quatre.')], finalState)).toBe(finalState)
   })
 
@@ -112,13 +112,15 @@ describe('the hello', () => {
       ...completeHello.slice(4),
     ]
     const finalState = applyEvents(events)
-    expect(finalState).toMatchObject({ outcome: 'over', hasHelp: true })
+    expect(finalState).toMatchObject({ outcome: 'over', isHelpShown: true })
     expect(isInvited(finalState)).toBe(false)
   })
 
   it('accepts another line after a danger unless the visitor is a minor', () => {
-    expect(canAnswer(applyEvents(lineAndAnswer('Un.', { outcome: 'help' })), maxAnswers)).toBe(true)
-    expect(canAnswer(applyEvents(lineAndAnswer('Un.', { outcome: 'closed' })), maxAnswers)).toBe(
+    expect(canSayLine(applyEvents(lineAndAnswer('Un.', { outcome: 'help' })), maxAnswers)).toBe(
+      true,
+    )
+    expect(canSayLine(applyEvents(lineAndAnswer('Un.', { outcome: 'closed' })), maxAnswers)).toBe(
       false,
     )
   })
@@ -128,7 +130,7 @@ describe('the hello', () => {
     expect(failedState).toMatchObject({
       phase: { kind: 'failed' },
       visitorLines: ['Un.'],
-      hasHelp: false,
+      isHelpShown: false,
     })
     const retriedState = applyEvents([{ type: 'retried' }, createAnswered()], failedState)
     expect(retriedState).toMatchObject({ phase: { kind: 'speaking' }, visitorLines: ['Un.'] })
@@ -143,6 +145,6 @@ describe('the hello', () => {
   })
 
   it('shows the help numbers when a danger could not be answered', () => {
-    expect(applyEvents([lineSaid('Un.'), { ...failure, isDanger: true }]).hasHelp).toBe(true)
+    expect(applyEvents([lineSaid('Un.'), { ...failure, isDanger: true }]).isHelpShown).toBe(true)
   })
 })

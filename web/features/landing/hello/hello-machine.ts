@@ -19,7 +19,7 @@ export type HelloState = {
   replies: readonly string[]
   outcome: HelloAnswer['outcome']
   /** Whether the help numbers are shown. Once shown, they stay. */
-  hasHelp: boolean
+  isHelpShown: boolean
 }
 
 export type HelloEvent =
@@ -36,7 +36,7 @@ export const startHello = (greeting: string, replies: readonly string[]): HelloS
   sentences: [greeting],
   replies,
   outcome: 'open',
-  hasHelp: false,
+  isHelpShown: false,
 })
 
 /** Returns the next state, or the same object for an event that does not apply to the state. */
@@ -50,7 +50,7 @@ export function nextHello(state: HelloState, event: HelloEvent, maxAnswers: numb
       return { ...state, phase: isOver ? { kind: 'listening' } : { kind: 'speaking', sentence } }
     }
     case 'line-said':
-      if (!canAnswer(state, maxAnswers)) return state
+      if (!canSayLine(state, maxAnswers)) return state
       return sayLine(state, event.text)
     case 'answered': {
       if (phase.kind !== 'thinking') return state
@@ -61,7 +61,7 @@ export function nextHello(state: HelloState, event: HelloEvent, maxAnswers: numb
         sentences,
         replies,
         outcome,
-        hasHelp: state.hasHelp || outcome === 'help' || outcome === 'closed',
+        isHelpShown: state.isHelpShown || outcome === 'help' || outcome === 'closed',
       }
       const hasWaitingLines = state.visitorLines.length > phase.lineCount
       return hasWaitingLines && isOpen(outcome) ? sendLines(answeredState) : answeredState
@@ -71,7 +71,7 @@ export function nextHello(state: HelloState, event: HelloEvent, maxAnswers: numb
       return {
         ...state,
         phase: { kind: 'failed', message: event.message },
-        hasHelp: state.hasHelp || event.isDanger,
+        isHelpShown: state.isHelpShown || event.isDanger,
       }
     case 'retried':
       return phase.kind === 'failed' ? sendLines(state) : state
@@ -95,14 +95,14 @@ const sendLines = (state: HelloState): HelloState => ({
  * Whether the visitor may say another line: also while an answer is pending or after a failure, so that a
  * line that was typed quickly is never lost.
  */
-export const canAnswer = ({ visitorLines, outcome }: HelloState, maxAnswers: number) =>
+export const canSayLine = ({ visitorLines, outcome }: HelloState, maxAnswers: number) =>
   isOpen(outcome) && visitorLines.length < maxAnswers
 
 const isOpen = (outcome: HelloAnswer['outcome']) => outcome === 'open' || outcome === 'help'
 
 /** Whether the invitation to register is shown: from the last sentence on, never after a danger. */
-export const isInvited = ({ phase, sentences, outcome, hasHelp }: HelloState) =>
+export const isInvited = ({ phase, sentences, outcome, isHelpShown }: HelloState) =>
   outcome === 'over' &&
-  !hasHelp &&
+  !isHelpShown &&
   (phase.kind === 'listening' ||
     (phase.kind === 'speaking' && phase.sentence === sentences.length - 1))

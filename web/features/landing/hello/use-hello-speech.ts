@@ -17,8 +17,8 @@ type Options = {
 }
 
 /**
- * Speaks the current sentence, and returns how many of its characters have been heard. A sentence without
- * audio is shown for as long as it would take to speak it.
+ * Speaks the current sentence, and returns how many of its characters count as heard: those spoken so far,
+ * or all when the user prefers reduced motion. A sentence without audio lasts as long as speaking it would.
  */
 export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): number {
   const { phase, visitorLines, sentences } = state

@@ -10,7 +10,7 @@ import { type HelloEvent, nextHello, startHello } from './hello-machine'
 /** The state of the hello. Stores the visitor's lines in this tab. */
 export function useHello({ agent, greeting, replies }: HelloOpening) {
   const [state, setState] = useState(() => startHello(greeting, replies))
-  const { phase, visitorLines, hasHelp } = state
+  const { phase, visitorLines, isHelpShown } = state
   const dispatch = useCallback(
     (event: HelloEvent) => setState((current) => nextHello(current, event, maxHelloAnswers)),
     [],
@@ -26,8 +26,8 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
 
   useEffect(() => {
     if (askedLineCount === 0) return
-    let isMounted = true
-    const send = (event: HelloEvent) => isMounted && dispatch(event)
+    let isCurrent = true
+    const send = (event: HelloEvent) => isCurrent && dispatch(event)
     const askedLines = lines.current.slice(0, askedLineCount)
     async function ask() {
       try {
@@ -41,15 +41,15 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
     }
     void ask()
     return () => {
-      isMounted = false
+      isCurrent = false
     }
   }, [askedLineCount, dispatch])
 
   // A later call must not begin with words about a danger.
   useEffect(() => {
-    if (visitorLines.length === 0 || hasHelp) clearHelloLines()
+    if (visitorLines.length === 0 || isHelpShown) clearHelloLines()
     else storeHelloLines({ agentId: agent.id, said: visitorLines, isResumed: true })
-  }, [agent.id, visitorLines, hasHelp])
+  }, [agent.id, visitorLines, isHelpShown])
 
   return {
     state,

@@ -6,7 +6,7 @@ const times = parseWordTimes('0:0 9:700 12:850')
 const hear = (atMs: number, wordTimes = times) =>
   text.slice(0, countHeardCharacters(text, wordTimes, atMs, 1_600))
 
-it('counts a word as soon as it is heard', () => {
+it('counts a word as soon as it begins', () => {
   expect([0, 699, 700, 850].map((atMs) => hear(atMs))).toEqual([
     'Bonsoir. ',
     'Bonsoir. ',
@@ -15,7 +15,7 @@ it('counts a word as soon as it is heard', () => {
   ])
 })
 
-it('spreads the words evenly when their times are unknown', () => {
+it('spreads the words over the duration when their times are unknown', () => {
   expect([0, 800, 1_600].map((atMs) => hear(atMs, []))).toEqual(['Bonsoir. ', 'Bonsoir. Je ', text])
 })
 

@@ -1,4 +1,4 @@
-/** When each word of a sentence is heard. `position` is the index of its first character. */
+/** When each word of a sentence begins. `position` is the index of its first character. */
 export type WordTimes = readonly { position: number; atMs: number }[]
 
 /** Parses "0:0 9:480"; returns an empty list for anything else. */
@@ -8,8 +8,8 @@ export function parseWordTimes(header: string | null): WordTimes {
 }
 
 /**
- * Returns how many characters have been heard, up to the end of the current word. Without times the
- * words are spread evenly over the duration.
+ * Returns how many characters have been heard, up to the end of the current word. Without times each word is
+ * assumed to begin at the share of the duration that corresponds to its position in the text.
  */
 export function countHeardCharacters(
   text: string,

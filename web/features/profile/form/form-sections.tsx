@@ -16,7 +16,7 @@ const noAnswer = 'Sans réponse'
 
 type Props = {
   editor: ProfileEditor
-  /** Called with false when the user wants to withdraw a saved consent. */
+  /** Called with true when the user checks the consent, with false when the user unchecks it. */
   onConsent: (isGiven: boolean) => void
 }
 
@@ -100,7 +100,7 @@ export const IntimateSection = ({ editor, onConsent }: Props) => (
     <Choices editor={editor} field="attraction_triggers" />
     <SensitiveConsent
       isGiven={editor.values.has_sensitive_consent}
-      isRequired={
+      isMissing={
         !editor.values.has_sensitive_consent &&
         sensitiveFields.some((field) => field in editor.errors)
       }

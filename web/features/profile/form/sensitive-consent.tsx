@@ -4,7 +4,7 @@ import styles from '../profile.module.css'
 type Props = {
   isGiven: boolean
   /** Whether sensitive answers were refused because the consent is missing. */
-  isRequired?: boolean
+  isMissing?: boolean
   onChange: (isGiven: boolean) => void
 }
 
@@ -12,13 +12,13 @@ type Props = {
  * The consent to sensitive answers: never checked in advance, and as easy to withdraw as to give (GDPR art.
  * 7, 9).
  */
-export const SensitiveConsent = ({ isGiven, isRequired = false, onChange }: Props) => (
+export const SensitiveConsent = ({ isGiven, isMissing = false, onChange }: Props) => (
   <div className={styles.consent}>
     <Checkbox
       name="has_sensitive_consent"
       checked={isGiven}
       error={
-        isRequired
+        isMissing
           ? 'Vos réponses protégées attendent votre accord : cochez cette case, puis enregistrez.'
           : undefined
       }
@@ -31,7 +31,7 @@ export const SensitiveConsent = ({ isGiven, isRequired = false, onChange }: Prop
   </div>
 )
 
-/** The same checkbox, shown below a field as soon as it has a sensitive answer. */
+/** The same checkbox, shown below a field with a sensitive answer while the consent is missing. */
 export const InlineConsent = ({ isGiven, onChange }: Props) => (
   <div className={styles.inlineConsent}>
     <Checkbox checked={isGiven} onChange={(event) => onChange(event.target.checked)}>

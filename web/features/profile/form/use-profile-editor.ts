@@ -26,7 +26,7 @@ import { readProfileErrors, saveProfile } from './save-profile'
 type Options = {
   profile: Profile
   draft: ProfileDraft
-  /** Moves the focus to the first field with an error. */
+  /** Moves the focus to the field with this name. */
   focusField: (field: string) => void
   onSaved: () => void
   onSessionExpired: () => void
