@@ -3,7 +3,7 @@ import { acceptedCookies, refusedCookies } from '../../../domain/cookie-consent'
 import { createDeletionCookies } from './analytics-cookies'
 import { createConsentSignals, deniedSignals } from './consent-signals'
 
-test('grants each signal only when its switch is on, and none by default', () => {
+test('grants the accepted categories only, and never personalised advertising', () => {
   expect(createConsentSignals(refusedCookies)).toEqual(deniedSignals)
   expect(createConsentSignals({ ...refusedCookies, analytics: true })).toEqual({
     ...deniedSignals,

@@ -1,6 +1,6 @@
 import type { CookiePreferences } from '../../../domain/cookie-consent'
 
-/** The tag's consent signals; personalised advertising is never granted. */
+/** The analytics tag's consent signals when nothing is granted. */
 export const deniedSignals = {
   analytics_storage: 'denied',
   ad_storage: 'denied',
@@ -10,7 +10,7 @@ export const deniedSignals = {
 
 const toSignal = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied')
 
-/** Maps a cookie choice to the tag's consent signals. */
+/** Maps a cookie choice to the tag's consent signals. Personalised advertising is never granted. */
 export const createConsentSignals = ({ analytics, marketing }: CookiePreferences) => ({
   ...deniedSignals,
   analytics_storage: toSignal(analytics),

@@ -1,4 +1,4 @@
-/** The store is loaded after the page, with the cookie question. */
+/** The store is loaded after the page, with the cookie banner. */
 async function openCookieSettings() {
   const { getCookieStore } = await import('./use-cookie-consent')
   getCookieStore().showSettings(true)

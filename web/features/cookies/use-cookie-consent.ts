@@ -36,7 +36,7 @@ export const useCookieSettingsOpen = () =>
     () => false,
   )
 
-/** Applies the cookie choice on every page. */
+/** Applies the cookie choice on every page, also when another tab changes it, and sends its evidence. */
 export function useApplyCookieChoice(analyticsId: string | undefined) {
   const consent = useCookieConsent()
 

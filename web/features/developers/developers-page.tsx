@@ -11,7 +11,7 @@ import styles from './developers.module.css'
 import { writeExample } from './write-example'
 
 export type DevelopersPageProps = {
-  /** Base of the WebSocket's URL: "https://amivoix.example". */
+  /** The site's origin, such as "https://amivoix.example", on which the WebSocket's URL is based. */
   origin: string
   /** The companion of the example; null when there is none to call. */
   companion: { id: string; name: string } | null

@@ -9,7 +9,7 @@ type Props = {
   companion: { id: string; name: string }
   /** In the corner of a card, or beside a name. */
   place?: 'corner' | 'inline'
-  /** Called after the change, when the card may have been removed. */
+  /** Called once this browser's list has changed, before the server has answered. */
   onToggled?: () => void
 }
 

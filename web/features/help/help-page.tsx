@@ -22,8 +22,8 @@ export function HelpPage({ items, email }: Props) {
   const [filter, setFilter] = useHelpFilter()
   const matchingItems = searchHelp(items, filter)
   return (
-    <div className={`page page--narrow ${styles.page}`}>
-      <header className={styles.head} data-long-text>
+    <div className={`page page--narrow ${styles.page}`} data-long-text>
+      <header className={styles.head}>
         <PageTitle>{'Comment pouvons-nous vous aider\u00a0?'}</PageTitle>
         <HelpSearch filter={filter} onChange={setFilter} />
       </header>

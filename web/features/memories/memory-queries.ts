@@ -79,7 +79,10 @@ export function useConversationMemories(conversationId: string): readonly Memory
   return data.filter((memory) => memory.conversationId === conversationId)
 }
 
-/** Returns the highlight of a conversation that has just ended; null while it is unknown or when there is none. */
+/**
+ * Returns the highlight of a conversation that has just ended, and its deletion. The highlight is null while
+ * it is unknown or when there is none.
+ */
 export function useHighlight(conversationId: string) {
   const highlight = useEndedConversation(conversationId)?.highlight ?? null
   const deletion = useDeleteHighlight(conversationId, { queryKey, queryClient })

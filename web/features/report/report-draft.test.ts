@@ -6,12 +6,12 @@ const findErrors = (change: Partial<Draft>) =>
   findDraftErrors({ ...emptyDraft, reason: 'other', ...change })
 
 describe('a report', () => {
-  test('is valid with only a reason', () => {
+  test('needs a reason and nothing else', () => {
     expect(findErrors({})).toEqual({})
     expect(Object.keys(findDraftErrors(emptyDraft))).toEqual(['reason'])
   })
 
-  test('returns by how many characters a comment is too long', () => {
+  test('is invalid with a comment that is too long, and says by how many characters', () => {
     expect(findErrors({ comment: 'é'.repeat(1_000) })).toEqual({})
     expect(findErrors({ comment: '🙂'.repeat(1_001) }).comment).toBe(
       'Votre texte a 1 caractère de trop.',

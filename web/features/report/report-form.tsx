@@ -21,7 +21,7 @@ type Props = {
   failure: ReportFailure | null
   /** Whether the transcript of the conversation can be attached. */
   hasTranscript: boolean
-  /** Whether a visitor can leave an e-mail address for the answer. */
+  /** Visitors are asked for an e-mail address, in case they want an answer. */
   isVisitor: boolean
   onSend: () => void
   onCancel: () => void

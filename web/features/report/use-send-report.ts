@@ -37,7 +37,7 @@ export function useSendReport() {
     send: sendMutation.mutate,
     isSending: sendMutation.isPending,
     failure: sendMutation.error && describeFailure(sendMutation.error),
-    /** After the report was sent: whether the transcript could be attached. */
+    /** After the report was sent, says whether it has the transcript; null before. */
     sentReport: sendMutation.data ?? null,
     reset: sendMutation.reset,
   }

@@ -52,7 +52,7 @@ test('describes every reason without a plus or minus sign', () => {
     )
 })
 
-test('formats the minutes with a plus or minus sign', () => {
+test('formats the minutes with a plus or minus sign, and zero without one', () => {
   expect([5, -3, 0, 999_999].map(formatEntryMinutes)).toEqual([
     '+5 min',
     '−3 min',

@@ -49,6 +49,6 @@ const signs = new Map([
   [-1, '−'],
 ])
 
-/** Returns "+5 min" or "−3 min". */
+/** Formats as "+5 min", "−3 min" or "0 min". */
 export const formatEntryMinutes = (minutes: number) =>
   `${signs.get(Math.sign(minutes)) ?? ''}${formatWholeNumber(Math.abs(minutes))} min`

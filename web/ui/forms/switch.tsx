@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'role'>
   children?: ReactNode
 }
 
-/** A switch that takes effect at once. The whole row can be clicked. */
+/** A native checkbox that looks like a switch. The whole row can be clicked. */
 export function Switch({ label, children, ...input }: Props) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './candle.module.css'
 
-/** A candle that has burnt down to `level`, from 1 (new) to 0. Decorative: the figure is shown beside it. */
+/** A candle that has burnt down to `level`, from 1 (new) to 0. Decorative: screen readers skip it. */
 export function Candle({ level }: { level: number }) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ const smoothing = 0.35
 
 /**
  * Plays a voice sample. `getLevel` returns its current loudness from 0 to 1. Stops when the component
- * unmounts, when the page is left or a call starts.
+ * unmounts, for instance because the page is left or a call starts.
  */
 export function useVoiceSample(url: string | null) {
   const sound = useRef<HTMLAudioElement>(null)
