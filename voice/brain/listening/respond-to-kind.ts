@@ -54,7 +54,7 @@ const minGreetingWords = 4
 const wordsByKind: ReadonlyMap<string, RegExp> = new Map([
   [
     'was-joking',
-    /\b(?:rigol\w*|plaisant\w*|blagu\w*|rire|riais|humour|ironi\w*|deconn\w*|second degre|taquin\w*|serieu\w*|exprès|delir\w*)\b/,
+    /\b(?:rigol\w*|plaisant\w*|blagu\w*|rire|riais|humour|ironi\w*|deconn\w*|second degre|taquin\w*|serieu\w*|expres|delir\w*)\b/,
   ],
   [
     'corrects-companion',

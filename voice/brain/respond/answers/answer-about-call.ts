@@ -11,11 +11,11 @@ import type { Rule } from '../rule'
 export const answerAboutCall: Rule = (draft, utterance) => {
   if (isOccupied(draft)) return false
   const { intents, kinds, normalisedText, wordCount } = utterance
+  const answers = directAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  if (answers && wordCount <= maxWordsOfDirectQuestion) return draft.sayOneOf(answers)
   const asksIfListening = kinds.best?.kind.id === 'asks-if-listening'
   if (asksIfListening && presencePattern.test(normalisedText))
     return answerWithSureExchange(draft, utterance) || draft.sayOneOf(presenceReplies)
-  const answers = directAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
-  if (answers && wordCount <= maxWordsOfDirectQuestion) return draft.sayOneOf(answers)
   return (
     callIntents.some((intent) => intents.has(intent)) &&
     (draft.state.healthConcern === null || /\bappel\b/.test(normalisedText)) &&
