@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { averageRating, computePopularity } from './companion-statistics'
+import { computeAverageRating, computePopularity } from './companion-statistics'
 
 describe('popularity', () => {
   test.each([
@@ -14,9 +14,12 @@ describe('popularity', () => {
 })
 
 test('does not round the average rating', () => {
-  expect(averageRating({ ratingSum: 14, ratingCount: 3 })).toEqual({ average: 14 / 3, count: 3 })
+  expect(computeAverageRating({ ratingSum: 14, ratingCount: 3 })).toEqual({
+    average: 14 / 3,
+    count: 3,
+  })
 })
 
 test('has no average before the first rating', () => {
-  expect(averageRating({ ratingSum: 0, ratingCount: 0 })).toBeNull()
+  expect(computeAverageRating({ ratingSum: 0, ratingCount: 0 })).toBeNull()
 })

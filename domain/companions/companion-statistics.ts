@@ -6,5 +6,8 @@ export const computePopularity = (totalMinutes: number, maxTotalMinutes: number)
   maxTotalMinutes > 0 ? Math.min(100, (100 * totalMinutes) / maxTotalMinutes) : 0
 
 /** Average rating from 1 to 5, not rounded (the interface rounds); null before the first rating. */
-export const averageRating = ({ ratingSum, ratingCount }: Omit<CompanionTotals, 'totalMinutes'>) =>
+export const computeAverageRating = ({
+  ratingSum,
+  ratingCount,
+}: Omit<CompanionTotals, 'totalMinutes'>) =>
   ratingCount > 0 ? { average: ratingSum / ratingCount, count: ratingCount } : null

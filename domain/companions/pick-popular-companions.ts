@@ -16,9 +16,9 @@ export function pickPopularCompanions<Picked extends Companion>(
     const remaining = companions.filter((companion) => !selection.includes(companion))
     const maxPopularity = remaining.reduce((most, { popularity }) => Math.max(most, popularity), 0)
     const mostPopular = remaining.filter(({ popularity }) => popularity === maxPopularity)
-    const isNew = ({ category }: Picked) =>
+    const hasNewCategory = ({ category }: Picked) =>
       selection.every((companion) => companion.category !== category)
-    const next = mostPopular.find(isNew) ?? mostPopular[0]
+    const next = mostPopular.find(hasNewCategory) ?? mostPopular[0]
     if (next) selection.push(next)
   }
   return selection

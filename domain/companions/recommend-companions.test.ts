@@ -89,9 +89,10 @@ describe('recommended companions', () => {
 test('every preference refers to existing answers and tags', () => {
   const tags = Object.values(categories).flatMap(({ tags }) => tags as readonly string[])
   for (const [field, { byAnswer }] of Object.entries(preferenceTables)) {
-    const list = multipleChoiceFields.find((known) => known === field)
+    const multipleChoiceField = multipleChoiceFields.find((known) => known === field)
     for (const [answer, preference] of Object.entries<Preference>(byAnswer)) {
-      if (list) expect(isMultipleChoice(list, answer), answer).toBe(true)
+      if (multipleChoiceField)
+        expect(isMultipleChoice(multipleChoiceField, answer), answer).toBe(true)
       expect(tags).toEqual(expect.arrayContaining([...(preference.tags ?? [])]))
       expect(preference.reason).toMatch(/^Parce .*\.$/)
     }

@@ -33,7 +33,10 @@ const minPrefixLength = 3
 
 let index: readonly IndexedNeed[] | undefined
 
-/** Splits the phrases into words on first use, because most visitors do not search. */
+/**
+ * Returns the needs with their phrases as words. The phrases are split on first use, because most visitors do
+ * not search.
+ */
 function getIndex(): readonly IndexedNeed[] {
   index ??= needs.map((need) => ({
     need,
@@ -48,7 +51,7 @@ function getIndex(): readonly IndexedNeed[] {
 }
 
 /** Lists the keys of all words in the needs, each once. */
-export const listNeedWords = (): ReadonlySet<string> =>
+export const listNeedWordKeys = (): ReadonlySet<string> =>
   new Set(getIndex().flatMap(({ phrases }) => phrases.flat().map(({ key }) => key)))
 
 /**
@@ -58,10 +61,10 @@ export const listNeedWords = (): ReadonlySet<string> =>
  */
 export function matchNeeds(
   words: readonly SearchWord[],
-  knownWords = listNeedWords(),
+  knownKeys = listNeedWordKeys(),
 ): ScoreCompanion | null {
   if (words.length === 0) return null
-  const canGuess = areAllKnown(words, knownWords)
+  const canGuess = areAllKnown(words, knownKeys)
   const matchedNeeds = getIndex().flatMap(({ need, phrases }) => {
     const score = phrases.reduce(
       (best, phrase) => Math.max(best, scorePhrase(phrase, words, canGuess)),
@@ -77,14 +80,14 @@ export function matchNeeds(
     )
 }
 
-/** Whether each word of a search is known; the last one may be the start of a known word. */
+/** Whether each word of a search has a known key, or is the last one and the start of a word of the needs. */
 export const areAllKnown = (
   words: readonly SearchWord[],
-  knownWords: ReadonlySet<string>,
+  knownKeys: ReadonlySet<string>,
 ): boolean =>
   words.every(
     (word) =>
-      word.keys.some((key) => knownWords.has(key)) ||
+      word.keys.some((key) => knownKeys.has(key)) ||
       (word === words.at(-1) &&
         getIndex().some(({ phrases }) => phrases.flat().some((other) => isStartOf(word, other)))),
   )

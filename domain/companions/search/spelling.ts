@@ -8,9 +8,9 @@ export const isShortWord = (word: string) => word.length < longWordLength
 const getMaxMistakes = (length: number) => (length < 5 ? 0 : length < longWordLength ? 1 : 2)
 
 /**
- * Returns the known words nearest to a misspelled one, all with the same number of mistakes; none
- * when every known word differs by more than one letter, or by two in words of eight letters and
- * more. The first letter must match, because people rarely mistype it.
+ * Returns the known words nearest to a misspelled one, all with the same number of mistakes. Allows one
+ * mistake in words of five to seven letters, two in longer words and none in shorter ones. The first letter
+ * must match, because people rarely mistype it.
  */
 export function findNearestWords(word: string, knownWords: Iterable<string>): string[] {
   let nearestWords: string[] = []

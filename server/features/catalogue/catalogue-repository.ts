@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Agent } from '../../../contract/companions/catalogue'
 import {
-  averageRating,
   type CompanionTotals,
+  computeAverageRating,
   computePopularity,
 } from '../../../domain/companions/companion-statistics'
 import type { PortraitSubject } from '../../../domain/portrait/picture/draw-portrait'
@@ -104,7 +104,7 @@ function addStatistics(companions: Companion[], totals: ReadonlyMap<string, Comp
     return {
       ...companion,
       popularity: computePopularity(totalMinutes, maxMinutes),
-      rating: averageRating(ratings),
+      rating: computeAverageRating(ratings),
     }
   })
 }

@@ -2,7 +2,7 @@ import type { Agent } from '../../../../contract/companions/catalogue'
 import { categories } from '../../../../domain/categories'
 import {
   areAllKnown,
-  listNeedWords,
+  listNeedWordKeys,
   matchNeeds,
 } from '../../../../domain/companions/search/match-needs'
 import {
@@ -115,7 +115,7 @@ function getVocabulary(companions: readonly Searchable[]): Vocabulary {
   const nameKeys = new Map(
     companions.map(({ companion, name }) => [companion.id, listWords(name).map(toWordKey)]),
   )
-  const knownWords = new Set([...listNeedWords(), ...[...nameKeys.values()].flat()])
+  const knownWords = new Set([...listNeedWordKeys(), ...[...nameKeys.values()].flat()])
   const vocabulary = { knownWords, nameKeys }
   vocabularies.set(companions, vocabulary)
   return vocabulary
