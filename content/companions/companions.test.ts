@@ -156,7 +156,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       expect(companion.voice.wordsPerMinute).toBeLessThanOrEqual(190)
     })
 
-    it('is an adult and has no explicit texts', () => {
+    it('is an adult, and mentions neither minors nor sex', () => {
       expect(companion.characterAge).toBeGreaterThanOrEqual(25)
       for (const text of listTexts(companion)) {
         expect(text).not.toMatch(childWords)
@@ -164,7 +164,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       }
     })
 
-    it('uses no guilt, jealousy, pressure or advertising', () => {
+    it('uses no words of guilt, jealousy, pressure or advertising', () => {
       for (const text of listTexts(companion)) expect(text).not.toMatch(pressureWords)
     })
 
@@ -193,7 +193,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       }
     })
 
-    it('has greetings and farewells with and without a name, and no questions in its greetings', () => {
+    it('greets and says goodbye with and without a name, and asks no question in greetings and remarks', () => {
       for (const list of [persona.greetings, persona.manner.farewells]) {
         expect(list.some((line) => line.includes('{name}'))).toBe(true)
         expect(list.some((line) => !line.includes('{name}'))).toBe(true)

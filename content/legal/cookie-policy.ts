@@ -83,7 +83,7 @@ const essentialCookies = entries(
   ],
 )
 
-const browserNotes = entries(
+const webStorageEntries = entries(
   [
     `${cookieConsentKey}, cookie-consent-proof`,
     {
@@ -136,7 +136,7 @@ const essentials = section(
   ),
   essentialCookies,
   paragraph('Dans le stockage du navigateur :'),
-  browserNotes,
+  webStorageEntries,
   paragraph(
     'Le navigateur garde aussi une page de secours, affichée quand le réseau manque. Elle ne contient rien sur vous.',
   ),

@@ -29,7 +29,7 @@ const {
 
 const untilDeletion = 'jusqu’à ce que vous l’effaciez ou supprimiez votre compte'
 
-const createController = ({ contactEmail, description }: OperatorFacts) =>
+const createDataController = ({ contactEmail, description }: OperatorFacts) =>
   section(
     '1. Qui est responsable de vos données',
     paragraph(
@@ -308,7 +308,7 @@ export const createPrivacyPolicy = (
     text('Vous corrigez, oubliez ou supprimez tout depuis votre profil.'),
   ],
   sections: [
-    createController(facts),
+    createDataController(facts),
     data,
     voice,
     createRecipients(services, facts.host),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { suggestHours } from './suggest-hours'
 
-test('suggests the current time, rounded to a quarter of an hour, on later days', () => {
+test('suggests the current time of day, rounded to a quarter of an hour, on later days', () => {
   expect(suggestHours('2026-11-22T21:38')).toEqual([
     { label: 'Demain', localTime: '2026-11-23T21:45' },
     { label: 'Samedi', localTime: '2026-11-28T21:45' },

@@ -5,8 +5,8 @@ const quarterMs = 15 * 60_000
 const saturday = 6
 
 /**
- * Suggests hours for the next appointment: the current time, rounded to a quarter of an hour of the
- * same day, on later days. `now` is the caller's local time, "2026-11-22T21:38".
+ * Suggests appointments on later days at the current time of day, rounded to a quarter of an hour and at most
+ * 23:45. `now` is the user's local time, "2026-11-22T21:38".
  */
 export function suggestHours(now: string): readonly SuggestedHour[] {
   const time = new Date(`${now}Z`).getTime()

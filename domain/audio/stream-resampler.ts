@@ -15,7 +15,7 @@ export type StreamResampler = {
 export function createStreamResampler(fromRate: number, toRate: number): StreamResampler {
   if (fromRate === toRate) return { push: (block) => block, flush: () => new Int16Array(0) }
   const divisor = findGreatestCommonDivisor(fromRate, toRate)
-  /** Positions are counted in this fraction of an input sample. */
+  /** Number of positions between two input samples; `position` and `step` count them. */
   const phases = toRate / divisor
   const step = fromRate / divisor
   const kernels = getKernels(phases, Math.min(1, toRate / fromRate))

@@ -33,7 +33,7 @@ export type LegalEntry = {
 /** Running text: a sequence of texts and links. */
 export type LegalText = readonly (string | LegalLink)[]
 
-/** A link names a page; contract/paths.ts has its path. */
+/** A link to a page, whose path is in contract/paths.ts, or to any URL. */
 export type LegalLink = { label: string } & ({ page: LinkedPage } | { href: string })
 
 export const linkedPages = [

@@ -20,7 +20,7 @@ export const professionWords: Words<SingleChoice<'profession'>> = {
   sans_emploi: 'pas d’emploi en ce moment',
 }
 
-/** After the profession, or after "Son lieu de travail :". */
+/** After the profession, or after "Son cadre de travail :". */
 export const workplaceWords: Record<MultipleChoice<'work_environment'>, string> = {
   Bureau: 'au bureau',
   Télétravail: 'en télétravail',
@@ -61,7 +61,7 @@ export const socialWords: Record<SingleChoice<'social_type'>, string> = {
   hyperconnecte: 'est très connectée',
 }
 
-/** After "Ses conversations". */
+/** After "Ses conversations préférées". */
 export const depthWords: Record<SingleChoice<'conversation_depth'>, string> = {
   leger: 'restent légères',
   equilibre: 'vont du léger au profond',
@@ -69,7 +69,7 @@ export const depthWords: Record<SingleChoice<'conversation_depth'>, string> = {
   pratique: 'restent pratiques',
 }
 
-/** After the depth, or after "Le ton attendu :". */
+/** After the depth, or after "Ses conversations se tiennent". */
 export const registerWords: Record<SingleChoice<'roleplay_preference'>, string> = {
   realiste: 'sur un mode réaliste',
   roleplay: 'volontiers en jeu de rôle',

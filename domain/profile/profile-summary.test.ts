@@ -35,7 +35,7 @@ const camille: ProfileAnswers = {
 }
 
 describe('the summary of a profile', () => {
-  test('describes every answer in natural French', () => {
+  test('describes the answers in natural French', () => {
     expect(writeProfileSummary(camille, withConsent)).toBe(
       [
         'Camille a 34 ans et habite Le Havre.',

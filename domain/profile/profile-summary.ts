@@ -84,7 +84,7 @@ function describeCharacter({ personality_type, social_type }: ProfileAnswers) {
   return social === null ? `${start}.` : `${start}, et sa vie sociale ${social}.`
 }
 
-/** "Ses conversations vont en profondeur, sur un ton amical." */
+/** "Ses conversations préférées vont en profondeur, sur un ton amical." */
 function describeConversations({ conversation_depth, roleplay_preference }: ProfileAnswers) {
   const depth = findPhrase(words.depthWords, conversation_depth)
   const register = findPhrase(words.registerWords, roleplay_preference)

@@ -8,7 +8,7 @@ describe('oklch', () => {
     expect(oklch(0.628, 0.2577, 29.23)).toBe('#ff0000')
   })
 
-  it('reduces chroma, not lightness, for a colour outside sRGB', () => {
+  it('gives two colours outside sRGB that differ only in chroma the same value', () => {
     expect(oklch(0.86, 0.4, 150)).toBe(oklch(0.86, 0.5, 150))
   })
 })

@@ -20,7 +20,7 @@ function computeControls(path: string): { controls: Point[]; end: Point } {
 }
 
 describe('curvePath', () => {
-  it('keeps every control point within 1/6 of a unit of its input, for any length of line', () => {
+  it('keeps every control point of a long line within 1/6 of a unit of the given point', () => {
     const line = Array.from(
       { length: 200 },
       (_, i): Point => [i * 1.937, 60 * Math.sin(i / 9) + i / 7],

@@ -74,7 +74,7 @@ const shortNumber = (value: number) => String(roundToTenth(value)).replace(/^(-?
 const pair = (x: number, y: number) => `${shortNumber(x)} ${shortNumber(y)}`
 
 /**
- * Writes a short smooth path: a quadratic B-spline whose control points are the given points and
+ * Writes a smooth path in few characters: a quadratic B-spline whose control points are the given points and
  * whose joints lie half-way between, so that SVG's "t" command only needs the joints. Each joint is
  * computed from the control point that the renderer reflects, so that rounding errors do not add
  * up. `start` begins a new figure (M) or continues the previous one (L).

@@ -12,7 +12,7 @@ export type HairShape = {
   /** Height of the bumps of curly hair. */
   bumpHeight?: number
   isEarHidden?: boolean
-  /** Cut so short that strands are hardly seen. */
+  /** Whether strands are drawn faintly, such as below ropes or a cap. */
   isFaint?: boolean
   /** Cut so short that the skin shows: no edge, half as dark. */
   isShorn?: boolean

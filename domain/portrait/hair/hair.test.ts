@@ -32,7 +32,7 @@ describe('hair', () => {
   })
 
   it.each(shapes.filter(([, { material }]) => material !== 'cloth'))(
-    'ends in soft tufts without sharp points: %s',
+    'has no corner sharper than 80 degrees: %s',
     (_name, { outer }) => {
       const corners = outer.slice(1, -1).map((tip, i) => angleAt(tip, outer[i]!, outer[i + 2]!))
       expect(Math.min(...corners)).toBeGreaterThan(80)

@@ -90,7 +90,7 @@ function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): HairLayer
     (line, i) => ripple(line, amplitude * 0.6, cycles, (i + 1) * (shape.bumpHeight ? 2.1 : 0.22)),
   )
   return {
-    outline: ruledOutline(outer, inner),
+    outline: outlineBetween(outer, inner),
     strands: joinLines(strands),
     material,
     isFaint: shape.isFaint ?? false,
@@ -127,12 +127,12 @@ function layOutPanel(panel: Panel, { volume }: HairTraits, pose: Pose): HairLaye
   const detail = amplitude > 0 ? 24 : 14
   const makeWavy = (line: Point[], phase: number) => ripple(line, amplitude, cycles, phase)
   const isLifted = panel.material === 'hair' && !panel.isShorn
-  const edge = (line: readonly Point[]) =>
+  const layOutSide = (line: readonly Point[]) =>
     makeWavy(sampleSpline((isLifted ? lift(line, volume) : line).map(pose), detail), 0)
-  const outer = edge(panel.outer)
-  const inner = edge(panel.inner)
+  const outer = layOutSide(panel.outer)
+  const inner = layOutSide(panel.inner)
   return {
-    outline: ruledOutline(outer, inner),
+    outline: outlineBetween(outer, inner),
     strands: joinLines(
       linesBetween(outer, inner, panel.strandCount).map((line, i) =>
         makeWavy(line, (i + 1) * 0.22),
@@ -238,13 +238,13 @@ function layOutRope(
   const rightSide = pushSideways(centre, halfWidth)
   const leftSide = pushSideways(centre, (i) => -halfWidth(i))
   return {
-    outline: ruledOutline(rightSide, leftSide),
+    outline: outlineBetween(rightSide, leftSide),
     strands: joinLines(linesBetween(rightSide, leftSide, strandCount + 1)),
     material: 'hair',
   }
 }
 
-const ruledOutline = (outer: readonly Point[], inner: readonly Point[]) =>
+const outlineBetween = (outer: readonly Point[], inner: readonly Point[]) =>
   `${curvePath(outer)}${curvePath([...inner].reverse(), 'L')}Z`
 
 const joinLines = (lines: readonly (readonly Point[])[]) =>

@@ -91,10 +91,10 @@ describe('pickTraits', () => {
   })
 
   it('gives a beard only to masculine voices', () => {
-    const beardedCompanions = randomSubjects.filter(
+    const beardedSubjects = randomSubjects.filter(
       ({ id, voiceGender }) => pickTraits(id, voiceGender).beard,
     )
-    expect(new Set(beardedCompanions.map(({ voiceGender }) => voiceGender))).toEqual(
+    expect(new Set(beardedSubjects.map(({ voiceGender }) => voiceGender))).toEqual(
       new Set(['masculine']),
     )
   })
@@ -109,7 +109,7 @@ describe('pickTraits', () => {
     )
   })
 
-  it('gives no glasses to figures whose headwear hides the temple', () => {
+  it('gives no glasses and no garment to figures in a veil or hood, which hides temple and neck', () => {
     const coveredHeads = randomSubjects
       .map(({ id, voiceGender }) => pickTraits(id, voiceGender))
       .filter(({ hair }) => hair.name === 'veil' || hair.name === 'hood')

@@ -19,7 +19,7 @@ describe('a portrait with a moving mouth', () => {
     expect(drawPortrait(clara, 0)).toBe(drawPortrait(clara))
   })
 
-  it('changes the line of the face and leaves waves, hair and clothes where they are', () => {
+  it('changes fewer than five paths, because waves, hair and clothes do not move', () => {
     const changedPathCount = changedPaths(clara, 1).length
     expect(changedPathCount).toBeGreaterThan(0)
     expect(changedPathCount).toBeLessThan(5)
@@ -29,7 +29,7 @@ describe('a portrait with a moving mouth', () => {
     expect(changedPaths(octave, 1).length).toBeGreaterThan(changedPaths(clara, 1).length)
   })
 
-  it('has a picture for each step', () => {
+  it('has a different picture for each step', () => {
     const pictures = mouthLayers.map((layer) => drawSpeakingLayer(clara, layer))
     expect(new Set([...pictures, drawPortrait(clara)]).size).toBe(4)
   })
@@ -49,13 +49,13 @@ describe('the light of the voice', () => {
 })
 
 describe('the URL of a layer', () => {
-  it('begins with the URL of the portrait', () => {
+  it('is in a folder with the name of the portrait', () => {
     expect(findLayerUrl('https://a.example/portraits/clara.svg', 'mouth-2')).toBe(
       'https://a.example/portraits/clara/mouth-2.svg',
     )
   })
 
-  it('does not exist for a picture that we have not drawn', () => {
+  it('does not exist for other pictures than drawn portraits', () => {
     for (const image of [
       'https://a.example/clara.png',
       'https://a.example/portraits/placeholder.svg',

@@ -13,8 +13,8 @@ export const isSpeakingLayer = (name: string): name is SpeakingLayer =>
   (speakingLayers as readonly string[]).includes(name)
 
 /**
- * Returns the URL of a layer for the URL of a portrait that we have drawn; null for any
- * other picture, which does not move.
+ * Returns the URL of a layer for the URL of a portrait that we have drawn; null for the placeholder and any
+ * other picture, which do not move.
  */
 export function findLayerUrl(portrait: string, layer: SpeakingLayer): string | null {
   const match = /^(.*\/portraits\/[a-z0-9-]+)\.svg$/.exec(portrait)

@@ -15,7 +15,7 @@ export type WaveTraits = {
   cycles: number
   amplitude: number
   phase: number
-  /** Drawn as unbroken lines, or as lines of beads. */
+  /** `line`: all waves are unbroken lines. `beads`: every second wave is a line of beads. */
   stroke: 'line' | 'beads'
 }
 

@@ -5,7 +5,7 @@ import type { BeardName } from '../hair/beard'
 import type { HairName } from '../hair/hair'
 import type { HairTone } from '../picture/palette'
 
-/** Traits chosen by hand for a companion; traits that are absent are random. */
+/** Traits chosen by hand for a companion; without `beard` it has none. All other traits are random. */
 export type ChosenTraits = {
   isFacingLeft: boolean
   hair: HairName

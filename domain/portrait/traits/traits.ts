@@ -39,10 +39,10 @@ export function pickTraits(id: string, gender: VoiceGender): PortraitTraits {
   const age = fixedTraits?.age ?? pickAge(random('age'))
   const isNeckCovered = hair.name === 'veil' || hair.name === 'hood'
   const isEarHidden = findHairShape(hair.name)?.isEarHidden ?? false
-  const pose = random('pose')
+  const poseRandom = random('pose')
   return {
-    isFacingLeft: fixedTraits?.isFacingLeft ?? pose.happens(0.42),
-    tiltDegrees: pose.between(-9, 7),
+    isFacingLeft: fixedTraits?.isFacingLeft ?? poseRandom.happens(0.42),
+    tiltDegrees: poseRandom.between(-9, 7),
     age,
     face: pickFace(random('face'), gender, fixedTraits?.nose),
     hair,
