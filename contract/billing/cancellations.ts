@@ -34,5 +34,10 @@ export const cancellationsContract = {
       summary: 'Notifie la résiliation d’un abonnement ; la même réponse à tous',
     })
     .input(identifiedRequest)
-    .output(z.object({ notifiedAt: z.iso.datetime() })),
+    .output(
+      z.object({
+        /** When the request was received. */
+        notifiedAt: z.iso.datetime(),
+      }),
+    ),
 }

@@ -40,7 +40,7 @@ const withdrawablePurchase = z.object({
   amountTotalCents: z.number().int().nonnegative(),
   hasRequestedImmediateStart: z.boolean(),
   isSubscription: z.boolean(),
-  /** Last day of the period, included, by the calendar in Paris. */
+  /** Last day on which the buyer can withdraw, by the calendar in Paris. */
   lastDay: z.iso.date(),
   state,
 })

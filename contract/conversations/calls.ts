@@ -80,7 +80,7 @@ export const callsContract = {
     .output(
       z.discriminatedUnion('state', [
         z.object({ state: z.literal('live') }),
-        /** The call never connected, or nothing was said: nothing was charged or saved. */
+        /** The call never connected, or the companion was not heard: nothing was charged or saved. */
         z.object({ state: z.literal('released') }),
         z.object({
           state: z.literal('settled'),

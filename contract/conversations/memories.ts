@@ -17,7 +17,7 @@ const memory = z.object({
   eventDay: z.iso.date().nullable(),
   /** False while the memory is only proposed: companions do not use it. */
   isKept: z.boolean(),
-  /** When the sentence was said. */
+  /** The end of the call in which the sentence was said. */
   createdAt: z.iso.datetime(),
 })
 
