@@ -25,12 +25,12 @@ describe('toEspeakSettings', () => {
   })
 
   it('stays within the ranges that espeak-ng accepts', () => {
-    const loud = {
+    const fastAndHigh = {
       ...createVoice('neutral-soft'),
       wordsPerMinute: 900,
       pitch: 100,
       pitchRange: 100,
     }
-    expect(toEspeakSettings(loud)).toMatchObject({ rate: 450, pitch: 96, range: 94 })
+    expect(toEspeakSettings(fastAndHigh)).toMatchObject({ rate: 450, pitch: 96, range: 94 })
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { splitIntoChunks } from './split-into-chunks'
 
 describe('splitIntoChunks', () => {
-  it('does not split a sentence', () => {
+  it('does not split a short text, not even after the full stop of an abbreviation', () => {
     expect(splitIntoChunks('Bonjour, M. Martin.')).toEqual([
       { text: 'Bonjour, M. Martin.', position: 0, pauseMs: 0 },
     ])

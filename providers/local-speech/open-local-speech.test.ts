@@ -108,7 +108,7 @@ test('speaks a sentence at 24 kHz, with the times of its words before their audi
   expect(parts.filter(({ kind }) => kind === 'audio').length).toBeGreaterThan(1)
 })
 
-test("speaks with a speaker of the companion's gender, at the companion's pitch", async () => {
+test("has a masculine voice, and speaks each of a companion's pitches at another frequency", async () => {
   const speech = await openWithModels([siwis, gilles, upmc])
   await speech.start()
   expect(speech.canSpeak(man)).toBe(true)
@@ -175,7 +175,7 @@ test('recognises several callers at once while it speaks', async () => {
   expect(getPcm(parts).length).toBeGreaterThan(0)
 })
 
-test('yields the final text later when the intonation sounds unfinished', async () => {
+test('estimates whether a turn is over, and yields a partial text before a delayed final one', async () => {
   const speech = await openWithModels([recogniser, turn])
   await speech.start()
   // The tiny turn model takes a low tone for the end of a turn; "merci" is the highest tone.

@@ -87,7 +87,7 @@ describe('a language model over chat completions', () => {
     expect(await readFailure()).toMatchObject({ failure })
   })
 
-  it('quotes neither the conversation nor the key in its errors', async () => {
+  it('names the status, but does not quote the conversation, in its error', async () => {
     service.answerWith(createRefusal(400, 'bad_request'))
     const { message } = (await readFailure()) as Error
     expect(message).toContain('400')

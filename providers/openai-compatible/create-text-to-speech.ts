@@ -52,7 +52,7 @@ export function createTextToSpeech(
       } catch (error) {
         if (signal.aborted) return
         const reason = error instanceof Error ? error.message : 'no answer'
-        // An HTML page or compressed audio would be heard as noise.
+        // The message of UnexpectedAudio names only the type of the audio.
         throw new SpeechUnavailable(
           error instanceof UnexpectedAudio ? `${service.url.host}: ${reason}` : reason,
         )

@@ -39,7 +39,10 @@ type Deps = {
 
 type ResponseState = {
   readonly parts: ReturnType<typeof createAsyncQueue<RealtimePart>>
-  /** waiting: the previous response is not over; over: the service sends no more of this one. */
+  /**
+   * waiting: the previous response is not over; over: finished, refused, or cancelled without a
+   * confirmation.
+   */
   phase: 'waiting' | 'requested' | 'over'
   id: string | null
   itemId: string | null

@@ -13,13 +13,16 @@ const outputRate = 24_000
 export function createVoices(sherpa, { send, threadCount }) {
   /** @type {Map<string, any>} */
   const loadedVoices = new Map()
-  /** @type {Set<number>} */
-  const waitingIds = new Set()
+  /**
+   * Texts that wait or are being spoken, without the cancelled ones.
+   * @type {Set<number>}
+   */
+  const wantedIds = new Set()
   let last = Promise.resolve()
 
   /** @param {SpeakCommand} command */
   async function speakNow({ id, text, voice: name, speakerId, speed, pitch }) {
-    if (!waitingIds.has(id)) return
+    if (!wantedIds.has(id)) return
     const voice = loadedVoices.get(name)
     try {
       if (!voice) throw new Error(`${name} is not loaded`)
@@ -29,13 +32,13 @@ export function createVoices(sherpa, { send, threadCount }) {
         // Without this configuration a text without any known sound would crash the process. A higher pitch
         // comes from faster playback, so the speech is generated more slowly.
         generationConfig: { sid: speakerId, speed: speed / pitch },
-        onProgress: () => (waitingIds.has(id) ? 1 : 0),
+        onProgress: () => (wantedIds.has(id) ? 1 : 0),
       })
-      if (!waitingIds.delete(id)) return
+      if (!wantedIds.delete(id)) return
       const pcm = resample(audio.samples, audio.sampleRate * pitch, outputRate)
       send({ kind: 'spoken', id, pcm })
     } catch (error) {
-      waitingIds.delete(id)
+      wantedIds.delete(id)
       send({ kind: 'failed', id, reason: error instanceof Error ? error.message : String(error) })
     }
   }
@@ -55,11 +58,11 @@ export function createVoices(sherpa, { send, threadCount }) {
     },
     /** @param {SpeakCommand} command */
     speak(command) {
-      waitingIds.add(command.id)
+      wantedIds.add(command.id)
       last = last.then(() => speakNow(command))
       return last
     },
     /** @param {number} id */
-    close: (id) => void waitingIds.delete(id),
+    close: (id) => void wantedIds.delete(id),
   }
 }

@@ -37,7 +37,7 @@ export async function downloadFile(url: URL, options: Options, deps: DownloadDep
       if (error instanceof SpeechModelError && !isTemporary(error)) throw error
       attemptsWithoutData =
         (await readSize(options.partFile)) > before ? 0 : attemptsWithoutData + 1
-      if (attemptsWithoutData === maxAttemptsWithoutData) throw toUnreachable(url, error)
+      if (attemptsWithoutData === maxAttemptsWithoutData) throw toSpeechModelError(url, error)
       await deps.wait(1_000 * 2 ** attemptsWithoutData)
     }
   }
@@ -134,7 +134,7 @@ function readOffset(response: Response, size: number) {
 const isTemporary = ({ problem }: SpeechModelError) =>
   problem.kind === 'refused' && (problem.status >= 500 || [408, 416, 429].includes(problem.status))
 
-function toUnreachable(url: URL, error: unknown) {
+function toSpeechModelError(url: URL, error: unknown) {
   if (error instanceof SpeechModelError) return error
   const cause = error instanceof Error ? (error.cause ?? error) : error
   return new SpeechModelError({ kind: 'unreachable', url: url.href, reason: readReason(cause) })
@@ -168,7 +168,10 @@ async function readValidator(partFile: string, url: URL): Promise<string | null>
   }
 }
 
-/** Without a strong validator an interrupted download starts again. */
+/**
+ * Stores what shows later that the publisher still has the same file: a strong ETag, or the time of its last
+ * change. Without either, an interrupted download starts again.
+ */
 async function writeValidator(partFile: string, url: URL, { headers }: Response) {
   const etag = headers.get('etag')
   const validator = etag && !etag.startsWith('W/') ? etag : headers.get('last-modified')

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 
 export type FileHash = { bytes: number; sha256: string }
 
-/** Reads a file from beginning to end. */
+/** Returns the size and the checksum of a file. */
 export async function hashFile(file: string): Promise<FileHash> {
   const hash = createHash('sha256')
   let bytes = 0

@@ -141,7 +141,10 @@ async function readPublishedChecksum(
   }
 }
 
-/** Discards a download that is not what was expected: going on with it would never succeed. */
+/**
+ * Throws SpeechModelError when the checksum differs, and then also discards the download, because
+ * continuing it would never succeed.
+ */
 async function requireChecksum(
   fileHash: FileHash,
   expectedChecksum: ExpectedChecksum,

@@ -96,7 +96,7 @@ function readReflected(samples, index) {
 }
 
 /**
- * Fourier transform of every `stride`-th value (Cooley-Tukey for any factors); writes to `to`.
+ * Fourier transform of every `stride`-th value (Cooley-Tukey for factors 2 and 5); writes from index `to` on.
  * @param {Float64Array} input
  * @param {Float64Array} real
  * @param {Float64Array} imaginary

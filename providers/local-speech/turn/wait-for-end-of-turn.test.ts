@@ -32,12 +32,12 @@ it('waits longer after a voice that sounds unfinished', async () => {
   expect(await measure(estimateAfter(120, 0.2))).toBe(800)
 })
 
-it('does not wait for a late or missing estimate', async () => {
+it('waits at most 250 ms for an estimate, and no longer once there is none', async () => {
   expect(await measure(estimateAfter(2_000, 0.2))).toBe(250)
   expect(await measure(estimateAfter(50, null))).toBe(50)
 })
 
-it('ends with the segment', async () => {
+it('resolves early when the signal aborts', async () => {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), 300)
   expect(await measure(estimateAfter(120, 0.2), controller.signal)).toBe(300)

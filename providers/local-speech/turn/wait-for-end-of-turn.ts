@@ -6,9 +6,10 @@ export const estimateTimeoutMs = 250
 export const unfinishedDelayMs = 800
 
 /**
- * Resolves when the final text of a segment may be yielded: at once if the caller's voice sounded
- * finished, later if it did not. A call waits for the final text, so the delay gives the caller more
- * time to go on. Whether the turn is over is decided from the words, not here.
+ * Resolves when the final text of a segment may be yielded: as soon as an estimate says that the
+ * caller's voice sounded finished, or is late or missing; later if the voice sounded unfinished. A
+ * call waits for the final text, so the delay gives the caller more time to go on. Whether the turn
+ * is over is decided from the words, not here.
  */
 export async function waitForEndOfTurn(
   pcm: Int16Array,
