@@ -16,7 +16,7 @@ export function signToken(
   return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`
 }
 
-const timeClaims = z.looseObject({ aud: z.string(), exp: z.number() })
+const requiredClaims = z.looseObject({ aud: z.string(), exp: z.number() })
 
 /**
  * Returns the claims of a token; undefined unless we signed it for `audience` and it has not
@@ -33,6 +33,6 @@ export function verifyToken(
     .update(`${header}.${body}`)
     .verify(publicKey, signature, 'base64url')
   if (!isSignatureValid) return undefined
-  const claims = timeClaims.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
+  const claims = requiredClaims.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
   return claims.aud === audience && claims.exp * 1_000 > now.getTime() ? claims : undefined
 }

@@ -54,12 +54,12 @@ export async function listPage(
     const condition = (input as Record<string, SQL | undefined>)[name]
     return condition ? [condition] : []
   })
-  for (const [bound, id] of [
+  for (const [parameter, id] of [
     ['starting_after', after],
     ['ending_before', before],
   ] as const) {
     if (id === undefined) continue
-    if (!(await store.find(kind, id))) throw resourceMissing(kind, id, bound)
+    if (!(await store.find(kind, id))) throw resourceMissing(kind, id, parameter)
     const sequence = sql`(select sequence from stripe_stand_in where id = ${id})`
     conditions.push(after ? sql`sequence < ${sequence}` : sql`sequence > ${sequence}`)
   }

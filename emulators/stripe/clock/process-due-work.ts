@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expireSessionIfDue } from '../payments/expire-checkout-session'
 import { settleDelayedPayment } from '../payments/settle-delayed-payment'
 import type { RunInTransaction, TransactionContext } from '../state/transaction-context'
-import { renewSubscription } from '../subscriptions/renew-subscription'
+import { performDueSteps } from '../subscriptions/due-steps'
 
 /**
  * How many due objects of each kind one run processes. Each gets a transaction of its own, so that it is
@@ -18,15 +18,15 @@ export async function processDueWork(
   run: RunInTransaction,
   { shouldDecline }: { shouldDecline: boolean },
 ) {
-  for (const id of await run(findExpiredSessions))
+  for (const id of await run(listIdsOfOverdueSessions))
     await run((context) => expireSessionIfDue(context, id))
-  for (const id of await run(findDelayedPayments))
+  for (const id of await run(listIdsOfSessionsToSettle))
     await run((context) => settleDelayedPayment(context, id, shouldDecline))
-  for (const id of await run(findDueSubscriptions))
-    await run((context) => renewSubscription(context, id, shouldDecline))
+  for (const id of await run(listIdsOfDueSubscriptions))
+    await run((context) => performDueSteps(context, id, shouldDecline))
 }
 
-const findExpiredSessions = async ({ store, now }: TransactionContext) =>
+const listIdsOfOverdueSessions = async ({ store, now }: TransactionContext) =>
   getIds(
     await store.select(
       'checkout.session',
@@ -35,7 +35,7 @@ const findExpiredSessions = async ({ store, now }: TransactionContext) =>
     ),
   )
 
-const findDelayedPayments = async ({ store, now }: TransactionContext) =>
+const listIdsOfSessionsToSettle = async ({ store, now }: TransactionContext) =>
   getIds(
     await store.select(
       'checkout.session',
@@ -44,10 +44,8 @@ const findDelayedPayments = async ({ store, now }: TransactionContext) =>
     ),
   )
 
-/**
- * Past-due subscriptions are included because their payment may be retried before the period ends.
- */
-const findDueSubscriptions = async ({ store, now }: TransactionContext) =>
+/** All past-due subscriptions are included, because a payment may be retried before the period ends. */
+const listIdsOfDueSubscriptions = async ({ store, now }: TransactionContext) =>
   getIds(
     await store.select(
       'subscription',

@@ -16,13 +16,13 @@ export async function readPortal(
   const session = await store.find('billing_portal.session', id)
   if (!session || !(await store.find('customer', session.customer))) return undefined
   const ownerCondition = sql`data->>'customer' = ${session.customer}`
-  const activeSubscriptions = await store.select(
+  const runningSubscriptions = await store.select(
     'subscription',
     [ownerCondition, sql`data->>'status' <> 'canceled'`],
     10,
   )
   const subscriptions: PortalSubscription[] = []
-  for (const subscription of activeSubscriptions)
+  for (const subscription of runningSubscriptions)
     subscriptions.push(await describeSubscription(context, subscription))
   return {
     session,

@@ -83,5 +83,5 @@ export function createStore(transaction: Transaction | Database) {
   }
 }
 
-/** Trusts the stored shape without parsing it, because only this module writes the table. */
+/** Trusts the stored shape without parsing it, because only the emulator writes the table. */
 const toStoredObject = <Name extends ObjectKind>({ data }: Row) => data as StoredObjects[Name]

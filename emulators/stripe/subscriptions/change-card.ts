@@ -4,7 +4,7 @@ import { getId } from '../objects/identifier'
 import { createPaymentMethod } from '../objects/payment-method'
 import type { TransactionContext } from '../state/transaction-context'
 import { changeSubscription } from './change-subscription'
-import { collectInvoice } from './renew-subscription'
+import { collectInvoice } from './due-steps'
 
 /**
  * Makes a card the default of all the customer's running subscriptions, and pays their open

@@ -12,16 +12,17 @@ export async function changeSubscription(
   subscription: Stripe.Subscription,
   { shouldCancelAtPeriodEnd: isEnding, ...fields }: Change,
 ) {
-  const end = isEnding === undefined ? {} : createCancellationFields(subscription, isEnding, now)
+  const cancellationFields =
+    isEnding === undefined ? {} : createCancellationFields(subscription, isEnding, now)
   const changedSubscription = await store.save('subscription', {
     ...subscription,
     ...fields,
-    ...end,
+    ...cancellationFields,
   })
   await emit(
     'customer.subscription.updated',
     changedSubscription,
-    pickPreviousAttributes(subscription, { ...fields, ...end }),
+    pickPreviousAttributes(subscription, { ...fields, ...cancellationFields }),
   )
   return changedSubscription
 }

@@ -5,11 +5,11 @@ import { createPaymentIntent } from '../objects/payment-intent'
 import { chargePaymentIntent } from '../payments/charge-payment-intent'
 import type { TransactionContext } from '../state/transaction-context'
 
-/** Between attempts to renew; all attempts fit into the shortest billing period, a week. */
+/** Time between attempts to pay an invoice; all of them fit into the shortest period that we sell, a week. */
 const retryAfterSeconds = 2 * 86_400
 
 /** The subscription ends after this many failed attempts to pay an invoice. */
-export const maxAttempts = 4
+export const maxPaymentAttempts = 4
 
 /** Pays an invoice with the subscription's card. */
 export async function payInvoice(
@@ -46,7 +46,7 @@ export async function payInvoice(
   return paidInvoice
 }
 
-/** Records a declined attempt; the invoice stays open, and is retried until `maxAttempts`. */
+/** Records a declined attempt; the invoice stays open, and is retried until `maxPaymentAttempts`. */
 export async function declineInvoice(
   { store, now, emit }: TransactionContext,
   invoice: Stripe.Invoice,
@@ -56,7 +56,7 @@ export async function declineInvoice(
     ...invoice,
     attempted: true,
     attempt_count: attempts,
-    next_payment_attempt: attempts < maxAttempts ? now + retryAfterSeconds : null,
+    next_payment_attempt: attempts < maxPaymentAttempts ? now + retryAfterSeconds : null,
   })
   await emit('invoice.payment_failed', declinedInvoice)
   return declinedInvoice

@@ -5,7 +5,7 @@ import type { TransactionContext } from '../state/transaction-context'
 import { getPeriodEnd } from './billing-period'
 import { cancelSubscription, pickPreviousAttributes } from './change-subscription'
 import { createPeriodInvoice } from './create-period-invoice'
-import { declineInvoice, maxAttempts, payInvoice } from './pay-invoice'
+import { declineInvoice, maxPaymentAttempts, payInvoice } from './pay-invoice'
 
 /** A due step of a subscription, and when it was due (seconds since 1970). */
 export type DueStep =
@@ -29,7 +29,7 @@ export function findDueStep(
 }
 
 /** Performs all due steps of a subscription in order, each dated to when it was due. */
-export async function renewSubscription(
+export async function performDueSteps(
   context: TransactionContext,
   id: string,
   shouldDecline: boolean,
@@ -124,7 +124,7 @@ export async function collectInvoice(
   const { items, latest_invoice } = savedSubscription
   const previous = pickPreviousAttributes(previousSubscription, { status, items, latest_invoice })
   await emit('customer.subscription.updated', savedSubscription, previous)
-  return collectedInvoice.attempt_count < maxAttempts || status === 'active'
+  return collectedInvoice.attempt_count < maxPaymentAttempts || status === 'active'
     ? savedSubscription
     : cancelSubscription(context, savedSubscription, 'payment_failed')
 }

@@ -6,7 +6,7 @@ import { createInvoice } from '../objects/invoice'
 import { createPrice } from '../objects/price'
 import { createProduct } from '../objects/product'
 import { createSubscription } from '../objects/subscription'
-import { findDueStep } from './renew-subscription'
+import { findDueStep } from './due-steps'
 
 const now = 1_000
 const product = createProduct({ id: 'prod_a', now, name: 'Abonnement' })
