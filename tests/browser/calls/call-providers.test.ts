@@ -14,7 +14,7 @@ import {
   openTalkPage,
   startFirstCall,
 } from '../../support/browser/talk-page'
-import { startSpokenServices } from '../../support/calls/spoken-services'
+import { startFakeVoiceServices } from '../../support/calls/fake-voice-services'
 import {
   createTestDirectory,
   removeTestDirectory,
@@ -67,7 +67,7 @@ async function makeCall(
 
 describe('a caller in Chromium is answered, interrupts, and pays for a minute', () => {
   let browser: TestBrowser
-  let services: Awaited<ReturnType<typeof startSpokenServices>>
+  let services: Awaited<ReturnType<typeof startFakeVoiceServices>>
   let product: BuiltProduct | undefined
   let dataDirectory: string | undefined
 
@@ -75,7 +75,7 @@ describe('a caller in Chromium is answered, interrupts, and pays for a minute', 
     ;[browser, services] = await Promise.all([
       // Every few seconds, so that a sentence interrupts an answer.
       openSpeakingBrowser(callerSentence, 10),
-      startSpokenServices(callerSentence),
+      startFakeVoiceServices(callerSentence),
     ])
   })
   afterAll(async () => {

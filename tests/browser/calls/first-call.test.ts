@@ -12,7 +12,7 @@ import { ratingLabels } from '../../../domain/ratings'
 import { chargedMinutesOf, findReceiptErrors, type Receipt } from '../../../domain/receipt'
 import { type CallLog, recordCall } from '../../support/browser/call-log'
 import {
-  recordAudioOutput,
+  measureCompanionVoice,
   waitUntilAudible,
   waitUntilHeard,
   waitUntilSilent,
@@ -74,7 +74,7 @@ describe('a first call on a phone', () => {
       origin: product.origin,
       size: phone,
       prepare: async (page) => {
-        await recordAudioOutput(page)
+        await measureCompanionVoice(page)
         call = recordCall(page)
       },
     })

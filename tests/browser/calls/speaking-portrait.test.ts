@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recordCallerVoice, waitUntilCallerSpeaks } from '../../support/browser/caller-voice'
+import { measureCallerVoice, waitUntilCallerSpeaks } from '../../support/browser/caller-voice'
 import { waitUntilHeard, waitUntilSilent } from '../../support/browser/companion-audio'
 import { installFakeRecognition } from '../../support/browser/install-fake-recognition'
 import type { TestBrowser } from '../../support/browser/open-browser'
@@ -57,7 +57,7 @@ const waitUntilWavesRest = (page: Page) =>
   page.waitForFunction((selector) => {
     const portrait = document.querySelector('[data-look]:not([data-look=speaking])')
     const waves = [...(portrait?.querySelectorAll(selector) ?? [])]
-    const isPause = window.callerVoice.loudness < window.callerVoice.audibleLoudness
+    const isPause = window.callerVoice.loudness < window.callerVoice.minAudibleLoudness
     return (
       isPause && waves.length > 0 && waves.every((wave) => getComputedStyle(wave).opacity === '0')
     )
@@ -119,7 +119,7 @@ describe('the portrait of a call whose caller speaks again and again', () => {
     const caller = await openTalkPage(browser, product, 'helene', {
       hasReducedMotion: true,
       async prepare(openedPage) {
-        await recordCallerVoice(openedPage)
+        await measureCallerVoice(openedPage)
         await installFakeRecognition(openedPage, 'on-device')
       },
     })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApiKey } from '../../../contract/account/api-keys'
 import { createCallRepository } from '../../../server/features/calls/call-repository'
 import { startCall } from '../../../server/features/calls/start-call'
-import { addCompanion, claraId } from '../../support/calls/call-client'
+import { addCompanion, claraAssistantId } from '../../support/calls/call-client'
 import { setUpProduct } from '../../support/product/set-up-product'
 import type { TestProduct, TestUser } from '../../support/product/start-product'
 
@@ -111,7 +111,7 @@ test('does not reserve minutes that another call of the same key has just used',
     startCall(
       deps,
       { id: camille.id, isAdministrator: false },
-      { assistantId: claraId, apiKeyId: keyId, isVoiceAvailable: true },
+      { assistantId: claraAssistantId, apiKeyId: keyId, isVoiceAvailable: true },
     )
   const { id, maxDurationSeconds } = await start()
   expect(maxDurationSeconds).toBe(2 * 60)
@@ -148,7 +148,7 @@ describe('a user', () => {
     expect(await list(lea)).toHaveLength(10)
   })
 
-  test('creates at most twenty keys an hour', async () => {
+  test('may request at most twenty keys an hour', async () => {
     const [first] = await list(lea)
     await revoke(lea, first?.id ?? '')
     const statuses: number[] = []

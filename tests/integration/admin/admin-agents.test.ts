@@ -212,7 +212,7 @@ describe('companions in the administration', () => {
       product.request('/api/favorites', { method: 'PUT', cookie: user.cookie, body })
     await change({ add: ['withdrawn'] })
 
-    expect((await client.publish('withdrawn', false)).status).toBe(200)
+    expect((await client.setPublished('withdrawn', false)).status).toBe(200)
     expect(await listPublicIds()).not.toContain('withdrawn')
     expect(await listPublicIds(secondProcess)).not.toContain('withdrawn')
     expect((await product.request('/api/agents/withdrawn')).status).toBe(404)
@@ -237,7 +237,7 @@ describe('companions in the administration', () => {
     const history = await product.request('/api/conversations', { cookie: user.cookie })
     expect(history.body).toMatchObject([{ agentId: 'withdrawn', agentName: 'Flora' }])
 
-    await client.publish('withdrawn', true)
+    await client.setPublished('withdrawn', true)
     expect(await listPublicIds()).toContain('withdrawn')
     const favourites = await product.request('/api/favorites', { cookie: user.cookie })
     expect(favourites.body).toEqual(['withdrawn', 'clara'])

@@ -18,24 +18,27 @@ describe('the export and import of companions', () => {
   const readTotal = async () => (await client.list()).body.total
 
   test('exports all companions, or one', async () => {
-    const { body } = await client.exportAll()
+    const { body } = await client.exportAgents()
     expect(body).toMatchObject({ format: 'amivoix-agents', version: 1 })
     expect(body.agents).toHaveLength(companions.length)
-    expect((await client.exportAll('clara')).body.agents).toMatchObject([{ id: 'clara' }])
-    expect((await client.exportAll('nobody')).status).toBe(404)
+    expect((await client.exportAgents('clara')).body.agents).toMatchObject([{ id: 'clara' }])
+    expect((await client.exportAgents('nobody')).status).toBe(404)
   })
 
   test('an export can be imported again', async () => {
-    const { body: file } = await client.exportAll()
+    const { body: file } = await client.exportAgents()
     const changedFile = {
       ...file,
       agents: file.agents.map((agent) =>
         agent.id === 'clara' ? { ...agent, style: 'Voix changée' } : agent,
       ),
     }
-    const refusal = await client.importAll(changedFile)
+    const refusal = await client.importAgents(changedFile)
     expect([refusal.status, refusal.body.code]).toEqual([422, 'AGENT_IMPORT_REFUSED'])
-    const { status, body } = await client.importAll({ ...changedFile, shouldReplaceExisting: true })
+    const { status, body } = await client.importAgents({
+      ...changedFile,
+      shouldReplaceExisting: true,
+    })
     expect([status, body]).toEqual([200, { created: 0, updated: companions.length }])
     expect((await client.get('clara')).body).toMatchObject({
       draft: { style: 'Voix changée' },
@@ -47,7 +50,7 @@ describe('the export and import of companions', () => {
   test('lists every invalid companion and changes nothing', async () => {
     const total = await readTotal()
     const validDraft = createDraft(product, { id: 'imported' })
-    const { status, body } = await client.importAll({
+    const { status, body } = await client.importAgents({
       format: 'amivoix-agents',
       version: 1,
       agents: [
@@ -71,13 +74,13 @@ describe('the export and import of companions', () => {
 
   test('imports new companions in the order of the file', async () => {
     const agents = ['first', 'second'].map((id) => createDraft(product, { id }))
-    const { body } = await client.importAll({ format: 'amivoix-agents', version: 1, agents })
+    const { body } = await client.importAgents({ format: 'amivoix-agents', version: 1, agents })
     expect(body).toEqual({ created: 2, updated: 0 })
     const { items } = (await client.list()).body
     expect(items.slice(0, 2).map(({ id }) => id)).toEqual(['first', 'second'])
   })
 
   test('refuses another kind of file', async () => {
-    expect((await client.importAll({ agents: [] })).status).toBe(400)
+    expect((await client.importAgents({ agents: [] })).status).toBe(400)
   })
 })

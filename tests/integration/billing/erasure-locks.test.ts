@@ -158,7 +158,7 @@ test('erases an account while its call is settled', async () => {
   await runWhileLocked({ table: 'user_profiles', id: user.id }, erase, () => settle([callId]))
 })
 
-test('stores heartbeats of calls while they are settled', async () => {
+test('does not deadlock when heartbeats of calls are stored while the calls are settled', async () => {
   const [first, second] = [
     `00000000-0000-4000-8000-${randomUUID().slice(24)}`,
     `ffffffff-0000-4000-8000-${randomUUID().slice(24)}`,

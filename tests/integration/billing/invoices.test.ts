@@ -197,7 +197,7 @@ describe('invoices', () => {
       .toBe(2)
   })
 
-  async function readConfirmation(subject: string) {
+  async function readMail(subject: string) {
     const directory = path.join(harness.product.dataDirectory, 'mail')
     const find = async () =>
       (await listMailbox(directory)).find(
@@ -209,7 +209,7 @@ describe('invoices', () => {
 
   test('attaches terms, withdrawal form and invoice to the confirmation e-mail', async () => {
     const { sessionId, number } = await buyWithInvoice('packStandard', { immediate_start: true })
-    const mail = await readConfirmation('Votre commande est confirmée')
+    const mail = await readMail('Votre commande est confirmée')
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
       'Amivoix-conditions-de-vente.pdf',
       'Amivoix-formulaire-de-retractation.pdf',
@@ -239,7 +239,7 @@ describe('invoices', () => {
 
   test('explains the renewal in the first e-mail of a subscription; later e-mails only attach the invoice', async () => {
     await buyWithInvoice('abonnementMensuel')
-    const mail = await readConfirmation('Votre commande est confirmée')
+    const mail = await readMail('Votre commande est confirmée')
     expect(mail?.text).toContain('/resiliation')
     expect(mail?.text).toMatch(/Prochain renouvellement/)
     expect(mail?.text).toMatch(/Vous pouvez vous rétracter pendant 14\sjours/)
@@ -249,7 +249,7 @@ describe('invoices', () => {
       body: new URLSearchParams({ step: 'month' }),
     })
     await expectDocuments('invoice', 'invoice')
-    const renewal = await readConfirmation('Votre abonnement est renouvelé')
+    const renewal = await readMail('Votre abonnement est renouvelé')
     expect(renewal?.attachments).toHaveLength(1)
     const [invoice] = (renewal?.attachments ?? []).map(({ content }) => readText(content))
     expect(invoice).toMatch(/Abonnement mensuel, 100 minutes .* période du .* au /)

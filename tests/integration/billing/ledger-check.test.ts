@@ -56,23 +56,23 @@ describe.each(engines)('checking balances against the ledger, on %s', (engine) =
 
   test('logs only ids and alerts the administrator by e-mail, and does nothing when all balances match', async () => {
     const loggedFacts: object[] = []
-    const alertedAccounts: (readonly string[])[] = []
+    const accountsInAlerts: (readonly string[])[] = []
     const check = () =>
       checkLedger({
         database: product.database,
         log: { error: (facts) => loggedFacts.push(facts) },
         alert: async (accounts) => {
-          alertedAccounts.push(accounts)
+          accountsInAlerts.push(accounts)
         },
       })
     await check()
-    expect({ loggedFacts, alertedAccounts }).toEqual({ loggedFacts: [], alertedAccounts: [] })
+    expect({ loggedFacts, accountsInAlerts }).toEqual({ loggedFacts: [], accountsInAlerts: [] })
     const sam = await product.signUp('sam')
     await execute('update user_profiles set minutes_left = 1 where id = $1', sam.id)
     await check()
-    expect({ loggedFacts, alertedAccounts }).toEqual({
+    expect({ loggedFacts, accountsInAlerts }).toEqual({
       loggedFacts: [{ accounts: [sam.id] }],
-      alertedAccounts: [[sam.id]],
+      accountsInAlerts: [[sam.id]],
     })
 
     await product.jobs.enqueue(null, 'check-ledger', {})

@@ -52,14 +52,14 @@ const step = fc.oneof(
     do: fc.constant('buy'),
     isDelivered,
     userIndex,
-    offer: fc.constantFrom(...offerKeys),
+    offerKey: fc.constantFrom(...offerKeys),
     hasRequestedImmediateStart: fc.boolean(),
   }),
   often({
     do: fc.constant('start delayed payment'),
     isDelivered,
     userIndex,
-    offer: fc.constantFrom('packStandard'),
+    offerKey: fc.constantFrom('packStandard'),
   }),
   often({
     do: fc.constant('complete delayed payment'),
@@ -106,12 +106,16 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
     case 'buy':
       return providerModel.createPayment(
         model.getCustomerId(step.userIndex),
-        step.offer,
+        step.offerKey,
         'paid',
         step.hasRequestedImmediateStart,
       )
     case 'start delayed payment':
-      return providerModel.createPayment(model.getCustomerId(step.userIndex), step.offer, 'pending')
+      return providerModel.createPayment(
+        model.getCustomerId(step.userIndex),
+        step.offerKey,
+        'pending',
+      )
     case 'complete delayed payment':
       return changePayment(model, step.index, (payment) =>
         providerModel.completePayment(payment, step.state),

@@ -47,7 +47,7 @@ describe('a disputed payment', () => {
     expect(response.status).toBe(303)
   }
 
-  const listDisputedMinutes = async () =>
+  const listDisputeEntryMinutes = async () =>
     (await harness.readLedgerEntries())
       .filter(({ reason }) => reason === 'dispute')
       .map(({ minutes }) => minutes)
@@ -78,13 +78,13 @@ describe('a disputed payment', () => {
   test('takes the minutes back at once, and returns them once when the dispute is won', async () => {
     const sessionId = await buyAndDispute()
     await harness.waitForMinutes(5)
-    await expect.poll(listDisputedMinutes).toEqual([-33])
+    await expect.poll(listDisputeEntryMinutes).toEqual([-33])
     const page = await fetch(`${harness.product.origin}/dev/stripe`)
     expect(await page.text()).toContain('Litiges en cours')
     await closeDispute('won')
     await harness.waitForMinutes(38)
     await sendEventsAgain()
-    expect(await listDisputedMinutes()).toEqual([33, -33])
+    expect(await listDisputeEntryMinutes()).toEqual([33, -33])
     expect(await harness.readMinutesLeft()).toBe(38)
     expect(await readOrderAmounts(sessionId)).toMatchObject({
       disputed_cents: 0,
@@ -95,10 +95,10 @@ describe('a disputed payment', () => {
 
   test('does not return the minutes when the dispute is lost', async () => {
     const sessionId = await buyAndDispute()
-    await expect.poll(listDisputedMinutes).toEqual([-33])
+    await expect.poll(listDisputeEntryMinutes).toEqual([-33])
     await closeDispute('lost')
     await sendEventsAgain()
-    expect(await listDisputedMinutes()).toEqual([-33])
+    expect(await listDisputeEntryMinutes()).toEqual([-33])
     expect(await readOrderAmounts(sessionId)).toMatchObject({
       disputed_cents: 999,
       minutes_not_returned: 0,
@@ -150,13 +150,13 @@ describe('a disputed payment', () => {
   test('takes back the minutes of a subscription invoice', async () => {
     await buyAndDispute('abonnementMensuel')
     await harness.waitForMinutes(5)
-    await expect.poll(listDisputedMinutes).toEqual([-100])
+    await expect.poll(listDisputeEntryMinutes).toEqual([-100])
     await harness.expectBalanceMatchesLedger()
   })
 
   test('accepts evidence through the Stripe library', async () => {
     await buyAndDispute()
-    await expect.poll(listDisputedMinutes).toEqual([-33])
+    await expect.poll(listDisputeEntryMinutes).toEqual([-33])
     const { id } = await readOnlyDispute()
     const evidenceUpdate = harness.stripe.disputes.update(id, {
       evidence: { uncategorized_text: 'Bonjour' },

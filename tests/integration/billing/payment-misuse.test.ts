@@ -8,7 +8,7 @@ import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harn
 import { createSession } from '../../support/billing/stripe-emulator-server'
 import type { TestUser } from '../../support/product/start-product'
 
-describe('payment requests that our pages never send', () => {
+describe('unusual sequences of payment requests', () => {
   let harness: CheckoutHarness
   let camille: TestUser
   setUpCheckoutHarness((checkout) => {
@@ -78,7 +78,7 @@ describe('payment requests that our pages never send', () => {
       const isKeptOrder = invoice === keptOrder.invoice_id
       const { status } = await harness.stripe.subscriptions.retrieve(String(subscription))
       expect(status).toBe(isKeptOrder ? 'active' : 'canceled')
-      const { body } = await harness.readResult(id)
+      const { body } = await harness.requestCheckoutResult(id)
       expect(body).toMatchObject({ state: isKeptOrder ? 'paid' : 'refunded' })
       for (const event of await harness.listEventsAbout(id, String(invoice), String(subscription)))
         await harness.sendWebhookEvent({ ...event, id: `${event.id}_again` })
@@ -195,7 +195,7 @@ describe('payment requests that our pages never send', () => {
     expect((await request(path)).status).toBe(429)
   })
 
-  test('refuses a null character as invalid input', async () => {
+  test('refuses a report with a null character as invalid input', async () => {
     const subject = { kind: 'companion', agentId: 'lea\u0000' }
     const report = { id: randomUUID(), subject, reason: 'other' }
     expect(await request('/api/reports', { body: report })).toMatchObject({

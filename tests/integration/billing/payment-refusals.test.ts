@@ -101,7 +101,7 @@ describe('requests that charge nothing', () => {
     const lateResponse = await harness.submitLatePayment(sessionId)
     expect(lateResponse.status).toBe(410)
     expect(lateResponse.html).toContain('Rien n’a été débité')
-    expect((await harness.readResult(sessionId)).body).toEqual({ state: 'failed' })
+    expect((await harness.requestCheckoutResult(sessionId)).body).toEqual({ state: 'failed' })
     expect(await harness.readMinutesLeft()).toBe(5)
     expect(await harness.readOrders()).toEqual([])
   })

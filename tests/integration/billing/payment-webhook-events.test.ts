@@ -176,7 +176,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
   test('keeps a delayed payment pending until the bank confirms it', async () => {
     const sessionId = await harness.openCheckout('packStandard')
     await harness.submitPayment(sessionId, paidCard, { delayed: 'true' })
-    expect((await harness.readResult(sessionId)).body).toEqual({ state: 'pending' })
+    expect((await harness.requestCheckoutResult(sessionId)).body).toEqual({ state: 'pending' })
     await expect.poll(harness.readOrders).toMatchObject([{ paymentStatus: 'pending' }])
     expect(await harness.readMinutesLeft()).toBe(5)
     await fetch(`${harness.product.origin}/dev/stripe`, {
@@ -243,12 +243,12 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     test('credits the minutes when the user returns from the payment page', async () => {
       const sessionId = await harness.buy('packPremium')
       expect(await harness.readMinutesLeft()).toBe(5)
-      expect((await harness.readResult(sessionId)).body).toMatchObject({
+      expect((await harness.requestCheckoutResult(sessionId)).body).toMatchObject({
         state: 'paid',
         minutes: 67,
       })
       expect(await harness.readMinutesLeft()).toBe(72)
-      await harness.readResult(sessionId)
+      await harness.requestCheckoutResult(sessionId)
       expect(await harness.readMinutesLeft()).toBe(72)
     })
 

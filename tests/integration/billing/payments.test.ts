@@ -20,7 +20,7 @@ describe('payments', () => {
   test('credits a paid pack once, lists it, explains it and confirms it by e-mail', async () => {
     const sessionId = await harness.buy('packStandard', { immediate_start: true })
     await harness.waitForMinutes(38)
-    expect((await harness.readResult(sessionId)).body).toEqual({
+    expect((await harness.requestCheckoutResult(sessionId)).body).toEqual({
       state: 'paid',
       offerKey: 'packStandard',
       minutes: 33,
@@ -53,7 +53,7 @@ describe('payments', () => {
     expect((await harness.submitPayment(sessionId, declinedCard)).location).toBe(
       `/dev/stripe/pay/${sessionId}`,
     )
-    expect((await harness.readResult(sessionId)).body).toEqual({ state: 'pending' })
+    expect((await harness.requestCheckoutResult(sessionId)).body).toEqual({ state: 'pending' })
     const authentication = await harness.submitPayment(sessionId, authenticationCard)
     expect(authentication.location).toContain('/confirmation')
     expect(await harness.readMinutesLeft()).toBe(5)
@@ -155,8 +155,10 @@ describe('payments', () => {
   test('shows the result of a checkout only to its owner', async () => {
     const sessionId = await harness.buy('packStandard')
     const sacha = await harness.product.signUp('sacha')
-    expect((await harness.readResult(sessionId, sacha)).status).toBe(404)
-    expect((await harness.readResult('cs_test_none')).status).toBe(404)
-    expect((await harness.readResult(sessionId, { ...camille, cookie: '' })).status).toBe(401)
+    expect((await harness.requestCheckoutResult(sessionId, sacha)).status).toBe(404)
+    expect((await harness.requestCheckoutResult('cs_test_none')).status).toBe(404)
+    expect(
+      (await harness.requestCheckoutResult(sessionId, { ...camille, cookie: '' })).status,
+    ).toBe(401)
   })
 })

@@ -30,7 +30,7 @@ describe('stripe:sync', () => {
   const readPrintedPriceIds = (): Record<string, string> =>
     JSON.parse(/^STRIPE_PRICES='(.+)'$/.exec(printedLines.at(-1) ?? '')?.[1] ?? 'null')
 
-  test('lists what is missing and changes nothing without --apply', async () => {
+  test('lists what is missing without --apply, creates it with --apply, and then changes nothing', async () => {
     expect(await sync(false)).toBe(2)
     expect(printedLines).toContain('à créer     Pack Standard, le produit')
     expect(printedLines.join('\n')).toMatch(

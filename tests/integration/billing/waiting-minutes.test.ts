@@ -48,7 +48,7 @@ describe('minutes bought without the request to use them at once', () => {
     const [waiting] = await readWaiting()
     expect(waiting).toMatchObject({ orderId: sessionId, offerKey: 'packStandard', minutes: 33 })
     expect(await harness.readMinutesLeft()).toBe(5)
-    expect((await harness.readResult(sessionId)).body).toMatchObject({
+    expect((await harness.requestCheckoutResult(sessionId)).body).toMatchObject({
       state: 'paid',
       minutes: 33,
       minutesLeft: 5,

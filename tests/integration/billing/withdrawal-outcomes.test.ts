@@ -49,7 +49,7 @@ describe('outcomes of a withdrawal', () => {
       await expect
         .poll(() => readPurchaseState(orderId))
         .toMatchObject({ kind: 'withdrawn', isCompleted: false })
-      expect(await readOrderAmounts(orderId)).toEqual({ cents: 0, unrecoveredMinutes: 0 })
+      expect(await readOrderAmounts(orderId)).toEqual({ refundedCents: 0, unrecoveredMinutes: 0 })
       await harness.stripe.disputes.update(dispute.id, {
         evidence: { uncategorized_text: verdict },
       })
@@ -64,7 +64,7 @@ describe('outcomes of a withdrawal', () => {
     test('refunds nothing when the dispute is lost, and sends one e-mail about it', async () => {
       const orderId = await withdrawDuringDispute('losing_evidence')
       expect(await listRefundCents(orderId)).toEqual([])
-      expect(await readOrderAmounts(orderId)).toEqual({ cents: 0, unrecoveredMinutes: 0 })
+      expect(await readOrderAmounts(orderId)).toEqual({ refundedCents: 0, unrecoveredMinutes: 0 })
       expect(await countCreditNotes()).toBe(0)
       const [mail, ...others] = await listOutcomeMails()
       expect(others).toEqual([])
@@ -75,7 +75,7 @@ describe('outcomes of a withdrawal', () => {
     test('refunds everything with a credit note when the dispute is won', async () => {
       const orderId = await withdrawDuringDispute('winning_evidence')
       expect(await listRefundCents(orderId)).toEqual([999])
-      expect(await readOrderAmounts(orderId)).toEqual({ cents: 999, unrecoveredMinutes: 0 })
+      expect(await readOrderAmounts(orderId)).toEqual({ refundedCents: 999, unrecoveredMinutes: 0 })
       expect(await countCreditNotes()).toBe(1)
       expect(await listOutcomeMails()).toEqual([])
     })

@@ -75,7 +75,7 @@ describe('withdrawing from a purchase', () => {
     expect(await listRefundCents(orderId)).toEqual([999])
     // The waiting minutes were never credited, so nothing is taken from the balance, now or later.
     expect(await harness.readMinutesLeft()).toBe(2)
-    expect(await readOrderAmounts(orderId)).toEqual({ cents: 999, unrecoveredMinutes: 0 })
+    expect(await readOrderAmounts(orderId)).toEqual({ refundedCents: 999, unrecoveredMinutes: 0 })
     expect(await readWaiting()).toEqual([])
     await requestImmediateStart(orderId)
     expect(await harness.readMinutesLeft()).toBe(2)
@@ -122,7 +122,7 @@ describe('withdrawing from a purchase', () => {
       await harness.sendWebhookEvent({ ...event, id: `${event.id}_again` })
     await declare(orderId)
     expect(await harness.readMinutesLeft()).toBe(0)
-    expect(await readOrderAmounts(orderId)).toEqual({ cents: 848, unrecoveredMinutes: 0 })
+    expect(await readOrderAmounts(orderId)).toEqual({ refundedCents: 848, unrecoveredMinutes: 0 })
     expect(await listReceipts()).toHaveLength(1)
     await harness.expectBalanceMatchesLedger()
   })
@@ -151,7 +151,7 @@ describe('withdrawing from a purchase', () => {
     await expectCompleted(orderId)
     expect(await listRefundCents(orderId)).toEqual([499, 500])
     expect(await harness.readMinutesLeft()).toBe(5)
-    expect(await readOrderAmounts(orderId)).toEqual({ cents: 999, unrecoveredMinutes: 0 })
+    expect(await readOrderAmounts(orderId)).toEqual({ refundedCents: 999, unrecoveredMinutes: 0 })
     await harness.expectBalanceMatchesLedger()
   })
 
@@ -171,7 +171,7 @@ describe('withdrawing from a purchase', () => {
     expect(await listReceipts()).toEqual([])
     expect(await listRefundCents(orderId)).toEqual([])
     expect(await harness.readMinutesLeft()).toBe(5)
-    expect(await readOrderAmounts(orderId)).toEqual({ cents: 0, unrecoveredMinutes: 0 })
+    expect(await readOrderAmounts(orderId)).toEqual({ refundedCents: 0, unrecoveredMinutes: 0 })
     await harness.expectBalanceMatchesLedger()
   })
 

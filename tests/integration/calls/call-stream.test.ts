@@ -67,14 +67,14 @@ describe('the WebSocket of a call', () => {
     test('with a used ticket', async () => {
       const { reservation } = await startCall()
       const secondClient = connect(reservation.webCallUrl)
-      expect(await secondClient.refused).toBe(401)
+      expect(await secondClient.refusalCode).toBe(401)
       expect(secondClient.events).toEqual([])
     })
 
     test('for one of two clients that use the same ticket at once', async () => {
       const { webCallUrl } = await reserveCall(product, await product.signUp('twice'))
       const clients = [connect(webCallUrl), connect(webCallUrl)]
-      const refusal = await Promise.race(clients.map(({ refused }) => refused))
+      const refusal = await Promise.race(clients.map(({ refusalCode }) => refusalCode))
       // The second connection is refused before or after its upgrade.
       expect([401, 4401]).toContain(refusal)
       await Promise.any(clients.map((client) => client.waitFor('session.created')))
@@ -86,7 +86,7 @@ describe('the WebSocket of a call', () => {
         `update calls set ticket_expires_at = now() - interval '1 second' where id = $1`,
         [id],
       )
-      expect(await connect(webCallUrl).refused).toBe(401)
+      expect(await connect(webCallUrl).refusalCode).toBe(401)
     })
 
     test('with the ticket of another call, or without one', async () => {
@@ -94,21 +94,21 @@ describe('the WebSocket of a call', () => {
       const other = await reserveCall(product, await product.signUp('other'))
       const address = new URL(webCallUrl)
       address.searchParams.set('ticket', new URL(other.webCallUrl).searchParams.get('ticket') ?? '')
-      expect(await connect(address.href).refused).toBe(401)
+      expect(await connect(address.href).refusalCode).toBe(401)
       address.search = ''
-      expect(await connect(address.href).refused).toBe(401)
-      expect(await connect(callResumeUrl(product, id, 'guessed')).refused).toBe(401)
+      expect(await connect(address.href).refusalCode).toBe(401)
+      expect(await connect(callResumeUrl(product, id, 'guessed')).refusalCode).toBe(401)
     })
 
     test.each([randomUUID(), 'none', '%00'])('to a call that does not exist: %s', async (id) => {
       const address = `${product.origin.replace('http', 'ws')}${callStreamPath(id)}?ticket=x`
-      expect(await connect(address).refused).toBe(404)
+      expect(await connect(address).refusalCode).toBe(404)
     })
 
     test('from another origin', async () => {
       const { webCallUrl } = await reserveCall(product, await product.signUp('page'))
       const client = connect(webCallUrl, 'https://elsewhere.test')
-      expect(await client.refused).toBe(403)
+      expect(await client.refusalCode).toBe(403)
       const ownOriginClient = connect(webCallUrl, product.origin)
       await ownOriginClient.waitFor('session.created')
     })
@@ -245,7 +245,7 @@ describe('the WebSocket of a call', () => {
       // The reply follows the pong, so the server knows that the next token arrived.
       secondClient.send({ type: 'session.update', session: { type: 'realtime' } })
       await secondClient.waitFor('session.updated')
-      expect(await connect(address).refused).toBe(401)
+      expect(await connect(address).refusalCode).toBe(401)
     })
 
     test('accepts the same resume token again when the next one did not arrive', async () => {

@@ -4,7 +4,7 @@ import { findReceiptErrors } from '../../../domain/receipt'
 import { loadCallFacts } from '../../../server/features/calls/live/load-call-facts'
 import {
   addCompanion,
-  claraId,
+  claraAssistantId,
   connectCallClient,
   createFastVoice,
   requestCall,
@@ -231,7 +231,7 @@ describe.each(engines)('a call, on %s', (engine) => {
 
   test('is refused to requests from other machines in demonstration mode', async () => {
     const response = await product.request('/api/call/web', {
-      body: { assistantId: claraId },
+      body: { assistantId: claraAssistantId },
       cookie: camille.cookie,
       headers: { 'x-forwarded-for': '203.0.113.7' },
     })
@@ -299,7 +299,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(await release(camille)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     for (let times = 0; times < 2; times += 1)
       expect(await release(ava)).toMatchObject({ status: 200, body: {} })
-    expect(await connectCallClient(webCallUrl).refused).toBe(401)
+    expect(await connectCallClient(webCallUrl).refusalCode).toBe(401)
     await reserveCall(product, ava)
   })
 

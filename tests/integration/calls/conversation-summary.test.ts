@@ -14,7 +14,7 @@ describe('the summary of a conversation', () => {
   })
   afterAll(() => product.close())
 
-  const completeOwnCall = (user: TestUser, memoryConsent: boolean) =>
+  const completeCallOf = (user: TestUser, memoryConsent: boolean) =>
     completeCall(product, user, { memoryConsent })
 
   const requestSummary = (
@@ -49,14 +49,14 @@ describe('the summary of a conversation', () => {
     )
 
   test('states that there is no score when the caller said nothing', async () => {
-    const id = await completeOwnCall(camille, true)
+    const id = await completeCallOf(camille, true)
     await makeJobDue()
     await expect.poll(async () => (await readSummary(id)).summary).toMatch(/pas de score\.$/)
     expect((await readSummary(id)).successScore).toBeNull()
   })
 
   test('is scheduled five seconds after the settlement, and is stored', async () => {
-    const id = await completeOwnCall(camille, true)
+    const id = await completeCallOf(camille, true)
     const { rows } = await product.pool.query<{ seconds: number }>(
       `select extract(epoch from start_after - created_on)::float as seconds from pgboss.job
        where name = 'analyse-conversation' and data->>'conversationId' = $1`,
@@ -71,14 +71,14 @@ describe('the summary of a conversation', () => {
   })
 
   test('can be requested again when it is missing', async () => {
-    const id = await completeOwnCall(camille, true)
+    const id = await completeCallOf(camille, true)
     await product.pool.query(`delete from pgboss.job where name = 'analyse-conversation'`)
     expect((await requestSummary(camille, id)).body).toEqual({ data: { hasAnalysis: false } })
     await expect.poll(async () => (await readSummary(id)).summary).toContain('Clara')
   })
 
   test('is never written without consent to store the text', async () => {
-    const id = await completeOwnCall(camille, false)
+    const id = await completeCallOf(camille, false)
     const { body } = await requestSummary(camille, id)
     expect(body).toEqual({ data: { hasAnalysis: false } })
     const { rows } = await product.pool.query(
@@ -88,7 +88,7 @@ describe('the summary of a conversation', () => {
     expect(rows).toEqual([])
   })
 
-  const decisionCall = [
+  const decisionSentences = [
     'Bonsoir, la journée était longue mais plutôt agréable dans l’ensemble.',
     'Le soleil, un café avec une collègue, et le chemin du retour à pied.',
     'Voilà, j’ai décidé de reprendre la guitare.',
@@ -96,8 +96,8 @@ describe('the summary of a conversation', () => {
 
   test('has a highlight, which only its user can delete', async () => {
     const noa = await product.signUp('noa')
-    const id = await completeOwnCall(noa, true)
-    await say(id, decisionCall)
+    const id = await completeCallOf(noa, true)
+    await say(id, decisionSentences)
     await requestSummary(noa, id)
     await expect
       .poll(async () => (await readSummary(id, noa)).highlight)
@@ -119,8 +119,8 @@ describe('the summary of a conversation', () => {
 
   test('has no highlight after a crisis', async () => {
     const noa = await product.signUp('noa')
-    const id = await completeOwnCall(noa, true)
-    await say(id, decisionCall)
+    const id = await completeCallOf(noa, true)
+    await say(id, decisionSentences)
     await product.pool.query(
       `update conversations
        set receipt = jsonb_set(receipt, '{pauses}', '[{"reason": "crisis", "ms": 1000}]')
@@ -132,8 +132,8 @@ describe('the summary of a conversation', () => {
     expect((await readSummary(id, noa)).highlight).toBeNull()
   })
 
-  test('is available only to the user of the conversation', async () => {
-    const id = await completeOwnCall(camille, true)
+  test('can be requested only by the user of the conversation', async () => {
+    const id = await completeCallOf(camille, true)
     const lou = await product.signUp('lou')
     const refusal = { status: 422, body: { code: 'REFERENCE_INVALID' } }
     expect(await requestSummary(lou, id)).toMatchObject(refusal)

@@ -51,7 +51,7 @@ describe('a client that tries to call for free', () => {
   })
   afterAll(() => product.close())
 
-  test('uses up its daily forgiven audio, even when it never resumes', async () => {
+  test('gets less forgiven audio that day after a lost connection, even when it never resumes', async () => {
     const user = await product.signUp('leaver')
     const reservation = await reserveCall(product, user)
     const client = connectSilently(reservation.webCallUrl)
@@ -102,7 +102,7 @@ describe('a client that tries to call for free', () => {
     await connectSilently(reservation.webCallUrl).waitFor('session.created')
     const address = callResumeUrl(product, reservation.id, reservation.resumeToken)
     for (let uses = 0; uses < 4; uses += 1) await connectSilently(address).waitFor('call.resumed')
-    expect(await connectSilently(address).refused).toBe(401)
+    expect(await connectSilently(address).refusalCode).toBe(401)
   })
 
   describe('the free time of a user for crises, provider failures and lost links', () => {

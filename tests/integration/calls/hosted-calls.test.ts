@@ -278,7 +278,7 @@ describe('a hosted call', () => {
     const { id, webCallUrl } = body as { id: string; webCallUrl: string }
     const ticket = new URL(webCallUrl).searchParams.get('ticket')?.split('.')[1] ?? ''
     const url = `${product.origin.replace('http', 'ws')}/api/calls/${id}/stream`
-    await connectCallClient(`${url}?ticket=${ticket}`, product.origin).refused
+    await connectCallClient(`${url}?ticket=${ticket}`, product.origin).refusalCode
     expect((await connect(webCallUrl)).status).toBe(201)
   })
 })

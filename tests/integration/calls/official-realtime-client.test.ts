@@ -13,8 +13,8 @@ import {
   type OfficialSession,
 } from '../../support/calls/official-client'
 import {
+  createFakeVoiceProviders,
   createKey,
-  createSpokenVoice,
   realtimeUrl,
   tone,
 } from '../../support/calls/realtime-client'
@@ -30,7 +30,7 @@ let createSession: Awaited<ReturnType<typeof loadOfficialClient>>
 beforeAll(async () => {
   createSession = await loadOfficialClient()
   product = await startProduct({
-    voice: createSpokenVoice('Je rentre du travail.', 'Attends, autre chose.', 'Bonsoir.'),
+    voice: createFakeVoiceProviders('Je rentre du travail.', 'Attends, autre chose.', 'Bonsoir.'),
   })
   await addCompanion(product)
 }, 300_000)
@@ -65,7 +65,7 @@ async function startCall() {
     events,
     errors,
     findEvent,
-    audio: () => ({ audioBytes, interruptions }),
+    readCounts: () => ({ audioBytes, interruptions }),
   }
 }
 
@@ -83,16 +83,16 @@ async function send(session: OfficialSession, pcm: Int16Array, ms: number) {
 }
 
 test('the official client speaks, is answered, interrupts, and gets a receipt', async () => {
-  const { session, errors, findEvent, audio } = await startCall()
+  const { session, errors, findEvent, readCounts } = await startCall()
   await send(session, silence, 300)
   await send(session, tone, 800)
   await send(session, silence, 1_200)
   await expect.poll(() => readWords(session, 'user')).toEqual(['Je rentre du travail.'])
-  const { audioBytes, interruptions } = audio()
-  await expect.poll(() => audio().audioBytes).toBeGreaterThan(audioBytes + 24_000)
+  const { audioBytes, interruptions } = readCounts()
+  await expect.poll(() => readCounts().audioBytes).toBeGreaterThan(audioBytes + 24_000)
 
   await send(session, tone, 1_300)
-  await expect.poll(() => audio().interruptions).toBe(interruptions + 1)
+  await expect.poll(() => readCounts().interruptions).toBe(interruptions + 1)
   await expect.poll(() => readWords(session, 'user')).toContain('Attends, autre chose.')
   const [interrupted] = session.history.filter(({ status }) => status === 'incomplete')
   const heardText = interrupted?.content[0]?.transcript ?? ''

@@ -5,8 +5,8 @@ import { findReceiptErrors, type Receipt } from '../../../domain/receipt'
 import { addCompanion, reserveCall } from '../../support/calls/call-client'
 import {
   connectRealtimeClient,
+  createFakeVoiceProviders,
   createKey,
-  createSpokenVoice,
   type RealtimeClient,
   type RealtimeEvent,
   realtimeUrl,
@@ -21,7 +21,7 @@ let hostedCompanionId: string
 const clients: RealtimeClient[] = []
 
 beforeAll(async () => {
-  product = await startProduct({ voice: createSpokenVoice(...words) })
+  product = await startProduct({ voice: createFakeVoiceProviders(...words) })
   await addCompanion(product)
   hostedCompanionId = 'hosted-test'
   await addCompanion(product, { id: hostedCompanionId, assistantId: 'assistant-at-vapi' })
@@ -70,13 +70,13 @@ describe('a program with a key', () => {
   test('is answered, interrupts, and gets a consistent receipt', async () => {
     const user = await signUp()
     const { client, keyId } = await startCall(user)
-    const eventsBeforeSpeech = client.events.length
+    const eventCountBeforeSpeech = client.events.length
     await client.pause(200)
     await client.speak(800)
-    const answer = client.waitFor('response.created', eventsBeforeSpeech)
+    const answer = client.waitFor('response.created', eventCountBeforeSpeech)
     await client.pause(900)
     await answer
-    expect(listEventTypes(client, eventsBeforeSpeech)).toEqual(
+    expect(listEventTypes(client, eventCountBeforeSpeech)).toEqual(
       expect.arrayContaining([
         'input_audio_buffer.speech_started',
         'input_audio_buffer.speech_stopped',
@@ -88,14 +88,14 @@ describe('a program with a key', () => {
     expect(
       await client.waitFor(
         'conversation.item.input_audio_transcription.completed',
-        eventsBeforeSpeech,
+        eventCountBeforeSpeech,
       ),
     ).toMatchObject({ transcript: words[0], item_id: 'speech-1' })
-    await client.waitFor('response.output_audio.delta', eventsBeforeSpeech)
+    await client.waitFor('response.output_audio.delta', eventCountBeforeSpeech)
 
-    const eventsBeforeInterruption = client.events.length
+    const eventCountBeforeInterruption = client.events.length
     await client.speak(1_300)
-    const cancelledResponse = await client.waitFor('response.done', eventsBeforeInterruption)
+    const cancelledResponse = await client.waitFor('response.done', eventCountBeforeInterruption)
     expect(cancelledResponse).toMatchObject({
       response: {
         status: 'cancelled',
@@ -103,7 +103,7 @@ describe('a program with a key', () => {
         usage: { total_tokens: 0, billable_ms: expect.any(Number) },
       },
     })
-    const types = listEventTypes(client, eventsBeforeInterruption)
+    const types = listEventTypes(client, eventCountBeforeInterruption)
     expect(types.indexOf('input_audio_buffer.speech_started')).toBeLessThan(
       types.indexOf('response.done'),
     )
@@ -171,22 +171,24 @@ describe('a program with a key', () => {
     expect(await client.waitFor('error', from)).toMatchObject({
       error: { code: 'response_create_without_input', type: 'invalid_request_error' },
     })
-    const eventsBeforeTyping = client.events.length
+    const eventCountBeforeTyping = client.events.length
     client.type('Bonjour')
-    const itemAdded = await client.waitFor('conversation.item.added', eventsBeforeTyping)
-    await client.waitFor('response.output_audio.delta', eventsBeforeTyping)
+    const itemAdded = await client.waitFor('conversation.item.added', eventCountBeforeTyping)
+    await client.waitFor('response.output_audio.delta', eventCountBeforeTyping)
     client.send({ type: 'response.cancel' })
-    expect(await client.waitFor('response.done', eventsBeforeTyping)).toMatchObject({
+    expect(await client.waitFor('response.done', eventCountBeforeTyping)).toMatchObject({
       response: { status: 'cancelled', status_details: { reason: 'client_cancelled' } },
     })
     const { id } = itemAdded.item as { id: string }
     client.send({ type: 'conversation.item.retrieve', item_id: id })
-    expect(await client.waitFor('conversation.item.retrieved', eventsBeforeTyping)).toMatchObject({
+    expect(
+      await client.waitFor('conversation.item.retrieved', eventCountBeforeTyping),
+    ).toMatchObject({
       item: { id, role: 'user', content: [{ type: 'input_text', text: 'Bonjour' }] },
     })
-    const eventsBeforeDeletion = client.events.length
+    const eventCountBeforeDeletion = client.events.length
     client.send({ type: 'conversation.item.delete', item_id: id, event_id: 'mine' })
-    expect(await client.waitFor('error', eventsBeforeDeletion)).toMatchObject({
+    expect(await client.waitFor('error', eventCountBeforeDeletion)).toMatchObject({
       error: { code: 'unsupported_event', event_id: 'mine' },
     })
   })
@@ -201,7 +203,7 @@ describe('a program with a key', () => {
     expect(status).toBe(200)
     expect(await client.waitFor('call.ended')).toMatchObject({ reason: 'ejected' })
     expect(await client.closed).toBe(1000)
-    expect(await connect(key).refused).toMatchObject({ status: 401 })
+    expect(await connect(key).refusal).toMatchObject({ status: 401 })
   })
 
   test('is disconnected by a second revocation when the first could not end its call', async () => {
@@ -223,14 +225,14 @@ describe('a program with a key', () => {
     expect(await client.waitFor('call.ended')).toMatchObject({ reason: 'ejected' })
   })
 
-  test('stores its conversations only with the memory scope and the consent of the user', async () => {
+  test('has the memory consent of its user only with the memory scope', async () => {
     const user = await signUp()
     await product.request('/api/me/call-memory', {
       method: 'PUT',
       body: { hasCallMemoryConsent: true },
       cookie: user.cookie,
     })
-    for (const [scopes, isKept] of [
+    for (const [scopes, hasMemoryConsent] of [
       [['calls'], false],
       [['calls', 'memory'], true],
     ] as const) {
@@ -239,7 +241,7 @@ describe('a program with a key', () => {
       await client.closed
       const calls = await readCalls(user.id)
       expect(calls.find(({ api_key_id }) => api_key_id === keyId)).toMatchObject({
-        has_memory_consent: isKept,
+        has_memory_consent: hasMemoryConsent,
       })
       await expect
         .poll(async () => (await readCalls(user.id)).map(({ state }) => state))
@@ -264,7 +266,7 @@ describe('a program with a key', () => {
       `update calls set receipt = '{"chargedMinutes": 2}' where api_key_id = $1`,
       [id],
     )
-    expect(await connect(key).refused).toMatchObject({
+    expect(await connect(key).refusal).toMatchObject({
       status: 429,
       body: { code: 'API_KEY_LIMIT_REACHED' },
     })
@@ -307,15 +309,15 @@ describe('refuses before the upgrade', () => {
   })
 
   test.each(['', 'sk-other', `amv_${'x'.repeat(43)}`])('an unknown key: "%s"', async (wrong) => {
-    expect(await connect(wrong).refused).toMatchObject({
+    expect(await connect(wrong).refusal).toMatchObject({
       status: 401,
       body: { code: 'API_KEY_INVALID', message: expect.stringContaining('clé') },
     })
   })
 
   test('a browser page, whose visitors could read the key', async () => {
-    const { refused } = connect(key, { origin: product.origin })
-    expect(await refused).toMatchObject({ status: 403, body: { code: 'ORIGIN_REFUSED' } })
+    const { refusal } = connect(key, { origin: product.origin })
+    expect(await refusal).toMatchObject({ status: 403, body: { code: 'ORIGIN_REFUSED' } })
   })
 
   test.each([
@@ -323,21 +325,21 @@ describe('refuses before the upgrade', () => {
     ['an unknown companion', 'nobody', 404, 'AGENT_NOT_FOUND'],
     ['a companion of a hosted voice service', 'hosted-test', 409, 'AGENT_NOT_CALLABLE'],
   ])('%s', async (_case, model, status, code) => {
-    expect(await connect(key, { model }).refused).toMatchObject({ status, body: { code } })
+    expect(await connect(key, { model }).refusal).toMatchObject({ status, body: { code } })
   })
 
   test('a companion that is not published', async () => {
     await addCompanion(product, { id: 'hidden-test', assistantId: 'amivoix:hidden-test' })
     await product.pool.query(`update agents set is_published = false where id = 'hidden-test'`)
-    const { refused } = connect(key, { model: 'hidden-test' })
-    expect(await refused).toMatchObject({ status: 404 })
+    const { refusal } = connect(key, { model: 'hidden-test' })
+    expect(await refusal).toMatchObject({ status: 404 })
   })
 
   test('a second call of the same user', async () => {
     const callingUser = await signUp()
     await reserveCall(product, callingUser)
     const { key } = await createKey(product, callingUser)
-    expect(await connect(key).refused).toMatchObject({
+    expect(await connect(key).refusal).toMatchObject({
       status: 409,
       body: { code: 'CALL_ALREADY_LIVE' },
     })
@@ -349,16 +351,16 @@ describe('refuses before the upgrade', () => {
     const query = (text: string) => product.pool.query(text, [user.id])
     await query('delete from minute_ledger where user_id = $1')
     await query('update user_profiles set minutes_left = 0 where id = $1')
-    expect(await connect(key).refused).toMatchObject({ status: 402 })
+    expect(await connect(key).refusal).toMatchObject({ status: 402 })
     await query(`update "user" set suspended_at = now(), suspension_reason = 'Essai' where id = $1`)
-    expect(await connect(key).refused).toMatchObject({
+    expect(await connect(key).refusal).toMatchObject({
       status: 403,
       body: { code: 'ACCOUNT_SUSPENDED' },
     })
     await query(
       'update "user" set suspended_at = null, suspension_reason = null, email_verified = false where id = $1',
     )
-    expect(await connect(key).refused).toMatchObject({
+    expect(await connect(key).refusal).toMatchObject({
       status: 403,
       body: { code: 'EMAIL_NOT_VERIFIED' },
     })

@@ -105,11 +105,11 @@ describe('a call through a realtime model', () => {
 
   test('answers speech in the model’s voice, and shows both transcripts', async () => {
     const from = client.events.length
-    const framesBefore = client.frames.length
+    const frameCountBefore = client.frames.length
     await speak('Je rentre du travail.')
     await waitUntilDone(from, 'completed')
     expect(readCaptions(from)).toBe(answerParts.join(''))
-    expect(client.frames.length - framesBefore).toBe(150)
+    expect(client.frames.length - frameCountBefore).toBe(150)
     expect(
       client.events.find(
         (event) => event.type === 'conversation.item.input_audio_transcription.completed',
@@ -134,8 +134,8 @@ describe('a call through a realtime model', () => {
     const from = client.events.length
     service.answerWith({ pieces: answerParts, audioMs: 20_000, end: 'silence' })
     await speak('Je rentre du travail.')
-    const framesBefore = client.frames.length
-    await client.waitUntil(() => (client.frames.length > framesBefore + 20 ? true : undefined))
+    const frameCountBefore = client.frames.length
+    await client.waitUntil(() => (client.frames.length > frameCountBefore + 20 ? true : undefined))
     const closedCount = service.countClosed()
     const cancelCount = service.listEvents('response.cancel').length
     await speak('Attends, je voulais te dire autre chose.')
@@ -168,9 +168,9 @@ describe('a call through a realtime model', () => {
       client.events.slice(from).find((event) => event.type === 'response.done'),
     )
     expect(readCaptions(from)).toContain('Je t’écoute')
-    const eventsBeforeText = client.events.length
+    const eventCountBeforeText = client.events.length
     client.sendText('Tu es là ?')
-    await waitUntilDone(eventsBeforeText, 'completed')
-    expect(readCaptions(eventsBeforeText).length).toBeGreaterThan(0)
+    await waitUntilDone(eventCountBeforeText, 'completed')
+    expect(readCaptions(eventCountBeforeText).length).toBeGreaterThan(0)
   })
 })

@@ -15,7 +15,7 @@ const unknownKey = `amv_${'x'.repeat(43)}`
 /** Calls from an address behind the proxy; returns how the upgrade was refused. */
 const tryKey = (key: string, address: string) =>
   connectRealtimeClient(realtimeUrl(product), { key, headers: { 'x-forwarded-for': address } })
-    .refused
+    .refusal
 
 test('a network may try ten unknown keys a minute, and then is refused even with a valid key', async () => {
   const { key } = await createKey(product, await product.signUp('voisin'))

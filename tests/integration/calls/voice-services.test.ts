@@ -83,9 +83,9 @@ describe('a call through a language model and a voice service', () => {
   }
 
   test('answers with the words of the model, in the voice of the service', async () => {
-    const framesBefore = client.frames.length
+    const frameCountBefore = client.frames.length
     expect(await say('J’aime le thé à la menthe.')).toBe(answer)
-    expect(client.frames.length).toBeGreaterThan(framesBefore)
+    expect(client.frames.length).toBeGreaterThan(frameCountBefore)
     expect(voice.requests.some(({ body }) => String(body).includes('Tu le bois avec qui'))).toBe(
       true,
     )

@@ -122,7 +122,7 @@ describe('the Google emulator', () => {
     expect(refusal).toMatchObject({ status: 401, body: { error: 'invalid_client' } })
   })
 
-  test('accepts a code once, even when its first exchange was refused', async () => {
+  test('accepts a code for one exchange only, even if that exchange was refused', async () => {
     const code = await requestCode()
     expect(await exchange(code)).toMatchObject({ status: 200 })
     expect(await exchange(code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { setUpStripeEmulator } from '../../support/billing/set-up-stripe-emulator'
 import {
   cardFields,
-  listEventsAbout,
+  listEventTypesAbout,
   paidCard,
   type StripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
@@ -27,7 +27,7 @@ describe('the clock of the Stripe emulator', () => {
     const { subscription } = await stripe.checkout.sessions.retrieve(session.id)
     return String(subscription)
   }
-  const listEventTypes = (...ids: string[]) => listEventsAbout(stripe, ...ids)
+  const listEventTypes = (...ids: string[]) => listEventTypesAbout(stripe, ...ids)
   const listInvoices = async (subscription: string) =>
     (await stripe.invoices.list({ subscription, limit: 100 })).data
 

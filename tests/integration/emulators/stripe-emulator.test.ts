@@ -5,7 +5,7 @@ import {
   cardFields,
   createSession as createSessionWith,
   declinedCard,
-  listEventsAbout,
+  listEventTypesAbout,
   paidCard,
   type StripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
@@ -37,7 +37,7 @@ describe('the Stripe emulator', () => {
     })
     return { customer, session, subscription: subscription as Stripe.Subscription }
   }
-  const listEventTypes = (id: string) => listEventsAbout(stripe, id)
+  const listEventTypes = (id: string) => listEventTypesAbout(stripe, id)
 
   test('has the prices of our offers', async () => {
     const price = await stripe.prices.retrieve('price_abonnementHebdomadaire', {

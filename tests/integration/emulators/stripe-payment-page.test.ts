@@ -7,7 +7,7 @@ import {
   createSession as createSessionWith,
   declinedCard,
   insufficientFundsCard,
-  listEventsAbout,
+  listEventTypesAbout,
   paidCard,
   type StripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
@@ -126,7 +126,7 @@ describe('the payment page of the Stripe emulator', () => {
     expect((await follow(await pay(session, paidCard))).status).toBe(410)
     await expect(stripe.checkout.sessions.expire(session.id)).rejects.toThrow('can be expired')
     expect((await emulator.visit('/dev/stripe/pay/cs_test_none')).status).toBe(404)
-    expect(await listEventsAbout(stripe, session.id)).toEqual(['checkout.session.expired'])
+    expect(await listEventTypesAbout(stripe, session.id)).toEqual(['checkout.session.expired'])
   })
 
   test('fills in the card number of the URL only if it is a test card', async () => {

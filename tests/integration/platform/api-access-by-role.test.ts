@@ -45,7 +45,7 @@ const administrators = (path: string, rest: Partial<ApiRequest> = {}): Rule => (
 
 const report = { reason: 'hateful', comment: 'Des mots durs.' }
 
-/** Who may call each procedure. The owner calls them in this order, so deletions come last. */
+/** Who may call each procedure. The owner calls the 'own' ones in this order: deletions follow other uses. */
 const rules: Record<string, Rule> = {
   'me.get': everybody('/api/me'),
   'admin.agents.list': administrators('/api/admin/agents?page=0'),
@@ -264,7 +264,7 @@ describe('access to the API', () => {
     owner = await harness.replaceBuyer()
     const orderId = await harness.buy('packStandard')
     // Credits the order at once, even when its webhook event is late.
-    await harness.readResult(orderId)
+    await harness.requestCheckoutResult(orderId)
     const [order] = await harness.readOrders()
     const conversationId = await createConversation()
     ownedIds = {
@@ -349,8 +349,8 @@ describe('access to the API', () => {
 
   test('responds to other users and administrators as if the record did not exist', async () => {
     const id = randomUUID()
-    const ownIds = { conversationId: id, memoryId: id, appointmentId: id, apiKeyId: id, userId: id }
-    const unknownIds = { ...ownIds, orderId: 'cs_test_none', invoiceNumber: 'F2026-999999' }
+    const uuids = { conversationId: id, memoryId: id, appointmentId: id, apiKeyId: id, userId: id }
+    const unknownIds = { ...uuids, orderId: 'cs_test_none', invoiceNumber: 'F2026-999999' }
     for (const { cookie } of [otherUser, administrator])
       for (const [name, rule] of listRules((access) => access === 'own')) {
         const refusal = await send(rule, ownedIds, cookie)
@@ -369,7 +369,7 @@ describe('access to the API', () => {
       }
   })
 
-  test('lets only administrators use the administration, even with invalid input', async () => {
+  test('refuses the administration to other users before it validates the input', async () => {
     for (const [name, rule] of listRules((access) => access === 'administrators')) {
       const refusal = await send(rule, ownedIds, otherUser.cookie)
       expect([name, refusal.status, refusal.body]).toMatchObject([name, 403, { code: 'FORBIDDEN' }])

@@ -9,7 +9,7 @@ import type { CompanionDraft } from '../../../domain/admin/companions/companion-
 import { createEmptyDraft } from '../../../domain/admin/companions/empty-draft'
 import type { TestProduct, TestUser } from '../product/start-product'
 
-/** Creates a valid, published companion that our own voice engine runs. */
+/** Returns the valid draft of a published companion that our own voice engine runs. */
 export const createDraft = (
   product: Pick<TestProduct, 'config'>,
   change: Partial<CompanionDraft> = {},
@@ -49,11 +49,11 @@ export function createAgentClient(
     create: (agent: Partial<CompanionDraft>) => send<AdminAgent>('agents', 'POST', agent),
     update: (id: string, revision: number, agent: CompanionDraft) =>
       send<AdminAgent>(`agents/${id}`, 'PUT', { revision, agent }),
-    publish: (id: string, isPublished: boolean) =>
+    setPublished: (id: string, isPublished: boolean) =>
       send<object>(`agents/${id}/published`, 'PUT', { isPublished }),
     remove: (id: string) => send<object>(`agents/${id}`, 'DELETE'),
-    exportAll: (id?: string) => send<AgentFile>(`agent-file${id ? `?id=${id}` : ''}`, 'GET'),
-    importAll: (file: unknown) =>
+    exportAgents: (id?: string) => send<AgentFile>(`agent-file${id ? `?id=${id}` : ''}`, 'GET'),
+    importAgents: (file: unknown) =>
       send<{ created: number; updated: number }>('agent-file', 'POST', file),
   }
 }

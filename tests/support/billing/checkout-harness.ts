@@ -83,7 +83,7 @@ export async function startCheckoutHarness(
   const waitForMinutes = (minutes: number) => expect.poll(readMinutesLeft).toBe(minutes)
   const readOrders = async () => (await requestWallet('/orders')) as Order[]
   const readLedgerEntries = async () => ((await requestWallet('/movements')) as LedgerPage).entries
-  const readResult = (sessionId: string, { cookie } = camille) =>
+  const requestCheckoutResult = (sessionId: string, { cookie } = camille) =>
     product.request(`/api/wallet/checkouts/${sessionId}`, { cookie })
 
   /** Sends a webhook event, signed as the payment provider signs it. */
@@ -137,7 +137,7 @@ export async function startCheckoutHarness(
     waitForMinutes,
     readOrders,
     readLedgerEntries,
-    readResult,
+    requestCheckoutResult,
     sendWebhookEvent,
     listEventsAbout,
     holdWebhooks: () => holdWebhooks(product.pool),

@@ -52,9 +52,9 @@ type Expectation = {
 }
 
 /**
- * Compares an order with its payment in the provider model; returns a description if they differ. A
- * withdrawal does not take back minutes that were used: the buyer keeps at most the minutes that their
- * calls have cost.
+ * Compares an order with its payment in the provider model; returns a list with a description if they
+ * differ, and an empty list otherwise. A withdrawal does not take back minutes that were used: the buyer keeps
+ * at most the minutes that their calls have cost.
  */
 export async function compareOrder(
   database: Database,

@@ -14,7 +14,7 @@ export async function ignoreKill(work: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Wraps a database whose process is killed at this statement; uncommitted changes are lost. */
+/** Wraps a database whose process is killed at this statement (from 0); uncommitted changes are lost. */
 export function createKillableDatabase(database: Database, killAtStatement: number): Database {
   if (killAtStatement === Number.POSITIVE_INFINITY) return database
   let statements = 0

@@ -31,7 +31,7 @@ const priceIds = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]
  * Returns the cents of a payment that were refunded or are disputed. It reads the provider model, because
  * our order reflects a won dispute only after a later webhook event.
  */
-const countReturnedCents = (payment: ModelPayment) =>
+const getReturnedCents = (payment: ModelPayment) =>
   payment.refundedCents + getDisputedCents(payment)
 
 type Provider = ReturnType<typeof createPaymentProviderModel>['provider']
@@ -136,12 +136,12 @@ export async function createLedgerModel(database: Database) {
   /** Withdraws from an order and refunds it; the process may be killed at one of its statements. */
   async function withdraw(payment: ModelPayment, killAtStatement: number) {
     const process = createKillableDatabase(database, killAtStatement)
-    const maxCents = Math.max(payment.totalCents, countReturnedCents(payment))
+    const maxCents = Math.max(payment.totalCents, getReturnedCents(payment))
     await ignoreKill(async () => {
       await withdrawalProcessor.withdraw(process, payment)
       await withdrawalProcessor.carryOutAll(process)
     })
-    if (countReturnedCents(payment) > maxCents) overRefundedOrderIds.push(payment.orderId)
+    if (getReturnedCents(payment) > maxCents) overRefundedOrderIds.push(payment.orderId)
   }
 
   /**

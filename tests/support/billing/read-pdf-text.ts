@@ -21,7 +21,7 @@ export function readPdfText(file: Buffer): string[] {
     const resources = readDictionary(findReference(page, 'Resources'))
     for (const [, name = '', id] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g))
       fonts.set(name, readGlyphTexts(readStream(findReference(readDictionary(id), 'ToUnicode'))))
-    return readWords(readStream(findReference(page, 'Contents')), fonts)
+    return readTextRuns(readStream(findReference(page, 'Contents')), fonts)
   })
 }
 
@@ -55,17 +55,17 @@ function readGlyphTexts(table: string) {
   return glyphTexts
 }
 
-function readWords(content: string, fonts: Map<string, Map<string, string>>) {
+function readTextRuns(content: string, fonts: Map<string, Map<string, string>>) {
   let glyphTexts = new Map<string, string>()
-  const words: string[] = []
+  const textRuns: string[] = []
   for (const [operation, font] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[[^\]]*\] TJ/g))
     if (font) glyphTexts = fonts.get(font) ?? new Map()
     else
-      words.push(
+      textRuns.push(
         [...operation.matchAll(/<(\w+)>/g)]
           .flatMap(([, glyphs = '']) => glyphs.match(/.{4}/g) ?? [])
           .map((glyph) => glyphTexts.get(glyph) ?? '')
           .join(''),
       )
-  return words.map((word) => word.trim()).join('\n')
+  return textRuns.map((textRun) => textRun.trim()).join('\n')
 }

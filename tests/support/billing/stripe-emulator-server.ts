@@ -128,8 +128,8 @@ export const cardFields = (number: string, changes: Record<string, string> = {})
   ...changes,
 })
 
-/** Lists the types of the events about these objects, and about invoices of these subscriptions. */
-export async function listEventsAbout(stripe: Stripe, ...ids: string[]) {
+/** Lists the types of the events about these objects, and about invoices of subscriptions, oldest first. */
+export async function listEventTypesAbout(stripe: Stripe, ...ids: string[]) {
   const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 })
   const isAbout = ({ data: { object } }: Stripe.Event) =>
     ids.some(

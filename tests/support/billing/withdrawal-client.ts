@@ -31,7 +31,7 @@ export function createWithdrawalClient(
         .poll(() => readPurchaseState(orderId))
         .toMatchObject({ kind: 'withdrawn', isCompleted: true }),
 
-    /** Returns the refunded cents, the latest first. */
+    /** Returns the cents of each refund, the latest first. */
     async listRefundCents(sessionId: string) {
       const { payment_intent: intent } =
         await getHarness().stripe.checkout.sessions.retrieve(sessionId)
@@ -41,7 +41,7 @@ export function createWithdrawalClient(
 
     async readOrderAmounts(orderId: string) {
       const { rows } = await query(
-        'select refunded_cents as cents, minutes_not_returned as "unrecoveredMinutes" from stripe_orders where id = $1',
+        'select refunded_cents as "refundedCents", minutes_not_returned as "unrecoveredMinutes" from stripe_orders where id = $1',
         [orderId],
       )
       return rows[0]

@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core'
 declare global {
   interface Window {
     /** Root mean squares as shares of full scale. */
-    callerVoice: { loudness: number; audibleLoudness: number }
+    callerVoice: { loudness: number; minAudibleLoudness: number }
   }
 }
 
 /**
- * Measures what the microphone picks up, on a clone of its track, which the page does not mute. Pass it
- * as `prepare`, because it has to run before the page opens the microphone.
+ * Measures how loud the microphone is, on a clone of its track, which the page does not mute. Call it in the
+ * `prepare` option of `visit` or openTalkPage, because it has to run before the page opens the microphone.
  */
-export const recordCallerVoice = (page: Page) =>
+export const measureCallerVoice = (page: Page) =>
   page.addInitScript(() => {
     const sampleEveryMs = 20
     // Well below speech.
-    const voice = { loudness: 0, audibleLoudness: 0.004 }
+    const voice = { loudness: 0, minAudibleLoudness: 0.004 }
     window.callerVoice = voice
     const { mediaDevices } = navigator
     const openMicrophone = mediaDevices.getUserMedia.bind(mediaDevices)
@@ -38,10 +38,10 @@ export const recordCallerVoice = (page: Page) =>
     }
   })
 
-/** Waits until the microphone picks up the caller's voice, whether or not the page is muted. */
+/** Waits until the microphone picks up the caller's voice, whether or not the page has muted its track. */
 export const waitUntilCallerSpeaks = (page: Page) =>
   page.waitForFunction(
-    () => window.callerVoice.loudness > window.callerVoice.audibleLoudness,
+    () => window.callerVoice.loudness > window.callerVoice.minAudibleLoudness,
     null,
     { polling: 20 },
   )

@@ -36,7 +36,7 @@ function findOverflow() {
   // A bar fixed to one edge of the viewport, such as the cookie banner, does not cover the other edge.
   const scrollPositions = ['center', 'start', 'end'] as const
   for (const control of controls) {
-    if (!isShown(control)) continue
+    if (!canBePressed(control)) continue
     if (!scrollPositions.some((block) => isReachableAt(control, block)))
       unreachable.push(describe(control))
   }
@@ -48,10 +48,9 @@ function findOverflow() {
     return isReachable(control)
   }
 
-  /** Excludes texts for screen readers only, and links shown only on focus, such as the skip link. */
-  function isShown(control: HTMLElement) {
+  /** Excludes texts for screen readers only, links shown only on focus, and disabled controls. */
+  function canBePressed(control: HTMLElement) {
     if (control.closest('.visually-hidden, .skip')) return false
-    // A disabled control ignores pointer events.
     if (control.matches(':disabled')) return false
     const { width, height } = control.getBoundingClientRect()
     return width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true })

@@ -33,9 +33,9 @@ export async function makeSpeechWav(
     for (const part of parts)
       if ('text' in part) chunks.push(...(await speak(espeak, part.text, voice)))
       else chunks.push(new Int16Array((part.silenceMs * wavSampleRate) / 1_000))
-    const samples = chunks.reduce((total, { length }) => total + length, 0)
+    const sampleCount = chunks.reduce((total, { length }) => total + length, 0)
     await writeFile(file, encodeWav(chunks, { sampleRate: wavSampleRate }))
-    return (samples * 1_000) / wavSampleRate
+    return (sampleCount * 1_000) / wavSampleRate
   } finally {
     await espeak.close()
   }

@@ -8,8 +8,9 @@ export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1440, height: 900 } as const
 export const sizes = [phone, desktop] as const
 
-/** The viewports of phone and desktop at 200 % zoom (WCAG 2.2, 1.4.4). */
+/** At 320 px a page has to fit without horizontal scrolling (WCAG 2.2, 1.4.10). */
 export const zoomedPhone = { width: 320, height: 568 } as const
+/** The desktop at 200 % zoom (WCAG 2.2, 1.4.4). */
 const zoomedDesktop = { width: 720, height: 450 } as const
 export const viewports = [
   { size: phone, zoomed: zoomedPhone },
@@ -120,7 +121,7 @@ export async function openBrowser(
         visit.context ?? (await openContext(browser, { hasReducedMotion: !isBenchmark, ...visit }))
       const page = await context.newPage()
       if (visit.hasScripts !== false) {
-        waitForScripts(page)
+        makeNavigationsWaitForScripts(page)
         trackRequests(page)
       }
       const pageErrors = collectPageErrors(page)
@@ -132,7 +133,7 @@ export async function openBrowser(
 }
 
 /** Makes navigations wait for the page's scripts, which start only after the first paint. */
-function waitForScripts(page: Page) {
+function makeNavigationsWaitForScripts(page: Page) {
   const [open, openAgain] = [page.goto.bind(page), page.reload.bind(page)]
   const isInteractive = () =>
     '__reactRouterDataRouter' in window || !document.querySelector('script[type=module]')

@@ -41,12 +41,12 @@ export async function tabThroughPage(page: Page, state: string) {
     (place, step) => place < (reachedPlaces[step - 1] ?? -1),
   )
   expect(
-    { missed: missedNames, faults, wraps: Math.max(0, backwardSteps.length - 1) },
+    { missed: missedNames, faults, extraWraps: Math.max(0, backwardSteps.length - 1) },
     state,
   ).toEqual({
     missed: [],
     faults: [],
-    wraps: 0,
+    extraWraps: 0,
   })
 }
 

@@ -33,12 +33,12 @@ export const silentCompanion = { id: 'mute-test', assistantId: 'amivoix:mute-tes
 
 type Product = Pick<TestProduct, 'origin' | 'request'>
 
-export const claraId = 'amivoix:clara-test'
+export const claraAssistantId = 'amivoix:clara-test'
 
 /** Adds a companion to the database, so that no test depends on the catalogue. */
 export async function addCompanion(
   { pool }: Pick<TestProduct, 'pool'>,
-  { id, assistantId } = { id: 'clara-test', assistantId: claraId },
+  { id, assistantId } = { id: 'clara-test', assistantId: claraAssistantId },
 ) {
   await pool.query(
     `insert into agents (id, name, style, image_url, country, flag, description, vapi_assistant_id)
@@ -59,7 +59,7 @@ export async function addCompanion(
 }
 
 export const requestCall = (product: Product, cookie: string, body: Record<string, unknown> = {}) =>
-  product.request('/api/call/web', { body: { assistantId: claraId, ...body }, cookie })
+  product.request('/api/call/web', { body: { assistantId: claraAssistantId, ...body }, cookie })
 
 /** Reserves a call; throws when the response does not match the contract. */
 export async function reserveCall(
@@ -126,7 +126,7 @@ export function connectCallClient(url: string, origin?: string, { autoPong = tru
     frames,
     closed,
     /** Resolves to the HTTP status if the upgrade was refused, otherwise to the close code. */
-    refused: closed.then((code) => refusedStatus ?? code),
+    refusalCode: closed.then((code) => refusedStatus ?? code),
     waitUntil,
     send: (event: ClientEvent) => socket.send(JSON.stringify(event)),
     sendText: (text: string) =>

@@ -9,8 +9,8 @@ import type { TestProduct, TestUser } from '../product/start-product'
 
 export type RealtimeEvent = { type: string; event_id: string; [field: string]: unknown }
 
-/** Creates a voice, a dialogue, and a recogniser that returns these texts in order. */
-export const createSpokenVoice = (...words: string[]) => ({
+/** Creates a fake voice, a fake dialogue, and a fake recogniser that returns these texts in order. */
+export const createFakeVoiceProviders = (...recognisedTexts: string[]) => ({
   textToSpeech: createFakeTextToSpeech(systemClock),
   createDialogue: () =>
     createFakeDialogue(({ kind }) => {
@@ -23,7 +23,7 @@ export const createSpokenVoice = (...words: string[]) => ({
     }),
   speechToText: createFakeSpeechToText(
     systemClock,
-    words.map((text) => ({ text, delayMs: 30 })),
+    recognisedTexts.map((text) => ({ text, delayMs: 30 })),
   ),
 })
 
@@ -112,7 +112,7 @@ export function connectRealtimeClient(
     socket,
     events,
     closed,
-    refused: refusal,
+    refusal,
     send,
     waitUntil,
     /** Waits for the first event of this type at or after the index `from` of `events`. */

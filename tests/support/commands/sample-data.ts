@@ -4,16 +4,16 @@ import type { ClientBase } from 'pg'
 const awkwardText = 'tab\t, line\nreturn\r, back\\slash \\N \\., “é”, 🎧'
 
 /**
- * Fills a database with accounts that have data in tables of each kind: arrays, JSON, identities,
+ * Fills a database with accounts that have data in tables of each kind: arrays, JSON, identity columns,
  * foreign keys, triggers and the job queue.
  */
-export async function insertSampleData(client: Pick<ClientBase, 'query'>, accounts = 40) {
+export async function insertSampleData(client: Pick<ClientBase, 'query'>, accountCount = 40) {
   const query = (text: string, values: unknown[] = []) => client.query(text, values)
   await query(
     `insert into "user" (id, name, email, email_verified)
      select gen_random_uuid(), $1, 'sample.' || i || '@example.test', true
      from generate_series(1, $2::int) i`,
-    [awkwardText, accounts],
+    [awkwardText, accountCount],
   )
   await query(
     `insert into user_profiles (id, username, minutes_left, preferences, topics_to_avoid)

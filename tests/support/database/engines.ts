@@ -9,11 +9,11 @@ export type Engine = (typeof engines)[number]
  *
  * - account-erasure: one transaction over nearly every table;
  * - inactive-accounts: triggers, and an erasure that a sign-in prevents;
- * - password-change-races, sign-up-races, starting-balance, calls, call-sweep, call-settlement: races,
- *   locks and transactions;
+ * - password-change-races, sign-up-races, starting-balance, appointments, calls, call-sweep,
+ *   call-settlement: races, locks and transactions;
  * - ledger-check, ledger-property, ledger-refunds: the ledger, for any order of events;
  * - payment-webhook-events, stripe-event-delivery: webhook events that come at once, twice or late;
- * - jobs: the job queue;
+ * - jobs, memories, monitoring: the job queue, and metrics of the database;
  * - catalogue: collation, in sorts;
  * - feedback: the error codes of broken constraints;
  * - commands/…: each opens the database itself.

@@ -35,7 +35,7 @@ export type TestUser = { id: string; email: string; password: string; cookie: st
 export type TestProduct = Awaited<ReturnType<typeof startProduct>>
 
 export type ProductOptions = Partial<Config> & {
-  /** A voice that is quicker than the embedded one. */
+  /** Replaces voice providers, for example the embedded voice with a quicker fake. */
   voice?: Partial<VoiceProviders>
   /** Replaces the download of companions' pictures. */
   fetchImage?: (url: string) => Promise<Buffer>

@@ -17,7 +17,7 @@ const msPerCharacter = 60
  * recogniser always returns `transcript`. The model repeats the caller's words and then continues, so that
  * the caller can interrupt it.
  */
-export async function startSpokenServices(transcript: string) {
+export async function startFakeVoiceServices(transcript: string) {
   const readBody = <Body>({ body }: TestServiceRequest) => JSON.parse(String(body)) as Body
   const service = await startTestService((response, request) => {
     if (request.path.endsWith('/transcriptions')) return answerJson(response, { text: transcript })
