@@ -51,8 +51,8 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     return matches
   }
 
-  /** Creates a user with data in every table that refers to users. */
-  async function createUserWithDataEverywhere() {
+  /** Creates a user whose id or address is in many tables, those of the job queue included. */
+  async function createUserWithDataInManyTables() {
     const user = await product.signUp('adieu')
     const email = user.email
     await query(
@@ -102,7 +102,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
 
   test('leaves no data of the user except the keyed hash of the address that got free minutes', async () => {
     const otherUser = await product.signUp('voisine')
-    const user = await createUserWithDataEverywhere()
+    const user = await createUserWithDataInManyTables()
     await query('update minute_ledger set actor = $1 where user_id = $2', [user.id, otherUser.id])
     await post('/api/auth/request-password-reset', { email: `x${user.email}` })
     const { rows: grantedAddresses } = await query(

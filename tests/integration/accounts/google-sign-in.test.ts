@@ -6,13 +6,13 @@ import {
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
 const withTerms = { requestSignUp: true, hasAcceptedTerms: true }
-const administrator = 'patronne@example.test'
+const administratorEmail = 'patronne@example.test'
 
 describe('signing in with Google', () => {
   let product: TestProduct
   let googleClient: GoogleSignInClient
   beforeAll(async () => {
-    product = await startProduct({ adminEmail: administrator })
+    product = await startProduct({ adminEmail: administratorEmail })
   })
   afterAll(() => product?.close())
   beforeEach(() => {
@@ -202,7 +202,7 @@ describe('signing in with Google', () => {
   })
 
   test('grants the administrator address its role and minutes', async () => {
-    await googleClient.signIn(withTerms, { email: administrator })
+    await googleClient.signIn(withTerms, { email: administratorEmail })
     expect(await readMe()).toMatchObject({ isAdmin: true, role: 'admin', minutesLeft: 999_999 })
   })
 

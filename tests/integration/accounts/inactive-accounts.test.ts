@@ -71,7 +71,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     expect(await exists(camille)).toBe(true)
   })
 
-  test('erases the account 30 days after the notice, and confirms it by e-mail', async () => {
+  test('erases the account 30 days after the notice, and records the number of erased accounts', async () => {
     await setActivity(camille, '2 years 1 day', '29 days')
     await runJob()
     expect(await exists(camille)).toBe(true)

@@ -191,7 +191,7 @@ describe('resetting a forgotten password', () => {
   })
 
   // Keep this test last: the many jobs it creates delay those of other tests.
-  test('limits links to three per mailbox and requests to twenty per IP address each hour', async () => {
+  test('limits an IP address to three links per mailbox and to twenty requests each hour', async () => {
     const { email } = await product.signUp('limite')
     for (const status of [200, 200, 200, 429])
       expect((await requestReset(email)).status).toBe(status)

@@ -114,17 +114,16 @@ describe('the consent to call memory', () => {
       body: { hasCallMemoryConsent },
       cookie,
     })
-  const readStoredUser = async () =>
-    (await product.request('/api/me', { cookie: camille.cookie })).body
+  const readMe = async () => (await product.request('/api/me', { cookie: camille.cookie })).body
 
   test('records each change of the consent once', async () => {
-    expect(await readStoredUser()).toMatchObject({ hasCallMemoryConsent: null })
+    expect(await readMe()).toMatchObject({ hasCallMemoryConsent: null })
     for (const hasConsent of [true, true, false, false, true]) {
       expect(await setConsent(hasConsent)).toMatchObject({
         status: 200,
         body: { hasCallMemoryConsent: hasConsent },
       })
-      expect(await readStoredUser()).toMatchObject({ hasCallMemoryConsent: hasConsent })
+      expect(await readMe()).toMatchObject({ hasCallMemoryConsent: hasConsent })
     }
     const { rows } = await product.pool.query(
       `select is_granted from consents where user_id = $1 and kind = 'call_memory' order by id`,

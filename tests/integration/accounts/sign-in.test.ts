@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(repeatedResponse.status).toBe(200)
   })
 
-  test('stores neither the IP address nor the user agent', async () => {
+  test('stores no IP address, and nothing about an unknown user agent', async () => {
     const { rows } = await product.pool.query('select ip_address, user_agent from session')
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expect(row).toEqual({ ip_address: '', user_agent: '' })

@@ -141,14 +141,17 @@ describe('users in the administration', () => {
       ])
     })
 
-    test.each(['0', '-5', 'dix', '', '1e3', 'NaN'])('refuses "%s" minutes', async (minutes) => {
-      const maxime = await product.signUp('max')
-      expect((await addMinutes(maxime.id, { minutes })).body).toEqual({
-        addedMinutes: 0,
-        minutesLeft: 5,
-      })
-      expect(await readAuditLog(maxime.id)).toEqual([])
-    })
+    test.each(['0', '-5', 'dix', '', '1e3', 'NaN'])(
+      'adds nothing for "%s" minutes',
+      async (minutes) => {
+        const maxime = await product.signUp('max')
+        expect((await addMinutes(maxime.id, { minutes })).body).toEqual({
+          addedMinutes: 0,
+          minutesLeft: 5,
+        })
+        expect(await readAuditLog(maxime.id)).toEqual([])
+      },
+    )
 
     test('refuses too many minutes, a missing reason and an unknown account', async () => {
       const { id } = administrator

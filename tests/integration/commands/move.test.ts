@@ -30,11 +30,11 @@ test('moves everything to PostgreSQL and back, and compares every table', async 
     ...getEnvironment({ kind: 'server', url }, newDataDirectory),
   })
   expect(moveBack).toMatchObject({ code: 0 })
-  const count = (result: typeof moveBack, table: string) =>
+  const findTable = (result: typeof moveBack, table: string) =>
     result.readJson().tables.find(({ name }: { name: string }) => name === table)
   for (const table of ['user', 'minute_ledger', 'conversations', 'agent_figure_shards', 'job'])
-    expect(count(moveBack, table), table).toEqual(count(moveToServer, table))
-  expect(count(moveBack, 'conversations').rows).toBe(120)
+    expect(findTable(moveBack, table), table).toEqual(findTable(moveToServer, table))
+  expect(findTable(moveBack, 'conversations').rows).toBe(120)
   // The temporary archive is deleted, because it contains all data.
   expect((await readdir(newDataDirectory)).filter((name) => name.startsWith('move-'))).toEqual([])
 

@@ -42,7 +42,7 @@ describe('on loopback', () => {
 
   test('shows sent messages in the development mailbox, newest first', async () => {
     const { email } = await product.signUpByMail()
-    const page = await waitForMail(email)
+    const page = await waitForMailboxPage(email)
     const path = /<a href="(\/dev\/mail\/[^"]+)"/.exec(page)?.[1] ?? ''
     const message = await product.request(path)
     expect(message.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -63,8 +63,8 @@ describe('on loopback', () => {
     },
   )
 
-  /** Waits for the delivery job, which runs within a second. */
-  const waitForMail = (email: string) =>
+  /** Waits until the mailbox lists a mail to this address, and returns the page of the mailbox. */
+  const waitForMailboxPage = (email: string) =>
     expect
       .poll(async () => (await product.request('/dev/mail')).body)
       .toContain(email)

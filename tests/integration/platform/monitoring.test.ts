@@ -14,7 +14,7 @@ import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
 const metricsToken = 'a token for Prometheus'
-const operator = 'exploitation@example.test'
+const operatorEmail = 'exploitation@example.test'
 
 /** The embedded database is slow on a busy machine. */
 const slowDatabaseWait = { timeout: 20_000 }
@@ -107,7 +107,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
 test.each(engines)(
   'the operator gets one mail about a job after its last attempt, on %s',
   async (engine) => {
-    const product = await startProduct({ engine, adminEmail: operator })
+    const product = await startProduct({ engine, adminEmail: operatorEmail })
     onTestFinished(product.close)
     await product.pool.query('alter table daily_figures rename to lost_figures')
     const job = 'update-daily-figures'
@@ -123,7 +123,7 @@ test.each(engines)(
     }
     const listSubjects = async () =>
       (await listMailbox(path.join(product.dataDirectory, 'mail')))
-        .filter(({ to }) => to === operator)
+        .filter(({ to }) => to === operatorEmail)
         .map(({ subject }) => subject)
     await expect.poll(listSubjects, slowDatabaseWait).toEqual(['Une tâche de fond a échoué'])
     const [mail] = await listMailbox(path.join(product.dataDirectory, 'mail'))

@@ -196,7 +196,7 @@ describe('the newsletter', () => {
     expect(await submit('unsubscriptions', { id: 'rien' })).toBe('desinscription-faite')
   })
 
-  test('changes nothing on a GET request', async () => {
+  test('returns 404 for a GET request', async () => {
     for (const name of ['subscriptions', 'confirmations', 'unsubscriptions'])
       expect((await product.request(`/api/newsletter/${name}`)).status).toBe(404)
   })

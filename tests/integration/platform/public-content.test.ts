@@ -54,7 +54,7 @@ describe('what search engines and feed readers request', () => {
     ])
   })
 
-  test('the picture of every article has an SVG and a link preview', async () => {
+  test('every article has an SVG picture, and an article and the site have a PNG link preview', async () => {
     const { body } = await product.request('/api/articles')
     for (const { imageUrl } of body as { imageUrl: string }[]) {
       expect(await get(imageUrl)).toMatchObject({

@@ -93,7 +93,7 @@ describe('retention rules', () => {
     ])
   })
 
-  test('runs a rule at start-up when its last run is more than a day ago', async () => {
+  test('considers a rule due at start-up when its last run is more than a day ago', async () => {
     const rule = findRule('delete-transcripts')
     await run(rule.job)
     expect(await isRetentionRuleDue(product.database, rule.job)).toBe(false)
