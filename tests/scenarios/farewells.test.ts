@@ -116,7 +116,7 @@ describe('a goodbye', () => {
     expectSettledCall(call)
   })
 
-  test('ends the call after a farewell that the caller interrupted with a noise', async () => {
+  test('ends the call after a farewell that the client cancelled', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.typeText('Au revoir')
@@ -129,7 +129,7 @@ describe('a goodbye', () => {
   })
 })
 
-/** A companion whose answers never end. */
+/** Opens a call with a companion whose answers to typed messages last more than a minute. */
 const openStoryCall = (minutesLeft: number) =>
   openSimulatedCall({
     minutesLeft,

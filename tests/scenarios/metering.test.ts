@@ -152,7 +152,7 @@ describe('a synthesiser that fails', () => {
     expectSettledCall(call)
   })
 
-  test('ends the call after a minute, which is not billed', async () => {
+  test('ends the call when it keeps failing, and that time is not billed', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     const billedForGreetingMs = call.session.readFigures().billableMs
@@ -230,7 +230,7 @@ describe('a call without a voice', () => {
     expectSettledCall(call)
   })
 
-  test('stops a synthesiser that never ends, and continues with text', async () => {
+  test('goes on to the next sentence when the synthesiser never ends one', async () => {
     const { call, caller } = await typeToFailingSynthesiser('never-ends')
     await caller.pause(55_000)
     expect(call.textToSpeech.requests.length).toBeGreaterThan(2)

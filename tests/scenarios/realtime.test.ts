@@ -298,7 +298,7 @@ describe('a call with a realtime model', () => {
     expect(openedCall.model.log.filter((line) => line === 'respond').length).toBeLessThan(4)
   })
 
-  test('ends the connection with the call', async () => {
+  test('cancels the response of the model when the call ends', async () => {
     const { call, caller, model } = await openCall([{ text: 'Oui.', delayMs: 100 }])
     await caller.speak(unrecognisedSpeech, 1_000)
     await caller.listen(300)
