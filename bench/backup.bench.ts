@@ -10,8 +10,8 @@ import { startPostgres } from '../tests/support/database/start-postgres'
 import { report, round } from './figure'
 
 // Measures the commands `backup` and `restore` on PostgreSQL with fsync: 100,000 users, 1,000,000
-// conversations, 200,000 orders, and the ledger entry of each. The database server, the commands and all
-// other processes share the machine's cores.
+// conversations, 200,000 orders, and a ledger entry for each conversation and order. The database server, the
+// commands and all other processes share the machine's cores.
 
 const userCount = 100_000
 const conversationCount = 1_000_000

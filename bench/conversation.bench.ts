@@ -119,13 +119,13 @@ report({
 const questionedCompanions = companions.filter(({ id }) =>
   ['helene', 'clara', 'odile', 'walter'].includes(id),
 )
-const measureReferredShare = async (sentences: readonly string[]) => {
+const measureReferredPercent = async (sentences: readonly string[]) => {
   const results = await collectAnswers(sentences, questionedCompanions)
   return round(
     (100 * results.filter(({ answer }) => isReferral(answer)).length) / Math.max(1, results.length),
   )
 }
-const referredPercent = await measureReferredShare(unseenHealthSentences)
+const referredPercent = await measureReferredPercent(unseenHealthSentences)
 report({
   name: `health concerns referred, never trained on (n = ${unseenHealthSentences.length}, four companions each)`,
   value: referredPercent,
@@ -133,13 +133,13 @@ report({
   goal: '≥ 93 %',
   isMet: referredPercent >= 93,
 })
-const wronglyReferred = await measureReferredShare(unseenHarmlessSentences)
+const wronglyReferredPercent = await measureReferredPercent(unseenHarmlessSentences)
 report({
   name: `harmless talk of body and illness that is referred, never trained on (n = ${unseenHarmlessSentences.length}, four companions each)`,
-  value: wronglyReferred,
+  value: wronglyReferredPercent,
   unit: '%',
   goal: '≤ 2 %',
-  isMet: wronglyReferred <= 2,
+  isMet: wronglyReferredPercent <= 2,
 })
 for (const [name, sentences] of [
   ['health concerns referred in a later set', laterHealthSentences],
@@ -148,7 +148,7 @@ for (const [name, sentences] of [
 ] as const)
   report({
     name: `${name} (n = ${sentences.length}, four companions each)`,
-    value: await measureReferredShare(sentences),
+    value: await measureReferredPercent(sentences),
     unit: '%',
   })
 const size = measureBrain()

@@ -57,7 +57,8 @@ const totals = {
   ledgerFaults: 0,
 }
 
-async function recordSpeech() {
+/** Synthesises what the callers say; returns a function from a text to its samples. */
+async function synthesiseSpeech() {
   const espeak = createEspeak({
     childFile: new URL('../../providers/espeak/espeak-child.mjs', import.meta.url),
   })
@@ -110,13 +111,17 @@ async function sayAndWait(caller: SpokenCaller, pcm: Int16Array): Promise<boolea
   return isAnswered
 }
 
-async function makeCall(call: ReservedCall, origin: string, say: (text: string) => Int16Array) {
+async function makeCall(
+  call: ReservedCall,
+  origin: string,
+  getSpeech: (text: string) => Int16Array,
+) {
   const caller = createSpokenCaller(call, origin)
   await caller.waitForGreeting()
 
   for (const sentence of sentences) {
     const transcriptCount = readTranscripts(caller).length
-    await sayAndWait(caller, say(sentence))
+    await sayAndWait(caller, getSpeech(sentence))
     const { wrongCount, wordCount } = countWrongWords(
       sentence,
       readTranscripts(caller).slice(transcriptCount).join(' '),
@@ -128,31 +133,31 @@ async function makeCall(call: ReservedCall, origin: string, say: (text: string) 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(interTurnMs)
   const responseCount = caller.countEvents('response.created')
-  await caller.say(say(sentenceHalves[0]))
+  await caller.say(getSpeech(sentenceHalves[0]))
   await sleep(700)
   totals.pauses++
   if (caller.countEvents('response.created') > responseCount) totals.answersDuringPause++
-  await sayAndWait(caller, say(sentenceHalves[1]))
+  await sayAndWait(caller, getSpeech(sentenceHalves[1]))
 
   const countCancelled = () =>
     caller.events.filter(
       (event) => event.type === 'response.done' && event.response.status === 'cancelled',
     ).length
-  if (await sayAndWait(caller, say(sentences[1] ?? ''))) {
+  if (await sayAndWait(caller, getSpeech(sentences[1] ?? ''))) {
     await sleep(600)
     const cancelledCount = countCancelled()
     totals.backchannels++
-    await caller.say(say(backchannel))
+    await caller.say(getSpeech(backchannel))
     await sleep(1_500)
     if (countCancelled() > cancelledCount) totals.falseStops++
   }
-  if (await sayAndWait(caller, say(sentences[2] ?? ''))) {
+  if (await sayAndWait(caller, getSpeech(sentences[2] ?? ''))) {
     await sleep(400)
     // Only a response that is still being spoken can be interrupted.
     if (caller.isCompanionBusy()) {
       const cancelledCount = countCancelled()
       totals.interruptions++
-      await caller.say(say(interruption))
+      await caller.say(getSpeech(interruption))
       if (!(await caller.waitUntil(() => countCancelled() > cancelledCount, 2_000)))
         totals.missedInterruptions++
     }
@@ -165,7 +170,7 @@ async function makeCall(call: ReservedCall, origin: string, say: (text: string) 
   await sleep(silenceMs)
   totals.phantomTurns += caller.countEvents('response.created') - responseCountBefore
 
-  if (await sayAndWait(caller, say(sentences[3] ?? ''))) {
+  if (await sayAndWait(caller, getSpeech(sentences[3] ?? ''))) {
     await sleep(800)
     if (!(await caller.loseLink(lostLinkMs))) totals.failedResumes++
   }
@@ -227,10 +232,10 @@ const reportZeroGoal = (name: string, value: number) =>
 
 const product = forkProcess<ProductCommands>('voice-to-voice-product')
 try {
-  const say = await recordSpeech()
+  const getSpeech = await synthesiseSpeech()
   const { origin } = await product.run('start', { services: serviceSettings })
   const calls = await product.run('reserve', { count: callCount, sharedWith: hosts })
-  await Promise.all(calls.map((call) => makeCall(call, origin, say)))
+  await Promise.all(calls.map((call) => makeCall(call, origin, getSpeech)))
   reportAll()
   await reportCost()
 } finally {

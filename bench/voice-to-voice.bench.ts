@@ -13,7 +13,7 @@ import { createMeasurements, createTalker } from './voice-to-voice/talker'
 // services that answer at once, which shows what the product itself adds. Then one caller cancels answers that
 // model and voice are still generating, and the services record when their requests are aborted.
 
-const callers = 20
+const callerCount = 20
 const measureMs = 50_000
 const cancelMs = 45_000
 /** Calls do not all begin at the same moment. */
@@ -22,10 +22,12 @@ const spreadMs = 3_000
 async function measureConversations(isDelayed: boolean) {
   await services.run('setDelayed', { isDelayed })
   const measurements = createMeasurements()
-  const calls = await product.run('reserve', { count: callers })
+  const calls = await product.run('reserve', { count: callerCount })
   const talkers = calls.map(({ url }) => createTalker(url, measurements))
   await services.run('readAndResetRequestLog', null)
-  const conversations = talkers.map((talker, index) => talker.talk((index / callers) * spreadMs))
+  const conversations = talkers.map((talker, index) =>
+    talker.talk((index / callerCount) * spreadMs),
+  )
   await sleep(measureMs)
   for (const talker of talkers) talker.stop()
   await Promise.all(conversations)
@@ -34,7 +36,9 @@ async function measureConversations(isDelayed: boolean) {
   const faults = endedEvents.flatMap(({ receipt }) => findReceiptErrors(receipt))
 
   const { answerDelaysMs, turnsWithTwoAnswers, turnsWithoutAnswer } = measurements
-  const suffix = isDelayed ? `${callers} calls` : `${callers} calls, services that answer at once`
+  const suffix = isDelayed
+    ? `${callerCount} calls`
+    : `${callerCount} calls, services that answer at once`
   reportPercentile(`voice to voice, ${suffix}`, answerDelaysMs, 0.5, isDelayed ? 800 : undefined)
   reportPercentile(`voice to voice, ${suffix}`, answerDelaysMs, 0.95, isDelayed ? 1_500 : undefined)
   if (isDelayed) reportPercentile(`voice to voice, ${suffix}`, answerDelaysMs, 0.99)

@@ -5,7 +5,7 @@ import type { Size } from './fill-administration'
 export type MeasuredRequest = { name: string; path: string }
 
 /** The requests for figures; `today` is a day of Paris, "2026-11-23". */
-export const listFigureRequests = (today: string): MeasuredRequest[] => [
+export const createFigureRequests = (today: string): MeasuredRequest[] => [
   { name: 'dashboard', path: '/api/admin/dashboard' },
   { name: 'analytics of 30 days', path: '/api/admin/analytics?days=30' },
   { name: 'analytics of 90 days', path: '/api/admin/analytics?days=90' },
@@ -17,7 +17,7 @@ export const listFigureRequests = (today: string): MeasuredRequest[] => [
 ]
 
 /** The requests for lists: first and last pages, each kind of filter, search and order. */
-export const listRequests = ({
+export const createListRequests = ({
   users,
   orders,
   feedbacks,

@@ -23,7 +23,7 @@ const createRowTime = (count: number) =>
 /** Inserts a year of users, customers, orders, conversations, ratings and audit log entries. */
 export async function fillAdministration(database: Database, size: Size): Promise<void> {
   const { users, conversations, orders, feedbacks } = size
-  const insertRange = async (count: number, createStatement: (range: SQL) => SQL) => {
+  const insertInRanges = async (count: number, createStatement: (range: SQL) => SQL) => {
     for (let done = 0; done < count; done += rowsPerStatement)
       await withoutTriggers(
         database,
@@ -35,18 +35,18 @@ export async function fillAdministration(database: Database, size: Size): Promis
   // The n-th user has the id n, so that no statement has to look for it.
   const createUserId = (number: SQL) =>
     sql`(lpad(to_hex(${number}), 8, '0') || '-0000-4000-8000-000000000000')::uuid`
-  await insertRange(
+  await insertInRanges(
     users,
     (range) => sql`insert into "user" (id, name, email, email_verified, created_at)
       select ${createUserId(sql`n`)}, 'Mesure', 'mesure-' || n || '@example.test', n % 10 > 0, ${createRowTime(users)}
       from ${range}`,
   )
-  await insertRange(
+  await insertInRanges(
     users,
     (range) => sql`insert into user_profiles (id, username, minutes_left, created_at)
       select ${createUserId(sql`n`)}, 'Mesure', 5, ${createRowTime(users)} from ${range} where n % 10 > 0`,
   )
-  await insertRange(
+  await insertInRanges(
     users,
     (
       range,
@@ -54,12 +54,12 @@ export async function fillAdministration(database: Database, size: Size): Promis
       select ${createUserId(sql`n`)}, 5, 'sign_up', 'mesure-' || n, 5, 'system'
       from ${range} where n % 10 > 0`,
   )
-  await insertRange(
+  await insertInRanges(
     users,
     (range) => sql`insert into stripe_customers (customer_id, user_id)
       select 'cus_' || n, ${createUserId(sql`n`)} from ${range} where n % 3 = 1`,
   )
-  await insertRange(
+  await insertInRanges(
     orders,
     (
       range,
@@ -72,7 +72,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
         ${createRowTime(orders)}
       from ${range}`,
   )
-  await insertRange(
+  await insertInRanges(
     conversations,
     (range) => sql`with companions as (select array_agg(id order by id) as ids from agents)
       insert into conversations (user_id, agent_id, agent_name, duration, success_score, created_at)
@@ -81,7 +81,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
         case when n % 2 = 0 then n % 101 end, ${createRowTime(conversations)}
       from companions, ${range}`,
   )
-  await insertRange(
+  await insertInRanges(
     feedbacks,
     (range) => sql`with companions as (select array_agg(id order by id) as ids from agents)
       insert into feedbacks (user_id, agent_id, agent_name, conversation_duration, rating, created_at)
@@ -91,7 +91,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
       from companions, ${range}`,
   )
   // Inserted after the conversations, so that these belong to the built-in companions only.
-  await insertRange(
+  await insertInRanges(
     size.agents,
     (
       range,
@@ -101,7 +101,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
         'feminine', 'french', '', '', 'Mesure', 'mesure-' || n
       from ${range}`,
   )
-  await insertRange(
+  await insertInRanges(
     size.auditLogEntries,
     (range) => sql`insert into audit_log (action, subject_kind, subject_id, created_at)
       select 'user.suspended', case when n % 2 = 0 then 'user' else 'agent' end, 'mesure-' || n,

@@ -13,7 +13,7 @@ import type { DatabaseLocation } from '../../server/platform/database/open-datab
 import { findFreePort } from '../../tests/support/product/find-free-port'
 import { insertUser } from '../../tests/support/product/insert-user'
 import { percentile, report, round } from '../figure'
-import { listFigureRequests, listRequests } from './administration-requests'
+import { createFigureRequests, createListRequests } from './administration-requests'
 import { fillAdministration } from './fill-administration'
 
 const size = {
@@ -30,7 +30,7 @@ const requestCount = 60
 const warmUpCount = 5
 const run = promisify(execFile)
 
-const requests = [...listFigureRequests(toParisDay(new Date())), ...listRequests(size)]
+const requests = [...createFigureRequests(toParisDay(new Date())), ...createListRequests(size)]
 
 type Options = {
   /** Name of the database in the figures. */
@@ -100,8 +100,8 @@ async function reportJob(name: string, run: () => Promise<void>) {
   report({ name, value: round((performance.now() - startedAt) / 1_000), unit: 's' })
 }
 
-/** Prints the number of lines of a response. */
-const countLines = `
+/** The source of a program that prints the number of lines of a response. */
+const lineCounterSource = `
   const [url, cookie] = process.argv.slice(1)
   const response = await fetch(url, { headers: { cookie } })
   let lines = 0
@@ -136,7 +136,7 @@ async function reportExport(name: string, url: string, cookie: string) {
   const { stdout } = await run(process.execPath, [
     '--input-type=module',
     '--eval',
-    countLines,
+    lineCounterSource,
     '--',
     url,
     cookie,

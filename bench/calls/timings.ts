@@ -10,8 +10,8 @@ export const endpointingDelayMs = 400
 export const interruptionDelayMs = 350 + detectorReleaseMs
 
 /**
- * In milliseconds. `silenceToAudioMs` and `speechToCancelMs` can be slightly negative, because the delay of the
- * server is subtracted and times are rounded.
+ * In milliseconds. `silenceToAudioMs` and `speechToCancelMs` can be slightly negative, because the time
+ * that the server waits before it decides is subtracted, and times are rounded.
  */
 export type Timings = {
   /** `input_audio_buffer.commit` sent → first frame of the response received. */

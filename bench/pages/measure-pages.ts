@@ -125,13 +125,13 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
       goal: '≤ 200 ms',
       isMet: blockingMs <= maxBlockingMs,
     })
-    const paintMs = median((run) => run.paintMs)
+    const largestPaintMs = median((run) => run.largestPaintMs)
     report({
       name: `largest contentful paint, ${name}`,
-      value: round(paintMs / 1_000, 2),
+      value: round(largestPaintMs / 1_000, 2),
       unit: 's',
       goal: '≤ 1.5 s',
-      isMet: paintMs <= 1_500,
+      isMet: largestPaintMs <= 1_500,
     })
     // The worst run counts, because even a rare shift is a fault.
     const shift = Math.max(...runs.map(({ layoutShift }) => layoutShift))

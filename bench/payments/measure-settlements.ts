@@ -12,7 +12,7 @@ import {
 } from '../../server/platform/database/open-database'
 import { createJobQueue } from '../../server/platform/jobs/job-queue'
 
-const clients = 64
+const clientCount = 64
 /** Each client has an account of its own, because a user has one call at a time. */
 const callsPerClient = 60
 const warmUpCallsPerClient = 5
@@ -43,8 +43,8 @@ export async function measureSettlements(location: DatabaseLocation) {
     const seconds = (performance.now() - startedAt) / 1_000
     const unbalancedCount = (await findUnbalancedAccounts(database.db)).length
     return {
-      calls: clients * callsPerClient,
-      perSecond: (clients * callsPerClient) / seconds,
+      calls: clientCount * callsPerClient,
+      perSecond: (clientCount * callsPerClient) / seconds,
       wrongBalances: unbalancedCount + (await countWrongBalances(database.db)),
     }
   } finally {
@@ -78,7 +78,7 @@ function createSettlement(callId: string): Settlement {
 }
 
 async function createUsers(db: Database) {
-  const ids = Array.from({ length: clients }, () => randomUUID())
+  const ids = Array.from({ length: clientCount }, () => randomUUID())
   const list = sql`unnest(${sql.param(ids)}::uuid[]) as id`
   await db.execute(
     sql`insert into "user" (id, name, email) select id, 'Camille', id || '@example.test' from ${list}`,

@@ -16,7 +16,7 @@ const noiseAmplitude = 65
 
 export type SpokenCaller = ReturnType<typeof createSpokenCaller>
 
-/** A caller whose microphone sends recorded speech and noise in real time, as the page would. */
+/** A caller whose microphone sends given speech and noise in real time, as the page would. */
 export function createSpokenCaller(call: ReservedCall, origin: string) {
   let client = connectCallClient(call.url)
   let { resumeToken } = call
@@ -60,7 +60,7 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
     countFrames: () => client.frames.length,
     isCompanionBusy: () => countEvents('response.created') > countEvents('response.done'),
     waitForGreeting: () => client.waitUntilBilled(),
-    /** Plays recorded speech into the microphone; returns when its last sound was sent. */
+    /** Says the speech into the microphone; resolves to the time at which its last sound was sent. */
     async say(pcm: Int16Array): Promise<number> {
       const audio_start_ms = frameNumber * frameMs
       client.send({ type: 'input_audio_buffer.speech_started', audio_start_ms, probability: 0.9 })
