@@ -1,5 +1,5 @@
 import { ratingLabels } from '../../domain/ratings'
-import { recordCall } from '../../tests/support/browser/call-log'
+import { logCallEvents } from '../../tests/support/browser/call-log'
 import { waitUntilAudible, waitUntilSilent } from '../../tests/support/browser/companion-audio'
 import {
   callButton,
@@ -13,10 +13,10 @@ import { takeConversationPictures } from './conversation-pictures'
 
 /** A user's first voice call, from the consent dialog to the receipt. */
 export async function takeCallPictures(deps: PictureDeps) {
-  const { product, visitor, camera } = deps
-  const { page, go, context } = visitor
+  const { product, browserWindow, camera } = deps
+  const { page, go, context } = browserWindow
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
-  const call = recordCall(page)
+  const call = logCallEvents(page)
   let release = () => {}
   const releasePromise = new Promise<void>((resolve) => {
     release = resolve
@@ -31,10 +31,10 @@ export async function takeCallPictures(deps: PictureDeps) {
   await callButton(page, 'Octave').click()
   const consentDialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
   await consentDialog.waitFor()
-  await camera.take(page, 'call-before-first', { hasLightTheme: true })
+  await camera.take(page, 'call-before-first', { hasLightVariant: true })
   await consentDialog.getByRole('button', { name: 'Accepter et appeler' }).click()
   await page.locator('[data-call=connecting]').waitFor()
-  await camera.take(page, 'call-connecting', { hasLightTheme: true })
+  await camera.take(page, 'call-connecting', { hasLightVariant: true })
   release()
 
   await waitUntilAudible(page)
@@ -54,20 +54,20 @@ export async function takeCallPictures(deps: PictureDeps) {
 
   await page.getByRole('button', { name: 'Couper le micro' }).click()
   await page.getByText('Votre micro est coupé').waitFor()
-  await camera.take(page, 'call-muted', { hasLightTheme: true })
+  await camera.take(page, 'call-muted', { hasLightVariant: true })
   await page.getByRole('button', { name: 'Terminer la conversation' }).click()
   await hangUpDialog(page).waitFor()
-  await camera.take(page, 'call-end-confirmation', { hasLightTheme: true })
+  await camera.take(page, 'call-end-confirmation', { hasLightVariant: true })
   await hangUpDialog(page).getByRole('button', { name: 'Continuer' }).click()
   await hangUp(page)
   await ratingDialog(page).waitFor()
   await camera.take(page, 'call-rating')
   await ratingDialog(page).getByRole('radio', { name: ratingLabels[5] }).check({ force: true })
   await ratingDialog(page).getByLabel('Commentaire').fill('Très agréable.')
-  await camera.take(page, 'call-rating-filled', { hasLightTheme: true })
+  await camera.take(page, 'call-rating-filled', { hasLightVariant: true })
   await ratingDialog(page).getByRole('button', { name: 'Envoyer' }).click()
   await page.getByRole('heading', { name: 'Appel terminé' }).waitFor()
-  await camera.take(page, 'call-ended', { hasLightTheme: true })
+  await camera.take(page, 'call-ended', { hasLightVariant: true })
   await takeConversationPictures(deps, {
     companion: 'Octave',
     prefix: 'history',

@@ -7,12 +7,12 @@ import type { BuiltProduct } from '../../tests/support/product/start-built-produ
 type Options = {
   /** Whether to take the full page instead of the viewport. */
   isFullPage?: boolean
-  /** Whether to take a second picture in the light theme. */
-  hasLightTheme?: boolean
+  /** Whether to take a second picture, in the light theme, as `<name>-light`. */
+  hasLightVariant?: boolean
 }
 
-/** A visitor's browser window of a certain size, and the camera that saves its pictures. */
-export type PictureDeps = { product: BuiltProduct; visitor: Visitor; camera: Camera }
+/** A browser window of a certain size, signed in or not, and the camera that saves its pictures. */
+export type PictureDeps = { product: BuiltProduct; browserWindow: Visitor; camera: Camera }
 
 export type Camera = Awaited<ReturnType<typeof createCamera>>
 
@@ -45,13 +45,13 @@ export async function createCamera(directory: string) {
     async take(
       page: Page,
       name: string,
-      { isFullPage = false, hasLightTheme = false }: Options = {},
+      { isFullPage = false, hasLightVariant = false }: Options = {},
     ) {
       if (isFullPage) await loadLazyImages(page)
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(transitionWaitMs)
       await takeScreenshot(page, name, isFullPage)
-      if (!hasLightTheme) return
+      if (!hasLightVariant) return
       await setTheme(page, 'light')
       await takeScreenshot(page, `${name}-light`, isFullPage)
       await setTheme(page, 'dark')

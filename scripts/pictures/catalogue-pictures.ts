@@ -3,8 +3,8 @@ import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
 /** The catalogue's filters, search results, and empty result. */
-export async function takeCataloguePictures({ product, visitor, camera }: PictureDeps) {
-  const { page, go, context } = visitor
+export async function takeCataloguePictures({ product, browserWindow, camera }: PictureDeps) {
+  const { page, go, context } = browserWindow
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
   const results = page.getByRole('heading', { name: 'Résultats de recherche' })
 
@@ -12,11 +12,11 @@ export async function takeCataloguePictures({ product, visitor, camera }: Pictur
   await page.getByRole('heading', { name: 'Amour' }).waitFor()
   await page.getByRole('button', { name: /^Filtres/ }).click()
   await page.getByText('Romantique', { exact: true }).waitFor()
-  await camera.take(page, 'dashboard-filters', { hasLightTheme: true })
+  await camera.take(page, 'dashboard-filters', { hasLightVariant: true })
 
   await go('/dashboard?voix=feminine&langue=french')
   await results.waitFor()
-  await camera.take(page, 'dashboard-results', { hasLightTheme: true })
+  await camera.take(page, 'dashboard-results', { hasLightVariant: true })
 
   await go('/dashboard?categorie=intime_sante')
   await results.waitFor()
@@ -24,5 +24,5 @@ export async function takeCataloguePictures({ product, visitor, camera }: Pictur
 
   await go('/dashboard?q=licorne&voix=masculine')
   await page.getByText(messages.AGENTS_NOT_MATCHED).waitFor()
-  await camera.take(page, 'dashboard-no-results', { hasLightTheme: true })
+  await camera.take(page, 'dashboard-no-results', { hasLightVariant: true })
 }

@@ -7,29 +7,29 @@ const conversations = z.array(z.looseObject({}))
 
 /** The list of conversations and one conversation, after its summary was written. */
 export async function takeConversationPictures(
-  { visitor, camera }: Pick<PictureDeps, 'visitor' | 'camera'>,
+  { browserWindow, camera }: Pick<PictureDeps, 'browserWindow' | 'camera'>,
   { companion, prefix, hasSummary }: { companion: string; prefix: string; hasSummary: boolean },
 ) {
-  const { page, go } = visitor
-  if (hasSummary) await takePendingSummaryPicture({ visitor, camera }, prefix)
+  const { page, go } = browserWindow
+  if (hasSummary) await takePendingSummaryPicture({ browserWindow, camera }, prefix)
   await go('/profile/history')
   const entry = page.getByRole('article').filter({ hasText: companion }).first()
   await entry.waitFor()
   await page.getByText(messages.SUMMARY_PENDING).first().waitFor({ state: 'hidden' })
-  await camera.take(page, `${prefix}-list`, { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, `${prefix}-list`, { isFullPage: true, hasLightVariant: true })
   await entry.getByRole('link', { name: companion }).click()
   await page.getByRole('heading', { name: 'Reçu' }).waitFor()
-  await camera.take(page, `${prefix}-conversation`, { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, `${prefix}-conversation`, { isFullPage: true, hasLightVariant: true })
 }
 
 /**
  * Removes the summaries from the API's response, because a real summary is written within seconds.
  */
 async function takePendingSummaryPicture(
-  { visitor, camera }: Pick<PictureDeps, 'visitor' | 'camera'>,
+  { browserWindow, camera }: Pick<PictureDeps, 'browserWindow' | 'camera'>,
   prefix: string,
 ) {
-  const { page, go } = visitor
+  const { page, go } = browserWindow
   await page.route(conversationsPath, async (route) => {
     const response = await route.fetch()
     const list = conversations.parse(await response.json())

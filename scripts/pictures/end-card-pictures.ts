@@ -19,12 +19,12 @@ const sentences = [
   'J’ai décidé de reprendre la guitare dès la semaine prochaine.',
 ]
 
-const bothThemes = { hasLightTheme: true } as const
+const bothThemes = { hasLightVariant: true } as const
 
 /** The end card after several calls, and the appointments. */
 export async function takeEndCardPictures(deps: PictureDeps) {
-  const { product, visitor, camera } = deps
-  const { page, go, context } = visitor
+  const { product, browserWindow, camera } = deps
+  const { page, go, context } = browserWindow
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
   await go('/profile/rendez-vous')
   await page.getByText('Aucun rendez-vous.').waitFor()
@@ -84,17 +84,17 @@ export async function takeEndCardPictures(deps: PictureDeps) {
 }
 
 /** The conversation with its highlight, in the history. */
-async function takeConversationPicture({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeConversationPicture({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/profile/history')
   await page.getByRole('article').last().getByRole('link').first().click()
   await page.locator('blockquote').waitFor()
-  await camera.take(page, 'history-highlight', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'history-highlight', { isFullPage: true, hasLightVariant: true })
 }
 
 /** Buys minutes, because a time budget must be shorter than the balance. */
-async function takeTimeBudgetPicture({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeTimeBudgetPicture({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/wallet')
   await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
   await page.getByRole('checkbox').check()
@@ -111,8 +111,8 @@ async function takeTimeBudgetPicture({ visitor, camera }: PictureDeps) {
 }
 
 /** Calls Soline, types the sentences, hangs up and skips the rating. */
-async function callAndEnd({ visitor }: PictureDeps, typedSentences: readonly string[]) {
-  const { page, go } = visitor
+async function callAndEnd({ browserWindow }: PictureDeps, typedSentences: readonly string[]) {
+  const { page, go } = browserWindow
   await go('/talk/soline')
   await page.waitForLoadState('networkidle')
   const isFirstCall = typedSentences === sentences

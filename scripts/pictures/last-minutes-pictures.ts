@@ -10,8 +10,8 @@ import { takeConversationPictures } from './conversation-pictures'
  * balance.
  */
 export async function takeLastMinutesPictures(deps: PictureDeps) {
-  const { product, visitor, camera } = deps
-  const { page, go, context } = visitor
+  const { product, browserWindow, camera } = deps
+  const { page, go, context } = browserWindow
   const user = await signUpUser(product, 'Maximilien-Alexandre')
   await signIn(context, product.origin, user)
   for (const [index, name] of ['Margaux', 'Raphaël', 'Yuki', 'Sacha'].entries()) {
@@ -33,15 +33,15 @@ export async function takeLastMinutesPictures(deps: PictureDeps) {
   await page.locator('[data-call=active]').waitFor()
   await page.getByText('Moins d’une minute restante').waitFor()
   await waitUntilAudible(page)
-  await camera.take(page, 'call-last-minute', { hasLightTheme: true })
+  await camera.take(page, 'call-last-minute', { hasLightVariant: true })
   await ratingDialog(page).waitFor({ timeout: 120_000 })
   await skipRating(page)
   await page.getByText(messages.MINUTES_EXHAUSTED).first().waitFor()
-  await camera.take(page, 'call-ended-without-minutes', { hasLightTheme: true })
+  await camera.take(page, 'call-ended-without-minutes', { hasLightVariant: true })
 
   await go('/talk/vesper')
   await page.waitForLoadState('networkidle')
-  await camera.take(page, 'companion-without-minutes', { hasLightTheme: true })
+  await camera.take(page, 'companion-without-minutes', { hasLightVariant: true })
   await go('/dashboard')
   await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
   await camera.take(page, 'dashboard-without-minutes')

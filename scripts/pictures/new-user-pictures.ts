@@ -6,8 +6,8 @@ const agentsPath = '**/api/agents'
 const conversationsPath = '**/api/conversations'
 
 /** Takes screenshots of the pages of a new user, who has five minutes and no calls. */
-export async function takeNewUserPictures({ product, visitor, camera }: PictureDeps) {
-  const { page, go, context } = visitor
+export async function takeNewUserPictures({ product, browserWindow, camera }: PictureDeps) {
+  const { page, go, context } = browserWindow
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
 
   let release = () => {}
@@ -20,10 +20,10 @@ export async function takeNewUserPictures({ product, visitor, camera }: PictureD
   })
   await go('/dashboard')
   await page.getByText(messages.AGENTS_LOADING).waitFor()
-  await camera.take(page, 'dashboard-loading', { hasLightTheme: true })
+  await camera.take(page, 'dashboard-loading', { hasLightVariant: true })
   release()
   await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
-  await camera.take(page, 'dashboard', { hasLightTheme: true })
+  await camera.take(page, 'dashboard', { hasLightVariant: true })
   await camera.take(page, 'dashboard-full', { isFullPage: true })
   await page.unrouteAll()
 
@@ -35,7 +35,7 @@ export async function takeNewUserPictures({ product, visitor, camera }: PictureD
   await page.route(agentsPath, (route) => route.abort())
   await go('/dashboard')
   await page.getByRole('button', { name: messages.RETRY }).waitFor()
-  await camera.take(page, 'dashboard-error', { hasLightTheme: true })
+  await camera.take(page, 'dashboard-error', { hasLightVariant: true })
   await page.unrouteAll()
 
   await page.route(conversationsPath, () => undefined)
@@ -50,9 +50,9 @@ export async function takeNewUserPictures({ product, visitor, camera }: PictureD
   await page.unrouteAll()
   await go('/profile/history')
   await page.getByText('Vos conversations apparaîtront ici').waitFor()
-  await camera.take(page, 'history-empty', { hasLightTheme: true })
+  await camera.take(page, 'history-empty', { hasLightVariant: true })
 
   await go('/talk/helene')
   await page.waitForLoadState('networkidle')
-  await camera.take(page, 'companion', { hasLightTheme: true })
+  await camera.take(page, 'companion', { hasLightVariant: true })
 }

@@ -4,15 +4,15 @@ import type { PictureDeps } from './camera'
 
 /** The profile form, the favourites, and the account settings. */
 export async function takeProfilePictures(deps: PictureDeps) {
-  const { product, visitor } = deps
-  await signIn(visitor.context, product.origin, await signUpUser(product))
+  const { product, browserWindow } = deps
+  await signIn(browserWindow.context, product.origin, await signUpUser(product))
   await takeProfileFormPictures(deps)
   await takeFavouritePictures(deps)
   await takeAccountPictures(deps)
 }
 
-async function takeProfileFormPictures({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeProfileFormPictures({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/talk/soline')
   await page.getByRole('complementary', { name: 'Compléter votre profil' }).waitFor()
   await camera.take(page, 'companion-profile-banner')
@@ -23,7 +23,7 @@ async function takeProfileFormPictures({ visitor, camera }: PictureDeps) {
 
   await go('/profile')
   await page.getByText('Aucune réponse pour l’instant, sur 20 questions').waitFor()
-  await camera.take(page, 'profile-empty', { hasLightTheme: true })
+  await camera.take(page, 'profile-empty', { hasLightVariant: true })
   await page.getByLabel('Prénom').fill('Zoé')
   await page.getByLabel('Âge').fill('17')
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
@@ -37,22 +37,22 @@ async function takeProfileFormPictures({ visitor, camera }: PictureDeps) {
   await page.getByLabel('Orientation', { exact: true }).selectOption('Bisexuel')
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await page.getByText('« Orientation » n’est pas enregistré').first().waitFor()
-  await camera.take(page, 'profile-without-consent', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'profile-without-consent', { isFullPage: true, hasLightVariant: true })
   await page.getByRole('checkbox', { name: /^J’accepte qu’Amivoix enregistre/ }).check()
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await page.getByText(messages.PROFILE_SAVED).first().waitFor()
 
   await go('/profile/special-agents')
   await page.getByText('Parce que vous cherchez à progresser au travail.').first().waitFor()
-  await camera.take(page, 'special-companions', { hasLightTheme: true })
+  await camera.take(page, 'special-companions', { hasLightVariant: true })
 }
 
-async function takeFavouritePictures({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeFavouritePictures({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/favorites')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
-  await camera.take(page, 'favourites-empty', { hasLightTheme: true })
+  await camera.take(page, 'favourites-empty', { hasLightVariant: true })
   for (const name of ['Soline', 'Octave', 'Hélène']) {
     await go(`/talk/${name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')}`)
     await page.waitForLoadState('networkidle')
@@ -62,17 +62,17 @@ async function takeFavouritePictures({ visitor, camera }: PictureDeps) {
   await camera.take(page, 'favourites-added')
   await go('/favorites')
   await page.getByRole('article').nth(2).waitFor()
-  await camera.take(page, 'favourites', { hasLightTheme: true })
+  await camera.take(page, 'favourites', { hasLightVariant: true })
 }
 
-async function takeAccountPictures({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeAccountPictures({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/profile')
   await page.getByText('Cet appareil', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
   await page.getByRole('button', { name: 'Changer d’adresse' }).click()
-  await camera.take(page, 'account', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'account', { isFullPage: true, hasLightVariant: true })
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
   await page.getByRole('dialog').getByText('Vos 5 minutes restantes').waitFor()
-  await camera.take(page, 'account-deletion', { hasLightTheme: true })
+  await camera.take(page, 'account-deletion', { hasLightVariant: true })
 }

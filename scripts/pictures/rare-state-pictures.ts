@@ -9,15 +9,15 @@ import { orderButton } from './wallet-pictures'
 
 /** A checkout that fails, a language pack before a call, and a held call, whose page cannot play sound. */
 export async function takeRareStatePictures(deps: PictureDeps) {
-  const { product, visitor } = deps
-  await signIn(visitor.context, product.origin, await signUpUser(product, 'Camille'))
+  const { product, browserWindow } = deps
+  await signIn(browserWindow.context, product.origin, await signUpUser(product, 'Camille'))
   await takeFailedCheckoutPicture(deps)
   await takeLanguagePackPictures(deps)
   await takeHeldCallPictures(deps)
 }
 
-async function takeFailedCheckoutPicture({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeFailedCheckoutPicture({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await page.route('**/api/functions/stripe-checkout', (route) =>
     route.fulfill({ status: 502, json: { error: messages.PAYMENT_UNAVAILABLE } }),
   )
@@ -26,12 +26,12 @@ async function takeFailedCheckoutPicture({ visitor, camera }: PictureDeps) {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: orderButton }).click()
   await page.getByRole('alert').getByText(messages.PAYMENT_UNAVAILABLE).waitFor()
-  await camera.take(page, 'wallet-order-failed', { hasLightTheme: true })
+  await camera.take(page, 'wallet-order-failed', { hasLightVariant: true })
   await page.unrouteAll()
 }
 
-async function takeLanguagePackPictures({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeLanguagePackPictures({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await installFakeRecognition(page, 'installable')
   await go('/talk/rosa')
   await page.waitForLoadState('networkidle')
@@ -41,21 +41,21 @@ async function takeLanguagePackPictures({ visitor, camera }: PictureDeps) {
   await callButton(page, 'Rosa').click()
   const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
   await dialog.waitFor()
-  await camera.take(page, 'language-pack-offered', { hasLightTheme: true })
+  await camera.take(page, 'language-pack-offered', { hasLightVariant: true })
   await dialog.getByRole('button', { name: 'Transcrire sur cet appareil' }).click()
   await dialog.getByRole('button', { name: 'Téléchargement…' }).waitFor()
   await camera.take(page, 'language-pack-downloading')
   await page.evaluate(() => window.fakeRecognition.finishInstallation(false))
   await dialog.getByRole('alert').waitFor()
-  await camera.take(page, 'language-pack-failed', { hasLightTheme: true })
+  await camera.take(page, 'language-pack-failed', { hasLightVariant: true })
   await dialog.getByRole('button', { name: 'Transcrire sur cet appareil' }).click()
   await page.evaluate(() => window.fakeRecognition.finishInstallation(true))
   await installButton.filter({ visible: true }).first().waitFor({ state: 'detached' })
   await camera.take(page, 'language-pack-installed')
 }
 
-async function takeHeldCallPictures({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeHeldCallPictures({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await prepareToBlockSound(page)
   await go('/talk/soline')
   await page.waitForLoadState('networkidle')
@@ -66,7 +66,7 @@ async function takeHeldCallPictures({ visitor, camera }: PictureDeps) {
   await waitUntilAudible(page)
   await page.evaluate(() => window.blockSound())
   await page.getByText('L’appel vous attend...').waitFor()
-  await camera.take(page, 'call-held', { hasLightTheme: true })
+  await camera.take(page, 'call-held', { hasLightVariant: true })
 }
 
 declare global {

@@ -7,19 +7,19 @@ import { orderButton, pay } from './wallet-pictures'
 
 /** States that are brief or follow a mistake or a failure: too many attempts, no network, a failed sample. */
 export async function takeStatePictures(deps: PictureDeps) {
-  const { product, visitor } = deps
+  const { product, browserWindow } = deps
   await takeSamplePictures(deps)
   await takeLockedSignInPicture(deps)
-  await signIn(visitor.context, product.origin, await signUpUser(product))
+  await signIn(browserWindow.context, product.origin, await signUpUser(product))
   await takePreCallTestPictures(deps)
-  await takeLeavingPicture(deps)
+  await takeUnsavedChangesPicture(deps)
   await takeDeletionPicture(deps)
-  await takePublicPagePictures(deps)
+  await takeLegalAndOfflinePictures(deps)
 }
 
 /** A companion's voice sample while it plays, while it loads, and when it fails. */
-async function takeSamplePictures({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeSamplePictures({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   const samples = '**/samples/**'
   const playButton = page.getByRole('button', { name: /^Écouter/ }).first()
   await go('/talk/rosa')
@@ -34,7 +34,7 @@ async function takeSamplePictures({ visitor, camera }: PictureDeps) {
   await go('/talk/lucia')
   await page.waitForLoadState('networkidle')
   await playButton.click()
-  await camera.take(page, 'companion-sample-failed', { hasLightTheme: true })
+  await camera.take(page, 'companion-sample-failed', { hasLightVariant: true })
   await page.unrouteAll()
   await page.route(samples, () => undefined)
   await go('/talk/walter')
@@ -43,8 +43,8 @@ async function takeSamplePictures({ visitor, camera }: PictureDeps) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
-async function takeLockedSignInPicture({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeLockedSignInPicture({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   const email = `inconnue.${page.viewportSize()?.width}@example.test`
   await go('/login')
   await page.waitForLoadState('networkidle')
@@ -56,11 +56,11 @@ async function takeLockedSignInPicture({ visitor, camera }: PictureDeps) {
     await signInResponse
   }
   await page.getByText(messages.RATE_LIMITED).filter({ visible: true }).first().waitFor()
-  await camera.take(page, 'sign-in-locked', { hasLightTheme: true })
+  await camera.take(page, 'sign-in-locked', { hasLightVariant: true })
 }
 
-async function takePreCallTestPictures({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takePreCallTestPictures({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/talk/rosa')
   await page.waitForLoadState('networkidle')
   await page
@@ -70,22 +70,22 @@ async function takePreCallTestPictures({ visitor, camera }: PictureDeps) {
   await page.getByRole('dialog').waitFor()
   await page.getByRole('button', { name: 'Tester mon micro' }).click()
   await page.getByRole('listitem').filter({ hasText: /micro/i }).first().waitFor()
-  await camera.take(page, 'call-test-result', { hasLightTheme: true })
+  await camera.take(page, 'call-test-result', { hasLightVariant: true })
 }
 
-async function takeLeavingPicture({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeUnsavedChangesPicture({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/profile')
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Prénom').fill('Zoé')
   await page.getByRole('link', { name: 'Favoris' }).first().click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor()
-  await camera.take(page, 'profile-leaving', { hasLightTheme: true })
+  await camera.take(page, 'profile-leaving', { hasLightVariant: true })
 }
 
 /** The account deletion of a user with waiting minutes. */
-async function takeDeletionPicture({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeDeletionPicture({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/wallet')
   await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
   await page.getByRole('button', { name: orderButton }).click()
@@ -96,7 +96,7 @@ async function takeDeletionPicture({ visitor, camera }: PictureDeps) {
   await page.getByText('Cet appareil', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
   await page.getByRole('dialog').getByText('payées, en attente').waitFor()
-  await camera.take(page, 'account-deletion-waiting', { hasLightTheme: true })
+  await camera.take(page, 'account-deletion-waiting', { hasLightVariant: true })
 }
 
 const legalPages = [
@@ -107,13 +107,14 @@ const legalPages = [
   ['accessibility', pagePaths.accessibility],
 ] as const
 
-async function takePublicPagePictures({ visitor, camera }: PictureDeps) {
-  const { page, context, go } = visitor
+/** The legal texts, and the page that is shown without a connection. */
+async function takeLegalAndOfflinePictures({ browserWindow, camera }: PictureDeps) {
+  const { page, context, go } = browserWindow
   await go('/conditions-vente')
-  await camera.take(page, 'terms-of-sale', { hasLightTheme: true })
+  await camera.take(page, 'terms-of-sale', { hasLightVariant: true })
   for (const [name, path] of legalPages) {
     await go(path)
-    await camera.take(page, name, { hasLightTheme: true })
+    await camera.take(page, name, { hasLightVariant: true })
   }
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await context.setOffline(true)

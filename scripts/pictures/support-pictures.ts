@@ -4,22 +4,22 @@ import { addContactEmail } from '../../tests/support/browser/add-contact-email'
 import type { PictureDeps } from './camera'
 
 /** The help centre, the contact form and the partnerships, with and without the operator's address. */
-export async function takeSupportPictures({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+export async function takeSupportPictures({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/aide')
-  await camera.take(page, 'help', { hasLightTheme: true })
+  await camera.take(page, 'help', { hasLightVariant: true })
   await go('/aide#prix')
-  await camera.take(page, 'help-question', { hasLightTheme: true })
+  await camera.take(page, 'help-question', { hasLightVariant: true })
   await go('/aide?q=girafe')
   await camera.take(page, 'help-empty', { isFullPage: true })
   await go('/contact')
-  await camera.take(page, 'contact', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'contact', { isFullPage: true, hasLightVariant: true })
   await fillMessage(page)
   await page.getByRole('button', { name: 'Envoyer le message' }).click()
   await page.getByText('Votre message n’est pas parti').waitFor()
   await camera.take(page, 'contact-without-address', { isFullPage: true })
   await go('/partenariats')
-  await camera.take(page, 'partnerships', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'partnerships', { isFullPage: true, hasLightVariant: true })
 
   await addContactEmail(page, 'bonjour@amivoix.test')
   await page.getByRole('main').getByRole('link', { name: 'Nous contacter' }).click()
@@ -29,7 +29,7 @@ export async function takeSupportPictures({ visitor, camera }: PictureDeps) {
   await fillMessage(page)
   await page.getByRole('button', { name: 'Envoyer le message' }).click()
   await page.getByRole('heading', { name: messages.CONTACT_PREPARED }).waitFor()
-  await camera.take(page, 'contact-prepared', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'contact-prepared', { isFullPage: true, hasLightVariant: true })
 }
 
 async function fillMessage(page: Page) {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { measureCompanionVoice } from '../../tests/support/browser/companion-audio'
+import { measureAudioOutput } from '../../tests/support/browser/companion-audio'
 import { makeSpeechWav } from '../../tests/support/browser/make-speech-wav'
 import {
   type Microphone,
@@ -108,14 +108,14 @@ async function takeSet(pictureSet: PictureSet, { size, product, camera, file }: 
     pictureSet.microphone === 'allowed' ? { kind: 'allowed', file } : { kind: 'refused' }
   const browser = await openBrowser(microphone)
   try {
-    const visitor = await browser.visit({
+    const browserWindow = await browser.visit({
       origin: product.origin,
       size,
       hasReducedMotion: false,
-      prepare: measureCompanionVoice,
+      prepare: measureAudioOutput,
       hasAnsweredCookies: !pictureSet.shouldShowCookieBanner,
     })
-    await pictureSet.take({ product, visitor, camera })
+    await pictureSet.take({ product, browserWindow, camera })
   } finally {
     await browser.close()
   }

@@ -14,8 +14,8 @@ import type { PictureDeps } from './camera'
  * A call without a microphone: text messages, a lost connection, and the help lines shown in a
  * crisis.
  */
-export async function takeTextCallPictures({ product, visitor, camera }: PictureDeps) {
-  const { page, go, context } = visitor
+export async function takeTextCallPictures({ product, browserWindow, camera }: PictureDeps) {
+  const { page, go, context } = browserWindow
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
   const sockets: WebSocketRoute[] = []
   let isOffline = false
@@ -30,7 +30,7 @@ export async function takeTextCallPictures({ product, visitor, camera }: Picture
   await startFirstCall(page, 'Soline')
   await waitUntilAudible(page)
   await waitUntilSilent(page)
-  await camera.take(page, 'call-microphone-refused', { hasLightTheme: true })
+  await camera.take(page, 'call-microphone-refused', { hasLightVariant: true })
   await typeMessage(page, 'Bonsoir, j’ai eu une longue journée et je voudrais souffler un peu.')
   await waitUntilAudible(page)
   await camera.takeImmediately(page, 'call-text-field')
@@ -38,14 +38,14 @@ export async function takeTextCallPictures({ product, visitor, camera }: Picture
   isOffline = true
   for (const socket of sockets) await socket.close()
   await page.getByText('On se retrouve...').waitFor()
-  await camera.take(page, 'call-suspended', { hasLightTheme: true })
+  await camera.take(page, 'call-suspended', { hasLightVariant: true })
   isOffline = false
   await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
   await waitUntilSilent(page)
 
   await typeMessage(page, 'Je n’ai plus envie de vivre.')
   await page.getByRole('region', { name: 'Numéros d’aide' }).waitFor()
-  await camera.take(page, 'call-crisis', { hasLightTheme: true })
+  await camera.take(page, 'call-crisis', { hasLightVariant: true })
   await waitUntilSilent(page)
 
   const second = await context.newPage()

@@ -7,21 +7,21 @@ const password = 'une phrase assez longue'
 
 /** The pages of a visitor, sign-up, and the confirmation of the address. */
 export async function takeVisitorPictures(deps: PictureDeps) {
-  const { visitor, camera } = deps
-  const { page, go } = visitor
+  const { browserWindow, camera } = deps
+  const { page, go } = browserWindow
   await go('/dev/mail')
   await camera.take(page, 'mail-empty')
   await go('/')
-  await camera.take(page, 'landing', { hasLightTheme: true })
+  await camera.take(page, 'landing', { hasLightVariant: true })
   await camera.take(page, 'landing-full', { isFullPage: true })
   await go('/talk/vesper')
-  await camera.take(page, 'companion-visitor', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'companion-visitor', { isFullPage: true, hasLightVariant: true })
   await go('/blog')
-  await camera.take(page, 'blog', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'blog', { isFullPage: true, hasLightVariant: true })
   await go('/blog?q=introuvable')
   await camera.take(page, 'blog-empty')
   await go('/blog/4')
-  await camera.take(page, 'article', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'article', { isFullPage: true, hasLightVariant: true })
   await go('/blog/99')
   await camera.take(page, 'article-not-found')
   await go('/une-page-qui-n-existe-pas')
@@ -31,39 +31,39 @@ export async function takeVisitorPictures(deps: PictureDeps) {
   await takeConfirmationPictures(deps)
 }
 
-async function takeErrorPicture({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeErrorPicture({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/login')
   await page.waitForLoadState('networkidle')
   await page.route(/[.]data([?]|$)/, (route) => route.abort())
   await page.getByRole('link', { name: 'Créer un compte gratuit' }).click()
   await page.getByRole('button', { name: messages.RETRY }).waitFor()
-  await camera.take(page, 'error', { hasLightTheme: true })
+  await camera.take(page, 'error', { hasLightVariant: true })
   await page.unrouteAll()
 }
 
-async function takeSignUpPictures({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeSignUpPictures({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/register')
   await page.waitForLoadState('networkidle')
-  await camera.take(page, 'register-empty', { hasLightTheme: true })
-  const send = page.getByRole('button', { name: 'Créer un compte gratuit' })
-  await send.click()
+  await camera.take(page, 'register-empty', { hasLightVariant: true })
+  const submitButton = page.getByRole('button', { name: 'Créer un compte gratuit' })
+  await submitButton.click()
   await waitForText(page, messages.TERMS_NOT_ACCEPTED)
-  await camera.take(page, 'register-errors', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'register-errors', { isFullPage: true, hasLightVariant: true })
   await page.getByLabel('Email').fill(getEmail(page))
   await page.getByLabel('Pseudo').fill('Camille')
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
   await page.getByLabel('Confirmer le mot de passe').fill(password)
   await page.getByRole('checkbox').check()
-  await send.click()
+  await submitButton.click()
   await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
-  await camera.take(page, 'register-sent', { hasLightTheme: true })
+  await camera.take(page, 'register-sent', { hasLightVariant: true })
 }
 
 /** The confirmation mail, signing in before and after its link was used, and the used link. */
-async function takeConfirmationPictures({ product, visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeConfirmationPictures({ product, browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   const link = await waitForMailLink(product, getEmail(page))
   await go('/dev/mail')
   await camera.take(page, 'mail-list')
@@ -76,7 +76,7 @@ async function takeConfirmationPictures({ product, visitor, camera }: PictureDep
 
   await go('/login')
   await page.waitForLoadState('networkidle')
-  await camera.take(page, 'sign-in-empty', { hasLightTheme: true })
+  await camera.take(page, 'sign-in-empty', { hasLightVariant: true })
   await signIn(page, '', '')
   await waitForText(page, messages.EMAIL_REQUIRED)
   await camera.take(page, 'sign-in-errors')
@@ -85,22 +85,22 @@ async function takeConfirmationPictures({ product, visitor, camera }: PictureDep
   await camera.take(page, 'sign-in-refused')
   await signIn(page, getEmail(page), password)
   await page.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' }).waitFor()
-  await camera.take(page, 'sign-in-unconfirmed', { hasLightTheme: true })
+  await camera.take(page, 'sign-in-unconfirmed', { hasLightVariant: true })
 
   await page.goto(link)
   await page.waitForURL('**/dashboard**')
   await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
   await camera.take(page, 'confirmation-done')
-  await visitor.context.clearCookies()
+  await browserWindow.context.clearCookies()
   await page.goto(`${product.origin}/login?confirme=1`)
   await camera.take(page, 'confirmation-done-signed-out')
   await page.goto(`${product.origin}/confirmer?token=rien`)
   await camera.take(page, 'confirmation-link-expired')
 }
 
-async function signIn(page: Page, email: string, words: string) {
+async function signIn(page: Page, email: string, enteredPassword: string) {
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(words)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(enteredPassword)
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 

@@ -10,18 +10,18 @@ import type { PictureDeps } from './camera'
 
 /** Buying a pack with a declined card and with 3-D Secure, then subscribing. */
 export async function takeWalletPictures(deps: PictureDeps) {
-  const { product, visitor, camera } = deps
-  const { page, go } = visitor
-  await signIn(visitor.context, product.origin, await signUpUser(product))
+  const { product, browserWindow, camera } = deps
+  const { page, go } = browserWindow
+  await signIn(browserWindow.context, product.origin, await signUpUser(product))
   await go('/wallet?tab=historique')
   await page.getByText('Aucun achat pour le moment').waitFor()
   await camera.take(page, 'wallet-history-empty')
   await go('/wallet')
   await page.getByRole('button', { name: 'Acheter : Pack Standard' }).waitFor()
-  await camera.take(page, 'wallet-credits', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'wallet-credits', { isFullPage: true, hasLightVariant: true })
   await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
   await page.getByRole('dialog', { name: 'Votre commande' }).waitFor()
-  await camera.take(page, 'wallet-order', { hasLightTheme: true })
+  await camera.take(page, 'wallet-order', { hasLightVariant: true })
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: orderButton }).click()
   await page.waitForURL('**/dev/stripe/pay/**')
@@ -35,12 +35,12 @@ export async function takeWalletPictures(deps: PictureDeps) {
   await camera.take(page, 'payment-authentication')
   await confirm.click()
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
-  await camera.take(page, 'success', { hasLightTheme: true })
+  await camera.take(page, 'success', { hasLightVariant: true })
   await takeSubscriptionPictures(deps)
 }
 
-async function takeSubscriptionPictures({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeSubscriptionPictures({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/wallet?tab=abonnements')
   await page.getByRole('button', { name: /^S'abonner : Abonnement hebdomadaire/ }).click()
   await page.getByRole('button', { name: orderButton }).click()
@@ -50,15 +50,16 @@ async function takeSubscriptionPictures({ visitor, camera }: PictureDeps) {
   await go('/wallet')
   await page.getByRole('region', { name: 'Abonnement hebdomadaire' }).waitFor()
   await page.getByRole('heading', { name: '15 minutes en attente' }).waitFor()
-  await camera.take(page, 'wallet-subscriber', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'wallet-subscriber', { isFullPage: true, hasLightVariant: true })
   await page.getByRole('tab', { name: 'Historique' }).click()
   await page.getByText('Pack Standard, 33 minutes').waitFor()
-  await camera.take(page, 'wallet-history', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'wallet-history', { isFullPage: true, hasLightVariant: true })
 }
 
 export const orderButton = 'Commander avec obligation de paiement'
 
 export async function pay(page: Page, card: string) {
+  // The submit button sends `decision`.
   const { decision: _, ...fields } = cardFields(card)
   for (const [name, value] of Object.entries(fields))
     await page.locator(`input[name="${name}"]`).fill(value)

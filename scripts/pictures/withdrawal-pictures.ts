@@ -4,18 +4,18 @@ import { orderButton, pay } from './wallet-pictures'
 
 /** Withdrawing from a purchase, cancelling a subscription, and reporting a companion. */
 export async function takeWithdrawalPictures(deps: PictureDeps) {
-  const { product, visitor, camera } = deps
-  const { page, go } = visitor
+  const { product, browserWindow, camera } = deps
+  const { page, go } = browserWindow
   await go('/talk/vesper')
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Signaler Vesper' }).click()
   await page.getByRole('dialog', { name: 'Signaler Vesper' }).waitFor()
-  await camera.take(page, 'report', { hasLightTheme: true })
+  await camera.take(page, 'report', { hasLightVariant: true })
   await go('/retractation')
   await camera.take(page, 'withdrawal-signed-out', { isFullPage: true })
   await takeCancellationPictures(deps)
 
-  await signIn(visitor.context, product.origin, await signUpUser(product))
+  await signIn(browserWindow.context, product.origin, await signUpUser(product))
   await go('/retractation')
   await page.getByText('Aucune commande à laquelle').waitFor()
   await camera.take(page, 'withdrawal-empty')
@@ -28,23 +28,23 @@ export async function takeWithdrawalPictures(deps: PictureDeps) {
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await go('/retractation')
   await page.getByRole('link', { name: 'Renoncer : Pack Standard' }).waitFor()
-  await camera.take(page, 'withdrawal-contracts', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'withdrawal-contracts', { isFullPage: true, hasLightVariant: true })
   await page.getByRole('link', { name: 'Renoncer : Pack Standard' }).click()
   await page.getByText('Je renonce à mon contrat Pack Standard').waitFor()
-  await camera.take(page, 'withdrawal-statement', { hasLightTheme: true })
+  await camera.take(page, 'withdrawal-statement', { hasLightVariant: true })
   await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
   await page.getByRole('heading', { name: 'Rétractation enregistrée' }).waitFor()
-  await camera.take(page, 'withdrawal-done', { hasLightTheme: true })
+  await camera.take(page, 'withdrawal-done', { hasLightVariant: true })
   await go('/wallet?tab=historique')
   await page.getByText('Remboursement, 33 minutes reprises').waitFor()
   await camera.take(page, 'wallet-history-refunded', { isFullPage: true })
 }
 
-async function takeCancellationPictures({ visitor, camera }: PictureDeps) {
-  const { page, go } = visitor
+async function takeCancellationPictures({ browserWindow, camera }: PictureDeps) {
+  const { page, go } = browserWindow
   await go('/resiliation')
   await page.waitForLoadState('networkidle')
-  await camera.take(page, 'cancellation-form', { isFullPage: true, hasLightTheme: true })
+  await camera.take(page, 'cancellation-form', { isFullPage: true, hasLightVariant: true })
   await page.getByLabel('Nom et prénom').fill('Camille Démo')
   await page.getByLabel('Adresse e-mail').fill('camille.demo@example.test')
   await page.getByRole('button', { name: 'Continuer' }).click()

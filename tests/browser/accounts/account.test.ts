@@ -163,7 +163,7 @@ describe('the account', () => {
     await otherDevice.context.close()
   })
 
-  test('deletes an account once its user has typed the confirmation word, and leaves no data behind', async () => {
+  test('deletes an account once its user has typed the confirmation word and the password, and clears the browser', async () => {
     const { page, go, context, pageErrors } = await visit()
     const user = await signUpUser(product)
     await signIn(context, product.origin, user)

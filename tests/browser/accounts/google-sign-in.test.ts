@@ -106,7 +106,7 @@ test('returns to the sign-in page after a cancellation, and asks a new user to a
   expect(pageErrors.take()).toEqual([])
 })
 
-test('shows errors on the sign-in page and as a toast', async () => {
+test('shows errors on the sign-in and sign-up pages and as a toast', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin })
   const findVisible = (words: string) => page.getByText(words).filter({ visible: true })
   const expectShownTwice = (words: string) => expect.poll(() => findVisible(words).count()).toBe(2)

@@ -24,7 +24,7 @@ test('the live page shows a call when it begins, and lets an administrator end i
   const caller = await browser.visit({ origin: product.origin })
   await signIn(caller.context, product.origin, user)
   await caller.go('/favorites')
-  const call = await caller.page.evaluate(async () => {
+  const status = await caller.page.evaluate(async () => {
     const response = await fetch('/api/call/web', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -32,7 +32,7 @@ test('the live page shows a call when it begins, and lets an administrator end i
     })
     return response.status
   })
-  expect(call).toBe(200)
+  expect(status).toBe(200)
 
   // The call appears without a reload.
   const row = page.getByRole('row').filter({ hasText: user.email })

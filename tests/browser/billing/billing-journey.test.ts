@@ -34,6 +34,7 @@ test('explains every purchase, renewal and refund in the ledger', async () => {
     await page.waitForURL('**/dev/stripe/pay/**')
   }
   async function pay(card: string) {
+    // The submit button sends `decision`.
     const { decision: _, ...fields } = cardFields(card)
     for (const [name, value] of Object.entries(fields))
       await page.locator(`input[name="${name}"]`).fill(value)

@@ -33,6 +33,7 @@ describe('a purchase', () => {
   }
 
   async function pay(card: string) {
+    // The submit button sends `decision`.
     const { decision: _, ...fields } = cardFields(card)
     for (const [name, value] of Object.entries(fields))
       await visitor.page.locator(`input[name="${name}"]`).fill(value)

@@ -18,7 +18,7 @@ import {
 const product = await startSharedProduct()
 
 describe('the accessibility of a call without a microphone', () => {
-  const browser = setUpSharedBrowser('refused')
+  const browser = setUpSharedBrowser({ microphone: 'refused' })
 
   test('has no accessibility violation while the caller types', async () => {
     const { page, pageErrors } = await openTalkPage(browser, product, 'helene')
@@ -34,7 +34,7 @@ describe('the accessibility of a call without a microphone', () => {
 })
 
 describe('the accessibility of a call', () => {
-  const browser = setUpSharedBrowser('silent')
+  const browser = setUpSharedBrowser({ microphone: 'silent' })
   let visitor: Caller
 
   beforeAll(async () => {

@@ -20,13 +20,14 @@ declare global {
 }
 
 const product = await startSharedProduct()
-const browser = setUpSharedBrowser('silent')
+const browser = setUpSharedBrowser({ microphone: 'silent' })
 
-/** Opens the page of Raphaël; records the microphone tracks. */
-const openRaphael = () => openTalkPage(browser, product, 'raphael', { prepare: recordMicrophones })
+/** Opens the page of Raphaël, which keeps its microphone tracks in `window.openMicrophones`. */
+const openRaphael = () =>
+  openTalkPage(browser, product, 'raphael', { prepare: keepMicrophoneTracks })
 
-/** Records the microphone tracks, so that a test can end them. */
-const recordMicrophones = (page: Page) =>
+/** Keeps the microphone tracks in `window.openMicrophones`, so that a test can end them. */
+const keepMicrophoneTracks = (page: Page) =>
   page.addInitScript(() => {
     window.openMicrophones = []
     const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)

@@ -7,8 +7,8 @@ import { signIn, signUpUser } from '../../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
-/** The request for the data of a companion's page. */
-const pageData = /\/talk\/\w+\.data/
+/** Matches the URL of the data of a companion's page. */
+const pageDataUrl = /\/talk\/\w+\.data/
 
 async function openDashboard() {
   const visitor = await browser.visit({ origin: product.origin, size: phone })
@@ -25,7 +25,7 @@ test('shows loading messages in place of a slow companion page', async () => {
   const answerReleased = new Promise<void>((resolve) => {
     releaseAnswer = resolve
   })
-  await page.route(pageData, async (route) => {
+  await page.route(pageDataUrl, async (route) => {
     await answerReleased
     await route.continue()
   })
@@ -42,7 +42,7 @@ test('shows loading messages in place of a slow companion page', async () => {
 
 test('says that a companion page could not be loaded, and loads it again', async () => {
   const { page } = await openDashboard()
-  await page.route(pageData, (route) => route.fulfill({ status: 502, body: '' }))
+  await page.route(pageDataUrl, (route) => route.fulfill({ status: 502, body: '' }))
   await page.getByRole('link', { name: 'Parler avec Octave' }).first().click()
   await page.getByRole('button', { name: messages.RETRY }).waitFor()
   await page.unrouteAll()

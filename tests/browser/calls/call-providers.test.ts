@@ -73,7 +73,7 @@ describe('a caller in Chromium is answered, interrupts, and pays for a minute', 
 
   beforeAll(async () => {
     ;[browser, services] = await Promise.all([
-      // Every few seconds, so that a sentence interrupts an answer.
+      // The caller repeats the sentence every few seconds, so that it interrupts an answer.
       openSpeakingBrowser(callerSentence, 10),
       startFakeVoiceServices(callerSentence),
     ])

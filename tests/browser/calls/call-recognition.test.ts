@@ -42,7 +42,7 @@ const callerSpeech = [
 ]
 
 const product = await startSharedProduct()
-const browser = setUpSharedBrowser('silent')
+const browser = setUpSharedBrowser({ microphone: 'silent' })
 
 const findRecognitionServiceSwitch = (page: Page) =>
   page

@@ -25,7 +25,7 @@ import { type BuiltProduct, startBuiltProduct } from '../../support/product/star
 let product: BuiltProduct
 let proxy: InterruptibleProxy
 let origin: string
-const browser = setUpSharedBrowser('silent')
+const browser = setUpSharedBrowser({ microphone: 'silent' })
 
 beforeAll(async () => {
   const port = await findFreePort()

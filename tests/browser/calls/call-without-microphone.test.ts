@@ -28,7 +28,7 @@ describe.each([
   { kind: 'refused', notice: 'Le micro est bloqué pour ce site.', size: phone },
   { kind: 'missing', notice: 'Aucun micro trouvé.', size: desktop },
 ] as const)('a call with a $kind microphone', ({ kind, notice, size }) => {
-  const browser = setUpSharedBrowser(kind)
+  const browser = setUpSharedBrowser({ microphone: kind })
   let caller: Caller
   let portrait: Awaited<ReturnType<Locator['boundingBox']>>
 

@@ -76,8 +76,8 @@ test('offers help when the caller mentions suicide, stops billing, and asks for 
       .toBe(true)
     const mainNumberLink = help.getByRole('link', { name: '3114' })
     await mainNumberLink.click({ trial: true })
-    const [box, field] = [await help.boundingBox(), await mainNumberLink.boundingBox()]
-    expect(field?.width).toBe(box?.width)
+    const [regionBox, linkBox] = [await help.boundingBox(), await mainNumberLink.boundingBox()]
+    expect(linkBox?.width).toBe(regionBox?.width)
   }
 
   // The other numbers are collapsed at first, and can be reached by keyboard.

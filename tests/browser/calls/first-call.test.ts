@@ -10,9 +10,9 @@ import {
 import { messages } from '../../../domain/messages'
 import { ratingLabels } from '../../../domain/ratings'
 import { chargedMinutesOf, findReceiptErrors, type Receipt } from '../../../domain/receipt'
-import { type CallLog, recordCall } from '../../support/browser/call-log'
+import { type CallLog, logCallEvents } from '../../support/browser/call-log'
 import {
-  measureCompanionVoice,
+  measureAudioOutput,
   waitUntilAudible,
   waitUntilHeard,
   waitUntilSilent,
@@ -74,8 +74,8 @@ describe('a first call on a phone', () => {
       origin: product.origin,
       size: phone,
       prepare: async (page) => {
-        await measureCompanionVoice(page)
-        call = recordCall(page)
+        await measureAudioOutput(page)
+        call = logCallEvents(page)
       },
     })
   })
@@ -136,7 +136,7 @@ describe('a first call on a phone', () => {
     expect(visitor.pageErrors.take()).toEqual([])
   })
 
-  test('opens the dialog "Avant votre premier appel" before the first call to a companion', async () => {
+  test('opens the dialog "Avant votre premier appel" before the first call', async () => {
     const { page } = visitor
     await page.getByRole('link', { name: 'Parler avec Octave' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Octave' }).waitFor()
@@ -170,8 +170,8 @@ describe('a first call on a phone', () => {
 
   test('answers speech audibly, and stops when the caller interrupts', async () => {
     const { page } = visitor
-    const turn = await call.waitForSent('input_audio_buffer.speech_stopped')
-    expect(turn).toMatchObject({ audio_end_ms: expect.any(Number) })
+    const stoppedEvent = await call.waitForSent('input_audio_buffer.speech_stopped')
+    expect(stoppedEvent).toMatchObject({ audio_end_ms: expect.any(Number) })
     await waitUntilAudible(page)
 
     const cancelledResponse = await call.waitForReceived('response.done', (event) =>

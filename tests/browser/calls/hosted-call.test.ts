@@ -22,7 +22,7 @@ import { copyTemplate } from '../../support/product/product-template'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
 
-const browser = setUpSharedBrowser('silent')
+const browser = setUpSharedBrowser({ microphone: 'silent' })
 let emulator: VapiEmulator
 let product: BuiltProduct
 let dataDirectory: string
@@ -131,7 +131,7 @@ test('runs a call with the official client of the service, from consent to recei
   expect(pageErrors.take()).toEqual([])
 })
 
-test('shows the helplines when the caller reports a danger, and asks for no rating and no second call', async () => {
+test('shows the helplines when the caller reports a danger, then asks for no rating and offers no second call', async () => {
   const { page, pageErrors } = await openCompanion()
   await startCall(page)
   await page.locator('[data-call=active]').waitFor()
@@ -165,7 +165,7 @@ test('shows the helplines when the caller reports a danger, and asks for no rati
   expect(pageErrors.take()).toEqual([])
 })
 
-test('shows why the call room ejected the caller, and the receipt', async () => {
+test('says that the service ended the call when the call room ejects the caller, and shows the end card', async () => {
   const { page } = await openCompanion()
   await startCall(page)
   await page.locator('[data-call=active]').waitFor()

@@ -98,7 +98,7 @@ const watchWavesAppear = (page: Page) =>
   }, callerWaves)
 
 describe('the portrait of a call whose microphone is refused', () => {
-  const browser = setUpSharedBrowser('refused')
+  const browser = setUpSharedBrowser({ microphone: 'refused' })
 
   test('moves only while the companion speaks', async () => {
     const { page } = await openTalkPage(browser, product, 'margaux', { hasReducedMotion: false })

@@ -5,7 +5,7 @@ import { readCaptions, startFirstCall } from '../../support/browser/talk-page'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = setUpSharedBrowser('missing')
+const browser = setUpSharedBrowser({ microphone: 'missing' })
 
 test('lets the caller continue by keyboard after the end of the time budget', async () => {
   const { context, page, go } = await browser.visit({

@@ -202,6 +202,7 @@ test('has no accessibility violation in the wallet and a purchase', async () => 
   await button('Commander avec obligation de paiement').click()
   await page.waitForURL('**/dev/stripe/pay/**')
   await expectAccessible(page, 'payment page of the emulator')
+  // The submit button sends `decision`.
   const { decision: _, ...fields } = cardFields(paidCard)
   for (const [name, value] of Object.entries(fields))
     await page.locator(`input[name="${name}"]`).fill(value)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
-import { recordCall } from '../../support/browser/call-log'
-import { measureCompanionVoice, waitUntilHeard } from '../../support/browser/companion-audio'
+import { logCallEvents } from '../../support/browser/call-log'
+import { measureAudioOutput, waitUntilHeard } from '../../support/browser/companion-audio'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { tabThroughDialog, tabThroughPage } from '../../support/browser/tab-through-page'
 import {
@@ -15,14 +15,14 @@ import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
-const browser = setUpSharedBrowser('silent')
+const browser = setUpSharedBrowser({ microphone: 'silent' })
 
 test('lets a user sign in, call, rate the call and return to the catalogue by keyboard alone', async () => {
   const { page, go, pageErrors } = await browser.visit({
     origin: product.origin,
-    prepare: measureCompanionVoice,
+    prepare: measureAudioOutput,
   })
-  const call = recordCall(page)
+  const call = logCallEvents(page)
   const { email, password } = await signUpUser(product)
   const press = (key: string) => page.keyboard.press(key)
 
@@ -190,7 +190,7 @@ test.each([
     const { page, context, go } = await browser.visit({
       origin: product.origin,
       hasReducedMotion,
-      prepare: measureCompanionVoice,
+      prepare: measureAudioOutput,
     })
     await signIn(context, product.origin, await signUpUser(product))
     const endlessAnimations: string[] = []
@@ -257,7 +257,9 @@ const listEndlessAnimations = (page: Page) =>
         const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
         return playState === 'running' && isEndless
       })
-      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'motion')),
+      .map((animation) =>
+        animation instanceof CSSAnimation ? animation.animationName : 'script animation',
+      ),
   )
 
 const readFocusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)

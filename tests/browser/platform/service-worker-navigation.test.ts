@@ -21,7 +21,7 @@ async function visitWithServiceWorker() {
   return visitor
 }
 
-async function pressGoogle(page: Page, email: string) {
+async function signInWithGoogle(page: Page, email: string) {
   await waitUntilLoaded(page)
   await page.getByRole('button', { name: /avec Google$/ }).click()
   await page.waitForURL('**/dev/google/authorize?**')
@@ -33,13 +33,13 @@ test('signs in with Google twice while the service worker is active', async () =
   const { page, context, go, pageErrors } = await visitWithServiceWorker()
   await go('/register?next=%2Ftalk%2Foctave')
   await page.getByRole('checkbox').check()
-  await pressGoogle(page, 'sw@example.test')
+  await signInWithGoogle(page, 'sw@example.test')
   await page.waitForURL(`${product.origin}/talk/octave`)
   expect(await readMe(context, product.origin)).toMatchObject({ email: 'sw@example.test' })
 
   await context.clearCookies()
   await go('/login?next=%2Ftalk%2Foctave')
-  await pressGoogle(page, 'sw@example.test')
+  await signInWithGoogle(page, 'sw@example.test')
   await page.waitForURL(`${product.origin}/talk/octave`)
   expect(await readMe(context, product.origin)).toMatchObject({ email: 'sw@example.test' })
   expect(pageErrors.take()).toEqual([])

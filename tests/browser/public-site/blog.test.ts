@@ -74,7 +74,7 @@ describe('the list of articles', () => {
 })
 
 describe('the newsletter', () => {
-  test('is sent to confirmed addresses only, and has a button to unsubscribe', async () => {
+  test('asks for a confirmation of the address by mail, and lets the subscriber unsubscribe by mail', async () => {
     const { page, go, pageErrors } = await browser.visit({
       origin: product.origin,
       size: phone,

@@ -6,10 +6,10 @@ import {
   serverEvent,
 } from '../../../contract/call-server-events'
 
-export type CallLog = ReturnType<typeof recordCall>
+export type CallLog = ReturnType<typeof logCallEvents>
 
-/** Records every event that a page and the server send each other during calls, oldest first. */
-export function recordCall(page: Page) {
+/** Logs every event that a page and the server send each other during calls, oldest first. */
+export function logCallEvents(page: Page) {
   const sentEvents: ClientEvent[] = []
   const receivedEvents: ServerEvent[] = []
   const listeners = new Set<() => void>()

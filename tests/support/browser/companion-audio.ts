@@ -13,10 +13,10 @@ const audibleRms = 0.004
 const silentAfterMs = 1_200
 
 /**
- * Measures the loudness of the stream that the page plays in its media element. Call it in the `prepare`
- * option of `visit`, because it has to run before the page's own scripts.
+ * Measures the loudness of the stream that the page plays in its media element. Pass it as `prepare`,
+ * because it has to run before the page's own scripts.
  */
-export const measureCompanionVoice = (page: Page) =>
+export const measureAudioOutput = (page: Page) =>
   page.addInitScript((threshold) => {
     const sampleEveryMs = 20
     const voice = { loudness: 0, lastHeardAt: Number.NEGATIVE_INFINITY }

@@ -23,7 +23,11 @@ export const startSharedProduct = () => (product ??= startBuiltProduct())
  * Returns the browser that the test files of this worker share. Closes each window after the test that opened
  * it, or at the end of the file if it was opened outside a test.
  */
-export function setUpSharedBrowser(microphone: Microphone = 'refused'): Pick<TestBrowser, 'visit'> {
+export function setUpSharedBrowser({
+  microphone = 'refused',
+}: {
+  microphone?: Microphone
+} = {}): Pick<TestBrowser, 'visit'> {
   const contextsOfFile = new Set<BrowserContext>()
   const contextsOfTest = new Set<BrowserContext>()
   let contexts = contextsOfFile

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { signIn, signUpUser } from '../product/sign-up-user'
 import type { BuiltProduct } from '../product/start-built-product'
-import { recordCall } from './call-log'
-import { measureCompanionVoice } from './companion-audio'
+import { logCallEvents } from './call-log'
+import { measureAudioOutput } from './companion-audio'
 import { phone, type TestBrowser } from './open-browser'
 import { waitUntilLoaded } from './wait-until-loaded'
 
@@ -10,9 +10,9 @@ type Product = Pick<BuiltProduct, 'origin' | 'mails' | 'users'>
 type VisitOptions = Omit<Parameters<TestBrowser['visit']>[0], 'origin'>
 
 /**
- * Opens a window, of a phone by default, measures the companion's loudness and records the events of calls.
- * Signs in a new user with 5 minutes, unless `context` is given. Motion is reduced by default:
- * animations take CPU time, and axe would measure colours in the middle of a transition.
+ * Opens a window, of a phone by default, and records the companion's audio and the events of calls. Signs in a
+ * new user with 5 minutes, unless `context` is given. Motion is reduced by default: animations take CPU time,
+ * and axe would measure colours in the middle of a transition.
  */
 export async function visitAsCaller(
   browser: Pick<TestBrowser, 'visit'>,
@@ -25,11 +25,11 @@ export async function visitAsCaller(
     ...options,
     origin: product.origin,
     async prepare(page) {
-      await measureCompanionVoice(page)
+      await measureAudioOutput(page)
       await options.prepare?.(page)
     },
   })
-  const call = recordCall(visitor.page)
+  const call = logCallEvents(visitor.page)
   if (!options.context) await signIn(visitor.context, product.origin, await signUpUser(product))
   return { ...visitor, call }
 }
