@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import type { Visitor } from '../../tests/support/browser/open-browser'
+import type { BrowserWindow } from '../../tests/support/browser/open-browser'
 import type { BuiltProduct } from '../../tests/support/product/start-built-product'
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
 }
 
 /** A browser window of a certain size, signed in or not, and the camera that saves its pictures. */
-export type PictureDeps = { product: BuiltProduct; browserWindow: Visitor; camera: Camera }
+export type PictureDeps = { product: BuiltProduct; browserWindow: BrowserWindow; camera: Camera }
 
 export type Camera = Awaited<ReturnType<typeof createCamera>>
 

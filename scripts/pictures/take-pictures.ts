@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { measureAudioOutput } from '../../tests/support/browser/companion-audio'
+import { measureCompanionVoice } from '../../tests/support/browser/companion-audio'
 import { makeSpeechWav } from '../../tests/support/browser/make-speech-wav'
 import {
   type Microphone,
@@ -112,7 +112,7 @@ async function takeSet(pictureSet: PictureSet, { size, product, camera, file }: 
       origin: product.origin,
       size,
       hasReducedMotion: false,
-      prepare: measureAudioOutput,
+      prepare: measureCompanionVoice,
       hasAnsweredCookies: !pictureSet.shouldShowCookieBanner,
     })
     await pictureSet.take({ product, browserWindow, camera })

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { accountErrorMessages } from '../../../domain/accounts/account-error-messages'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
-import { desktop, phone, type Visitor } from '../../support/browser/open-browser'
+import { type BrowserWindow, desktop, phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { readMe, waitForMailLink } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 const password = 'une phrase assez longue'
-let visitor: Visitor
+let visitor: BrowserWindow
 let count = 0
 let email: string
 

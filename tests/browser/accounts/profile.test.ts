@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
-import { phone, type Visitor } from '../../support/browser/open-browser'
+import { type BrowserWindow, phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { completeCall } from '../../support/calls/call-client'
@@ -41,20 +41,20 @@ const isUncovered = (field: Locator) =>
   })
 
 describe('the profile', () => {
-  let visitor: Visitor
+  let browserWindow: BrowserWindow
   let user: TemplateUser
 
   beforeAll(async () => {
-    visitor = await browser.visit({ origin: product.origin, size: phone })
+    browserWindow = await browser.visit({ origin: product.origin, size: phone })
     user = await signUpUser(product)
-    await signIn(visitor.context, product.origin, user)
+    await signIn(browserWindow.context, product.origin, user)
   })
-  afterAll(() => visitor?.context.close())
+  afterAll(() => browserWindow?.context.close())
 
-  const expectAccessible = (state: string) => expectAccessibleAtAllSizes(visitor.page, state)
+  const expectAccessible = (state: string) => expectAccessibleAtAllSizes(browserWindow.page, state)
 
   test('asks on a companion page to complete the profile, until the user closes the banner', async () => {
-    const { page, go, pageErrors } = visitor
+    const { page, go, pageErrors } = browserWindow
     const banner = page.getByRole('complementary', { name: 'Compléter votre profil' })
     await go('/talk/soline')
     await banner.waitFor()
@@ -69,7 +69,7 @@ describe('the profile', () => {
   })
 
   test('keeps unsaved input after an error, a reload and an expired session', async () => {
-    const { page, go, pageErrors, context } = visitor
+    const { page, go, pageErrors, context } = browserWindow
     await go('/profile')
     await page.getByText('Aucune réponse pour l’instant, sur 20 questions').waitFor()
     await expectAccessible('empty profile')
@@ -135,7 +135,7 @@ describe('the profile', () => {
   })
 
   test('asks for consent before it stores sensitive answers, and deletes them when it is withdrawn', async () => {
-    const { page, pageErrors } = visitor
+    const { page, pageErrors } = browserWindow
     await page.getByLabel('Orientation', { exact: true }).selectOption('Bisexuel')
     await chip(page, 'Centres d’intérêt', /^Spiritualité/).check()
     await page.getByLabel('Ville').fill('Lyon')
@@ -172,7 +172,7 @@ describe('the profile', () => {
   })
 
   test('asks before leaving unsaved changes, and recommends companions with reasons', async () => {
-    const { page, pageErrors } = visitor
+    const { page, pageErrors } = browserWindow
     await page.getByLabel('Nom', { exact: true }).fill('Durand')
     const homeLink = page.getByRole('link', { name: /^(Accueil|Compagnons)$/ })
     await homeLink.filter({ visible: true }).first().click()
@@ -189,7 +189,7 @@ describe('the profile', () => {
   })
 
   test('fetches missing summaries, and deletes conversations', async () => {
-    const { page, go, pageErrors, context } = visitor
+    const { page, go, pageErrors, context } = browserWindow
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     const callTarget = { origin: product.origin, request: createRequest(cookie) }
     for (const assistantId of ['amivoix:octave', 'amivoix:soline'])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { accountErrorMessages } from '../../../domain/accounts/account-error-messages'
 import { messages } from '../../../domain/messages'
-import { desktop, phone, type Visitor } from '../../support/browser/open-browser'
+import { type BrowserWindow, desktop, phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
@@ -10,7 +10,7 @@ import { signIn, signUpUser, type TemplateUser } from '../../support/product/sig
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 let user: TemplateUser
-let visitor: Visitor
+let visitor: BrowserWindow
 
 beforeAll(async () => {
   user = await signUpUser(product)

@@ -9,8 +9,8 @@ const browser = setUpSharedBrowser()
 test('finds a user, adds minutes, suspends the account, and shows each action in the audit log', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   const user = await signUpUser(product)
-  const userVisitor = await browser.visit({ origin: product.origin })
-  await signIn(userVisitor.context, product.origin, user)
+  const userWindow = await browser.visit({ origin: product.origin })
+  await signIn(userWindow.context, product.origin, user)
   await signInAsAdministrator(context, product)
 
   await go('/admin/users')
@@ -46,10 +46,10 @@ test('finds a user, adds minutes, suspends the account, and shows each action in
   await expectAccessibleAtAllSizes(page, 'a suspended user in the administration')
 
   // The suspended user is redirected to the sign-in page, which says why.
-  await userVisitor.go('/wallet')
-  await userVisitor.page.waitForURL('**/login?suspendu=1')
-  await userVisitor.page.getByText('Votre compte est suspendu.').waitFor()
-  await expectAccessibleAtAllSizes(userVisitor.page, 'the sign-in page of a suspended user')
+  await userWindow.go('/wallet')
+  await userWindow.page.waitForURL('**/login?suspendu=1')
+  await userWindow.page.getByText('Votre compte est suspendu.').waitFor()
+  await expectAccessibleAtAllSizes(userWindow.page, 'the sign-in page of a suspended user')
 
   await go('/admin/journal')
   await page.getByText('Compte suspendu').waitFor()

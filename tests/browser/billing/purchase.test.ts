@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { cardFields, declinedCard, paidCard } from '../../support/billing/stripe-emulator-server'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
-import { phone, type Visitor } from '../../support/browser/open-browser'
+import { type BrowserWindow, phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
 
@@ -13,30 +13,30 @@ const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
 describe('a purchase', () => {
-  let visitor: Visitor
+  let browserWindow: BrowserWindow
 
   beforeAll(async () => {
-    visitor = await browser.visit({ origin: product.origin, size: phone })
-    await signIn(visitor.context, product.origin, await signUpUser(product))
+    browserWindow = await browser.visit({ origin: product.origin, size: phone })
+    await signIn(browserWindow.context, product.origin, await signUpUser(product))
   })
 
-  const expectAccessible = (state: string) => expectAccessibleAtAllSizes(visitor.page, state)
+  const expectAccessible = (state: string) => expectAccessibleAtAllSizes(browserWindow.page, state)
 
-  const button = (name: string | RegExp) => visitor.page.getByRole('button', { name })
+  const button = (name: string | RegExp) => browserWindow.page.getByRole('button', { name })
 
   /** Orders an offer, by default with immediate start, and waits for the payment page. */
   async function order(offer: string, { hasImmediateStart = true } = {}) {
     await button(offer).click()
-    if (hasImmediateStart) await visitor.page.getByRole('checkbox').check()
+    if (hasImmediateStart) await browserWindow.page.getByRole('checkbox').check()
     await button(orderButton).click()
-    await visitor.page.waitForURL('**/dev/stripe/pay/**')
+    await browserWindow.page.waitForURL('**/dev/stripe/pay/**')
   }
 
   async function pay(card: string) {
     // The submit button sends `decision`.
     const { decision: _, ...fields } = cardFields(card)
     for (const [name, value] of Object.entries(fields))
-      await visitor.page.locator(`input[name="${name}"]`).fill(value)
+      await browserWindow.page.locator(`input[name="${name}"]`).fill(value)
     await button(/^Payer/).click()
   }
 
@@ -49,7 +49,7 @@ describe('a purchase', () => {
     })
 
   test('shows the order with an unchecked box for the immediate start', async () => {
-    const { page, go } = visitor
+    const { page, go } = browserWindow
     await go('/wallet')
     await button('Acheter : Pack Standard').click()
     const dialog = page.getByRole('dialog', { name: 'Votre commande' })
@@ -62,7 +62,7 @@ describe('a purchase', () => {
   })
 
   test('shows an error of the checkout in the dialog, and keeps its input', async () => {
-    const { page, pageErrors, go } = visitor
+    const { page, pageErrors, go } = browserWindow
     await go('/wallet')
     await page.route('**/api/functions/stripe-checkout', (route) =>
       route.fulfill({ status: 502, json: { error: messages.PAYMENT_UNAVAILABLE } }),
@@ -84,16 +84,16 @@ describe('a purchase', () => {
   })
 
   test('returns to an unchanged wallet after a cancelled payment', async () => {
-    const { page } = visitor
+    const { page } = browserWindow
     await order('Acheter : Pack Standard')
     await button('Annuler').click()
     await page.waitForURL('**/wallet**')
     await page.getByText(messages.PAYMENT_CANCELED).waitFor()
-    expect((await readMe(visitor.context, product.origin))?.minutesLeft).toBe(5)
+    expect((await readMe(browserWindow.context, product.origin))?.minutesLeft).toBe(5)
   })
 
   test('charges nothing for a declined card, and credits the minutes of a paid order', async () => {
-    const { page, context } = visitor
+    const { page, context } = browserWindow
     await order('Acheter : Pack Standard')
     await pay(declinedCard)
     await page.getByText('Votre carte a été refusée.').waitFor()
@@ -114,7 +114,7 @@ describe('a purchase', () => {
   })
 
   test('shows the new balance even if the wallet request fails, and links back to the companion', async () => {
-    const { page, go } = visitor
+    const { page, go } = browserWindow
     await go('/talk/helene')
     await page.getByRole('link', { name: 'Acheter du temps' }).click()
     await order('Acheter : Pack Standard')
@@ -142,7 +142,7 @@ describe('a purchase', () => {
   })
 
   test('credits no minutes until their immediate start is requested in the wallet', async () => {
-    const { page, context, go } = visitor
+    const { page, context, go } = browserWindow
     await go('/wallet')
     await order('Acheter : Pack Découverte', { hasImmediateStart: false })
     await pay(paidCard)
@@ -159,7 +159,7 @@ describe('a purchase', () => {
   })
 
   test('starts, cancels and resumes a subscription', async () => {
-    const { page, go } = visitor
+    const { page, go } = browserWindow
     await go('/wallet?tab=abonnements')
     await order("S'abonner : Abonnement hebdomadaire")
     await pay(paidCard)
@@ -183,12 +183,12 @@ describe('a purchase', () => {
   })
 
   test('redirects from the success page without a payment', async () => {
-    const { page, go } = visitor
+    const { page, go } = browserWindow
     await go('/success')
     await page.waitForURL('**/wallet')
-    const visitorWithoutSession = await browser.visit({ origin: product.origin })
-    await visitorWithoutSession.go('/success?session_id=cs_test_1')
-    await visitorWithoutSession.page.waitForURL('**/login?next=**')
-    await visitorWithoutSession.context.close()
+    const visitorWindow = await browser.visit({ origin: product.origin })
+    await visitorWindow.go('/success?session_id=cs_test_1')
+    await visitorWindow.page.waitForURL('**/login?next=**')
+    await visitorWindow.context.close()
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { LedgerPage, Order, Wallet } from '../../../contract/billing/wallet'
 import { messages } from '../../../domain/messages'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
-import { desktop, phone, type Visitor } from '../../support/browser/open-browser'
+import { type BrowserWindow, desktop, phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
@@ -73,23 +73,23 @@ const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
 describe('the wallet', () => {
-  let visitor: Visitor
+  let browserWindow: BrowserWindow
 
   beforeAll(async () => {
-    visitor = await browser.visit({ origin: product.origin, size: phone })
-    await signIn(visitor.context, product.origin, await signUpUser(product))
+    browserWindow = await browser.visit({ origin: product.origin, size: phone })
+    await signIn(browserWindow.context, product.origin, await signUpUser(product))
   })
 
-  const expectAccessible = (state: string) => expectAccessibleAtAllSizes(visitor.page, state)
+  const expectAccessible = (state: string) => expectAccessibleAtAllSizes(browserWindow.page, state)
 
-  const tab = (name: string) => visitor.page.getByRole('tab', { name })
+  const tab = (name: string) => browserWindow.page.getByRole('tab', { name })
   const expectSelected = (name: string) =>
     expect.poll(() => tab(name).getAttribute('aria-selected'))
   const waitForText = (words: string | RegExp) =>
-    visitor.page.getByText(words).filter({ visible: true }).first().waitFor()
+    browserWindow.page.getByText(words).filter({ visible: true }).first().waitFor()
 
   test('links from a companion page to the wallet, which shows the offers', async () => {
-    const { page, go, pageErrors } = visitor
+    const { page, go, pageErrors } = browserWindow
     await go('/talk/helene')
     await page.getByRole('link', { name: 'Acheter du temps' }).click()
     await page.waitForURL('**/wallet')
@@ -117,7 +117,7 @@ describe('the wallet', () => {
   })
 
   test('switches tabs by keyboard, and keeps the tab in the URL', async () => {
-    const { page, pageErrors } = visitor
+    const { page, pageErrors } = browserWindow
     await tab('Crédits').focus()
     await page.keyboard.press('ArrowLeft')
     await expectSelected('Abonnements').toBe('true')
@@ -149,7 +149,7 @@ describe('the wallet', () => {
     ['canceled=true', messages.PAYMENT_CANCELED],
     ['success=true', messages.PAYMENT_SUCCEEDED],
   ])('shows the message for %s once', async (query, message) => {
-    const { page, go } = visitor
+    const { page, go } = browserWindow
     await go(`/wallet?${query}&tab=credits`)
     await waitForText(message)
     await expect.poll(() => new URL(page.url()).search).toBe('?tab=credits')
@@ -159,7 +159,7 @@ describe('the wallet', () => {
   })
 
   test('the success page explains why a second subscription was refunded', async () => {
-    const { page, go, pageErrors } = visitor
+    const { page, go, pageErrors } = browserWindow
     await fulfilWallet(page, '/checkouts/cs_test_second', { state: 'refunded' })
     await go('/success?session_id=cs_test_second')
     await waitForText('Paiement remboursé')
@@ -169,7 +169,7 @@ describe('the wallet', () => {
   })
 
   test('warns against a second payment when the result cannot be loaded, and retries', async () => {
-    const { page, go, pageErrors } = visitor
+    const { page, go, pageErrors } = browserWindow
     await page.route('**/api/wallet/checkouts/*', (route) => route.abort())
     await go('/success?session_id=cs_test_unread')
     await waitForText('Paiement à vérifier')
@@ -186,7 +186,7 @@ describe('the wallet', () => {
   })
 
   test('shows a subscriber the subscription, its top-ups and the orders', async () => {
-    const { page, go, pageErrors } = visitor
+    const { page, go, pageErrors } = browserWindow
     await fulfilWallet(page, '', subscriber)
     await fulfilWallet(page, '/orders', [
       createOrder('1', 'paid'),
@@ -248,7 +248,7 @@ describe('the wallet', () => {
   })
 
   test('says what could not be loaded, and retries', async () => {
-    const { page, go } = visitor
+    const { page, go } = browserWindow
     await page.route('**/api/wallet**', () => undefined)
     await page.route('**/api/wallet/**', () => undefined)
     await go('/wallet')
@@ -269,11 +269,11 @@ describe('the wallet', () => {
       await expect.poll(() => retryButtons.count()).toBe(buttonCount - 1)
     }
     await waitForText('5 minutes offertes à l’inscription')
-    visitor.pageErrors.take()
+    browserWindow.pageErrors.take()
   })
 
   test('asks the user to sign in when the session has ended, and returns to the wallet', async () => {
-    const { page, context, go } = visitor
+    const { page, context, go } = browserWindow
     await go('/wallet')
     await waitForText(/^Acheter/)
     await context.clearCookies({ name: /session/ })
@@ -286,6 +286,6 @@ describe('the wallet', () => {
     await links.first().click()
     await page.waitForURL('**/login?next=%2Fwallet%3Ftab%3Dcredits')
     // The console reports only the refused requests.
-    for (const error of visitor.pageErrors.take()) expect(error).toContain('401')
+    for (const error of browserWindow.pageErrors.take()) expect(error).toContain('401')
   })
 })

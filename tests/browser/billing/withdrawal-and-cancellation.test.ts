@@ -4,7 +4,7 @@ import { messages } from '../../../domain/messages'
 import { cardFields, paidCard } from '../../support/billing/stripe-emulator-server'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
-import { type Visitor, viewports } from '../../support/browser/open-browser'
+import { type BrowserWindow, viewports } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { readMe, signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
 
@@ -36,21 +36,21 @@ async function buy(page: Page, offer: string, hasImmediateStart: boolean) {
 const [{ size, zoomed }] = viewports
 
 describe('withdrawal and cancellation on a phone', () => {
-  let visitor: Visitor
+  let browserWindow: BrowserWindow
   let user: TemplateUser
 
   beforeAll(async () => {
-    visitor = await browser.visit({ origin: product.origin, size })
+    browserWindow = await browser.visit({ origin: product.origin, size })
     user = await signUpUser(product)
   })
 
   async function expectAccessible(state: string) {
-    await expectNoAxeViolations(visitor.page, state)
-    await expectNoOverflow(visitor.page, state, zoomed)
+    await expectNoAxeViolations(browserWindow.page, state)
+    await expectNoOverflow(browserWindow.page, state, zoomed)
   }
 
   test('explains the right of withdrawal to visitors, and returns after the sign-in', async () => {
-    const { page, go, context } = visitor
+    const { page, go, context } = browserWindow
     await go('/')
     await page.getByRole('link', { name: 'Renoncer au contrat ici' }).click()
     await page.waitForURL('**/retractation')
@@ -66,7 +66,7 @@ describe('withdrawal and cancellation on a phone', () => {
   })
 
   test('refunds the whole price without immediate start', async () => {
-    const { page, context } = visitor
+    const { page, context } = browserWindow
     await buy(page, 'Acheter : Pack Standard', false)
     await page.goto(`${product.origin}/wallet?tab=historique`)
     const main = page.getByRole('main')
@@ -85,7 +85,7 @@ describe('withdrawal and cancellation on a phone', () => {
   })
 
   test('reports a failed request, and withdraws once after a double click', async () => {
-    const { page, context, pageErrors } = visitor
+    const { page, context, pageErrors } = browserWindow
     await buy(page, 'Acheter : Pack Découverte', true)
     await page.goto(`${product.origin}/retractation`)
     await page.getByText('Rétractation faite').waitFor()
@@ -108,14 +108,14 @@ describe('withdrawal and cancellation on a phone', () => {
   })
 
   test('cancels a subscription without signing in, and confirms it by e-mail', async () => {
-    const { page } = visitor
+    const { page } = browserWindow
     await buy(page, "S'abonner : Abonnement mensuel", true)
-    const visitorWithoutSession = await browser.visit({
+    const visitorWindow = await browser.visit({
       origin: product.origin,
       size,
     })
-    const cancellationPage = visitorWithoutSession.page
-    await visitorWithoutSession.go('/resiliation')
+    const cancellationPage = visitorWindow.page
+    await visitorWindow.go('/resiliation')
     await cancellationPage.getByRole('button', { name: 'Continuer' }).click()
     await cancellationPage.getByText('Indiquez votre nom.', { exact: true }).last().waitFor()
     await expect
@@ -145,6 +145,6 @@ describe('withdrawal and cancellation on a phone', () => {
     expect(mail?.text).toMatch(/«\sAbonnement mensuel\s» prend fin le \d/)
     await page.goto(`${product.origin}/wallet`)
     await page.getByText(messages.SUBSCRIPTION_ENDING).waitFor()
-    await visitorWithoutSession.context.close()
+    await visitorWindow.context.close()
   })
 })

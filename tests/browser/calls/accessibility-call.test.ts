@@ -35,14 +35,14 @@ describe('the accessibility of a call without a microphone', () => {
 
 describe('the accessibility of a call', () => {
   const browser = setUpSharedBrowser({ microphone: 'silent' })
-  let visitor: Caller
+  let caller: Caller
 
   beforeAll(async () => {
-    visitor = await openTalkPage(browser, product, 'helene')
+    caller = await openTalkPage(browser, product, 'helene')
   })
 
   test('has no accessibility violation in any state of a call', async () => {
-    const { page, call } = visitor
+    const { page, call } = caller
     let releaseRequest = () => {}
     const requestReleased = new Promise<void>((resolve) => {
       releaseRequest = resolve
@@ -74,7 +74,7 @@ describe('the accessibility of a call', () => {
     await expectAccessible(page, 'end confirmation')
     await hangUpDialog(page).getByRole('button', { name: 'Continuer' }).click()
 
-    const secondPage = await visitor.context.newPage()
+    const secondPage = await caller.context.newPage()
     await secondPage.goto(page.url())
     await secondPage.waitForLoadState('networkidle')
     await callButton(secondPage, 'Hélène').click()
@@ -102,11 +102,11 @@ describe('the accessibility of a call', () => {
     await hangUp(page)
     await page.getByRole('button', { name: 'Je suis en sécurité' }).waitFor()
     await expectAccessible(page, 'end of a crisis')
-    expect(visitor.pageErrors.take()).toEqual([])
+    expect(caller.pageErrors.take()).toEqual([])
   })
 
   test('has no accessibility violation in the history, a receipt and a report', async () => {
-    const { page, go } = visitor
+    const { page, go } = caller
     await go('/profile/history')
     const entry = page.getByRole('article').filter({ hasText: 'Hélène' }).first()
     await entry.waitFor()
@@ -125,6 +125,6 @@ describe('the accessibility of a call', () => {
     await report.getByLabel('Conseil dangereux (santé, argent)').check()
     await report.getByRole('button', { name: 'Envoyer' }).click()
     await page.getByRole('dialog', { name: 'Signalement envoyé' }).waitFor()
-    expect(visitor.pageErrors.take()).toEqual([])
+    expect(caller.pageErrors.take()).toEqual([])
   })
 })

@@ -11,12 +11,12 @@ const browser = setUpSharedBrowser()
 const pageDataUrl = /\/talk\/\w+\.data/
 
 async function openDashboard() {
-  const visitor = await browser.visit({ origin: product.origin, size: phone })
-  await signIn(visitor.context, product.origin, await signUpUser(product))
-  await visitor.go('/dashboard')
+  const browserWindow = await browser.visit({ origin: product.origin, size: phone })
+  await signIn(browserWindow.context, product.origin, await signUpUser(product))
+  await browserWindow.go('/dashboard')
   // The loading message of the catalogue has the same text as that of a companion page.
-  await visitor.page.getByText(messages.AGENTS_LOADING).first().waitFor({ state: 'hidden' })
-  return visitor
+  await browserWindow.page.getByText(messages.AGENTS_LOADING).first().waitFor({ state: 'hidden' })
+  return browserWindow
 }
 
 test('shows loading messages in place of a slow companion page', async () => {

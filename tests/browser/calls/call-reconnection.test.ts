@@ -3,7 +3,7 @@ import { messages } from '../../../domain/messages'
 import { findReceiptErrors } from '../../../domain/receipt'
 import { waitUntilAudible, waitUntilHeard } from '../../support/browser/companion-audio'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
-import type { Visitor } from '../../support/browser/open-browser'
+import type { BrowserWindow } from '../../support/browser/open-browser'
 import { setUpSharedBrowser } from '../../support/browser/shared-product'
 import {
   callButton,
@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 /** Opens the page of Raphaël through the proxy, by default as a new user with 5 minutes. */
-const openRaphael = (context?: Visitor['context']) =>
+const openRaphael = (context?: BrowserWindow['context']) =>
   openTalkPage(browser, { ...product, origin }, 'raphael', { ...(context && { context }) })
 
 test('resumes after a lost connection, and does not charge for the time without it', async () => {

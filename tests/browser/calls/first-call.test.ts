@@ -12,18 +12,18 @@ import { ratingLabels } from '../../../domain/ratings'
 import { chargedMinutesOf, findReceiptErrors, type Receipt } from '../../../domain/receipt'
 import { type CallLog, logCallEvents } from '../../support/browser/call-log'
 import {
-  measureAudioOutput,
+  measureCompanionVoice,
   waitUntilAudible,
   waitUntilHeard,
   waitUntilSilent,
 } from '../../support/browser/companion-audio'
 import { makeSpeechWav } from '../../support/browser/make-speech-wav'
 import {
+  type BrowserWindow,
   desktop,
   openBrowser,
   phone,
   type TestBrowser,
-  type Visitor,
 } from '../../support/browser/open-browser'
 import { startSharedProduct } from '../../support/browser/shared-product'
 import {
@@ -64,17 +64,17 @@ describe('a first call on a phone', () => {
   const email = 'nouvelle@example.test'
   const password = 'une phrase assez longue'
   let browser: TestBrowser
-  let visitor: Visitor
+  let browserWindow: BrowserWindow
   let call: CallLog
   let receipt: Receipt
 
   beforeAll(async () => {
     browser = await openBrowser({ kind: 'allowed', file: path.join(directory, 'caller.wav') })
-    visitor = await browser.visit({
+    browserWindow = await browser.visit({
       origin: product.origin,
       size: phone,
       prepare: async (page) => {
-        await measureAudioOutput(page)
+        await measureCompanionVoice(page)
         call = logCallEvents(page)
       },
     })
@@ -82,7 +82,7 @@ describe('a first call on a phone', () => {
   afterAll(() => browser?.close())
 
   test('shows an error for each missing field of the registration', async () => {
-    const { page, go } = visitor
+    const { page, go } = browserWindow
     await go('/')
     await page.getByRole('link', { name: 'Commencer gratuitement' }).first().click()
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -96,7 +96,7 @@ describe('a first call on a phone', () => {
       messages.TERMS_NOT_ACCEPTED,
     ])
       await page.getByText(message).filter({ visible: true }).first().waitFor()
-    await expect.poll(() => readFocusedLabel(visitor)).toBe('Email')
+    await expect.poll(() => readFocusedLabel(browserWindow)).toBe('Email')
 
     await page.getByLabel('Pseudo').fill('No')
     await page.getByLabel('Mot de passe', { exact: true }).fill('court')
@@ -108,11 +108,11 @@ describe('a first call on a phone', () => {
       messages.PASSWORDS_DIFFER,
     ])
       await page.getByText(message).filter({ visible: true }).first().waitFor()
-    expect(visitor.pageErrors.take()).toEqual([])
+    expect(browserWindow.pageErrors.take()).toEqual([])
   })
 
   test('confirms the address through the e-mailed link, and grants 5 minutes', async () => {
-    const { page, context } = visitor
+    const { page, context } = browserWindow
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Pseudo').fill('Nouvelle')
     await page.getByLabel('Mot de passe', { exact: true }).fill(password)
@@ -133,11 +133,11 @@ describe('a first call on a phone', () => {
     await page.setViewportSize(phone)
     await page.getByText('Votre adresse est confirmée').waitFor()
     expect((await readMe(context, product.origin)).minutesLeft).toBe(5)
-    expect(visitor.pageErrors.take()).toEqual([])
+    expect(browserWindow.pageErrors.take()).toEqual([])
   })
 
   test('opens the dialog "Avant votre premier appel" before the first call', async () => {
-    const { page } = visitor
+    const { page } = browserWindow
     await page.getByRole('link', { name: 'Parler avec Octave' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Octave' }).waitFor()
     await waitUntilLoaded(page)
@@ -155,7 +155,7 @@ describe('a first call on a phone', () => {
   })
 
   test('plays the greeting with its captions', async () => {
-    const { page } = visitor
+    const { page } = browserWindow
     await waitUntilHeard(page)
     await page.getByText('à moi...').waitFor()
     const greeting = await call.waitForReceived('response.done')
@@ -169,7 +169,7 @@ describe('a first call on a phone', () => {
   })
 
   test('answers speech audibly, and stops when the caller interrupts', async () => {
-    const { page } = visitor
+    const { page } = browserWindow
     const stoppedEvent = await call.waitForSent('input_audio_buffer.speech_stopped')
     expect(stoppedEvent).toMatchObject({ audio_end_ms: expect.any(Number) })
     await waitUntilAudible(page)
@@ -194,7 +194,7 @@ describe('a first call on a phone', () => {
   })
 
   test('shows typed messages and answers them in captions', async () => {
-    const { page } = visitor
+    const { page } = browserWindow
     // Wait until the interrupting turn is over and has been answered.
     await call.waitForSent('input_audio_buffer.speech_stopped', 2)
     await waitUntilSilent(page)
@@ -210,7 +210,7 @@ describe('a first call on a phone', () => {
   })
 
   test('mutes and unmutes the microphone', async () => {
-    const { page } = visitor
+    const { page } = browserWindow
     await page.getByRole('button', { name: 'Couper le micro' }).click()
     await page.getByText('Votre micro est coupé').waitFor()
     await call.waitForSent('call.mute')
@@ -221,7 +221,7 @@ describe('a first call on a phone', () => {
   })
 
   test('asks for confirmation before hanging up, and for a rating afterwards', async () => {
-    const { page } = visitor
+    const { page } = browserWindow
     await page.getByRole('button', { name: 'Terminer la conversation' }).click()
     await hangUpDialog(page).getByRole('button', { name: 'Continuer' }).click()
     await page.locator('[data-call=active]').waitFor()
@@ -242,7 +242,7 @@ describe('a first call on a phone', () => {
   })
 
   test('charges the minutes of the receipt, and shows the same balance everywhere', async () => {
-    const { page, context, go } = visitor
+    const { page, context, go } = browserWindow
     expect(findReceiptErrors(receipt)).toEqual([])
     const minutesLeft = 5 - chargedMinutesOf(receipt.billableMs)
     expect(receipt).toMatchObject({ balanceBefore: 5, balanceAfter: minutesLeft })
@@ -251,7 +251,7 @@ describe('a first call on a phone', () => {
     await page
       .getByText(`Il vous reste ${minutesLeft} minute${minutesLeft > 1 ? 's' : ''}.`)
       .waitFor()
-    expect(await readReceipt(visitor.page)).toMatchObject({
+    expect(await readReceipt(browserWindow.page)).toMatchObject({
       'Minutes décomptées': `${receipt.chargedMinutes} min`,
       'Solde avant': '5 min',
       'Solde après': `${minutesLeft} min`,
@@ -271,7 +271,7 @@ describe('a first call on a phone', () => {
   })
 
   test('shows the conversation in the history with its summary and receipt', async () => {
-    const { page, context, go } = visitor
+    const { page, context, go } = browserWindow
     await go('/profile/history')
     const entry = page.getByRole('article').filter({ hasText: 'Octave' })
     await entry.getByText(`${receipt.chargedMinutes} min décompté`).waitFor()
@@ -279,7 +279,7 @@ describe('a first call on a phone', () => {
     await entry.getByText(/^\d+\s%$/).waitFor()
     await entry.getByRole('link', { name: 'Octave' }).click()
     await page.getByRole('heading', { name: 'Reçu' }).waitFor()
-    expect(await readReceipt(visitor.page)).toMatchObject({
+    expect(await readReceipt(browserWindow.page)).toMatchObject({
       'Minutes décomptées': `${receipt.chargedMinutes} min`,
       'Solde après': `${receipt.balanceAfter} min`,
     })
@@ -302,7 +302,7 @@ describe('a first call on a phone', () => {
         : ''
     expect(speech).not.toBe('')
     expect(turns.map(({ text }) => text)).not.toContain(speech)
-    expect(visitor.pageErrors.take()).toEqual([])
+    expect(browserWindow.pageErrors.take()).toEqual([])
   })
 })
 
@@ -318,7 +318,7 @@ const isInterrupted = (
 const listResponseIds = (events: CallLog['receivedEvents']) =>
   events.flatMap((event) => (event.type === 'response.created' ? [event.response.id] : []))
 
-const readFocusedLabel = ({ page }: Visitor) =>
+const readFocusedLabel = ({ page }: BrowserWindow) =>
   page.evaluate(() => {
     const field = document.activeElement
     return field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : null

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ConversationDetail } from '../../../contract/conversations/history'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
-import { phone, type Visitor, zoomedPhone } from '../../support/browser/open-browser'
+import { type BrowserWindow, phone, zoomedPhone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
@@ -28,15 +28,15 @@ const conversation: ConversationDetail = {
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
-let visitor: Visitor
+let browserWindow: BrowserWindow
 
 beforeAll(async () => {
-  visitor = await browser.visit({ origin: product.origin, size: phone })
-  await signIn(visitor.context, product.origin, await signUpUser(product))
+  browserWindow = await browser.visit({ origin: product.origin, size: phone })
+  await signIn(browserWindow.context, product.origin, await signUpUser(product))
 })
 
 test('labels the score of the call separately from the rating of the user', async () => {
-  const { page, go } = visitor
+  const { page, go } = browserWindow
   await page.route('**/api/conversations', (route) => route.fulfill({ json: [conversation] }))
   await page.route(`**/api/conversations/${conversation.id}`, (route) =>
     route.fulfill({ json: conversation }),
@@ -62,7 +62,7 @@ test('labels the score of the call separately from the rating of the user', asyn
 })
 
 test('shows the loading and error states of the list, and the list after a retry', async () => {
-  const { page, go, pageErrors } = visitor
+  const { page, go, pageErrors } = browserWindow
   let releaseAnswer = () => {}
   const answerReleased = new Promise<void>((resolve) => {
     releaseAnswer = resolve
@@ -86,7 +86,7 @@ test.each([
   ['no connection', (route: Route) => route.abort()],
   ['an error of the server', (route: Route) => route.fulfill({ status: 500, body: 'x' })],
 ])('keeps the navigation when a page cannot be loaded: %s', async (_name, fail) => {
-  const { page, go, pageErrors } = visitor
+  const { page, go, pageErrors } = browserWindow
   await go('/dashboard')
   await page.route(/\.data(\?|$)/, fail)
   const findLink = (name: string) =>

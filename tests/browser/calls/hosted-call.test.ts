@@ -57,23 +57,23 @@ async function assignHostedAssistant(id: string) {
 }
 
 async function openCompanion() {
-  const visitor = await browser.visit({
+  const browserWindow = await browser.visit({
     origin: product.origin,
     size: phone,
   })
-  await signIn(visitor.context, product.origin, await signUpUser(product))
-  await visitor.go('/dashboard')
+  await signIn(browserWindow.context, product.origin, await signUpUser(product))
+  await browserWindow.go('/dashboard')
   // The navigation within the app must load a new document, whose CSP allows the call room.
-  await visitor.page.waitForFunction(() => '__reactRouterDataRouter' in window)
-  await visitor.page.evaluate(() => {
+  await browserWindow.page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await browserWindow.page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate(to: string): void }
     }
     router.navigate('/talk/helene')
   })
-  await visitor.page.waitForURL('**/talk/helene')
-  await callButton(visitor.page, 'Hélène').waitFor()
-  return visitor
+  await browserWindow.page.waitForURL('**/talk/helene')
+  await callButton(browserWindow.page, 'Hélène').waitFor()
+  return browserWindow
 }
 
 /** Makes a first call and consents to the service receiving the voice. */

@@ -49,14 +49,14 @@ const companionsUrl = '**/api/agents'
 const samplesUrl = '**/api/agents/*/sample'
 
 async function visit(size: Size) {
-  const visitor = await browser.visit({ origin: product.origin, size })
-  const { page, context } = visitor
+  const browserWindow = await browser.visit({ origin: product.origin, size })
+  const { page, context } = browserWindow
   await signIn(context, product.origin, user)
   await page.route(companionsUrl, (route) => route.fulfill({ json: createCompanions() }))
   await page.route(samplesUrl, (route) =>
     route.fulfill({ json: { text: 'Bonsoir.', audio: null, address: 'vous' } }),
   )
-  return visitor
+  return browserWindow
 }
 
 const listNames = (page: Page, section: string) =>

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { cardFields, paidCard } from '../../support/billing/stripe-emulator-server'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
-import type { Visitor } from '../../support/browser/open-browser'
+import type { BrowserWindow } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { signIn, signUpUser, waitForMailLink } from '../../support/product/sign-up-user'
@@ -10,8 +10,8 @@ import { signIn, signUpUser, waitForMailLink } from '../../support/product/sign-
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 /** A visitor without a session, and a signed-in user. */
-let visitor: Visitor
-let signedInUser: Visitor
+let visitor: BrowserWindow
+let signedInUser: BrowserWindow
 
 // Both visit with reduced motion, the default, so axe never measures a colour in the middle of a transition.
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 /** Opens a page and waits until its scripts have loaded. */
-async function openHydrated({ page, go }: Visitor, url: string) {
+async function openHydrated({ page, go }: BrowserWindow, url: string) {
   await go(url)
   await waitUntilLoaded(page)
 }

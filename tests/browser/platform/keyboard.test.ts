@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { logCallEvents } from '../../support/browser/call-log'
-import { measureAudioOutput, waitUntilHeard } from '../../support/browser/companion-audio'
+import { measureCompanionVoice, waitUntilHeard } from '../../support/browser/companion-audio'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { tabThroughDialog, tabThroughPage } from '../../support/browser/tab-through-page'
 import {
@@ -20,7 +20,7 @@ const browser = setUpSharedBrowser({ microphone: 'silent' })
 test('lets a user sign in, call, rate the call and return to the catalogue by keyboard alone', async () => {
   const { page, go, pageErrors } = await browser.visit({
     origin: product.origin,
-    prepare: measureAudioOutput,
+    prepare: measureCompanionVoice,
   })
   const call = logCallEvents(page)
   const { email, password } = await signUpUser(product)
@@ -190,7 +190,7 @@ test.each([
     const { page, context, go } = await browser.visit({
       origin: product.origin,
       hasReducedMotion,
-      prepare: measureAudioOutput,
+      prepare: measureCompanionVoice,
     })
     await signIn(context, product.origin, await signUpUser(product))
     const endlessAnimations: string[] = []

@@ -2,23 +2,23 @@ import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { fixedApiPaths, pagePaths } from '../../../contract/paths'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
-import { phone, type Visitor } from '../../support/browser/open-browser'
+import { type BrowserWindow, phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
-let visitor: Visitor
+let browserWindow: BrowserWindow
 
 async function openDevelopersPage() {
-  visitor = await browser.visit({ origin: product.origin, size: phone })
-  await signIn(visitor.context, product.origin, await signUpUser(product))
-  await visitor.go(pagePaths.developers)
-  return visitor.page
+  browserWindow = await browser.visit({ origin: product.origin, size: phone })
+  await signIn(browserWindow.context, product.origin, await signUpUser(product))
+  await browserWindow.go(pagePaths.developers)
+  return browserWindow.page
 }
 
 afterEach(() => {
-  expect(visitor.pageErrors.take()).toEqual([])
+  expect(browserWindow.pageErrors.take()).toEqual([])
 })
 
 /** Resolves with the type of the first event, or with the status of the refusal. */
@@ -70,14 +70,14 @@ test('the developers page creates a key that works, shows it once, and revokes i
 
 test('the developers page is linked from the profile', async () => {
   const page = await openDevelopersPage()
-  await visitor.go(pagePaths.profile)
+  await browserWindow.go(pagePaths.profile)
   await page.getByRole('link', { name: 'Voir les clés' }).click()
   await page.getByRole('heading', { name: 'Vos clés' }).waitFor()
 })
 
 test('the developers page asks visitors to sign in, and returns after the sign-in', async () => {
-  visitor = await browser.visit({ origin: product.origin, size: phone })
-  const { page, go } = visitor
+  browserWindow = await browser.visit({ origin: product.origin, size: phone })
+  const { page, go } = browserWindow
   await go(pagePaths.partnerships)
   await page
     .getByRole('navigation', { name: 'Pied de page' })
@@ -100,9 +100,9 @@ test('the developers page asks visitors to sign in, and returns after the sign-i
 })
 
 test('the developers page can be read without scripts', async () => {
-  visitor = await browser.visit({ origin: product.origin, hasScripts: false })
-  const response = await visitor.go(pagePaths.developers)
+  browserWindow = await browser.visit({ origin: product.origin, hasScripts: false })
+  const response = await browserWindow.go(pagePaths.developers)
   expect(response?.status()).toBe(200)
-  await visitor.page.getByRole('heading', { level: 1, name: 'Développeurs' }).waitFor()
-  await visitor.page.getByText('Un exemple à lancer').waitFor()
+  await browserWindow.page.getByRole('heading', { level: 1, name: 'Développeurs' }).waitFor()
+  await browserWindow.page.getByText('Un exemple à lancer').waitFor()
 })

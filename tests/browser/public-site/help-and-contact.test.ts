@@ -5,7 +5,7 @@ import { formatMissingFact } from '../../../domain/billing/operator'
 import { messages } from '../../../domain/messages'
 import { addContactEmail } from '../../support/browser/add-contact-email'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
-import { phone, type Visitor } from '../../support/browser/open-browser'
+import { type BrowserWindow, phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 
@@ -33,7 +33,7 @@ const isInWindow = (page: Page, title: string) =>
 
 describe('without scripts', () => {
   let page: Page
-  let go: Visitor['go']
+  let go: BrowserWindow['go']
   beforeAll(async () => {
     ;({ page, go } = await visit({ hasScripts: false }))
   })

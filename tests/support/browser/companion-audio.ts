@@ -16,7 +16,7 @@ const silentAfterMs = 1_200
  * Measures the loudness of the stream that the page plays in its media element. Pass it as `prepare`,
  * because it has to run before the page's own scripts.
  */
-export const measureAudioOutput = (page: Page) =>
+export const measureCompanionVoice = (page: Page) =>
   page.addInitScript((threshold) => {
     const sampleEveryMs = 20
     const voice = { loudness: 0, lastHeardAt: Number.NEGATIVE_INFINITY }

@@ -94,7 +94,7 @@ type Visit = {
   prepare?: (page: Page) => Promise<unknown>
 }
 
-export type Visitor = Awaited<ReturnType<TestBrowser['visit']>>
+export type BrowserWindow = Awaited<ReturnType<TestBrowser['visit']>>
 export type TestBrowser = Awaited<ReturnType<typeof openBrowser>>
 
 /** Optimising the speech detector's WebAssembly costs a page with a call more CPU than it saves in a test. */

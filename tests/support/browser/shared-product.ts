@@ -42,9 +42,9 @@ export function setUpSharedBrowser({
   return {
     async visit(options) {
       const browser = await launch(microphone)
-      const visitor = await browser.visit(options)
-      contexts.add(visitor.context)
-      return visitor
+      const browserWindow = await browser.visit(options)
+      contexts.add(browserWindow.context)
+      return browserWindow
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { signIn, signUpUser } from '../product/sign-up-user'
 import type { BuiltProduct } from '../product/start-built-product'
 import { logCallEvents } from './call-log'
-import { measureAudioOutput } from './companion-audio'
+import { measureCompanionVoice } from './companion-audio'
 import { phone, type TestBrowser } from './open-browser'
 import { waitUntilLoaded } from './wait-until-loaded'
 
@@ -19,19 +19,20 @@ export async function visitAsCaller(
   product: Product,
   options: VisitOptions = {},
 ) {
-  const visitor = await browser.visit({
+  const browserWindow = await browser.visit({
     size: phone,
     hasReducedMotion: true,
     ...options,
     origin: product.origin,
     async prepare(page) {
-      await measureAudioOutput(page)
+      await measureCompanionVoice(page)
       await options.prepare?.(page)
     },
   })
-  const call = logCallEvents(visitor.page)
-  if (!options.context) await signIn(visitor.context, product.origin, await signUpUser(product))
-  return { ...visitor, call }
+  const call = logCallEvents(browserWindow.page)
+  if (!options.context)
+    await signIn(browserWindow.context, product.origin, await signUpUser(product))
+  return { ...browserWindow, call }
 }
 
 export type Caller = Awaited<ReturnType<typeof visitAsCaller>>
