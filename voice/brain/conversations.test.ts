@@ -126,7 +126,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
   'a call with %s',
   (_, companion) => {
     it.each(Object.entries(calls))(
-      'has only speakable sentences and repeats none: %s',
+      'answers every turn with speakable sentences and repeats none: %s',
       async (_title, texts) => {
         const call = startTestCall({ companion, seed: 3 })
         await call.greeting()
@@ -177,7 +177,7 @@ describe('the scripted dialogue', () => {
     expect(later.filter(isSuggestion)).toEqual([])
   })
 
-  it('neither jokes nor suggests games while the caller speaks of a death', async () => {
+  it('neither uses a turn of phrase of the persona nor suggests a game after news of a death', async () => {
     for (const companion of companions) {
       const { turnsOfPhrase } = companion.persona.manner
       for (const seed of [1, 2, 3, 4]) {
@@ -210,13 +210,13 @@ describe('the scripted dialogue', () => {
     expect((await call.say('moi c’est Karim')).join(' ')).toContain('Karim')
   })
 
-  it('explains how minutes are counted when asked for the price, without advertising', async () => {
+  it('explains how minutes are counted when asked for the price', async () => {
     const call = startTestCall()
     const answers = [await call.say('combien ça coûte ?'), await call.say('c’est payant ?')].flat()
     expect(answers.join(' ')).toContain('toute minute entamée est décomptée')
   })
 
-  it('repeats no sentence in 150 turns', async () => {
+  it('answers 150 turns without repeating a sentence', async () => {
     const call = startTestCall()
     for (let turn = 0; turn < 150; turn += 1) await call.say(`je regarde le mur ${turn}`)
     expect(findDuplicates(call.responses.flat())).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from './testing/start-test-call'
 
-const openSignal = new AbortController().signal
+const unabortedSignal = new AbortController().signal
 
 async function readAll(sentences: AsyncIterable<string>) {
   const all: string[] = []
@@ -13,16 +13,16 @@ describe('createScriptedDialogue', () => {
   it('ignores prepared responses that were not accepted', async () => {
     const call = startTestCall()
     const untouchedCall = startTestCall()
-    call.dialogue.prepare({ kind: 'typed', text: 'je veux mourir' }, openSignal)
-    call.dialogue.prepare({ kind: 'typed', text: 'on joue ?' }, openSignal)
+    call.dialogue.prepare({ kind: 'typed', text: 'je veux mourir' }, unabortedSignal)
+    call.dialogue.prepare({ kind: 'typed', text: 'on joue ?' }, unabortedSignal)
     expect(await call.say('bonsoir')).toEqual(await untouchedCall.say('bonsoir'))
   })
 
   it('prepares the same response twice for the same prompt', async () => {
     const { dialogue } = startTestCall()
     const prompt = { kind: 'typed', text: 'je suis fatiguée' } as const
-    const first = await readAll(dialogue.prepare(prompt, openSignal).sentences)
-    expect(await readAll(dialogue.prepare(prompt, openSignal).sentences)).toEqual(first)
+    const first = await readAll(dialogue.prepare(prompt, unabortedSignal).sentences)
+    expect(await readAll(dialogue.prepare(prompt, unabortedSignal).sentences)).toEqual(first)
   })
 
   it('yields no sentence after an abort', async () => {

@@ -14,7 +14,7 @@ const toSentences = (line: string) => line.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
 
 describe('what the companion says to a kind of utterance', () => {
   it.each(allKinds.filter(({ reactions }) => reactions.length > 0))(
-    'can be spoken with "tu" and "vous": $id',
+    'has at least three versions, which can be spoken with "tu" and "vous": $id',
     ({ reactions }) => {
       expect(reactions.length).toBeGreaterThanOrEqual(3)
       for (const line of reactions)
@@ -37,7 +37,7 @@ describe('what the companion says to a kind of utterance', () => {
   })
 })
 
-it('general replies can be spoken with "tu" and "vous"', () => {
+it('replies to any statement or unclear question can be spoken with "tu" and "vous"', () => {
   for (const line of [
     ...plainOpenings,
     ...storyOpenings,

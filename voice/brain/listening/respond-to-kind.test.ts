@@ -19,12 +19,12 @@ describe('the companion', () => {
       )
   })
 
-  it('gives a reason when the caller asks why it said something', async () => {
+  it('does not suggest a search when the caller asks why it said something', async () => {
     for (const answer of await answerInCalls('pourquoi tu dis plutôt oui ?'))
       expect(answer).not.toMatch(/recherche|sources/)
   })
 
-  it('answers a question about its tastes as an artificial intelligence, and returns it', async () => {
+  it('does not say where to find a recipe when the caller asks whether it likes cooking', async () => {
     for (const answer of await answerInCalls(
       'j’ai fait un gratin, et toi tu aimes bien cuisiner ?',
     ))

@@ -33,6 +33,6 @@ it.each([
   ['a bare noun in a longer statement', 'je viens de finir de repeindre la chambre'],
   ['an infinitive', 'j’ai passé la soirée à tourner'],
   ['no phrase', 'mot pour mot'],
-])('echoes nothing that ends with %s', (_, text) => {
+])('echoes nothing of a text that ends with %s', (_, text) => {
   expect(findFinalPhrase(text, 'vous')).toBeNull()
 })

@@ -58,7 +58,7 @@ describe('a choice between two things', () => {
 describe('a scene that the caller proposes', () => {
   const proposal = 'imagine on est dans une cabane en bois tu es assise près du feu et il neige'
 
-  it('starts, continues and ends as soon as the caller wants', async () => {
+  it('starts, continues, stops and resumes when the caller wants', async () => {
     const call = startTestCall({ companion: { category: 'fantasmes' } })
     expect((await call.say(proposal)).join(' ')).toMatch(/cabane.*Je suis assise près du feu/)
     expect((await call.say('je rougis')).join(' ')).toMatch(/Tu rougis/)
@@ -132,8 +132,8 @@ describe('short words after an answer', () => {
       'bof',
       'mouais',
     ])
-    const answer = call.responses.slice(2).flat()
-    expect(new Set(answer).size).toBe(answer.length)
+    const sentences = call.responses.slice(2).flat()
+    expect(new Set(sentences).size).toBe(sentences.length)
   })
 })
 
@@ -214,9 +214,9 @@ describe('two calls in a row', () => {
       await call?.greeting()
       await call?.sayAll(texts)
     }
-    const answer = first?.responses.flat() ?? []
-    expect(answer.length).toBeGreaterThan(6)
-    expect(second?.responses.flat().filter((line) => answer.includes(line))).toEqual([])
+    const firstLines = first?.responses.flat() ?? []
+    expect(firstLines.length).toBeGreaterThan(6)
+    expect(second?.responses.flat().filter((line) => firstLines.includes(line))).toEqual([])
   })
 })
 
@@ -239,7 +239,7 @@ it('words a known fact differently in the next call', async () => {
 })
 
 describe('a caller who wants a reaction', () => {
-  it('hears agreement, in the words that the caller used', async () => {
+  it('hears a reaction that suits what the caller said', async () => {
     expect(
       await answerTo(['mon chef m’a viré par mail', 'tu peux le dire c’est une ordure']),
     ).toMatch(/ordure|dur à encaisser|blesse/)
@@ -321,7 +321,7 @@ describe('what the companion remembers of earlier calls', () => {
   })
 
   it.each(['ne retiens rien de cet appel', 'ne garde rien de tout ça', 'oublie tout'])(
-    'will not include this call after "%s"',
+    'will not include this call, as the companion says after "%s"',
     async (wish) => {
       const said = await answerTo(['ma sœur s’appelle Judith', wish])
       expect(said).toMatch(/souvenir/)

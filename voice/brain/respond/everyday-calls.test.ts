@@ -8,7 +8,7 @@ async function answerTo(...texts: readonly string[]) {
   return call.responses.at(-1)?.join(' ') ?? ''
 }
 
-describe('words that resemble thanks, a goodbye or a joke are not mistaken for one', () => {
+describe('words are not mistaken for the thanks, goodbye or question that they resemble', () => {
   it.each([
     ['même pas un merci', /plaisir|de rien|avec joie|tant mieux/i],
     ['je vais pas réussir à dormir je le sens', /bonne nuit|au revoir|à bientôt|salut/i],
@@ -59,7 +59,7 @@ describe('the companion', () => {
     )
   })
 
-  it('repeats only one of two sentences that speech recognition has run together', async () => {
+  it('does not repeat two sentences as one when speech recognition has run them together', async () => {
     expect(await answerTo('je sors de ma nuit là je suis infirmière en gériatrie')).not.toMatch(
       /sors .* tu es/,
     )

@@ -189,9 +189,9 @@ describe('respondToDanger', () => {
     }
   })
 
-  describe('when the danger may have been misheard', () => {
+  describe('when the danger may be a misunderstanding', () => {
     /** The detector reports a danger, although the words name none plainly. */
-    const misheardText = 'je veux m’en aller définitivement'
+    const ambiguousText = 'je veux m’en aller définitivement'
     const harmless = [
       'on a mangé du gâteau chez ma voisine',
       'ma fille apprend le piano depuis la rentrée',
@@ -212,7 +212,7 @@ describe('respondToDanger', () => {
       'tu as mal compris',
     ])('apologises and leaves crisis mode after "%s"', async (denial) => {
       const call = startTestCall()
-      expect((await call.say(misheardText)).join(' ')).toMatch(/3114.*\?$/)
+      expect((await call.say(ambiguousText)).join(' ')).toMatch(/3114.*\?$/)
       expect(call.dialogue.isInCrisis?.()).toBe(true)
       const answer = await call.say(denial)
       expect(answer.length).toBeLessThanOrEqual(2)
@@ -224,7 +224,7 @@ describe('respondToDanger', () => {
     })
 
     it.each([
-      misheardText,
+      ambiguousText,
       'mon mari m’attrape par les cheveux',
       'mon beau-père entre dans ma chambre la nuit',
     ])('stays in crisis mode after "%s" unless the caller plainly says no', async (danger) => {
@@ -251,7 +251,7 @@ describe('respondToDanger', () => {
       expect(call.dialogue.isInCrisis?.()).toBe(false)
     })
 
-    it('asks once more after a firm report, then offers help', async () => {
+    it('asks once more after a firm report, and stays in crisis mode until the caller says no', async () => {
       const call = startTestCall()
       await call.say('mon beau-père entre dans ma chambre la nuit')
       expect((await call.say(harmless[0] ?? '')).join(' ')).toMatch(/oui ou non \?$/)
@@ -267,7 +267,7 @@ describe('respondToDanger', () => {
       'understands "%s" as a yes',
       async (answer) => {
         const call = startTestCall()
-        await call.say(misheardText)
+        await call.say(ambiguousText)
         expect((await call.say(answer)).join(' ')).toMatch(/3114/)
         await call.sayAll([...harmless, 'non mais je parle du carreleur'])
         expect(call.dialogue.isInCrisis?.()).toBe(true)
@@ -276,9 +276,9 @@ describe('respondToDanger', () => {
 
     it('asks whether a danger was meant at most twice in a call', async () => {
       const call = startTestCall()
-      for (const text of [misheardText, misheardText, misheardText])
+      for (const text of [ambiguousText, ambiguousText, ambiguousText])
         await call.sayAll([text, 'non'])
-      await call.say(misheardText)
+      await call.say(ambiguousText)
       expect(call.dialogue.isInCrisis?.()).toBe(false)
     })
 

@@ -34,7 +34,7 @@ describe('the companion in a crisis', () => {
     },
   )
 
-  it('leaves crisis mode when the caller says again that there is no danger', async () => {
+  it('leaves crisis mode when the caller says that the emergency has passed', async () => {
     const call = startTestCall()
     await call.say('j’ai du mal à respirer et mon cœur bat très vite')
     await call.say('c’est une crise d’angoisse')
@@ -43,7 +43,7 @@ describe('the companion in a crisis', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(false)
   })
 
-  it('answers a second medical need and stays in crisis mode', async () => {
+  it('answers a medical need in a crisis about violence, and stays in crisis mode', async () => {
     const call = startTestCall()
     await call.say('mon mari me frappe')
     expect((await call.say('et mon bébé a de la fièvre')).join(' ')).toMatch(/pédiatre|15/)

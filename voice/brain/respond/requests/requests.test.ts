@@ -36,7 +36,7 @@ describe('a request is fulfilled', () => {
     expect(answer).toMatch(/(?:trois parties|Trois temps).*volcans/)
   })
 
-  it('with quiz questions on the subject, until the caller speaks of something else', async () => {
+  it('with questions on the subject that the caller studies, until the caller is upset', async () => {
     const call = startTestCall({ companion: { category: 'apprentissage' } })
     await call.say('j’ai un contrôle sur les volcans demain')
     expect((await call.say('pose-moi une question')).join(' ')).toMatch(/les volcans.*\?/)
@@ -45,7 +45,7 @@ describe('a request is fulfilled', () => {
     expect((await call.say('il fait gris chez moi')).join(' ')).not.toContain('volcans')
   })
 
-  it('with a personal question when no subject is named', async () => {
+  it('with any question when no subject is named', async () => {
     expect(await answerTo(['pose-moi une question'])).toMatch(/\?/)
   })
 
@@ -166,11 +166,11 @@ describe('what the caller feels is acknowledged first', () => {
     expect(call.responses.slice(2).flat().join(' ')).not.toMatch(/La règle|dilemme/)
   })
 
-  it('with a direct question and a helpline when the caller may wish to die', async () => {
+  it('with a helpline when the caller may wish to die', async () => {
     expect(await answerTo(['j’ai plus la force de me battre'])).toContain('3114')
   })
 
-  it('with a question about what is hard when the caller denies a wish to die', async () => {
+  it('with a helpline and a question when the caller denies a wish to die', async () => {
     expect(await answerTo(['à quoi bon', 'non je veux pas mourir'])).toMatch(/3114.*\?/)
   })
 

@@ -14,7 +14,7 @@ describe('a quiz', () => {
     expect(quizQuestionsByTheme.get('geographie')).toContain(asked)
   })
 
-  it('praises a right answer, corrects a wrong one, and goes on', async () => {
+  it('goes on after a right answer, and gives the answer that the caller does not know before it goes on', async () => {
     const call = startTestCall()
     await call.say('bonsoir')
     const first = findAsked(await call.say('fais-moi réviser le code de la route'))
@@ -39,7 +39,7 @@ describe('a quiz', () => {
     ).toBeUndefined()
   })
 
-  it('has questions whose answers are accepted, once each', () => {
+  it('has no question twice, and for each a sentence that answers it and no empty accepted answer', () => {
     for (const { question, accepted, answer } of allQuestions) {
       expect(question, question).toMatch(/\?$/)
       expect(answer, question).toMatch(/\.$/)

@@ -52,7 +52,7 @@ describe('the rehearsal of a pay negotiation', () => {
     expect((await (await startTalk()).say(argument)).join(' ')).toMatch(expected)
   })
 
-  it('ends when the caller asks about an earlier statement', async () => {
+  it('is left to answer a question about an earlier statement', async () => {
     const call = await startTalk()
     expect((await call.say('je suis là depuis combien de temps déjà ?')).join(' ')).toMatch(
       /six ans/,
