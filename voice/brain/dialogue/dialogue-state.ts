@@ -14,7 +14,7 @@ export type DialogueState = {
   danger: Danger | null
   /**
    * Whether the caller named the danger plainly in this crisis, or confirmed it. If not, the companion has
-   * asked whether the caller meant it, and leaves crisis mode unless the caller's next line confirms it.
+   * asked whether the caller meant it; a no or a clearly different subject then ends the crisis.
    */
   isDangerCertain: boolean
   /** The danger that the companion suspected when it asked in passing whether all is well, and the turn. */
@@ -25,8 +25,8 @@ export type DialogueState = {
   hasDoubtedRetraction: boolean
   /** The language, other than French, in which the caller reported this danger; null when it was French. */
   crisisLanguage: Language | null
-  /** Number of long, ordinary lines unrelated to this crisis that the caller has said since the last line about it. */
-  ordinaryLinesInCrisis: number
+  /** Number of ordinary utterances in this crisis since the caller last spoke about the danger. */
+  ordinaryUtterancesInCrisis: number
   /** Number of times in this call that the companion asked about a danger that did not exist. */
   falseAlarmCount: number
   /** The companion's response before the danger was detected, from which the conversation can resume. */
@@ -37,7 +37,10 @@ export type DialogueState = {
   retractedDanger: Danger | null
   /** State of the seeded random generator. */
   randomState: number
-  /** Every sentence that the caller heard, in order. None is said twice. */
+  /**
+   * The sentences said so far, in order, without those that an interruption cut off. Rules avoid saying one
+   * again.
+   */
   spokenSentences: readonly string[]
   /** Sentences of the last response. */
   lastResponse: readonly string[]
@@ -142,10 +145,15 @@ export type PreparedSentence = {
   additions: readonly ('thanks' | 'apology')[]
 }
 
-/** A series of questions that the caller asked for: a quiz, a role-play such as a job interview, or a plan. */
+/**
+ * A series of questions that the caller asked for: about what the caller studies, in a role-play such as a
+ * job interview, or about the tasks of a plan. A quiz with right answers is a `QuizState`.
+ */
 export type QuestionSeries = {
-  kind: 'quiz' | 'role-play' | 'plan'
+  kind: 'study' | 'role-play' | 'plan'
+  /** What the caller studies; for a role-play the id of the rehearsal; empty for a plan. */
   subject: string
+  /** Number of the companion's replies in a role-play; otherwise 0. */
   askedCount: number
 }
 
@@ -174,7 +182,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   isPanicAttack: false,
   hasDoubtedRetraction: false,
   crisisLanguage: null,
-  ordinaryLinesInCrisis: 0,
+  ordinaryUtterancesInCrisis: 0,
   falseAlarmCount: 0,
   responseBeforeAlarm: [],
   isMinorCaller: false,

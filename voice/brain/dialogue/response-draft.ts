@@ -4,7 +4,7 @@ import type { DialogueState } from './dialogue-state'
 
 /**
  * Collects the sentences of one response. It changes only its own copy of the dialogue state, which replaces the
- * state of the dialogue when the caller begins to hear the response.
+ * state of the dialogue when the first part of the response is sent to the caller.
  */
 export class ResponseDraft {
   readonly sentences: string[] = []

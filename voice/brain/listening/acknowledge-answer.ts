@@ -62,8 +62,8 @@ export function isAnswerFragment(
 export const acknowledgeAnswer: Rule = (draft, utterance) => {
   if (draft.state.lesson || isOccupied(draft) || !isAnswerFragment(draft, utterance)) return false
   const words = cleanAnswer(utterance.text, draft.context.companion.persona.address)
-  const isAge = /ans\W*$/.test(utterance.text) && mentionsPerson(draft)
-  const key = `${isAge ? 'age' : findQuestionKind(draft)} ${normaliseText(words)}`
+  const isAge = /ans\W*$/.test(utterance.text) && mayHearAge(draft)
+  const key = `${isAge ? 'age' : findAskedDetail(draft)} ${normaliseText(words)}`
   const isSerious = isAboutSeriousTopic(draft, utterance)
   const fittingForms = forms.filter(({ pattern }) => pattern.test(key))
   const form =
@@ -79,7 +79,7 @@ export const acknowledgeAnswer: Rule = (draft, utterance) => {
 }
 
 /** Returns what the companion's last sentence asks for: since when, when, or something else. */
-function findQuestionKind({ state }: ResponseDraft): 'since' | 'when' | 'other' {
+function findAskedDetail({ state }: ResponseDraft): 'since' | 'when' | 'other' {
   const question = state.lastResponse.at(-1) ?? ''
   if (!question.endsWith('?')) return 'other'
   if (durationQuestion.test(question)) return 'since'
@@ -90,8 +90,11 @@ const durationQuestion = /depuis quand|combien de temps|ça date|ça dure|depuis
 const timeQuestion = /(?<!p)quand(?! même)|quelle heure|quel moment|pour bientôt/i
 const durationStart = /^(?:depuis|ça fait|il y a|y a) /i
 
-/** Whether the caller has just mentioned a person, so that "dix-neuf ans" is an age. */
-const mentionsPerson = ({ state }: ResponseDraft) =>
+/**
+ * Whether the caller has just mentioned a person and was not asked for a duration, so that "dix-neuf ans" is
+ * an age.
+ */
+const mayHearAge = ({ state }: ResponseDraft) =>
   /\b(?:fils|fille|petite?|garcon|gamine?|copain|copine|bebe|il|elle) (?:\w+ )?(?:est|a|s appelle|vient|part|va|etait)\b/.test(
     normaliseText(state.callerStatements.slice(-2).join(' ')),
   ) && !durationQuestion.test(state.lastResponse.at(-1) ?? '')

@@ -14,7 +14,7 @@ import {
   joinRecentStatements,
   sayWhereToFindOut,
 } from '../respond/answers/answer-question'
-import { askNewQuestion, mayWantActivity } from '../respond/continue-conversation'
+import { askCategoryQuestion, mayWantActivity } from '../respond/continue-conversation'
 import type { Rule } from '../respond/rule'
 import { stances } from '../templates/answers/answer-templates'
 import { tips } from '../templates/answers/view-templates'
@@ -80,7 +80,7 @@ export const respondToStatement: Rule = (draft, utterance) => {
     topic: utterance.topics[0] ?? (isPainful ? draft.state.topic : null),
     turnsSinceTopic: 0,
   })
-  if (kind.id === 'hello-and-mood') return askNewQuestion(draft)
+  if (kind.id === 'hello-and-mood') return askCategoryQuestion(draft)
   askTaciturnCaller(draft, utterance)
   return true
 }

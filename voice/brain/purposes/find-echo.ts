@@ -35,7 +35,7 @@ const preposition =
 
 /**
  * Returns the thing in the caller's words that an attentive listener would repeat, as the companion would say it:
- * "quatre-vingts kilos de miel", "ta robe bleue". Returns null when nothing stands out.
+ * "quatre-vingts kilos de miel", "ta robe". Returns null when nothing stands out.
  */
 export function findEcho(text: string, address: FormOfAddress): string | null {
   const words = text.replace(/['`´]/g, '’').replace(/\s+/g, ' ')

@@ -78,7 +78,7 @@ function findLastPhrase(clause: string, address: FormOfAddress): string | null {
   }
   if (best === null) return null
   const before = plain.slice(0, best)
-  if (before.length === 0 || wordsBeforeNoPhrase.test(before.at(-1) ?? '')) return null
+  if (before.length === 0 || wordsBeforeIncompletePhrase.test(before.at(-1) ?? '')) return null
   if (before.some((word) => negations.test(word)) || !before.some((word) => subjects.test(word)))
     return null
   const phrase = words
@@ -87,17 +87,18 @@ function findLastPhrase(clause: string, address: FormOfAddress): string | null {
     .replace(/’ /g, '’')
     .replace(/^(?:pour|par|avec|sur|à|d’|de) (?=une? )/, '')
   const isBareNoun = /^(?:le |la |les |l’)\S+$/.test(phrase)
-  if (idioms.test(phrase) || (isBareNoun && words.length > maxWordsBeforeBareNoun)) return null
+  if (idioms.test(phrase) || (isBareNoun && words.length > maxWordsWithBareNoun)) return null
   return replaceFirstPersonWords(phrase, address)
 }
 
 /** "C’est le banc": in a longer statement "le banc" alone rarely is what matters. */
-const maxWordsBeforeBareNoun = 5
+const maxWordsWithBareNoun = 5
 
 const startsPhrase = (word: string) =>
   determiners.test(word) || (prepositions.test(word) && !linkingWords.test(word))
 
-const wordsBeforeNoPhrase =
+/** After one of these words, what looks like the last phrase is only the end of a longer one. */
+const wordsBeforeIncompletePhrase =
   /^(?:que|qu|qui|si|et|ou|mais|donc|car|parce|puis|quand|comme|où|dont|ni|pour|de|d|à|dans|sur|avec|chez|en|un|une|le|la|les|l|des|mon|ma|mes|son|sa|ses|je|j|tu|il|elle|on|nous|vous|ils|elles|ne|me|te|se|m|t|s|lui|leur|ça)$/
 const subjects = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/
 const negations = /^(?:pas|plus|jamais|rien|sans|aucune?|ni)$/

@@ -4,7 +4,10 @@ import { isQuestionPurpose, shortPurposes } from './purpose'
 const minProbability = 0.55
 const minWords = 5
 
-/** Whether the utterance is probably a statement, even if it resembles a request; false for wishes, often requests. */
+/**
+ * Whether the utterance is probably a statement, even if it resembles a request. A wish is not: it often is a
+ * request.
+ */
 export const isLikelyStatement = ({ purpose, text, wordCount }: UtteranceAnalysis) =>
   !text.includes('?') &&
   wordCount >= minWords &&

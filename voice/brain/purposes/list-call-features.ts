@@ -35,6 +35,9 @@ export function listCallFeatures({
   ]
 }
 
-/** Returns the logarithm of each probability relative to a uniform distribution, which has zeros. */
+/**
+ * Returns the logarithm of each probability divided by the one that all purposes would have if equally
+ * probable.
+ */
 const toScores = (ratings: PurposeRatings, min: number): readonly number[] =>
   ratings.map((rating) => Math.log(rating + min) - Math.log(1 / ratings.length + min))

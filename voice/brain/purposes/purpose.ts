@@ -71,7 +71,7 @@ const valenceByPurpose: Readonly<Partial<Record<Purpose, Valence>>> = {
 export const findValence = (purpose: Purpose): Valence => valenceByPurpose[purpose] ?? 'painful'
 
 /** The possible groups of a statement's kind, by purpose. A kind from another group was recognised wrongly. */
-const statementGroups: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> = {
+const statementGroupsByPurpose: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> = {
   'tells-joy': ['pleasant', 'plan', 'everyday', 'people'],
   'tells-plan': ['plan', 'everyday', 'pleasant'],
   'tells-worry': ['worry', 'sadness'],
@@ -95,10 +95,10 @@ const statementGroups: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> 
 
 /** Whether a kind of statement in this group can have this purpose. */
 export const agreesWithGroup = (purpose: Purpose, group: KindGroup) =>
-  statementGroups[purpose]?.includes(group) ?? false
+  statementGroupsByPurpose[purpose]?.includes(group) ?? false
 
 /** The possible groups of a question's kind, by purpose. Questions with other purposes are answered by purpose. */
-const questionGroups: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> = {
+const questionGroupsByPurpose: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> = {
   'asks-companion': ['companion-question'],
   'asks-to-do': ['request'],
   'asks-idea': ['request'],
@@ -106,4 +106,4 @@ const questionGroups: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> =
 
 /** Whether a kind of question in this group can have this purpose. */
 export const agreesWithQuestionGroup = (purpose: Purpose, group: KindGroup) =>
-  questionGroups[purpose]?.includes(group) ?? false
+  questionGroupsByPurpose[purpose]?.includes(group) ?? false

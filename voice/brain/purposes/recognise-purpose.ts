@@ -25,13 +25,13 @@ export function estimatePurpose(text: string, previous: PurposeRatings | null): 
   const { probabilities, ratings } = ratePurposes(text, previous)
   const questionProbability = sumQuestions(probabilities)
   const isQuestion = questionProbability >= 0.5
-  const valences = new Map<Valence, number>()
+  const probabilityByValence = new Map<Valence, number>()
   for (const [purpose, probability] of probabilities)
     if (!isQuestionPurpose(purpose)) {
       const valence = findValence(purpose)
-      valences.set(valence, (valences.get(valence) ?? 0) + probability)
+      probabilityByValence.set(valence, (probabilityByValence.get(valence) ?? 0) + probability)
     }
-  const [valence] = [...valences].sort(([, one], [, other]) => other - one)[0] ?? []
+  const [valence] = [...probabilityByValence].sort(([, one], [, other]) => other - one)[0] ?? []
   let best: Purpose = 'tells-everyday'
   let highest = 0
   for (const [purpose, probability] of probabilities)
@@ -47,7 +47,7 @@ export function estimatePurpose(text: string, previous: PurposeRatings | null): 
     purpose: best,
     probability: highest,
     questionProbability,
-    valenceProbability: valences.get(findValence(best)) ?? 0,
+    valenceProbability: probabilityByValence.get(findValence(best)) ?? 0,
     ratings,
   }
 }

@@ -46,8 +46,9 @@ const minValenceProbability: Readonly<Record<Valence, number>> = {
 const minStatementWords = 4
 
 /**
- * Share of the reactions that are followed by an invitation to go on. A question never follows: two readers judged
- * 13 of 29 reactions with a question for the purpose out of place, but only 1 of 16 without a question.
+ * Share of the reactions that are followed by an invitation to go on. No question written for the purpose
+ * follows: two readers judged 13 of 29 reactions with such a question out of place, but only 1 of 16 without
+ * one.
  */
 const invitationShare = 0.35
 
@@ -104,8 +105,8 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   const lacksQuestionPurpose =
     !isQuestionPurpose(purpose.purpose) || purpose.purpose === 'asks-to-do'
   if (lacksQuestionPurpose && !isOccupied(draft)) {
-    const answersDoubt = form === 'hopes' || form === 'doubts'
-    if (answersDoubt && adviceFrame.test(normaliseText(utterance.text)))
+    const isYesNoQuestion = form === 'hopes' || form === 'doubts'
+    if (isYesNoQuestion && adviceFrame.test(normaliseText(utterance.text)))
       return draft.sayOneOf(findAnswers('asks-choice', form))
     if (form === 'opinion') return draft.sayOneOf(findAnswers('asks-view', form))
     if (form === 'would' && utterance.isQuestion)

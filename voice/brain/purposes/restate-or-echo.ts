@@ -12,13 +12,14 @@ const minWordsToRestateFirst = 12
 /** Share of the statements that are restated or echoed before a reaction to their purpose. */
 const restatedShare = 0.65
 /** The end of a longer statement rarely contains what matters in it. */
-const maxWordsBeforeFinalPhrase = 16
-/** Share of the statements whose final phrase is echoed. */
+const maxWordsToEchoFinalPhrase = 16
+/** Share of these statements whose final phrase is echoed when nothing else in them stands out. */
 const finalPhraseShare = 0.8
 
 /**
- * Restates the most important clause of a story, or echoes a thing that the caller named, first in a short statement.
- * `isPurposeKnown`: when false, always tries to, because nothing else shows that the companion has listened.
+ * Restates the most important clause of a story, or echoes a thing that the caller named. A short statement
+ * is echoed if possible, and restated only if not. `isPurposeKnown`: when false, always tries to, because
+ * nothing else shows that the companion has listened.
  */
 export function restateOrEcho(
   draft: ResponseDraft,
@@ -42,7 +43,7 @@ function echo(draft: ResponseDraft, { purpose, text, wordCount }: UtteranceAnaly
   const valence = findValence(purpose.purpose)
   if (valence === 'painful') return false
   const mayEchoEnd =
-    wordCount <= maxWordsBeforeFinalPhrase && draft.nextRandomValue() < finalPhraseShare
+    wordCount <= maxWordsToEchoFinalPhrase && draft.nextRandomValue() < finalPhraseShare
   const phrase = findEcho(text, address) ?? (mayEchoEnd ? findFinalPhrase(text, address) : null)
   const templates = valence === 'pleasant' ? joyfulEchoes : echoes
   return phrase !== null && draft.sayOneOf(templates, { echo: phrase })

@@ -78,7 +78,7 @@ export function restate(
   return best?.restated ?? null
 }
 
-/** Returns the highest probability among the statement purposes, except for `tells-everyday`. */
+/** Returns the highest probability among the purposes `tells-…`, except for `tells-everyday`. */
 function rateStatement(probabilities: ReadonlyMap<Purpose, number>): number {
   let highest = 0
   for (const [purpose, probability] of probabilities)

@@ -241,7 +241,8 @@ const shouldOnlyListen = (draft: ResponseDraft) =>
   (draft.state.lastResponse.at(-1)?.endsWith('?') ?? false) &&
   draft.nextRandomValue() < listeningShare
 
-export function askNewQuestion(draft: ResponseDraft): boolean {
+/** Asks a question of the companion's category, which does not depend on what the caller said. */
+export function askCategoryQuestion(draft: ResponseDraft): boolean {
   const { openingQuestions, followUpQuestions } =
     templatesByCategory[draft.context.companion.category]
   return askQuestion(draft, [openingQuestions, followUpQuestions])

@@ -25,7 +25,7 @@ import { findTopics, topicById } from '../topics/all-topics'
 import { findCorrection } from '../understanding/find-correction'
 import { reflect } from '../understanding/language/reflect'
 import { askQuestion } from './ask-question'
-import { askNewQuestion, continueConversation } from './continue-conversation'
+import { askCategoryQuestion, continueConversation } from './continue-conversation'
 import type { Rule } from './rule'
 
 const ambiguousWishPattern =
@@ -47,7 +47,7 @@ export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
   draft.sayOneOf(deniedWishReplies)
 
 /** Thanks a caller who confides something for the first time, and asks nothing. */
-export const acknowledgeDisclosure: Rule = (draft, { normalisedText }) =>
+export const thankForTrust: Rule = (draft, { normalisedText }) =>
   /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|premiere fois que (je|j)( \w+){0,2} (dis|parle|raconte)|tu es (le|la) premiere?|vous etes (le|la) premiere?)\b/.test(
     normalisedText,
   ) && draft.sayOneOf(confidenceReplies)
@@ -148,7 +148,7 @@ export const replyToName: Rule = (draft, { callerName, wordCount }) => {
   if (!callerName || wordCount > 9) return false
   draft.sayOneOf(nameReplies)
   draft.update({ nameLastUsedAtTurn: draft.state.turnCount })
-  return askNewQuestion(draft)
+  return askCategoryQuestion(draft)
 }
 
 /** A caller who says more than this is unsure about something specific. */

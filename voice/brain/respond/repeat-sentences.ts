@@ -19,7 +19,10 @@ export function resumeInterruptedResponse(
   return draft.sentences.length > 0
 }
 
-/** Repeats the whole last response if it was interrupted, else its last sentence of four words or more. */
+/**
+ * Repeats the whole last response if it was interrupted, else its last sentence of four words or more.
+ * `isSlow`: whether to repeat the whole response at a slow pace; not when it contains foreign words.
+ */
 export function repeatLastResponse(draft: ResponseDraft, isSlow = false): boolean {
   const { interruptedSentences, lastResponse } = draft.state
   const last = lastResponse.findLast((one) => one.split(' ').length >= 4) ?? lastResponse.at(-1)

@@ -105,7 +105,9 @@ const reactions: readonly Reaction[] = [
   { act: 'tease', replies: teasingReplies, maxWords: 8 },
 ]
 
-/** Reacts briefly to an offer, a wish, a plan, teasing, or the caller's opinion of the last answer. */
+/**
+ * Reacts briefly to an act such as an offer, an announcement, a wish, teasing or approval of the last answer.
+ */
 export const reactToAct: Rule = (draft, utterance) => {
   const { act, isQuestion, mood, normalisedText, wordCount } = utterance
   const { runningActivity, suggestion, turnCount } = draft.state
@@ -228,7 +230,10 @@ const ideaRequestPattern =
 /** Number of the caller's latest statements that may name what the idea is for. */
 const maxEarlierStatements = 4
 
-/** Suggests an idea for a subject that the caller names now or named in a recent statement. */
+/**
+ * Suggests an idea for a subject that the caller names now or named in a recent statement, or asks for the
+ * subject.
+ */
 export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText, purpose }) => {
   // "Vous avez une idée de combien ça coûte" asks for a fact.
   if (/\bidees? (?:de|d) (?:combien|ce que|la|l|quand|comment)\b/.test(normalisedText)) return false

@@ -52,7 +52,10 @@ function checkIn(draft: ResponseDraft) {
 export const warnAboutBalance = (draft: ResponseDraft, secondsLeft: 120 | 60) =>
   draft.sayOneOf(balanceWarnings[secondsLeft])
 
-/** Says why the call ends, then the companion's farewell unless it was said before. */
+/**
+ * Says why the call ends, then the companion's farewell, except after a long silence or an earlier goodbye.
+ * In a crisis, says a farewell that offers help instead.
+ */
 export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
   const { mode, hasSaidGoodbye, interruptedSentences } = draft.state
   const isLastMinute = reason === 'balance-exhausted'
@@ -66,8 +69,8 @@ export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
   if (mode === 'crisis') draft.sayOneOf(crisisFarewells)
   if (reason === 'silence' || mode !== 'conversation' || hasSaidGoodbye) return
   const { farewells } = draft.context.companion.persona.manner
-  const personal = farewells.filter((template) => template.includes('{name}'))
-  if (isLastMinute && draft.sayOneOf(personal)) return
+  const farewellsWithName = farewells.filter((template) => template.includes('{name}'))
+  if (isLastMinute && draft.sayOneOf(farewellsWithName)) return
   draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
 }
 

@@ -53,7 +53,7 @@ export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser:
   if (lesson?.isActive && continueWithoutWords(draft, lesson)) return
   if (runningActivity) return continueActivity(draft, runningActivity, { kind: 'unrecognised' })
   if (suggestion.state === 'pending') return startSuggestedActivity(draft, suggestion.activityId)
-  keepListening(draft)
+  leadConversation(draft)
 }
 
 function explainRecognitionFailure(draft: ResponseDraft) {
@@ -65,12 +65,12 @@ function explainRecognitionFailure(draft: ResponseDraft) {
 
 function startSuggestedActivity(draft: ResponseDraft, activityId: string) {
   const activity = findActivity(activityId)
-  if (!activity) return keepListening(draft)
+  if (!activity) return leadConversation(draft)
   draft.sayOneOf(unconfirmedActivityStarts)
   startActivity(draft, activity)
 }
 
-function keepListening(draft: ResponseDraft) {
+function leadConversation(draft: ResponseDraft) {
   const { manner } = draft.context.companion.persona
   if (draft.state.unrecognisedTurnCount % 4 === 0) draft.sayOneOf(manner.turnsOfPhrase)
   else draft.sayOneOf([...manner.acknowledgements, ...listeningSignals])

@@ -50,7 +50,7 @@ import { answerFromKnowledge, answerQuestion } from './answers/answer-question'
 import { chooseOption } from './answers/choose-option'
 import { answerFollowUp } from './answers/follow-up'
 import { askQuestion } from './ask-question'
-import { askNewQuestion, continueConversation } from './continue-conversation'
+import { askCategoryQuestion, continueConversation } from './continue-conversation'
 import { sayGentleQuestion } from './crisis/ask-gently'
 import { closeOpenCheck } from './crisis/check-danger'
 import { playInjury } from './crisis/danger-in-scene'
@@ -60,7 +60,6 @@ import { admitForgetting, respectMemoryWish } from './memory/respect-memory-wish
 import {
   acceptCorrection,
   acknowledgeDenial,
-  acknowledgeDisclosure,
   askAboutAmbiguousWish,
   confirmPreparedSentence,
   laughAtJoke,
@@ -68,6 +67,7 @@ import {
   replyToThanks,
   replyToUncertainty,
   shareLaughter,
+  thankForTrust,
 } from './react'
 import { repeatPendingQuestion, resumeInterruptedResponse } from './repeat-sentences'
 import { adaptManner, slowDown } from './requests/adapt-manner'
@@ -205,7 +205,7 @@ const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
   }
   if (draft.sentences.some((sentence) => sentence.endsWith('?'))) return true
   if (!utterance.intents.has('asks-how-companion-is')) return true
-  return askNewQuestion(draft)
+  return askCategoryQuestion(draft)
 }
 
 /** Resumes an interrupted response when the caller says only a few words or asks the companion to go on. */
@@ -281,7 +281,7 @@ const rules: readonly Rule[] = [
   resumeAfterInterruption,
   laughAtJoke,
   acceptCorrection,
-  acknowledgeDisclosure,
+  thankForTrust,
   continueQuestioning,
   chooseOption,
   answerFollowUp,

@@ -13,9 +13,9 @@ import { announcesLeaving, isClosingWords, isGoodbye, mayBeGoodbye } from '../un
 import type { Rule } from './rule'
 
 /**
- * Answers the caller's goodbye with a farewell, after which the call ends. Says nothing when both
- * have said goodbye and the caller only says it again. During an activity, only an announcement to leave
- * ends the call, because some steps ask for the word "goodbye".
+ * Answers the caller's goodbye with a farewell, after which the call ends. Says nothing when both have said
+ * goodbye and the caller only says it again. A single word such as "salut" does not end the call during an
+ * activity, whose steps may ask for it; in a vocabulary lesson, only an announcement to leave does.
  */
 export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCount }) => {
   const { companion } = draft.context

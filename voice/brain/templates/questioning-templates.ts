@@ -20,7 +20,7 @@ export const personalQuestions: readonly Template[] = [
 ]
 
 /** Asked in this order. `{subject}` is what the caller learns, with its article. */
-export const quizQuestions: readonly Template[] = [
+export const studyQuestions: readonly Template[] = [
   'Question : dans {subject}, par quoi on commence, et pourquoi ? || Première question : pour {subject}, qu’est-ce qui vient d’abord, et pour quelle raison ?',
   'La suivante : dans {subject}, quelles sont les étapes, dans l’ordre ? || Ensuite : {peux-tu|pouvez-vous} dérouler {subject}, étape après étape ?',
   'Question d’examinateur : sur {subject}, quelle est l’erreur la plus fréquente ? || Un examinateur demanderait : où se trompe-t-on le plus souvent, avec {subject} ?',
@@ -28,7 +28,7 @@ export const quizQuestions: readonly Template[] = [
   'Une dernière : si je ne connaissais rien à {subject}, que faudrait-il retenir en une phrase ? || Pour finir : {subject} en une seule phrase, pour quelqu’un qui n’y connaît rien ?',
 ]
 
-/** Said when every question of a quiz or a role was asked. */
+/** Said when every question about a subject was asked. */
 export const questioningEndReplies: readonly Template[] = [
   'On a fait le tour, {tu peux|vous pouvez} souffler.',
   'C’était la dernière, et c’était bien mené.',

@@ -7,7 +7,7 @@ const month =
 /**
  * Reactions to a line that is an answer or a completion rather than a sentence: how long, when, how often, why,
  * where, with whom, how much. The text to match starts with what the companion asked for ("since", "when" or
- * "other"), or with "age" when the caller has just mentioned a person. "!" marks reactions for
+ * "other"), or with "age" when a number of years is somebody's age. "!" marks reactions for
  * something painful. `{words}` is the answer, and `{length}` the answer without "depuis".
  */
 export const answerForms = String.raw`

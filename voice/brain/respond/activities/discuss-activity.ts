@@ -31,7 +31,7 @@ import { isQuestion as isQuestionSentence, type Template } from '../../templates
 import { topicById } from '../../topics/all-topics'
 import { type Act, estimateHardship } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { askNewQuestion, continueConversation } from '../continue-conversation'
+import { askCategoryQuestion, continueConversation } from '../continue-conversation'
 import { fulfilRequest } from '../requests/fulfil-request'
 import type { Rule } from '../rule'
 import { suggestActivity } from './suggest-activity'
@@ -123,7 +123,10 @@ const explicitYesPattern =
 const leavesOpen =
   /\b(?:si (?:tu veux|vous voulez|ca te|ca vous)|comme (?:tu|vous)|bof|peut etre)\b/
 
-/** Starts the suggested activity when the caller accepts it. Otherwise disables suggestions for this call. */
+/**
+ * Starts the suggested activity when the caller accepts it. Otherwise disables suggestions, except after "si
+ * tu veux".
+ */
 export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   const { suggestion } = draft.state
   if (suggestion.state !== 'pending') return false
@@ -143,6 +146,7 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   }
   // "Si tu veux" is not a yes. The companion asks once more.
   if (wordCount <= 5 && leavesOpen.test(normalisedText) && draft.sayOneOf(suggestionDoubts)) {
+    // A new object, so that `expireSuggestion` does not take the suggestion for an unanswered one.
     draft.update({ suggestion: { ...suggestion } })
     return true
   }
@@ -150,7 +154,7 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   if (isQuestion || (!intents.has('no') && !intents.has('unsure'))) return false
   draft.sayOneOf(noReplies)
   if (wordCount > 5) return continueConversation(draft, utterance)
-  return askNewQuestion(draft)
+  return askCategoryQuestion(draft)
 }
 
 const openRequest =
@@ -188,7 +192,10 @@ export const startRequestedActivity: Rule = (draft, utterance) => {
   return true
 }
 
-/** Names two activities of the companion as examples of what it can do. */
+/**
+ * Names two activities of the companion as examples of what it can do; the first one becomes the pending
+ * suggestion.
+ */
 export function mentionTwoActivities(draft: ResponseDraft): boolean {
   const [first, second] = listActivitiesFor(draft.context.companion)
   if (!first || !second) return false

@@ -9,13 +9,13 @@ import { sayWhereToFindOut } from './answer-question'
 export const admitUnansweredQuestion: Rule = (draft, utterance) =>
   utterance.wordCount >= minWordsOfQuestion &&
   !isOccupied(draft) &&
-  (asksPlainly.test(utterance.normalisedText) || isProbableQuestion(utterance)) &&
+  (plainQuestion.test(utterance.normalisedText) || isProbableQuestion(utterance)) &&
   !isLikelyStatement(utterance) &&
   (sayWhereToFindOut(draft, utterance) || draft.sayOneOf(unansweredQuestionReplies))
 
 const minWordsOfQuestion = 4
 
-const asksPlainly =
+const plainQuestion =
   /\b(?:(?:dis|dites) moi (?:donc )?(?:qui|quel\w*|ou|quand|comment|combien|pourquoi)|(?:tu|vous) (?:m |me l )expliques?|(?:tu|vous) (?:m |me l )expliquez|c est quoi|ca donne quoi|qu est ce que (?:tu|vous)|(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) que)\b/
 
 const isProbableQuestion = ({ isQuestion, purpose, text }: UtteranceAnalysis) =>

@@ -30,9 +30,9 @@ export const answerAboutSelf: Rule = (
   )
     return false
   const isAskedAboutSelf = act === 'asks-self' && wordCount <= 12 && !intents.has('asks-advice')
-  const asksToTell =
+  const tellRequest =
     /\b(raconte\w*|parle\w*)( moi)? (de )?(ta|votre) (journee|vie|semaine|enfance)\b/
-  if (asksToTell.test(normalisedText))
+  if (tellRequest.test(normalisedText))
     return draft.sayOneOf(smallTalkTemplates['asks-about-companion'] ?? [])
   const reassurancePattern =
     /\b(te fous pas|vous foutez pas|te moque pas|vous moquez pas|rigole pas|me juge pas|me jugez pas)\b/

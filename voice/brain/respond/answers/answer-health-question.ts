@@ -57,13 +57,13 @@ export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceA
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
   if (acceptObjection(draft, utterance)) return true
   const isStoryGoingOn = isInStory(draft) && !leavesStory.test(normalisedText)
-  if (isStoryGoingOn && !findRecent(draft, maxTurnsInStory)) return false
+  if (isStoryGoingOn && !findRecentConcern(draft, maxTurnsInStory)) return false
   if (act === 'asks-self' || (wordCount <= 8 && isGoodbye(text))) return false
   if (isPillDetail(draft, normalisedText)) return draft.sayOneOf(pillDetailReplies)
   const found = findSubject(draft, utterance)
   const mayBeFollowUp = found === -1 || isQuestion || whatToSayQuestion.test(normalisedText)
   if (mayBeFollowUp && answerFollowUp(draft, utterance, found)) return true
-  if (found !== -1) remember(draft, found, text)
+  if (found !== -1) rememberConcern(draft, found, text)
   return false
 }
 
@@ -77,7 +77,7 @@ const isOverNow = ({ kinds, isQuestion }: UtteranceAnalysis) =>
 const minAilmentProbability = 0.08
 const maxWordsOfCertainConcern = 12
 
-const isLikelyStatementElse = (text: string) =>
+const isProbablyAboutSomethingElse = (text: string) =>
   text.split(' ').length > maxWordsOfCertainConcern &&
   (ratePurposes(text).probabilities.get('tells-ailment') ?? 0) < minAilmentProbability
 
@@ -95,7 +95,8 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   )
   const isReport = !isQuestion && !asksForAdvice.test(normalisedText)
   if (isReport && (isAlreadyReferred || needsNoReferralPattern.test(normalisedText))) return false
-  if (isReport && !urgentGroups.has(groupOf(subject)) && isLikelyStatementElse(text)) return false
+  if (isReport && !urgentGroups.has(groupOf(subject)) && isProbablyAboutSomethingElse(text))
+    return false
   draft.update({ topic: 'health-worry', turnsSinceTopic: 0 })
   sayReferral(draft, subject, isReport ? text : null)
   const isChoice = healthSubjects[subject]?.concern?.startsWith('which-') === true
@@ -138,11 +139,11 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
   const { isQuestion, isStory, normalisedText, text, topics, wordCount } = utterance
   const { callerStatements, lesson, runningActivity } = draft.state
   if (denialPattern.test(normalisedText)) return -1
-  const written = findPatternSubject(draft, normalisedText)
-  if (written !== -1 || lesson?.isActive || runningActivity) return written
+  const fromPattern = findPatternSubject(draft, normalisedText)
+  if (fromPattern !== -1 || lesson?.isActive || runningActivity) return fromPattern
   // A short question is about the earlier concern, even if its words resemble another one.
   const isAddition = isQuestion ? wordCount <= 7 : isSeriousAddition(normalisedText)
-  if (isAddition && findRecent(draft)) return -1
+  if (isAddition && findRecentConcern(draft)) return -1
   const isUnderCare = underCare.test(normaliseText(callerStatements.slice(-3).join(' ')))
   if (!isQuestion && (isUnderCare || topics.some((topic) => topicsWithoutReferral.test(topic))))
     return -1
@@ -157,7 +158,7 @@ const maxTurnsInStory = 2
 const maxFollowUpWords = 16
 
 /** Returns the concern that was told in the last turns. */
-const findRecent = ({ state }: ResponseDraft, turns = maxTurns) =>
+const findRecentConcern = ({ state }: ResponseDraft, turns = maxTurns) =>
   state.turnCount - (state.healthConcern?.turn ?? -turns) <= turns ? state.healthConcern : null
 
 /** Whether the companion has recently named a professional; otherwise "c’est normal ?" is about something else. */
@@ -166,21 +167,21 @@ const hasReferred = ({ state }: ResponseDraft): boolean =>
 
 /** Whether the caller has just reported a person's concern, whichever rule answered it. */
 const isFreshHumanConcern = (draft: ResponseDraft): boolean => {
-  const recent = findRecent(draft, 2)
+  const recent = findRecentConcern(draft, 2)
   return recent !== null && healthSubjects[recent.subject]?.concern !== 'animal'
 }
 
 /** Answers a further question about the concern of the text or of the last turns. */
 function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, found: number) {
   const { isQuestion, normalisedText, text, wordCount } = utterance
-  const recent = findRecent(draft)
+  const recent = findRecentConcern(draft)
   const subject = found === -1 ? (recent?.subject ?? -1) : found
   if (subject === -1 || wordCount > maxFollowUpWords) return false
   if (found === -1 && !hasReferred(draft) && !isFreshHumanConcern(draft)) return false
   const group = groupOf(subject)
   const isWorse = found === -1 && !isQuestion && isSeriousAddition(normalisedText)
   const say = (templates: readonly Template[]) => {
-    remember(draft, subject, isWorse || found !== -1 ? text : null)
+    rememberConcern(draft, subject, isWorse || found !== -1 ? text : null)
     draft.sayAll(templates)
     if (draft.sentences.length === 0) draft.repeat(templates[0] ?? '')
     return true
@@ -226,7 +227,7 @@ function sayWhatToTell(draft: ResponseDraft): boolean {
 }
 
 /** Stores the concern of this turn and the caller's words about it. */
-function remember(draft: ResponseDraft, subject: number, text: string | null) {
+function rememberConcern(draft: ResponseDraft, subject: number, text: string | null) {
   const { healthConcern: last, turnCount: turn } = draft.state
   const texts = [...(last?.texts ?? []), ...(text ? [text] : [])].slice(-6)
   draft.update({ healthConcern: { subject, turn, texts } })

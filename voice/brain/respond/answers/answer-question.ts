@@ -62,12 +62,14 @@ export function answerFromKnowledge(
   if (!isExplanationRequest && !isQuestion && !requestPattern.test(originalText)) return false
   const asked = isExplanationRequest ? `comment ${last}` : reported
   const normalisedText = asked ?? originalText.replace(definitionRequest, 'c est quoi ')
-  const isBare =
+  const lacksDefinedThing =
     /^(?:\w+ )?(?:c est|ca veut dire) quoi(?: ca| au juste| exactement| donc| alors)?$/.test(
       normalisedText,
     )
   return draft.sayOneOf(
-    (isBare ? answerPracticalQuestion(`${joinRecentStatements(draft)} c est quoi`) : null) ??
+    (lacksDefinedThing
+      ? answerPracticalQuestion(`${joinRecentStatements(draft)} c est quoi`)
+      : null) ??
       answerLanguageQuestion(normalisedText) ??
       answerPracticalQuestion(normalisedText) ??
       (needsContextPattern.test(normalisedText)
@@ -107,8 +109,8 @@ export function admitUnknownThing(draft: ResponseDraft, text: string): boolean {
 }
 
 /**
- * Answers every other question: gives an opinion, or says where to find a fact about the world. Never
- * repeats the caller's words as if they were true.
+ * Answers every other question: gives advice or an opinion, or says where to find a fact about the world.
+ * Never repeats the caller's words as if they were true.
  */
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, topics } = utterance
@@ -240,8 +242,8 @@ function giveAdvice(
   { normalisedText, text }: UtteranceAnalysis,
 ): boolean {
   const { topic } = draft.state
-  const isBare = normalisedText.split(' ').length <= 6
-  const searchedText = isBare ? `${normalisedText} ${joinRecentStatements(draft)}` : normalisedText
+  const isShort = normalisedText.split(' ').length <= 6
+  const searchedText = isShort ? `${normalisedText} ${joinRecentStatements(draft)}` : normalisedText
   const tip = tips.find(([pattern]) => pattern.test(searchedText))
   if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
   const goal = findGoal(text)

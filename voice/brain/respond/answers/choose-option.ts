@@ -54,7 +54,7 @@ function weighAction(draft: Parameters<Rule>[0], action: string): boolean {
   if (rashPattern.test(words)) return draft.sayOneOf(warnings)
   const entry = reasons.find(([pattern, isChosen]) => isChosen && pattern.test(words))
   const options = entry ? [entry[2]] : defaultReasons
-  return draft.sayOneOf(approvals, { reason: pick(draft, options) })
+  return draft.sayOneOf(approvals, { reason: pickReason(draft, options) })
 }
 
 /** Prefers an option with a recommended verb, then one without a verb that is advised against, then the first. */
@@ -66,7 +66,7 @@ function sayOption(draft: Parameters<Rule>[0], first: string, second: string): b
   const chosen =
     rated.find(({ entry }) => entry?.[1]) ?? rated.find(({ entry }) => entry === undefined)
   const option = chosen?.option ?? first
-  const reason = pick(draft, chosen?.entry ? [chosen.entry[2]] : defaultReasons)
+  const reason = pickReason(draft, chosen?.entry ? [chosen.entry[2]] : defaultReasons)
   const isClause = /^(?:je |j’|tu |vous )/i.test(option)
   const clause = isClause ? toConditional(option) : null
   if (isClause && clause === null) return draft.sayOneOf(positionReplies)
@@ -75,7 +75,7 @@ function sayOption(draft: Parameters<Rule>[0], first: string, second: string): b
     : draft.sayOneOf(clauseReplies, { option: clause, reason })
 }
 
-function pick(draft: Parameters<Rule>[0], reasonTemplates: readonly Template[]): string {
+function pickReason(draft: Parameters<Rule>[0], reasonTemplates: readonly Template[]): string {
   const index = Math.floor(draft.nextRandomValue() * reasonTemplates.length)
   return lowercaseFirst(draft.fill(reasonTemplates[index] ?? '') ?? '')
 }

@@ -69,7 +69,7 @@ const mayBeFigurative = (danger: Danger | null): boolean =>
   danger !== null && danger !== 'poisoning' && dangerGroups[danger] !== 'suicide'
 
 /** After this many ordinary utterances, the companion asks whether a named danger is real. */
-const ordinaryLinesBeforeDoubt = 2
+const ordinaryUtterancesBeforeDoubt = 2
 
 /**
  * Handles an ordinary utterance during a crisis: a caller who goes on about ordinary things may have
@@ -77,17 +77,18 @@ const ordinaryLinesBeforeDoubt = 2
  * utterances, but only a no ends the crisis. Does not apply to plain words about the caller's own death
  * or to a poisoning, which is urgent. With the result `unclear` the draft is still empty.
  */
-export function handleOrdinaryLine(
+export function handleOrdinaryUtterance(
   draft: ResponseDraft,
   text: string,
 ): 'asked' | 'moved-on' | 'unclear' {
-  const { danger, isDangerCertain, ordinaryLinesInCrisis } = draft.state
+  const { danger, isDangerCertain, ordinaryUtterancesInCrisis } = draft.state
   const isOrdinary = isClearlyOrdinaryTalk(text) && !dangerWords.test(normaliseText(text))
   if (!isDangerCertain || !mayBeFigurative(danger) || !isOrdinary) return 'unclear'
-  const count = ordinaryLinesInCrisis + 1
-  draft.update({ ordinaryLinesInCrisis: count })
-  if (count === ordinaryLinesBeforeDoubt) return draft.sayOneOf(doubtChecks) ? 'asked' : 'unclear'
-  return count < ordinaryLinesBeforeDoubt ? 'unclear' : 'moved-on'
+  const count = ordinaryUtterancesInCrisis + 1
+  draft.update({ ordinaryUtterancesInCrisis: count })
+  if (count === ordinaryUtterancesBeforeDoubt)
+    return draft.sayOneOf(doubtChecks) ? 'asked' : 'unclear'
+  return count < ordinaryUtterancesBeforeDoubt ? 'unclear' : 'moved-on'
 }
 
 /**
@@ -95,7 +96,8 @@ export function handleOrdinaryLine(
  * answers no to the question whether it is real.
  */
 export function deniesAlarm({ state }: ResponseDraft, text: string): boolean {
-  if (state.ordinaryLinesInCrisis >= ordinaryLinesBeforeDoubt && deniesCheck(text)) return true
+  if (state.ordinaryUtterancesInCrisis >= ordinaryUtterancesBeforeDoubt && deniesCheck(text))
+    return true
   const words = normaliseText(text)
   if (!mayBeFigurative(state.danger) || reservationPattern.test(words)) return false
   const isMedical = state.danger === 'medical-emergency'
@@ -235,8 +237,8 @@ function askAgain(draft: ResponseDraft, isIntroduced: boolean): boolean {
   return hasAsked
 }
 
-/** Responds when the caller, asked for their age, says that they are an adult. */
-export function confirmsAge(draft: ResponseDraft, text: string): boolean {
+/** Responds when the caller, asked for their age, says that they are an adult; returns false otherwise. */
+export function acknowledgeAdultAge(draft: ResponseDraft, text: string): boolean {
   if (!hasAskedAge(draft) || !adultPattern.test(normaliseText(text))) return false
   draft.update({ falseAlarmCount: draft.state.falseAlarmCount + 1 })
   return draft.sayOneOf(ageConfirmedReplies)

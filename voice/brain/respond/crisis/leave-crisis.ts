@@ -36,7 +36,7 @@ export function leaveCrisisMode(draft: ResponseDraft) {
     danger: null,
     isPanicAttack: false,
     hasDoubtedRetraction: false,
-    ordinaryLinesInCrisis: 0,
+    ordinaryUtterancesInCrisis: 0,
     falseAlarmCount: isDangerCertain ? falseAlarmCount : falseAlarmCount + 1,
     isDangerCertain: false,
   })

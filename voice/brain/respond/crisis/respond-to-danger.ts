@@ -32,13 +32,13 @@ import {
 } from './accompany-panic'
 import { findWorryInAnswer, planGentleQuestion } from './ask-gently'
 import {
+  acknowledgeAdultAge,
   askWhetherMeant,
-  confirmsAge,
   deniesAge,
   deniesAlarm,
   deniesCheck,
   handleAnswerToCheck,
-  handleOrdinaryLine,
+  handleOrdinaryUtterance,
 } from './check-danger'
 import { isFictionalDanger, returnToStory } from './danger-in-scene'
 import { evadesQuestionAboutDeath, findReport, wishToDiePattern } from './find-report'
@@ -62,7 +62,7 @@ import { findCrisisRemark, sayHelpIsComing, saySupport, supportInCrisis } from '
  * unless the minor is in danger. Returns whether it has responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
-  if (confirmsAge(draft, text)) return true
+  if (acknowledgeAdultAge(draft, text)) return true
   if (deniesAge(draft, text)) return closeConversation(draft)
   const worry = findWorryInAnswer(draft, text)
   if (worry !== null) return askWhetherMeant(draft, worry)
@@ -160,10 +160,10 @@ function respondInCrisis(draft: ResponseDraft, text: string, isMinorReported: bo
     return isMinorCaller ? closeConversation(draft) : resumeConversation(draft, text)
   if (!isRemark && isVaguelyDenied(text) && draft.sayOneOf(vagueDenialReplies)) return true
   if (supportInCrisis(draft, text)) {
-    draft.update({ ordinaryLinesInCrisis: 0 })
+    draft.update({ ordinaryUtterancesInCrisis: 0 })
     return true
   }
-  const result = isMinorCaller ? 'unclear' : handleOrdinaryLine(draft, text)
+  const result = isMinorCaller ? 'unclear' : handleOrdinaryUtterance(draft, text)
   return result === 'unclear' ? continueCrisisSupport(draft) : result === 'asked'
 }
 
@@ -209,12 +209,12 @@ function respondToReport(
     if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
     if (draft.state.isPanicAttack) return respondInPanic(draft, text)
     if (isPanicAttack(danger, text)) return beginPanicSupport(draft)
-    draft.update({ ordinaryLinesInCrisis: 0 })
+    draft.update({ ordinaryUtterancesInCrisis: 0 })
     if (sayHelpIsComing(draft, text)) return true
     return repeatHelpline(draft, knownDanger)
   }
   stopEverythingElse(draft, 'crisis', danger)
-  draft.update({ isPanicAttack: false, hasDoubtedRetraction: false, ordinaryLinesInCrisis: 0 })
+  draft.update({ isPanicAttack: false, hasDoubtedRetraction: false, ordinaryUtterancesInCrisis: 0 })
   sayHelpInLanguage(draft, danger, text)
   if (isPanicAttack(danger, text)) return beginPanicSupport(draft)
   draft.sayAll(dangerTemplates[danger].firstResponse)

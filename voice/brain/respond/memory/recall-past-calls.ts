@@ -38,10 +38,13 @@ function askAboutPast(draft: ResponseDraft, { topic }: PastSubject): true {
   return true
 }
 
-/** Answers "qu'est-ce que tu sais de moi ?" and "tu te souviens de moi ?" from the stored memories. */
+/**
+ * Answers "qu'est-ce que tu sais de moi ?" and "tu te souviens de moi ?" from the stored memories, or else
+ * from what the caller told in this call or the summary of the last one.
+ */
 export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
-  const isAboutCaller = rememberedQuestion.test(normalisedText)
-  if (!isAboutCaller && !knowledgeQuestion.test(normalisedText)) return false
+  const asksIfRemembered = rememberedQuestion.test(normalisedText)
+  if (!asksIfRemembered && !knowledgeQuestion.test(normalisedText)) return false
   const { memories = [] } = draft.context.caller
   const { address } = draft.context.companion.persona
   const { forgottenSubjects } = draft.state
@@ -49,13 +52,14 @@ export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
     .filter(
       (one) => !forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, one.quote)),
     )
-    .slice(0, isAboutCaller ? 2 : maxMentionedFacts)
+    .slice(0, asksIfRemembered ? 2 : maxMentionedFacts)
     .map((memory) => stateMemory(memory, address))
   if (facts.length === 0) {
-    if (isAboutCaller && draft.context.caller.pastSummaries.length > 0) return recallLastCall(draft)
+    if (asksIfRemembered && draft.context.caller.pastSummaries.length > 0)
+      return recallLastCall(draft)
     return sayFacts(draft, knowledgeIntroductions) || draft.sayOneOf(nothingKnownReplies)
   }
-  draft.sayOneOf(isAboutCaller ? knownCallerIntroductions : knownFactsIntroductions)
+  draft.sayOneOf(asksIfRemembered ? knownCallerIntroductions : knownFactsIntroductions)
   for (const fact of facts) draft.say(fact)
   return true
 }

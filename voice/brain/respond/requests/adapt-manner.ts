@@ -16,7 +16,7 @@ const slowerWish =
 const otherSpeakerPattern =
   /\b(?:ils?|elles?|on|je) (?:\w+ ){0,2}?(?:parl\w*|dit|disait|va|vont|fait)\b/
 
-/** Shortens the sentences for a caller who asks the companion to speak more slowly. */
+/** Repeats the last response slowly for a caller who asks for it, and keeps the later responses short. */
 export const slowDown: Rule = (draft, { act, isStory, normalisedText, wordCount }) => {
   if (isStory || draft.state.lesson || wordCount > maxWishWords) return false
   const isAboutCompanion =

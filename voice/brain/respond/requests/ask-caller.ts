@@ -4,7 +4,7 @@ import {
   personalQuestions,
   praise,
   questioningEndReplies,
-  quizQuestions,
+  studyQuestions,
 } from '../../templates/questioning-templates'
 import { joinDetails } from '../../understanding/facts/find-details'
 import { findStudySubject } from '../../understanding/facts/find-study-subject'
@@ -23,7 +23,7 @@ export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
   if (!questionRequest.test(normalisedText) || act?.startsWith('tells')) return false
   if (ownQuestionPattern.test(normalisedText)) return draft.sayOneOf(invitationsToAsk)
   const { callerStatements, questioning } = draft.state
-  if (questioning) return questioning.kind === 'quiz' && askAbout(draft, questioning.subject)
+  if (questioning) return questioning.kind === 'study' && askAbout(draft, questioning.subject)
   const theme = / sur ((?:le |la |les |l’|l')[\p{L} ’'-]{3,40})[.! ]*$/iu.exec(text)?.[1]
   const subject = theme ?? findStudySubject([...callerStatements.slice(-6), text])
   return subject ? askAbout(draft, subject) : draft.sayOneOf(personalQuestions)
@@ -31,8 +31,8 @@ export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
 
 /** Asks the next question about the subject, or ends the series. */
 function askAbout(draft: ResponseDraft, subject: string): boolean {
-  const hasAsked = quizQuestions.some((question) => draft.sayOneOf([question], { subject }))
-  draft.update({ questioning: hasAsked ? { kind: 'quiz', subject, askedCount: 0 } : null })
+  const hasAsked = studyQuestions.some((question) => draft.sayOneOf([question], { subject }))
+  draft.update({ questioning: hasAsked ? { kind: 'study', subject, askedCount: 0 } : null })
   return hasAsked || draft.sayOneOf(questioningEndReplies)
 }
 
@@ -45,7 +45,10 @@ const endingIntents: readonly Intent[] = [
   'refuses-activities',
 ]
 
-/** Responds to the caller's answer to a question about a subject, or to what there is to plan. */
+/**
+ * Responds to the caller's answer to a question about a subject, or plans the tasks that the caller was asked
+ * for.
+ */
 export const continueQuestioning: Rule = (
   draft,
   { details, isQuestion, intents, wordCount, mood, text },

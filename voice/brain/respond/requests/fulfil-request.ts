@@ -50,14 +50,17 @@ const requestRules: readonly (readonly [rule: Rule, kinds: readonly string[]])[]
 const minRequestProbability = 0.2
 const maxOtherProbability = 0.4
 
-/** Fulfils the caller's request: a correction, a sentence, a plan, a question, a story. */
+/**
+ * Fulfils a request such as one for a correction, a foreign phrase, a question, a plan, a sentence or a
+ * summary.
+ */
 export const fulfilRequest: Rule = (draft, utterance) => {
   if (utterance.isStory && utterance.act?.startsWith('tells')) return false
   if (renewedRequest.test(utterance.normalisedText)) draft.sayOneOf(misunderstandingApologies)
   const { best, probabilities } = utterance.kinds
-  const isLesson = draft.context.companion.category === 'apprentissage'
+  const isLearningCompanion = draft.context.companion.category === 'apprentissage'
   const isProbable = (kinds: readonly string[]) =>
-    isLesson ||
+    isLearningCompanion ||
     (asksSomething(utterance) && (best?.probability ?? 0) < maxOtherProbability) ||
     kinds.reduce((sum, kind) => sum + (probabilities.get(kind) ?? 0), 0) >= minRequestProbability
   const hasFulfilled = requestRules.some(

@@ -27,11 +27,11 @@ const planRequest =
 export const makePlan: Rule = (draft, { normalisedText, text }) => {
   if (!planRequest.test(normalisedText)) return false
   const subject = findStudySubject([...draft.state.callerStatements, text])
-  const isForDays = /\b(semaine|journee|jours?|revis\w*|emploi du temps|planning)\b/
-  if (subject && !isForDays.test(normalisedText)) return sayPresentationPlan(draft, subject)
+  const wordsOfDayPlan = /\b(semaine|journee|jours?|revis\w*|emploi du temps|planning)\b/
+  if (subject && !wordsOfDayPlan.test(normalisedText)) return sayPresentationPlan(draft, subject)
   const items = findItems(text)
   if (items.length > 1 || subject)
-    return sayWeekPlan(draft, subject ? [subject, ...items] : items, text)
+    return sayTaskPlan(draft, subject ? [subject, ...items] : items, text)
   draft.update({ questioning: { kind: 'plan', subject: '', askedCount: 0 } })
   return draft.sayOneOf(planQuestions)
 }
@@ -45,10 +45,10 @@ function sayPresentationPlan(draft: ResponseDraft, subject: string): boolean {
 /** Plans the tasks that the caller lists after asking for a plan; returns false when there are none. */
 export function planListedTasks(draft: ResponseDraft, text: string): boolean {
   const items = findItems(`j’ai ${text}`)
-  return items.length > 1 && sayWeekPlan(draft, items, '')
+  return items.length > 1 && sayTaskPlan(draft, items, '')
 }
 
-function sayWeekPlan(draft: ResponseDraft, items: readonly string[], request: string): boolean {
+function sayTaskPlan(draft: ResponseDraft, items: readonly string[], request: string): boolean {
   const isWeek = [...draft.state.callerStatements.slice(-2), request].some((text) =>
     text.includes('semaine'),
   )
@@ -75,7 +75,7 @@ const actionRequest =
 const startQuestion =
   /^(et |bon |alors |du coup )*((je|on) commence par (quoi|ou)|par (quoi|ou) (je |on |tu commencerais|vous commenceriez)?(commencer?)?|(je|on) m y prends? (comment|par ou))(?: (?:avec|pour|dans) .+)?$/
 
-/** Proposes one small action that fits the topic. */
+/** Proposes one small action that fits the topic, or says how to begin with what the caller names. */
 export const proposeAction: Rule = (draft, { act, normalisedText, topics }) => {
   if (act === 'asks-idea' && /\bidees?\b/.test(normalisedText)) return false
   const { callerStatements, pastTopics, topic } = draft.state

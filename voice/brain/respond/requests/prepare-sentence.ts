@@ -55,25 +55,25 @@ export const prepareSentence: Rule = (draft, utterance) => {
   if (noSentenceRequest.test(normalisedText)) return false
   const request = normalisedText.replace(contentlessWords, ' ')
   const statements = callerStatements.slice(-maxEarlierStatements).reverse().map(normaliseText)
-  const named = findRecipient(request, text)
-  const recipient = named ?? findEarlierRecipient(draft, statements, wasAsked)
+  const namedFormality = findFormality(request, text)
+  const formality = namedFormality ?? findEarlierFormality(draft, statements, wasAsked)
   const isNew = isExplicit && (namesPurpose(text) || namesNewPerson(text, statements))
-  const purposeIndex = findPurpose(request, isNew ? [] : statements, recipient)
+  const purposeIndex = findPurpose(request, isNew ? [] : statements, formality)
   const isUnknown = purposeIndex === unknownIndex
   const clause =
     findReportedClause(wasAsked ? `dire ${text}` : text) ??
     (isUnknown ? findClause(draft, utterance, wasAsked) : null)
-  const isAgain = isUnknown && !clause && preparedSentence !== null && !named
+  const isAgain = isUnknown && !clause && preparedSentence !== null && !namedFormality
   if (isUnknown && !clause && !isAgain && !wasAsked) {
     if (!isExplicit && hasAnswerElsewhere(draft)) return false
-    return draft.sayOneOf(named === null ? purposeQuestions : recipientPurposeQuestions)
+    return draft.sayOneOf(namedFormality === null ? purposeQuestions : recipientPurposeQuestions)
   }
   const isSamePurpose = isAgain || preparedSentence?.purposeIndex === purposeIndex
   const variant = isSamePurpose ? nextVariant(preparedSentence) : 0
   const isProfessional = draft.context.companion.category === 'professionnel'
   const prepared = {
     purposeIndex,
-    isFormal: recipient ?? sentencePurposes[purposeIndex]?.isFormal ?? isProfessional,
+    isFormal: formality ?? sentencePurposes[purposeIndex]?.isFormal ?? isProfessional,
     variant,
     clause,
     slots: findSentenceSlots([text, ...callerStatements.slice(-maxSearchedForSlots).reverse()]),
@@ -123,23 +123,26 @@ function namesNewPerson(text: string, statements: readonly string[]): boolean {
   return Boolean(person) && !statements.some((statement) => statement.includes(person ?? ''))
 }
 
-/** Whether the caller says "vous" to the person whom a text names; null when it names none. */
-function findRecipient(normalisedText: string, text: string): boolean | null {
+/** Returns whether the caller says "vous" to the person whom a text names; null when it names none. */
+function findFormality(normalisedText: string, text: string): boolean | null {
   if (formalRecipients.test(normalisedText)) return true
   return informalRecipients.test(normalisedText) || /\bà \p{Lu}\p{Ll}+/u.test(text) ? false : null
 }
 
-/** In the private categories, only the latest statements count: an older one names somebody else. */
-function findEarlierRecipient(
+/**
+ * Returns the formality towards the person whom a statement named most recently, else that of the prepared
+ * sentence. In the private categories, only the latest statements count: an older one names somebody else.
+ */
+function findEarlierFormality(
   { context, state }: ResponseDraft,
   statements: readonly string[],
   wasAsked: boolean,
 ): boolean | null {
   const isPrivate = /^(?:amour|amitie|fantasmes|intime_sante)$/.test(context.companion.category)
-  const recipients = statements
+  const formalities = statements
     .slice(0, isPrivate && !wasAsked ? 2 : undefined)
-    .map((one) => findRecipient(one, ''))
-  return recipients.find((one) => one !== null) ?? state.preparedSentence?.isFormal ?? null
+    .map((one) => findFormality(one, ''))
+  return formalities.find((one) => one !== null) ?? state.preparedSentence?.isFormal ?? null
 }
 
 /** The last purpose fits any sentence. */

@@ -38,8 +38,7 @@ const chooseLanguage = ({ context, state }: ResponseDraft, normalisedText: strin
   state.lesson?.language ??
   (context.companion.category === 'apprentissage' ? context.companion.language : 'french')
 
-/** Counts to ten. */
-const count: Rule = (draft, { act, normalisedText, wordCount }) => {
+const countToTen: Rule = (draft, { act, normalisedText, wordCount }) => {
   if (wordCount > 14 || !countRequest.test(normalisedText)) return false
   if (act?.startsWith('tells') && !/\bjusqu/.test(normalisedText)) return false
   const language = chooseLanguage(draft, normalisedText)
@@ -121,8 +120,8 @@ const varyNewSentence: Rule = (draft, utterance) =>
   utterance.wordCount <= 6 &&
   varySentence(draft, utterance)
 
-/** In order of priority; during an activity only the first ones apply. */
-const urgentRules: readonly Rule[] = [
+/** In order of priority; they apply during an activity, too. */
+const rulesAtAnyTime: readonly Rule[] = [
   playScene,
   rehearse,
   changePreparedSentence,
@@ -131,13 +130,14 @@ const urgentRules: readonly Rule[] = [
   prepareCertainSentence,
   varyNewSentence,
 ]
-const otherRules: readonly Rule[] = [
+/** In order of priority; they do not apply during an activity. */
+const rulesOutsideActivity: readonly Rule[] = [
   playRiddles,
   answerPlayfulRequest,
   sayRhyme,
   reviewRolePlay,
   talkQuietly,
-  count,
+  countToTen,
   translate,
   startQuiz,
   tellStory,
@@ -150,6 +150,6 @@ export const speakOnRequest: Rule = (draft, utterance) => {
   // After an interruption "continue" can mean nothing else.
   if (resumption.test(utterance.normalisedText))
     if (resumeInterruptedResponse(draft, interruptedSentences)) return true
-  if (urgentRules.some((rule) => rule(draft, utterance))) return true
-  return runningActivity === null && otherRules.some((rule) => rule(draft, utterance))
+  if (rulesAtAnyTime.some((rule) => rule(draft, utterance))) return true
+  return runningActivity === null && rulesOutsideActivity.some((rule) => rule(draft, utterance))
 }

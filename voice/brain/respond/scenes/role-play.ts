@@ -83,7 +83,7 @@ export const playScene: Rule = (draft, utterance) => {
   return continueRolePlay(draft, utterance)
 }
 
-/** Whether the text asks for more than a suggestion; a wet coat does not. */
+/** Whether the text is sexually explicit; a wet coat is not. */
 const isExplicit = (normalisedText: string) =>
   intentPatterns.explicit.test(
     normalisedText.replace(/\b(manteau|veste|cheveux|cape|pull|chaussures|robe) mouille\w*/g, ''),
@@ -204,8 +204,8 @@ function moveScene(draft: ResponseDraft, text: string): boolean {
 }
 
 /**
- * Whether the utterance may propose a role-play. In a call that is not tender a question needs a word such as "joue"
- * or "imagine". A story in the past tense is not a proposal.
+ * Whether the utterance may propose a role-play. To a companion that is not romantic, a question needs a word
+ * such as "joue" or "imagine". A story in the past tense is not a proposal.
  */
 const mayProposeRolePlay = (
   draft: ResponseDraft,
