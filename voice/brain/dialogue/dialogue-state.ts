@@ -83,8 +83,8 @@ export type DialogueState = {
   isListening: boolean
   /** The exchange whose answer ended with a question, and the turn of that answer. */
   openExchange: { index: number; askedAtTurn: number } | null
-  /** The exchange that began the current story, and the last turn that belonged to the story. */
-  story: { opening: number; turn: number } | null
+  /** The index of the exchange that opened the current thread, and the last turn that belonged to it. */
+  thread: { opening: number; turn: number } | null
   suggestion: ActivitySuggestion
   runningActivity: RunningActivity | null
   finishedActivityIds: readonly string[]
@@ -211,7 +211,7 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   isBrief: false,
   isListening: false,
   openExchange: null,
-  story: null,
+  thread: null,
   suggestion: { state: 'not-made' },
   runningActivity: null,
   finishedActivityIds: [],

@@ -18,14 +18,14 @@ function findExchange(draft: ResponseDraft, utterance: UtteranceAnalysis): Found
   return foundExchanges.get(utterance) ?? null
 }
 
-/** Returns the exchange that began the current story; null when there is none. */
-function findOpening({ state: { mode, story, turnCount } }: ResponseDraft): number | null {
-  const isInStory =
-    story !== null && mode === 'conversation' && turnCount - story.turn <= maxUnrelatedTurns
-  return isInStory ? story.opening : null
+/** Returns the index of the exchange that opened the current thread; null when there is none. */
+function findOpening({ state: { mode, thread, turnCount } }: ResponseDraft): number | null {
+  const isInThread =
+    thread !== null && mode === 'conversation' && turnCount - thread.turn <= maxUnrelatedTurns
+  return isInThread ? thread.opening : null
 }
 
-/** A story ends after this many unrelated turns of the caller. */
+/** A thread ends after this many turns of the caller that do not belong to it. */
 const maxUnrelatedTurns = 8
 
 /**
@@ -89,8 +89,8 @@ function answerWith(
   const found = findExchange(draft, utterance)
   if (!found || found.score < Math.max(requiredScore, findMinScore(utterance))) return false
   const exchange = exchanges[found.index]!
-  const isInStory = exchange.follows.length > 0
-  if (!isInStory && !canStandAlone(draft, utterance, found)) return false
+  const isInThread = exchange.follows.length > 0
+  if (!isInThread && !canStandAlone(draft, utterance, found)) return false
   const answers = exchange.answers.filter((answer) => !state.isListening || /[.!]/.test(answer))
   if (!draft.sayOneOf(answers)) return false
   rememberExchange(draft, utterance, found.index)
@@ -101,7 +101,7 @@ function answerWith(
 const findMinScore = (utterance: UtteranceAnalysis) =>
   requestAct.test(utterance.act ?? '') || saysNothingNew(utterance) ? exactScore : 0
 
-/** Whether an exchange outside a story fits, although its answers ignore what was said before. */
+/** Whether an exchange outside a thread fits, although its answers ignore what was said before. */
 function canStandAlone(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
@@ -126,8 +126,8 @@ function rememberExchange(
 ) {
   const { topic, turnCount, turnsSinceTopic } = draft.state
   if (index.isOpening(exchangeIndex))
-    draft.update({ story: { opening: exchangeIndex, turn: turnCount } })
-  else if (exchanges[exchangeIndex]!.follows.length > 0) continueStory(draft)
+    draft.update({ thread: { opening: exchangeIndex, turn: turnCount } })
+  else if (exchanges[exchangeIndex]!.follows.length > 0) continueThread(draft)
   const endsWithQuestion = draft.sentences.at(-1)?.endsWith('?') ?? false
   draft.update({
     openExchange: endsWithQuestion ? { index: exchangeIndex, askedAtTurn: turnCount } : null,
@@ -136,9 +136,9 @@ function rememberExchange(
   })
 }
 
-function continueStory(draft: ResponseDraft) {
-  const { story, turnCount } = draft.state
-  if (story) draft.update({ story: { ...story, turn: turnCount } })
+function continueThread(draft: ResponseDraft) {
+  const { thread, turnCount } = draft.state
+  if (thread) draft.update({ thread: { ...thread, turn: turnCount } })
 }
 
 /** Responds to the caller's reply when the companion's last answer was an exchange that ended with a question. */
@@ -158,7 +158,7 @@ export const followExchange: Rule = (draft, utterance) => {
     (saysYes && draft.sayOneOf(afterYes)) ||
     (saysNo && draft.sayOneOf(afterNo)) ||
     (isReply && draft.sayOneOf(afterOther))
-  if (isSaid) continueStory(draft)
+  if (isSaid) continueThread(draft)
   return isSaid
 }
 

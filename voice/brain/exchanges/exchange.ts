@@ -6,8 +6,8 @@ import type { Template } from '../templates/template'
  */
 export type Exchange = {
   /**
-   * Wordings of the exchanges after which this one makes sense, as in a story: "il a rien dit" after "j’ai parlé à
-   * mon chef". Empty when it makes sense at any time.
+   * Wordings of the exchanges that open the threads to which this one belongs: "il a rien dit" makes sense
+   * only after "j’ai parlé à mon chef". Empty when the exchange makes sense at any time.
    */
   follows: readonly string[]
   /** What the caller may say; a question ends with a question mark. */

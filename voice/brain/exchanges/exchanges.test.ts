@@ -22,7 +22,7 @@ describe('the written exchanges', () => {
     expect(lines.filter((line) => /\b0 ?8[129]/.test(line))).toEqual([])
   })
 
-  test('have no duplicate answers', () => {
+  test('have no duplicate answers or follow-ups', () => {
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('a call', () => {
     expect(answer).toMatch(/riz/)
   })
 
-  test('continues a story, also after an unrelated exchange', async () => {
+  test('continues a thread, also after an unrelated exchange', async () => {
     const replies = exchanges.filter(({ follows }) =>
       follows.includes('ma cheffe m’a repris devant toute l’équipe'),
     )
@@ -94,7 +94,7 @@ describe('a call', () => {
     expect(answers).toContain((await call.say('et toi t’en penses quoi')).join(' '))
   })
 
-  test('does not use the answers of a story that the caller has not started', async () => {
+  test('does not use the answers of a thread that the caller has not opened', async () => {
     const call = startCall()
     const [answer = ''] = await call.say('j’ai rien répondu')
     const replies = exchanges.filter(({ follows }) => follows.length > 0)

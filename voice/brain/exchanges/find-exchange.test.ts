@@ -24,7 +24,7 @@ describe('finding a written exchange', () => {
     expect(missed).toEqual([])
   })
 
-  test('has an exchange that starts each story', () => {
+  test('has an exchange that opens each thread', () => {
     const openingExchanges = exchanges.filter(({ follows }) => follows.length === 0)
     const openingWordings = new Set(
       openingExchanges.flatMap(({ wordings }) => wordings.map(normaliseText)),
@@ -35,7 +35,7 @@ describe('finding a written exchange', () => {
     )
   })
 
-  test('finds exchanges of a story only after the exchange that starts it', () => {
+  test('finds exchanges of a thread only after the exchange that opens it', () => {
     const [opening, reply] = parseExchanges(`
 > mon chat est parti
 Depuis quand ?

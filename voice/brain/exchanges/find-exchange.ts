@@ -13,8 +13,9 @@ const missingWeightFactor = 0.8
 const addedWeightFactor = 0.6
 
 /**
- * Factor for the score for each difference: one asks and the other does not, one denies and the other does not, or
- * the text is about "il" or "elle" and the wording about nobody.
+ * Factor for the score for each difference: one asks and the other does not, one denies and the other does
+ * not, or the text begins with "il" or "elle" and the wording neither names a third person nor begins with a
+ * noun phrase.
  */
 const differenceFactor = 0.8
 
@@ -28,14 +29,16 @@ const unknownShare = 0.7
 const shortPartFactor = 0.5
 
 /**
- * Unless a text equals a wording, both must share a word with at least this share of the weight of the rarest word.
- * Words with lower weights ("vouloir", "parler", "bien", "mal") do not identify the subject.
+ * Outside a thread, a text and a wording that are not equal must share a concept with at least this share of
+ * the weight of the rarest one. Concepts with lower weights ("vouloir", "parler", "bien", "mal") do not tell
+ * what a text is about.
  */
-const minSubjectShare = 0.45
+const minIdentifyingShare = 0.45
 
-/** Few exchanges are possible inside a story, so a weaker match is enough. */
-const minSharedContentInStory = 1
-const storyBonus = 0.2
+/** Few exchanges are possible inside a thread, so shared content concepts of this total weight are enough. */
+const minSharedWeightInThread = 1
+/** Added to the score of an exchange of the current thread. */
+const threadBonus = 0.2
 
 /** Concepts and pairs of neighbouring concepts, each with its weight. */
 type Features = ReadonlyMap<string, number>
@@ -47,17 +50,18 @@ function analyse(text: string) {
     concepts,
     isQuestion: isQuestion(text),
     isNegative: concepts.includes('=not'),
-    isAboutOther: thirdPersonSubject.test(text),
-    namesSomebody: concepts.includes('=other') || namedSubject.test(text),
+    isAboutOther: thirdPersonStart.test(text),
+    mayNameSomebody: concepts.includes('=other') || nounPhraseStart.test(text),
   }
 }
 
 type Analysis = ReturnType<typeof analyse>
 type Wording = Analysis & { exchange: number; features: Features; weight: number }
 
-const thirdPersonSubject =
+/** Matches a statement that begins with "il" or "elle", unless it is about the time or the weather. */
+const thirdPersonStart =
   /^(?:(?:et|mais|bah|ben|bon|non|oui) )*(?:ils?|elles?) (?!est (?:\S+ )?heures?|est (?:tôt|tard|minuit|midi)|y |faut|pleut|neige|fait )/i
-const namedSubject = /^(?:mon|ma|mes|notre|nos|une?|le|la|les) /i
+const nounPhraseStart = /^(?:mon|ma|mes|notre|nos|une?|le|la|les) /i
 
 /** Whether a feature is a concept with content: neither a pair of concepts nor a grammatical concept. */
 const isContent = (feature: string) => !feature.includes(' ') && !grammarWeights.has(feature)
@@ -82,36 +86,47 @@ export function indexExchanges(exchanges: readonly Exchange[]) {
   })
 
   const openings = listOpenings(exchanges)
-  const isInStory = ({ exchange }: { exchange: number }) => openings[exchange] !== null
+  const isInThread = ({ exchange }: { exchange: number }) => openings[exchange] !== null
   const isPossible = (exchange: number, opening: number | null) =>
     openings[exchange] === null || (opening !== null && openings[exchange]!.has(opening))
 
-  const minSubjectWeight = minSubjectShare * Math.log(1 + exchanges.length)
-  /** Returns the concepts that identify the subject of a text. */
-  const listSubjects = (features: Features) =>
-    [...features.keys()].filter((one) => isContent(one) && weigh(one) >= minSubjectWeight)
-  const wordingsBySubject = groupByKey(
+  const minIdentifyingWeight = minIdentifyingShare * Math.log(1 + exchanges.length)
+  /** Returns the concepts that are rare enough to tell what a text is about. */
+  const listIdentifyingConcepts = (features: Features) =>
+    [...features.keys()].filter((one) => isContent(one) && weigh(one) >= minIdentifyingWeight)
+  const wordingsByConcept = groupByKey(
     wordings
-      .filter((wording) => !isInStory(wording))
-      .flatMap((wording) => listSubjects(wording.features).map((one) => [one, wording] as const)),
+      .filter((wording) => !isInThread(wording))
+      .flatMap((wording) =>
+        listIdentifyingConcepts(wording.features).map((one) => [one, wording] as const),
+      ),
   )
-  const storyWordings = wordings.filter(isInStory)
+  const threadWordings = wordings.filter(isInThread)
 
-  /** Lists the wordings that share a subject with the text, and those of the story that share a word. */
+  /**
+   * Lists the wordings that share an identifying concept with the text, and those of the thread whose shared
+   * content concepts weigh enough.
+   */
   function listCandidates(features: Features, opening: number | null): readonly Wording[] {
     const content = new Map([...features].filter(([feature]) => isContent(feature)))
     return [
-      ...new Set(listSubjects(features).flatMap((subject) => wordingsBySubject.get(subject) ?? [])),
-      ...storyWordings.filter(
+      ...new Set(
+        listIdentifyingConcepts(features).flatMap((one) => wordingsByConcept.get(one) ?? []),
+      ),
+      ...threadWordings.filter(
         (wording) =>
           isPossible(wording.exchange, opening) &&
-          weighShared(content, wording.features) >= minSharedContentInStory,
+          weighShared(content, wording.features) >= minSharedWeightInThread,
       ),
     ]
   }
 
-  /** Returns the exchange most similar to a part of the text. The score is multiplied by `share`. */
-  function findForPart(text: string, share: number, opening: number | null): FoundExchange | null {
+  /** Returns the exchange most similar to a part of the text. Multiplies the similarity by `partFactor`. */
+  function findForPart(
+    text: string,
+    partFactor: number,
+    opening: number | null,
+  ): FoundExchange | null {
     const analysis = analyse(text)
     const features = findFeatures(analysis.concepts)
     const total = sum(features.values())
@@ -121,35 +136,35 @@ export function indexExchanges(exchanges: readonly Exchange[]) {
       const added = addedWeightFactor * (total - shared)
       const similarity =
         (shared / (shared + missing + added)) *
-        share *
+        partFactor *
         differenceFactor ** countDifferences(analysis, wording)
-      const score = Math.min(1, similarity + (isInStory(wording) ? storyBonus : 0))
+      const score = Math.min(1, similarity + (isInThread(wording) ? threadBonus : 0))
       return { index: wording.exchange, score }
     })
     return findBest(found)
   }
 
-  const exchangesByText = groupByKey(
+  const indicesByText = groupByKey(
     exchanges.flatMap((exchange, index) =>
       exchange.wordings.map((wording) => [normaliseText(wording), index] as const),
     ),
   )
-  /** Finds the exchange with exactly this wording, preferably one of the current story. */
+  /** Finds the exchange with this wording, ignoring leading fillers, preferably one of the current thread. */
   function findExactMatch(text: string, opening: number | null): number | undefined {
     const normalisedText = normaliseText(text)
     const possible = (
-      exchangesByText.get(normalisedText) ??
-      exchangesByText.get(normalisedText.replace(leadingFillers, ''))
+      indicesByText.get(normalisedText) ??
+      indicesByText.get(normalisedText.replace(leadingFillers, ''))
     )?.filter((exchange) => isPossible(exchange, opening))
-    return possible?.find((exchange) => isInStory({ exchange })) ?? possible?.at(-1)
+    return possible?.find((exchange) => isInThread({ exchange })) ?? possible?.at(-1)
   }
 
   return {
-    /** Whether the exchange with this index begins a story. */
+    /** Whether the exchange with this index opens a thread. */
     isOpening: (index: number) => openings.some((one) => one?.has(index)),
     /**
      * Returns the exchange whose wordings are most similar to the text; null when none is similar. Exchanges of
-     * a story are found only when `opening`, the index of the exchange that began it, is given.
+     * a thread are found only when `opening`, the index of the exchange that opened it, is given.
      */
     find(wholeText: string, opening: number | null = null): FoundExchange | null {
       const text = wholeText.replace(announcement, '')
@@ -169,7 +184,7 @@ const countDifferences = (text: Analysis, wording: Analysis) =>
   [
     text.isQuestion !== wording.isQuestion,
     text.isNegative !== wording.isNegative,
-    text.isAboutOther && !wording.namesSomebody,
+    text.isAboutOther && !wording.mayNameSomebody,
   ].filter((isDifferent) => isDifferent).length
 
 /** Returns the exchange with the highest score; of equal ones, the first. */
@@ -179,7 +194,7 @@ function findBest(found: readonly (FoundExchange | null)[]): FoundExchange | nul
   return best
 }
 
-/** Lists, for each exchange, the indices of those that start its story; null when it belongs to no story. */
+/** Lists, for each exchange, the indices of those that open its threads; null when it belongs to none. */
 function listOpenings(exchanges: readonly Exchange[]) {
   const indexByWording = new Map(
     exchanges.flatMap(({ follows, wordings }, index) =>
@@ -224,11 +239,11 @@ function createWeights(
   wordings: readonly { exchange: number; concepts: readonly string[] }[],
   exchangeCount: number,
 ) {
-  const users = groupByKey(
+  const exchangesByConcept = groupByKey(
     wordings.flatMap(({ concepts, exchange }) => concepts.map((one) => [one, exchange] as const)),
   )
   const weights = new Map(
-    [...users].map(([concept, exchanges]) => [
+    [...exchangesByConcept].map(([concept, exchanges]) => [
       concept,
       Math.log(1 + exchangeCount / new Set(exchanges).size),
     ]),
@@ -238,10 +253,10 @@ function createWeights(
     grammarWeights.get(concept) ?? weights.get(concept) ?? unknownWeight
 }
 
-/** Returns the weight of the features that are also among the known ones. */
-const weighShared = (features: Features, known: Features) => {
+/** Returns the weight of the features that both sets contain. */
+const weighShared = (features: Features, otherFeatures: Features) => {
   let shared = 0
-  for (const [feature, weight] of features) if (known.has(feature)) shared += weight
+  for (const [feature, weight] of features) if (otherFeatures.has(feature)) shared += weight
   return shared
 }
 

@@ -16,9 +16,9 @@ import { commonReplies } from './scripts/common-replies'
  * a prefix is an answer. "oui:", "non:" and "sinon:" introduce follow-ups to a yes, a no and any other
  * reply.
  *
- * The line "après: mon fils fait des cauchemars" starts a story: the exchanges up to the next such line, or to
- * "---", are found only after an exchange with one of its wordings. In a story, the wording "@avis" inserts the
- * replies of that name from `commonReplies`.
+ * The line "après: mon fils fait des cauchemars" starts a thread: the exchanges up to the next such line, or
+ * to "---", are found only after an exchange with one of its wordings. In a thread, the wording "@avis" inserts
+ * the replies of that name from `commonReplies`.
  */
 export const parseExchanges = (script: string): readonly Exchange[] =>
   script.split(/^(?=après:|---)/m).flatMap((section) => {

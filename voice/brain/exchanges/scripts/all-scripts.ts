@@ -43,13 +43,13 @@ import { shortMoodsAndTeasing } from './short-moods-and-teasing'
 import { smallQuestions } from './small-questions'
 import { smallServices } from './small-services'
 import { smallTalk } from './small-talk'
-import { storiesAtHome } from './stories-at-home'
-import { storiesAtWork } from './stories-at-work'
-import { storiesOfEvenings } from './stories-of-evenings'
-import { storiesOfFamily } from './stories-of-family'
-import { storiesOfLove } from './stories-of-love'
-import { storiesOfOutings } from './stories-of-outings'
 import { studiesAndLearning } from './studies-and-learning'
+import { threadsAboutEvenings } from './threads-about-evenings'
+import { threadsAboutFamily } from './threads-about-family'
+import { threadsAboutHome } from './threads-about-home'
+import { threadsAboutLove } from './threads-about-love'
+import { threadsAboutOutings } from './threads-about-outings'
+import { threadsAboutWork } from './threads-about-work'
 import { views } from './views'
 import { whatCallersAdd } from './what-callers-add'
 import { whatOthersDo } from './what-others-do'
@@ -101,13 +101,13 @@ export const scripts: readonly string[] = [
   everydaySetbacks,
   everydayNews,
   questionsAndWishes,
-  storiesAtWork,
-  storiesOfLove,
-  storiesOfFamily,
-  storiesAtHome,
-  storiesOfEvenings,
+  threadsAboutWork,
+  threadsAboutLove,
+  threadsAboutFamily,
+  threadsAboutHome,
+  threadsAboutEvenings,
   smallServices,
-  storiesOfOutings,
+  threadsAboutOutings,
   whatCallersAdd,
   whatOthersDo,
   plansWithCompanion,

@@ -1,6 +1,6 @@
 /**
- * Remarks in the middle of any story, by the name with which a script refers to them. The answer depends on
- * the story, so each story has its own.
+ * Remarks that callers make in any thread, by the name with which a script refers to them. The answer depends
+ * on the thread, so each thread has its own.
  */
 export const commonReplies: Readonly<Record<string, readonly string[]>> = {
   /** Asks what the companion thinks of it. */

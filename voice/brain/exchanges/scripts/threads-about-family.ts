@@ -1,5 +1,5 @@
-/** Family stories in several turns: ageing parents, silent teenagers, a feast, a departure, a death. */
-export const storiesOfFamily = `
+/** Threads about the family: ageing parents, silent teenagers, a feast, a departure, a death. */
+export const threadsAboutFamily = `
 > ma mère oublie (de plus en plus)? (de choses|des choses|tout|les prénoms)? | mon père oublie (de plus en plus)? (de choses|des choses|tout|les prénoms)? | (ma mère|mon père) (perd la tête|commence à perdre la tête|répète toujours les mêmes choses|oublie tout) | (ma mère|mon père) vieillit (mal|d’un coup)? | mes parents vieillissent | (ma mère|mon père) (ne )?peut plus rester (seule|seul)
 Voir un parent qui s’efface par petits bouts, ça serre. Ça a commencé quand, à peu près ?
 Au début ce sont les clés, et puis un jour c’est une date. Il y a quelqu’un d’autre qui l’a remarqué ?

@@ -1,5 +1,5 @@
-/** Stories of evenings in several turns: loneliness, friends, teasing the companion, football, boredom. */
-export const storiesOfEvenings = `
+/** Threads about evenings: loneliness, friends, teasing the companion, football, boredom. */
+export const threadsAboutEvenings = `
 > je me sens (très|trop|un peu|super)? (seul|seule) (en ce moment|ce soir|ces temps-ci|depuis la séparation)? | je suis (très|trop|tellement)? (seul|seule) (en ce moment|ce soir|ces temps-ci)? | la solitude me pèse | c’est dur d’être (seul|seule) | j’ai personne à qui parler (le soir)? | je parle à personne de la journée
 C’est long, une soirée où personne ne demande comment ça s’est passé. Alors je le demande : c’était comment, aujourd’hui ?
 Ça tombe bien, moi, je n’ai personne d’autre en tête pendant cet appel. Ça pèse à quel moment, surtout ?
