@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { companions } from '../../content/companions/companions'
-import { findDuplicates, findResponseDefects } from './testing/sentence-defects'
+import { findRepetitions, findResponseDefects } from './testing/sentence-defects'
 import { startTestCall } from './testing/start-test-call'
 
 /** What callers type in typical calls; every companion holds each of these calls. */
@@ -132,7 +132,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
         await call.greeting()
         await call.sayAll(texts)
         expect(call.responses.flatMap((response) => findResponseDefects(response, 4))).toEqual([])
-        expect(findDuplicates(call.responses.flat())).toEqual([])
+        expect(findRepetitions(call.responses.flat())).toEqual([])
         expect(call.responses.filter((response) => response.length === 0)).toEqual([])
       },
     )
@@ -219,7 +219,7 @@ describe('the scripted dialogue', () => {
   it('answers 150 turns without repeating a sentence', async () => {
     const call = startTestCall()
     for (let turn = 0; turn < 150; turn += 1) await call.say(`je regarde le mur ${turn}`)
-    expect(findDuplicates(call.responses.flat())).toEqual([])
+    expect(findRepetitions(call.responses.flat())).toEqual([])
     expect(call.responses.every((response) => response.length > 0)).toBe(true)
   })
 })
@@ -263,7 +263,7 @@ describe('a caller whose words are not recognised', () => {
     const sentences = call.responses.flat()
     expect(sentences.filter((sentence) => /champ de texte/i.test(sentence))).toHaveLength(1)
     expect(call.responses[1]?.join(' ')).toMatch(/champ de texte/i)
-    expect(findDuplicates(sentences)).toEqual([])
+    expect(findRepetitions(sentences)).toEqual([])
     expect(call.responses.every((response) => response.length > 0)).toBe(true)
   })
 

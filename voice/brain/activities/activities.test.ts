@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categories } from '../../../domain/categories'
 import { languages } from '../../../domain/languages'
-import { findDuplicates, findResponseDefects } from '../testing/sentence-defects'
+import { findRepetitions, findResponseDefects } from '../testing/sentence-defects'
 import { startTestCall, testPersona } from '../testing/start-test-call'
 import type { Activity } from './activity'
 import { allActivities } from './all-activities'
@@ -44,7 +44,7 @@ describe('guided activities', () => {
   })
 
   it('have unique step ids, and branch only to steps that exist', () => {
-    expect(findDuplicates(allActivities.map(({ id }) => id))).toEqual([])
+    expect(findRepetitions(allActivities.map(({ id }) => id))).toEqual([])
     for (const activity of allActivities) {
       const steps = activity.getSteps('english')
       const ids = steps.flatMap(({ id }) => (id ? [id] : []))
@@ -52,7 +52,7 @@ describe('guided activities', () => {
         ...(next ? [next] : []),
         ...(branches ?? []).map((branch) => branch.next),
       ])
-      expect(findDuplicates(ids)).toEqual([])
+      expect(findRepetitions(ids)).toEqual([])
       expect(targets.filter((target) => !ids.includes(target))).toEqual([])
     }
   })
@@ -66,7 +66,7 @@ describe('guided activities', () => {
         ['no', 'non, jamais'],
         ['uncertainty', 'je sais pas'],
         [
-          'a long story',
+          'a long statement',
           'quand j’étais petite on partait tous les étés chez ma grand-mère en Bretagne',
         ],
         ['unrecognised speech', null],
@@ -75,7 +75,7 @@ describe('guided activities', () => {
           const { isOver, responses } = await runActivity(activity, address, answer)
           expect(isOver).toBe(true)
           expect(responses.flatMap((response) => findResponseDefects(response, 4))).toEqual([])
-          expect(findDuplicates(responses.flat())).toEqual([])
+          expect(findRepetitions(responses.flat())).toEqual([])
         }
       })
 

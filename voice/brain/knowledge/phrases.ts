@@ -1,8 +1,9 @@
 import type { Language } from '../../../domain/languages'
 import { readTable } from './table'
 
-type TaughtLanguage = (typeof taughtLanguages)[number]
-const taughtLanguages = ['english', 'spanish', 'italian', 'german'] as const
+/** Languages of `phrases` and `themes`, in the order of their columns. */
+type PhraseLanguage = (typeof phraseLanguages)[number]
+const phraseLanguages = ['english', 'spanish', 'italian', 'german'] as const
 /** Languages of `furtherPhrases`, in the order of its columns. */
 const furtherLanguages: readonly Language[] = ['russian', 'arabic', 'chinese', 'japanese']
 
@@ -160,7 +161,7 @@ export function findPhrase(normalisedText: string, language: Language, isWhole =
 }
 
 function findTranslation(row: readonly string[], language: Language): string | undefined {
-  const column = taughtLanguages.indexOf(language as TaughtLanguage)
+  const column = phraseLanguages.indexOf(language as PhraseLanguage)
   if (column >= 0) return row[column + 2]
   const furtherRow = furtherPhrases.find(([meaning]) => meaning === row[1])
   return furtherRow?.[furtherLanguages.indexOf(language) + 1]
@@ -174,6 +175,6 @@ export const isTaught = (language: Language): boolean => language !== 'french'
 
 /** Returns three words on the theme of the request, with their meaning: "room, key : chambre, clé". */
 export function findThemeWords(normalisedText: string, language: Language): string | null {
-  const column = taughtLanguages.indexOf(language as TaughtLanguage) + 1
+  const column = phraseLanguages.indexOf(language as PhraseLanguage) + 1
   return column < 1 ? null : (findRow(themes, normalisedText)?.[column] ?? null)
 }

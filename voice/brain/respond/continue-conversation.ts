@@ -18,7 +18,7 @@ import {
   yesReplies,
 } from '../templates/conversation-templates'
 import { moodQuestions, sympathies } from '../templates/listening-templates'
-import { isQuestion } from '../templates/template'
+import { endsWithQuestionMark } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Topic, TopicId } from '../topics/topic'
 import type { Act } from '../understanding/acts/find-act'
@@ -131,7 +131,7 @@ function isGrave(utterance: UtteranceAnalysis, topic: Topic | null) {
     return hasPainfulMood(utterance) && topic?.isSerious === true
   const isSerious =
     topic?.isSerious && (topic.id !== 'health-worry' || utterance.act === 'tells-hardship')
-  if (utterance.isStory && topic !== null && lossTopics.has(topic.id)) return true
+  if (utterance.isLong && topic !== null && lossTopics.has(topic.id)) return true
   return (
     hasPainfulMood(utterance) ||
     (isSerious === true && utterance.topics.includes(topic?.id ?? 'joy'))
@@ -163,7 +163,7 @@ function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null):
 }
 
 const isWeightier = (id: TopicId) =>
-  id === 'joy' || (topicById.get(id)?.isSerious && topicById.get(id)?.kind === 'subject')
+  id === 'joy' || (topicById.get(id)?.isSerious && topicById.get(id)?.kind === 'life-area')
 
 const newSubjectPattern = /^(sinon|bref|au fait|en fait|bon|allez|autre chose|par contre)\b/
 
@@ -188,7 +188,7 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   }
   draft.update({ suggestion: { state: 'disabled' }, questioning: null })
   const isLoss = topic !== null && lossTopics.has(topic.id)
-  const feeling = isLoss && (mood !== null || utterance.isStory) ? 'loss' : mood
+  const feeling = isLoss && (mood !== null || utterance.isLong) ? 'loss' : mood
   if (feeling !== null && feeling !== 'joy' && draft.sayOneOf(sympathies[feeling])) return
   if (!draft.sayOneOf(topic?.acknowledgements ?? [])) draft.sayOneOf(seriousAcknowledgements)
 }
@@ -259,7 +259,8 @@ function addCallerName(draft: ResponseDraft) {
   const { callerName, turnCount, nameLastUsedAtTurn } = draft.state
   const last = draft.sentences.at(-1)
   if (!callerName || !last || turnCount - nameLastUsedAtTurn < turnsBetweenNameUses) return
-  const canCarryName = /\p{L}\.$/u.test(last) && !isQuestion(last) && !last.includes(callerName)
+  const canCarryName =
+    /\p{L}\.$/u.test(last) && !endsWithQuestionMark(last) && !last.includes(callerName)
   const wordCount = last.split(' ').length
   if (!canCarryName || wordCount < 4 || wordCount > 14) return
   draft.sentences[draft.sentences.length - 1] = `${last.slice(0, -1)}, ${callerName}.`

@@ -12,7 +12,6 @@ import {
   gentleReactions,
   hardReactions,
   ideaQuestions,
-  ideaSubjects,
   invitationsToTell,
   jokeApologies,
   kindWords,
@@ -22,10 +21,11 @@ import {
   offerReplies,
   planReplies,
   supportingOpinions,
+  unknownIdeaQuestions,
   wishReplies,
 } from '../templates/answers/opinion-templates'
 import { teasingReplies } from '../templates/answers/self-answers'
-import { ideasBySubject, views } from '../templates/answers/view-templates'
+import { ideasByOccasion, views } from '../templates/answers/view-templates'
 import { misunderstandingApologies } from '../templates/conversation-templates'
 import { repetitionApologies } from '../templates/listening-templates'
 import type { Template } from '../templates/template'
@@ -246,9 +246,9 @@ export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText, purpose
   const statements = draft.state.callerStatements.slice(-maxEarlierStatements).reverse()
   const texts = [normalisedText, ...statements.map(normaliseText)]
   const idea = texts
-    .map((text) => ideasBySubject.find(([pattern]) => pattern.test(text)))
+    .map((text) => ideasByOccasion.find(([pattern]) => pattern.test(text)))
     .find((entry) => entry !== undefined)
-  if (idea === undefined || !draft.sayOneOf(idea[1])) return draft.sayOneOf(ideaSubjects)
+  if (idea === undefined || !draft.sayOneOf(idea[1])) return draft.sayOneOf(unknownIdeaQuestions)
   return draft.sayOneOf(ideaQuestions) || true
 }
 

@@ -19,7 +19,7 @@ import {
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import { genericQuestions } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/crisis/danger-templates'
-import { isQuestion as isQuestionSentence } from '../templates/template'
+import { endsWithQuestionMark } from '../templates/template'
 import { deniesTopic, topicById } from '../topics/all-topics'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { acknowledgeSignal } from './acknowledge-signal'
@@ -164,7 +164,7 @@ function shorten(draft: ResponseDraft) {
   sentences.splice(2, sentences.length - maxSentences)
   if (state.mode !== 'conversation') return
   if (state.isBrief && sentences.length > 2) sentences.splice(1, sentences.length - 2)
-  const statements = sentences.filter((sentence) => !isQuestionSentence(sentence))
+  const statements = sentences.filter((sentence) => !endsWithQuestionMark(sentence))
   const isPlain = state.runningActivity === null && state.questioning === null
   if (state.isListening && isPlain && statements.length > 0)
     sentences.splice(0, sentences.length, ...statements)

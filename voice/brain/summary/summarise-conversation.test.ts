@@ -8,7 +8,7 @@ const caller = (text: string | null): ConversationTurn => ({ speaker: 'caller', 
 const companion = (text: string): ConversationTurn => ({ speaker: 'companion', text })
 
 describe('summariseConversation', () => {
-  it('lists the subjects and the feelings that the caller mentioned', () => {
+  it('lists the areas of life and the feelings that the caller mentioned', () => {
     const { summary } = summariseConversation(
       [
         companion('Bonsoir.'),
@@ -39,12 +39,12 @@ describe('summariseConversation', () => {
     const facts = { companionName: 'Lou', durationSeconds: 60 }
     const turns = [caller('mon chef m’énerve'), companion('Ah. Et demain, que feras-tu ?')]
 
-    it('ends with the last subject', () => {
+    it('ends with the last topic', () => {
       const { summary } = summariseConversation(turns, { ...facts, endReason: 'balance-exhausted' })
       expect(summary).toMatch(/ À la dernière minute, il était question de ceci : le travail\.$/)
     })
 
-    it('ends with the unanswered question when there was no subject', () => {
+    it('ends with the unanswered question when there was no topic', () => {
       const { summary } = summariseConversation(turns.slice(1), {
         ...facts,
         endReason: 'balance-exhausted',

@@ -66,7 +66,7 @@ function describeRecognition(spokenCount: number, recognisedCount: number): stri
     : 'Une partie des paroles n’a pas pu être comprise.'
 }
 
-/** Returns a sentence about the three most frequent subjects, and one about the three most frequent feelings. */
+/** Returns a sentence about the three commonest areas of life, and one about the three commonest feelings. */
 function describeTopics(texts: readonly string[]): (string | null)[] {
   const normalisedTexts = texts.map(normaliseText)
   const mentions = normalisedTexts
@@ -83,7 +83,7 @@ function describeTopics(texts: readonly string[]): (string | null)[] {
       .map(({ nounPhrase }) => nounPhrase)
     return names.length > 0 ? `${start} : ${joinWithEt(names)}.` : null
   }
-  return [describe('Au fil de l’appel', 'subject'), describe('Ce qui s’est dit', 'feeling')]
+  return [describe('Au fil de l’appel', 'life-area'), describe('Ce qui s’est dit', 'feeling')]
 }
 
 const joinWithEt = (names: readonly string[]) =>
@@ -91,15 +91,16 @@ const joinWithEt = (names: readonly string[]) =>
 
 /**
  * Describes where the conversation stopped when the minutes ran out, so that the next call can continue
- * there: the last subject, else the companion's last question. Does not quote the caller, because
- * the summary is kept longer than the transcript.
+ * there: the last topic, preferably not a feeling, else the companion's last question. Does not quote the
+ * caller, because the summary is kept longer than the transcript.
  */
 function describeLastMinute(turns: readonly ConversationTurn[]): string | null {
   const topics = listTexts(turns, 'caller')
     .flatMap((text) => findTopics(normaliseText(text)))
     .flatMap((id) => topicById.get(id) ?? [])
-  const subject = (topics.findLast(({ kind }) => kind === 'subject') ?? topics.at(-1))?.nounPhrase
-  if (subject) return `À la dernière minute, il était question de ceci : ${subject}.`
+  const lastTopic = (topics.findLast(({ kind }) => kind === 'life-area') ?? topics.at(-1))
+    ?.nounPhrase
+  if (lastTopic) return `À la dernière minute, il était question de ceci : ${lastTopic}.`
   const question = listTexts(turns, 'companion')
     .flatMap((text) => text.match(/[^.!?…]+\?/g) ?? [])
     .at(-1)

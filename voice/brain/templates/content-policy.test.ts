@@ -30,7 +30,7 @@ import * as storyTemplates from './story-templates'
 import { fillTemplate, listWordings } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
 
-/** Replies split into sentences, because a story has several and only each one must be short enough for speech. */
+/** Replies split into sentences, because only each sentence of a story must be short enough for speech. */
 const kindReplies = [
   ...allKinds.flatMap(({ reactions }) => reactions),
   ...[...repliesByLabel.values()].flat(),
@@ -94,9 +94,8 @@ const sharedTemplates = collectTemplates([
     ...(Object.keys(languages) as Language[]).map((language) => activity.getSteps(language)),
   ]),
 ])
-/** Numbers of public listening lines, which are no private data. */
-const listeningLineNumbers =
-  /0 980 980 930|01 48 06 42 41|0 800 235 236|09 72 39 40 50|0 800 08 11 11/g
+/** Numbers of public helplines, which are no private data. */
+const helplineNumbers = /0 980 980 930|01 48 06 42 41|0 800 235 236|09 72 39 40 50|0 800 08 11 11/g
 
 const personaTemplates = companions.flatMap(({ persona }) => collectTemplates(persona))
 const allTemplates = [...new Set([...sharedTemplates, ...personaTemplates].flatMap(listWordings))]
@@ -122,9 +121,7 @@ describe('what the companions may say', () => {
     'contains no %s',
     (_, pattern) => {
       const found = allTemplates.filter((template) =>
-        fillAll(template).some((sentence) =>
-          pattern.test(sentence.replace(listeningLineNumbers, '')),
-        ),
+        fillAll(template).some((sentence) => pattern.test(sentence.replace(helplineNumbers, ''))),
       )
       expect(found).toEqual([])
     },

@@ -59,15 +59,6 @@ export const sympathies: Readonly<Record<Mood, readonly Template[]>> = {
   ],
 }
 
-/** `{details}` is one or two things that the caller named in a long story. */
-export const storyReplies: readonly Template[] = [
-  '{details} : je garde tout ça, rien n’est un petit détail.',
-  '{details}… j’ai bien tout suivi.',
-  '{details} : ça fait beaucoup d’un coup, et ça se tient.',
-  '{details} : on comprend que ça tourne en boucle.',
-  '{details}, c’est là que ça se noue, on dirait.',
-]
-
 /** Questions that follow a mood when nothing more fitting is known. */
 export const moodQuestions: Readonly<Record<Mood, readonly Template[]>> = {
   loss: [

@@ -39,4 +39,4 @@ export const nextStepAnswers = readAnswers(String.raw`
 `)
 
 /** How many rows at the start of `nextStepAnswers` match a subject; the others match a form of question. */
-export const nextStepSubjects = 9
+export const nextStepSubjectCount = 9

@@ -84,7 +84,7 @@ export const lightSubjects: readonly (readonly [subject: RegExp, Template, Templ
 ]
 
 /** `{subject}` is what the caller wants to talk about, without an article. */
-export const namedSubjects: readonly Template[] = [
+export const namedSubjectReplies: readonly Template[] = [
   'Va pour {subject} : je n’y connais que ce qu’on m’en dit, alors par où on commence ?',
   'D’accord, parlons de {subject} ! {Tu es|Vous êtes} du genre passionné, ou juste curieux ?',
 ]

@@ -35,4 +35,4 @@ export const capitaliseFirst = (text: string) => text.replace(/^./u, (first) => 
 /** Prepares a sentence for use inside another one. */
 export const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-export const isQuestion = (sentence: string) => /\?\s*$/.test(sentence)
+export const endsWithQuestionMark = (sentence: string) => /\?\s*$/.test(sentence)

@@ -25,8 +25,8 @@ export function findResponseDefects(sentences: readonly string[], maxSentences: 
   return defects
 }
 
-/** Returns the sentences that occur more than once. */
-export function findDuplicates(sentences: readonly string[]) {
+/** Returns each repetition of a sentence, without its first occurrence. */
+export function findRepetitions(sentences: readonly string[]) {
   const known = new Set<string>()
   return sentences.filter((sentence) => known.size === known.add(sentence).size)
 }

@@ -78,7 +78,7 @@ const readExamples = (directory: string, file?: string): readonly Example[] =>
       return texts.filter(Boolean).map((text) => ({ text: toCommonWords(text), label }))
     })
 
-/** Adds the end of each long question as a separate example, because a question often follows a story. */
+/** Adds the end of each long question as a separate example, because questions often end long statements. */
 export const addEnds = (examples: readonly Example[]): readonly Example[] =>
   examples.flatMap(({ text, label }) => {
     const end = label.startsWith('asks-') ? findEnd(text) : null

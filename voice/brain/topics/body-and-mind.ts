@@ -1,7 +1,7 @@
 import { parseTopics } from './parse-topics'
 
 export const bodyAndMindTopics = parseTopics(String.raw`
-sleep | le sommeil | subject | light
+sleep | le sommeil | life-area | light
 \b(dors|dormir|dormi|dort|sommeil|insomnie|insomnies|nuit blanche|nuits|reveille la nuit|reveillee? a|endormir|endors|cauchemars?|m endormir)\b
 Les nuits courtes finissent par déteindre sur tout le reste.
 La nuit, les pensées ont l’air deux fois plus grandes.
@@ -16,7 +16,7 @@ Qu’est-ce qui {t’a|vous a} déjà aidé à mieux dormir, un jour ?
 Le téléphone est loin du lit, ou juste à côté ?
 > on avait parlé de {ton|votre} sommeil
 
-health-worry | la santé | subject | serious
+health-worry | la santé | life-area | serious
 \b(malade|maladie|medecin|docteur|hopital|operation|analyses|diagnostic|cancer|mal (au|a la|aux|de)|douleurs?|symptomes?|traitement|medicaments?|rendez vous medical|gyneco|irm|scanner|grossesse|regles|menopause|contraception|libido)\b
 Je ne remplace pas un médecin, mais je peux aider à y voir plus clair avant d’en voir un.
 Quand le corps inquiète, on y pense à chaque instant.
@@ -29,7 +29,7 @@ Qu’est-ce qui {t’inquiète|vous inquiète} le plus, là-dedans ?
 Qu’est-ce que {tu aimerais|vous aimeriez} demander au médecin, si {tu osais|vous osiez} ?
 Qui pourrait {t’accompagner|vous accompagner} à ce rendez-vous ?
 
-self-esteem | la confiance en soi | subject | serious
+self-esteem | la confiance en soi | life-area | serious
 \b((trop|plus) (vieux|vieille|agee?) pour|pas fait pour|ridicule|j y arriver\w* (jamais|pas)|je (ne )?sers a rien|je rate tout|nulle? (en|a|au)|je suis (nul|nulle|moche|bete|inutile|incapable|une merde|pas (assez|a la hauteur))|confiance en moi|pas confiance|pas a la hauteur|je me trouve|honte|complexe|complexee?|je vaux rien|imposteur|timide|timidite|je n ose pas|j ose pas)\b
 On se parle parfois plus durement qu’on ne parlerait à n’importe qui.
 Cette voix-là, celle qui juge, elle a souvent été apprise quelque part.
@@ -56,7 +56,7 @@ Et ça donne envie de quoi, pour la suite ?
 Si cette journée avait une couleur, ce serait laquelle ?
 > il y avait de bonnes nouvelles
 
-desire | le désir | subject | light
+desire | le désir | life-area | light
 \b(fantasmes?|desir|desirs|sensuel|sensuelle|sexy|sexualite|intimite|seduction|envie de toi|caresses?|embrasser|baisers?|nue?|excite(e)?|coquine?)\b
 Le désir aime bien qu’on prenne son temps.
 On peut en parler avec des mots doux, sans tout montrer.

@@ -2,7 +2,7 @@ import { parseTopics } from './parse-topics'
 
 /** Losses and distress. The companion always acknowledges them first, and never with a game or a joke. */
 export const hardshipTopics = parseTopics(String.raw`
-miscarriage | une grossesse perdue | subject | serious
+miscarriage | une grossesse perdue | life-area | serious
 \b(fausse couche|perdu (le|notre|mon|un) bebe|coeur (s est|s etait) arrete|mort ne|grossesse (arretee|interrompue)|ivg|interruption de grossesse)\b
 Une grossesse perdue, c’est une vraie perte, même si peu de gens la voient.
 Ce petit être attendu avait déjà sa place, et cette peine a le droit d’exister.
@@ -13,7 +13,7 @@ Qu’est-ce qu’on {t’a|vous a} dit qui a aidé, ou qui a blessé ?
 C’est le corps ou le cœur qui fait le plus mal, aujourd’hui ?
 Est-ce qu’une sage-femme ou un médecin {te|vous} suit, depuis ?
 
-pet-loss | la mort d’un animal | subject | serious
+pet-loss | la mort d’un animal | life-area | serious
 \b((mon|ma|notre|le|la|son) (petite? |vieux |vieille )?(chien|chienne|chat|chatte|lapin|cheval|jument|perroquet|hamster|animal)( \w+){0,6} (est (mort|morte|partie?|decedee?)|(ont?|avons|a du|a ete|fait) (le |la |ete |fait )*(piquer?|piquee?|endormir|endormie?|euthanasiee?r?)|nous a quittes)|perdu (mon|ma|notre) (petite? |vieux |vieille )?(chien|chienne|chat|chatte|lapin|cheval)|(fait|faire) (piquer|euthanasier|endormir)|euthanasi\w*)\b
 Toutes mes pensées : perdre un animal aimé, c’est perdre une présence de tous les jours.
 Ce chagrin-là est un vrai deuil, même si certains ne le comprennent pas.
@@ -24,7 +24,7 @@ Quel petit rituel manque le plus, à la maison ?
 Quel souvenir revient en premier ?
 Est-ce que quelqu’un comprend cette peine, autour de {toi|vous} ?
 
-past-violence | une violence passée | subject | serious
+past-violence | une violence passée | life-area | serious
 \b(me (frappait|battait|tapait|cognait|giflait)|violences? (conjugales?|de mon (ex|pere)|quand j etais)|enfance (difficile|violente)|inceste|attouchements|il m a violee?|j ai ete (violee?|battue?|frappee?|agressee?))\b
 Je {te|vous} crois, et rien de tout ça n’était {ta|votre} faute.
 Le corps se souvient longtemps, et il a de bonnes raisons.
@@ -58,7 +58,7 @@ Qui pourrait prendre une seule chose à {ta|votre} place, cette semaine ?
 De quoi {tu aurais|vous auriez} besoin, là, tout de suite : parler, ou souffler ?
 > on avait parlé d’une grande fatigue
 
-job-loss | la perte d’un travail | subject | serious
+job-loss | la perte d’un travail | life-area | serious
 \b((?<!(?:dois|devoir|vais|faut|faire) )licenci\w*|viree?|fait virer|ete vire|mise? a la porte|perdu (mon|son) (travail|boulot|emploi|job|poste)|au chomage|fin de contrat|non renouvele|liquidation|plan social|rate (mon|le|l) (examen|concours|entretien|annee|bac))\b
 Perdre son travail, c’est un choc, et ça touche bien plus que le salaire.
 Ça ne dit rien de {ta|votre} valeur, même si ça cogne à cet endroit-là.
@@ -70,7 +70,7 @@ Est-ce que {tes|vos} proches le savent ?
 Qu’est-ce que {tu laisses|vous laissez} là-bas qui {te|vous} tenait à cœur ?
 > on avait parlé d’un travail perdu
 
-conflict | un conflit | subject | light
+conflict | un conflit | life-area | light
 \b(voisine?s?|bruit|tapage|dispute\w*|disputee?s?|embrouille|conflit|s est fache\w*|engueul\w*|ne se parle plus)\b
 C’est usant, surtout quand ça revient chaque jour chez soi.
 On a beau se raisonner, ça prend toute la place dans la tête.

@@ -1,7 +1,7 @@
 import { parseTopics } from './parse-topics'
 
 export const lossAndRelationshipTopics = parseTopics(String.raw`
-grief | un deuil | subject | serious
+grief | un deuil | life-area | serious
 \b((au|du) cimetiere|sur sa tombe|(viens|vient) de perdre (mon|ma|mes|notre|son|sa|ses) \w+|est mort|est morte|sont morts|mourut|decede|decedee|deces|deuil|enterrement|enterree?|obseques|nous a quittes|m a quittes|s est (eteinte?|eteint)|n est plus la|(depuis|avant|apres) sa mort|sa mort|veuve|veuf|(il|elle|mon \w+|ma \w+) (etait|est|a eu) (en fin de vie|en soins palliatifs)|(sa|ses|leurs?) (tombe|cendres)|(ma (mere|femme|soeur|fille|grand mere|mamie)|mon (pere|mari|frere|fils|grand pere|papi)|maman|papa|mamie|papi) me manque|perdu (ma|mon|mes|une?|notre) (patiente?|collegue|mere|pere|maman|papa|frere|soeur|mari|femme|fils|fille|grand|grands|ami|amie|chien|chat|bebe))\b
 Toutes mes condoléances, et je ne vais pas chercher de belle phrase.
 Une absence comme celle-là prend toute la place.
@@ -14,7 +14,7 @@ Qu’est-ce que {tu aurais|vous auriez} aimé lui dire encore ?
 Qui est près de {toi|vous} en ce moment ?
 Y a-t-il une chanson, une odeur, un lieu qui {te|vous} le rend plus proche ?
 
-breakup | une séparation | subject | serious
+breakup | une séparation | life-area | serious
 \b(m a (quittee?|larguee?|plaquee?|trompee?|ghostee?|remplacee?)|il est parti (avec|pour|sans)|elle est partie (avec|pour|sans)|on n est plus ensemble|c est fini (avec|entre) (lui|elle|nous)|rupture|rompu|on s est (separe|separes|quitte|quittes)|separation|divorce|divorcee?|chagrin d amour|coeur brise)\b
 Une séparation, ça change jusqu’au bruit de l’appartement.
 Ça laisse un drôle de silence, surtout le soir.
@@ -44,14 +44,14 @@ Est-ce que {tu choisis|vous choisissez} parfois la solitude, ou elle s’impose 
 Qu’est-ce qui {te|vous} manque le plus : parler, rire, ou être écouté ?
 > on avait parlé de solitude
 
-love | la vie amoureuse | subject | light
+love | la vie amoureuse | life-area | light
 \b(amour|amoureux|amoureuse|mon (copain|mec|mari|conjoint|compagnon|cheri|crush)|ma (copine|meuf|femme|conjointe|compagne|cherie)|couple|rencontre(r|e)?|rencard|rendez vous galant|tinder|drague|seduire|premier rendez vous|il me plait|elle me plait|sentiments pour)\b
 > on avait parlé de {ta|votre} vie amoureuse
 
-family | la famille | subject | light
+family | la famille | life-area | light
 \b(famille|ma mere|mon pere|maman|papa|mes parents|mon frere|ma soeur|mes (freres|soeurs|enfants)|mon fils|ma fille|mes (filles|fils)|belle mere|beau pere|grand mere|grand pere|petits enfants|mon bebe)\b
 > on avait parlé de {ta|votre} famille
 
-friends | les amis | subject | light
+friends | les amis | life-area | light
 \b(mes (amis|amies|copains|copines|potes)|mon (ami|pote|meilleur ami)|ma (pote|amie|meilleure amie)|une amie|un ami|un pote|la bande)\b
 `)

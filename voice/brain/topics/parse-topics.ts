@@ -4,7 +4,7 @@ const isTopicId = (id: string): id is TopicId => topicIds.some((known) => known 
 
 /**
  * Reads topics from their script, separated by empty lines. The first line is "id | noun phrase |
- * feeling or subject | serious or light", the second one the pattern. The other lines are
+ * feeling or life-area | serious or light", the second one the pattern. The other lines are
  * acknowledgements, questions (with a question mark at the end) and, after ">", the words that recall
  * the topic in a later call.
  */
@@ -22,7 +22,7 @@ function parseTopic([header = '', pattern = '', ...lines]: readonly string[]): T
     id,
     pattern: new RegExp(pattern),
     nounPhrase,
-    kind: kind === 'feeling' ? 'feeling' : 'subject',
+    kind: kind === 'feeling' ? 'feeling' : 'life-area',
     isSerious: weight === 'serious',
     acknowledgements: sentences.filter((line) => !line.endsWith('?')),
     questions: sentences.filter((line) => line.endsWith('?')),

@@ -43,14 +43,14 @@ export const topicIds = [
 
 export type TopicId = (typeof topicIds)[number]
 
-/** A subject or feeling that callers mention, and how a companion responds to it. */
+/** An area of life or a feeling that callers mention, and how a companion responds to it. */
 export type Topic = {
   id: TopicId
   /** Matches normalised text that mentions the topic. */
   pattern: RegExp
   /** The topic with its article, for use inside a sentence: "le sommeil". */
   nounPhrase: string
-  kind: 'feeling' | 'subject'
+  kind: 'feeling' | 'life-area'
   /** Whether games and jokes would be inappropriate. */
   isSerious: boolean
   /** Sentences that acknowledge what the caller said, without a question. */

@@ -10,9 +10,9 @@ import type { TopicId } from '../topics/topic'
 import {
   type Act,
   findAct,
+  findActOfLongText,
   findMainSentence,
   findRequestAtEnds,
-  findStoryAct,
 } from './acts/find-act'
 import { type Detail, findDetails } from './facts/find-details'
 import { findMood, type Mood } from './find-mood'
@@ -30,8 +30,8 @@ export type UtteranceAnalysis = {
   intents: ReadonlySet<Intent>
   /** The act of the sentence that a response should answer; null when it is uncertain. */
   act: Act | null
-  /** Whether the text is long, so that only its last sentence can be a request. */
-  isStory: boolean
+  /** Whether the text is long, so that only its main sentence (see `findMainSentence`) can be a request. */
+  isLong: boolean
   /** Most serious first. */
   topics: readonly TopicId[]
   /** The first name that the caller gives in this utterance. */
@@ -64,9 +64,9 @@ export function analyseUtterance(
   const normalisedText = normaliseText(text)
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
   const sentence = findMainSentence(text)
-  const isStory = wordCount > maxPlainWords
+  const isLong = wordCount > maxPlainWords
   const act = dropUncertainAct(
-    findAct(sentence) ?? (isStory ? (findRequestAtEnds(text) ?? findStoryAct(text)) : null),
+    findAct(sentence) ?? (isLong ? (findRequestAtEnds(text) ?? findActOfLongText(text)) : null),
     sentence,
     normalisedText,
   )
@@ -80,9 +80,9 @@ export function analyseUtterance(
     text: text.trim(),
     normalisedText,
     wordCount,
-    intents: findIntents(normalisedText, isStory ? normaliseText(sentence) : normalisedText, act),
+    intents: findIntents(normalisedText, isLong ? normaliseText(sentence) : normalisedText, act),
     act,
-    isStory,
+    isLong,
     topics: findTopics(plainText),
     callerName: extractName(text),
     isQuestion: isAsking,
@@ -130,7 +130,7 @@ const figuresOfSpeech =
 const removeFiguresOfSpeech = (normalisedText: string) =>
   normalisedText.replace(figuresOfSpeech, '')
 
-/** A longer text counts as a story. */
+/** A text with more words counts as long. */
 const maxPlainWords = 24
 
 /** Acts that express nothing sad, whatever their words: "tu dors pas, toi ?", "je file, elle pleure". */
@@ -159,8 +159,8 @@ function correctMood(mood: Mood | null, act: Act | null): Mood | null {
 }
 
 /**
- * Finds the intents that the words or the act express. In a story only the last sentence is searched, and only if it is
- * not a story itself.
+ * Finds the intents that the words or the act express. In a long text only its main sentence is searched, and
+ * only if that is not long itself.
  */
 function findIntents(
   normalisedText: string,

@@ -27,7 +27,7 @@ import {
   suggestionDoubts,
 } from '../../templates/activity-templates'
 import { noReplies } from '../../templates/conversation-templates'
-import { isQuestion as isQuestionSentence, type Template } from '../../templates/template'
+import { endsWithQuestionMark, type Template } from '../../templates/template'
 import { topicById } from '../../topics/all-topics'
 import { type Act, estimateHardship } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
@@ -47,7 +47,7 @@ export const stopActivityOnRequest: Rule = (draft, utterance) => {
 /** Drops a suggestion that the caller has not answered, when the companion asks about something else. */
 export function expireSuggestion(draft: ResponseDraft, earlier: DialogueState['suggestion']) {
   const isUnanswered = earlier.state === 'pending' && draft.state.suggestion === earlier
-  if (isUnanswered && draft.sentences.some(isQuestionSentence))
+  if (isUnanswered && draft.sentences.some(endsWithQuestionMark))
     draft.update({ suggestion: { state: 'disabled' } })
 }
 

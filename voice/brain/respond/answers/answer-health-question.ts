@@ -20,7 +20,7 @@ import {
   agreement,
   asksForAdvice,
   denialPattern,
-  leavesStory,
+  leavesScene,
   needsNoReferralPattern,
   personInLife,
   professionalFirst,
@@ -29,9 +29,9 @@ import {
   topicsWithoutReferral,
   underCare,
 } from '../../templates/health/health-patterns'
-import { healthReceptions } from '../../templates/health/health-referrals'
+import { healthAcknowledgements } from '../../templates/health/health-referrals'
 import {
-  findConcernSubject,
+  findSubjectIndex,
   healthQuestions,
   healthSubjects,
   patternSubjects,
@@ -56,7 +56,7 @@ import { acceptObjection, professionalPattern } from './object-to-referral'
 export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
   if (acceptObjection(draft, utterance)) return true
-  const isStoryGoingOn = isInStory(draft) && !leavesStory.test(normalisedText)
+  const isStoryGoingOn = isInStory(draft) && !leavesScene.test(normalisedText)
   if (isStoryGoingOn && !findRecentConcern(draft, maxTurnsInStory)) return false
   if (act === 'asks-self' || (wordCount <= 8 && isGoodbye(text))) return false
   if (isPillDetail(draft, normalisedText)) return draft.sayOneOf(pillDetailReplies)
@@ -136,7 +136,7 @@ function findPatternSubject({ state }: ResponseDraft, normalisedText: string): n
 
 /** Returns the index of the health subject of the text, or -1. */
 function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number {
-  const { isQuestion, isStory, normalisedText, text, topics, wordCount } = utterance
+  const { isQuestion, isLong, normalisedText, text, topics, wordCount } = utterance
   const { callerStatements, lesson, runningActivity } = draft.state
   if (denialPattern.test(normalisedText)) return -1
   const fromPattern = findPatternSubject(draft, normalisedText)
@@ -147,9 +147,9 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
   const isUnderCare = underCare.test(normaliseText(callerStatements.slice(-3).join(' ')))
   if (!isQuestion && (isUnderCare || topics.some((topic) => topicsWithoutReferral.test(topic))))
     return -1
-  const part = isStory && !isQuestion ? (findMostSeriousClause(text) ?? '') : text
+  const part = isLong && !isQuestion ? (findMostSeriousClause(text) ?? '') : text
   const concern = findHealthConcern(part)
-  return concern === null ? -1 : findConcernSubject(concern)
+  return concern === null ? -1 : findSubjectIndex(concern)
 }
 
 /** Turns after which a concern is no longer the subject of a short question. */
@@ -242,7 +242,8 @@ function sayReferral(draft: ResponseDraft, subject: number, reportedText: string
   const referral = unsaid[isFromPattern ? 0 : Math.floor(draft.nextRandomValue() * unsaid.length)]
   if (!referral) return draft.repeat(referrals[0]?.[0] ?? '')
   const name = reportedText === null || isFromPattern ? null : nameConcern(reportedText)
-  if (reportedText !== null && !name && referral.length === 1) draft.sayOneOf(healthReceptions)
+  if (reportedText !== null && !name && referral.length === 1)
+    draft.sayOneOf(healthAcknowledgements)
   draft.sayAll(referral)
   if (draft.sentences.length === 0) draft.repeat(referral[0])
   const [first = ''] = draft.sentences

@@ -12,8 +12,8 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import {
   type Fact,
   findFacts,
+  findPossessivePhrase,
   findStatedClause,
-  findSubject,
 } from '../../understanding/facts/find-fact'
 import {
   asksAboutCallersWords,
@@ -76,7 +76,7 @@ export function answerMemoryQuestion(
   const question = findMainSentence(text)
   const facts = findToldFacts(draft, question)
   if (facts.length > 0)
-    return sayRemembered(draft, formatFacts(draft, facts, findSubject(question)))
+    return sayRemembered(draft, formatFacts(draft, facts, findPossessivePhrase(question)))
   if (
     !isRecall &&
     !/\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*|mon|ma|mes)\b/.test(normalisedText)
@@ -163,7 +163,7 @@ export const recallFactAboutCaller: Rule = (
     ({ kind }) => kind === 'listed' || ((value === null || clause) && kind !== 'words'),
   )
   if (facts.length > 0)
-    return sayRemembered(draft, formatFacts(draft, facts, findSubject(question)))
+    return sayRemembered(draft, formatFacts(draft, facts, findPossessivePhrase(question)))
   // The question asks for one of the facts in the table, but the caller has not stated it.
   if (value === null) return draft.sayOneOf(neverMentionedAnswers)
   return (

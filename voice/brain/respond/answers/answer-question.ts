@@ -32,7 +32,7 @@ import { tips } from '../../templates/answers/view-templates'
 import {
   institutionAnswers,
   nextStepAnswers,
-  nextStepSubjects,
+  nextStepSubjectCount,
 } from '../../templates/next-step-templates'
 import { lowercaseFirst } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
@@ -188,11 +188,13 @@ function answerByForm(draft: ResponseDraft, { normalisedText, text }: UtteranceA
 function sayNextStep(draft: ResponseDraft, normalisedText: string): true {
   const isAboutEarlier = /\b(?:il|elle|ils|elles|ca|cela|y|en)\b/.test(normalisedText)
   const context = isAboutEarlier ? normaliseText(draft.state.callerStatements.at(-1) ?? '') : ''
-  const subjects = nextStepAnswers.slice(0, nextStepSubjects)
+  const subjects = nextStepAnswers.slice(0, nextStepSubjectCount)
   const rows = [
     ...subjects.filter(([pattern]) => pattern.test(normalisedText)),
     ...subjects.filter(([pattern]) => pattern.test(context)),
-    ...nextStepAnswers.slice(nextStepSubjects).filter(([pattern]) => pattern.test(normalisedText)),
+    ...nextStepAnswers
+      .slice(nextStepSubjectCount)
+      .filter(([pattern]) => pattern.test(normalisedText)),
   ]
   rows.some(([, answers]) => draft.sayOneOf(answers))
   return true

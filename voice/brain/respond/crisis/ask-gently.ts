@@ -4,7 +4,7 @@ import { estimateDanger } from '../../../danger/learnt/estimate-danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { gentleQuestions, gentleQuestionsAboutOthers } from '../../templates/crisis/check-templates'
-import { isQuestion } from '../../templates/template'
+import { endsWithQuestionMark } from '../../templates/template'
 import { findMood } from '../../understanding/find-mood'
 
 /** Within this many caller turns, a second possible danger leads to a direct question. */
@@ -34,7 +34,7 @@ export function sayGentleQuestion(draft: ResponseDraft) {
 /** Removes every question from the response except its last sentence. */
 export function removeEarlierQuestions({ sentences }: ResponseDraft) {
   const isKept = (sentence: string, index: number) =>
-    index === sentences.length - 1 || !isQuestion(sentence)
+    index === sentences.length - 1 || !endsWithQuestionMark(sentence)
   sentences.splice(0, sentences.length, ...sentences.filter(isKept))
 }
 

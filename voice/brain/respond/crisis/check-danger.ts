@@ -24,10 +24,10 @@ import {
   checkIntroductions,
   checkTemplates,
   doubtChecks,
+  sceneCheckIntroductions,
+  sceneCheckQuestions,
   secondIntroductions,
   shortApologies,
-  storyIntroductions,
-  storyQuestions,
 } from '../../templates/crisis/check-templates'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { isGoodbye } from '../../understanding/goodbye'
@@ -58,8 +58,9 @@ export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
   })
   const { help, question, again } = checkTemplates[danger]
   const isStory = isInStory(draft)
-  draft.sayOneOf(isStory ? storyIntroductions : checkIntroductions)
-  if (draft.sayOneOf([help]) && draft.sayOneOf(isStory ? storyQuestions : [question])) return true
+  draft.sayOneOf(isStory ? sceneCheckIntroductions : checkIntroductions)
+  if (draft.sayOneOf([help]) && draft.sayOneOf(isStory ? sceneCheckQuestions : [question]))
+    return true
   draft.sayOneOf([again])
   return draft.sentences.length > 0
 }

@@ -3,7 +3,7 @@ import type { DangerAssessment } from '../../../danger/detect-dangers'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
-import { storyGoesOnReplies } from '../../templates/scenes/scene-templates'
+import { sceneGoesOnReplies } from '../../templates/scenes/scene-templates'
 import type { Rule } from '../rule'
 import { continueRolePlay, sayAction } from '../scenes/respond-to-move'
 import { leaveCrisisMode } from './leave-crisis'
@@ -95,7 +95,7 @@ export function returnToStory(draft: ResponseDraft, text: string): boolean {
   if (!isInStory(draft) || isSaidToBeReal(text) || !pattern.test(normaliseText(text))) return false
   leaveCrisisMode(draft)
   draft.update({ retractedDanger: danger })
-  draft.sayOneOf(storyGoesOnReplies)
+  draft.sayOneOf(sceneGoesOnReplies)
   if (scene?.isActive) sayAction(draft)
   return draft.sentences.length > 0
 }

@@ -5,8 +5,8 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
 import {
   companyLines,
+  foreignEmergencyAdvice,
   frenchWords,
-  helpLines,
   languageSigns,
 } from '../../templates/crisis/foreign-help-templates'
 
@@ -22,6 +22,6 @@ export function sayHelpInLanguage(draft: ResponseDraft, danger: Danger, text: st
   const isForeign = detectForeignDangers(text).includes(danger)
   const language = isForeign ? languageSigns.find(([, sign]) => sign.test(text))?.[0] : undefined
   draft.update({ crisisLanguage: language ?? null })
-  const help = language && helpLines[language][dangerGroups[danger]]
+  const help = language && foreignEmergencyAdvice[language][dangerGroups[danger]]
   if (language && help) draft.say(markLanguage(help, language))
 }

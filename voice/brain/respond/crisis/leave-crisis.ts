@@ -14,7 +14,7 @@ import {
   retractionHelp,
 } from '../../templates/crisis/check-templates'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
-import { capitaliseFirst, isQuestion } from '../../templates/template'
+import { capitaliseFirst, endsWithQuestionMark } from '../../templates/template'
 import { repeatPendingQuestion } from '../repeat-sentences'
 
 const figurePattern =
@@ -53,7 +53,7 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true
     return true
   }
   draft.sayOneOf(misheardReplies)
-  const question = responseBeforeAlarm.findLast(isQuestion)
+  const question = responseBeforeAlarm.findLast(endsWithQuestionMark)
   const isPlainNo =
     text.split(' ').length <= maxPlainNoWords && findClarifiedSubject(draft, text) === null
   // The misunderstood utterance was the caller's answer to `question`, so it is asked again only

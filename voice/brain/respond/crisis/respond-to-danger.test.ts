@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { companions } from '../../../../content/companions/companions'
 import { developmentDangerSentences } from '../../../danger/testing/danger/development-danger-sentences'
 import { dangerTemplates } from '../../templates/crisis/danger-templates'
-import { findDuplicates, findResponseDefects } from '../../testing/sentence-defects'
+import { findRepetitions, findResponseDefects } from '../../testing/sentence-defects'
 import { startTestCall, testPersona } from '../../testing/start-test-call'
 
 describe('respondToDanger', () => {
@@ -93,7 +93,7 @@ describe('respondToDanger', () => {
     for (const text of ['je veux vraiment mourir', 'j’ai plus envie de vivre', 'je veux en finir'])
       answer.push(await call.say(text))
     for (const response of answer) expect(response.join(' ')).toContain('3114')
-    expect(findDuplicates(answer.flat())).toEqual([])
+    expect(findRepetitions(answer.flat())).toEqual([])
   })
 
   it('answers a second danger with its own numbers', async () => {
@@ -185,7 +185,7 @@ describe('respondToDanger', () => {
     for (const danger of ['je vais me tuer', 'elle respire plus', 'mon mari me frappe']) {
       const call = startTestCall()
       for (let turn = 0; turn < 30; turn++) await call.say(turn % 3 === 0 ? danger : 'je sais pas')
-      expect(findDuplicates(call.responses.flat()), danger).toEqual([])
+      expect(findRepetitions(call.responses.flat()), danger).toEqual([])
     }
   })
 

@@ -13,7 +13,7 @@ import {
   emergencyReportReplies,
   helpIsComingReplies,
 } from '../../templates/crisis/support-templates'
-import { capitaliseFirst, isQuestion } from '../../templates/template'
+import { capitaliseFirst, endsWithQuestionMark } from '../../templates/template'
 import { analyseUtterance } from '../../understanding/analyse-utterance'
 import { answerHealthFollowUp, answerHealthQuestion } from '../answers/answer-health-question'
 import { supportInForeignLanguage } from './help-in-language'
@@ -59,7 +59,7 @@ const noPattern =
 
 /** Responds to a yes or a no to the companion's last question. */
 function answerOwnQuestion(draft: ResponseDraft, group: DangerGroup, words: string): boolean {
-  const asked = draft.state.lastResponse.findLast(isQuestion) ?? ''
+  const asked = draft.state.lastResponse.findLast(endsWithQuestionMark) ?? ''
   const entry = situationQuestions.find(({ question }) => question.test(asked))
   if (!entry) return false
   if (yesPattern.test(words)) return draft.sayOneOf(entry.yes)

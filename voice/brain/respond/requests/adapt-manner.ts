@@ -17,8 +17,8 @@ const otherSpeakerPattern =
   /\b(?:ils?|elles?|on|je) (?:\w+ ){0,2}?(?:parl\w*|dit|disait|va|vont|fait)\b/
 
 /** Repeats the last response slowly for a caller who asks for it, and keeps the later responses short. */
-export const slowDown: Rule = (draft, { act, isStory, normalisedText, wordCount }) => {
-  if (isStory || draft.state.lesson || wordCount > maxWishWords) return false
+export const slowDown: Rule = (draft, { act, isLong, normalisedText, wordCount }) => {
+  if (isLong || draft.state.lesson || wordCount > maxWishWords) return false
   const isAboutCompanion =
     /\b(?:tu|vous|parl\w*)\b/.test(normalisedText) ||
     (act === 'slower' && /\b(?:te|c est|articul\w*|pas si|doucement)\b/.test(normalisedText))

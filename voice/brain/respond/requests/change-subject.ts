@@ -1,5 +1,5 @@
 import { stopActivity } from '../../activities/run-activity'
-import { lightSubjects, namedSubjects } from '../../templates/story-templates'
+import { lightSubjects, namedSubjectReplies } from '../../templates/story-templates'
 import type { Rule } from '../rule'
 
 const lightTalkRequest =
@@ -38,7 +38,7 @@ export const changeSubject: Rule = (draft, utterance) => {
   if (
     namedSubject &&
     !isRequestedSubject &&
-    draft.sayOneOf(namedSubjects, { subject: namedSubject })
+    draft.sayOneOf(namedSubjectReplies, { subject: namedSubject })
   )
     return true
   if (!subject) return false

@@ -55,7 +55,7 @@ const maxOtherProbability = 0.4
  * summary.
  */
 export const fulfilRequest: Rule = (draft, utterance) => {
-  if (utterance.isStory && utterance.act?.startsWith('tells')) return false
+  if (utterance.isLong && utterance.act?.startsWith('tells')) return false
   if (renewedRequest.test(utterance.normalisedText)) draft.sayOneOf(misunderstandingApologies)
   const { best, probabilities } = utterance.kinds
   const isLearningCompanion = draft.context.companion.category === 'apprentissage'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DialogueCompanion } from '../../dialogue/dialogue-context'
-import { findDuplicates, findResponseDefects } from '../../testing/sentence-defects'
+import { findRepetitions, findResponseDefects } from '../../testing/sentence-defects'
 import { startTestCall } from '../../testing/start-test-call'
 
 /** Says the texts one after the other, and returns the last response as one text. */
@@ -8,7 +8,7 @@ async function answerTo(texts: readonly string[], companion: Partial<DialogueCom
   const call = startTestCall({ companion })
   await call.sayAll(texts)
   expect(call.responses.flatMap((response) => findResponseDefects(response, 4))).toEqual([])
-  expect(findDuplicates(call.responses.flat())).toEqual([])
+  expect(findRepetitions(call.responses.flat())).toEqual([])
   return call.responses.at(-1)?.join(' ') ?? ''
 }
 

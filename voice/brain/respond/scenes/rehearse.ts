@@ -49,14 +49,14 @@ const maxReplies = 8
 
 const leavingActs: readonly (Act | null)[] = ['asks-recall', 'asks-summary', 'goodbye']
 
-function leavesRole({ act, intents, isStory, normalisedText, wordCount }: UtteranceAnalysis) {
+function leavesRole({ act, intents, isLong, normalisedText, wordCount }: UtteranceAnalysis) {
   const isThanks = wordCount <= 4 || /\baidee?s?\b/.test(normalisedText)
   return (
     wordCount < 2 ||
     intents.has('changes-topic') ||
     intents.has('refuses-activities') ||
     (intents.has('thanks') && isThanks) ||
-    (isStory && act === 'tells-hardship') ||
+    (isLong && act === 'tells-hardship') ||
     leavingActs.includes(act) ||
     rehearsalWords.outside.test(normalisedText)
   )

@@ -209,10 +209,10 @@ function moveScene(draft: ResponseDraft, text: string): boolean {
  */
 const mayProposeRolePlay = (
   draft: ResponseDraft,
-  { isStory, isQuestion, normalisedText }: UtteranceAnalysis,
+  { isLong, isQuestion, normalisedText }: UtteranceAnalysis,
 ): boolean =>
   !(isQuestion && sceneWords.guess.test(normalisedText)) &&
-  !isStory &&
+  !isLong &&
   !sceneWords.past.test(normalisedText) &&
   (isRomanticCompanion(draft) || !isQuestion || sceneWords.play.test(normalisedText))
 

@@ -36,8 +36,8 @@ export const unclearLastCallReplies: readonly Template[] = [
 ]
 
 /**
- * Promises to respect each wish. Without one, the caller is offered facts to save after the call. `{subject}` is what
- * to forget, such as "ta fille".
+ * Promises to respect each wish. A caller without such a wish is offered facts to save after the call.
+ * `{subject}` is what to forget, such as "ta fille".
  */
 export const memoryWishReplies: Readonly<Record<MemoryWish, readonly Template[]>> = {
   'keep-nothing': [

@@ -47,7 +47,7 @@ export const planReplies: readonly Template[] = [
   'Alors c’est dit.',
 ]
 /** Asked when the companion has no idea to offer on the subject that the caller names. */
-export const ideaSubjects: readonly Template[] = [
+export const unknownIdeaQuestions: readonly Template[] = [
   'Pour viser juste, il me faut un indice : c’est pour qui, et {tu aimes|vous aimez} quoi, d’habitude ?',
   'Je cherche mieux avec un exemple : qu’est-ce qui a déjà bien marché, une autre fois ?',
 ]
@@ -101,7 +101,7 @@ export const offerReplies: readonly Template[] = [
   'Marché conclu, je compte sur le récit complet.',
 ]
 
-/** To a caller who announces a story. */
+/** To a caller who announces something to tell. */
 export const invitationsToTell: readonly Template[] = [
   '{Vas-y|Allez-y}, {raconte|racontez}, je {t’écoute|vous écoute} depuis le début.',
   'Ah, je suis tout ouïe : ça commence où ?',

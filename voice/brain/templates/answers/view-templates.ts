@@ -24,7 +24,7 @@ export const views = readAnswers(String.raw`
 `)
 
 /** Ideas by occasion. */
-export const ideasBySubject = readAnswers(String.raw`
+export const ideasByOccasion = readAnswers(String.raw`
   \b(manger|repas|diner|dejeuner|cuisin\w*|plat|preparer a|gouter|dessert|recette)\b => Des crêpes : tout le monde met la main à la pâte, et il y en a toujours une de ratée pour rire. || Un hachis parmentier, ou un bon poulet rôti avec des pommes de terre : simple, chaud, et ça plaît à tout âge. || Une grande omelette aux herbes et une salade, puis un gâteau au yaourt : rien à acheter, ou presque.
   \b(films?|cinema)\b.*\b(pourri\w*|nanar\w*|navet\w*|nul\w*|debile\w*|bete)\b => « Sharknado », des requins dans une tornade : rien n’est vrai, tout est délicieux. || « Les Bronzés 3 », à regarder pour râler ensemble, ou « Catwoman », pour les dialogues. || « The Room », si mauvais que les gens y vont déguisés. || « Plan 9 from Outer Space », l’un des pires films du monde, avec des soucoupes au bout d’un fil.
   \b(films?|cinema|regarder)\b => « Le Prénom », pour un repas de famille qui déraille, ou « La Famille Bélier », pour pleurer un peu. || « Drive My Car » s’il y a du temps, « Le Cercle des poètes disparus » s’il faut du souffle. || « Retour vers le futur », qui ne vieillit pas, ou « The Artist », sans un mot. || « Le Fabuleux Destin d’Amélie Poulain », si l’humeur est douce, ou « Le Dîner de cons » pour rire franchement. || « Intouchables » pour sourire, « La La Land » pour rêver : tout dépend de l’humeur du soir.

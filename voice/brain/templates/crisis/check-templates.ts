@@ -129,11 +129,11 @@ export const secondIntroductions: readonly Template[] = [
 ]
 
 /** Ask whether a danger in a scene is a part of it. */
-export const storyIntroductions: readonly Template[] = [
+export const sceneCheckIntroductions: readonly Template[] = [
   'Je sors du jeu une seconde.',
   'Un instant hors de l’histoire.',
 ]
-export const storyQuestions: readonly Template[] = [
+export const sceneCheckQuestions: readonly Template[] = [
   'C’est dans l’histoire, ou c’est pour de vrai ?',
   'Est-ce vrai, ou est-ce dans l’histoire ?',
 ]

@@ -3,7 +3,7 @@ import type { DangerGroup } from './danger-groups'
 
 type ForeignLanguage = Exclude<Language, 'french'>
 
-type HelpLines = Readonly<
+type EmergencyAdvice = Readonly<
   Record<'suicide' | 'medical' | 'violence-suffered', string> & Partial<Record<DangerGroup, string>>
 >
 
@@ -11,7 +11,7 @@ type HelpLines = Readonly<
  * Whom to call in the dangers that are recognised in other languages: 3114 suicide prevention, 15 ambulance, 112 any
  * emergency, 17 police, 3919 violence against women.
  */
-export const helpLines: Readonly<Record<ForeignLanguage, HelpLines>> = {
+export const foreignEmergencyAdvice: Readonly<Record<ForeignLanguage, EmergencyAdvice>> = {
   english: {
     suicide:
       'Your life matters: call 3114 now, it is free, day and night, or 112 if you are in danger.',

@@ -1,4 +1,4 @@
-import type { HealthSubject } from './health-subject'
+import type { PatternSubject } from './pattern-subject'
 
 const infantAge =
   '(?:nouveaux? nes?|nourrisson|(?:de|a|que|peine|meme pas) (?:(?:un|deux|trois|1|2|3) mois|(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|\\d{1,2}) semaines?)|de (?:\\w+) jours)'
@@ -37,7 +37,7 @@ const withAlcohol = {
  * contraception (72 or 120 hours, free in pharmacies without prescription): ameli.fr, "contraception d’urgence".
  * Abortion (14 weeks of pregnancy; number 0 800 08 11 11): ameli.fr and ivg.gouv.fr.
  */
-export const urgentAilments: readonly HealthSubject[] = [
+export const urgentAilments: readonly PatternSubject[] = [
   {
     pattern: new RegExp(
       `\\b${infant}\\b.*\\b${infantAge}\\b.*\\b${childFever}\\b|\\b${childFever}\\b.*\\b${infant}\\b.*\\b${infantAge}\\b|\\b${infant}\\b.*\\b${childFever}\\b.*\\b(?:il|elle) (?:n )?${infantAge}\\b|\\bnouveau ne\\b.*\\b${childFever}\\b`,

@@ -34,7 +34,7 @@ export const isSeriousAddition = (normalisedText: string) =>
 export const whoQuestion =
   /\b(?:(?:vois|voir|consulte\w*|appelle|appeler|vais voir) (?:qui|quoi|quel \w+)|qui (?:je |on )?(?:vois|voir|appelle|appeler|consulte\w*)|quel (?:medecin|docteur|specialiste))\b/
 
-/** Said after such an utterance; the first one is repeated when all were said. */
+/** Said after a serious addition (`isSeriousAddition`); the first one is repeated when all were said. */
 export const seriousReplies: readonly Template[] = [
   'Avec ça en plus, on n’attend pas : c’est un médecin aujourd’hui.',
   'La nuit, ou si ça monte, le 15, tout de suite : l’appel est gratuit.',

@@ -21,7 +21,7 @@ export const sinceWhen =
   /\b(?:depuis|hier|ce matin|cette nuit|fait \w+ (?:jours|semaines|mois|ans))\b/
 
 /** Matches words with which a caller steps out of a scene or game: "en vrai, j’ai mal à une dent". */
-export const leavesStory = /\b(?:en vrai|pour de vrai|vraiment|serieusement|hors jeu|stop)\b/
+export const leavesScene = /\b(?:en vrai|pour de vrai|vraiment|serieusement|hors jeu|stop)\b/
 
 /** Matches words of a caller who is already in medical care. */
 export const underCare = /\b(?:hopital|hosto|urgences|samu|reanimation|soins)\b/

@@ -314,7 +314,7 @@ export const referralsByConcern: Readonly<Record<HealthConcern, Referrals>> = {
 }
 
 /** First sentence for a caller who reports a concern without asking a question. */
-export const healthReceptions: readonly [Template, ...Template[]] = [
+export const healthAcknowledgements: readonly [Template, ...Template[]] = [
   'C’est bien de le dire.',
   'Merci de me le dire.',
   'Je comprends que ça inquiète.',

@@ -50,8 +50,8 @@ export const sceneFears: readonly Template[] = [
   'Une seconde, je sors du jeu : ce n’est qu’une scène, et {tu en es|vous en êtes} libre. On continue la scène, ou on s’arrête là ?',
   'J’arrête le jeu un instant, pour {te|vous} demander si ça va. On continue la scène, ou on souffle un peu ?',
 ]
-/** To a caller who answers that a danger belongs to the story. */
-export const storyGoesOnReplies: readonly Template[] = [
+/** To a caller who answers that a danger belongs to the scene. */
+export const sceneGoesOnReplies: readonly Template[] = [
   'Bien, c’est dans l’histoire, alors on y retourne.',
   'Merci, je préférais demander : l’histoire reprend.',
   'D’accord, ça reste dans le jeu, on continue.',
@@ -157,8 +157,6 @@ export const sceneWords = {
   /** "Tu es une vraie personne ?" is answered honestly instead. */
   identityQuestion:
     /^(?:(?:mais|et|dis|alors|ah) )*(?:qui es tu|(?:mais )?tu es qui|t es qui|qui etes vous|vous etes qui)(?: donc| toi| vous| au juste)?$/,
-  /** Words that are explicit outside a scene only. */
-  wetClothes: /\b(manteau|veste|cheveux|cape|pull|chaussures|robe) mouille\w*/g,
   /** The companion has lost the thread. */
   complaint:
     /^(?:(?:oh|ah|ben|bah) )*(?:mais non|non mais|pardon mais)\b|\b(?:decevant|on etait (?:bien )?dans|je viens de (?:te|vous) (?:le )?dire|je (?:te|vous) parl(?:e|ais) d)\b/,

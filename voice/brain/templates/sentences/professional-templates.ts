@@ -1,4 +1,4 @@
-import type { HealthSubject } from '../health/health-subject'
+import type { PatternSubject } from '../health/pattern-subject'
 
 /** Matches a choice between two professionals, in either order: "sage-femme ou gynécologue ?" */
 const choice = (one: string, other: string) =>
@@ -10,7 +10,7 @@ const gynaecologist = 'gyneco\\w*'
 const doctor = 'medecins?|docteurs?|generalistes?|medecin traitant'
 
 /** Who does what, and when to go, for callers who hesitate between two professionals. */
-export const professionalChoices: readonly HealthSubject[] = [
+export const professionalChoices: readonly PatternSubject[] = [
   {
     concern: 'which-midwife',
     pattern: choice('sages? femmes?', gynaecologist),

@@ -8,7 +8,7 @@ import {
   trainActClassifier,
 } from '../../testing/train-act-classifier'
 import examples from './act-examples.json'
-import { findAct, findMainSentence, findStoryAct, hasGoodbye } from './find-act'
+import { findAct, findActOfLongText, findMainSentence, hasGoodbye } from './find-act'
 
 describe('the stored weights', () => {
   const updateCommand = 'UPDATE_ACT_WEIGHTS=1 npx vitest run --project unit find-act'
@@ -61,9 +61,9 @@ describe('findAct', () => {
     expect(hasGoodbye('Bon j’y vais, on m’attend. Salut !')).toBe(true)
   })
 
-  it('recognises hardship in a long story without punctuation', () => {
+  it('recognises hardship in a long text without punctuation', () => {
     expect(
-      findStoryAct(
+      findActOfLongText(
         'je suis rentrée et il avait pris ses affaires il a même pas laissé un mot j’ai pleuré toute la nuit et depuis je dors plus et personne m’appelle',
       ),
     ).toBe('tells-hardship')

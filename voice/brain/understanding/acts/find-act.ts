@@ -17,7 +17,7 @@ const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   goodbye: 0.6,
 }
 
-/** A longer text is a story, not a single act. */
+/** A longer text does not express a single act. */
 const maxActWords = 22
 
 const isAct = (label: string): label is Act => storedClassifier.labels.includes(label)
@@ -43,8 +43,8 @@ export function findAct(text: string, minimum = minProbability): Act | null {
 
 const windowWords = 12
 
-/** Minimum mean probability over the windows of a story at which it counts as hard or joyful. */
-const minStoryProbability = 0.13
+/** Minimum mean probability over the windows of a long text at which it reports hardship or joy. */
+const minMeanProbability = 0.13
 
 /** Splits a text into overlapping windows of words, because recognised speech has no punctuation. */
 function listWindows(text: string): readonly string[] {
@@ -60,8 +60,8 @@ export const estimateHardship = (text: string): number =>
   classifier.classify(toCommonWords(text)).find(({ label }) => label === 'tells-hardship')
     ?.probability ?? 0
 
-/** Classifies a story as reporting hardship, joy, or neither. */
-export function findStoryAct(text: string): Act {
+/** Classifies a long text as reporting hardship, joy, or neither. */
+export function findActOfLongText(text: string): Act {
   const windows = listWindows(text).map((part) => classifier.classify(toCommonWords(part)))
   const averageProbability = (...acts: readonly Act[]) =>
     windows
@@ -70,11 +70,11 @@ export function findStoryAct(text: string): Act {
       .reduce((sum, { probability }) => sum + probability, 0) / windows.length
   const hard = averageProbability('tells-hardship', 'tells-selfblame')
   const joyful = averageProbability('tells-joy')
-  if (hard > joyful && hard >= minStoryProbability) return 'tells-hardship'
-  return joyful > hard && joyful >= minStoryProbability ? 'tells-joy' : 'tells'
+  if (hard > joyful && hard >= minMeanProbability) return 'tells-hardship'
+  return joyful > hard && joyful >= minMeanProbability ? 'tells-joy' : 'tells'
 }
 
-/** Returns the request in the first or last words of a story; null when there is none. */
+/** Returns the request in the first or last words of a long text; null when there is none. */
 export function findRequestAtEnds(text: string): Act | null {
   const words = text.split(/\s+/)
   const acts = [words.slice(0, 8), words.slice(-7)].map((end) => findAct(end.join(' '), 0.75))

@@ -1,6 +1,6 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { factsAboutCaller } from '../../knowledge/facts-about-caller'
-import { findSubject } from './find-fact'
+import { findPossessivePhrase } from './find-fact'
 
 /**
  * Returns the answer to a question about one of `factsAboutCaller`; null when no statement answers it, undefined when
@@ -11,7 +11,7 @@ export function findFactAboutCaller(
   statements: readonly string[],
 ): string | null | undefined {
   const normalisedQuestion = normaliseText(question)
-  const subject = normaliseText(findSubject(question) ?? '')
+  const subject = normaliseText(findPossessivePhrase(question) ?? '')
   const entry = factsAboutCaller.find(([asked]) => asked.test(normalisedQuestion))
   if (!entry || (subject !== '' && !entry[0].test(subject))) return undefined
   const reversedStatements = statements

@@ -39,8 +39,11 @@ function classifyFactQuestion(normalisedText: string): readonly ('name' | ValueK
   return kinds[0] === 'name' && kinds.includes('place') ? ['name', 'place'] : kinds.slice(0, 1)
 }
 
-/** Returns the subject of a question with its possessive: "mon chien" in "comment s'appelle mon chien ?". */
-export const findSubject = (question: string): string | null =>
+/**
+ * Returns the first noun that a question names as the caller's own, with its possessive: "mon chien" in
+ * "comment s'appelle mon chien ?".
+ */
+export const findPossessivePhrase = (question: string): string | null =>
   /(?<!\p{L})(?:mon|ma|mes|notre|nos) ((?:petite? |vraie? |grande? |meilleure? |ancien(?:ne)? |future? )?[\p{L}-]+)/iu.exec(
     question.replace(/'/g, '’'),
   )?.[0] ?? null
@@ -109,7 +112,7 @@ type Subject = { noun: string; complement: readonly string[] }
 
 /** Returns the subject that an answer must be about; null when the question is about the caller. */
 function findRequiredSubject(question: string): Subject | null {
-  const noun = findSubject(question)?.split(' ').at(-1)
+  const noun = findPossessivePhrase(question)?.split(' ').at(-1)
   const normalisedNoun = normaliseText(noun ?? '')
   if (!noun || ownAttribute.test(normalisedNoun) || /\bchez m(?:es|on|a) /i.test(question))
     return null
@@ -188,7 +191,7 @@ function findValue(
 const maxPassageWords = 22
 const passageStep = 11
 
-/** Splits a long story into overlapping passages, because it may have no punctuation. */
+/** Splits a long statement into overlapping passages, because it may have no punctuation. */
 function splitIntoPassages(statement: string): readonly string[] {
   return statement
     .replace(/'/g, '’')
@@ -284,7 +287,7 @@ const listNamePatterns = (noun: string): readonly RegExp[] => [
 
 /** Finds a name, or several names for a noun in the plural. The most reliable patterns come first. */
 function findName(question: string, ranking: readonly Passage[]): Fact | null {
-  const noun = findSubject(question)?.split(' ').at(-1)
+  const noun = findPossessivePhrase(question)?.split(' ').at(-1)
   const patterns = [
     ...(noun?.endsWith('s') ? [severalNames] : []),
     ...(/m[’' ]appel/i.test(question) ? [new RegExp(`m’appel(?:le|ait) ${word}`, 'iu')] : []),

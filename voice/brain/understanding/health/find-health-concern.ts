@@ -6,14 +6,17 @@ import { toHealthWords } from './health-words'
 /** A health problem, for which the companion names a professional and how soon to see one. */
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
-/** Minimum probability of a concern, chosen by the share of harmless talk above it (docs/decisions/067). */
+/**
+ * Minimum probability that the text is about any concern, chosen by the share of harmless talk above it
+ * (docs/decisions/067).
+ */
 const minProbability = 0.3
 
 /** The same minimum for texts with a medical term, such as "palpitations". */
 const minMedicalProbability = 0.2
 
 /** When the most probable concern is below this, the text is rarely about health: "le mildiou a tout bouffé". */
-const minKindProbability = 0.4
+const minConcernProbability = 0.4
 
 /** Factor for the probability of a clause. Clauses count only if the whole text reaches `minWholeProbability`. */
 const clauseFactor = 0.9
@@ -47,7 +50,7 @@ export function findHealthConcern(text: string): HealthConcern | null {
   const isMedical = words.includes('xmedical')
   if (probability < (isMedical ? minMedicalProbability : minProbability)) return null
   const [best] = concernClassifier.classify(words)
-  if (!best || best.probability < minKindProbability) return null
+  if (!best || best.probability < minConcernProbability) return null
   const isUnrelated = bodyPartConcerns.has(best.label) && !complaint.test(words)
   return isUnrelated ? null : (best.label as HealthConcern)
 }

@@ -1,5 +1,5 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
-import { conjugateThirdPerson, makeInformal } from './conjugate'
+import { convertThirdPersonToVous, makeInformal } from './conjugate'
 
 /** Matches feminine nouns, before which "votre" becomes "ta". */
 const feminine =
@@ -65,7 +65,7 @@ function putIntoPast(statement: string): string {
 }
 
 const toImperfect = (verb: string) =>
-  (conjugateThirdPerson(verb) ?? verb)
+  (convertThirdPersonToVous(verb) ?? verb)
     .replace(/cez$/, 'çait')
     .replace(/gez$/, 'geait')
     .replace(/ez$/, 'ait')

@@ -45,7 +45,7 @@ const formsByThirdPerson = new Map(
 )
 
 /** Converts a verb form from "il" or "on" to "vous"; null when the form is uncertain. */
-export function conjugateThirdPerson(verb: string): string | null {
+export function convertThirdPersonToVous(verb: string): string | null {
   const known = formsByThirdPerson.get(verb)
   if (known) return known
   if (/[^a]ait$/.test(verb)) return verb.replace(/ait$/, 'iez')

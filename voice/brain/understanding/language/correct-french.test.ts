@@ -81,7 +81,7 @@ it('corrects the text after the request, otherwise the next utterance', async ()
   )
 })
 
-it('does not treat "corrige" inside a story as a request', async () => {
+it('does not treat "je me corrige" as a request for a correction', async () => {
   const call = startTestCall()
   const reply = await call.say('il faut que je me corrige, je parle trop')
   expect(reply.join(' ')).not.toContain('« Je parle trop »')

@@ -46,7 +46,7 @@ function applyCorrection(text: string, { pattern, correction }: Correction): str
   })
 }
 
-/** Corrects frequent mistakes in the text. Returns it as one sentence. */
+/** Returns the text with frequent mistakes corrected and a capital first letter, and whether it had any. */
 export function correctFrench(text: string): { text: string; hasCorrections: boolean } {
   const original = text.replace(/'/g, '’').replace(/\s+/g, ' ').trim()
   corrections ??= readCorrections()

@@ -8,7 +8,7 @@ const negativeWords =
   /\b(rien|jamais|personne|plus|pas|seule?|dernier|derniere|encore|toujours|trop|meme pas)\b/
 const firstPersonPattern = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
 
-/** Returns the clause of a long story that expresses most trouble, as `rateClause` does; null when there is none. */
+/** Returns the clause that `rateClause` rates highest, preferring later ones; null when there is none. */
 export function findMostSeriousClause(text: string): string | null {
   const clauses = splitIntoClauses(text).filter((clause) => clause.includes(' '))
   const rated = clauses.map((clause, index) => ({

@@ -17,7 +17,7 @@ const companionPattern =
 const otherPattern =
   /^(?:(?:et|mais|ok|oui|non|bon|d accord) )*(?:si|s) (?!c est (?:un peu|assez|quand meme|plutot|vraiment) )(?:je|j|on|il|elle|ils|elles|c est|ca|jamais|mon|ma) .*|^(?:je|j) (?:peux|pourrais|dois|devrais) (?:en |y |le |la |lui )?(?:prendre|faire|dire|appeler|aller|demander|partir|voir|arreter|avoir|mettre|manger|boire|avorter|accoucher)\b|^(?:il|elle|on|ca|c) (?:peut|pourrait|va|risque|faut|marche|sert) .*(?:ou pas|sans ordonnance|vraiment|normalement)$|^ca marche (?:vraiment|comment)|^et (?:\w+ ){1,5}combien$|^(?:tu|vous) (?:fais|faites|me vois|me voyez|parles|parlez|chantes|chantez|lis|lisez|ecris|ecrivez|conduis|conduisez|travailles|travaillez|voyages|voyagez|connaissez|apprenez) (?!trop|bien|comme|pour|pas|beaucoup|vite)|^et (?:ca|c est) (?:coute|prend|dure|marche|existe|rembourse|fait mal|cher|long|loin|douloureux)\b.*|\bc est (?:grave|normal|dangereux|contagieux|possible|legal|obligatoire)$|\b(?:la|le|les|l) \w+ (?:ca|il|elle|ils) (?:marche|sert|existe)\b.*|^(?:a|en) quel|^(?:(?:oui|bonjour|bonsoir|allo|salut) )*(?:je|on) (?:ne )?(?:te |vous )?(?:derange|embete) pas$/
 
-/** A longer text that begins like a question is usually a story: "tu sais, le problème…". */
+/** A longer text that begins like a question is usually a statement: "tu sais, le problème…". */
 const maxLongQuestionWords = 22
 const maxSpokenQuestionWords = 16
 

@@ -1,5 +1,5 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
-import { conjugateThirdPerson } from './conjugate'
+import { convertThirdPersonToVous } from './conjugate'
 import { addressPattern, listRephrasedClauses, splitIntoClauses } from './reflect'
 
 /** Matches a clause that cannot stand alone. */
@@ -12,7 +12,7 @@ const onClausePattern =
 /** Changes "on s'est connus à la fac" to "vous vous êtes connus à la fac". */
 function replaceOnWithVous(clause: string): string | null {
   const [, start = '', pronouns = '', verb = '', rest = ''] = onClausePattern.exec(clause) ?? []
-  const plural = conjugateThirdPerson(verb)
+  const plural = convertThirdPersonToVous(verb)
   if (!plural || isPersonal(rest)) return null
   return `${start}vous ${pronouns.replace(/se |s’/, 'vous ')}${plural}${rest}`
 }

@@ -43,7 +43,7 @@ const closingFiller =
   / (?:tellement|désolée?|pardon|quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|haha|mdr|lol)$/i
 
 /** Splits before a possessive after a time, where a new clause begins: "je dors mal ce soir mon chien aboie". */
-const ownSubjectStart =
+const possessiveClauseStart =
   /(?<= (?:soir|matin|hier|demain|nuit|mois|ans|semaine|maintenant|aujourd’hui|bien|mal)) (?=(?:mon|ma|mes) \S+ \S)/
 
 /** Splits before a subject, unless a word such as "que" precedes it, because recognised speech has no punctuation. */
@@ -60,7 +60,7 @@ export function splitIntoClauses(text: string): string[] {
     .replace(/\b(?:j’sais|jsais|chais)\b/gi, 'je sais')
     .split(/[.!;:…\n]+|, | (?=mais |parce que |alors que |et je |et j’|car )/)
     .flatMap((clause) => clause.trim().split(clauseStart))
-    .flatMap((clause) => clause.split(ownSubjectStart))
+    .flatMap((clause) => clause.split(possessiveClauseStart))
     .map((clause) => clause.trim().replace(fillerPattern, '').replace(closingFiller, '').trim())
     .map(lowercaseFirst)
     .filter((clause) => clause.length > 0)

@@ -5,8 +5,8 @@ import { blindDialogues } from './blind-dialogues'
 
 const turns = blindDialogues.flatMap(({ turns }) => turns)
 
-/** Empty answers, which could follow any turn. */
-const emptyAnswers = [
+/** Answers without content, which could follow any turn. */
+const contentlessAnswers = [
   'Je comprends, dis-m’en plus.',
   'Je vois. Continuez, je vous écoute.',
   'Oui, je suis là. Et ensuite ?',
@@ -26,6 +26,6 @@ test('every turn accepts its `goodAnswer`', () => {
   }
 })
 
-test.each(emptyAnswers)('every turn rejects the empty answer "%s"', (answer) => {
+test.each(contentlessAnswers)('every turn rejects the answer without content "%s"', (answer) => {
   expect(turns.filter((turn) => judgeAnswer(turn, answer).length === 0)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { HealthConcern } from '../../understanding/health/find-health-conce
 import type { Template } from '../template'
 
 /** Answers about a health subject that a pattern recognises, with the professional to consult and how soon. */
-export type HealthSubject = {
+export type PatternSubject = {
   /** Matches normalised text about the subject. */
   pattern: RegExp
   /** Must also match the caller's last statements. */
@@ -10,7 +10,7 @@ export type HealthSubject = {
   /** The concern whose answers to further questions apply; without it, only general answers are given. */
   concern?: HealthConcern
   /** Said before the answers. */
-  reception?: Template
+  acknowledgement?: Template
   /** The first two are said. Kept short: the whole answer is at most two sentences and a question. */
   answers: readonly [Template, ...Template[]]
   /** Said when the caller returns to the subject. */

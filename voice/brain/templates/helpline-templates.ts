@@ -1,4 +1,4 @@
-import type { HealthSubject } from './health/health-subject'
+import type { PatternSubject } from './health/pattern-subject'
 
 /** Matches a caller who looks for somebody else to talk to: "y’a quelqu’un à qui parler de ça ?" */
 const pattern =
@@ -9,12 +9,12 @@ const pattern =
  * arretonslesviolences.gouv.fr (3919), 3018.fr, 3114.fr, alcool-info-service.fr, sos-amitie.com (09 72 39 40 50, also given by
  * francetvinfo.fr), solidarites.gouv.fr and refugies.info (115).
  */
-export const listeningLines: readonly HealthSubject[] = [
+export const helplineSubjects: readonly PatternSubject[] = [
   {
     pattern,
     after:
       /\b(?:gays?|homos?|homosexuel\w*|lesbiennes?|bi|bisexuel\w*|trans|non binaire|coming out|homophob\w*|attiree? par (?:les|un|une))\b/,
-    reception: 'Oui, et ce sont des gens qui connaissent bien ces questions.',
+    acknowledgement: 'Oui, et ce sont des gens qui connaissent bien ces questions.',
     answers: [
       'SOS homophobie écoute au 01 48 06 42 41, de façon anonyme.',
       'De 12 à 25 ans, Fil santé jeunes répond gratuitement au 0 800 235 236, tous les jours de 9 heures à 23 heures.',
@@ -28,7 +28,7 @@ export const listeningLines: readonly HealthSubject[] = [
     pattern,
     after:
       /\b(?:frappe\w*|gifl\w*|coups|cogne\w*|battue?|viol\w*|forcee?|abuse\w*|attouch\w*|insulte\w*|rabaisse\w*|controle tout|peur de (?:lui|mon (?:mari|mec|copain|ex)))\b/,
-    reception: 'Oui, et personne n’y mettra {ta|votre} parole en doute.',
+    acknowledgement: 'Oui, et personne n’y mettra {ta|votre} parole en doute.',
     answers: [
       'Le 3919 écoute gratuitement, jour et nuit, sans rien imposer.',
       'Si le danger est là, c’est le 17, ou le 114 par SMS, et pour un enfant, le 119.',
@@ -38,7 +38,7 @@ export const listeningLines: readonly HealthSubject[] = [
   {
     pattern,
     after: /\b(?:harcel\w*|cyber\w*|photos? de moi|nudes?|se moquent de (?:moi|lui|elle))\b/,
-    reception: 'Oui, et plus c’est tôt, mieux c’est.',
+    acknowledgement: 'Oui, et plus c’est tôt, mieux c’est.',
     answers: [
       'Pour un harcèlement à l’école ou en ligne, le 3018 répond gratuitement, tous les jours de 9 heures à 23 heures.',
       'Au travail, le médecin du travail peut recevoir cette semaine, et il est tenu au secret.',
@@ -51,7 +51,7 @@ export const listeningLines: readonly HealthSubject[] = [
     pattern,
     after:
       /\b(?:alcool\w*|bois|boire|boit|bouteilles?|picole\w*|drogues?|coke|cocaine|cannabis|joints?)\b/,
-    reception: 'Oui, et là-bas personne ne fait la morale.',
+    acknowledgement: 'Oui, et là-bas personne ne fait la morale.',
     answers: [
       'Alcool info service écoute au 0 980 980 930, tous les jours, et les proches aussi.',
       'Le médecin traitant ou un addictologue peut recevoir, cette semaine, sans juger.',
@@ -62,7 +62,7 @@ export const listeningLines: readonly HealthSubject[] = [
   },
   {
     pattern,
-    reception: 'Oui, et c’est une bonne idée de ne pas rester avec ça sans personne.',
+    acknowledgement: 'Oui, et c’est une bonne idée de ne pas rester avec ça sans personne.',
     answers: [
       'SOS Amitié écoute jour et nuit, de façon anonyme, au 09 72 39 40 50.',
       'De 12 à 25 ans, Fil santé jeunes répond gratuitement au 0 800 235 236, tous les jours de 9 heures à 23 heures.',
