@@ -132,6 +132,28 @@ describe('words about hanging up or the evening', () => {
   })
 })
 
+describe('after a goodbye', () => {
+  it.each(['tu m’entends ?', 'continue', 'tu sais quel jour on est ?', 'c’est payant ?'])(
+    'the caller who says "%s" stays on the line, and a later goodbye gets a farewell',
+    async (text) => {
+      const call = startTestCall()
+      await call.sayAll(['bonsoir', 'je rentre du travail', 'allez au revoir'])
+      expect(call.dialogue.isCallerLeaving?.()).toBe(true)
+      await call.say(text)
+      expect(call.dialogue.isCallerLeaving?.()).toBe(false)
+      expect(await call.say('bon au revoir')).not.toEqual([])
+      expect(call.dialogue.isCallerLeaving?.()).toBe(true)
+    },
+  )
+
+  it('gets no second answer when it is only repeated', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'je rentre du travail', 'allez au revoir'])
+    expect(await call.say('au revoir')).toEqual([])
+    expect(call.dialogue.isCallerLeaving?.()).toBe(true)
+  })
+})
+
 it('tells a caller who fears dismissal or eviction what the law requires first', async () => {
   const call = startTestCall()
   await call.sayAll(['bonsoir', 'je suis en conflit avec eux depuis un mois'])

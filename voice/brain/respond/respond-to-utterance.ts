@@ -89,7 +89,7 @@ import {
 } from './respond-to-act'
 import { respondToCorrection } from './respond-to-correction'
 import type { Rule } from './rule'
-import { sayGoodbye } from './say-goodbye'
+import { isSetPhraseOfGoodbye, sayGoodbye } from './say-goodbye'
 import { respectSafeWord } from './scenes/respect-safe-word'
 import { rolePlay } from './scenes/role-play'
 
@@ -98,12 +98,22 @@ const maxSentences = 4
 
 /** Responds to typed or transcribed text with the first rule that applies. */
 export function respondToUtterance(draft: ResponseDraft, text: string) {
-  draft.update({ turnCount: draft.state.turnCount + 1 })
+  const wasLeaving = draft.state.isCallerLeaving
+  // A caller who says more after a goodbye stays on the line, whichever rule answers.
+  draft.update({
+    turnCount: draft.state.turnCount + 1,
+    hasSaidGoodbye: false,
+    isCallerLeaving: false,
+  })
   if (respondToDanger(draft, text)) {
     rememberStatement(draft, text)
     return
   }
   const { companion } = draft.context
+  if (wasLeaving && isSetPhraseOfGoodbye(text, companion.name)) {
+    draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
+    return
+  }
   const newSubject = findNewSubject(text)
   if (newSubject !== null) leaveSubject(draft, text)
   const utterance = analyseUtterance(

@@ -13,13 +13,13 @@ import { announcesLeaving, isClosingWords, isGoodbye, mayBeGoodbye } from '../un
 import type { Rule } from './rule'
 
 /**
- * Answers the caller's goodbye with a farewell, after which the call ends. Says nothing when both have said
- * goodbye and the caller only says it again. A single word such as "salut" does not end the call during an
- * activity, whose steps may ask for it; in a vocabulary lesson, only an announcement to leave does.
+ * Answers the caller's goodbye with a farewell, after which the call ends. A single word such as "salut" does not
+ * end the call during an activity, whose steps may ask for it; in a vocabulary lesson, only an announcement to leave
+ * does.
  */
 export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCount }) => {
   const { companion } = draft.context
-  const { isCallerLeaving, questioning, runningActivity } = draft.state
+  const { questioning, runningActivity } = draft.state
   if (intents.has('stop') && (questioning || runningActivity)) return false
   const isFirstWord = draft.state.turnCount <= 1 && /^\s*(ciao|salut|salam|hola)/i.test(text)
   const isLeaving =
@@ -48,8 +48,6 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
         runningActivity === null &&
         !draft.state.scene?.isActive)) &&
     (runningActivity === null || announcesLeaving(text) || isPlainGoodbye(draft, text))
-  const isSetPhrase = isGoodbye(text, companion.name) || isClosingWords(text, companion.name)
-  if (isCallerLeaving && isSetPhrase) return true
   draft.update({ hasSaidGoodbye: isLeaving, isCallerLeaving: isLeaving })
   if (!isLeaving) return false
   const { farewells } = companion.persona.manner
@@ -61,6 +59,10 @@ export const sayGoodbye: Rule = (draft, { intents, kinds, purpose, text, wordCou
   if (!isRecognisable) sayPlainFarewell(draft, isNight)
   return hasSaidFarewell
 }
+
+/** Whether the text is only a goodbye, which needs no answer when both have already said goodbye. */
+export const isSetPhraseOfGoodbye = (text: string, companionName: string) =>
+  isGoodbye(text, companionName) || isClosingWords(text, companionName)
 
 /** At this probability, a reason to leave is a goodbye without a set phrase: "bon, j'ai mon bus". */
 const minGoodbyeProbability = 0.93

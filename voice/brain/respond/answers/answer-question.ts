@@ -5,21 +5,12 @@ import { answerLanguageQuestion } from '../../knowledge/language'
 import { answerPracticalQuestion } from '../../knowledge/practical'
 import { answerStudyQuestion } from '../../knowledge/study'
 import { unclearQuestionReplies } from '../../listening/general-replies'
+import { adviceQuestions } from '../../templates/answers/advice-templates'
 import {
-  adviceByTopic,
-  adviceQuestions,
-  generalAdvice,
-  howAdvice,
-} from '../../templates/answers/advice-templates'
-import {
-  doingAdvice,
-  goalAdvice,
   inabilityReplies,
-  intimateAnswers,
   otherPersonAnswers,
   otherPersonsThoughtsAnswers,
   othersMindQuestions,
-  questionForms,
   requestAnswers,
   stances,
   subjectQuestions,
@@ -29,12 +20,8 @@ import {
   worldviewAnswers,
 } from '../../templates/answers/answer-templates'
 import { tips } from '../../templates/answers/view-templates'
-import {
-  institutionAnswers,
-  nextStepAnswers,
-  nextStepSubjectCount,
-} from '../../templates/next-step-templates'
-import { lowercaseFirst } from '../../templates/template'
+import { institutionAnswers } from '../../templates/next-step-templates'
+import type { Template } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { calculate } from '../../understanding/calculate'
@@ -109,96 +96,42 @@ export function admitUnknownThing(draft: ResponseDraft, text: string): boolean {
 }
 
 /**
- * Answers every other question: gives advice or an opinion, or says where to find a fact about the world.
- * Never repeats the caller's words as if they were true.
+ * Answers every other question: gives a tip or an opinion, or says where to find a fact about the world. Never
+ * repeats the caller's words as if they were true.
  */
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  const { act, isQuestion, normalisedText, topics } = utterance
-  if (admitUnknownThing(draft, utterance.text)) return true
-  const intents = new Set(utterance.intents)
-  if (!isQuestion && !helpRequest.test(normalisedText)) intents.delete('asks-advice')
-  const asksHow = /^(?:(?:et|mais|alors|bon|du coup) )*comment\b/.test(normalisedText)
-  const stance = asksHow ? undefined : stances.find(([pattern]) => pattern.test(normalisedText))
-  if (intents.has('asks-advice') && lacksSubject(draft, utterance))
-    return draft.sayOneOf(subjectQuestions)
-  const namedTip =
-    intents.has('asks-advice') && tips.find(([pattern]) => pattern.test(normalisedText))
-  if (namedTip && draft.sayOneOf(namedTip[1])) return draft.sayOneOf(adviceQuestions) || true
-  if (stance && intents.has('asks-advice') && draft.sayOneOf(stance[1])) return true
-  if (intents.has('asks-advice')) return giveAdvice(draft, topics, utterance)
-  const goal = asksHow ? findGoal(utterance.text) : null
-  if (goal && sayGoalAdvice(draft, goal, normalisedText)) return true
-  if (
-    asksHow &&
-    /\b(je|on) (peux|peut|pourrais|pourrait|dois|devrais|fais|fait|m y|lui|leur)\b/.test(
-      normalisedText,
-    )
-  )
-    return giveAdvice(draft, topics, utterance)
+  const { intents, isQuestion, normalisedText, text, wordCount } = utterance
+  if (admitUnknownThing(draft, text)) return true
+  const asksForAdvice = intents.has('asks-advice')
+  if (asksForAdvice && lacksSubject(draft, utterance)) return draft.sayOneOf(subjectQuestions)
   const isRequest = requestPattern.test(normalisedText)
-  if ((!isQuestion && !isRequest) || (intents.has('greeting') && utterance.wordCount <= 4))
-    return false
+  if (!isQuestion && !isRequest && !asksForAdvice) return false
+  if (intents.has('greeting') && wordCount <= maxGreetingWords) return false
+  const asksHow = /^(?:(?:et|mais|alors|bon|du coup) )*comment\b/.test(normalisedText)
+  if ((asksForAdvice || asksHow) && sayAnswerFrom(draft, tips, normalisedText))
+    return draft.sayOneOf(adviceQuestions) || true
   if (isRequest && draft.sayOneOf(requestAnswers)) return true
   if (actionRequest.test(normalisedText) && draft.sayOneOf(inabilityReplies)) return true
-  const worldview = worldviewAnswers.find(([pattern]) => pattern.test(normalisedText))
-  if (worldview && draft.sayOneOf(worldview[1])) return true
-  if (stance && draft.sayOneOf(stance[1])) return true
-  if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
-  if (answerByForm(draft, utterance)) return true
-  if (sayWhereToFindOut(draft, utterance)) return true
-  const tip = asksHow ? tips.find(([pattern]) => pattern.test(normalisedText)) : undefined
-  if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
-  const isIntimate = draft.context.companion.category === 'intime_sante' && act !== 'asks-self'
-  const isFactual =
-    act === 'asks-information' ||
-    factualPattern.test(normaliseText(findMainSentence(utterance.text)))
-  if (
-    isFactual &&
-    isIntimate &&
-    !/\b(tu|vous)\b/.test(normalisedText) &&
-    draft.sayOneOf(intimateAnswers)
-  )
+  if (!asksHow && sayAnswerFrom(draft, [...worldviewAnswers, ...stances], normalisedText))
     return true
+  if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
+  if (sayWhereToFindOut(draft, utterance)) return true
+  const isFactual = factualPattern.test(normaliseText(findMainSentence(text)))
   if (isFactual && draft.sayOneOf(unknownAnswers)) return true
   return draft.sayOneOf(unclearQuestionReplies) || admitNoAnswer(draft)
 }
 
-const helpRequest =
-  /\b(?:conseils?|(?:conseille|conseillez) moi|quoi|comment|(?:truc|astuces?|technique|methode|idee)\b.* pour|avis|aide\w*|faire pour)\b/
+const maxGreetingWords = 4
+
+const sayAnswerFrom = (
+  draft: ResponseDraft,
+  rows: readonly (readonly [pattern: RegExp, answers: readonly Template[]])[],
+  normalisedText: string,
+): boolean => draft.sayOneOf(rows.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? [])
 
 /** Matches requests for an action outside the call: "vous pouvez m'appeler un taxi ?" */
 const actionRequest =
   /^(?:(?:et|mais|dis|dites|alors|bon|non|euh|est ce que|sinon) )*(?:tu|vous) (?:peux|pouvez|pourrais|pourriez|saurais|sauriez) (?!me dire|parler|m aider|m expliquer|dire|aider|croire|imaginer|comprendre)(?:me |m |nous |le |la |lui )?\w+(?:er|ir|re|oir)\b/
-
-/** The answers of the first entries of `questionForms`, up to this number, are followed by a next step. */
-const formsWithNextStep = 5
-
-function answerByForm(draft: ResponseDraft, { normalisedText, text }: UtteranceAnalysis): boolean {
-  const mainSentence = normaliseText(findMainSentence(text))
-  const index = questionForms.findIndex(([pattern]) => pattern.test(mainSentence))
-  if (!draft.sayOneOf(questionForms[index]?.[1] ?? [])) return false
-  if (index >= formsWithNextStep) return true
-  return sayNextStep(draft, normalisedText)
-}
-
-/**
- * Says what to do next about a question without an answer: who knows, or what would help to decide. The rows about
- * subjects come first; a question with a pronoun may be about the subject of the statement before.
- */
-function sayNextStep(draft: ResponseDraft, normalisedText: string): true {
-  const isAboutEarlier = /\b(?:il|elle|ils|elles|ca|cela|y|en)\b/.test(normalisedText)
-  const context = isAboutEarlier ? normaliseText(draft.state.callerStatements.at(-1) ?? '') : ''
-  const subjects = nextStepAnswers.slice(0, nextStepSubjectCount)
-  const rows = [
-    ...subjects.filter(([pattern]) => pattern.test(normalisedText)),
-    ...subjects.filter(([pattern]) => pattern.test(context)),
-    ...nextStepAnswers
-      .slice(nextStepSubjectCount)
-      .filter(([pattern]) => pattern.test(normalisedText)),
-  ]
-  rows.some(([, answers]) => draft.sayOneOf(answers))
-  return true
-}
 
 /** Matches questions for a fact: who, what, where, how many. */
 const factualPattern =
@@ -238,29 +171,6 @@ function saySource(draft: ResponseDraft, answers: readonly string[], text: strin
   return draft.sayOneOf(answers, place ? { place } : {})
 }
 
-function giveAdvice(
-  draft: ResponseDraft,
-  topics: UtteranceAnalysis['topics'],
-  { normalisedText, text }: UtteranceAnalysis,
-): boolean {
-  const { topic } = draft.state
-  const isShort = normalisedText.split(' ').length <= 6
-  const searchedText = isShort ? `${normalisedText} ${joinRecentStatements(draft)}` : normalisedText
-  const tip = tips.find(([pattern]) => pattern.test(searchedText))
-  if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
-  const goal = findGoal(text)
-  if (goal && sayGoalAdvice(draft, goal, normalisedText)) return true
-  const isAboutTopic =
-    topic !== null && !/\bsi? (?:je|j|il|elle|on|ils|elles)\b/.test(normalisedText)
-  const candidates = [...topics, ...(isAboutTopic ? [topic] : [])].map(
-    (id) => adviceByTopic[id] ?? [],
-  )
-  const general = /\bcomment\b/.test(normalisedText) ? howAdvice : generalAdvice
-  const isGiven = [...candidates, general].some((advice) => draft.sayOneOf(advice))
-  if (!isGiven) return admitNoAnswer(draft)
-  return draft.sayOneOf(adviceQuestions) || true
-}
-
 /** Whether the caller asks for advice without having named a subject. */
 const lacksSubject = (
   { state }: ResponseDraft,
@@ -271,40 +181,6 @@ const lacksSubject = (
   details.length === 0 &&
   !/\b(pour|comment)\b/.test(normalisedText) &&
   !state.callerStatements.some((text) => text.split(' ').length >= 4)
-
-/** Gives advice for a goal. Advice on telling somebody something differs from advice on doing something. */
-function sayGoalAdvice(draft: ResponseDraft, goal: string, normalisedText: string): boolean {
-  const tip = tips.find(([pattern]) => pattern.test(normalisedText))
-  if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
-  const talkPattern =
-    /\b(lui|leur|parl\w*|dire|demand\w*|propos\w*|annonc\w*|avou\w*|invit\w*|ecri\w*|expliqu\w*|abord\w*|convain\w*|excus\w*|repondre|refus\w*|contact\w*|reconcili\w*)\b/
-  const advice = talkPattern.test(normaliseText(goal)) ? goalAdvice : doingAdvice
-  return draft.sayOneOf(advice, { goal }) && (draft.sayOneOf(adviceQuestions) || true)
-}
-
-/** Returns the caller's goal as an infinitive: "proposer de venir" in "comment lui proposer de venir ?". */
-function findGoal(text: string): string | null {
-  const words = findMainSentence(text)
-    .replace(/['`]/g, '’')
-    .replace(/[?!.«»"<>[\]{}|()*_#]/g, '')
-    .replace(
-      / (?:sans que|sans qu’|pour que|pour qu’|parce que|quand|alors que|vu que|si je|si elle|s’il) ?.*$/i,
-      '',
-    )
-    .trim()
-  const goal =
-    /\bcomment (?:(?:je|on) (?:peux|peut|pourrais|pourrait|dois|devrais|fais pour|fait pour|ferais pour) |faire pour )?((?:(?:ne pas|me|m’|te|se|s’|le|la|les|lui|leur|y|en|l’) ?)*\p{L}+(?:er|ir|oir|re)(?: .*)?)$/iu.exec(
-      words,
-    )?.[1] ??
-    /\bpour ((?:ne pas |me |m’|lui |leur |y )?\p{L}+(?:er|ir|oir|re)(?: .*)?)$/iu.exec(words)?.[1]
-  if (
-    !goal ||
-    goal.split(' ').length > 10 ||
-    /(?:^| )(?:mon|ma|mes|me|moi|m’|je|tu|ton|ta)(?: |$|(?<=’))/i.test(goal)
-  )
-    return null
-  return lowercaseFirst(goal)
-}
 
 /** Admits that there is no certain answer, even if that was said before, rather than change the subject. */
 function admitNoAnswer(draft: ResponseDraft): true {
