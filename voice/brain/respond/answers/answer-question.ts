@@ -20,7 +20,7 @@ import {
   worldviewAnswers,
 } from '../../templates/answers/answer-templates'
 import { tips } from '../../templates/answers/view-templates'
-import { institutionAnswers } from '../../templates/next-step-templates'
+import { institutionAnswers } from '../../templates/institution-answers'
 import type { Template } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'

@@ -43,56 +43,11 @@ export const inabilityReplies: readonly Template[] = [
   'Je crains de ne pas savoir faire ça. {Dis-moi|Dites-moi} à quoi ça servirait, et je cherche autre chose.',
 ]
 
-/** For a goal that is about talking to somebody; `{goal}` is what the caller wants to do, as an infinitive. */
-export const goalAdvice: readonly Template[] = [
-  'Pour {goal}, je ferais simple : un message court, un moment précis, et une porte de sortie.',
-  'Pour {goal}, je dirais une chose vraie, puis une seule demande, et je laisserais du temps à la réponse.',
-  'Pour {goal}, une petite chose dès demain vaut mieux qu’un grand plan : dix minutes, et on regarde.',
-  'Pour {goal}, je choisirais le bon moment avant les bons mots : au calme, et sans témoin.',
-]
-
 /** To a caller who asks for advice without saying about what. */
 export const subjectQuestions: readonly Template[] = [
   'Volontiers, et sans langue de bois : c’est à quel sujet ?',
   'Je suis là pour ça : {expose-moi|exposez-moi} l’affaire en deux phrases, et je donne mon avis.',
   'D’accord, un avis franc : de quoi s’agit-il, au juste ?',
-]
-
-/** For every goal other than those of `goalAdvice`; `{goal}` is an infinitive. */
-export const doingAdvice: readonly Template[] = [
-  'Pour {goal}, je commencerais tout petit : dix minutes, une seule chose, et on regarde ce que ça donne.',
-  'Pour {goal}, j’essaierais d’abord le plus simple, deux jours de suite, avant de chercher mieux.',
-  'Pour {goal}, demander à quelqu’un qui y est arrivé fait gagner beaucoup de temps.',
-  'Pour {goal}, un moment fixe dans la journée aide plus que la volonté.',
-]
-
-/** Answers by the form of the question, in normalised text. A source is named after the first five. */
-export const questionForms = readAnswers(String.raw`
-  ^(et |mais )*(a|vers|avec) qui\b|\bqui (peut|pourrait) m aider\b|\bparler a qui\b => À une seule personne d’abord, celle qui écoute sans décider à {ta|votre} place. || Une seule oreille pour commencer, celle qui ne décide rien à {ta|votre} place.
-  \b(legal|autorise\w*|permis de|interdit\w*|obligee?s?|obligatoire|le droit|droit a|j ai droit)\b => Il y a des règles là-dessus, et je ne veux pas en inventer. || En général c’est encadré, et ça se vérifie vite.
-  ^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b).*\b(possible|faisable|jouable|realisable)\b|^(?!.*\b(quand|combien|comment|ou|quoi|qui|pourquoi|quel\w*)\b)(et |sinon |mais |du coup )*(je|on) (peux|peut|pourrais|pourrait)\b => Oui, c’est souvent possible, à une ou deux conditions. || À mon avis oui, et ça se vérifie avant de décider.
-  \b(normale?|courant|frequent|grave)\b => Oui, c’est courant, et ce n’est pas une honte. || C’est plus fréquent qu’on ne le dit, à tout âge, et il y a souvent une cause simple.
-  \b(ca|cela|c) (peut|pourrait) (venir|etre)\b => Ça peut, oui, mais d’ici je ne peux pas le savoir. || C’est possible, et je n’ai pas de quoi en être sûr d’ici.
-  ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez) (bien )?(rire|rigoler|sourire)\b => D’accord, je ris un peu, mais avec {toi|vous}, jamais contre. || Un petit rire, alors, et jamais à {tes|vos} dépens.
-  ^(et |mais )*(tu|vous) (peux|pouvez|pourrais|pourriez|veux|voulez)\b => Oui, volontiers : {dis-moi|dites-moi} ce qu’il me faut savoir pour bien le faire. || Bien sûr : {commence|commencez}, et je suis derrière.
-  \b(compte|importe?|important) le plus\b|\ble plus important\b => Comment {tu te sens|vous vous sentez} le lendemain matin : c’est là que la vraie réponse se montre. || À mon avis, ce qui reste vrai aussi les jours de fatigue.
-  ^(et |mais |c est )*pour (qui|quoi)\b => Pour {toi|vous}, d’abord, à mon avis : le reste suit mieux quand ça part de là. || D’abord pour {toi|vous}, je crois, et les autres en profiteront.
-`)
-
-/** For any other question that does not ask for a fact. A next step follows. */
-export const openAnswers: readonly Template[] = [
-  'Bonne question, et je n’ai pas de réponse toute faite.',
-  'Honnêtement, je ne sais pas : je n’ai que ce qu’on me raconte.',
-  'Je ne le sais pas d’ici, et je préfère le dire.',
-  'Là, j’hésite autant que {toi|vous}.',
-  'Ça, je ne peux pas le trancher d’ici.',
-]
-
-/** To a short question that refers to something the companion has not understood. */
-export const clarifyingQuestions: readonly Template[] = [
-  'Je ne vois pas bien la question : un mot de plus, et je réponds.',
-  'De quoi on parle, là, au juste ? Je ne voudrais pas répondre à côté.',
-  'Je crois que j’ai raté un bout : {tu peux|vous pouvez} me la poser en entier ?',
 ]
 
 /** Where to find the answer to a question about the world that the companion cannot answer. */
@@ -129,12 +84,6 @@ export const unknownSubjectAnswers: readonly Template[] = [
   'Sur {subject}, je ne sais pas assez pour répondre, et je préfère le dire : une source sûre le dira en une minute.',
   'Je ne connais pas la réponse sûre pour {subject}, mais on peut préparer la question à poser, et à qui.',
   'Pour {subject}, je ne peux pas vérifier d’ici : {tu peux|vous pouvez} me dire ce {que tu sais|que vous savez} déjà, on part de là.',
-]
-
-/** In a conversation about the body, where a wrong guess would do most harm. */
-export const intimateAnswers: readonly Template[] = [
-  'Je ne veux pas inventer là-dessus : une sage-femme ou un pharmacien répond à ça en deux minutes, même au téléphone.',
-  'Ça varie trop d’une personne à l’autre pour que je le dise d’ici : le médecin ou la sage-femme le sait.',
 ]
 
 export const unknownAnswers: readonly Template[] = [

@@ -12,11 +12,6 @@ export const supportingOpinions: readonly Template[] = [
   'Je crois que oui, et ça n’avait rien d’évident.',
   'Oui. Quelqu’un d’autre aurait peut-être choisi plus simple, pas mieux.',
 ]
-export const openOpinions: readonly Template[] = [
-  'Je dirais plutôt oui, d’après ce que j’en entends, et je peux me tromper.',
-  'À mon avis, oui, mais {tu connais|vous connaissez} la situation mieux que moi.',
-  'Je pencherais pour oui, avec une réserve : je n’entends qu’un côté de l’histoire.',
-]
 /** Said when the caller dislikes the advice or the answer. */
 export const complaintReplies: readonly Template[] = [
   '{Tu as|Vous avez} raison, pardon, c’était trop vague.',
@@ -60,11 +55,6 @@ export const kindWords: readonly Template[] = [
   '{Tu n’as|Vous n’avez} rien à prouver ce soir : être là, c’est déjà beaucoup, et {tu comptes|vous comptez} plus que {tu ne crois|vous ne croyez}.',
 ]
 
-/** Answers to a request for an opinion that contains nothing to quote: "tu trouves ça mignon ?" */
-export const briefOpinions: readonly Template[] = [
-  'Oui, plutôt, d’après ce {que tu m’en dis|que vous m’en dites}.',
-  'De ce que j’en entends, je dirais oui, sans jurer de rien.',
-]
 /** To a caller who hopes for a no: "c'est un défaut, tu crois ?" */
 export const comfortingOpinions: readonly Template[] = [
   'Non, je ne trouve pas.',
