@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureAdministration } from './administration/measure-administration'
 
-// Measures the administration on the embedded database. A separate benchmark, because inserting the
-// rows takes minutes.
+// Measures the requests of the administration's pages on the embedded database. A separate benchmark,
+// because inserting the rows takes minutes.
 
 const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 try {

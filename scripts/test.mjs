@@ -58,7 +58,8 @@ function selectTests(all, words) {
   const phrase = words.join(' ').toLowerCase()
   return all.filter((file) => {
     if (hasFileForEach && words.some((word) => pathContains(file, word))) return true
-    // Names of test.each are completed when they run, so the source holds only a part of them.
+    // Leaves out files that do not contain every word. The words need not be adjacent, because the titles
+    // of test.each are filled in at run time.
     const source = readFileSync(file.moduleId, 'utf8').toLowerCase()
     if (!phrase.split(/\s+/).every((word) => source.includes(word))) return false
     file.testNamePattern = new RegExp(escapePattern(phrase), 'i')

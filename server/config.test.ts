@@ -66,7 +66,7 @@ test.each([
   [{ STRIPE_PRICES: '{"packStandard":"price_1","packPremium":"price_1"}' }, 'STRIPE_PRICES vaut'],
   [{ STRIPE_PRICES: '{"packStandard":"price_1"}' }, 'STRIPE_SECRET_KEY manque'],
   [{ STRIPE_SECRET_KEY: 'sk_test_12345678' }, 'STRIPE_WEBHOOK_SECRET manque'],
-])('names a bad value and what is expected: %j', (source, message) => {
+])('names a bad value or a missing variable: %j', (source, message) => {
   expect(readErrorMessage(source)).toContain(message)
   expect(readErrorMessage(source)).not.toContain('\n')
 })
@@ -111,7 +111,7 @@ test.each(['.env.example', 'docs/OPERATIONS.md'])('%s names every variable', (fi
   expect(unnamedVariables).toEqual([])
 })
 
-test('reads the prices of services', () => {
+test('reads the usage prices and the addresses of voice services', () => {
   const service = (prefix: string) => ({
     [`${prefix}_URL`]: 'http://127.0.0.1:8000/v1',
     [`${prefix}_MODEL`]: 'm',
@@ -193,7 +193,7 @@ describe('loopback mode', () => {
   })
 })
 
-test('requires the three Stripe variables together, or the webhook secret alone', () => {
+test('accepts the three Stripe variables only together, or the webhook secret alone', () => {
   const source = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_123456' }
   expect(readErrorMessage(source)).toMatch(/^STRIPE_PRICES manque/)
   const STRIPE_PRICES = '{"packStandard":"price_1"}'

@@ -1,6 +1,6 @@
 import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
 
-/** The server ends a turn after this much silence. */
+/** The silence after which the server ends the turn of a caller whose pauses it does not know yet. */
 export const endpointingDelayMs = 400
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../../voice/ports/testing/language-model-conformance'
 import {
   describeSpeechToText,
-  recordedTranscript,
+  expectedTranscript,
 } from '../../voice/ports/testing/speech-to-text-conformance'
 import { describeTextToSpeech } from '../../voice/ports/testing/text-to-speech-conformance'
 import { createLanguageModel } from './create-language-model'
@@ -69,8 +69,8 @@ describeSpeechToText(
   mapAnswers(
     {
       ...recordedFailures,
-      recognises: json({ text: ` ${recordedTranscript}\n` }),
-      slow: { ...json({ text: recordedTranscript }), pauseMs },
+      recognises: json({ text: ` ${expectedTranscript}\n` }),
+      slow: { ...json({ text: expectedTranscript }), pauseMs },
       'no word': json({ text: '' }),
       hangs: silent,
       'malformed answer': { pieces: ['<html>'] },

@@ -11,7 +11,7 @@ import {
 } from '../../voice/ports/testing/realtime-model-conformance'
 import {
   describeSpeechToText,
-  recordedTranscript,
+  expectedTranscript,
   withControlCharacters,
 } from '../../voice/ports/testing/speech-to-text-conformance'
 import type { CreateSocket } from './connect'
@@ -110,8 +110,8 @@ const listenTo = (options: RealtimeServiceOptions) => async () => {
 const refuseToListen = (status: number, code: string) => listenTo({ refusal: { status, code } })
 
 describeSpeechToText('a conversation with the OpenAI Realtime protocol', {
-  recognises: listenTo({ transcripts: [` ${recordedTranscript}\n`] }),
-  slow: listenTo({ transcripts: [recordedTranscript], transcriptPauseMs: pauseMs }),
+  recognises: listenTo({ transcripts: [` ${expectedTranscript}\n`] }),
+  slow: listenTo({ transcripts: [expectedTranscript], transcriptPauseMs: pauseMs }),
   'no word': listenTo({ transcripts: [''] }),
   'control characters': listenTo({ transcripts: [withControlCharacters] }),
   'ten thousand words': listenTo({ transcripts: [tenThousandWords] }),
@@ -143,8 +143,8 @@ const refuseToTranscribe = (status: number, code: string) =>
   transcribe({ refusal: { status, code } })
 
 describeSpeechToText('a service that transcribes over the OpenAI Realtime protocol', {
-  recognises: transcribe({ transcripts: [` ${recordedTranscript}\n`] }),
-  slow: transcribe({ transcripts: [recordedTranscript], transcriptPauseMs: pauseMs }),
+  recognises: transcribe({ transcripts: [` ${expectedTranscript}\n`] }),
+  slow: transcribe({ transcripts: [expectedTranscript], transcriptPauseMs: pauseMs }),
   'no word': transcribe({ transcripts: [''] }),
   hangs: transcribe({ transcripts: [null] }),
   'control characters': transcribe({ transcripts: [withControlCharacters] }),

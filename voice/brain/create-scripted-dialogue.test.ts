@@ -89,7 +89,7 @@ describe('createScriptedDialogue', () => {
     expect(await call.send({ kind: 'farewell', reason: 'hung-up' })).toEqual([])
   })
 
-  it('uses one sentence to warn about silence, and one to warn about a low balance', async () => {
+  it('responds with one sentence to each silence prompt and to each low-balance prompt', async () => {
     const call = startTestCall()
     for (const seconds of [30, 90, 120] as const)
       expect(await call.send({ kind: 'silence', seconds })).toHaveLength(1)

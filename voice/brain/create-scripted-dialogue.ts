@@ -23,7 +23,8 @@ export function createScriptedDialogue(context: DialogueContext): Dialogue {
     truncate(heardText: string) {
       state = dropUnheardSentences(state, heardText)
     },
-    // The mode `closed` counts as a crisis, because a call that ends for a minor is not billed.
+    // The mode `closed` counts as a crisis, which pauses the meter: the end of a call with a minor is not
+    // billed.
     isInCrisis: () => state.mode !== 'conversation',
     isConversationClosed: () => state.mode === 'closed',
     isCallerLeaving: () => state.isCallerLeaving && state.mode === 'conversation',

@@ -8,10 +8,10 @@ import {
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
+import { normaliseForDangerPatterns } from './normalise-for-danger-patterns'
 import { isOrdinaryStatement } from './ordinary-statements'
 import { isLongOver, isNotAboutNow, isUnrelatedToCaller } from './reported-or-past'
 import { matchDangerRules } from './rules/match-danger-rules'
-import { toSentences } from './to-sentences'
 
 /**
  * The probability from which each danger counts when no rule matches: docs/decisions/048-danger-detection.md.
@@ -116,7 +116,10 @@ function assessText(text: string, previous: readonly string[]): DangerAssessment
 }
 
 function assessFrench(text: string, previous: readonly string[]): DangerAssessment {
-  const sentences = blankFiguresOfSpeech(toSentences(text), toSentences(previous.join('. ')))
+  const sentences = blankFiguresOfSpeech(
+    normaliseForDangerPatterns(text),
+    normaliseForDangerPatterns(previous.join('. ')),
+  )
   if (sentences.trim() === '' || isOrdinaryStatement(text) || isThreatAfterMishap(text, previous))
     return noDanger
   const matched = matchDangerRules(sentences)

@@ -1,6 +1,6 @@
 import { compileWithoutCaptures } from '../text-analysis/compile-without-captures'
 
-/** A failed exam or a bad mark, as `toSentences` returns the words. */
+/** A failed exam or a bad mark, as `normaliseForDangerPatterns` returns the words. */
 const mishap =
   '(rate[a-z]*|loupee?s?|foiree?s?|redouble|bulletin|notes?|examens?|exams?|partiels?|bac|brevet|permis|concours|rattrapages?)'
 
@@ -115,8 +115,9 @@ const phrases: readonly string[] = [
 const figurePattern = compileWithoutCaptures(` (?:${phrases.join('|')})(?= )`, 'g')
 
 /**
- * Replaces figures of speech with "_". Expects and returns text in the form of `toSentences`. `before`: what the
- * caller said before, in the same form; some phrases depend on it.
+ * Replaces figures of speech with "_". Expects and returns text in the form of
+ * `normaliseForDangerPatterns`. `before`: what the caller said before, in the same form; some phrases
+ * depend on it.
  */
 export const blankFiguresOfSpeech = (sentences: string, before = '') =>
   `${before}${sentences}`

@@ -1,7 +1,7 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 import type { Danger } from './danger'
+import { normaliseForDangerPatterns } from './normalise-for-danger-patterns'
 import { isNotAboutNow } from './reported-or-past'
-import { toSentences } from './to-sentences'
 
 const retractionPattern =
   /fausse alerte|je (le )?(dis|disais) ca comme ca|je (plaisant|rigol|blagu|deconn)\w*\b(?! (pas|plus))|(?<!pas )c etait (une blague|pour rire|une facon de parler|une expression)|(tu m as|vous m avez) mal compris|parlais d un (film|livre|jeu)|pas ce que je voulais dire/
@@ -51,7 +51,7 @@ const stillPattern =
 
 /** Whether the text reports violence that ended long ago. */
 export function isPastViolence(text: string): boolean {
-  const sentences = toSentences(text)
+  const sentences = normaliseForDangerPatterns(text)
   if (!pastViolencePattern.test(sentences) || stillPattern.test(sentences)) return false
   return longAgoPattern.test(sentences) || isNotAboutNow(sentences)
 }

@@ -29,7 +29,7 @@ const gaps: Readonly<Record<string, string>> = {
 }
 
 export type CompiledPattern = {
-  /** For text that `toSentences` returned. Global: set `lastIndex` before a search. */
+  /** For text that `normaliseForDangerPatterns` returned. Global: set `lastIndex` before a search. */
   expression: RegExp
   /**
    * The expression can match only a text that contains, for each entry, a word with one of its keys.

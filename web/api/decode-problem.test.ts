@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeProblem, findFailureMessage, isSessionExpired } from './decode-problem'
+import { decodeProblem, findFailureMessage, isSignInRequired } from './decode-problem'
 
 test('keeps the code and message of an API error', () => {
   const body = { code: 'DATABASE_FAILED', message: 'Erreur base de données', retryable: true }
@@ -31,8 +31,8 @@ test('returns a French message when the connection fails', () => {
   )
 })
 
-test('recognises an expired session by its error code', () => {
+test('recognises by the error code that the user must sign in', () => {
   const body = { code: 'UNAUTHENTICATED', message: 'Utilisateur non connecté' }
-  expect(isSessionExpired(decodeProblem(body, { status: 401 }))).toBe(true)
-  expect(isSessionExpired(new TypeError('Failed to fetch'))).toBe(false)
+  expect(isSignInRequired(decodeProblem(body, { status: 401 }))).toBe(true)
+  expect(isSignInRequired(new TypeError('Failed to fetch'))).toBe(false)
 })

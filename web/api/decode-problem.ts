@@ -22,8 +22,8 @@ const notFoundCodes: ReadonlySet<string> = new Set<KnownErrorCode>([
   'INPUT_INVALID',
 ])
 
-/** Whether the session has expired, another tab signed out, or the account was suspended. */
-export const isSessionExpired = (error: unknown) =>
+/** Whether there is no session (it never began, has expired or was ended), or the account was suspended. */
+export const isSignInRequired = (error: unknown) =>
   error instanceof ORPCError &&
   (error.code === 'UNAUTHENTICATED' || error.code === 'ACCOUNT_SUSPENDED')
 

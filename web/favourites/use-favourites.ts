@@ -62,8 +62,8 @@ async function sendChanges({ add, remove }: FavouriteChanges) {
     if (add.length + remove.length === 0) return await favorites.list(undefined, { signal })
     return await favorites.change({ add: [...add], remove: [...remove] }, { signal })
   } catch (error) {
-    const { isSessionExpired } = await import('../api/decode-problem')
-    if (isSessionExpired(error)) return null
+    const { isSignInRequired } = await import('../api/decode-problem')
+    if (isSignInRequired(error)) return null
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { isSessionExpired } from '../api/decode-problem'
+import { isSignInRequired } from '../api/decode-problem'
 import { useRefreshMe } from './use-me'
 
 /**
@@ -27,7 +27,7 @@ const createQueryClient = ({ onSessionExpired }: { onSessionExpired: () => void 
     queryCache: new QueryCache({
       // The wallet handles an expired session itself: it stays open and shows a message.
       onError: (error, { meta }) =>
-        isSessionExpired(error) && !meta?.['isSessionExpiryHandled'] && onSessionExpired(),
+        isSignInRequired(error) && !meta?.['isSessionExpiryHandled'] && onSessionExpired(),
     }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000 },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Subject, secretKey } from '../../../voice/ports/testing/conformance'
+import { secretKey, type TestedAdapter } from '../../../voice/ports/testing/conformance'
 import type { Service, ServiceDeps } from '../service'
 
 /** What a service answers, piece by piece; `end` says what happens after the last one. */
@@ -22,7 +22,7 @@ export const silent = 'silent'
 export function replay<Port>(
   answer: RecordedAnswer | typeof unreachable | typeof silent,
   create: (service: Service, deps: ServiceDeps) => Port,
-): Subject<Port> {
+): TestedAdapter<Port> {
   const requests: { isAborted(): boolean }[] = []
   const service = { url: new URL('https://service.example/v1'), key: secretKey, model: 'recorded' }
 

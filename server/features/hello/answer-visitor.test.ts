@@ -52,8 +52,12 @@ describe('the answers to a visitor', () => {
   })
 
   it('name the helpline in a danger, without an invitation', async () => {
-    const [firstReply, secondReply] = hello.replies.map(({ text }) => text)
-    const thirdAnswer = await answer(firstReply ?? '', secondReply ?? '', 'J’ai envie de mourir.')
+    const [oneFirstReply, otherFirstReply] = hello.replies.map(({ text }) => text)
+    const thirdAnswer = await answer(
+      oneFirstReply ?? '',
+      otherFirstReply ?? '',
+      'J’ai envie de mourir.',
+    )
     expect(thirdAnswer.outcome).toBe('help')
     expect(thirdAnswer.sentences.join(' ')).toContain('3114')
     expect(thirdAnswer.sentences).not.toContain(hello.invitation)

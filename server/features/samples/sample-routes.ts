@@ -13,7 +13,7 @@ type Deps = {
 
 const procedures = implement(samplesContract).$context<RequestContext>().use(handleErrors)
 
-/** Public. The embedded voice answers local requests only; others get the text without audio. */
+/** Public. Only loopback requests get the path of the audio; others get the text alone. */
 export function createSampleRoutes({ samples, conversation }: Deps) {
   async function findCompanion(id: string) {
     const companion = await samples.findCompanion(id)

@@ -7,7 +7,7 @@ import { startProduct, type TestUser } from '../../support/product/start-product
 const confirmationSubject = 'Votre résiliation est confirmée'
 const nothingFoundSubject = 'Votre demande de résiliation'
 
-describe('cancelling a subscription without signing in', () => {
+describe('cancelling a subscription', () => {
   let harness: CheckoutHarness
   let camille: TestUser
   setUpCheckoutHarness((checkout) => {
@@ -107,7 +107,7 @@ describe('cancelling a subscription without signing in', () => {
     })
   })
 
-  test('limits all networks of one IPv6 /48 site together, and returns when the limit ends', async () => {
+  test('limits all networks of one IPv6 /48 site together, and says how long the limit lasts', async () => {
     const proxiedProduct = await startProduct({ trustProxy: 1 })
     const send = (network: number) =>
       proxiedProduct.request('/api/cancellations', {

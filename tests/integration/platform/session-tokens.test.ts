@@ -34,9 +34,9 @@ test('does not accept a stored hash as a session token', async () => {
   const { cookie } = await signIn()
   const { rows } = await product.pool.query<{ token: string }>('select token from session')
   for (const { token } of rows) {
-    const stolenCookie = cookie.replace(encodeURIComponent(readToken(cookie)), token)
-    expect(stolenCookie).toContain(token)
-    expect(await readMe({ cookie: stolenCookie })).toBeNull()
+    const forgedCookie = cookie.replace(encodeURIComponent(readToken(cookie)), token)
+    expect(forgedCookie).toContain(token)
+    expect(await readMe({ cookie: forgedCookie })).toBeNull()
     expect(await readMe({ cookie: `amivoix.session_token=${token}` })).toBeNull()
     expect(await readMe({ authorization: `Bearer ${token}` })).toBeNull()
   }

@@ -19,8 +19,9 @@ import { respondToUtterance } from './respond-to-utterance'
 type DialogueResponse = { state: DialogueState; sentences: readonly string[] }
 
 /**
- * Returns the companion's response to a prompt and the dialogue state after it. A pure function:
- * the response takes effect only when its state replaces the current one.
+ * Composes by rules what the companion says after an event such as an utterance, silence or a low
+ * balance, and returns it with the dialogue state after it. A pure function: the response takes effect
+ * only when its state replaces the current one.
  */
 export function generateResponse(
   state: DialogueState,

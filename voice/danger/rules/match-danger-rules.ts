@@ -32,7 +32,7 @@ const rules: readonly CompiledRule[] = [
 }))
 
 /**
- * Returns the dangers that a rule recognises in a text that `toSentences` returned.
+ * Returns the dangers that a rule recognises in a text that `normaliseForDangerPatterns` returned.
  *
  * A wording counts unless it is denied, is about fiction or the caller's work, or is about the past where only
  * the present matters.

@@ -6,8 +6,8 @@ import { type Example, listExamples } from '../../text-analysis/classifier/text-
 import { blankFiguresOfSpeech } from '../figures-of-speech'
 import { toClassifierInput } from '../learnt/estimate-danger'
 import { findRelatedWords, toClassWords } from '../learnt/word-classes'
+import { normaliseForDangerPatterns } from '../normalise-for-danger-patterns'
 import { matchDangerRules } from '../rules/match-danger-rules'
-import { toSentences } from '../to-sentences'
 import { createRandom } from './create-random'
 import { developmentCorpora } from './development-corpora'
 import { trainWithDropout } from './train-with-dropout'
@@ -85,7 +85,8 @@ const alarmingTalk: ReadonlySet<string> = new Set([
  */
 function readOrdinaryTalk(): readonly Example[] {
   const isHarmless = (text: string) =>
-    !alarmingTalk.has(text) && matchDangerRules(blankFiguresOfSpeech(toSentences(text))).size === 0
+    !alarmingTalk.has(text) &&
+    matchDangerRules(blankFiguresOfSpeech(normaliseForDangerPatterns(text))).size === 0
   const examples = Object.values(actExamples)
     .flat()
     .filter(isHarmless)

@@ -9,7 +9,7 @@ export type ObservedRequest = {
 }
 
 /** An adapter whose service is in a given situation, and the requests that it has made so far. */
-export type Subject<Port> = { port: Port; requests: readonly ObservedRequest[] }
+export type TestedAdapter<Port> = { port: Port; requests: readonly ObservedRequest[] }
 
 /**
  * Sets up an adapter for each situation. Situations that cannot occur are left out: a synthesiser in this
@@ -124,6 +124,9 @@ export const tenThousandWords = Array.from({ length: 10_000 }, (_, index) => `mo
   ' ',
 )
 
-/** Control characters that services send by mistake: NUL, escape, a direction mark, a zero-width space. */
+/**
+ * Control and invisible characters that services send by mistake: NUL, escape, a direction override, a
+ * zero-width space.
+ */
 export const withControlCharacters = 'Bon\u0000so\u001bir\u202e à\u200b vous.'
 export const withoutControlCharacters = 'Bonsoir à vous.'

@@ -10,8 +10,8 @@ import {
   readAll,
   readError,
   type Situations,
-  type Subject,
   secretWords,
+  type TestedAdapter,
   tenThousandWords,
   withControlCharacters,
   withoutControlCharacters,
@@ -45,7 +45,7 @@ const messages = [
 /** Tests an adapter against the contract of the port LanguageModel. */
 export function describeLanguageModel(
   name: string,
-  situations: Situations<LanguageModelSituation, Subject<LanguageModel>>,
+  situations: Situations<LanguageModelSituation, TestedAdapter<LanguageModel>>,
 ) {
   const test = createSituationTest(situations)
 

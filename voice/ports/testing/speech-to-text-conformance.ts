@@ -11,13 +11,13 @@ import {
   readAll,
   readError,
   type Situations,
-  type Subject,
+  type TestedAdapter,
   tenThousandWords,
   withoutControlCharacters,
 } from './conformance'
 
 export type SpeechToTextSituation =
-  /** The service recognises `recordedTranscript`. */
+  /** The service recognises `expectedTranscript`. */
   | 'recognises'
   /** The same, after a pause. */
   | 'slow'
@@ -30,23 +30,23 @@ export type SpeechToTextSituation =
   | 'ten thousand words'
   | FailingSituation
 
-export const recordedTranscript = 'Je rentre du travail.'
+export const expectedTranscript = 'Je rentre du travail.'
 export { tenThousandWords, withControlCharacters } from './conformance'
 
 /** Tests an adapter against the contract of the port SpeechToText. */
 export function describeSpeechToText(
   name: string,
-  situations: Situations<SpeechToTextSituation, Subject<SpeechToText>>,
+  situations: Situations<SpeechToTextSituation, TestedAdapter<SpeechToText>>,
 ) {
   const test = createSituationTest(situations)
 
   describe(`${name}, as a recogniser`, () => {
     test(
       'recognises',
-      'ends with one final text, and its recipient is not empty',
+      'ends with one final text, and the recipient of the adapter is null or a name',
       async ({ port }) => {
         const results = await readAll(recognise(port).results)
-        expect(results.at(-1)).toEqual({ kind: 'final', text: recordedTranscript })
+        expect(results.at(-1)).toEqual({ kind: 'final', text: expectedTranscript })
         expect(results.filter(({ kind }) => kind === 'final')).toHaveLength(1)
         expectRecipient(port)
       },
@@ -54,7 +54,7 @@ export function describeSpeechToText(
 
     test('slow', 'waits for the text', async ({ port }) => {
       const results = await readAll(recognise(port).results)
-      expect(results.at(-1)).toEqual({ kind: 'final', text: recordedTranscript })
+      expect(results.at(-1)).toEqual({ kind: 'final', text: expectedTranscript })
     })
 
     test(
@@ -68,7 +68,7 @@ export function describeSpeechToText(
         recognition.push(buffer)
         recognition.finish()
         recognition.finish()
-        expect((await readAll(recognition.results)).at(-1)?.text).toBe(recordedTranscript)
+        expect((await readAll(recognition.results)).at(-1)?.text).toBe(expectedTranscript)
       },
     )
 

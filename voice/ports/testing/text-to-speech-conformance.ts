@@ -14,8 +14,8 @@ import {
   readAll,
   readError,
   type Situations,
-  type Subject,
   secretWords,
+  type TestedAdapter,
   tenThousandWords,
   testVoice as voice,
   withControlCharacters,
@@ -42,7 +42,7 @@ export type TextToSpeechSituation =
 /** Tests an adapter against the contract of the port TextToSpeech. */
 export function describeTextToSpeech(
   name: string,
-  situations: Situations<TextToSpeechSituation, Subject<TextToSpeech>>,
+  situations: Situations<TextToSpeechSituation, TestedAdapter<TextToSpeech>>,
 ) {
   const test = createSituationTest(situations)
 

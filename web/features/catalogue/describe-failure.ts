@@ -1,13 +1,13 @@
 import { ORPCError } from '@orpc/client'
 import { publicMessages } from '../../../domain/public-messages'
-import { isSessionExpired } from '../../api/decode-problem'
+import { isSignInRequired } from '../../api/decode-problem'
 
 /**
  * Returns the message when the companions could not be loaded; null for an expired session, after which the
  * page redirects to the sign-in page.
  */
 export function describeCompanionsFailure(error: Error): string | null {
-  if (isSessionExpired(error)) return null
+  if (isSignInRequired(error)) return null
   const isRefused = error instanceof ORPCError && error.status === 403
   if (isRefused || /permission|\brls\b/i.test(error.message)) return publicMessages.AGENTS_FORBIDDEN
   return publicMessages.AGENTS_NOT_LOADED

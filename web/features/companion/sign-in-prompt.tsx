@@ -27,7 +27,7 @@ export function SignInPrompt({ agentId, name }: { agentId: string; name: string 
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink kind="primary" size="l" to={`${pagePaths.register}?${next}`}>
           Créer un compte gratuit
         </ButtonLink>

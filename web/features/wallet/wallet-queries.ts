@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { isSessionExpired } from '../../api/decode-problem'
+import { isSignInRequired } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
 
 /**
@@ -55,4 +55,4 @@ export const useWithdrawableOrderIds = () =>
 
 /** Returns whether one of the queries failed because the session has ended. */
 export const hasSessionExpired = (...queries: readonly { error: Error | null }[]) =>
-  queries.some(({ error }) => error !== null && isSessionExpired(error))
+  queries.some(({ error }) => error !== null && isSignInRequired(error))

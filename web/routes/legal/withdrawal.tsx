@@ -1,6 +1,6 @@
 import { type PageContext, pageContext } from '../../../contract/page-context'
 import { pagePaths } from '../../../contract/paths'
-import { findFailureMessage, isSessionExpired } from '../../api/decode-problem'
+import { findFailureMessage, isSignInRequired } from '../../api/decode-problem'
 import { createPageMeta } from '../../document/page-meta'
 import { withdrawalAction } from '../../features/withdrawal/withdrawal-action'
 import { WithdrawalPage } from '../../features/withdrawal/withdrawal-page'
@@ -25,7 +25,7 @@ async function loadPurchases(api: PageContext['api']) {
   try {
     return { kind: 'signed-in' as const, ...(await api.withdrawals.list()) }
   } catch (error) {
-    if (isSessionExpired(error)) return { kind: 'signed-out' as const }
+    if (isSignInRequired(error)) return { kind: 'signed-out' as const }
     return { kind: 'failed' as const, message: findFailureMessage(error) }
   }
 }

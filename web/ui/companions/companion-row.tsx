@@ -24,10 +24,12 @@ type Props = {
 export function CompanionRow({ companion, corner, children }: Props) {
   const { id, name, style, image, category, voiceGender, language, portraitHue, rating } = companion
   return (
-    <article className={styles.row} data-companion="" style={{ '--companion-hue': portraitHue }}>
+    <article className={styles.card} data-companion="" style={{ '--companion-hue': portraitHue }}>
       <Portrait image={image} width={112} className={styles.picture} />
       <div className={styles.body}>
-        <h3 className={corner ? `${styles.name} ${styles.beside}` : styles.name}>{name}</h3>
+        <h3 className={corner ? `${styles.name} ${styles.nameBesideCorner}` : styles.name}>
+          {name}
+        </h3>
         <p className={styles.meta}>
           <Flag language={language} />
           <VoiceGenderIcon voiceGender={voiceGender} />

@@ -1,4 +1,4 @@
-/** Remarks that callers make in any thread about what another person does, says, wants or feels. */
+/** Remarks that make sense at any time, mostly about what another person does, says, wants or feels. */
 export const whatOthersDo = `
 > (il|elle) est pas (méchant|méchante) (hein|au fond|pourtant|mais)? | (il|elle) est (gentil|gentille|adorable|bien) au fond | c’est pas (quelqu’un de méchant|un méchant) | (il|elle) (fait|pense) pas (ça|à mal) (méchamment)? | (il|elle) a (bon fond|un bon fond|un grand cœur)
 Pas méchant, d’accord. On peut être quelqu’un de bien et marcher quand même sur les pieds des gens.

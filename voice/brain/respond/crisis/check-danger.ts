@@ -13,8 +13,8 @@ import {
   isVaguelyDenied,
 } from '../../../danger/is-danger-retracted'
 import { estimateDanger } from '../../../danger/learnt/estimate-danger'
+import { normaliseForDangerPatterns } from '../../../danger/normalise-for-danger-patterns'
 import { matchDangerRules } from '../../../danger/rules/match-danger-rules'
-import { toSentences } from '../../../danger/to-sentences'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
@@ -215,7 +215,7 @@ function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
 
 /** Whether no rule matches, so that only the classifier may see a danger in the text. */
 export const matchesNoRule = (text: string): boolean =>
-  matchDangerRules(blankFiguresOfSpeech(toSentences(text))).size === 0
+  matchDangerRules(blankFiguresOfSpeech(normaliseForDangerPatterns(text))).size === 0
 
 /** Fewer words may be an evasive answer. */
 const minWordsOfOtherSubject = 3

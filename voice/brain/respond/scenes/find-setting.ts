@@ -9,7 +9,10 @@ export const placePattern =
 export const placeChange =
   /\b(?:on change|changez?|changer de décor|finalement|plutôt|(?:j’aimerais|je préfère|je préférerais)\b.*\b(?:train|bateau|plage|château|hôtel)|emm[eè]ne[sz]?|décris|raconte)\b/i
 
-/** Returns the place that the caller names when the companion has asked for it. */
+/**
+ * Returns the place that the caller names in answer to the companion's question; a rooftop when the caller
+ * leaves the choice to the companion.
+ */
 export function findNamedPlace({ state }: ResponseDraft, text: string): string | null {
   if (state.runningActivity || !state.lastResponse.some((sentence) => /décor/.test(sentence)))
     return null

@@ -14,7 +14,10 @@ export const patternSubjects: readonly PatternSubject[] = [
   ...helplineSubjects,
 ]
 
-/** A subject of health with every referral that may be said about it. */
+/**
+ * A subject with every referral, to a professional or a helpline, that may be said about it. `concern` is null
+ * when only general answers are given.
+ */
 export type HealthSubject = { concern: HealthConcern | null; referrals: Referrals }
 
 const subjectsByConcern = Object.entries(referralsByConcern) as [HealthConcern, Referrals][]

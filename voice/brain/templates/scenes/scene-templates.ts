@@ -81,7 +81,8 @@ export const safeWordStops: readonly Template[] = [
   '« {word} », j’arrête tout, tout de suite. Le jeu est fini, je suis là, et rien n’est grave.',
   'J’ai entendu « {word} » : on s’arrête, les lumières se rallument, {tu respires|vous respirez}.',
 ]
-export const safeWordRespect: readonly Template[] = [
+/** To a caller who said the safe word only to test it. */
+export const safeWordTestReplies: readonly Template[] = [
   'Toujours : un mot d’arrêt, ça se respecte, même pour voir. {Tu as|Vous avez} bien fait de vérifier.',
   'C’est la seule règle qui ne se discute pas, et elle tient : {tu peux|vous pouvez} avoir confiance.',
 ]

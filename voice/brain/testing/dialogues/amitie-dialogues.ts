@@ -71,7 +71,7 @@ const theDogBiscuit: TestDialogue = {
         /\b(chien|biscuit|perdu|perte|mort|deuil|manque|trist|peine|desole|chagrin|pleur|larme)/,
       ],
       avoids: [cheer, smallTalk],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller:
@@ -84,7 +84,7 @@ const theDogBiscuit: TestDialogue = {
         ),
       ],
       avoids: [cheer, smallTalk],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "les gens me disent que c'est qu'un chien",
@@ -93,14 +93,14 @@ const theDogBiscuit: TestDialogue = {
         /\b(que (un )?chien|qu un chien|chien|gens|biscuit|compagnon|famille|ami\b|comprennent|droit|compte|aim|ans)/,
       ],
       avoids: [cheer, /\bils ont raison\b/],
-      leavesActivity: true,
+      forbidsActivity: true,
       wantsAnswer: true,
     },
     {
       caller: 'ouais merci',
       expected: 'Accepts the thanks, still quietly.',
       avoids: [cheer, gameWords, smallTalk, incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "tu crois qu'ils ont une âme toi les chiens",
@@ -123,14 +123,14 @@ const theDogBiscuit: TestDialogue = {
       caller: "ah ah t'es bête",
       expected: 'Shares the laugh.',
       avoids: [condolence, onlyAcknowledges, incomprehension, smallTalk],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "au fait comment il s'appelait mon chien déjà je t'ai dit",
       expected: 'Remembers: Biscuit.',
       mentions: [/\bbiscuit\b/],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "bon j'y vais je bosse tôt",
@@ -138,7 +138,7 @@ const theDogBiscuit: TestDialogue = {
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }
@@ -213,7 +213,7 @@ const theIronicNeighbour: TestDialogue = {
       mentions: [anyOf(admitsArtificial, /\b(age\b|ans\b|annees|vieill|jeune)/)],
       avoids: [onlyAcknowledges],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'Qui a gagné la Coupe du monde en 1998 déjà ? On en parlait avec mon fils.',
@@ -234,7 +234,7 @@ const theIronicNeighbour: TestDialogue = {
       mentions: [
         /\b(d accord|entendu|promis|bavard|parl|compris|jure|pas de|aucun|ni\b|papot|tres bien|note|volontiers|comme (ca|vous)|convers|cause|causer)/,
       ],
-      leavesActivity: true,
+      forbidsActivity: true,
       wantsAnswer: true,
     },
     {
@@ -248,14 +248,14 @@ const theIronicNeighbour: TestDialogue = {
       ],
       avoids: [incomprehension],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'Vous vous souvenez du jour où ça fera un an ?',
       expected: 'Remembers: the third of December.',
       mentions: [/\b(3|trois) decembre\b/],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'Ce jour-là je crois que je ferai la blanquette.',
@@ -269,7 +269,7 @@ const theIronicNeighbour: TestDialogue = {
       caller: 'Merci de votre compagnie.',
       expected: 'Accepts the thanks.',
       mentions: [acceptsThanks],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'Allez, je vous laisse, bonne nuit Maud.',
@@ -277,7 +277,7 @@ const theIronicNeighbour: TestDialogue = {
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

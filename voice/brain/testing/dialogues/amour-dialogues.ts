@@ -78,7 +78,7 @@ const afterABreakUp: TestDialogue = {
       caller: "t'as vraiment une jolie voix tu sais",
       expected: 'Accepts the compliment.',
       mentions: [/\b(merci|voix|touch|gentil|plaisir|compliment|flatt|rougi|souri|adorable|joli)/],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'et si je te disais que je suis en train de tomber amoureuse de toi',
@@ -110,7 +110,7 @@ const afterABreakUp: TestDialogue = {
       expected: 'Remembers: six years.',
       mentions: [/\b(six|6) ans\b/],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "attends il vient de m'écrire il veut qu'on se voie demain je réponds quoi",
@@ -140,7 +140,7 @@ const afterABreakUp: TestDialogue = {
       expected: 'Accepts the thanks.',
       mentions: [acceptsThanks],
       avoids: [incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'allez bonne nuit raphaël',
@@ -148,7 +148,7 @@ const afterABreakUp: TestDialogue = {
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }
@@ -211,7 +211,7 @@ const aLetterAfterTenYears: TestDialogue = {
       mentions: [
         /\b(d accord|pas ce soir|rien ne presse|presse|pret|attend|autre jour|plus tard|entendu|temps|comme vous|laiss|une autre fois|tres bien|compris|comprend|tant pis|obligat|moment)/,
       ],
-      leavesActivity: true,
+      forbidsActivity: true,
       wantsAnswer: true,
     },
     {
@@ -224,7 +224,7 @@ const aLetterAfterTenYears: TestDialogue = {
       caller: "c'est beau",
       expected: 'Responds to the words that the caller likes.',
       avoids: [smallTalk, incomprehension, condolence],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "et vous leandro vous avez déjà aimé quelqu'un",
@@ -237,7 +237,7 @@ const aLetterAfterTenYears: TestDialogue = {
       ],
       avoids: [claimsHuman, onlyAcknowledges, incomprehension],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'elle habite à Séville maintenant vous savez quel temps il fait là-bas en ce moment',
@@ -264,14 +264,14 @@ const aLetterAfterTenYears: TestDialogue = {
       expected: 'Respects the wish for silence: a short answer without a question.',
       question: 'forbidden',
       avoids: [smallTalk, incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'voilà vous vous rappelez son prénom au moins',
       expected: 'Remembers: Mathilde.',
       mentions: [/\bmathilde\b/],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'bon je vais essayer de lui écrire demain merci leandro au revoir',
@@ -279,7 +279,7 @@ const aLetterAfterTenYears: TestDialogue = {
       mentions: [anyOf(farewell, acceptsThanks)],
       avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

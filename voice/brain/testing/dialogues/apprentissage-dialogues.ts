@@ -85,7 +85,7 @@ const englishForLondon: TestDialogue = {
         anyOf(acceptsThanks, /\b(gentil|compliment|aimable|flatt|rougi|patient|honnete|kind)/),
       ],
       avoids: [incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "c'est quoi la différence entre make et do",
@@ -119,7 +119,7 @@ const englishForLondon: TestDialogue = {
       expected: 'Answers honestly about itself.',
       mentions: [anyOf(admitsArtificial, /\b(ecoss|anglais|invent|personnage|accent|faux)/)],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "stop on arrête l'anglais j'ai la tête qui va exploser",
@@ -127,7 +127,7 @@ const englishForLondon: TestDialogue = {
       mentions: [
         /\b(arret|stop|pause|repos|assez|d accord|entendu|souffl|pose|laiss|tete|fatigu|suffit|ferm|rang|tres bien)/,
       ],
-      leavesActivity: true,
+      forbidsActivity: true,
       wantsAnswer: true,
     },
     {
@@ -135,7 +135,7 @@ const englishForLondon: TestDialogue = {
       expected: 'Remembers: the twelfth of May.',
       mentions: [/\b(12|douze) mai\b/],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'thank you and good night Alistair',
@@ -145,7 +145,7 @@ const englishForLondon: TestDialogue = {
       ],
       avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }
@@ -214,7 +214,7 @@ const backToStudies: TestDialogue = {
         ),
       ],
       avoids: [smallTalk],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'tu trouves ça ridicule toi à mon âge',
@@ -259,7 +259,7 @@ const backToStudies: TestDialogue = {
       expected: 'Lets her go at once, without a question.',
       mentions: [/\b(va\b|vas y|attend|file|petit|la\b|enfant|prends|bouge|temps|reste)/],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'me revoilà il avait perdu son doudou',
@@ -275,7 +275,7 @@ const backToStudies: TestDialogue = {
       expected: 'Remembers: Tuesday.',
       mentions: [/\bmardi\b/],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'merci ma belle je te laisse je dors debout ciao',
@@ -283,7 +283,7 @@ const backToStudies: TestDialogue = {
       mentions: [anyOf(farewell, acceptsThanks, /\b(mardi|oral|coraggio|buona)/)],
       avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

@@ -113,7 +113,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
       ],
       avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'haha normal',
@@ -143,13 +143,13 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
       expected: 'Remembers: 800 euros.',
       mentions: [/\b(800|huit cents)\b/],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "ouais merci mec ça fait du bien de le dire à quelqu'un",
       expected: 'Accepts the thanks.',
       mentions: [anyOf(acceptsThanks, /\b(dire|dit\b|premier|poids|respir|courage|bien\b)/)],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'bon je file ciao',
@@ -157,7 +157,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
       mentions: [anyOf(farewell, /\b(demain|courrier|courage|julie)/)],
       avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

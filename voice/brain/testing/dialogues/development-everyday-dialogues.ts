@@ -151,7 +151,7 @@ const payRise: TestDialogue = {
       caller: 'Stop, on arrête le jeu de rôle.',
       expected: 'Stops at once.',
       mentions: [/\b(arret|d accord|stop|referme|laisse|bien)/],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'Quelle est la différence entre le brut et le net ?',
@@ -332,7 +332,7 @@ const sleeplessCarer: TestDialogue = {
       caller: 'pas de jeux ni d’exercices s’il vous plaît',
       expected: 'Accepts.',
       mentions: [/\b(d accord|entendu|tres bien|pas d exercice|rien)/],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'donnez-moi une seule chose à faire cette semaine',

@@ -43,7 +43,7 @@ export const freshAmitieDialogue: TestDialogue = {
         anyOf(sympathy, /\b(annul|six\b|decu|deception|decevant|vache|moche|seule|tous\b|lach)/),
       ],
       avoids: [cheer, smallTalk],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller:
@@ -56,7 +56,7 @@ export const freshAmitieDialogue: TestDialogue = {
         ),
       ],
       avoids: [cheer, smallTalk, incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'Tu serais venue, toi ?',
@@ -146,7 +146,7 @@ export const freshAmitieDialogue: TestDialogue = {
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

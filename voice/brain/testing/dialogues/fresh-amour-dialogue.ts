@@ -61,7 +61,7 @@ export const freshAmourDialogue: TestDialogue = {
       caller: 'bof',
       expected: 'Stays on the subject and does not try to cheer the caller up.',
       avoids: [cheer, smallTalk],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller:
@@ -74,7 +74,7 @@ export const freshAmourDialogue: TestDialogue = {
         ),
       ],
       avoids: [cheer, smallTalk, incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "j'aurais dû dire quoi à ton avis",
@@ -139,7 +139,7 @@ export const freshAmourDialogue: TestDialogue = {
       expected: 'Remembers: Nantes.',
       mentions: [/\bnantes\b/],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'merci nour franchement ça fait du bien',
@@ -153,7 +153,7 @@ export const freshAmourDialogue: TestDialogue = {
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

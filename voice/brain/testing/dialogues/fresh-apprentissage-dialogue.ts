@@ -76,7 +76,7 @@ export const freshApprentissageDialogue: TestDialogue = {
         ),
       ],
       avoids: [cheer, smallTalk, incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'à soixante-huit ans c’est pas trop tard vous croyez',
@@ -130,7 +130,7 @@ export const freshApprentissageDialogue: TestDialogue = {
       expected: 'Remembers: Matteo, Turin.',
       mentions: [/\bmatteo\b/, /\b(turin|torino)\b/],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'vous êtes bien patiente merci',
@@ -144,7 +144,7 @@ export const freshApprentissageDialogue: TestDialogue = {
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

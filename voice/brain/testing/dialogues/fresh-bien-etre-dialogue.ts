@@ -67,7 +67,7 @@ export const freshBienEtreDialogue: TestDialogue = {
         ),
       ],
       avoids: [cheer, smallTalk, incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'Vous pensez que j’ai mal fait de dire oui pour les volets ?',
@@ -82,7 +82,7 @@ export const freshBienEtreDialogue: TestDialogue = {
       caller: 'Si vous le dites.',
       expected: 'Accepts the half agreement quietly.',
       avoids: [cheer, smallTalk, incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'Une tisane, ça sert à quelque chose ou c’est du folklore ?',
@@ -132,7 +132,7 @@ export const freshBienEtreDialogue: TestDialogue = {
       mentions: [/\byvonne\b/],
       avoids: [cheer],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'Merci de ne pas m’avoir fait la leçon.',
@@ -146,7 +146,7 @@ export const freshBienEtreDialogue: TestDialogue = {
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

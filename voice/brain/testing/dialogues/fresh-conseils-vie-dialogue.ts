@@ -67,7 +67,7 @@ export const freshConseilsVieDialogue: TestDialogue = {
         ),
       ],
       avoids: [cheer, smallTalk, incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'alors je le jette ou je le garde ce vélo',
@@ -142,7 +142,7 @@ export const freshConseilsVieDialogue: TestDialogue = {
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

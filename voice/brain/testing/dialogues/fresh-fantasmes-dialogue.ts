@@ -93,7 +93,7 @@ export const freshFantasmesDialogue: TestDialogue = {
         ),
       ],
       avoids: [incomprehension, smallTalk],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "tu trouves que c'est tromper de garder ça",
@@ -136,7 +136,7 @@ export const freshFantasmesDialogue: TestDialogue = {
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

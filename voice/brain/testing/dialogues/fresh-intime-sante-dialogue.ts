@@ -46,7 +46,7 @@ export const freshIntimeSanteDialogue: TestDialogue = {
         ),
       ],
       avoids: [cheer, smallTalk, incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'C’est définitif, d’après toi ?',
@@ -64,7 +64,7 @@ export const freshIntimeSanteDialogue: TestDialogue = {
       caller: 'Ouais.',
       expected: 'Stays with the caller.',
       avoids: [cheer, smallTalk, incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller:
@@ -77,7 +77,7 @@ export const freshIntimeSanteDialogue: TestDialogue = {
         ),
       ],
       avoids: [cheer, smallTalk, incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'Je lui dis quoi ?',
@@ -141,7 +141,7 @@ export const freshIntimeSanteDialogue: TestDialogue = {
       expected: 'Remembers: the ninth of June.',
       mentions: [/\b(9|neuf) juin\b/],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'Merci mon gars.',
@@ -155,7 +155,7 @@ export const freshIntimeSanteDialogue: TestDialogue = {
       mentions: [anyOf(farewell, /\b(a table|bon appetit|a plus)\b/)],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

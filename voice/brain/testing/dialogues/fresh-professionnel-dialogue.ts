@@ -72,7 +72,7 @@ export const freshProfessionnelDialogue: TestDialogue = {
         ),
       ],
       avoids: [cheer, smallTalk, incomprehension],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller:
@@ -143,7 +143,7 @@ export const freshProfessionnelDialogue: TestDialogue = {
       mentions: [farewell],
       avoids: [urgesToStay, invitesToGoOn, smallTalk],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

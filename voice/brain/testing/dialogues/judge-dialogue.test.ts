@@ -52,15 +52,15 @@ describe('rejects an answer', () => {
     ['that only acknowledges', { avoids: [onlyAcknowledges] }, 'Mm, je t’écoute.'],
     ['that lacks the required question', { question: 'required' }, 'Ton chien.'],
     ['that ends with a question', { question: 'forbidden' }, 'Bonne nuit. Et demain ?'],
-    ['that continues an exercise', { leavesActivity: true }, 'Pose ta main et inspire.'],
-    ['that continues a game', { leavesActivity: true }, 'Désolé. On continue le jeu ?'],
+    ['that continues an exercise', { forbidsActivity: true }, 'Pose ta main et inspire.'],
+    ['that continues a game', { forbidsActivity: true }, 'Désolé. On continue le jeu ?'],
   ])('%s', (_case, expectations, answer) => {
     expect(judgeAnswer({ caller: '', expected: '', ...expectations }, answer)).toHaveLength(1)
   })
 })
 
 test('accepts an answer that ends a game and asks a question before its last sentence', () => {
-  const turn: TestTurn = { caller: '', expected: '', leavesActivity: true, question: 'forbidden' }
+  const turn: TestTurn = { caller: '', expected: '', forbidsActivity: true, question: 'forbidden' }
   expect(judgeAnswer(turn, 'Tu pleures ? On laisse le jeu.')).toEqual([])
 })
 

@@ -70,7 +70,7 @@ export function judgeAnswer(turn: TestTurn, answer: string): readonly string[] {
   if (turn.question === 'required' && !answer.includes('?')) failures.push('asks no question')
   if (turn.question === 'forbidden' && endsWithQuestion(answer))
     failures.push('ends with a question')
-  const activity = turn.leavesActivity && findActivity(answer)
+  const activity = turn.forbidsActivity && findActivity(answer)
   if (activity) failures.push(`proposes or continues an activity: "${activity}"`)
   return failures
 }

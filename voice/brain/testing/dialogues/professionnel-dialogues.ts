@@ -88,7 +88,7 @@ const aSentenceForTheBoss: TestDialogue = {
         ),
       ],
       avoids: [cheer, smallTalk],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "tu crois que c'est du harcèlement",
@@ -105,7 +105,7 @@ const aSentenceForTheBoss: TestDialogue = {
         anyOf(sympathy, /\b(larme|pleur|desole|excus|temps|respir|laisse|monte|droit|normal)/),
       ],
       avoids: [cheer, smallTalk],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'ça va mieux',
@@ -150,13 +150,13 @@ const aSentenceForTheBoss: TestDialogue = {
       expected: 'Remembers: Thursday at two.',
       mentions: [/\bjeudi\b/, /\b(14|quatorze|deux heures)/],
       wantsAnswer: true,
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: "merci dominique tu m'as bien aidé",
       expected: 'Accepts the thanks.',
       mentions: [acceptsThanks],
-      leavesActivity: true,
+      forbidsActivity: true,
     },
     {
       caller: 'je raccroche à plus',
@@ -164,7 +164,7 @@ const aSentenceForTheBoss: TestDialogue = {
       mentions: [anyOf(farewell, /\b(jeudi|entretien|courage|bon\b)/)],
       avoids: [urgesToStay, invitesToGoOn],
       question: 'forbidden',
-      leavesActivity: true,
+      forbidsActivity: true,
     },
   ],
 }

@@ -27,5 +27,5 @@ export type TestTurn = {
   /** `forbidden`: the answer must not end with a question; `required`: it must contain one. */
   question?: 'required' | 'forbidden'
   /** The answer must not propose or continue a game, lesson or exercise. */
-  leavesActivity?: true
+  forbidsActivity?: true
 }

@@ -81,13 +81,13 @@ export function useSetPublished(options: { onFailed: (error: unknown) => void })
   })
 }
 
-export function useRemoveAgent(options: { onRemoved: () => void }) {
+export function useDeleteAgent(options: { onDeleted: () => void }) {
   const refresh = useRefreshAgents()
   return useMutation({
     mutationFn: async (id: string) => (await loadApi()).admin.agents.remove({ id }),
     onSuccess() {
       refresh()
-      options.onRemoved()
+      options.onDeleted()
     },
   })
 }

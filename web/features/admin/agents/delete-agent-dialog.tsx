@@ -3,7 +3,7 @@ import { messages } from '../../../../domain/messages'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
 import { showToast } from '../../../ui/feedback/toast'
-import { useRemoveAgent } from './agent-queries'
+import { useDeleteAgent } from './agent-queries'
 
 type Props = { agent: { id: string; name: string } | null; onClose: () => void }
 
@@ -12,15 +12,15 @@ export function DeleteAgentDialog({ agent, onClose }: Props) {
   /** The last agent, still shown during the closing animation. */
   const [shownAgent, setShownAgent] = useState(agent)
   if (agent && agent !== shownAgent) setShownAgent(agent)
-  const removal = useRemoveAgent({
-    onRemoved() {
+  const deletion = useDeleteAgent({
+    onDeleted() {
       showToast({ kind: 'done', text: messages.AGENT_DELETED })
       onClose()
     },
   })
 
   function cancel() {
-    removal.reset()
+    deletion.reset()
     onClose()
   }
 
@@ -30,12 +30,12 @@ export function DeleteAgentDialog({ agent, onClose }: Props) {
       title={messages.AGENT_DELETE_QUESTION}
       cancelLabel="Annuler"
       confirmLabel="Supprimer"
-      isBusy={removal.isPending}
+      isBusy={deletion.isPending}
       error={
-        removal.error && `${messages.DELETE_FAILED}\u00a0: ${findFailureMessage(removal.error)}`
+        deletion.error && `${messages.DELETE_FAILED}\u00a0: ${findFailureMessage(deletion.error)}`
       }
       onCancel={cancel}
-      onConfirm={() => agent && removal.mutate(agent.id)}
+      onConfirm={() => agent && deletion.mutate(agent.id)}
     >
       <p>
         {shownAgent?.name} disparaîtra du catalogue pour de bon, avec ses rendez-vous. Les

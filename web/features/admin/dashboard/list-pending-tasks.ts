@@ -22,7 +22,7 @@ const transactionsLink = { to: pagePaths.adminTransactions, label: 'Voir les tra
 
 /** Lists the operator's pending tasks with one sentence each, the most urgent first. */
 export function listPendingTasks({
-  missingFacts,
+  missingFacts: missingOperatorFacts,
   missingSettings,
   failedJobs,
   openWithdrawals,
@@ -65,11 +65,11 @@ export function listPendingTasks({
           },
         ]
       : []),
-    ...(missingFacts.length > 0
+    ...(missingOperatorFacts.length > 0
       ? [
           {
             key: 'facts',
-            text: `Mentions légales à compléter avant ouverture\u00a0: ${missingFacts.join(', ')}.`,
+            text: `Mentions légales à compléter avant ouverture\u00a0: ${missingOperatorFacts.join(', ')}.`,
             link: checklistLink,
           },
         ]

@@ -67,7 +67,7 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
       {
         context,
         isCompanionAudible: () => isCompanionAudible,
-        connectDetector: playback.connectDetector,
+        connectVolumeControl: playback.connectVolumeControl,
       },
       { ...events, onLevel: levels.updateCaller },
     )

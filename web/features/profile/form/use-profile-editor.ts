@@ -8,7 +8,7 @@ import {
   validateProfileChanges,
 } from '../../../../domain/profile/validate-profile'
 import { publicMessages } from '../../../../domain/public-messages'
-import { findFailureMessage, isSessionExpired } from '../../../api/decode-problem'
+import { findFailureMessage, isSignInRequired } from '../../../api/decode-problem'
 import { showToast } from '../../../ui/feedback/toast'
 import {
   applyDraft,
@@ -75,7 +75,7 @@ export function useProfileEditor(options: Options) {
       onSaved()
     },
     onError(error) {
-      const hasExpired = isSessionExpired(error)
+      const hasExpired = isSignInRequired(error)
       const text = hasExpired ? publicMessages.SESSION_EXPIRED : publicMessages.PROFILE_NOT_SAVED
       showToast({ kind: 'failed', text })
       if (hasExpired) onSessionExpired()
@@ -85,7 +85,7 @@ export function useProfileEditor(options: Options) {
   })
   const hasFailed =
     saveMutation.error &&
-    !isSessionExpired(saveMutation.error) &&
+    !isSignInRequired(saveMutation.error) &&
     !readProfileErrors(saveMutation.error)
 
   function setValue<Field extends FormField>(field: Field, value: FormValues[Field]) {

@@ -259,7 +259,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
         'Stops at once.',
         'On s’arrête, tout va bien.',
         /\b(arret|stop|mandarine|leve|fini|termin|pause|libre|rend)/,
-        { leavesActivity: true },
+        { forbidsActivity: true },
       ),
       turn(
         'Rien de grave, je voulais voir si vous respecteriez.',

@@ -35,14 +35,14 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
         'Respects the refusal.',
         'D’accord, pas de respiration.',
         /\b(d accord|pas de|aucune?|respir|sans\b|autre|laisse|entendu|promis|ok\b|rien)/,
-        { leavesActivity: true },
+        { forbidsActivity: true },
       ),
       turn(
         'parle moi d’autre chose de doux',
         'Tells something soft.',
         'Le lac est lisse ce soir, et une barque tape contre le ponton.',
         /(?:\w+ ){7}\w+/,
-        { ...asks, avoids: [/\bje comprends\b/], leavesActivity: true },
+        { ...asks, avoids: [/\bje comprends\b/], forbidsActivity: true },
       ),
       turn(
         'mon fils a eu son permis hier il s’appelle enzo',

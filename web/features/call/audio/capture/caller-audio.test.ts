@@ -58,7 +58,7 @@ beforeEach(async () => {
     {
       context: context as unknown as AudioContext,
       isCompanionAudible: () => false,
-      connectDetector() {},
+      connectVolumeControl() {},
     },
     {
       onSpeech() {},

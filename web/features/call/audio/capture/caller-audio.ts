@@ -30,12 +30,12 @@ type CallerAudioDeps = {
   context: AudioContext
   isCompanionAudible(): boolean
   /** Gives the playback worklet the port on which the detector sets the volume. */
-  connectDetector(port: MessagePort): void
+  connectVolumeControl(port: MessagePort): void
 }
 
 /** Opens the microphone, if there is one, and the voice detector that analyses it. */
 export async function openCallerAudio(
-  { context, isCompanionAudible, connectDetector }: CallerAudioDeps,
+  { context, isCompanionAudible, connectVolumeControl }: CallerAudioDeps,
   events: Events,
 ): Promise<CallerAudio> {
   await context.audioWorklet.addModule(captureUrl)
@@ -91,7 +91,7 @@ export async function openCallerAudio(
     const windows = new MessageChannel()
     const volume = new MessageChannel()
     node.port.postMessage({ detector: windows.port1 }, [windows.port1])
-    connectDetector(volume.port1)
+    connectVolumeControl(volume.port1)
     detector ??= startVoiceDetector(handleDetectorReport)
     detector.listen(windows.port2, volume.port2)
     return node

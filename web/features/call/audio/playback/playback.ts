@@ -5,10 +5,12 @@ type OnReport = (report: Exclude<PlaybackReport, { type: 'cleared' }>) => void
 
 export type Playback = {
   play(frame: AudioFrame): void
+  /** Undoes a lowering by the voice detector. */
   restoreVolume(): void
   /** Stops within 5 ms and drops what was not played. */
   clear(): Promise<PlaybackPosition>
-  connectDetector(port: MessagePort): void
+  /** Lets the voice detector lower and restore the volume through this port. */
+  connectVolumeControl(port: MessagePort): void
 }
 
 /** Plays the companion's audio frames to `output`. */
@@ -50,7 +52,7 @@ export function createPlayback(
       if (context.state !== 'running') return Promise.resolve(lastPlayed)
       return new Promise((resolve) => pendingClears.set(id, resolve))
     },
-    connectDetector: (port) => send({ detector: port }, [port]),
+    connectVolumeControl: (port) => send({ detector: port }, [port]),
   }
 }
 

@@ -7,7 +7,7 @@ import { removeDisfluencies } from './remove-disfluencies'
  * it. Chat abbreviations are written out. Nothing depends on punctuation or accents, which speech
  * recognition and hurried typing omit.
  */
-export function toSentences(text: string): string {
+export function normaliseForDangerPatterns(text: string): string {
   const sentences = text
     .split(/[.!?;:…\n]+/)
     .map(normaliseText)
@@ -23,7 +23,7 @@ export function toSentences(text: string): string {
 const filler =
   /(?<= )(?:euh|heu|hum|hein|ben|bah|beh|pff+|voila|franchement|honnetement|en vrai|en fait|du coup(?! d)|t inquiete|je (?:te|vous) jure|tu (?:sais|vois)(?= (?:je|j|il|elle|on|c|euh) )|super|hyper|vachement|mega|carrement) /g
 
-/** Removes hesitations and intensifiers, which may stand anywhere in spoken French. */
+/** Removes hesitations, discourse markers and intensifiers, which may stand anywhere in spoken French. */
 const removeFillers = (words: string) =>
   removeDisfluencies(` ${words} `.replaceAll(filler, '').trim())
 
