@@ -19,7 +19,7 @@ export const streamTimeout = 5_000
 
 /**
  * Renders the whole page before answering, because it is small, has no streamed parts and compresses better
- * as a whole. Answers 304 when the browser already has a rendering of the same data.
+ * as a whole. Answers 304 when the server's page cache already holds a rendering of the same data.
  */
 export default function handleRequest(
   request: Request,

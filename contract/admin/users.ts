@@ -23,7 +23,7 @@ const user = z.object({
 export type AdminUser = z.infer<typeof user>
 
 const userList = pagedList(user).extend({
-  /** Whether a search found more accounts than it lists. */
+  /** Whether the search stopped at its limit, so that the list and the total are incomplete. */
   isCut: z.boolean(),
 })
 
@@ -43,7 +43,7 @@ export type AdminUserDetail = z.infer<typeof userDetail>
 
 const reason = storableText().trim().min(1).max(maxReasonLength)
 const byId = z.object({ id: z.uuid() })
-const changeErrors = [
+const singleUserErrors = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'INPUT_INVALID',
@@ -66,12 +66,12 @@ export const adminUsersContract = {
     )
     .output(userList),
   get: procedure
-    .errors(declareErrors(...changeErrors))
+    .errors(declareErrors(...singleUserErrors))
     .route({ method: 'GET', path: '/admin/users/{id}', summary: 'Un utilisateur' })
     .input(byId)
     .output(userDetail),
   addMinutes: procedure
-    .errors(declareErrors(...changeErrors))
+    .errors(declareErrors(...singleUserErrors))
     .route({
       method: 'POST',
       path: '/admin/users/{id}/minutes',
@@ -95,9 +95,10 @@ export const adminUsersContract = {
   setRole: procedure
     .errors(
       declareErrors(
-        ...changeErrors,
+        ...singleUserErrors,
         'ADMINISTRATOR_LAST',
         'ADMINISTRATOR_CONFIGURED',
+        // An unconfirmed or suspended account cannot become administrator.
         'USER_NOT_PROMOTED',
       ),
     )
@@ -109,7 +110,8 @@ export const adminUsersContract = {
     .input(byId.extend({ role: z.enum(roles) }))
     .output(z.object({ role: z.enum(roles) })),
   suspend: procedure
-    .errors(declareErrors(...changeErrors, 'ADMINISTRATOR_NOT_SUSPENDED'))
+    // ADMINISTRATOR_NOT_SUSPENDED: an administrator cannot be suspended.
+    .errors(declareErrors(...singleUserErrors, 'ADMINISTRATOR_NOT_SUSPENDED'))
     .route({
       method: 'PUT',
       path: '/admin/users/{id}/suspension',
@@ -118,7 +120,7 @@ export const adminUsersContract = {
     .input(byId.extend({ reason }))
     .output(z.object({})),
   liftSuspension: procedure
-    .errors(declareErrors(...changeErrors))
+    .errors(declareErrors(...singleUserErrors))
     .route({
       method: 'DELETE',
       path: '/admin/users/{id}/suspension',

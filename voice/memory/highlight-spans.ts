@@ -5,8 +5,8 @@ const opening =
   /^(?:(?:euh|heu|bon|ben|bah|ah|oh|alors|voilà|oui|ouais|non|nan|enfin|en fait|du coup|donc|et|mais|ok|d’accord|bref|allez|tiens|sinon|pis|puis|parce que|moi|là|hein|salut|bonjour|bonsoir|coucou|hello|allô|écoute|je crois que|n’importe quoi|merci(?: beaucoup)?)(?:,? |, ?)(?=\S))+/iu
 const closing =
   /(?:[, ]+(?:merci(?: (?:beaucoup|hein|à toi|à vous|bien|quand même))?|hein|quoi|voilà|tiens|bonsoir|bonne (?:nuit|soirée|journée)|au revoir|salut|ciao|bisous?|à (?:demain|bientôt|plus)|allez|bon|bref|ouais|oui|moi|en fait|du coup|haha|lol|mdr|tu sais|vous savez|tu vois|je crois|je pense))+[\s!.…]*$/iu
-/** A whole clause of greeting or leave-taking, perhaps with a name. */
-const courtesy =
+/** A clause that is only a greeting, thanks, a goodbye or a filler, perhaps with a name. */
+const emptyClause =
   /^(?:(?:bon|allez|et|ok|ben|ah|oh|alors) )*(?:salut|bonjour|bonsoir|coucou|hello|merci|au revoir|ciao|bonne (?:nuit|soirée|journée)|bisous?|à (?:demain|bientôt|plus)|n’importe quoi|d’accord|voilà|bon|ok|oui|non|ouais)(?: (?:\p{L}+|hein|quand même|beaucoup)){0,2}$/iu
 
 /** Matches a clause that belongs to the clause before it: "… pendant qu'on fait la vaisselle", "…, c'est décidé". */
@@ -19,12 +19,12 @@ const timeStart =
 const maxSpanWords = 22
 
 /**
- * Lists the parts of a sentence that can stand alone: each clause, with the clauses that depend on it, without
- * greetings, thanks and goodbyes.
+ * Lists, for each clause of a sentence, the text from it through the clauses that depend on it, without
+ * greetings, thanks and goodbyes. It also lists dependent clauses, which cannot stand alone.
  */
 export function listSpans(sentence: string): string[] {
-  const clauses = joinTimes(
-    splitIntoClauseTexts(sentence).filter((clause) => !courtesy.test(clause.text.trim())),
+  const clauses = joinTimesToNextClauses(
+    splitIntoClauseTexts(sentence).filter((clause) => !emptyClause.test(clause.text.trim())),
   )
   return clauses.map((clause, index) => {
     let span = clause.text
@@ -41,7 +41,8 @@ export function listSpans(sentence: string): string[] {
 
 type SpanClause = { text: string; separator: string }
 
-function joinTimes(clauses: readonly SpanClause[]): SpanClause[] {
+/** Joins a clause that is only a time to the clause that follows it. */
+function joinTimesToNextClauses(clauses: readonly SpanClause[]): SpanClause[] {
   const joinedClauses: SpanClause[] = []
   for (const clause of clauses) {
     const last = joinedClauses.at(-1)

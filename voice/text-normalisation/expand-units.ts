@@ -47,13 +47,20 @@ const measurePattern = new RegExp(
 export function expandUnits(text: string): string {
   return text.replace(
     measurePattern,
-    (whole, from: string | undefined, link: string | undefined, written: string, name: string) => {
-      const { singular, plural, gender } = units[name] ?? { singular: name, plural: name }
-      const words = toSpokenNumber(written, gender)
+    (
+      whole,
+      rangeStart: string | undefined,
+      rangeSeparator: string | undefined,
+      number: string,
+      symbol: string,
+    ) => {
+      const { singular, plural, gender } = units[symbol] ?? { singular: symbol, plural: symbol }
+      const words = toSpokenNumber(number, gender)
       if (!words) return whole
-      const start = from && link ? `${toSpokenNumber(from, gender) ?? from} à ` : ''
+      const start =
+        rangeStart && rangeSeparator ? `${toSpokenNumber(rangeStart, gender) ?? rangeStart} à ` : ''
       const end = whole.endsWith('.') ? '.' : ''
-      return `${start}${words} ${parseNumber(written) >= 2 ? plural : singular}${end}`
+      return `${start}${words} ${parseNumber(number) >= 2 ? plural : singular}${end}`
     },
   )
 }

@@ -5,7 +5,7 @@ import { createFavouritesStore, favouritesKey, syncBaseKey } from './favourites-
 
 const camille = 'camille'
 
-/** Creates a fake account with a list of favourites. It answers requests one at a time. */
+/** Creates a fake account with a list of favourites; `sendChanges` is its API. */
 function fakeAccount(favorites: string[] = []) {
   const account = {
     favorites,
@@ -39,7 +39,7 @@ function createMutex() {
   }
 }
 
-/** Creates a browser with its storage and account. `open` opens a tab in it. */
+/** Creates a browser with its storage and account. `open` opens a tab in it; the tabs send changes in turn. */
 function createBrowser({
   stored = {},
   favorites = [],
@@ -117,10 +117,10 @@ describe('signing in', () => {
 
 describe('signed in', () => {
   async function openSignedIn(favorites: string[]) {
-    const tabs = createBrowser({ favorites })
-    const store = tabs.open()
-    await store.setAccount(tabs.me())
-    return { ...tabs, store }
+    const browser = createBrowser({ favorites })
+    const store = browser.open()
+    await store.setAccount(browser.me())
+    return { ...browser, store }
   }
 
   test('shows a change immediately and then saves it', async () => {

@@ -47,6 +47,9 @@ export type RealtimeServiceOptions = {
 
 export type RealtimeService = Awaited<ReturnType<typeof startRealtimeService>>
 
+/** Errors of services may quote the caller; the words (`secretWords`) must be neither logged nor passed on. */
+const messageQuotingCaller = 'You said: ma grand-mère dort'
+
 /** Starts a service on loopback with the part of the OpenAI Realtime protocol that we use. */
 export async function startRealtimeService(options: RealtimeServiceOptions = {}) {
   let { answer = { pieces: ['Bonsoir.'], audioMs: 400 } } = options
@@ -67,7 +70,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
     const { refusal } = options
     if (!refusal) return webSockets.handleUpgrade(request, socket, head, (opened) => serve(opened))
     const body = JSON.stringify({
-      error: { code: refusal.code, message: 'You said: ma grand-mère dort' },
+      error: { code: refusal.code, message: messageQuotingCaller },
     })
     const headers = { 'content-type': 'application/json', ...refusal.headers }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -123,7 +126,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
           error: {
             type: 'invalid_request_error',
             code: options.sessionError,
-            message: 'You said: ma grand-mère dort',
+            message: messageQuotingCaller,
           },
         })
       const format = { type: 'audio/pcm', rate: options.rate ?? 24_000 }

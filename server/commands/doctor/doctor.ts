@@ -64,13 +64,13 @@ async function inspectInstallation(config: Config): Promise<Finding[]> {
 
 /** Whether a service that is not configured is replaced by a working local model. */
 function isReplaced(name: string, localSpeech: readonly Finding[], { voiceServices }: Config) {
-  const isConfigured = {
+  const serviceByName = {
     voix: voiceServices.textToSpeech,
     reconnaissance: voiceServices.speechToText,
   }
   return (
     (name === 'voix' || name === 'reconnaissance') &&
-    isConfigured[name] === undefined &&
+    serviceByName[name] === undefined &&
     localSpeech.some((finding) => finding.name === `${name} locale` && finding.isFine)
   )
 }

@@ -1,4 +1,4 @@
-/** A cookie of ours that no script can read and that other sites cannot send with a form. */
+/** A cookie that no script can read and that the browser does not send with another site's POST. */
 export type PrivateCookie = { name: string; maxAgeSeconds: number }
 
 /**

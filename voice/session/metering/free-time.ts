@@ -33,7 +33,7 @@ export const maxSuspensions = 20
 /** Maximum duration of all losses of one call together. */
 export const maxLinkLostMs = 5 * 60_000
 
-/** The part of its account's daily free time that a call may still use. */
+/** Unbilled time by reason, used or allowed: of an account's calls of a day, or of one call. */
 export type FreeTime = {
   crisisMs: number
   providerFaultMs: number

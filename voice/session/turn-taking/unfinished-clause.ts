@@ -48,34 +48,40 @@ const introduction =
   /^(?:(?:oui|non|bon|ben|ah|mais|et|euh|alors|ok|d’accord|du coup) )*(?:alors|bon|bref|en fait|d’abord|déjà|tu sais|écoute|du coup|parce que|mais|et|enfin|donc|en gros)$/u
 const completeAnswer = /^(?:bon|ah bon|et alors|ben alors|mais alors)$/u
 
-/** Matches a subordinate clause whose main clause is still missing: "quand je suis rentré". */
+/**
+ * Matches a short text that begins with a subordinate clause: "quand je suis rentré". A main clause may follow
+ * (see `mainClauseStart`).
+ */
 const subordinateClause =
   /^(?:(?:et|mais|alors|euh|oui|non) )*(?:quand|lorsque|si|dès que|le jour où|comme) (?:je|j’\S+|il|elle|on|tu|ils|elles|jamais|mon|ma|le|la)(?: \S+){0,4}$/u
 const completeSubordinateClause = /(?:veux|voulez|peux|pouvez|préfères|préférez)$/u
-/** Matches the subject of a main clause after a subordinate clause. */
-const mainClauseSubject =
+/** Matches a text with the first word of a main clause after a subordinate clause. */
+const mainClauseStart =
   /^(?:\S+ ){2,}(?:je|j’\S+|tu|il|elle|on|ça|c’est|c’était|nous|vous|ils|elles|dis-moi|alors)(?= )/u
 
 /** "D'un côté j'ai envie de partir" announces the other side. */
 const firstSide =
   /^(?:(?:oui|ben|bah|bon|alors|et|mais|euh|en fait) )*d’un côté (?!.*(?:de l’autre|mais|d’un autre))\S/u
 
-/** After these a verb without an object is unfinished: "j'ai l'impression d'être", "je vais peut-être". */
+/**
+ * Matches an ending that needs a complement: an infinitive ("j'ai l'impression d'être") or a verb with an
+ * adverb ("je vais peut-être").
+ */
 const openVerbEnding =
   /(?:(?:l’impression|envie|besoin|peur|marre|l’air|le droit|train|hâte|pas|au lieu|obligée?|sûre?) (?:de |d’)|(?:pour|sans|peux|veux|vais|dois|voudrais|aimerais|faut|failli|commence à|arrive à|arrête de|essaie de|essayer de|c’est) )(?:être|avoir|faire|aller|devoir|pouvoir|vouloir|devenir|avoir été)$|(?:(?:^| )(?:vais|va|vas|allons|vont|ai|as|a|ont|suis|est|sont|dois|doit|peux|peut|faut|(?:dev|pour|voud|aime)rai(?:s|t|ent)|était|serait|c’est|c’était|y a) (?:aussi|peut-être|sûrement|juste|encore|toujours|quand même|même|vraiment|probablement|sans doute))$/u
-/** "Quand même" and others also end a sentence. */
+/** Exceptions to `openVerbEnding`, which are complete: "j'y vais quand même", "il est toujours là". */
 const completeAdverbEnding =
   /(?:^| )(?:c’est (?:toujours|peut-être)|(?:est|suis|sont) (?:toujours|encore) là|\S+ y (?:vais|va) (?:peut-être|sûrement|quand même)|(?:j’y|on y|y) \S+ \S+)$/u
 
 const somebody =
   '(?:mon|ma|mes|ton|ta|son|sa|notre|nos|leur) (?:\\S+ )?(?:chef|cheffe|patron|patronne|collègue|collègues|père|mère|frère|soeur|fils|fille|mari|femme|copain|copine|ami|amie|amis|voisin|voisine|chien|chat|oncle|tante|cousin|cousine|parents|enfants|ex|prof|médecin|banquier|beau-père|belle-mère|beau-frère|belle-soeur|grand-mère|grand-père)'
 /** A subject alone after an opening: "et là mon chef". Without an opening it may be an answer. */
-const bareSubject = new RegExp(
+const bareNounPhrase = new RegExp(
   `^(?:(?:oui|bon|ben|euh|mais|alors|donc|et|parce que) )*(?:et|et là|et puis|et alors|mais|parce que|donc|du coup|alors|surtout que|sauf que|en plus|en fait) (?:y a )?(?:${somebody}|(?:le|la|les|un|une|cette|ce) (?:mec|gars|type|fille|dame|monsieur|nana|gens|gamin|gamine|médecin|chef|docteur))$`,
   'u',
 )
 /** "Le truc c'est que mon mari", but not "plus que mon mari". */
-const subjectAfterThat = new RegExp(
+const nounPhraseAfterQue = new RegExp(
   `(?:c’est|dit|pense|crois|trouve|parce|alors|pendant|depuis|sais|sauf|fois|faut) que ${somebody}$`,
   'u',
 )
@@ -84,14 +90,17 @@ const relativeOnly = new RegExp(
   `^(?:(?:et|mais|alors|donc|euh|ben|en fait|moi|tu sais) )*(?:${somebody}|(?:le|la|les|l’|un|une|celui|celle|ceux) ?\\S*) (?:qui|que|qu’il|qu’elle|qu’on|dont|avec qui|à qui) (?!.*(?:,| (?:est|sont|était|a|ont|avait|avaient|vont|doit|peut|sait|m’a|a fini|a décidé|va|vient de|dit|veut|se|me|m’) ))\\S+(?: \\S+){0,6}$`,
   'u',
 )
-/** A condition or a time without its main clause: "si jamais il revient". */
-const conditionalClause =
+/**
+ * Matches a text that begins with a clause of condition, time or cause: "si jamais il revient". A main clause
+ * may follow (see `mainClauseMarker`).
+ */
+const leadingClause =
   /^(?:(?:et|mais|alors|euh|oui|non|ben|bah|donc|parce que|surtout|même) )*(?:si jamais|si par hasard|même si|au cas où|le jour où|dès que|tant que|pendant que|alors que|vu que|puisque|depuis que|à chaque fois que|chaque fois que|la dernière fois que|avant que|après que|une fois que|maintenant que) \S+(?: \S+){1,6}$/u
 const mainClauseMarker =
   /^(?:\S+ ){3,}(?:je|j’\S+|tu|il|elle|on|ça|c’est|c’était|nous|vous|ils|elles|alors|y)(?= )/u
 
-/** "J'y vais avec", "ça me va". */
-const completeShortVerb =
+/** Complete, although the last word usually needs more: "j'y vais avec", "ça me va". */
+const completeIdiomEnding =
   /(?:^| |’)(?:y (?:vais|vas|va|allons|allez|vont) avec|sortie?s? avec|(?:me|te|lui|nous|vous|leur) (?:va|vont))$/u
 
 /** These end a sentence only after "en": "j'en veux un". */
@@ -106,21 +115,24 @@ export function isUnfinishedClause(transcript: string): boolean {
   const plainText = words.join(' ')
   if (introduction.test(plainText) && !completeAnswer.test(plainText)) return true
   if (hasIncompleteEnding(words, plainText)) return true
-  if (lacksMainClause(plainText) || lacksPredicate(plainText)) return true
+  if (lacksMainClause(plainText) || lacksPredicateOrComplement(plainText)) return true
   return isUnfinishedList(text)
 }
 
-/** Whether the words so far only name a subject, a condition or one of two sides. */
-function lacksPredicate(text: string): boolean {
-  if (subjectAfterThat.test(text)) return true
-  if (firstSide.test(text) || bareSubject.test(text) || relativeOnly.test(text)) return true
+/**
+ * Whether the words so far are only a subject, a condition or one of two sides, or end in a verb that needs a
+ * complement.
+ */
+function lacksPredicateOrComplement(text: string): boolean {
+  if (nounPhraseAfterQue.test(text)) return true
+  if (firstSide.test(text) || bareNounPhrase.test(text) || relativeOnly.test(text)) return true
   if (openVerbEnding.test(text) && !completeAdverbEnding.test(text)) return true
-  const condition = conditionalClause.exec(text)
-  return condition !== null && !mainClauseMarker.test(blankConditionSubject(text))
+  const condition = leadingClause.exec(text)
+  return condition !== null && !mainClauseMarker.test(blankConditionStart(text))
 }
 
-/** Replaces the conjunction and its own subject with two placeholders: "si jamais il revient" becomes "x x revient". */
-const blankConditionSubject = (text: string) =>
+/** Replaces a conjunction and its pronoun with placeholders: "si jamais il revient" becomes "x x revient". */
+const blankConditionStart = (text: string) =>
   text.replace(
     /^(?:.*? )??(?:si jamais|si par hasard|même si|au cas où|le jour où|que|dès que|puisque) (?:je |j’|tu |il |elle |on |ils |elles |nous |vous |ça |c’)?/u,
     'x x ',
@@ -129,13 +141,13 @@ const blankConditionSubject = (text: string) =>
 const lacksMainClause = (text: string) =>
   subordinateClause.test(text) &&
   !completeSubordinateClause.test(text) &&
-  !mainClauseSubject.test(text)
+  !mainClauseStart.test(text)
 
 function hasIncompleteEnding(words: readonly string[], text: string): boolean {
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
   if (incompleteWords.has(last) || incompleteEnding.test(text)) return true
-  if (completeShortVerb.test(text)) return false
+  if (completeIdiomEnding.test(text)) return false
   const exceptions = completeAfter[last]
   if (exceptions) return !exceptions.has(before)
   if (last === 'si') return words.length > 2 && !['mais', 'que', 'moi'].includes(before)

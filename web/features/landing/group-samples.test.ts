@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { groupSamples } from './group-samples'
 
-it('groups samples by tab, in order, without empty tabs', () => {
+it('groups samples by landing category, in order, without empty tabs or samples of other categories', () => {
   const tabs = groupSamples([
     fakeAgent({ id: 'lou', category: 'fantasmes' }),
     fakeAgent({ id: 'ada' }),

@@ -18,7 +18,7 @@ export type CallFacts = {
   minutesLeft: number
   /** After this time the call ends; null: only the limit of all calls applies. */
   maxCallMs: number | null
-  /** How much of the call may be free because of a crisis, a provider's failure or a lost link. */
+  /** The most that may go unbilled in this call because of a crisis, a provider's failure or a lost link. */
   freeTime: FreeTime
   voice: CompanionVoice
   dialogue: DialogueContext

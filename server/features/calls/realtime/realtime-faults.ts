@@ -16,8 +16,8 @@ const createFault = (code: string, message: string, param?: string): RealtimeFau
 })
 
 /**
- * The faults of this protocol's events. Errors that the call itself reports, such as RATE_LIMITED, are
- * translated in realtime-translator.ts.
+ * The faults of this protocol's events. Our own `error` events, such as RATE_LIMITED, are translated in
+ * realtime-translator.ts.
  */
 export const realtimeFaults = {
   unknownEvent: (type: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { selectPublicHeaders } from './public-pages'
 
-const find = (url: string, headers: Record<string, string> = {}) =>
+const selectHeaders = (url: string, headers: Record<string, string> = {}) =>
   selectPublicHeaders({ headers }, new URL(url, 'http://127.0.0.1'))
 
 test.each([
@@ -11,8 +11,8 @@ test.each([
   '/login?next=%2Fwallet',
   '/blog/12',
   '/developpeurs',
-])('serves %s to visitors from the cache', (url) => {
-  expect(find(url)).toEqual([])
+])('treats %s as a public page that depends on no header', (url) => {
+  expect(selectHeaders(url)).toEqual([])
 })
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   '/talk/a/b',
   '/mes-donnees',
 ])('renders %s for each visit', (url) => {
-  expect(find(url)).toBeUndefined()
+  expect(selectHeaders(url)).toBeUndefined()
 })
 
 test('renders the pages of a signed-in user for each visit', () => {
-  expect(find('/', { cookie: 'amivoix.session_token=abc' })).toBeUndefined()
-  expect(find('/', { authorization: 'Bearer abc' })).toBeUndefined()
+  expect(selectHeaders('/', { cookie: 'amivoix.session_token=abc' })).toBeUndefined()
+  expect(selectHeaders('/', { authorization: 'Bearer abc' })).toBeUndefined()
 })
 
 test('renders a public page with only the theme and the device of the visitor', () => {
@@ -37,13 +37,13 @@ test('renders a public page with only the theme and the device of the visitor', 
     'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
     'accept-language': 'en',
   }
-  expect(find('/', headers)).toEqual([
+  expect(selectHeaders('/', headers)).toEqual([
     ['user-agent', 'Mobile'],
     ['cookie', 'theme=light'],
   ])
-  expect(find('/', { cookie: `theme=${'a'.repeat(50)}` })).toEqual([])
+  expect(selectHeaders('/', { cookie: `theme=${'a'.repeat(50)}` })).toEqual([])
 })
 
-test('does not cache a page whose URL is too long', () => {
-  expect(find(`/?${'a'.repeat(300)}`)).toBeUndefined()
+test('does not cache a page whose query string is too long', () => {
+  expect(selectHeaders(`/?${'a'.repeat(300)}`)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** The illness of a relative or the caller, pregnancy, birth, menopause; every answer says whom to ask. */
+/** Illness, operations, injuries, pregnancy, birth, menopause; answers about symptoms say whom to ask. */
 export const illnessAndPregnancy = `
 > (ma mère|mon père|ma femme|mon mari|ma sœur|mon frère) a un cancer | on vient d’apprendre que ma mère a un cancer | le cancer de (ma mère|mon père|ma femme) | elle a un cancer ma mère | ma mère fait de la chimio | mon père est en soins palliatifs | mon mari est très malade | les médecins sont pas optimistes pour ma mère
 Ce mot-là entre dans une maison et change le bruit de tout. On a le droit d’avoir peur sans être courageux devant tout le monde.

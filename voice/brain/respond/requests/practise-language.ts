@@ -33,9 +33,9 @@ import {
   longNoCorrectionIntroduction,
   missingSentenceReplies,
   noCorrectionReplies,
+  noForeignCorrectionReplies,
   repeatAloudReplies,
   repeatedPhrases,
-  rightForeignReplies,
   unknownPhraseReplies,
   wordLists,
 } from '../../templates/sentences/prepared-sentences'
@@ -87,8 +87,8 @@ function sayCorrected(draft: ResponseDraft, text: string): boolean {
   const corrected = isForeign ? null : correctFrench(sentence)
   const words = truncate(mistake?.corrected ?? corrected?.text ?? sentence)
   const isCorrected = mistake !== null || corrected?.hasCorrections
-  const rightReplies = isForeign ? rightForeignReplies : noCorrectionReplies
-  const replies = isCorrected ? correctionReplies : rightReplies
+  const noMistakeReplies = isForeign ? noForeignCorrectionReplies : noCorrectionReplies
+  const replies = isCorrected ? correctionReplies : noMistakeReplies
   const correctedText = isForeign ? markWords(draft, words, language) : words
   if (draft.sayOneOf(replies, { sentence: correctedText })) return true
   // A long sentence is said as a quotation of its own.

@@ -8,6 +8,7 @@ import {
 } from '../../templates/sentences/everyday-purposes'
 import {
   addedWords,
+  infinitiveVersions,
   misunderstoodSentenceReplies,
   preparedSentenceQuestions,
   preparedSentenceReplies,
@@ -15,10 +16,9 @@ import {
   recipientPurposeQuestions,
   repeatedSentenceReplies,
   rephrasedSentenceReplies,
-  reportVersions,
   sentencePurposes,
   shorterSentenceReplies,
-  wishVersions,
+  statementVersions,
 } from '../../templates/sentences/prepared-sentences'
 import {
   contentlessWords,
@@ -222,10 +222,10 @@ function formatClause(clause: string): string | null {
 function listSentences(prepared: PreparedSentence): readonly string[] {
   const { purposeIndex, isFormal, variant, clause, slots, additions } = prepared
   const address = isFormal ? 'vous' : 'tu'
-  const isWish = clause !== null && /^\p{L}+(?:er|ir|re) /u.test(clause)
+  const isInfinitive = clause !== null && /^\p{L}+(?:er|ir|re) /u.test(clause)
   const [own = [], ofClause = []] = [
     sentencePurposes[purposeIndex]?.versions,
-    clause === null ? [] : isWish ? wishVersions : reportVersions,
+    clause === null ? [] : isInfinitive ? infinitiveVersions : statementVersions,
   ].map((versions) => [versions?.[variant] ?? versions?.[2] ?? []].flat())
   // A wording with the caller's own sum or date says more than the caller's clause, which says more than the rest.
   const specific = own.filter((one) => /\{\w+\}/.test(one))

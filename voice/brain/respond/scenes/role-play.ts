@@ -2,6 +2,7 @@ import type { FormOfAddress } from '../../../../domain/companions/companion-pers
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { findRequestedActivity } from '../../activities/choose-activity'
 import { stopActivity } from '../../activities/run-activity'
+import type { SceneCharacter } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { proposedPlaces } from '../../templates/scenes/scene-moves'
 import {
@@ -66,14 +67,18 @@ export const playScene: Rule = (draft, utterance) => {
     leaveScene(draft, false)
     return draft.sayOneOf(sceneStops)
   }
-  const words = text.replace(/['`]/g, '’')
-  const isProposal = rolePlayProposal.test(words)
+  const typographicText = text.replace(/['`]/g, '’')
+  const isProposal = rolePlayProposal.test(typographicText)
   if (isRomanticCompanion(draft) && !isProposal) {
-    if (answerReaction(draft, utterance) || playPart(draft, words) || moveScene(draft, words))
+    if (
+      answerReaction(draft, utterance) ||
+      playPart(draft, typographicText) ||
+      enterNamedPlace(draft, typographicText)
+    )
       return true
     if (sceneWords.continuation.test(normalisedText)) return sayAction(draft)
   }
-  if (isProposal && wordCount >= 4 && startRolePlay(draft, words)) return true
+  if (isProposal && wordCount >= 4 && startRolePlay(draft, typographicText)) return true
   if (act === 'asks-choice' || act === 'asks-kindness') return false
   if (leavesRolePlay(utterance)) return leaveScene(draft, true)
   if (sceneWords.complaint.test(normalisedText)) draft.sayOneOf(sceneApologies)
@@ -125,7 +130,11 @@ function resumeAfterAside(draft: ResponseDraft, utterance: UtteranceAnalysis): b
 /** Enters the last scene or a new one with the caller's move, if the move can be taken up there. */
 function enterWithMove(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { questioning, scene, suggestion } = draft.state
-  beginScene(draft, scene?.setting ?? defaultSetting, utterance.normalisedText)
+  beginScene(
+    draft,
+    scene?.setting ?? defaultSetting,
+    chooseCharacter(draft, utterance.normalisedText),
+  )
   if (respondToMove(draft, utterance)) return true
   draft.update({ questioning, scene, suggestion })
   return false
@@ -136,27 +145,30 @@ export const rolePlay: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
   const { scene, runningActivity } = draft.state
   if (scene?.isActive) return false
-  const words = text.replace(/['`]/g, '’')
-  const isProposal = rolePlayProposal.test(words)
+  const typographicText = text.replace(/['`]/g, '’')
+  const isProposal = rolePlayProposal.test(typographicText)
   if (isRomanticCompanion(draft) && !isProposal && wordCount <= maxMoveWords)
-    if (beginTenderScene(draft, utterance, words)) return true
+    if (beginRomanticScene(draft, utterance, typographicText)) return true
   if (intents.has('asks-activity') && !scene) return false
   if (scene && asksToResume(utterance, scene.setting)) {
-    beginScene(draft, scene.setting, '')
+    beginScene(draft, scene.setting, chooseCharacter(draft, ''))
     draft.sayOneOf(sceneResumes, { setting: scene.setting })
     return sayAction(draft) || draft.sentences.length > 0
   }
-  if (isProposal && wordCount >= 4) return startRolePlay(draft, words)
+  if (isProposal && wordCount >= 4) return startRolePlay(draft, typographicText)
   if (act !== 'asks-scene' || !mayProposeRolePlay(draft, utterance) || runningActivity) return false
-  if (placePattern.test(words)) return startRolePlay(draft, words)
+  if (placePattern.test(typographicText)) return startRolePlay(draft, typographicText)
   return sceneWords.play.test(normalisedText) && draft.sayOneOf(sceneWithoutPlace)
 }
 
-/** Begins a scene in a place or with a part that the caller wishes for, or with an action towards the companion. */
-function beginTenderScene(
+/**
+ * Begins a scene with a romantic companion, in a place or with a part that the caller wishes for, or with an
+ * action towards the companion. Asks for a place when the caller only wishes for a story.
+ */
+function beginRomanticScene(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
-  words: string,
+  text: string,
 ): boolean {
   const { act, intents, isQuestion, normalisedText, wordCount } = utterance
   const { runningActivity, scene } = draft.state
@@ -165,10 +177,10 @@ function beginTenderScene(
     const place = proposedPlaces[Math.floor(draft.nextRandomValue() * proposedPlaces.length)]
     return enterSetting(draft, place ?? defaultSetting, null)
   }
-  if (wordCount <= maxShortMoveWords && playPart(draft, words)) return true
-  if (!scene && sceneWords.storyWish.test(normalisedText) && !placePattern.test(words))
+  if (wordCount <= maxShortMoveWords && playPart(draft, text)) return true
+  if (!scene && sceneWords.storyWish.test(normalisedText) && !placePattern.test(text))
     return draft.sayOneOf(sceneWithoutPlace)
-  if (moveScene(draft, words)) return true
+  if (enterNamedPlace(draft, text)) return true
   const isAction = !isQuestion && wordCount <= maxReactionWords && act !== 'asks-self'
   const isOpening =
     (isAction && sceneWords.openingMove.test(normalisedText)) ||
@@ -187,14 +199,14 @@ function beginTenderScene(
 function playPart(draft: ResponseDraft, text: string): boolean {
   const part = (partRequest.exec(text) ?? partProposal.exec(text))?.[1]?.toLowerCase()
   if (!part) return false
-  beginScene(draft, draft.state.scene?.setting ?? defaultSetting, 'toi')
+  beginScene(draft, draft.state.scene?.setting ?? defaultSetting, 'self')
   const isTu = draft.context.companion.persona.address === 'tu'
-  draft.sayOneOf(partReplies, { subject: part.replace(/^m(on|a) /, isTu ? 't$1 ' : 'votre ') })
+  draft.sayOneOf(partReplies, { part: part.replace(/^m(on|a) /, isTu ? 't$1 ' : 'votre ') })
   return sayAction(draft) || draft.sentences.length > 0
 }
 
 /** Enters the place that the caller names or wishes for: "une histoire dans un phare", "finalement, un train". */
-function moveScene(draft: ResponseDraft, text: string): boolean {
+function enterNamedPlace(draft: ResponseDraft, text: string): boolean {
   const { runningActivity, scene } = draft.state
   const isPlaying = scene !== null || runningActivity !== null
   const isChange = !scene?.isActive || placeChange.test(text)
@@ -216,7 +228,7 @@ const mayProposeRolePlay = (
   !sceneWords.past.test(normalisedText) &&
   (isRomanticCompanion(draft) || !isQuestion || sceneWords.play.test(normalisedText))
 
-/** Acts that end the role-play. */
+/** Acts that interrupt the role-play with an aside. */
 const actsLeavingRolePlay: ReadonlySet<Act> = new Set<Act>([
   'asks-recall',
   'asks-advice',
@@ -237,7 +249,7 @@ const actsLeavingRolePlay: ReadonlySet<Act> = new Set<Act>([
   'say-vous',
 ])
 
-/** Acts that end the role-play when the words contain no move. */
+/** Acts that interrupt the role-play with an aside when the words contain no move. */
 const actsOutside: ReadonlySet<Act> = new Set<Act>([
   'announces',
   'wishes',
@@ -261,15 +273,21 @@ function startRolePlay(draft: ResponseDraft, text: string): boolean {
     .replace(/(?<=[ ’])ta(?= )/i, 'ma')
     .replace(/(?<=[ ’])(?:tes|vos)(?= )/i, 'mes')
   const [, rest = ''] = text.replace(rolePlayProposal, '').split(place)
-  const part = rest.replace(/^[\s,.]*(?:et |où )?/, '')
-  const isAboutCompanion = /(?:^| )(?:tu|t’|vous)/i.test(part)
+  const description = rest.replace(/^[\s,.]*(?:et |où )?/, '')
+  const isAboutCompanion = /(?:^| )(?:tu|t’|vous)/i.test(description)
   const { address } = draft.context.companion.persona
-  return enterSetting(draft, setting, isAboutCompanion ? swapPerspective(part, address) : null)
+  return enterSetting(
+    draft,
+    setting,
+    isAboutCompanion ? swapPerspective(description, address) : null,
+  )
 }
 
-function beginScene(draft: ResponseDraft, setting: string, normalisedText: string) {
+const chooseCharacter = (draft: ResponseDraft, normalisedText: string) =>
+  findCharacter(normalisedText, draft.state.scene?.character ?? 'self')
+
+function beginScene(draft: ResponseDraft, setting: string, character: SceneCharacter) {
   stopActivity(draft)
-  const character = findCharacter(normalisedText, draft.state.scene?.character ?? 'self')
   draft.update({
     scene: { setting: lowercaseFirst(setting), isActive: true, character, leftAtTurn: null },
     questioning: null,
@@ -280,12 +298,12 @@ function beginScene(draft: ResponseDraft, setting: string, normalisedText: strin
 function enterSetting(
   draft: ResponseDraft,
   setting: string,
-  part: string | null,
+  description: string | null,
   text = '',
 ): boolean {
-  beginScene(draft, setting, normaliseText(text))
+  beginScene(draft, setting, chooseCharacter(draft, normaliseText(text)))
   if (!draft.sayOneOf(sceneStarts, { setting: lowercaseFirst(setting) })) return false
-  if (part !== null) draft.say(`${capitaliseFirst(part)}.`)
+  if (description !== null) draft.say(`${capitaliseFirst(description)}.`)
   if (!isRomanticCompanion(draft)) return draft.sayOneOf(plainSceneArrivals) || true
   const detail = settingDetails.find(([pattern]) => pattern.test(normaliseText(setting)))
   draft.sayOneOf(detail?.[1] ?? sceneArrivals)
@@ -305,11 +323,15 @@ function asksToResume({ act, normalisedText }: UtteranceAnalysis, setting: strin
 
 /** "Tu es assise en face de moi" becomes "je suis assise en face de toi"; null when uncertain. */
 function swapPerspective(text: string, address: FormOfAddress): string | null {
-  const [part = ''] = text.split(/[.!?;]/)
-  const words = part.trim().split(' ')
-  if (words.length < 3 || words.length > 18 || /(?:^| )(?:je |j’|me |m’|mon |ma |mes )/i.test(part))
+  const [firstSentence = ''] = text.split(/[.!?;]/)
+  const words = firstSentence.trim().split(' ')
+  if (
+    words.length < 3 ||
+    words.length > 18 ||
+    /(?:^| )(?:je |j’|me |m’|mon |ma |mes )/i.test(firstSentence)
+  )
     return null
-  const rephrased = ` ${part.trim()} `
+  const rephrased = ` ${firstSentence.trim()} `
     .replace(/ moi(?= )/gi, ' ¤')
     .replace(/ (?:tu es|t’es|vous êtes) /gi, ' je suis ')
     .replace(/ (?:tu as|t’as|vous avez) /gi, ' j’ai ')

@@ -130,8 +130,8 @@ export const partRequest =
 
 /** `{subject}` is the part that the companion plays. */
 export const partReplies: readonly Template[] = [
-  'D’accord, je serai {subject}.',
-  'Me voilà donc dans la peau de {subject}.',
+  'D’accord, je serai {part}.',
+  'Me voilà donc dans la peau de {part}.',
 ]
 
 /** Matches a proposal with two parts: "tu es un pirate et moi la capitaine". */

@@ -265,8 +265,8 @@ export const sentencePurposes: readonly SentencePurpose[] = [
   },
 ]
 
-/** `{clause}` is what the caller wants to say, in the caller's own words. */
-export const reportVersions: SentenceVersions = [
+/** `{clause}` is the statement that the caller wants to make, in the caller's own words. */
+export const statementVersions: SentenceVersions = [
   'Je voulais {te|vous} dire une chose simplement : {clause}.',
   '{clause}, je préfère {te|vous} le dire.',
   'Ce n’est pas facile à dire, alors je le dis doucement : {clause}.',
@@ -274,7 +274,7 @@ export const reportVersions: SentenceVersions = [
 ]
 
 /** `{clause}` is what the caller wants to do, as an infinitive: "demander de garder le chat". */
-export const wishVersions: SentenceVersions = [
+export const infinitiveVersions: SentenceVersions = [
   'Je voulais {te|vous} {clause}.',
   'En deux mots, je voulais {te|vous} {clause}.',
   'Si {tu as|vous avez} un moment, j’aimerais {te|vous} {clause}.',
@@ -339,13 +339,13 @@ export const noCorrectionReplies: readonly Template[] = [
   'Je ne vois rien de sûr à corriger, et une faute a pu m’échapper : « {sentence} »',
   'Je ne vois rien de sûr à corriger, mais je ne jurerais pas des accords : « {sentence} »',
 ]
-/** `{sentence}` is in a foreign language. */
-export const rightForeignReplies: readonly Template[] = [
+/** `{sentence}` is the caller's sentence in a foreign language, in which no mistake was found. */
+export const noForeignCorrectionReplies: readonly Template[] = [
   'Je n’y vois rien de sûr à corriger, et on comprend : « {sentence} »',
   'Pas de faute que je sache repérer : « {sentence} »',
   'Rien à changer que je sache : « {sentence} »',
 ]
-/** Before a corrected or a right sentence that is too long to be said with an introduction. */
+/** Said before the caller's sentence, corrected or not, when it is too long for the templates above. */
 export const longCorrectionIntroduction = 'Voici la version corrigée.'
 export const longNoCorrectionIntroduction = 'Je n’y vois rien de sûr.'
 export const missingSentenceReplies: readonly Template[] = [

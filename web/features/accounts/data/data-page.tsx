@@ -53,7 +53,7 @@ function DownloadCard() {
     onSuccess: (data) => saveJson(`mes-donnees-amivoix-${data.createdAt.slice(0, 10)}.json`, data),
   })
   return (
-    <Card className={styles.copy}>
+    <Card className={styles.download}>
       <p>
         Un seul fichier réunit tout ce qu’Amivoix garde à votre sujet, à l’instant où vous le
         demandez. Il est au format JSON{'\u00a0'}: un éditeur de texte l’ouvre, et un autre service

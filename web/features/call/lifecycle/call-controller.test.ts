@@ -75,7 +75,7 @@ describe('the call controller', () => {
   it('drops the rest of an interrupted response, and tells the server how much was played', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.receive(responseStarted(1), transcriptDelta(1, 'Alors commence par la fin.'))
-    call.playAudio(1, { frames: 50, playedMs: 400 })
+    call.playAudio(1, { receivedFrames: 50, playedMs: 400 })
     call.receive(responseDone(1, 'cancelled'))
     await call.flushPromises()
     expect(call.audio.clearCount).toBe(1)
@@ -91,16 +91,16 @@ describe('the call controller', () => {
   it('ignores playback reports of an interrupted response', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.receive(responseStarted(1), transcriptDelta(1, 'Alors commence par la fin.'))
-    call.playAudio(1, { frames: 50, playedMs: 400 })
+    call.playAudio(1, { receivedFrames: 50, playedMs: 400 })
     call.receive(responseDone(1, 'cancelled'))
-    call.playAudio(1, { frames: 0, playedMs: 440 })
+    call.playAudio(1, { receivedFrames: 0, playedMs: 440 })
     expect(call.controller.getSnapshot().activity.kind).toBe('listening')
   })
 
   it('resumes with the resume token and the number of the last frame played', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.receive(responseStarted(1))
-    call.playAudio(1, { frames: 50, playedMs: 400 })
+    call.playAudio(1, { receivedFrames: 50, playedMs: 400 })
     call.drop(1006)
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
     call.wait(150)
@@ -129,7 +129,7 @@ describe('the call controller', () => {
     expect(call.lastUrl()).toContain('resume=token-0')
   })
 
-  it('retries for 20 s, then polls the outcome', async () => {
+  it('also polls the outcome after 20 s of retries', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.drop(1006)
     for (let second = 0; second < 20; second++) {
@@ -255,7 +255,7 @@ describe('the call controller', () => {
     call.setOutcome({ state: 'settled', reason: 'provider-failed', receipt })
     call.drop(1006)
     call.wait(150)
-    call.drop(1006, false)
+    call.drop(1006, { wasOpen: false })
     await call.flushPromises()
     expect(call.controller.getSnapshot().call).toMatchObject({
       outcome: { kind: 'settled', reason: 'provider-failed' },

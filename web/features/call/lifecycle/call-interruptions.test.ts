@@ -102,7 +102,7 @@ describe('a page that was suspended', () => {
     call.sleep(60_000)
     call.wait(2_500)
     call.wait(150)
-    call.drop(1006, false)
+    call.drop(1006, { wasOpen: false })
     await call.flushPromises()
     expect(getCallState(call)).toMatchObject({
       outcome: { kind: 'settled', reason: 'link-lost', receipt },
@@ -122,7 +122,7 @@ describe('a page that was suspended', () => {
 describe('a call whose voice provider fails', () => {
   it('pauses the timer while the server pauses the meter', async () => {
     const call = await startFakeCall().dialAndAnswer()
-    call.playAudio(1, { frames: 50, playedMs: 400 })
+    call.playAudio(1, { receivedFrames: 50, playedMs: 400 })
     const countSeconds = () => countElapsedSeconds(call.controller.getSnapshot().timer, call.now())
     call.wait(5_000)
     call.receive({ ...meterEvent, pausedFor: 'provider-fault' })

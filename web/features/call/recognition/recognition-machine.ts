@@ -98,7 +98,7 @@ export const initialRecognition: RecognitionState = {
 
 /** Decides what the browser's recogniser does next, and which of its results are the caller's words. */
 export function nextRecognition(state: RecognitionState, event: RecognitionEvent): Transition {
-  if (state.phase === 'given-up') return keepState(state)
+  if (state.phase === 'given-up') return withoutEffects(state)
   switch (event.type) {
     case 'wanted':
       return startOrStop({ ...state, isWanted: event.isWanted }, event.atMs)
@@ -107,18 +107,18 @@ export function nextRecognition(state: RecognitionState, event: RecognitionEvent
     case 'caller-speaking':
       return setCallerSpeaking(state, event.isSpeaking, event.atMs)
     case 'result':
-      return state.phase === 'on' ? receiveResult(state, event) : keepState(state)
+      return state.phase === 'on' ? receiveResult(state, event) : withoutEffects(state)
     case 'language-changed':
       return state.phase === 'on' && !state.caller.isSpeaking
         ? abortUtterance(state)
-        : keepState(state)
+        : withoutEffects(state)
     case 'failed':
       return receiveFailure(state, event.error)
     case 'ended':
       return handleEnd(state, event.atMs)
     case 'restart-due':
       if (state.phase === 'stopping') return handleEnd(state, event.atMs)
-      return state.phase === 'waiting' ? startOrStop(state, event.atMs) : keepState(state)
+      return state.phase === 'waiting' ? startOrStop(state, event.atMs) : withoutEffects(state)
     case 'text-unchanged':
       return sendAsFinal(state)
   }
@@ -140,7 +140,7 @@ function startOrStop(state: RecognitionState, atMs: number): Transition {
     }
   if (!isWanted && phase === 'on') return abortUtterance(state)
   if (!isWanted && phase === 'waiting') return { state: { ...state, phase: 'off' }, effects: [] }
-  return keepState(state)
+  return withoutEffects(state)
 }
 
 /**
@@ -169,13 +169,13 @@ function setCompanionAudible(
   isAudible: boolean,
   atMs: number,
 ): Transition {
-  if (isAudible === state.companion.isAudible) return keepState(state)
+  if (isAudible === state.companion.isAudible) return withoutEffects(state)
   const endedAtMs = isAudible ? state.companion.endedAtMs : atMs
   const next = { ...state, companion: { isAudible, endedAtMs } }
-  if (!isAudible) return isCompanionUtterance(next) ? abortUtterance(next) : keepState(next)
+  if (!isAudible) return isCompanionUtterance(next) ? abortUtterance(next) : withoutEffects(next)
   // The recogniser would add the companion's words to an unfinished utterance.
   if (next.phase !== 'on' || next.utterance === null || next.caller.isSpeaking)
-    return keepState(next)
+    return withoutEffects(next)
   const finalTransition = sendAsFinal(next)
   const abortTransition = abortUtterance(finalTransition.state)
   return {
@@ -187,10 +187,10 @@ function setCompanionAudible(
 function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: number): Transition {
   const stoppedAtMs = isSpeaking ? state.caller.stoppedAtMs : atMs
   const next = { ...state, caller: { isSpeaking, stoppedAtMs } }
-  if (next.phase !== 'on') return keepState(next)
+  if (next.phase !== 'on') return withoutEffects(next)
   if (!isSpeaking)
     return { state: next, effects: [{ type: 'schedule-text-unchanged', delayMs: unchangedMs }] }
-  const transition = isCompanionUtterance(next) ? abortUtterance(next) : keepState(next)
+  const transition = isCompanionUtterance(next) ? abortUtterance(next) : withoutEffects(next)
   // Sending text, even empty, makes the server wait for the rest.
   const text = next.utterance?.isCaller ? getNewWords(next.utterance) : ''
   return {
@@ -210,9 +210,9 @@ function receiveResult(
   const { index, isFinal, atMs } = event
   const { companion, caller } = state
   const isKnown = state.utterance?.index === index
-  const isOverCompanion = companion.isAudible || atMs - companion.endedAtMs < echoTailMs
+  const mayContainEcho = companion.isAudible || atMs - companion.endedAtMs < echoTailMs
   const previousUtterance: Utterance =
-    isKnown && state.utterance ? state.utterance : createUtterance(index, isOverCompanion)
+    isKnown && state.utterance ? state.utterance : createUtterance(index, mayContainEcho)
   const isOverlappingCompanion = previousUtterance.isOverlappingCompanion || companion.isAudible
   const isCallerHeard = event.hasDetector
     ? caller.isSpeaking || atMs - caller.stoppedAtMs < maxLagMs
@@ -223,11 +223,11 @@ function receiveResult(
     (isCallerHeard && !(isOverlappingCompanion && isEcho(text, event.companionText)))
   const utterance = { ...previousUtterance, text, isCaller, isOverlappingCompanion }
   const next = { ...state, utterance: isFinal ? null : utterance }
-  if (!isCaller || text === '') return keepState(next)
+  if (!isCaller || text === '') return withoutEffects(next)
 
   const recognisedState = { ...next, hasRecognisedWords: true, failures: 0 }
   const words = getNewWords(utterance)
-  if (words === '') return keepState(recognisedState)
+  if (words === '') return withoutEffects(recognisedState)
   if (isFinal)
     return {
       state: { ...recognisedState, item: state.item + 1 },
@@ -251,9 +251,9 @@ function receiveResult(
 
 function sendAsFinal(state: RecognitionState): Transition {
   const { utterance, caller, item } = state
-  if (!utterance?.isCaller || caller.isSpeaking) return keepState(state)
+  if (!utterance?.isCaller || caller.isSpeaking) return withoutEffects(state)
   const text = getNewWords(utterance)
-  if (text === '') return keepState(state)
+  if (text === '') return withoutEffects(state)
   const finalWordCount = splitWords(utterance.text).length
   return {
     state: { ...state, item: item + 1, utterance: { ...utterance, finalWordCount } },
@@ -314,7 +314,7 @@ function handleEnd(state: RecognitionState, atMs: number): Transition {
   }
 }
 
-const keepState = (state: RecognitionState): Transition => ({ state, effects: [] })
+const withoutEffects = (state: RecognitionState): Transition => ({ state, effects: [] })
 
 const createUtterance = (index: number, isOverlappingCompanion: boolean): Utterance => ({
   index,

@@ -142,7 +142,7 @@ export function startFakeCall({
       call.answer()
       return call
     },
-    drop(code: number, wasOpen = true) {
+    drop(code: number, { wasOpen = true } = {}) {
       const droppedSocket = socket()
       if (!droppedSocket.isOpen) return
       droppedSocket.isOpen = false
@@ -151,8 +151,12 @@ export function startFakeCall({
     setOutcome: (next: typeof outcome) => {
       outcome = next
     },
-    playAudio(responseNumber: number, { frames, playedMs }: { frames: number; playedMs: number }) {
-      for (let frame = 0; frame < frames; frame++) {
+    /** Receives frames of a response from the server, and reports how much of it was played. */
+    playAudio(
+      responseNumber: number,
+      { receivedFrames, playedMs }: { receivedFrames: number; playedMs: number },
+    ) {
+      for (let frame = 0; frame < receivedFrames; frame++) {
         const pcm = new Uint8Array(960)
         const isLastOfResponse = false
         frameNumber++
