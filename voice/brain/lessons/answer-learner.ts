@@ -1,22 +1,16 @@
 import type { Language } from '../../../domain/languages'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { isTaught, languageNames } from '../knowledge/phrases'
-import {
-  findAskedWords,
-  findForeignWords,
-  findNextWords,
-} from '../knowledge/vocabulary/translation-requests'
+import { isTaught } from '../knowledge/phrases'
+import { findForeignWords } from '../knowledge/vocabulary/translation-requests'
 import type { Rule } from '../respond/rule'
 import { capitaliseFirst, lowercaseFirst } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isFrench, isInLanguage, normaliseWords } from './compare-words'
 import { companionAnswers } from './content/companion-answers'
 import { explanationRequest, grammarQuestions } from './content/grammar-questions'
-import { onlyLanguage, wordsToSayPattern } from './content/language-talk-patterns'
 import {
   checkQuestion,
   choiceOfForms,
-  compoundPast,
   correctnessQuestion,
   frenchFillers,
   meaningQuestion,
@@ -25,8 +19,6 @@ import {
   politeWordings,
   reasonQuestion,
 } from './content/learner-patterns'
-import { setExercise } from './exercise'
-import { asksHowToTellSomebody, hasTranslatedLately } from './learner-wishes'
 import { findMistake } from './mistakes/find-mistake'
 import {
   addressCaller,
@@ -39,7 +31,8 @@ import {
   sayEvenIfRepeated,
   updateLesson,
 } from './say-in-language'
-import { findFrenchMeaning, translateFrench } from './translate-french'
+import { findFrenchMeaning } from './translate-french'
+import { translate } from './translate-on-request'
 
 /** A rule that answers a learner of the language. */
 type LearnerRule = (
@@ -55,7 +48,7 @@ export const answerLearner: Rule = (draft, utterance) => {
     apologiseForFormOfAddress,
     explainCorrection,
     explainGrammar,
-    answerTranslationQuestion,
+    translate,
     answerMeaningQuestion,
     chooseForms,
     answerPoliteness,
@@ -65,11 +58,8 @@ export const answerLearner: Rule = (draft, utterance) => {
 }
 
 const maxAskedWords = 30
-/** Maximum length of a text such as "et préavis ?", which asks for a translation even after a response without one. */
-const maxNextWords = 4
 const maxWordsOfReasonQuestion = 12
 const maxWordsOfMeaningQuestion = 24
-const maxTranslatedWords = 8
 
 /** Apologises when the caller asks why the companion says "tu" or "vous". */
 const apologiseForFormOfAddress: LearnerRule = (draft, { normalisedText }) =>
@@ -94,64 +84,6 @@ const explainGrammar: LearnerRule = (draft, { normalisedText, wordCount }, langu
   if (!first) return false
   const answer = [first, ...others].find((one) => !draft.hasSaid(one)) ?? first
   return sayEvenIfRepeated(draft, answer)
-}
-
-/** Answers "comment on dit…" with a translation. If a part is uncertain, says that it leaves out a word. */
-const answerTranslationQuestion: LearnerRule = (draft, utterance, language) => {
-  const { normalisedText, wordCount } = utterance
-  if (asksHowToTellSomebody(draft, utterance) || wordCount > maxAskedWords) return false
-  const asked = findAsked(draft, utterance)
-  if (!asked) return false
-  const { frenchWords, isFollowUp } = asked
-  if (frenchWords === '')
-    return sayEvenIfRepeated(draft, '{Dis-moi|Dites-moi} la phrase en français, et je la cherche.')
-  const namedLanguage = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
-  // Another rule translates into languages that the lesson does not teach.
-  if (namedLanguage && namedLanguage !== language) return false
-  if (!isFrench(frenchWords, language) && isInLanguage(frenchWords, language)) return false
-  const isRequest = /\b(?:command|reserv|demand)(?:e|er)\b/.test(normalisedText)
-  const request = isRequest ? translateFrench(`je voudrais ${frenchWords}`, language) : null
-  const translation =
-    request?.missing.length === 0 ? request : translateFrench(frenchWords, language)
-  const isComplete = translation?.missing.length === 0
-  if (isFollowUp && !isComplete) return false
-  // The frame that translates "j'ai faim" would translate the start of "j'ai mangé" wrongly.
-  if (!translation || (!isComplete && compoundPast.test(frenchWords)))
-    return sayUnknown(draft, frenchWords, language)
-  const { situation = null } = translation.step ?? {}
-  updateLesson(draft, language, {})
-  const words = addressCaller(draft, translation.words)
-  if (isComplete) setExercise(draft, { words, french: frenchWords, situation }, 'On dit')
-  else {
-    const rest = quoteWords(draft, words, language)
-    sayEvenIfRepeated(draft, `Il me manque un mot ; le reste se dit : ${rest}.`)
-  }
-  return true
-}
-
-/** Finds the French words that the caller wants translated; empty when the caller names only the language. */
-function findAsked(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis) {
-  const hasTranslated = hasTranslatedLately(draft)
-  const wished = hasTranslated ? wordsToSayPattern.exec(text)?.[1] : undefined
-  const asked = wished ?? findAskedWords(text.replace(frenchFillers, ''))
-  if (asked) {
-    // "Je voudrais lui dire que je l'aime. Comment je lui dis en japonais ?"
-    const earlier = wordsToSayPattern.exec(draft.state.callerStatements.at(-1) ?? '')?.[1] ?? ''
-    return { frenchWords: onlyLanguage.test(asked) ? earlier : asked, isFollowUp: false }
-  }
-  const isNextAsked = draft.state.lesson?.isActive && wordCount <= maxNextWords
-  const frenchWords = hasTranslated || isNextAsked ? findNextWords(text) : null
-  return frenchWords ? { frenchWords, isFollowUp: true } : null
-}
-
-function sayUnknown(draft: ResponseDraft, frenchWords: string, language: Language): true {
-  const [, , languagePhrase = ''] = languageNames.find(([, one]) => one === language) ?? []
-  return sayEvenIfRepeated(
-    draft,
-    frenchWords.split(' ').length > maxTranslatedWords
-      ? 'C’est long pour être sûr de tout. {Donne-moi|Donnez-moi} la première moitié, et je la traduis.'
-      : `« ${frenchWords} », ${languagePhrase.toLowerCase()}, je ne connais pas de traduction sûre, alors je n’invente rien. Avec des mots plus simples, je peux.`,
-  )
 }
 
 /** Translates foreign words into French: the words in the question, else those the companion said last. */
@@ -192,17 +124,11 @@ function sayMeaning(draft: ResponseDraft, words: string, meaning: string, langua
 /** Says which of two forms is correct: "c’est she is nurse ou she is a nurse ?" */
 const chooseForms: LearnerRule = (draft, { text }, language) => {
   const [, ...forms] = choiceOfForms.exec(text.replace(frenchFillers, '')) ?? []
-  const isForeign = forms.every((form) => !isFrench(form, language))
-  if (!isForeign || !forms.some((form) => isInLanguage(form, language))) return false
-  const mistakes = forms.map((form) => findMistake(form, language))
-  const mistake = mistakes.find((one) => one !== null)
-  const right = forms[mistakes.indexOf(null)]
-  if (mistake && right) {
-    const quotation = quoteWords(draft, capitaliseFirst(right), language)
-    return sayRightForm(draft, `On dit : ${quotation}.`, mistake.reason, language)
-  }
-  const answer = 'Les deux se comprennent, et je ne connais pas de règle sûre qui en écarte une.'
-  return sayPoliteWording(draft, text, language) || sayEvenIfRepeated(draft, answer)
+  const right = forms.find((form) => isInLanguage(form, language) && !findMistake(form, language))
+  const mistake = findMistake(forms.join('. '), language)
+  if (!right || !mistake || forms.some((form) => isFrench(form, language))) return false
+  const quotation = quoteWords(draft, capitaliseFirst(right), language)
+  return sayRightForm(draft, `On dit : ${quotation}.`, mistake.reason, language)
 }
 
 /** Says the right form and why, and stores the reason for the question why. */
@@ -213,16 +139,16 @@ function sayRightForm(draft: ResponseDraft, sentence: string, reason: string, la
 
 const answerPoliteness: LearnerRule = (draft, { text }, language) =>
   politenessQuestion.test(text) &&
-  (sayPoliteWording(draft, text, language) ||
-    sayPoliteWording(draft, findLastForeign(draft, language), language) ||
+  (sayPoliteWording(draft, `${text} ${findLastForeign(draft, language)}`, language) ||
     sayEvenIfRepeated(draft, 'Oui, avec un merci et un sourire dans la voix, c’est poli.'))
 
 /** Says the polite wording of a rude request in the text; false when the text contains none. */
 function sayPoliteWording(draft: ResponseDraft, text: string, language: Language): boolean {
-  const row = politeWordings[language]?.find(([pattern]) => pattern.test(text))
-  if (!row) return false
-  const [rude, polite] = [row[1], row[2]].map((words) => quoteWords(draft, words, language))
-  return sayEvenIfRepeated(draft, `${polite} est plus poli que ${rude}.`)
+  const row = politeWordings[language]?.find(([rude]) =>
+    new RegExp(`\\b${rude}\\b`, 'i').test(text),
+  )
+  const [rude, polite] = row?.map((words) => quoteWords(draft, words, language)) ?? []
+  return row !== undefined && sayEvenIfRepeated(draft, `${polite} est plus poli que ${rude}.`)
 }
 
 const findLastForeign = (draft: ResponseDraft, language: Language): string =>

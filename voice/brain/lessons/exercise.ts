@@ -26,12 +26,12 @@ export function setExercise(
   draft: ResponseDraft,
   exercise: Omit<Exercise, 'hasHelped'>,
   introduction: string,
-) {
+): boolean {
   const { lesson } = draft.state
-  if (!lesson) return
+  if (!lesson) return false
   draft.update({ lesson: { ...lesson, exercise: { ...exercise, hasHelped: false } } })
   const words = quoteWords(draft, exercise.words, lesson.language)
-  sayEvenIfRepeated(draft, `${introduction} : ${words}.`, pickByTurn(draft, invitations))
+  return sayEvenIfRepeated(draft, `${introduction} : ${words}.`, pickByTurn(draft, invitations))
 }
 
 /** Minimum share of words or letters that a right answer has in common with the sentence. */
@@ -112,8 +112,11 @@ export function teachNextStep(draft: ResponseDraft, situation: string, after = '
   const isFirst = !situationSteps.some((one) => wasSaid(draft, translate(one)))
   const introduction = isFirst ? 'Pour dire' : pickByTurn(draft, nextSentenceIntroductions)
   const words = addressCaller(draft, translate(step)).replace('{name}', name)
-  setExercise(draft, { words, french: step.french, situation }, `${introduction} « ${french} »`)
-  return true
+  return setExercise(
+    draft,
+    { words, french: step.french, situation },
+    `${introduction} « ${french} »`,
+  )
 }
 
 function wasSaid(draft: ResponseDraft, words: string): boolean {

@@ -1,9 +1,4 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import {
-  confirmRepeatedPhrase,
-  correctSentence,
-  givePhrase,
-} from '../respond/requests/practise-language'
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
@@ -20,6 +15,7 @@ import {
 } from './content/learner-patterns'
 import { levelReplies } from './content/learner-wordings'
 import { findRequestedScene, findScene } from './content/scenes'
+import { correctSentence } from './correct-sentence'
 import { judgeExercise, setExercise } from './exercise'
 import { readLearnedWords } from './learned-words'
 import { repeatForeignWords, returnToFrench, speakRequestedLanguage } from './learner-requests'
@@ -43,6 +39,7 @@ import {
   welcomeLearner,
 } from './start-lesson'
 import { findFrenchMeaning } from './translate-french'
+import { sayThemeWords } from './translate-on-request'
 import { isUnrelatedToLesson } from './unrelated-to-lesson'
 
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
@@ -65,20 +62,19 @@ function continueLesson(
   utterance: UtteranceAnalysis,
 ): boolean {
   const { normalisedText, text, isQuestion } = utterance
+  const apply = (rule: Rule) => rule(draft, utterance)
   const scene = findRequestedScene(normalisedText)
   if (lesson.awaits !== 'level' && judgeExercise(draft, lesson, text)) {
     const { lesson: updatedLesson } = draft.state
     return !updatedLesson || updatedLesson.exercise !== null || resumeScene(draft, updatedLesson)
   }
-  if (lesson.scene && confirmRepeatedPhrase(draft, utterance)) return resumeScene(draft, lesson)
   if (lesson.awaits !== 'level' && statesLevel(utterance))
     return handleLevelAnswer(draft, lesson, utterance)
   if (scene && sceneAcceptance.test(normalisedText))
     return startScene(draft, { ...lesson, level: lesson.level ?? 'beginner' }, scene)
   if (answerLearner(draft, utterance)) return true
   if (!lesson.scene && answerInLanguage(draft, utterance)) return true
-  if (correctSentence(draft, utterance) || givePhrase(draft, utterance)) return true
-  if (recallLearnedWords(draft, utterance)) return true
+  if ([correctSentence, sayThemeWords, recallLearnedWords].some(apply)) return true
   if (leavesLesson(draft, lesson, utterance)) {
     draft.update({ lesson: { ...lesson, isActive: false, isLanguageOnly: false, scene: null } })
     return sayLessonIsOver(draft, utterance)
@@ -104,8 +100,7 @@ const recallLearnedWords: Rule = (draft, { normalisedText }) => {
   const quotations = phrases.map((phrase) => quoteWords(draft, phrase, language))
   sayEvenIfRepeated(draft, `De la dernière fois, il reste ${quotations.join(', ')}.`)
   const french = findFrenchMeaning(last, language) ?? 'la dernière phrase'
-  setExercise(draft, { words: last, french, situation: null }, 'On reprend')
-  return true
+  return setExercise(draft, { words: last, french, situation: null }, 'On reprend')
 }
 
 /** Corrects a mistake, or continues in the language, when a learner speaks it outside a lesson. */

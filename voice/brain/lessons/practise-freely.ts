@@ -66,8 +66,7 @@ export function offerSentence(
     const isNew = !draft.state.spokenSentences.some((sentence) => sentence.includes(words))
     if (missing?.length === 0 && isNew) {
       const introduction = pickByTurn(draft, ownWordsIntroductions)
-      setExercise(draft, { words, french: clause, situation: null }, introduction)
-      return true
+      return setExercise(draft, { words, french: clause, situation: null }, introduction)
     }
   }
   return false
@@ -93,10 +92,7 @@ function teachOnRequest(
   { normalisedText, wordCount }: UtteranceAnalysis,
 ): boolean {
   const agrees = agreement.test(normalisedText)
-  if (exercise && agrees) {
-    setExercise(draft, exercise, 'Alors, encore une fois')
-    return true
-  }
+  if (exercise && agrees) return setExercise(draft, exercise, 'Alors, encore une fois')
   const isWish =
     learningVerbs.test(normalisedText) &&
     situationWords.some(([pattern]) => pattern.test(normalisedText))

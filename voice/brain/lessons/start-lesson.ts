@@ -151,8 +151,7 @@ export const resumeLesson: Rule = (draft, { normalisedText, text }) => {
     if (lesson.awaits === 'level') return askLevel(draft, lesson.language)
     if (lesson.scene) return resumeScene(draft, resumedLesson)
     if (!lesson.exercise) return offerScenes(draft, resumedLesson)
-    setExercise(draft, lesson.exercise, 'On reprend')
-    return true
+    return setExercise(draft, lesson.exercise, 'On reprend')
   }
   if (isFrench(text, lesson.language)) return false
   if (judgeExercise(draft, resumedLesson, text)) return true

@@ -112,7 +112,7 @@ export const tellingQuestion =
 
 /** Matches a sentence with which the companion gave or checked a translation. */
 export const translated =
-  /On dit : «|comprendra : «|(?:se dit|le dire) : «|Presque : «|traduction sûre/u
+  /(?:On dit|c’est) : «|comprendra : «|(?:se dit|le dire) : «|Presque : «|traduction sûre/u
 
 /** Matches a translation request that names only the language. */
-export const onlyLanguage = new RegExp(`^(?:ça |cela )?en ${frenchLanguageNames}$`, 'i')
+export const onlyLanguage = new RegExp(`^(?:ça |cela )?en ${frenchLanguageNames}[ ?.!]*$`, 'i')

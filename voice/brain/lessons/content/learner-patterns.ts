@@ -12,20 +12,20 @@ export const checkQuestion =
 export const politenessQuestion =
   /\bc['’]est (?:pas |assez |bien |très )?poli\b|\bplus poli\b|\bpoliment\b|\bassez poli\b/iu
 
-/** The pattern of a rude request, its wording, and the polite wording. */
+/** The wording of a rude request, and the polite wording. */
 export const politeWordings: Readonly<
-  Partial<Record<Language, readonly (readonly [RegExp, rude: string, polite: string])[]>>
+  Partial<Record<Language, readonly (readonly [rude: string, polite: string])[]>>
 > = {
   english: [
-    [/\bI want\b/i, 'I want', 'I would like'],
-    [/\bgive me\b/i, 'Give me', 'Could I have'],
+    ['I want', 'I would like'],
+    ['Give me', 'Could I have'],
   ],
   spanish: [
-    [/\bquiero\b/i, 'Quiero', 'Quisiera'],
-    [/\bdame\b/i, 'Dame', 'Me da'],
+    ['Quiero', 'Quisiera'],
+    ['Dame', 'Me da'],
   ],
-  italian: [[/\bvoglio\b/i, 'Voglio', 'Vorrei']],
-  german: [[/\bich will\b/i, 'Ich will', 'Ich möchte']],
+  italian: [['Voglio', 'Vorrei']],
+  german: [['Ich will', 'Ich möchte']],
 }
 
 /** Matches the question what the companion's last words mean, without quoting them. */

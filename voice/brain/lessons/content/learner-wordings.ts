@@ -69,18 +69,6 @@ export const levelReplies = {
     'Parfait, alors je souffle le moins possible. || Alors je ne traduis plus que sur demande.',
 } as const
 
-/** The word for "s'il vous plaît". */
-export const pleaseByLanguage: Readonly<Partial<Record<Language, string>>> = {
-  english: 'Please',
-  spanish: 'Por favor',
-  italian: 'Per favore',
-  german: 'Bitte',
-}
-
-/** Frequent words that identify an English sentence. */
-export const englishWords =
-  /\b(i|am|is|are|was|the|my|you|your|have|has|to|in|going|want|do|does|did|how|what|where|when|please|thank|would|like|and|we|she|he|it|this|that|can|not|work|live)\b/g
-
 /** How the companion introduces a sentence that translates the caller's own words. */
 export const ownWordsIntroductions = ['Ça se dit', 'On peut le dire', 'Voici comment le dire']
 

@@ -1,3 +1,5 @@
+import { correctSentence } from '../../lessons/correct-sentence'
+import { sayThemeWords } from '../../lessons/translate-on-request'
 import { isQuestionPurpose } from '../../purposes/purpose'
 import { misunderstandingApologies } from '../../templates/conversation-templates'
 import { writingQuestions, writingRequest } from '../../templates/request-templates'
@@ -6,7 +8,6 @@ import type { Rule } from '../rule'
 import { askCaller } from './ask-caller'
 import { changeSubject } from './change-subject'
 import { makePlan, proposeAction } from './make-plan'
-import { correctSentence, givePhrase } from './practise-language'
 import { prepareSentence, varySentence } from './prepare-sentence'
 import { summarise } from './retell'
 
@@ -22,7 +23,7 @@ const askWhatToWrite: Rule = (draft, { normalisedText, wordCount }) =>
 /** In order of priority, with the kinds of utterances that each of them answers. */
 const requestRules: readonly (readonly [rule: Rule, kinds: readonly string[]])[] = [
   [correctSentence, ['asks-language', 'asks-edit-sentence', 'asks-what-to-say']],
-  [givePhrase, ['asks-language']],
+  [sayThemeWords, ['asks-language']],
   [askCaller, ['asks-to-be-asked', 'asks-exercise', 'asks-role-play']],
   [makePlan, ['asks-plan', 'asks-how-practical', 'overwhelmed', 'asks-next-step']],
   [prepareSentence, ['asks-what-to-say', 'asks-edit-sentence', 'asks-how-with-people']],

@@ -4,7 +4,9 @@ import { countRequest, numbers } from '../../knowledge/numbers'
 import { findNamedLanguage } from '../../knowledge/phrases'
 import { playfulRequests } from '../../knowledge/playful-requests'
 import { poemRequest, poems, rhymeRequest, rhymes } from '../../knowledge/rhymes'
+import { correctGivenSentence } from '../../lessons/correct-sentence'
 import { markWords, sayEvenIfRepeated } from '../../lessons/say-in-language'
+import { translate } from '../../lessons/translate-on-request'
 import { isLikelyStatement } from '../../purposes/is-likely-statement'
 import { plainRequests } from '../../templates/request-templates'
 import { explicitSentenceRequest } from '../../templates/sentences/sentence-requests'
@@ -22,7 +24,6 @@ import type { Rule } from '../rule'
 import { rehearse } from '../scenes/rehearse'
 import { playScene } from '../scenes/role-play'
 import { playRiddles } from './play-riddles'
-import { correctGivenSentence, translate } from './practise-language'
 import {
   changePreparedSentence,
   hasAskedForPurpose,

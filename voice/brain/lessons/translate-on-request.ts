@@ -1,0 +1,97 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { findNamedLanguage, findThemeWords, isTaught, nameInLanguage } from '../knowledge/phrases'
+import {
+  findAskedWords,
+  findNextWords,
+  politeWords,
+  wordRequest,
+} from '../knowledge/vocabulary/translation-requests'
+import type { Rule } from '../respond/rule'
+import { repeatAloudReplies, wordLists } from '../templates/sentences/prepared-sentences'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { onlyLanguage, wordsToSayPattern } from './content/language-talk-patterns'
+import { compoundPast, frenchFillers } from './content/learner-patterns'
+import { setExercise } from './exercise'
+import { asksHowToTellSomebody, hasTranslatedLately } from './learner-wishes'
+import {
+  addressCaller,
+  findLessonLanguage,
+  markWords,
+  quoteWords,
+  sayEvenIfRepeated,
+  updateLesson,
+} from './say-in-language'
+import { translateFrench } from './translate-french'
+
+const maxAskedWords = 30
+/** Maximum length of a text such as "et préavis ?", which asks for a translation even after a response without one. */
+const maxNextWords = 4
+const maxTranslatedWords = 8
+
+/**
+ * Answers "comment on dit…" in the language that the caller names, else in that of the lesson. Outside a lesson of
+ * that language, the caller need not repeat the words. If a part is uncertain, says that it leaves out a word.
+ */
+export const translate: Rule = (draft, utterance) => {
+  const { isQuestion, normalisedText, wordCount } = utterance
+  const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
+  if (!isTaught(language) || wordCount > maxAskedWords) return false
+  const asked = asksHowToTellSomebody(draft, utterance) ? null : findAsked(draft, utterance)
+  if (!asked) return false
+  const { frenchWords, isFollowUp } = asked
+  if (frenchWords === '')
+    return sayEvenIfRepeated(draft, '{Dis-moi|Dites-moi} la phrase en français, et je la cherche.')
+  const isOrder = /\b(?:command|reserv|demand)(?:e|er)\b/.test(normalisedText)
+  const order = isOrder ? translateFrench(`je voudrais ${frenchWords}`, language) : null
+  const translation = order?.missing.length === 0 ? order : translateFrench(frenchWords, language)
+  const isComplete = translation?.missing.length === 0
+  const isLesson = language === findLessonLanguage(draft)
+  if (!isComplete && (isFollowUp || !(isLesson || isQuestion))) return false
+  // The frame that translates "j'ai faim" would translate the start of "j'ai mangé" wrongly.
+  if (!translation || (!isComplete && (!isLesson || compoundPast.test(frenchWords))))
+    return sayEvenIfRepeated(
+      draft,
+      frenchWords.split(' ').length > maxTranslatedWords
+        ? 'C’est long pour être sûr de tout. {Donne-moi|Donnez-moi} la première moitié, et je la traduis.'
+        : `« ${frenchWords} », ${nameInLanguage(language).toLowerCase()}, je ne connais pas de traduction sûre, alors je n’invente rien. Avec des mots plus simples, je peux.`,
+    )
+  const words = addressCaller(draft, translation.words)
+  const quotation = quoteWords(draft, words, language)
+  if (isLesson) updateLesson(draft, language, {})
+  if (!isComplete)
+    return sayEvenIfRepeated(draft, `Il me manque un mot ; le reste se dit : ${quotation}.`)
+  if (!isLesson)
+    return sayEvenIfRepeated(draft, `On dit : ${quotation}. || Alors, c’est : ${quotation}.`)
+  const { situation = null } = translation.step ?? {}
+  return setExercise(draft, { words, french: frenchWords, situation }, 'On dit')
+}
+
+/** Finds the French words that the caller wants translated; empty when the caller names only the language. */
+function findAsked(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis) {
+  if (politeWords.test(text)) return { frenchWords: 's’il te plaît', isFollowUp: true }
+  const hasTranslated = hasTranslatedLately(draft)
+  const plain = text.replace(frenchFillers, '')
+  const wished = hasTranslated ? wordsToSayPattern.exec(text)?.[1] : undefined
+  const asked = wished ?? findAskedWords(plain)
+  if (onlyLanguage.test(asked ?? (hasTranslated ? plain : ''))) {
+    // "Je voudrais lui dire que je l'aime. Comment je lui dis en japonais ? Et en russe ?"
+    const earlier = draft.state.callerStatements.at(-1) ?? ''
+    const frenchWords = wordsToSayPattern.exec(earlier)?.[1] ?? findAskedWords(earlier) ?? ''
+    return { frenchWords, isFollowUp: false }
+  }
+  if (asked) return { frenchWords: asked, isFollowUp: false }
+  const isNextAsked = draft.state.lesson?.isActive && wordCount <= maxNextWords
+  const frenchWords = hasTranslated || isNextAsked ? findNextWords(text) : null
+  return frenchWords ? { frenchWords, isFollowUp: true } : null
+}
+
+/** Says three words on the theme of the request. */
+export const sayThemeWords: Rule = (draft, { normalisedText }) => {
+  const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
+  const words = wordRequest.test(normalisedText) ? findThemeWords(normalisedText, language) : null
+  if (!words) return false
+  const [foreign = '', meaning = ''] = words.split(' : ')
+  const slots = { foreign: markWords(draft, foreign, language), meaning }
+  draft.sayOneOf(wordLists, { ...slots, language: nameInLanguage(language) })
+  return draft.sayOneOf(repeatAloudReplies) || draft.sentences.length > 0
+}
