@@ -16,16 +16,24 @@ import {
   russianMine,
   spanishDeterminers,
 } from '../content/small-words'
-import type { Gender, Noun } from './noun'
-import { formPlural, hasPlurals } from './plural'
+import { formPlural, type Gender, hasPlurals, type Noun } from './noun'
 
 /** The determiner of a French noun phrase: "un", "le", "du", "mon", "ton", "votre", "notre" or a number. */
 export type Determiner =
-  | { kind: 'indefinite' | 'definite' | 'partitive' | 'none' | keyof Possessives }
-  | { kind: 'number'; number: number }
+  | 'indefinite'
+  | 'definite'
+  | 'partitive'
+  | 'none'
+  | keyof Possessives
+  | number
 
 /** How a sentence uses the noun: as a specific item, in general ("j'aime le café"), or after a negation. */
 export type Mode = 'plain' | 'generic' | 'negated'
+
+export type NounPhrase = { words: string; isPlural: boolean; gender: Gender }
+
+/** A determiner other than a number, and the role of the noun in the sentence. */
+type Use = { kind: Exclude<Determiner, number>; mode: Mode; isObject: boolean }
 
 type PhraseOptions = {
   determiner: Determiner
@@ -35,23 +43,18 @@ type PhraseOptions = {
   isObject: boolean
 }
 
-export type NounPhrase = { words: string; isPlural: boolean; gender: Gender }
-
-/** A determiner other than a number. */
-type Use = { kind: Exclude<Determiner['kind'], 'number'>; mode: Mode; isObject: boolean }
-
 /** Forms a noun phrase in another language; null when the form is uncertain. */
 export function formNounPhrase(
   noun: Noun,
-  { determiner, isPlural, mode, isObject }: PhraseOptions,
+  { determiner, isPlural, ...options }: PhraseOptions,
   language: Language,
 ): NounPhrase | null {
-  const isCounted = determiner.kind === 'number'
+  const isCounted = typeof determiner === 'number'
   if (isCounted && noun.isMass && !noun.isOrderedByPiece) return null
   // "Dos cervezas", but "zwei Bier".
   const isCountable = !noun.isMass || (isCounted && language !== 'german')
   const wantsPlural = isPlural && !noun.isPlural && isCountable && !noun.hasFixedNumber
-  const words = wantsPlural ? formPlural(noun.words, noun.gender, language) : noun.words
+  const words = wantsPlural ? formPlural(noun, language) : noun.words
   if (words === null) return null
   const formed = {
     ...noun,
@@ -59,16 +62,11 @@ export function formNounPhrase(
     isPlural: noun.isPlural || (wantsPlural && hasPlurals(language)),
   }
   // In "je n’ai pas de voiture", the pattern of the sentence has already consumed the "de".
-  const isBareNegation = mode === 'negated' && determiner.kind === 'none'
-  const phrase =
-    determiner.kind === 'number'
-      ? addNumber(words, determiner.number, language)
-      : formers[language](formed, {
-          kind: isBareNegation ? 'partitive' : determiner.kind,
-          mode,
-          isObject,
-        })
-  return phrase === null ? null : { words: phrase, isPlural: formed.isPlural, gender: noun.gender }
+  const isBareNegation = options.mode === 'negated' && determiner === 'none'
+  const phrase = isCounted
+    ? addNumber(words, determiner, language)
+    : formers[language](formed, { ...options, kind: isBareNegation ? 'partitive' : determiner })
+  return phrase === null ? null : { ...formed, words: phrase }
 }
 
 const formers: Readonly<Record<Language, (noun: Noun, use: Use) => string | null>> = {

@@ -2,24 +2,19 @@ import type { Language } from '../../../../domain/languages'
 import {
   englishPluralOnly,
   englishSingularInS,
-  germanNeuters,
-  germanPluralOnly,
-  italianFeminines,
+  nounCells,
   orderedByPiece,
-  spanishFeminineWithEl,
+  plurals,
 } from '../content/noun-forms'
 
 export type Gender = 'masculine' | 'feminine' | 'neuter'
 
-type ArticlelessNoun = {
+/** A noun of the vocabulary, read from a cell such as "una mesa para dos". */
+export type Noun = {
   /** Without an article or a possessive. */
   words: string
   gender: Gender
   isPlural: boolean
-}
-
-/** A noun of the vocabulary, read from a cell such as "una mesa para dos". */
-export type Noun = ArticlelessNoun & {
   /** Whether it is uncountable, like "bread". */
   isMass: boolean
   /** Whether people order it by number: "two beers". */
@@ -33,69 +28,40 @@ export type Noun = ArticlelessNoun & {
  * cell of the same row; it shows whether the noun is countable.
  */
 export function readNoun(cell: string, language: Language, english: string): Noun | null {
-  const reader = readers[language]
-  const noun = reader
-    ? reader(cell)
-    : { words: cell, gender: 'masculine' as const, isPlural: false }
-  const isMass = !/^(?:an?|the|my) /.test(english) && !isEnglishPlural(english)
+  const { noun = /(.+)/, feminine, neuter, plural } = nounCells[language] ?? {}
+  const words = noun.exec(cell)?.[1]
+  if (!words) return null
   const bareEnglish = english.replace(/^(?:the|my) /, '')
-  return (
-    noun && {
-      ...noun,
-      isMass: isMass && !noun.isPlural,
-      isOrderedByPiece: orderedByPiece.test(english),
-      hasFixedNumber: isEnglishPlural(bareEnglish) && !/^an? /.test(english),
-    }
-  )
-}
-
-/** In the other languages, the tables list nouns without an article. */
-const readers: Partial<Record<Language, (cell: string) => ArticlelessNoun | null>> = {
-  english: readEnglish,
-  spanish: readSpanish,
-  italian: readItalian,
-  german: readGerman,
+  const hasFixedNumber = isEnglishPlural(bareEnglish) && !/^an? /.test(english)
+  const isPlural = language === 'english' ? hasFixedNumber : (plural?.test(cell) ?? false)
+  const hasArticle = /^(?:an?|the|my) /.test(english)
+  return {
+    words,
+    gender: neuter?.test(cell) ? 'neuter' : feminine?.test(cell) ? 'feminine' : 'masculine',
+    isPlural,
+    isMass: !isPlural && !hasArticle && !isEnglishPlural(english),
+    isOrderedByPiece: orderedByPiece.test(english),
+    hasFixedNumber,
+  }
 }
 
 const isEnglishPlural = (words: string) =>
   englishPluralOnly.test(words) || (/s$/.test(words) && !englishSingularInS.test(words))
 
-function readEnglish(cell: string): ArticlelessNoun {
-  const words = cell.replace(/^(?:an?|the|my) /, '')
-  const isPlural = isEnglishPlural(words) && !/^an? /.test(cell)
-  return { words, gender: 'masculine', isPlural }
-}
+export const hasPlurals = (language: Language) => plurals[language] !== undefined
 
-function readSpanish(cell: string): ArticlelessNoun | null {
-  const [, article = '', words = ''] =
-    /^(un|una|el|la|los|las|unas|unos|mi|mis) (.+)$/.exec(cell) ?? []
-  if (words === '') return null
-  const isFeminine =
-    /^(?:una|la|las|unas)$/.test(article) ||
-    spanishFeminineWithEl.test(words) ||
-    (/^mis?$/.test(article) && /as?$|^(?:mujer|madre)$/.test(words))
-  return { words, gender: isFeminine ? 'feminine' : 'masculine', isPlural: /s$/.test(article) }
-}
-
-function readItalian(cell: string): ArticlelessNoun | null {
-  const [, article = '', words = ''] =
-    /^(un’|l’|uno |una |un |il |lo |la |i miei |le mie |il mio |la mia |mio |mia |i |gli |le )(.+)$/.exec(
-      cell.replaceAll("'", '’'),
-    ) ?? []
-  if (words === '') return null
-  const isFeminine =
-    /^(?:un’|una |la |le |mia )/.test(article) ||
-    (article === 'l’' && (/^\p{L}+a(?!\p{L})/u.test(words) || italianFeminines.test(words)))
-  const isPlural = /^(?:i|gli|le) /.test(article)
-  return { words, gender: isFeminine ? 'feminine' : 'masculine', isPlural }
-}
-
-const neuters = new Set(germanNeuters.split(' '))
-
-function readGerman(cell: string): ArticlelessNoun | null {
-  const [, article = '', words = ''] = /^(ein|eine|der|die|das|mein|meine) (.+)$/.exec(cell) ?? []
-  if (words === '') return null
-  const isNeuter = article === 'das' || neuters.has(words)
-  const gender = isNeuter ? 'neuter' : /e$/.test(article) ? 'feminine' : 'masculine'
-  return { words, gender, isPlural: germanPluralOnly.test(words) }
+/**
+ * Returns the plural of a noun; null when it is uncertain. In Arabic, Chinese and Japanese, the noun stays the same
+ * after a number. Only the noun before its complement changes: "botella" in "botella de agua".
+ */
+export function formPlural({ words, gender }: Noun, language: Language): string | null {
+  const { complement, irregular, endings } = plurals[language] ?? {}
+  if (!complement) return language === 'russian' ? null : words
+  const [head = ''] = words.split(complement)
+  if (language !== 'english' && head.includes(' ')) return null
+  const ending = endings?.find(
+    ([pattern, , only]) => pattern.test(head) && (only ?? gender) === gender,
+  )
+  const plural = irregular?.get(head) ?? (ending && head.replace(ending[0], ending[1]))
+  return plural === undefined ? null : plural + words.slice(head.length)
 }

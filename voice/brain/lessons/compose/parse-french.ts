@@ -5,7 +5,7 @@ import { conjunctions, prepositions } from '../content/small-words'
 import { type Noun, readNoun } from './noun'
 import { type Determiner, formNounPhrase, type Mode, type NounPhrase } from './noun-phrase'
 
-const determiners: readonly (readonly [RegExp, Exclude<Determiner['kind'], 'number'>])[] = [
+const determiners: readonly (readonly [RegExp, Exclude<Determiner, number>])[] = [
   [/^(?:des|de les|du|de la|de l|de|d) /, 'partitive'],
   [/^une? /, 'indefinite'],
   [/^(?:le|la|l|les|ce|cet|cette|ces) /, 'definite'],
@@ -23,14 +23,14 @@ function readDeterminer(words: string): FrenchPhrase {
     const [determiner] = pattern.exec(words) ?? []
     if (determiner) {
       const rest = words.slice(determiner.length)
-      return { determiner: { kind }, isPlural: determiner.endsWith('s '), rest }
+      return { determiner: kind, isPlural: determiner.endsWith('s '), rest }
     }
   }
   const [first = '', ...others] = words.split(' ')
   const number = readFrenchNumber(first)
   if (number !== null && number > 1 && number <= 10 && others.length > 0)
-    return { determiner: { kind: 'number', number }, isPlural: true, rest: others.join(' ') }
-  return { determiner: { kind: 'none' }, isPlural: false, rest: words }
+    return { determiner: number, isPlural: true, rest: others.join(' ') }
+  return { determiner: 'none', isPlural: false, rest: words }
 }
 
 /** Parses a French number below a hundred, in digits or words; null for other texts. */
@@ -53,7 +53,7 @@ export function translateNounPhrase(
 ): NounPhrase | null {
   const { determiner, isPlural, rest } = readDeterminer(words)
   // "Ma fille" is a daughter, not a girl.
-  const isPossessed = /^(?:mine|yours|ours)/.test(determiner.kind)
+  const isPossessed = /^(?:mine|yours|ours)/.test(String(determiner))
   const relative = isPossessed
     ? (findNoun(`ma ${rest}`, language) ?? findNoun(`mes ${rest}`, language))
     : null
