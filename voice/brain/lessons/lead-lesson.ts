@@ -13,7 +13,7 @@ import {
   sceneAcceptance,
   sceneRequest,
 } from './content/learner-patterns'
-import { levelReplies } from './content/learner-wordings'
+import { lessonEndings, levelReplies } from './content/learner-wordings'
 import { findRequestedScene, findScene } from './content/scenes'
 import { correctSentence } from './correct-sentence'
 import { judgeExercise, setExercise } from './exercise'
@@ -181,11 +181,7 @@ const isAside = ({ language }: Lesson, { normalisedText, text, wordCount }: Utte
 const sayLessonIsOver: Rule = (draft, { intents, normalisedText }) =>
   intents.has('stop') &&
   !farewell.test(normalisedText) &&
-  sayEvenIfRepeated(
-    draft,
-    'On s’arrête là pour la leçon. || Fin de la leçon, c’était bien travaillé.',
-    'De quoi {as-tu|avez-vous} envie de parler ? || On parle de quoi, maintenant ?',
-  )
+  sayEvenIfRepeated(draft, ...lessonEndings)
 
 const leavingIntents = [
   'stop',

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { languageNames, listPhrases } from '../knowledge/phrases'
+import { languageNames, listPhrases, nameInLanguage } from '../knowledge/phrases'
 import { normaliseWords } from './compare-words'
 import { scenes } from './content/scenes'
 import { removeFullStop } from './say-in-language'
@@ -42,10 +42,8 @@ export const readLearnedWords = ({ context }: ResponseDraft, language: Language)
     )
 
 /** Returns the start of the statement: "Vous avez appris en anglais : ". */
-function introduce(language: Language): string {
-  const [, , phrase = ''] = languageNames.find(([, one]) => one === language) ?? []
-  return `Vous avez appris ${phrase.toLowerCase()} : `
-}
+const introduce = (language: Language) =>
+  `Vous avez appris ${nameInLanguage(language).toLowerCase()} : `
 
 const listTaughtPhrases = (language: Language): readonly string[] => [
   ...listPhrases(language),
@@ -60,11 +58,9 @@ const listTaughtPhrases = (language: Language): readonly string[] => [
 /** Returns the caller's sentence that contains the phrase, after the companion said it. */
 function findRepetition(turns: readonly Turn[], phrase: string): string | null {
   const words = normaliseWords(phrase)
-  const contains = ({ text }: Turn) => ` ${normaliseWords(text ?? '')} `.includes(` ${words} `)
-  const taughtIndex = turns.findIndex((turn) => turn.speaker === 'companion' && contains(turn))
-  if (taughtIndex < 0 || words === '') return null
-  const repetition = turns
-    .slice(taughtIndex + 1)
-    .find((turn) => turn.speaker === 'caller' && contains(turn))?.text
-  return repetition && repetition.length <= maxQuoteLength ? repetition : null
+  const said = turns.filter(({ text }) => ` ${normaliseWords(text ?? '')} `.includes(` ${words} `))
+  const taughtIndex = said.findIndex(({ speaker }) => speaker === 'companion')
+  const repetition = said.slice(taughtIndex + 1).find(({ speaker }) => speaker === 'caller')?.text
+  const isRepeated = words !== '' && taughtIndex >= 0 && repetition
+  return isRepeated && repetition.length <= maxQuoteLength ? repetition : null
 }

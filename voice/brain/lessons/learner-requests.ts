@@ -1,13 +1,7 @@
-import { type Language, languages } from '../../../domain/languages'
-import { languageNames } from '../knowledge/phrases'
+import { findNamedLanguage } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
-import {
-  fasterRequest,
-  frenchRequest,
-  repeatRequest,
-  slowerRequest,
-} from './content/learner-patterns'
-import { languageRequests, requestsInLanguage } from './content/learner-wordings'
+import { frenchRequest, repeatRequests } from './content/learner-patterns'
+import { frenchReplies, languageRequests, requestsInLanguage } from './content/learner-wordings'
 import {
   findLongestForeignWords,
   listMarkedTalk,
@@ -21,7 +15,7 @@ export const speakRequestedLanguage: Rule = (draft, { text, normalisedText }) =>
   const isRequest = languageRequests.some((request) => request.test(normalisedText))
   const language =
     requestsInLanguage.find(([, pattern]) => pattern.test(text))?.[0] ??
-    (isRequest && languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1])
+    (isRequest && findNamedLanguage(normalisedText))
   if (!language) return false
   updateLesson(draft, language, { isLanguageOnly: true, awaits: 'practice', scene: null })
   draft.update({ runningActivity: null })
@@ -38,31 +32,21 @@ export const returnToFrench: Rule = (draft, { normalisedText }) => {
   const { lesson } = draft.state
   if (!lesson?.isLanguageOnly || !frenchRequest.test(normalisedText)) return false
   draft.update({ lesson: { ...lesson, isLanguageOnly: false, awaits: 'scene' } })
-  return sayEvenIfRepeated(
-    draft,
-    'D’accord, on revient au français.',
-    'On joue une scène, ou on parle d’autre chose ?',
-  )
+  return sayEvenIfRepeated(draft, ...frenchReplies)
 }
 
 const maxWordsOfRepeatRequest = 9
 
 /** Repeats the last foreign words. When the caller asks for another pace, keeps that pace from then on. */
 export const repeatForeignWords: Rule = (draft, { normalisedText, wordCount }) => {
-  const lastWords = findLongestForeignWords(draft)
-  if (!lastWords || wordCount > maxWordsOfRepeatRequest) return false
-  const isSlow = slowerRequest.test(normalisedText)
-  const isFast = fasterRequest.test(normalisedText)
-  if (!isSlow && !isFast && !repeatRequest.test(normalisedText)) return false
-  const language = (Object.keys(languages) as Language[]).find(
-    (one) => languages[one].tag === lastWords.tag,
-  )
-  if (!language) return false
+  const last = findLongestForeignWords(draft)
+  const request = repeatRequests.find(({ pattern }) => pattern.test(normalisedText))
+  if (!last || !request || wordCount > maxWordsOfRepeatRequest) return false
+  const { introduction, isSlow } = request
   const { lesson } = draft.state
-  const isActive = lesson?.isActive ?? false
-  if (isSlow || (lesson && isFast)) updateLesson(draft, language, { isSlow, isActive })
-  const words = markWords(draft, lastWords.words, language)
-  const introduction = isSlow ? 'Plus lentement' : isFast ? 'À vitesse normale' : 'Encore une fois'
+  if (isSlow || (lesson && isSlow === false))
+    updateLesson(draft, last.language, { isSlow, isActive: lesson?.isActive ?? false })
+  const words = markWords(draft, last.words, last.language)
   return sayEvenIfRepeated(
     draft,
     lesson?.isLanguageOnly ? words : `${introduction} : « ${words} ».`,

@@ -1,5 +1,5 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
-import type { Language } from '../../../domain/languages'
+import { type Language, languages } from '../../../domain/languages'
 import { markLanguage } from '../../language-spans/language-markers'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Template } from '../templates/template'
@@ -65,14 +65,14 @@ export function updateLesson(
   return updatedLesson
 }
 
-/** Returns the longest marked words of the companion's last response, with their language tag. */
+/** Returns the longest marked words of the companion's last response, with their language. */
 export function findLongestForeignWords(draft: ResponseDraft) {
   const markedWords = draft.state.lastResponse
     .join(' ')
     .matchAll(/\[([a-z]{2})(?: slow)?\]([^[]+)\[\/\1\]/g)
   // The longest quotation is the sentence to repeat; explanations quote only single words.
-  const [longest] = [...markedWords]
-    .map(([, tag = '', words = '']) => ({ tag, words }))
-    .toSorted((one, other) => other.words.length - one.words.length)
-  return longest ?? null
+  const [longest] = [...markedWords].toSorted(([one], [other]) => other.length - one.length)
+  const [, tag = '', words = ''] = longest ?? []
+  const language = (Object.keys(languages) as Language[]).find((one) => languages[one].tag === tag)
+  return language ? { language, words } : null
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/languages'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { languageNames } from '../knowledge/phrases'
+import { findNamedLanguage, nameInLanguage } from '../knowledge/phrases'
 import { needsListening } from '../purposes/needs-listening'
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
@@ -20,6 +20,12 @@ import {
   startSignal,
 } from './content/language-talk-patterns'
 import { earlierLearning, statedLevel } from './content/learner-patterns'
+import {
+  earlierLearnerReply,
+  inquiryReplies,
+  levelQuestion,
+  newLearnerReply,
+} from './content/learner-wordings'
 import { findRequestedScene, type Scene, scenes } from './content/scenes'
 import { judgeExercise, setExercise, teachNextStep } from './exercise'
 import { readLearnedWords } from './learned-words'
@@ -68,9 +74,6 @@ export function findLessonRequest(
   return isWish ? { language, scene } : null
 }
 
-const findNamedLanguage = (normalisedText: string): Language | undefined =>
-  languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
-
 /** Starts a lesson when the caller asks to practise a language, with a scene if one is named. */
 export const startRequestedLesson: Rule = (draft, utterance) => {
   const request = findLessonRequest(draft, utterance)
@@ -97,10 +100,7 @@ export const startRequestedLesson: Rule = (draft, utterance) => {
 }
 
 const askLevel = (draft: ResponseDraft, language: Language): true =>
-  sayEvenIfRepeated(
-    draft,
-    `${formatLanguagePhrase(language)}, c’est plutôt débutant, intermédiaire ou à l’aise ? || Et le niveau, débutant, intermédiaire ou à l’aise ?`,
-  )
+  sayEvenIfRepeated(draft, levelQuestion.replace('{in}', nameInLanguage(language)))
 
 /** Offers translations when the caller asks whether the companion speaks a language that they are learning. */
 export const welcomeLanguageInquiry: Rule = (draft, { normalisedText }) => {
@@ -110,12 +110,8 @@ export const welcomeLanguageInquiry: Rule = (draft, { normalisedText }) => {
   if (!language || isRunning || !languageInquiry.test(normalisedText)) return false
   const level = readStatedLevel(draft, normalisedText)
   updateLesson(draft, language, { awaits: 'practice', isLanguageOnly: false, level })
-  const phrase = formatLanguagePhrase(language).toLowerCase()
-  return sayEvenIfRepeated(
-    draft,
-    `Oui, on peut s’y mettre ensemble, ${phrase}.`,
-    `{Dis-moi|Dites-moi} une phrase en français, et je {te|vous} la donne ${phrase}.`,
-  )
+  const phrase = nameInLanguage(language).toLowerCase()
+  return sayEvenIfRepeated(draft, ...inquiryReplies.map((reply) => reply.replace('{in}', phrase)))
 }
 
 /** Responds, before a lesson, to a learner who talks about the language or about learning it. */
@@ -130,12 +126,8 @@ export const welcomeLearner: Rule = (draft, utterance) => {
   if (!isAboutLearning || !isFrench(text, language)) return false
   const level = readStatedLevel(draft, normalisedText)
   const lesson = updateLesson(draft, language, { awaits: 'practice', level })
-  sayEvenIfRepeated(
-    draft,
-    earlierLearning.test(normalisedText)
-      ? 'Il en reste toujours quelque chose, {tu vas|vous allez} voir.'
-      : 'Alors on s’y met, une phrase à la fois.',
-  )
+  const hasLearnt = earlierLearning.test(normalisedText)
+  sayEvenIfRepeated(draft, hasLearnt ? earlierLearnerReply : newLearnerReply)
   if (!asksForSentence && offerSentence(draft, lesson, text)) return true
   if (!asksForSentence && level) return offerScenes(draft, lesson)
   return teachNextStep(draft, findSituation(draft, normalisedText))
@@ -182,7 +174,3 @@ export function offerScenes(draft: ResponseDraft, lesson: Lesson): true {
     `On peut ${titles} : {tu choisis|vous choisissez} quoi ? || Au choix : ${titles}.`,
   )
 }
-
-/** Returns "En anglais" for English. */
-const formatLanguagePhrase = (language: Language) =>
-  languageNames.find(([, one]) => one === language)?.[2] ?? ''

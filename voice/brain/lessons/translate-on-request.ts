@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/languages'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { findNamedLanguage, findThemeWords, isTaught, nameInLanguage } from '../knowledge/phrases'
 import {
@@ -11,6 +12,7 @@ import { repeatAloudReplies, wordLists } from '../templates/sentences/prepared-s
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { onlyLanguage, wordsToSayPattern } from './content/language-talk-patterns'
 import { compoundPast, frenchFillers } from './content/learner-patterns'
+import { longTextReply, unknownWordsReply } from './content/learner-wordings'
 import { setExercise } from './exercise'
 import { asksHowToTellSomebody, hasTranslatedLately } from './learner-wishes'
 import {
@@ -49,12 +51,7 @@ export const translate: Rule = (draft, utterance) => {
   if (!isComplete && (isFollowUp || !(isLesson || isQuestion))) return false
   // The frame that translates "j'ai faim" would translate the start of "j'ai mangé" wrongly.
   if (!translation || (!isComplete && (!isLesson || compoundPast.test(frenchWords))))
-    return sayEvenIfRepeated(
-      draft,
-      frenchWords.split(' ').length > maxTranslatedWords
-        ? 'C’est long pour être sûr de tout. {Donne-moi|Donnez-moi} la première moitié, et je la traduis.'
-        : `« ${frenchWords} », ${nameInLanguage(language).toLowerCase()}, je ne connais pas de traduction sûre, alors je n’invente rien. Avec des mots plus simples, je peux.`,
-    )
+    return sayUnknown(draft, frenchWords, language)
   const words = addressCaller(draft, translation.words)
   const quotation = quoteWords(draft, words, language)
   if (isLesson) updateLesson(draft, language, {})
@@ -64,6 +61,13 @@ export const translate: Rule = (draft, utterance) => {
     return sayEvenIfRepeated(draft, `On dit : ${quotation}. || Alors, c’est : ${quotation}.`)
   const { situation = null } = translation.step ?? {}
   return setExercise(draft, { words, french: frenchWords, situation }, 'On dit')
+}
+
+function sayUnknown(draft: ResponseDraft, frenchWords: string, language: Language): true {
+  if (frenchWords.split(' ').length > maxTranslatedWords)
+    return sayEvenIfRepeated(draft, longTextReply)
+  const reply = unknownWordsReply.replace('{words}', frenchWords)
+  return sayEvenIfRepeated(draft, reply.replace('{in}', nameInLanguage(language).toLowerCase()))
 }
 
 /** Finds the French words that the caller wants translated; empty when the caller names only the language. */

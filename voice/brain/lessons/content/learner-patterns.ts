@@ -107,13 +107,29 @@ export const correctnessQuestion = /\b(?:juste|correcte?|corrige\w*|right|correc
 export const frenchRequest =
   /\b((?:parle|parlez|parlons|reponds|repondez|on parle|continue|continuons|repasse|repassons|reviens|revenons|revenez)(?: moi)?(?: a| en| au)?(?: le)? francais|in french|speak french|back to french)\b|^(?:(?:ok|bon|allez|et|maintenant|stop) )*en francais\b/
 
-/** Matches a request to say the last foreign words again; below, at another pace. */
-export const repeatRequest =
-  /^(?:(?:pardon|ok|non|oui|euh) )*(?:(?:tu peux|vous pouvez|can you|could you|peux tu|pouvez vous) )?(?:repete\w*|repetez|redis\w*|redites|encore(?: une fois)?|repeat(?: that| it)?|say (?:it|that) again|again|pardon|sorry|comment|otra vez|ancora|noch (?:ein)?mal)(?: (?:la phrase|le mot|ca|moi ca|please|encore|une fois|un peu))*( (?:plus|moins|more) .*| slowly.*)?$/
-export const slowerRequest =
-  /\b(plus (?:lentement|doucement)|moins vite|trop vite|ralenti\w*|slow(?:er|ly)?(?: down)?|mas despacio|piu lentamente|langsamer)\b/
-export const fasterRequest =
-  /\b(plus vite|vitesse normale|moins lentement|trop lent\w*|faster|normal speed)\b/
+/** Requests to say the last foreign words again, some of them at another pace. The first match wins. */
+export const repeatRequests: readonly {
+  pattern: RegExp
+  introduction: string
+  isSlow?: boolean
+}[] = [
+  {
+    pattern:
+      /\b(plus (?:lentement|doucement)|moins vite|trop vite|ralenti\w*|slow(?:er|ly)?(?: down)?|mas despacio|piu lentamente|langsamer)\b/,
+    introduction: 'Plus lentement',
+    isSlow: true,
+  },
+  {
+    pattern: /\b(plus vite|vitesse normale|moins lentement|trop lent\w*|faster|normal speed)\b/,
+    introduction: 'À vitesse normale',
+    isSlow: false,
+  },
+  {
+    pattern:
+      /^(?:(?:pardon|ok|non|oui|euh) )*(?:(?:tu peux|vous pouvez|can you|could you|peux tu|pouvez vous) )?(?:repete\w*|repetez|redis\w*|redites|encore(?: une fois)?|repeat(?: that| it)?|say (?:it|that) again|again|pardon|sorry|comment|otra vez|ancora|noch (?:ein)?mal)(?: (?:la phrase|le mot|ca|moi ca|please|encore|une fois|un peu))*( (?:plus|moins|more) .*| slowly.*)?$/,
+    introduction: 'Encore une fois',
+  },
+]
 
 /** Matches a wish to learn; with words of `situationWords`, a wish to learn for that situation. */
 export const learningVerbs = /\b(?:travailler|apprendre|entrainer|pratiquer|savoir)\b/

@@ -59,6 +59,42 @@ export const furtherPraises = [
   'Bravo.',
 ]
 
+/** Asks for the level; `{in}` is "En anglais". */
+export const levelQuestion =
+  '{in}, c’est plutôt débutant, intermédiaire ou à l’aise ? || Et le niveau, débutant, intermédiaire ou à l’aise ?'
+
+/** Said when a learner asks whether the companion speaks the language; `{in}` is "en anglais". */
+export const inquiryReplies = [
+  'Oui, on peut s’y mettre ensemble, {in}.',
+  '{Dis-moi|Dites-moi} une phrase en français, et je {te|vous} la donne {in}.',
+]
+
+/** Said to a learner who once learnt the language; below, to a new one. */
+export const earlierLearnerReply = 'Il en reste toujours quelque chose, {tu vas|vous allez} voir.'
+export const newLearnerReply = 'Alors on s’y met, une phrase à la fois.'
+
+/** Said after "stop" without a goodbye. */
+export const lessonEndings = [
+  'On s’arrête là pour la leçon. || Fin de la leçon, c’était bien travaillé.',
+  'De quoi {as-tu|avez-vous} envie de parler ? || On parle de quoi, maintenant ?',
+]
+
+/** Said when the caller wants French again. */
+export const frenchReplies = [
+  'D’accord, on revient au français.',
+  'On joue une scène, ou on parle d’autre chose ?',
+]
+
+/** Said when the companion cannot translate: a long text; a word or a sentence, with `{in}` for "en anglais". */
+export const longTextReply =
+  'C’est long pour être sûr de tout. {Donne-moi|Donnez-moi} la première moitié, et je la traduis.'
+export const unknownWordsReply =
+  '« {words} », {in}, je ne connais pas de traduction sûre, alors je n’invente rien. Avec des mots plus simples, je peux.'
+
+/** Said when the companion has understood words that are only partly right; `{words}` is the expected sentence. */
+export const partlyRightReply =
+  'On comprend ; on dirait aussi : {words}. || Ça passe ; autre façon de le dire : {words}.'
+
 /** Said once the level is known. */
 export const levelReplies = {
   beginner:
