@@ -1,6 +1,14 @@
+import type { Language } from '../../../domain/languages'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { lowercaseFirst } from '../templates/template'
 import { compare, hasSameWords, isInLanguage, normaliseWords } from './compare-words'
+import {
+  exchangesByLevel,
+  lastSceneQuestion,
+  nextSceneQuestion,
+  partlyRightReply,
+  sceneEnd,
+} from './content/learner-wordings'
 import { priceQuestion } from './content/scene-lines'
 import { findScene, type Scene, type SceneExchange, scenes } from './content/scenes'
 import { minRightShare, sayCorrection, sayPraise } from './exercise'
@@ -11,6 +19,7 @@ import {
   markWords,
   quoteWords,
   sayEvenIfRepeated,
+  sayFilled,
   updateLesson,
 } from './say-in-language'
 
@@ -40,7 +49,7 @@ export function continueScene(draft: ResponseDraft, lesson: Lesson, text: string
   if (mistake) sayCorrection(draft, lesson, mistake)
   else if (!isAttempt) sayEvenIfRepeated(draft, 'Elle reviendra, on avance.')
   else if (!isLanguageOnly && isRight) sayPraise(draft)
-  else if (!isLanguageOnly) acknowledgeAttempt(draft, lesson, text, answer)
+  else if (!isLanguageOnly) acknowledgeAttempt(draft, language, text, answer)
   if (isRight && !mistake && !hasHelped) adaptLevel(draft, lesson, 1)
   return sayNextLine(draft, draft.state.lesson ?? lesson)
 }
@@ -48,35 +57,29 @@ export function continueScene(draft: ResponseDraft, lesson: Lesson, text: string
 /** Responds to a valid answer that differs from the written one, such as "a cup of tea, please". */
 function acknowledgeAttempt(
   draft: ResponseDraft,
-  { language }: Lesson,
+  language: Language,
   text: string,
   answer: string,
-): true {
+) {
   const said = normaliseWords(text).split(' ')
   const answerWords = normaliseWords(answer).split(' ')
   const isPartlyRight = said.some((word) => word.length > 3 && answerWords.includes(word))
   const [acknowledgement = ''] = listMarkedTalk(draft, 'acknowledgement', language)
-  const words = quoteWords(draft, answer, language)
-  return sayEvenIfRepeated(
-    draft,
-    isPartlyRight && said.length <= maxWordsOfPartialAnswer
-      ? `On comprend ; on dirait aussi : ${words}. || Ça passe ; autre façon de le dire : ${words}.`
-      : acknowledgement,
-  )
+  return isPartlyRight && said.length <= maxWordsOfPartialAnswer
+    ? sayFilled(draft, [partlyRightReply], { words: quoteWords(draft, answer, language) })
+    : sayEvenIfRepeated(draft, acknowledgement)
 }
 
 /** Continues after speech without recognised words, without judging the answer. */
 export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): boolean {
   const exchange = findExchange(lesson)
-  if (lesson.awaits === 'practice') {
-    if (!exchange) return false
+  if (exchange && lesson.awaits === 'practice') {
     const words = quoteWords(draft, exchange.answer[lesson.language], lesson.language)
-    return (
-      sayEvenIfRepeated(draft, `À comparer avec ceci : ${words}.`) && sayNextLine(draft, lesson)
-    )
+    sayEvenIfRepeated(draft, `À comparer avec ceci : ${words}.`)
+    return sayNextLine(draft, lesson)
   }
   const scene = lesson.scene ? findScene(lesson.scene.id) : findUnplayedScenes(draft)[0]
-  if (!scene) return false
+  if (!scene || lesson.awaits === 'practice') return false
   if (lesson.awaits === 'scene') return startScene(draft, lesson, scene)
   sayEvenIfRepeated(draft, 'Je n’ai pas saisi le niveau, alors on va doucement.')
   return startScene(draft, { ...lesson, level: 'beginner', isSlow: true }, scene)
@@ -98,11 +101,8 @@ function adaptLevel(draft: ResponseDraft, { language, level, streak }: Lesson, r
   const newLevel = isChange ? moveLevel(level, result) : level
   if (newLevel !== level)
     sayEvenIfRepeated(draft, result > 0 ? 'On monte d’un cran.' : 'On ralentit un peu.')
-  updateLesson(draft, language, {
-    streak: isChange ? 0 : newStreak,
-    level: newLevel,
-    ...(isChange ? { isSlow: newLevel === 'beginner' } : {}),
-  })
+  const pace = isChange ? { isSlow: newLevel === 'beginner' } : {}
+  updateLesson(draft, language, { streak: isChange ? 0 : newStreak, level: newLevel, ...pace })
 }
 
 function endScene(draft: ResponseDraft, { language, isLanguageOnly }: Lesson): true {
@@ -110,11 +110,8 @@ function endScene(draft: ResponseDraft, { language, isLanguageOnly }: Lesson): t
   updateLesson(draft, language, { scene: null, awaits: isLanguageOnly ? 'practice' : 'scene' })
   if (isLanguageOnly) return sayEvenIfRepeated(draft, question)
   const [next] = findUnplayedScenes(draft)
-  return sayEvenIfRepeated(
-    draft,
-    'Et voilà, la scène est jouée jusqu’au bout.',
-    next ? `On continue, pour ${next.title} ?` : 'On en rejoue une ?',
-  )
+  const templates = [sceneEnd, next ? nextSceneQuestion : lastSceneQuestion]
+  return sayFilled(draft, templates, next ? { title: next.title } : {})
 }
 
 export const findUnplayedScenes = (draft: ResponseDraft): readonly Scene[] =>
@@ -147,21 +144,14 @@ function sayLine(draft: ResponseDraft, lesson: Lesson, { id }: Scene, index: num
 }
 
 /** Says a line of the scene, with help that depends on the level. */
-function sayExchange(draft: ResponseDraft, lesson: Lesson, { line, answer }: SceneExchange): true {
+function sayExchange(draft: ResponseDraft, lesson: Lesson, exchange: SceneExchange): true {
   const { language, level, isLanguageOnly } = lesson
+  const { line, answer } = exchange
   const words = markWords(draft, line[language], language)
-  if (isLanguageOnly) return sayEvenIfRepeated(draft, words)
-  if (level === 'confident')
-    return sayEvenIfRepeated(draft, `{Réponds|Répondez} à ceci : « ${words} »`)
-  if (level === 'intermediate')
-    return sayEvenIfRepeated(
-      draft,
-      `On {te|vous} dit : « ${words} »`,
-      `{À toi|À vous} de dire : ${lowercaseFirst(answer.french)}`,
-    )
-  return sayEvenIfRepeated(
-    draft,
-    `On {te|vous} dit : « ${words} », c’est-à-dire : « ${line.french} »`,
-    `{Réponds|Répondez} : ${quoteWords(draft, answer[language], language)}.`,
-  )
+  return sayFilled(draft, isLanguageOnly ? ['{line}'] : exchangesByLevel[level ?? 'beginner'], {
+    line: words,
+    meaning: line.french,
+    answer: quoteWords(draft, answer[language], language),
+    french: lowercaseFirst(answer.french),
+  })
 }

@@ -61,15 +61,13 @@ export function offerSentence(
   { language }: Pick<Lesson, 'language'>,
   text: string,
 ): boolean {
-  for (const clause of splitClauses(text)) {
-    const { words = '', missing } = composeSentence(clause, language) ?? {}
+  const introduction = pickByTurn(draft, ownWordsIntroductions)
+  return splitClauses(text).some((french) => {
+    const { words = '', missing } = composeSentence(french, language) ?? {}
     const isNew = !draft.state.spokenSentences.some((sentence) => sentence.includes(words))
-    if (missing?.length === 0 && isNew) {
-      const introduction = pickByTurn(draft, ownWordsIntroductions)
-      return setExercise(draft, { words, french: clause, situation: null }, introduction)
-    }
-  }
-  return false
+    const isSuitable = missing?.length === 0 && isNew
+    return isSuitable && setExercise(draft, { words, french, situation: null }, introduction)
+  })
 }
 
 /** Splits a statement at punctuation and conjunctions, then also before a new subject. */

@@ -43,6 +43,19 @@ export function sayEvenIfRepeated(draft: ResponseDraft, ...templates: Template[]
   return true
 }
 
+/** Says sentences with values for their slots, such as `{words}`, even if they were said before. */
+export const sayFilled = (
+  draft: ResponseDraft,
+  templates: readonly Template[],
+  slots: Readonly<Record<string, string>>,
+): true =>
+  sayEvenIfRepeated(
+    draft,
+    ...templates.map((one) =>
+      one.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot),
+    ),
+  )
+
 /** Returns a different wording in each turn. */
 export const pickByTurn = ({ state }: ResponseDraft, wordings: readonly string[]): string =>
   wordings[state.turnCount % wordings.length] ?? ''

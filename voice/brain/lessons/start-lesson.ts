@@ -25,6 +25,7 @@ import {
   inquiryReplies,
   levelQuestion,
   newLearnerReply,
+  sceneOffer,
 } from './content/learner-wordings'
 import { findRequestedScene, type Scene, scenes } from './content/scenes'
 import { judgeExercise, setExercise, teachNextStep } from './exercise'
@@ -39,7 +40,13 @@ import {
   startScene,
 } from './play-scene'
 import { findSituation, offerSentence } from './practise-freely'
-import { findLessonLanguage, quoteWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
+import {
+  findLessonLanguage,
+  quoteWords,
+  sayEvenIfRepeated,
+  sayFilled,
+  updateLesson,
+} from './say-in-language'
 
 type LessonRequest = { language: Language; scene: Scene | undefined }
 
@@ -100,7 +107,7 @@ export const startRequestedLesson: Rule = (draft, utterance) => {
 }
 
 const askLevel = (draft: ResponseDraft, language: Language): true =>
-  sayEvenIfRepeated(draft, levelQuestion.replace('{in}', nameInLanguage(language)))
+  sayFilled(draft, [levelQuestion], { in: nameInLanguage(language) })
 
 /** Offers translations when the caller asks whether the companion speaks a language that they are learning. */
 export const welcomeLanguageInquiry: Rule = (draft, { normalisedText }) => {
@@ -110,8 +117,7 @@ export const welcomeLanguageInquiry: Rule = (draft, { normalisedText }) => {
   if (!language || isRunning || !languageInquiry.test(normalisedText)) return false
   const level = readStatedLevel(draft, normalisedText)
   updateLesson(draft, language, { awaits: 'practice', isLanguageOnly: false, level })
-  const phrase = nameInLanguage(language).toLowerCase()
-  return sayEvenIfRepeated(draft, ...inquiryReplies.map((reply) => reply.replace('{in}', phrase)))
+  return sayFilled(draft, inquiryReplies, { in: nameInLanguage(language).toLowerCase() })
 }
 
 /** Responds, before a lesson, to a learner who talks about the language or about learning it. */
@@ -169,8 +175,5 @@ export function offerScenes(draft: ResponseDraft, lesson: Lesson): true {
   const unplayedScenes = findUnplayedScenes(draft)
   const [first, second, third] = unplayedScenes.length > 2 ? unplayedScenes : scenes
   const titles = `${first?.title}, ${second?.title} ou ${third?.title}`
-  return sayEvenIfRepeated(
-    draft,
-    `On peut ${titles} : {tu choisis|vous choisissez} quoi ? || Au choix : ${titles}.`,
-  )
+  return sayFilled(draft, [sceneOffer], { titles })
 }

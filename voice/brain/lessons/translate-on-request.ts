@@ -21,6 +21,7 @@ import {
   markWords,
   quoteWords,
   sayEvenIfRepeated,
+  sayFilled,
   updateLesson,
 } from './say-in-language'
 import { translateFrench } from './translate-french'
@@ -66,8 +67,8 @@ export const translate: Rule = (draft, utterance) => {
 function sayUnknown(draft: ResponseDraft, frenchWords: string, language: Language): true {
   if (frenchWords.split(' ').length > maxTranslatedWords)
     return sayEvenIfRepeated(draft, longTextReply)
-  const reply = unknownWordsReply.replace('{words}', frenchWords)
-  return sayEvenIfRepeated(draft, reply.replace('{in}', nameInLanguage(language).toLowerCase()))
+  const slots = { words: frenchWords, in: nameInLanguage(language).toLowerCase() }
+  return sayFilled(draft, [unknownWordsReply], slots)
 }
 
 /** Finds the French words that the caller wants translated; empty when the caller names only the language. */

@@ -217,9 +217,7 @@ function pickGender(cell: string, isFeminine: boolean, language: Language): stri
   return chosen.startsWith(verb) ? chosen : verb + chosen
 }
 
-function formatRussianYears(years: number): string {
-  const isTeen = years > 10 && years < 20
-  const unit = years % 10
-  if (!isTeen && unit === 1) return 'год'
-  return !isTeen && unit >= 2 && unit <= 4 ? 'года' : 'лет'
-}
+const russianPlurals = new Intl.PluralRules('ru')
+
+const formatRussianYears = (years: number) =>
+  ({ one: 'год', few: 'года' })[russianPlurals.select(years) as string] ?? 'лет'

@@ -95,6 +95,25 @@ export const unknownWordsReply =
 export const partlyRightReply =
   'On comprend ; on dirait aussi : {words}. || Ça passe ; autre façon de le dire : {words}.'
 
+/** Offers three scenes; `{titles}` are infinitives. */
+export const sceneOffer =
+  'On peut {titles} : {tu choisis|vous choisissez} quoi ? || Au choix : {titles}.'
+
+/** A line of a scene, with help that depends on the level. `{line}` and `{answer}` are foreign words. */
+export const exchangesByLevel = {
+  beginner: [
+    'On {te|vous} dit : « {line} », c’est-à-dire : « {meaning} »',
+    '{Réponds|Répondez} : {answer}.',
+  ],
+  intermediate: ['On {te|vous} dit : « {line} »', '{À toi|À vous} de dire : {french}'],
+  confident: ['{Réponds|Répondez} à ceci : « {line} »'],
+}
+
+/** Said at the end of a scene; `{title}` is an infinitive. */
+export const sceneEnd = 'Et voilà, la scène est jouée jusqu’au bout.'
+export const nextSceneQuestion = 'On continue, pour {title} ?'
+export const lastSceneQuestion = 'On en rejoue une ?'
+
 /** Said once the level is known. */
 export const levelReplies = {
   beginner:
