@@ -19,6 +19,7 @@ import {
   politeWordings,
   reasonQuestion,
 } from './content/learner-patterns'
+import { unknownMeaningReply } from './content/learner-wordings'
 import { findMistake } from './mistakes/find-mistake'
 import {
   addressCaller,
@@ -29,6 +30,7 @@ import {
   quoteWords,
   removeFullStop,
   sayEvenIfRepeated,
+  sayFilled,
   updateLesson,
 } from './say-in-language'
 import { findFrenchMeaning } from './translate-french'
@@ -87,22 +89,16 @@ const explainGrammar: LearnerRule = (draft, { normalisedText, wordCount }, langu
 }
 
 /** Translates foreign words into French: the words in the question, else those the companion said last. */
-const answerMeaningQuestion: LearnerRule = (
-  draft,
-  { text, normalisedText, wordCount },
-  language,
-) => {
+const answerMeaningQuestion: LearnerRule = (draft, utterance, language) => {
+  const { text, normalisedText, wordCount } = utterance
   const askedWords = findForeignWords(text)
   const askedMeaning = askedWords ? findFrenchMeaning(askedWords, language) : null
   if (askedWords && askedMeaning) return sayMeaning(draft, askedWords, askedMeaning, language)
   if (wordCount > maxWordsOfMeaningQuestion || !meaningQuestion.test(normalisedText)) return false
-  if (askedWords && !isFrench(askedWords, language)) {
-    const words = quoteWords(draft, askedWords, language)
-    return sayEvenIfRepeated(
-      draft,
-      `${words}, je ne suis pas sûr de ce que ça veut dire tout seul.`,
-    )
-  }
+  if (askedWords && !isFrench(askedWords, language))
+    return sayFilled(draft, [unknownMeaningReply], {
+      words: quoteWords(draft, askedWords, language),
+    })
   // "Ça veut dire quoi quand il dit qu'il a besoin de temps" is about a person.
   if (askedWords && askedWords.split(' ').length > 2) return false
   const lastWords = findLongestForeignWords(draft)?.words
@@ -115,10 +111,8 @@ const answerMeaningQuestion: LearnerRule = (
 
 function sayMeaning(draft: ResponseDraft, words: string, meaning: string, language: Language) {
   const french = removeFullStop(addressCaller(draft, meaning))
-  return sayEvenIfRepeated(
-    draft,
-    `${quoteWords(draft, words, language)}, ça veut dire : « ${french} ».`,
-  )
+  const quotation = quoteWords(draft, words, language)
+  return sayEvenIfRepeated(draft, `${quotation}, ça veut dire : « ${french} ».`)
 }
 
 /** Says which of two forms is correct: "c’est she is nurse ou she is a nurse ?" */

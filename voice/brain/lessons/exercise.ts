@@ -9,6 +9,7 @@ import {
 import { listTalk } from './content/scenes'
 import type { Exercise, Lesson } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
+import { pickCell } from './pick-cell'
 import {
   addressCaller,
   markQuotations,
@@ -19,7 +20,7 @@ import {
   updateLesson,
 } from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
-import { type Step, steps, translateStep } from './translate-french'
+import { steps } from './translate-french'
 
 /** Asks the caller to say a sentence, and stores it until the caller has said it. */
 export function setExercise(
@@ -55,7 +56,11 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
   draft.update({ lesson: { ...lesson, exercise: null } })
   if (isRight) sayPraise(draft)
   else sayEvenIfRepeated(draft, `On y est presque : ${words}.`)
-  return lesson.scene !== null || continueAfter(draft, exercise, lesson) || true
+  if (lesson.scene) return true
+  const { situation, french } = exercise
+  if (situation && teachNextStep(draft, situation, exercise.words)) return true
+  const topic = findTalkTopic(exercise.words, language) ?? findTalkTopic(french, 'french')
+  return askAbout(draft, topic) || true
 }
 
 /** Praises a right answer, each time in other words as long as there are some. */
@@ -86,40 +91,25 @@ export function sayCorrection(
   )
 }
 
-/** Teaches the next sentence of the situation, or asks a question about the topic of the sentence. */
-function continueAfter(
-  draft: ResponseDraft,
-  { situation, words, french }: Exercise,
-  { language }: Lesson,
-): boolean {
-  if (situation && teachNextStep(draft, situation, words)) return true
-  return askAbout(draft, findTalkTopic(words, language) ?? findTalkTopic(french, 'french'))
-}
-
 /** Teaches the next sentence of a situation that was not said in this call, starting after the sentence `after`. */
 export function teachNextStep(draft: ResponseDraft, situation: string, after = ''): boolean {
   const { lesson, callerName } = draft.state
-  if (!lesson) return false
-  const translate = (step: Step) => translateStep(step, lesson.language) ?? ''
-  const situationSteps = steps.filter((one) => one.situation === situation && translate(one))
-  const start = situationSteps.findIndex((one) => translate(one) === after) + 1
-  const step = [...situationSteps.slice(start), ...situationSteps.slice(0, start)].find(
-    (one) => !wasSaid(draft, translate(one)),
-  )
-  if (!step) return false
+  const isSaid = (words: string) => {
+    const [start = ''] = addressCaller(draft, words).split('{name}')
+    return draft.state.spokenSentences.some((sentence) => sentence.includes(start))
+  }
+  const sentences = steps
+    .filter((step) => step.situation === situation)
+    .map(({ french, cells }) => ({ french, words: lesson && pickCell(cells, lesson.language) }))
+    .filter((one): one is typeof one & { words: string } => one.words !== null)
+  const start = sentences.findIndex(({ words }) => words === after) + 1
+  const next = [...sentences.slice(start), ...sentences].find(({ words }) => !isSaid(words))
+  if (!next) return false
   const name = callerName ?? 'Camille'
-  const french = step.french.replace('{nom}', name).replace(/ \?$/, '')
-  const isFirst = !situationSteps.some((one) => wasSaid(draft, translate(one)))
+  const french = next.french.replace('{nom}', name).replace(/ \?$/, '')
+  const isFirst = !sentences.some(({ words }) => isSaid(words))
   const introduction = isFirst ? 'Pour dire' : pickByTurn(draft, nextSentenceIntroductions)
-  const words = addressCaller(draft, translate(step)).replace('{name}', name)
-  return setExercise(
-    draft,
-    { words, french: step.french, situation },
-    `${introduction} « ${french} »`,
-  )
-}
-
-function wasSaid(draft: ResponseDraft, words: string): boolean {
-  const [start = ''] = addressCaller(draft, words).split('{name}')
-  return draft.state.spokenSentences.some((sentence) => sentence.includes(start))
+  const words = addressCaller(draft, next.words).replace('{name}', name)
+  const exercise = { words, french: next.french, situation }
+  return setExercise(draft, exercise, `${introduction} « ${french} »`)
 }

@@ -1,4 +1,3 @@
-import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
@@ -6,13 +5,7 @@ import { answerInLanguage, answerLearner, findForeignPart } from './answer-learn
 import { hasSameWords, isFrench, isInLanguage } from './compare-words'
 import { composeSentence } from './compose/compose-sentence'
 import { scripts } from './content/common-words'
-import {
-  anyScene,
-  farewell,
-  recallRequest,
-  sceneAcceptance,
-  sceneRequest,
-} from './content/learner-patterns'
+import { anyScene, farewell, recallRequest, sceneRequest } from './content/learner-patterns'
 import { lessonEndings, levelReplies } from './content/learner-wordings'
 import { findRequestedScene, findScene } from './content/scenes'
 import { correctSentence } from './correct-sentence'
@@ -29,7 +22,13 @@ import {
   startScene,
 } from './play-scene'
 import { practiseFreely } from './practise-freely'
-import { findLessonLanguage, quoteWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
+import {
+  findLessonLanguage,
+  type LessonRule,
+  quoteWords,
+  sayEvenIfRepeated,
+  updateLesson,
+} from './say-in-language'
 import {
   offerScenes,
   resumeLesson,
@@ -48,7 +47,7 @@ export const leadLesson: Rule = (draft, utterance) => {
   if ([speakRequestedLanguage, returnToFrench, repeatForeignWords].some(apply)) return true
   if (welcomeLanguageInquiry(draft, utterance)) return true
   const { lesson } = draft.state
-  if (isUnrelatedToLesson(draft, utterance, findLessonLanguage(draft))) {
+  if (isUnrelatedToLesson(draft, utterance)) {
     // The paused lesson keeps its state, so that it can be resumed.
     if (lesson?.isActive) draft.update({ lesson: { ...lesson, isActive: false } })
     return false
@@ -56,11 +55,7 @@ export const leadLesson: Rule = (draft, utterance) => {
   return lesson?.isActive ? continueLesson(draft, lesson, utterance) : startRules.some(apply)
 }
 
-function continueLesson(
-  draft: ResponseDraft,
-  lesson: Lesson,
-  utterance: UtteranceAnalysis,
-): boolean {
+const continueLesson: LessonRule = (draft, lesson, utterance) => {
   const { normalisedText, text, isQuestion } = utterance
   const apply = (rule: Rule) => rule(draft, utterance)
   const scene = findRequestedScene(normalisedText)
@@ -70,8 +65,6 @@ function continueLesson(
   }
   if (lesson.awaits !== 'level' && statesLevel(utterance))
     return handleLevelAnswer(draft, lesson, utterance)
-  if (scene && sceneAcceptance.test(normalisedText))
-    return startScene(draft, { ...lesson, level: lesson.level ?? 'beginner' }, scene)
   if (answerLearner(draft, utterance)) return true
   if (!lesson.scene && answerInLanguage(draft, utterance)) return true
   if ([correctSentence, sayThemeWords, recallLearnedWords].some(apply)) return true
@@ -111,9 +104,8 @@ const correctLearner: Rule = (draft, utterance) => {
   const sentence = findForeignPart(text, language) ?? text
   // `wordCount` does not count words in other scripts.
   const isLongEnough = wordCount > 2 || scripts[language] !== undefined
-  const isPractice = isLongEnough && !isQuestion && !/^(?:how|what|where|can|could)\b/i.test(text)
-  if (!findMistake(sentence, language) && !(isPractice && isInLanguage(sentence, language)))
-    return false
+  const isPractice = isLongEnough && !isQuestion && isInLanguage(sentence, language)
+  if (!isPractice && !findMistake(sentence, language)) return false
   return practiseFreely(draft, updateLesson(draft, language, { awaits: 'practice' }), utterance)
 }
 
@@ -129,11 +121,7 @@ const startRules: readonly Rule[] = [
 ]
 
 /** Sets the level that the caller names, or infers it from a sentence in the language. */
-function handleLevelAnswer(
-  draft: ResponseDraft,
-  lesson: Lesson,
-  { text, normalisedText, wordCount }: UtteranceAnalysis,
-): boolean {
+const handleLevelAnswer: LessonRule = (draft, lesson, { text, normalisedText, wordCount }) => {
   const { language } = lesson
   const isPerfect = wordCount === 0 || (wordCount > 3 && !findMistake(text, language))
   const attemptLevel = isPerfect ? 'confident' : 'intermediate'
@@ -150,11 +138,7 @@ function handleLevelAnswer(
 const maxWordsOfSceneChoice = 8
 
 /** Starts the scene that the caller chooses, or the next one after "oui"; otherwise practises without a scene. */
-function handleSceneAnswer(
-  draft: ResponseDraft,
-  lesson: Lesson,
-  utterance: UtteranceAnalysis,
-): boolean {
+const handleSceneAnswer: LessonRule = (draft, lesson, utterance) => {
   const { intents, isQuestion, normalisedText, text, wordCount } = utterance
   const isAnyScene =
     wordCount <= maxWordsOfSceneChoice &&
@@ -190,19 +174,16 @@ const leavingIntents = [
   'explicit',
   'explicit-with-minor',
 ] as const
+
 const minWordsOfMood = 5
 
 /** Whether the caller ends the lesson, says goodbye, or talks about something sad or serious. */
-function leavesLesson(draft: ResponseDraft, lesson: Lesson, utterance: UtteranceAnalysis): boolean {
+const leavesLesson: LessonRule = (draft, lesson, utterance) => {
   const { intents, mood, text, wordCount } = utterance
   const exchange = findExchange(lesson)
   if (exchange && hasSameWords(text, exchange.answer[lesson.language])) return false
   if (leavingIntents.some((intent) => intents.has(intent))) return true
   if (isGoodbye(text, draft.context.companion.name)) return true
-  return (
-    mood !== null &&
-    mood !== 'joy' &&
-    wordCount >= minWordsOfMood &&
-    isFrench(text, lesson.language)
-  )
+  const isSad = mood !== null && mood !== 'joy' && wordCount >= minWordsOfMood
+  return isSad && isFrench(text, lesson.language)
 }

@@ -3,8 +3,9 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import { languageNames, listPhrases, nameInLanguage } from '../knowledge/phrases'
 import { normaliseWords } from './compare-words'
 import { scenes } from './content/scenes'
+import { pickCell } from './pick-cell'
 import { removeFullStop } from './say-in-language'
-import { steps, translateStep } from './translate-french'
+import { steps } from './translate-french'
 
 /** With more phrases, the statement could exceed 200 characters, the maximum length of a memory. */
 const maxPhrases = 4
@@ -48,7 +49,7 @@ const introduce = (language: Language) =>
 const listTaughtPhrases = (language: Language): readonly string[] => [
   ...listPhrases(language),
   ...steps
-    .flatMap((step) => translateStep(step, language) ?? [])
+    .flatMap((step) => pickCell(step.cells, language) ?? [])
     .filter((words) => !words.includes('{')),
   ...scenes.flatMap(({ exchanges }) =>
     exchanges.map(({ answer }) => removeFullStop(answer[language])),

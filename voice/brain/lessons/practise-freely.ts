@@ -1,6 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { topicById } from '../topics/all-topics'
-import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findForeignPart } from './answer-learner'
 import { isFrench, isInLanguage } from './compare-words'
 import { composeSentence } from './compose/compose-sentence'
@@ -10,21 +9,17 @@ import { sayCorrection, setExercise, teachNextStep } from './exercise'
 import { asksForMore } from './learner-wishes'
 import type { Lesson } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
-import { listMarkedTalk, pickByTurn, sayEvenIfRepeated } from './say-in-language'
+import { type LessonRule, listMarkedTalk, pickByTurn, sayEvenIfRepeated } from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
 
 /** Responds outside a scene, to sentences in the language or in French. */
-export function practiseFreely(
-  draft: ResponseDraft,
-  lesson: Lesson,
-  utterance: UtteranceAnalysis,
-): boolean {
+export const practiseFreely: LessonRule = (draft, lesson, utterance) => {
   const { language } = lesson
   const { text } = utterance
   const foreignPart = findForeignPart(text, language)
   if (foreignPart === null && !isInLanguage(text, language))
     return respondToFrench(draft, lesson, utterance)
-  const sentence = foreignPart ?? text.replace(frenchFillers, '')
+  const sentence = foreignPart ?? text.replace(frenchFillers, learningVerbs, '')
   const mistake = findMistake(sentence, language)
   const acknowledgement = pickByTurn(draft, listMarkedTalk(draft, 'acknowledgement', language))
   if (mistake) sayCorrection(draft, lesson, mistake)
@@ -36,11 +31,7 @@ const maxAnswerWords = 25
 const minStatementWords = 3
 
 /** Translates the French statement for the caller to repeat, or asks a question about its topic. */
-function respondToFrench(
-  draft: ResponseDraft,
-  lesson: Lesson,
-  utterance: UtteranceAnalysis,
-): boolean {
+const respondToFrench: LessonRule = (draft, lesson, utterance) => {
   const { isQuestion, normalisedText, text, topics, wordCount } = utterance
   if (lesson.isLanguageOnly) return draft.sayOneOf([howToReturn]) && askAbout(draft, null)
   if (teachOnRequest(draft, lesson, utterance)) return true
@@ -84,11 +75,7 @@ function splitClauses(text: string): readonly string[] {
 }
 
 /** Repeats the current exercise, or teaches the next sentence, when the caller asks or agrees. */
-function teachOnRequest(
-  draft: ResponseDraft,
-  { exercise }: Lesson,
-  { normalisedText, wordCount }: UtteranceAnalysis,
-): boolean {
+const teachOnRequest: LessonRule = (draft, { exercise }, { normalisedText, wordCount }) => {
   const agrees = agreement.test(normalisedText)
   if (exercise && agrees) return setExercise(draft, exercise, 'Alors, encore une fois')
   const isWish =

@@ -3,8 +3,16 @@ import { type Language, languages } from '../../../domain/languages'
 import { markLanguage } from '../../language-spans/language-markers'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { Template } from '../templates/template'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { listTalk, type TalkKind } from './content/scenes'
 import { createLesson, type Lesson } from './lesson'
+
+/** Responds to an utterance in a lesson, or tells something about it. */
+export type LessonRule = (
+  draft: ResponseDraft,
+  lesson: Lesson,
+  utterance: UtteranceAnalysis,
+) => boolean
 
 /** Marks words for a voice of their language, at the pace that the learner asked for. */
 export const markWords = (draft: ResponseDraft, words: string, language: Language): string =>

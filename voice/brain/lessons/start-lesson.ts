@@ -51,7 +51,6 @@ import {
 type LessonRequest = { language: Language; scene: Scene | undefined }
 
 const maxWordsOfPracticeWish = 7
-const maxWordsOfSceneWish = 8
 const maxTurnsOfStartSignal = 2
 const maxWordsOfLevel = 4
 
@@ -70,12 +69,9 @@ export function findLessonRequest(
   const isLessonNamed = lessonWords.test(normalisedText)
   if (needsListening(utterance) && !isLessonNamed) return null
   const scene = findRequestedScene(normalisedText)
-  const isSceneWish =
-    sceneWish.test(normalisedText) ||
-    (wordCount <= maxWordsOfSceneWish && /\b(?:command|order)\w*/.test(normalisedText))
   const isWish =
     isLessonNamed ||
-    (scene !== undefined && isSceneWish) ||
+    (scene !== undefined && sceneWish.test(normalisedText)) ||
     (namedLanguage !== undefined && namedAsLanguage.test(normalisedText)) ||
     (wordCount <= maxWordsOfPracticeWish && practiceWish.test(normalisedText))
   return isWish ? { language, scene } : null
@@ -87,12 +83,7 @@ export const startRequestedLesson: Rule = (draft, utterance) => {
   if (!request) return false
   const { language, scene } = request
   const { lesson } = draft.state
-  // In a running lesson, a scene starts without asking for the level.
-  const isRunning = lesson?.isActive && lesson.language === language
-  const level =
-    readStatedLevel(draft, utterance.normalisedText) ??
-    lesson?.level ??
-    (isRunning && scene ? 'beginner' : null)
+  const level = readStatedLevel(draft, utterance.normalisedText) ?? lesson?.level ?? null
   const started = updateLesson(draft, language, {
     isLanguageOnly: false,
     level,
@@ -135,7 +126,6 @@ export const welcomeLearner: Rule = (draft, utterance) => {
   const hasLearnt = earlierLearning.test(normalisedText)
   sayEvenIfRepeated(draft, hasLearnt ? earlierLearnerReply : newLearnerReply)
   if (!asksForSentence && offerSentence(draft, lesson, text)) return true
-  if (!asksForSentence && level) return offerScenes(draft, lesson)
   return teachNextStep(draft, findSituation(draft, normalisedText))
 }
 

@@ -12,7 +12,7 @@ import { pickCell } from './pick-cell'
 import { chooseForm, removeFullStop } from './say-in-language'
 
 /** A sentence that the lesson teaches. */
-export type Step = {
+type Step = {
   /** Such as ordering or buying a ticket; null for sentences that belong to no situation. */
   situation: string | null
   /** The French wording that the companion uses. */
@@ -38,9 +38,6 @@ function normalise(words: string): string {
   return normaliseText(words).replace(/ aujourdhui$/, '')
 }
 
-/** Returns the step's translation; null when the table has none. */
-export const translateStep = (step: Step, language: Language) => pickCell(step.cells, language)
-
 export type Translation = ComposedSentence & { step: Step | null }
 
 /**
@@ -53,7 +50,7 @@ export function translateFrench(words: string, language: Language): Translation 
   const step = steps.find(({ wordings }) =>
     wordings.some((wording) => wording === french || wording === prepared),
   )
-  const stepWords = step && translateStep(step, language)
+  const stepWords = step && pickCell(step.cells, language)
   if (step && stepWords && !/\{n/.test(stepWords)) return { words: stepWords, missing: [], step }
   const sentence = composeSentence(words, language)
   if (sentence?.missing.length === 0) return { ...sentence, step: null }
@@ -78,7 +75,7 @@ export function findFrenchMeaning(foreign: string, language: Language): string |
   const isSame = (words: string | null) =>
     words !== null &&
     (['tu', 'vous'] as const).some((address) => normaliseWords(chooseForm(words, address)) === key)
-  const step = steps.find((one) => isSame(translateStep(one, language)))
+  const step = steps.find((one) => isSame(pickCell(one.cells, language)))
   const sentence = scenes
     .flatMap(({ exchanges }) => exchanges.flatMap(({ line, answer }) => [line, answer]))
     .concat(listAllTopicQuestions())

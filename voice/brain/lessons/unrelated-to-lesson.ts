@@ -1,6 +1,5 @@
-import type { Language } from '../../../domain/languages'
-import type { ResponseDraft } from '../dialogue/response-draft'
 import { needsListening } from '../purposes/needs-listening'
+import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
 import { findForeignPart } from './answer-learner'
@@ -24,8 +23,8 @@ import {
   isLearningStatement,
   removeOtherPeople,
 } from './learner-wishes'
-import type { Lesson } from './lesson'
 import { findExchange } from './play-scene'
+import { findLessonLanguage, type LessonRule } from './say-in-language'
 import { findLessonRequest } from './start-lesson'
 
 const minWords = 5
@@ -39,11 +38,8 @@ const maxWordsOfAnswer = 9
  * Whether the caller talks in French about something other than the language and the lesson. Such a statement neither
  * starts a lesson nor answers an exercise.
  */
-export function isUnrelatedToLesson(
-  draft: ResponseDraft,
-  utterance: UtteranceAnalysis,
-  language: Language,
-): boolean {
+export const isUnrelatedToLesson: Rule = (draft, utterance) => {
+  const language = findLessonLanguage(draft)
   const { intents, normalisedText, text, wordCount } = utterance
   const { lesson } = draft.state
   if (!isFrench(text, language)) return false
@@ -64,7 +60,7 @@ const isPainful = ({ mood, normalisedText, purpose, wordCount }: UtteranceAnalys
   purpose.valenceProbability >= minPainfulProbability &&
   !exerciseDifficulty.test(normalisedText)
 
-function isAboutLanguage(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+const isAboutLanguage: Rule = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance
   if (asksHowToTellSomebody(draft, utterance)) return false
   if (languageQuestion.test(normalisedText) || isLearningStatement(utterance)) return true
@@ -75,11 +71,7 @@ function isAboutLanguage(draft: ResponseDraft, utterance: UtteranceAnalysis): bo
 }
 
 /** Whether the words answer what the lesson asked for. */
-function belongsToLesson(
-  { state }: ResponseDraft,
-  lesson: Lesson,
-  utterance: UtteranceAnalysis,
-): boolean {
+const belongsToLesson: LessonRule = ({ state }, lesson, utterance) => {
   const { normalisedText, text, wordCount } = utterance
   const { answer } = findExchange(lesson) ?? {}
   const expected = [lesson.exercise?.words, answer?.[lesson.language], answer?.french]

@@ -93,12 +93,8 @@ export const reasonQuestion =
 /** Matches an answer that leaves the choice of the scene to the companion. */
 export const anyScene = /\b(?:choisi\w*|premier\w*|n importe|autre|encore|continu\w*)\b/
 
-/** Matches the acceptance of a proposed scene: "ok, va pour commander un café". */
-export const sceneAcceptance =
-  /^(?:(?:ok|oui|d accord|bon|allez|alors) )*(?:va|on y va|allons y) pour \w+/
-
-/** Matches the request for a scene during a lesson. */
-export const sceneRequest = /\b(?:semblant|jou\w+|scene|plutot)\b/
+/** Matches the request for a scene during a lesson: "ok, va pour commander un café". */
+export const sceneRequest = /\b(?:semblant|jou\w+|scene|plutot|(?:va|y va|allons y) pour)\b/
 
 /** Matches the question whether words are right; another rule answers it. */
 export const correctnessQuestion = /\b(?:juste|correcte?|corrige\w*|right|correct|comment|faute)\b/

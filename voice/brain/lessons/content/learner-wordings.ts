@@ -91,6 +91,9 @@ export const longTextReply =
 export const unknownWordsReply =
   '« {words} », {in}, je ne connais pas de traduction sûre, alors je n’invente rien. Avec des mots plus simples, je peux.'
 
+/** Said about foreign words that the companion cannot translate. */
+export const unknownMeaningReply = '{words}, je ne suis pas sûr de ce que ça veut dire tout seul.'
+
 /** Said when the companion has understood words that are only partly right; `{words}` is the expected sentence. */
 export const partlyRightReply =
   'On comprend ; on dirait aussi : {words}. || Ça passe ; autre façon de le dire : {words}.'
