@@ -15,8 +15,6 @@ import {
   frenchFillers,
   meaningQuestion,
   moreRequest,
-  politenessQuestion,
-  politeWordings,
   reasonQuestion,
 } from './content/learner-patterns'
 import { unknownMeaningReply } from './content/learner-wordings'
@@ -53,7 +51,6 @@ export const answerLearner: Rule = (draft, utterance) => {
     translate,
     answerMeaningQuestion,
     chooseForms,
-    answerPoliteness,
     checkSentence,
   ]
   return isTaught(language) && rules.some((rule) => rule(draft, utterance, language))
@@ -131,20 +128,6 @@ function sayRightForm(draft: ResponseDraft, sentence: string, reason: string, la
   return sayEvenIfRepeated(draft, sentence, markQuotations(draft, reason, language))
 }
 
-const answerPoliteness: LearnerRule = (draft, { text }, language) =>
-  politenessQuestion.test(text) &&
-  (sayPoliteWording(draft, `${text} ${findLastForeign(draft, language)}`, language) ||
-    sayEvenIfRepeated(draft, 'Oui, avec un merci et un sourire dans la voix, c’est poli.'))
-
-/** Says the polite wording of a rude request in the text; false when the text contains none. */
-function sayPoliteWording(draft: ResponseDraft, text: string, language: Language): boolean {
-  const row = politeWordings[language]?.find(([rude]) =>
-    new RegExp(`\\b${rude}\\b`, 'i').test(text),
-  )
-  const [rude, polite] = row?.map((words) => quoteWords(draft, words, language)) ?? []
-  return row !== undefined && sayEvenIfRepeated(draft, `${polite} est plus poli que ${rude}.`)
-}
-
 const findLastForeign = (draft: ResponseDraft, language: Language): string =>
   draft.state.callerStatements.findLast(
     (statement) => isInLanguage(statement, language) || findMistake(statement, language) !== null,
@@ -171,8 +154,8 @@ const checkSentence: LearnerRule = (draft, { text, normalisedText, isQuestion },
   }
   updateLesson(draft, language, { lastReason: null })
   const quotation = quoteWords(draft, words, language)
-  sayEvenIfRepeated(draft, `Oui, on {te|vous} comprendra : ${quotation}. Je n’y vois pas de faute.`)
-  return sayPoliteWording(draft, words, language) || true
+  const reply = `Oui, on {te|vous} comprendra : ${quotation}. Je n’y vois pas de faute.`
+  return sayEvenIfRepeated(draft, reply)
 }
 
 /** Returns the part of a text that is in the language, without French words before it. */

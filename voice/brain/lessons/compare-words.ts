@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages'
 import { commonWords, frenchWords, scripts } from './content/common-words'
-import { cyrillicLetters, kanaSyllables, romanisations } from './content/letters'
+import { latinLetters, romanisations } from './content/letters'
 
 /** Removes case, accents and punctuation, but keeps the letters of every script. */
 export const normaliseWords = (text: string): string =>
@@ -83,16 +83,11 @@ function countEdits(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-const toHiragana = (text: string) =>
-  text.replace(/[ァ-ヶ]/gu, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x60))
-
 /**
  * Transliterates Cyrillic and Japanese by sound, without long vowels and double consonants, to compare them with a
  * learner's "koohii wo kudasai". Other letters are unchanged.
  */
 function romanise(text: string): string {
-  const letters = [...toHiragana(text.toLowerCase())]
-    .map((letter) => cyrillicLetters[letter] ?? kanaSyllables[letter] ?? letter)
-    .join('')
+  const letters = [...text.toLowerCase()].map((letter) => latinLetters[letter] ?? letter).join('')
   return romanisations.reduce((words, [pattern, sound]) => words.replace(pattern, sound), letters)
 }

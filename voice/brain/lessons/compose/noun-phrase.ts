@@ -32,21 +32,16 @@ export type Mode = 'plain' | 'generic' | 'negated'
 
 export type NounPhrase = { words: string; isPlural: boolean; gender: Gender }
 
-/** A determiner other than a number, and the role of the noun in the sentence. */
-type Use = { kind: Exclude<Determiner, number>; mode: Mode; isObject: boolean }
+/** How a sentence uses the noun, and whether the noun is its object. */
+export type Role = { mode: Mode; isObject: boolean }
 
-type PhraseOptions = {
-  determiner: Determiner
-  /** Whether the French noun is in the plural. */
-  isPlural: boolean
-  mode: Mode
-  isObject: boolean
-}
+/** A determiner other than a number, and the role of the noun. */
+type Use = Role & { kind: Exclude<Determiner, number> }
 
-/** Forms a noun phrase in another language; null when the form is uncertain. */
+/** Forms a noun phrase in another language; null when the form is uncertain. `isPlural` is about the French noun. */
 export function formNounPhrase(
   noun: Noun,
-  { determiner, isPlural, ...options }: PhraseOptions,
+  { determiner, isPlural, ...role }: Role & { determiner: Determiner; isPlural: boolean },
   language: Language,
 ): NounPhrase | null {
   const isCounted = typeof determiner === 'number'
@@ -62,10 +57,10 @@ export function formNounPhrase(
     isPlural: noun.isPlural || (wantsPlural && hasPlurals(language)),
   }
   // In "je n’ai pas de voiture", the pattern of the sentence has already consumed the "de".
-  const isBareNegation = options.mode === 'negated' && determiner === 'none'
+  const isBareNegation = role.mode === 'negated' && determiner === 'none'
   const phrase = isCounted
     ? addNumber(words, determiner, language)
-    : formers[language](formed, { ...options, kind: isBareNegation ? 'partitive' : determiner })
+    : formers[language](formed, { ...role, kind: isBareNegation ? 'partitive' : determiner })
   return phrase === null ? null : { ...formed, words: phrase }
 }
 

@@ -3,7 +3,7 @@ import { numberWords, tens } from '../../knowledge/number-words'
 import { findCells, findWord } from '../../knowledge/vocabulary/find-word'
 import { conjunctions, prepositions } from '../content/small-words'
 import { type Noun, readNoun } from './noun'
-import { type Determiner, formNounPhrase, type Mode, type NounPhrase } from './noun-phrase'
+import { type Determiner, formNounPhrase, type NounPhrase, type Role } from './noun-phrase'
 
 const determiners: readonly (readonly [RegExp, Exclude<Determiner, number>])[] = [
   [/^(?:des|de les|du|de la|de l|de|d) /, 'partitive'],
@@ -43,13 +43,11 @@ export function readFrenchNumber(normalisedWords: string): number | null {
   return sum > 0 && sum < 100 ? sum : null
 }
 
-type Options = { mode: Mode; isObject: boolean }
-
 /** Translates one French noun phrase; null when a word or a form is uncertain. */
 export function translateNounPhrase(
   words: string,
   language: Language,
-  options: Options,
+  role: Role,
 ): NounPhrase | null {
   const { determiner, isPlural, rest } = readDeterminer(words)
   // "Ma fille" is a daughter, not a girl.
@@ -62,7 +60,7 @@ export function translateNounPhrase(
   const noun = whole ?? findNoun(head, language)
   const complement = whole ? '' : translateComplement(link, added, language)
   if (!noun || complement === null) return null
-  const phrase = formNounPhrase(noun, { ...options, determiner, isPlural }, language)
+  const phrase = formNounPhrase(noun, { ...role, determiner, isPlural }, language)
   return phrase && { ...phrase, words: phrase.words + complement }
 }
 
@@ -82,13 +80,9 @@ function translateComplement(link: string, added: string, language: Language): s
 export type NounPhrases = { words: string; isPlural: boolean; missing: readonly string[] }
 
 /** Translates phrases joined with "et". Omits unknown phrases and lists them in French. */
-export function translateNounPhrases(
-  words: string,
-  language: Language,
-  options: Options,
-): NounPhrases {
+export function translateNounPhrases(words: string, language: Language, role: Role): NounPhrases {
   const parts = words.split(/ et | puis /).map((part) => part.trim())
-  const phrases = parts.map((part) => translateNounPhrase(part, language, options))
+  const phrases = parts.map((part) => translateNounPhrase(part, language, role))
   const translatedPhrases = phrases.filter((phrase) => phrase !== null)
   const joined = translatedPhrases
     .map((phrase) => phrase.words)
