@@ -10,7 +10,7 @@ import {
 import type { Rule } from '../respond/rule'
 import { repeatAloudReplies, wordLists } from '../templates/sentences/prepared-sentences'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { onlyLanguage, wordsToSayPattern } from './content/language-talk-patterns'
+import { nextWordsEnd, onlyLanguage, wordsToSayPattern } from './content/language-talk-patterns'
 import { compoundPast, frenchFillers } from './content/learner-patterns'
 import { longTextReply, unknownWordsReply } from './content/learner-wordings'
 import { setExercise } from './exercise'
@@ -59,7 +59,7 @@ export const translate: Rule = (draft, utterance) => {
   if (!isComplete)
     return sayEvenIfRepeated(draft, `Il me manque un mot ; le reste se dit : ${quotation}.`)
   if (!isLesson)
-    return sayEvenIfRepeated(draft, `On dit : ${quotation}. || Alors, c’est : ${quotation}.`)
+    return sayEvenIfRepeated(draft, `On dit : ${quotation}. || Ça se dit : ${quotation}.`)
   const { situation = null } = translation.step ?? {}
   return setExercise(draft, { words, french: frenchWords, situation }, 'On dit')
 }
@@ -86,7 +86,8 @@ function findAsked(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis)
   }
   if (asked) return { frenchWords: asked, isFollowUp: false }
   const isNextAsked = draft.state.lesson?.isActive && wordCount <= maxNextWords
-  const frenchWords = hasTranslated || isNextAsked ? findNextWords(text) : null
+  const frenchWords =
+    hasTranslated || isNextAsked ? findNextWords(text.replace(nextWordsEnd, '')) : null
   return frenchWords ? { frenchWords, isFollowUp: true } : null
 }
 

@@ -69,7 +69,7 @@ export function findCells(french: string, language: Language) {
 }
 
 /** Matches an article or a possessive before a noun, or "to" before a verb. */
-export const foreignArticle =
+const foreignArticle =
   /^(?:(?:an?|the|to|my|un|una|uno|el|los|las|mi|il|lo|gli|i|le|la|mia|mio|ein|eine|der|die|das|mein|meine) |l['’ ])/
 
 const toForeignKey = (words: string) => words.toLowerCase().replace(foreignArticle, '').trim()

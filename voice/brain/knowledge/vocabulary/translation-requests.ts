@@ -1,21 +1,11 @@
 /** Patterns of questions about words in another language. */
 
-export const phraseRequest =
-  /\b(how (do|can|would|should) (i|you|we)|what (is|do you say)|(comment|qu est ce qu|que) (on |je |tu |vous )?(peux |peut |dois )?(dit|dis|dire|demande|demander|commande|commander|traduit|traduis)|comment (se )?dit|ca se dit comment|(on|je) (dit|demande|commande|dis) comment|traduis\w*|traduction|apprends moi a (dire|demander|commander)|en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe) (ca se dit|comment|on dit|c est (quoi|comment))|(et )?pour (demander|dire|commander))\b/
-
-export const teachRequest =
-  /^(?:\w+ )?(?:appren\w*|dis|dites|repete\w*|redi\w*) (?:moi )|\bje (?:voudrais|veux|voulais) (?:lui |leur |savoir )?dire\b|\bc est (?:quoi|comment)(?: \w+)?$/
-
 export const wordRequest =
   /\b((donne\w*|apprend\w*|appren\w*|dis|dites|propose\w*|connais\w*)( moi| nous)? .{0,20}|quelques |deux |trois |cinq |des )(mots?|vocabulaire|termes)\b/
 
 /** Matches a text that consists of polite words that `normaliseText` removes: "et s'il te plaît ?" */
 export const politeWords =
   /^(?:et |comment (?:on|tu|vous) (?:dit|dis|dites) |comment dit-on )?[«" ]*s[’']il (?:te|vous) pla[iî]t[»" ]*(?: alors)?[ ?.!]*$/i
-
-/** Matches a response that translated words or said that it does not know them. */
-export const translationPattern =
-  /« .+ »,? (?:je ne le connais pas )?en \p{Ll}+|(?:On dit|c’est) : «/u
 
 export const languageWords = '(?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)'
 /** Captures the words after "comment on dit" or before "en anglais". */

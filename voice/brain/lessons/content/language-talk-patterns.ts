@@ -112,7 +112,10 @@ export const tellingQuestion =
 
 /** Matches a sentence with which the companion gave or checked a translation. */
 export const translated =
-  /(?:On dit|c’est) : «|comprendra : «|(?:se dit|le dire) : «|Presque : «|traduction sûre/u
+  /On dit : «|comprendra : «|(?:se dit|le dire) : «|Presque : «|traduction sûre/u
 
 /** Matches a translation request that names only the language. */
 export const onlyLanguage = new RegExp(`^(?:ça |cela )?en ${frenchLanguageNames}[ ?.!]*$`, 'i')
+
+/** Matches the end of a request for the next word: "et grand-mère c'est quoi, mamie ?" */
+export const nextWordsEnd = /,? c['’]est (?:quoi|comment)(?:,? \p{L}+)?[ ?.!]*$/iu

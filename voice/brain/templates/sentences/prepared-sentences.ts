@@ -352,19 +352,6 @@ export const missingSentenceReplies: readonly Template[] = [
   'Oui, volontiers : {dis-moi|dites-moi} la phrase, et je la reprends mot à mot.',
   'D’accord, j’attends la phrase à corriger.',
 ]
-/** `{words}` is what the caller wants to say, `{language}` is "en anglais"; both may be unknown. */
-export const unknownPhraseReplies: readonly Template[] = [
-  '« {words} », {language}, je ne l’ai pas en réserve : un dictionnaire le donnera mieux que moi. Avec des mots plus simples, je peux essayer.',
-  'Pour « {words} », {language}, je n’ai rien de sûr. {Dis-le|Dites-le} plus court, et je regarde ; sinon, un dictionnaire en ligne le prononce même.',
-  '« {words} », je ne le connais pas {language}, et un mot inventé serait pire. {Tu as|Vous avez} un mot plus courant, pour la même idée ?',
-  'Cette phrase-là, je ne l’ai pas sûre, et je préfère ne pas inventer : un dictionnaire la donnera.',
-  'Je ne connais pas cette phrase, et je ne veux pas apprendre une faute. On en essaie une plus simple ?',
-]
-/** `{words}` are foreign words, `{meaning}` is French. */
-export const givenMeanings: readonly Template[] = [
-  '« {words} », ça veut dire « {meaning} ».',
-  'C’est « {meaning} », en français : « {words} ».',
-]
 export const repeatAloudReplies: readonly Template[] = [
   'À répéter tout haut, lentement puis à vitesse normale.',
   'À {toi|vous}, à voix haute, deux fois.',
@@ -373,12 +360,6 @@ export const repeatAloudReplies: readonly Template[] = [
   '{À toi|À vous} de le dire, même à mi-voix.',
   'Une fois pour la bouche, une fois pour l’oreille.',
 ]
-
-/** Give the `{phrase}` that the caller asks for; `practise-language.ts` finds it again in what was said. */
-export const givenPhrases: readonly Template[] = [
-  'On dit : « {phrase} ». || Alors, c’est : « {phrase} ».',
-]
-export const repeatedPhrases: readonly Template[] = ['Encore une fois, c’est : « {phrase} ».']
 
 /** `{language}` is "En anglais", `{foreign}` and `{meaning}` are words. */
 export const wordLists: readonly Template[] = [

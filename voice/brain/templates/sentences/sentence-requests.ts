@@ -59,12 +59,6 @@ export const sentenceChanges = {
 /** Requests to correct a sentence of the caller. */
 export const correctionRequests = {
   any: /\b(corrige\w*|corregir\w*|corregg\w*|korrigier\w*|(une|la|des) (correction|fautes?)|(est ce que )?(?:c est|ma phrase est) (?:correcte?|bien (?:ecrit|dit)|bon$|juste(?= (?:comme ca|ma|cette|ce|la|dit|ecrit|ou)\b|$))( |$)|(?:is|was) (?:it|this|that) (?:correct|right)|correct my)\b/,
-  /** "Il y a une faute ?" is about what the learner said before. */
-  ofLastSentence:
-    /\b(?:il y a|y a t il|j ai fait|je fais) (?:une|des) fautes?\b|^(?:et |mais )?(?:est ce que )?(?:c est|c etait|ma phrase est) (?:correcte?|juste|bien dit)\b|\b(?:is|was) (?:it|this|that) (?:correct|right)\b|^(?:(?:me )?puedes? corregir\w*|puoi corregg\w*)/,
-  /** Captures the sentence before the question whether it is right: "How old are you? C'est juste ?" */
-  ofSentenceBefore:
-    /^(.{4,}?[.?!,…»]) *(?:est-ce que )?(?:c['’]est|ma phrase est|ça se dit|is (?:it|this|that)) (?:bien )?(?:juste|correcte?|bon|ça|dit|right|correct)[ ?!.]*$/iu,
   /** Captures the sentence that follows the request: "corrige : je suis la". */
   ofSentenceAfter:
     /(?:(?<!(?:me|se|te|nous|vous) )corrig\w*|correct|relis\w*|relire)[^:,?]{0,45}[:,?]\s*(.{6,})$|(?:faute|correction)[^:]{0,45}:\s*(.{6,})$|ma phrase (?!est|était|etait|elle|s['’]il|stp)(.{8,})$|^(?:tu peux |vous pouvez |peux-tu |pouvez-vous )?corrige[rz]?(?:[- ]moi)? (?:ça |ceci )?((?:je|j['’]|tu|il|elle|on|nous|vous|les|si|malgré) .{6,})$/iu,

@@ -160,9 +160,3 @@ export const encouragements: readonly Template[] = [
   '{Tu y as|Vous y avez} pensé, {tu es|vous êtes} prêt : le plus dur, c’est la première minute. Je suis de tout cœur avec {toi|vous}.',
   'La peur prouve seulement que ça compte. {Pose|Posez} les deux pieds par terre, {souffle|soufflez}, et {vas-y|allez-y}.',
 ]
-
-/** `{phrase}` is what the caller has repeated. */
-export const rightPronunciationReplies: readonly Template[] = [
-  'Oui, c’est ça, « {phrase} ».',
-  'Exactement, bien dit : « {phrase} ».',
-]
