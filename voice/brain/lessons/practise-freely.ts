@@ -19,7 +19,7 @@ export const practiseFreely: LessonRule = (draft, lesson, utterance) => {
   const foreignPart = findForeignPart(text, language)
   if (foreignPart === null && !isInLanguage(text, language))
     return respondToFrench(draft, lesson, utterance)
-  const sentence = foreignPart ?? text.replace(frenchFillers, learningVerbs, '')
+  const sentence = foreignPart ?? text.replace(frenchFillers, '')
   const mistake = findMistake(sentence, language)
   const acknowledgement = pickByTurn(draft, listMarkedTalk(draft, 'acknowledgement', language))
   if (mistake) sayCorrection(draft, lesson, mistake)

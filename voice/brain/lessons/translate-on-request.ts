@@ -10,7 +10,12 @@ import {
 import type { Rule } from '../respond/rule'
 import { repeatAloudReplies, wordLists } from '../templates/sentences/prepared-sentences'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { nextWordsEnd, onlyLanguage, wordsToSayPattern } from './content/language-talk-patterns'
+import {
+  englishRequest,
+  nextWordsEnd,
+  onlyLanguage,
+  wordsToSayPattern,
+} from './content/language-talk-patterns'
 import { compoundPast, frenchFillers } from './content/learner-patterns'
 import { longTextReply, unknownWordsReply } from './content/learner-wordings'
 import { setExercise } from './exercise'
@@ -77,7 +82,7 @@ function findAsked(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis)
   const hasTranslated = hasTranslatedLately(draft)
   const plain = text.replace(frenchFillers, '')
   const wished = hasTranslated ? wordsToSayPattern.exec(text)?.[1] : undefined
-  const asked = wished ?? findAskedWords(plain)
+  const asked = wished ?? englishRequest.exec(text)?.[1] ?? findAskedWords(plain)
   if (onlyLanguage.test(asked ?? (hasTranslated ? plain : ''))) {
     // "Je voudrais lui dire que je l'aime. Comment je lui dis en japonais ? Et en russe ?"
     const earlier = draft.state.callerStatements.at(-1) ?? ''

@@ -119,3 +119,7 @@ export const onlyLanguage = new RegExp(`^(?:ça |cela )?en ${frenchLanguageNames
 
 /** Matches the end of a request for the next word: "et grand-mère c'est quoi, mamie ?" */
 export const nextWordsEnd = /,? c['’]est (?:quoi|comment)(?:,? \p{L}+)?[ ?.!]*$/iu
+
+/** Captures the words of a request in English: "how do I order a coffee?" */
+export const englishRequest =
+  /\bhow (?:do|can|should|would) (?:i|you|we) (?:say|order|ask for) (.+?)[ ?.!]*$/i
