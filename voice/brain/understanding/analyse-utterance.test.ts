@@ -15,6 +15,8 @@ describe("the caller's name", () => {
     'ce qu’elle aime chez moi c’est que je me la raconte pas',
     'moi c’est d’angers',
     'moi c’est toujours pareil',
+    'moi c’est votre voix que j’aime bien',
+    'bonsoir c’est madame le goff',
   ])('is not found in "%s"', (text) => {
     expect(analyseUtterance(text, 'vous').callerName).toBeNull()
   })
