@@ -9,7 +9,7 @@ const determiners =
   /^(?:une?|des|le|la|les|l|mon|ma|mes|son|sa|ses|leurs?|notre|nos|cet|cette|ces|ce|quelques|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|au|aux|du)$/
 const prepositions =
   /^(?:depuis|pendant|chez|dans|sur|sous|avec|sans|jusqu|à|en|vers|devant|derrière|contre|après|avant|de|d|pour|par)$/
-/** Phrases do not begin with these, but contain them: "un pot de confiture". */
+/** These words link two nouns: "un pot de confiture". The prepositions among them do not begin a phrase. */
 const linkingWords = /^(?:de|d|du|des)$/
 /** Words that are neither part of a noun phrase nor right before one. */
 const otherWords =
