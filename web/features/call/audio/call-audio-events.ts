@@ -9,7 +9,7 @@ export type CallAudioFailure =
   | 'microphone-lost'
   /** The browser plays nothing before a user gesture. Call `resume` from a click. */
   | 'sound-blocked'
-  /** The voice detector did not load. The server then detects speech by loudness. */
+  /** The voice detector did not load. Until it does, the server detects speech by loudness. */
   | 'detector-unavailable'
 
 export type CallAudioEvents = {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DetectorCommand, DetectorReport } from '../audio-messages'
 import { type CallerAudio, openCallerAudio } from './caller-audio'
 
 type Track = {
@@ -35,9 +36,15 @@ class FakeNode {
   port = { postMessage() {}, onmessage: null }
   connect() {}
 }
+const workers: FakeWorker[] = []
 class FakeWorker {
-  postMessage() {}
-  terminate() {}
+  onmessage: ((event: { data: DetectorReport }) => void) | null = null
+  onerror: ((event: { message: string }) => void) | null = null
+  postMessage = vi.fn<(command: DetectorCommand, ports: MessagePort[]) => void>()
+  terminate = vi.fn<() => void>()
+  constructor() {
+    workers.push(this)
+  }
 }
 
 const failNextRequest = () =>
@@ -49,6 +56,7 @@ beforeEach(async () => {
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('navigator', { mediaDevices: devices })
   tracks.length = 0
+  workers.length = 0
   devices.getUserMedia.mockReset().mockImplementation(async () => createStream())
   const context = {
     audioWorklet: { addModule: async () => {} },
@@ -127,4 +135,50 @@ it('reports when the system mutes the microphone and when it unmutes it', () => 
     ['microphone-silent', false],
     ['microphone-silent', true],
   ])
+})
+
+describe('a voice detector that does not load', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is started again with new ports, and detects speech once it has loaded', () => {
+    const [failedWorker] = workers
+    failedWorker?.onmessage?.({ data: { type: 'unavailable', reason: 'Failed to fetch' } })
+    failedWorker?.onerror?.({ message: 'A second error of the same worker' })
+    expect(failedWorker?.terminate).toHaveBeenCalledOnce()
+    expect(audio.isDetectorReady).toBe(false)
+
+    vi.advanceTimersByTime(2_000)
+    expect(workers).toHaveLength(2)
+    const [, restartedWorker] = workers
+    const [command] = restartedWorker?.postMessage.mock.lastCall ?? []
+    const [failedCommand] = failedWorker?.postMessage.mock.lastCall ?? []
+    expect(command?.windows).toBeInstanceOf(MessagePort)
+    expect(command?.windows).not.toBe(failedCommand?.windows)
+    restartedWorker?.onmessage?.({ data: { type: 'ready' } })
+    expect(audio.isDetectorReady).toBe(true)
+    expect(reportFailure.mock.calls).toEqual([
+      ['detector-unavailable', false],
+      ['detector-unavailable', true],
+    ])
+  })
+
+  it('is started no more than five times', () => {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      workers.at(-1)?.onerror?.({ message: 'WebAssembly is disabled' })
+      vi.advanceTimersByTime(60_000)
+    }
+    expect(workers).toHaveLength(5)
+  })
+
+  it('is not started again after the call', () => {
+    workers[0]?.onerror?.({ message: 'Failed to fetch' })
+    audio.close()
+    vi.advanceTimersByTime(60_000)
+    expect(workers).toHaveLength(1)
+  })
 })

@@ -65,7 +65,7 @@ export async function openCallerAudio(
     switch (report.type) {
       case 'ready':
         isSpeech = false
-        return
+        return events.onFailure('detector-unavailable', true)
       case 'unavailable':
         isSpeech = undefined
         return events.onFailure('detector-unavailable', false)
@@ -88,13 +88,18 @@ export async function openCallerAudio(
       processorOptions: { earlierFrames: capturedFrames },
     })
     node.port.onmessage = ({ data }: MessageEvent<Int16Array>) => handleFrame(data)
+    detector ??= startVoiceDetector(handleDetectorReport, () => connectDetector())
+    connectDetector(node)
+    return node
+  }
+
+  /** Connects the detector with the microphone and with the volume of the playback. */
+  function connectDetector(node = capture) {
     const windows = new MessageChannel()
     const volume = new MessageChannel()
-    node.port.postMessage({ detector: windows.port1 }, [windows.port1])
+    node?.port.postMessage({ detector: windows.port1 }, [windows.port1])
     connectVolumeControl(volume.port1)
-    detector ??= startVoiceDetector(handleDetectorReport)
-    detector.listen(windows.port2, volume.port2)
-    return node
+    detector?.listen(windows.port2, volume.port2)
   }
 
   /**

@@ -1,20 +1,59 @@
 import type { DetectorCommand, DetectorReport } from '../audio-messages'
 
+/**
+ * Delays before a detector that failed is started again: a lost connection can interrupt its loading, and usually
+ * returns within these 52 s. After the last one the detector stays off, because the browser seems to refuse it.
+ */
+const restartDelaysMs = [2_000, 5_000, 15_000, 30_000]
+
 export type VoiceDetector = {
   /** Receives windows on one port and sets the playback volume on the other. */
   listen(windows: MessagePort, playback: MessagePort): void
   close(): void
 }
 
-/** Starts the detector in a worker. Reports `unavailable` when it cannot be loaded; never throws. */
-export function startVoiceDetector(onReport: (report: DetectorReport) => void): VoiceDetector {
-  const worker = new Worker(new URL('./vad.worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data }: MessageEvent<DetectorReport>) => onReport(data)
-  worker.onerror = (event) => onReport({ type: 'unavailable', reason: event.message })
+/**
+ * Starts the detector in a worker, and again after a failure. Reports `unavailable` at each failure; never throws.
+ * A restarted worker has no ports: `onRestart` must call `listen` with new ones.
+ */
+export function startVoiceDetector(
+  onReport: (report: DetectorReport) => void,
+  onRestart: () => void,
+): VoiceDetector {
+  let failureCount = 0
+  let restartTimer: ReturnType<typeof setTimeout> | undefined
+  let worker = startWorker()
+
+  function startWorker() {
+    const started = new Worker(new URL('./vad.worker.ts', import.meta.url), { type: 'module' })
+    started.onmessage = ({ data }: MessageEvent<DetectorReport>) =>
+      data.type === 'unavailable' ? handleFailure(started, data.reason) : onReport(data)
+    started.onerror = (event) => handleFailure(started, event.message)
+    return started
+  }
+
+  function handleFailure(failedWorker: Worker, reason: string) {
+    // A worker can report several errors, and a terminated one may still have one on its way.
+    if (failedWorker !== worker || restartTimer !== undefined) return
+    worker.terminate()
+    onReport({ type: 'unavailable', reason })
+    const delayMs = restartDelaysMs[failureCount++]
+    if (delayMs !== undefined) restartTimer = setTimeout(restart, delayMs)
+  }
+
+  function restart() {
+    restartTimer = undefined
+    worker = startWorker()
+    onRestart()
+  }
+
   return {
     listen(windows, playback) {
       worker.postMessage({ windows, playback } satisfies DetectorCommand, [windows, playback])
     },
-    close: () => worker.terminate(),
+    close() {
+      clearTimeout(restartTimer)
+      worker.terminate()
+    },
   }
 }

@@ -54,6 +54,9 @@ class Playback extends AudioWorkletProcessor {
     if (message.detector) {
       this.detector = message.detector
       this.detector.onmessage = ({ data }) => this.handleMessage(data)
+      // This may replace a detector that failed while the volume was lowered.
+      this.isLowered = false
+      this.detector.postMessage({ isCompanionAudible: this.isPlaying })
     }
   }
 

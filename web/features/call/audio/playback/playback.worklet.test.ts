@@ -176,6 +176,19 @@ describe('the playback worklet', () => {
     expect(findPeak(playback.render(100))).toBeGreaterThan(0.2)
   })
 
+  it('tells a restarted voice detector that the companion is audible, and restores the volume', () => {
+    const playback = openWorklet()
+    playback.queueFrames(1, 50)
+    playback.send({ isLowered: true })
+    expect(findPeak(playback.render(100).slice(-500))).toBeLessThan(0.1)
+    const { port1: detector } = new MessageChannel()
+    const postToDetector = vi.spyOn(detector, 'postMessage')
+    playback.send({ detector })
+    expect(postToDetector).toHaveBeenLastCalledWith({ isCompanionAudible: true })
+    expect(findPeak(playback.render(100).slice(-500))).toBeGreaterThan(0.2)
+    detector.close()
+  })
+
   it('plays a frame only once when it is received again after a reconnection', () => {
     const playback = openWorklet()
     playback.queueFrames(1, 10)
