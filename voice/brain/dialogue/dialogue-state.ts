@@ -73,8 +73,8 @@ export type DialogueState = {
   quiz: QuizState | null
   /** The scene that the caller proposed; it may be resumed after a pause. */
   scene: Scene | null
-  /** The word with which the caller wants to stop a game, and the turn in which it was used last. */
-  safeWord: { word: string; usedAtTurn: number | null } | null
+  /** The word with which the caller wants to stop a game. */
+  safeWord: string | null
   /** The form of address that the caller asked for; null means that of the companion's persona. */
   address: FormOfAddress | null
   /** Whether the caller asked for short answers. */

@@ -60,7 +60,7 @@ describe('a scene that the caller proposes', () => {
 
   it('starts, continues, stops and resumes when the caller wants', async () => {
     const call = startTestCall({ companion: { category: 'fantasmes' } })
-    expect((await call.say(proposal)).join(' ')).toMatch(/cabane.*Je suis assise près du feu/)
+    expect((await call.say(proposal)).join(' ')).toContain('cabane')
     expect((await call.say('je rougis')).join(' ')).toMatch(/Tu rougis/)
     expect((await call.say('stop')).join(' ')).toMatch(/arrête|[Ss]top|pause/)
     expect((await call.say('il est tard')).join(' ')).not.toMatch(/feu|Je pose|Je me penche/)

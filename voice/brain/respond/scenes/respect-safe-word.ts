@@ -3,6 +3,7 @@ import {
   safeWordPromises,
   safeWordStops,
   safeWordTestReplies,
+  safeWordTests,
 } from '../../templates/scenes/scene-templates'
 import type { Rule } from '../rule'
 
@@ -14,27 +15,17 @@ const safeWordChoice =
  * caller who then says that it was only a test.
  */
 export const respectSafeWord: Rule = (draft, { normalisedText, wordCount }) => {
-  const { safeWord, scene, turnCount } = draft.state
+  const { lastResponse, scene } = draft.state
   const chosenWord = safeWordChoice.exec(normalisedText)?.[1]
-  if (chosenWord) {
-    draft.update({ safeWord: { word: chosenWord, usedAtTurn: null } })
-    return draft.sayOneOf(safeWordPromises, { word: chosenWord })
-  }
-  if (safeWord === null) return false
-  if (wordCount <= 4 && normalisedText.split(' ').includes(safeWord.word)) {
+  if (chosenWord) draft.update({ safeWord: chosenWord })
+  const word = draft.state.safeWord
+  if (word === null) return false
+  if (chosenWord) return draft.sayOneOf(safeWordPromises, { word })
+  if (wordCount <= 4 && normalisedText.split(' ').includes(word)) {
     stopActivity(draft)
-    draft.update({
-      safeWord: { ...safeWord, usedAtTurn: turnCount },
-      questioning: null,
-      topic: null,
-      scene: scene && { ...scene, isActive: false },
-    })
-    return draft.sayOneOf(safeWordStops, { word: safeWord.word })
+    draft.update({ questioning: null, topic: null, scene: scene && { ...scene, isActive: false } })
+    return draft.sayOneOf(safeWordStops, { word })
   }
-  const saidToTestPattern = /\b(test\w*|voir si|verifi\w*|respect\w*|rien de grave|pour voir)\b/
-  return (
-    safeWord.usedAtTurn === turnCount - 1 &&
-    saidToTestPattern.test(normalisedText) &&
-    draft.sayOneOf(safeWordTestReplies, { word: safeWord.word })
-  )
+  const hasStopped = lastResponse.some((sentence) => sentence.includes(`« ${word} »`))
+  return hasStopped && safeWordTests.test(normalisedText) && draft.sayOneOf(safeWordTestReplies)
 }

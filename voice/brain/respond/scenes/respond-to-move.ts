@@ -3,12 +3,10 @@ import type { SceneCharacter } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import type { Answers } from '../../knowledge/table'
 import {
-  additionReplies,
   characterNames,
-  characterVoices,
+  descriptionReplies,
   movesInScene,
   openSceneAnswers,
-  portraitReplies,
   questionsInScene,
   tenderMoves,
 } from '../../templates/scenes/scene-moves'
@@ -20,126 +18,97 @@ import {
 } from '../../templates/scenes/scene-templates'
 import { capitaliseFirst, type Template } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { isQuestion } from '../../understanding/language/is-question'
 import { reflect } from '../../understanding/language/reflect'
 
 /** Returns the place of the scene, with the sounds and sights there. */
-const findPlace = (setting: string) =>
-  scenePlaces.find(({ pattern }) => pattern.test(normaliseText(setting))) ?? anyPlace
-
-/** Resolves `<first person/third person>` in a template: the companion plays or describes the character. */
-const resolvePerson = (template: Template, character: SceneCharacter): Template =>
-  template.replace(/<([^</>]*)\/([^<>]*)>/g, (_, own: string, other: string) => {
-    if (character === 'self') return own
-    return character === 'he'
-      ? other
-      : other.replace(/(?<!\p{L})il(?!\p{L})/gu, 'elle').replace(/(?<!\p{L})Il(?!\p{L})/gu, 'Elle')
-  })
+const findPlace = ({ state }: ResponseDraft) =>
+  scenePlaces.find(({ pattern }) => pattern.test(normaliseText(state.scene?.setting ?? ''))) ??
+  anyPlace
 
 /** Finds whom the caller meets in the scene: the companion's character, or somebody whom the companion tells about. */
-export function findCharacter(normalisedText: string, current: SceneCharacter): SceneCharacter {
+export function findCharacter({ state }: ResponseDraft, normalisedText: string): SceneCharacter {
   const { asCharacter, companion, he, she } = characterWords
   if (asCharacter.test(normalisedText) || companion.test(normalisedText)) return 'self'
   if (he.test(normalisedText)) return 'he'
-  return she.test(normalisedText) ? 'she' : current
+  return she.test(normalisedText) ? 'she' : (state.scene?.character ?? 'self')
 }
 
-const maxAdditionWords = 9
-const maxPortraitWords = 4
-
-/** Answers a question or a move inside the active scene. Returns false when the text has neither. */
+/** Answers a question or a move inside the scene. Returns false when the text has neither. */
 export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { isQuestion, normalisedText, text } = utterance
   const { scene } = draft.state
-  if (!scene) return false
-  const { asCharacter, embeddedQuestion } = characterWords
-  const character = findCharacter(utterance.normalisedText, scene.character)
-  draft.update({ scene: { ...scene, character } })
-  const clauses = utterance.text.split(/(?<=[.!?…])\s+/).filter((one) => one.trim().includes(' '))
-  const latest = clauses.length > 0 ? clauses.toReversed() : [utterance.text]
-  const isAsking = (text: string) =>
-    utterance.isQuestion || isQuestion(text) || embeddedQuestion.test(normaliseText(text))
-  if (latest.some((text) => isAsking(text) && sayMove(draft, utterance, questionsInScene, text)))
-    return true
-  if (asCharacter.test(utterance.normalisedText)) return draft.sayOneOf(characterVoices)
-  const moves = isRomanticCompanion(draft) ? [tenderMoves, movesInScene] : [movesInScene]
-  return latest.some(
-    (text) =>
-      takeUpDescription(draft, text) ||
-      moves.some((answers) => sayMove(draft, utterance, answers, text)),
+  const character = findCharacter(draft, normalisedText)
+  draft.update({ scene: scene && { ...scene, character, isActive: true, leftAtTurn: null } })
+  const isAsking = isQuestion || characterWords.embeddedQuestion.test(normalisedText)
+  return (
+    (isAsking && sayMove(draft, utterance, questionsInScene)) ||
+    takeUpDescription(draft, text) ||
+    (isRomanticCompanion(draft) && sayMove(draft, utterance, tenderMoves)) ||
+    sayMove(draft, utterance, movesInScene)
   )
 }
 
-/** Takes up how somebody looks, or what else there is in the place. */
-function takeUpDescription(draft: ResponseDraft, text: string): boolean {
-  const parts = characterWords.portrait
-    .exec(text)?.[1]
-    ?.split(/, (?:et )?| avec | et /)
-    .slice(0, 3)
-  if (parts && parts.length > 1 && parts.every((one) => countWords(one) <= maxPortraitWords))
-    return sayVoiced(draft, portraitReplies, { portrait: capitaliseFirst(parts.join(', ')) })
-  const addition = characterWords.addition.exec(text)?.[1]
-  if (!addition || countWords(addition) > maxAdditionWords) return false
-  return sayVoiced(draft, additionReplies, { addition: capitaliseFirst(addition) })
-}
+const maxDescriptionWords = 9
 
-const countWords = (text: string) => text.split(' ').length
+/** Takes up how somebody looks, or what else there is in the place. */
+const takeUpDescription = (draft: ResponseDraft, text: string): boolean =>
+  descriptionReplies.some(([pattern, replies]) => {
+    const description = capitaliseFirst(pattern.exec(text)?.[1] ?? '')
+    const isShort = description.split(' ').length <= maxDescriptionWords
+    return isShort && sayVoiced(draft, replies, { description })
+  })
 
 /** Says an answer to the caller's words, with what one sees and hears in the place. */
 function sayMove(
   draft: ResponseDraft,
-  { details, text: whole }: UtteranceAnalysis,
+  { details, normalisedText, text }: UtteranceAnalysis,
   answers: Answers,
-  text: string,
 ): boolean {
   const { scene } = draft.state
-  const normalisedText = normaliseText(text)
-  const move = answers.find(([pattern]) => pattern.test(normalisedText))
-  if (!move || !scene) return false
-  const found = move[0].exec(normalisedText)?.[0] ?? ''
-  const thing =
-    details.find(({ phrase }) => found.includes(normaliseText(phrase).split(' ').at(-1) ?? ' ')) ??
-    details[0]
-  const place = findPlace(scene.setting)
-  const action = findAction(draft, whole)
-  const [forHim, forHer] = characterNames[scene.setting.length % characterNames.length] ?? []
-  const pick = (templates: readonly Template[]) =>
-    templates.map((one) => draft.fill(one) ?? '').find((one) => !draft.hasSaid(one)) ?? ''
-  return sayVoiced(draft, move[1], {
+  const templates = answers.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  if (!templates || !scene) return false
+  const place = findPlace(draft)
+  const pick = (options: readonly Template[]) =>
+    options.map((one) => draft.fill(one) ?? '').find((one) => !draft.hasSaid(one)) ?? ''
+  return sayVoiced(draft, templates, {
     setting: scene.setting,
-    characterName: (scene.character === 'she' ? forHer : forHim) ?? '',
+    characterName: characterNames[scene.character],
     hears: pick(place.hears),
     sees: pick(place.sees),
     serves: pick(place.serves),
     steps: pick(place.steps),
-    ...(action ? { action } : {}),
-    ...(thing ? { thing: thing.phrase } : {}),
+    action: findAction(draft, text),
+    thing: details[0]?.phrase ?? '',
   })
 }
 
-/** Says one of the templates in the voice of the scene's character, preferably one that was said in no other voice. */
+/**
+ * Says one of the templates, in which `<first person/third person>` depends on whether the companion plays the
+ * character or tells about it. A template is not said when the value of its slot is empty.
+ */
 function sayVoiced(
   draft: ResponseDraft,
   templates: readonly Template[],
   slots: Readonly<Record<string, string>>,
 ): boolean {
   const character = draft.state.scene?.character ?? 'self'
-  const isNew = (template: Template) =>
-    !(['self', 'he', 'she'] as const).some((one) => {
-      const sentence = draft.fill(resolvePerson(template, one), slots)
-      return sentence !== null && draft.hasSaid(sentence)
-    })
+  const choosePerson = (_: string, own: string, other: string) => {
+    if (character === 'self') return own
+    if (character === 'he') return other
+    return other.replace(/(?<!\p{L})il(?!\p{L})/giu, (he) => (he === 'Il' ? 'Elle' : 'elle'))
+  }
   return draft.sayOneOf(
-    templates.filter(isNew).map((one) => resolvePerson(one, character)),
+    templates.map((one) => one.replace(/<([^</>]*)\/([^<>]*)>/g, choosePerson)),
     slots,
   )
 }
 
-/** Returns what the caller does, said to the caller: "tu rougis" for "je rougis". */
-function findAction({ context }: ResponseDraft, text: string): string | null {
+/** Returns what the caller does, said to the caller: "tu rougis" for "je rougis"; empty when it is uncertain. */
+function findAction({ context }: ResponseDraft, text: string): string {
   const { address } = context.companion.persona
-  const action =
-    reflect(text, address) ?? reflect(`${text.trim().replace(/[.!]$/, '')} là`, address)
-  return action && action.split(' ').length <= maxActionWords ? action.replace(/ là$/, '') : null
+  // A clause of two words is too short to be rephrased.
+  const action = reflect(text, address) ?? reflect(`${text.replace(/[.! ]+$/, '')} là`, address)
+  return action && action.split(' ').length <= maxActionWords ? action.replace(/ là$/, '') : ''
 }
 
 const maxActionWords = 12
@@ -147,8 +116,7 @@ const maxActionWords = 12
 /** Continues the scene after words that contain no known move. */
 export function continueRolePlay(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   if (utterance.isQuestion) return sayVoiced(draft, openSceneAnswers, {})
-  const action = findAction(draft, utterance.text)
-  if (action) sayVoiced(draft, sceneReactions, { action })
+  sayVoiced(draft, sceneReactions, { action: findAction(draft, utterance.text) })
   return sayAction(draft) || draft.sayOneOf(sceneQuestions) || draft.sentences.length > 0
 }
 
@@ -157,5 +125,4 @@ export const isRomanticCompanion = ({ context }: ResponseDraft) =>
 
 /** Says what happens next in the scene. */
 export const sayAction = (draft: ResponseDraft): boolean =>
-  draft.sayOneOf(findPlace(draft.state.scene?.setting ?? '').steps) ||
-  draft.sayOneOf(anyPlace.steps)
+  draft.sayOneOf(findPlace(draft).steps) || draft.sayOneOf(anyPlace.steps)

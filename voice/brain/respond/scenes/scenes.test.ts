@@ -47,7 +47,7 @@ describe('the rehearsal of a pay negotiation', () => {
     ['je voudrais cent cinquante euros de plus', /Cent cinquante euros/],
     ['je suis là depuis six ans', /Six ans|temps passé/],
     ['j’ai repris tous les dossiers de Sandrine', /chiffres|compte|combien/],
-    ['fais plutôt le chef qui dit qu’il y a pas de budget', /il n’y a pas de budget/i],
+    ['fais plutôt le chef qui dit qu’il y a pas de budget', /pas de budget|caisses/],
   ])('answers "%s" as the boss', async (argument, expected) => {
     expect((await (await startTalk()).say(argument)).join(' ')).toMatch(expected)
   })

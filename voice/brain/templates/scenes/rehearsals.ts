@@ -27,8 +27,6 @@ export const attitudes = readAnswers(String.raw`
   \b(presse\w*|pas le temps|coupe|ecoute pas|telephone|distrait)\b => « Oui, oui, faites vite, j’ai une réunion. » || « Pardon, je regardais mon téléphone. Vous disiez ? »
   \b(pleur\w*|triste|blesse\w*|vexe\w*|boude)\b => « Je ne m’attendais pas à ça, et ça me blesse. » || « Alors c’est ce que tu penses de moi. »
 `)
-/** `{clause}` or `{sentence}` is what the caller asks the played person to say. */
-export const requestedLines: readonly Template[] = ['« {sentence}. »', '« Écoutez, {clause}. »']
 
 const bossReactions = readAnswers(String.raw`
   \b(pas de budget|budget|les moyens)\b => « Non, il n’y a rien de prévu. Alors qu’est-ce que je peux faire d’autre pour vous ? » || « Le budget est bouclé. On peut en reparler au prochain, si vous m’apportez de quoi le défendre. »
@@ -52,37 +50,45 @@ const closeReactions = readAnswers(String.raw`
   \b(argent|rembours\w*|rend\w*|payer|dois)\b => « L’argent, encore l’argent. Tu veux quelle date ? » || « D’accord, mais pas tout d’un coup. On fait comment ? »
 `)
 
+const jobInterview: Rehearsal = {
+  id: 'job-interview',
+  role: /\b(recruteu\w*|recruteuse|employeur|drh|jury|examinat\w*|prof\w*)\b/,
+  openingsBySubject: readAnswers(String.raw`
+    \b(defauts?|faiblesses?)\b => « Alors, parlez-moi d’un défaut, un vrai : qu’est-ce que vous cherchez à améliorer ? » || « Passons à ce qui marche moins bien : quel défaut vos collègues vous trouveraient-ils ? »
+    \b(qualites?|forts?)\b => « Quelle qualité vos collègues citeraient-ils en premier, et avec quel exemple ? »
+    \b(motivations?|pourquoi ce)\b => « Pourquoi ce poste, et pourquoi maintenant ? »
+    \b(salaire|pretentions?)\b => « Quelles sont vos prétentions salariales ? »
+    \b(echec|difficultes?)\b => « Racontez-moi une difficulté récente, et ce que vous en avez fait. »
+  `),
+  openings: [
+    '« Bonjour, asseyez-vous : pouvez-vous vous présenter en deux minutes ? »',
+    '« Entrez, installez-vous : pouvez-vous vous présenter, en quelques phrases ? »',
+  ],
+  reactions: readAnswers(String.raw`
+    \b(perfectionniste|trop exigeant\w*|travaille trop)\b => « Tout le monde me dit ça. Un défaut qui vous a vraiment coûté quelque chose ? »
+    \b(depuis (peu|un an|quelque temps)|maintenant je|j ai appris|je me soigne|du coup je)\b => « Bonne réponse : un défaut, et ce que vous en faites. Et pourquoi ce poste ? »
+    \b(merci de me recevoir|enchantee?)\b => « Je vous en prie. Alors, qu’est-ce qui vous amène chez nous ? »
+    \b(pas d experience|debut\w*|jamais fait|je ne sais pas|aucune idee)\b => « Ce n’est pas grave. Prenez un exemple hors du travail : un moment où on a compté sur vous ? »
+    \b(mon (ancien )?(chef|patron)|conflit|vire\w*|licencie\w*|quitte)\b => « Je vois. Et si j’appelais votre ancien employeur, que me dirait-il de vous ? »
+  `),
+  objections: [
+    '« D’accord. Et pourquoi ce poste, plutôt qu’un autre ? » || « Je note. Qu’est-ce qui vous attire chez nous ? »',
+    '« Bien. Quelle qualité vos collègues citeraient-ils, et avec quel exemple ? »',
+    '« Entendu. Et un défaut, un vrai ? Qu’est-ce que vous cherchez à améliorer ? »',
+    '« Très bien. Racontez-moi une difficulté récente, et ce que vous en avez fait. »',
+    '« Je comprends. Et pour le salaire, vous pensiez à combien ? »',
+  ],
+  endings: ['« Je vous remercie, on vous rappelle vendredi. Une question à me poser ? »'],
+}
+
 /** In order of priority. The last one fits anybody. */
 export const rehearsals: readonly Rehearsal[] = [
+  jobInterview,
   {
-    id: 'job-interview',
-    role: /\b(recruteu\w*|recruteuse|employeur|drh|jury|examinat\w*|prof\w*)\b/,
-    openingsBySubject: readAnswers(String.raw`
-      \b(defauts?|faiblesses?)\b => « Alors, parlez-moi d’un défaut, un vrai : qu’est-ce que vous cherchez à améliorer ? » || « Passons à ce qui marche moins bien : quel défaut vos collègues vous trouveraient-ils ? »
-      \b(qualites?|forts?)\b => « Quelle qualité vos collègues citeraient-ils en premier, et avec quel exemple ? »
-      \b(motivations?|pourquoi ce)\b => « Pourquoi ce poste, et pourquoi maintenant ? »
-      \b(salaire|pretentions?)\b => « Quelles sont vos prétentions salariales ? »
-      \b(echec|difficultes?)\b => « Racontez-moi une difficulté récente, et ce que vous en avez fait. »
-    `),
-    openings: [
-      '« Bonjour, asseyez-vous : pouvez-vous vous présenter en deux minutes ? »',
-      '« Entrez, installez-vous : pouvez-vous vous présenter, en quelques phrases ? »',
-    ],
-    reactions: readAnswers(String.raw`
-      \b(perfectionniste|trop exigeant\w*|travaille trop)\b => « Tout le monde me dit ça. Un défaut qui vous a vraiment coûté quelque chose ? »
-      \b(depuis (peu|un an|quelque temps)|maintenant je|j ai appris|je me soigne|du coup je)\b => « Bonne réponse : un défaut, et ce que vous en faites. Et pourquoi ce poste ? »
-      \b(merci de me recevoir|enchantee?)\b => « Je vous en prie. Alors, qu’est-ce qui vous amène chez nous ? »
-      \b(pas d experience|debut\w*|jamais fait|je ne sais pas|aucune idee)\b => « Ce n’est pas grave. Prenez un exemple hors du travail : un moment où on a compté sur vous ? »
-      \b(mon (ancien )?(chef|patron)|conflit|vire\w*|licencie\w*|quitte)\b => « Je vois. Et si j’appelais votre ancien employeur, que me dirait-il de vous ? »
-    `),
-    objections: [
-      '« D’accord. Et pourquoi ce poste, plutôt qu’un autre ? » || « Je note. Qu’est-ce qui vous attire chez nous ? »',
-      '« Bien. Quelle qualité vos collègues citeraient-ils, et avec quel exemple ? »',
-      '« Entendu. Et un défaut, un vrai ? Qu’est-ce que vous cherchez à améliorer ? »',
-      '« Très bien. Racontez-moi une difficulté récente, et ce que vous en avez fait. »',
-      '« Je comprends. Et pour le salaire, vous pensiez à combien ? »',
-    ],
-    endings: ['« Je vous remercie, on vous rappelle vendredi. Une question à me poser ? »'],
+    // Before a job interview "la directrice" is played as a recruiter.
+    ...jobInterview,
+    role: /^(?:direct|chef|patron|gerant|manager|responsable)/,
+    theme: /\b(?:entretien d embauche|embauche|candidature|recrut\w+)\b/,
   },
   {
     id: 'pay-talk',
@@ -209,7 +215,7 @@ export const rehearsals: readonly Rehearsal[] = [
   },
   {
     id: 'former-partner',
-    role: /\b(mon ex|ton ex|votre ex|l ex|ex (?:mari|femme|copain|copine))\b/,
+    role: /^ex$|\bex (?:mari|femme|copain|copine)\b/,
     openings: [
       '« Tiens, toi. Je ne m’attendais pas à ce que tu m’appelles. »',
       '« Qu’est-ce que tu veux ? On s’était tout dit, non ? »',
@@ -309,14 +315,8 @@ export const rehearsalWords = {
   /** Words to the companion and not to the person whom it plays. */
   outside:
     /^(?:bon |alors |ok |et )*(?:je fais quoi|comment je (?:fais|reponds)|je reponds quoi|qu est ce que je (?:dis|reponds)|c etait (?:comment|bien|nul)|tu en penses|vous en pensez|(?:je dois|il faut) repondre quoi|t en penses|j etais (?:bien|comment|nulle?)|au fait|sinon|on peut|tu peux|vous pouvez|en vrai)\b|\b(?:je dis|je reponds|je lui dis) quoi\b/,
-  boss: /^(?:direct|chef|patron|gerant|manager|responsable)/,
-  interview: /\b(?:entretien d embauche|embauche|candidature|recrut\w+)\b/,
 } as const
 
 /** Matches a sum in the caller's words: "cent cinquante euros de plus". */
 export const amountWords =
   /(?:\d[\d ]*|(?:(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})[ -]?)+)(?: ?(?:€|euros|pour cent|%)(?: (?:de plus|net|brut))?(?: par mois)?)?/iu
-
-/** Captures what the person should say, as told by the caller: "le chef qui dit qu'il y a pas de budget". */
-export const requestedClause =
-  /(?:qui (?:me )?(?:dit|dise|répond|annonce)|j’ai dit|dis(?:-moi)?) (?:que |qu’)?((?:il|elle|je|j’|on|y|c’est|non) ?.+?)(?:,|\.|!|$| et moi)/i

@@ -71,7 +71,7 @@ export const movesInScene = readAnswers(String.raw`
 
 /** Moves towards a character in a romantic scene. */
 export const tenderMoves = readAnswers(String.raw`
-  ^(\w+ ){0,3}(plus lentement|lentement|doucement|ralenti\w*|moins vite|pas trop vite|prends? (ton|son) temps|prenez votre temps)\b( \w+){0,6}$ => Plus lentement, alors : un pas, un silence, et le temps qui s’étire entre deux mots. || D’accord, doucement, rien ne presse : chaque seconde a droit à sa place.
+  ^(\w+ ){0,3}(plus lentement|lentement|doucement|ralenti\w*|moins vite|pas trop vite|prends? (ton|son) temps|prenez votre temps)\b( \w+){0,8}$ => Plus lentement, alors : un pas, un silence, et le temps qui s’étire entre deux mots. || D’accord, doucement, rien ne presse : chaque seconde a droit à sa place.
   \b(embrass\w*|baiser|levres)\b => Les yeux se ferment, <je m’approche/il s’approche> jusqu’au bord du baiser, et c’est {toi|vous} qui {décides|décidez} du reste. || Un baiser au coin des lèvres, à peine posé, et un pas en arrière pour voir {ton|votre} sourire.
   \b(caress\w*|peau|nuque|cou|serre\w*|bras|enlac\w*|contre (toi|vous|lui|elle|moi)|blotti\w*)\b => Les bras se referment, sans serrer, et le monde devient très petit et très chaud. || Une main remonte lentement, s’arrête à la nuque, et attend un oui, même chuchoté.
   \b(mains?|touche\w*|epaules?|doigts?)\b => Les doigts se referment sur les {tiens|vôtres}, un par un, comme on apprend une phrase. On reste comme ça ? || <Je retourne/Il retourne> {ta|votre} main, y lit quelque chose, et ne dit pas quoi. {Tu veux|Vous voulez} savoir ?
@@ -80,23 +80,25 @@ export const tenderMoves = readAnswers(String.raw`
   \b(mechante?|severe|dure|gentil\w*|cruel\w*)\b.*\b(avoue\w*|toi|vous|pas)\b => J’avoue, la sévérité est de velours : {n’en dis rien|n’en dites rien}, j’ai une réputation à tenir. || Chut, on ne dit pas ces choses-là tout haut : je garde le secret de ma douceur.
 `)
 
-/** To a caller who describes the character: `{portrait}` is the description. */
-export const portraitReplies: readonly Template[] = [
-  '{portrait} : je le vois maintenant, tel quel. Il lève les yeux, et c’est {toi|vous} qu’il regarde.',
-  '{portrait}, et un regard qui ne se pose pas au hasard. {Tu t’approches|Vous vous approchez} ?',
-]
-
-/** To a caller who adds a thing or a person to the scene: `{addition}`, with its article. */
-export const additionReplies: readonly Template[] = [
-  '{addition}, oui, juste là, comme si la scène l’attendait. On s’approche ?',
-  '{addition} : on s’arrête une seconde, pour regarder. Qu’est-ce {que tu en fais|que vous en faites} ?',
-  '{addition}, et tout change un peu autour. On y va ensemble ?',
-]
-
-/** The character's own words, for a caller who asks the companion to answer in its place. */
-export const characterVoices: readonly Template[] = [
-  '« Je ne pensais parler à personne, ce soir. Et puis {te|vous} voilà. {Tu vas|Vous allez} loin ? »',
-  '« Alors c’est moi qui réponds, maintenant. {Demande|Demandez}-moi ce {que tu veux|que vous voulez}, je ne mens pas la nuit. »',
+/** Patterns of what the caller adds to the scene, with replies in which `{description}` is what they capture. */
+export const descriptionReplies: readonly (readonly [RegExp, readonly Template[]])[] = [
+  [
+    // How somebody looks: "il est brun, grand".
+    /(?:^|[ ,])(?:il|elle) (?:est|a) ((?!assise?|debout|là|parti|en )[^.!?]+(?:,| et | avec )[^.!?]+)/i,
+    [
+      '{description} : je le vois maintenant, tel quel. Il lève les yeux, et c’est {toi|vous} qu’il regarde.',
+      '{description}, et un regard qui ne se pose pas au hasard. {Tu t’approches|Vous vous approchez} ?',
+    ],
+  ],
+  [
+    // A thing or a person in the place: "il y a un vieux monsieur".
+    /\b(?:il )?y a ((?:un|une|des|deux|trois) (?![^.,!?]*\b(?:ans?|jours?|mois|heures?)\b)[^.,!?]+)/i,
+    [
+      '{description}, oui, juste là, comme si la scène l’attendait. On s’approche ?',
+      '{description} : on s’arrête une seconde, pour regarder. Qu’est-ce {que tu en fais|que vous en faites} ?',
+      '{description}, et tout change un peu autour. On y va ensemble ?',
+    ],
+  ],
 ]
 
 /** Answers a question for which the scene has no answer yet. */
@@ -114,8 +116,5 @@ export const proposedPlaces: readonly string[] = [
   'sur une plage, à la tombée du jour',
   'dans une bibliothèque après la fermeture',
 ]
-export const characterNames: readonly (readonly [forHim: string, forHer: string])[] = [
-  ['Gabriel', 'Alma'],
-  ['Élias', 'Jeanne'],
-  ['Lorenzo', 'Céleste'],
-]
+/** What the companion's own character, a man or a woman in the scene is called. */
+export const characterNames = { self: 'Camille', he: 'Gabriel', she: 'Alma' } as const

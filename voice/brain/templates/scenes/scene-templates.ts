@@ -81,7 +81,8 @@ export const safeWordStops: readonly Template[] = [
   '« {word} », j’arrête tout, tout de suite. Le jeu est fini, je suis là, et rien n’est grave.',
   'J’ai entendu « {word} » : on s’arrête, les lumières se rallument, {tu respires|vous respirez}.',
 ]
-/** To a caller who said the safe word only to test it. */
+/** Matches the words of a caller who said the safe word only to test it. */
+export const safeWordTests = /\b(test\w*|voir si|verifi\w*|respect\w*|rien de grave|pour voir)\b/
 export const safeWordTestReplies: readonly Template[] = [
   'Toujours : un mot d’arrêt, ça se respecte, même pour voir. {Tu as|Vous avez} bien fait de vérifier.',
   'C’est la seule règle qui ne se discute pas, et elle tient : {tu peux|vous pouvez} avoir confiance.',
@@ -96,12 +97,6 @@ export const sceneRefusals: readonly Template[] = [
   'Je pose les mains bien en vue, et je laisse la place. Qu’est-ce qui {t’irait|vous irait} mieux ?',
   'Bon, c’est retiré, comme si je n’avais rien dit. On continue, ou on parle d’autre chose ?',
 ]
-/** To a caller who says that the companion cheats in the scene. */
-export const sceneObjections: readonly Template[] = [
-  'Pris sur le fait, je l’avoue. Je repose ça, et c’est {toi|vous} qui {fixes|fixez} la règle.',
-  'Un peu, oui. Je recule à ma place, et on recommence à la loyale.',
-]
-
 /** First sights and sounds of the place that the caller proposed. */
 export const settingDetails = readAnswers(String.raw`
   \bphare\b => L’escalier tourne, la mer cogne en bas, et le faisceau passe sur {ton|votre} visage toutes les cinq secondes. || Tout en haut du phare, il fait chaud, et le faisceau balaie la mer au-dessus de nos têtes.
@@ -125,18 +120,17 @@ export const scenePraise: readonly Template[] = [
 export const rolePlayProposal =
   /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
 
-export const partRequest =
-  /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une |mon |ma )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu
-
-/** `{subject}` is the part that the companion plays. */
-export const partReplies: readonly Template[] = [
-  'D’accord, je serai {part}.',
-  'Me voilà donc dans la peau de {part}.',
+/** Capture the part that the companion should play: "joue le barman", "tu es un pirate et moi la capitaine". */
+export const partRequests: readonly RegExp[] = [
+  /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu,
+  /^(?:(?:alors|bon|ok|et|allez),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) (une? (?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu,
 ]
 
-/** Matches a proposal with two parts: "tu es un pirate et moi la capitaine". */
-export const partProposal =
-  /^(?:(?:alors|bon|ok|et|allez),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) (une? (?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu
+/** `{part}` is the part that the companion plays. */
+export const partReplies: readonly Template[] = [
+  'D’accord, je serai {part}.',
+  'Je prends ce rôle : {part}.',
+]
 
 /** Matches questions and words about the companion, the call or the caller's life, which step out of the scene. */
 export const outsideScene = {
@@ -150,8 +144,7 @@ export const outsideScene = {
 export const sceneWords = {
   /** A refusal of a move, after which the companion never comes closer. */
   refusal:
-    /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si (?:vite|pres)|trop pres)|trop (?:pres|vite)|autre chose|recule\w*|eloigne\w*|enleve ta main|lache\w* moi)\b/,
-  objection: /\b(?:(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/,
+    /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si (?:vite|pres)|trop pres)|trop (?:pres|vite)|autre chose|recule\w*|eloigne\w*|enleve ta main|lache\w* moi|(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/,
   storyWish:
     /\benvie de rever\b|^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire/,
   fear: /^(?:\w+ )?(?:j ai (?:tres |trop |vraiment |un peu )?peur|(?:ca|tu|vous) (?:me|m) (?:fait|fais|faites) peur|je flippe)\b(?! que)/,
@@ -164,24 +157,20 @@ export const sceneWords = {
   /** A move with which the scene goes on after an aside. */
   gesture:
     /^(?:(?:bon|alors|et|ok|allez|donc) )*(?:je|j|on) (?:m |me |te |t |vous |lui |la |le |l )?(?:approche|avance|assois|assieds|entre|pousse|ouvre|prends|pose|tends|regarde|souris|danse|descend\w*|monte|marche|sui[st]|caresse|embrasse|bois|leve)\b/,
-  /** Words that ask the companion to choose a place: "tu m'emmènes où ? choisis un endroit". */
-  placeWish:
-    /\b(?:(?:tu|vous) m (?:emmenes|emmenez|emmeneriez) ou|on (?:va|part|irait|partirait) ou|choisi\w* (?:un|l|le|toi meme un) (?:endroit|decor|lieu)|emmene\w* moi (?:ou (?:tu|vous)|quelque part|loin|ailleurs))\b/,
   /** A question to a character that begins a scene: "comment vous êtes habillée ?" */
   characterQuestion:
     /\b(?:(?:tu|vous) (?:portes|portez|me regard\w+|murmur\w+)|habillee?s?|invite[sz]? moi|desobei\w*|puni\w*|(?:te|vous) obei\w*|a quoi (?:tu ressembles|vous ressemblez)|(?:murmur|chuchot)\w+ moi|tes ordres|vos ordres|physiquement)\b/,
   /** Words that leave the next move to the companion: "continuez", "et vous, vous faites quoi ?" */
   continuation:
     /^(?:(?:mm+|hm+|oui|et|alors|oh|la) )*(?:continue[sz]?|encore|et (?:apres|ensuite)|(?:toi|vous)? ?(?:tu|vous) (?:fais|faites) quoi(?: (?:toi|vous|la|alors|maintenant))?)$/,
-  /** A question who somebody is, which proposes no role-play. */
-  guess: /\b(?:serais|seriez|etait|etais) (?:qui|quoi)\b/,
   /** What happened before the call, which proposes no role-play. */
   past: /\b(hier|une fois|on a|on est alles|j ai|avait|c etait)\b/,
   /** Words that mark a question as the proposal of a role-play. */
   play: /\b(imagin\w*|jou\w*|jeu|scene|role|semblant|comme si|devin\w*)\b/,
   /** Words that go back to the scene, whatever its place. */
-  resumption: /^(?:\w+ )?(?:on |tu |vous )?(?:continue\w*|reprend\w*)$/,
-  /** Words that go back to the scene if they name it or its place. */
+  resumption:
+    /^(?:\w+ )?(?:on |tu |vous )?(?:continue\w*|reprend\w*)$|\b(?:reprend\w*|reprenons|retourn\w*|revien\w*|continue\w*|remet\w*)\b.*\b(?:scene|histoire|jeu|role)\b/,
+  /** Words that go back to the scene if they name its place. */
   returning: /\b(reprend\w*|reprenons|retourn\w*|revien\w*|continue\w*|remet\w*)\b/,
   /** An action towards the companion that begins a scene: "je te prends la main", "on danse". */
   openingMove:
@@ -199,27 +188,34 @@ export const characterWords = {
   /** A question inside a statement: "je lui demande ce qu'il lit". */
   embeddedQuestion:
     /\bje (?:lui|te|vous) demande (?:ce qu|ou|qui|quel\w*|comment|pourquoi|si|son|ton|votre)\b|\bqui (?:m |nous |me )?(?:ouvre|accueille|arrive|frappe|est la)\b|\bil y a .* j espere\b|\b(?:murmur\w+|chuchot\w+|dis|dites|decri\w+|invite\w*) moi\b/,
-  /** Captures how somebody looks: "il est brun, grand". */
-  portrait: /(?:^|[ ,])(?:il|elle) (?:est|a) ((?!assise?|debout|là|parti|en )[^.!?]+)/i,
-  /** Captures what there is in the place: "il y a un vieux monsieur". */
-  addition:
-    /\b(?:il )?y a ((?:un|une|des|deux|trois) (?![^.,!?]*\b(?:ans?|jours?|mois|heures?)\b)[^.,!?]+)/i,
 } as const
 
-/** Captures or matches the place of a scene. */
+/** Captures or matches the place of a scene, in the caller's words with typographic apostrophes. */
 export const placeWords = {
-  /** A wish for a scene, next to which a place is meant as its setting. */
-  wish: /\b(?:histoire|scène|emmène|emmenez|imagine\w*|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi|j’aimerais bien|rêve\w*)\b/i,
-  /** Captures the place to which a scene moves: "on change, plutôt un train". */
-  newSetting:
-    /(?:on change|change(?:z|r)? de décor|finalement|en fait|plutôt)\b.*?(?:c’est|dans|plutôt|on (?:est|va)(?: dans| à| sur)?|à) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/i,
-  /** Captures the place of a request: "emmène-moi dans un phare". */
-  requested:
-    /^(?:alors |plutôt |bon )*(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt )?((?:un|une) (?!histoire|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})$/iu,
+  /** A request to choose any place: "tu m’emmènes où ?", "choisis un endroit". */
+  anyPlace:
+    /(?<!\p{L})(?:(?:tu|vous) m’(?:emmènes|emmenez|emmèneriez) où|on (?:va|part|irait|partirait) où|choisi\p{L}* (?:un |l’|le |toi-même un )(?:endroit|décor|lieu)|emm[eè]ne\p{L}*[- ]moi (?:où (?:tu|vous)|quelque part|loin|ailleurs))(?!\p{L})/iu,
+  /** An answer that leaves the choice of the place to the companion. */
+  freeChoice: /\b(?:choisi(?:s|ssez)|comme (?:tu veux|vous voulez)|surpren(?:ds|ez))/i,
   /** Captures the place in an answer that names nothing else. */
-  named: /^(dans |sur |sous |au |à la |à l’)?((?:un|une|le|la|l’) ?(?:[^ ,.!?]+ ?){1,7})[.! ]*$/i,
+  answer:
+    /^(?!.*\b(?:je|tu|vous|on|est|sais)\b)((?:dans |sur |sous |au |à la |à l’)?(?:un|une|le|la|l’) ?(?:[^ ,.!?]+ ?){1,7})$/i,
+  /** Words that move an active scene to another place. */
+  change:
+    /\b(?:on change|changez?|changer de décor|finalement|plutôt|(?:j’aimerais|je préfère|je préférerais)\b.*\b(?:train|bateau|plage|château|hôtel)|emm[eè]ne[sz]?|décris|raconte)\b/i,
+  /** A question, a memory or an opinion, in which a place is not meant as a setting. */
+  noWish: /\?|\b(?:hier|j’ai (?:été|vu|lu)|c’était|ma vie|dis|pense|crois)\b/i,
+  /** Captures the place of a request: "emmène-moi dans un phare", "j’aimerais bien un train de nuit". */
+  requested:
+    /^(?:alors |plutôt |bon )*(?:(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt )?|j’aimerais (?:bien )?(?=un (?:train|bateau|wagon)))((?:un|une) (?!histoire|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})(?:,|$)/iu,
+  /** Captures the place to which a scene moves: "on change, plutôt un train". */
+  changed:
+    /(?:on change|change(?:z|r)? de décor|finalement|en fait|plutôt)\b.*?(?:c’est|dans|plutôt|on (?:est|va)(?: dans| à| sur)?|à) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/i,
+  /** A wish for a scene, next to which a place is meant as its setting. */
+  wish: /^(?!.* chez ).*\b(?:histoire|scène|emmène|emmenez|imagine\w*|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi|j’aimerais bien|rêve\w*)\b/i,
+  /** Captures a place with its preposition: "dans un vieux château". */
+  place:
+    /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|où|avec|la|le|les|un|une|toi|vous|tous|par exemple)(?: |’)|[,.;]| par exemple|$)/i,
   /** What is no place although it has the form of one. */
-  noPlace:
-    /^chez|^(?:à la|au) (?:place|fois|fin|début|même|télé)|(?:histoire|scène|rêve|jeu|vie)$/i,
-  vehicle: /\b(un (?:train|bateau|wagon)[\p{L} ’-]*?)(?:[,.]|$)/iu,
+  noPlace: /^(?:à la|au) (?:place|fois|fin|début|même|télé)|(?:histoire|scène|rêve|jeu|vie)$/i,
 } as const
