@@ -95,15 +95,6 @@ export const unansweredQuestionReplies: readonly Template[] = [
   'Je sèche, je l’avoue.',
 ]
 
-/** Answers to a question that was not understood. */
-export const unclearQuestionReplies: readonly Template[] = [
-  'Là, je n’ai pas bien saisi la question. {Tu peux|Vous pouvez} me la poser autrement ?',
-  'Honnêtement, je ne sais pas, et je préfère le dire.',
-  'Je n’ai pas de réponse toute faite à ça.',
-  'Bonne question. Je n’ai pas la réponse, mais elle mérite d’être posée.',
-  'Ça, je ne sais pas y répondre comme ça. {Redis-le-moi|Redites-le-moi} avec d’autres mots ?',
-]
-
 /** Ask how the caller feels, after a painful statement about somebody else. */
 export const questionsAboutCaller: readonly Template[] = [
   'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',

@@ -1,7 +1,6 @@
 import { isQuestionPurpose } from '../../purposes/purpose'
 import { selfAnswers } from '../../templates/answers/self-answers'
 import { smallTalkTemplates } from '../../templates/answers/small-talk-templates'
-import type { Act } from '../../understanding/acts/find-act'
 import type { Rule } from '../rule'
 
 /** Matches questions about the companion: its life, its tastes, its honesty. */
@@ -10,46 +9,29 @@ const aboutCompanionPattern =
 /** Matches questions for the companion's help with the caller's life, or for its opinion on it. */
 const aboutCallerPattern =
   /\b(tu|vous) (en )?(peux|pouvez|pourrais|pourriez|(sais|savez)(?! \w+(er|ir|re)\b)|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|conseilles|conseillez|veux|voulez|connais|connaissez|as une idee|avez une idee|auriez une idee|aurais une idee|crois (qu|que|aux?|a)|croyez (qu|que|aux?|a)|te souviens|vous souvenez|proposes?|proposez)\b|\b(penses|crois|trouves) tu\b|\b(crois|croyez|penses|pensez) (qu|que)\b|\b(ferais|feriez|dirais|diriez|conseilles|conseillez|penses|pensez) (tu|vous)\b/
-/** Acts with which callers ask for help with their own life. */
-const actsAboutCaller: ReadonlySet<Act> = new Set<Act>([
-  'asks-advice',
-  'asks-idea',
-  'asks-sentence',
-])
+/** Matches questions for advice or an opinion that address the companion in other words. */
+const advicePattern =
+  /\b(?:en (?:penses|pensez|dis|dites)|ou pas|(?:tu|vous) (?:(?:l|le|la|les|lui|leur|y|en|me|m|nous) )?\w+(?:rais|riez))\b/
+/** Matches requests about the companion that have no form of a question: "te moque pas", "raconte-moi ta journée". */
+const requestPattern =
+  /\b(?:te fous pas|vous foutez pas|te moque pas|vous moquez pas|rigole pas|me juge pas|me jugez pas|(?:reste|restera) entre nous|(?:tu|vous) (?:le |l )?repete\w* (?:a|ca|pas)|(?:raconte|parle)\w*(?: moi)? (?:de )?(?:ta|votre) (?:journee|vie|semaine|enfance))\b/
+
+const maxWordsOfCertainQuestion = 12
+const maxWords = 22
 
 /** Answers questions about the companion itself honestly, as an AI. */
-export const answerAboutSelf: Rule = (
-  draft,
-  { act, intents, normalisedText, isQuestion, purpose, wordCount },
-) => {
-  if (act !== null && actsAboutCaller.has(act)) return false
-  if (
-    /\b(?:en (?:penses|pensez|dis|dites)|ou pas|(?:tu|vous) (?:(?:l|le|la|les|lui|leur|y|en|me|m|nous) )?\w+(?:rais|riez))\b/.test(
-      normalisedText,
-    )
-  )
+export const answerAboutSelf: Rule = (draft, utterance) => {
+  const { act, intents, isQuestion, normalisedText, purpose, wordCount } = utterance
+  if (/^asks-(?:advice|idea|sentence)$/.test(act ?? '') || advicePattern.test(normalisedText))
     return false
-  const isAskedAboutSelf = act === 'asks-self' && wordCount <= 12 && !intents.has('asks-advice')
-  const tellRequest =
-    /\b(raconte\w*|parle\w*)( moi)? (de )?(ta|votre) (journee|vie|semaine|enfance)\b/
-  if (tellRequest.test(normalisedText))
-    return draft.sayOneOf(smallTalkTemplates['asks-about-companion'] ?? [])
-  const reassurancePattern =
-    /\b(te fous pas|vous foutez pas|te moque pas|vous moquez pas|rigole pas|me juge pas|me jugez pas)\b/
-  if (
-    !isAskedAboutSelf &&
-    !isQuestion &&
-    !reassurancePattern.test(normalisedText) &&
-    !/\b(repete\w* (a|ca|pas)|entre nous)\b/.test(normalisedText)
-  )
-    return false
-  if (
-    !isAskedAboutSelf &&
-    !aboutCompanionPattern.test(normalisedText) &&
-    !reassurancePattern.test(normalisedText)
-  )
-    return false
-  if ((!isAskedAboutSelf && aboutCallerPattern.test(normalisedText)) || wordCount > 22) return false
+  const isCertain =
+    act === 'asks-self' && wordCount <= maxWordsOfCertainQuestion && !intents.has('asks-advice')
+  const isLikely =
+    isQuestion &&
+    aboutCompanionPattern.test(normalisedText) &&
+    !aboutCallerPattern.test(normalisedText)
+  if (!isCertain && !isLikely && !requestPattern.test(normalisedText)) return false
+  if (wordCount > maxWords) return false
   const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   if (answers && draft.sayOneOf(answers)) return true
   // Words such as "toi" also occur in questions about something else.

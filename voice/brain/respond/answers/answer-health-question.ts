@@ -2,6 +2,7 @@ import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { ratePurposes } from '../../purposes/rate-purposes'
+import { shortApologies } from '../../templates/crisis/check-templates'
 import { bodilyGroups, findConcernGroup, urgentGroups } from '../../templates/health/concern-groups'
 import {
   generalSayReplies,
@@ -22,8 +23,10 @@ import {
   denialPattern,
   leavesScene,
   needsNoReferralPattern,
+  objectionToReferral,
   personInLife,
   professionalFirst,
+  professionalPattern,
   quotableClause,
   sinceWhen,
   topicsWithoutReferral,
@@ -46,7 +49,7 @@ import {
 } from '../../understanding/health/find-health-concern'
 import { findMostSeriousClause } from '../../understanding/language/find-most-serious-clause'
 import { isInStory } from '../crisis/danger-in-scene'
-import { acceptObjection, professionalPattern } from './object-to-referral'
+import { returnToSubject } from '../crisis/leave-crisis'
 
 /**
  * Answers a further question about a recent health concern. Also stores a new concern, whichever rule
@@ -57,7 +60,7 @@ export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceA
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
   if (acceptObjection(draft, utterance)) return true
   const isStoryGoingOn = isInStory(draft) && !leavesScene.test(normalisedText)
-  if (isStoryGoingOn && !findRecentConcern(draft, maxTurnsInStory)) return false
+  if (isStoryGoingOn && !findRecentConcern(draft, freshTurns)) return false
   if (act === 'asks-self' || (wordCount <= 8 && isGoodbye(text))) return false
   if (isPillDetail(draft, normalisedText)) return draft.sayOneOf(pillDetailReplies)
   const found = findSubject(draft, utterance)
@@ -65,6 +68,17 @@ export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceA
   if (mayBeFollowUp && answerFollowUp(draft, utterance, found)) return true
   if (found !== -1) rememberConcern(draft, found, text)
   return false
+}
+
+/** Apologises in a short line and drops the subject when the caller objects to a referral. */
+function acceptObjection(draft: ResponseDraft, { normalisedText, text }: UtteranceAnalysis) {
+  const concern = findRecentConcern(draft, freshTurns)
+  const hasJustReferred = draft.state.lastResponse.some((one) => professionalPattern.test(one))
+  if (!concern || !hasJustReferred || !objectionToReferral.test(normalisedText)) return false
+  draft.update({ healthConcern: null, topic: null })
+  draft.sayOneOf(shortApologies)
+  returnToSubject(draft, text, concern.texts.at(-1))
+  return true
 }
 
 /** At this probability, the caller reports an illness or an injury that is over. */
@@ -154,7 +168,8 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
 
 /** Turns after which a concern is no longer the subject of a short question. */
 const maxTurns = 8
-const maxTurnsInStory = 2
+/** Turns in which a concern is fresh: the caller may object to the referral, or refer to the concern without naming it. */
+const freshTurns = 2
 const maxFollowUpWords = 16
 
 /** Returns the concern that was told in the last turns. */
@@ -165,20 +180,16 @@ const findRecentConcern = ({ state }: ResponseDraft, turns = maxTurns) =>
 const hasReferred = ({ state }: ResponseDraft): boolean =>
   state.spokenSentences.slice(-12).some((sentence) => professionalPattern.test(sentence))
 
-/** Whether the caller has just reported a person's concern, whichever rule answered it. */
-const isFreshHumanConcern = (draft: ResponseDraft): boolean => {
-  const recent = findRecentConcern(draft, 2)
-  return recent !== null && healthSubjects[recent.subject]?.concern !== 'animal'
-}
-
 /** Answers a further question about the concern of the text or of the last turns. */
 function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, found: number) {
   const { isQuestion, normalisedText, text, wordCount } = utterance
   const recent = findRecentConcern(draft)
   const subject = found === -1 ? (recent?.subject ?? -1) : found
   if (subject === -1 || wordCount > maxFollowUpWords) return false
-  if (found === -1 && !hasReferred(draft) && !isFreshHumanConcern(draft)) return false
   const group = groupOf(subject)
+  // A person's concern was just reported, whichever rule answered it.
+  const isFresh = findRecentConcern(draft, freshTurns) !== null && group !== 'animal'
+  if (found === -1 && !isFresh && !hasReferred(draft)) return false
   const isWorse = found === -1 && !isQuestion && isSeriousAddition(normalisedText)
   const say = (templates: readonly Template[]) => {
     rememberConcern(draft, subject, isWorse || found !== -1 ? text : null)
@@ -188,9 +199,7 @@ function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, foun
   }
   if (isWorse && bodilyGroups.has(group))
     return say(group === 'child' ? seriousChildReplies : seriousReplies)
-  const isAboutOther = personInLife.test(normaliseText(draft.state.callerStatements.at(-1) ?? ''))
-  if (whatToSayQuestion.test(normalisedText) && !isAboutOther) return sayWhatToTell(draft)
-  if (acceptsHelp(draft, normalisedText)) return sayWhatToTell(draft)
+  if (asksWhatToTell(draft, normalisedText)) return sayWhatToTell(draft)
   const told = normaliseText([...(recent?.texts ?? []), text].join(' '))
   const answers = healthFollowUps
     .filter(
@@ -212,9 +221,15 @@ const isPillDetail = ({ state }: ResponseDraft, normalisedText: string) =>
   pillDetail.test(normalisedText) &&
   healthSubjects[state.healthConcern?.subject ?? -1]?.concern === 'emergency-contraception'
 
-/** Whether the caller accepts help with a sentence for the appointment. */
-const acceptsHelp = ({ state }: ResponseDraft, normalisedText: string) =>
-  state.lastResponse.at(-1)?.includes('prépare ensemble') === true && agreement.test(normalisedText)
+/** Whether the caller asks what to tell the professional, or accepts the companion's help with it. */
+function asksWhatToTell({ state }: ResponseDraft, normalisedText: string): boolean {
+  const isAboutOther = personInLife.test(normaliseText(state.callerStatements.at(-1) ?? ''))
+  const hasOffered = state.lastResponse.at(-1)?.includes('prépare ensemble') === true
+  return (
+    (whatToSayQuestion.test(normalisedText) && !isAboutOther) ||
+    (hasOffered && agreement.test(normalisedText))
+  )
+}
 
 /** Suggests what to say to the professional, in the caller's latest words about the concern. */
 function sayWhatToTell(draft: ResponseDraft): boolean {

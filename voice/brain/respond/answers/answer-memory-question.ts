@@ -28,9 +28,6 @@ import type { Rule } from '../rule'
 /** Number of the caller's latest statements that are remembered for questions about them. */
 const maxStatements = 80
 
-const recallWordsPattern =
-  /\b(comment|quoi|quel\w*|qui|ou|quand|combien|deja|rappel\w*|souv\w*|redi\w*|retenu\w*|resum\w*)\b/
-
 /** Remembers what the caller said, for questions about it later in the call. */
 export function rememberStatement(draft: ResponseDraft, text: string) {
   if (findMemoryWish(text) !== null) return
@@ -42,63 +39,53 @@ export function rememberStatement(draft: ResponseDraft, text: string) {
  * Answers a question about what the caller said earlier, or admits that the caller did not say it or that it was
  * not remembered. Returns false for any other utterance.
  */
-export function answerMemoryQuestion(
-  draft: ResponseDraft,
-  { act, text, normalisedText, isQuestion }: UtteranceAnalysis,
-): boolean {
-  if (isQuestion && /\b(?:souv\w*|rappel\w*|dit|deja|sais)\b/.test(normalisedText))
-    if (recallReason(draft, text)) return true
+export function answerMemoryQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { act, text, normalisedText, isQuestion } = utterance
   // "Mes données, elles vont où" asks about the service.
   if (act === 'asks-privacy' || comparisonPattern.test(normalisedText)) return false
-  // "Et mon fils, il travaille où" asks for an earlier statement if the caller has mentioned the son before.
-  const isRecall =
-    (act === 'asks-recall' &&
-      recallWordsPattern.test(normalisedText) &&
-      (isQuestionForm(text) ||
-        /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText))) ||
-    namesKnownPerson(draft, text, isQuestion) ||
-    /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/.test(normalisedText) ||
-    (isQuestionForm(text) && nameQuestion.test(normalisedText))
-  if (
-    !isRecall &&
-    (!asksAboutCallersWords(normalisedText) ||
-      !(
-        isQuestion ||
-        /\b(deja|rappelle|rappelez)\b|\b(quand|ou|combien|comment|qui|quel\w*)\b.*\bai dit$/.test(
-          normalisedText,
-        )
-      ))
-  )
-    return false
+  const isRecall = asksToRecall(draft, utterance)
+  const mayAsk = isQuestion || reminderWords.test(normalisedText)
+  if (!isRecall && !(mayAsk && asksAboutCallersWords(normalisedText))) return false
   const { callerName } = draft.state
   if (/\b(je m appelle|mon (prenom|nom))\b/.test(normalisedText) && callerName)
     return sayRemembered(draft, `{Ton|Votre} prénom, c’est ${callerName}.`)
   const question = findMainSentence(text)
-  const facts = findToldFacts(draft, question)
-  if (facts.length > 0)
-    return sayRemembered(draft, formatFacts(draft, facts, findPossessivePhrase(question)))
-  if (
-    !isRecall &&
-    !/\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*|mon|ma|mes)\b/.test(normalisedText)
-  )
-    return false
-  const earlierCallPattern =
-    /\b(hier|derniere fois|autre (jour|fois|soir|appel)|semaine derniere|avant hier)\b/
+  const facts = findFacts(question, listStatements(draft))
+  if (facts.length > 0) return sayFacts(draft, question, facts)
+  if (!isRecall && !wordsOfRecall.test(normalisedText)) return false
+  const isEarlier = earlierCall.test(normalisedText) && draft.sayOneOf(earlierCallAnswers)
+  return isEarlier || draft.sayOneOf(neverMentionedAnswers)
+}
+
+/** Whether the question is certainly about something that the caller said, even if it was said in an earlier call. */
+function asksToRecall(
+  draft: ResponseDraft,
+  { act, text, normalisedText, isQuestion }: UtteranceAnalysis,
+): boolean {
+  const hasForm = isQuestionForm(text)
+  const mayRecall =
+    hasForm || /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText)
   return (
-    draft.sayOneOf(
-      earlierCallPattern.test(normalisedText) ? earlierCallAnswers : neverMentionedAnswers,
-    ) || draft.sayOneOf(neverMentionedAnswers)
+    (act === 'asks-recall' && mayRecall && questionWords.test(normalisedText)) ||
+    namesKnownPerson(draft, text, isQuestion) ||
+    /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/.test(normalisedText) ||
+    (hasForm && nameQuestion.test(normalisedText))
   )
 }
+
+const questionWords =
+  /\b(comment|quoi|quel\w*|qui|ou|quand|combien|deja|rappel\w*|souv\w*|redi\w*|retenu\w*|resum\w*)\b/
+const reminderWords =
+  /\b(deja|rappelle|rappelez)\b|\b(quand|ou|combien|comment|qui|quel\w*)\b.*\bai dit$/
+const wordsOfRecall = /\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*|mon|ma|mes)\b/
+const earlierCall =
+  /\b(hier|derniere fois|autre (jour|fois|soir|appel)|semaine derniere|avant hier)\b/
 
 /** Matches a short question for a name: "le prénom de ma sœur ?", "et mon ex, son prénom ?" */
 const nameQuestion =
   /\b(?:pre)?noms? d(?:e|u) (?:mon|ma|mes|notre|nos)\b|^(?:et )?(?:mon|ma|mes|notre|nos) .*\b(?:pre)?noms?$/
 
-/** Finds the answer in the caller's statements of this call and in the stored memories. */
-const findToldFacts = (draft: ResponseDraft, question: string) =>
-  findFacts(question, listStatements(draft))
-
+/** Lists the stored memories and the caller's statements of this call, in which answers are searched. */
 const listStatements = ({ state, context }: ResponseDraft) => [
   ...listRememberedQuotes(context.caller.memories).filter(
     (quote) => !state.forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, quote)),
@@ -123,30 +110,6 @@ const addressAllPossessives = (text: string) =>
 const comparisonPattern =
   /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b/
 
-/** Answers "tu te souviens pourquoi je voulais lui parler ?" with the reason that the caller gave. */
-function recallReason(draft: ResponseDraft, text: string): boolean {
-  if (!reasonQuestion.test(normaliseText(text))) return false
-  const clauses = draft.state.callerStatements
-    .filter((statement) => !reasonQuestion.test(normaliseText(statement)))
-    .flatMap((statement) => statement.replace(/'/g, '’').split(/[.,;!?]+ /))
-    .map((clause) => clause.replace(/^(?:(?:en fait|et|mais|alors|ben|oui|voilà) )+/i, '').trim())
-  const hasUsableLength = (clause: string) =>
-    clause.split(' ').length >= 4 && clause.split(' ').length <= 20
-  const because = clauses.findLast((one) => /(?:^| )(?:parce qu|car |vu qu|comme )/.test(one))
-  const reason = because ?? clauses.find((one) => hasUsableLength(one) && reasonClause.test(one))
-  if (!reason || !hasUsableLength(reason)) return false
-  return draft.sayOneOf(quotedClauseAnswers, { clause: lowercaseFirst(removeUnquotable(reason)) })
-}
-
-const reasonQuestion =
-  /\bpourquoi (?:est ce que )?(?:je|j) (?:voulais|devais|dois|voudrais|suis|etais|ai|avais|t ai|vous ai|lui|l|appelais|appelle)\b.*|\b(?:la|quelle) raison\b.*\bje\b/
-/**
- * Matches a clause that may be the reason for talking to somebody: what that person did or does to the caller, or what
- * the caller cannot, wants to or must do.
- */
-const reasonClause =
-  /(?<!\p{L})(?:(?:il|elle|ils|elles) (?:m’(?:a|ont|avait)|me |ne me )|je (?:ne )?(?:peux|veux|pourrai) p(?:as|lus)|je (?:voudrais|veux|voulais) lui|j’en (?:ai|peux)|je dois )/iu
-
 /** Answers a question about the caller ("j'habite où ?", "je bois mon café comment ?") from the caller's statements. */
 export const recallFactAboutCaller: Rule = (
   draft,
@@ -159,11 +122,10 @@ export const recallFactAboutCaller: Rule = (
   const value = findFactAboutCaller(question, statements)
   if (value) return sayRemembered(draft, `C’est ${lowercaseFirst(addressAllPossessives(value))}.`)
   const clause = findStatedClause(question, statements)
-  const facts = findToldFacts(draft, question).filter(
+  const facts = findFacts(question, statements).filter(
     ({ kind }) => kind === 'listed' || ((value === null || clause) && kind !== 'words'),
   )
-  if (facts.length > 0)
-    return sayRemembered(draft, formatFacts(draft, facts, findPossessivePhrase(question)))
+  if (facts.length > 0) return sayFacts(draft, question, facts)
   // The question asks for one of the facts in the table, but the caller has not stated it.
   if (value === null) return draft.sayOneOf(neverMentionedAnswers)
   return (
@@ -176,7 +138,7 @@ const maxQuestionWords = 14
 
 /** Answers "répète ce que j'ai dit en premier" with the caller's first statement of more than one word. */
 export const recallFirstWords: Rule = (draft, { normalisedText, wordCount }) => {
-  if (wordCount > 14 || !firstWordsQuestion.test(normalisedText)) return false
+  if (wordCount > maxQuestionWords || !firstWordsQuestion.test(normalisedText)) return false
   const first = draft.state.callerStatements.find((text) => text.trim().includes(' '))
   return first !== undefined && draft.say(`« ${removeUnquotable(first)} », pour commencer.`)
 }
@@ -199,30 +161,30 @@ const namesKnownPerson = ({ state, context }: ResponseDraft, text: string, isQue
   /\b(quel\w*|quoi|ou|quand|combien|comment)\b/.test(normaliseText(text)) &&
   findFacts(text, state.callerStatements).some(({ kind }) => kind !== 'number' && kind !== 'words')
 
-function formatFacts(draft: ResponseDraft, facts: readonly Fact[], subject: string | null): string {
-  const kind = facts[0]?.kind ?? 'words'
-  const value = facts.map((fact) => fact.value).join(', ')
-  const { address } = draft.context.companion.persona
-  const addressedSubject = subject && toSecondPersonPossessive(subject)
+/** Says the facts that answer the question. */
+function sayFacts(draft: ResponseDraft, question: string, facts: readonly Fact[]): boolean {
   const [first] = facts
-  if (first?.clause && facts.length === 1 && kind !== 'words')
-    return `C’est ${lowercaseUnlessName(kind, value)}, {tu me l’as|vous me l’avez} dit : « ${lowercaseFirst(removeUnquotable(first.clause))} ».`
-  if (kind !== 'words') {
-    const formattedValue = lowercaseUnlessName(kind, value)
-    if (kind === 'name' && / et /.test(value)) return `Ce sont ${value}, ${addressedSubject}.`
-    return addressedSubject
-      ? `C’est ${formattedValue}, ${addressedSubject}.`
-      : `C’est ${formattedValue}.`
+  if (!first) return false
+  const { kind, clause } = first
+  const value = facts.map((fact) => fact.value).join(', ')
+  if (kind === 'words') {
+    const reflection = reflect(value, draft.context.companion.persona.address)
+    return sayRemembered(draft, `${reflection ?? `« ${removeUnquotable(value)} »`}.`)
   }
-  const reflection = reflect(value, address)
-  return reflection ? `${reflection}.` : `« ${removeUnquotable(value)} ».`
+  const isName = kind === 'name'
+  const verb = isName && value.includes(' et ') ? 'Ce sont' : 'C’est'
+  const answer = `${verb} ${isName ? value : lowercaseFirst(value)}`
+  if (clause && facts.length === 1) {
+    const quote = lowercaseFirst(removeUnquotable(clause))
+    return sayRemembered(draft, `${answer}, {tu me l’as|vous me l’avez} dit : « ${quote} ».`)
+  }
+  const subject = findPossessivePhrase(question)
+  const addressedSubject = subject ? `, ${toSecondPersonPossessive(subject)}` : ''
+  return sayRemembered(draft, `${answer}${addressedSubject}.`)
 }
 
 /** Removes quotation marks and the special characters of templates and markup. */
 const removeUnquotable = (text: string) => text.replace(/[«»"<>{}|()[\]*_#`]/g, '').trim()
-
-const lowercaseUnlessName = (kind: Fact['kind'], value: string) =>
-  kind === 'name' ? value : lowercaseFirst(value)
 
 function sayRemembered(draft: ResponseDraft, fact: string): boolean {
   const answer = draft.fill(fact) ?? fact

@@ -4,25 +4,19 @@ import { answerEverydayQuestion } from '../../knowledge/everyday'
 import { answerLanguageQuestion } from '../../knowledge/language'
 import { answerPracticalQuestion } from '../../knowledge/practical'
 import { answerStudyQuestion } from '../../knowledge/study'
-import { unclearQuestionReplies } from '../../listening/general-replies'
-import { adviceQuestions } from '../../templates/answers/advice-templates'
+import { unansweredQuestionReplies } from '../../listening/general-replies'
 import {
-  inabilityReplies,
   otherPersonAnswers,
   otherPersonsThoughtsAnswers,
   othersMindQuestions,
   requestAnswers,
   stances,
   subjectQuestions,
-  unknownAnswers,
   unknownSubjectAnswers,
   whereToFindOut,
   worldviewAnswers,
 } from '../../templates/answers/answer-templates'
-import { tips } from '../../templates/answers/view-templates'
 import { institutionAnswers } from '../../templates/institution-answers'
-import type { Template } from '../../templates/template'
-import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { calculate } from '../../understanding/calculate'
 import { findLastPerson, findLastPlace } from '../../understanding/facts/find-person'
@@ -41,40 +35,34 @@ export const joinRecentStatements = (draft: ResponseDraft) =>
 /** Answers from the fixed tables: grammar, school knowledge, rights, arithmetic. */
 export function answerFromKnowledge(
   draft: ResponseDraft,
-  { normalisedText: originalText, text, isQuestion }: UtteranceAnalysis,
+  { normalisedText, text, isQuestion }: UtteranceAnalysis,
 ): boolean {
-  const isExplanationRequest = explanationRequest.test(originalText)
-  const last = normaliseText(draft.state.callerStatements.at(-1) ?? '')
-  const reported = replyRequest.test(originalText) ? reportedQuestion.exec(last)?.[1] : undefined
-  if (!isExplanationRequest && !isQuestion && !requestPattern.test(originalText)) return false
-  const asked = isExplanationRequest ? `comment ${last}` : reported
-  const normalisedText = asked ?? originalText.replace(definitionRequest, 'c est quoi ')
-  const lacksDefinedThing =
-    /^(?:\w+ )?(?:c est|ca veut dire) quoi(?: ca| au juste| exactement| donc| alors)?$/.test(
-      normalisedText,
-    )
+  const isExplanationRequest = explanationRequest.test(normalisedText)
+  if (!isQuestion && !isExplanationRequest && !requestPattern.test(normalisedText)) return false
+  const question = isExplanationRequest
+    ? `comment ${normaliseText(draft.state.callerStatements.at(-1) ?? '')}`
+    : normalisedText.replace(definitionRequest, 'c est quoi ')
+  const recent = joinRecentStatements(draft)
   return draft.sayOneOf(
-    (lacksDefinedThing
-      ? answerPracticalQuestion(`${joinRecentStatements(draft)} c est quoi`)
+    (bareDefinitionRequest.test(question)
+      ? answerPracticalQuestion(`${recent} c est quoi`)
       : null) ??
-      answerLanguageQuestion(normalisedText) ??
-      answerPracticalQuestion(normalisedText) ??
-      (needsContextPattern.test(normalisedText)
-        ? answerPracticalQuestion(`${joinRecentStatements(draft)} ${normalisedText}`)
+      answerLanguageQuestion(question) ??
+      answerPracticalQuestion(question) ??
+      (needsContextPattern.test(question)
+        ? answerPracticalQuestion(`${recent} ${question}`)
         : null) ??
-      answerStudyQuestion(normalisedText) ??
-      answerEverydayQuestion(normalisedText) ??
+      answerStudyQuestion(question) ??
+      answerEverydayQuestion(question) ??
       calculate(text) ??
-      institutionAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1] ??
+      institutionAnswers.find(([pattern]) => pattern.test(question))?.[1] ??
       [],
   )
 }
 
-/** Matches "je lui réponds quoi ?", after "mon fils m'a demandé pourquoi le ciel est bleu". */
-const replyRequest =
-  /\b(?:lui|leur) (?:reponds|repondre|dis|dire|explique|expliquer) (?:quoi|comment)\b/
-const reportedQuestion =
-  /\b(?:demande|demandent|demandait|savoir) ((?:pourquoi|comment|combien|ou|quand|qui) .+)$/
+/** Matches a question for the meaning of something that was named in an earlier sentence. */
+const bareDefinitionRequest =
+  /^(?:\w+ )?(?:c est|ca veut dire) quoi(?: ca| au juste| exactement| donc| alors)?$/
 
 /** Matches a request to explain what the caller has just mentioned: "vas-y, explique". */
 const explanationRequest =
@@ -95,60 +83,33 @@ export function admitUnknownThing(draft: ResponseDraft, text: string): boolean {
   return subject !== undefined && draft.sayOneOf(unknownSubjectAnswers, { subject })
 }
 
-/**
- * Answers every other question: gives a tip or an opinion, or says where to find a fact about the world. Never
- * repeats the caller's words as if they were true.
- */
+/** Answers every other question: gives an opinion, says where to find a fact, or admits that it has no answer. */
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  const { intents, isQuestion, normalisedText, text, wordCount } = utterance
+  const { intents, isQuestion, normalisedText, text } = utterance
   if (admitUnknownThing(draft, text)) return true
   const asksForAdvice = intents.has('asks-advice')
   if (asksForAdvice && lacksSubject(draft, utterance)) return draft.sayOneOf(subjectQuestions)
   const isRequest = requestPattern.test(normalisedText)
-  if (!isQuestion && !isRequest && !asksForAdvice) return false
-  if (intents.has('greeting') && wordCount <= maxGreetingWords) return false
-  const asksHow = /^(?:(?:et|mais|alors|bon|du coup) )*comment\b/.test(normalisedText)
-  if ((asksForAdvice || asksHow) && sayAnswerFrom(draft, tips, normalisedText))
-    return draft.sayOneOf(adviceQuestions) || true
-  if (isRequest && draft.sayOneOf(requestAnswers)) return true
-  if (actionRequest.test(normalisedText) && draft.sayOneOf(inabilityReplies)) return true
-  if (!asksHow && sayAnswerFrom(draft, [...worldviewAnswers, ...stances], normalisedText))
-    return true
-  if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
-  if (sayWhereToFindOut(draft, utterance)) return true
-  const isFactual = factualPattern.test(normaliseText(findMainSentence(text)))
-  if (isFactual && draft.sayOneOf(unknownAnswers)) return true
-  return draft.sayOneOf(unclearQuestionReplies) || admitNoAnswer(draft)
+  if (!isQuestion && !asksForAdvice && !isRequest) return false
+  const view = [...worldviewAnswers, ...stances].find(([pattern]) => pattern.test(normalisedText))
+  return (
+    (isRequest && draft.sayOneOf(requestAnswers)) ||
+    (view !== undefined && draft.sayOneOf(view[1])) ||
+    (othersMindPattern.test(normalisedText) && answerOthersMind(draft, normalisedText)) ||
+    sayWhereToFindOut(draft, utterance) ||
+    draft.sayOneOf(unansweredQuestionReplies)
+  )
 }
-
-const maxGreetingWords = 4
-
-const sayAnswerFrom = (
-  draft: ResponseDraft,
-  rows: readonly (readonly [pattern: RegExp, answers: readonly Template[]])[],
-  normalisedText: string,
-): boolean => draft.sayOneOf(rows.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? [])
-
-/** Matches requests for an action outside the call: "vous pouvez m'appeler un taxi ?" */
-const actionRequest =
-  /^(?:(?:et|mais|dis|dites|alors|bon|non|euh|est ce que|sinon) )*(?:tu|vous) (?:peux|pouvez|pourrais|pourriez|saurais|sauriez) (?!me dire|parler|m aider|m expliquer|dire|aider|croire|imaginer|comprendre)(?:me |m |nous |le |la |lui )?\w+(?:er|ir|re|oir)\b/
-
-/** Matches questions for a fact: who, what, where, how many. */
-const factualPattern =
-  /^(?:(?:et|mais|alors|donc|du coup|au fait|sinon|bon|dis|dites) )*(?:qui|quelles?|quels?|combien|ou|quand|comment|pourquoi|c est quoi|c est qui|c est ou|c est quand|qu est ce que c est|(?:il|elle|on|ca|tu|vous) \w+ (?:combien|ou|quand|comment))\b/
 
 /** Answers a question about what somebody else thinks. "Il" refers to the person last named by the caller. */
 export function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean {
   const { address } = draft.context.companion.persona
-  const pronoun = /\b(ils?|elles?|lui)\b/.exec(normalisedText)?.[1]
-  const person =
-    pronoun === undefined
-      ? null
-      : findLastPerson(draft.state.callerStatements, pronoun === 'lui' ? 'il' : pronoun, address)
+  const pronoun = /\b(ils?|elles?|lui)\b/.exec(normalisedText)?.[1]?.replace('lui', 'il')
+  const person = pronoun && findLastPerson(draft.state.callerStatements, pronoun, address)
   const hasAnswered =
-    (person !== null && draft.sayOneOf(otherPersonAnswers, { person })) ||
+    (person && draft.sayOneOf(otherPersonAnswers, { person })) ||
     draft.sayOneOf(otherPersonsThoughtsAnswers)
-  return hasAnswered ? draft.sayOneOf(othersMindQuestions) || true : admitNoAnswer(draft)
+  return hasAnswered && (draft.sayOneOf(othersMindQuestions) || true)
 }
 
 /** Says who knows the answer to a question about prices, opening hours, rights and the like. */
@@ -156,19 +117,12 @@ export function sayWhereToFindOut(
   draft: ResponseDraft,
   { normalisedText, text }: UtteranceAnalysis,
 ): boolean {
-  const sourceEntry = whereToFindOut.find(([pattern]) =>
-    pattern.test(
-      needsContextPattern.test(normalisedText)
-        ? `${joinRecentStatements(draft)} ${normalisedText}`
-        : normalisedText,
-    ),
-  )
-  return sourceEntry !== undefined && saySource(draft, sourceEntry[1], text)
-}
-
-function saySource(draft: ResponseDraft, answers: readonly string[], text: string): boolean {
-  const place = findLastPlace([...draft.state.callerStatements, text])
-  return draft.sayOneOf(answers, place ? { place } : {})
+  const question = needsContextPattern.test(normalisedText)
+    ? `${joinRecentStatements(draft)} ${normalisedText}`
+    : normalisedText
+  const row = whereToFindOut.find(([pattern]) => pattern.test(question))
+  const place = findLastPlace([...draft.state.callerStatements, text]) ?? ''
+  return row !== undefined && draft.sayOneOf(row[1], { place })
 }
 
 /** Whether the caller asks for advice without having named a subject. */
@@ -181,9 +135,3 @@ const lacksSubject = (
   details.length === 0 &&
   !/\b(pour|comment)\b/.test(normalisedText) &&
   !state.callerStatements.some((text) => text.split(' ').length >= 4)
-
-/** Admits that there is no certain answer, even if that was said before, rather than change the subject. */
-function admitNoAnswer(draft: ResponseDraft): true {
-  draft.repeat('Je n’ai pas de réponse sûre à cette question.')
-  return true
-}

@@ -1,4 +1,5 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../../dialogue/response-draft'
 import { choiceAnswers } from '../../templates/answers/self-answers'
 import {
   approvals,
@@ -49,16 +50,15 @@ const doubtfulActionPattern =
 const rashPattern =
   /\b(?:renvoie|rappelle (?:le|la|mon ex)|envoie|reecris|fouille|surveille|demissionne|quitte|plaque|vire|vends|insulte|me venge|reprends avec)\b/
 
-function weighAction(draft: Parameters<Rule>[0], action: string): boolean {
+function weighAction(draft: ResponseDraft, action: string): boolean {
   const words = normaliseText(action)
   if (rashPattern.test(words)) return draft.sayOneOf(warnings)
   const entry = reasons.find(([pattern, isChosen]) => isChosen && pattern.test(words))
-  const options = entry ? [entry[2]] : defaultReasons
-  return draft.sayOneOf(approvals, { reason: pickReason(draft, options) })
+  return draft.sayOneOf(approvals, { reason: pickReason(draft, entry?.[2]) })
 }
 
 /** Prefers an option with a recommended verb, then one without a verb that is advised against, then the first. */
-function sayOption(draft: Parameters<Rule>[0], first: string, second: string): boolean {
+function sayOption(draft: ResponseDraft, first: string, second: string): boolean {
   const rated = [first, second].map((option) => ({
     option,
     entry: reasons.find(([pattern]) => pattern.test(normaliseText(option))),
@@ -66,16 +66,16 @@ function sayOption(draft: Parameters<Rule>[0], first: string, second: string): b
   const chosen =
     rated.find(({ entry }) => entry?.[1]) ?? rated.find(({ entry }) => entry === undefined)
   const option = chosen?.option ?? first
-  const reason = pickReason(draft, chosen?.entry ? [chosen.entry[2]] : defaultReasons)
-  const isClause = /^(?:je |j’|tu |vous )/i.test(option)
-  const clause = isClause ? toConditional(option) : null
-  if (isClause && clause === null) return draft.sayOneOf(positionReplies)
-  return clause === null
-    ? draft.sayOneOf(optionReplies, { option: lowercaseFirst(option), reason })
-    : draft.sayOneOf(clauseReplies, { option: clause, reason })
+  const reason = pickReason(draft, chosen?.entry?.[2])
+  const clause = toConditional(option)
+  if (clause !== null) return draft.sayOneOf(clauseReplies, { option: clause, reason })
+  if (/^(?:je |j’|tu |vous )/i.test(option)) return draft.sayOneOf(positionReplies)
+  return draft.sayOneOf(optionReplies, { option: lowercaseFirst(option), reason })
 }
 
-function pickReason(draft: Parameters<Rule>[0], reasonTemplates: readonly Template[]): string {
-  const index = Math.floor(draft.nextRandomValue() * reasonTemplates.length)
-  return lowercaseFirst(draft.fill(reasonTemplates[index] ?? '') ?? '')
+/** Prepares a reason for use inside a sentence; without one, chooses a reason that fits any option. */
+function pickReason(draft: ResponseDraft, reason?: Template): string {
+  const options = reason === undefined ? defaultReasons : [reason]
+  const chosen = options[Math.floor(draft.nextRandomValue() * options.length)] ?? ''
+  return lowercaseFirst(draft.fill(chosen) ?? '')
 }

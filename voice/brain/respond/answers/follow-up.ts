@@ -1,28 +1,22 @@
-import { actionReasons } from '../../templates/answers/advice-templates'
 import {
-  answersAboutSelf,
   explanations,
   invitationReasons,
-  nextSteps,
   plainReasons,
   questionExplanations,
   questionReasons,
+  shortFollowUps,
   statementReasons,
   stuckReplies,
 } from '../../templates/answers/follow-up-templates'
 import { lowercaseFirst } from '../../templates/template'
 import type { Rule } from '../rule'
 
+/** Matches "pourquoi tu dis ça ?" and the like. */
 const whyPattern =
   /^(?:(?:et|mais|ben|bah|ah|euh|non|attends|attendez) )*(?:pourquoi|quel rapport|et alors|qu est ce qui (?:te|vous) fait dire ca)(?: (?:ca|donc|cette question|(?:tu|vous|est ce que (?:tu|vous)) (?:me |m )?(?:dis|dites|demandes?|demandez|poses?|posez|as dit|avez dit)(?: (?:ca|cela|cette question))?))?$/
-const usePattern =
-  /^(?:(?:et|mais|ok|alors) )*(?:(?:ca|cela) (?:sert|va servir|servirait|change\w*|apporte\w*) (?:a )?quoi|a quoi (?:ca|cela)(?: sert)?|quel (?:est le )?(?:but|interet)|pourquoi (?:celui la|ce (?:geste|pas|truc)))$/
+/** Matches "c'est-à-dire ?" and the like. */
 const meaningPattern =
   /^(?:(?:et|mais|ben|euh|ah|attends|attendez|non) )*(?:comment ca|c est a dire|ca veut dire(?: quoi)?|(?:tu veux|vous voulez) dire(?: quoi)?|(?:tu entends|vous entendez) quoi par la|dans quel sens|par exemple|du genre|quoi donc|quoi comme \w+|lequel|laquelle|lesquel\w*|de quoi (?:tu parles|vous parlez)|je (?:ne )?(?:vois|comprends) pas(?: (?:la|ta|votre) question)?|j ai pas compris(?: (?:la|ta|votre) question)?)\b/
-const nextStepPattern =
-  /^(?:(?:ok|oui|bon|d accord|et|mais|alors) )*(?:apres|ensuite|quoi d autre|c est tout)(?: ca)?$/
-const askBackPattern =
-  /^(?:(?:et|mais|oui|bien|merci|ouais) )*(?:toi|vous|de (?:ton|votre) cote)(?: alors| aussi| la dedans)?$/
 
 /** A longer text is more than a question about the last answer. */
 const maxWords = 9
@@ -33,9 +27,8 @@ export const answerFollowUp: Rule = (draft, { normalisedText, wordCount }) => {
   const { callerStatements, lastResponse } = draft.state
   const last = lastResponse.at(-1)
   if (wordCount > maxWords || last === undefined) return false
-  if (askBackPattern.test(normalisedText)) return draft.sayOneOf(answersAboutSelf)
-  if (nextStepPattern.test(normalisedText) && !last.endsWith('?')) return draft.sayOneOf(nextSteps)
-  if (usePattern.test(normalisedText)) return draft.sayOneOf(actionReasons)
+  const shortFollowUp = shortFollowUps.find(([pattern]) => pattern.test(normalisedText))
+  if (shortFollowUp) return draft.sayOneOf(shortFollowUp[1])
   const words = callerStatements.at(-1) ?? ''
   const isQuotable = !/[?«»]/.test(words) && words.split(' ').length <= maxQuotedWords
   const slots = isQuotable && words.includes(' ') ? { words: quote(words) } : {}

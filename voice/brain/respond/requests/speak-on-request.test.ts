@@ -126,9 +126,3 @@ it.each([
 ])('"%s" is not taken for words to translate', async (words) => {
   expect((await startTestCall().say(words)).join(' ')).not.toMatch(/dictionnaire|On dit :/)
 })
-
-it('the question that somebody asked the caller is answered when the caller asks what to reply', async () => {
-  const call = startTestCall()
-  await call.say('mon petit-fils m’a demandé pourquoi la mer est salée')
-  expect((await call.say('je lui réponds quoi ?')).join(' ')).toMatch(/sel/)
-})

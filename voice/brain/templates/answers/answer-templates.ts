@@ -36,13 +36,6 @@ export const worldviewAnswers = readAnswers(String.raw`
   \b(aimer|amour|amitie|confiance|pardonner|oublier)\b.*\b(toute (sa|une|la) vie|toujours|deux (personnes|fois)|longtemps|possible|existe|distance|peut)\b|\bpeut on (aimer|pardonner|oublier)\b => Je crois que oui, sous une forme qui change : on peut aimer longtemps, même sans se voir. || À mon avis oui, certaines personnes restent, même quand la vie a pris une autre route.
 `)
 
-/** To a caller who asks for something that the companion cannot do. */
-export const inabilityReplies: readonly Template[] = [
-  'Ça, je ne sais pas le faire, et je préfère le dire franchement. Autre chose, à la place ?',
-  'Je voudrais bien, mais ça dépasse ce qu’une voix peut faire. On trouve un autre moyen ?',
-  'Je crains de ne pas savoir faire ça. {Dis-moi|Dites-moi} à quoi ça servirait, et je cherche autre chose.',
-]
-
 /** To a caller who asks for advice without saying about what. */
 export const subjectQuestions: readonly Template[] = [
   'Volontiers, et sans langue de bois : c’est à quel sujet ?',
@@ -84,13 +77,6 @@ export const unknownSubjectAnswers: readonly Template[] = [
   'Sur {subject}, je ne sais pas assez pour répondre, et je préfère le dire : une source sûre le dira en une minute.',
   'Je ne connais pas la réponse sûre pour {subject}, mais on peut préparer la question à poser, et à qui.',
   'Pour {subject}, je ne peux pas vérifier d’ici : {tu peux|vous pouvez} me dire ce {que tu sais|que vous savez} déjà, on part de là.',
-]
-
-export const unknownAnswers: readonly Template[] = [
-  'Ça, je ne le sais pas, et je ne vais pas inventer : une recherche ou quelqu’un du métier le dira mieux.',
-  'Je n’ai pas la réponse sûre, et une réponse inventée ne servirait à rien.',
-  'Je ne peux pas vérifier ça d’ici, alors je préfère dire que je ne sais pas, plutôt que deviner.',
-  'Là, je ne sais pas : {dis-moi|dites-moi} à quoi ça servirait, et on cherche par un autre bout.',
 ]
 
 /** To a caller who asks what `{person}` thinks. */

@@ -1,4 +1,6 @@
+import type { Answers } from '../../knowledge/table'
 import type { Template } from '../template'
+import { actionReasons } from './advice-templates'
 
 /** To a caller who asks why the companion asks something. */
 export const questionReasons: readonly Template[] = [
@@ -40,13 +42,20 @@ export const stuckReplies: readonly Template[] = [
   'Ce n’est pas mieux dit, je l’entends. On laisse ça, et je {t’écoute|vous écoute}.',
 ]
 
-export const nextSteps: readonly Template[] = [
-  'Après, on regarde ce que ça donne, et on ajuste d’un cran.',
-  'Ensuite, une seule chose de plus, la plus simple, et on s’arrête là pour aujourd’hui.',
-]
-
-export const answersAboutSelf: readonly Template[] = [
+const answersAboutSelf: readonly Template[] = [
   'Moi, je suis une IA : rien de tel à raconter, pas de soirée ni de souvenirs, mais la question me plaît.',
   'De mon côté, pas de vie à raconter, je suis une IA ; ce que j’ai de mieux, c’est l’attention.',
   'Si je pouvais répondre pour de vrai, je le ferais : je suis une IA, alors je passe mon tour, et j’écoute le {tien|vôtre}.',
+]
+
+/** Short questions about the last response: "et toi ?", "ça sert à quoi ?" */
+export const shortFollowUps: Answers = [
+  [
+    /^(?:(?:et|mais|oui|bien|merci|ouais) )*(?:toi|vous|de (?:ton|votre) cote)(?: alors| aussi| la dedans)?$/,
+    answersAboutSelf,
+  ],
+  [
+    /^(?:(?:et|mais|ok|alors) )*(?:(?:ca|cela) (?:sert|va servir|servirait|change\w*|apporte\w*) (?:a )?quoi|a quoi (?:ca|cela)(?: sert)?|quel (?:est le )?(?:but|interet)|pourquoi (?:celui la|ce (?:geste|pas|truc)))$/,
+    actionReasons,
+  ],
 ]

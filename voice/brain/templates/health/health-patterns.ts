@@ -39,3 +39,11 @@ export const professionalFirst =
 /** Matches people in the caller's life to whom "lui" may refer in "je lui dis quoi ?". */
 export const personInLife =
   /\b(?:mari|femme|copain|copine|mec|meuf|compagn\w+|conjoint\w*|amie?|mere|pere|maman|papa|parents?|fils|fille|frere|soeur|chef|patron\w*)\b/
+
+/** Matches what a referral names: a professional, a place of care, or the number of a helpline. */
+export const professionalPattern =
+  /\b(?:médecin|docteur|pharmac\w+|sage-femme|gynéco\w*|urologue|pédiatre|psychiatre|psychologue|dentiste|ophtalmo\w*|dermato\w*|vétérinaire|kiné\w*|ORL|urgences|soignant\w*|centres?|planning|\d{2,})\b/iu
+
+/** Matches an objection to a referral: "mais j’ai mal nulle part". */
+export const objectionToReferral =
+  /\b(?:mal nulle part|(?:j ai|je n ai|y a|il y a) rien(?: du tout)?(?: (?:aux?|a la|a l) \w+)?(?: moi)?$|(?:suis|est) pas (?:du tout )?(?:malade|blessee?|enceinte|inquiete?)|rien a voir|n importe quoi|(?:aucun|quel) rapport|mal (?:compris|entendu)|compris de travers|(?:te|vous) tromp\w*|facon de parler|une (?:expression|image|blague)|pas besoin (?:de|d un|d une) (?:medecin|docteur|dentiste|pharmacien|veterinaire)|je (?:te |vous )?parl(?:e|ais) (?:juste |seulement )?(?:de(?! (?:ma|mes) (?:douleurs?|mal))|du(?! mal)|des|d un|d une)|(?:pourquoi|qu est ce que) .*(?:medecin|docteur|dentiste|pharmacien|veterinaire|15))\b/
