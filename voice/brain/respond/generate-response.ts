@@ -30,54 +30,43 @@ export function generateResponse(
 ): DialogueResponse {
   const draft = new ResponseDraft(state, withAddress(context, state.address))
   writeResponse(draft, prompt)
-  const sentences = draft.sentences
-  if (sentences.length === 0) return { state: draft.state, sentences }
-  return {
-    state: {
-      ...draft.state,
+  const { sentences } = draft
+  if (sentences.length > 0)
+    draft.update({
       spokenSentences: [...draft.state.spokenSentences, ...sentences],
       lastResponse: sentences,
       interruptedSentences: [],
-    },
-    sentences,
-  }
+    })
+  return { state: draft.state, sentences }
 }
 
 /** Replaces the persona's form of address with the one that the caller asked for, if any. */
 function withAddress(context: DialogueContext, address: FormOfAddress | null): DialogueContext {
   const { companion } = context
-  if (address === null || address === companion.persona.address) return context
+  if (address === null) return context
   return { ...context, companion: { ...companion, persona: { ...companion.persona, address } } }
 }
 
 function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
   switch (prompt.kind) {
     case 'greeting':
-      greet(draft)
-      break
+      return greet(draft)
     case 'ai-disclosure':
-      sayAiDisclosure(draft)
-      break
+      return sayAiDisclosure(draft)
     case 'typed':
-      respondToUtterance(draft, prompt.text)
-      break
+      return respondToUtterance(draft, prompt.text)
     case 'spoken':
-      respondToUtterance(draft, prompt.transcript)
-      break
+      return respondToUtterance(draft, prompt.transcript)
     case 'unrecognised':
-      respondToUnrecognisedSpeech(draft, prompt.hasRecogniser ?? false)
-      break
+      return respondToUnrecognisedSpeech(draft, prompt.hasRecogniser ?? false)
     case 'silence':
-      respondToSilence(draft, prompt.seconds)
-      break
+      return respondToSilence(draft, prompt.seconds)
     case 'balance':
-      warnAboutBalance(draft, prompt.secondsLeft)
-      break
+      return warnAboutBalance(draft, prompt.secondsLeft)
     case 'farewell':
       // A danger is answered even when no minutes are left, because crisis mode is not billed.
-      if (prompt.callerWords && respondToDanger(draft, prompt.callerWords)) break
-      sayFarewell(draft, prompt.reason)
-      break
+      if (prompt.callerWords && respondToDanger(draft, prompt.callerWords)) return
+      return sayFarewell(draft, prompt.reason)
   }
 }
 

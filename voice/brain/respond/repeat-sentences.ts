@@ -11,13 +11,10 @@ import { lowercaseFirst, type Template } from '../templates/template'
 const introductionPattern = /^(?:[^:.?!]{3,40}) : (?=.)/
 
 /** Says the sentences that the caller did not hear, without mentioning the interruption. */
-export function resumeInterruptedResponse(
+export const resumeInterruptedResponse = (
   draft: ResponseDraft,
   interruptedSentences: readonly string[],
-): boolean {
-  for (const sentence of interruptedSentences) draft.say(sentence)
-  return draft.sentences.length > 0
-}
+): boolean => interruptedSentences.filter((sentence) => draft.say(sentence)).length > 0
 
 /**
  * Repeats the whole last response if it was interrupted, else its last sentence of four words or more.

@@ -14,22 +14,15 @@ import {
 import { crisisFarewells } from '../templates/crisis/danger-templates'
 import { lowercaseFirst } from '../templates/template'
 import { continueCrisisSupport } from './crisis/respond-to-danger'
+import { resumeInterruptedResponse } from './repeat-sentences'
 
 /**
  * After 30 s of silence asks whether the caller is still there, or says the next step of a quiet
  * activity; after 90 s warns that the call will end; after 120 s says goodbye.
  */
 export function respondToSilence(draft: ResponseDraft, seconds: 30 | 90 | 120) {
-  switch (seconds) {
-    case 30:
-      return checkIn(draft)
-    case 90:
-      draft.sayOneOf(silenceWarnings)
-      return
-    case 120:
-      draft.sayOneOf(silenceFarewells)
-      return
-  }
+  if (seconds === 30) return checkIn(draft)
+  draft.sayOneOf(seconds === 90 ? silenceWarnings : silenceFarewells)
 }
 
 function checkIn(draft: ResponseDraft) {
@@ -38,13 +31,8 @@ function checkIn(draft: ResponseDraft) {
   if (mode === 'crisis') return continueCrisisSupport(draft)
   if (runningActivity && isQuietActivityRunning(draft.state))
     return continueActivity(draft, runningActivity, { kind: 'silent' })
-  const lastSentence = lastResponse.at(-1)
-  if (runningActivity && lastSentence) {
-    const hasCheckedIn = draft.sayOneOf(activityCheckIns, {
-      sentence: lowercaseFirst(lastSentence),
-    })
-    if (hasCheckedIn) return
-  }
+  const sentence = lowercaseFirst(lastResponse.at(-1) ?? '')
+  if (runningActivity && sentence && draft.sayOneOf(activityCheckIns, { sentence })) return
   draft.sayOneOf(silenceCheckIns)
 }
 
@@ -60,7 +48,7 @@ export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
   const { mode, hasSaidGoodbye, interruptedSentences } = draft.state
   const isLastMinute = reason === 'balance-exhausted'
   if (isLastMinute && hasSaidGoodbye) {
-    for (const sentence of interruptedSentences) draft.say(sentence)
+    resumeInterruptedResponse(draft, interruptedSentences)
     return
   }
   draft.sayOneOf(farewellExplanations[reason])
@@ -69,8 +57,6 @@ export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
   if (mode === 'crisis') draft.sayOneOf(crisisFarewells)
   if (reason === 'silence' || mode !== 'conversation' || hasSaidGoodbye) return
   const { farewells } = draft.context.companion.persona.manner
-  const farewellsWithName = farewells.filter((template) => template.includes('{name}'))
-  if (isLastMinute && draft.sayOneOf(farewellsWithName)) return
   draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
 }
 

@@ -25,49 +25,28 @@ import { resumeInterruptedResponse } from './repeat-sentences'
  * why it receives no words, and then leads the conversation.
  */
 export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser: boolean) {
-  const {
-    mode,
-    suggestion,
-    runningActivity,
-    interruptedSentences,
-    lesson,
-    hasExplainedRecognitionFailure,
-    unrecognisedTurnCount,
-    turnCount,
-  } = draft.state
+  const { interruptedSentences, lesson, mode, runningActivity, suggestion } = draft.state
   draft.update({
-    unrecognisedTurnCount: unrecognisedTurnCount + 1,
-    turnCount: turnCount + 1,
+    unrecognisedTurnCount: draft.state.unrecognisedTurnCount + 1,
+    turnCount: draft.state.turnCount + 1,
     hasSaidGoodbye: false,
     isCallerLeaving: false,
   })
   if (mode === 'closed') return
-  if (mode === 'crisis') {
-    continueCrisisSupport(draft)
+  if (mode === 'crisis') return continueCrisisSupport(draft)
+  if (hasRecogniser && draft.sayOneOf(requestsToRepeat)) return
+  if (!hasRecogniser && !draft.state.hasExplainedRecognitionFailure) {
+    draft.update({ hasExplainedRecognitionFailure: true })
+    draft.sayOneOf(recognitionFailureExplanations)
     return
   }
-  if (hasRecogniser && draft.sayOneOf(requestsToRepeat)) return
-  if (!hasRecogniser && !hasExplainedRecognitionFailure) return explainRecognitionFailure(draft)
-  if (interruptedSentences.length > 0 && resumeInterruptedResponse(draft, interruptedSentences))
-    return
+  if (resumeInterruptedResponse(draft, interruptedSentences)) return
   if (lesson?.isActive && continueWithoutWords(draft, lesson)) return
   if (runningActivity) return continueActivity(draft, runningActivity, { kind: 'unrecognised' })
-  if (suggestion.state === 'pending') return startSuggestedActivity(draft, suggestion.activityId)
-  leadConversation(draft)
-}
-
-function explainRecognitionFailure(draft: ResponseDraft) {
-  draft.update({ hasExplainedRecognitionFailure: true })
-  const index = Math.floor(draft.nextRandomValue() * recognitionFailureExplanations.length)
-  const explanation = recognitionFailureExplanations[index]
-  if (explanation) draft.sayAll(explanation)
-}
-
-function startSuggestedActivity(draft: ResponseDraft, activityId: string) {
-  const activity = findActivity(activityId)
-  if (!activity) return leadConversation(draft)
+  const suggested = suggestion.state === 'pending' && findActivity(suggestion.activityId)
+  if (!suggested) return leadConversation(draft)
   draft.sayOneOf(unconfirmedActivityStarts)
-  startActivity(draft, activity)
+  startActivity(draft, suggested)
 }
 
 function leadConversation(draft: ResponseDraft) {

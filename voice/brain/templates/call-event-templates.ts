@@ -76,18 +76,6 @@ export const defaultFarewells: readonly Template[] = [
   'Bonne route à {toi|vous}.',
 ]
 
-/** Said before the companion's own farewell, which may not be recognisable as a goodbye. */
-export const plainFarewells: readonly Template[] = [
-  'À bientôt.',
-  'Au revoir, {name}.',
-  'À la prochaine.',
-]
-export const nightFarewells: readonly Template[] = [
-  'Bonne nuit.',
-  'Bonne nuit, {name}.',
-  '{Dors|Dormez} bien.',
-]
-
 /** To a caller who says goodbye and asks the companion to wish them luck. */
 export const goodLuckWishes: readonly Template[] = [
   'Bonne chance, vraiment.',

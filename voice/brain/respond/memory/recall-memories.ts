@@ -13,10 +13,9 @@ export function recallEvent(draft: ResponseDraft): boolean {
     memories.find(({ event }) => event === 'coming')
   if (!memory?.event || draft.state.hasMentionedPastCalls) return false
   const { aboutEvent, aboutQuote } = eventQuestions[memory.event]
-  const hasAsked = memory.topic
-    ? draft.sayOneOf(aboutEvent, {
-        event: formatEvent(memory.topic, draft.context.companion.persona.address),
-      })
+  const event = nameEvent(memory.topic ?? '')
+  const hasAsked = event
+    ? draft.sayOneOf(aboutEvent.map((question) => question.replace('{event}', event)))
     : draft.sayOneOf(aboutQuote, { quote: replaceRelativeDay(memory.quote, memory.statement) })
   if (hasAsked) draft.update({ hasMentionedPastCalls: true })
   return hasAsked
@@ -32,16 +31,14 @@ export const stateMemory = (
   address: FormOfAddress,
 ): string => addressStatement(statement, { address, quote, isOver: isOver || event === 'past' })
 
-/** Turns "un entretien" into "cet entretien" and "mon permis" into "ton permis" or "votre permis". */
-function formatEvent(topic: string, address: FormOfAddress): string {
-  const isInformal = address === 'tu'
-  return topic
+/** Turns "un entretien" into "cet entretien" and "mon permis" into a template for "ton" or "votre permis". */
+const nameEvent = (topic: string) =>
+  topic
     .replace(/^une (?=\S)/i, 'cette ')
     .replace(/^un (?=[aeiouyhéèêâîôœ])/i, 'cet ')
     .replace(/^un (?=\S)/i, 'ce ')
     .replace(/^des (?=\S)/i, 'ces ')
-    .replace(/(?<=^| )mon (?=\S)/gi, isInformal ? 'ton ' : 'votre ')
-    .replace(/(?<=^| )ma (?=\S)/gi, isInformal ? 'ta ' : 'votre ')
-    .replace(/(?<=^| )mes (?=\S)/gi, isInformal ? 'tes ' : 'vos ')
+    .replace(/(?<=^| )mon (?=\S)/gi, '{ton|votre} ')
+    .replace(/(?<=^| )ma (?=\S)/gi, '{ta|votre} ')
+    .replace(/(?<=^| )mes (?=\S)/gi, '{tes|vos} ')
     .replace(/^(?=rendez-vous)/i, 'ce ')
-}

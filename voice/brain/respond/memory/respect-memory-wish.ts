@@ -17,21 +17,20 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
   const wish = findMemoryWish(text)
   if (wish === null) return false
   draft.update({ memoryWish: { wish, turn: turnCount } })
-  const replies = memoryWishReplies[wish]
   const subject = findForgottenSubject(text)
-  if (subject !== null) {
+  if (subject !== null)
     draft.update({
       callerStatements: callerStatements.filter((one) => !mentionsForgottenSubject(subject, one)),
       forgottenSubjects: [...forgottenSubjects, subject],
       topic: null,
     })
-    const addressedSubject = toSecondPersonPossessive(subject)
-    return draft.sayOneOf(replies.map((one) => one.replace('{subject}', addressedSubject)))
-  }
-  if (wish === 'forget-last')
+  else if (wish === 'forget-last')
     draft.update({ callerStatements: callerStatements.slice(0, -1), topic: null })
-  if (wish === 'keep-nothing') draft.update({ callerStatements: [], topic: null })
-  return draft.sayOneOf(replies)
+  else if (wish === 'keep-nothing') draft.update({ callerStatements: [], topic: null })
+  const replies = memoryWishReplies[wish]
+  if (subject === null) return draft.sayOneOf(replies)
+  const addressedSubject = toSecondPersonPossessive(subject)
+  return draft.sayOneOf(replies.map((one) => one.replace('{subject}', addressedSubject)))
 }
 
 const recallQuestion =
@@ -44,13 +43,12 @@ const futureQuestion =
 export const admitForgetting: Rule = (draft, { text, normalisedText }) => {
   const { forgottenSubjects, memoryWish, turnCount } = draft.state
   if (!recallQuestion.test(normalisedText)) return false
-  if (forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, text)))
+  const isForgotten = forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, text))
+  const asksAboutLast = lastWordsQuestion.test(normalisedText)
+  const { wish = null, turn = 0 } = memoryWish ?? {}
+  if (isForgotten || (wish === 'forget-last' && asksAboutLast && turnCount - turn <= 2))
     return draft.sayOneOf(forgottenOnRequestReplies)
-  if (memoryWish === null) return false
-  if (futureQuestion.test(normalisedText)) return draft.sayOneOf(rememberNothingReplies)
-  if (!lastWordsQuestion.test(normalisedText)) return false
-  const isRecent = turnCount - memoryWish.turn <= 2
-  if (memoryWish.wish === 'forget-last' && isRecent)
-    return draft.sayOneOf(forgottenOnRequestReplies)
-  return memoryWish.wish === 'keep-nothing' && draft.sayOneOf(rememberNothingReplies)
+  const asksAboutNothing = wish === 'keep-nothing' && asksAboutLast
+  const asksAboutFuture = wish !== null && futureQuestion.test(normalisedText)
+  return (asksAboutNothing || asksAboutFuture) && draft.sayOneOf(rememberNothingReplies)
 }

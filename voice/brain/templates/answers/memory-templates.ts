@@ -121,3 +121,37 @@ export const summaryIntroductions: readonly Template[] = [
 export const nothingToldReplies: readonly Template[] = [
   'On vient à peine de commencer : {dis-moi|dites-moi} d’abord ce qui compte, et je le résume.',
 ]
+
+/** Questions about what the profile mentions, only on subjects that are light enough to bring up. */
+export const profileQuestions: readonly (readonly [RegExp, Template])[] = [
+  [/etudiant/, '{Ton|Votre} profil parle d’études : comment ça avance, en ce moment ?'],
+  [
+    /retraite/,
+    '{Ton|Votre} profil parle de retraite : à quoi ressemblent les matins, maintenant ?',
+  ],
+  [
+    /independant|entrepreneur/,
+    '{Ton|Votre} profil dit que {tu travailles|vous travaillez} à {ton|votre} compte : c’est une semaine calme ou remplie ?',
+  ],
+  [
+    /teletravail/,
+    '{Ton|Votre} profil parle de télétravail : à quelle heure la journée se ferme-t-elle vraiment ?',
+  ],
+  [
+    /creativite|creatif|creative/,
+    '{Ton|Votre} profil parle de créativité : qu’est-ce qui est en train de naître ?',
+  ],
+  [
+    /gestion du stress/,
+    '{Ton|Votre} profil parle de stress : qu’est-ce qui l’a fait monter, cette semaine ?',
+  ],
+  [
+    /developpement personnel/,
+    '{Ton|Votre} profil parle d’avancer sur soi : quel est le chantier du moment ?',
+  ],
+  [
+    /apprentissage|apprendre/,
+    '{Ton|Votre} profil parle d’apprendre : quelle est la dernière découverte ?',
+  ],
+  [/humour/, '{Ton|Votre} profil parle d’humour : quelle est la dernière chose vraiment drôle ?'],
+]
