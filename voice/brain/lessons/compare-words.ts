@@ -1,6 +1,8 @@
 import type { Language } from '../../../domain/languages'
 import { commonWords, frenchWords, scripts } from './content/common-words'
+import { frenchFillers } from './content/learner-patterns'
 import { latinLetters, romanisations } from './content/letters'
+import { findMistake } from './mistakes/find-mistake'
 
 /** Removes case, accents and punctuation, but keeps the letters of every script. */
 export const normaliseWords = (text: string): string =>
@@ -23,65 +25,56 @@ export function isFrench(text: string, language: Language): boolean {
   return !scripts[language]?.test(text) && count(words, frenchWords) > foreignCount
 }
 
-/** Whether the caller tried to say something in the language. */
+/** Whether the text contains words of the language and is not French. */
 export const isInLanguage = (text: string, language: Language): boolean =>
   scripts[language]?.test(text) ??
   (count(normaliseWords(text), commonWords[language]) > 0 && !isFrench(text, language))
 
-/** Whether the text contains more than half of the words of a sentence, in any order. */
-export function hasSameWords(text: string, sentence: string): boolean {
-  const [said, expected] = [normaliseWords(text), normaliseWords(sentence)]
-  if (said === '' || expected === '') return false
-  if (said.replaceAll(' ', '').includes(expected.replaceAll(' ', ''))) return true
-  const words = expected.split(' ').filter((word) => word.length > 1)
-  return words.length > 1 && countSameWords(said, words) * 2 > words.length
+/** Whether the caller tried to say something in the language, rightly or with a mistake. */
+export const isAttempt = (text: string, language: Language): boolean =>
+  isInLanguage(text, language) || findMistake(text, language) !== null
+
+/** Returns the part of a text that is in the language, without French words before it. */
+export function findForeignPart(text: string, language: Language): string | null {
+  const parts = text
+    .split(/[,;:.!?…«»"]+/u)
+    .map((part) => part.trim().replace(frenchFillers, '').trim())
+    .filter((part) => part !== '')
+  const isForeign = (part: string) => !isFrench(part, language)
+  const start = parts.findIndex((part) => isForeign(part) && isAttempt(part, language))
+  return start < 0 ? null : parts.slice(start, parts.findLastIndex(isForeign) + 1).join(', ')
 }
 
-function countSameWords(text: string, words: readonly string[]): number {
-  const saidWords = new Set(text.split(' '))
-  return words.filter((word) => saidWords.has(word)).length
-}
+/** Whether a text has most words or letters of a sentence. */
+export const isSimilar = (text: string, sentence: string): boolean =>
+  compare(text, sentence) >= minSimilarShare
 
-/**
- * Returns the share of equal words, or of equal letters when the spelling differs; also for a Latin transcription of the
- * sentence.
- */
-export const compare = (text: string, sentence: string): number =>
-  Math.max(
-    compareSpelling(normaliseWords(text), normaliseWords(sentence)),
-    compareSpelling(normaliseWords(romanise(text)), normaliseWords(romanise(sentence))),
-  )
+const minSimilarShare = 0.6
 
-function compareSpelling(said: string, expected: string): number {
+/** Returns the share of equal words, or of equal letters when the spelling differs, both in Latin letters. */
+export function compare(text: string, sentence: string): number {
+  const [said, expected] = [normaliseWords(romanise(text)), normaliseWords(romanise(sentence))]
   if (said === '' || expected === '') return 0
   const [letters, expectedLetters] = [said.replaceAll(' ', ''), expected.replaceAll(' ', '')]
   if (letters.includes(expectedLetters)) return 1
-  const words = expected.split(' ')
-  const wordCount = words.length + new Set(said.split(' ')).size
-  const wordShare = (2 * countSameWords(said, words)) / wordCount
-  const distance = countEdits(letters, expectedLetters)
-  const letterShare = 1 - distance / Math.max(letters.length, expectedLetters.length)
+  const wordShare = findEqualShare(said.split(' '), expected.split(' '))
+  const letterShare = findEqualShare(listPairs(letters), listPairs(expectedLetters))
   // A long sentence about something else shares letters by chance.
-  return Math.max(wordShare, letterShare >= 0.7 ? letterShare : 0)
+  return Math.max(wordShare, letterShare >= minLetterShare ? letterShare : 0)
 }
 
-/** Returns the Levenshtein distance: the number of letters to change, add or remove. */
-function countEdits(one: string, other: string): number {
-  let row = [...other, ''].map((_, index) => index)
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1]
-    for (const [column, otherLetter] of [...other].entries())
-      next.push(
-        Math.min(
-          (row[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
-          (row[column] ?? 0) + (letter === otherLetter ? 0 : 1),
-        ),
-      )
-    row = next
-  }
-  return row.at(-1) ?? 0
+const minLetterShare = 0.7
+
+/** Returns the Dice coefficient of two lists, between 0 and 1. */
+function findEqualShare(one: readonly string[], other: readonly string[]): number {
+  const values = new Set(one)
+  const equalValues = other.filter((value) => values.has(value))
+  return (2 * equalValues.length) / (values.size + other.length)
 }
+
+/** Lists every letter with the one after it. */
+const listPairs = (letters: string): readonly string[] =>
+  [...letters].map((letter, index) => letter + letters.charAt(index + 1))
 
 /**
  * Transliterates Cyrillic and Japanese by sound, without long vowels and double consonants, to compare them with a

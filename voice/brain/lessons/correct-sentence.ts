@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/languages'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { isTaught } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
@@ -7,15 +8,69 @@ import {
   longNoCorrectionIntroduction,
   missingSentenceReplies,
   noCorrectionReplies,
-  noForeignCorrectionReplies,
 } from '../templates/sentences/prepared-sentences'
 import { correctionRequests } from '../templates/sentences/sentence-requests'
+import { capitaliseFirst } from '../templates/template'
 import { correctFrench } from '../understanding/language/correct-french'
-import { isInLanguage } from './compare-words'
+import { findForeignPart, isAttempt } from './compare-words'
+import { checkQuestion, moreRequest } from './content/learner-patterns'
+import { rightSentenceReply } from './content/learner-wordings'
+import { listTalk } from './content/scenes'
 import { findMistake } from './mistakes/find-mistake'
-import { findLessonLanguage, markWords } from './say-in-language'
+import {
+  findLessonLanguage,
+  type LearnerRule,
+  markQuotations,
+  markWords,
+  quoteWords,
+  sayEvenIfRepeated,
+  sayFilled,
+  updateLesson,
+} from './say-in-language'
 
-const unspeakableCharacters = /[<>[\]{}|()*_#`"«»]/g
+/** Says the corrected sentence, and the reason in French unless the companion speaks only the language. */
+export function sayCorrection(
+  draft: ResponseDraft,
+  language: Language,
+  { corrected, reason }: { corrected: string; reason: string },
+): true {
+  if (language === findLessonLanguage(draft)) updateLesson(draft, language, { lastReason: reason })
+  if (draft.state.lesson?.isLanguageOnly) {
+    const sentence = /[.!?。！？؟]$/u.test(corrected) ? corrected : `${corrected}.`
+    const corrections = listTalk('correction', language).map((introduction) =>
+      markWords(draft, `${introduction} ${sentence}`, language),
+    )
+    return sayEvenIfRepeated(draft, corrections.join(' || '))
+  }
+  const words = quoteWords(draft, corrected.replace(/[.!?。！？؟]+$/u, ''), language)
+  return sayEvenIfRepeated(
+    draft,
+    `On dit plutôt : ${words}. || Mieux vaut : ${words}.`,
+    markQuotations(draft, reason, language),
+  )
+}
+
+/** Corrects a sentence in a language other than French, or says that it has no mistake. */
+function sayChecked(draft: ResponseDraft, sentence: string, language: Language): true {
+  const words = capitaliseFirst(truncate(sentence))
+  const mistake = findMistake(words, language)
+  if (mistake) return sayCorrection(draft, language, mistake)
+  if (language === findLessonLanguage(draft)) updateLesson(draft, language, { lastReason: null })
+  return sayFilled(draft, [rightSentenceReply], { words: quoteWords(draft, words, language) })
+}
+
+/** Says whether a sentence is correct: the one in the question, else the caller's last one. */
+export const checkSentence: LearnerRule = (draft, utterance, language) => {
+  const { text, normalisedText, isQuestion } = utterance
+  if (!checkQuestion.test(text)) return false
+  const isAboutLast =
+    !moreRequest.test(normalisedText) && (isQuestion || /phrase|faute/i.test(text))
+  const last = draft.state.callerStatements.findLast((one) => isAttempt(one, language)) ?? ''
+  const sentence =
+    findForeignPart(text.replace(new RegExp(checkQuestion.source, 'giu'), ','), language) ??
+    (isAboutLast ? findForeignPart(last, language) : null)
+  return sentence !== null && sayChecked(draft, sentence, language)
+}
 
 /** Corrects the sentence that the caller gives, or asks for it. */
 export const correctSentence: Rule = (draft, utterance) => {
@@ -39,23 +94,22 @@ export const correctGivenSentence: Rule = (draft, { text, wordCount }) => {
   return sentence !== undefined && sayCorrected(draft, sentence)
 }
 
+const unspeakableCharacters = /[<>[\]{}|()*_#`"«»]/g
+
 /** Corrects in the practised language, in English or in French. */
 function sayCorrected(draft: ResponseDraft, text: string): boolean {
   const sentence = text.replace(unspeakableCharacters, '').trim()
   const language = [findLessonLanguage(draft), 'english' as const].find(
-    (one) => isTaught(one) && (isInLanguage(sentence, one) || findMistake(sentence, one) !== null),
+    (one) => isTaught(one) && isAttempt(sentence, one),
   )
-  const mistake = language ? findMistake(sentence, language) : null
-  const french = language ? null : correctFrench(sentence)
-  const words = truncate(mistake?.corrected ?? french?.text ?? sentence)
-  const correctedText = language ? markWords(draft, words, language) : words
-  const isCorrected = mistake !== null || french?.hasCorrections
-  const rightReplies = language ? noForeignCorrectionReplies : noCorrectionReplies
-  const replies = isCorrected ? correctionReplies : rightReplies
-  if (draft.sayOneOf(replies, { sentence: correctedText })) return true
+  if (language) return sayChecked(draft, sentence, language)
+  const { text: corrected, hasCorrections } = correctFrench(sentence)
+  const words = truncate(corrected)
+  const replies = hasCorrections ? correctionReplies : noCorrectionReplies
+  if (draft.sayOneOf(replies, { sentence: words })) return true
   // A long sentence is said as a quotation of its own.
-  const introduction = isCorrected ? longCorrectionIntroduction : longNoCorrectionIntroduction
-  draft.sentences.push(introduction, `« ${correctedText} »`)
+  const introduction = hasCorrections ? longCorrectionIntroduction : longNoCorrectionIntroduction
+  draft.sentences.push(introduction, `« ${words} »`)
   return true
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../../domain/languages'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { languageNames, listPhrases, nameInLanguage } from '../knowledge/phrases'
+import { pickCell } from './cells'
 import { normaliseWords } from './compare-words'
 import { scenes } from './content/scenes'
-import { pickCell } from './pick-cell'
-import { removeFullStop } from './say-in-language'
+import { quoteWords, removeFullStop } from './say-in-language'
 import { steps } from './translate-french'
 
 /** With more phrases, the statement could exceed 200 characters, the maximum length of a memory. */
@@ -13,14 +13,11 @@ const maxQuoteLength = 200
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 
-/** What the caller learned in one language, and a sentence in which the caller used it. */
-type LearnedWords = { statement: string; quote: string }
-
 /**
  * Returns one statement for each language in which the caller repeated phrases that the companion taught in
- * the call.
+ * the call, and a sentence in which the caller used one of them.
  */
-export function findLearnedWords(turns: readonly Turn[]): LearnedWords[] {
+export function findLearnedWords(turns: readonly Turn[]): { statement: string; quote: string }[] {
   return languageNames.flatMap(([, language]) => {
     const repetitions = listTaughtPhrases(language).flatMap((phrase) => {
       const quote = findRepetition(turns, phrase)
@@ -33,14 +30,18 @@ export function findLearnedWords(turns: readonly Turn[]): LearnedWords[] {
   })
 }
 
-/** Returns the phrases of a language that the caller's memories contain, newest last. */
-export const readLearnedWords = ({ context }: ResponseDraft, language: Language) =>
-  (context.caller.memories ?? [])
-    .filter(({ statement }) => statement.startsWith(introduce(language)))
+/** Says the last phrases that the caller learnt in earlier calls, and returns the very last one. */
+export function sayLearnedWords(draft: ResponseDraft, language: Language, count: number) {
+  const statements = (draft.context.caller.memories ?? []).map(({ statement }) => statement)
+  const phrases = statements
+    .filter((statement) => statement.startsWith(introduce(language)))
     .toReversed()
-    .flatMap(({ statement }) =>
-      [...statement.matchAll(/« (.+?) »/g)].map(([, words = '']) => words),
-    )
+    .flatMap((statement) => [...statement.matchAll(/« (.+?) »/g)].map(([, words = '']) => words))
+    .slice(-count)
+  const quotations = phrases.map((phrase) => quoteWords(draft, phrase, language))
+  if (phrases.length > 0) draft.say(`De la dernière fois, il reste ${quotations.join(', ')}.`)
+  return phrases.at(-1)
+}
 
 /** Returns the start of the statement: "Vous avez appris en anglais : ". */
 const introduce = (language: Language) =>
@@ -61,7 +62,7 @@ function findRepetition(turns: readonly Turn[], phrase: string): string | null {
   const words = normaliseWords(phrase)
   const said = turns.filter(({ text }) => ` ${normaliseWords(text ?? '')} `.includes(` ${words} `))
   const taughtIndex = said.findIndex(({ speaker }) => speaker === 'companion')
-  const repetition = said.slice(taughtIndex + 1).find(({ speaker }) => speaker === 'caller')?.text
-  const isRepeated = words !== '' && taughtIndex >= 0 && repetition
-  return isRepeated && repetition.length <= maxQuoteLength ? repetition : null
+  if (words === '' || taughtIndex < 0) return null
+  const repetition = said.slice(taughtIndex).find(({ speaker }) => speaker === 'caller')?.text
+  return repetition && repetition.length <= maxQuoteLength ? repetition : null
 }

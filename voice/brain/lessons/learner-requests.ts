@@ -19,11 +19,8 @@ export const speakRequestedLanguage: Rule = (draft, { text, normalisedText }) =>
   if (!language) return false
   updateLesson(draft, language, { isLanguageOnly: true, awaits: 'practice', scene: null })
   draft.update({ runningActivity: null })
-  const opening = listMarkedTalk(draft, 'opening', language).join(' || ')
-  return (
-    draft.sayOneOf([opening]) ||
-    draft.sayOneOf(listMarkedTalk(draft, 'question', language)) ||
-    sayEvenIfRepeated(draft, opening)
+  return (['opening', 'question'] as const).some((kind) =>
+    draft.sayOneOf(listMarkedTalk(draft, kind, language)),
   )
 }
 
@@ -44,7 +41,7 @@ export const repeatForeignWords: Rule = (draft, { normalisedText, wordCount }) =
   if (!last || !request || wordCount > maxWordsOfRepeatRequest) return false
   const { introduction, isSlow } = request
   const { lesson } = draft.state
-  if (isSlow || (lesson && isSlow === false))
+  if (isSlow !== undefined)
     updateLesson(draft, last.language, { isSlow, isActive: lesson?.isActive ?? false })
   const words = markWords(draft, last.words, last.language)
   return sayEvenIfRepeated(

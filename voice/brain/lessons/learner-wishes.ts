@@ -1,4 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import {
   namedAsLanguage,
@@ -18,10 +19,7 @@ export const removeOtherPeople = (normalisedText: string) =>
   normalisedText.replace(otherPeople, ' ')
 
 /** Whether the caller says that they are learning or once learnt the language. */
-export const isLearningStatement = ({
-  normalisedText,
-  wordCount,
-}: Pick<UtteranceAnalysis, 'normalisedText' | 'wordCount'>) =>
+export const isLearningStatement = ({ normalisedText, wordCount }: UtteranceAnalysis) =>
   (namedAsLanguage.test(normalisedText) &&
     learningOfLanguage.test(removeOtherPeople(normalisedText))) ||
   (wordCount <= maxLearningWords &&
@@ -32,10 +30,7 @@ export const isLearningStatement = ({
 const maxLearningWords = 14
 
 /** Whether the caller asks how to tell somebody something, not how to translate it: "comment je lui dis que…" */
-export const asksHowToTellSomebody = (
-  draft: ResponseDraft,
-  { normalisedText, text }: Pick<UtteranceAnalysis, 'normalisedText' | 'text'>,
-) =>
+export const asksHowToTellSomebody: Rule = (draft, { normalisedText, text }) =>
   !draft.state.lesson?.isActive &&
   !hasTranslatedLately(draft) &&
   !/[«"]/.test(text) &&

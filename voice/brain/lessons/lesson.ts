@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages'
-import { levelWords } from './content/learner-patterns'
+import { levelWords, statedLevel } from './content/learner-patterns'
 
 export type LessonLevel = 'beginner' | 'intermediate' | 'confident'
 
@@ -22,6 +22,8 @@ export type Lesson = {
   lastReason: string | null
   /** The sentence that the caller was asked to say. */
   exercise: Exercise | null
+  /** Whether the companion has already helped with the exercise or the line of the scene. */
+  hasHelped: boolean
 }
 
 export type Exercise = {
@@ -29,11 +31,9 @@ export type Exercise = {
   french: string
   /** The situation that the sentence belongs to. */
   situation: string | null
-  /** Whether the companion has already helped after a wrong attempt. */
-  hasHelped: boolean
 }
 
-type RunningScene = { id: string; index: number; hasHelped: boolean }
+type RunningScene = { id: string; index: number }
 
 export const createLesson = (language: Language): Lesson => ({
   language,
@@ -46,6 +46,7 @@ export const createLesson = (language: Language): Lesson => ({
   streak: 0,
   lastReason: null,
   exercise: null,
+  hasHelped: false,
 })
 
 const levels: readonly LessonLevel[] = ['beginner', 'intermediate', 'confident']
@@ -57,3 +58,7 @@ export const moveLevel = (level: LessonLevel, by: 1 | -1): LessonLevel =>
 /** Reads the level that a caller names; null when none is named. */
 export const readLevel = (normalisedText: string): LessonLevel | null =>
   levelWords.find(([, words]) => words.test(normalisedText))?.[0] ?? null
+
+/** Reads the level that a caller states without being asked for it. */
+export const readStatedLevel = (normalisedText: string): LessonLevel | null =>
+  readLevel(statedLevel.exec(normalisedText)?.[0] ?? '')

@@ -1,17 +1,17 @@
-import type { Language } from '../../../domain/languages'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { lowercaseFirst } from '../templates/template'
-import { compare, hasSameWords, isInLanguage, normaliseWords } from './compare-words'
+import { isInLanguage, isSimilar } from './compare-words'
 import {
   exchangesByLevel,
   lastSceneQuestion,
   nextSceneQuestion,
-  partlyRightReply,
   sceneEnd,
+  sceneOffer,
 } from './content/learner-wordings'
 import { priceQuestion } from './content/scene-lines'
 import { findScene, type Scene, type SceneExchange, scenes } from './content/scenes'
-import { minRightShare, sayCorrection, sayPraise } from './exercise'
+import { sayCorrection } from './correct-sentence'
+import { offerSentence, sayPraise } from './exercise'
 import { type Lesson, moveLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import {
@@ -23,86 +23,80 @@ import {
   updateLesson,
 } from './say-in-language'
 
-/** Number of consecutive right answers that raise the level, or of helped answers that lower it. */
-const levelChangeStreak = 2
-const maxWordsOfPartialAnswer = 3
-
-/** Sets the scene and says its first line. */
-export function startScene(draft: ResponseDraft, lesson: Lesson, scene: Scene): boolean {
+/** Sets the scene and says its first line; without a scene, asks for one. */
+export function startScene(draft: ResponseDraft, lesson: Lesson, scene?: Scene): true {
+  if (!scene) return offerScenes(draft, lesson)
   sayEvenIfRepeated(draft, scene.setting)
-  return sayLine(draft, lesson, scene, 0)
+  return goToLine(draft, lesson, scene.id, 0)
+}
+
+/** Asks the caller to choose one of three scenes. */
+export function offerScenes(draft: ResponseDraft, lesson: Lesson): true {
+  draft.update({ lesson: { ...lesson, awaits: 'scene', scene: null } })
+  const unplayedScenes = findUnplayedScenes(draft)
+  const [first, second, third] = unplayedScenes.length > 2 ? unplayedScenes : scenes
+  const titles = `${first?.title}, ${second?.title} ou ${third?.title}`
+  return sayFilled(draft, [sceneOffer], { titles })
 }
 
 /** Corrects, praises or helps the caller, then says the next line of the scene. False outside a scene. */
 export function continueScene(draft: ResponseDraft, lesson: Lesson, text: string): boolean {
   const exchange = findExchange(lesson)
   if (!exchange) return false
-  const { language, isLanguageOnly } = lesson
+  const { hasHelped, language, isLanguageOnly } = lesson
   const answer = exchange.answer[language]
   const [price] = listMarkedTalk(draft, 'price', language)
   if (price && priceQuestion.test(text.replaceAll('’', "'"))) return sayEvenIfRepeated(draft, price)
   const mistake = findMistake(text, language)
-  const isRight = hasSameWords(text, answer) || compare(text, answer) >= minRightShare
+  const isRight = isSimilar(text, answer)
   const isAttempt = isRight || mistake !== null || isInLanguage(text, language)
-  const hasHelped = lesson.scene?.hasHelped
+  if (!isAttempt && offerSentence(draft, lesson, text)) return true
   if (!isAttempt && !hasHelped) return sayExpectedAnswer(draft, lesson, answer)
-  if (mistake) sayCorrection(draft, lesson, mistake)
+  const [acknowledgement = ''] = listMarkedTalk(draft, 'acknowledgement', language)
+  if (mistake) sayCorrection(draft, language, mistake)
   else if (!isAttempt) sayEvenIfRepeated(draft, 'Elle reviendra, on avance.')
   else if (!isLanguageOnly && isRight) sayPraise(draft)
-  else if (!isLanguageOnly) acknowledgeAttempt(draft, language, text, answer)
+  else if (!isLanguageOnly) sayEvenIfRepeated(draft, acknowledgement)
   if (isRight && !mistake && !hasHelped) adaptLevel(draft, lesson, 1)
   return sayNextLine(draft, draft.state.lesson ?? lesson)
 }
 
-/** Responds to a valid answer that differs from the written one, such as "a cup of tea, please". */
-function acknowledgeAttempt(
-  draft: ResponseDraft,
-  language: Language,
-  text: string,
-  answer: string,
-) {
-  const said = normaliseWords(text).split(' ')
-  const answerWords = normaliseWords(answer).split(' ')
-  const isPartlyRight = said.some((word) => word.length > 3 && answerWords.includes(word))
-  const [acknowledgement = ''] = listMarkedTalk(draft, 'acknowledgement', language)
-  return isPartlyRight && said.length <= maxWordsOfPartialAnswer
-    ? sayFilled(draft, [partlyRightReply], { words: quoteWords(draft, answer, language) })
-    : sayEvenIfRepeated(draft, acknowledgement)
-}
-
-/** Continues after speech without recognised words, without judging the answer. */
+/** Starts or continues a scene after speech without recognised words, without judging the answer. */
 export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): boolean {
-  const exchange = findExchange(lesson)
-  if (exchange && lesson.awaits === 'practice') {
-    const words = quoteWords(draft, exchange.answer[lesson.language], lesson.language)
-    sayEvenIfRepeated(draft, `À comparer avec ceci : ${words}.`)
-    return sayNextLine(draft, lesson)
+  if (lesson.awaits !== 'practice') {
+    const level = lesson.level ?? 'beginner'
+    const scene = findScene(lesson.scene?.id ?? '') ?? findUnplayedScenes(draft)[0]
+    return startScene(draft, { ...lesson, level, isSlow: level === 'beginner' }, scene)
   }
-  const scene = lesson.scene ? findScene(lesson.scene.id) : findUnplayedScenes(draft)[0]
-  if (!scene || lesson.awaits === 'practice') return false
-  if (lesson.awaits === 'scene') return startScene(draft, lesson, scene)
-  sayEvenIfRepeated(draft, 'Je n’ai pas saisi le niveau, alors on va doucement.')
-  return startScene(draft, { ...lesson, level: 'beginner', isSlow: true }, scene)
+  const exchange = findExchange(lesson)
+  if (!exchange) return false
+  const words = quoteWords(draft, exchange.answer[lesson.language], lesson.language)
+  sayEvenIfRepeated(draft, `À comparer avec ceci : ${words}.`)
+  return sayNextLine(draft, lesson)
 }
 
 /** Says the expected answer, so that the caller can repeat it. */
 function sayExpectedAnswer(draft: ResponseDraft, lesson: Lesson, answer: string): true {
   adaptLevel(draft, lesson, -1)
-  const { language, scene } = lesson
-  updateLesson(draft, language, { scene: scene && { ...scene, hasHelped: true } })
-  const words = quoteWords(draft, answer, language)
+  updateLesson(draft, lesson.language, { hasHelped: true })
+  const words = quoteWords(draft, answer, lesson.language)
   return sayEvenIfRepeated(draft, `Voici la phrase : ${words}.`, '{À toi|À vous}, sans se presser.')
 }
+
+/** Number of consecutive right answers that raise the level, or of helped answers that lower it. */
+const levelChangeStreak = 2
 
 /** Raises the level after right answers; lowers it and slows the voice down after answers that needed help. */
 function adaptLevel(draft: ResponseDraft, { language, level, streak }: Lesson, result: 1 | -1) {
   const newStreak = Math.sign(streak) === result ? streak + result : result
-  const isChange = level !== null && Math.abs(newStreak) >= levelChangeStreak
-  const newLevel = isChange ? moveLevel(level, result) : level
+  if (level === null || Math.abs(newStreak) < levelChangeStreak) {
+    updateLesson(draft, language, { streak: newStreak })
+    return
+  }
+  const newLevel = moveLevel(level, result)
   if (newLevel !== level)
     sayEvenIfRepeated(draft, result > 0 ? 'On monte d’un cran.' : 'On ralentit un peu.')
-  const pace = isChange ? { isSlow: newLevel === 'beginner' } : {}
-  updateLesson(draft, language, { streak: isChange ? 0 : newStreak, level: newLevel, ...pace })
+  updateLesson(draft, language, { streak: 0, level: newLevel, isSlow: newLevel === 'beginner' })
 }
 
 function endScene(draft: ResponseDraft, { language, isLanguageOnly }: Lesson): true {
@@ -110,8 +104,8 @@ function endScene(draft: ResponseDraft, { language, isLanguageOnly }: Lesson): t
   updateLesson(draft, language, { scene: null, awaits: isLanguageOnly ? 'practice' : 'scene' })
   if (isLanguageOnly) return sayEvenIfRepeated(draft, question)
   const [next] = findUnplayedScenes(draft)
-  const templates = [sceneEnd, next ? nextSceneQuestion : lastSceneQuestion]
-  return sayFilled(draft, templates, next ? { title: next.title } : {})
+  if (!next) return sayEvenIfRepeated(draft, sceneEnd, lastSceneQuestion)
+  return sayFilled(draft, [sceneEnd, nextSceneQuestion], { title: next.title })
 }
 
 export const findUnplayedScenes = (draft: ResponseDraft): readonly Scene[] =>
@@ -121,35 +115,26 @@ export const findUnplayedScenes = (draft: ResponseDraft): readonly Scene[] =>
 export const findExchange = ({ scene }: Lesson): SceneExchange | undefined =>
   scene ? findScene(scene.id)?.exchanges[scene.index] : undefined
 
-/** Says the current line of the scene again, after an interruption by another request. */
-export function resumeScene(draft: ResponseDraft, lesson: Lesson): true {
-  const exchange = findExchange(lesson)
-  return !exchange || sayExchange(draft, lesson, exchange)
-}
+const sayNextLine = (draft: ResponseDraft, lesson: Lesson): true =>
+  goToLine(draft, lesson, lesson.scene?.id ?? '', (lesson.scene?.index ?? 0) + 1)
 
-function sayNextLine(draft: ResponseDraft, lesson: Lesson): true {
-  const scene = lesson.scene && findScene(lesson.scene.id)
-  const index = (lesson.scene?.index ?? 0) + 1
-  return scene && index < scene.exchanges.length
-    ? sayLine(draft, lesson, scene, index)
-    : endScene(draft, lesson)
-}
-
-/** Moves to a line of the scene and says it. */
-function sayLine(draft: ResponseDraft, lesson: Lesson, { id }: Scene, index: number): true {
-  const scene = { id, index, hasHelped: false }
-  const updatedLesson: Lesson = { ...lesson, awaits: 'practice', scene }
+/** Moves to a line of a scene and says it, or ends the scene after its last line. */
+function goToLine(draft: ResponseDraft, lesson: Lesson, id: string, index: number): true {
+  const scene = { id, index }
+  const updatedLesson: Lesson = { ...lesson, awaits: 'practice', scene, hasHelped: false }
+  if (!findExchange(updatedLesson)) return endScene(draft, lesson)
   draft.update({ lesson: updatedLesson })
   return resumeScene(draft, updatedLesson)
 }
 
-/** Says a line of the scene, with help that depends on the level. */
-function sayExchange(draft: ResponseDraft, lesson: Lesson, exchange: SceneExchange): true {
+/** Says the current line of the scene, with help that depends on the level. */
+export function resumeScene(draft: ResponseDraft, lesson: Lesson): true {
+  const exchange = findExchange(lesson)
+  if (!exchange) return true
   const { language, level, isLanguageOnly } = lesson
   const { line, answer } = exchange
-  const words = markWords(draft, line[language], language)
   return sayFilled(draft, isLanguageOnly ? ['{line}'] : exchangesByLevel[level ?? 'beginner'], {
-    line: words,
+    line: markWords(draft, line[language], language),
     meaning: line.french,
     answer: quoteWords(draft, answer[language], language),
     french: lowercaseFirst(answer.french),

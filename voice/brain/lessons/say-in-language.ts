@@ -14,6 +14,13 @@ export type LessonRule = (
   utterance: UtteranceAnalysis,
 ) => boolean
 
+/** Answers a learner of the language. */
+export type LearnerRule = (
+  draft: ResponseDraft,
+  utterance: UtteranceAnalysis,
+  language: Language,
+) => boolean
+
 /** Marks words for a voice of their language, at the pace that the learner asked for. */
 export const markWords = (draft: ResponseDraft, words: string, language: Language): string =>
   markLanguage(words, language, draft.state.lesson?.isSlow ?? false)
@@ -43,26 +50,21 @@ export const listMarkedTalk = (draft: ResponseDraft, kind: TalkKind, language: L
   listTalk(kind, language).map((line) => markWords(draft, addressCaller(draft, line), language))
 
 /** Says sentences even if they were said before, because learners need repetition. Always returns true. */
-export function sayEvenIfRepeated(draft: ResponseDraft, ...templates: Template[]): true {
+export const sayEvenIfRepeated = (draft: ResponseDraft, ...templates: Template[]): true =>
+  sayFilled(draft, templates, {})
+
+/** Says sentences with values for their slots, such as `{words}`, even if they were said before. */
+export function sayFilled(
+  draft: ResponseDraft,
+  templates: readonly Template[],
+  slots: Readonly<Record<string, string>>,
+): true {
   for (const template of templates) {
-    const sentence = draft.fill(template)
+    const sentence = draft.fill(template, slots)
     if (sentence) draft.sentences.push(sentence)
   }
   return true
 }
-
-/** Says sentences with values for their slots, such as `{words}`, even if they were said before. */
-export const sayFilled = (
-  draft: ResponseDraft,
-  templates: readonly Template[],
-  slots: Readonly<Record<string, string>>,
-): true =>
-  sayEvenIfRepeated(
-    draft,
-    ...templates.map((one) =>
-      one.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot),
-    ),
-  )
 
 /** Returns a different wording in each turn. */
 export const pickByTurn = ({ state }: ResponseDraft, wordings: readonly string[]): string =>

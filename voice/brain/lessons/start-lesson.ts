@@ -1,11 +1,10 @@
 import type { Language } from '../../../domain/languages'
-import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { findNamedLanguage, nameInLanguage } from '../knowledge/phrases'
 import { needsListening } from '../purposes/needs-listening'
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { hasSameWords, isFrench } from './compare-words'
+import { isFrench } from './compare-words'
 import {
   handledByOtherRules,
   languageInquiry,
@@ -19,46 +18,27 @@ import {
   sentenceRequest,
   startSignal,
 } from './content/language-talk-patterns'
-import { earlierLearning, statedLevel } from './content/learner-patterns'
+import { earlierLearning } from './content/learner-patterns'
 import {
   earlierLearnerReply,
   inquiryReplies,
   levelQuestion,
   newLearnerReply,
-  sceneOffer,
 } from './content/learner-wordings'
-import { findRequestedScene, type Scene, scenes } from './content/scenes'
-import { judgeExercise, setExercise, teachNextStep } from './exercise'
-import { readLearnedWords } from './learned-words'
+import { findRequestedScene } from './content/scenes'
+import { setExercise, teachNextStep } from './exercise'
+import { sayLearnedWords } from './learned-words'
 import { isLearningStatement, removeOtherPeople } from './learner-wishes'
-import { type Lesson, readLevel } from './lesson'
-import {
-  continueScene,
-  findExchange,
-  findUnplayedScenes,
-  resumeScene,
-  startScene,
-} from './play-scene'
-import { findSituation, offerSentence } from './practise-freely'
-import {
-  findLessonLanguage,
-  quoteWords,
-  sayEvenIfRepeated,
-  sayFilled,
-  updateLesson,
-} from './say-in-language'
-
-type LessonRequest = { language: Language; scene: Scene | undefined }
+import { readStatedLevel } from './lesson'
+import { offerScenes, resumeScene, startScene } from './play-scene'
+import { findSituation } from './practise-freely'
+import { findLessonLanguage, sayEvenIfRepeated, sayFilled, updateLesson } from './say-in-language'
 
 const maxWordsOfPracticeWish = 7
 const maxTurnsOfStartSignal = 2
-const maxWordsOfLevel = 4
 
 /** Returns the language and the scene that the caller explicitly asks to practise; null without such a request. */
-export function findLessonRequest(
-  draft: ResponseDraft,
-  utterance: UtteranceAnalysis,
-): LessonRequest | null {
+export function findLessonRequest(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const { normalisedText, wordCount } = utterance
   const namedLanguage = findNamedLanguage(normalisedText)
   const language = namedLanguage ?? findLessonLanguage(draft)
@@ -83,17 +63,16 @@ export const startRequestedLesson: Rule = (draft, utterance) => {
   if (!request) return false
   const { language, scene } = request
   const { lesson } = draft.state
-  const level = readStatedLevel(draft, utterance.normalisedText) ?? lesson?.level ?? null
+  const level = readStatedLevel(utterance.normalisedText) ?? lesson?.level ?? null
   const started = updateLesson(draft, language, {
     isLanguageOnly: false,
     level,
     awaits: level ? 'practice' : 'level',
-    scene: scene && !level ? { id: scene.id, index: 0, hasHelped: false } : null,
+    scene: scene ? { id: scene.id, index: 0 } : null,
   })
   draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
-  const learned = readLearnedWords(draft, language).at(-1)
-  if (learned) draft.say(`De la dernière fois, il reste ${quoteWords(draft, learned, language)}.`)
-  if (level) return scene ? startScene(draft, started, scene) : offerScenes(draft, started)
+  sayLearnedWords(draft, language, 1)
+  if (level) return startScene(draft, started, scene)
   return sayEvenIfRepeated(draft, 'Avec plaisir. || Volontiers.') && askLevel(draft, language)
 }
 
@@ -103,11 +82,8 @@ const askLevel = (draft: ResponseDraft, language: Language): true =>
 /** Offers translations when the caller asks whether the companion speaks a language that they are learning. */
 export const welcomeLanguageInquiry: Rule = (draft, { normalisedText }) => {
   const language = findNamedLanguage(normalisedText)
-  const { lesson } = draft.state
-  const isRunning = lesson?.isActive && !lesson.isLanguageOnly
-  if (!language || isRunning || !languageInquiry.test(normalisedText)) return false
-  const level = readStatedLevel(draft, normalisedText)
-  updateLesson(draft, language, { awaits: 'practice', isLanguageOnly: false, level })
+  if (!language || !languageInquiry.test(normalisedText)) return false
+  updateLesson(draft, language, { awaits: 'practice', isLanguageOnly: false })
   return sayFilled(draft, inquiryReplies, { in: nameInLanguage(language).toLowerCase() })
 }
 
@@ -121,49 +97,20 @@ export const welcomeLearner: Rule = (draft, utterance) => {
     (startSignal.test(normalisedText) && draft.state.turnCount <= maxTurnsOfStartSignal)
   const isAboutLearning = asksForSentence || (!isQuestion && isLearningStatement(utterance))
   if (!isAboutLearning || !isFrench(text, language)) return false
-  const level = readStatedLevel(draft, normalisedText)
-  const lesson = updateLesson(draft, language, { awaits: 'practice', level })
+  const level = readStatedLevel(normalisedText)
+  updateLesson(draft, language, { awaits: 'practice', level })
   const hasLearnt = earlierLearning.test(normalisedText)
   sayEvenIfRepeated(draft, hasLearnt ? earlierLearnerReply : newLearnerReply)
-  if (!asksForSentence && offerSentence(draft, lesson, text)) return true
   return teachNextStep(draft, findSituation(draft, normalisedText))
 }
 
-/** Resumes the lesson where the caller left it, on request or when they give the awaited answer. */
-export const resumeLesson: Rule = (draft, { normalisedText, text }) => {
+/** Resumes the lesson where the caller left it, on request. */
+export const resumeLesson: Rule = (draft, { normalisedText }) => {
   const { lesson } = draft.state
-  if (!lesson) return false
-  const resumedLesson = { ...lesson, isActive: true }
-  if (resumeRequest.test(normalisedText)) {
-    draft.update({ lesson: resumedLesson })
-    if (lesson.awaits === 'level') return askLevel(draft, lesson.language)
-    if (lesson.scene) return resumeScene(draft, resumedLesson)
-    if (!lesson.exercise) return offerScenes(draft, resumedLesson)
-    return setExercise(draft, lesson.exercise, 'On reprend')
-  }
-  if (isFrench(text, lesson.language)) return false
-  if (judgeExercise(draft, resumedLesson, text)) return true
-  const answer = findExchange(lesson)?.answer[lesson.language]
-  if (!answer || !hasSameWords(text, answer)) return false
-  return continueScene(draft, updateLesson(draft, lesson.language, {}), text)
-}
-
-/** Whether the caller states a level without being asked: "débutante complète". */
-export const statesLevel = ({ normalisedText, wordCount }: UtteranceAnalysis) =>
-  wordCount <= maxWordsOfLevel && statedLevel.test(normalisedText)
-
-/** Reads the level from the text or from the previous statement. */
-function readStatedLevel(draft: ResponseDraft, normalisedText: string) {
-  const earlierText = normaliseText(draft.state.callerStatements.at(-1) ?? '')
-  const [words] = statedLevel.exec(normalisedText) ?? statedLevel.exec(earlierText) ?? []
-  return words ? readLevel(words) : null
-}
-
-/** Asks the caller to choose one of three scenes. */
-export function offerScenes(draft: ResponseDraft, lesson: Lesson): true {
-  draft.update({ lesson: { ...lesson, awaits: 'scene', scene: null } })
-  const unplayedScenes = findUnplayedScenes(draft)
-  const [first, second, third] = unplayedScenes.length > 2 ? unplayedScenes : scenes
-  const titles = `${first?.title}, ${second?.title} ou ${third?.title}`
-  return sayFilled(draft, [sceneOffer], { titles })
+  if (!lesson || !resumeRequest.test(normalisedText)) return false
+  const resumedLesson = updateLesson(draft, lesson.language, {})
+  if (lesson.awaits === 'level') return askLevel(draft, lesson.language)
+  if (lesson.scene) return resumeScene(draft, resumedLesson)
+  if (lesson.exercise) return setExercise(draft, lesson.exercise, 'On reprend')
+  return offerScenes(draft, resumedLesson)
 }

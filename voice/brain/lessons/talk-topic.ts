@@ -7,10 +7,9 @@ import { addressCaller, markWords, quoteWords, sayEvenIfRepeated } from './say-i
 
 /** Finds the topic of a sentence by its words; null when no topic matches. */
 export function findTalkTopic(text: string, language: Language): string | null {
-  const isUnspaced = unspacedLanguages.includes(language)
-  const said = isUnspaced ? normaliseWords(text).replaceAll(' ', '') : normaliseWords(text)
-  const isSaid = (word: string) =>
-    isUnspaced ? said.includes(word) : new RegExp(`(?:^| )${word}s?(?: |$)`).test(said)
+  const said = normaliseWords(text)
+  const [start, end] = unspacedLanguages.includes(language) ? ['', ''] : ['(?:^| )', 's?(?: |$)']
+  const isSaid = (word: string) => new RegExp(`${start}${word}${end}`).test(said)
   const topic = talkTopics.find(({ words }) =>
     words[language].split(', ').some((word) => word !== '' && isSaid(normaliseWords(word))),
   )

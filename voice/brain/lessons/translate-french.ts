@@ -3,12 +3,12 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { findPhrase } from '../knowledge/phrases'
 import { readTable } from '../knowledge/table'
 import { findMeaning, findWord } from '../knowledge/vocabulary/find-word'
+import { pickCell } from './cells'
 import { normaliseWords } from './compare-words'
 import { type ComposedSentence, composeSentence, prepareFrench } from './compose/compose-sentence'
-import { translateNounPhrases } from './compose/parse-french'
+import { readDeterminer, translateNounPhrases } from './compose/parse-french'
 import { listAllTopicQuestions, scenes } from './content/scenes'
 import { stepPhrases } from './content/step-phrases'
-import { pickCell } from './pick-cell'
 import { chooseForm, removeFullStop } from './say-in-language'
 
 /** A sentence that the lesson teaches. */
@@ -23,50 +23,46 @@ type Step = {
 }
 
 export const steps: readonly Step[] = readTable(stepPhrases).map(
-  ([situation = '', french = '', ...cells]) => {
-    const wordings = french.split(' / ')
-    return {
-      situation: situation === 'talk' ? null : situation,
-      french: wordings[0] ?? '',
-      wordings: wordings.map(normalise),
-      cells,
-    }
-  },
+  ([situation = '', wordings = '', ...cells]) => ({
+    situation: situation === 'talk' ? null : situation,
+    french: wordings.replace(/ \/ .*/, ''),
+    wordings: wordings.split(' / ').map(normalise),
+    cells,
+  }),
 )
 
 function normalise(words: string): string {
   return normaliseText(words).replace(/ aujourdhui$/, '')
 }
 
-export type Translation = ComposedSentence & { step: Step | null }
+export type Translation = ComposedSentence & { situation: string | null }
 
 /**
  * Translates French text as a taught sentence, with a sentence template, or from the vocabulary;
  * null when none of these applies. Untranslated words are in `missing`.
  */
 export function translateFrench(words: string, language: Language): Translation | null {
-  const french = normalise(words)
-  const prepared = prepareFrench(words)
-  const step = steps.find(({ wordings }) =>
-    wordings.some((wording) => wording === french || wording === prepared),
-  )
+  const texts = [normalise(words), prepareFrench(words)]
+  const step = steps.find(({ wordings }) => texts.some((text) => wordings.includes(text)))
   const stepWords = step && pickCell(step.cells, language)
-  if (step && stepWords && !/\{n/.test(stepWords)) return { words: stepWords, missing: [], step }
+  if (stepWords && !stepWords.includes('{name}'))
+    return { words: stepWords, missing: [], situation: step.situation }
   const sentence = composeSentence(words, language)
-  if (sentence?.missing.length === 0) return { ...sentence, step: null }
-  const knownWords =
-    findKnownWords(french, words, language) ?? findKnownWords(prepared, prepared, language)
-  if (knownWords) return { words: removeFullStop(knownWords), missing: [], step: null }
-  return sentence && { ...sentence, step: null }
+  const isComposed = sentence?.missing.length === 0
+  const knownWords = isComposed
+    ? undefined
+    : texts.map((text) => findKnownWords(text, language)).find((known) => known !== null)
+  if (knownWords) return { words: removeFullStop(knownWords), missing: [], situation: null }
+  return sentence && { ...sentence, situation: null }
 }
 
-function findKnownWords(french: string, words: string, language: Language): string | null {
-  if (/^(?:une?|le|la|l|les|du|des|mon|ma|mes|ton|ta|votre|deux|trois) /.test(french)) {
-    const options = { mode: 'plain', isObject: false } as const
-    const phrases = translateNounPhrases(french, language, options)
-    if (phrases.words !== '' && phrases.missing.length === 0) return phrases.words
+/** Translates a noun phrase, a word or a phrase of the tables. */
+function findKnownWords(french: string, language: Language): string | null {
+  if (readDeterminer(french).determiner !== 'none') {
+    const phrases = translateNounPhrases(french, language, { mode: 'plain', isObject: false })
+    if (phrases.missing.length === 0) return phrases.words
   }
-  return findWord(words, language) ?? findPhrase(french, language, true)?.phrase ?? null
+  return findWord(french, language) ?? findPhrase(french, language, true)?.phrase ?? null
 }
 
 /** Translates a foreign sentence or word into French; null when no table contains it. */

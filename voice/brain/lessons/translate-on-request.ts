@@ -41,12 +41,13 @@ const maxTranslatedWords = 8
  * that language, the caller need not repeat the words. If a part is uncertain, says that it leaves out a word.
  */
 export const translate: Rule = (draft, utterance) => {
-  const { isQuestion, normalisedText, wordCount } = utterance
+  const { isQuestion, normalisedText, text, wordCount } = utterance
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
   if (!isTaught(language) || wordCount > maxAskedWords) return false
-  const asked = asksHowToTellSomebody(draft, utterance) ? null : findAsked(draft, utterance)
-  if (!asked) return false
-  const { frenchWords, isFollowUp } = asked
+  if (asksHowToTellSomebody(draft, utterance)) return false
+  const askedWords = findAsked(draft, text)
+  const frenchWords = askedWords ?? findNext(draft, utterance)
+  if (frenchWords === null) return false
   if (frenchWords === '')
     return sayEvenIfRepeated(draft, '{Dis-moi|Dites-moi} la phrase en français, et je la cherche.')
   const isOrder = /\b(?:command|reserv|demand)(?:e|er)\b/.test(normalisedText)
@@ -54,7 +55,7 @@ export const translate: Rule = (draft, utterance) => {
   const translation = order?.missing.length === 0 ? order : translateFrench(frenchWords, language)
   const isComplete = translation?.missing.length === 0
   const isLesson = language === findLessonLanguage(draft)
-  if (!isComplete && (isFollowUp || !(isLesson || isQuestion))) return false
+  if (!isComplete && (askedWords === null || !(isLesson || isQuestion))) return false
   // The frame that translates "j'ai faim" would translate the start of "j'ai mangé" wrongly.
   if (!translation || (!isComplete && (!isLesson || compoundPast.test(frenchWords))))
     return sayUnknown(draft, frenchWords, language)
@@ -65,35 +66,35 @@ export const translate: Rule = (draft, utterance) => {
     return sayEvenIfRepeated(draft, `Il me manque un mot ; le reste se dit : ${quotation}.`)
   if (!isLesson)
     return sayEvenIfRepeated(draft, `On dit : ${quotation}. || Ça se dit : ${quotation}.`)
-  const { situation = null } = translation.step ?? {}
+  const { situation } = translation
   return setExercise(draft, { words, french: frenchWords, situation }, 'On dit')
 }
 
 function sayUnknown(draft: ResponseDraft, frenchWords: string, language: Language): true {
-  if (frenchWords.split(' ').length > maxTranslatedWords)
-    return sayEvenIfRepeated(draft, longTextReply)
+  const isLong = frenchWords.split(' ').length > maxTranslatedWords
   const slots = { words: frenchWords, in: nameInLanguage(language).toLowerCase() }
-  return sayFilled(draft, [unknownWordsReply], slots)
+  return sayFilled(draft, [isLong ? longTextReply : unknownWordsReply], slots)
 }
 
 /** Finds the French words that the caller wants translated; empty when the caller names only the language. */
-function findAsked(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis) {
-  if (politeWords.test(text)) return { frenchWords: 's’il te plaît', isFollowUp: true }
+function findAsked(draft: ResponseDraft, text: string): string | null {
+  if (politeWords.test(text)) return 's’il te plaît'
   const hasTranslated = hasTranslatedLately(draft)
   const plain = text.replace(frenchFillers, '')
   const wished = hasTranslated ? wordsToSayPattern.exec(text)?.[1] : undefined
   const asked = wished ?? englishRequest.exec(text)?.[1] ?? findAskedWords(plain)
-  if (onlyLanguage.test(asked ?? (hasTranslated ? plain : ''))) {
-    // "Je voudrais lui dire que je l'aime. Comment je lui dis en japonais ? Et en russe ?"
-    const earlier = draft.state.callerStatements.at(-1) ?? ''
-    const frenchWords = wordsToSayPattern.exec(earlier)?.[1] ?? findAskedWords(earlier) ?? ''
-    return { frenchWords, isFollowUp: false }
-  }
-  if (asked) return { frenchWords: asked, isFollowUp: false }
-  const isNextAsked = draft.state.lesson?.isActive && wordCount <= maxNextWords
-  const frenchWords =
-    hasTranslated || isNextAsked ? findNextWords(text.replace(nextWordsEnd, '')) : null
-  return frenchWords ? { frenchWords, isFollowUp: true } : null
+  if (!onlyLanguage.test(asked ?? (hasTranslated ? plain : ''))) return asked
+  // "Je voudrais lui dire que je l'aime. Comment je lui dis en japonais ? Et en russe ?"
+  const earlier = draft.state.callerStatements.at(-1) ?? ''
+  return wordsToSayPattern.exec(earlier)?.[1] ?? findAskedWords(earlier) ?? ''
+}
+
+/** Finds the next words to translate: "et grand-mère ?" */
+function findNext(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis): string | null {
+  const isShort = draft.state.lesson?.isActive && wordCount <= maxNextWords
+  return isShort || hasTranslatedLately(draft)
+    ? findNextWords(text.replace(nextWordsEnd, ''))
+    : null
 }
 
 /** Says three words on the theme of the request. */

@@ -2,9 +2,7 @@ import { needsListening } from '../purposes/needs-listening'
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
-import { findForeignPart } from './answer-learner'
-import { hasSameWords, isFrench } from './compare-words'
-import { composeSentence } from './compose/compose-sentence'
+import { findForeignPart, isFrench, isSimilar } from './compare-words'
 import {
   exerciseDifficulty,
   languageQuestion,
@@ -27,8 +25,10 @@ import { findExchange } from './play-scene'
 import { findLessonLanguage, type LessonRule } from './say-in-language'
 import { findLessonRequest } from './start-lesson'
 
+/** Intents with which the caller leaves a lesson. */
+export const leavingIntents = ['stop', 'changes-topic', 'refuses-activities'] as const
+
 const minWords = 5
-/** A statement of fewer than `minWords` words belongs to the lesson, unless it is certainly painful. */
 const minWordsOfPainfulStatement = 3
 const minPainfulProbability = 0.8
 const maxWordsOfRequest = 8
@@ -43,17 +43,17 @@ export const isUnrelatedToLesson: Rule = (draft, utterance) => {
   const { intents, normalisedText, text, wordCount } = utterance
   const { lesson } = draft.state
   if (!isFrench(text, language)) return false
-  if ((['stop', 'changes-topic', 'refuses-activities'] as const).some((one) => intents.has(one)))
-    return false
+  if (leavingIntents.some((intent) => intents.has(intent))) return false
   if (findLessonRequest(draft, utterance) || resumeRequest.test(normalisedText)) return false
   if (lesson?.isActive && belongsToLesson(draft, lesson, utterance)) return false
   if (isGoodbye(text, draft.context.companion.name)) return true
-  if (wordCount < minWords) return lesson?.isActive === true && isPainful(utterance)
+  if (wordCount < minWords) return false
   if (needsListening(utterance) && !languageQuestion.test(normalisedText)) return true
   return !isAboutLanguage(draft, utterance) && findForeignPart(text, language) === null
 }
 
-const isPainful = ({ mood, normalisedText, purpose, wordCount }: UtteranceAnalysis) =>
+/** Whether a statement that is not about an exercise is certainly painful: "mon chien est mort". */
+export const isPainful = ({ mood, normalisedText, purpose, wordCount }: UtteranceAnalysis) =>
   wordCount >= minWordsOfPainfulStatement &&
   mood !== null &&
   mood !== 'joy' &&
@@ -71,19 +71,16 @@ const isAboutLanguage: Rule = (draft, utterance) => {
 }
 
 /** Whether the words answer what the lesson asked for. */
-const belongsToLesson: LessonRule = ({ state }, lesson, utterance) => {
+const belongsToLesson: LessonRule = (_, lesson, utterance) => {
   const { normalisedText, text, wordCount } = utterance
   const { answer } = findExchange(lesson) ?? {}
   const expected = [lesson.exercise?.words, answer?.[lesson.language], answer?.french]
   if (agreement.test(normalisedText) || exerciseDifficulty.test(normalisedText)) return true
-  if (expected.some((sentence) => sentence && hasSameWords(text, sentence))) return true
+  if (expected.some((sentence) => sentence && isSimilar(text, sentence))) return true
   if (needsListening(utterance)) return false
   if (lesson.awaits === 'level')
     return levelAnswer.test(normalisedText) || wordCount <= maxWordsOfRequest
   if (wordCount > maxWordsOfAnswer) return false
   if (lesson.scene && order.test(normalisedText)) return true
-  // A complete translation answers the last question in the language.
-  const isAsked = /[?？؟]\[\/[a-z]{2}\]/u.test(state.lastResponse.join(' '))
-  if (isAsked && composeSentence(text, lesson.language)?.missing.length === 0) return true
   return sceneChoice.test(normalisedText) && findRequestedScene(normalisedText) !== undefined
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../../domain/languages'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { readTable } from '../../knowledge/table'
 import { capitaliseFirst } from '../../templates/template'
+import { pickCell, readRows } from '../cells'
 import { scripts } from '../content/common-words'
 import {
   frameRows,
@@ -9,10 +10,11 @@ import {
   placeIdioms,
   predicates,
   pronouns,
+  slotPatterns,
   spanishBe,
 } from '../content/frames'
 import { cities, countries } from '../content/places'
-import { pickCell } from '../pick-cell'
+import { spokenFillers } from '../content/small-words'
 import type { Mode } from './noun-phrase'
 import {
   findInfinitive,
@@ -26,13 +28,6 @@ export type ComposedSentence = { words: string; missing: readonly string[] }
 
 type Frame = { pattern: RegExp; mode: Mode; cells: readonly string[] }
 
-const slotPatterns: Readonly<Record<string, string>> = {
-  s: '(?:je|j|il|elle|on|nous|ils|elles|(?:mon|ma|mes|notre|nos|le|la) [a-z -]+?)',
-  p: '[a-z][a-z -]*',
-  n: '[a-z0-9 ]+',
-  name: '[a-z][a-z -]*',
-}
-
 const frames: readonly Frame[] = readTable(frameRows).map(([source = '', mode = '', ...cells]) => {
   const pattern = source
     .replaceAll('/', '|')
@@ -40,14 +35,16 @@ const frames: readonly Frame[] = readTable(frameRows).map(([source = '', mode = 
   return { pattern: new RegExp(`^${pattern}$`), mode: mode as Mode, cells }
 })
 
-/** Filler words in a spoken sentence. */
-const fillers =
-  /^(?:(?:euh|ben|bah|bon|alors|donc|voila|et|mais|puis|ok|oui|enfin|hein|eh|ah|oh|du coup|en fait|moi|tu vois|la|d accord|bien|pour dire|dire|que|demander) )+/
+const pronounRows = readRows(pronouns)
+const predicateRows = readRows(predicates)
+const cityRows = readRows(cities)
+const countryRows = readRows(countries)
+const idiomRows = readRows(placeIdioms)
 
 /** Normalises a spoken French sentence for matching with the frames. */
 export const prepareFrench = (text: string): string =>
   normaliseText(text)
-    .replace(fillers, '')
+    .replace(spokenFillers, '')
     .replace(/^((?:mon|ma|mes|notre|nos) [a-z -]+?) (?:il|elle|ils|elles) (?=\w)/, '$1 ')
     .replace(/^j ai une? ([a-z -]+?) qui (?=(?:habite|vit|travaille|est|s appelle|a)\b)/, 'ma $1 ')
     .replace(/ (?:euh|hein|voila|quoi|merci)(?= |$)/g, '')
@@ -58,23 +55,16 @@ export const prepareFrench = (text: string): string =>
 export function composeSentence(text: string, language: Language): ComposedSentence | null {
   const french = prepareFrench(text)
   const capitals = new Set((text.match(/\p{Lu}[\p{L}’-]+/gu) ?? []).map(normaliseText))
-  let incomplete: ComposedSentence | null = null
-  for (const { pattern, mode, cells } of frames) {
+  const sentences = frames.flatMap(({ pattern, mode, cells }) => {
     const slots = pattern.exec(french)?.groups
     const template = pickCell(cells, language)
-    if (!slots || !template) continue
-    const sentence = fillFrame(template, mode, slots, { language, capitals })
-    if (sentence?.missing.length === 0) return sentence
-    incomplete ??= sentence
-  }
-  return incomplete
+    return (slots && template && fillFrame(template, mode, slots, { language, capitals })) || []
+  })
+  return sentences.find(({ missing }) => missing.length === 0) ?? sentences[0] ?? null
 }
 
-type Context = {
-  language: Language
-  /** The words that the caller wrote with a capital. */
-  capitals: ReadonlySet<string>
-}
+/** The language of the sentence, and the words that the caller wrote with a capital. */
+type Context = { language: Language; capitals: ReadonlySet<string> }
 
 function fillFrame(
   template: string,
@@ -98,8 +88,7 @@ function fillFrame(
       .replace(/\{=([^/}]+)\/([^}]+)\}/, phrases.isPlural ? '$2' : '$1')
       .replace('{ある}', livingNouns.test(phrases.words) ? 'います' : 'あります')
   }
-  for (const [slot, value] of Object.entries(slots)) {
-    if (value === undefined) continue
+  for (const [slot, value = ''] of Object.entries(slots)) {
     const fillings = slotFillers[slot]?.(value, context)
     if (!fillings) return null
     for (const [placeholder, filling] of Object.entries(fillings))
@@ -133,7 +122,8 @@ const slotFillers: Readonly<Record<string, SlotFiller>> = {
     return infinitive === null ? null : { v: infinitive, v0: infinitive.replace(/^to /, '') }
   },
   a: (words, { language }) => {
-    const predicate = findPredicate(words, language)
+    const bare = words.replace(/^(?:une?|le|la) /, '').replace(/^(?:super|vraiment|tellement) /, '')
+    const predicate = pickCell(predicateRows.get(bare) ?? [], language)
     return predicate === null ? null : { a: predicate }
   },
   at: (words, { language }) => findPlaceIdiom(words, language),
@@ -145,16 +135,6 @@ const capitaliseWords = (words: string) => words.split(' ').map(capitaliseFirst)
 
 /** `form` is the index of the verb form: I, he or she, they, we. */
 type Subject = { words: string; form: number; isFeminine: boolean }
-
-/** Reads a table whose first cell lists French words that have the same translations. */
-const readRows = (table: string) =>
-  new Map(
-    readTable(table).flatMap(([french = '', ...cells]) =>
-      french.split(', ').map((words) => [normaliseText(words), cells] as const),
-    ),
-  )
-
-const pronounRows = readRows(pronouns)
 
 function translateSubject(words: string, language: Language): Subject | null {
   const [form, ...cells] = pronounRows.get(words) ?? []
@@ -175,9 +155,6 @@ const insertSubject = (template: string, { words, form, isFeminine }: Subject) =
     .replace('{o}', isFeminine ? 'a' : 'o')
     .replace('{s}', words)
 
-const cityRows = readRows(cities)
-const countryRows = readRows(countries)
-
 /** Translates a city or a country. Leaves a capitalised name that is not in the tables unchanged. */
 function findPlace(words: string, { language, capitals }: Context) {
   const city = cityRows.get(words)
@@ -188,33 +165,10 @@ function findPlace(words: string, { language, capitals }: Context) {
   return isName && !scripts[language] ? { name: capitaliseWords(words), isCountry: false } : null
 }
 
-const idiomRows = readRows(placeIdioms)
-
 /** Finds the words for being at a place and for going to it. */
 function findPlaceIdiom(words: string, language: Language) {
   const [at, to = at] = pickCell(idiomRows.get(words) ?? [], language)?.split(' ; ') ?? []
   return at && to ? { at, to } : null
-}
-
-const masculineRows = readRows(predicates.replace(/ \/ [^|]*/g, ' '))
-const feminineRows = readRows(predicates.replace(/^[^|/]* \/ /gm, ''))
-
-/** Translates a predicate in the gender of the French word. In Spanish, the result starts with "ser" or "estar". */
-function findPredicate(words: string, language: Language): string | null {
-  const bare = words.replace(/^(?:une?|le|la) /, '').replace(/^(?:super|vraiment|tellement) /, '')
-  const masculineCells = masculineRows.get(bare)
-  const cell = pickCell(masculineCells ?? feminineRows.get(bare) ?? [], language)
-  return cell && pickGender(cell, !masculineCells, language)
-}
-
-/** Picks one form from a cell such as "estar cansado/cansada". */
-function pickGender(cell: string, isFeminine: boolean, language: Language): string {
-  const [masculine = '', feminine = masculine] = cell.split('/')
-  const chosen = isFeminine ? feminine : masculine
-  if (language === 'japanese') return /ます$/.test(chosen) ? chosen : `${chosen}です`
-  if (language !== 'spanish') return chosen
-  const [verb = ''] = /^(?:ser|estar) (?:un poco |de )?/.exec(masculine) ?? []
-  return chosen.startsWith(verb) ? chosen : verb + chosen
 }
 
 const russianPlurals = new Intl.PluralRules('ru')

@@ -48,8 +48,6 @@ export function readNoun(cell: string, language: Language, english: string): Nou
 const isEnglishPlural = (words: string) =>
   englishPluralOnly.test(words) || (/s$/.test(words) && !englishSingularInS.test(words))
 
-export const hasPlurals = (language: Language) => plurals[language] !== undefined
-
 /**
  * Returns the plural of a noun; null when it is uncertain. In Arabic, Chinese and Japanese, the noun stays the same
  * after a number. Only the noun before its complement changes: "botella" in "botella de agua".

@@ -1,36 +1,22 @@
 import type { Language } from '../../../../domain/languages'
 import { numberWords, tens } from '../../knowledge/number-words'
 import { findCells, findWord } from '../../knowledge/vocabulary/find-word'
-import { conjunctions, prepositions } from '../content/small-words'
+import { conjunctions, frenchDeterminers, prepositions } from '../content/small-words'
 import { type Noun, readNoun } from './noun'
-import { type Determiner, formNounPhrase, type NounPhrase, type Role } from './noun-phrase'
-
-const determiners: readonly (readonly [RegExp, Exclude<Determiner, number>])[] = [
-  [/^(?:des|de les|du|de la|de l|de|d) /, 'partitive'],
-  [/^une? /, 'indefinite'],
-  [/^(?:le|la|l|les|ce|cet|cette|ces) /, 'definite'],
-  [/^(?:mon|ma|mes) /, 'mine'],
-  [/^(?:ton|ta|tes) /, 'yours'],
-  [/^(?:votre|vos) /, 'yoursFormally'],
-  [/^(?:notre|nos) /, 'ours'],
-]
+import { type Determiner, formNounPhrase, type Role } from './noun-phrase'
 
 type FrenchPhrase = { determiner: Determiner; isPlural: boolean; rest: string }
 
 /** Returns the determiner of a French noun phrase and the words after it. */
-function readDeterminer(words: string): FrenchPhrase {
-  for (const [pattern, kind] of determiners) {
-    const [determiner] = pattern.exec(words) ?? []
-    if (determiner) {
-      const rest = words.slice(determiner.length)
-      return { determiner: kind, isPlural: determiner.endsWith('s '), rest }
-    }
-  }
-  const [first = '', ...others] = words.split(' ')
-  const number = readFrenchNumber(first)
-  if (number !== null && number > 1 && number <= 10 && others.length > 0)
-    return { determiner: number, isPlural: true, rest: others.join(' ') }
-  return { determiner: 'none', isPlural: false, rest: words }
+export function readDeterminer(words: string): FrenchPhrase {
+  const [pattern, kind] = frenchDeterminers.find(([one]) => one.test(words)) ?? [/^\S+ /, null]
+  const [first = ''] = pattern.exec(words) ?? []
+  const rest = words.slice(first.length)
+  if (kind !== null) return { determiner: kind, isPlural: first.endsWith('s '), rest }
+  const number = readFrenchNumber(first.trim())
+  return number !== null && number > 1 && number <= 10
+    ? { determiner: number, isPlural: true, rest }
+    : { determiner: 'none', isPlural: false, rest: words }
 }
 
 /** Parses a French number below a hundred, in digits or words; null for other texts. */
@@ -44,14 +30,10 @@ export function readFrenchNumber(normalisedWords: string): number | null {
 }
 
 /** Translates one French noun phrase; null when a word or a form is uncertain. */
-export function translateNounPhrase(
-  words: string,
-  language: Language,
-  role: Role,
-): NounPhrase | null {
+export function translateNounPhrase(words: string, language: Language, role: Role) {
   const { determiner, isPlural, rest } = readDeterminer(words)
   // "Ma fille" is a daughter, not a girl.
-  const isPossessed = /^(?:mine|yours|ours)/.test(String(determiner))
+  const isPossessed = ['mine', 'yours', 'formal', 'ours'].includes(String(determiner))
   const relative = isPossessed
     ? (findNoun(`ma ${rest}`, language) ?? findNoun(`mes ${rest}`, language))
     : null

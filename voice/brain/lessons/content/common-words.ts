@@ -29,3 +29,7 @@ export const unspacedLanguages: readonly Language[] = ['chinese', 'japanese']
  */
 export const frenchWords =
   /\b(je|j|tu|vous|nous|le|la|les|un|une|des|du|de|en|et|est|pas|que|qui|dans|pour|avec|ce|ca|ne|sais|comment|c|d|l|moi|mon|ma|mes|sur|plus|quoi|suis|fait|oui|non|veux|voudrais|dire|dit|on|elle|elles|ils|ans|cet|cette|mais|toujours|alors|tres|donc|trop|aussi|suis|etait|aujourd|hui|pourquoi|si|peu|quand|meme|enfin|comme|rien|jamais|encore|deja|apres|avant|chez|depuis|sans|au|aux|ou|sont|etais|avait|avais|vais|peux|peut|crois|faut|faire|notre|votre|nos|vos|ses|leur|ici|puis|tout|toute|toutes|beaucoup|parce|voila|hier|demain|matin|soir|ai|peur|envie|besoin|trouve|arrive|pense|dois|petite?|fille|fils|mere|pere|maison|travail|boulot|fois|avoir|etre|bonne|merci|pourrais|comprends|parler|qu)\b/gu
+
+/** Sentences with these words are neither corrected nor repeated. */
+export const crudeWords =
+  /\b(?:fuck\w*|sex|sexy|cock|pussy|dick|blow ?job|porn\w*|naked|nude|cum|follar\w*|coño|polla|desnud[oa]|cazzo|scopa\w*|fica|nud[oa]|fick\w*|fotze|schwanz|nackt)\b/iu

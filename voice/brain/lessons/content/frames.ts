@@ -67,6 +67,14 @@ export const frameRows = `
   (?:hier /ce matin )?(?:j ai vu) (?!ma /mon /mes ){x} | plain | I saw {x} | Vi {x} | Ho visto {x} | Ich habe {x4} gesehen | | | 我看了{x} | {x}を みました
 `
 
+/** The French words that fit some placeholders of `frameRows`; the others fit any words. */
+export const slotPatterns: Readonly<Record<string, string>> = {
+  s: '(?:je|j|il|elle|on|nous|ils|elles|(?:mon|ma|mes|notre|nos|le|la) [a-z -]+?)',
+  p: '[a-z][a-z -]*',
+  n: '[a-z0-9 ]+',
+  name: '[a-z][a-z -]*',
+}
+
 /**
  * Places with their own prepositions. Cells: normalised French, then the columns of `frameRows`, in the first four
  * "at the place" and "to the place".
@@ -97,45 +105,71 @@ export const placeIdioms = `
 `
 
 /**
- * Predicates, such as professions and moods. Cells: the French masculine and feminine, then English, Spanish with
- * its verb, Italian, German, Russian, Arabic, Chinese and Japanese; masculine and feminine forms are separated by "/".
+ * Predicates, such as professions and moods, with a row for each gender. Cells: normalised French, then the columns of
+ * `frameRows`, in Spanish and Japanese with the verb.
  */
 export const predicates = `
-  fatigue, creve / fatiguee, crevee | tired | estar cansado/cansada | stanco/stanca | müde | устал/устала | متعب/متعبة | 很累 | つかれています
-  malade / malade | ill | estar enfermo/enferma | malato/malata | krank | болен/больна | مريض/مريضة | 病了 | びょうき
-  content, heureux / contente, heureuse | happy | estar contento/contenta | contento/contenta | glücklich | рад/рада | سعيد/سعيدة | 很高兴 |
-  triste / triste | sad | estar triste | triste | traurig | | حزين/حزينة | 很难过 |
-  occupe / occupee | busy | estar ocupado/ocupada | occupato/occupata | beschäftigt | занят/занята | مشغول/مشغولة | 很忙 |
-  pret / prete | ready | estar listo/lista | pronto/pronta | fertig | готов/готова | جاهز/جاهزة | |
-  perdu / perdue | lost | estar perdido/perdida | perso/persa | | | | 迷路了 |
-  marie / mariee | married | estar casado/casada | sposato/sposata | verheiratet | женат/замужем | متزوج/متزوجة | 结婚了 |
-  divorce / divorcee | divorced | estar divorciado/divorciada | divorziato/divorziata | geschieden | | مطلق/مطلقة | 离婚了 |
-  celibataire / celibataire | single | estar soltero/soltera | single | ledig | | أعزب/عزباء | 单身 | どくしん
-  retraite, a la retraite / retraitee, a la retraite | retired | estar jubilado/jubilada | in pensione | in Rente | на пенсии | متقاعد/متقاعدة | 退休了 |
-  en retard / en retard | late | | in ritardo | spät dran | | متأخر/متأخرة | 迟到了 |
-  en vacances / en vacances | on holiday | estar de vacaciones | in vacanza | im Urlaub | в отпуске | في عطلة | 在度假 |
-  rouille / rouillee | a bit rusty | estar un poco oxidado/oxidada | un po’ arrugginito/arrugginita | etwas eingerostet | | | |
-  francais / francaise | French | ser francés/francesa | francese | Franzose/Französin | француз/француженка | فرنسي/فرنسية | 是法国人 | フランスじん
-  debutant / debutante | a beginner | ser principiante | principiante | Anfänger/Anfängerin | | مبتدئ/مبتدئة | 是初学者 | しょしんしゃ
-  etudiant / etudiante | a student | ser estudiante | studente/studentessa | Student/Studentin | студент/студентка | طالب/طالبة | 是学生 | がくせい
-  infirmier / infirmiere | a nurse | ser enfermero/enfermera | infermiere/infermiera | Krankenpfleger/Krankenschwester | медбрат/медсестра | ممرض/ممرضة | 是护士 | かんごし
-  professeur, prof, enseignant / professeure, prof, enseignante | a teacher | ser profesor/profesora | insegnante | Lehrer/Lehrerin | учитель/учительница | معلم/معلمة | 是老师 | きょうし
-  medecin, docteur / medecin, docteur | a doctor | ser médico/médica | medico | Arzt/Ärztin | врач | طبيب/طبيبة | 是医生 | いしゃ
-  ingenieur / ingenieur, ingenieure | an engineer | ser ingeniero/ingeniera | ingegnere | Ingenieur/Ingenieurin | инженер | مهندس/مهندسة | 是工程师 | エンジニア
-  comptable / comptable | an accountant | ser contable | contabile | Buchhalter/Buchhalterin | бухгалтер | محاسب/محاسبة | 是会计 | けいり
-  secretaire / secretaire | a secretary | ser secretario/secretaria | segretario/segretaria | Sekretär/Sekretärin | секретарь | سكرتير/سكرتيرة | 是秘书 | ひしょ
-  boulanger / boulangere | a baker | ser panadero/panadera | panettiere/panettiera | Bäcker/Bäckerin | пекарь | خباز/خبازة | 是面包师 | パンや
-  cuisinier / cuisiniere | a cook | ser cocinero/cocinera | cuoco/cuoca | Koch/Köchin | повар | طباخ/طباخة | 是厨师 | コック
-  vendeur / vendeuse | a shop assistant | ser vendedor/vendedora | commesso/commessa | Verkäufer/Verkäuferin | продавец/продавщица | بائع/بائعة | 是售货员 | てんいん
-  coiffeur / coiffeuse | a hairdresser | ser peluquero/peluquera | parrucchiere/parrucchiera | Friseur/Friseurin | парикмахер | حلاق/حلاقة | 是理发师 | びようし
-  serveur / serveuse | a waiter/a waitress | ser camarero/camarera | cameriere/cameriera | Kellner/Kellnerin | официант/официантка | نادل/نادلة | 是服务员 |
-  avocat / avocate | a lawyer | ser abogado/abogada | avvocato/avvocata | Anwalt/Anwältin | адвокат | محام/محامية | 是律师 | べんごし
-  facteur / factrice | a postman/a postwoman | ser cartero/cartera | postino/postina | Briefträger/Briefträgerin | почтальон | | 是邮递员 |
-  chauffeur / chauffeuse | a driver | ser conductor/conductora | autista | Fahrer/Fahrerin | водитель | سائق/سائقة | 是司机 | うんてんしゅ
-  vegetarien / vegetarienne | a vegetarian | ser vegetariano/vegetariana | vegetariano/vegetariana | Vegetarier/Vegetarierin | вегетарианец/вегетарианка | نباتي/نباتية | 吃素 | ベジタリアン
-  grand / grande | tall | ser alto/alta | alto/alta | groß | | طويل/طويلة | 很高 |
-  gentil / gentille | kind | ser amable | gentile | nett | | لطيف/لطيفة | 很友好 | しんせつ
-  jeune / jeune | young | ser joven | giovane | jung | | شاب/شابة | 很年轻 |
+  fatigue, creve | tired | estar cansado | stanco | müde | устал | متعب | 很累 | つかれています
+  fatiguee, crevee | tired | estar cansada | stanca | müde | устала | متعبة | 很累 | つかれています
+  malade | ill | estar enfermo | malato | krank | болен | مريض | 病了 | びょうきです
+  content, heureux | happy | estar contento | contento | glücklich | рад | سعيد | 很高兴 |
+  contente, heureuse | happy | estar contenta | contenta | glücklich | рада | سعيدة | 很高兴 |
+  triste | sad | estar triste | triste | traurig | | حزين | 很难过 |
+  occupe | busy | estar ocupado | occupato | beschäftigt | занят | مشغول | 很忙 |
+  occupee | busy | estar ocupada | occupata | beschäftigt | занята | مشغولة | 很忙 |
+  pret | ready | estar listo | pronto | fertig | готов | جاهز | |
+  prete | ready | estar lista | pronta | fertig | готова | جاهزة | |
+  perdu | lost | estar perdido | perso | | | | 迷路了 |
+  perdue | lost | estar perdida | persa | | | | 迷路了 |
+  marie | married | estar casado | sposato | verheiratet | женат | متزوج | 结婚了 |
+  mariee | married | estar casada | sposata | verheiratet | замужем | متزوجة | 结婚了 |
+  divorce | divorced | estar divorciado | divorziato | geschieden | | مطلق | 离婚了 |
+  divorcee | divorced | estar divorciada | divorziata | geschieden | | مطلقة | 离婚了 |
+  celibataire | single | estar soltero | single | ledig | | أعزب | 单身 | どくしんです
+  retraite, a la retraite | retired | estar jubilado | in pensione | in Rente | на пенсии | متقاعد | 退休了 |
+  retraitee | retired | estar jubilada | in pensione | in Rente | на пенсии | متقاعدة | 退休了 |
+  en retard | late | | in ritardo | spät dran | | متأخر | 迟到了 |
+  en vacances | on holiday | estar de vacaciones | in vacanza | im Urlaub | в отпуске | في عطلة | 在度假 |
+  rouille | a bit rusty | estar un poco oxidado | un po’ arrugginito | etwas eingerostet | | | |
+  rouillee | a bit rusty | estar un poco oxidada | un po’ arrugginita | etwas eingerostet | | | |
+  francais | French | ser francés | francese | Franzose | француз | فرنسي | 是法国人 | フランスじんです
+  francaise | French | ser francesa | francese | Französin | француженка | فرنسية | 是法国人 | フランスじんです
+  debutant | a beginner | ser principiante | principiante | Anfänger | | مبتدئ | 是初学者 | しょしんしゃです
+  debutante | a beginner | ser principiante | principiante | Anfängerin | | مبتدئة | 是初学者 | しょしんしゃです
+  etudiant | a student | ser estudiante | studente | Student | студент | طالب | 是学生 | がくせいです
+  etudiante | a student | ser estudiante | studentessa | Studentin | студентка | طالبة | 是学生 | がくせいです
+  infirmier | a nurse | ser enfermero | infermiere | Krankenpfleger | медбрат | ممرض | 是护士 | かんごしです
+  infirmiere | a nurse | ser enfermera | infermiera | Krankenschwester | медсестра | ممرضة | 是护士 | かんごしです
+  professeur, prof, enseignant | a teacher | ser profesor | insegnante | Lehrer | учитель | معلم | 是老师 | きょうしです
+  professeure, enseignante | a teacher | ser profesora | insegnante | Lehrerin | учительница | معلمة | 是老师 | きょうしです
+  medecin, docteur | a doctor | ser médico | medico | Arzt | врач | طبيب | 是医生 | いしゃです
+  ingenieur | an engineer | ser ingeniero | ingegnere | Ingenieur | инженер | مهندس | 是工程师 | エンジニアです
+  ingenieure | an engineer | ser ingeniera | ingegnere | Ingenieurin | инженер | مهندسة | 是工程师 | エンジニアです
+  comptable | an accountant | ser contable | contabile | Buchhalter | бухгалтер | محاسب | 是会计 | けいりです
+  secretaire | a secretary | ser secretario | segretario | Sekretär | секретарь | سكرتير | 是秘书 | ひしょです
+  boulanger | a baker | ser panadero | panettiere | Bäcker | пекарь | خباز | 是面包师 | パンやです
+  boulangere | a baker | ser panadera | panettiera | Bäckerin | пекарь | خبازة | 是面包师 | パンやです
+  cuisinier | a cook | ser cocinero | cuoco | Koch | повар | طباخ | 是厨师 | コックです
+  cuisiniere | a cook | ser cocinera | cuoca | Köchin | повар | طباخة | 是厨师 | コックです
+  vendeur | a shop assistant | ser vendedor | commesso | Verkäufer | продавец | بائع | 是售货员 | てんいんです
+  vendeuse | a shop assistant | ser vendedora | commessa | Verkäuferin | продавщица | بائعة | 是售货员 | てんいんです
+  coiffeur | a hairdresser | ser peluquero | parrucchiere | Friseur | парикмахер | حلاق | 是理发师 | びようしです
+  coiffeuse | a hairdresser | ser peluquera | parrucchiera | Friseurin | парикмахер | حلاقة | 是理发师 | びようしです
+  serveur | a waiter | ser camarero | cameriere | Kellner | официант | نادل | 是服务员 |
+  serveuse | a waitress | ser camarera | cameriera | Kellnerin | официантка | نادلة | 是服务员 |
+  avocat | a lawyer | ser abogado | avvocato | Anwalt | адвокат | محام | 是律师 | べんごしです
+  avocate | a lawyer | ser abogada | avvocata | Anwältin | адвокат | محامية | 是律师 | べんごしです
+  facteur | a postman | ser cartero | postino | Briefträger | почтальон | | 是邮递员 |
+  factrice | a postwoman | ser cartera | postina | Briefträgerin | почтальон | | 是邮递员 |
+  chauffeur | a driver | ser conductor | autista | Fahrer | водитель | سائق | 是司机 | うんてんしゅです
+  chauffeuse | a driver | ser conductora | autista | Fahrerin | водитель | سائقة | 是司机 | うんてんしゅです
+  vegetarien | a vegetarian | ser vegetariano | vegetariano | Vegetarier | вегетарианец | نباتي | 吃素 | ベジタリアンです
+  vegetarienne | a vegetarian | ser vegetariana | vegetariana | Vegetarierin | вегетарианка | نباتية | 吃素 | ベジタリアンです
+  grand | tall | ser alto | alto | groß | | طويل | 很高 |
+  grande | tall | ser alta | alta | groß | | طويلة | 很高 |
+  gentil | kind | ser amable | gentile | nett | | لطيف | 很友好 | しんせつです
+  gentille | kind | ser amable | gentile | nett | | لطيفة | 很友好 | しんせつです
+  jeune | young | ser joven | giovane | jung | | شاب | 很年轻 |
 `
 
 /** Japanese nouns for people and animals: their verb for "there is" differs from that for things. */

@@ -91,12 +91,12 @@ export const longTextReply =
 export const unknownWordsReply =
   '« {words} », {in}, je ne connais pas de traduction sûre, alors je n’invente rien. Avec des mots plus simples, je peux.'
 
+/** Said about a sentence of the caller without known mistakes. */
+export const rightSentenceReply =
+  'Oui, on {te|vous} comprendra : {words}. Je n’y vois pas de faute.'
+
 /** Said about foreign words that the companion cannot translate. */
 export const unknownMeaningReply = '{words}, je ne suis pas sûr de ce que ça veut dire tout seul.'
-
-/** Said when the companion has understood words that are only partly right; `{words}` is the expected sentence. */
-export const partlyRightReply =
-  'On comprend ; on dirait aussi : {words}. || Ça passe ; autre façon de le dire : {words}.'
 
 /** Offers three scenes; `{titles}` are infinitives. */
 export const sceneOffer =
@@ -141,9 +141,5 @@ export const invitations = [
   '{À toi|À vous} de le dire tout haut.',
 ]
 
-/** Takes up a subject that the caller mentioned in French. */
-export const subjectReplies = [
-  'Bon sujet pour s’exercer.',
-  'D’accord, on s’en sert.',
-  'C’est noté, et j’en profite.',
-]
+/** Said to a caller who speaks French after a request to speak only the language. */
+export const howToReturn = 'On dit « en français » pour revenir au français ; sinon, je continue.'

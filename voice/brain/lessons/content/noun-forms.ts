@@ -8,6 +8,7 @@ export const nounCells: Readonly<
   Partial<Record<Language, { noun: RegExp; feminine?: RegExp; neuter?: RegExp; plural?: RegExp }>>
 > = {
   english: { noun: /^(?:(?:an?|the|my) )?(.+)$/ },
+  chinese: { noun: /^(?:我的?)?(.+)$/ },
   spanish: {
     noun: /^(?:un|una|el|la|los|las|unas|unos|mi|mis) (.+)$/,
     feminine:
@@ -104,13 +105,6 @@ export const orderedByPiece =
 export const englishPluralOnly = /^(?:children|grapes|people|grandchildren|chips)$/
 export const englishSingularInS =
   /(?:ss|us|is)$|^(?:christmas|news|logistics|human resources|dress|glass|bus)$/i
-
-/** Italian nouns for relatives, which take no article with a possessive. */
-export const relatives =
-  /^(?:marito|moglie|figlio|figlia|padre|madre|fratello|sorella|nonno|nonna|nipote|zio|zia|cugino|cugina|suocero|suocera|cognato|cognata|genero|nuora)$/
-
-/** Feminine Spanish nouns that take "el" and "un" in the singular. */
-export const spanishFeminineWithEl = /^(?:agua|hambre|acta)(?!\p{L})/u
 
 /** German nouns of the n-declension, which take an ending as an object. */
 export const germanWeakNouns =

@@ -1,54 +1,156 @@
 import type { Language } from '../../../../domain/languages'
 
-/** The forms for "mon", "ton", "votre" and "notre". */
-export type Possessives = Readonly<Record<'mine' | 'yours' | 'yoursFormally' | 'ours', string>>
+/** Articles and possessives: "un", "le", "du", no determiner, "mon", "ton", "votre" and "notre". */
+export type DeterminerKind =
+  | 'indefinite'
+  | 'definite'
+  | 'partitive'
+  | 'none'
+  | 'mine'
+  | 'yours'
+  | 'formal'
+  | 'ours'
 
-export const englishPossessives: Possessives = {
-  mine: 'my',
-  yours: 'your',
-  yoursFormally: 'your',
-  ours: 'our',
-}
-
-/** Articles and possessives: masculine, feminine, masculine plural, feminine plural. */
-export const spanishDeterminers = {
-  indefinite: 'un, una, unos, unas',
-  definite: 'el, la, los, las',
-  mine: 'mi, mi, mis, mis',
-  yours: 'tu, tu, tus, tus',
-  yoursFormally: 'su, su, sus, sus',
-  ours: 'nuestro, nuestra, nuestros, nuestras',
-} as const
-
-/** Possessives with their article, in the same order. */
-export const italianPossessives: Possessives = {
-  mine: 'il mio, la mia, i miei, le mie',
-  yours: 'il tuo, la tua, i tuoi, le tue',
-  yoursFormally: 'il suo, la sua, i suoi, le sue',
-  ours: 'il nostro, la nostra, i nostri, le nostre',
-}
-
-/** Possessives without their ending. */
-export const germanPossessives: Possessives = {
-  mine: 'mein',
-  yours: 'dein',
-  yoursFormally: 'Ihr',
-  ours: 'unser',
-}
-
-/** The Russian "my", by the ending of the noun. */
-export const russianMine: readonly (readonly [RegExp, string])[] = [
-  [/[ая]$/, 'моя'],
-  [/[оеё]$/, 'моё'],
-  [/[ыи]$/, 'мои'],
-  [/[^ь]$/, 'мой'],
+/** French determiners at the start of a normalised noun phrase. */
+export const frenchDeterminers: readonly (readonly [RegExp, DeterminerKind])[] = [
+  [/^(?:des|de les|du|de la|de l|de|d) /, 'partitive'],
+  [/^une? /, 'indefinite'],
+  [/^(?:le|la|l|les|ce|cet|cette|ces) /, 'definite'],
+  [/^(?:mon|ma|mes) /, 'mine'],
+  [/^(?:ton|ta|tes) /, 'yours'],
+  [/^(?:votre|vos) /, 'formal'],
+  [/^(?:notre|nos) /, 'ours'],
 ]
 
-export const chinesePossessives: Possessives = {
-  mine: '我的',
-  yours: '你的',
-  yoursFormally: '你的',
-  ours: '我们的',
+/**
+ * Determiners in every language. The first row names properties of nouns ("other" is every noun, "own" a noun that is
+ * listed with its possessive). The other rows start with kinds of determiners, some of them only for the generic or the
+ * negated mode. "-" stands for no determiner, "?" for an uncertain form; an empty cell is filled from a more general
+ * property. A missing row is uncertain as well.
+ */
+export const determinerTables: Readonly<Record<Language, string>> = {
+  french: '',
+  english: `
+    | other | uncounted
+    definite | the
+    definite generic | the | -
+    indefinite | a | some
+    indefinite negated, partitive negated, none negated | a | any
+    partitive | some
+    partitive generic | -
+    none | a | -
+    mine | my
+    yours, formal | your
+    ours | our
+  `,
+  spanish: `
+    | other | feminine | plural | feminine plural
+    definite | el | la | los | las
+    indefinite | un | una | unos | unas
+    indefinite negated, partitive, none | -
+    mine | mi | | mis
+    yours | tu | | tus
+    formal | su | | sus
+    ours | nuestro | nuestra | nuestros | nuestras
+  `,
+  italian: `
+    | other | feminine | plural | feminine plural
+    definite | il | la | i | le
+    indefinite | un | una | dei | delle
+    partitive | del | della | dei | delle
+    indefinite negated, partitive negated, none | -
+    mine | il mio | la mia | i miei | le mie
+    yours | il tuo | la tua | i tuoi | le tue
+    formal | il suo | la sua | i suoi | le sue
+    ours | il nostro | la nostra | i nostri | le nostre
+  `,
+  german: `
+    | other | feminine | neuter | plural | accusative | uncounted
+    definite | der | die | das | die | den
+    definite generic | der | die | das | die | den | -
+    indefinite | ein | eine | | - | einen
+    indefinite negated, partitive negated, none negated | kein | keine | | keine | keinen
+    partitive, none | -
+    mine | mein | meine | | meine | meinen
+    yours | dein | deine | | deine | deinen
+    formal | Ihr | Ihre | | Ihre | Ihren
+    ours | unser | unsere | | unsere | unseren
+  `,
+  russian: `
+    | other | own | accusative
+    definite, indefinite, partitive, none | - | ?
+    mine | мой | - | ?
+  `,
+  arabic: `
+    | other | own
+    definite | ال
+    indefinite, partitive, none | -
+    mine | ي | -
+  `,
+  chinese: `
+    | other
+    definite, indefinite, partitive, none | -
+    mine | 我的
+    yours, formal | 你的
+    ours | 我们的
+  `,
+  japanese: `
+    | other
+    definite, indefinite, partitive, none, mine, ours | -
+  `,
+}
+
+/** Nouns that the tables list with "my", which cannot be separated: "моя дочь", "ابنتي". */
+export const ownNouns: Readonly<Partial<Record<Language, RegExp>>> = {
+  russian: /^мо[йяи] /,
+  arabic: /ي$/,
+}
+
+const italianVowel = '[aeiouàèéìòù]'
+/** The start of Italian nouns that take "lo" and "uno". */
+const italianStart = 's[^aeiouàèéìòù]|z|gn|ps|y|x'
+const italianRelatives =
+  'marito|moglie|figlio|figlia|padre|madre|fratello|sorella|nonno|nonna|nipote|zio|zia|cugino|cugina|suocero|suocera|cognato|cognata|genero|nuora'
+
+/** How a determiner and the noun after it change each other; "?" stands for an uncertain form. */
+export const contractions: Readonly<
+  Partial<Record<Language, readonly (readonly [RegExp, string])[]>>
+> = {
+  english: [[/^a (?=[aeio]|umb|unc)/i, 'an ']],
+  spanish: [
+    [/^la (?=(?:agua|hambre|acta)(?!\p{L}))/u, 'el '],
+    [/^una (?=(?:agua|hambre|acta)(?!\p{L}))/u, 'un '],
+  ],
+  italian: [
+    [new RegExp(`^(?:il|la) (?=\\S+ (?:${italianRelatives})$)`), ''],
+    [new RegExp(`^il (?=${italianStart})`, 'i'), 'lo '],
+    [new RegExp(`^un (?=${italianStart})`, 'i'), 'uno '],
+    [new RegExp(`^del (?=${italianStart})`, 'i'), 'dello '],
+    [new RegExp(`^(de)?i (?=${italianVowel}|${italianStart})`, 'i'), '$1gli '],
+    [new RegExp(`^(?:il|la) (?=${italianVowel})`, 'i'), 'l’'],
+    [new RegExp(`^una (?=${italianVowel})`, 'i'), 'un’'],
+    [new RegExp(`^del(?:la)? (?=${italianVowel})`, 'i'), 'dell’'],
+  ],
+  russian: [
+    [/^мой (.* .*|\S+ь)$/, '?'],
+    [/^мой (?=\S+[ая]$)/, 'моя '],
+    [/^мой (?=\S+[оеё]$)/, 'моё '],
+    [/^мой (?=\S+[ыи]$)/, 'мои '],
+  ],
+  // When two nouns are joined, the second takes the article.
+  arabic: [
+    [/^ال (.*?)(\S+)$/, '$1ال$2'],
+    [/^ي (\S*)ة$/, '$1تي'],
+    [/^ي (\S*[^اىء\s])$/, '$1ي'],
+    [/^ي .*$/, '?'],
+  ],
+  chinese: [
+    [
+      /^我的 (?=(?:阿姨|爸爸|爷爷|父母|孙子|孙女|姐妹|妻子|妈妈|奶奶|女儿|叔叔|兄弟|儿子|丈夫)$)/,
+      '我',
+    ],
+    [/^(\S+的) /, '$1'],
+  ],
 }
 
 /** The numbers two to ten, in the form used before a noun. */
@@ -60,14 +162,15 @@ export const numberWords: Readonly<Partial<Record<Language, string>>> = {
   chinese: '两 三 四 五 六 七 八 九 十',
 }
 
-/** Chinese measure words, by noun. */
+/** Chinese measure words, by noun; some nouns are listed with "one" and their measure word. */
 export const chineseMeasures: readonly (readonly [RegExp, string])[] = [
+  [/^一/, ''],
   [/^(?:啤酒|咖啡|茶|牛奶|水|果汁|牛奶咖啡|红葡萄酒|白葡萄酒|葡萄酒)$/, '杯'],
   [/票$|^(?:照片|桌子|床)$/, '张'],
   [/^(?:书)$/, '本'],
   [/^(?:猫|狗|鸟)$/, '只'],
   [/^(?:汽车|自行车|出租车)$/, '辆'],
-  [/^(?:孩子|我的孩子|朋友|人|苹果|面包|鸡蛋|三明治|问题|房间|双人间|单人间|汉堡)$/, '个'],
+  [/^(?:孩子|朋友|人|苹果|面包|鸡蛋|三明治|问题|房间|双人间|单人间|汉堡)$/, '个'],
 ]
 
 /** The prepositions for "avec" and "sans". */
@@ -88,3 +191,7 @@ export const conjunctions: Readonly<Record<Language, string>> = {
   chinese: '和',
   japanese: 'と ',
 }
+
+/** Filler words at the start of a spoken French sentence. */
+export const spokenFillers =
+  /^(?:(?:euh|ben|bah|bon|alors|donc|voila|et|mais|puis|ok|oui|enfin|hein|eh|ah|oh|du coup|en fait|moi|tu vois|la|d accord|bien|pour dire|dire|que|demander) )+/

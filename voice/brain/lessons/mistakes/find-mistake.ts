@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/languages'
 import { capitaliseFirst } from '../../templates/template'
-import { unspacedLanguages } from '../content/common-words'
+import { crudeWords, unspacedLanguages } from '../content/common-words'
 import { numberPatterns } from '../content/number-words'
 import { englishMistakes } from './english-mistakes'
 import { germanMistakes } from './german-mistakes'
@@ -57,30 +57,20 @@ export const mistakesByLanguage: Readonly<Partial<Record<Language, readonly Mist
 /** Longer sentences are not repeated to the caller. */
 const maxWords = 24
 
-/** Sentences with these words are neither corrected nor repeated. */
-const crudeWords =
-  /\b(?:fuck\w*|sex|sexy|cock|pussy|dick|blow ?job|porn\w*|naked|nude|cum|follar\w*|coño|polla|desnud[oa]|cazzo|scopa\w*|fica|nud[oa]|fick\w*|fotze|schwanz|nackt)\b/iu
-
 /**
  * Finds mistakes that are wrong in any context. Returns the first sentence that contains one, with all its
  * mistakes corrected, and the reason for the first one. Returns only the corrected words when the rest of the
  * sentence might have to change as well; null when there is no mistake.
  */
-export function findMistake(
-  text: string,
-  language: Language,
-): { corrected: string; reason: string } | null {
-  const sentences = text
+export function findMistake(text: string, language: Language) {
+  const mistakes = text
     .replaceAll('’', "'")
     .replace(/[<>[\]{}|()*_#`"«»\s]+/g, ' ')
     .trim()
     .split(/(?<=[.!?;。！？؟])\s*/u)
-  for (const sentence of sentences) {
-    const isSuitable = sentence.split(' ').length <= maxWords && !crudeWords.test(sentence)
-    const mistake = isSuitable ? correctSentence(sentence.trim(), language) : null
-    if (mistake) return mistake
-  }
-  return null
+    .filter((sentence) => sentence.split(' ').length <= maxWords && !crudeWords.test(sentence))
+    .map((sentence) => correctSentence(sentence.trim(), language))
+  return mistakes.find((mistake) => mistake !== null) ?? null
 }
 
 function correctSentence(sentence: string, language: Language) {

@@ -339,12 +339,6 @@ export const noCorrectionReplies: readonly Template[] = [
   'Je ne vois rien de sûr à corriger, et une faute a pu m’échapper : « {sentence} »',
   'Je ne vois rien de sûr à corriger, mais je ne jurerais pas des accords : « {sentence} »',
 ]
-/** `{sentence}` is the caller's sentence in a foreign language, in which no mistake was found. */
-export const noForeignCorrectionReplies: readonly Template[] = [
-  'Je n’y vois rien de sûr à corriger, et on comprend : « {sentence} »',
-  'Pas de faute que je sache repérer : « {sentence} »',
-  'Rien à changer que je sache : « {sentence} »',
-]
 /** Said before the caller's sentence, corrected or not, when it is too long for the templates above. */
 export const longCorrectionIntroduction = 'Voici la version corrigée.'
 export const longNoCorrectionIntroduction = 'Je n’y vois rien de sûr.'

@@ -1,0 +1,16 @@
+import type { Language } from '../../../domain/languages'
+import { normaliseText } from '../../text-analysis/normalise-text'
+import { readTable } from '../knowledge/table'
+import { columns } from './content/scene-lines'
+
+/** Returns the cell of a language from cells in the order of `columns`, without French; null when it is empty. */
+export const pickCell = (cells: readonly string[], language: Language): string | null =>
+  cells[columns.indexOf(language) - 1] || null
+
+/** Reads a table whose first cell lists words that share the other cells. The words are normalised. */
+export const readRows = (table: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    readTable(table).flatMap(([words = '', ...cells]) =>
+      words.split(', ').map((word) => [normaliseText(word), cells] as const),
+    ),
+  )
