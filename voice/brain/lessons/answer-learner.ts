@@ -1,20 +1,23 @@
 import { isTaught } from '../knowledge/phrases'
 import { findForeignWords } from '../knowledge/vocabulary/translation-requests'
 import type { Rule } from '../respond/rule'
-import { lowercaseFirst } from '../templates/template'
-import { isFrench, normaliseWords } from './compare-words'
+import { capitaliseFirst, lowercaseFirst } from '../templates/template'
+import { isFrench, isInLanguage, normaliseWords } from './compare-words'
 import { companionAnswers } from './content/companion-answers'
 import { explanationRequest, grammarQuestions } from './content/grammar-questions'
 import {
+  choiceOfForms,
   correctnessQuestion,
+  frenchFillers,
   meaningQuestion,
   reasonQuestion,
   recallRequest,
 } from './content/learner-patterns'
 import { unknownMeaningReply } from './content/learner-wordings'
-import { checkSentence } from './correct-sentence'
+import { checkSentence, sayCorrection } from './correct-sentence'
 import { setExercise } from './exercise'
 import { sayLearnedWords } from './learned-words'
+import { findMistake } from './mistakes/find-mistake'
 import {
   addressCaller,
   findLessonLanguage,
@@ -35,10 +38,12 @@ import { translate } from './translate-on-request'
 export const answerLearner: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
   const rules = [
+    apologiseForFormOfAddress,
     explainCorrection,
     explainGrammar,
     translate,
     answerMeaningQuestion,
+    chooseForms,
     checkSentence,
     answerInLanguage,
     recallLearnedWords,
@@ -49,6 +54,11 @@ export const answerLearner: Rule = (draft, utterance) => {
 const maxAskedWords = 30
 const maxWordsOfReasonQuestion = 12
 const maxWordsOfMeaningQuestion = 24
+
+/** Apologises when the caller asks why the companion says "tu" or "vous". */
+const apologiseForFormOfAddress: LearnerRule = (draft, { normalisedText }) =>
+  /\bpourquoi .*\b(?:vouvoi|tutoi)\w*/.test(normalisedText) &&
+  sayEvenIfRepeated(draft, 'Pardon, {je reste au tu|je reste au vous}.')
 
 /** Explains the last correction when the caller asks why. */
 const explainCorrection: LearnerRule = (draft, { normalisedText, wordCount }, language) => {
@@ -81,9 +91,19 @@ const answerMeaningQuestion: LearnerRule = (draft, utterance, language) => {
   const isExercise = exercise && normaliseWords(exercise.words) === normaliseWords(words)
   const meaning = isExercise ? exercise.french : findFrenchMeaning(words, language)
   const quotation = quoteWords(draft, words, language)
-  if (!meaning) return isQuestion && sayFilled(draft, [unknownMeaningReply], { words: quotation })
+  if (!meaning)
+    return isForeign && isQuestion && sayFilled(draft, [unknownMeaningReply], { words: quotation })
   const french = removeFullStop(addressCaller(draft, meaning))
   return sayEvenIfRepeated(draft, `${quotation}, ça veut dire : « ${french} ».`)
+}
+
+/** Says which of two forms is correct: "c’est she is nurse ou she is a nurse ?" */
+const chooseForms: LearnerRule = (draft, { text }, language) => {
+  const [, ...forms] = choiceOfForms.exec(text.replace(frenchFillers, '')) ?? []
+  const right = forms.find((form) => isInLanguage(form, language) && !findMistake(form, language))
+  const { reason } = findMistake(forms.join('. '), language) ?? {}
+  if (!right || !reason || forms.some((form) => isFrench(form, language))) return false
+  return sayCorrection(draft, language, { corrected: capitaliseFirst(right), reason })
 }
 
 const maxWordsInLanguage = 10

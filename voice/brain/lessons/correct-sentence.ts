@@ -16,7 +16,7 @@ import { findForeignPart, isAttempt } from './compare-words'
 import { checkQuestion, moreRequest } from './content/learner-patterns'
 import { rightSentenceReply } from './content/learner-wordings'
 import { listTalk } from './content/scenes'
-import { findMistake } from './mistakes/find-mistake'
+import { type FoundMistake, findMistake } from './mistakes/find-mistake'
 import {
   findLessonLanguage,
   type LearnerRule,
@@ -29,11 +29,8 @@ import {
 } from './say-in-language'
 
 /** Says the corrected sentence, and the reason in French unless the companion speaks only the language. */
-export function sayCorrection(
-  draft: ResponseDraft,
-  language: Language,
-  { corrected, reason }: { corrected: string; reason: string },
-): true {
+export function sayCorrection(draft: ResponseDraft, language: Language, mistake: FoundMistake) {
+  const { corrected, reason } = mistake
   if (language === findLessonLanguage(draft)) updateLesson(draft, language, { lastReason: reason })
   if (draft.state.lesson?.isLanguageOnly) {
     const sentence = /[.!?。！？؟]$/u.test(corrected) ? corrected : `${corrected}.`

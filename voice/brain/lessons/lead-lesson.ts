@@ -7,7 +7,7 @@ import { findForeignPart, isAttempt, isFrench, isInLanguage, isSimilar } from '.
 import { scripts } from './content/common-words'
 import { anyScene, farewell, sceneRequest, statedLevel } from './content/learner-patterns'
 import { lessonEndings, levelReplies } from './content/learner-wordings'
-import { findRequestedScene, findScene, type Scene } from './content/scenes'
+import { findRequestedScene, findScene } from './content/scenes'
 import { correctSentence } from './correct-sentence'
 import { judgeExercise } from './exercise'
 import { repeatForeignWords, returnToFrench, speakRequestedLanguage } from './learner-requests'
@@ -41,14 +41,15 @@ export const leadLesson: Rule = (draft, utterance) => {
   const apply = (rule: Rule) => rule(draft, utterance)
   if ([speakRequestedLanguage, returnToFrench, repeatForeignWords].some(apply)) return true
   if (welcomeLanguageInquiry(draft, utterance)) return true
-  const { lesson } = draft.state
+  const { lesson, runningActivity } = draft.state
   if (isUnrelatedToLesson(draft, utterance)) {
     // The paused lesson keeps its state, so that it can be resumed.
     if (lesson?.isActive) draft.update({ lesson: { ...lesson, isActive: false } })
     return false
   }
   // An attempt in the language resumes a paused lesson.
-  const isContinued = lesson?.isActive || (lesson && isAttempt(utterance.text, lesson.language))
+  const isResumed = lesson && !runningActivity && isAttempt(utterance.text, lesson.language)
+  const isContinued = lesson?.isActive || isResumed
   return isContinued
     ? continueLesson(draft, updateLesson(draft, lesson.language, {}), utterance)
     : startRules.some(apply)
@@ -121,11 +122,8 @@ const handleLevelAnswer: LessonRule = (draft, lesson, { text, normalisedText, wo
 const maxWordsOfSceneChoice = 8
 
 /** Returns the scene that the caller asks for; after the question which one, also the next one for "oui". */
-function chooseScene(
-  draft: ResponseDraft,
-  { awaits }: Lesson,
-  { intents, normalisedText, wordCount }: UtteranceAnalysis,
-): Scene | undefined {
+function chooseScene(draft: ResponseDraft, { awaits }: Lesson, utterance: UtteranceAnalysis) {
+  const { intents, normalisedText, wordCount } = utterance
   const scene = findRequestedScene(normalisedText)
   if (awaits !== 'scene') return sceneRequest.test(normalisedText) ? scene : undefined
   const isAnyScene =

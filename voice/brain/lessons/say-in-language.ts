@@ -76,14 +76,10 @@ export const findLessonLanguage = ({ context, state }: ResponseDraft): Language 
   (context.companion.category === 'apprentissage' ? context.companion.language : 'french')
 
 /** Changes the lesson and returns it. Starts a new one when the current lesson is in another language. */
-export function updateLesson(
-  draft: ResponseDraft,
-  language: Language,
-  change: Partial<Lesson>,
-): Lesson {
+export function updateLesson(draft: ResponseDraft, language: Language, change: Partial<Lesson>) {
   const { lesson } = draft.state
   const current = lesson?.language === language ? lesson : createLesson(language)
-  const updatedLesson = { ...current, isActive: true, ...change }
+  const updatedLesson: Lesson = { ...current, isActive: true, ...change }
   draft.update({ lesson: updatedLesson })
   return updatedLesson
 }

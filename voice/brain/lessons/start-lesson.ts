@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/languages'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { findNamedLanguage, nameInLanguage } from '../knowledge/phrases'
 import { needsListening } from '../purposes/needs-listening'
@@ -63,7 +64,9 @@ export const startRequestedLesson: Rule = (draft, utterance) => {
   if (!request) return false
   const { language, scene } = request
   const { lesson } = draft.state
-  const level = readStatedLevel(utterance.normalisedText) ?? lesson?.level ?? null
+  const earlierText = normaliseText(draft.state.callerStatements.at(-1) ?? '')
+  const statedLevel = readStatedLevel(utterance.normalisedText) ?? readStatedLevel(earlierText)
+  const level = statedLevel ?? lesson?.level ?? null
   const started = updateLesson(draft, language, {
     isLanguageOnly: false,
     level,

@@ -47,7 +47,7 @@ export const isUnrelatedToLesson: Rule = (draft, utterance) => {
   if (findLessonRequest(draft, utterance) || resumeRequest.test(normalisedText)) return false
   if (lesson?.isActive && belongsToLesson(draft, lesson, utterance)) return false
   if (isGoodbye(text, draft.context.companion.name)) return true
-  if (wordCount < minWords) return false
+  if (wordCount < minWords) return lesson?.isActive === true && isPainful(utterance)
   if (needsListening(utterance) && !languageQuestion.test(normalisedText)) return true
   return !isAboutLanguage(draft, utterance) && findForeignPart(text, language) === null
 }

@@ -76,12 +76,8 @@ function addDeterminer(noun: Noun, kind: DeterminerKind, role: Role, language: L
 }
 
 /** Lists what a column of the determiners may be about, from specific to general. */
-function listProperties(
-  { words, gender, isPlural, isMass, isOrderedByPiece }: Noun,
-  kind: DeterminerKind,
-  { isObject }: Role,
-  language: Language,
-): readonly string[] {
+function listProperties(noun: Noun, kind: DeterminerKind, { isObject }: Role, language: Language) {
+  const { words, gender, isPlural, isMass, isOrderedByPiece } = noun
   const isUncounted = isPlural || (isMass && !(kind === 'indefinite' && isOrderedByPiece))
   return [
     ...(isUncounted ? ['uncounted'] : []),

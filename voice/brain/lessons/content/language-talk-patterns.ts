@@ -30,6 +30,7 @@ export const languageQuestion = new RegExp(
     'exercices?',
     '(?:c est|est ce) (?:bien |assez |plus )?(?:correcte?|juste|poli|bien ca|bien dit)',
     '(?:une|des) fautes?',
+    'pourquoi .*(?:tutoi|vouvoi)\\w*',
     '(?:ce qu on a|j ai|on a) (?:appris|vu) (?:quoi|la derniere fois|combien)|ce qu on a (?:appris|vu)|qu est ce qu\\w* (?:j|on) (?:ai |a )?appris',
     'pour (?:dire|demander|commander)',
     '(?:le|ce|du) (?:th|h aspire|r roule)',

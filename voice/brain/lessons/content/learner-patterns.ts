@@ -118,3 +118,7 @@ export const order = /^(?:\w+ ){0,2}(?:je (?:voudrais|prends|veux|prendrai)|j ai
 /** Matches "avoir" and a participle, in text that is not normalised. */
 export const compoundPast =
   /(?:j['’]ai|(?<!\p{L})(?:as|a|ont|avons|avez|ai)) (?:\p{L}+é|\p{L}{3,}(?:is|it|ert|du|nu|lu|vu|cu|bu)|eu|été|vu|bu|lu)e?s?(?!\p{L})/iu
+
+/** Captures the two forms between which the caller hesitates: "on dit she is nurse ou she is a nurse ?" */
+export const choiceOfForms =
+  /^(?:.*?(?:c['’]est|on dit|je dis|il faut dire|faut dire)(?: plutôt| quoi)? )?(.{2,60}?),? ou (?:bien |plutôt |alors |c['’]est )?(.{2,60}?)[ ?.!]*$/iu

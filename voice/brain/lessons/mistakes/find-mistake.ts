@@ -54,6 +54,9 @@ export const mistakesByLanguage: Readonly<Partial<Record<Language, readonly Mist
   arabic: readMistakes('arabic', arabicMistakes),
 }
 
+/** The corrected sentence or words, and why, in French. */
+export type FoundMistake = { corrected: string; reason: string }
+
 /** Longer sentences are not repeated to the caller. */
 const maxWords = 24
 
