@@ -13,7 +13,7 @@ import {
 } from '../templates/call-event-templates'
 import { crisisFarewells } from '../templates/crisis/danger-templates'
 import { lowercaseFirst } from '../templates/template'
-import { continueCrisisSupport } from './crisis/respond-to-danger'
+import { continueCrisisSupport } from './crisis/say-helpline'
 import { resumeInterruptedResponse } from './repeat-sentences'
 
 /**

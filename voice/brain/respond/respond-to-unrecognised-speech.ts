@@ -16,7 +16,7 @@ import {
   suggestActivity,
 } from './activities/suggest-activity'
 import { askQuestion } from './ask-question'
-import { continueCrisisSupport } from './crisis/respond-to-danger'
+import { continueCrisisSupport } from './crisis/say-helpline'
 import { resumeInterruptedResponse } from './repeat-sentences'
 
 /**

@@ -4,6 +4,7 @@ import { estimateDanger } from '../../../danger/learnt/estimate-danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { gentleQuestions, gentleQuestionsAboutOthers } from '../../templates/crisis/check-templates'
+import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { endsWithQuestionMark } from '../../templates/template'
 import { findMood } from '../../understanding/find-mood'
 
@@ -26,7 +27,8 @@ export function planGentleQuestion(draft: ResponseDraft, danger: Danger): boolea
 export function sayGentleQuestion(draft: ResponseDraft) {
   const { gentleQuestion, hasSaidGoodbye, mode, turnCount } = draft.state
   if (gentleQuestion?.turn !== turnCount || mode !== 'conversation' || hasSaidGoodbye) return
-  const isAboutOther = aboutOthers.has(gentleQuestion.danger)
+  const group = dangerGroups[gentleQuestion.danger]
+  const isAboutOther = group === 'medical' || group === 'other-person'
   if (draft.sayOneOf(isAboutOther ? gentleQuestionsAboutOthers : gentleQuestions))
     removeEarlierQuestions(draft)
 }
@@ -37,13 +39,6 @@ export function removeEarlierQuestions({ sentences }: ResponseDraft) {
     index === sentences.length - 1 || !endsWithQuestionMark(sentence)
   sentences.splice(0, sentences.length, ...sentences.filter(isKept))
 }
-
-const aboutOthers: ReadonlySet<Danger> = new Set([
-  'suicide-of-other',
-  'medical-emergency',
-  'child-in-danger',
-  'poisoning',
-])
 
 const worriedAnswer =
   /^(?:(?:euh|bah|ben|bof|mmh?|en fait) )*(?:non|nan|pas (?:vraiment|trop|bien|terrible|super)|ca va pas|moyen\w*|bof|si|oui c est (?:grave|urgent)|c est grave|je sais (?:pas|plus)|j en peux plus)\b(?! (?:non )*(?:ca va|tout va|t inquiete|vous inquiete|c est bon|rien|pas du tout|je (?:rigole|plaisante|deconne)))/
@@ -56,8 +51,7 @@ const maxOrdinaryProbability = 0.1
 /** Returns the danger behind the gentle question if the caller's answer sounds worrying; else null. */
 export function findWorryInAnswer({ state }: ResponseDraft, text: string): Danger | null {
   const { gentleQuestion, mode, turnCount } = state
-  if (gentleQuestion === null || mode !== 'conversation') return null
-  if (turnCount - gentleQuestion.turn !== 1) return null
+  if (gentleQuestion?.turn !== turnCount - 1 || mode !== 'conversation') return null
   const words = normaliseText(text)
   if (!worriedAnswer.test(words)) return null
   const isAboutOrdinary =

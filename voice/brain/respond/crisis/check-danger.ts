@@ -20,22 +20,21 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   ageConfirmedReplies,
   ageQuestions,
-  checkGoodbyes,
   checkIntroductions,
   checkTemplates,
-  doubtChecks,
   sceneCheckIntroductions,
   sceneCheckQuestions,
   secondIntroductions,
   shortApologies,
 } from '../../templates/crisis/check-templates'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
-import { isGoodbye } from '../../understanding/goodbye'
+import type { Template } from '../../templates/template'
 import { isQuestion } from '../../understanding/language/is-question'
 import { removeEarlierQuestions } from './ask-gently'
-import { isInStory, returnToStory } from './danger-in-scene'
-import { apologiseForFalseAlarm, continuesAfterDenial, leaveCrisisMode } from './leave-crisis'
-import { findCrisisRemark, supportInCrisis } from './support-in-crisis'
+import { isInStory } from './danger-in-scene'
+import { leaveCrisisMode } from './leave-crisis'
+import { closeConversation } from './say-helpline'
+import { findCrisisRemark } from './support-in-crisis'
 
 /** After this many false alarms in a call, the companion ignores words that only resemble a danger. */
 const maxFalseAlarms = 2
@@ -49,20 +48,13 @@ export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
   const { falseAlarmCount, lastResponse } = draft.state
   if (falseAlarmCount >= maxFalseAlarms) return false
   if (danger === 'minor-caller') return !speaksAsAdult(draft) && draft.sayOneOf(ageQuestions)
-  draft.update({
-    mode: 'crisis',
-    danger,
-    isDangerCertain: false,
-    isPanicAttack: false,
-    responseBeforeAlarm: lastResponse,
-  })
-  const { help, question, again } = checkTemplates[danger]
+  draft.update({ mode: 'crisis', danger, responseBeforeAlarm: lastResponse })
+  const { help, question } = checkTemplates[danger]
   const isStory = isInStory(draft)
   draft.sayOneOf(isStory ? sceneCheckIntroductions : checkIntroductions)
-  if (draft.sayOneOf([help]) && draft.sayOneOf(isStory ? sceneCheckQuestions : [question]))
-    return true
-  draft.sayOneOf([again])
-  return draft.sentences.length > 0
+  const hasAsked =
+    draft.sayOneOf([help]) && draft.sayOneOf(isStory ? sceneCheckQuestions : [question])
+  return hasAsked || askAgain(draft) || draft.sentences.length > 0
 }
 
 /** Whether a plainly named danger may still be a figure of speech. Suicide and poisoning are always taken literally. */
@@ -70,51 +62,34 @@ const mayBeFigurative = (danger: Danger | null): boolean =>
   danger !== null && danger !== 'poisoning' && dangerGroups[danger] !== 'suicide'
 
 /** After this many ordinary utterances, the companion asks whether a named danger is real. */
-const ordinaryUtterancesBeforeDoubt = 2
+export const ordinaryUtterancesBeforeDoubt = 2
 
 /**
- * Handles an ordinary utterance during a crisis: a caller who goes on about ordinary things may have
- * used a figure of speech. The companion asks once whether the danger is real, and then answers such
- * utterances, but only a no ends the crisis. Does not apply to plain words about the caller's own death
- * or to a poisoning, which is urgent. With the result `unclear` the draft is still empty.
+ * Whether the caller speaks of something ordinary after a danger that may be a figure of speech. The companion asks
+ * once whether the danger is real, and then answers such utterances, but only a no ends the crisis. Does not apply to
+ * plain words about the caller's own death or to a poisoning, which is urgent.
  */
-export function handleOrdinaryUtterance(
-  draft: ResponseDraft,
-  text: string,
-): 'asked' | 'moved-on' | 'unclear' {
-  const { danger, isDangerCertain, ordinaryUtterancesInCrisis } = draft.state
-  const isOrdinary = isClearlyOrdinaryTalk(text) && !dangerWords.test(normaliseText(text))
-  if (!isDangerCertain || !mayBeFigurative(danger) || !isOrdinary) return 'unclear'
-  const count = ordinaryUtterancesInCrisis + 1
-  draft.update({ ordinaryUtterancesInCrisis: count })
-  if (count === ordinaryUtterancesBeforeDoubt)
-    return draft.sayOneOf(doubtChecks) ? 'asked' : 'unclear'
-  return count < ordinaryUtterancesBeforeDoubt ? 'unclear' : 'moved-on'
-}
+export const isOrdinaryInCrisis = ({ state }: ResponseDraft, text: string): boolean =>
+  mayBeFigurative(state.danger) &&
+  isClearlyOrdinaryTalk(text) &&
+  !dangerWords.test(normaliseText(text))
 
 /**
  * Whether the caller denies a danger that does not concern their own life ("mais non, je parlais du métro"), or
  * answers no to the question whether it is real.
  */
-export function deniesAlarm({ state }: ResponseDraft, text: string): boolean {
-  if (state.ordinaryUtterancesInCrisis >= ordinaryUtterancesBeforeDoubt && deniesCheck(text))
-    return true
-  const words = normaliseText(text)
-  if (!mayBeFigurative(state.danger) || reservationPattern.test(words)) return false
-  const isMedical = state.danger === 'medical-emergency'
-  const isWell = isMedical && initialNo.test(words) && isVaguelyDenied(text)
-  return isWell || explicitDenial.test(words)
-}
-
-/**
- * How the caller reacted to the check, which is the question whether a danger was meant. `confirmed`:
- * the danger is real. `answered`: the response is complete. `moved-on`: the caller spoke of something
- * else, which the other rules answer, and `closeOpenCheck` ends the check. `unclear`: anything else.
- */
-type CheckResult = 'confirmed' | 'answered' | 'moved-on' | 'unclear'
+export const deniesAlarm = ({ state }: ResponseDraft, text: string): boolean =>
+  mayBeFigurative(state.danger) &&
+  deniesCheck(text) &&
+  (state.ordinaryUtterancesInCrisis >= ordinaryUtterancesBeforeDoubt ||
+    explicitDenial.test(normaliseText(text)))
 
 const confirmationPattern =
   /^(?:euh |bah |ben )?(?:oui|ouais|si|c est ca|exactement|exact|c est vrai|un peu|parfois|des fois|peut etre|je crois( que oui)?|je sais (pas|plus)|j en sais rien|les deux|mourir|c est serieux|j y pense)\b(?! (?:j ai mal|(tu|vous) (as|avez) mal))/
+
+/** Whether the caller's answer to a check says that the danger is real, or leaves it open: "je sais pas". */
+export const confirmsCheck = (text: string): boolean =>
+  confirmationPattern.test(normaliseText(text)) && !isVaguelyDenied(text)
 
 const initialNo =
   /^(?:(?:euh|oh|ah|bah|ben|mais|bon|he|ho) )*(?:(?:que |bien sur que |je (?:te|vous) (?:jure|rassure|promets) que )?non|nan|no|pas du tout|(?:absolument|surement|certainement|vraiment) pas|jamais de la vie|pas le moins du monde|aucunement)\b(?! (?:plus|pas (?:vraiment|trop|encore|toujours|souvent|tous?|tout a fait)))/
@@ -140,36 +115,16 @@ export function deniesCheck(text: string): boolean {
   )
 }
 
-/**
- * Handles the caller's reaction to a check. Only a no or a clearly different subject drops the danger,
- * because somebody who is ashamed, watched or afraid rarely says yes. A caller who shows doubt, shame
- * or fear gets the support of a crisis; after any other unclear reaction the companion asks once more.
- */
-export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckResult {
+/** Whether the caller answers a check with talk about something else, which the other rules may answer. */
+export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
   const { danger } = draft.state
-  if (returnToStory(draft, text)) return 'answered'
-  if (deniesCheck(text)) {
-    if (continuesAfterDenial(draft, text)) return 'moved-on'
-    apologiseForFalseAlarm(draft, text)
-    return 'answered'
-  }
-  if (confirmationPattern.test(normaliseText(text)) && !isVaguelyDenied(text)) return 'confirmed'
-  if (isGoodbye(text, draft.context.companion.name)) {
-    draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
-    draft.sayOneOf(checkGoodbyes)
-    draft.sayOneOf(draft.context.companion.persona.manner.farewells)
-    return 'answered'
-  }
   // "Il a deux mois" after a fever was mentioned: the health rules say when it is an emergency.
   const isMedical = danger !== null && dangerGroups[danger] === 'medical'
   const isOrdinary =
     isClearlyOrdinaryTalk(text) ||
     (isOrdinaryTalk(text) && (isMedical || isQuestion(text))) ||
     isPlainOtherSubject(draft, text)
-  if (isOrdinary && !findCrisisRemark(danger, text)) return 'moved-on'
-  const isSupported = supportInCrisis(draft, text)
-  if (draft.sentences.some((sentence) => /\d|\?/.test(sentence))) return 'answered'
-  return askAgain(draft, !isSupported) || isSupported ? 'answered' : 'unclear'
+  return isOrdinary && !findCrisisRemark(danger, text)
 }
 
 /**
@@ -178,20 +133,21 @@ export function handleAnswerToCheck(draft: ResponseDraft, text: string): CheckRe
  * the check a second time in place of the answer's questions.
  */
 export function closeOpenCheck(draft: ResponseDraft, text: string) {
-  const { mode, danger, isDangerCertain } = draft.state
+  const { mode, isDangerCertain } = draft.state
   if (mode !== 'crisis' || isDangerCertain) return
   if (!deniesCheck(text) && !isPlainOtherSubject(draft, text)) {
-    if (!askAgain(draft, false)) return
+    if (!askAgain(draft)) return
     removeEarlierQuestions(draft)
     draft.update({ suggestion: { state: 'disabled' } })
     return
   }
   leaveCrisisMode(draft)
-  draft.update({ retractedDanger: danger })
-  const hasApologised = apologyPattern.test(draft.sentences[0] ?? '')
-  if (hasApologised || !draft.sayOneOf(shortApologies)) return
-  const apology = draft.sentences.pop()
-  if (apology) draft.sentences.unshift(apology)
+  if (!apologyPattern.test(draft.sentences[0] ?? '')) sayFirst(draft, shortApologies)
+}
+
+/** Says one of the sentences before the rest of the response. */
+function sayFirst(draft: ResponseDraft, templates: readonly Template[]) {
+  if (draft.sayOneOf(templates)) draft.sentences.unshift(...draft.sentences.splice(-1))
 }
 
 /** At this danger probability, only a no drops a report. */
@@ -229,38 +185,33 @@ const resemblesNoDanger = (text: string): boolean =>
 const apologyPattern = /pardon|excus|mal compris|de travers|au temps pour moi/i
 
 /** Asks a second time. Returns false when the companion has already asked twice. */
-function askAgain(draft: ResponseDraft, isIntroduced: boolean): boolean {
+export function askAgain(draft: ResponseDraft): boolean {
   const { danger } = draft.state
   if (danger === null || danger === 'minor-caller') return false
-  const hasIntroduced = isIntroduced && draft.sayOneOf(secondIntroductions)
-  const hasAsked = draft.sayOneOf([checkTemplates[danger].again])
-  if (hasIntroduced && !hasAsked) draft.sentences.pop()
-  return hasAsked
+  if (!draft.sayOneOf([checkTemplates[danger].again])) return false
+  if (draft.sentences.length === 1) sayFirst(draft, secondIntroductions)
+  return true
 }
 
-/** Responds when the caller, asked for their age, says that they are an adult; returns false otherwise. */
-export function acknowledgeAdultAge(draft: ResponseDraft, text: string): boolean {
-  if (!hasAskedAge(draft) || !adultPattern.test(normaliseText(text))) return false
-  draft.update({ falseAlarmCount: draft.state.falseAlarmCount + 1 })
+/** Responds when the caller, asked for their age, says whether they are an adult; returns false otherwise. */
+export function respondToAge(draft: ResponseDraft, text: string): boolean {
+  const { falseAlarmCount, lastResponse, mode } = draft.state
+  const hasAsked =
+    mode === 'conversation' && lastResponse.some((one) => /dix-huit ans ou plus \?$/.test(one))
+  const words = normaliseText(text)
+  if (hasAsked && minorPattern.test(words)) return closeConversation(draft)
+  if (!hasAsked || !adultPattern.test(words)) return false
+  draft.update({ falseAlarmCount: falseAlarmCount + 1 })
   return draft.sayOneOf(ageConfirmedReplies)
 }
 
+const minorPattern = /^(euh |bah |ben )*(non|nan|pas encore|presque|bientot)\b/
 const adultPattern =
   /^(?!.*\b(non|pas)\b).*\b(oui|ouais|si|bien sur|majeure?|adulte|(1[89]|[2-9]\d) ans|evidemment)\b/
 
-/** Whether the caller, asked for their age, says that they are under 18. */
-export const deniesAge = (draft: ResponseDraft, text: string): boolean =>
-  hasAskedAge(draft) &&
-  /^(euh |bah |ben )*(non|nan|pas encore|presque|bientot)\b/.test(normaliseText(text))
+/** Matches words about a child, a spouse or a trade, which tell an adult from a minor. */
+const wordsOfAdults =
+  /\b(?:mon (?:petit )?fils|ma (?:petite )?fille|mes (?:petits )?enfants|mon ado|mon mari|ma femme|mon metier|mon associee?|mes salaries|(?:a la|ma) retraite)\b/
 
-const hasAskedAge = ({ state }: ResponseDraft): boolean =>
-  state.mode === 'conversation' &&
-  state.lastResponse.some((sentence) => /dix-huit ans ou plus \?$/.test(sentence))
-
-/** Whether the caller mentions a child, a spouse or a trade, which tells an adult from a minor. */
 const speaksAsAdult = ({ state }: ResponseDraft): boolean =>
-  state.callerStatements.some((text) =>
-    /\b(?:mon (?:petit )?fils|ma (?:petite )?fille|mes (?:petits )?enfants|mon ado|mon mari|ma femme|mon metier|mon associee?|mes salaries|(?:a la|ma) retraite)\b/.test(
-      normaliseText(text),
-    ),
-  )
+  wordsOfAdults.test(normaliseText(state.callerStatements.join(' ')))

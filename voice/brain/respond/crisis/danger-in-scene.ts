@@ -4,6 +4,7 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { sceneGoesOnReplies } from '../../templates/scenes/scene-templates'
+import { fictionalThing, injury, realLife } from '../../templates/scenes/story-words'
 import type { Rule } from '../rule'
 import { continueRolePlay, sayAction } from '../scenes/respond-to-move'
 import { leaveCrisisMode } from './leave-crisis'
@@ -22,13 +23,6 @@ export const isInStory = ({ state }: ResponseDraft): boolean =>
     .slice(-maxSearchedStatements)
     .some((statement) => storyProposal.test(normaliseText(statement)))
 
-/** Matches words that place something in real life, outside the story. */
-const realityPattern =
-  /\b(pour de vrai|pour de bon|en vrai|vraie vie|vraiment|reelle?|reellement|serieux|serieusement|hors (du )?jeu|rigole (pas|plus)|plaisante (pas|plus)|joue (pas|plus)|pas (un|le|du|dans le) jeu|stop|chez moi|mon (vrai )?(mari|mec|copain|ex|pere|fils|conjoint|medecin|bebe)|ma (vraie )?(femme|mere|fille|copine)|mes (enfants|parents)|cachets?|comprimes?|medicaments?|medocs|somniferes|javel|alcool|enceinte|regles|depuis (hier|ce matin|\w+ (jours?|semaines?|mois|ans)))\b/
-
-/** Matches things that usually occur only in stories. */
-const fictionalThing =
-  /\b(poison\w*|potion\w*|dragons?|epees?|sabres?|fleches?|dagues?|sorci\w*|vampires?|mord\w*|morsure\w*|fantomes?|monstres?|reines?|rois?|chateau|chevaliers?|pirates?|vaisseau|astronautes?|oxygene|extraterrestres?|zombies?|loups?|magi\w*|duel|revolver|espion\w*|armure|donjon|plastique)\b/
 const companionPattern = /\b(tu|te|t|toi|ton|ta|tes|vous|vos|votre)\b/
 const callerPattern = /\b(je|j|me|m|moi|mon|ma|mes)\b/
 
@@ -43,7 +37,7 @@ const dangersOfCharacters: ReadonlySet<Danger> = new Set([
   'minor-caller',
 ])
 
-const isSaidToBeReal = (text: string): boolean => realityPattern.test(normaliseText(text))
+const isSaidToBeReal = (text: string): boolean => realLife.test(normaliseText(text))
 
 /**
  * Whether the reported dangers happen to a character of the running story and not to the caller. They
@@ -57,27 +51,18 @@ export function isFictionalDanger(
   text: string,
   { dangers, certainty }: DangerAssessment,
 ): boolean {
-  const { callerStatements, retractedDanger, scene } = draft.state
+  const { callerStatements, retractedDanger } = draft.state
   if (dangers.length === 0 || !isInStory(draft) || isSaidToBeReal(text)) return false
   const words = normaliseText(text)
   const isAddressed = companionPattern.test(words)
-  const isCertain = certainty === 'certain'
   if (isAddressed && !callerPattern.test(words)) return true
-  if (scene?.isActive && !isCertain && fictionalThing.test(words)) return true
-  const mayConcernCharacter = dangers.every((danger) => dangersOfCharacters.has(danger))
-  const mayNameStoryThing = dangers.every(
-    (danger) => dangersOfCharacters.has(danger) || dangerGroups[danger] === 'suicide',
-  )
-  if (mayNameStoryThing && fictionalThing.test(words)) return true
-  return (
-    mayConcernCharacter &&
-    (!isCertain ||
-      retractedDanger !== null ||
-      isAddressed ||
-      callerStatements
-        .slice(-maxSearchedStatements)
-        .some((one) => fictionalThing.test(normaliseText(one))))
-  )
+  const isOfCharacter = (danger: Danger) => dangersOfCharacters.has(danger)
+  if (fictionalThing.test(words))
+    return dangers.every((danger) => isOfCharacter(danger) || dangerGroups[danger] === 'suicide')
+  const earlier = normaliseText(callerStatements.slice(-maxSearchedStatements).join(' '))
+  const isLikelyFiction =
+    certainty !== 'certain' || retractedDanger !== null || fictionalThing.test(earlier)
+  return dangers.every(isOfCharacter) && (isLikelyFiction || isAddressed)
 }
 
 /** Matches an answer to a check that concerns the story, or an invitation to go on with it. */
@@ -94,18 +79,14 @@ export function returnToStory(draft: ResponseDraft, text: string): boolean {
   const pattern = isDangerCertain ? plainStoryAnswer : storyAnswer
   if (!isInStory(draft) || isSaidToBeReal(text) || !pattern.test(normaliseText(text))) return false
   leaveCrisisMode(draft)
-  draft.update({ retractedDanger: danger })
   draft.sayOneOf(sceneGoesOnReplies)
   if (scene?.isActive) sayAction(draft)
   return draft.sentences.length > 0
 }
 
-const injuryPattern =
-  /\b(saign\w*|sang|bless\w*|brul\w*|mord\w*|morsure|evanoui\w*|meurs|meurt|mourir|morte?|respir\w*|etouff\w*|venin|poison\w*|potion|fievre|tombe\w*)\b/
-
 /** Continues the scene when a character is hurt, before other rules send the caller to a doctor. */
 export const playInjury: Rule = (draft, utterance) =>
   draft.state.scene?.isActive === true &&
-  injuryPattern.test(utterance.normalisedText) &&
+  injury.test(utterance.normalisedText) &&
   !isSaidToBeReal(utterance.text) &&
   continueRolePlay(draft, utterance)

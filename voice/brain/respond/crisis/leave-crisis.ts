@@ -3,19 +3,18 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import { stopActivity } from '../../activities/run-activity'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
-  believedReminders,
-  believedReplies,
   clarifiedSubjectReplies,
   earlierWordsReplies,
   goOnReplies,
   misheardReplies,
   pastDangerReplies,
-  retractionChecks,
-  retractionHelp,
 } from '../../templates/crisis/check-templates'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
+import { endsOfCrisis } from '../../templates/crisis/support-templates'
 import { capitaliseFirst, endsWithQuestionMark } from '../../templates/template'
+import { isGoodbye } from '../../understanding/goodbye'
 import { repeatPendingQuestion } from '../repeat-sentences'
+import { closeConversation } from './say-helpline'
 
 const figurePattern =
   /\b(facon de parler|(c est|c etait|est) une? (expression|image)|sens figure|quiproquo)\b/
@@ -28,9 +27,9 @@ export const isCalledFigure = ({ state }: ResponseDraft, text: string): boolean 
   figurePattern.test(normaliseText(text)) &&
   (isDangerDenied(text) || (state.danger !== null && dangerGroups[state.danger] !== 'suicide'))
 
-/** Returns to conversation mode without saying anything. */
+/** Returns to conversation mode without saying anything. The danger counts as denied, unless it was a panic attack. */
 export function leaveCrisisMode(draft: ResponseDraft) {
-  const { isDangerCertain, falseAlarmCount } = draft.state
+  const { danger, falseAlarmCount, isDangerCertain, isPanicAttack, retractedDanger } = draft.state
   draft.update({
     mode: 'conversation',
     danger: null,
@@ -39,14 +38,42 @@ export function leaveCrisisMode(draft: ResponseDraft) {
     ordinaryUtterancesInCrisis: 0,
     falseAlarmCount: isDangerCertain ? falseAlarmCount : falseAlarmCount + 1,
     isDangerCertain: false,
+    retractedDanger: isPanicAttack ? retractedDanger : danger,
   })
+}
+
+/**
+ * Leaves a crisis in which the danger was certain: reminds the caller of help, and returns to the conversation or
+ * says goodbye. The conversation with a minor is closed instead.
+ */
+export function resumeConversation(draft: ResponseDraft, text: string): boolean {
+  if (draft.state.isMinorCaller) return closeConversation(draft)
+  const { reaction, reminder, question } = endsOfCrisis[findEndOfCrisis(draft)]
+  leaveCrisisMode(draft)
+  draft.update({ suggestion: { state: 'disabled' } })
+  draft.sayOneOf(reaction)
+  draft.sayOneOf(reminder)
+  if (isGoodbye(text, draft.context.companion.name)) return sayLastFarewell(draft)
+  return draft.sayOneOf(question) || draft.sayOneOf(goOnReplies) || true
+}
+
+function findEndOfCrisis({ state }: ResponseDraft): keyof typeof endsOfCrisis {
+  if (state.isPanicAttack) return 'panicOver'
+  if (state.hasDoubtedRetraction) return 'jokeConfirmed'
+  return state.danger && dangerGroups[state.danger] === 'medical' ? 'medicalDenied' : 'denied'
+}
+
+/** Says goodbye in the companion's manner, after which the call ends. */
+export function sayLastFarewell(draft: ResponseDraft): true {
+  draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
+  draft.sayOneOf(draft.context.companion.persona.manner.farewells)
+  return true
 }
 
 /** Apologises in one sentence for having misunderstood, and returns to the earlier subject. */
 export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true {
-  const { danger, responseBeforeAlarm, callerStatements, runningActivity } = draft.state
+  const { responseBeforeAlarm, callerStatements, runningActivity } = draft.state
   leaveCrisisMode(draft)
-  draft.update({ retractedDanger: danger })
   if (runningActivity && pastPattern.test(normaliseText(text))) {
     stopActivity(draft)
     draft.sayOneOf(pastDangerReplies)
@@ -54,8 +81,7 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true
   }
   draft.sayOneOf(misheardReplies)
   const question = responseBeforeAlarm.findLast(endsWithQuestionMark)
-  const isPlainNo =
-    text.split(' ').length <= maxPlainNoWords && findClarifiedSubject(draft, text) === null
+  const isPlainNo = text.split(' ').length <= maxPlainNoWords
   // The misunderstood utterance was the caller's answer to `question`, so it is asked again only
   // inside an activity, which cannot go on without it.
   if (runningActivity && question && isPlainNo && repeatPendingQuestion(draft, question))
@@ -67,7 +93,7 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true
 
 /** Returns to what the caller wanted to talk about: the subject named in `text`, or the misunderstood statement. */
 export function returnToSubject(draft: ResponseDraft, text: string, misunderstood?: string) {
-  const subject = findClarifiedSubject(draft, text)
+  const subject = findClarifiedSubject(text)
   if (subject && draft.sayOneOf(clarifiedSubjectReplies, { subject })) return
   const words = toQuotation(misunderstood)
   if (!words || !draft.sayOneOf(earlierWordsReplies, { words })) draft.sayOneOf(goOnReplies)
@@ -87,7 +113,7 @@ const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b
 export const continuesAfterDenial = (draft: ResponseDraft, text: string): boolean =>
   text.split(' ').length >= minWordsOfContinuation &&
   !draft.state.runningActivity &&
-  findClarifiedSubject(draft, text) === null
+  findClarifiedSubject(text) === null
 
 const minWordsOfContinuation = 14
 
@@ -100,60 +126,29 @@ const maxPlainNoWords = 6
 const maxQuotedWords = 18
 
 /** Formats the caller's words as a sentence to quote; null when they are too long or too short. */
-function toQuotation(statement: string | undefined): string | null {
-  if (!statement || /[<>[\]{}|()*_#`"«»]/.test(statement)) return null
+function toQuotation(statement = ''): string | null {
   const words = statement.replace(/'/g, '’').trim()
   const count = words.split(/\s+/).length
-  if (count < 2 || count > maxQuotedWords) return null
+  if (count < 2 || count > maxQuotedWords || /[<>[\]{}|()*_#`"«»]/.test(words)) return null
   return `${capitaliseFirst(words)}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 
 const clarification =
   /(?:parle|parlais|parler)(?: (?:juste|seulement|simplement|bien))* ((?:du|des|de la|de l[’'] ?|de l[ae]?|de|d[’'])[ ]?[\p{L}’' -]{2,40}?)(?=$|[,.;:!?]| (?:moi|hein|quoi|madame|monsieur|enfin|pas) ?)/iu
 
-/** Returns "de ta place en cours" for "je parlais juste de ma place en cours"; null when no subject is named. */
-function findClarifiedSubject({ context }: ResponseDraft, text: string): string | null {
+/** Returns "du cours de samedi" for "je parlais juste du cours de samedi"; null when no subject is named. */
+function findClarifiedSubject(text: string): string | null {
   const [, subject] = clarification.exec(text) ?? []
-  if (!subject || /\b(mourir|me|moi|lui|elle|tuer)\b/i.test(subject)) return null
-  const isInformal = context.companion.persona.address === 'tu'
-  return subject
-    .replace(/'/g, '’')
-    .replace(/\bmon\b/g, isInformal ? 'ton' : 'votre')
-    .replace(/\bma\b/g, isInformal ? 'ta' : 'votre')
-    .replace(/\bmes\b/g, isInformal ? 'tes' : 'vos')
-    .trim()
+  if (!subject || /\b(mourir|tuer|me|moi|mon|ma|mes|lui|elle)\b/i.test(subject)) return null
+  return subject.replace(/'/g, '’').trim()
 }
 
-/**
- * Asks the caller once whether "je plaisante" is true after a plainly named danger to their own life. Returns
- * whether it asked; crisis mode then continues for one more turn.
- */
-export function doubtRetraction(draft: ResponseDraft): boolean {
-  const { danger, isDangerCertain, hasDoubtedRetraction } = draft.state
-  if (!isDangerCertain || hasDoubtedRetraction || danger === null) return false
-  if (dangerGroups[danger] !== 'suicide') return false
-  draft.update({ hasDoubtedRetraction: true })
-  draft.sayOneOf(retractionHelp)
-  draft.sayOneOf(retractionChecks)
-  return draft.sentences.length > 0
-}
-
-/** Leaves crisis mode after the caller has confirmed a retraction. */
-export function acceptRetraction(draft: ResponseDraft): true {
-  const { danger } = draft.state
-  leaveCrisisMode(draft)
-  draft.update({ retractedDanger: danger })
-  draft.sayOneOf(believedReplies)
-  draft.sayOneOf(believedReminders)
-  draft.sayOneOf(goOnReplies)
-  return true
-}
+const withdrawalPattern =
+  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b/
 
 /**
  * Whether the caller takes back an earlier "I was joking", so that the danger is real after all:
  * "non, je ne plaisantais pas".
  */
 export const withdrawsRetraction = (text: string): boolean =>
-  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b/.test(
-    normaliseText(text),
-  )
+  withdrawalPattern.test(normaliseText(text))

@@ -1,5 +1,4 @@
 import type { Danger } from '../../../danger/danger'
-import type { DangerAssessment } from '../../../danger/detect-dangers'
 import { isMeaningClarified, isOrdinaryTalk } from '../../../danger/harmless-talk'
 import {
   isDangerDenied,
@@ -10,48 +9,53 @@ import {
 } from '../../../danger/is-danger-retracted'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { goOnReplies } from '../../templates/crisis/check-templates'
+import {
+  checkGoodbyes,
+  doubtChecks,
+  retractionChecks,
+} from '../../templates/crisis/check-templates'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
 import {
   crisisGoodbyes,
-  crisisSupportTemplates,
-  dangerRetractedTemplates,
   dangerTemplates,
-  exhaustionTemplates,
-  helplineAnswers,
-  pastViolenceTemplates,
+  templatesWithoutCrisis,
 } from '../../templates/crisis/danger-templates'
+import { panicFirstResponse } from '../../templates/crisis/panic-templates'
 import { otherViolenceReplies, vagueDenialReplies } from '../../templates/crisis/support-templates'
 import { isGoodbye } from '../../understanding/goodbye'
-import {
-  accompanyPanic,
-  beginPanicSupport,
-  isPanicAttack,
-  isPanicPassing,
-  leavePanic,
-} from './accompany-panic'
+import { accompanyPanic, isPanicAttack, isPanicPassing } from './accompany-panic'
 import { findWorryInAnswer, planGentleQuestion } from './ask-gently'
 import {
-  acknowledgeAdultAge,
+  askAgain,
   askWhetherMeant,
-  deniesAge,
+  confirmsCheck,
   deniesAlarm,
   deniesCheck,
-  handleAnswerToCheck,
-  handleOrdinaryUtterance,
+  isOrdinaryInCrisis,
+  movesOnFromCheck,
+  ordinaryUtterancesBeforeDoubt,
+  respondToAge,
 } from './check-danger'
 import { isFictionalDanger, returnToStory } from './danger-in-scene'
 import { evadesQuestionAboutDeath, findReport, wishToDiePattern } from './find-report'
 import { sayHelpInLanguage } from './help-in-language'
 import {
-  acceptRetraction,
   apologiseForFalseAlarm,
-  doubtRetraction,
+  continuesAfterDenial,
   isCalledFigure,
   leaveCrisisMode,
+  resumeConversation,
+  sayLastFarewell,
   withdrawsRetraction,
 } from './leave-crisis'
-import { findCrisisRemark, sayHelpIsComing, saySupport, supportInCrisis } from './support-in-crisis'
+import {
+  closeConversation,
+  continueCrisisSupport,
+  repeatHelpline,
+  sayFollowUp,
+  stopEverythingElse,
+} from './say-helpline'
+import { findCrisisRemark, sayHelpIsComing, supportInCrisis } from './support-in-crisis'
 
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
@@ -62,216 +66,159 @@ import { findCrisisRemark, sayHelpIsComing, saySupport, supportInCrisis } from '
  * unless the minor is in danger. Returns whether it has responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
-  if (acknowledgeAdultAge(draft, text)) return true
-  if (deniesAge(draft, text)) return closeConversation(draft)
+  if (respondToAge(draft, text)) return true
   const worry = findWorryInAnswer(draft, text)
   if (worry !== null) return askWhetherMeant(draft, worry)
   const report = findReport(draft, text)
-  const { dangers } = report
-  const isCertain = report.certainty === 'certain'
-  const { danger, isDangerCertain, mode, retractedDanger } = draft.state
-  if (mode === 'conversation') {
-    const isNamedAgain = dangers.length === 0 && withdrawsRetraction(text)
-    if (isNamedAgain && retractedDanger) return respondToReport(draft, retractedDanger, [], text)
-    if (isFictionalDanger(draft, text, report)) return false
-    if (dangers.length > 0 && !isCertain) return respondToDoubtfulReport(draft, report, text)
-  } else if (mode === 'crisis' && !isDangerCertain && !isCertain) {
-    const mayDeny = dangers.length === 0 || deniesCheck(text)
-    const result = mayDeny ? handleAnswerToCheck(draft, text) : 'confirmed'
-    if (result === 'confirmed') {
-      draft.update({ danger: null, mode: 'conversation' })
-      return respondToReport(draft, dangers[0] ?? danger ?? 'suicide', dangers, text)
-    }
-    if (result !== 'unclear') return result === 'answered'
-  }
+  const { dangers, certainty } = report
+  const { isDangerCertain, mode, retractedDanger } = draft.state
+  if (mode === 'conversation' && isFictionalDanger(draft, text, report)) return false
   if (dangers.length === 0 && evadesQuestionAboutDeath(draft, text))
     return askWhetherMeant(draft, 'suicide')
-  // In a crisis, words that only resemble another danger do not change the danger of the crisis.
-  const isOtherViolence =
-    danger !== null && !isViolence(danger) && dangers.some(isViolence) && !isCertain
-  if (mode === 'crisis' && isOtherViolence && draft.sayOneOf(otherViolenceReplies))
-    return repeatHelpline(draft, danger)
-  return respondToCertainDangers(draft, text, isCertain ? dangers : [])
+  const subject = findSubjectWithoutCrisis(draft, dangers, text)
+  if (subject) {
+    stopEverythingElse(draft, 'conversation', null)
+    draft.update({ topic: subject, turnsSinceTopic: 0 })
+    draft.sayAll(templatesWithoutCrisis[subject])
+    return draft.sentences.length > 0
+  }
+  if (certainty === 'certain') return respondToCertainDangers(draft, dangers, text)
+  if (mode === 'closed') return sayFollowUp(draft, 'minor-caller')
+  if (mode === 'crisis')
+    return isDangerCertain
+      ? respondInCrisis(draft, text, dangers)
+      : respondToAnswerToCheck(draft, text, dangers)
+  const [danger] = dangers
+  if (danger) {
+    const isAskedInPassing = certainty === 'possible' && planGentleQuestion(draft, danger)
+    return !isAskedInPassing && askWhetherMeant(draft, danger)
+  }
+  return (
+    retractedDanger !== null &&
+    withdrawsRetraction(text) &&
+    respondToReport(draft, retractedDanger, [], text)
+  )
+}
+
+/**
+ * Returns what the text is about when it needs no crisis mode: violence that ended long ago, or exhaustion. A crisis
+ * about another danger goes on.
+ */
+function findSubjectWithoutCrisis(
+  { state }: ResponseDraft,
+  reported: readonly Danger[],
+  text: string,
+): keyof typeof templatesWithoutCrisis | null {
+  if (state.isMinorCaller) return null
+  const dangers = state.danger === null ? reported : [...reported, state.danger]
+  const mayBePast = dangers.every((danger) => isViolence(danger) && danger !== 'violence-now')
+  if (mayBePast && isPastViolence(text)) return 'past-violence'
+  const mayBeExhaustion = dangers.every((danger) => danger === 'suicide')
+  return mayBeExhaustion && isExhaustionOnly(text) ? 'exhaustion' : null
 }
 
 const isViolence = (danger: Danger) => dangerGroups[danger] === 'violence-suffered'
 
-/** Responds to words outside a crisis that only resemble a danger. */
-function respondToDoubtfulReport(
-  draft: ResponseDraft,
-  { dangers, certainty }: DangerAssessment,
-  text: string,
-): boolean {
-  const [danger = 'suicide'] = dangers
-  const subject = findSubjectWithoutCrisis(dangers, text)
-  if (subject) return respondWithoutCrisis(draft, subject)
-  if (certainty === 'possible' && planGentleQuestion(draft, danger)) return false
-  return askWhetherMeant(draft, danger)
-}
-
-/** Responds to the dangers that the text names plainly; during a crisis also to a text that names none. */
+/** Responds to the dangers that the text names plainly. */
 function respondToCertainDangers(
   draft: ResponseDraft,
-  text: string,
   reported: readonly Danger[],
+  text: string,
 ): boolean {
-  const isMinorReported = reported.includes('minor-caller')
-  if (isMinorReported) draft.update({ isMinorCaller: true })
-  const subject = findSubjectWithoutCrisis(reported, text)
-  if (subject) return respondWithoutCrisis(draft, subject)
+  if (reported.includes('minor-caller')) draft.update({ isMinorCaller: true })
   const dangers = reported.filter((danger) => danger !== 'minor-caller')
   const [danger] = dangers
   // A caller who is known to be a minor also gets the helpline number for children.
   const minor: readonly Danger[] = draft.state.isMinorCaller ? ['minor-caller'] : []
   if (danger) return respondToReport(draft, danger, [...dangers, ...minor], text)
-  const { mode } = draft.state
-  if (mode === 'closed') return sayFollowUp(draft, 'minor-caller')
-  if (mode === 'conversation') return isMinorReported && closeConversation(draft)
-  return respondInCrisis(draft, text, isMinorReported)
+  if (draft.state.mode !== 'crisis') return closeConversation(draft)
+  draft.sayOneOf([dangerTemplates['minor-caller'].alsoReported])
+  return respondInCrisis(draft, text)
 }
 
-/** Responds during a crisis to a text that reports no danger, or only that the caller is a minor. */
-function respondInCrisis(draft: ResponseDraft, text: string, isMinorReported: boolean): boolean {
-  const { danger, hasDoubtedRetraction, interruptedSentences, isMinorCaller } = draft.state
+/**
+ * Responds to the caller's reaction to a check, which is the question whether a danger was meant. Only a no or a
+ * clearly different subject drops the danger, because somebody who is ashamed, watched or afraid rarely says yes. A
+ * caller who shows doubt, shame or fear gets the support of a crisis; after any other unclear reaction the companion
+ * asks once more. When the caller spoke of something else, the other rules answer, and `closeOpenCheck` ends the check.
+ */
+function respondToAnswerToCheck(
+  draft: ResponseDraft,
+  text: string,
+  dangers: readonly Danger[],
+): boolean {
+  const isDenied = deniesCheck(text)
+  const isReportedAgain = dangers.length > 0 && !isDenied
+  if (!isReportedAgain && returnToStory(draft, text)) return true
+  if (isReportedAgain || (!isDenied && confirmsCheck(text)))
+    return respondToReport(draft, dangers[0] ?? draft.state.danger ?? 'suicide', dangers, text)
+  if (isDenied) return !continuesAfterDenial(draft, text) && apologiseForFalseAlarm(draft, text)
+  if (isGoodbye(text, draft.context.companion.name)) {
+    draft.sayOneOf(checkGoodbyes)
+    return sayLastFarewell(draft)
+  }
+  if (movesOnFromCheck(draft, text)) return false
+  const isSupported = supportInCrisis(draft, text)
+  if (draft.sentences.some((sentence) => /\d|\?/.test(sentence))) return true
+  return askAgain(draft) || isSupported || respondInCrisis(draft, text)
+}
+
+/** Responds during a crisis to a text that names no danger plainly, or only that the caller is a minor. */
+function respondInCrisis(
+  draft: ResponseDraft,
+  text: string,
+  uncertainDangers: readonly Danger[] = [],
+): boolean {
+  const { hasDoubtedRetraction, interruptedSentences, isMinorCaller, isPanicAttack } = draft.state
+  const danger = draft.state.danger ?? 'suicide'
   const words = normaliseText(text)
+  // Words that only resemble another danger, or report an old one, do not change the danger of the crisis.
+  const mentionsViolence = uncertainDangers.some(isViolence) || isPastViolence(text)
+  if (mentionsViolence && !isViolence(danger) && draft.sayOneOf(otherViolenceReplies))
+    return repeatHelpline(draft, danger)
   if (!isMinorCaller && returnToStory(draft, text)) return true
   if (!isMinorCaller && isCalledFigure(draft, text)) return apologiseForFalseAlarm(draft, text)
   const isDenied = isDangerDenied(text)
-  if (isDenied || isDangerRetracted(text)) return handleRetraction(draft, text, !isDenied)
+  if (isDenied || isDangerRetracted(text)) return respondToRetraction(draft, text, !isDenied)
   if (!isMinorCaller && deniesAlarm(draft, text)) return resumeConversation(draft, text)
-  if (hasDoubtedRetraction && withdrawsRetraction(text))
-    return repeatHelpline(draft, danger ?? 'suicide')
+  if (hasDoubtedRetraction && withdrawsRetraction(text)) return repeatHelpline(draft, danger)
   const isRemark = findCrisisRemark(danger, text) !== undefined
   if (hasDoubtedRetraction && !isMinorCaller && !isRemark && !wishToDiePattern.test(words)) {
-    const isNo = noPattern.test(words)
-    if (!isNo && isOrdinaryTalk(text)) {
+    if (deniesCheck(text) || isVaguelyDenied(text)) return resumeConversation(draft, text)
+    if (isOrdinaryTalk(text)) {
       leaveCrisisMode(draft)
       return false
     }
-    if (isNo || isVaguelyDenied(text)) return handleRetraction(draft, text, true)
   }
-  if (!isMinorCaller && isMeaningClarified(text) && draft.sayOneOf(vagueDenialReplies)) return true
-  if (!isMinorCaller && draft.state.isPanicAttack) return respondInPanic(draft, text)
+  if (isPanicAttack && isPanicPassing(text)) return resumeConversation(draft, text)
   if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
-  if (helplineQuestion.test(words) && draft.sayOneOf(helplineAnswers)) return true
-  if (isMinorReported) draft.sayOneOf([dangerTemplates['minor-caller'].alsoReported])
   if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
-  if (hasAskedWhetherOver(draft) && overPattern.test(words))
-    return isMinorCaller ? closeConversation(draft) : resumeConversation(draft, text)
-  if (!isRemark && isVaguelyDenied(text) && draft.sayOneOf(vagueDenialReplies)) return true
+  if (isPanicAttack) return accompanyPanic(draft, text) || continueCrisisSupport(draft)
+  if (hasAskedWhetherOver(draft) && overPattern.test(words)) return resumeConversation(draft, text)
+  const isVague = isMeaningClarified(text) || (!isRemark && isVaguelyDenied(text))
+  if (isVague && draft.sayOneOf(vagueDenialReplies)) return true
   if (supportInCrisis(draft, text)) {
     draft.update({ ordinaryUtterancesInCrisis: 0 })
     return true
   }
-  const result = isMinorCaller ? 'unclear' : handleOrdinaryUtterance(draft, text)
-  return result === 'unclear' ? continueCrisisSupport(draft) : result === 'asked'
-}
-
-/** Matches a no to the question whether there is a danger after all, which confirms "je plaisante". */
-const noPattern =
-  /^(?:euh |ah |bah |ben |mais )*(?:non|nan|pas du tout|jamais|aucun\w*|promis|je te jure|je vous jure)\b/
-
-/** Responds to a caller who calls the danger a joke, or says that there is none. */
-function handleRetraction(draft: ResponseDraft, text: string, isJoke: boolean): boolean {
-  if (draft.state.isMinorCaller) return closeConversation(draft)
-  if (draft.state.isPanicAttack) return leavePanic(draft)
-  if (isJoke && doubtRetraction(draft)) return true
-  return draft.state.hasDoubtedRetraction
-    ? acceptRetraction(draft)
-    : resumeConversation(draft, text)
-}
-
-/** Accompanies a caller through a panic attack until it passes. */
-function respondInPanic(draft: ResponseDraft, text: string): boolean {
-  if (isPanicPassing(text)) return leavePanic(draft)
-  if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
-  const isInterrupted = draft.state.interruptedSentences.length > 0
-  return (!isInterrupted && accompanyPanic(draft, text)) || continueCrisisSupport(draft)
-}
-
-/** Repeats the interrupted sentences, if any; else says another sentence of support. */
-export function continueCrisisSupport(draft: ResponseDraft): boolean {
-  for (const sentence of draft.state.interruptedSentences) draft.say(sentence)
-  return draft.sentences.length > 0 || sayFollowUp(draft, draft.state.danger ?? 'suicide')
-}
-
-function respondToReport(
-  draft: ResponseDraft,
-  danger: Danger,
-  reported: readonly Danger[],
-  text: string,
-): boolean {
-  const { mode, danger: knownDanger, interruptedSentences } = draft.state
-  draft.update({ isDangerCertain: true })
-  const isSame =
-    danger === knownDanger || (knownDanger === 'suicide-imminent' && impliedByImminent.has(danger))
-  if (mode === 'crisis' && knownDanger !== null && isSame) {
-    if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
-    if (draft.state.isPanicAttack) return respondInPanic(draft, text)
-    if (isPanicAttack(danger, text)) return beginPanicSupport(draft)
-    draft.update({ ordinaryUtterancesInCrisis: 0 })
-    if (sayHelpIsComing(draft, text)) return true
-    return repeatHelpline(draft, knownDanger)
+  if (!isMinorCaller && isOrdinaryInCrisis(draft, text)) {
+    const ordinaryUtterancesInCrisis = draft.state.ordinaryUtterancesInCrisis + 1
+    draft.update({ ordinaryUtterancesInCrisis })
+    if (ordinaryUtterancesInCrisis > ordinaryUtterancesBeforeDoubt) return false
+    if (ordinaryUtterancesInCrisis === ordinaryUtterancesBeforeDoubt && draft.sayOneOf(doubtChecks))
+      return true
   }
-  stopEverythingElse(draft, 'crisis', danger)
-  draft.update({ isPanicAttack: false, hasDoubtedRetraction: false, ordinaryUtterancesInCrisis: 0 })
-  sayHelpInLanguage(draft, danger, text)
-  if (isPanicAttack(danger, text)) return beginPanicSupport(draft)
-  draft.sayAll(dangerTemplates[danger].firstResponse)
-  if (draft.sentences.length === 0) return repeatHelpline(draft, danger)
-  // During a crisis, the helpline number for the earlier danger is given as well.
-  const known = mode === 'crisis' && knownDanger !== null ? [knownDanger] : []
-  const others = [...reported, ...known].filter((candidate) => candidate !== danger)
-  const addition = others
-    .map((other) => dangerTemplates[other].alsoReported)
-    .find((template) => namesNewNumber(template, draft.sentences))
-  if (addition) draft.sayOneOf([addition])
+  return continueCrisisSupport(draft)
+}
+
+/** Responds to a caller who denies the danger or calls it a joke. Asks once whether a wish to die really was a joke. */
+function respondToRetraction(draft: ResponseDraft, text: string, isJoke: boolean): boolean {
+  const { danger, hasDoubtedRetraction, isMinorCaller } = draft.state
+  const isAboutOwnLife = dangerGroups[danger ?? 'suicide'] === 'suicide'
+  const isDoubted = isJoke && isAboutOwnLife && !isMinorCaller && !hasDoubtedRetraction
+  if (!isDoubted || !draft.sayOneOf(retractionChecks)) return resumeConversation(draft, text)
+  draft.update({ hasDoubtedRetraction: true })
   return true
-}
-
-/** Dangers that need no further response when they are reported during an imminent suicide. */
-const impliedByImminent: ReadonlySet<Danger> = new Set(['suicide', 'self-harm'])
-
-const namesNewNumber = (template: string, sentences: readonly string[]) => {
-  const text = sentences.join(' ')
-  return (template.match(/\d+/g) ?? []).some((number) => !new RegExp(`\\b${number}\\b`).test(text))
-}
-
-/** Says the helpline number again in other words, followed by one further sentence of support. */
-function repeatHelpline(draft: ResponseDraft, danger: Danger): boolean {
-  const { helplineReminders, followUps } = dangerTemplates[danger]
-  const hasReminded = helplineReminders.some((template) => draft.sayOneOf([template]))
-  if (!hasReminded && saySupport(draft, danger)) return true
-  const hasAsked = draft.sentences.some((sentence) => sentence.endsWith('?'))
-  if (!hasAsked) followUps.some((template) => draft.sayOneOf([template]))
-  return true
-}
-
-const templatesWithoutCrisis = {
-  'past-violence': pastViolenceTemplates,
-  exhaustion: exhaustionTemplates,
-}
-
-/** Returns what the text is about when it needs no crisis mode: violence that ended long ago, or exhaustion. */
-function findSubjectWithoutCrisis(
-  reported: readonly Danger[],
-  text: string,
-): keyof typeof templatesWithoutCrisis | null {
-  if (reported.every((danger) => crisisOnlyIfRecent.has(danger)) && isPastViolence(text))
-    return 'past-violence'
-  const mayBeExhaustion = reported.every((danger) => danger === 'suicide')
-  return mayBeExhaustion && isExhaustionOnly(text) ? 'exhaustion' : null
-}
-
-/** Responds to past violence or to exhaustion, outside crisis mode. */
-function respondWithoutCrisis(
-  draft: ResponseDraft,
-  subject: keyof typeof templatesWithoutCrisis,
-): boolean {
-  stopEverythingElse(draft, 'conversation', null)
-  draft.update({ topic: subject, turnsSinceTopic: 0 })
-  draft.sayAll(templatesWithoutCrisis[subject])
-  return draft.sentences.length > 0
 }
 
 /** Whether the last response asked if the danger is really over. */
@@ -282,65 +229,37 @@ const hasAskedWhetherOver = (draft: ResponseDraft) =>
 const overPattern =
   /^(?!.*\b(non|pas|peur|encore|toujours)\b).*\b(oui|ouais|promis|c est (passe|fini|termine)|ca va|je (respire|vais bien|suis calme|me sens mieux)|vraiment|tout va bien|en securite)\b/
 
-const crisisOnlyIfRecent: ReadonlySet<Danger> = new Set([
-  'partner-violence',
-  'sexual-violence',
-  'violence-suffered',
-])
-
-const helplineQuestion =
-  /\b(c est (gratuit|payant|anonyme|vraiment anonyme|enregistre)|ca coute|(ils|elles) (vont|font) (faire )?quoi|qu est ce qu (ils|on) (vont|va) (faire|dire)|(qui|on) (repond|va repondre)|qui est ce qui repond)\b/
-
-function closeConversation(draft: ResponseDraft): boolean {
-  stopEverythingElse(draft, 'closed', 'minor-caller')
-  draft.sayAll(dangerTemplates['minor-caller'].firstResponse)
-  return draft.sentences.length > 0 || sayFollowUp(draft, 'minor-caller')
-}
-
-function resumeConversation(draft: ResponseDraft, text: string): boolean {
-  const { danger } = draft.state
-  leaveCrisisMode(draft)
-  draft.update({ retractedDanger: danger, suggestion: { state: 'disabled' } })
-  const { thanks, reminder, medicalReminder, question } = dangerRetractedTemplates
-  const isMedical = danger !== null && dangerGroups[danger] === 'medical'
-  draft.sayAll([thanks, isMedical ? medicalReminder : reminder])
-  if (isGoodbye(text, draft.context.companion.name)) {
-    draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
-    return draft.sayOneOf(draft.context.companion.persona.manner.farewells) || true
-  }
-  draft.sayOneOf([question]) || draft.sayOneOf(goOnReplies)
-  return true
-}
-
-const stopEverythingElse = (
+/** Begins a crisis; if it has already begun, names the helpline in other words. */
+function respondToReport(
   draft: ResponseDraft,
-  mode: 'conversation' | 'crisis' | 'closed',
-  danger: Danger | null,
-) =>
-  draft.update({
-    mode,
-    danger,
-    runningActivity: null,
-    suggestion: { state: 'disabled' },
-    topic: null,
-  })
-
-function sayFollowUp(draft: ResponseDraft, danger: Danger): boolean {
-  const { followUps } = dangerTemplates[danger]
-  const hasSaidNew =
-    followUps.some((template) => draft.sayOneOf([template])) ||
-    draft.sayOneOf(crisisSupportTemplates) ||
-    saySupport(draft, danger)
-  if (!hasSaidNew) repeatOldest(draft, followUps)
+  danger: Danger,
+  reported: readonly Danger[],
+  text: string,
+): boolean {
+  const { danger: knownDanger, isDangerCertain, isPanicAttack: isKnownPanic } = draft.state
+  const isPanic = isPanicAttack(danger, text)
+  const isImplied = knownDanger === 'suicide-imminent' && dangerGroups[danger] === 'suicide'
+  if (isDangerCertain && knownDanger !== null && (danger === knownDanger || isImplied)) {
+    if (draft.state.interruptedSentences.length > 0) return continueCrisisSupport(draft)
+    if (isKnownPanic) return respondInCrisis(draft, text)
+    draft.update({ ordinaryUtterancesInCrisis: 0 })
+    if (!isPanic) return sayHelpIsComing(draft, text) || repeatHelpline(draft, knownDanger)
+  }
+  stopEverythingElse(draft, 'crisis', danger)
+  draft.update({ isPanicAttack: isPanic })
+  sayHelpInLanguage(draft, danger, text)
+  draft.sayAll(isPanic ? panicFirstResponse : dangerTemplates[danger].firstResponse)
+  if (draft.sentences.length === 0) return repeatHelpline(draft, danger)
+  // During a crisis, the helpline number for the earlier danger is given as well.
+  const addition = [...reported, ...(knownDanger === null ? [] : [knownDanger])]
+    .filter((other) => other !== danger)
+    .map((other) => dangerTemplates[other].alsoReported)
+    .find((template) => namesNewNumber(template, draft.sentences))
+  if (addition) draft.sayOneOf([addition])
   return true
 }
 
-/** Repeats the sentence that was said longest ago, because in a crisis a repetition is better than silence. */
-function repeatOldest(draft: ResponseDraft, templates: readonly string[]) {
-  const sentences = templates
-    .map((template) => draft.fill(template))
-    .filter((sentence) => sentence !== null)
-  const lastSaidAt = (sentence: string) => draft.state.spokenSentences.lastIndexOf(sentence)
-  const [oldest] = sentences.sort((one, other) => lastSaidAt(one) - lastSaidAt(other))
-  if (oldest) draft.sentences.push(oldest)
+const namesNewNumber = (template: string, sentences: readonly string[]) => {
+  const text = sentences.join(' ')
+  return (template.match(/\d+/g) ?? []).some((number) => !new RegExp(`\\b${number}\\b`).test(text))
 }

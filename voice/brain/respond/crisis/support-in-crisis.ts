@@ -1,20 +1,19 @@
 import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import {
-  situationQuestions,
-  supportBeginnings,
-  supportEndings,
-} from '../../templates/crisis/answer-templates'
+import { situationQuestions } from '../../templates/crisis/answer-templates'
 import { type CrisisRemark, crisisRemarks } from '../../templates/crisis/crisis-remarks'
 import { crisisSituations } from '../../templates/crisis/crisis-situations'
 import { type DangerGroup, dangerGroups } from '../../templates/crisis/danger-groups'
 import {
   emergencyReportReplies,
+  helpIsComing,
   helpIsComingReplies,
+  reportedFact,
 } from '../../templates/crisis/support-templates'
 import { capitaliseFirst, endsWithQuestionMark } from '../../templates/template'
 import { analyseUtterance } from '../../understanding/analyse-utterance'
+import { splitIntoClauses } from '../../understanding/language/reflect'
 import { answerHealthFollowUp, answerHealthQuestion } from '../answers/answer-health-question'
 import { supportInForeignLanguage } from './help-in-language'
 
@@ -68,49 +67,24 @@ function answerOwnQuestion(draft: ResponseDraft, group: DangerGroup, words: stri
 
 /** Answers details about the caller's situation: whether they are alone, where they are, whom they have called. */
 const answerSituation = (draft: ResponseDraft, group: DangerGroup, words: string): boolean =>
-  crisisSituations.some(({ pattern, answers }) => {
-    const replies = answers[group]
-    return replies !== undefined && pattern.test(words) && draft.sayOneOf(replies)
-  })
-
-const emergencyServicesPattern =
-  /\b(samu|pompiers|secours|police|gendarmes?|ambulance|medecin)\b.*\b(arriv\w+|viennent|vient|en route|(sont|est) la)\b/
+  crisisSituations.some(
+    ({ pattern, answers }) => pattern.test(words) && draft.sayOneOf(answers[group] ?? []),
+  )
 
 /** Responds when the caller says that help is on its way, even if the same words report the danger again. */
 export const sayHelpIsComing = (draft: ResponseDraft, text: string): boolean =>
-  emergencyServicesPattern.test(normaliseText(text)) && draft.sayOneOf(helpIsComingReplies)
-
-/** Matches facts that the emergency services need to know. */
-const reportedFactPattern =
-  /\b(saign\w*|sang|mal|douleur\w*|tourne|vertige\w*|respir\w*|vomi\w*|avale\w*|cachets?|comprimes?|fievre|tomb\w*|brul\w*|inconscien\w*|frapp\w*|menac\w*|enceinte|couteau|depuis)\b/
+  helpIsComing.test(normaliseText(text)) && draft.sayOneOf(helpIsComingReplies)
 
 /** Suggests what to tell the emergency services, in the words with which the caller reported the danger. */
 function suggestReport(draft: ResponseDraft): boolean {
-  const clauses = draft.state.callerStatements
+  const facts = draft.state.callerStatements
     .slice(-6)
-    .flatMap((statement) =>
-      statement.replace(/'/g, '’').split(/[.!?;,…]+| et (?=je |j’|il |elle )/),
-    )
-    .map((clause) => clause.replace(/[<>[\]{}|()*_#`"«»]/g, ''))
-    .map((clause) => clause.replace(/^(?:là|bon|en fait) /i, '').trim())
-    .filter((clause) => {
-      const count = clause.split(' ').length
-      return count >= 3 && count <= 12 && reportedFactPattern.test(normaliseText(clause))
-    })
+    .flatMap(splitIntoClauses)
+    .filter((clause) => quotableFact.test(clause) && reportedFact.test(normaliseText(clause)))
   draft.sayOneOf(emergencyReportReplies)
-  for (const clause of clauses.slice(-2)) draft.say(`« ${capitaliseFirst(clause)}. »`)
+  for (const fact of facts.slice(-2)) draft.say(`« ${capitaliseFirst(fact)}. »`)
   return draft.sentences.length > 0
 }
 
-/** Says a sentence of support that was not said in this call. Returns false when there is none. */
-export function saySupport(draft: ResponseDraft, danger: Danger): boolean {
-  const endings = supportEndings[dangerGroups[danger]]
-  // Every ending is used once before it is repeated with another beginning.
-  return supportBeginnings.some((_, round) =>
-    endings.some((ending, index) => {
-      const beginningIndex = (round + index + draft.state.turnCount) % supportBeginnings.length
-      const sentence = draft.fill(`${supportBeginnings[beginningIndex]}, ${ending}`)
-      return sentence !== null && draft.say(sentence)
-    }),
-  )
-}
+/** Matches three to twelve words. */
+const quotableFact = /^(?:\S+ ){2,11}\S+$/

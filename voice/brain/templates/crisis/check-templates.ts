@@ -145,19 +145,8 @@ export const checkGoodbyes: readonly Template[] = [
 
 /** Ask once whether "je plaisante" is true after a plain statement about suicide. */
 export const retractionChecks: readonly Template[] = [
-  'Je veux bien {te|vous} croire, et je préfère demander une fois : est-ce qu’une part de {toi|vous} y pense vraiment ?',
-  'D’accord, et ces mots-là, je les prends au sérieux une fois : y a-t-il eu un moment où c’était vrai ?',
-]
-export const retractionHelp: readonly Template[] = [
-  'Le 3114 répond de jour comme de nuit, au cas où.',
-]
-/** To a caller who has confirmed that there is no danger. */
-export const believedReplies: readonly Template[] = [
-  'Alors je {te|vous} crois, merci de l’avoir dit deux fois.',
-  'Bien, je {te|vous} crois, et merci d’avoir répondu.',
-]
-export const believedReminders: readonly Template[] = [
-  'Le 3114 répond aussi un autre jour, à toute heure.',
+  'Le 3114 répond de jour comme de nuit, au cas où. Je veux bien {te|vous} croire, et je préfère demander une fois : est-ce qu’une part de {toi|vous} y pense vraiment ?',
+  'Au cas où, le 3114 reste ouvert à toute heure. Et ces mots-là, je les prends au sérieux une fois : y a-t-il eu un moment où c’était vrai ?',
 ]
 
 /** Ask once whether the danger is real, when the caller goes on to talk about other things. */

@@ -26,6 +26,15 @@ const onlyDoctorsKnowReplies: readonly Template[] = [
 
 /** In the order in which they are tried. */
 export const crisisRemarks: readonly CrisisRemark[] = [
+  // To "c'est gratuit ?" and "ils vont faire quoi ?" about the numbers just given.
+  {
+    pattern:
+      /\b(c est (gratuit|payant|anonyme|vraiment anonyme|enregistre)|ca coute|(ils|elles) (vont|font) (faire )?quoi|qu est ce qu (ils|on) (vont|va) (faire|dire)|(qui|on) (repond|va repondre)|qui est ce qui repond)\b/,
+    replies: [
+      'Oui, c’est gratuit et à toute heure, et la personne qui répond écoute d’abord, sans juger.',
+      'L’appel ne coûte rien, on peut ne pas donner son nom, et on y parle à son rythme.',
+    ],
+  },
   {
     pattern:
       /\b(ma faute|coupable|j ai (bu|cherche|provoque|merite|accepte)|j avais bu|j aurais (du|pas du|pu)|j ai pas (dit non|crie|bouge)|je (l|les) (enerve|provoque|cherche|merite)|je suis (trop )?(nulle?|chiante?|difficile))\b/,

@@ -308,39 +308,27 @@ export const crisisSupportTemplates: readonly Template[] = [
   'Une personne de confiance peut aussi composer le numéro à {ta|votre} place.',
 ]
 
-/** Said completely when the caller retracts the danger, with one of the reminders. */
-export const dangerRetractedTemplates = {
-  thanks: 'D’accord, merci de le préciser, et je préfère avoir demandé.',
-  reminder: 'Si un jour c’était vrai, le 3114, le 15 et le 17 répondent à toute heure.',
-  medicalReminder: 'Si un jour c’était vrai, le 15 et le 112 répondent à toute heure.',
-  question: 'On peut reprendre calmement : de quoi {veux-tu|voulez-vous} parler ?',
-} satisfies Record<string, Template>
-
-/** Said completely to a caller who is exhausted but does not want to die. */
-export const exhaustionTemplates: readonly Template[] = [
-  'J’entends la différence : ce n’est pas mourir, c’est que tout s’arrête un peu, pour souffler.',
-  'À ce point de fatigue, un médecin peut aider à poser un arrêt, cette semaine.',
-  'Et si l’idée de mourir venait un jour, le 3114 répond à toute heure.',
-  'Qu’est-ce qui pèse le plus, là, dans tout ce qui ne s’arrête pas ?',
-]
-
-/** Said completely to a caller who speaks of violence that ended long ago. */
-export const pastViolenceTemplates: readonly Template[] = [
-  'Je {te|vous} crois, et ce n’était pas {ta|votre} faute.',
-  'Même longtemps après, le 3919 écoute, et un psychologue peut aider à déposer ça.',
-  '{Tu peux|Vous pouvez} en dire ce que {tu veux|vous voulez}, à {ton|votre} rythme, je reste à l’écoute.',
-]
+/** Said completely to a caller whose danger needs no crisis mode. */
+export const templatesWithoutCrisis = {
+  /** The caller wants rest, and does not want to die. */
+  exhaustion: [
+    'J’entends la différence : ce n’est pas mourir, c’est que tout s’arrête un peu, pour souffler.',
+    'À ce point de fatigue, un médecin peut aider à poser un arrêt, cette semaine.',
+    'Et si l’idée de mourir venait un jour, le 3114 répond à toute heure.',
+    'Qu’est-ce qui pèse le plus, là, dans tout ce qui ne s’arrête pas ?',
+  ],
+  /** The violence ended long ago. */
+  'past-violence': [
+    'Je {te|vous} crois, et ce n’était pas {ta|votre} faute.',
+    'Même longtemps après, le 3919 écoute, et un psychologue peut aider à déposer ça.',
+    '{Tu peux|Vous pouvez} en dire ce que {tu veux|vous voulez}, à {ton|votre} rythme, je reste à l’écoute.',
+  ],
+} satisfies Record<string, readonly Template[]>
 
 /** Answers to a goodbye during a crisis. */
 export const crisisGoodbyes: readonly Template[] = [
   'Au revoir, et {prends soin de toi|prenez soin de vous} : le 3114, le 15 et le 17 répondent toute la nuit.',
   'À bientôt, et {garde|gardez} un numéro à portée : le 3114, ou le 15.',
-]
-
-/** Answers to "c'est gratuit ?" and "ils vont faire quoi ?" about the numbers just given. */
-export const helplineAnswers: readonly Template[] = [
-  'Oui, c’est gratuit et à toute heure, et la personne qui répond écoute d’abord, sans juger.',
-  'L’appel ne coûte rien, on peut ne pas donner son nom, et on y parle à son rythme.',
 ]
 
 export const childSexualContentRefusals: readonly Template[] = [

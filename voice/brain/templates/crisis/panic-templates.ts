@@ -21,27 +21,22 @@ export const panicSteps: readonly Template[] = [
   '{Nomme-moi|Nommez-moi} un son que {tu entends|vous entendez} dans la pièce, même tout petit.',
 ]
 
-/** To "je fais quoi quand ça arrive ?". */
-export const panicAdvice: readonly Template[] = [
-  'Quand ça arrive : s’asseoir, poser les pieds, souffler plus longtemps qu’on n’inspire, et se dire que ça redescend.',
-  'Les premières fois, le 15 vérifie que ce n’est pas le cœur ; ensuite, un médecin aide à en avoir moins.',
-]
-
-/** To signs of a heart attack in the middle of a panic attack. */
-export const panicWorseReplies: readonly Template[] = [
-  'Si la douleur va dans le bras ou la mâchoire, ou si c’est plus fort, on ne discute plus : le 15, maintenant.',
-  'Ça, c’est le 15 qui doit l’entendre, tout de suite, et je reste là pendant que ça sonne.',
-]
-
-/** When the panic attack passes. */
-export const panicOverReplies: readonly Template[] = [
-  'Bien, ça redescend, et {tu as|vous avez} traversé le plus dur.',
-  'Ouf, le corps se calme, et c’est {ton|votre} souffle qui l’a fait.',
-]
-export const panicOverAdvice: readonly Template[] = [
-  'Si ça revient plus fort ou si la poitrine fait mal, c’est le 15 ; et un médecin peut aider à en avoir moins.',
-]
-export const panicOverQuestions: readonly Template[] = [
-  'Qu’est-ce qui se passait, juste avant ?',
-  'Est-ce que {tu veux|vous voulez} rester au calme un moment, ou parler d’autre chose ?',
+/** What callers say during a panic attack, as patterns for normalised text, and the answers to it. */
+export const panicRemarks: readonly { pattern: RegExp; replies: readonly Template[] }[] = [
+  // Signs of a heart attack.
+  {
+    pattern:
+      /^(?!.*\b(pas|moins|plus (mal|de douleur))\b).*\b(bras|machoire|poitrine|plus fort|pire|empire|douleur|vais m evanouir|je tombe|vois (flou|trouble|noir))\b/,
+    replies: [
+      'Si la douleur va dans le bras ou la mâchoire, ou si c’est plus fort, on ne discute plus : le 15, maintenant.',
+      'Ça, c’est le 15 qui doit l’entendre, tout de suite, et je reste là pendant que ça sonne.',
+    ],
+  },
+  {
+    pattern:
+      /\b(je fais quoi|que faire|quoi faire|qu est ce que je (fais|dois faire)|comment (je fais|on fait|faire|l arreter|ca s arrete)|aide\w* moi)\b/,
+    replies: [
+      'Quand ça arrive : s’asseoir, poser les pieds, souffler plus longtemps qu’on n’inspire, et se dire que ça redescend. Les premières fois, le 15 vérifie que ce n’est pas le cœur ; ensuite, un médecin aide à en avoir moins.',
+    ],
+  },
 ]

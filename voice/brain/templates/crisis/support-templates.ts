@@ -1,4 +1,5 @@
 import type { Template } from '../template'
+import { goOnReplies } from './check-templates'
 
 /** To a caller who wants everything to stop, which may or may not be a wish to die. */
 export const ambiguousWishReplies: readonly Template[] = [
@@ -10,12 +11,19 @@ export const ambiguousWishQuestions: readonly Template[] = [
   'Est-ce que c’est une envie de mourir, ou une envie que ça fasse une pause ?',
 ]
 
-/** Said in a crisis, when help is on its way. */
+/** Matches words that say that help is on its way. */
+export const helpIsComing =
+  /\b(samu|pompiers|secours|police|gendarmes?|ambulance|medecin)\b.*\b(arriv\w+|viennent|vient|en route|(sont|est) la)\b/
 export const helpIsComingReplies: readonly Template[] = [
   'Bien : {laisse|laissez} la porte ouverte et le téléphone libre, ils peuvent rappeler.',
   'Très bien, c’est la bonne décision, et tant mieux si quelqu’un est là : le 15 reste joignable en route.',
   'Bien, {tu n’es|vous n’êtes} plus sans aide : {reste|restez} au calme, et le 15 si ça empire avant.',
 ]
+
+/** Matches words about facts that the emergency services need to know. */
+export const reportedFact =
+  /\b(saign\w*|sang|mal|douleur\w*|tourne|vertige\w*|respir\w*|vomi\w*|avale\w*|cachets?|comprimes?|fievre|tomb\w*|brul\w*|inconscien\w*|frapp\w*|menac\w*|enceinte|couteau|depuis)\b/
+/** To a caller who asks what to tell the emergency services. */
 export const emergencyReportReplies: readonly Template[] = [
   '{Dis-leur|Dites-leur} les faits, et depuis quand, avec les médicaments ou l’alcool s’il y en a. || Les faits, simplement : ce qui se passe, depuis quand, et ce qui a été pris, alcool ou médicaments.',
 ]
@@ -43,3 +51,44 @@ export const otherViolenceReplies: readonly Template[] = [
 export const deniedWishReplies: readonly Template[] = [
   'D’accord, merci de le dire, et si ça changeait, le 3114 répond à toute heure : qu’est-ce qui pèse, alors ? || Merci, c’est plus clair, et le 3114 reste là si ça changeait : alors, qu’est-ce qui est si lourd ?',
 ]
+
+/** Said at the end of a crisis: a reaction, a reminder of help, and a question that returns to the conversation. */
+type EndOfCrisis = Readonly<Record<'reaction' | 'reminder' | 'question', readonly Template[]>>
+
+const denied: EndOfCrisis = {
+  reaction: ['D’accord, merci de le préciser, et je préfère avoir demandé.'],
+  reminder: ['Si un jour c’était vrai, le 3114, le 15 et le 17 répondent à toute heure.'],
+  question: ['On peut reprendre calmement : de quoi {veux-tu|voulez-vous} parler ?'],
+}
+
+export const endsOfCrisis = {
+  /** To a caller who denies the danger. */
+  denied,
+  medicalDenied: {
+    ...denied,
+    reminder: ['Si un jour c’était vrai, le 15 et le 112 répondent à toute heure.'],
+  },
+  /** To a caller who has confirmed that the danger was a joke. */
+  jokeConfirmed: {
+    reaction: [
+      'Alors je {te|vous} crois, merci de l’avoir dit deux fois.',
+      'Bien, je {te|vous} crois, et merci d’avoir répondu.',
+    ],
+    reminder: ['Le 3114 répond aussi un autre jour, à toute heure.'],
+    question: goOnReplies,
+  },
+  /** To a caller whose panic attack passes. */
+  panicOver: {
+    reaction: [
+      'Bien, ça redescend, et {tu as|vous avez} traversé le plus dur.',
+      'Ouf, le corps se calme, et c’est {ton|votre} souffle qui l’a fait.',
+    ],
+    reminder: [
+      'Si ça revient plus fort ou si la poitrine fait mal, c’est le 15 ; et un médecin peut aider à en avoir moins.',
+    ],
+    question: [
+      'Qu’est-ce qui se passait, juste avant ?',
+      'Est-ce que {tu veux|vous voulez} rester au calme un moment, ou parler d’autre chose ?',
+    ],
+  },
+} satisfies Record<string, EndOfCrisis>

@@ -1,0 +1,70 @@
+import type { Danger } from '../../../danger/danger'
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import { supportBeginnings, supportEndings } from '../../templates/crisis/answer-templates'
+import { dangerGroups } from '../../templates/crisis/danger-groups'
+import { crisisSupportTemplates, dangerTemplates } from '../../templates/crisis/danger-templates'
+import { endsWithQuestionMark, type Template } from '../../templates/template'
+
+/** Stops whatever runs in the call and enters the mode; a danger in the mode `crisis` is certain. */
+export const stopEverythingElse = (
+  draft: ResponseDraft,
+  mode: 'conversation' | 'crisis' | 'closed',
+  danger: Danger | null,
+) =>
+  draft.update({
+    mode,
+    danger,
+    isDangerCertain: mode === 'crisis',
+    isPanicAttack: false,
+    hasDoubtedRetraction: false,
+    ordinaryUtterancesInCrisis: 0,
+    runningActivity: null,
+    suggestion: { state: 'disabled' },
+    topic: null,
+  })
+
+/** Ends the conversation with a minor, and names the helpline for children. */
+export function closeConversation(draft: ResponseDraft): boolean {
+  stopEverythingElse(draft, 'closed', 'minor-caller')
+  draft.sayAll(dangerTemplates['minor-caller'].firstResponse)
+  return draft.sentences.length > 0 || sayFollowUp(draft, 'minor-caller')
+}
+
+/** Repeats the interrupted sentences, if any; else says another sentence of support. */
+export function continueCrisisSupport(draft: ResponseDraft): boolean {
+  for (const sentence of draft.state.interruptedSentences) draft.say(sentence)
+  return draft.sentences.length > 0 || sayFollowUp(draft, draft.state.danger ?? 'suicide')
+}
+
+/** Says the helpline number again in other words, followed by one further sentence of support. */
+export function repeatHelpline(draft: ResponseDraft, danger: Danger): boolean {
+  const hasReminded = sayNext(draft, dangerTemplates[danger].helplineReminders)
+  if (!hasReminded && saySupport(draft, danger)) return true
+  return draft.sentences.some(endsWithQuestionMark) || sayFollowUp(draft, danger)
+}
+
+/** Says another sentence of support. Repeats one when all were said, because silence would be worse. */
+export function sayFollowUp(draft: ResponseDraft, danger: Danger): boolean {
+  const { followUps } = dangerTemplates[danger]
+  const hasSaidNew =
+    sayNext(draft, followUps) || draft.sayOneOf(crisisSupportTemplates) || saySupport(draft, danger)
+  if (!hasSaidNew) draft.repeat(followUps[0] ?? '')
+  return true
+}
+
+/** Says the first template that was not said yet. */
+const sayNext = (draft: ResponseDraft, templates: readonly Template[]): boolean =>
+  templates.some((template) => draft.sayOneOf([template]))
+
+/** Says a sentence of support that was not said in this call. Returns false when there is none. */
+function saySupport(draft: ResponseDraft, danger: Danger): boolean {
+  const endings = supportEndings[dangerGroups[danger]]
+  // Every ending is used once before it is repeated with another beginning.
+  return supportBeginnings.some((_, round) =>
+    endings.some((ending, index) => {
+      const beginningIndex = (round + index + draft.state.turnCount) % supportBeginnings.length
+      const sentence = draft.fill(`${supportBeginnings[beginningIndex]}, ${ending}`)
+      return sentence !== null && draft.say(sentence)
+    }),
+  )
+}
