@@ -103,20 +103,6 @@ describe('respondToDanger', () => {
     expect((await call.say('j’ai avalé tous mes cachets'))[0]).toMatch(/\b15\b/)
   })
 
-  it('goes on about a wish to die when the caller speaks of violence of long ago', async () => {
-    const call = startTestCall()
-    await call.say('je veux mourir')
-    expect((await call.say('quand j’étais petite il me frappait')).join(' ')).toContain('3919')
-    expect(call.dialogue.isInCrisis?.()).toBe(true)
-  })
-
-  it('gives the whole first response when a danger that it asked about is named plainly', async () => {
-    const call = startTestCall()
-    await call.say('je veux m’en aller définitivement')
-    const answer = (await call.say('je veux mourir')).join(' ')
-    for (const number of ['3114', '15', '112', '114']) expect(answer).toContain(number)
-  })
-
   it('names the numbers of two dangers that are reported together', async () => {
     const answer = (await startTestCall().say('mon mari me frappe et je veux mourir')).join(' ')
     for (const number of ['3114', '3919']) expect(answer).toContain(number)

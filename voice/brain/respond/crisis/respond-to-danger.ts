@@ -118,6 +118,7 @@ function findSubjectWithoutCrisis(
 }
 
 const isViolence = (danger: Danger) => dangerGroups[danger] === 'violence-suffered'
+const isAboutOwnLife = (danger: Danger) => dangerGroups[danger] === 'suicide'
 
 /** Responds to the dangers that the text names plainly. */
 function respondToCertainDangers(
@@ -178,7 +179,8 @@ function respondInCrisis(
     return repeatHelpline(draft, danger)
   if (!isMinorCaller && returnToStory(draft, text)) return true
   if (!isMinorCaller && isCalledFigure(draft, text)) return apologiseForFalseAlarm(draft, text)
-  const isDenied = isDangerDenied(text)
+  const deniesWishOnly = !isAboutOwnLife(danger) && deniedWishPattern.test(words)
+  const isDenied = isDangerDenied(text) && !deniesWishOnly
   if (isDenied || isDangerRetracted(text)) return respondToRetraction(draft, text, !isDenied)
   if (!isMinorCaller && deniesAlarm(draft, text)) return resumeConversation(draft, text)
   if (hasDoubtedRetraction && withdrawsRetraction(text)) return repeatHelpline(draft, danger)
@@ -214,12 +216,16 @@ function respondInCrisis(
 /** Responds to a caller who denies the danger or calls it a joke. Asks once whether a wish to die really was a joke. */
 function respondToRetraction(draft: ResponseDraft, text: string, isJoke: boolean): boolean {
   const { danger, hasDoubtedRetraction, isMinorCaller } = draft.state
-  const isAboutOwnLife = dangerGroups[danger ?? 'suicide'] === 'suicide'
-  const isDoubted = isJoke && isAboutOwnLife && !isMinorCaller && !hasDoubtedRetraction
+  const mayHideWish = isJoke && isAboutOwnLife(danger ?? 'suicide')
+  const isDoubted = mayHideWish && !isMinorCaller && !hasDoubtedRetraction
   if (!isDoubted || !draft.sayOneOf(retractionChecks)) return resumeConversation(draft, text)
   draft.update({ hasDoubtedRetraction: true })
   return true
 }
+
+/** Matches the denial of a wish to die, which denies no other danger: somebody poisoned may say it in fear. */
+const deniedWishPattern =
+  /\b(je (ne )?\w+ pas|envie)( du tout)?( a| de)? (mourir|me tuer|me suicider|en finir)\b/
 
 /** Whether the last response asked if the danger is really over. */
 const hasAskedWhetherOver = (draft: ResponseDraft) =>
@@ -238,7 +244,7 @@ function respondToReport(
 ): boolean {
   const { danger: knownDanger, isDangerCertain, isPanicAttack: isKnownPanic } = draft.state
   const isPanic = isPanicAttack(danger, text)
-  const isImplied = knownDanger === 'suicide-imminent' && dangerGroups[danger] === 'suicide'
+  const isImplied = knownDanger === 'suicide-imminent' && isAboutOwnLife(danger)
   if (isDangerCertain && knownDanger !== null && (danger === knownDanger || isImplied)) {
     if (draft.state.interruptedSentences.length > 0) return continueCrisisSupport(draft)
     if (isKnownPanic) return respondInCrisis(draft, text)

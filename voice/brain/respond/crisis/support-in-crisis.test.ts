@@ -86,6 +86,29 @@ describe('the companion in a crisis', () => {
     expect(said).toMatch(/\b15\b/)
   })
 
+  it('goes on about a wish to die when the caller speaks of violence of long ago', async () => {
+    const call = startTestCall()
+    await call.say('je veux mourir')
+    expect((await call.say('quand j’étais petite il me frappait')).join(' ')).toContain('3919')
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+
+  it.each(['j’ai avalé tous mes cachets', 'mon mari me frappe'])(
+    'goes on about "%s" when the caller only denies a wish to die',
+    async (danger) => {
+      const call = startTestCall()
+      await call.sayAll([danger, 'je veux pas mourir'])
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+    },
+  )
+
+  it('gives the whole first response when a danger that it asked about is named plainly', async () => {
+    const call = startTestCall()
+    await call.say('je veux m’en aller définitivement')
+    const answer = (await call.say('je veux mourir')).join(' ')
+    for (const number of ['3114', '15', '112', '114']) expect(answer).toContain(number)
+  })
+
   it('never sends a caller who swallowed something to a pharmacist', async () => {
     const call = startTestCall()
     await call.say('j’ai tout avalé')
