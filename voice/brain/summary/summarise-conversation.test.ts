@@ -44,17 +44,7 @@ describe('summariseConversation', () => {
       expect(summary).toMatch(/ À la dernière minute, il était question de ceci : le travail\.$/)
     })
 
-    it('ends with the unanswered question when there was no topic', () => {
-      const { summary } = summariseConversation(turns.slice(1), {
-        ...facts,
-        endReason: 'balance-exhausted',
-      })
-      expect(summary).toMatch(
-        / La dernière question est restée ouverte : « Et demain, que feras-tu \? »$/,
-      )
-    })
-
-    it('mentions neither when the caller hung up with minutes left', () => {
+    it('does not when the caller hung up with minutes left', () => {
       const { summary } = summariseConversation(turns, { ...facts, endReason: 'hung-up' })
       expect(summary).not.toMatch(/dernière/)
     })
