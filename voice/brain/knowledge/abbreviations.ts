@@ -1,7 +1,7 @@
 /** Abbreviations of typed messages (alternatives separated by "|") and their full forms. */
 export const abbreviations: readonly (readonly [short: string, whole: string])[] = [
   ['jai', 'j’ai'],
-  ['jsuis|chuis|chui|jsui', 'je suis'],
+  ['jsuis|j’suis|chuis|chui|jsui', 'je suis'],
   ['cest', 'c’est'],
   ['cetait|c’etait', 'c’était'],
   ['jen', 'j’en'],
@@ -12,7 +12,7 @@ export const abbreviations: readonly (readonly [short: string, whole: string])[]
   ['jdois', 'je dois'],
   ['jpeux', 'je peux'],
   ['jveux', 'je veux'],
-  ['jsais|chais', 'je sais'],
+  ['jsais|j’sais|chais', 'je sais'],
   ['jcrois', 'je crois'],
   ['ya', 'y a'],
   ['yavait', 'y avait'],

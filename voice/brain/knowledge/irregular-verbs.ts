@@ -5,46 +5,65 @@ const readVerbs = (table: string): readonly (readonly string[])[] =>
     .split(/,\s+/)
     .map((forms) => forms.split(' '))
 
-/** Forms of the present and the imperfect for "je", "tu" and "vous". */
+/** Reads a table of pairs of forms: the second by the first. */
+const readPairs = (table: string): ReadonlyMap<string, string> =>
+  new Map(readVerbs(table).map(([from = '', to = '']) => [from, to] as const))
+
+/** Forms of the present and the imperfect for "je", "tu", "il" and "vous". */
 export const irregularVerbs = readVerbs(`
-suis es êtes, ai as avez, vais vas allez, fais fais faites, dis dis dites, peux peux pouvez,
-veux veux voulez, dois dois devez, sais sais savez, vois vois voyez, crois crois croyez,
-viens viens venez, reviens reviens revenez, deviens deviens devenez,
-souviens souviens souvenez, tiens tiens tenez, soutiens soutiens soutenez, prends prends prenez,
-apprends apprends apprenez, comprends comprends comprenez, reprends reprends reprenez,
-attends attends attendez, entends entends entendez, perds perds perdez, rends rends rendez, vends vends vendez,
-réponds réponds répondez, descends descends descendez, mets mets mettez, remets remets remettez, permets permets permettez,
-promets promets promettez, bats bats battez,
-dors dors dormez, endors endors endormez, sors sors sortez, pars pars partez,
-sens sens sentez, ressens ressens ressentez, mens mens mentez, sers sers servez,
-vis vis vivez, lis lis lisez, ris ris riez, écris écris écrivez, cours cours courez,
-meurs meurs mourez, bois bois buvez, reçois reçois recevez, connais connais connaissez,
-reconnais reconnais reconnaissez, plais plais plaisez, plains plains plaignez,
-crains crains craignez, rejoins rejoins rejoignez, conduis conduis conduisez, construis construis construisez,
-suffis suffis suffisez, finis finis finissez, choisis choisis choisissez,
-réussis réussis réussissez, réfléchis réfléchis réfléchissez, grossis grossis grossissez,
-maigris maigris maigrissez, vieillis vieillis vieillissez, appelle appelles appelez,
-rappelle rappelles rappelez, jette jettes jetez, achète achètes achetez, lève lèves levez,
-mène mènes menez, emmène emmènes emmenez, marie maries mariez, étudie étudies étudiez, promène promènes promenez, pèse pèses pesez, préfère préfères préférez,
-espère espères espérez, répète répètes répétez, inquiète inquiètes inquiétez,
-gère gères gérez, exagère exagères exagérez, galère galères galérez, cède cèdes cédez,
-sèche sèches séchez, essaie essaies essayez, envoie envoies envoyez, ennuie ennuies ennuyez,
-appuie appuies appuyez, noie noies noyez, paie paies payez, étais étais étiez,
-avais avais aviez, riais riais riiez, pus pus pûtes
+suis es est êtes, ai as a avez, vais vas va allez, fais fais fait faites, dis dis dit dites, peux peux peut pouvez,
+veux veux veut voulez, dois dois doit devez, sais sais sait savez, vois vois voit voyez, crois crois croit croyez,
+viens viens vient venez, reviens reviens revient revenez, deviens deviens devient devenez,
+souviens souviens souvient souvenez, tiens tiens tient tenez, soutiens soutiens soutient soutenez,
+prends prends prend prenez, apprends apprends apprend apprenez, comprends comprends comprend comprenez,
+reprends reprends reprend reprenez, attends attends attend attendez, entends entends entend entendez,
+perds perds perd perdez, rends rends rend rendez, vends vends vend vendez, réponds réponds répond répondez,
+descends descends descend descendez, mets mets met mettez, remets remets remet remettez,
+permets permets permet permettez, promets promets promet promettez, bats bats bat battez, dors dors dort dormez,
+endors endors endort endormez, sors sors sort sortez, pars pars part partez, sens sens sent sentez,
+ressens ressens ressent ressentez, mens mens ment mentez, sers sers sert servez, vis vis vit vivez, lis lis lit lisez,
+ris ris rit riez, écris écris écrit écrivez, cours cours court courez, meurs meurs meurt mourez, bois bois boit buvez,
+reçois reçois reçoit recevez, connais connais connaît connaissez, reconnais reconnais reconnaît reconnaissez,
+plais plais plaît plaisez, plains plains plaint plaignez, crains crains craint craignez,
+rejoins rejoins rejoint rejoignez, conduis conduis conduit conduisez, construis construis construit construisez,
+suffis suffis suffit suffisez, finis finis finit finissez, choisis choisis choisit choisissez,
+réussis réussis réussit réussissez, réfléchis réfléchis réfléchit réfléchissez, grossis grossis grossit grossissez,
+maigris maigris maigrit maigrissez, vieillis vieillis vieillit vieillissez, appelle appelles appelle appelez,
+rappelle rappelles rappelle rappelez, jette jettes jette jetez, achète achètes achète achetez, lève lèves lève levez,
+mène mènes mène menez, emmène emmènes emmène emmenez, marie maries marie mariez, étudie étudies étudie étudiez,
+promène promènes promène promenez, pèse pèses pèse pesez, préfère préfères préfère préférez,
+espère espères espère espérez, répète répètes répète répétez, inquiète inquiètes inquiète inquiétez,
+gère gères gère gérez, exagère exagères exagère exagérez, galère galères galère galérez, cède cèdes cède cédez,
+sèche sèches sèche séchez, essaie essaies essaie essayez, envoie envoies envoie envoyez, ennuie ennuies ennuie ennuyez,
+appuie appuies appuie appuyez, noie noies noie noyez, paie paies paie payez, étais étais était étiez,
+avais avais avait aviez, riais riais riait riiez, pus pus put pûtes
 `)
 
-/** Forms of the subjunctive for "je", "tu" and "vous". */
+/** Forms of the subjunctive for "je", "tu", "il" and "vous". */
 export const irregularSubjunctives = readVerbs(`
-fasse fasses fassiez, puisse puisses puissiez, aille ailles alliez, sois sois soyez,
-aie aies ayez, sache saches sachiez, vienne viennes veniez, prenne prennes preniez,
-dise dises disiez, mette mettes mettiez, voie voies voyiez, doive doives deviez
+fasse fasses fasse fassiez, puisse puisses puisse puissiez, aille ailles aille alliez, sois sois soit soyez,
+aie aies ait ayez, sache saches sache sachiez, vienne viennes vienne veniez, prenne prennes prenne preniez,
+dise dises dise disiez, mette mettes mette mettiez, voie voies voie voyiez, doive doives doive deviez
 `)
 
 /** The present of "je", and the conditional where it does not follow from the present. */
-export const irregularConditionals = readVerbs(`
-ai aurais, bats battrais, cours courrais, crois croirais, dois devrais, envoie enverrais, fais ferais,
-mens mentirais, mets mettrais, offre offrirais, ouvre ouvrirais, pars partirais, peux pourrais,
+export const irregularConditionals = readPairs(`
+ai aurais, bats battrais, cours courrais, crois croirais, envoie enverrais, fais ferais,
+mens mentirais, mets mettrais, offre offrirais, ouvre ouvrirais, pars partirais,
 reçois recevrais, refais referais, remets remettrais, renvoie renverrais, repars repartirais,
 ressors ressortirais, revois reverrais, sais saurais, sens sentirais, sors sortirais, suis serais,
 vais irais, veux voudrais, vois verrais
+`)
+
+/** Infinitives with a conditional that is not the infinitive with "-ais". */
+export const irregularInfinitives = readPairs(`
+acheter achèterais, aller irais, appeler appellerais, avoir aurais, envoyer enverrais, être serais, faire ferais,
+jeter jetterais, rappeler rappellerais, recevoir recevrais, refaire referais, renvoyer renverrais,
+revenir reviendrais, revoir reverrais, savoir saurais, tenir tiendrais, venir viendrais, voir verrais
+`)
+
+/** Forms of the present for "vous", "il" and "ils", and of the imperfect where it does not follow from the present. */
+export const irregularImperfects = readPairs(`
+êtes étiez, faites faisiez, mariez mariiez, étudiez étudiiez,
+est était, viennent venaient, partent partaient, reviennent revenaient
 `)

@@ -1,7 +1,7 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { completeNegation } from '../understanding/language/complete-negation'
-import { listReflections } from '../understanding/language/list-reflections'
+import { listReflections } from '../understanding/language/reflect'
 import type { Purpose } from './purpose'
 import { ratePurposes } from './rate-purposes'
 

@@ -22,6 +22,7 @@ it.each([
     'Tu déménages à Bordeaux avec ton copain.',
     'Tu déménageais à Bordeaux avec ton copain.',
   ],
+  ['Vous aimez votre maison.', 'Tu aimes votre maison.', 'Tu aimais votre maison.'],
   ['Votre amie habite à Lyon.', 'Ton amie habite à Lyon.', 'Ton amie habite à Lyon.'],
   [
     'Vos parents habitent à Toulouse.',
@@ -40,7 +41,7 @@ it.each([
   ],
 ])('rephrases "%s" for a companion that says "tu"', (statement, present, past) => {
   const rephrase = (isOver: boolean) =>
-    addressStatement(statement, { address: 'tu', quote: '', isOver })
+    addressStatement(statement, { address: 'tu', quote: 'ma fille, notre maison', isOver })
   expect(rephrase(false)).toBe(present)
   expect(rephrase(true)).toBe(past)
 })

@@ -4,7 +4,7 @@ import { irregularSubjunctives, irregularVerbs } from '../../knowledge/irregular
 /** Forms of irregular verbs for "tu" and "vous", by the form for "je". */
 const formsByFirstPerson = new Map(
   [...irregularSubjunctives, ...irregularVerbs].map(
-    ([je = '', tu = '', vous = '']) => [je, { tu, vous }] as const,
+    ([je = '', tu = '', , vous = '']) => [je, { tu, vous }] as const,
   ),
 )
 
@@ -15,33 +15,15 @@ const formsByFirstPerson = new Map(
 export function conjugateForAddressee(verb: string, address: FormOfAddress): string | null {
   const known = formsByFirstPerson.get(verb)
   if (known) return known[address]
-  if (/(?:[^aeiouéè]|i|u|é)erai$|rai$/.test(verb))
-    return address === 'tu' ? verb.replace(/ai$/, 'as') : verb.replace(/ai$/, 'ez')
+  if (verb.endsWith('rai')) return verb.replace(/ai$/, address === 'tu' ? 'as' : 'ez')
   if (/[^a]ais$/.test(verb)) return address === 'tu' ? verb : verb.replace(/ais$/, 'iez')
   if (/[^e]e$/.test(verb))
     return address === 'tu' ? `${verb}s` : /è[^e]+e$/.test(verb) ? null : verb.replace(/e$/, 'ez')
-  if (/[sx]$/.test(verb)) return address === 'tu' ? verb : null
-  return null
+  return address === 'tu' && /[sx]$/.test(verb) ? verb : null
 }
-
-/** Third persons that do not follow from the form for "tu". */
-const thirdPersons: Readonly<Record<string, string>> = {
-  as: 'a',
-  es: 'est',
-  vas: 'va',
-  connais: 'connaît',
-  plais: 'plaît',
-}
-
-const toThirdPerson = (tu: string) =>
-  thirdPersons[tu] ??
-  tu
-    .replace(/(?<=[dt])s$/, '')
-    .replace(/es$/, 'e')
-    .replace(/(?<=[^dt])[sx]$/, 't')
 
 const formsByThirdPerson = new Map(
-  irregularVerbs.map(([, tu = '', vous = '']) => [toThirdPerson(tu), vous] as const),
+  irregularVerbs.map(([, , il = '', vous = '']) => [il, vous] as const),
 )
 
 /** Converts a verb form from "il" or "on" to "vous"; null when the form is uncertain. */
@@ -52,7 +34,7 @@ export function convertThirdPersonToVous(verb: string): string | null {
   return /[^eè]..e$|[^e]e$/.test(verb) ? verb.replace(/e$/, 'ez') : null
 }
 
-const formsForTu = new Map(irregularVerbs.map(([, tu = '', vous = '']) => [vous, tu] as const))
+const formsForTu = new Map(irregularVerbs.map(([, tu = '', , vous = '']) => [vous, tu] as const))
 
 /** Converts a verb form from "vous" to "tu". */
 export const makeInformal = (verb: string): string =>

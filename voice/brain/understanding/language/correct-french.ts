@@ -2,27 +2,23 @@ import { accentedWords, spellingMistakes } from '../../knowledge/spelling/mistak
 import { wordForms } from '../../knowledge/spelling/word-forms'
 import { capitaliseFirst } from '../../templates/template'
 
-type Correction = { pattern: RegExp; correction: string }
-
 /** French letters. A Unicode class would take several times as long to compile. */
 const letters = 'a-zà-öø-ÿœ'
 
 /** Compiled at the first correction. */
 let corrections: readonly Correction[] | undefined
 
-const readCorrections = (): readonly Correction[] =>
-  spellingMistakes
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [source = '', correction = ''] = line.split(' => ')
-      const end = source.includes('(?=') ? '' : '(?!\\p{L})'
-      const pattern = `(?<!\\p{L})(?:${source})${end}`
-        .replaceAll('[\\p{L}', `[${letters}`)
-        .replaceAll('\\p{L}', `[${letters}]`)
-        .replace(/\{([a-zA-Z]{2,})\}/g, `(?<$1>[${letters}-]+?)`)
-      return { pattern: new RegExp(pattern, 'gi'), correction }
-    })
+type Correction = ReturnType<typeof readCorrection>
+
+function readCorrection(line: string) {
+  const [source = '', correction = ''] = line.split(' => ')
+  const end = source.includes('(?=') ? '' : '(?!\\p{L})'
+  const pattern = `(?<!\\p{L})(?:${source})${end}`
+    .replaceAll('[\\p{L}', `[${letters}`)
+    .replaceAll('\\p{L}', `[${letters}]`)
+    .replace(/\{([a-zA-Z]{2,})\}/g, `(?<$1>[${letters}-]+?)`)
+  return { pattern: new RegExp(pattern, 'gi'), correction }
+}
 
 /** Words with only one valid spelling, by their spelling without accents. */
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
@@ -49,7 +45,7 @@ function applyCorrection(text: string, { pattern, correction }: Correction): str
 /** Returns the text with frequent mistakes corrected and a capital first letter, and whether it had any. */
 export function correctFrench(text: string): { text: string; hasCorrections: boolean } {
   const original = text.replace(/'/g, '’').replace(/\s+/g, ' ').trim()
-  corrections ??= readCorrections()
+  corrections ??= spellingMistakes.trim().split('\n').map(readCorrection)
   const corrected = corrections.reduce(applyCorrection, original.replace(/\p{L}+/gu, addAccents))
   return { text: capitaliseFirst(corrected), hasCorrections: corrected !== original }
 }

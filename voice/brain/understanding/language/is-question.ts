@@ -1,13 +1,8 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 
-/** Filler words before a question: "et du coup, comment…". */
-const fillers =
-  '(?:(?:et|mais|alors|donc|du coup|au fait|bon|ben|bah|euh|dis|dites|dis moi|dites moi|oui|ok|d accord|ah|non|sinon|en fait|attends|attendez|deja) )*'
-
-/** Matches the beginning of a question, for speech recognition that omits question marks. */
-const startPattern = new RegExp(
-  `^${fillers}(?:est ce (?:que|qu)|qu est ce (?:que|qu|qui)|quelles? (?!chance|idee|histoire|joie|galere|merveille|surprise|bonne|belle|dommage|horreur|plaisir|idiot|journee|bonheur)|quels? (?!dommage|plaisir|bonheur|idiot)|comment |pourquoi (?!pas$)|combien |jusqu a quand |c est (?:quoi|quand|qui|ou|combien|grave|normal)\\b|(?:il|elle|ca) s appelle comment|qui (?:est|a|peut|va|etait) |ou (?:est|sont|se|puis|peut|trouve) |quand (?:est|a lieu) |(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez|sais|savez|te souviens|vous souvenez|te rappelles|vous rappelez|ferais|feriez|dirais|diriez|peux|pouvez|pourrais|pourriez) |(?:peux|pourrais|sais|crois|penses|as|es) tu |(?:pouvez|pourriez|savez|croyez|pensez|avez|etes) vous |puis je |dois je |faut il |(?:tu|vous) (?:saurais|sauriez) )`,
-)
+/** Matches the beginning of a question after words such as "et du coup", because speech recognition omits question marks. */
+const startPattern =
+  /^(?:(?:et|mais|alors|donc|du coup|au fait|bon|ben|bah|euh|dis|dites|dis moi|dites moi|oui|ok|d accord|ah|non|sinon|en fait|attends|attendez|deja) )*(?:est ce (?:que|qu)|qu est ce (?:que|qu|qui)|quelles? (?!chance|idee|histoire|joie|galere|merveille|surprise|bonne|belle|dommage|horreur|plaisir|idiot|journee|bonheur)|quels? (?!dommage|plaisir|bonheur|idiot)|comment |pourquoi (?!pas$)|combien |jusqu a quand |c est (?:quoi|quand|qui|ou|combien|grave|normal)\b|(?:il|elle|ca) s appelle comment|qui (?:est|a|peut|va|etait) |ou (?:est|sont|se|puis|peut|trouve) |quand (?:est|a lieu) |(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez|sais|savez|te souviens|vous souvenez|te rappelles|vous rappelez|ferais|feriez|dirais|diriez|peux|pouvez|pourrais|pourriez) |(?:peux|pourrais|sais|crois|penses|as|es) tu |(?:pouvez|pourriez|savez|croyez|pensez|avez|etes) vous |puis je |dois je |faut il |(?:tu|vous) (?:saurais|sauriez) )/
 /** Matches spoken questions without inversion: "ça prend combien de temps", "tu dors toi". */
 const spokenPattern =
   /\b(?:(?:je|j ai|tu|il|elle|on|ca|vous|ils|elles|c est|c etait|est|suis|faut) (?!sai[st] pas )(?:\w+ ){0,3}(?:quoi|comment|combien|ou|quand|qui|laquelle|lequel)(?: (?:de \w+|deja|maintenant|au juste|moi|toi|exactement|alors|en fait|ce soir|la|dans la vie)(?: \w+){0,2})?$|c est quoi|c est qui|c est quand|c est (?:combien|gratuit|rembourse|payant|dangereux|obligatoire|legal|permis|interdit|possible|contagieux|normal|vrai) (?:un|une|le|la|les|ton|votre|de|d|si|que|qu|a|pour|chez|ca)|(?:a|de|pour) quoi(?: faire)?$|par quoi|ou (?:c est|bien) (?!que)|en quoi |(?:tu|vous) (?:la|le|les|l) (?:connais|connaissez|sais|savez)$|(?:en|a|de|depuis) quel(?:le)?s? \w+|combien de temps$|quel(?:le)? (?:jour|heure|date|mois|annee|age)(?: \w+)?$|ca peut etre (?:ca|la|le|un|une)\b)|\b(?:(?:tu|vous) (?:sais|savez|sauriez) (?:quel|quelle|combien|comment|si|quand|ou|qui|pourquoi|ce que))\b|^c est \w+ ou \w+(?: alors| deja| du coup)?$|^on est \w+(?: \w+)? non$/
@@ -28,7 +23,6 @@ const endPattern =
 export function isQuestion(text: string): boolean {
   if (text.includes('?')) return true
   const normalisedText = normaliseText(text)
-  if (/^(?:oui|non|ouais|c est ca|exactement)$/.test(normalisedText)) return false
   const wordCount = normalisedText.split(' ').length
   return (
     companionPattern.test(normalisedText) ||

@@ -1,6 +1,7 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
+import { firstPersonWords } from '../../knowledge/first-person-words'
 import { lowercaseFirst } from '../../templates/template'
-import { conjugateForAddressee } from './conjugate'
+import { conjugateForAddressee, convertThirdPersonToVous } from './conjugate'
 
 const maxReflectionWords = 14
 
@@ -11,32 +12,72 @@ const clausePattern =
 const fillerPattern =
   /^(?:(?:euh|moi(?= je| j’)|ok|okay|ben|bah|bon|bof|oui|ouais|non|alors|enfin|en fait|du coup|que|voilà|quoi|genre|sinon|au fait|figure-toi que|figurez-vous que|je me présente|je (?:t|vous ?)’?explique|tu sais|vous savez|et|mais|donc|parce que|car|là|bonjour|bonsoir|salut|écoute|écoutez|en ce moment|honnêtement|franchement|disons que|c’est que|je crois que|je pense que|je trouve que)[ ,]+)+/i
 
+/** A clause of the caller, and its wording from the companion's point of view. */
+type Reflection = { clause: string; reflection: string }
+
 /**
  * Rephrases the caller's statement in the second person, as ELIZA did: "je dors mal depuis que mon
  * fils est parti" becomes "tu dors mal depuis que ton fils est parti". Returns null when the result
  * would be uncertain (a question, words addressed to the companion, an unknown verb) or too short.
  */
 export const reflect = (text: string, address: FormOfAddress): string | null =>
-  listRephrasedClauses(text, address)[0]?.rephrased ?? null
+  listOwnReflections(text, address)[0]?.reflection ?? null
 
-/** Returns the clauses about the caller that can be rephrased with certainty, in the order of the text. */
-export function listRephrasedClauses(
-  text: string,
-  address: FormOfAddress,
-): readonly { clause: string; rephrased: string }[] {
+/** Rephrases the clauses about the caller for which that is certain, in the order of the text. */
+function listOwnReflections(text: string, address: FormOfAddress): readonly Reflection[] {
   if (text.includes('?')) return []
-  return splitIntoClauses(text)
-    .filter((clause) => /\b(?:je|j’|j'|m’|ma|mon|mes|me)/i.test(clause))
-    .filter(
-      (clause) => clause.split(' ').length >= 3 && clause.split(' ').length <= maxReflectionWords,
-    )
-    .flatMap((clause) => {
-      const rephrased = toSecondPerson(clause, address)
-      const isClause =
-        rephrased !== null && clausePattern.test(rephrased) && !/^s(?:i |’)/.test(rephrased)
-      return isClause ? [{ clause, rephrased }] : []
-    })
+  return splitIntoClauses(text).flatMap((clause) => {
+    const wordCount = clause.split(' ').length
+    if (wordCount < 3 || wordCount > maxReflectionWords) return []
+    const reflection = toSecondPerson(clause, address)
+    const isClause =
+      reflection !== null && clausePattern.test(reflection) && !/^s(?:i |’)/.test(reflection)
+    return isClause ? [{ clause, reflection }] : []
+  })
 }
+
+/**
+ * Rephrases the clauses of the text from the companion's point of view: "je" becomes "tu" or "vous", "on" becomes
+ * "vous", and statements about others stay unchanged. Omits clauses whose new form is uncertain.
+ */
+export function listReflections(text: string, address: FormOfAddress): readonly Reflection[] {
+  const own = listOwnReflections(text, address)
+  const others = splitIntoClauses(text).flatMap((clause) => {
+    const reflection = rephraseOther(clause)
+    return reflection === null ? [] : [{ clause, reflection }]
+  })
+  return [...own, ...others].filter(({ clause }) => !subordinatePattern.test(clause))
+}
+
+function rephraseOther(clause: string): string | null {
+  if (onClausePattern.test(clause)) return replaceOnWithVous(clause)
+  const isAboutOthers = statementPattern.test(clause) && !verblessPattern.test(clause)
+  return isAboutOthers && !isPersonal(clause) ? clause : null
+}
+
+/** Matches a clause that cannot stand alone. */
+const subordinatePattern =
+  /^(?:depuis que|parce que|quand|si|s’|que|qu’|qui|où|pour|avec|sans|comme|alors que) ?/i
+
+const onClausePattern =
+  /^((?:(?:hier|demain|dimanche|samedi|ce soir|ce matin|après|une fois) )?)on (?!me |m’|te |t’|vous |nous )((?:ne |n’|se |s’|y |en |le |la |les |l’|lui |leur )*)([\p{L}]+)(?= |$)(.*)$/iu
+
+/** Changes "on s'est connus à la fac" to "vous vous êtes connus à la fac". */
+function replaceOnWithVous(clause: string): string | null {
+  const [, start = '', pronouns = '', verb = '', rest = ''] = onClausePattern.exec(clause) ?? []
+  const plural = convertThirdPersonToVous(verb)
+  if (!plural || isPersonal(rest)) return null
+  return `${start}vous ${pronouns.replace(/se |s’/, 'vous ')}${plural}${rest}`
+}
+
+const ownWords = /(?:^|[ ’])(?:je|j’|me|m’|moi|mon|ma|mes|notre|nos)(?= |$|(?<=’))/i
+const isPersonal = (text: string) => addressPattern.test(text) || ownWords.test(text)
+
+/** Matches a statement that is not about the caller. */
+const statementPattern =
+  /^(?:(?:là |ici |hier |demain |samedi |dimanche )?(?:il|elle|ils|elles|ça|c’est|c’était|y a|y avait) |(?:le|la|les|l’|un|une|des|son|sa|ses|leur|chaque) ?\S+ (?:\S+ ){1,})/i
+const verblessPattern =
+  /^(?:le|la|les|l’|un|une|des|son|sa|ses) ?\S+(?: (?:de|du|des|d’|à|au|en|avec|pour|et) ?\S+)*$/i
 
 /** Words at the end of a clause that add nothing to its meaning. */
 const closingFiller =
@@ -56,17 +97,14 @@ export function splitIntoClauses(text: string): string[] {
     .replace(/['`´]/g, '’')
     .replace(/[^\p{L}\p{N}\s’.,!;:…-]/gu, ' ')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/\b(?:chuis|jsuis|j’suis)\b/gi, 'je suis')
-    .replace(/\b(?:j’sais|jsais|chais)\b/gi, 'je sais')
     .split(/[.!;:…\n]+|, | (?=mais |parce que |alors que |et je |et j’|car )/)
     .flatMap((clause) => clause.trim().split(clauseStart))
     .flatMap((clause) => clause.split(possessiveClauseStart))
-    .map((clause) => clause.trim().replace(fillerPattern, '').replace(closingFiller, '').trim())
-    .map(lowercaseFirst)
+    .map((clause) => clause.trim().replace(fillerPattern, '').replace(closingFiller, ''))
+    .map((clause) => lowercaseFirst(clause.trim()))
     .filter((clause) => clause.length > 0)
 }
 
-const jePattern = /(^| |qu’|lorsqu’|puisqu’)(?:je |j’)/
 const verbGroupPattern = /^((?:ne |n’|me |m’|le |la |les |l’|lui |leur |y |en |te |t’|vous )*)(.+)$/
 
 /** Matches words of the second person and of the first person plural. */
@@ -75,22 +113,17 @@ export const addressPattern =
 
 function toSecondPerson(clause: string, address: FormOfAddress): string | null {
   if (addressPattern.test(clause)) return null
-  let rest = clause
-  let rephrased = ''
-  for (let match = jePattern.exec(rest); match; match = jePattern.exec(rest)) {
-    rephrased += replaceFirstPersonWords(rest.slice(0, match.index), address) + (match[1] ?? '')
-    const start = rest.slice(0, match.index + (match[1]?.length ?? 0))
-    const verbGroup = rephraseVerbGroup(
-      rest.slice(match.index + match[0].length),
-      address,
-      subjunctiveTrigger.test(start),
-    )
+  const [start = '', ...predicates] = clause.split(/(?<=^| |qu’)(?:je |j’)/)
+  let before = start
+  let rephrased = replaceFirstPersonWords(start, address)
+  for (const predicate of predicates) {
+    const verbGroup = rephraseVerbGroup(predicate, address, subjunctiveTrigger.test(before))
     if (!verbGroup) return null
-    rephrased = rephrased.replace(/(qu|lorsqu|puisqu)’$/, '$1e ') + verbGroup.rephrased
-    rest = verbGroup.rest
+    const rest = replaceFirstPersonWords(verbGroup.rest, address)
+    rephrased = rephrased.replace(/qu’$/, 'que ') + verbGroup.rephrased + rest
+    before = predicate
   }
-  const result = (rephrased + replaceFirstPersonWords(rest, address)).trim()
-  return result === clause ? null : result
+  return rephrased.trim() === clause ? null : rephrased.trim()
 }
 
 /** Matches words before "je" that require the subjunctive: "elle veut que je me marie". */
@@ -101,56 +134,40 @@ const subjunctiveTrigger =
 const wordsAfterNoMore =
   /^(?:envie|rien|personne|confiance|faim|sommeil|le|la|jamais|dormir|jouer|parler|voir|vivre|travailler|continuer|sortir|manger|penser)$/
 
-/** Splits "ne me sens pas bien" into the rephrased "tu ne te sens" and the rest "pas bien". */
+/** Splits "ne me sens pas bien" into the rephrased "tu ne te sens" and the rest " pas bien". */
 function rephraseVerbGroup(text: string, address: FormOfAddress, isSubjunctive: boolean) {
-  const group = verbGroupPattern.exec(text)
-  if (!group) return null
-  const [verb = '', ...others] = (group[2] ?? '').split(' ')
+  const [, pronouns = '', predicate = ''] = verbGroupPattern.exec(text) ?? []
+  const [verb = '', ...others] = predicate.split(' ')
   const indicative = conjugateForAddressee(verb, address)
   const conjugated =
     isSubjunctive && address === 'vous' ? indicative?.replace(/(?<!i)ez$/, 'iez') : indicative
   if (!conjugated) return null
   const [next = '', afterNext = ''] = others
+  const hasNe = /(?:^|[ ’])n[e’]/.test(pronouns)
   const isNegated =
     /^(?:pas|rien|jamais|personne)$/.test(next) ||
     (next === 'plus' && wordsAfterNoMore.test(afterNext))
   // Without "ne", "j'ai plus…" is ambiguous: more, or no more.
-  if (next === 'plus' && !isNegated && !/n[e’]/.test(group[1] ?? '')) return null
-  const negation = isNegated && !/(?:^|[ ’])n[e’]/.test(group[1] ?? '') ? 'ne ' : ''
-  const pronouns = rephrasePronouns(negation + (group[1] ?? ''), address, conjugated)
-  const rest = others.length > 0 ? ` ${others.join(' ')}` : ''
-  return { rephrased: `${address} ${pronouns}${conjugated}`, rest }
+  if (next === 'plus' && !isNegated && !hasNe) return null
+  const allPronouns = isNegated && !hasNe ? `ne ${pronouns}` : pronouns
+  return {
+    rephrased: `${address} ${rephrasePronouns(allPronouns, address, conjugated)}${conjugated}`,
+    rest: others.map((word) => ` ${word}`).join(''),
+  }
 }
 
 function rephrasePronouns(pronouns: string, address: FormOfAddress, verb: string): string {
   const isBeforeVowel = /^[aeiouyhéêè]/i.test(verb)
-  const rephrased = pronouns.replace(/\bme |m’/g, (_, index: number) =>
-    address === 'vous'
-      ? 'vous '
-      : isBeforeVowel || /^m’(?:en|y) /.test(pronouns.slice(index))
-        ? 't’'
-        : 'te ',
-  )
+  const own = isBeforeVowel ? 't’' : 'te '
   // "ne" is elided before a vowel of the new verb form and restored before a consonant.
-  return rephrased
-    .replace(/ne $/, isBeforeVowel ? 'n’' : 'ne ')
-    .replace(/n’$/, isBeforeVowel ? 'n’' : 'ne ')
+  return pronouns
+    .replace(/m’(?=(?:en|y) )/, address === 'tu' ? 't’' : 'vous ')
+    .replace(/\bme |m’/, address === 'tu' ? own : 'vous ')
+    .replace(/(?:ne |n’)$/, isBeforeVowel ? 'n’' : 'ne ')
 }
 
-const firstPersonWords: readonly (readonly [RegExp, tu: string, vous: string])[] = [
-  [/(^|[ ’])mon(?= )/g, '$1ton', '$1votre'],
-  [/(^|[ ’])ma(?= )/g, '$1ta', '$1votre'],
-  [/(^|[ ’])mes(?= )/g, '$1tes', '$1vos'],
-  [/(^|[ ’])moi(?=$| |-)/g, '$1toi', '$1vous'],
-  [/(^|[ ’])me (?=\S)/g, '$1te ', '$1vous '],
-  [/(^|[ ’])m’/g, '$1t’', '$1vous '],
-  [/(^|[ ’])notre(?= )/g, '$1votre', '$1votre'],
-  [/(^|[ ’])nos(?= )/g, '$1vos', '$1vos'],
-]
+const firstPersonPattern = /(?<=^|[ ’])(?:(?:mon|ma|mes|notre|nos)(?= )|moi(?=$| |-)|me(?= \S)|m’)/g
 
 /** Replaces the pronouns and possessives of the first person with those of the second. */
 export const replaceFirstPersonWords = (text: string, address: FormOfAddress) =>
-  firstPersonWords.reduce(
-    (replaced, [from, tu, vous]) => replaced.replace(from, address === 'tu' ? tu : vous),
-    text,
-  )
+  text.replace(firstPersonPattern, (word) => firstPersonWords[word]?.[address] ?? word)

@@ -1,0 +1,12 @@
+/**
+ * Splits a text into windows of `size` words, each of which overlaps the next by half, because recognised speech has
+ * no punctuation. A text with at most `size` words is a single window.
+ */
+export function listWindows(text: string, size: number): readonly string[] {
+  const words = text.split(/\s+/)
+  const step = size / 2
+  const count = Math.max(1, Math.ceil(words.length / step) - 1)
+  return Array.from({ length: count }, (_, index) =>
+    words.slice(index * step, index * step + size).join(' '),
+  )
+}
