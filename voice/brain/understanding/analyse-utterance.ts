@@ -16,7 +16,7 @@ import {
 } from './acts/find-act'
 import { type Detail, findDetails } from './facts/find-details'
 import { findMood, type Mood } from './find-mood'
-import { type Intent, intentPatterns } from './intents'
+import { findIntentOfAct, type Intent, intentPatterns } from './intents'
 import { isQuestion } from './language/is-question'
 import { spellOut } from './language/spell-out'
 
@@ -59,8 +59,8 @@ export function analyseUtterance(
   { companionName = '', previousPurposes = null }: Context = {},
 ): UtteranceAnalysis {
   // An emoji could not be spoken if the companion quoted it.
-  const spelledOutText = spellOut(originalText.replace(/\p{Extended_Pictographic}/gu, ' '))
-  const text = removeName(spelledOutText, companionName)
+  const spokenText = originalText.replace(/\p{Extended_Pictographic}/gu, ' ')
+  const text = removeName(spellOut(spokenText), companionName).trim()
   const normalisedText = normaliseText(text)
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
   const sentence = findMainSentence(text)
@@ -74,10 +74,12 @@ export function analyseUtterance(
     isQuestion(text) ||
     innerQuestionPattern.test(normalisedText) ||
     (act !== null && questionActs.has(act) && wordCount >= 3)
-  const plainText = removeFiguresOfSpeech(normalisedText)
+  const plainText = normalisedText.replace(figuresOfSpeech, '')
   const purpose = estimatePurpose(text, previousPurposes)
+  const isCertainStatement =
+    !isQuestionPurpose(purpose.purpose) && purpose.probability >= minStatementProbability
   return {
-    text: text.trim(),
+    text,
     normalisedText,
     wordCount,
     intents: findIntents(normalisedText, isLong ? normaliseText(sentence) : normalisedText, act),
@@ -88,16 +90,13 @@ export function analyseUtterance(
     isQuestion: isAsking,
     details: findDetails(text, address),
     mood: correctMood(findMood(plainText), act),
-    kinds: estimateKind(text, isAsking || !isCertainStatement(purpose)),
+    kinds: estimateKind(text, isAsking || !isCertainStatement),
     purpose,
   }
 }
 
 /** An utterance is certainly a statement when a purpose other than a question has at least this probability. */
 const minStatementProbability = 0.6
-
-const isCertainStatement = ({ purpose, probability }: PurposeEstimate) =>
-  !isQuestionPurpose(purpose) && probability >= minStatementProbability
 
 /** Matches a question inside recognised speech: "ce que je veux dire c'est est-ce que je dois la punir". */
 const innerQuestionPattern =
@@ -126,9 +125,6 @@ function dropUncertainAct(act: Act | null, sentence: string, normalisedText: str
 /** Figures of speech that contain words of death or of a break-up. */
 const figuresOfSpeech =
   /\b(?:rend(?:s|ent)?|rendre) malades?\b|\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b/g
-
-const removeFiguresOfSpeech = (normalisedText: string) =>
-  normalisedText.replace(figuresOfSpeech, '')
 
 /** A text with more words counts as long. */
 const maxPlainWords = 24
@@ -171,54 +167,27 @@ function findIntents(
   const isStatement = act !== null && (act.startsWith('tells') || act === 'objects')
   const intents = patternsByIntent
     .filter(([intent, pattern]) =>
-      intentsFoundAnywhere.has(intent)
+      intentsFoundAnywhere.includes(intent)
         ? pattern.test(normalisedText)
         : isSentenceBrief && pattern.test(normalisedSentence),
     )
     .map(([intent]) => intent)
-    .filter((intent) => !(isStatement && intentsIgnoredInStatements.has(intent)))
-    .filter((intent) => !(intent === 'refuses-activities' && actsWithoutRefusal.has(act)))
-  const ownIntent = act === null ? undefined : intentByAct[act]
-  return new Set(ownIntent === undefined ? intents : [...intents, ownIntent])
+    .filter((intent) => !(isStatement && intentsIgnoredInStatements.includes(intent)))
+  const ownIntent = findIntentOfAct(act)
+  return new Set(ownIntent ? [...intents, ownIntent] : intents)
 }
 
 const patternsByIntent = Object.entries(intentPatterns) as readonly (readonly [Intent, RegExp])[]
 
-const intentsFoundAnywhere: ReadonlySet<Intent> = new Set([
-  'explicit-with-minor',
-  'explicit',
-  'insult',
-])
+const intentsFoundAnywhere: readonly Intent[] = ['explicit-with-minor', 'explicit', 'insult']
 
 /** Intents whose words mean something else in a statement: "il ne m'a même pas dit merci" is a complaint. */
-const intentsIgnoredInStatements: ReadonlySet<Intent> = new Set([
-  'thanks',
-  'asks-name',
-  'asks-joke',
-])
-
-/** Acts whose negation refuses nothing: "vous n'auriez pas un exercice ?" */
-const actsWithoutRefusal: ReadonlySet<Act | null> = new Set<Act>([
-  'asks-activity',
-  'longer',
-  'shorter',
-])
-
-/** Acts that express an intent, even without the words of its pattern. */
-const intentByAct: Readonly<Partial<Record<Act, Intent>>> = {
-  ...Object.fromEntries(
-    patternsByIntent
-      .filter(([intent]) => /^(?:asks-.*|compliment|repeat|thanks|unsure)$/.test(intent))
-      .map(([intent]) => [intent, intent]),
-  ),
-  'change-topic': 'changes-topic',
-  'refuses-activity': 'refuses-activities',
-}
+const intentsIgnoredInStatements: readonly Intent[] = ['thanks', 'asks-joke']
 
 /** Removes the companion's name when the caller addresses the companion with it. */
 function removeName(text: string, name: string): string {
-  if (name === '' || text.trim().split(/\s+/).length < 2) return text
-  return text.replace(new RegExp(`[, ]*(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), '').trim()
+  if (name === '' || !text.trim().includes(' ')) return text
+  return text.replace(new RegExp(`[, ]*(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), '')
 }
 
 const introductionPattern =

@@ -1,16 +1,13 @@
 import { numberWords, tens } from '../knowledge/number-words'
 
-const numberPattern = '(\\d+(?:[.,]\\d+)?)'
-const operations: readonly (readonly [RegExp, (one: number, other: number) => number])[] = [
-  [
-    new RegExp(`${numberPattern} ?(?:%|pour cent) d(?:e |’)${numberPattern}`),
-    (one, other) => (one * other) / 100,
-  ],
-  [new RegExp(`${numberPattern} (?:fois|x|×|\\*) ${numberPattern}`), (one, other) => one * other],
-  [new RegExp(`${numberPattern} (?:plus|\\+) ${numberPattern}`), (one, other) => one + other],
-  [new RegExp(`${numberPattern} (?:moins|-) ${numberPattern}`), (one, other) => one - other],
-  [new RegExp(`${numberPattern} (?:divisé par|÷|/) ${numberPattern}`), (one, other) => one / other],
-]
+/** Operations, by a pattern of what stands between two numbers. */
+const operations: Readonly<Record<string, (one: number, other: number) => number>> = {
+  '(?:%|pour cent) d(?:e |’)': (one, other) => (one * other) / 100,
+  '(?:fois|x|×|\\*) ': (one, other) => one * other,
+  '(?:plus|\\+) ': (one, other) => one + other,
+  '(?:moins|-) ': (one, other) => one - other,
+  '(?:divisé par|÷|/) ': (one, other) => one / other,
+}
 
 /** Writes numbers as digits: "dix-sept fois vingt-trois" becomes "17 fois 23". */
 function toDigits(text: string): string {
@@ -36,8 +33,10 @@ function readNumber(words: string): number {
 
 /** Returns alternative sentences with the result of the requested calculation; null when the text requests none. */
 export function calculate(text: string): readonly string[] | null {
-  for (const [pattern, operate] of operations) {
-    const match = pattern.exec(toDigits(text.replace(/'/g, '’').toLowerCase()))
+  const digits = toDigits(text.replace(/'/g, '’').toLowerCase())
+  for (const [operator, operate] of Object.entries(operations)) {
+    const number = '(\\d+(?:[.,]\\d+)?)'
+    const match = new RegExp(`${number} ?${operator}${number}`).exec(digits)
     const [one, other] = (match?.slice(1) ?? []).map((value) => Number(value.replace(',', '.')))
     if (one === undefined || other === undefined) continue
     const result = Math.round(operate(one, other) * 100) / 100

@@ -21,15 +21,12 @@ const moods = Object.entries(moodPatterns) as readonly (readonly [Mood, RegExp])
 const negation =
   /\b(pas|plus|moins|jamais|sans|aucune?)( du tout| vraiment| trop| tres| si| de| d)? $/
 
-/** Returns the first mood that the normalised text names and does not deny. */
+/** Returns the first mood that the normalised text names and does not deny; after "mais", if there is one there. */
 export function findMood(normalisedText: string): Mood | null {
-  // In "fatiguée mais contente", the mood after "mais" counts.
-  const [, lastPart] = / mais (.+)$/.exec(normalisedText) ?? []
-  const lastMood = lastPart === undefined ? null : findMood(lastPart)
-  if (lastMood !== null) return lastMood
-  for (const [mood, pattern] of moods) {
-    const match = pattern.exec(normalisedText)
-    if (match && !negation.test(normalisedText.slice(0, match.index))) return mood
-  }
+  for (const part of normalisedText.split(' mais ').toReversed())
+    for (const [mood, pattern] of moods) {
+      const match = pattern.exec(part)
+      if (match && !negation.test(part.slice(0, match.index))) return mood
+    }
   return null
 }

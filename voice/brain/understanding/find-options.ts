@@ -50,6 +50,5 @@ function findFirst(before: string, second: string): string | null {
   const last = before.replace(introductionPattern, '').trim()
   if (last === '' || /^(?:je |j’|tu |vous |on |ils? |elles? |c’|ça )/i.test(last)) return null
   if (infinitivePattern.test(second)) return infinitivePattern.test(last) ? last : null
-  if (determiners.test(second) !== determiners.test(last)) return null
-  return last
+  return determiners.test(second) === determiners.test(last) ? last : null
 }

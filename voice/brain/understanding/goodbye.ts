@@ -8,9 +8,9 @@ import {
   leavingReasons,
 } from '../knowledge/goodbye-phrases'
 
-/** Matches words right before a goodbye that make it a quotation, a negation, a time or a plan instead. */
-const notBeforePattern =
-  /(^| )(di[rst]\w*|dise\w*|appelle\w*|entend\w*|repond\w*|ecri[rst]\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|report\w*|remis\w*|decal\w*|repouss\w*|prevue?s?|fixe\w*|(lui|leur) (souhaite|souhaiter)|souhaitee?|genre|mode|lignes|message|mail|texto|sms)$/
+/** Words right before a goodbye that make it a quotation, a negation, a time or a plan instead. */
+const notBefore =
+  '(?:di[rst]\\w*|dise\\w*|appelle\\w*|entend\\w*|repond\\w*|ecri[rst]\\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|report\\w*|remis\\w*|decal\\w*|repouss\\w*|prevue?s?|fixe\\w*|(lui|leur) (souhaite|souhaiter)|souhaitee?|genre|mode|lignes|message|mail|texto|sms)'
 
 /** Matches words anywhere in the utterance that show that the caller quotes, negates or continues. */
 const notGoodbyePattern =
@@ -54,19 +54,16 @@ export function mayBeGoodbye(text: string): boolean {
 }
 
 const oneOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`
-const formula = oneOf(goodbyeFormulas)
 const announcement = oneOf(leavingAnnouncements)
-const opening = oneOf(goodbyeOpenings)
 const closing = oneOf([...goodbyeClosings, ...goodbyeFormulas])
 
 /** Matches an announcement with a reason: "je dois te laisser, ma fille m'appelle". */
 const reasonPattern = compileWithoutCaptures(
-  `^(${opening} )*${announcement}( ${closing})*( ${leavingReasons}( [a-z0-9]+){1,14})$`,
+  `^(${oneOf(goodbyeOpenings)} )*${announcement}( ${closing})*( ${leavingReasons}( [a-z0-9]+){1,14})$`,
 )
 /** Matches a goodbye at the end of any text: "c'était bien de parler, allez bonne nuit". */
 const lastWordsPattern = compileWithoutCaptures(
-  `(^| )(${formula}|${announcement})( ${closing})*$`,
-  'g',
+  `(^| (?<!(^| )${notBefore} ))(${oneOf(goodbyeFormulas)}|${announcement})( ${closing})*$`,
 )
 
 /** Matches a reply to the companion's goodbye: "merci, toi aussi". */
@@ -80,7 +77,7 @@ export function isGoodbye(text: string, companionName = ''): boolean {
   const words = removeReports(allWords)
   if (words === '' || words.split(' ').length > maxWords) return false
   if (/\?\s*$/.test(text) || notGoodbyePattern.test(allWords)) return false
-  return reasonPattern.test(words) || endsWithGoodbye(words)
+  return reasonPattern.test(words) || lastWordsPattern.test(words)
 }
 
 /** Whether the caller only replies to the companion's goodbye. */
@@ -94,12 +91,3 @@ const leavingPattern = compileWithoutCaptures(`\\b(${announcement}|bonne nuit)\\
 
 const normaliseWithoutName = (name: string, text: string) =>
   ` ${normaliseText(text)} `.replace(` ${normaliseText(name)} `, ' ').trim()
-
-function endsWithGoodbye(words: string): boolean {
-  lastWordsPattern.lastIndex = 0
-  for (let match = lastWordsPattern.exec(words); match; match = lastWordsPattern.exec(words)) {
-    if (!notBeforePattern.test(words.slice(0, match.index))) return true
-    lastWordsPattern.lastIndex = match.index + 1
-  }
-  return false
-}

@@ -1,3 +1,5 @@
+import type { Act } from './acts/find-act'
+
 /** Patterns for normalised text (see `normaliseText`), by what the caller wants or expresses. */
 export const intentPatterns = {
   'explicit-with-minor':
@@ -7,7 +9,7 @@ export const intentPatterns = {
   insult:
     /\b(connard|connasse|salope|pute|encule|va te faire|ta gueule|ferme la(?! \w)|(?:tu es|vous etes|espece d|gros|grosse|pauvre|sale) (?:une? )?(?:idiote?|debile|abrutie?|imbecile)|^(?:idiote?|debile|abrutie?|imbecile)$|tu es (nul|nulle|conne?|bete|inutile)|batard|conasse|tu sers a rien|merde a toi)\b/,
   'refuses-activities':
-    /\b((ne |n )?(me |m )?(propose|proposez|lance|lancez|fais|faites|refais|refaites|commence|commencez) (moi )?(pas|plus|rien)|pas (envie |question |besoin )?(de (parler|faire|refaire) (de |d )?|d |de |un |une |ton |votre |tes |vos )*((petits? |autres? )?(jeux?|exercices?|activites?|quiz|meditation|respiration|relaxation|jouer|respirer)|(lecon|cours)s?\b|histoires?$)|(sans|ni|aucun|sans (parler|faire|proposer) de|plus de|plus d|marre (de|d|des)|stop (aux?|les)) (d |de |tes |vos )?(petits? )?(jeux?|exercices?|activites?|quiz|meditation|respiration)|finalement (pas|non)|tes exercices|vos exercices|(laisse|laissez) tomber (le|la|l|ton|votre|les|tes) ?(jeux?|exercices?|activite|respiration)|pas d humeur a (jouer|ca))\b/,
+    /\b((ne |n )?(me |m )?(propose|proposez|lance|lancez|fais|faites|refais|refaites|commence|commencez) (moi )?(pas|plus(?! (?:court|long|bref|simple))|rien)|pas (?!une? )(envie |question |besoin )?(de (parler|faire|refaire) (de |d )?|d |de |un |une |ton |votre |tes |vos )*((petits? |autres? )?(jeux?|exercices?|activites?|quiz|meditation|respiration|relaxation|jouer|respirer)|(lecon|cours)s?\b|histoires?$)|(sans|ni|aucun|sans (parler|faire|proposer) de|plus de|plus d|marre (de|d|des)|stop (aux?|les)) (d |de |tes |vos )?(petits? )?(jeux?|exercices?|activites?|quiz|meditation|respiration)|finalement (pas|non)|tes exercices|vos exercices|(laisse|laissez) tomber (le|la|l|ton|votre|les|tes) ?(jeux?|exercices?|activite|respiration)|pas d humeur a (jouer|ca))\b/,
   stop: /^(stop|on arrete (la|le|l|les|ca|tout))\b|^(stop|arrete|arretez|on arrete|on s arrete|on laisse tomber|(laisse|laissez) tomber|on oublie|j arrete(?! pas)|pause|ca suffit|assez)( .{0,30})?$|\b(on (peut )?arrete(r)? (la|ca|l exercice|le jeu|l histoire)|(je )?veux (plus|pas) (continuer|jouer|faire (ca|cet exercice))|je (veux|voudrais|prefere) (arreter|qu on arrete)(?! de)|(?<!\b(?:de|faut|dois|devrais|dit|a) )(?:on )?passe(?:z|ons)? a autre chose|(?:on peut|on pourrait|je veux|je voudrais) passer a autre chose|on change|arrete (ca|l exercice|le jeu|cette histoire|l histoire))\b/,
   repeat:
     /^(pardon|comment|quoi|hein|repete|repetez)$|\b(tu peux repeter|vous pouvez repeter|(?<!\b(?:ai|as|avez|a|ont|encore|jamais|deja|tout|se|me) )repete(?:z)?(?! (?:que|a|tout|sans|toujours))|redis|redites|j ai (pas|rien) (compris|entendu)|(pas|mal) entendu|tu disais|vous disiez|tu as dit quoi|qu est ce que tu (as dit|disais))\b/,
@@ -17,20 +19,12 @@ export const intentPatterns = {
     /\b(?<!\bsais (?:bien |tres bien )?que )(es tu|tu es|etes vous|vous etes|t es)( \w+){0,3} (humaine?|une? (ia|robot|machine|vraie? personne|bot|programme|ordinateur|vraie? femme|vrai homme)|reelle?|vivante?|intelligence artificielle)|(parle|parler)( \w+){0,2} (a|avec) (un|une) (vraie?|robot|machine|ia|humain)|qui es tu|tu es qui|vous etes qui|qui etes vous|tu existes|vous existez/,
   'asks-feelings':
     /\b((tu|vous) (veux|voulez|voudrais) (bien )?(sortir|etre) avec moi|(sortir|dormir|vivre|me marier) avec (toi|vous)|(?<!\b(?:dire|dit|dis|disait|disais|ecrit|repondu) (?:que )?)je (t aime|vous aime|t adore|suis (en train de tomber )?amoureu\w* de (toi|vous))|(tu|vous) me (plais|plaisez)|je (commence a|crois que je) m attache|(pourrais|pourriez|peux|pouvez) (tu |vous )?m aimer|(toi|tu me|vous me) .*(tombe|suis) amoureu\w*|tu m aimes|vous m aimez|m aimez vous|tu es amoureu|m aimes tu|tu ressens|vous ressentez|tu as des (sentiments|emotions)|vous avez des (sentiments|emotions)|je te manque|tu penses a moi|tu es triste|tu es heureu|tu t ennuies)/,
-  'asks-body':
-    /\b(quel age as tu|tu as quel age|quel age avez vous|vous avez quel age|ou (habites tu|habitez vous|tu habites|es tu|tu vis)|tu (habites|vis) ou|tu ressembles a quoi|tu es (ou|habillee? comment)|tu portes quoi|on (?:peut|pourrait|pourra) se (?:voir|rencontrer)|on se (?:voit|rencontre) (?:quand|en vrai|un jour|ou)\b|(te|vous) inviter a|boire un verre (ensemble|avec (toi|vous))|(te|vous) (voir|rencontrer) en vrai|donne moi ton numero)\b/,
-  'asks-maker':
-    /\b(qui t a (cree|fait|programme|concu|invente)|qui vous a (cree|fait|programme|concu)|tu viens d ou|qui est derriere|(parle|parlez|raconte|racontez) moi de (toi|vous)$|c est quoi amivoix)\b/,
   'asks-abilities':
     /\b(tu (sais|peux) faire quoi|vous (savez|pouvez) faire quoi|que (sais|peux) tu faire|que (savez|pouvez) vous faire|qu est ce que (tu sais|tu peux|vous savez|vous pouvez) faire|a quoi tu sers|tu sers a quoi|comment ca marche|on peut faire quoi|on fait quoi( maintenant| ensemble| la)?$|tu proposes quoi|comment tu fonctionnes)\b/,
   'asks-privacy':
     /\b(tu (m )?enregistres|vous (m )?enregistrez|c est enregistre|on est enregistre|quelqu un (nous )?ecoute|qui (nous )?ecoute|mes donnees|confidentiel|ca reste entre nous|tu (vas )?repete(r|s)? (a|ca)|c est prive|vie privee)\b/,
   'asks-price':
     /^(?:(?:et|mais|alors|au fait|dis|c est|ca) )*(combien (ca |cela )?coute|coute combien|payant|gratuit|quels? (sont )?(les |est le )?(prix|tarifs?))( ici| de (te|t|vous) (parler|appeler)| l appel| la minute)?$|\b(prix|tarifs?|payante?|gratuite?|coute\w*|factur\w*|payer|paye)\b.{0,30}\b(l appel|cet appel|les? appels?|minutes?|amivoix|l appli(cation)?|abonnement|(te|vous) (parler|appeler))\b|\b(mon|l|votre|un) abonnement (amivoix|ici|coute)\b|\bcombien coute (l appel|l abonnement|une minute|amivoix)\b/,
-  'asks-balance':
-    /\b((il (me|nous) reste|j ai encore|il reste) (combien de|encore des|des) (minutes|temps d appel)|combien de minutes|combien de temps (il (me|nous) reste|on a encore|encore (ensemble|pour parler))|il me reste combien de temps (d appel|pour parler|avec)|mes minutes|mon solde (de minutes|amivoix|ici)|reste (t il )?(des|de) minutes|decomptee?s? (des|les) minutes)\b|^(c est quoi |quel est )?mon solde$/,
-  'asks-name':
-    /\b(comment (tu t appelles|vous vous appelez|t appelles tu)|c est quoi ton (nom|prenom)|ton prenom|a qui ai je l honneur|qui est a l appareil|a qui je parle|quel est (ton|votre) (nom|prenom))\b/,
   'asks-how-companion-is':
     /\b((comment )?(ca va|tu vas|vas tu|allez vous|vous allez)( bien)? (et )?(toi|vous)|et (toi|vous) (ca va|comment( ca)? va)$|comment (vas tu|tu vas|allez vous|vous allez)|tu vas bien|vous allez bien|quoi de neuf)\b|^(ca va|comment ca va|salut ca va|bonjour ca va|bonsoir ca va|(\w+ ){0,4}et (toi|vous))$/,
   'asks-joke': /\b(blague|fais moi rire|faites moi rire|quelque chose de drole|un truc drole)\b/,
@@ -54,5 +48,16 @@ export const intentPatterns = {
   no: /^(euh |ben |bah |ah |oh )*(non|nan|nope|pas vraiment|pas trop|pas du tout|jamais|pas maintenant|pas ce soir|pas envie|une autre fois|plus tard|sans facon|je (ne )?prefere pas|je n ai pas envie|j ai pas envie|ca ne me dit rien|ca me dit rien)\b/,
 } as const satisfies Readonly<Record<string, RegExp>>
 
+/** Acts that are intents by the same name, even without the words of a pattern. */
+type IntentAct = Extract<Act, `asks-${string}` | 'compliment' | 'repeat' | 'thanks' | 'unsure'>
+
 /** What the caller wants or expresses with an utterance. Another rule finds questions about the companion. */
-export type Intent = keyof typeof intentPatterns | 'asks-about-companion'
+export type Intent = keyof typeof intentPatterns | IntentAct | 'asks-about-companion'
+
+/** Returns the intent that the act expresses, if any. */
+export function findIntentOfAct(act: Act | null): Intent | null {
+  if (act === 'change-topic') return 'changes-topic'
+  if (act === 'refuses-activity') return 'refuses-activities'
+  const isIntent = act !== null && /^(?:asks-.*|compliment|repeat|thanks|unsure)$/.test(act)
+  return isIntent ? (act as IntentAct) : null
+}

@@ -1,3 +1,5 @@
+import type { MemoryWish } from '../templates/answers/memory-templates'
+
 // Patterns of requests about what the companion may remember, for normalised clauses.
 
 /** Imperative, subjunctive and future of verbs such as "garder" and "retenir", without a subject. */
@@ -29,47 +31,44 @@ const notToKeep = (object: string): readonly string[] => [
   `\\b${refusal} (?:tu |vous )?(?:ne |n )?(?:pas )?(?:${keepForms}|${keepInfinitive}|te souviennes|t en souviennes|vous souveniez|te souvenir) (?:pas )?(?:de )?${object}`,
 ]
 
-export const keepNothing = new RegExp(
-  [
+/** Sources of the patterns of each wish, the most far-reaching first. */
+const sources: Readonly<Record<Exclude<MemoryWish, 'forget-subject'>, readonly string[]>> = {
+  'keep-nothing': [
     ...notToKeep(wholeCall),
     `(?:${imperativeStart}|\\b(?:tu|vous) )(?:ne |n )?(?:en |y )?${keepForms} (?:surtout |absolument |bien )?rien\\b${unrelatedObject}`,
     `\\b${refusal} (?:tu |vous )?(?:ne |n )?(?:${keepForms} rien|rien ${keepInfinitive})`,
     `\\bne rien ${keepInfinitive}\\b`,
-    `${imperativeStart}(?:ne |n )(?:retiens|retenez|enregistre|enregistrez|memorise|memorisez) (?:surtout )?pas$`,
     '(?:^|\\b(?:en|le|passe|mets|active|un) )(?:mode )(?:sans memoire|prive|incognito|secret|confidentiel)\\b',
     '^(?:(?:et|alors|bon|ok|on fait|appel|un appel|ce soir) )*sans memoire\\b',
     '\\b(?:desactive|desactivez|coupe|coupez|eteins|enleve|arrete) (?:la |ta |votre )memoire\\b',
     '\\b(?:(?:ne |n )?(?:laisse|laissez|garde|gardez|gardes) (?:aucune|aucun|pas de)|je (?:ne )?veux (?:aucune|aucun|pas de)) (?:trace|souvenir)s?\\b(?! (?:de (?:lui|mon|ma|mes)|dans|sur))',
     '\\brien (?:de (?:tout )?ca |de cet appel )?(?:ne )?(?:soit|reste|doit etre) (?:garde|retenu|note|enregistre|memorise)\\b',
     `${imperativeStart}(?:oublie|oubliez|oublier|efface|effacez) (?:tout(?: (?:ca|apres|ensuite|a la fin))?$(?<!tout ca)|${wholeCall}|tout ce (?:que|qu) .*)$`,
-  ].join('|'),
-)
-
-export const forgetWhatFollows = new RegExp(
-  [
+  ],
+  'keep-no-more': [
     ...notToKeep(whatFollows),
     `${imperativeStart}(?:oublie|oubliez|efface|effacez) ${whatFollows}`,
     `\\b${whatFollows}.* (?:ne (?:le )?|n |le )?(?:${keepForms} (?:le )?pas|reste(?:ra)? entre nous|oublie(?: le)?)\\b`,
     `\\b(?:tu|vous) (?:oublies|oublieras|oubliez) ${whatFollows}`,
-  ].join('|'),
-)
-
-export const forgetWhatWasSaid = new RegExp(
-  [
+  ],
+  'forget-last': [
     ...notToKeep(whatWasSaid),
-    `${imperativeStart}(?:ne |n )?(?:le |la |l |les )${keepForms} pas$`,
-    `${imperativeStart}(?:note|notez|garde|gardez|retiens|retenez) pas$`,
+    `${imperativeStart}(?:ne |n )?(?:le |la |l |les )?${keepForms} (?:surtout )?pas$`,
     `${imperativeStart}(?:oublie|oubliez|efface|effacez|supprime|supprimez|raye|rayez|retire|retirez|jette) (?:tout de suite |vite |donc )?${whatWasSaid}(?: de (?:ta|votre) memoire| (?:de )?(?:dire|dit|raconte|tout de suite|d accord|hein|tout).*)?$`,
     `\\b(?:tu|vous) (?:peux|pouvez|vas|allez|pourrais) (?:oublier|effacer|supprimer) ${whatWasSaid}`,
     '\\b(?:ca|cela) (?:tu|vous) (?:l |le )?(?:oublies|oubliez|gardes pas|retiens pas|notes pas)\\b',
     '\\b(?:tu|vous) (?:oublies|oubliez) (?:ca|tout ca)$',
     '\\bfais(?:ons)? comme si (?:j avais|je n avais|j ai|je n ai) rien dit\\b',
     '^(?:(?:et|mais|bon|ok) )*(?:tu (?:n )?as|vous (?:n )?avez) rien entendu$',
-  ].join('|'),
-)
+  ],
+  'keep-secret': [
+    '\\b(?:(?:ca|que ca|cela|tout ca|ce que je (?:te|vous) (?:dis|raconte)(?: la)?(?: ca)?) (?:doit )?(?:rester?|restera) (?:bien |strictement )?(?:entre nous|ici|confidentiel)|(?:il )?(?:ne )?faut (?:surtout )?pas que ca sorte|(?:ca|cela) (?:ne )?(?:sort|doit) pas (?:sortir )?d ici|n en parle(?:z)? a personne|(?:ne )?(?:le |l )?repete(?:z)? (?:pas ca |ca )?a personne|garde(?:z)? ca pour (?:toi|vous))\\b',
+  ],
+}
 
-export const keepSecret =
-  /\b(?:(?:ca|que ca|cela|tout ca|ce que je (?:te|vous) (?:dis|raconte)(?: la)?(?: ca)?) (?:doit )?(?:rester?|restera) (?:bien |strictement )?(?:entre nous|ici|confidentiel)|(?:il )?(?:ne )?faut (?:surtout )?pas que ca sorte|(?:ca|cela) (?:ne )?(?:sort|doit) pas (?:sortir )?d ici|n en parle(?:z)? a personne|(?:ne )?(?:le |l )?repete(?:z)? (?:pas ca |ca )?a personne|garde(?:z)? ca pour (?:toi|vous))\b/
+export const memoryWishPatterns = Object.entries(sources).map(
+  ([wish, alternatives]) => [wish as MemoryWish, new RegExp(alternatives.join('|'))] as const,
+)
 
 /** Matches reproaches and reported speech, which are not requests. */
 export const notMemoryWish =

@@ -1,12 +1,6 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { forgottenSubject, type MemoryWish } from '../templates/answers/memory-templates'
-import {
-  forgetWhatFollows,
-  forgetWhatWasSaid,
-  keepNothing,
-  keepSecret,
-  notMemoryWish,
-} from './memory-wish-patterns'
+import { memoryWishPatterns, notMemoryWish } from './memory-wish-patterns'
 
 /** Returns the request about memory that a clause of the text expresses; null when there is none. */
 export function findMemoryWish(text: string): MemoryWish | null {
@@ -15,11 +9,8 @@ export function findMemoryWish(text: string): MemoryWish | null {
   const whole = normaliseText(text)
   if (notMemoryWish.test(whole)) return null
   const clauses = [whole, ...text.split(/[,.;:!?…]+/).map(normaliseText)]
-  const expresses = (pattern: RegExp) => clauses.some((clause) => pattern.test(clause))
-  if (expresses(keepNothing)) return 'keep-nothing'
-  if (expresses(forgetWhatFollows)) return 'keep-no-more'
-  if (expresses(forgetWhatWasSaid)) return 'forget-last'
-  return expresses(keepSecret) ? 'keep-secret' : null
+  const found = memoryWishPatterns.find(([, pattern]) => clauses.some((one) => pattern.test(one)))
+  return found?.[0] ?? null
 }
 
 /** Returns the person or thing that the caller asks to forget, with its possessive ("ma fille"); null when there is none. */
@@ -36,13 +27,11 @@ export function removeForgotten(statements: readonly string[]): readonly string[
   if (wishes.includes('keep-nothing')) return []
   const end = wishes.indexOf('keep-no-more')
   const remainingStatements = end === -1 ? statements : statements.slice(0, end)
-  const isForgotten = (index: number) =>
-    wishes[index] === 'forget-last' || wishes[index] === 'keep-secret'
   const subjects = statements.flatMap((text) => findForgottenSubject(text) ?? [])
   return remainingStatements.filter(
     (text, index) =>
       wishes[index] === null &&
-      !isForgotten(index + 1) &&
+      !['forget-last', 'keep-secret'].includes(wishes[index + 1] ?? '') &&
       !subjects.some((subject) => mentionsForgottenSubject(subject, text)),
   )
 }

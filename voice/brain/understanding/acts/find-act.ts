@@ -1,4 +1,5 @@
 import { TextClassifier } from '../../../text-analysis/classifier/text-classifier'
+import { listWindows } from '../language/list-windows'
 import type examples from './act-examples.json'
 import storedClassifier from './act-weights.json'
 import { toCommonWords } from './to-common-words'
@@ -46,15 +47,6 @@ const windowWords = 12
 /** Minimum mean probability over the windows of a long text at which it reports hardship or joy. */
 const minMeanProbability = 0.13
 
-/** Splits a text into overlapping windows of words, because recognised speech has no punctuation. */
-function listWindows(text: string): readonly string[] {
-  const words = text.split(/\s+/)
-  const count = Math.max(1, Math.ceil((2 * words.length) / windowWords) - 1)
-  return Array.from({ length: count }, (_, index) =>
-    words.slice((index * windowWords) / 2, (index * windowWords) / 2 + windowWords).join(' '),
-  )
-}
-
 /** Returns the probability, in [0, 1], that the text reports hardship. */
 export const estimateHardship = (text: string): number =>
   classifier.classify(toCommonWords(text)).find(({ label }) => label === 'tells-hardship')
@@ -62,7 +54,9 @@ export const estimateHardship = (text: string): number =>
 
 /** Classifies a long text as reporting hardship, joy, or neither. */
 export function findActOfLongText(text: string): Act {
-  const windows = listWindows(text).map((part) => classifier.classify(toCommonWords(part)))
+  const windows = listWindows(text, windowWords).map((part) =>
+    classifier.classify(toCommonWords(part)),
+  )
   const averageProbability = (...acts: readonly Act[]) =>
     windows
       .flat()
@@ -85,14 +79,7 @@ export function findRequestAtEnds(text: string): Act | null {
 export const hasGoodbye = (text: string): boolean =>
   splitIntoSentences(text).some(
     (sentence) => findAct(sentence, sentence.split(' ').length <= 2 ? 0.8 : 0) === 'goodbye',
-  ) ||
-  (text.split(' ').length > 5 && findAct(findLastWords(text), 0.6) === 'goodbye')
-
-/** Returns the words after the last "allez" or "bon", which often starts a goodbye in speech without punctuation. */
-const findLastWords = (text: string): string =>
-  /(?:^|[ ,.])(?:allez|bon|sur ce|ok)[ ,]+(?!.*(?:[ ,](?:allez|bon|sur ce|ok)[ ,]))(.+)$/i.exec(
-    text,
-  )?.[1] ?? ''
+  )
 
 /**
  * Returns the sentence that a response should answer: the last question, otherwise the last sentence.

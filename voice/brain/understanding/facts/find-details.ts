@@ -9,71 +9,64 @@ const noun =
   '(?!(?:et|ou|qui|que|je|il|elle|on|est|a|pas|de|la|le|les|un|une)\\b)[\\p{L}][\\p{L}-]{2,}'
 const adjective =
   '(?:(?:petite?s?|grande?s?|vieux|vieille|jeunes?|nouve(?:au|lle)|ancien(?:ne)?|meilleure?|pauvre|premi(?:er|ère)|derni(?:er|ère)|belle|beau|gros(?:se)?) )?'
-const complement = `(?: (?:de la |de l’|du |des |de |d’)(?:mon |ma |mes |son |sa |ses )?${noun})?`
-const nounPhrase = `(?:${adjective}${noun}${complement})`
+const nounPhrase = `${adjective}${noun}(?: (?:de la |de l’|du |des |de |d’)(?:mon |ma |mes |son |sa |ses )?${noun})?`
 
-/** The most reliable patterns first: a noun always follows a possessive, or a preposition with an article. */
-const patterns: readonly (readonly [pattern: RegExp, weight: number])[] = [
-  [new RegExp(`(?<![\\p{L}’])(?:mon|ma|mes|notre|nos) ${nounPhrase}`, 'giu'), 3],
-  [new RegExp(`(?<![\\p{L}’])(?:son|sa|ses) ${nounPhrase}`, 'giu'), 1.5],
-  [
-    new RegExp(
-      `(?<![\\p{L}’])(?<=(?:dans|sur|sous|devant|derrière|chez|avec|contre|pendant|après|avant|vers|à|de|pour|par) )(?:la |l’|les |le |une? |cette |cet |ce )${nounPhrase}`,
-      'giu',
-    ),
-    2,
-  ],
-  [new RegExp(`(?<![\\p{L}’])(?:au|aux|du) ${nounPhrase}`, 'giu'), 2],
-  [
-    new RegExp(
-      `(?<![\\p{L}’])(?<!(?:je|tu|il|elle|on|ils|elles|ne|me|te|lui|leur|vous|nous|ça|qui|pas|plus|tout|tous|toutes|de|à|j’|va|vais|peux|veux|faut|dois|pour) )(?:la |le |les |l’)${nounPhrase}`,
-      'giu',
-    ),
-    0.8,
-  ],
-  [new RegExp(`(?<![\\p{L}’])(?:une?|deux|trois|quatre|plusieurs) ${nounPhrase}`, 'giu'), 1],
-]
+/**
+ * Determiners of nouns, the most reliable first, with the weight of their nouns: a noun always follows a possessive, or
+ * a preposition with an article.
+ */
+const weights: Readonly<Record<string, number>> = {
+  '(?:mon|ma|mes|notre|nos) ': 3,
+  '(?:son|sa|ses) ': 1.5,
+  '(?<=(?:dans|sur|sous|devant|derrière|chez|avec|contre|pendant|après|avant|vers|à|de|pour|par) )(?:la |l’|les |le |une? |cette |cet |ce )': 2,
+  '(?:au|aux|du) ': 2,
+  '(?<!(?:je|tu|il|elle|on|ils|elles|ne|me|te|lui|leur|vous|nous|ça|qui|pas|plus|tout|tous|toutes|de|à|j’|va|vais|peux|veux|faut|dois|pour) )(?:la |le |les |l’)': 0.8,
+  '(?:une?|deux|trois|quatre|plusieurs) ': 1,
+}
+
+const patterns = Object.entries(weights).map(
+  ([determiner, weight]) =>
+    [new RegExp(`(?<![\\p{L}’])${determiner}${nounPhrase}`, 'giu'), weight] as const,
+)
 
 /** Matches nouns that are too vague to mention, and words that only resemble a noun. */
-const vagueWords =
+const vagueNoun =
   /^(?:chose|choses|truc|trucs|fois|temps|moment|moments|impression|gens|jour|jours|journée|façon|manière|suite|coup|fait|pire|mal|envie|part|côté|fond|bout|peu|plus|moins|même|autre|autres|tous|tout|toute|monde|heures?|ans?|années?|minutes?|secondes?|semaines?|mois|matin|soir|soirée|nuit|nuits|début|fin|cause|peine|besoin|air|genre|type|raison|problème|idée|idées|droit|place|point|sorte|lieu|pied|sujet|avis|question|mot|mots|être|avoir|faire|dire|aller|voir|bien|vrai|vie|tête|exemple|sérieux|contraire|final|calme|revoir|secours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|seul|seule|quoi|qui|celle|celui|ceux|personne|rien|prénom|nom|âge|truc|là|soi|lui|moi|toi|faute|tour|quart|demie?|tas|passage|niveau|milieu|dessus|dessous|fort|moyen|cas|donc|comme|quand|dix|cinq|six|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|cent|mille|monsieur|madame|phrase|message|nez|dos|pieds|coeur|cœur|main|mains|yeux|œil|bras|ventre|dents|gorge|cinéma|compte|aide|conseil|sens|titre|passé|propre|aise|courant|pareil|bonne|bon|mauvaise|mauvais|deux|trois|quatre|peur|honte|longtemps|accord|propos|juste|vrai|fond|total|mat|envers|endroit|première|deuxième|troisième|boulot|travail|taf|moitié|droite|gauche|loin|petit|souci|pause|équipe|mec|meuf|chose|boules|flemme|cafard|bol|poisse|galère|jaune|remarque)$/i
 /** Whether the noun is too vague to mention, or the word only resembles a noun. */
-export const isVagueNoun = (word: string) => vagueWords.test(word)
+export const isVagueNoun = (word: string) => vagueNoun.test(word)
 
 const infinitivePattern =
   /^(?!père|mère|frère|mer$|soir|hiver|dîner|déjeuner|goûter|papier|quartier|atelier|escalier|cahier|métier|dossier|courrier|collier|clavier|évier|chantier|désir|plaisir|souvenir|avenir|couloir|trottoir|devoir|espoir|miroir|manoir)\p{L}+(?:er|ir|oir|dre|ttre|ivre|dire|faire|lire|rire|croire)$/iu
 
 const personPattern =
   /\b(m[èe]re|p[èe]re|maman|papa|parents|frère|sœur|soeur|fille|fils|enfants?|gosses|bébé|petit|petite|mari|femme|copain|copine|mec|meuf|conjointe?|compagnon|compagne|ex|amie?|amis|amies|pote|potes|chef|cheffe|patronne?|manager|collègues?|voisine?s?|prof|professeure?|belle-mère|beau-père|belle-sœur|beau-frère|colocataire|coloc|cousine?|tante|oncle|grand-mère|grand-père|mamie|papi|neveu|nièce|équipe|client|cliente|patiente?|médecin|banquier|conseillère?|propriétaire|locataire|directeur|directrice|recruteur|recruteuse|chien|chienne|chat|chatte)$/i
+
+/** Matches the article of somebody who belongs to the caller: "j'ai un frère". */
+const ownPersonPattern =
+  /\b(j’ai|j’avais) (une?) (?=(?:fils|frère|mari|copain|mec|ami|pote|chef|voisin|chien|chat|bébé|collègue|fille|sœur|soeur|femme|copine|meuf|voisine|chienne|chatte)(?!\p{L}))/giu
+
 /**
  * Returns the most certain concrete nouns of the text, at most `max`, with their articles and from the companion's
  * point of view ("mon frère" becomes "ton frère"), in the order in which the caller said them.
  */
 export function findDetails(text: string, address: FormOfAddress, max = 2): readonly Detail[] {
-  const cleanText = text
+  const words = text
     .replace(/['`´]/g, '’')
     .replace(/[^\p{L}\p{N}\s’-]/gu, ' , ')
     .replace(/ +/g, ' ')
-  const possessiveDetails = cleanText
-    .replace(
-      /\b(j’ai|j’avais) un (?=(?:fils|frère|mari|copain|mec|ami|pote|chef|voisin|chien|chat|bébé|collègue)(?!\p{L}))/giu,
-      '$1 mon ',
-    )
-    .replace(
-      /\b(j’ai|j’avais) une (?=(?:fille|sœur|soeur|femme|copine|meuf|voisine|chienne|chatte|collègue)(?!\p{L}))/giu,
-      '$1 ma ',
+    .replace(ownPersonPattern, (_, verb: string, article: string) =>
+      article.endsWith('e') ? `${verb} ma ` : `${verb} mon `,
     )
   const foundPhrases: { phrase: string; index: number; weight: number }[] = []
   for (const [pattern, weight] of patterns)
-    for (const match of possessiveDetails.matchAll(pattern)) {
+    for (const match of words.matchAll(pattern)) {
       const phrase = trimPhrase(match[0])
-      const key = phrase?.split(/[ ’]/).at(1)
       const overlaps = foundPhrases.some(
-        (other) => other.index <= match.index && match.index < other.index + other.phrase.length,
+        ({ index, phrase: { length } }) => index <= match.index && match.index < index + length,
       )
-      if (!phrase || !key || overlaps) continue
-      const lengthBonus = phrase.length > 14 ? 0.5 : 0
-      foundPhrases.push({ phrase, index: match.index, weight: weight + lengthBonus })
+      const lengthBonus = phrase && phrase.length > 14 ? 0.5 : 0
+      if (phrase && !overlaps)
+        foundPhrases.push({ phrase, index: match.index, weight: weight + lengthBonus })
     }
   return [...new Map(foundPhrases.map((one) => [one.phrase.toLowerCase(), one])).values()]
     .sort((one, other) => other.weight - one.weight)
@@ -92,13 +85,13 @@ function trimPhrase(phrase: string): string | null {
     (word) => !new RegExp(`^${adjective.replace(' )?', ')$')}`, 'iu').test(word),
   )
   const head = words[nounIndex] ?? ''
-  if (head === '' || vagueWords.test(head)) return null
+  if (head === '' || isVagueNoun(head)) return null
   if (/^(?:un|une|le|la|de|du)$/i.test(determiner) && /^(?:femme|homme|dame|mec|type)$/i.test(head))
     return null
   if (/^(?:la|le|les|l’)$/i.test(determiner) && infinitivePattern.test(head)) return null
   const rest = words.slice(nounIndex + 1)
   const lastWord = rest.at(-1)?.replace(/^[dl]’/, '') ?? ''
-  const isKept = lastWord !== '' && !vagueWords.test(lastWord) && !infinitivePattern.test(lastWord)
+  const isKept = lastWord !== '' && !isVagueNoun(lastWord) && !infinitivePattern.test(lastWord)
   const keptWords = [...words.slice(0, nounIndex + 1), ...(isKept ? rest : [])].join(' ')
   return `${determiner} ${keptWords}`.replace('l’ ', 'l’').replace('L’ ', 'L’')
 }

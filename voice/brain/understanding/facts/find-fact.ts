@@ -13,6 +13,7 @@ import {
 } from '../../knowledge/fact-values'
 import { listedValues } from '../../knowledge/listed-values'
 import { capitaliseFirst } from '../../templates/template'
+import { listWindows } from '../language/list-windows'
 
 /** What a question about the caller's earlier statements asks for. */
 type FactKind = ValueKind | 'name' | 'listed' | 'words'
@@ -29,15 +30,6 @@ const toStems = (text: string) =>
 /** Returns the first day or hour that the text names: "jeudi à 14 h". */
 export const findTime = (text: string): string | null =>
   valuePatterns.time.exec(text.replace(/'/g, '’'))?.[0] ?? null
-
-/** Returns the kinds of facts that the question asks for: two for "son prénom, et où il est né". */
-function classifyFactQuestion(normalisedText: string): readonly ('name' | ValueKind)[] {
-  const kinds = questionPatterns
-    .filter(([, pattern]) => pattern.test(normalisedText))
-    .map(([kind]) => kind)
-  // "Depuis combien de temps" asks for no number, and "quel âge" for no duration.
-  return kinds[0] === 'name' && kinds.includes('place') ? ['name', 'place'] : kinds.slice(0, 1)
-}
 
 /**
  * Returns the first noun that a question names as the caller's own, with its possessive: "mon chien" in
@@ -58,54 +50,45 @@ export function findFacts(question: string, statements: readonly string[]): read
   const subject = findRequiredSubject(question)
   const isAboutCaller = subject === null && /\b(?:je|j|mon|ma)\b/.test(normalisedQuestion)
   const passages = statements.flatMap(splitIntoPassages)
+  const shares = passages.map((text) => countShared(stems, text))
+  const shareAt = (index: number) => shares[index] ?? 0
   const ranking = passages
     .map((text, index) => ({
       text: isAboutCaller ? removeClausesAboutOthers(text, stems) : text,
-      next: passages[index + 1] ?? '',
       index,
-      shared:
-        countShared(stems, text) +
-        neighbourShare *
-          Math.max(
-            countShared(stems, passages[index - 1] ?? ''),
-            countShared(stems, passages[index + 1] ?? ''),
-          ),
+      shared: shareAt(index) + neighbourShare * Math.max(shareAt(index - 1), shareAt(index + 1)),
     }))
     .filter(({ index }) => subject === null || isAboutSubject(subject, passages, index))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
   const listed = findListedValue(normalisedQuestion, ranking)
   if (listed) return [listed]
-  const kinds = classifyFactQuestion(normalisedQuestion.replace(/tout a l heure/g, ' '))
-  const [closest] = ranking
-  if (kinds.length === 0 && closest && (closest.shared > 0 || stems.length === 0)) {
-    const value = findClause(closest.text, stems)
-    return value ? [{ kind: 'words', value }] : []
-  }
-  return kinds.flatMap((kind) =>
-    kind === 'name' ? (findName(question, ranking) ?? []) : (findValue(kind, ranking, stems) ?? []),
+  const asked = normalisedQuestion.replace(/tout a l heure/g, ' ')
+  const [kind, ...others] = questionPatterns.flatMap(([one, pattern]) =>
+    pattern.test(asked) ? [one] : [],
   )
+  if (kind === undefined) return findWords(ranking, stems)
+  if (kind !== 'name') return findValue(kind, ranking, stems)
+  // "Son prénom, et où il est né" asks for two facts.
+  const place = others.includes('place') ? findValue('place', ranking, stems) : []
+  return [...findName(question, ranking), ...place]
 }
 
 /** Returns the caller's latest clause that contains all words of the question: "je bois mon café comment ?". */
 export function findStatedClause(question: string, statements: readonly string[]): string | null {
   const stems = toStems(question).filter((stem) => !categoryStems.has(stem))
   const subject = findRequiredSubject(question)
-  const clauses = statements
+  const clause = statements
     .filter((text) => !text.includes('?'))
-    .flatMap((text) => text.replace(/'/g, '’').split(clauseEnd))
-    .map((clause) => clause.trim())
-  const statedClause = clauses.findLast(
-    (clause) =>
-      stems.length > 0 &&
-      (subject === null || namesSubject(subject, clause)) &&
-      countShared(stems, clause) === stems.length &&
-      /(?<!\p{L})(?:je|j’|on|mon|ma|mes|notre|nos|m’|me)(?!\p{L})/iu.test(clause),
-  )
-  return statedClause && statedClause.split(' ').length <= maxStatedWords ? statedClause : null
+    .flatMap((text) => splitIntoClauses(text.replace(/'/g, '’')))
+    .findLast(
+      (one) =>
+        stems.length > 0 &&
+        (subject === null || namesSubject(subject, one)) &&
+        countShared(stems, one) === stems.length &&
+        /(?<!\p{L})(?:je|j’|on|mon|ma|mes|notre|nos|m’|me)(?!\p{L})/iu.test(one),
+    )
+  return clause && isQuotable(clause) ? clause : null
 }
-
-const clauseEnd = /[.!;…\n]+| (?:mais|car|alors) (?=je |j’|il |elle |on |mon |ma )/
-const maxStatedWords = 18
 
 /** What a question is about, and the complement that identifies it: "rendez-vous", "chez le dentiste". */
 type Subject = { noun: string; complement: readonly string[] }
@@ -162,8 +145,8 @@ const removeClausesAboutOthers = (text: string, stems: readonly string[]) =>
     })
     .join(' ')
 
-/** What the caller said, with the next passage and the number of words shared with the question. */
-type Passage = { text: string; next: string; shared: number }
+/** What the caller said, with the number of words shared with the question. */
+type Passage = { text: string; shared: number }
 
 /** Weight of words that the question shares with the previous or next passage, whichever shares more. */
 const neighbourShare = 0.4
@@ -171,40 +154,41 @@ const neighbourShare = 0.4
 /** Kinds of values that are recognised even in a passage that shares no word with the question. */
 const unmistakableKinds: ReadonlySet<FactKind> = new Set(['age', 'duration', 'job'])
 
+/** Reads a value from the first passage that contains one. */
+function readFirst(
+  kind: FactKind,
+  passages: readonly Passage[],
+  read: (text: string) => string | undefined,
+): Fact | null {
+  const text = passages.find((passage) => read(passage.text))?.text ?? ''
+  const value = read(text)
+  return value ? { kind, value, clause: findClauseWith(text, value) } : null
+}
+
 function findValue(
   kind: ValueKind,
   ranking: readonly Passage[],
   stems: readonly string[],
-): Fact | null {
+): readonly Fact[] {
   const related = ranking.filter(({ shared }) => shared > 0 || stems.length === 0)
-  const read = (passage: Passage) => readValue(kind, passage, stems)
-  const passage =
-    (kind === 'place' ? related.find(({ text }) => namedPlacePattern.test(text)) : undefined) ??
-    (unmistakableKinds.has(kind) ? ranking : related).find(read) ??
-    (kind === 'number' ? ranking.find(({ text }) => amount.test(text)) : undefined)
-  if (!passage) return null
-  const named = kind === 'place' ? namedPlacePattern.exec(passage.text)?.[0] : undefined
-  const value = named ?? read(passage) ?? amount.exec(passage.text)?.[0] ?? ''
-  return { kind, value, clause: findClauseWith(passage.text, value) }
+  const named =
+    kind === 'place' ? readFirst(kind, related, (text) => namedPlacePattern.exec(text)?.[0]) : null
+  const passages = unmistakableKinds.has(kind) ? ranking : related
+  const fact =
+    named ??
+    readFirst(kind, passages, (text) => readValue(kind, text, stems)) ??
+    (kind === 'number' ? readFirst(kind, ranking, (text) => amount.exec(text)?.[0]) : null)
+  return fact ? [fact] : []
 }
 
 const maxPassageWords = 22
-const passageStep = 11
 
-/** Splits a long statement into overlapping passages, because it may have no punctuation. */
-function splitIntoPassages(statement: string): readonly string[] {
-  return statement
+/** Splits a statement into sentences, and long sentences further, because they may lack punctuation. */
+const splitIntoPassages = (statement: string) =>
+  statement
     .replace(/'/g, '’')
     .split(/(?<=[.!?…])\s+/)
-    .flatMap((sentence) => {
-      const words = sentence.split(/\s+/)
-      if (words.length <= maxPassageWords) return [sentence]
-      const count = Math.ceil((words.length - passageStep) / passageStep)
-      return Array.from({ length: count }, (_, part) =>
-        words.slice(part * passageStep, part * passageStep + maxPassageWords).join(' '),
-      )
-    })
-}
+    .flatMap((sentence) => listWindows(sentence, maxPassageWords))
 
 /** Whether two words share a stem, as in "elle se marie" and "un mariage". */
 const isRelated = (one: string, other: string) =>
@@ -217,34 +201,24 @@ const countShared = (stems: readonly string[], text: string) => {
   ).length
 }
 
-/** Reads the value in the passage, else in the next one: "j'ai un entretien", "c'est mardi à 14 h". */
-function readValue(
-  kind: ValueKind,
-  { text, next }: Passage,
-  stems: readonly string[],
-): string | null {
-  const pattern = valuePatterns[kind]
-  const isBrief = text.split(' ').length <= 10
-  const continuation = isBrief && !aboutOtherPattern.test(next) ? next : ''
+/** Reads the value from the clause that shares the most words with the question and contains one. */
+function readValue(kind: ValueKind, text: string, stems: readonly string[]): string | undefined {
   const hasOtherNumbers = kind === 'duration' || kind === 'number'
   const clauses = splitIntoClauses(hasOtherNumbers ? text.replace(agePattern, ' ') : text)
-  return (
-    [...sortByShared(clauses, stems), continuation]
-      .map((part) => pattern.exec(part)?.[0])
-      .find((value) => value !== undefined && !(kind === 'number' && /^une? /i.test(value))) ?? null
-  )
+  return sortByShared(clauses, stems)
+    .map((clause) => valuePatterns[kind].exec(clause)?.[0])
+    .find((value) => value !== undefined && !(kind === 'number' && /^une? /i.test(value)))
 }
 
 function findListedValue(question: string, ranking: readonly Passage[]): Fact | null {
   if (!/\b(quel\w*|quoi|laquelle|lequel)\b/.test(question)) return null
   const pattern = listedValues.find(([words]) => words.test(question))?.[1]
-  const passage = ranking.find(({ text }) => pattern?.test(text))
-  const value = passage && pattern?.exec(passage.text)?.[0]
-  return value ? { kind: 'listed', value, clause: findClauseWith(passage.text, value) } : null
+  return pattern ? readFirst('listed', ranking, (text) => pattern.exec(text)?.[0]) : null
 }
 
-const maxClauseWords = 10
-const maxQuotedWords = 16
+const maxQuotedWords = 18
+
+const isQuotable = (clause: string) => clause.split(' ').length <= maxQuotedWords
 
 const splitIntoClauses = (text: string) =>
   text
@@ -256,16 +230,16 @@ const sortByShared = (clauses: readonly string[], stems: readonly string[]) =>
   [...clauses].sort((one, other) => countShared(stems, other) - countShared(stems, one))
 
 /** Returns the clause that contains the value; null when it is too short or too long to quote. */
-function findClauseWith(text: string, value: string): string | null {
-  const clause = splitIntoClauses(text).find((part) => part.includes(value))
-  const count = clause?.split(' ').length ?? 0
-  return clause && count > 2 && count <= maxClauseWords ? clause : null
-}
+const findClauseWith = (text: string, value: string): string | null =>
+  splitIntoClauses(text).find(
+    (clause) => clause.includes(value) && clause.split(' ').length > 2 && isQuotable(clause),
+  ) ?? null
 
-/** Returns the clause that is closest to the question; null when it is too long to quote. */
-function findClause(text: string, stems: readonly string[]): string | null {
-  const [clause = ''] = sortByShared(splitIntoClauses(text), stems)
-  return clause !== '' && clause.split(' ').length <= maxQuotedWords ? clause : null
+/** Returns the clause that is closest to the question, unless it is unrelated or too long to quote. */
+function findWords([closest]: readonly Passage[], stems: readonly string[]): readonly Fact[] {
+  if (!closest || (closest.shared === 0 && stems.length > 0)) return []
+  const [clause] = sortByShared(splitIntoClauses(closest.text), stems)
+  return clause && isQuotable(clause) ? [{ kind: 'words', value: clause }] : []
 }
 
 const word = '((?:[Mm]onsieur |[Mm]adame |M(?:me|lle|\\.) )?[\\p{L}][\\p{L}’-]+)'
@@ -286,7 +260,7 @@ const listNamePatterns = (noun: string): readonly RegExp[] => [
 ]
 
 /** Finds a name, or several names for a noun in the plural. The most reliable patterns come first. */
-function findName(question: string, ranking: readonly Passage[]): Fact | null {
+function findName(question: string, ranking: readonly Passage[]): readonly Fact[] {
   const noun = findPossessivePhrase(question)?.split(' ').at(-1)
   const patterns = [
     ...(noun?.endsWith('s') ? [severalNames] : []),
@@ -295,10 +269,8 @@ function findName(question: string, ranking: readonly Passage[]): Fact | null {
     new RegExp(`(?:il|elle|qui) s’appel(?:le|ait) ${word}`, 'iu'),
     new RegExp(`(?<=dit|prénom|nom|non|ah|,) c’est ${properName}[.!]?$`, 'u'),
   ]
-  for (const pattern of patterns)
-    for (const { text } of ranking) {
-      const name = pattern.exec(text)?.[1]
-      if (name && !notNamePattern.test(name)) return { kind: 'name', value: capitaliseFirst(name) }
-    }
-  return null
+  const name = patterns
+    .flatMap((pattern) => ranking.map(({ text }) => pattern.exec(text)?.[1]))
+    .find((one) => one && !notNamePattern.test(one))
+  return name ? [{ kind: 'name', value: capitaliseFirst(name) }] : []
 }

@@ -6,34 +6,27 @@ const femininePattern =
 
 const pluralPattern = /^(?:tes|vos|les|ses|deux|trois|des) /i
 
+const agrees = (phrase: string, pronoun: string) =>
+  pronoun.endsWith('s')
+    ? pluralPattern.test(phrase)
+    : !pluralPattern.test(phrase) &&
+      !/^une? /i.test(phrase) &&
+      femininePattern.test(phrase) === (pronoun === 'elle')
+
 /** Resolves "il" or "elle" to the last person that the caller mentioned, from the companion's point of view. */
-export function findLastPerson(
+export const findLastPerson = (
   statements: readonly string[],
   pronoun: string,
   address: FormOfAddress,
-): string | null {
-  for (const text of [...statements].reverse()) {
-    const person = findDetails(text, address, 4)
-      .filter(({ kind }) => kind === 'person')
-      .findLast(({ phrase }) =>
-        pronoun.endsWith('s')
-          ? pluralPattern.test(phrase)
-          : !pluralPattern.test(phrase) &&
-            !/^une? /i.test(phrase) &&
-            femininePattern.test(phrase) === (pronoun === 'elle'),
-      )
-    if (person) return person.phrase
-  }
-  return null
-}
+): string | null =>
+  statements
+    .flatMap((text) => findDetails(text, address, 4))
+    .findLast(({ kind, phrase }) => kind === 'person' && agrees(phrase, pronoun))?.phrase ?? null
 
 /** Resolves "là-bas" to the last place that the caller mentioned with a capital letter. */
-export function findLastPlace(statements: readonly string[]): string | null {
-  for (const text of [...statements].reverse()) {
-    const place = /(?<!\p{L})(?:à|au|aux|en|vers|de) (\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*)/u.exec(
-      text,
-    )?.[1]
-    if (place && !/^(?:Je|Il|Elle|On|Noël)$/.test(place)) return place
-  }
-  return null
-}
+export const findLastPlace = (statements: readonly string[]): string | null =>
+  statements
+    .flatMap((text) => text.match(placePattern) ?? [])
+    .findLast((place) => !/^(?:Je|Il|Elle|On|Noël)$/.test(place)) ?? null
+
+const placePattern = /(?<=(?<!\p{L})(?:à|au|aux|en|vers|de) )\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*/gu
