@@ -3,7 +3,7 @@ import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
 import { answerLearner } from './answer-learner'
-import { findForeignPart, isAttempt, isFrench, isInLanguage, isSimilar } from './compare-words'
+import { findForeignPart, isFrench, isInLanguage } from './compare-words'
 import { scripts } from './content/common-words'
 import { anyScene, farewell, sceneRequest, statedLevel } from './content/learner-patterns'
 import { lessonEndings, levelReplies } from './content/learner-wordings'
@@ -13,13 +13,7 @@ import { judgeExercise } from './exercise'
 import { repeatForeignWords, returnToFrench, speakRequestedLanguage } from './learner-requests'
 import { type Lesson, readLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
-import {
-  continueScene,
-  findExchange,
-  findUnplayedScenes,
-  resumeScene,
-  startScene,
-} from './play-scene'
+import { continueScene, findUnplayedScenes, resumeScene, startScene } from './play-scene'
 import { practiseFreely } from './practise-freely'
 import {
   findLessonLanguage,
@@ -34,7 +28,7 @@ import {
   welcomeLearner,
 } from './start-lesson'
 import { sayThemeWords } from './translate-on-request'
-import { isPainful, isUnrelatedToLesson, leavingIntents } from './unrelated-to-lesson'
+import { isExpected, isPainful, isUnrelatedToLesson, leavingIntents } from './unrelated-to-lesson'
 
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
@@ -47,8 +41,8 @@ export const leadLesson: Rule = (draft, utterance) => {
     if (lesson?.isActive) draft.update({ lesson: { ...lesson, isActive: false } })
     return false
   }
-  // An attempt in the language resumes a paused lesson.
-  const isResumed = lesson && !runningActivity && isAttempt(utterance.text, lesson.language)
+  // The awaited answer resumes a paused lesson.
+  const isResumed = lesson && !runningActivity && isExpected(lesson, utterance.text)
   const isContinued = lesson?.isActive || isResumed
   return isContinued
     ? continueLesson(draft, updateLesson(draft, lesson.language, {}), utterance)
@@ -148,8 +142,7 @@ const sayLessonIsOver: Rule = (draft, { intents, normalisedText }) =>
 /** Whether the caller ends the lesson, says goodbye, or talks about something painful or explicit. */
 const leavesLesson: LessonRule = (draft, lesson, utterance) => {
   const { intents, text } = utterance
-  const exchange = findExchange(lesson)
-  if (exchange && isSimilar(text, exchange.answer[lesson.language])) return false
+  if (isExpected(lesson, text)) return false
   return (
     leavingIntents.some((intent) => intents.has(intent)) ||
     intents.has('explicit') ||

@@ -21,6 +21,7 @@ import {
   isLearningStatement,
   removeOtherPeople,
 } from './learner-wishes'
+import type { Lesson } from './lesson'
 import { findExchange } from './play-scene'
 import { findLessonLanguage, type LessonRule } from './say-in-language'
 import { findLessonRequest } from './start-lesson'
@@ -70,13 +71,18 @@ const isAboutLanguage: Rule = (draft, utterance) => {
   return wordCount <= maxWordsOfRequest && asksForMore(normalisedText)
 }
 
+/** Whether the caller says what the exercise or the scene expects, in the language or in French. */
+export function isExpected(lesson: Lesson, text: string): boolean {
+  const { answer } = findExchange(lesson) ?? {}
+  const expected = [lesson.exercise?.words, answer?.[lesson.language], answer?.french]
+  return expected.some((sentence) => sentence !== undefined && isSimilar(text, sentence))
+}
+
 /** Whether the words answer what the lesson asked for. */
 const belongsToLesson: LessonRule = (_, lesson, utterance) => {
   const { normalisedText, text, wordCount } = utterance
-  const { answer } = findExchange(lesson) ?? {}
-  const expected = [lesson.exercise?.words, answer?.[lesson.language], answer?.french]
   if (agreement.test(normalisedText) || exerciseDifficulty.test(normalisedText)) return true
-  if (expected.some((sentence) => sentence && isSimilar(text, sentence))) return true
+  if (isExpected(lesson, text)) return true
   if (needsListening(utterance)) return false
   if (lesson.awaits === 'level')
     return levelAnswer.test(normalisedText) || wordCount <= maxWordsOfRequest
