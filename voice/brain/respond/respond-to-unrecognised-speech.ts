@@ -37,8 +37,8 @@ export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser:
   if (hasRecogniser && draft.sayOneOf(requestsToRepeat)) return
   if (!hasRecogniser && !draft.state.hasExplainedRecognitionFailure) {
     draft.update({ hasExplainedRecognitionFailure: true })
-    draft.sayOneOf(recognitionFailureExplanations)
-    return
+    const index = Math.floor(draft.nextRandomValue() * recognitionFailureExplanations.length)
+    return draft.sayAll(recognitionFailureExplanations[index] ?? [])
   }
   if (resumeInterruptedResponse(draft, interruptedSentences)) return
   if (lesson?.isActive && continueWithoutWords(draft, lesson)) return

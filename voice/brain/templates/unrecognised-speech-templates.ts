@@ -1,9 +1,17 @@
 import type { Template } from './template'
 
 /** Said in full, once per call: speech was detected but not recognised, and the caller can type instead. */
-export const recognitionFailureExplanations: readonly Template[] = [
-  'J’entends {ta|votre} voix, mais ici je n’arrive pas à distinguer les mots. Le champ de texte, sur l’écran, les prend très bien, et j’y répondrai. Sinon, {parle|parlez} quand même : je reste là, et je peux mener la conversation.',
-  'Je préfère être honnête : {ta|votre} voix arrive bien, mais pas les mots. {Tu peux|Vous pouvez} les écrire dans le champ de texte, je les lirai aussitôt. Et si {tu préfères|vous préférez} parler, je reste là, et je laisse toute la place.',
+export const recognitionFailureExplanations: readonly (readonly Template[])[] = [
+  [
+    'J’entends {ta|votre} voix, mais ici je n’arrive pas à distinguer les mots.',
+    'Le champ de texte, sur l’écran, les prend très bien, et j’y répondrai.',
+    'Sinon, {parle|parlez} quand même : je reste là, et je peux mener la conversation.',
+  ],
+  [
+    'Je préfère être honnête : {ta|votre} voix arrive bien, mais pas les mots.',
+    '{Tu peux|Vous pouvez} les écrire dans le champ de texte, je les lirai aussitôt.',
+    'Et si {tu préfères|vous préférez} parler, je reste là, et je laisse toute la place.',
+  ],
 ]
 
 /** Said when the recogniser recognised no word. */
