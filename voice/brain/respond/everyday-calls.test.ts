@@ -53,6 +53,16 @@ describe('the companion', () => {
     )
   })
 
+  it.each(['merci', 'merci pour le jeu', 'merci de m’avoir écoutée t’es un amour'])(
+    'accepts "%s" without ending the call',
+    async (thanks) => {
+      const call = startTestCall()
+      await call.sayAll(['coucou', 'je vais lui répondre demain à tête reposée'])
+      expect((await call.say(thanks)).join(' ')).toMatch(/plaisir|de rien|tant mieux|merci|joie/i)
+      expect((await call.say('bonne nuit')).join(' ')).toMatch(/nuit|bientôt|au revoir|rêves/i)
+    },
+  )
+
   it('contradicts callers who judge themselves harshly', async () => {
     expect(await answerTo('j’ai gardé son pull', 'c’est pathétique hein')).toMatch(
       /^(?:Non|Pas à mes)/,

@@ -24,6 +24,7 @@ import { confidenceReplies } from '../templates/listening-templates'
 import { findTopics, topicById } from '../topics/all-topics'
 import { findCorrection } from '../understanding/find-correction'
 import { reflect } from '../understanding/language/reflect'
+import { isOccupied } from './activities/is-occupied'
 import { askQuestion } from './ask-question'
 import { askCategoryQuestion, continueConversation } from './continue-conversation'
 import type { Rule } from './rule'
@@ -123,17 +124,29 @@ export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, word
 const approval =
   /\b(?:parfait\w*|je (?:le |la |l |les )?(?:garde|note|prends|envoie)|c est (?:bien|mieux|ca|top|pas mal))\b/
 
+/** Longer thanks may contain something that deserves an answer of its own. */
+const maxShortThanksWords = 10
+
+/** Replies to an utterance that is nothing but thanks. */
+export const replyToShortThanks: Rule = (draft, utterance) => {
+  const { intents, isQuestion, normalisedText, wordCount } = utterance
+  if (isQuestion || wordCount > maxShortThanksWords || !thanksPattern.test(normalisedText))
+    return false
+  if (intents.has('no') || intents.has('yes') || isOccupied(draft)) return false
+  return replyToThanks(draft, utterance)
+}
+
 export const replyToThanks: Rule = (draft, { intents, normalisedText, wordCount }) => {
   if (!intents.has('thanks') || wordCount > 14 || /\bmerci les\b/.test(normalisedText)) return false
   // "Ça fait du bien d'entendre quelqu'un" thanks nobody.
-  if (!/\b(?:merci|mercis|remerci\w*|thanks?|gracias|grazie|danke)\b/.test(normalisedText))
-    return draft.sayOneOf(reliefReplies)
+  if (!thanksPattern.test(normalisedText)) return draft.sayOneOf(reliefReplies)
   const replies = listThanksReplies(draft)
   // After something serious, a cheerful reply would sound as if all were well.
   draft.sayOneOf(isGrave(draft) ? replies.filter((reply) => !cheerfulPattern.test(reply)) : replies)
   return draft.sentences.length > 0
 }
 
+const thanksPattern = /\b(?:merci|mercis|remerci\w*|thanks?|gracias|grazie|danke)\b/
 const cheerfulPattern = /tant mieux|plaisir|joie|rire|sourire/i
 
 const isGrave = (draft: ResponseDraft) =>

@@ -27,7 +27,7 @@ const minGoodbyeWithPhraseProbability = 0.5
 const minGoodbyeKindProbability = 0.5
 /** Matches set phrases that make a goodbye more likely. */
 const farewellPattern =
-  /\b(?:au revoir|merci|bonne (?:nuit|soiree|journee|route)|bisous?|ciao|raccroche|a (?:bientot|demain|plus))\b/
+  /\b(?:au revoir|bonne (?:nuit|soiree|journee|route)|bisous?|ciao|raccroche|a (?:bientot|demain|plus))\b/
 const finalFarewellPattern =
   /\b(?:au revoir|bonne (?:nuit|soiree|journee)|bisous?|a (?:bientot|plus|la prochaine)|salut|ciao|bye)(?: \w+){0,3}$/
 /** Matches an announcement to leave that begins like a conclusion: "bon, ma collègue m'appelle, j'y vais, à ce soir". */
@@ -55,7 +55,9 @@ function isLeaving({ context, state }: ResponseDraft, utterance: UtteranceAnalys
   if (turnCount <= 1 && /^\s*(?:ciao|salut|salam|hola)/i.test(text)) return false
   const mayAnswerStep = runningActivity?.id === 'lecon-de-vocabulaire' || !text.trim().includes(' ')
   if (runningActivity && mayAnswerStep && !announcesLeaving(text)) return false
-  const isSaid = purpose.purpose === 'says-goodbye'
+  // Thanks alone are not a goodbye, although most callers who say goodbye give thanks.
+  const isOnlyThanks = /\bmerci\b/.test(normalisedText) && !mayBeGoodbye(text)
+  const isSaid = purpose.purpose === 'says-goodbye' && !isOnlyThanks
   const isLate = wordCount >= minGoodbyeWords && turnCount > minTurnsBeforeGoodbye
   const minProbability = farewellPattern.test(normalisedText)
     ? minGoodbyeWithPhraseProbability
