@@ -2,7 +2,6 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { isQuestion } from '../understanding/language/is-question'
 import { findConcepts, grammarWeights } from './concepts'
 import type { Exchange } from './exchange'
-import { groupByKey } from './group-by-key'
 
 /** The index of an exchange in the list, and its score in (0, 1]: how well it fits the text. */
 export type FoundExchange = { index: number; score: number }
@@ -45,8 +44,10 @@ type Features = ReadonlyMap<string, number>
 
 /** Extracts the properties by which a text and a wording are compared. */
 function analyse(text: string) {
-  const concepts = findConcepts(normaliseText(text))
+  const normalisedText = normaliseText(text)
+  const concepts = findConcepts(normalisedText)
   return {
+    normalisedText,
     concepts,
     isQuestion: isQuestion(text),
     isNegative: concepts.includes('=not'),
@@ -56,7 +57,6 @@ function analyse(text: string) {
 }
 
 type Analysis = ReturnType<typeof analyse>
-type Wording = Analysis & { exchange: number; features: Features; weight: number }
 
 /** Matches a statement that begins with "il" or "elle", unless it is about the time or the weather. */
 const thirdPersonStart =
@@ -68,27 +68,19 @@ const isContent = (feature: string) => !feature.includes(' ') && !grammarWeights
 
 /** Builds the search index of the exchanges. Concepts are weighted by their rarity. */
 export function indexExchanges(exchanges: readonly Exchange[]) {
+  const openings = listOpenings(exchanges)
+  const isInThread = (exchange: number) => openings[exchange]!.size > 0
+  const isPossible = (exchange: number, opening: number | null) =>
+    !isInThread(exchange) || openings[exchange]!.has(opening)
+
   const analysedWordings = exchanges.flatMap(({ wordings }, exchange) =>
     wordings.map((wording) => ({ ...analyse(wording), exchange })),
   )
   const weigh = createWeights(analysedWordings, exchanges.length)
-  const findFeatures = (concepts: readonly string[]): Features =>
-    new Map([
-      ...concepts.map((concept) => [concept, weigh(concept)] as const),
-      ...concepts.slice(1).map((concept, index) => {
-        const previous = concepts[index]!
-        return [`${previous} ${concept}`, pairShare * (weigh(previous) + weigh(concept))] as const
-      }),
-    ])
-  const wordings: readonly Wording[] = analysedWordings.map((wording) => {
-    const features = findFeatures(wording.concepts)
-    return { ...wording, features, weight: sum(features.values()) }
-  })
-
-  const openings = listOpenings(exchanges)
-  const isInThread = ({ exchange }: { exchange: number }) => openings[exchange] !== null
-  const isPossible = (exchange: number, opening: number | null) =>
-    openings[exchange] === null || (opening !== null && openings[exchange]!.has(opening))
+  const wordings = analysedWordings.map((wording) => ({
+    ...wording,
+    ...weighFeatures(wording.concepts, weigh),
+  }))
 
   const minIdentifyingWeight = minIdentifyingShare * Math.log(1 + exchanges.length)
   /** Returns the concepts that are rare enough to tell what a text is about. */
@@ -96,18 +88,18 @@ export function indexExchanges(exchanges: readonly Exchange[]) {
     [...features.keys()].filter((one) => isContent(one) && weigh(one) >= minIdentifyingWeight)
   const wordingsByConcept = groupByKey(
     wordings
-      .filter((wording) => !isInThread(wording))
+      .filter(({ exchange }) => !isInThread(exchange))
       .flatMap((wording) =>
         listIdentifyingConcepts(wording.features).map((one) => [one, wording] as const),
       ),
   )
-  const threadWordings = wordings.filter(isInThread)
+  const threadWordings = wordings.filter(({ exchange }) => isInThread(exchange))
 
   /**
    * Lists the wordings that share an identifying concept with the text, and those of the thread whose shared
    * content concepts weigh enough.
    */
-  function listCandidates(features: Features, opening: number | null): readonly Wording[] {
+  function listCandidates(features: Features, opening: number | null) {
     const content = new Map([...features].filter(([feature]) => isContent(feature)))
     return [
       ...new Set(
@@ -121,47 +113,39 @@ export function indexExchanges(exchanges: readonly Exchange[]) {
     ]
   }
 
-  /** Returns the exchange most similar to a part of the text. Multiplies the similarity by `partFactor`. */
-  function findForPart(
-    text: string,
-    partFactor: number,
-    opening: number | null,
-  ): FoundExchange | null {
-    const analysis = analyse(text)
-    const features = findFeatures(analysis.concepts)
-    const total = sum(features.values())
-    const found = listCandidates(features, opening).map((wording) => {
+  /** Rates the exchanges that may answer a part of the text. `share`: its share of the text. */
+  function rateExchanges(part: string, share: number, opening: number | null) {
+    const analysis = analyse(part)
+    const { features, weight } = weighFeatures(analysis.concepts, weigh)
+    const partFactor = shortPartFactor + (1 - shortPartFactor) * (part.endsWith('?') ? 1 : share)
+    return listCandidates(features, opening).map((wording): FoundExchange => {
       const shared = weighShared(features, wording.features)
       const missing = missingWeightFactor * (wording.weight - shared)
-      const added = addedWeightFactor * (total - shared)
+      const added = addedWeightFactor * (weight - shared)
       const similarity =
         (shared / (shared + missing + added)) *
         partFactor *
         differenceFactor ** countDifferences(analysis, wording)
-      const score = Math.min(1, similarity + (isInThread(wording) ? threadBonus : 0))
+      const score = Math.min(1, similarity + (isInThread(wording.exchange) ? threadBonus : 0))
       return { index: wording.exchange, score }
     })
-    return findBest(found)
   }
 
   const indicesByText = groupByKey(
-    exchanges.flatMap((exchange, index) =>
-      exchange.wordings.map((wording) => [normaliseText(wording), index] as const),
-    ),
+    analysedWordings.map(({ normalisedText, exchange }) => [normalisedText, exchange] as const),
   )
   /** Finds the exchange with this wording, ignoring leading fillers, preferably one of the current thread. */
   function findExactMatch(text: string, opening: number | null): number | undefined {
     const normalisedText = normaliseText(text)
-    const possible = (
-      indicesByText.get(normalisedText) ??
-      indicesByText.get(normalisedText.replace(leadingFillers, ''))
-    )?.filter((exchange) => isPossible(exchange, opening))
-    return possible?.find((exchange) => isInThread({ exchange })) ?? possible?.at(-1)
+    const possible = [normalisedText.replace(leadingFillers, ''), normalisedText]
+      .flatMap((one) => indicesByText.get(one) ?? [])
+      .filter((exchange) => isPossible(exchange, opening))
+    return possible.find(isInThread) ?? possible.at(-1)
   }
 
   return {
     /** Whether the exchange with this index opens a thread. */
-    isOpening: (index: number) => openings.some((one) => one?.has(index)),
+    isOpening: (index: number) => openings.some((one) => one.has(index)),
     /**
      * Returns the exchange whose wordings are most similar to the text; null when none is similar. Exchanges of
      * a thread are found only when `opening`, the index of the exchange that opened it, is given.
@@ -170,41 +154,29 @@ export function indexExchanges(exchanges: readonly Exchange[]) {
       const text = wholeText.replace(announcement, '')
       const exactMatch = findExactMatch(wholeText, opening) ?? findExactMatch(text, opening)
       if (exactMatch !== undefined) return { index: exactMatch, score: 1 }
-      return findBest(
-        splitIntoParts(text).map((part) => {
-          const length = part.endsWith('?') ? 1 : Math.min(1, part.length / text.length)
-          return findForPart(part, shortPartFactor + (1 - shortPartFactor) * length, opening)
-        }),
-      )
+      let best: FoundExchange | null = null
+      for (const part of splitIntoParts(text))
+        for (const rated of rateExchanges(part, part.length / text.length, opening))
+          if (rated.score > (best?.score ?? 0)) best = rated
+      return best
     },
   }
 }
 
 const countDifferences = (text: Analysis, wording: Analysis) =>
-  [
-    text.isQuestion !== wording.isQuestion,
-    text.isNegative !== wording.isNegative,
-    text.isAboutOther && !wording.mayNameSomebody,
-  ].filter((isDifferent) => isDifferent).length
+  Number(text.isQuestion !== wording.isQuestion) +
+  Number(text.isNegative !== wording.isNegative) +
+  Number(text.isAboutOther && !wording.mayNameSomebody)
 
-/** Returns the exchange with the highest score; of equal ones, the first. */
-function findBest(found: readonly (FoundExchange | null)[]): FoundExchange | null {
-  let best: FoundExchange | null = null
-  for (const one of found) if (one && one.score > (best?.score ?? -1)) best = one
-  return best
-}
-
-/** Lists, for each exchange, the indices of those that open its threads; null when it belongs to none. */
-function listOpenings(exchanges: readonly Exchange[]) {
+/** Lists, for each exchange, the indices of those that open its threads; none when it makes sense at any time. */
+function listOpenings(exchanges: readonly Exchange[]): readonly ReadonlySet<number | null>[] {
   const indexByWording = new Map(
     exchanges.flatMap(({ follows, wordings }, index) =>
       follows.length > 0 ? [] : wordings.map((wording) => [normaliseText(wording), index] as const),
     ),
   )
-  return exchanges.map(({ follows }) =>
-    follows.length === 0
-      ? null
-      : new Set(follows.map((wording) => indexByWording.get(normaliseText(wording)))),
+  return exchanges.map(
+    ({ follows }) => new Set(follows.map((one) => indexByWording.get(normaliseText(one)) ?? null)),
   )
 }
 
@@ -253,15 +225,32 @@ function createWeights(
     grammarWeights.get(concept) ?? weights.get(concept) ?? unknownWeight
 }
 
+/** Returns the concepts and the pairs of neighbouring concepts with their weights, and the sum of all weights. */
+function weighFeatures(concepts: readonly string[], weigh: (concept: string) => number) {
+  const pairs = concepts.slice(1).map((concept, index) => {
+    const previous = concepts[index]!
+    return [`${previous} ${concept}`, pairShare * (weigh(previous) + weigh(concept))] as const
+  })
+  const features: Features = new Map([
+    ...concepts.map((concept) => [concept, weigh(concept)] as const),
+    ...pairs,
+  ])
+  return { features, weight: weighShared(features, features) }
+}
+
 /** Returns the weight of the features that both sets contain. */
-const weighShared = (features: Features, otherFeatures: Features) => {
+function weighShared(features: Features, otherFeatures: Features): number {
   let shared = 0
   for (const [feature, weight] of features) if (otherFeatures.has(feature)) shared += weight
   return shared
 }
 
-function sum(values: Iterable<number>): number {
-  let total = 0
-  for (const value of values) total += value
-  return total
+/** Groups the values of entries by their key, in the given order. */
+function groupByKey<Value>(entries: Iterable<readonly [key: string, value: Value]>) {
+  const groups = new Map<string, Value[]>()
+  for (const [key, value] of entries) {
+    if (!groups.has(key)) groups.set(key, [])
+    groups.get(key)!.push(value)
+  }
+  return groups
 }
