@@ -7,6 +7,7 @@ import { lowercaseFirst } from '../templates/template'
 import { isSeriousTopic } from '../topics/all-topics'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findMood } from '../understanding/find-mood'
+import { replaceFirstPersonWords } from '../understanding/language/reflect'
 import { askTaciturnCaller } from './ask-taciturn-caller'
 import {
   answerForms,
@@ -62,10 +63,8 @@ export function isAnswerFragment(
 export const acknowledgeAnswer: Rule = (draft, utterance) => {
   if (draft.state.lesson || isOccupied(draft) || !isAnswerFragment(draft, utterance)) return false
   const words = cleanAnswer(utterance.text, draft.context.companion.persona.address)
-  const isAge = /ans\W*$/.test(utterance.text) && mayHearAge(draft)
-  const key = `${isAge ? 'age' : findAskedDetail(draft)} ${normaliseText(words)}`
   const isSerious = isAboutSeriousTopic(draft, utterance)
-  const fittingForms = forms.filter(({ pattern }) => pattern.test(key))
+  const fittingForms = forms.filter(({ pattern }) => pattern.test(normaliseText(words)))
   const form =
     fittingForms.find(({ isPainful }) => isPainful && isSerious) ??
     fittingForms.find(({ isPainful }) => !isPainful)
@@ -78,26 +77,7 @@ export const acknowledgeAnswer: Rule = (draft, utterance) => {
   return true
 }
 
-/** Returns what the companion's last sentence asks for: since when, when, or something else. */
-function findAskedDetail({ state }: ResponseDraft): 'since' | 'when' | 'other' {
-  const question = state.lastResponse.at(-1) ?? ''
-  if (!question.endsWith('?')) return 'other'
-  if (durationQuestion.test(question)) return 'since'
-  return timeQuestion.test(question) ? 'when' : 'other'
-}
-
-const durationQuestion = /depuis quand|combien de temps|ça date|ça dure|depuis longtemps/i
-const timeQuestion = /(?<!p)quand(?! même)|quelle heure|quel moment|pour bientôt/i
 const durationStart = /^(?:depuis|ça fait|il y a|y a) /i
-
-/**
- * Whether the caller has just mentioned a person and was not asked for a duration, so that "dix-neuf ans" is
- * an age.
- */
-const mayHearAge = ({ state }: ResponseDraft) =>
-  /\b(?:fils|fille|petite?|garcon|gamine?|copain|copine|bebe|il|elle) (?:\w+ )?(?:est|a|s appelle|vient|part|va|etait)\b/.test(
-    normaliseText(state.callerStatements.slice(-2).join(' ')),
-  ) && !durationQuestion.test(state.lastResponse.at(-1) ?? '')
 
 const removeFillers = (text: string) =>
   text.replace(sentenceAfterAnswer, '').replace(leadingFillers, '').replace(trailingFillers, '')
@@ -108,25 +88,14 @@ function cleanAnswer(text: string, address: FormOfAddress): string {
     .replace(/['`]/g, '’')
     .replace(/[^\p{L}\p{N}\s’,-]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-  const words = removeFillers(plainText).replace(
-    /(?<=(?:ans|mois|semaines|jours)) (?:que |qu’).*$/i,
-    '',
-  )
+  const words = removeFillers(plainText.trim()).replace(clauseAfterDuration, '')
   const [firstPart = ''] = words.split(',')
-  return (words.split(' ').length > maxRepeatedWords ? firstPart : words)
-    .trim()
-    .replace(
-      /(?<!\p{L})(?:mon|ma|mes|notre|nos)(?!\p{L})/giu,
-      (word) => possessives[address][word.toLowerCase()] ?? word,
-    )
+  const answer = words.split(' ').length > maxRepeatedWords ? firstPart : words
+  return replaceFirstPersonWords(answer.trim(), address)
 }
 
-/** First-person possessives, and the ones that the companion uses instead. */
-const possessives: Readonly<Record<FormOfAddress, Readonly<Record<string, string>>>> = {
-  tu: { mon: 'ton', ma: 'ta', mes: 'tes', notre: 'votre', nos: 'vos' },
-  vous: { mon: 'votre', ma: 'votre', mes: 'vos', notre: 'votre', nos: 'vos' },
-}
+/** Matches "que je suis à Lyon" in "trois ans que je suis à Lyon". */
+const clauseAfterDuration = /(?<=(?:ans|mois|semaines|jours)) (?:que |qu’).*$/i
 
 const isRepeatable = (words: string) =>
   words.split(' ').length <= maxRepeatedWords &&
