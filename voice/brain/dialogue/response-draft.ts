@@ -53,16 +53,13 @@ export class ResponseDraft {
     templates: readonly Template[],
     extraSlots: Readonly<Record<string, string>> = {},
   ): boolean {
+    const { callCount } = this.context
     const options = templates
       .flatMap((template) => this.#fillWordings(template, extraSlots))
-      .map((option, index) => ({ ...option, index }))
-      .filter((one): one is typeof one & { sentence: string } => one.sentence !== null)
-      .filter(({ sentence }) => isSpeakable(sentence))
-    const { callCount } = this.context
-    const ownHalf = options.filter(({ index }) => index % 2 === (callCount ?? index) % 2)
-    const pool = ownHalf.length > 0 ? ownHalf : options
-    const unusedTemplates = pool.filter(({ isTemplateUsed }) => !isTemplateUsed)
-    const candidates = unusedTemplates.length > 0 ? unusedTemplates : pool
+      .map((option, index) => ({ ...option, isOwn: index % 2 === (callCount ?? index) % 2 }))
+      .filter(({ sentence }) => sentence !== null && isSpeakable(sentence))
+    const ownHalf = prefer(options, ({ isOwn }) => isOwn)
+    const candidates = prefer(ownHalf, ({ isTemplateUsed }) => !isTemplateUsed)
     const chosen = candidates[Math.floor(this.nextRandomValue() * candidates.length)]?.sentence
     if (!chosen) return false
     this.sentences.push(...splitSentences(chosen))
@@ -122,6 +119,12 @@ export class ResponseDraft {
     this.update({ randomState: state })
     return value
   }
+}
+
+/** Returns the options that are preferred; all of them when none is. */
+function prefer<Option>(options: readonly Option[], isPreferred: (option: Option) => boolean) {
+  const preferred = options.filter(isPreferred)
+  return preferred.length > 0 ? preferred : options
 }
 
 /** In characters. A shorter part of a template would also occur in unrelated sentences. */

@@ -1,7 +1,8 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { findDetails } from '../understanding/facts/find-details'
 
-const numberWord =
+/** Matches one word of a number. */
+export const numberWord =
   '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingts?|trente|quarante|cinquante|soixante|cents?|mille|\\d+)'
 const numeral = `${numberWord}(?:[ -](?:et |et-)?(?:${numberWord}|une?|onze))*`
 const countedNoun =
@@ -20,9 +21,8 @@ const vagueCount =
 /** Matches a year: "deux mille quatorze". */
 const yearPattern = /^(?:deux mille|mille (?:neuf|huit|sept) cents?)(?! euros)/i
 
-/** Matches the start of a denial before the thing: "c’est pas une histoire d’argent". */
-const denialPattern = /(?:^|[ ’])(?:pas|plus|jamais|ni|sans|aucune?) (?:que |d’|de )?$/iu
-
+/** In words. Longer phrases are no echo but a repetition. */
+const maxEchoLength = 5
 /** Longer utterances are not echoed with a bare noun such as "ta ceinture", because it rarely matters in them. */
 const maxWordsOfShortEcho = 12
 
@@ -30,8 +30,9 @@ const maxWordsOfShortEcho = 12
 const idiomPattern =
   / (?:foi|dieu|parole|avis|tour|côté|français|soirées|âme|imbéciles?|idiote?s?|cons?|abrutis?)$/i
 
-const preposition =
-  /(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|du|depuis|jusqu’à|entre|contre|sans|au|aux) $/iu
+/** Matches words before a noun that deny it, or that make it a place, a time or a manner. */
+const wordsBeforeUnimportantNoun =
+  /(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|du|d’|depuis|jusqu’à|entre|contre|sans|au|aux|pas|pas que|plus|jamais|ni|aucune?) ?$/iu
 
 /**
  * Returns the thing in the caller's words that an attentive listener would repeat, as the companion would say it:
@@ -44,27 +45,22 @@ export function findEcho(text: string, address: FormOfAddress): string | null {
     .filter((phrase) => !vagueCount.test(phrase) && !yearPattern.test(phrase))
     .at(-1)
   if (counted) return counted.toLowerCase()
-  const detail = findDetails(words, address, 4)
-    .filter(({ kind, phrase }) => kind !== 'person' && phrase.split(' ').length <= 5)
-    .filter(({ phrase }) => /^(?:ton|ta|tes|votre|vos) |^une? \S+ \S/.test(phrase))
-    .filter(({ phrase }) => !idiomPattern.test(phrase))
-    .filter(
-      ({ phrase }) =>
-        phrase.split(' ').length > 2 || words.split(' ').length <= maxWordsOfShortEcho,
-    )
-    .filter(({ phrase }) => {
-      const textBefore = findTextBefore(words, phrase)
-      return !preposition.test(textBefore) && !denialPattern.test(textBefore)
-    })
-    .at(-1)
-  return detail?.phrase ?? null
+  const details = findDetails(words, address, 4).filter(
+    ({ kind, phrase }) => kind === 'thing' && standsOut(phrase, words),
+  )
+  return details.at(-1)?.phrase ?? null
 }
 
-/** Returns the caller's words before the noun of the phrase, whose determiner differs: "ta" for the caller's "ma". */
-function findTextBefore(words: string, phrase: string): string {
-  const noun = phrase.replace(/^\S+ /, '')
-  const index = words.toLowerCase().indexOf(noun.toLowerCase())
-  return index === -1
-    ? ''
-    : words.slice(0, index).replace(/(?:mon|ma|mes|notre|nos|une?|des) $/iu, '')
+/** Whether the caller's own thing, or something with an adjective or a complement, is what the words are about. */
+function standsOut(phrase: string, words: string): boolean {
+  const length = phrase.split(' ').length
+  if (length > maxEchoLength || !/^(?:ton|ta|tes|votre|vos) |^une? \S+ \S/.test(phrase))
+    return false
+  if (length <= 2 && words.split(' ').length > maxWordsOfShortEcho) return false
+  // The determiner differs from the caller's: "ta robe" for "ma robe".
+  const index = words.toLowerCase().indexOf(phrase.replace(/^\S+ /, '').toLowerCase())
+  const wordsBefore = words
+    .slice(0, Math.max(index, 0))
+    .replace(/(?:mon|ma|mes|notre|nos|une?|des) $/iu, '')
+  return !idiomPattern.test(phrase) && !wordsBeforeUnimportantNoun.test(wordsBefore)
 }

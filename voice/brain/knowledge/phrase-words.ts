@@ -1,0 +1,30 @@
+/** The words by which the end of a French sentence is recognised as a phrase with a noun. */
+
+export const determiners =
+  /^(?:une?|des|le|la|les|l|mon|ma|mes|son|sa|ses|leurs?|notre|nos|cet|cette|ces|ce|quelques|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|au|aux|du)$/
+export const prepositions =
+  /^(?:depuis|pendant|chez|dans|sur|sous|avec|sans|jusqu|à|en|vers|devant|derrière|contre|après|avant|de|d|pour|par)$/
+/** These words link two nouns: "un pot de confiture". The prepositions among them do not begin a phrase. */
+export const linkingWords = /^(?:de|d|du|des)$/
+export const subjects = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/
+export const negations = /^(?:pas|plus|jamais|rien|sans|aucune?|ni)$/
+
+/** Words that are neither part of a noun phrase nor right before one. */
+export const wordsOutsidePhrases =
+  /^(?:je|j|tu|t|toi|te|ton|ta|tes|vous|votre|vos|il|elle|ils|elles|on|nous|me|m|se|s|ne|n|y|lui|leur|eux|que|qu|qui|quoi|dont|où|si|et|ou|mais|donc|car|parce|puis|quand|comme|lorsque|pas|plus|jamais|rien|personne|aucune?|non|oui|là|ça|c|moi|celui|celle|ceux|est|es|suis|était|étais|a|ai|as|ont|sont|avait|avais|va|vais|vont|fait|faut|peut|peux|dit|veut|veux|voit|vois|sais|sait|trop|très|bien|même|encore|aussi|alors|autre|autres|tout|tous|toute|toutes|chose|seul|enfin|merci|pardon|voilà|euh|ben|bah|justement|quand|sinon|moi|hein)$/
+
+/** Words that look like a verb by their ending; nouns and adjectives with such an ending are excluded. */
+export const verbs =
+  /^(?!(?:hiver|mer|fer|soir|plaisir|souvenir|avenir|frère|père|mère|premi|derni|métier|quartier|papier|escalier|dîner|déjeuner|goûter|loyer|foyer|atelier|courrier|cahier|cancer|février|janvier|panier|collier|grenier|chantier|boulanger|étranger|espoir|miroir|couloir|trottoir|devoir|désir|cimetière|beurre|verre|terre|guerre|livre|lettre|mètre|fenêtre|théâtre|maître|titre|centre|chambre|ombre|septembre|octobre|novembre|décembre|ventre|prêtre|ordre|cadre|cendre))\p{L}{2,}(?:er|ir|oir|tre|dre|ais|ait|aient|ons|ez)$/u
+
+/** After one of these words, what looks like the last phrase is only the end of a longer one. */
+export const wordsBeforeIncompletePhrase =
+  /^(?:que|qu|qui|si|et|ou|mais|donc|car|parce|puis|quand|comme|où|dont|ni|pour|de|d|à|dans|sur|avec|chez|en|un|une|le|la|les|l|des|mon|ma|mes|son|sa|ses|je|j|tu|il|elle|on|nous|vous|ils|elles|ne|me|te|se|m|t|s|lui|leur|ça)$/
+
+/** Words after a phrase that add nothing to it. */
+export const closingWords =
+  /(?: (?:justement|évidemment|aussi|d’ailleurs|maintenant|enfin|merci|déjà|pour l’instant|en ce moment|exactement|surtout|heureusement|hier|hier soir|ce matin|ce soir|demain|madame|monsieur|mademoiselle|à chaque fois|en plus|tout le temps|tous les jours|un peu|quoi))+$/iu
+
+/** Idioms that are no place, time or thing. */
+export const idioms =
+  /^(?:en (?:réalité|effet|gros|vrai|général|retard|avance|train|forme|vue|tout|silence|route|panne)|à (?:voix haute|fond|peine|part|côté|temps|deux|nouveau|vrai dire)|au (?:but|fait|moins|fond|calme|bout|lit|revoir|début)|par (?:hasard|cœur)|la (?:forme|peine|tête|queue|vérité|paix|flemme|trouille|suite|preuve|main|honte|base)|le (?:coup|temps|trac|choix|cœur|moral|pire|cafard)|les (?:yeux|mains|boules|larmes)|de (?:rien|suite)|pour (?:rire|rien)|sur (?:place|moi)|avec plaisir|sans problème|sans doute|des fois|du tout|du coup|du mal|du bien|de l’air)$/i
