@@ -3,103 +3,106 @@ import type { Language } from '../../../domain/languages'
 import type { Danger } from '../../danger/danger'
 import type { QuizQuestion, QuizTheme } from '../knowledge/quiz'
 import type { Lesson } from '../lessons/lesson'
-import type { PurposeRatings } from '../purposes/list-call-features'
+import type { PurposeRatings } from '../purposes/call-features'
 import type { MemoryWish } from '../templates/answers/memory-templates'
 import type { TopicId } from '../topics/topic'
 
-/** The state of a scripted dialogue. It is immutable, so that an unused draft can be dropped. */
-export type DialogueState = {
-  mode: DialogueMode
+/** What a scripted dialogue keeps from turn to turn, with the values at the beginning of a call. */
+class StateAtBeginning {
+  mode: DialogueMode = 'conversation'
   /** The danger that the caller reported; null in the mode `conversation`. */
-  danger: Danger | null
+  danger: Danger | null = null
   /**
    * Whether the caller named the danger plainly in this crisis, or confirmed it. If not, the companion has
    * asked whether the caller meant it; a no or a clearly different subject then ends the crisis.
    */
-  isDangerCertain: boolean
+  isDangerCertain = false
   /** The danger that the companion suspected when it asked in passing whether all is well, and the turn. */
-  gentleQuestion: { danger: Danger; turn: number } | null
+  gentleQuestion: { danger: Danger; turn: number } | null = null
   /** Whether the danger is a panic attack, during which the companion stays on the call to support the caller. */
-  isPanicAttack: boolean
+  isPanicAttack = false
   /** Whether the companion has asked in this crisis if the caller really means the retraction. */
-  hasDoubtedRetraction: boolean
+  hasDoubtedRetraction = false
   /** The language, other than French, in which the caller reported this danger; null when it was French. */
-  crisisLanguage: Language | null
+  crisisLanguage: Language | null = null
   /** Number of ordinary utterances in this crisis since the caller last spoke about the danger. */
-  ordinaryUtterancesInCrisis: number
+  ordinaryUtterancesInCrisis = 0
   /** Number of times in this call that the companion asked about a danger that did not exist. */
-  falseAlarmCount: number
+  falseAlarmCount = 0
   /** The companion's response before the danger was detected, from which the conversation can resume. */
-  responseBeforeAlarm: readonly string[]
+  responseBeforeAlarm: readonly string[] = []
   /** Whether the caller said that they are under 18. */
-  isMinorCaller: boolean
+  isMinorCaller = false
   /** The danger that the caller most recently denied or called a joke; null when there was none. */
-  retractedDanger: Danger | null
+  retractedDanger: Danger | null = null
   /** State of the seeded random generator. */
-  randomState: number
+  randomState = 0
   /**
    * The sentences said so far, in order, without those that an interruption cut off. Rules avoid saying one
    * again.
    */
-  spokenSentences: readonly string[]
+  spokenSentences: readonly string[] = []
   /** Sentences of the last response. */
-  lastResponse: readonly string[]
+  lastResponse: readonly string[] = []
   /** Sentences of the last response that an interruption cut off; they may still be said. */
-  interruptedSentences: readonly string[]
+  interruptedSentences: readonly string[] = []
   /** Number of caller turns answered so far. */
-  turnCount: number
+  turnCount = 0
   /** The name given during the call, else the one of the account. */
-  callerName: string | null
-  nameLastUsedAtTurn: number
+  callerName: string | null = null
+  nameLastUsedAtTurn = 0
   /** The purpose ratings of the caller's previous utterance, from its words alone; null before the first one. */
-  previousPurposes: PurposeRatings | null
-  topic: TopicId | null
+  previousPurposes: PurposeRatings | null = null
+  topic: TopicId | null = null
   /** Earlier topics of the call, latest first. */
-  pastTopics: readonly TopicId[]
+  pastTopics: readonly TopicId[] = []
   /** Caller turns since the topic was last mentioned; after a few the topic is dropped. */
-  turnsSinceTopic: number
+  turnsSinceTopic = 0
   /** The last health concern: the index of its subject, the turn, and the caller's texts about it. */
-  healthConcern: { subject: number; turn: number; texts: readonly string[] } | null
+  healthConcern: { subject: number; turn: number; texts: readonly string[] } | null = null
   /** The caller's statements so far, to answer questions about them later in the call. */
-  callerStatements: readonly string[]
+  callerStatements: readonly string[] = []
   /** What the caller asked the companion to forget in this call: "ma fille". */
-  forgottenSubjects: readonly string[]
+  forgottenSubjects: readonly string[] = []
   /** The caller's last request about what the companion remembers, and its turn. */
-  memoryWish: { wish: MemoryWish; turn: number } | null
+  memoryWish: { wish: MemoryWish; turn: number } | null = null
   /** The sentence that the companion prepared for the caller; null when there is none. */
-  preparedSentence: PreparedSentence | null
-  questioning: QuestionSeries | null
+  preparedSentence: PreparedSentence | null = null
+  questioning: QuestionSeries | null = null
   /** The question of a quiz that the caller has yet to answer. */
-  quiz: QuizState | null
+  quiz: QuizState | null = null
   /** The scene that the caller proposed; it may be resumed after a pause. */
-  scene: Scene | null
+  scene: Scene | null = null
   /** The word with which the caller wants to stop a game. */
-  safeWord: string | null
+  safeWord: string | null = null
   /** The form of address that the caller asked for; null means that of the companion's persona. */
-  address: FormOfAddress | null
+  address: FormOfAddress | null = null
   /** Whether the caller asked for short answers. */
-  isBrief: boolean
+  isBrief = false
   /** Whether the caller asked the companion to listen without asking questions. */
-  isListening: boolean
+  isListening = false
   /** The exchange whose answer ended with a question, and the turn of that answer. */
-  openExchange: { index: number; askedAtTurn: number } | null
+  openExchange: { index: number; askedAtTurn: number } | null = null
   /** The index of the exchange that opened the current thread, and the last turn that belonged to it. */
-  thread: { opening: number; turn: number } | null
-  suggestion: ActivitySuggestion
-  runningActivity: RunningActivity | null
-  finishedActivityIds: readonly string[]
+  thread: { opening: number; turn: number } | null = null
+  suggestion: ActivitySuggestion = { state: 'not-made' }
+  runningActivity: RunningActivity | null = null
+  finishedActivityIds: readonly string[] = []
   /** The lesson of a language; null until the caller practises one. */
-  lesson: Lesson | null
+  lesson: Lesson | null = null
   /** Whether the companion has explained that speech recognition found no words. */
-  hasExplainedRecognitionFailure: boolean
-  unrecognisedTurnCount: number
-  hasMentionedPastCalls: boolean
+  hasExplainedRecognitionFailure = false
+  unrecognisedTurnCount = 0
+  hasMentionedPastCalls = false
   /** Whether the companion has said goodbye and the caller has not continued the conversation since. */
-  hasSaidGoodbye: boolean
+  hasSaidGoodbye = false
   /** Whether the companion said goodbye because the caller did. */
-  isCallerLeaving: boolean
-  hasMentionedProfile: boolean
+  isCallerLeaving = false
+  hasMentionedProfile = false
 }
+
+/** The state of a scripted dialogue. It is immutable, so that an unused draft can be dropped. */
+export type DialogueState = Readonly<StateAtBeginning>
 
 /** An imagined scene that the caller and the companion play. */
 export type Scene = {
@@ -175,51 +178,7 @@ export type RunningActivity = {
 
 /** Returns the state at the beginning of a call. */
 export const createInitialState = (seed: number, callerName: string | null): DialogueState => ({
-  mode: 'conversation',
-  danger: null,
-  isDangerCertain: false,
-  gentleQuestion: null,
-  isPanicAttack: false,
-  hasDoubtedRetraction: false,
-  crisisLanguage: null,
-  ordinaryUtterancesInCrisis: 0,
-  falseAlarmCount: 0,
-  responseBeforeAlarm: [],
-  isMinorCaller: false,
-  retractedDanger: null,
+  ...new StateAtBeginning(),
   randomState: seed >>> 0,
-  spokenSentences: [],
-  lastResponse: [],
-  interruptedSentences: [],
-  turnCount: 0,
   callerName,
-  nameLastUsedAtTurn: 0,
-  previousPurposes: null,
-  topic: null,
-  pastTopics: [],
-  turnsSinceTopic: 0,
-  healthConcern: null,
-  callerStatements: [],
-  forgottenSubjects: [],
-  memoryWish: null,
-  preparedSentence: null,
-  questioning: null,
-  quiz: null,
-  scene: null,
-  safeWord: null,
-  address: null,
-  isBrief: false,
-  isListening: false,
-  openExchange: null,
-  thread: null,
-  suggestion: { state: 'not-made' },
-  runningActivity: null,
-  finishedActivityIds: [],
-  lesson: null,
-  hasExplainedRecognitionFailure: false,
-  unrecognisedTurnCount: 0,
-  hasMentionedPastCalls: false,
-  hasSaidGoodbye: false,
-  isCallerLeaving: false,
-  hasMentionedProfile: false,
 })

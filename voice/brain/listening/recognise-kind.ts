@@ -15,7 +15,7 @@ export type KindEstimate = {
   best: { kind: UtteranceKind; probability: number } | null
   /** The sum of the probabilities of the kinds in each group. */
   groupProbabilities: Readonly<Record<KindGroup, number>>
-  /** The highest probability of each kind in any part of the text, by the id of the kind. */
+  /** The probability of each kind, by its id. */
   probabilities: ReadonlyMap<string, number>
 }
 
@@ -38,8 +38,7 @@ export function estimateKind(text: string, mayEndWithQuestion = true): KindEstim
   const ends = listEnds(text).map(estimate)
   const question = ends.find((end) => isQuestion(end) && isProbable(end))
   const isSign = whole.best.kind.group === 'sign' && isProbable(whole)
-  const chosen = question && !isSign ? question : whole
-  return { ...chosen, probabilities: maxProbabilities([whole, ...ends]) }
+  return question && !isSign ? question : whole
 }
 
 const isQuestion = ({ best }: KindEstimate) =>
@@ -47,15 +46,6 @@ const isQuestion = ({ best }: KindEstimate) =>
 
 const isProbable = ({ best }: KindEstimate) =>
   best !== null && best.probability >= minEndProbability
-
-/** Returns the highest probability of each kind in any part of the text. */
-function maxProbabilities(estimates: readonly KindEstimate[]): ReadonlyMap<string, number> {
-  const highest = new Map<string, number>()
-  for (const { probabilities } of estimates)
-    for (const [kind, probability] of probabilities)
-      highest.set(kind, Math.max(probability, highest.get(kind) ?? 0))
-  return highest
-}
 
 /** Matches from the last question word to the end of normalised text. */
 const lastQuestion =
@@ -72,17 +62,18 @@ function listEnds(text: string): readonly string[] {
 
 function estimate(words: string): KindEstimate {
   const predictions = /\w\w/.test(words) ? classifier.classify(words) : []
-  const rated = predictions.flatMap(({ label, probability }) => {
-    const kind = kindById.get(label)
-    return kind ? [{ kind, probability }] : []
-  })
-  const sumGroup = (group: KindGroup) =>
-    rated.reduce((sum, { kind, probability }) => sum + (kind.group === group ? probability : 0), 0)
+  const rated = predictions.map(({ label, probability }) => ({
+    kind: kindById.get(label)!,
+    probability,
+  }))
+  const sums = Object.fromEntries(kindGroups.map((group) => [group, 0])) as Record<
+    KindGroup,
+    number
+  >
+  for (const { kind, probability } of rated) sums[kind.group] += probability
   return {
     best: rated[0] ?? null,
-    groupProbabilities: Object.fromEntries(
-      kindGroups.map((group) => [group, sumGroup(group)]),
-    ) as Record<KindGroup, number>,
+    groupProbabilities: sums,
     probabilities: new Map(rated.map(({ kind, probability }) => [kind.id, probability])),
   }
 }

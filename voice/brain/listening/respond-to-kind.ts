@@ -1,12 +1,6 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { answerEverydayQuestion } from '../knowledge/everyday'
-import {
-  agreesWithGroup,
-  agreesWithQuestionGroup,
-  isQuestionPurpose,
-  type Purpose,
-  shortPurposes,
-} from '../purposes/purpose'
+import { agreesWithGroup, isQuestionPurpose, shortPurposes } from '../purposes/purpose'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import {
   admitUnknownThing,
@@ -19,10 +13,9 @@ import type { Rule } from '../respond/rule'
 import { stances } from '../templates/answers/answer-templates'
 import { tips } from '../templates/answers/view-templates'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { kindById, questionGroups, type UtteranceKind } from './all-kinds'
+import { questionGroups, type UtteranceKind } from './all-kinds'
 import { askTaciturnCaller } from './ask-taciturn-caller'
 import { greetBack } from './greet-back'
-import type { KindEstimate } from './recognise-kind'
 
 /**
  * Minimum probabilities at which the kind is used. They are lower for signs (remarks about the conversation) and
@@ -38,9 +31,6 @@ const maxWordsOfSureQuestion = 16
 
 /** Minimum probability at which the purpose of a question takes precedence over its kind. */
 const minSurePurposeProbability = 0.5
-
-/** Maximum summed probability of question kinds at which an utterance in the form of a question can be a statement. */
-const maxQuestionProbability = 0.3
 
 /** Matches questions about the companion or the call that have a definite answer. */
 const factualIntent = /^asks-(?:if-human|name|maker|abilities|privacy|price|balance)$/
@@ -100,11 +90,7 @@ export const answerKnownQuestion: Rule = (draft, utterance) => {
   return stance !== undefined && draft.sayOneOf(stance[1])
 }
 
-const advicePurposes: ReadonlySet<Purpose> = new Set([
-  'asks-idea',
-  'asks-how-to-cope',
-  'asks-practical',
-])
+const advicePurpose = /^asks-(?:idea|how-to-cope|practical)$/
 const minAdviceProbability = 0.35
 /** A question this short refers to what the caller has just said: "je mets quoi dessus ?" */
 const maxBareQuestionWords = 7
@@ -114,7 +100,7 @@ function sayTip(
   draft: ResponseDraft,
   { normalisedText, purpose, wordCount }: UtteranceAnalysis,
 ): boolean {
-  if (isOccupied(draft) || !advicePurposes.has(purpose.purpose)) return false
+  if (isOccupied(draft) || !advicePurpose.test(purpose.purpose)) return false
   if (purpose.probability < minAdviceProbability) return false
   const texts = [normalisedText]
   if (wordCount <= maxBareQuestionWords) texts.push(joinRecentStatements(draft))
@@ -132,65 +118,41 @@ export const answerByKind: Rule = (draft, utterance) => {
 }
 
 /** Returns the kind of a statement or a sign; null when it is uncertain or disagrees with the purpose. */
-function findStatementKind({
-  intents,
-  isQuestion,
-  kinds,
-  purpose: { purpose },
-  wordCount,
-}: UtteranceAnalysis): UtteranceKind | null {
-  const { best, groupProbabilities } = kinds
-  if (!best || [...intents].some((intent) => factualIntent.test(intent))) return null
-  if (best.kind.id === 'hello-and-mood' && wordCount < minGreetingWords) return null
-  const repair = purpose === 'signals' ? findRepairKind(kinds) : null
-  if (repair) return repair
-  const { group } = best.kind
-  if (group === 'scene' || questionGroups.includes(group)) return null
-  if (group === 'sign')
-    return best.probability >= minSignProbability && shortPurposes.has(purpose) ? best.kind : null
-  const questionProbability = sum(questionGroups.map((one) => groupProbabilities[one]))
-  if (isQuestion && questionProbability > maxQuestionProbability) return null
-  return best.probability >= minStatementProbability && agreesWithGroup(purpose, group)
-    ? best.kind
-    : null
+function findStatementKind(utterance: UtteranceAnalysis): UtteranceKind | null {
+  const { intents, isQuestion, kinds, purpose, wordCount } = utterance
+  if (!kinds.best || [...intents].some((intent) => factualIntent.test(intent))) return null
+  const { kind, probability } = kinds.best
+  if (kind.id === 'hello-and-mood' && wordCount < minGreetingWords) return null
+  const isRecognised =
+    kind.group === 'sign'
+      ? probability >= minSignProbability && shortPurposes.has(purpose.purpose)
+      : probability >= minStatementProbability &&
+        !isQuestion &&
+        !questionGroups.includes(kind.group) &&
+        agreesWithGroup(purpose.purpose, kind.group)
+  return isRecognised ? kind : null
 }
-
-/** Kinds that object to what the companion said; all of them get an apology. */
-const repairKinds = ['asks-what-it-means', 'complains-of-answer', 'corrects-companion']
-const minRepairProbability = 0.6
-
-/** Returns the most probable of the kinds that object; null when their summed probability is too low. */
-function findRepairKind({ probabilities }: KindEstimate): UtteranceKind | null {
-  const rated = repairKinds.map((id) => probabilities.get(id) ?? 0)
-  if (sum(rated) < minRepairProbability) return null
-  return kindById.get(repairKinds[rated.indexOf(Math.max(...rated))]!) ?? null
-}
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Returns the kind of a question; null when it is uncertain or a more certain purpose disagrees. */
 function findQuestionKind(utterance: UtteranceAnalysis): UtteranceKind | null {
-  const { isQuestion, kinds, purpose } = utterance
+  const { kinds, purpose } = utterance
   const kind = findProbableQuestionKind(utterance)
-  if (!kind || purpose.probability < minSurePurposeProbability) return kind
+  if (!kind || !isQuestionPurpose(purpose.purpose)) return kind
+  if (purpose.probability < minSurePurposeProbability) return kind
   const isSure = (kinds.best?.probability ?? 0) >= minSureProbability
-  // "Pourquoi tu dis oui ?" resembles a signal by its words alone.
-  const isShortQuestion = isQuestion && shortPurposes.has(purpose.purpose)
-  return isSure && (isShortQuestion || agreesWithQuestionGroup(purpose.purpose, kind.group))
-    ? kind
-    : null
+  return isSure && agreesWithGroup(purpose.purpose, kind.group) ? kind : null
 }
 
 /** Returns the most probable kind of a question; null when it is uncertain or not a question. */
-function findProbableQuestionKind({
-  isQuestion,
-  kinds: { best },
-  purpose,
-  wordCount,
-}: UtteranceAnalysis): UtteranceKind | null {
-  if (!best || !questionGroups.includes(best.kind.group)) return null
-  if (best.probability < minQuestionProbability) return null
-  const isSure = best.probability >= minSureProbability
-  const isCertainlyQuestion = isSure && (isQuestion || wordCount <= maxWordsOfSureQuestion)
-  return isCertainlyQuestion || isQuestionPurpose(purpose.purpose) ? best.kind : null
+function findProbableQuestionKind(utterance: UtteranceAnalysis): UtteranceKind | null {
+  const { isQuestion, kinds, purpose, wordCount } = utterance
+  if (!kinds.best || !questionGroups.includes(kinds.best.kind.group)) return null
+  const { kind, probability } = kinds.best
+  const mayBeQuestion = isQuestion || wordCount <= maxWordsOfSureQuestion
+  const minProbability = isQuestionPurpose(purpose.purpose)
+    ? minQuestionProbability
+    : minSureProbability
+  return probability >= minProbability && (mayBeQuestion || isQuestionPurpose(purpose.purpose))
+    ? kind
+    : null
 }

@@ -1,109 +1,68 @@
 import type { KindGroup } from '../listening/all-kinds'
 
+/** How a statement feels for the caller. A reaction that suits a pleasant statement would hurt after a painful one. */
+export const valences = ['pleasant', 'painful', 'neutral'] as const
+
+export type Valence = (typeof valences)[number]
+
+/** `groups`: the possible groups of the utterance's kind. A kind from another group was recognised wrongly. */
+type Traits = { valence: Valence; groups: readonly KindGroup[] }
+
 /**
  * Why a caller says something, whatever it is about. There are fewer purposes than kinds, so the purpose is often
  * recognised when the kind is not. Short answers, signals such as "d'accord", and goodbyes have no replies of their
  * own: other rules respond to them.
  */
-export const purposes = [
-  'tells-joy',
-  'tells-plan',
-  'tells-worry',
-  'tells-annoyance',
-  'tells-hurt',
-  'tells-conflict',
-  'tells-loss',
-  'tells-loneliness',
-  'tells-fatigue',
-  'tells-guilt',
-  'tells-self-doubt',
-  'tells-ailment',
-  'tells-mixed',
-  'tells-everyday',
-  'tells-memory',
-  'tells-opinion',
-  'tells-funny',
-  'tells-wish',
-  'confides',
-  'asks-choice',
-  'asks-how-to-say',
-  'asks-how-to-cope',
-  'asks-practical',
-  'asks-fact',
-  'asks-idea',
-  'asks-normal',
-  'asks-future',
-  'asks-view',
-  'asks-about-situation',
-  'asks-companion',
-  'asks-to-do',
-  'answers',
-  'signals',
-  'says-goodbye',
-] as const
+const traitsByPurpose = {
+  'tells-joy': { valence: 'pleasant', groups: ['pleasant', 'plan', 'everyday', 'people'] },
+  'tells-plan': { valence: 'neutral', groups: ['plan', 'everyday', 'pleasant'] },
+  'tells-worry': { valence: 'painful', groups: ['worry', 'sadness'] },
+  'tells-annoyance': { valence: 'painful', groups: ['annoyance', 'people', 'everyday'] },
+  'tells-hurt': { valence: 'painful', groups: ['sadness', 'annoyance', 'people'] },
+  'tells-conflict': { valence: 'painful', groups: ['people', 'annoyance', 'sadness'] },
+  'tells-loss': { valence: 'painful', groups: ['sadness'] },
+  'tells-loneliness': { valence: 'painful', groups: ['sadness', 'worry'] },
+  'tells-fatigue': { valence: 'painful', groups: ['worry', 'sadness', 'annoyance'] },
+  'tells-guilt': { valence: 'painful', groups: ['sadness', 'worry'] },
+  'tells-self-doubt': { valence: 'painful', groups: ['worry', 'sadness'] },
+  'tells-ailment': { valence: 'painful', groups: ['worry', 'annoyance', 'everyday'] },
+  'tells-mixed': { valence: 'painful', groups: ['worry', 'sadness', 'plan'] },
+  'tells-everyday': { valence: 'neutral', groups: ['everyday', 'plan', 'people', 'pleasant'] },
+  'tells-memory': { valence: 'neutral', groups: ['sadness', 'everyday', 'people', 'pleasant'] },
+  'tells-opinion': { valence: 'neutral', groups: ['everyday', 'people', 'annoyance'] },
+  'tells-funny': { valence: 'pleasant', groups: ['everyday', 'pleasant', 'annoyance', 'people'] },
+  'tells-wish': { valence: 'neutral', groups: ['plan', 'everyday', 'pleasant'] },
+  confides: { valence: 'neutral', groups: ['people', 'pleasant', 'worry'] },
+  'asks-choice': { valence: 'neutral', groups: [] },
+  'asks-how-to-say': { valence: 'neutral', groups: [] },
+  'asks-how-to-cope': { valence: 'neutral', groups: [] },
+  'asks-practical': { valence: 'neutral', groups: [] },
+  'asks-fact': { valence: 'neutral', groups: [] },
+  'asks-idea': { valence: 'neutral', groups: ['request'] },
+  'asks-normal': { valence: 'neutral', groups: [] },
+  'asks-future': { valence: 'neutral', groups: [] },
+  'asks-view': { valence: 'neutral', groups: [] },
+  'asks-about-situation': { valence: 'neutral', groups: [] },
+  'asks-companion': { valence: 'neutral', groups: ['companion-question'] },
+  'asks-to-do': { valence: 'neutral', groups: ['request'] },
+  answers: { valence: 'neutral', groups: [] },
+  signals: { valence: 'neutral', groups: [] },
+  'says-goodbye': { valence: 'neutral', groups: [] },
+} as const satisfies Record<string, Traits>
 
-export type Purpose = (typeof purposes)[number]
+export type Purpose = keyof typeof traitsByPurpose
+
+export const purposes = Object.keys(traitsByPurpose) as readonly Purpose[]
+
+const findTraits = (purpose: Purpose): Traits => traitsByPurpose[purpose]
 
 export const isQuestionPurpose = (purpose: Purpose) => purpose.startsWith('asks-')
 
 /** Purposes of utterances that say nothing new. */
 export const shortPurposes: ReadonlySet<Purpose> = new Set(['answers', 'signals', 'says-goodbye'])
 
-/** How a statement feels for the caller. A reaction that suits a pleasant statement would hurt after a painful one. */
-export const valences = ['pleasant', 'painful', 'neutral'] as const
+export const findValence = (purpose: Purpose) => findTraits(purpose).valence
 
-export type Valence = (typeof valences)[number]
-
-const valenceByPurpose: Readonly<Partial<Record<Purpose, Valence>>> = {
-  'tells-joy': 'pleasant',
-  'tells-funny': 'pleasant',
-  'tells-plan': 'neutral',
-  'tells-everyday': 'neutral',
-  'tells-memory': 'neutral',
-  'tells-opinion': 'neutral',
-  'tells-wish': 'neutral',
-  confides: 'neutral',
-  answers: 'neutral',
-  signals: 'neutral',
-  'says-goodbye': 'neutral',
-}
-
-export const findValence = (purpose: Purpose): Valence => valenceByPurpose[purpose] ?? 'painful'
-
-/** The possible groups of a statement's kind, by purpose. A kind from another group was recognised wrongly. */
-const statementGroupsByPurpose: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> = {
-  'tells-joy': ['pleasant', 'plan', 'everyday', 'people'],
-  'tells-plan': ['plan', 'everyday', 'pleasant'],
-  'tells-worry': ['worry', 'sadness'],
-  'tells-annoyance': ['annoyance', 'people', 'everyday'],
-  'tells-hurt': ['sadness', 'annoyance', 'people'],
-  'tells-conflict': ['people', 'annoyance', 'sadness'],
-  'tells-loss': ['sadness'],
-  'tells-loneliness': ['sadness', 'worry'],
-  'tells-fatigue': ['worry', 'sadness', 'annoyance'],
-  'tells-guilt': ['sadness', 'worry'],
-  'tells-self-doubt': ['worry', 'sadness'],
-  'tells-ailment': ['worry', 'annoyance', 'everyday'],
-  'tells-mixed': ['worry', 'sadness', 'plan'],
-  'tells-everyday': ['everyday', 'plan', 'people', 'pleasant'],
-  'tells-memory': ['sadness', 'everyday', 'people', 'pleasant'],
-  'tells-opinion': ['everyday', 'people', 'annoyance'],
-  'tells-funny': ['everyday', 'pleasant', 'annoyance', 'people'],
-  'tells-wish': ['plan', 'everyday', 'pleasant'],
-  confides: ['people', 'pleasant', 'worry'],
-}
-
-/** Whether a kind of statement in this group can have this purpose. */
+/** Whether a kind in this group can have this purpose. */
 export const agreesWithGroup = (purpose: Purpose, group: KindGroup) =>
-  statementGroupsByPurpose[purpose]?.includes(group) ?? false
-
-/** The possible groups of a question's kind, by purpose. Questions with other purposes are answered by purpose. */
-const questionGroupsByPurpose: Readonly<Partial<Record<Purpose, readonly KindGroup[]>>> = {
-  'asks-companion': ['companion-question'],
-  'asks-to-do': ['request'],
-  'asks-idea': ['request'],
-}
-
-/** Whether a kind of question in this group can have this purpose. */
-export const agreesWithQuestionGroup = (purpose: Purpose, group: KindGroup) =>
-  questionGroupsByPurpose[purpose]?.includes(group) ?? false
+  findTraits(purpose).groups.includes(group)

@@ -12,7 +12,7 @@ it.each([
   ['je le signe ou pas', 'hopes'],
   ['il a oublié ou il boude', 'chooses'],
   ['pourquoi il revient maintenant', 'why'],
-  ['ça met combien de temps à passer', 'duration'],
+  ['ça met combien de temps à passer', 'other'],
   ['tu lui écrirais quoi toi', 'would'],
   ['toi tu le jetterais', 'would'],
   ['tu sais à quel âge ça marche', 'knows'],

@@ -9,10 +9,10 @@ import {
   trainPurposeClassifier,
   trainPurposeInCallClassifier,
 } from '../testing/train-classifiers'
-import type { PurposeRatings } from './list-call-features'
-import { purposes } from './purpose'
-import { ratePurposes } from './rate-purposes'
-import { estimatePurpose } from './recognise-purpose'
+import { repliesByLabel } from './all-replies'
+import type { PurposeRatings } from './call-features'
+import { purposes, valences } from './purpose'
+import { estimatePurpose, ratePurposes } from './recognise-purpose'
 
 const examples = readPurposeExamples()
 const updateCommand = 'UPDATE_PURPOSE_WEIGHTS=1 npx vitest run --project unit recognise-purpose'
@@ -56,4 +56,10 @@ describe('the purpose of an utterance', () => {
 it('every purpose has examples, and every example a purpose', () => {
   const labels = new Set(examples.map(({ label }) => label))
   expect([...labels].sort()).toEqual([...purposes].sort())
+})
+
+it('every reply has the label of a purpose, perhaps with a question form, or of a valence', () => {
+  const known: readonly string[] = [...purposes, ...valences]
+  const labels = [...repliesByLabel.keys()]
+  expect(labels.filter((label) => !known.includes(label.split(' ')[0] ?? ''))).toEqual([])
 })

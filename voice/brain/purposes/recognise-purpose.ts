@@ -1,6 +1,10 @@
-import type { PurposeRatings } from './list-call-features'
-import { findValence, isQuestionPurpose, type Purpose, type Valence } from './purpose'
-import { ratePurposes } from './rate-purposes'
+import { DenseClassifier } from '../../text-analysis/classifier/dense-classifier'
+import { TextClassifier } from '../../text-analysis/classifier/text-classifier'
+import { toCommonWords } from '../understanding/acts/to-common-words'
+import { listCallFeatures, type PurposeRatings } from './call-features'
+import { findValence, isQuestionPurpose, type Purpose, valences } from './purpose'
+import storedCallClassifier from './purpose-in-call-weights.json'
+import storedTextClassifier from './purpose-weights.json'
 
 export type PurposeEstimate = {
   purpose: Purpose
@@ -23,38 +27,32 @@ export type PurposeEstimate = {
  */
 export function estimatePurpose(text: string, previous: PurposeRatings | null): PurposeEstimate {
   const { probabilities, ratings } = ratePurposes(text, previous)
-  const questionProbability = sumQuestions(probabilities)
-  const isQuestion = questionProbability >= 0.5
-  const probabilityByValence = new Map<Valence, number>()
-  for (const [purpose, probability] of probabilities)
-    if (!isQuestionPurpose(purpose)) {
-      const valence = findValence(purpose)
-      probabilityByValence.set(valence, (probabilityByValence.get(valence) ?? 0) + probability)
-    }
-  const [valence] = [...probabilityByValence].sort(([, one], [, other]) => other - one)[0] ?? []
-  let best: Purpose = 'tells-everyday'
-  let highest = 0
-  for (const [purpose, probability] of probabilities)
-    if (
-      probability > highest &&
-      isQuestionPurpose(purpose) === isQuestion &&
-      (isQuestion || findValence(purpose) === valence)
-    ) {
-      best = purpose
-      highest = probability
-    }
-  return {
-    purpose: best,
-    probability: highest,
-    questionProbability,
-    valenceProbability: probabilityByValence.get(findValence(best)) ?? 0,
-    ratings,
-  }
+  const findGroup = (purpose: Purpose) =>
+    isQuestionPurpose(purpose) ? 'question' : findValence(purpose)
+  const sums = { question: 0, pleasant: 0, painful: 0, neutral: 0 }
+  for (const [purpose, probability] of probabilities) sums[findGroup(purpose)] += probability
+  const valence = valences.reduce((best, one) => (sums[one] > sums[best] ? one : best))
+  const group = sums.question >= 0.5 ? 'question' : valence
+  const [purpose, probability] = [...probabilities]
+    .filter(([one]) => findGroup(one) === group)
+    .reduce((best, one) => (one[1] > best[1] ? one : best))
+  const valenceProbability = sums[findValence(purpose)]
+  return { purpose, probability, questionProbability: sums.question, valenceProbability, ratings }
 }
 
-function sumQuestions(probabilities: ReadonlyMap<Purpose, number>): number {
-  let sum = 0
-  for (const [purpose, probability] of probabilities)
-    if (isQuestionPurpose(purpose)) sum += probability
-  return sum
+const textClassifier = TextClassifier.restore(storedTextClassifier)
+const callClassifier = DenseClassifier.restore(storedCallClassifier)
+
+/**
+ * Estimates the probability of each purpose. The first classifier rates the words of the whole text and of its end.
+ * The second one, trained on whole calls, corrects these ratings with the length of the text and the ratings of the
+ * caller's previous utterance.
+ */
+export function ratePurposes(text: string, previous: PurposeRatings | null = null) {
+  const words = toCommonWords(text)
+  const { features, ratings } = listCallFeatures(textClassifier, words, previous)
+  const probabilities = callClassifier
+    .classify(features)
+    .map(({ label, probability }) => [label as Purpose, probability] as const)
+  return { probabilities: new Map(probabilities), ratings }
 }

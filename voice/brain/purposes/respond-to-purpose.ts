@@ -1,5 +1,4 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
-import type { ResponseDraft } from '../dialogue/response-draft'
 import { invitationsToGoOn } from '../listening/general-replies'
 import { greetBack } from '../listening/greet-back'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
@@ -9,37 +8,16 @@ import type { Rule } from '../respond/rule'
 import { selfAnswers } from '../templates/answers/self-answers'
 import { findMainSentence } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { findAnswers, findReactions, findReactionsToValence } from './all-replies'
-import {
-  findValence,
-  isQuestionPurpose,
-  type Purpose,
-  shortPurposes,
-  type Valence,
-} from './purpose'
-import { findQuestionForm, type QuestionForm } from './question-form'
+import { findAnswers, findReactions } from './all-replies'
+import { findValence, isQuestionPurpose, shortPurposes, type Valence } from './purpose'
+import { findQuestionForm } from './question-form'
 import { restateOrEcho } from './restate-or-echo'
 
-/** Minimum probabilities at which the purpose is used; less probable statements get a reaction to their valence. */
-const minStatementProbability = 0.5
-/** Higher, because joy is out of place when the news is not good. */
-const minPleasantProbability = 0.65
-/** Higher, because a reaction to a secret is out of place when the caller told none. */
-const minConfidingProbability = 0.7
-const minQuestionProbability = 0.35
-/** Lower, because the form of the question also determines the answer. */
-const minClearQuestionProbability = 0.2
-/** From this probability on, a question that names an activity does not ask for it. */
-const minQuestionAboutActivityProbability = 0.6
-/** Minimum summed probability of all question purposes for an utterance without the form of a question. */
-const minHiddenQuestionProbability = 0.75
-const minHiddenQuestionWords = 4
-
-/** Minimum `valenceProbability` for a reaction; joy about something painful would be the worst mistake. */
-const minValenceProbability: Readonly<Record<Valence, number>> = {
-  pleasant: 0.6,
-  painful: 0.7,
-  neutral: 0.5,
+/** Minimum probabilities for a reaction; joy about something painful would be the worst mistake. */
+const minProbabilities: Readonly<Record<Valence, { purpose: number; valence: number }>> = {
+  pleasant: { purpose: 0.65, valence: 0.6 },
+  painful: { purpose: 0.5, valence: 0.7 },
+  neutral: { purpose: 0.5, valence: 0.5 },
 }
 
 /** A shorter utterance is an answer or a signal. */
@@ -52,84 +30,69 @@ const minStatementWords = 4
  */
 const invitationShare = 0.35
 
-/** Reacts to the purpose of a statement, often after restating or echoing a part of it. */
+/** Reacts to the purpose of a statement, or to its valence when the purpose is uncertain, and often restates a part. */
 export const reactToPurpose: Rule = (draft, utterance) => {
-  const { isQuestion, mood, purpose, wordCount } = utterance
+  const { isQuestion, mood, normalisedText, topics, wordCount } = utterance
+  const { purpose, probability, valenceProbability } = utterance.purpose
   if (wordCount < minStatementWords || isQuestion) return false
-  if (isQuestionPurpose(purpose.purpose) || shortPurposes.has(purpose.purpose)) return false
-  const valence = findValence(purpose.purpose)
-  const minProbability = findMinProbability(purpose.purpose)
-  const isCertain = purpose.probability >= minProbability
-  const reactions = isCertain ? findReactions(purpose.purpose) : findReactionsToValence(valence)
-  // Another person's plan, or an unwise plan of the caller, may not be good news: "il va mettre le maillot".
-  const isDoubtfulPlan =
-    purpose.purpose === 'tells-plan' &&
-    (!ownPlanPattern.test(utterance.normalisedText) ||
-      unwisePlanPattern.test(utterance.normalisedText))
+  if (isQuestionPurpose(purpose) || shortPurposes.has(purpose)) return false
+  const valence = findValence(purpose)
+  const isCertain = probability >= minProbabilities[valence].purpose
+  const reactions = findReactions(isCertain ? purpose : valence)
+  const isDoubtfulPlan = purpose === 'tells-plan' && !ownPlanPattern.test(normalisedText)
   const contradictsMood = valence === 'pleasant' && mood !== null && mood !== 'joy'
   if (reactions.length === 0 || contradictsMood || isDoubtfulPlan) return false
-  if (purpose.valenceProbability < minValenceProbability[valence]) return false
-  if (!isFree(draft, utterance)) return false
+  if (valenceProbability < minProbabilities[valence].valence) return false
+  if (isOccupied(draft) || namesActivity(draft, utterance)) return false
+  if (mayWantActivity(draft, utterance)) return false
   greetBack(draft, utterance)
   restateOrEcho(draft, utterance, isCertain)
   if (!draft.sayOneOf(reactions) && draft.sentences.length === 0) return false
   const isPainful = valence === 'painful'
   if (isPainful) draft.update({ suggestion: { state: 'disabled' } })
-  draft.update({
-    topic: utterance.topics[0] ?? (isPainful ? draft.state.topic : null),
-    turnsSinceTopic: 0,
-  })
+  draft.update({ topic: topics[0] ?? (isPainful ? draft.state.topic : null), turnsSinceTopic: 0 })
   if (draft.nextRandomValue() < invitationShare) draft.sayOneOf(invitationsToGoOn)
   return true
 }
 
+/**
+ * Matches a plan of the caller that is not unwise. Another person's plan, or an unwise one, may not be good news: "il
+ * va mettre le maillot", "je vais l'insulter".
+ */
 const ownPlanPattern =
-  /\b(?:je vais|on va|nous allons|je (?:\w+ )?\w+rai|on (?:\w+ )?\w+ra|j (?:en |y )?\w*rai|decide|compte|pense|voudrais|veux|prevu)\b/
+  /^(?!.*\b(?:insult\w*|culpabilis\w*|si je|si j|me venge\w*|tout plaquer)\b).*\b(?:je vais|on va|nous allons|je (?:\w+ )?\w+rai|on (?:\w+ )?\w+ra|j (?:en |y )?\w*rai|decide|compte|pense|voudrais|veux|prevu)\b/
 
-const unwisePlanPattern = /\b(?:insult\w*|culpabilis\w*|si je|si j|me venge\w*|tout plaquer)\b/
+const minQuestionProbability = 0.35
+/** Lower, because the form of the question also determines the answer. */
+const minClearQuestionProbability = 0.2
+/** Minimum summed probability of all question purposes for an utterance without the form of a question. */
+const minHiddenQuestionProbability = 0.75
+const minHiddenQuestionWords = 4
 
-const findMinProbability = (purpose: Purpose) => {
-  if (purpose === 'confides') return minConfidingProbability
-  return findValence(purpose) === 'pleasant' ? minPleasantProbability : minStatementProbability
-}
-
-/** Matches questions about whether to do something, whose purpose the classifier may miss: "faut-il que je le dise ?" */
-const adviceFrame =
-  /^(?:(?:et|mais|alors|bon) )*(?:faut il que je|dois je|je devrais|est ce que je (?:dois|devrais))\b/
+/** Matches the forms that only questions have. */
+const clearForm = /^(?:why|would|knows|opinion)$/
 
 /** Answers a question by its purpose and form, when no rule for more specific questions has answered it. */
 export const answerByPurpose: Rule = (draft, utterance) => {
-  const { intents, purpose, wordCount } = utterance
-  const form = findQuestionForm(normaliseText(findMainSentence(utterance.text)))
+  const { intents, isQuestion, text, wordCount } = utterance
+  const { purpose, probability, questionProbability } = utterance.purpose
+  if (isOccupied(draft)) return false
+  const form = findQuestionForm(normaliseText(findMainSentence(text)))
   // The purpose of a request or a statement says nothing about a question, so that only the form decides.
-  const lacksQuestionPurpose =
-    !isQuestionPurpose(purpose.purpose) || purpose.purpose === 'asks-to-do'
-  if (lacksQuestionPurpose && !isOccupied(draft)) {
-    const isYesNoQuestion = form === 'hopes' || form === 'doubts'
-    if (isYesNoQuestion && adviceFrame.test(normaliseText(utterance.text)))
-      return draft.sayOneOf(findAnswers('asks-choice', form))
+  if (!isQuestionPurpose(purpose) || purpose === 'asks-to-do') {
     if (form === 'opinion') return draft.sayOneOf(findAnswers('asks-view', form))
-    if (form === 'would' && utterance.isQuestion)
-      return draft.sayOneOf(findAnswers('asks-companion', form))
+    if (form === 'would' && isQuestion) return draft.sayOneOf(findAnswers('asks-companion', form))
   }
-  if (!isQuestionPurpose(purpose.purpose) || !mayBeQuestion(utterance)) return false
-  const hasQuestionForm = utterance.isQuestion || intents.has('asks-advice') || clearForms.has(form)
-  if (!hasQuestionForm && wordCount < minHiddenQuestionWords) return false
-  // "Tu penses que je devrais réviser" names an activity but does not ask for it.
-  const mayAskForActivity =
-    purpose.purpose === 'asks-to-do' || purpose.probability < minQuestionAboutActivityProbability
-  if (mayAskForActivity ? !isFree(draft, utterance) : isOccupied(draft)) return false
-  const isClear = hasQuestionForm && form !== 'other'
-  const minAskedProbability = isClear ? minClearQuestionProbability : minQuestionProbability
-  if (purpose.probability < minAskedProbability) return false
-  if (!hasQuestionForm && purpose.questionProbability < minHiddenQuestionProbability) return false
-  // "Vous trouvez ça triste ?" asks for an opinion, although its purpose is "asks-about-situation".
-  const asksForView = /\btrouve[sz]?\b/.test(utterance.normalisedText)
-  const isView = purpose.purpose === 'asks-about-situation' && asksForView
-  if (purpose.purpose === 'asks-companion' && answerAboutItself(draft, utterance)) return true
-  const asksForFact = factualPurposes.has(purpose.purpose) || form === 'knows'
+  if (!isQuestionPurpose(purpose) || !mayBeQuestion(utterance)) return false
+  const isHidden = !isQuestion && !intents.has('asks-advice') && !clearForm.test(form)
+  if (isHidden && wordCount < minHiddenQuestionWords) return false
+  if (isHidden && questionProbability < minHiddenQuestionProbability) return false
+  const isClear = !isHidden && form !== 'other'
+  if (probability < (isClear ? minClearQuestionProbability : minQuestionProbability)) return false
+  if (purpose === 'asks-companion' && answerAboutItself(draft, utterance)) return true
+  const asksForFact = form === 'knows' || /^asks-(?:fact|practical)$/.test(purpose)
   if (asksForFact && sayWhereToFindOut(draft, utterance)) return true
-  return draft.sayOneOf(findAnswers(isView ? 'asks-view' : purpose.purpose, form))
+  return draft.sayOneOf(findAnswers(purpose, form))
 }
 
 /** Answers a question about the companion from `selfAnswers`; returns false when none fits. */
@@ -137,9 +100,6 @@ const answerAboutItself: Rule = (draft, { normalisedText }) => {
   const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   return answers !== undefined && draft.sayOneOf(answers)
 }
-
-/** Questions that the companion answers by saying where to find out. */
-const factualPurposes: ReadonlySet<Purpose> = new Set(['asks-fact', 'asks-practical'])
 
 /** Matches a word that is typical of questions and requests; each of them has at least one. */
 const askingPattern =
@@ -155,10 +115,3 @@ const mayBeQuestion = ({ normalisedText, purpose, text }: UtteranceAnalysis): bo
   text.includes('?') ||
   purpose.probability >= minQuestionProbabilityWithoutForm ||
   askingPattern.test(normalisedText.replace(rhetoricalPattern, ' '))
-
-/** Forms that only questions have. */
-const clearForms: ReadonlySet<QuestionForm> = new Set(['why', 'would', 'knows', 'opinion'])
-
-/** Whether no activity, quiz or scene is running, pending, named or wanted. */
-const isFree = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
-  !isOccupied(draft) && !namesActivity(draft, utterance) && !mayWantActivity(draft, utterance)

@@ -2,7 +2,7 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findEcho } from './find-echo'
 import { findFinalPhrase } from './find-final-phrase'
-import { findValence } from './purpose'
+import { findValence, isQuestionPurpose } from './purpose'
 import { restate } from './restate'
 
 /** Restating a shorter statement would only repeat it. */
@@ -37,11 +37,13 @@ export function restateOrEcho(
   if (utterance.wordCount >= minWordsToRestateFirst) echo(draft, utterance)
 }
 
-/** Repeats a thing that the caller named, unless something painful was said. */
-function echo(draft: ResponseDraft, { purpose, text, wordCount }: UtteranceAnalysis): boolean {
+/** Repeats a thing that the caller named, unless the caller asks something or says something painful. */
+function echo(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { text, wordCount } = utterance
   const { address } = draft.context.companion.persona
-  const valence = findValence(purpose.purpose)
-  if (valence === 'painful') return false
+  const { purpose } = utterance.purpose
+  const valence = findValence(purpose)
+  if (valence === 'painful' || isQuestionPurpose(purpose)) return false
   const mayEchoEnd =
     wordCount <= maxWordsToEchoFinalPhrase && draft.nextRandomValue() < finalPhraseShare
   const phrase = findEcho(text, address) ?? (mayEchoEnd ? findFinalPhrase(text, address) : null)

@@ -2,8 +2,8 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { completeNegation } from '../understanding/language/complete-negation'
 import { listReflections } from '../understanding/language/reflect'
-import type { Purpose } from './purpose'
-import { ratePurposes } from './rate-purposes'
+import { type Purpose, purposes } from './purpose'
+import { ratePurposes } from './recognise-purpose'
 
 /** In words. Shorter clauses say too little, and longer ones are hard to follow by ear. */
 const minWords = 4
@@ -12,28 +12,22 @@ const maxWords = 12
 /** Minimum probability of the purpose at which a clause expresses it. */
 const minProbability = 0.35
 
-/** Matches a clause that was split in the wrong place, or that makes no sense without the next one. */
-const incompletePattern =
-  /[ ’](?:et|et puis|et après|puis|après|un jour|un soir|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça|c’est|c’était|il y a|y a|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i
-
-/** Matches speech that is reported without "que", whose end is uncertain: "il m'a dit ce soir c'est toi qui conduis". */
-const reportedSpeechPattern =
-  /(?:^|[ ’])(?:dit|dis|dites|disais|disait|disiez|répond|répondu|demande|crie|crié) (?!que |qu’|si |pourquoi |comment |merci|bonjour|au revoir|oui$|non$|rien|quelque)/i
+/** A clause that matches one of these cannot be restated safely. */
+const unsafePatterns: readonly RegExp[] = [
+  // Split in the wrong place, or makes no sense without the next clause.
+  /[ ’](?:et|et puis|et après|puis|après|un jour|un soir|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça|c’est|c’était|il y a|y a|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i,
+  // Speech that is reported without "que", whose end is uncertain: "il m'a dit ce soir c'est toi qui conduis".
+  /(?:^|[ ’])(?:dit|dis|dites|disais|disait|disiez|répond|répondu|demande|crie|crié) (?!que |qu’|si |pourquoi |comment |merci|bonjour|au revoir|oui$|non$|rien|quelque)/i,
+  // A negation without "ne", which the companion would not leave out, or words that recognised speech repeats.
+  /(?:^| )sauf |^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu,
+  // A second clause without a conjunction: "tu vas lui écrire une lettre ça ne se fait plus". A pronoun after a
+  // conjunction or a preposition does not count.
+  /\S (?<!(?:^|[ ’])(?:que|quand|si|où|comme|dont|et|mais|ou|avec|pour|sans|chez|de|à|sur|vers|par|entre|parce|lorsque|puisque|ni|sur) )(?:tu \p{L}|vous (?:êtes|\p{L}+ez)|c’est|c’était|ils?|elles?|on|ça (?:se|s’|me|m’|te|t’|lui|fait|va|vaut|ne|n’|a|marche|coûte|sert)) ?/iu,
+]
 
 /** Matches words at the end that belong to the next clause, or that only ask for attention. */
 const trailingPattern =
   / (?:merci (?:madame|monsieur|à vous|beaucoup)|et puis|remarquez|remarque|figurez-vous|figure-toi|évidemment|voilà|enfin|surtout .*)$/i
-
-/** Matches a negation without "ne", which the companion would not leave out, and words that recognised speech repeats. */
-const unclearPattern =
-  /(?:^| )sauf |^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu
-
-/**
- * Matches a second clause without a conjunction: "tu vas lui écrire une lettre ça ne se fait plus". A pronoun
- * after a conjunction or a preposition does not count.
- */
-const secondClausePattern =
-  /\S (?<!(?:^|[ ’])(?:que|quand|si|où|comme|dont|et|mais|ou|avec|pour|sans|chez|de|à|sur|vers|par|entre|parce|lorsque|puisque|ni|sur) )(?:tu \p{L}|vous (?:êtes|\p{L}+ez)|c’est|c’était|ils?|elles?|on|ça (?:se|s’|me|m’|te|t’|lui|fait|va|vaut|ne|n’|a|marche|coûte|sert)) ?/iu
 
 /** Matches a clause that ends with a noun, which may be the subject of the clause after it: "tu appelles ta sœur elle". */
 const nounAtEndPattern =
@@ -52,6 +46,9 @@ function endsSafely(text: string, clause: string): boolean {
 const begunClausePattern =
   / (?:et|mais) (?:le|la|les|l’|un|une|mon|ma|ton|ta|tes|votre|vos|lui|elle|eux|son|sa) ?\S+$/i
 
+/** Purposes of statements that are worth restating. */
+const toldPurposes = purposes.filter((one) => one.startsWith('tells-') && one !== 'tells-everyday')
+
 /**
  * Restates the clause of a long utterance that expresses its purpose best, as the companion would say it: "tu as
  * annulé les vacances pour réparer la voiture". When the purpose is unknown (null), chooses the clause with the most
@@ -62,27 +59,22 @@ export function restate(
   purpose: Purpose | null,
   address: FormOfAddress,
 ): string | null {
-  let best: { restated: string; probability: number } | null = null
+  const expressedPurposes = purpose === null ? toldPurposes : [purpose]
+  let best: string | null = null
+  let highest = minProbability
   for (const { clause, reflection } of listReflections(text, address)) {
     const restated = completeNegation(reflection)
       .replace(begunClausePattern, '')
       .replace(trailingPattern, '')
     const wordCount = restated.split(' ').length
-    if (wordCount < minWords || wordCount > maxWords || incompletePattern.test(restated)) continue
-    if (unclearPattern.test(restated) || reportedSpeechPattern.test(restated)) continue
-    if (secondClausePattern.test(restated) || !endsSafely(text, clause)) continue
-    const rated = ratePurposes(clause).probabilities
-    const probability = purpose === null ? rateStatement(rated) : (rated.get(purpose) ?? 0)
-    if (probability > (best?.probability ?? minProbability)) best = { restated, probability }
+    if (wordCount < minWords || wordCount > maxWords || !endsSafely(text, clause)) continue
+    if (unsafePatterns.some((pattern) => pattern.test(restated))) continue
+    const { probabilities } = ratePurposes(clause)
+    const probability = Math.max(...expressedPurposes.map((one) => probabilities.get(one) ?? 0))
+    if (probability > highest) {
+      best = restated
+      highest = probability
+    }
   }
-  return best?.restated ?? null
-}
-
-/** Returns the highest probability among the purposes `tells-…`, except for `tells-everyday`. */
-function rateStatement(probabilities: ReadonlyMap<Purpose, number>): number {
-  let highest = 0
-  for (const [purpose, probability] of probabilities)
-    if (purpose.startsWith('tells-') && purpose !== 'tells-everyday')
-      highest = Math.max(highest, probability)
-  return highest
+  return best
 }

@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DenseClassifier, type DenseExample } from '../../text-analysis/classifier/dense-classifier'
 import { type Example, TextClassifier } from '../../text-analysis/classifier/text-classifier'
-import { findEnd } from '../purposes/find-end'
-import { listCallFeatures, type PurposeRatings } from '../purposes/list-call-features'
-import { rateWords } from '../purposes/rate-words'
+import { findEnd, listCallFeatures, type PurposeRatings } from '../purposes/call-features'
 import { toCommonWords } from '../understanding/acts/to-common-words'
 
 const brainDirectory = path.resolve('voice/brain')
@@ -135,15 +133,8 @@ export function trainPurposeInCallClassifier() {
 function listDenseExamples(call: ExampleCall, classifier: TextClassifier): readonly DenseExample[] {
   let previous: PurposeRatings | null = null
   return call.map(({ text, label }) => {
-    const whole = rateWords(classifier, text)
-    const end = findEnd(text)
-    const features = listCallFeatures({
-      whole,
-      end: end === null ? null : rateWords(classifier, end),
-      previous,
-      wordCount: text.split(' ').length,
-    })
-    previous = whole
+    const { ratings, features } = listCallFeatures(classifier, text, previous)
+    previous = ratings
     return { features, label }
   })
 }

@@ -1,7 +1,7 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { estimateKind, type KindEstimate } from '../listening/recognise-kind'
-import type { PurposeRatings } from '../purposes/list-call-features'
+import type { PurposeRatings } from '../purposes/call-features'
 import { isQuestionPurpose } from '../purposes/purpose'
 import { estimatePurpose, type PurposeEstimate } from '../purposes/recognise-purpose'
 import { capitaliseFirst } from '../templates/template'

@@ -1,7 +1,7 @@
 import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { ratePurposes } from '../../purposes/rate-purposes'
+import { ratePurposes } from '../../purposes/recognise-purpose'
 import { shortApologies } from '../../templates/crisis/check-templates'
 import { bodilyGroups, findConcernGroup, urgentGroups } from '../../templates/health/concern-groups'
 import {

@@ -1,0 +1,55 @@
+import type { TextClassifier } from '../../text-analysis/classifier/text-classifier'
+
+/** Probability of each purpose, in the order of the classifier's labels. */
+export type PurposeRatings = readonly number[]
+
+/** In words. The end of an utterance often reveals its purpose. */
+const endLength = 12
+const minWordsBeforeEnd = 3
+
+/** Added to each probability, so that differences between very small, uncertain ones do not count. */
+const minProbability = 0.001
+const minPreviousProbability = 0.01
+
+const maxLogWordCount = 4
+
+/**
+ * Rates the words of an utterance with the first classifier, and returns the input features of the second one, which
+ * estimates the purpose within the call. `previous`: the ratings of the caller's previous utterance; null for the
+ * first one.
+ */
+export function listCallFeatures(
+  classifier: TextClassifier,
+  words: string,
+  previous: PurposeRatings | null,
+): { ratings: PurposeRatings; features: readonly number[] } {
+  const ratings = rateWords(classifier, words)
+  const end = findEnd(words)
+  const unknown = ratings.map(() => 0)
+  const features = [
+    ...toScores(ratings, minProbability),
+    ...(end === null ? unknown : toScores(rateWords(classifier, end), minProbability)),
+    ...(previous === null ? unknown : toScores(previous, minPreviousProbability)),
+    1,
+    Math.min(Math.log(words.split(' ').length), maxLogWordCount),
+    end === null ? 0 : 1,
+  ]
+  return { ratings, features }
+}
+
+/** Returns the last words of a text; null when the text has hardly more words than its end. */
+export function findEnd(words: string): string | null {
+  const all = words.split(' ')
+  return all.length >= endLength + minWordsBeforeEnd ? all.slice(-endLength).join(' ') : null
+}
+
+function rateWords(classifier: TextClassifier, words: string): PurposeRatings {
+  const probabilities = new Map(
+    classifier.classify(words).map(({ label, probability }) => [label, probability]),
+  )
+  return classifier.labels.map((label) => probabilities.get(label) ?? 0)
+}
+
+/** Returns the logarithm of each probability divided by the one that all purposes would have if equally probable. */
+const toScores = (ratings: PurposeRatings, min: number): readonly number[] =>
+  ratings.map((rating) => Math.log(rating + min) - Math.log(1 / ratings.length + min))
