@@ -42,11 +42,11 @@ const themePatterns: readonly (readonly [QuizTheme, RegExp])[] = [
   ['nature', /\b(?:nature|animaux|plantes|ciel|planetes|sciences?)\b/],
   [
     'culture',
-    /\b(?:culture(?: generale)?|litterature|livres|musique|peinture|cinema|tout et rien)\b/,
+    /\b(?:culture(?: generale)?|litterature|livres|musique|peinture|cinema|tout et rien|quiz|questions? betes?)\b/,
   ],
 ]
 
-/** Returns the theme of a quiz that the words name; null when they name none. */
+/** Returns the theme that the words name, general culture for any other quiz; null when they name neither. */
 export const findQuizTheme = (normalisedText: string): QuizTheme | null =>
   themePatterns.find(([, pattern]) => pattern.test(normalisedText))?.[0] ?? null
 

@@ -94,5 +94,5 @@ export const poems: readonly (readonly [title: RegExp, line: string])[] = [
 
 /** Match requests for a rhyme or a poem, and those for a poem, in normalised text. */
 export const rhymeRequest =
-  /\b(?:comptines?|berceuses?|poemes?|poesies?|fables?|vers|alexandrins?|recit\w+|nursery rhyme|filastrocca|kinderreim)\b/
+  /\b(?:comptines?|berceuses?|poemes?|poesies?|fables?|vers|alexandrins?|recitez?|nursery rhyme|filastrocca|kinderreim)\b/
 export const poemRequest = /\b(?:poe\w+|fables?|vers|alexandrins?|recit\w+)/

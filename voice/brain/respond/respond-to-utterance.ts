@@ -71,13 +71,12 @@ import {
   thankForTrust,
 } from './react'
 import { repeatPendingQuestion, resumeInterruptedResponse } from './repeat-sentences'
-import { adaptManner, slowDown } from './requests/adapt-manner'
+import { adaptManner, repeatOnRequest, slowDown } from './requests/adapt-manner'
 import { continueQuestioning } from './requests/ask-caller'
 import { findNewSubject } from './requests/change-subject'
 import { findRepeatedRequest } from './requests/find-repeated-request'
 import { fulfilRequest } from './requests/fulfil-request'
 import { keepQuiet } from './requests/keep-quiet'
-import { repeatOnRequest } from './requests/retell'
 import { continueQuiz } from './requests/run-quiz'
 import { speakOnRequest } from './requests/speak-on-request'
 import {

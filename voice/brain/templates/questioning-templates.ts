@@ -1,13 +1,5 @@
 import type { Template } from './template'
 
-/** To a caller who announces a question. */
-export const invitationsToAsk: readonly Template[] = [
-  'Bien sûr, {pose ta|posez votre} question.',
-  'Oui, {vas-y|allez-y}, je {t’|vous }écoute.',
-  'Bien sûr. C’est quoi, la question ?',
-  'Oui, {demande|demandez}, et si je ne sais pas, je le dirai.',
-]
-
 /** Questions for a caller who asks for one, without a subject. */
 export const personalQuestions: readonly Template[] = [
   'Volontiers : quelle est la dernière chose qui {t’a|vous a} fait rire aux larmes ?',
@@ -34,13 +26,14 @@ export const questioningEndReplies: readonly Template[] = [
   'C’était la dernière, et c’était bien mené.',
 ]
 
-/** A plan for a presentation, said completely; `{subject}` is what it is about, with its article. */
+/**
+ * A plan for a presentation in two sentences, and a shorter one for a second request; `{subject}` is what it is about,
+ * with its article.
+ */
 export const presentationPlan: readonly Template[] = [
   'Un plan en trois parties : d’abord, pourquoi {subject}, avec un chiffre ou une histoire vraie. || Trois temps : on ouvre sur {subject}, pourquoi ça compte, avec un exemple vécu ou un chiffre.',
   'Ensuite, comment, étape par étape ; enfin, l’erreur à éviter, et une phrase de conclusion. || Puis le déroulé, étape après étape, et pour finir le piège à connaître et une phrase à retenir.',
-]
-export const shortPresentationPlan: readonly Template[] = [
-  'En clair : une minute pour dire pourquoi {subject}, deux pour les étapes, une pour conclure. || En quatre minutes : une pour le pourquoi de {subject}, deux pour le déroulé, une pour finir.',
+  'Le plan le plus simple : une minute pour dire pourquoi {subject}, deux pour les étapes, une pour conclure. || Un plan en quatre minutes : une pour le pourquoi de {subject}, deux pour le déroulé, une pour finir.',
 ]
 export const presentationQuestions: readonly Template[] = [
   'Par laquelle {tu veux|vous voulez} commencer ?',

@@ -40,17 +40,6 @@ const correctionPromises: readonly Template[] = [
   'D’accord, dès que j’entends une faute qui ne fait aucun doute, je {te|vous} reprends.',
 ]
 
-/** Matches a request for help with a text that names neither its reader nor its content. */
-export const writingRequest =
-  /\b(?:aide\w*|aider) .{0,14}\b(?:ecrire|tourner|rediger|finir|commencer|faire) .{0,30}\b(?:lettre|mot|message|mail|discours|carte|courrier|reclamation|lignes?|texte|sms)\b/
-
-/** Asks what to write; the answer is then prepared as a sentence. */
-export const writingQuestions: readonly Template[] = [
-  'Volontiers : c’est pour qui, et pour dire quoi ?',
-  'Bien sûr. C’est à qui, et pour dire quoi ?',
-  'Oui, on l’écrit ensemble : à qui, et pour dire quoi ?',
-]
-
 /** To a caller who wants to revise a course that the companion does not know. */
 const invitationsToBringCourse: readonly Template[] = [
   'Volontiers. {Lis-moi|Lisez-moi} trois questions avec leurs réponses, et je {te|vous} les repose dans le désordre.',
@@ -99,12 +88,12 @@ export const plainRequests: readonly (readonly [request: RegExp, replies: readon
       correctionPromises,
     ],
     [
-      /\b(?:fais|faites|faire) (?:moi |nous )?(?:revis\w+|recit\w+|repet\w+)\b|\bme (?:fais|faites|ferais|feriez|faire) (?:revis\w+|recit\w+|repet\w+)\b/,
+      /\b(?:fais|faites|faire) (?:moi |nous )?(?:revis\w+|recit\w+|repet\w+)\b|(?<!pas de )\bme (?:fais|faites|ferais|feriez|faire) (?:revis\w+|recit\w+|repet\w+)\b/,
       invitationsToBringCourse,
     ],
   ]
 
-/** To a wish about how the companion speaks. */
+/** To a wish about how the companion speaks; `{words}` is what the caller does not want. */
 export const mannerReplies: Readonly<Partial<Record<Act, readonly Template[]>>> = {
   'say-tu': ['Avec plaisir, on se dit tu.', 'D’accord, va pour le tu.'],
   'say-vous': ['Bien sûr, on se dit vous.', 'Entendu, le vous, donc.'],
@@ -115,6 +104,11 @@ export const mannerReplies: Readonly<Partial<Record<Act, readonly Template[]>>> 
     'D’accord, sans conseil et sans question : je {t’écoute|vous écoute}, {prends|prenez} toute la place.',
     'Entendu, je me contente d’écouter, aussi longtemps qu’il faut.',
   ],
+  limit: [
+    'C’est entendu, et je m’y tiens : « {words} », je le retiens pour tout l’appel.',
+    'D’accord, « {words} », c’est noté, et il n’y a pas à se justifier.',
+    'Compris, je respecte ça : {tu peux|vous pouvez} dire stop à tout moment, aussi.',
+  ],
 }
 
 /** The last response is said again slowly; later ones are only shorter. */
@@ -122,11 +116,4 @@ export const slowerReplies: readonly Template[] = [
   'D’accord, je le redis plus lentement, et je ferai plus court.',
   'Oui, doucement. Moins de mots à la fois, et le texte s’affiche aussi à l’écran.',
   'Pardon, je reprends posément.',
-]
-
-/** `{words}` is what the caller does not want. */
-export const limitReplies: readonly Template[] = [
-  'C’est entendu, et je m’y tiens : « {words} », je le retiens pour tout l’appel.',
-  'D’accord, « {words} », c’est noté, et il n’y a pas à se justifier.',
-  'Compris, je respecte ça : {tu peux|vous pouvez} dire stop à tout moment, aussi.',
 ]

@@ -1,44 +1,52 @@
 import type { DialogueState } from '../../dialogue/dialogue-state'
-import type { ResponseDraft } from '../../dialogue/response-draft'
-import { limitReplies, mannerReplies, slowerReplies } from '../../templates/request-templates'
+import { mannerReplies, slowerReplies } from '../../templates/request-templates'
 import type { Act } from '../../understanding/acts/find-act'
 import { splitIntoClauses } from '../../understanding/language/reflect'
 import { repeatLastResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 
-/** A longer utterance is a story and not a wish about how the companion speaks. */
-const maxWishWords = 18
-
 const slowerWish =
-  /\b((moins|trop) vite|plus (lentement|doucement)|ralenti\w*|a toute vitesse|trop rapide|articul\w*)\b|\bparl\w+ (?:moi )?(?:tout |un peu )?(?:doucement|lentement|bas)\b(?! (?:un moment|deux|de|du))/
+  /\b((moins|trop) vite|plus (lentement|doucement)|ralenti(?:r|s|sse[rz]?)?|a toute vitesse|trop rapide|articul\w*)\b|\b(?:parl|repet|redi[rst])\w* (?:moi )?(?:tout |un peu )?(?:doucement|lentement|bas)\b(?! (?:un moment|deux|de|du))/
 
-/** Matches words about how the caller or somebody else speaks. */
+/** Matches words about how the caller or somebody else speaks, or about how time passes. */
 const otherSpeakerPattern =
-  /\b(?:ils?|elles?|on|je) (?:\w+ ){0,2}?(?:parl\w*|dit|disait|va|vont|fait)\b/
+  /\b(?:ils?|elles?|on|je|temps|vie|annees?) (?:\w+ ){0,2}?(?:parl\w*|dit|disait|va|vont|fait|pass\w+)\b/
 
 /** Repeats the last response slowly for a caller who asks for it, and keeps the later responses short. */
-export const slowDown: Rule = (draft, { act, isLong, normalisedText, wordCount }) => {
-  if (isLong || draft.state.lesson || wordCount > maxWishWords) return false
+export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
+  if (draft.state.lesson || isLong || !slowerWish.test(normalisedText)) return false
   const isAboutCompanion =
-    /\b(?:tu|vous|parl\w*)\b/.test(normalisedText) ||
-    (act === 'slower' && /\b(?:te|c est|articul\w*|pas si|doucement)\b/.test(normalisedText))
-  if (
-    !slowerWish.test(normalisedText) ||
-    otherSpeakerPattern.test(normalisedText) ||
-    !isAboutCompanion
-  )
-    return false
+    /\b(?:tu|vous|parl\w*|repet\w*|redi\w*)\b/.test(normalisedText) ||
+    (act === 'slower' && /\b(?:te|c est|articul\w*|doucement)\b/.test(normalisedText))
+  if (!isAboutCompanion || otherSpeakerPattern.test(normalisedText)) return false
   draft.update({ isBrief: true })
-  if (!draft.sayOneOf(slowerReplies)) return false
-  repeatLastResponse(draft, true)
-  return true
+  draft.sayOneOf(slowerReplies)
+  return repeatLastResponse(draft, true)
 }
 
-const longerWish =
-  /\b(?:developp\w*|details?|detaill\w*|precis\w*|davantage|plus long\w*|m en (?:plus|dire)|en (?:dire|dis|dites) plus|approfondi\w*|trop court\w*|phrases?|parl\w*)\b/
+const louderWish = /\b(?:parlez?|redis|dis le|dites le|redites)(?: moi ca)? plus fort\b/
+
+/** Matches a complaint of repetitions, and words that resemble a wish for one. */
+const noRepeatWish =
+  /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui)|ce qu(?:e|on)?|on (?:peut|pourrait|va)|jou(?:e|es|ez|er))\b/
+
+/** Repeats the last response when the caller did not hear or understand. */
+export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) =>
+  wordCount <= (act === 'repeat' ? 16 : 9) &&
+  (intents.has('repeat') || louderWish.test(normalisedText)) &&
+  !noRepeatWish.test(normalisedText) &&
+  repeatLastResponse(draft)
 
 const addressWish =
-  /\b(tutoie\w*|tutoyer|vouvoie\w*|vouvoyer)\b|\b(dis|dites) moi (tu|vous)$|\bse dire? (tu|vous)\b/
+  /\b(?:tutoi|tutoy|vouvoi|vouvoy)\w*\b|\b(?:dis|dites) moi (?:tu|vous)$|\bse (?:dit|dise|dire) (?:tu|vous)\b/
+
+/** Words without which the classifier is often wrong about an act. */
+const requiredWords: Readonly<Partial<Record<Act, RegExp>>> = {
+  longer:
+    /\b(?:developp\w*|details?|detaill\w*|precis\w*|davantage|plus long\w*|m en (?:plus|dire)|en (?:dire|dis|dites) plus|approfondi\w*|trop court\w*|phrases?|parl\w*)\b/,
+  'say-tu': addressWish,
+  'say-vous': addressWish,
+}
 
 /** What a wish changes in the rest of the call. */
 const changes: Readonly<Partial<Record<Act, Partial<DialogueState>>>> = {
@@ -46,29 +54,19 @@ const changes: Readonly<Partial<Record<Act, Partial<DialogueState>>>> = {
   faster: { isBrief: true },
   longer: { isBrief: false, isListening: false },
   'listen-only': { isListening: true, suggestion: { state: 'disabled' } },
+  'say-tu': { address: 'tu' },
+  'say-vous': { address: 'vous' },
 }
 
-/** Fulfils a wish about how the companion speaks: shorter, longer, with "tu", without questions. */
+/** Fulfils a wish about how the companion speaks: shorter, longer, with "tu", without questions or a subject. */
 export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text }) => {
   if (act === null || wordCount > 14) return false
-  if (act === 'limit') return respectLimit(draft, text)
   const replies = mannerReplies[act]
-  if (!replies || (act === 'longer' && !longerWish.test(normalisedText))) return false
-  if (act === 'say-tu' || act === 'say-vous') {
-    if (!addressWish.test(normalisedText)) return false
-    const isRefused = /\b(pas|plus|arrete\w*)\b/.test(normalisedText)
-    const isTu = /\btuto[iy]\w*|\btu$/.test(normalisedText)
-    draft.update({ address: isTu !== isRefused ? 'tu' : 'vous' })
-  }
+  if (!replies || requiredWords[act]?.test(normalisedText) === false) return false
   draft.update(changes[act] ?? {})
   // Another rule repeats the last answer in fewer words, if there is one.
   if (act === 'shorter' && draft.state.lastResponse.length > 0) return false
-  return draft.sayOneOf(replies)
-}
-
-function respectLimit(draft: ResponseDraft, text: string): boolean {
-  const words = splitIntoClauses(text)
-    .find((clause) => clause.includes(' '))
-    ?.toLowerCase()
-  return draft.sayOneOf(limitReplies, words && !/\b(?:tu|me|ne)\b/.test(words) ? { words } : {})
+  const words = splitIntoClauses(text).find((clause) => clause.includes(' ')) ?? ''
+  const isQuotable = words !== '' && !/\b(?:tu|me|ne)\b/i.test(words)
+  return draft.sayOneOf(replies, isQuotable ? { words: words.toLowerCase() } : {})
 }

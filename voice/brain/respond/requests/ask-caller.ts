@@ -1,6 +1,5 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
-  invitationsToAsk,
   personalQuestions,
   praise,
   questioningEndReplies,
@@ -12,16 +11,13 @@ import type { Intent } from '../../understanding/intents'
 import type { Rule } from '../rule'
 import { planListedTasks } from './make-plan'
 
+/** Matches a request for a question, but not one of the caller's own: "je peux vous poser une question ?" */
 const questionRequest =
-  /\b((pose|posez|poser|demande|demandez)( moi| m)? .{0,12}\bquestions?|interroge\w* moi|m interroger|me (?:questionner|tester|faire reviser)|(fais|faites|faire) moi reviser|(fais|faites) moi reciter|teste\w* moi|(une|autre|prochaine|encore une) question( suivante)?$|quiz)\b/
-/** Matches a caller who announces a question of their own. */
-const ownQuestionPattern =
-  /\bje (?:peux|pourrais|voulais|voudrais|veux|vais) (?:te |vous )?(?:poser|demander)\b/
+  /(?<!\bje (?:\w+ ){1,2})\b(?:pose[rz]?|demande[rz]?)(?: moi| m)? .{0,12}\bquestions?\b|\b(?:interroge|teste)\w* moi\b|\bm interroger\b|\bme (?:questionner|tester|faire reviser)\b|\b(?:fais|faites|faire) moi (?:reviser|reciter)\b|\b(?:autre|prochaine|encore une) question$|\bquestion suivante$|\bquiz\b/
 
 /** Asks the caller a question on request: on a subject that the caller learns, or any question. */
 export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
   if (!questionRequest.test(normalisedText) || act?.startsWith('tells')) return false
-  if (ownQuestionPattern.test(normalisedText)) return draft.sayOneOf(invitationsToAsk)
   const { callerStatements, questioning } = draft.state
   if (questioning) return questioning.kind === 'study' && askAbout(draft, questioning.subject)
   const theme = / sur ((?:le |la |les |l’|l')[\p{L} ’'-]{3,40})[.! ]*$/iu.exec(text)?.[1]
@@ -36,30 +32,22 @@ function askAbout(draft: ResponseDraft, subject: string): boolean {
   return hasAsked || draft.sayOneOf(questioningEndReplies)
 }
 
-const endingIntents: readonly Intent[] = [
-  'no',
-  'stop',
-  'thanks',
-  'unsure',
-  'changes-topic',
-  'refuses-activities',
-]
+const endingIntents: readonly Intent[] = ['no', 'stop', 'unsure', 'changes-topic']
 
 /**
  * Responds to the caller's answer to a question about a subject, or plans the tasks that the caller was asked
  * for.
  */
-export const continueQuestioning: Rule = (
-  draft,
-  { details, isQuestion, intents, wordCount, mood, text },
-) => {
+export const continueQuestioning: Rule = (draft, utterance) => {
+  const { details, intents, isQuestion, mood, text, wordCount } = utterance
   const { questioning } = draft.state
   if (!questioning || questioning.kind === 'role-play') return false
   draft.update({ questioning: null })
-  if (questioning.kind === 'plan') return !text.includes('?') && planListedTasks(draft, text)
+  if (questioning.kind === 'plan')
+    return !text.includes('?') && planListedTasks(draft, `j’ai ${text}`)
   const isUpset = mood !== null && mood !== 'joy'
-  const isEnding = endingIntents.some((intent) => intents.has(intent))
-  if (isQuestion || isUpset || isEnding || wordCount < 3) return false
+  const isEnding = isQuestion || isUpset || endingIntents.some((intent) => intents.has(intent))
+  if (isEnding || wordCount < 3) return false
   draft.sayOneOf(praise, details.length > 0 ? { details: joinDetails(details) } : {})
   return askAbout(draft, questioning.subject)
 }

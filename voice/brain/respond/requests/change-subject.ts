@@ -17,30 +17,23 @@ export function findNewSubject(text: string): string | null {
   return words.split(/\s+/).length >= 4 && !/^(?:de |d’|du |des )/i.test(words) ? words : null
 }
 
+/** Captures the new subject that a request names, with its article: "parlons plutôt de la politique". */
+const namedSubject =
+  /\b(?:on parle|parlons|parlait|cause|parle[sz]?(?: |-)moi)(?: un peu)?(?: plutôt)? (?:de (?=la |l’)|de |d’)?((?:la |l’|des |du )?(?!autre|ça|tout|rien|chose|sujet|n’importe)\p{L}{3,}(?: \p{L}+)?)[ ?!.]*$/iu
+
 /** Changes to the subject that the caller names, or else to a light one, with a fact and a question. */
-export const changeSubject: Rule = (draft, utterance) => {
-  const { intents, normalisedText } = utterance
-  if (utterance.act?.startsWith('tells') && !intents.has('changes-topic')) return false
-  if (!intents.has('changes-topic') && !lightTalkRequest.test(normalisedText)) return false
+export const changeSubject: Rule = (draft, { act, intents, normalisedText, text }) => {
+  const isAsked = !act?.startsWith('tells') && lightTalkRequest.test(normalisedText)
+  if (!isAsked && !intents.has('changes-topic')) return false
   draft.update({ topic: null, healthConcern: null, questioning: null })
-  const namedSubject =
-    /\b(?:on parle|parlons|parlait|cause|parle[sz]?(?: |-)moi)(?: un peu)?(?: plutôt)? (?:de (?=la |l’)|de |d’)?((?:la |l’|des |du )?(?!autre|ça|tout|rien|chose|sujet|n’importe)\p{L}{3,}(?: \p{L}+)?)$/iu
-      .exec(utterance.text.replace(/['`]/g, '’').replace(/[ ?!.]+$/, ''))?.[1]
-      ?.replace(/^du /, 'le ')
-      .replace(/^des /, 'les ')
   if (draft.state.runningActivity) stopActivity(draft)
-  const subject = lightSubjects.find(([pattern, fact]) => {
-    const sentence = draft.fill(fact)
-    return pattern.test(normalisedText) && sentence !== null && !draft.hasSaid(sentence)
-  })
+  const named = namedSubject.exec(text.replace(/['`]/g, '’'))?.[1]
+  const subject = named?.replace(/^du /, 'le ').replace(/^des /, 'les ')
+  const unsaid = lightSubjects.filter(([, fact]) => !draft.hasSaid(draft.fill(fact) ?? ''))
   // The pattern /^/ matches any text: its subjects are the default ones.
-  const isRequestedSubject = subject?.[0].source !== '^'
-  if (
-    namedSubject &&
-    !isRequestedSubject &&
-    draft.sayOneOf(namedSubjectReplies, { subject: namedSubject })
-  )
-    return true
-  if (!subject) return false
-  return draft.sayOneOf([subject[1]]) && (draft.sayOneOf([subject[2]]) || true)
+  const light = unsaid.find(([pattern]) => pattern.test(normalisedText))
+  if (subject && (!light || light[0].source === '^'))
+    if (draft.sayOneOf(namedSubjectReplies, { subject })) return true
+  if (!light || !draft.sayOneOf([light[1]])) return false
+  return draft.sayOneOf([light[2]]) || true
 }

@@ -3,7 +3,7 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 
 /** Matches a request for another one: "encore une", "oh c'est charmant, une autre ?" */
 const anotherRequest =
-  /(?:^|\b(?:charmant|joli|drole|cool|mal|bien|bon|beau|ok|oui|allez|vas y|merci|bof|super|haha|mdr|et) )(?:(?:tu |vous )?(?:en )?(?:as |avez )?(?:une? autre|d autres)|encore(?: une?)?|une? (?:deuxieme|dernier|derniere)|la suivante)(?: (?:s il te plait|s il vous plait|stp|svp|pour voir|alors|mais (?:plus )?\w+))?$/
+  /(?:^|\b(?:charmant|joli|drole|cool|mal|bien|bon|beau|ok|oui|allez|vas y|merci|bof|super|haha|mdr|et) )(?:(?:tu |vous )?(?:en )?(?:as |avez )?(?:une? autre(?: defi)?|d autres)|encore(?: une?)?|une? (?:deuxieme|dernier|derniere)|la suivante)(?: (?:s il te plait|s il vous plait|stp|svp|pour voir|alors|mais (?:plus )?\w+))?$/
 
 /** Matches an answer to an idea that the caller knows: "bof, déjà vu", "pas celui-là". */
 const knownAlready =
@@ -12,30 +12,15 @@ const knownAlready =
 const repeatableRequest =
   /\b(?:une idee (?:de|d|pour)|racont\w*|blagues?|histoires?|anecdotes?|devinettes?|enigmes?|comptines?|poemes?|pose\w*|donne\w*|propose\w*|cite\w*|apprends|apprenez|(?:dis|dites|fais|faites) moi|un truc|quelque chose de)\b/
 
-/** Number of the caller's latest statements that are searched for the request. */
-const maxSearchedStatements = 2
 const maxWords = 10
 
-/** Matches a request after the caller has told a joke: "à toi, raconte-m'en une". */
-const ownJokeRequest =
-  /\b(?:m|nous) en une\b|^(?:(?:vas y|allez|bon|et|maintenant) )*a (?:toi|vous)(?: (?:de raconter|maintenant|raconte\w*))?$/
-/** Number of the caller's latest statements that may mention the joke. */
-const maxStatementsSinceJoke = 5
-
-const joinLatest = (statements: readonly string[]) =>
-  normaliseText(statements.slice(-maxStatementsSinceJoke).join(' '))
-
-/** Returns the request that the caller means with "une autre" or, after a joke, with "à toi"; null for any other text. */
+/** Returns the request that the caller means with "une autre" or, after a joke, with "raconte-m'en une"; null for any other text. */
 export function findRepeatedRequest({ state }: ResponseDraft, text: string): string | null {
   const words = normaliseText(text)
   if (words.split(' ').length > maxWords) return null
-  if (ownJokeRequest.test(words) && /\bblagues?\b/.test(joinLatest(state.callerStatements)))
-    return 'raconte-moi une blague'
+  if (/\bracont\w+ (?:m|nous) en une\b/.test(words)) return 'raconte-moi une blague'
   if (!anotherRequest.test(words) && !knownAlready.test(words)) return null
   if (state.runningActivity !== null || state.lesson !== null) return null
-  return (
-    state.callerStatements
-      .slice(-maxSearchedStatements)
-      .findLast((statement) => repeatableRequest.test(normaliseText(statement))) ?? null
-  )
+  const latest = state.callerStatements.slice(-2)
+  return latest.findLast((one) => repeatableRequest.test(normaliseText(one))) ?? null
 }

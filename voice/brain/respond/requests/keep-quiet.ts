@@ -5,23 +5,26 @@ const silenceRequest =
   /\b((reste\w*|restez) (juste |simplement )?(la )?(sans (parler|rien dire)|en silence|silencieu\w*)|sans (parler|rien dire)( un peu|$)|(tais toi|taisez vous|chut)( un peu| deux| une| s il|$)|(peux|pourrais|pouvez|pourriez) (tu |vous )?(te|vous) taire|rester (un peu |un moment )?silencieu\w*|(un peu|besoin|moment) de silence|(envie|besoin) de rien dire|(ne )?(dis|dites|parle|parlez) (plus )?rien( un peu| deux| pendant| s il|$)|(laisse|laissez) moi (deux|une|cinq|un|quelques|respirer|tranquille (deux|un))( \w+)?|(?<!\b(?:est|suis|ai|sont) )reste\w* (juste |simplement )?la( avec moi)?( s il te plait| s il vous plait|$))/
 const waitRequest =
   /(?<!\b(?:il|elle|qu il|qu elle|on|j|je l|je le|je la|je les|je t|je vous) )\b((attends?|attendez|patiente\w*|quitte\w* pas|bouge\w* pas)( moi)?( deux| une| un| je reviens|$)|je reviens( (tout de suite|vite|dans \w+( \w+)?))?$|(deux|une) (minutes?|secondes?)( je reviens| attends| s il|$)|(faut|dois|vais) (que |qu )?(j |je )?(aille|aller|ouvrir|repondre|voir) .{0,30}(deux|une|attends|reviens))/
+
 const returnPattern =
   /^((oui|voila|bon|hop|ca y est|c est bon|re|et) )*((me|nous) (re)?(voila|revoila)|je suis (de retour|revenue?|la de nouveau)|je suis la a nouveau|re$)/
+
+/** At most a few words follow, which do not go on talking: "attends, je te mets sur haut-parleur". */
+const shortWaitRequest =
+  /^(?:attends|attendez|une seconde|deux secondes|une minute|(?:ne )?quitte\w* pas) (?!mais|si|stop|tu|vous|quoi|pourquoi|comment|donc|je (?:comprends|crois|t|vous|voulais|veux))\w+(?: \w+){0,5}$/
 
 /** At this probability, the caller says goodbye and does not ask for a pause. */
 const minGoodbyeProbability = 0.6
 
 /** Agrees to a silence or a pause in a few words without a question, and greets a caller who returns. */
 export const keepQuiet: Rule = (draft, { isQuestion, normalisedText, purpose, wordCount }) => {
-  if (purpose.purpose === 'says-goodbye' && purpose.probability >= minGoodbyeProbability)
-    return false
+  const isGoodbye =
+    purpose.purpose === 'says-goodbye' && purpose.probability >= minGoodbyeProbability
+  if (isGoodbye || wordCount > (isQuestion ? 10 : 24)) return false
   if (/^pourquoi\b/.test(normalisedText)) return false
-  if (wordCount > 24 || (isQuestion && wordCount > 10)) return false
   if (returnPattern.test(normalisedText)) return draft.sayOneOf(returnReplies) && wordCount <= 3
-  const shortWaitRequest =
-    /^(?:attends|attendez|une seconde|deux secondes|une minute|ne quitte\w* pas|quitte\w* pas) (?!mais|si|stop|tu|vous|quoi|pourquoi|comment|donc|je (?:comprends|crois|t|vous|voulais|veux))/
-  if (shortWaitRequest.test(normalisedText) && wordCount <= 7) return draft.sayOneOf(waitReplies)
-  if (waitRequest.test(normalisedText)) return draft.sayOneOf(waitReplies)
+  if (waitRequest.test(normalisedText) || shortWaitRequest.test(normalisedText))
+    return draft.sayOneOf(waitReplies)
   if (!silenceRequest.test(normalisedText)) return false
   draft.update({ suggestion: { state: 'disabled' } })
   return draft.sayOneOf(silenceReplies)

@@ -6,7 +6,6 @@ import {
   generalActions,
   smallActions,
 } from '../../templates/answers/advice-templates'
-import { tips } from '../../templates/answers/view-templates'
 import {
   dayPlans,
   planAdvice,
@@ -14,7 +13,6 @@ import {
   planQuestions,
   presentationPlan,
   presentationQuestions,
-  shortPresentationPlan,
   weekPlans,
 } from '../../templates/questioning-templates'
 import { findStudySubject } from '../../understanding/facts/find-study-subject'
@@ -28,32 +26,21 @@ export const makePlan: Rule = (draft, { normalisedText, text }) => {
   if (!planRequest.test(normalisedText)) return false
   const subject = findStudySubject([...draft.state.callerStatements, text])
   const wordsOfDayPlan = /\b(semaine|journee|jours?|revis\w*|emploi du temps|planning)\b/
-  if (subject && !wordsOfDayPlan.test(normalisedText)) return sayPresentationPlan(draft, subject)
-  const items = findItems(text)
-  if (items.length > 1 || subject)
-    return sayTaskPlan(draft, subject ? [subject, ...items] : items, text)
+  if (subject && !wordsOfDayPlan.test(normalisedText)) {
+    for (const part of presentationPlan)
+      if (draft.sentences.length < 2) draft.sayOneOf([part], { subject })
+    return draft.sayOneOf(presentationQuestions) || draft.sentences.length > 0
+  }
+  if (planListedTasks(draft, text)) return true
   draft.update({ questioning: { kind: 'plan', subject: '', askedCount: 0 } })
   return draft.sayOneOf(planQuestions)
 }
 
-function sayPresentationPlan(draft: ResponseDraft, subject: string): boolean {
-  for (const part of presentationPlan) draft.sayOneOf([part], { subject })
-  if (draft.sentences.length === 0) return draft.sayOneOf(shortPresentationPlan, { subject })
-  return draft.sayOneOf(presentationQuestions) || true
-}
-
-/** Plans the tasks that the caller lists after asking for a plan; returns false when there are none. */
+/** Plans the tasks that the caller lists, for a week or a day; returns false when there are none. */
 export function planListedTasks(draft: ResponseDraft, text: string): boolean {
-  const items = findItems(`j’ai ${text}`)
-  return items.length > 1 && sayTaskPlan(draft, items, '')
-}
-
-function sayTaskPlan(draft: ResponseDraft, items: readonly string[], request: string): boolean {
-  const isWeek = [...draft.state.callerStatements.slice(-2), request].some((text) =>
-    text.includes('semaine'),
-  )
-  const [first = '', second = 'ce qui traîne depuis longtemps', third = 'un moment pour souffler'] =
-    items
+  const [first = '', second, third = 'un moment pour souffler'] = findItems(text)
+  if (!second) return false
+  const isWeek = [...draft.state.callerStatements.slice(-2), text].join().includes('semaine')
   if (!draft.sayOneOf(isWeek ? weekPlans : dayPlans, { first, second, third })) return false
   draft.sayOneOf(planAdvice)
   return draft.sayOneOf(planFitQuestions) || true
@@ -71,31 +58,22 @@ function findItems(text: string): readonly string[] {
 }
 
 const actionRequest =
-  /\b(donne\w*|propos\w*|dis|dites|conseill\w*|trouv\w*|il me faut|je veux|je voudrais)( moi| m)? (juste |seulement )?(une?|le|la) (seule? )?(petite? |premiere? |seule? )?(truc|chose|pas|action|geste|idee|astuce|etape|defi)\b|\b(truc|chose) a faire\b/
+  /\b(donne\w*|propos\w*|dis|dites|conseill\w*|trouv\w*|il me faut|je veux|je voudrais)( moi| m)? (juste |seulement )?(une?|le|la) (seule? )?(petite? |premiere? |seule? )?(truc|chose|pas|action|geste|astuce|etape|defi)\b(?! (?:a|pour|qui|de|d) (?!faire\b|commencer\b))|\b(truc|chose) a faire\b/
 const startQuestion =
   /^(et |bon |alors |du coup )*((je|on) commence par (quoi|ou)|par (quoi|ou) (je |on |tu commencerais|vous commenceriez)?(commencer?)?|(je|on) m y prends? (comment|par ou))(?: (?:avec|pour|dans) .+)?$/
 
 /** Proposes one small action that fits the topic, or says how to begin with what the caller names. */
-export const proposeAction: Rule = (draft, { act, normalisedText, topics }) => {
-  if (act === 'asks-idea' && /\bidees?\b/.test(normalisedText)) return false
+export const proposeAction: Rule = (draft, { normalisedText, topics }) => {
   const { callerStatements, pastTopics, topic } = draft.state
-  if (startQuestion.test(normalisedText)) return sayFirstStep(draft, normalisedText)
+  if (startQuestion.test(normalisedText)) {
+    const latest = callerStatements.slice(-5).reverse().map(normaliseText)
+    const steps = [normalisedText, ...latest]
+      .map((text) => firstSteps.find(([pattern]) => pattern.test(text)))
+      .find((row) => row !== undefined)?.[1]
+    return draft.sayOneOf(steps ?? []) || draft.sayOneOf(plainFirstSteps)
+  }
   if (!actionRequest.test(normalisedText)) return false
-  const tip = tips.find(([pattern]) => pattern.test(normalisedText))
-  if (tip && draft.sayOneOf(tip[1])) return true
-  const when = /demain/.test(callerStatements.at(-1) ?? '') ? 'demain' : 'demain matin'
-  const actions = [...topics, ...(topic ? [topic] : []), ...pastTopics].map(
-    (one) => smallActions[one] ?? [],
-  )
-  const hasProposed = [...actions, generalActions].some((one) => draft.sayOneOf(one, { when }))
-  return hasProposed && (draft.sayOneOf(adviceQuestions) || true)
-}
-
-/** Says how to begin with the latest subject of the caller for which a first step is known. */
-function sayFirstStep(draft: ResponseDraft, normalisedText: string): boolean {
-  const statements = draft.state.callerStatements.slice(-5).reverse().map(normaliseText)
-  const row = [normalisedText, ...statements]
-    .map((text) => firstSteps.find(([pattern]) => pattern.test(text)))
-    .find((entry) => entry !== undefined)
-  return draft.sayOneOf(row?.[1] ?? []) || draft.sayOneOf(plainFirstSteps)
+  const knownTopics = [...topics, ...(topic ? [topic] : []), ...pastTopics]
+  const actions = [...knownTopics.map((one) => smallActions[one] ?? []), generalActions]
+  return actions.some((one) => draft.sayOneOf(one)) && (draft.sayOneOf(adviceQuestions) || true)
 }

@@ -1,3 +1,4 @@
+import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findStories, type Story, stories } from '../../knowledge/stories'
 import { isLikelyStatement } from '../../purposes/is-likely-statement'
@@ -6,56 +7,54 @@ import { nothingToldReplies, summaryIntroductions } from '../../templates/answer
 import { oneLiners, otherStoryIntroductions } from '../../templates/story-templates'
 import { isQuestion } from '../../understanding/language/is-question'
 import { reflect } from '../../understanding/language/reflect'
-import { repeatLastResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 
 const summaryRequest =
   /\b((resume|resumez|resumer|recapitul\w*) (moi )?(ce qu\w*|tout|notre|la|l|un peu|$)|(fais|faites|faire|on fait) (moi )?(le|un) (point|resume|bilan|recap\w*)|qu est ce que (tu as|vous avez) retenu|(fais|faites) moi un (petit )?(resume|recap\w*|bilan)|(petit|un) resume|(tu as|vous avez) retenu quoi)\b/
-const maxFacts = 4
 
 /** Sums up what the caller told. */
-export const summarise: Rule = (draft, { act, normalisedText }) =>
-  (act === 'asks-summary' || summaryRequest.test(normalisedText)) &&
+export const summarise: Rule = (draft, { normalisedText }) =>
+  summaryRequest.test(normalisedText) &&
   (sayFacts(draft, summaryIntroductions) || draft.sayOneOf(nothingToldReplies))
+
+const maxFacts = 4
+const minFactWords = 4
+const maxFactWords = 14
+
+const denial = /^(?:(?:mais|ah|oh|euh) )*(?:non|nan)(?!\p{L})/iu
+const clauseBoundary =
+  /(?<=[.!?…])\s|, (?=(?:je |j’|mon |ma |mes |il |elle |on |comment |tu |vous |est-ce |c’est ))/
 
 /** Says the most informative facts of the call in the order in which the caller told them; false when there are none. */
 export function sayFacts(draft: ResponseDraft, introductions: readonly string[]): boolean {
   const { address } = draft.context.companion.persona
-  const facts = draft.state.callerStatements
-    .filter((statement) => !/^(?:(?:mais|ah|oh|euh) )*(?:non|nan)(?!\p{L})/iu.test(statement))
-    .flatMap((statement) =>
-      statement
-        .replace(/'/g, '’')
-        .split(
-          /(?<=[.!?…])\s|, (?=(?:je |j’|mon |ma |mes |il |elle |on |comment |tu |vous |est-ce |c’est ))/,
-        ),
-    )
-    .filter((clause) => !isQuestion(clause) && !aboutTalk.test(clause))
-    .map((clause) =>
-      reflect(clause, address)?.replace(/^((?:ton|ta|votre) \S+) (?:il|elle) /, '$1 '),
-    )
-    .filter((fact): fact is string => fact !== undefined)
-    .filter((fact) => fact.split(' ').length >= 4 && fact.split(' ').length <= maxFactWords)
-    .map((fact, index) => ({ fact, index, weight: rateFact(fact) }))
-    .filter(({ weight }) => weight > 0)
-  const chosen = [...new Map(facts.map((one) => [one.fact, one])).values()]
-    .sort((one, other) => other.weight - one.weight || one.index - other.index)
+  const clauses = draft.state.callerStatements
+    .filter((statement) => !denial.test(statement))
+    .flatMap((statement) => statement.replace(/'/g, '’').split(clauseBoundary))
+  const facts = [...new Set(clauses.flatMap((clause) => findFact(clause, address) ?? []))]
+  const chosen = facts
+    .toReversed()
+    .toSorted((one, other) => rateFact(other) - rateFact(one))
     .slice(0, maxFacts)
-    .sort((one, other) => one.index - other.index)
+    .toSorted((one, other) => facts.indexOf(one) - facts.indexOf(other))
   if (chosen.length === 0) return false
   draft.sayOneOf(introductions)
-  const pairs = { 'D’abord': chosen.slice(0, 2), Ensuite: chosen.slice(2) }
-  for (const [word, pair] of Object.entries(pairs))
-    if (pair.length > 0)
-      draft.sentences.push(`${word}, ${pair.map(({ fact }) => fact).join(' ; et ')}.`)
+  draft.sentences.push(`D’abord, ${chosen.slice(0, 2).join(' ; et ')}.`)
+  if (chosen.length > 2) draft.sentences.push(`Ensuite, ${chosen.slice(2).join(' ; et ')}.`)
   return true
 }
 
-const maxFactWords = 14
-
-/** Matches words about the conversation itself, which are not facts: "je te parle de", "je sais pas". */
+/** Words about the conversation or without content, which are no facts: "je te parle de", "je sais pas". */
 const aboutTalk =
-  /(?:^| )(?:je (?:te|t’|vous|lui) ?(?:parl|dis|dit|demand|répond)\p{L}*|j’(?:te|vous) |je (?:ne )?(?:sais|vois|comprends) pas|de question|merci|pardon|ça va|moi aussi|c’est ça|je rigole)(?= |$)/iu
+  /(?:^| )(?:je (?:te|t’|vous|lui) ?(?:parl|dis|dit|demand|répond)\p{L}*|j’(?:te|vous) |je (?:ne )?(?:sais|vois|comprends|crois|pense) pas|de question|merci|pardon|ça va|moi aussi|c’est ça|je rigole)(?= |$)/iu
+
+/** Returns what a clause says about the caller, in the second person; null when it tells nothing. */
+function findFact(clause: string, address: FormOfAddress): string | null {
+  if (isQuestion(clause) || aboutTalk.test(clause)) return null
+  const fact = reflect(clause, address)?.replace(/^((?:ton|ta|votre) \S+) (?:il|elle) /, '$1 ')
+  const wordCount = fact?.split(' ').length ?? 0
+  return fact && wordCount >= minFactWords && wordCount <= maxFactWords ? fact : null
+}
 
 /** What makes a fact telling: people, numbers, days, plans and work, names. */
 const tellingWords: readonly RegExp[] = [
@@ -65,26 +64,20 @@ const tellingWords: readonly RegExp[] = [
   /(?<!\p{L})(?:veux|voulez|voudrais|voudriez|aimerais|vas|allez|travailles?|travaillez|habites?|habitez|es|êtes) /iu,
   /\p{Ll} \p{Lu}\p{Ll}+/u,
 ]
-const emptyVerbs =
-  /^(?:tu|vous) (?:ne |n’)?(?:crois|croyez|pense|pensez|vois|voyez|dis|dites|préfères?)(?!\p{L})/iu
-
-const rateFact = (fact: string) =>
-  tellingWords.filter((pattern) => pattern.test(fact)).length + (emptyVerbs.test(fact) ? -1.5 : 0.5)
+const rateFact = (fact: string) => tellingWords.filter((pattern) => pattern.test(fact)).length
 
 const storyRequest =
-  /\b(?:racont\w*|invente\w*|decri\w*|distrai\w*|(?:dis|dites|parle|parlez)(?= (?:moi|nous)))(?: \w+){0,4}? (?:histoires?|conte|anecdotes?|(?:quelque )?choses?|trucs?|bricole|n importe quoi|ce que (?:tu veux|vous voulez)|connerie|betise|gare|voyage|marche|mer)\b|\b(?:change\w*|changer) (?:moi )?les idees\b|\b(?:fais|faites) moi (?:rever|sourire)\b|\bdistrai\w* moi\b|\ba (?:toi|vous) (?:\w+ )?(?:de )?racont\w+/
+  /\b(?:racont\w*|invente\w*|decri\w*|distrai\w*|(?:dis|dites|parle|parlez)(?= (?:moi|nous)))(?: \w+){0,4}? (?:histoires?|conte|anecdotes?|(?:quelque )?choses?|trucs?|bricole|n importe quoi|ce que (?:tu veux|vous voulez)|connerie|betise)\b|\b(?:change\w*|changer) (?:moi )?les idees\b|\b(?:fais|faites) moi (?:rever|sourire)\b|\bdistrai\w* moi\b|\ba (?:toi|vous) (?:\w+ )?(?:de )?racont\w+/
 /** Matches requests for a joke, kind words, an idea or another subject, which other rules answer. */
 const otherRequest =
   /\b(?:trucs?|chose|idees?) a (?:manger|faire|cuisiner|lire|regarder|ecouter|offrir)\b|\b(?:blagues?|devinettes?|autre chose|joli\w*|gentil\w*|doux|douce|beau|belle chose|sur (?:toi|vous)|de (?:toi|vous))\b|\b(?:je|j) .*\b(?:raconter|dire)\b/
-/** A longer text is no request for a story. */
-const maxRequestWords = 18
 const explicitSubject = /\b(?:avec|sur) (?:le |la |les |l |un |une |des )?(\w{3,})/
 
 /** Tells a short story, one about what the caller names if there is one. */
 export const tellStory: Rule = (draft, utterance) => {
-  const { act, normalisedText, purpose, wordCount } = utterance
+  const { act, isLong, normalisedText, purpose } = utterance
   const isAsked = act === 'asks-story' && isQuestionPurpose(purpose.purpose)
-  if (wordCount > maxRequestWords || isLikelyStatement(utterance)) return false
+  if (isLong || isLikelyStatement(utterance)) return false
   if (!storyRequest.test(normalisedText) && !isAsked) return false
   if (otherRequest.test(normalisedText)) return false
   // Companions of this category tell a story as a role-play (role-play.ts).
@@ -100,20 +93,4 @@ export const tellStory: Rule = (draft, utterance) => {
   draft.sayAll(story.sentences)
   draft.canBeShortened = false
   return true
-}
-
-const complaint =
-  /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
-
-const slowerPace = /\b(?:moins vite|trop vite|plus (?:lentement|doucement))\b/
-const louderVoice = /\b(?:parlez?|redis|dis le|dites le|redites)(?: moi ca)? plus fort\b/
-
-/** Repeats the last response when the caller did not hear or understand, slowly if asked. */
-export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) => {
-  if (wordCount > (act === 'repeat' ? 16 : 9) || complaint.test(normalisedText)) return false
-  if (/\bce qu(?:e|on)?\b|\b(?:on (?:peut|pourrait|va)|jou(?:e|es|ez|er)) /.test(normalisedText))
-    return false
-  const isSlow = slowerPace.test(normalisedText)
-  const isAsked = isSlow || intents.has('repeat') || louderVoice.test(normalisedText)
-  return isAsked && repeatLastResponse(draft, isSlow)
 }

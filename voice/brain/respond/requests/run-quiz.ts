@@ -13,7 +13,6 @@ import {
 import type { Rule } from '../rule'
 
 const maxQuestions = 6
-const maxRequestWords = 20
 /** A longer reply without the answer is about something else. */
 const maxAnswerWords = 9
 /** In fewer words the purpose of an answer is uncertain. */
@@ -26,31 +25,30 @@ const quizRequest =
 
 /** Starts a quiz on a theme that the caller names: geography, history, the highway code, mental arithmetic. */
 export const startQuiz: Rule = (draft, utterance) => {
-  const { normalisedText, wordCount } = utterance
-  if (wordCount > maxRequestWords || isLikelyStatement(utterance)) return false
-  if (!quizRequest.test(normalisedText)) return false
-  const isAnyTheme = /\b(?:quiz|questions? betes?)\b/.test(normalisedText)
-  const theme = findQuizTheme(normalisedText) ?? (isAnyTheme ? 'culture' : null)
+  const { isLong, normalisedText } = utterance
+  if (isLong || isLikelyStatement(utterance)) return false
+  const theme = quizRequest.test(normalisedText) ? findQuizTheme(normalisedText) : null
   if (theme === null) return false
   draft.sayOneOf(quizIntroductions)
   return askNext(draft, { theme, askedCount: 0, rightCount: 0 })
 }
 
 /** Judges the caller's answer and asks the next question. Another subject or a stop ends the quiz. */
-export const continueQuiz: Rule = (
-  draft,
-  { intents, isQuestion, purpose, text, normalisedText, wordCount },
-) => {
+export const continueQuiz: Rule = (draft, utterance) => {
+  const { intents, isQuestion, normalisedText, purpose, text, wordCount } = utterance
   const { quiz } = draft.state
   if (quiz === null) return false
   draft.update({ quiz: null })
   const isRight = isRightAnswer(quiz.question, text)
   const givesUp = givesUpPattern.test(normalisedText) || intents.has('unsure')
-  const asks = isQuestion || isQuestionPurpose(purpose.purpose)
-  const tells = purpose.purpose.startsWith('tells') && wordCount >= minTellingWords
-  const leaves = intents.has('stop') || intents.has('changes-topic')
-  const isOther = asks || tells || leaves || wordCount > maxAnswerWords
-  if (!isRight && !givesUp && isOther) return false
+  const isOther =
+    isQuestion ||
+    isQuestionPurpose(purpose.purpose) ||
+    (purpose.purpose.startsWith('tells') && wordCount >= minTellingWords) ||
+    intents.has('stop') ||
+    intents.has('changes-topic') ||
+    wordCount > maxAnswerWords
+  if (isOther && !isRight && !givesUp) return false
   const { answer } = quiz.question
   const rightCount = quiz.rightCount + (isRight ? 1 : 0)
   if (isRight) draft.sayOneOf(quizPraise)

@@ -9,52 +9,52 @@ export const adviceQuestions: readonly Template[] = [
 /** One small action to propose, by topic. */
 export const smallActions: Partial<Readonly<Record<TopicId, readonly Template[]>>> = {
   money: [
-    'Une seule chose, {when} : ouvrir trois courriers, noter les montants sur une feuille, et refermer, dix minutes pas plus. || Dix minutes, {when} : trois courriers ouverts, les montants sur un papier, et on range tout.',
+    'Une seule chose, demain : ouvrir trois courriers, noter les montants sur une feuille, et refermer, dix minutes pas plus. || Dix minutes, demain : trois courriers ouverts, les montants sur un papier, et on range tout.',
   ],
   work: [
-    'Une seule chose, {when} : écrire la tâche qui pèse le plus en une ligne, et y passer vingt minutes. || Juste ça, {when} : vingt minutes sur la tâche la plus lourde, montre en main, et on s’arrête.',
+    'Une seule chose, demain : écrire la tâche qui pèse le plus en une ligne, et y passer vingt minutes. || Juste ça, demain : vingt minutes sur la tâche la plus lourde, montre en main, et on s’arrête.',
   ],
   'job-loss': [
-    'Une seule chose, {when} : noter trois choses bien faites dans ce poste, ça servira plus tard. || Juste ça, {when} : trois réussites de ce poste, écrites noir sur blanc, pour la suite.',
+    'Une seule chose, demain : noter trois choses bien faites dans ce poste, ça servira plus tard. || Juste ça, demain : trois réussites de ce poste, écrites noir sur blanc, pour la suite.',
   ],
   home: [
-    'Une seule chose, {when} : noter les dates et les heures, et écrire deux lignes polies. || Juste ça, {when} : deux lignes polies, avec les dates et les heures dessous.',
+    'Une seule chose, demain : noter les dates et les heures, et écrire deux lignes polies. || Juste ça, demain : deux lignes polies, avec les dates et les heures dessous.',
   ],
   learning: [
-    'Une seule chose, {when} : vingt minutes sur une seule fiche, puis la réciter sans regarder. || Juste ça, {when} : une fiche, vingt minutes, et la dire ensuite les yeux fermés.',
+    'Une seule chose, demain : vingt minutes sur une seule fiche, puis la réciter sans regarder. || Juste ça, demain : une fiche, vingt minutes, et la dire ensuite les yeux fermés.',
   ],
   loneliness: [
-    'Une seule chose, {when} : envoyer trois mots à quelqu’un de connu, sans attendre de réponse. || Juste ça, {when} : un petit message à quelqu’un qu’on aime bien, pour rien.',
+    'Une seule chose, demain : envoyer trois mots à quelqu’un de connu, sans attendre de réponse. || Juste ça, demain : un petit message à quelqu’un qu’on aime bien, pour rien.',
   ],
   breakup: [
-    'Une seule chose, {when} : ranger le téléphone une heure, et sortir marcher. || Juste ça, {when} : une heure dehors, le téléphone dans un tiroir.',
+    'Une seule chose, demain : ranger le téléphone une heure, et sortir marcher. || Juste ça, demain : une heure dehors, le téléphone dans un tiroir.',
   ],
   grief: [
-    'Une seule chose, {when} : écrire un souvenir sur une feuille, et le garder. || Juste ça, {when} : un souvenir, un seul, posé sur une feuille.',
+    'Une seule chose, demain : écrire un souvenir sur une feuille, et le garder. || Juste ça, demain : un souvenir, un seul, posé sur une feuille.',
   ],
   sleep: [
     'Une seule chose, ce soir : l’écran hors de la chambre, et une lumière basse. || Juste ça, ce soir : une petite lampe, et l’écran qui dort dans une autre pièce.',
   ],
   exhaustion: [
-    'Une seule chose, {when} : appeler le médecin traitant, et annuler ce qui peut l’être. || Juste ça, {when} : un rendez-vous chez le médecin traitant, et une case vidée dans l’agenda.',
+    'Une seule chose, demain : appeler le médecin traitant, et annuler ce qui peut l’être. || Juste ça, demain : un rendez-vous chez le médecin traitant, et une case vidée dans l’agenda.',
   ],
   anxiety: [
-    'Une seule chose, {when} : écrire la peur en une phrase, et ce qui dépend de {toi|vous} en dessous. || Juste ça, {when} : la peur en une ligne, et dessous, la seule chose qui dépend de {toi|vous}.',
+    'Une seule chose, demain : écrire la peur en une phrase, et ce qui dépend de {toi|vous} en dessous. || Juste ça, demain : la peur en une ligne, et dessous, la seule chose qui dépend de {toi|vous}.',
   ],
   stress: [
-    'Une seule chose, {when} : dix minutes dehors avant d’allumer le premier écran. || Juste ça, {when} : dix minutes d’air avant le premier écran.',
+    'Une seule chose, demain : dix minutes dehors avant d’allumer le premier écran. || Juste ça, demain : dix minutes d’air avant le premier écran.',
   ],
   family: [
-    'Une seule chose, {when} : un message court et gentil, sans rien régler. || Juste ça, {when} : deux lignes gentilles, et aucun sujet difficile dedans.',
+    'Une seule chose, demain : un message court et gentil, sans rien régler. || Juste ça, demain : deux lignes gentilles, et aucun sujet difficile dedans.',
   ],
   friends: [
-    'Une seule chose, {when} : proposer un café, un jour précis. || Juste ça, {when} : « un café jeudi ? », et on attend.',
+    'Une seule chose, demain : proposer un café, un jour précis. || Juste ça, demain : « un café jeudi ? », et on attend.',
   ],
   love: [
-    'Une seule chose, {when} : dire merci pour un détail, à voix haute. || Juste ça, {when} : remarquer un petit geste, et le dire.',
+    'Une seule chose, demain : dire merci pour un détail, à voix haute. || Juste ça, demain : remarquer un petit geste, et le dire.',
   ],
   decision: [
-    'Une seule chose, {when} : écrire ce qui se perd et ce qui se gagne, en deux colonnes. || Juste ça, {when} : deux colonnes, ce qu’on gagne, ce qu’on perd, et laquelle serre le ventre.',
+    'Une seule chose, demain : écrire ce qui se perd et ce qui se gagne, en deux colonnes. || Juste ça, demain : deux colonnes, ce qu’on gagne, ce qu’on perd, et laquelle serre le ventre.',
   ],
 }
 

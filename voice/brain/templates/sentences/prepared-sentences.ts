@@ -312,11 +312,6 @@ export const rephrasedSentenceReplies: readonly Template[] = [
   'Autrement dit : « {sentence} »',
   'D’une autre façon : « {sentence} »',
 ]
-/** After the caller says that the sentence is about something else. */
-export const misunderstoodSentenceReplies: readonly Template[] = [
-  'Pardon, j’étais à côté.',
-  'Oui, pardon, je reprends.',
-]
 export const repeatedSentenceReplies: readonly Template[] = [
   'La revoici : « {sentence} »',
   'En entier : « {sentence} »',

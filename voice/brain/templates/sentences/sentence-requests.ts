@@ -4,7 +4,7 @@ export const sentenceRequest =
 
 /** Matches a request that cannot be a mere statement: "il me faut un mot pour ma voisine". */
 export const explicitSentenceRequest =
-  /\b(?:(?:(?:j ai|j aurais) besoin d|il (?:me|m en) (?:faut|faudrait)|je (?:cherche|veux|voudrais)|aide\w*|trouve\w*|prepar\w*|ecri[sv]\w*|donne\w*) .{0,20}|^|et )(?:une?|des|ma|la) (?:phrase|mot|mots|message|sms|texto|mail|discours)s? pour (?!(?:m|me|moi) (?:donner|encourag|rassur|motiv|remonter|aider|calmer|endormir|booster))|\b(?:pour|faire|ecrire) un (?:mail|message|sms|courrier)$|\b(?:me faire|fais moi|faites moi|ecris moi|ecrivez moi) une? (?:phrase|message|mail|sms|texto)\b|\bun (?:message|mail|sms) a (?:faire|ecrire)\b|\bpour (?:\w+ ){1,8}je (?:lui|leur) (?:dis|reponds|ecris) quoi$|^(?:\w+ ){0,3}aide\w*(?: moi)? a (?:dire|demander|annoncer|proposer|expliquer|refuser|formuler) |\bcomment (?:je |on )?(?:peux |pourrais )?(?:dis|dire|annonc\w+|demand\w+|expliqu\w+|propos\w+) (?:a|au|aux) (?:mon|ma|mes|un|une|la|le|notre)\b/
+  /\b(?:(?:(?:j ai|j aurais) besoin d|il (?:me|m en) (?:faut|faudrait)|je (?:cherche|veux|voudrais)|aide\w*|trouve\w*|prepar\w*|ecri[sv]\w*|donne\w*) .{0,20}|^|et )(?:une?|des|ma|la) (?:phrase|mot|mots|message|sms|texto|mail|discours)s? pour (?!(?:m|me|moi) (?:donner|encourag|rassur|motiv|remonter|aider|calmer|endormir|booster))|\b(?:pour|faire|ecrire) un (?:mail|message|sms|courrier)$|\b(?:me faire|fais moi|faites moi|ecris moi|ecrivez moi) une? (?:phrase|message|mail|sms|texto)\b|\bun (?:message|mail|sms) a (?:faire|ecrire)\b|\bpour (?:\w+ ){1,8}je (?:lui|leur) (?:dis|reponds|ecris) quoi$|\baide\w*(?: moi)? a (?:lui |leur )?(?:ecrire|rediger) (?:une?|la|le|ma|mon) (?:petite? )?(?:mot|lettre|message|mail|sms|texto|carte|courrier|discours)\b|^(?:\w+ ){0,3}aide\w*(?: moi)? a (?:dire|demander|annoncer|proposer|expliquer|refuser|formuler) |\bcomment (?:je |on )?(?:peux |pourrais )?(?:dis|dire|annonc\w+|demand\w+|expliqu\w+|propos\w+) (?:a|au|aux) (?:mon|ma|mes|un|une|la|le|notre)\b/
 
 /** Matches what only resembles such a request: "je te demande pas quoi lui dire", "un mot pour me donner du courage". */
 export const noSentenceRequest =
@@ -36,9 +36,9 @@ export const sentenceContent =
 
 /** Match requests to change or repeat the last prepared sentence, in normalised text. */
 export const sentenceChanges = {
-  toTu: /\b(?:tutoie\w*|tutoiement|on se tutoie|(?:mets?|mettez|avec|dis|dites) (?:le )?tu\b|tu au lieu de vous|en tutoyant)\b/,
+  toTu: /\b(?:tutoie\w*|tutoiement|on se tutoie|(?:mets?|mettez|avec|dis|dites) (?:la au |le )?tu\b|tu au lieu de vous|en tutoyant)\b/,
   toVous:
-    /\b(?:vouvoie\w*|vouvoiement|on se vouvoie|(?:mets?|mettez|avec) (?:le )?vous\b|vous au lieu de tu|en vouvoyant)\b/,
+    /\b(?:vouvoie\w*|vouvoiement|on se vouvoie|(?:mets?|mettez|avec) (?:la au |le )?vous\b|vous au lieu de tu|en vouvoyant)\b/,
   thanks:
     /\b(?:r?ajout\w*|mets?|mettez|avec|termin\w*|fini\w*|faudrait|il faut)\b.{0,25}\b(?:merci|remerci\w*)/,
   apology:

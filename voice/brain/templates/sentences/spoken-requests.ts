@@ -1,67 +1,5 @@
 import type { Template } from '../template'
 
-/** Captures the subject of which the caller wants to hear: "parle-moi de la mer". */
-export const talkRequest =
-  /(?:^(?:(?:alors|bon|allez|oh|et|oui|plutot) )*(?:parle|parlez|raconte|racontez|decris|decrivez)(?: moi| nous)?|\b(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |nous )?(?:parler|raconter|decrire)|\bque (?:tu|vous) (?:me )?(?:parles|parliez|racontes|racontiez))(?: \w+){0,4}? (?:de |d |du |des )(?:la |le |l |les )?(?:ton |ta |tes |votre |vos )?(\w+)/
-
-/** Quiet talks for a caller who wants to listen, by the subject that they ask for. */
-export const quietTalks: readonly (readonly [subject: RegExp, lines: readonly Template[]])[] = [
-  [
-    /^(?:mer|ocean|plage|vagues?|eau|large|bord)$/,
-    [
-      'La mer, ce soir, est presque plate.',
-      'Une vague arrive, se couche sur le sable, et repart sans bruit.',
-      'Puis une autre, un peu plus loin, qui prend son temps.',
-      'Au large, une lumière tourne, et il n’y a rien à faire d’autre que respirer avec elle.',
-    ],
-  ],
-  [
-    /^(?:foret|bois|arbres?|nature|campagne|montagnes?|neige)$/,
-    [
-      'Il y a un chemin, assez large, et de la mousse qui avale le bruit des pas.',
-      'Le vent passe très haut, dans les branches, et presque rien ne bouge en bas.',
-      'Ça sent la terre et le bois.',
-      'Plus loin, une clairière, et un banc où personne n’attend personne.',
-    ],
-  ],
-  [
-    /^(?:pluie|orage|automne|feu|cheminee|maison)$/,
-    [
-      'La pluie tombe doucement sur un toit de tuiles.',
-      'Dedans, il fait chaud, et une lampe suffit.',
-      'On entend les gouttes, puis le bois qui craque.',
-      'Rien ne presse, le monde attendra demain.',
-    ],
-  ],
-  [
-    /^(?:nuit|ciel|lune|etoiles?|silence|sommeil|reves?)$/,
-    [
-      'La nuit est claire, et la ville a baissé la voix.',
-      'Une fenêtre s’éteint, puis une autre, comme des yeux qui se ferment.',
-      'Au-dessus, les étoiles ne demandent rien à personne.',
-      'On peut laisser les pensées passer, comme des phares au plafond.',
-    ],
-  ],
-  [
-    /^(?:voyages?|train|routes?|italie|grece|bretagne|provence|vacances|ete|soleil|iles?|venise|jardins?|fleurs|printemps)$/,
-    [
-      'Imaginons une petite place, à l’heure où les volets s’entrouvrent.',
-      'Quelqu’un arrose des pots, une chaise racle la pierre.',
-      'L’air sent le pain et la fleur d’oranger.',
-      'On s’assoit à l’ombre, et l’on regarde l’après-midi passer.',
-    ],
-  ],
-  [
-    /^(?:n|rien|tout|quoi|chose)$/,
-    [
-      'Alors n’importe quoi, et doucement.',
-      'Un chat traverse une cour, s’arrête, et oublie pourquoi.',
-      'Un rideau bouge un peu, il y a de l’air.',
-      'Quelque part, quelqu’un referme un livre et sourit.',
-    ],
-  ],
-]
-
 /** The companion introduces itself; `{style}` describes its manner in a few words. */
 export const selfPortraits: readonly Template[] = [
   'Moi, c’est {companion}, une IA, et l’on me dit : {style}. Ni passé ni maison, mais un faible pour les journées racontées de travers.',
@@ -106,12 +44,12 @@ export const rehearsalPattern =
 
 /** `{solution}` is the answer of a riddle with its article, always in quotation marks. */
 export const riddleSolutionReplies: readonly Template[] = [
-  'C’était « {solution} ». Une autre, ou {tu m’en poses|vous m’en posez} une ?',
+  'C’était « {solution} ». Une autre, {si tu veux|si vous voulez} ?',
   'La réponse, c’est « {solution} ». C’est toujours évident après.',
   'Je rends la langue du chat : « {solution} ». On en fait une autre ?',
 ]
 export const rightRiddleAnswers: readonly Template[] = [
-  'Bravo, c’est « {solution} ». On monte d’un cran, ou c’est {ton|votre} tour ?',
+  'Bravo, c’est « {solution} ». On monte d’un cran ?',
   'Oui, « {solution} », bien trouvé. Une autre ?',
   'Exactement, « {solution} ». Je chercherai plus dur.',
 ]
@@ -121,27 +59,7 @@ export const wrongRiddleAnswers: readonly Template[] = [
   'Non, et pourtant ça se défend. Encore un essai ?',
 ]
 export const unsolvedRiddles: readonly Template[] = [
-  'J’ai vidé mon sac d’énigmes. {Pose-m’en|Posez-m’en} une, pour voir ?',
-]
-/** To a caller who asks a riddle: the companion's guess, or that it gives up. */
-export const callerRiddleGuesses: readonly Template[] = [
-  'Je tente « {solution} ». C’est ça ?',
-  'Voyons, je dirais « {solution} ». J’ai bon ?',
-]
-export const callerRiddleSurrenders: readonly Template[] = [
-  'Là, je sèche, et je donne ma langue au chat : c’est quoi ?',
-  'J’ai beau tourner la question, je ne trouve pas. La réponse ?',
-]
-/** When the companion has guessed right. */
-export const guessedRiddleReplies: readonly Template[] = [
-  'Un point pour moi, alors. La suivante ?',
-  'Ouf, l’honneur est sauf. À {ton|votre} tour d’en redemander une, ou à moi ?',
-]
-/** When the caller says the solution. */
-export const solvedRiddleReplies: readonly Template[] = [
-  'Ah, bien joué ! Je ne l’avais pas vu venir.',
-  'Évidemment. Celle-là, je la garde pour un autre appel.',
-  'Bien trouvé, celle-là : je m’incline. Une autre ?',
+  'J’ai vidé mon sac d’énigmes, mais il me reste des questions de quiz.',
 ]
 
 /** Said before a nursery rhyme. */
