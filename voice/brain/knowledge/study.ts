@@ -86,7 +86,7 @@ const capitals = readTable(`
 `)
 
 const dates = readTable(`
-  revolution francaise, prise de la bastille | La Révolution française commence en 1789, et la Bastille est prise le 14 juillet. | C’est 1789, avec la Bastille prise le 14 juillet.
+  revolution francaise, annee deja la revolution, quand la revolution, prise de la bastille | La Révolution française commence en 1789, et la Bastille est prise le 14 juillet. | C’est 1789, avec la Bastille prise le 14 juillet.
   premiere guerre, grande guerre, guerre de 14 | La Première Guerre mondiale va d’août 1914 à l’armistice du 11 novembre 1918. | D’août 1914 au 11 novembre 1918, jour de l’armistice.
   seconde guerre, deuxieme guerre, guerre de 39 | La Seconde Guerre mondiale va de 1939 à 1945 ; en Europe, elle finit le 8 mai 1945. | De 1939 à 1945, et le 8 mai 1945 pour la fin en Europe.
   debarquement | Le débarquement de Normandie a lieu le 6 juin 1944. | Le 6 juin 1944, sur les plages de Normandie.

@@ -82,6 +82,7 @@ const correctLearner: Rule = (draft, utterance) => {
   const { text, isQuestion, wordCount } = utterance
   const language = findLessonLanguage(draft)
   if (language === 'french' || draft.state.runningActivity || /[«":]/.test(text)) return false
+  if (isGoodbye(text, draft.context.companion.name)) return false
   const sentence = findForeignPart(text, language) ?? text
   // `wordCount` does not count words in other scripts.
   const isLongEnough = wordCount > 2 || scripts[language] !== undefined

@@ -3,6 +3,7 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { isOccupied } from '../respond/activities/is-occupied'
 import type { Rule } from '../respond/rule'
+import { sentenceChanges } from '../templates/sentences/sentence-requests'
 import { lowercaseFirst } from '../templates/template'
 import { isSeriousTopic } from '../topics/all-topics'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
@@ -62,6 +63,7 @@ export function isAnswerFragment(
 /** Acknowledges an answer by its form and repeats it. */
 export const acknowledgeAnswer: Rule = (draft, utterance) => {
   if (draft.state.lesson || isOccupied(draft) || !isAnswerFragment(draft, utterance)) return false
+  if (sentenceChanges.shorter.test(utterance.normalisedText)) return false
   const words = cleanAnswer(utterance.text, draft.context.companion.persona.address)
   const isSerious = isAboutSeriousTopic(draft, utterance)
   const fittingForms = forms.filter(({ pattern }) => pattern.test(normaliseText(words)))

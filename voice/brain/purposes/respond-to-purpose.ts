@@ -40,8 +40,10 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   const isCertain = probability >= minProbabilities[valence].purpose
   const reactions = findReactions(isCertain ? purpose : valence)
   const isDoubtfulPlan = purpose === 'tells-plan' && !ownPlanPattern.test(normalisedText)
+  // The companion would agree with what somebody else said, which may have hurt the caller.
+  const isReported = purpose === 'tells-opinion' && reportedOpinionPattern.test(normalisedText)
   const contradictsMood = valence === 'pleasant' && mood !== null && mood !== 'joy'
-  if (reactions.length === 0 || contradictsMood || isDoubtfulPlan) return false
+  if (reactions.length === 0 || contradictsMood || isDoubtfulPlan || isReported) return false
   if (valenceProbability < minProbabilities[valence].valence) return false
   if (isOccupied(draft) || namesActivity(draft, utterance)) return false
   if (mayWantActivity(draft, utterance)) return false
@@ -54,6 +56,10 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   if (draft.nextRandomValue() < invitationShare) draft.sayOneOf(invitationsToGoOn)
   return true
 }
+
+/** "Les gens me disent que ce n'est qu'un chien", "elle trouve que j'exagère". */
+const reportedOpinionPattern =
+  /\b(?:ils?|elles?|on|les gens|m[ao]n? \w+|mes \w+) (?:me |m |nous |a |ont |m a |m ont )?(?:dit|dis\w+|repet\w+|pens\w+|trouv\w+|croi\w+) que?\b/
 
 /**
  * Matches a plan of the caller that is not unwise. Another person's plan, or an unwise one, may not be good news: "il

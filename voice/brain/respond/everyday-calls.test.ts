@@ -63,6 +63,34 @@ describe('the companion', () => {
     },
   )
 
+  it('waits for a caller who has to look after somebody', async () => {
+    const answer = await answerTo('coucou', 'mon petit pleure faut que j’aille voir attends')
+    expect(answer).not.toMatch(/\?|bientôt|au revoir/i)
+    expect(answer).not.toBe('')
+  })
+
+  it('says its last answer in fewer words when it was too long', async () => {
+    const call = startTestCall()
+    await call.say('aide-moi à organiser ma semaine j’ai les cartons le ménage et les courses')
+    expect((await call.say('trop long')).join(' ')).toMatch(/bref|court/i)
+  })
+
+  it('does not agree with what somebody else told the caller', async () => {
+    expect(
+      await answerTo('j’ai perdu mon chien', 'les gens me disent que c’est qu’un chien'),
+    ).not.toMatch(/juste|raison|vrai|d’accord avec/i)
+  })
+
+  it('recalls what was told in spite of a sentence that it has prepared', async () => {
+    const call = startTestCall()
+    await call.sayAll([
+      'j’ai un entretien jeudi à 14h',
+      'aide-moi à préparer une phrase pour dire que je suis débordée',
+    ])
+    const answer = await call.say('dis tu te souviens du jour et de l’heure de mon entretien')
+    expect(answer.join(' ')).toMatch(/jeudi/)
+  })
+
   it('contradicts callers who judge themselves harshly', async () => {
     expect(await answerTo('j’ai gardé son pull', 'c’est pathétique hein')).toMatch(
       /^(?:Non|Pas à mes)/,

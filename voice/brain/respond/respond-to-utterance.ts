@@ -76,7 +76,7 @@ import { continueQuestioning } from './requests/ask-caller'
 import { findNewSubject } from './requests/change-subject'
 import { findRepeatedRequest } from './requests/find-repeated-request'
 import { fulfilRequest } from './requests/fulfil-request'
-import { keepQuiet } from './requests/keep-quiet'
+import { greetReturn, keepQuiet } from './requests/keep-quiet'
 import { continueQuiz } from './requests/run-quiz'
 import { speakOnRequest } from './requests/speak-on-request'
 import {
@@ -256,6 +256,7 @@ const rules: readonly Rule[] = [
   acknowledgeDenial,
   respectSafeWord,
   playInjury,
+  greetReturn,
   keepQuiet,
   slowDown,
   continueQuiz,

@@ -65,7 +65,8 @@ export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text 
   if (!replies || requiredWords[act]?.test(normalisedText) === false) return false
   draft.update(changes[act] ?? {})
   // Another rule repeats the last answer in fewer words, if there is one.
-  if (act === 'shorter' && draft.state.lastResponse.length > 0) return false
+  const isAboutLastAnswer = !/\b(?:phrases|reponses|chaque fois)\b/.test(normalisedText)
+  if (act === 'shorter' && isAboutLastAnswer && draft.state.lastResponse.length > 0) return false
   const words = splitIntoClauses(text).find((clause) => clause.includes(' ')) ?? ''
   const isQuotable = words !== '' && !/\b(?:tu|me|ne)\b/i.test(words)
   return draft.sayOneOf(replies, isQuotable ? { words: words.toLowerCase() } : {})

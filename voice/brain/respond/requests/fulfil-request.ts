@@ -1,6 +1,10 @@
 import { correctSentence } from '../../lessons/correct-sentence'
 import { sayThemeWords } from '../../lessons/translate-on-request'
 import { isQuestionPurpose } from '../../purposes/purpose'
+import {
+  explicitSentenceRequest,
+  sentenceChanges,
+} from '../../templates/sentences/sentence-requests'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
 import { askCaller } from './ask-caller'
@@ -39,7 +43,13 @@ const requestKinds =
 const minRequestProbability = 0.2
 const maxOtherProbability = 0.4
 
-function mayBeRequest({ act, intents, isQuestion, kinds, purpose }: UtteranceAnalysis): boolean {
+/** A longer utterance with such words may describe something else: "la route est trop longue". */
+const maxWordsOfShortening = 4
+
+function mayBeRequest(utterance: UtteranceAnalysis): boolean {
+  const { act, intents, isQuestion, kinds, normalisedText, purpose, wordCount } = utterance
+  if (wordCount <= maxWordsOfShortening && sentenceChanges.shorter.test(normalisedText)) return true
+  if (explicitSentenceRequest.test(normalisedText)) return true
   const asksSomething =
     isQuestion ||
     isQuestionPurpose(purpose.purpose) ||

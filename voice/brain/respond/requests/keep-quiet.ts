@@ -1,4 +1,5 @@
 import { returnReplies, silenceReplies, waitReplies } from '../../templates/listening-templates'
+import { isOccupied } from '../activities/is-occupied'
 import type { Rule } from '../rule'
 
 const silenceRequest =
@@ -16,13 +17,23 @@ const shortWaitRequest =
 /** At this probability, the caller says goodbye and does not ask for a pause. */
 const minGoodbyeProbability = 0.6
 
-/** Agrees to a silence or a pause in a few words without a question, and greets a caller who returns. */
+/** What follows "me revoilà" is answered by other rules, unless they would take it for the answer to a step. */
+const maxWordsOfReturn = 3
+
+/** Greets a caller who returns after a pause. */
+export const greetReturn: Rule = (draft, { normalisedText, wordCount }) =>
+  returnPattern.test(normalisedText) &&
+  draft.sayOneOf(returnReplies) &&
+  (wordCount <= maxWordsOfReturn || isOccupied(draft))
+
+/** Agrees to a silence or a pause in a few words without a question. */
 export const keepQuiet: Rule = (draft, { isQuestion, normalisedText, purpose, wordCount }) => {
   const isGoodbye =
-    purpose.purpose === 'says-goodbye' && purpose.probability >= minGoodbyeProbability
+    purpose.purpose === 'says-goodbye' &&
+    purpose.probability >= minGoodbyeProbability &&
+    !/\b(?:attends|attendez)$/.test(normalisedText)
   if (isGoodbye || wordCount > (isQuestion ? 10 : 24)) return false
   if (/^pourquoi\b/.test(normalisedText)) return false
-  if (returnPattern.test(normalisedText)) return draft.sayOneOf(returnReplies) && wordCount <= 3
   if (waitRequest.test(normalisedText) || shortWaitRequest.test(normalisedText))
     return draft.sayOneOf(waitReplies)
   if (!silenceRequest.test(normalisedText)) return false

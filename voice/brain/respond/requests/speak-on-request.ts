@@ -89,9 +89,13 @@ const rulesOutsideActivity: readonly Rule[] = [
   fulfilPlainRequest,
 ]
 
+/** Matches a question about something that the caller said, whose other words may resemble a request. */
+const asksToRemember = /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez))\b/
+
 /** Says what the caller asks to hear; runs before rules that could match similar words. */
 export const speakOnRequest: Rule = (draft, utterance) => {
   const { interruptedSentences, runningActivity } = draft.state
+  if (asksToRemember.test(utterance.normalisedText)) return false
   // After an interruption "continue" can mean nothing else.
   if (resumption.test(utterance.normalisedText))
     if (resumeInterruptedResponse(draft, interruptedSentences)) return true

@@ -314,7 +314,7 @@ export const rehearsalWords = {
     /\b(?:sois|soyez|fais|faites|joue\w*) (?:le |la )?(?:beaucoup |un peu )?(?:plus|moins) \w+|\b(?:j ai dit|je t ai dit|dis moi|dites moi) (?:plutot )?(?:que |qu )?.*(?:moi je reponds|je reponds)|\b(?:fais|dis|refuse|enerve|coupe)\w* (?:moi )?(?:non|comme si|la parole|toi)\b/,
   /** Words to the companion and not to the person whom it plays. */
   outside:
-    /^(?:bon |alors |ok |et )*(?:je fais quoi|comment je (?:fais|reponds)|je reponds quoi|qu est ce que je (?:dis|reponds)|c etait (?:comment|bien|nul)|tu en penses|vous en pensez|(?:je dois|il faut) repondre quoi|t en penses|j etais (?:bien|comment|nulle?)|au fait|sinon|on peut|tu peux|vous pouvez|en vrai)\b|\b(?:je dis|je reponds|je lui dis) quoi\b/,
+    /^(?:bon |alors |ok |et )*(?:je fais quoi|comment je (?:fais|reponds)|je reponds quoi|qu est ce que je (?:dis|reponds)|c etait (?:comment|bien|nul)|tu en penses|vous en pensez|(?:je dois|il faut) repondre quoi|t en penses|j etais (?:bien|comment|nulle?)|au fait|sinon|on peut|tu peux|vous pouvez|en vrai)\b|\b(?:je dis|je reponds|je lui dis) quoi\b|\b(?:tu m as|vous m avez) (?:\w+ ){0,2}aidee?\b/,
 } as const
 
 /** Matches a sum in the caller's words: "cent cinquante euros de plus". */

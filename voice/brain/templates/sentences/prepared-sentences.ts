@@ -283,7 +283,7 @@ export const infinitiveVersions: SentenceVersions = [
 
 /** When the caller has not said what the sentence is for. */
 export const purposeQuestions: readonly Template[] = [
-  'Volontiers : c’est pour qui, et pour dire quoi ?',
+  'Volontiers, on cherche les mots ensemble : c’est pour qui, et pour dire quoi ?',
   'D’accord, on le prépare : c’est à qui, et pour dire quoi ?',
 ]
 /** When the caller has only said whom the sentence is for. */

@@ -97,7 +97,13 @@ type Subject = { noun: string; complement: readonly string[] }
 function findRequiredSubject(question: string): Subject | null {
   const noun = findPossessivePhrase(question)?.split(' ').at(-1)
   const normalisedNoun = normaliseText(noun ?? '')
-  if (!noun || ownAttribute.test(normalisedNoun) || /\bchez m(?:es|on|a) /i.test(question))
+  // A caller who says "mon ex" has said "mon copain" or a name before.
+  if (
+    !noun ||
+    normalisedNoun === 'ex' ||
+    ownAttribute.test(normalisedNoun) ||
+    /\bchez m(?:es|on|a) /i.test(question)
+  )
     return null
   if (listedValues.some(([words]) => words.test(normalisedNoun))) return null
   const [, rest = ''] = question.split(noun)
