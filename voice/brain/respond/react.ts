@@ -30,7 +30,7 @@ import { askCategoryQuestion, continueConversation } from './continue-conversati
 import type { Rule } from './rule'
 
 const ambiguousWishPattern =
-  /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien(?! au lit| sexuel| de sexe| dans le lit)|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon( continuer| vivre|$)|(vivement|que) (que )?(ca|tout) s arrete|(sais|suis) (pas|plus) (si|sur|sure|que|combien de temps) (je )?(vais|peux|pourrai) tenir(?! (jusqu|debout))( le coup| longtemps)?$|(vais|peux|pourrai|arrive) (pas|plus) (a )?tenir( longtemps| le coup)?$)\b/
+  /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien(?! au lit| sexuel| de sexe| dans le lit)|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon( continuer| vivre|$)|(vivement|que) (que )?(ca|tout) s arrete(?! (?:les|le|ces|ce) (?:cris|bruit|travaux|lave linge|vacarme|disputes|bazar))|(sais|suis) (pas|plus) (si|sur|sure|que|combien de temps) (je )?(vais|peux|pourrai) tenir(?! (jusqu|debout))( le coup| longtemps)?$|(vais|peux|pourrai|arrive) (pas|plus) (a )?tenir( longtemps| le coup)?$)\b/
 
 /** Asks directly, and names a helpline, when a wish to stop everything may be a wish to die. */
 export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {

@@ -4,7 +4,13 @@ import { defaultFarewells, goodLuckWishes } from '../templates/call-event-templa
 import { thanksReplies } from '../templates/conversation-templates'
 import { hasGoodbye } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { announcesLeaving, isClosingWords, isGoodbye, mayBeGoodbye } from '../understanding/goodbye'
+import {
+  announcesLeaving,
+  isClosingWords,
+  isGoodbye,
+  isOnlyThanks,
+  mayBeGoodbye,
+} from '../understanding/goodbye'
 import type { Rule } from './rule'
 
 /** Answers the caller's goodbye with a farewell, after which the call ends. */
@@ -56,8 +62,7 @@ function isLeaving({ context, state }: ResponseDraft, utterance: UtteranceAnalys
   const mayAnswerStep = runningActivity?.id === 'lecon-de-vocabulaire' || !text.trim().includes(' ')
   if (runningActivity && mayAnswerStep && !announcesLeaving(text)) return false
   // Thanks alone are not a goodbye, although most callers who say goodbye give thanks.
-  const isOnlyThanks = /\bmerci\b/.test(normalisedText) && !mayBeGoodbye(text)
-  const isSaid = purpose.purpose === 'says-goodbye' && !isOnlyThanks
+  const isSaid = purpose.purpose === 'says-goodbye' && !isOnlyThanks(normalisedText)
   const isLate = wordCount >= minGoodbyeWords && turnCount > minTurnsBeforeGoodbye
   const minProbability = farewellPattern.test(normalisedText)
     ? minGoodbyeWithPhraseProbability

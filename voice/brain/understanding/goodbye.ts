@@ -50,8 +50,14 @@ const goodbyeWords =
 export function mayBeGoodbye(text: string): boolean {
   const words = normaliseText(text)
   if (/^(?:\w+ )?(?:ils?|elles?|on l) /.test(words)) return false
-  return !text.includes('?') && !laterLeaving.test(words) && goodbyeWords.test(removeReports(words))
+  return !text.includes('?') && !laterLeaving.test(words) && hasGoodbyeWord(words)
 }
+
+/** Whether the caller gives thanks and says nothing about leaving. */
+export const isOnlyThanks = (normalisedText: string) =>
+  /\bmerci\b/.test(normalisedText) && !hasGoodbyeWord(normalisedText)
+
+const hasGoodbyeWord = (words: string) => goodbyeWords.test(removeReports(words))
 
 const oneOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`
 const announcement = oneOf(leavingAnnouncements)
