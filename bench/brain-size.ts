@@ -5,7 +5,7 @@ const folder = 'voice/brain'
 
 /** Files with what companions say and know; all other files contain rules. */
 const textFiles =
-  /^(?:activities\/\w+|exchanges\/scripts|knowledge|lessons\/content|listening\/kinds|templates|topics)\/|^lessons\/mistakes\/\w+-mistakes\.ts$|^listening\/general-(?:kinds|replies)\.ts$/
+  /^(?:activities\/\w+|exchanges\/scripts|knowledge|lessons\/content|listening\/kinds|templates|topics)\/|^lessons\/mistakes\/\w+-mistakes\.ts$|^listening\/general-replies\.ts$/
 
 type BrainSize = { rules: number; rulesWithImports: number; text: number }
 
