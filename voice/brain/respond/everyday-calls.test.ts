@@ -70,6 +70,26 @@ describe('the companion', () => {
     expect(answer.join(' ')).toMatch(/bient|soin|suite|revoir|salut|nuit/i)
   })
 
+  it('says goodbye to a caller who ends a reason to leave with "salut"', async () => {
+    const call = startTestCall()
+    await call.sayAll([
+      'coucou',
+      'je rentre du sport',
+      'il pleut',
+      'je marche vite',
+      'j’y suis presque',
+    ])
+    const answer = await call.say('bon je suis devant chez moi j’ai plus de batterie salut')
+    expect(answer.join(' ')).toMatch(/bient|soin|suite|revoir|salut|nuit/i)
+  })
+
+  it('listens to news that begins with "tu sais quoi", and asks no quiz when the caller tests something', async () => {
+    expect(await answerTo('salut', 'tu sais quoi j’ai eu mon permis')).not.toMatch(/entendu|redire/)
+    expect(await answerTo('salut', 'je les teste pour le pot de départ de la ville')).not.toMatch(
+      /\?/,
+    )
+  })
+
   it('asks about a wish to die when everything should stop, but not when a noise should', async () => {
     expect(await answerTo('coucou', 'je rêve que ça s’arrête')).toMatch(/3114/)
     expect(await answerTo('coucou', 'je rêve que ça s’arrête les cris')).not.toMatch(/3114/)

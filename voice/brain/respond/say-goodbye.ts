@@ -39,6 +39,10 @@ const finalFarewellPattern =
 /** Matches an announcement to leave that begins like a conclusion: "bon, ma collègue m'appelle, j'y vais, à ce soir". */
 const concludingPattern =
   /^(?:bon|allez|ok|bref|voila|merci) .*\b(?:j y vais|je file|je me sauve|je raccroche|je (?:te|vous) laisse)(?: (?:sinon|a|merci|salut|bonne|allez|bisous?|ciao|tchao)\b.*)?$/
+/** Matches a goodbye at the end of a reason to leave: "j'ai plus de batterie salut". */
+const finalSalutPattern =
+  /(?<!\b(?:di[ts]|dire|disait|un|le|mon|son|petit|juste|meme|aucun|pas|ni) )\b(?:salut|ciao|tchao)$/
+const maxWordsBeforeSalut = 16
 /** In longer utterances the purpose is more reliable than the act. */
 const maxGoodbyeWordsByAct = 5
 /** At the beginning of a call, a goodbye without a set phrase is unlikely. */
@@ -71,6 +75,7 @@ function isLeaving({ context, state }: ResponseDraft, utterance: UtteranceAnalys
     isGoodbye(text, context.companion.name) ||
     (isSaid && finalFarewellPattern.test(normalisedText)) ||
     (turnCount > 4 && lateGoodbyePattern.test(text)) ||
+    (turnCount > 4 && wordCount <= maxWordsBeforeSalut && finalSalutPattern.test(normalisedText)) ||
     (turnCount > minTurnsBeforeGoodbye && concludingPattern.test(normalisedText)) ||
     (isLate && isSaid && purpose.probability >= minProbability) ||
     (isLate &&

@@ -43,6 +43,7 @@ export function answerMemoryQuestion(draft: ResponseDraft, utterance: UtteranceA
   const { act, text, normalisedText, isQuestion } = utterance
   // "Mes données, elles vont où" asks about the service.
   if (act === 'asks-privacy' || comparisonPattern.test(normalisedText)) return false
+  if (/^(?:tu sais|vous savez|devine|devinez) quoi\b/.test(normalisedText)) return false
   const isRecall = asksToRecall(draft, utterance)
   const mayAsk = isQuestion || reminderWords.test(normalisedText)
   if (!isRecall && !(mayAsk && asksAboutCallersWords(normalisedText))) return false

@@ -21,7 +21,7 @@ const minTellingWords = 6
 const givesUpPattern =
   /\b(?:sais (?:pas|plus)|aucune idee|je seche|donne ma langue|je passe|la suivante|souviens plus)\b/
 const quizRequest =
-  /\b(?:quiz|questions? (?:de|d|sur|betes?|faciles?|dures?)|devinez|teste\w*|interroge\w*|revis\w+|recit\w+|repeter)\b/
+  /\b(?:quiz|questions? (?:de|d|sur|betes?|faciles?|dures?)|devinez|testez? (?:moi|nous)|(?:me|nous) teste\w*|interroge\w*|revis\w+|recit\w+|repeter)\b/
 
 /** Starts a quiz on a theme that the caller names: geography, history, the highway code, mental arithmetic. */
 export const startQuiz: Rule = (draft, utterance) => {
