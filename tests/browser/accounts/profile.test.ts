@@ -63,7 +63,7 @@ describe('the profile', () => {
     await banner.getByRole('button', { name: 'Ne plus afficher' }).click()
     await banner.waitFor({ state: 'detached' })
     await go('/talk/octave')
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
     expect(await banner.count()).toBe(0)
     expect(pageErrors.take()).toEqual([])
   })

@@ -163,7 +163,7 @@ test('gives the same answer for a wrong password and an unknown address, and kee
     )
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
     // Only one message: neither a notice nor a toast repeats it.
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
     expect(await listVisibleErrors(page)).toEqual([messages.CREDENTIALS_WRONG])
     expect(await page.getByLabel('Email').inputValue()).toBe(credentials.email)
     await page.reload()

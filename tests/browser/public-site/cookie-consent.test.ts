@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-viola
 import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
 import { phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser } from '../../support/browser/shared-product'
+import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
 
 const analyticsId = 'G-TEST123'
@@ -71,7 +72,7 @@ test('sends no external request before an answer or after a refusal', async () =
     consentDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   })
   await go('/talk/soline')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   expect(await banner(page).count()).toBe(0)
   expect([await readPersonalisation(page), await readTagCommands(page), externalRequests]).toEqual([
     'denied',
@@ -137,7 +138,7 @@ test('lets the visitor set each category by keyboard, asks again after six month
 
   await page.clock.setFixedTime(new Date('2027-05-21T09:59:59Z'))
   await go('/')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   expect(await banner(page).count()).toBe(0)
   await page.clock.setFixedTime(new Date('2027-05-21T10:00:01Z'))
   await go('/')

@@ -24,13 +24,17 @@ export function trackRequests(page: Page) {
 }
 
 /**
- * Waits until a page has no pending request and its main thread is idle: it has rendered the last response,
- * which caused no further request. Playwright's "networkidle" takes half a second longer each time.
+ * Waits until React handles the page, it has no pending request and its main thread is idle: it has rendered
+ * the last response, which caused no further request. Playwright's "networkidle" takes half a second longer
+ * each time and does not wait for React: on a busy machine a script may be compiled for longer than that.
  */
 export async function waitUntilLoaded(page: Page) {
   const requests = requestsByPage.get(page)
   if (!requests) throw new Error('The page was not opened by visit()')
   const deadline = Date.now() + timeoutMs
+  await page.waitForFunction(() => window.releaseEarlyPresses === undefined, null, {
+    timeout: timeoutMs,
+  })
   while (Date.now() < deadline) {
     const { startedCount } = requests
     await waitUntilIdle(page)
@@ -43,4 +47,4 @@ export async function waitUntilLoaded(page: Page) {
 
 /** Waits until the page's main thread has run all its tasks. */
 const waitUntilIdle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })))
