@@ -10,7 +10,11 @@ export const findConcepts = (normalisedText: string): readonly string[] =>
     .reduce((text, [words, concept]) => text.replace(words, concept), normalisedText)
     .split(' ')
     .filter((word) => word !== '' && !fillers.has(word))
-    .map((word) => concepts.get(word) ?? concepts.get(stem(word)) ?? stem(word))
+    .map((word) =>
+      /^\d+$/.test(word)
+        ? '=number'
+        : (concepts.get(word) ?? concepts.get(stem(word)) ?? stem(word)),
+    )
 
 /** Fixed weights of grammatical concepts; other concepts are weighted by rarity. */
 export const grammarWeights: ReadonlyMap<string, number> = new Map([
@@ -21,6 +25,7 @@ export const grammarWeights: ReadonlyMap<string, number> = new Map([
   ['=be', 0.25],
   ['=have', 0.25],
   ['=thing', 0.1],
+  ['=number', 0.4],
   ['ca', 0.3],
   ['quoi', 0.6],
 ])

@@ -9,6 +9,7 @@ export const synonyms = `
 =not: pas jamais rien aucun aucune ni plus personne
 =be: suis es sommes etes sont etais etaient etre ete sera serai serait suit
 =have: ai as avons avez ont avais avait avaient avoir eu
+=number: deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent cents mille
 =thing: chose choses truc trucs machin
 aller: vais vas allons allez vont allais allait aller alle allee irai iras ira
 faire: fais fait faites faisons font faisais faisait faire ferai fera

@@ -29,8 +29,10 @@ export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceA
   greetBack(draft, utterance)
   const hasGreeted = draft.sentences.length > 0
   restateOrEcho(draft, utterance, false)
-  if (hasGreeted && draft.sentences.length === 1 && draft.sayOneOf(invitationsToBegin)) return
-  if (draft.sentences.length === 0) {
+  const hasAnswered = draft.sentences.length > (hasGreeted ? 1 : 0)
+  const isStory = utterance.wordCount >= minNarrativeWords
+  if (hasGreeted && !hasAnswered && !isStory && draft.sayOneOf(invitationsToBegin)) return
+  if (!hasAnswered) {
     const openings = utterance.wordCount < minStoryWords ? plainOpenings : storyOpenings
     if (!draft.sayOneOf(openings)) draft.sayOneOf(plainOpenings)
   }

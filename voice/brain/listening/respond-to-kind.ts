@@ -1,6 +1,7 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { answerEverydayQuestion } from '../knowledge/everyday'
 import { agreesWithGroup, isQuestionPurpose, shortPurposes } from '../purposes/purpose'
+import { restateOrEcho } from '../purposes/restate-or-echo'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import {
   admitUnknownThing,
@@ -63,6 +64,7 @@ export const respondToStatement: Rule = (draft, utterance) => {
   const requiredWords = wordsByKind.get(kind.id)
   if (requiredWords && !requiredWords.test(utterance.normalisedText)) return false
   greetBack(draft, utterance)
+  if (kind.group !== 'sign') restateOrEcho(draft, utterance, true)
   if (!draft.sayOneOf(kind.reactions)) return false
   const isPainful = kind.group === 'worry' || kind.group === 'sadness'
   if (isPainful) draft.update({ suggestion: { state: 'disabled' } })

@@ -74,6 +74,8 @@ const minClearQuestionProbability = 0.2
 /** Minimum summed probability of all question purposes for an utterance without the form of a question. */
 const minHiddenQuestionProbability = 0.75
 const minHiddenQuestionWords = 4
+/** A longer text contains a statement too, which is more important: "par quoi je commence, j'ai mon voisin qui…". */
+const maxHiddenQuestionWords = 20
 
 /** Matches the forms that only questions have. */
 const clearForm = /^(?:why|would|knows|opinion)$/
@@ -91,7 +93,8 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   }
   if (!isQuestionPurpose(purpose) || !mayBeQuestion(utterance)) return false
   const isHidden = !isQuestion && !intents.has('asks-advice') && !clearForm.test(form)
-  if (isHidden && wordCount < minHiddenQuestionWords) return false
+  if (isHidden && (wordCount < minHiddenQuestionWords || wordCount > maxHiddenQuestionWords))
+    return false
   if (isHidden && questionProbability < minHiddenQuestionProbability) return false
   const isClear = !isHidden && form !== 'other'
   if (probability < (isClear ? minClearQuestionProbability : minQuestionProbability)) return false

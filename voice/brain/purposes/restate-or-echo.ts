@@ -1,5 +1,6 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { findDetails } from '../understanding/facts/find-details'
 import { findEcho } from './find-echo'
 import { findFinalPhrase } from './find-final-phrase'
 import { findValence, isQuestionPurpose } from './purpose'
@@ -26,6 +27,7 @@ export function restateOrEcho(
   utterance: UtteranceAnalysis,
   isPurposeKnown: boolean,
 ) {
+  if (namePeople(draft, utterance)) return
   if (isPurposeKnown && draft.nextRandomValue() >= restatedShare) return
   if (utterance.wordCount < minWordsToRestateFirst && echo(draft, utterance)) return
   if (utterance.wordCount >= minWordsToRestate) {
@@ -35,6 +37,27 @@ export function restateOrEcho(
     if (clause !== null && draft.sayOneOf(restatements, { clause })) return
   }
   if (utterance.wordCount >= minWordsToRestateFirst) echo(draft, utterance)
+}
+
+/** A shorter statement is restated, because only a long story has too many clauses to choose one. */
+const minWordsToNamePeople = 35
+const maxNamedPeople = 3
+
+/** Names the people of a long story with at least two, which shows that the companion has followed all of it. */
+function namePeople(draft: ResponseDraft, { purpose, text, wordCount }: UtteranceAnalysis) {
+  if (wordCount < minWordsToNamePeople) return false
+  const { address } = draft.context.companion.persona
+  const people = findDetails(text, address, 6)
+    .filter(({ kind, phrase }) => kind === 'person' && /^(?:ton|ta|votre) /.test(phrase))
+    .map(({ phrase }) => phrase)
+    .slice(0, maxNamedPeople)
+  const last = people.at(-1)
+  if (people.length < 2 || last === undefined) return false
+  const isPainful = findValence(purpose.purpose) === 'painful'
+  const others = people.slice(0, -1).join(', ')
+  return draft.sayOneOf(isPainful ? burdensOfPeople : storiesOfPeople, {
+    people: `${others} et ${last}`,
+  })
 }
 
 /** Repeats a thing that the caller named, unless the caller asks something or says something painful. */
@@ -53,4 +76,12 @@ function echo(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
 
 const restatements = ['{clause}.', 'Donc {clause}.', 'Ah, {clause}.', '{clause}, oui.']
 const echoes = ['{echo}, d’accord.', 'Ah, {echo}.', '{echo}, oui.', '{echo}.', 'Tiens, {echo}.']
+const burdensOfPeople = [
+  'Entre {people}, ça fait beaucoup pour une seule personne.',
+  'Avec {people}, ça fait beaucoup à porter.',
+]
+const storiesOfPeople = [
+  'Entre {people}, il y a de quoi raconter.',
+  'Entre {people}, je vois où {tu te tiens|vous vous tenez}.',
+]
 const joyfulEchoes = ['{echo} !', 'Ah, {echo} !', 'Oh, {echo} !', '{echo}, ça alors !']

@@ -7,10 +7,13 @@ import { ratePurposes } from './recognise-purpose'
 
 /** In words. Shorter clauses say too little, and longer ones are hard to follow by ear. */
 const minWords = 4
-const maxWords = 12
+const maxWords = 14
 
 /** Minimum probability of the purpose at which a clause expresses it. */
 const minProbability = 0.35
+
+/** Minimum probability that a clause tells something, when the purpose of the utterance is unknown. */
+const minStatementProbability = 0.6
 
 /** A clause that matches one of these cannot be restated safely. */
 const unsafePatterns: readonly RegExp[] = [
@@ -46,8 +49,8 @@ function endsSafely(text: string, clause: string): boolean {
 const begunClausePattern =
   / (?:et|mais) (?:le|la|les|l’|un|une|mon|ma|ton|ta|tes|votre|vos|lui|elle|eux|son|sa) ?\S+$/i
 
-/** Purposes of statements that are worth restating. */
-const toldPurposes = purposes.filter((one) => one.startsWith('tells-') && one !== 'tells-everyday')
+/** An answer tells something too; what only signals, asks or thanks is not worth restating. */
+const statementPurposes = purposes.filter((one) => one.startsWith('tells-') || one === 'answers')
 
 /**
  * Restates the clause of a long utterance that expresses its purpose best, as the companion would say it: "tu as
@@ -59,9 +62,8 @@ export function restate(
   purpose: Purpose | null,
   address: FormOfAddress,
 ): string | null {
-  const expressedPurposes = purpose === null ? toldPurposes : [purpose]
   let best: string | null = null
-  let highest = minProbability
+  let highest = purpose === null ? minStatementProbability : minProbability
   for (const { clause, reflection } of listReflections(text, address)) {
     const restated = completeNegation(reflection)
       .replace(begunClausePattern, '')
@@ -70,7 +72,10 @@ export function restate(
     if (wordCount < minWords || wordCount > maxWords || !endsSafely(text, clause)) continue
     if (unsafePatterns.some((pattern) => pattern.test(restated))) continue
     const { probabilities } = ratePurposes(clause)
-    const probability = Math.max(...expressedPurposes.map((one) => probabilities.get(one) ?? 0))
+    const probability =
+      purpose === null
+        ? statementPurposes.reduce((total, one) => total + (probabilities.get(one) ?? 0), 0)
+        : (probabilities.get(purpose) ?? 0)
     if (probability > highest) {
       best = restated
       highest = probability

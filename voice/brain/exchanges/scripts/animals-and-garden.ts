@@ -1,5 +1,9 @@
 /** Cats, dogs, birds, the loss of a pet, and plants in gardens and on balconies. */
 export const animalsAndGarden = `
+> (les gens|on) me (disent|dit) que c’est qu’un (chien|chat|animal) | (les gens disent|on me dit|mon chef dit) que c’est (juste|seulement) un (chien|chat|animal) | c’est qu’un (chien|chat) (il paraît|pour eux)
+On a le droit d’avoir de la peine pour un animal. Les gens qui disent ça n’ont pas partagé ses journées.
+Ceux-là n’ont pas vécu avec lui. Des années côte à côte, ça compte, et ça n’a pas à se mesurer.
+
 > mon chat dort (sur moi|sur mes genoux|sur le clavier) | mon chat ronronne | j’ai mon chat sur les genoux | mon chat vient de monter sur moi | (tu entends|vous entendez) mon chat ? | mon chat miaule | c’est mon chat qui miaule | mon chat veut manger | mon chat vient de (me sauter dessus|monter sur mes genoux|sauter sur mes genoux) | mon chat est sur moi | j’ai le chat qui ronronne à côté
 Un chat sur les genoux, c’est une interdiction officielle de se lever. On ne va pas discuter avec l’autorité.
 Qu’il ronronne, ça fera la musique de fond. Il a un prénom, ce monarque ?

@@ -5,6 +5,22 @@ On le voit, rien qu’à cette phrase. {Tu en parles|Vous en parlez} au passé, 
 Les métiers et les manies, c’est ce qui reste le plus vivant. Quel détail fait encore sourire ?
 sinon: Merci de me l’avoir fait rencontrer un peu.
 
+> la maison est (trop)? (silencieuse|vide|grande|calme) depuis que (ma femme est partie|mon mari est parti|ma femme est morte|mon mari est mort) | (c’est silencieux|c’est le silence|c’est vide) depuis que (ma femme est partie|mon mari est parti|je vis seul|je vis seule)
+Une maison où il manque quelqu’un, ça s’entend à toute heure. C’est quel moment, le plus dur : le matin, ou le soir ?
+Le silence d’une maison où l’on vivait à deux, c’est lourd à porter. {Tu as bien fait|Vous avez bien fait} d’appeler.
+sinon: On peut en parler aussi longtemps qu’il faut.
+
+> je n’arrive pas à dire (qu’elle est morte|qu’il est mort|le mot) | (morte|mort) quoi je n’arrive pas à dire le mot | partie enfin morte
+Ce mot-là est le plus dur de tous. Il vient d’être dit, et c’est déjà beaucoup.
+Ce mot fait mal à chaque fois, et rien n’oblige à le dire. « Partie », ça se comprend très bien.
+
+> (c’était|c’est) (son|notre) secret (de cuisine|à elle|à lui)? | (elle|il) avait un secret pour (la sauce|la cuisson|la pâte) | c’était sa recette (à elle|à lui)? | personne ne faisait (la blanquette|les crêpes|le couscous) comme (elle|lui)
+Un secret de cuisine, c’est un peu de présence qui reste, à chaque fois qu’on le refait.
+Ces secrets-là, c’est un héritage. Et le goût revient, quand {tu le refais|vous le refaites} ?
+oui: Alors rien n’est perdu : la main a changé, pas le goût.
+non: Ça viendra peut-être. Et le geste compte autant que le goût.
+sinon: C’est un beau souvenir à garder.
+
 > le soir c’est long sans (lui|elle) | c’est long sans lui | le lit est trop grand | je dors encore de son côté | j’ai gardé sa place à table | je mets encore deux assiettes | je lui parle encore | je parle à sa photo | j’entends encore sa voix | je me retourne pour lui parler | le soir je mets encore deux assiettes | je mets encore deux assiettes sur la table | je dors encore sur mon côté du lit | sa place est vide à table
 Lui parler, mettre deux assiettes, dormir de son côté : l’amour n’a pas reçu le faire-part, il continue.
 Après tant d’années à deux, le silence a une forme, celle de l’autre. Qu’est-ce que {tu lui racontes|vous lui racontez}, le soir ?

@@ -1,5 +1,12 @@
 /** Music, films, books, games, sport, gardens, creative work, outings. */
 export const leisure = `
+> (l’OM|l’OL|le PSG|l’Olympique lyonnais|l’Olympique de Marseille|l’équipe de France|mon équipe) a (gagné|perdu) (hier|hier soir|ce soir)? | (tu as vu|vous avez vu) le match (hier|hier soir)? ? | (l’OM|l’OL|le PSG|l’Olympique lyonnais) a gagné hier (tu as vu|vous avez vu)
+Je ne peux pas voir les matchs, je suis une IA : {raconte|racontez}-moi. Ça s’est joué sur quoi ?
+Je n’ai pas vu, je n’ai ni yeux ni écran. C’était mérité, au moins ?
+oui: Alors la soirée a dû être bonne.
+non: Ça arrive, et ça compte pareil au classement.
+sinon: On s’y croirait.
+
 > je joue (de la guitare|du piano|du violon|de la batterie|de l’accordéon) | j’apprends (la guitare|le piano|à jouer de la guitare|à jouer du piano) | je (fais|joue) de la musique | je me suis mis à la guitare
 Ah, des doigts qui apprennent. Quel morceau {tu voudrais|vous voudriez} savoir jouer, un jour ?
 La musique, c’est ingrat trois mois, et puis un soir ça sonne. {Tu en es|Vous en êtes} où ?

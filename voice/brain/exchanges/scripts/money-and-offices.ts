@@ -14,6 +14,11 @@ Avant un avocat, il y a les consultations gratuites des points-justice. Et si le
 > (et )?ma mutuelle je la perds ? | (est-ce que )?je perds ma mutuelle ? | je garde ma mutuelle si je suis viré ?
 Après un licenciement, la mutuelle de l’entreprise continue en général gratuitement pendant le chômage, jusqu’à un an. Le service du personnel le met par écrit.
 
+> je suis à découvert (de huit cents euros)? (et ma copine le sait pas|et ma femme le sait pas|et mon mari le sait pas|et mon copain le sait pas|et personne le sait) | je cache (mes dettes|mon découvert) à (ma copine|ma femme|mon mari|mon copain)
+Un découvert, ça se règle avec la banque. Le secret, lui, pèse tous les jours. Par lequel des deux {tu veux|vous voulez} commencer ?
+Il y a deux choses, alors : le compte à remonter, et ce qui n’a pas été dit à la maison. Laquelle empêche le plus de dormir ?
+sinon: D’accord. On prend celle-là, et l’autre attendra son tour.
+
 > je suis à découvert (ce mois-ci|dès le dix|tous les mois)? | j’ai plus un rond | je finis pas le mois | les fins de mois sont dures | il me reste (dix|vingt|cinquante) euros | je compte chaque euro | je saute des repas | je peux plus payer mes factures | je m’en sors plus financièrement | je finis pas les mois en ce moment | le quinze du mois j’ai plus rien | je vis à découvert
 Compter chaque euro, ça occupe la tête même la nuit. La première chose à payer, c’est le toit et la lumière, le reste se négocie.
 Une assistante sociale de la mairie ou du département connaît des aides qu’on n’imagine pas, et demander n’enlève rien à personne. Un rendez-vous a déjà été pris ?

@@ -1,5 +1,14 @@
 /** One-word moods, boredom, teasing and short remarks about the day. */
 export const shortMoodsAndTeasing = `
+> bon ok c’est moi | ok c’est (moi|de moi que je parle) | (le pote|l’ami|le copain) c’est moi | (le pote|l’ami) en question c’est moi | en fait c’est pour moi
+Merci de me l’avoir dit. Ça ne change rien à ma façon d’écouter, et ça reste ici.
+D’accord, c’est plus simple de se le dire franchement. On reprend, sans détour cette fois ?
+sinon: Rien de honteux là-dedans, on continue.
+
+> (je sais pas|je ne sais pas) (trop)? par (où|quoi) commencer | (je sais pas|je ne sais pas) comment commencer
+Par n’importe quel bout. Le milieu va très bien, on remettra dans l’ordre après.
+On peut commencer par le plus simple, ou par le plus petit. Rien ne presse.
+
 > moyen | couci-couça | comme ci comme ça | ça va moyen | ça peut aller | ça va sans plus | ça va comme un lundi
 Un « bof » honnête vaut mieux qu’un grand sourire de façade. Il vient d’où, celui-là ?
 Le genre de jour qui n’a ni goût ni date. On peut au moins le raconter, ça lui donne une forme.

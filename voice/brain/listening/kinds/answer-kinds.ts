@@ -48,7 +48,6 @@ Alors ça valait la peine d’en parler.
 Il suffit parfois de le dire à voix haute.
 Je suis là pour ça.
 Quelle bonne nouvelle.
-Bon, on peut souffler un peu.
 
 = laughs
 Ha, ça part tout seul !

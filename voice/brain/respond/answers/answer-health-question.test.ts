@@ -80,7 +80,11 @@ describe('a complaint about the body', () => {
     'et avec un verre de vin, c’est meilleur',
     'mon bébé a deux mois',
   ])('is not detected in "%s"', async (text) => {
-    expect(await answerTo(['bonsoir', text])).not.toMatch(/médecin|pharmacien|sage-femme|\b15\b/)
+    const answer = await answerTo(['bonsoir', text])
+    // The answer may restate the words of the caller.
+    expect(answer.replace(/(?<=est )sage-femme/, '')).not.toMatch(
+      /médecin|pharmacien|sage-femme|\b15\b/,
+    )
   })
 
   it('of a baby becomes an emergency when the caller adds its age', async () => {

@@ -2,7 +2,7 @@
 export const completeNegation = (text: string) =>
   text
     .replace(
-      /(?<!\p{L})(je|on|il|elle|ça) (?!ne |n’)((?:(?:me|te|se|le|la|lui|leur|y|en|vous|nous) )*\p{L}+ (?:pas|plus|jamais|rien))(?!\p{L})/giu,
+      /(?<!\p{L})(je|on|il|elle|ça) (?!ne |n’)((?:(?:me|te|se|le|la|lui|leur|y|en|vous|nous) )*\p{L}+ (?:encore |vraiment |toujours |presque |même )?(?:pas|plus|jamais|rien))(?!\p{L})/giu,
       (_, subject: string, predicate: string) =>
         `${subject} ${/^[aeiouyéêh]/i.test(predicate) ? 'n’' : 'ne '}${predicate}`,
     )

@@ -89,7 +89,11 @@ const possessiveClauseStart =
 
 /** Splits before a subject, unless a word such as "que" precedes it, because recognised speech has no punctuation. */
 const clauseStart =
-  /(?<!(?:^|[ ’])(?:que|qui|si|quand|comme|où|dont|lorsque|puisque|depuis que|et|mais|donc|car|moi|toi|ne|est-ce|ce|là|entre|avec|pour|sans|chez|à|de|sur|contre|par|plus)) (?=(?:je |j’|il |elle |on |ils |elles |nous |c’est |c’était )(?!pas |plus )\S+ \S)/
+  /(?<!(?:^|[ ’])(?:que|qui|si|quand|comme|où|dont|lorsque|puisque|depuis que|et|mais|donc|car|moi|toi|ne|est-ce|ce|là|entre|avec|pour|sans|chez|à|de|sur|contre|par|plus)) (?=(?:(?:je |j’|il |elle |on |ils |elles |nous |c’est |c’était )(?!pas |plus )\S+ \S|(?:mon|ma) \S+ (?:m’|me |s’est |se |est |a |va |veut |dit |pense |croit |habite |appelle |fait )\S|ça (?:me |m’)\S))/
+
+/** Matches the spoken way to introduce a subject: "j'ai mon fils qui est malade" for "mon fils est malade". */
+const spokenSubject =
+  /(?<!\p{L})(?:j’ai|il y a|y a) ((?:mon|ma) \p{L}+(?: (?:du|de la|de l’|de|d’) ?\p{L}+)?) qui /giu
 
 /** Splits a text into clauses, even without punctuation. */
 export function splitIntoClauses(text: string): string[] {
@@ -97,6 +101,7 @@ export function splitIntoClauses(text: string): string[] {
     .replace(/['`´]/g, '’')
     .replace(/[^\p{L}\p{N}\s’.,!;:…-]/gu, ' ')
     .replace(/[^\S\n]+/g, ' ')
+    .replace(spokenSubject, '. $1 ')
     .split(/[.!;:…\n]+|, | (?=mais |parce que |alors que |et je |et j’|car )/)
     .flatMap((clause) => clause.trim().split(clauseStart))
     .flatMap((clause) => clause.split(possessiveClauseStart))
@@ -134,6 +139,9 @@ const subjunctiveTrigger =
 const wordsAfterNoMore =
   /^(?:envie|rien|personne|confiance|faim|sommeil|le|la|jamais|dormir|jouer|parler|voir|vivre|travailler|continuer|sortir|manger|penser)$/
 
+/** Matches adverbs between a verb and its negation: "j'ai encore rien mis". */
+const adverbs = /^(?:encore|vraiment|toujours|presque|même)$/
+
 /** Splits "ne me sens pas bien" into the rephrased "tu ne te sens" and the rest " pas bien". */
 function rephraseVerbGroup(text: string, address: FormOfAddress, isSubjunctive: boolean) {
   const [, pronouns = '', predicate = ''] = verbGroupPattern.exec(text) ?? []
@@ -142,7 +150,7 @@ function rephraseVerbGroup(text: string, address: FormOfAddress, isSubjunctive: 
   const conjugated =
     isSubjunctive && address === 'vous' ? indicative?.replace(/(?<!i)ez$/, 'iez') : indicative
   if (!conjugated) return null
-  const [next = '', afterNext = ''] = others
+  const [next = '', afterNext = ''] = others.slice(adverbs.test(others[0] ?? '') ? 1 : 0)
   const hasNe = /(?:^|[ ’])n[e’]/.test(pronouns)
   const isNegated =
     /^(?:pas|rien|jamais|personne)$/.test(next) ||
@@ -164,6 +172,7 @@ function rephrasePronouns(pronouns: string, address: FormOfAddress, verb: string
     .replace(/m’(?=(?:en|y) )/, address === 'tu' ? 't’' : 'vous ')
     .replace(/\bme |m’/, address === 'tu' ? own : 'vous ')
     .replace(/(?:ne |n’)$/, isBeforeVowel ? 'n’' : 'ne ')
+    .replace(/ne (?=(?:y|en) )/, 'n’')
 }
 
 const firstPersonPattern = /(?<=^|[ ’])(?:(?:mon|ma|mes|notre|nos)(?= )|moi(?=$| |-)|me(?= \S)|m’)/g
