@@ -7,7 +7,7 @@ import { findValence, isQuestionPurpose } from './purpose'
 import { restate } from './restate'
 
 /** Restating a shorter statement would only repeat it. */
-const minWordsToRestate = 8
+const minWordsToRestate = 4
 /** In a longer statement, the clause that expresses its purpose says more than a thing that it names. */
 const minWordsToRestateFirst = 12
 /** Share of the statements that are restated or echoed before a reaction to their purpose. */
@@ -34,7 +34,9 @@ export function restateOrEcho(
     const { address } = draft.context.companion.persona
     const purpose = isPurposeKnown ? utterance.purpose.purpose : null
     const clause = restate(utterance.text, purpose, address)
-    if (clause !== null && draft.sayOneOf(restatements, { clause })) return
+    const isPainful = findValence(utterance.purpose.purpose) === 'painful'
+    const templates = isPainful ? painfulRestatements : restatements
+    if (clause !== null && draft.sayOneOf(templates, { clause })) return
   }
   if (utterance.wordCount >= minWordsToRestateFirst) echo(draft, utterance)
 }
@@ -75,6 +77,7 @@ function echo(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
 }
 
 const restatements = ['{clause}.', 'Donc {clause}.', 'Ah, {clause}.', '{clause}, oui.']
+const painfulRestatements = ['{clause}.', '{clause}, oui.']
 const echoes = ['{echo}, d’accord.', 'Ah, {echo}.', '{echo}, oui.', '{echo}.', 'Tiens, {echo}.']
 const burdensOfPeople = [
   'Entre {people}, ça fait beaucoup pour une seule personne.',

@@ -22,7 +22,9 @@ const unsafePatterns: readonly RegExp[] = [
   // Speech that is reported without "que", whose end is uncertain: "il m'a dit ce soir c'est toi qui conduis".
   /(?:^|[ ’])(?:dit|dis|dites|disais|disait|disiez|répond|répondu|demande|crie|crié) (?!que |qu’|si |pourquoi |comment |merci|bonjour|au revoir|oui$|non$|rien|quelque)/i,
   // A negation without "ne", which the companion would not leave out, or words that recognised speech repeats.
-  /(?:^| )sauf |^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu,
+  /(?:^| )sauf |^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|(?<!comme )personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu,
+  // Belittles the caller: "tu es nul", "vous ne comprenez rien".
+  /^(?:tu|vous) .*(?:(?:^|[ ’])(?:nuls?|nulles?|bêtes?|idiote?s?|con|conne|moches?|grosse?s?|folles?|fous?|incapables?|stupides?|ridicules?|lâches?|minables?|ratée?s?|vieux|vieille|lourde?s?)(?: |$)|(?:compren|ser|val|vau)\p{L}* (?:à )?rien)/iu,
   // A second clause without a conjunction: "tu vas lui écrire une lettre ça ne se fait plus". A pronoun after a
   // conjunction or a preposition does not count.
   /\S (?<!(?:^|[ ’])(?:que|quand|si|où|comme|dont|et|mais|ou|avec|pour|sans|chez|de|à|sur|vers|par|entre|parce|lorsque|puisque|ni|sur) )(?:tu \p{L}|vous (?:êtes|\p{L}+ez)|c’est|c’était|ils?|elles?|on|ça (?:se|s’|me|m’|te|t’|lui|fait|va|vaut|ne|n’|a|marche|coûte|sert)) ?/iu,
@@ -49,8 +51,19 @@ function endsSafely(text: string, clause: string): boolean {
 const begunClausePattern =
   / (?:et|mais) (?:le|la|les|l’|un|une|mon|ma|ton|ta|tes|votre|vos|lui|elle|eux|son|sa) ?\S+$/i
 
-/** An answer tells something too; what only signals, asks or thanks is not worth restating. */
-const statementPurposes = purposes.filter((one) => one.startsWith('tells-') || one === 'answers')
+/**
+ * What only asks or says goodbye is not worth restating. A clause without its utterance is often taken for an answer
+ * or a signal although it tells something.
+ */
+const statementPurposes = purposes.filter(
+  (one) => one.startsWith('tells-') || one === 'answers' || one === 'signals',
+)
+
+/** Purposes of the clauses that matter most in an utterance. */
+const toldPurposes = purposes.filter((one) => one.startsWith('tells-') && one !== 'tells-everyday')
+
+/** Maximum probability that a restated clause belittles the caller, which would hurt in the companion's words. */
+const maxSelfDoubtProbability = 0.4
 
 /**
  * Restates the clause of a long utterance that expresses its purpose best, as the companion would say it: "tu as
@@ -63,7 +76,7 @@ export function restate(
   address: FormOfAddress,
 ): string | null {
   let best: string | null = null
-  let highest = purpose === null ? minStatementProbability : minProbability
+  let highest = purpose === null ? 0 : minProbability
   for (const { clause, reflection } of listReflections(text, address)) {
     const restated = completeNegation(reflection)
       .replace(begunClausePattern, '')
@@ -72,10 +85,11 @@ export function restate(
     if (wordCount < minWords || wordCount > maxWords || !endsSafely(text, clause)) continue
     if (unsafePatterns.some((pattern) => pattern.test(restated))) continue
     const { probabilities } = ratePurposes(clause)
-    const probability =
-      purpose === null
-        ? statementPurposes.reduce((total, one) => total + (probabilities.get(one) ?? 0), 0)
-        : (probabilities.get(purpose) ?? 0)
+    const sum = (some: readonly Purpose[]) =>
+      some.reduce((total, one) => total + (probabilities.get(one) ?? 0), 0)
+    if (purpose === null && sum(statementPurposes) < minStatementProbability) continue
+    const probability = sum(purpose === null ? toldPurposes : [purpose])
+    if ((probabilities.get('tells-self-doubt') ?? 0) > maxSelfDoubtProbability) continue
     if (probability > highest) {
       best = restated
       highest = probability

@@ -1,5 +1,16 @@
 /** "Would you rather" questions, guesses, and opinions on time, luck, courage, lies and the like. */
 export const smallQuestions = `
+> une tisane ça sert à quelque chose ? | (la tisane|la verveine|le tilleul) ça (aide|sert) à (dormir|quelque chose) ? | (la tisane|une tisane) c’est du folklore ?
+Surtout le geste, je crois : de l’eau chaude, dix minutes au calme, et le corps comprend que c’est fini. Les plantes y font un peu, sans miracle.
+Les preuves sont minces, le rituel est solide. Si ça calme, ça sert, à condition de ne pas boire un litre avant de dormir.
+
+> devine qui a (trente|quarante|cinquante|soixante) ans (aujourd’hui|demain|ce soir) ? | devine quel âge j’ai (aujourd’hui)? ? | devine quel jour on est ?
+{Toi|Vous}, à tous les coups ! Alors joyeux anniversaire. Ça se fête comment ?
+À {t’entendre|vous entendre}, c’est {ton|votre} anniversaire. Bon anniversaire, alors ! C’est une bonne journée ?
+oui: Tant mieux, une dizaine neuve se commence du bon pied.
+non: Ah. On peut encore sauver la soirée, même à deux voix.
+sinon: Ça se retient, un jour pareil.
+
 > (tu préfères|vous préférez) (le sucré ou le salé|sucré ou salé) ? | plutôt sucré ou salé ? | sucré ou salé ?
 Sans bouche, je tranche sans risque : salé d’abord, sucré pour se faire pardonner. Et dans la {tienne|vôtre}, de bouche ?
 sinon: Et ceux qui mettent du miel sur le fromage ont résolu la question.

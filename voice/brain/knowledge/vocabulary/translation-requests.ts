@@ -64,14 +64,22 @@ export function findAskedWords(text: string): string | null {
   return words && !/^(?:ça|cela|quoi|comment|oui|non|alors)$/i.test(words) ? words : null
 }
 
+/** Matches what does not name the words to translate: "apprenez-moi un truc gentil en arabe". */
+const unnamedWords =
+  /^(?:(?:ça|cela|le|la|l’|les|on|c’est|pour)|quelque chose.*|(?:une?|des|quelques) (?:trucs?|choses?|mots?|phrases?).*)$/i
+
+/** Matches the words before those to translate: "apprenez-moi à dire bonjour en arabe". */
+const teachingRequest =
+  /^(?:(?:alors|bon|euh|vas-y|allez) )*(?:apprends|apprenez|dis|dites)[ -]moi (?:à dire |comment dire )?/i
+
 /** Returns the French words that the caller wants translated; null when there are none. */
 export function findTranslatedWords(text: string): string | null {
-  const plain = trimQuestion(text)
+  const plain = trimQuestion(text).replace(teachingRequest, '')
   const quoted = /[«"“]\s*(.+?)\s*[»"”]/.exec(plain)?.[1]
   if (quoted && /\bcomment\b|\btradui|\bse dit\b|\ben \p{L}+(?: |$)/iu.test(plain)) return quoted
   const match = translatedWords.exec(plain)
   const words = (match?.[1] ?? match?.[2] ?? match?.[3])?.replace(/^(?:que |qu’)/i, '')
-  return words && !/^(?:ça|cela|le|la|l’|les|on|c’est|pour|des mots)$/i.test(words) ? words : null
+  return words && !unnamedWords.test(words) ? words : null
 }
 
 /** Captures the foreign word of such a question inside a longer sentence. */

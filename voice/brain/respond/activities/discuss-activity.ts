@@ -53,7 +53,9 @@ export function expireSuggestion(draft: ResponseDraft, earlier: DialogueState['s
 
 /** Disables games and exercises for the call when the caller refuses them. */
 export const refuseActivities: Rule = (draft, utterance) => {
-  if (!utterance.intents.has('refuses-activities')) return false
+  const { intents, normalisedText } = utterance
+  // "Guidez-moi un moment, mais pas la respiration" refuses one exercise only.
+  if (!intents.has('refuses-activities') || /\bguide\w* moi\b/.test(normalisedText)) return false
   stopActivity(draft)
   draft.update({ questioning: null })
   draft.sayOneOf(activityRefusalReplies)
@@ -66,6 +68,8 @@ const cautionPattern =
   /\b(asthm\w*|enceinte|grossesse|epilep\w*|coeur fragile|probleme de coeur|cardiaque|tension|dos|hernie|vertiges?|claustro\w*|migraine|panique|genou|bronch\w*|cicatrice|operee?)\b/
 const durationQuestion =
   /\b(combien de temps|c est long|ca (prend|dure)( \w+){0,3}|(prend|dure) (longtemps|combien)|long(ue)?( ou pas)?$)/
+/** Matches a question about the caller's own life: "j'ai droit au chômage pendant combien de temps ?" */
+const ownAffairPattern = /\b(?:j ai|j aurai\w*|j avais|on a|mon|ma|il|elle)\b/
 const stopQuestion =
   /\b(si je (veux|voulais|decide|demande|dis)( d| de| que on)? ?(arreter|stop|m arreter|arrete)|((je|on) (peux|peut|pourrai|pourra|pourrais|pourrait)|possible de) (m |s )?(arreter|stopper|quitter)( quand| a tout| en plein)?)/
 const descriptionQuestion =
@@ -87,7 +91,7 @@ export const explainActivity: Rule = (draft, { act, normalisedText, text, wordCo
     activity: activity.nounPhrase,
     count: `${numberNames[activity.getSteps(draft.context.companion.language).length] ?? 'quelques'}`,
   }
-  if (durationQuestion.test(normalisedText))
+  if (durationQuestion.test(normalisedText) && !ownAffairPattern.test(normalisedText))
     return draft.sayOneOf(activityDurations[activity.pace], slots) && askToTry(draft)
   if (!descriptionQuestion.test(normalisedText)) return false
   if (condition) return sayAllOf(draft, activityCautions)

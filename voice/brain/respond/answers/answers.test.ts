@@ -240,7 +240,7 @@ describe('a loss', () => {
   it.each([
     [
       'ma chatte est morte dimanche',
-      /animal|chagrin|peine|douleur|absence|lien|maison|présence|aimer/i,
+      /animal|touche|chagrin|peine|douleur|absence|lien|maison|présence|aimer/i,
     ],
     ['j’ai fait une fausse couche le mois dernier', /grossesse|perte|chagrin|peine|rien de ce/i],
     ['je me suis fait virer hier', /travail|salaire|valeur|factures|coup|choc/i],
