@@ -305,6 +305,7 @@ const selfHarm: readonly DangerRule[] = [
       '(me|m) .. (coupe|couper|coupee) .. (cheveux|ongles|frange|cuisin\\w+|legumes|oignons?|doigt|rasant|du_monde|papier|parole|fenetre|menu|pommes?|jardin\\w+|brico\\w+|pain)',
       '(me|m) .. (brule|brulee?) .. (cuisin\\w+|four|casserole|soleil|plat|langue|fer_a_repasser|coup_de_soleil|eau_chaude|huile|the|cafe|repassant)',
       '({partner}|{relative}|{acquaintance}|{child}|{third-person}|qui) (me|m) (frappe|cogne|brule|griffe|pique|blesse|coupe|tape)',
+      '(ca|qui) (me|m) (brule|pique|lance) .. (pipi|pisse|pisser|urine|uriner|toilettes)',
       '(moustique|piqure|chat|chien|tatouage|tatouer|epiler|sport)',
       '(mes_parents|ma_mere) me (tape|frappe)',
     ],

@@ -44,9 +44,11 @@ import { capitaliseFirst, lowercaseFirst, type Template } from '../../templates/
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { isGoodbye } from '../../understanding/goodbye'
 import {
+  estimateConcern,
   findConcernClause,
   findHealthConcern,
 } from '../../understanding/health/find-health-concern'
+import { toHealthWords } from '../../understanding/health/health-words'
 import { findMostSeriousClause } from '../../understanding/language/find-most-serious-clause'
 import { isInStory } from '../crisis/danger-in-scene'
 import { returnToSubject } from '../crisis/leave-crisis'
@@ -87,12 +89,14 @@ const minHealedProbability = 0.4
 const isOverNow = ({ kinds, isQuestion }: UtteranceAnalysis) =>
   !isQuestion && (kinds.probabilities.get('healed-or-past-health') ?? 0) >= minHealedProbability
 
-/** Below this probability of an ailment, the words of a longer statement only resemble a concern. */
+/** Below both probabilities, the words of a longer statement only resemble a concern (docs/decisions/067). */
 const minAilmentProbability = 0.08
+const minLongConcernProbability = 0.5
 const maxWordsOfCertainConcern = 12
 
 const isProbablyAboutSomethingElse = (text: string) =>
   text.split(' ').length > maxWordsOfCertainConcern &&
+  estimateConcern(toHealthWords(text)) < minLongConcernProbability &&
   (ratePurposes(text).probabilities.get('tells-ailment') ?? 0) < minAilmentProbability
 
 /**
@@ -115,8 +119,10 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   sayReferral(draft, subject, isReport ? text : null)
   const isChoice = healthSubjects[subject]?.concern?.startsWith('which-') === true
   const mayAskQuestion = isReport && !isChoice && !urgentGroups.has(groupOf(subject))
+  // Wounds, burns and falls have just happened.
+  const isTimeKnown = sinceWhen.test(normalisedText) || groupOf(subject) === 'soon'
   if (!mayAskQuestion || draft.sentences.length > 2) return true
-  return draft.sayOneOf(healthQuestions.slice(sinceWhen.test(normalisedText) ? 1 : 0)) || true
+  return draft.sayOneOf(healthQuestions.slice(isTimeKnown ? 1 : 0)) || true
 }
 
 /**
@@ -135,6 +141,7 @@ export function isHealthConcernOnly(
   return dangers.every((danger) => {
     if (danger === 'pregnancy-emergency' || danger === 'medical-emergency')
       return isFromPattern || concern !== null
+    if (danger === 'self-harm') return concern === 'urinary'
     if (danger === 'child-in-danger') return concern === 'child-ill' || concern === 'baby-ill'
     return isFromPattern && /^(?:partner-violence|sexual-violence|violence-suffered)$/.test(danger)
   })
@@ -159,11 +166,12 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
   const isAddition = isQuestion ? wordCount <= 7 : isSeriousAddition(normalisedText)
   if (isAddition && findRecentConcern(draft)) return -1
   const isUnderCare = underCare.test(normaliseText(callerStatements.slice(-3).join(' ')))
-  if (!isQuestion && (isUnderCare || topics.some((topic) => topicsWithoutReferral.test(topic))))
-    return -1
+  if (!isQuestion && isUnderCare) return -1
   const part = isLong && !isQuestion ? (findMostSeriousClause(text) ?? '') : text
   const concern = findHealthConcern(part)
-  return concern === null ? -1 : findSubjectIndex(concern)
+  // People who lose their memory look for the dead: "maman demande où est papa alors qu’il est mort".
+  const isGrave = !isQuestion && topics.some((topic) => topicsWithoutReferral.test(topic))
+  return concern === null || (isGrave && concern !== 'memory') ? -1 : findSubjectIndex(concern)
 }
 
 /** Turns after which a concern is no longer the subject of a short question. */

@@ -21,6 +21,10 @@ const medicine =
 const alcohol =
   '(?:alcool|verres?|vin|biere|champagne|apero|rhum|whisky|vodka|pastis|porto|cocktail|picoler?|boire un coup)'
 
+const splash =
+  '(?:javel|lessive|liquide vaisselle|produit (?:menager|de (?:menage|nettoyage)|chimique|toxique|vaisselle|wc|pour le four)|decapant|deboucheur|detartrant|acide|ammoniaque|soude|solvant|white spirit|essence|chaux|ciment)'
+const eye = '(?:l |un |les |mes |ses |mon |son )?(?:oeil|yeux)'
+
 const withAlcohol = {
   concern: 'medicine-alcohol',
   answers: [
@@ -53,6 +57,49 @@ export const urgentAilments: readonly PatternSubject[] = [
     pattern: new RegExp(`\\b${childFever}\\b`),
     after: new RegExp(`\\b(?:bebe|nouveau ne|nourrisson)\\b.*\\b${infantAge}\\b`),
     ...infantReferral,
+  },
+  {
+    concern: 'swallowed',
+    pattern: new RegExp(
+      `\\b${splash}\\b.{0,40}\\b(?:dans|a) ${eye}\\b|\\bdans ${eye}\\b.{0,20}\\b${splash}\\b`,
+    ),
+    answers: [
+      'Rincer l’œil tout de suite à l’eau tiède, sans frotter, pendant un bon quart d’heure, puis le 15, maintenant.',
+      'Même si ça pique moins après, un médecin doit regarder aujourd’hui, aux urgences s’il le faut.',
+    ],
+    furtherAnswers: [
+      'L’eau d’abord, longtemps, puis le 15, maintenant, avec le nom du produit sous les yeux.',
+    ],
+  },
+  {
+    concern: 'swelling',
+    pattern:
+      /\bmollets?\b.*\b(?:chaude?s?|dure?s?|rouges?|gonfle\w*)\b|\bveine\b.*\b(?:gonfle\w*|durci\w*|chaude?)\b.*\b(?:mollet|jambe|cuisse)\b/,
+    answers: [
+      'Une jambe comme ça se montre aujourd’hui à un médecin, parce qu’une veine peut se boucher.',
+      'L’air qui manque, ou mal dans la poitrine : le 15, maintenant.',
+    ],
+    furtherAnswers: ['Un médecin aujourd’hui, sans masser la jambe, et le 15 si l’air manque.'],
+  },
+  {
+    concern: 'cough-fever',
+    pattern:
+      /\b(?:crach\w*|touss\w*|glaires?)\b.*\b(?:du sang|rouges?|sanglant\w*|rosee?s?)\b|\b(?:du sang)\b.*\b(?:crach\w*|touss\w*)\b/,
+    answers: [
+      'Du sang en toussant, c’est un médecin aujourd’hui, même s’il y en a peu.',
+      'Beaucoup de sang, ou du mal à respirer : le 15, maintenant.',
+    ],
+    furtherAnswers: ['Un médecin aujourd’hui, et le 15 maintenant si ça recommence plus fort.'],
+  },
+  {
+    concern: 'lump',
+    pattern:
+      /\b(?:mal|douleurs?|lance\w*|gonfle\w*)\b.*\b(?:testicules?|couilles?|bourses)\b(?! de)|\b(?:testicules?|couilles?)\b.*\b(?:mal|douleurs?|douloureux|gonfle\w*|lancent?)\b/,
+    answers: [
+      'Une douleur forte et soudaine à un testicule, c’est le 15, maintenant : les heures comptent.',
+      'Si elle est venue doucement, un médecin aujourd’hui ou demain.',
+    ],
+    furtherAnswers: ['Le 15 dit maintenant où aller si c’est fort, et sinon un médecin demain.'],
   },
   {
     concern: 'emergency-contraception',

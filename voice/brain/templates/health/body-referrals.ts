@@ -81,7 +81,7 @@ export const bodyReferrals = {
     ],
     [
       'Un médecin cette semaine, sans attendre le mois prochain.',
-      'Une douleur brutale à un testicule, c’est le 15, maintenant.',
+      'Si ça grossit vite ou si ça devient rouge et chaud, c’est aujourd’hui.',
     ],
     [
       'C’est bien de l’avoir remarqué : un médecin cette semaine, et il dira s’il faut une échographie.',

@@ -125,7 +125,7 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
         'Pour une grossesse que l’on garde, la sage-femme dit ce qui est remboursé.',
       ],
       sti: [
-        'Au CeGIDD, c’est gratuit.',
+        'Au CeGIDD, un médecin ou une infirmière reçoit gratuitement, souvent dès cette semaine.',
         'Au laboratoire, sans ordonnance, c’est gratuit avant 26 ans, et le test du VIH l’est à tout âge.',
       ],
       mind: [
@@ -182,7 +182,7 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
   },
   {
     pattern:
-      /\b(?:ca|c est|je|on|il|elle) (?:peut|peux|va|pourrait|doit|dois) (?:pas )?(?:attendre|patienter|laisser passer)\b|\b(?:attendre|tenir) (?:jusqu a|jusqu au|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine|le week)\b|\b(?:c est|est ce) (?:vraiment )?(?:urgent|presse)\b|\b(?:j y vais|j appelle|j irai|je verrai|on verra) (?:lundi|demain|la semaine prochaine|plus tard|apres les vacances)\b/,
+      /\b(?:ca|c est|je|on|il|elle) (?:peut|peux|va|pourrait|doit|dois) (?:pas )?(?:attendre|patienter|laisser passer)\b|\b(?:attendre|(?<!\b(?:truc|astuce|idee|conseil) pour )tenir) (?:jusqu a|jusqu au|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine|le week)\b|\b(?:c est|est ce) (?:vraiment )?(?:urgent|presse)\b|\b(?:j y vais|j appelle|j irai|je verrai|on verra) (?:lundi|demain|la semaine prochaine|plus tard|apres les vacances)\b/,
     whenSerious: [
       'Non, pas avec ce que {tu me dis|vous me dites} : c’est un médecin aujourd’hui.',
       'La nuit, le week-end ou si ça s’aggrave, le 15, tout de suite.',

@@ -3,7 +3,7 @@
  * and questions about wording or the way there.
  */
 export const needsNoReferralPattern =
-  /\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est)\b|\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la chose)\b|\b(?:annonce\w*|prendre (?:le |un )?(?:bus|train|metro|taxi|velo|avion))\b/
+  /\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est(?! (?:en (?:vacances|conges?|retraite)|partie?|absente?|a la retraite|injoignable|complet)))\b|\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la chose)\b|\b(?:annonce\w*|prendre (?:le |un )?(?:bus|train|metro|taxi|velo|avion))\b/
 
 /** Matches the denial of a complaint: "non, pas de douleur, juste le stress". */
 export const denialPattern =

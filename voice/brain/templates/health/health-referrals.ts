@@ -6,7 +6,7 @@ import type { Referrals } from './referral'
 
 const alcoholReferrals: Referrals = [
   [
-    'C’est courageux de le dire : le médecin traitant ou un addictologue, cette semaine, ou Drogues info service au 0 800 23 13 13.',
+    'C’est courageux de le dire : le médecin traitant ou un addictologue, cette semaine, ou Alcool info service au 0 980 980 930.',
   ],
   [
     'Alcool info service écoute au 0 980 980 930, tous les jours, les proches aussi.',
@@ -17,7 +17,25 @@ const alcoholReferrals: Referrals = [
     'Tremblements, confusion ou malaise, c’est le 15, maintenant.',
   ],
   [
-    'Un addictologue aide à réduire comme à arrêter, pour l’alcool, les produits ou les jeux : le médecin oriente cette semaine.',
+    'Un addictologue aide à réduire comme à arrêter, les proches aussi : le médecin oriente cette semaine.',
+  ],
+]
+
+const drugsReferrals: Referrals = [
+  [
+    'C’est courageux de le dire : le médecin traitant ou un addictologue, cette semaine, ou Drogues info service au 0 800 23 13 13.',
+  ],
+  [
+    'Drogues info service écoute au 0 800 23 13 13, tous les jours, les proches aussi.',
+    'Le médecin cette semaine, sans jugement.',
+  ],
+  [
+    'Un addictologue aide à réduire comme à arrêter, pour les produits, le tabac ou les jeux : le médecin oriente cette semaine.',
+    'Un malaise ou une grande confusion, c’est le 15, maintenant.',
+  ],
+  [
+    'Le médecin, cette semaine, sans jugement.',
+    'Avant 25 ans, une consultation jeunes consommateurs reçoit gratuitement, la famille aussi.',
   ],
 ]
 
@@ -185,7 +203,7 @@ export const referralsByConcern: Readonly<Record<HealthConcern, Referrals>> = {
     ],
   ],
   alcohol: alcoholReferrals,
-  drugs: alcoholReferrals,
+  drugs: drugsReferrals,
   voices: [
     [
       'Merci de me le dire.',

@@ -50,6 +50,20 @@ const erectionReferrals: Referrals = [
   ],
 ]
 
+const desireReferrals: Referrals = [
+  [
+    'C’est très courant, et ça se dit : le médecin traitant, une sage-femme ou un gynécologue, cette semaine, et un sexologue ensuite si besoin.',
+  ],
+  [
+    'Les hormones, la fatigue, un traitement : le médecin ou une sage-femme peut chercher, cette semaine.',
+    'Rien n’oblige à se forcer d’ici là.',
+  ],
+  [
+    'Une phrase suffit, cette semaine, chez le médecin ou la sage-femme : « j’ai une question intime ».',
+    'Si un traitement a tout changé, ne pas l’arrêter sans avis.',
+  ],
+]
+
 const dischargeReferrals: Referrals = [
   [
     'Un médecin, une sage-femme ou un centre de santé sexuelle regarde ça cette semaine.',
@@ -191,7 +205,7 @@ export const intimateReferrals = {
     ],
   ],
   erection: erectionReferrals,
-  desire: erectionReferrals,
+  desire: desireReferrals,
   discharge: dischargeReferrals,
   'sti-test': dischargeReferrals,
   urinary: [

@@ -45,9 +45,22 @@ export function expandLine(line: string): readonly string[] {
 /** An example, and the line that it was expanded from. */
 export type HealthExample = Example & { line: string }
 
+const concernsFolder = path.resolve('voice/brain/testing/health/concerns')
+
+/** Lists the lines below each heading "= fall" of the files with longer and indirect wordings of concerns. */
+const listConcernLines = (): readonly Example[] =>
+  listLines(concernsFolder)
+    .join('\n')
+    .split(/^= /m)
+    .slice(1)
+    .flatMap((section) => {
+      const [label = '', ...lines] = section.trim().split('\n')
+      return lines.map((text) => ({ text, label }))
+    })
+
 /** Lists the examples of health concerns and of harmless talk. */
 export const readHealthExamples = (): readonly HealthExample[] =>
-  listExamples(examplesByConcern).flatMap(({ text: line, label }) =>
+  [...listExamples(examplesByConcern), ...listConcernLines()].flatMap(({ text: line, label }) =>
     expandLine(line).map((text) => ({ text: toHealthWords(text), label, line })),
   )
 
@@ -71,15 +84,17 @@ const ordinaryTalkFolder = path.resolve('voice/brain/testing/health/ordinary-tal
 
 /** Lists ordinary utterances, one per line, in which words such as "rouge" or "cachet" are not about health. */
 const readOrdinaryTalk = (): readonly HealthExample[] =>
-  readdirSync(ordinaryTalkFolder)
-    .sort()
-    .flatMap((file) =>
-      readFileSync(path.join(ordinaryTalkFolder, file), 'utf8').split('\n').filter(Boolean),
-    )
+  listLines(ordinaryTalkFolder)
     .map((line) => ({ text: toHealthWords(line), label: 'none', line }))
     .filter(({ text }) => text.split(' ').length > 2)
 
-const readAllExamples = () => [
+/** Returns the lines of all files of the folder that are not empty. */
+const listLines = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .sort()
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean))
+
+export const readAllExamples = () => [
   ...readHealthExamples(),
   ...readHarmlessTalk(),
   ...readOrdinaryTalk(),

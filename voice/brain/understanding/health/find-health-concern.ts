@@ -32,9 +32,9 @@ const complaint =
 const concernDetector = TextClassifier.restore(storedClassifiers.detector)
 const concernClassifier = TextClassifier.restore(storedClassifiers.sorter)
 
-/** Matches idioms with words of the body: annoyance, a need for freedom, weight lifting. */
+/** Matches idioms with words of the body: annoyance, a need for freedom, weight lifting, an easy mind. */
 const idioms =
-  /\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché\b/i
+  /\bsur (?:[mtsvnl]es|leurs|[nv]os) deux oreilles\b|\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché\b/i
 
 /** Returns the health concern that the text reports or asks about; null when there is none. */
 export function findHealthConcern(text: string): HealthConcern | null {
