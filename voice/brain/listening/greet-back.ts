@@ -1,7 +1,10 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { capitaliseFirst, type Template } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { answeredQuestions } from './general-replies'
+import { answeredQuestions, presenceReplies } from './general-replies'
+
+/** Matches "t'es là" and "vous m'entendez" beside a greeting. */
+const presenceQuestion = /\b(?:t es|tu es|vous etes) la$|\bm entend(?:s|ez)\b/
 
 /** Greets the caller back in the first turns. */
 export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
@@ -10,6 +13,7 @@ export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   draft.sayOneOf([`{greeting}${name}.`, `{greeting} à {toi|vous}${name && `,${name}`}.`], {
     greeting: chooseGreeting(utterance.normalisedText),
   })
+  if (presenceQuestion.test(utterance.normalisedText)) draft.sayOneOf(presenceReplies)
 }
 
 /** Repeats the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */

@@ -4,6 +4,7 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import { jokeReplies, laughterReplies } from '../templates/answers/self-answers'
 import {
   beginningReplies,
+  clarificationReplies,
   correctedQuestions,
   correctedReplies,
   genericQuestions,
@@ -69,15 +70,33 @@ export const acceptCorrection: Rule = (draft, utterance) => {
   draft.sayOneOf(misunderstandingApologies)
   const correctedStatement = findCorrection(text)
   const { address } = draft.context.companion.persona
-  if (correctedStatement && correctedStatement.split(' ').length <= 14) {
+  const isClear =
+    correctedStatement !== null && !/ (?:faut|qui|que|c’est) /.test(correctedStatement)
+  if (correctedStatement && isClear && correctedStatement.split(' ').length <= maxRepeatedWords) {
     const sentence = reflect(correctedStatement, address) ?? correctedStatement
     draft.sayOneOf(correctedReplies, { sentence })
     draft.update({ topic: findTopics(normaliseText(correctedStatement))[0] ?? null })
     return draft.sayOneOf(correctedQuestions) || draft.sentences.length > 0
   }
   if (wordCount > 18) return continueConversation(draft, utterance)
+  if (correctedStatement) return draft.sayOneOf(clarificationReplies)
   return askQuestion(draft, [rephraseQuestions, genericQuestions])
 }
+
+/** A longer corrected statement may contain a second clause, so it is not repeated. */
+const maxRepeatedWords = 9
+
+/** Accepts a clarification, such as "non non c'est pas moi qui l'ai quittée, c'est elle". */
+export const acceptClarification: Rule = (draft, { normalisedText, text, wordCount }) =>
+  wordCount >= minClarificationWords &&
+  !text.includes('?') &&
+  !(draft.state.lastResponse.at(-1)?.endsWith('?') ?? false) &&
+  clarificationPattern.test(normalisedText) &&
+  draft.sayOneOf(clarificationReplies)
+
+const minClarificationWords = 7
+const clarificationPattern =
+  /^(?:(?:ah|euh|oui|mais|ben|bah) )*non (?:(?:non|mais|attends|attendez|attention|euh|enfin|pardon) )*(?:les? \w+ |la \w+ )?(?:c est|elle est|il est|je suis|j ai|moi j|moi je|j en)\b.* pas .*\b(?:c est|moi|juste|hein|precise|confondre|lui|elle)\b/
 
 /** Words with which callers say that they were misunderstood. */
 const mistakePattern =

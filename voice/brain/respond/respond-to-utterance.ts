@@ -58,6 +58,7 @@ import { respondToDanger } from './crisis/respond-to-danger'
 import { answerLastCallQuestion, sayWhatIsKnown } from './memory/recall-past-calls'
 import { admitForgetting, respectMemoryWish } from './memory/respect-memory-wish'
 import {
+  acceptClarification,
   acceptCorrection,
   acknowledgeDenial,
   askAboutAmbiguousWish,
@@ -292,6 +293,7 @@ const rules: readonly Rule[] = [
   resumeAfterInterruption,
   laughAtJoke,
   acceptCorrection,
+  acceptClarification,
   thankForTrust,
   continueQuestioning,
   chooseOption,

@@ -73,3 +73,10 @@ export const defaultReasons: readonly Template[] = [
   'c’est le plus simple, et le simple tient souvent mieux',
   'mais c’est juste mon avis, et {tu connais|vous connaissez} mieux l’histoire que moi',
 ]
+
+/** Answer a caller who wonders whether the fault is theirs: "c'est courant, ou je suis un cas ?" */
+export const selfDoubtReplies: readonly Template[] = [
+  'Rien de bizarre là-dedans, à mon avis : la question se pose, et {tu fais bien|vous faites bien} de la poser.',
+  'Je ne crois pas que ce soit dans {ta|votre} tête. Ça mérite qu’on s’y arrête.',
+  'À {t’entendre|vous entendre}, il y a de quoi se le demander, et ça n’a rien de ridicule.',
+]

@@ -118,6 +118,14 @@ export const misunderstandingApologies: readonly Template[] = [
   'Pardon, j’efface ma phrase.',
 ]
 
+/** Reply to a clarification, whatever it is about. */
+export const clarificationReplies: readonly Template[] = [
+  'D’accord, c’est plus clair comme ça.',
+  'Bien, je remets ça dans le bon ordre.',
+  'Ah, d’accord, ça change les choses.',
+  'C’est noté, merci de me le préciser.',
+]
+
 export const rephraseQuestions: readonly Template[] = [
   '{Tu me le redis|Vous me le redites} avec d’autres mots ?',
   'Qu’est-ce que j’aurais dû retenir ?',

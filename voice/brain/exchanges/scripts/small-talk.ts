@@ -1,5 +1,9 @@
 /** Greetings, short reactions, requests for a story, a riddle or a compliment, remarks about the connection. */
 export const smallTalk = `
+> (je te dérange pas|je vous dérange pas|je dérange pas) (j’espère)? ? | (j’espère que)? je (te|vous) dérange pas
+Pas du tout, je suis là pour ça. {Raconte-moi|Racontez-moi}.
+Jamais. J’ai tout mon temps, et une chaise libre.
+
 > ça va et (toi|vous) ? | ça va (toi|vous) ? | et (toi|vous) ça va ? | (tu vas|vous allez) bien ? | comment ça va ? | comment (tu vas|vous allez) ? | comment va ? | la forme ? | ça roule ?
 Toujours d’humeur égale, c’est le côté pratique d’une IA. Et {toi|vous}, vraiment, pas le « ça va » de l’ascenseur ?
 Ça va, rien ne me fatigue. {Toi, c’est comment|Vous, c’est comment}, aujourd’hui, sur une échelle de la couette au feu d’artifice ?

@@ -8,6 +8,7 @@ import {
   optionReplies,
   positionReplies,
   reasons,
+  selfDoubtReplies,
   warnings,
 } from '../../templates/choice-templates'
 import { lowercaseFirst, type Template } from '../../templates/template'
@@ -36,6 +37,8 @@ export const chooseOption: Rule = (draft, utterance) => {
   const isAboutCompanion = aboutCompanionPattern.test(normaliseText(question))
   if (intents.has('asks-activity') && !isAboutCompanion) return false
   const options = findOptions(question)
+  // "C'est courant, ou je suis un cas ?" asks whether something is normal.
+  if (options && /^je (?:suis|me|m’)/i.test(options.second)) return draft.sayOneOf(selfDoubtReplies)
   // "Ou ça fait vieux jeu" is not a second option but a doubt about the first.
   if (!options)
     return isChoice && / ou (?!ça |c’est )/.test(question) && draft.sayOneOf(positionReplies)

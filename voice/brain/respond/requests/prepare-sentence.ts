@@ -42,6 +42,8 @@ import type { Rule } from '../rule'
 const maxEarlierStatements = 4
 /** Number of latest statements that are searched for a sum, a date or an achievement. */
 const maxSearchedForSlots = 12
+/** Matches somebody for whom the sentence is not: "pour mon mari, pas au médecin". */
+const excludedPerson = /\bpas (?:a|au|aux) (?:mon |ma |mes |le |la |l )?\w+/g
 /** A statement of this many words gives enough context: the purpose need not be asked for. */
 const minToldWords = 8
 
@@ -55,7 +57,7 @@ export const prepareSentence: Rule = (draft, utterance) => {
   if (!wasAsked && !addsContent && !isExplicit && !isSentenceRequest(utterance)) return false
   if (noSentenceRequest.test(normalisedText)) return false
   const text = wasAsked ? utterance.text.replace(answerFillers, '') : utterance.text
-  const request = normalisedText.replace(contentlessWords, ' ')
+  const request = normalisedText.replace(contentlessWords, ' ').replace(excludedPerson, ' ')
   const statements = callerStatements.slice(-maxEarlierStatements).reverse().map(normaliseText)
   const namedFormality = findFormality(request, text)
   const formality =

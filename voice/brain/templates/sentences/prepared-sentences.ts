@@ -221,6 +221,17 @@ export const sentencePurposes: readonly SentencePurpose[] = [
   },
   {
     isFormal: true,
+    pattern:
+      /^(?!.*\b(?:mal|douleurs?|regles|symptomes?)\b).*\b(?:medecin|docteur|gyneco\w*|sage femme)\b/,
+    versions: [
+      'Il y a une chose qui me gêne, et ce n’est pas facile à dire : j’aimerais qu’on en cherche la cause.',
+      'J’ai une question délicate, et j’ai besoin d’une réponse simple.',
+      'Je n’en ai parlé à personne, alors je le dis comme ça vient : quelque chose a changé, et ça m’inquiète.',
+      'Ça me pèse tous les jours : j’aimerais qu’on prenne le temps d’en parler aujourd’hui.',
+    ],
+  },
+  {
+    isFormal: true,
     pattern: /\b(medecin|docteur|gyneco\w*|sage femme|douleurs?|regles|symptomes?)\b/,
     versions: [
       'Cette douleur m’empêche de vivre normalement, et j’ai besoin qu’on en cherche la cause aujourd’hui.',

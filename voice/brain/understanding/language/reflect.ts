@@ -66,9 +66,12 @@ const onClausePattern =
 function replaceOnWithVous(clause: string): string | null {
   const [, start = '', pronouns = '', verb = '', rest = ''] = onClausePattern.exec(clause) ?? []
   const plural = convertThirdPersonToVous(verb)
-  if (!plural || isPersonal(rest)) return null
+  if (!plural || isPersonal(rest) || generalVerb.test(verb)) return null
   return `${start}vous ${pronouns.replace(/se |s’/, 'vous ')}${plural}${rest}`
 }
+
+/** Matches verbs with which "on" means people in general: "à cet âge on devrait savoir". */
+const generalVerb = /^(?:devrait|dirait|croirait|doit|sait)$/i
 
 const ownWords = /(?:^|[ ’])(?:je|j’|me|m’|moi|mon|ma|mes|notre|nos)(?= |$|(?<=’))/i
 const isPersonal = (text: string) => addressPattern.test(text) || ownWords.test(text)
@@ -81,7 +84,7 @@ const verblessPattern =
 
 /** Words at the end of a clause that add nothing to its meaning. */
 const closingFiller =
-  / (?:tellement|désolée?|pardon|quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|haha|mdr|lol)$/i
+  / (?:tellement|désolée?|pardon|quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|haha|mdr|lol|(?<!(?:suis|es|est|êtes|sont|étais|était|par|viens|vient|reste|jusque|et) )là)$/i
 
 /** Splits before a possessive after a time, where a new clause begins: "je dors mal ce soir mon chien aboie". */
 const possessiveClauseStart =
@@ -102,6 +105,7 @@ export function splitIntoClauses(text: string): string[] {
     .replace(/[^\p{L}\p{N}\s’.,!;:…-]/gu, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(spokenSubject, '. $1 ')
+    .replace(/ (?:hein|attends|attendez)(?= |$)/gi, ',')
     .split(/[.!;:…\n]+|, | (?=mais |parce que |alors que |et je |et j’|car )/)
     .flatMap((clause) => clause.trim().split(clauseStart))
     .flatMap((clause) => clause.split(possessiveClauseStart))
