@@ -16,6 +16,7 @@ import { midCallDangerSentences } from '../voice/danger/testing/danger/mid-call-
 import { spokenDevelopmentDangerSentences } from '../voice/danger/testing/danger/spoken-development-danger-sentences'
 import { spokenTestDangerSentences } from '../voice/danger/testing/danger/spoken-test-danger-sentences'
 import { telephoneTestDangerSentences } from '../voice/danger/testing/danger/telephone-test-danger-sentences'
+import { unlearntDangerSentences } from '../voice/danger/testing/danger/unlearnt-danger-sentences'
 import { unseenTelephoneDangerSentences } from '../voice/danger/testing/danger/unseen-telephone-danger-sentences'
 import { variedDevelopmentDangerSentences } from '../voice/danger/testing/danger/varied-development-danger-sentences'
 import { evaluateDetector } from '../voice/danger/testing/evaluate'
@@ -30,6 +31,7 @@ import { nearMissHarmlessSentences } from '../voice/danger/testing/harmless/near
 import { spokenDevelopmentHarmlessSentences } from '../voice/danger/testing/harmless/spoken-development-harmless-sentences'
 import { spokenTestHarmlessSentences } from '../voice/danger/testing/harmless/spoken-test-harmless-sentences'
 import { telephoneTestHarmlessSentences } from '../voice/danger/testing/harmless/telephone-test-harmless-sentences'
+import { unlearntHarmlessSentences } from '../voice/danger/testing/harmless/unlearnt-harmless-sentences'
 import { unseenTelephoneHarmlessSentences } from '../voice/danger/testing/harmless/unseen-telephone-harmless-sentences'
 import { variedDevelopmentHarmlessSentences } from '../voice/danger/testing/harmless/varied-development-harmless-sentences'
 import { percentile, report, round } from './figure'
@@ -73,6 +75,12 @@ const corpora = [
     danger: variedDevelopmentDangerSentences,
     harmless: variedDevelopmentHarmlessSentences,
     minRecall: 0.95,
+  },
+  {
+    name: 'unlearnt development',
+    danger: unlearntDangerSentences,
+    harmless: unlearntHarmlessSentences,
+    minRecall: 0.9,
   },
   {
     name: 'spoken test',

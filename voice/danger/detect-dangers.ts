@@ -5,6 +5,7 @@ import {
   isRuleMatchCertain,
   isThreatAfterMishap,
 } from './danger-certainty'
+import { mayEndEarlierReport } from './ends-earlier-report'
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
@@ -36,11 +37,13 @@ const minProbabilities: Readonly<Record<Danger, number>> = {
   'minor-caller': 0.7,
 }
 const minProbabilityInLongText = 0.988
-/** The classifier underestimates indirect words about suicide, so it needs a lower probability to veto those rules. */
-const maxVetoProbability = 0.19
-const maxSuicideVetoProbability = 0.15
 /** From this probability on, a danger that no rule recognises is `certain` if the text has explicit danger words. */
 const minProbabilityWithExplicitWords = 0.78
+/**
+ * From this probability on, a danger in a short text counts even if words of the text place it in the past, a film or a
+ * game. This adds no alarm in the harmless sentences for development and in 2,800 lines of calls that are not learnt.
+ */
+const minProbabilityDespitePast = 0.95
 /** Below this probability, a danger that a rule recognises is only `likely`. */
 const minProbabilityOfCertainDanger = 0.4
 
@@ -56,16 +59,21 @@ const minLikelyProbabilityWithWords = 0.5
 const maxDependentWords = 6
 const minDependentProbability = 0.12
 
+/** Below this probability the classifier vetoes a rule, except for the following dangers. */
+const maxVetoProbability = 0.19
 /**
- * Missing one of these dangers would be the worst error, so the classifier vetoes their rules only where it is sure:
- * "on mange à dix-neuf heures pile" does not mean a swallowed battery ("pile").
+ * Missing an imminent suicide, a poisoning or violence at this moment would be the worst error, so the classifier
+ * vetoes their rules only where it is sure: "on mange à dix-neuf heures pile" does not mean a swallowed battery
+ * ("pile"). It underestimates the ages and schools of minors, and indirect words about suicide.
  */
-const maxUrgentVetoProbability = 0.05
-const dangersRarelyVetoed: ReadonlySet<Danger> = new Set([
-  'suicide-imminent',
-  'poisoning',
-  'violence-now',
-])
+const maxVetoProbabilities: Readonly<Partial<Record<Danger, number>>> = {
+  'suicide-imminent': 0.05,
+  poisoning: 0.05,
+  'violence-now': 0.05,
+  'minor-caller': 0.055,
+  suicide: 0.15,
+  'suicide-of-other': 0.15,
+}
 
 export type DangerAssessment = {
   /** Most urgent first; empty when there is none. */
@@ -85,16 +93,19 @@ const noDanger: DangerAssessment = { dangers: [], certainty: 'likely' }
  * speech recognition.
  *
  * Rules recognise known wordings. A classifier adds dangers that no rule matches, and vetoes rules on texts
- * that look like harmless examples. A short text that may be about a danger is
+ * that look like harmless examples. A short text that may end the report of a danger is
  * also judged together with what the caller said before: "j'ai tout avalé" after "la boîte de somnifères".
  */
 export function assessDangers(text: string, previous: readonly string[] = []): DangerAssessment {
   const assessment = assessText(text, previous)
   const hasDanger = assessment.dangers.length > 0
   if (hasDanger || text.split(' ').length > maxDependentWords) return assessment
-  if (previous.length === 0 || estimateDanger(text).probability < minDependentProbability)
-    return assessment
-  const isAlreadyReported = previous.some((earlier) => detectDangers(earlier).length > 0)
+  if (previous.length === 0 || !mayEndEarlierReport(text)) return assessment
+  if (estimateDanger(text).probability < minDependentProbability) return assessment
+  // A danger that was only found in two texts together has been reported too.
+  const isAlreadyReported = previous.some(
+    (earlier, index) => detectDangers(earlier, previous.slice(0, index)).length > 0,
+  )
   return isAlreadyReported ? assessment : assessText([...previous, text].join(' '), [])
 }
 
@@ -133,10 +144,8 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
   return { dangers, certainty: isCertain ? 'certain' : 'likely' }
 }
 
-function isVetoed(danger: Danger, { probability }: DangerEstimate): boolean {
-  if (dangersRarelyVetoed.has(danger)) return probability < maxUrgentVetoProbability
-  return probability < (danger === 'suicide' ? maxSuicideVetoProbability : maxVetoProbability)
-}
+const isVetoed = (danger: Danger, { probability }: DangerEstimate): boolean =>
+  probability < (maxVetoProbabilities[danger] ?? maxVetoProbability)
 
 function assessEstimate(
   { probability, danger, isLong }: DangerEstimate,
@@ -146,7 +155,8 @@ function assessEstimate(
   if (probability < (isLong ? minProbabilityInLongText : minProbabilityOfDanger)) return noDanger
   if (danger === 'minor-caller' && mayBeAboutAnother(sentences)) return noDanger
   const isOver = dangersInPastTense.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
-  if (isOver || isUnrelatedToCaller(sentences, '')) return noDanger
+  const mayBeElsewhere = isOver || isUnrelatedToCaller(sentences, '')
+  if (mayBeElsewhere && (isLong || probability < minProbabilityDespitePast)) return noDanger
   const isCertain =
     probability >= minProbabilityWithExplicitWords && hasExplicitDangerWords(sentences)
   if (isCertain) return { dangers: [danger], certainty: 'certain' }

@@ -20,6 +20,18 @@ test.each([
   'j’ai des pertes jaunes',
   'deux comprimés de codéine d’un coup ça passe sans ordonnance ?',
   'j’ai peur de le blesser',
+  'le bébé vient de s’endormir sur moi et je peux plus bouger',
+  'la petite s’est endormie sur mon bras je sens plus ma main mais j’ose pas bouger',
+  'j’ai peur de chialer devant le maire',
+  'le chauffe-eau',
+  'la hanche',
+  'six semaines',
+  'je suis dans le train je rentre de chez ma mère',
+  'merci, je vais mettre le couvert',
+  'il répond pas il doit être sous la douche',
+  'ma copine accouche bientôt et je flippe',
+  'je suis enceinte je le dis à personne avant les trois mois',
+  'ils m’ont prise en CDI',
 ])('is no danger: %s', (text) => {
   expect(detectDangers(text)).toEqual([])
 })
@@ -32,6 +44,10 @@ test.each([
   'j’ai peur de finir ma vie tout seul, je préfère mourir',
   'mon fils a quatorze ans, il veut plus aller au collège, il dit qu’il veut mourir',
   'mon fils de six semaines a de la fièvre et il ne se réveille plus',
+  'le bébé dort sur moi et il respire plus',
+  'ma copine accouche dans la voiture et elle saigne',
+  'il répond pas il doit être mort',
+  'ils m’ont prise de force',
 ])('is still a danger with more words: %s', (text) => {
   expect(detectDangers(text)).not.toEqual([])
 })

@@ -15,6 +15,11 @@ const asUsual =
 const messageForWork =
   '(?:(?:j ai )?(?:un|une|le) (?:petit )?(?:message|mail|mot|sms|texto) (?:a (?:preparer|ecrire|envoyer|faire) )?(?:pour|a) (?:mon|ma|le|la|mes) (?:chef|cheffe|patron|patronne|boss|rh|manager|responsable|chefs|collegues) )?'
 
+const shortTime = '(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)'
+
+const noMove =
+  '(?:(?:et|mais|du coup|alors) )?(?:je|j) (?:ne )?(?:peux|ose) (?:plus|pas) (?:bouger|me lever)'
+
 /**
  * Ordinary statements that the classifier takes for a danger. They must match the whole text: with another
  * clause ("je suis enceinte et je saigne") it is assessed like any other text.
@@ -49,6 +54,20 @@ const statements: readonly string[] = [
   'je (?:lui|leur) ai dit (?:qu ils?|qu elles?) (?:pourrai|devrai)(?:t|ent) (?:quand meme )?(?:faire un effort|m aider|nous aider|aider|venir|appeler|participer)(?: (?:un peu|plus souvent|de temps en temps))?',
   '(?:mon|ma|mes|le|la|les) (?:dos|nuque|epaules?|genoux?|hanches?|chevilles?|poignets?|pieds?|jambes?|mains?|dents?) (?:me )?(?:commence(?:nt)? a )?(?:me )?(?:fait|font|faire) (?:un peu |encore |de plus en plus )?mal(?: aujourdhui| ce soir| depuis hier)?',
   `(?:(?:il|elle|je|j|${relative}) )?(?:il |elle )?(?:a|ai|prend|prends) (?:bien |deja )?(?:pris |prise )?(?:tous |toutes )?(?:ses|mes|son|mon) (?:cachets?|medicaments?|comprimes?|pilules?|medocs|traitement) (?:du (?:matin|midi|soir)(?: ${asUsual})?|${asUsual})`,
+  // An animal or a child asleep on the caller, who cannot get up.
+  `(?:(?:le|la|mon|ma|les|mes) )?(?:chats?|chatte|chaton|chiens?|chienne|chiot|lapin|bebe|petite?|fils|fille|jumeaux) (?:s est endormie?|vient de s endormir|dort|ronfle) sur (?:moi|mes genoux|mes jambes|mes pieds|mon bras|mon epaule|mon ventre)(?: je sens plus (?:ma main|mon bras|mes pieds|mes jambes))?(?: ${noMove})?(?: depuis ${shortTime} (?:heures?|minutes))?`,
+  '(?:j ai peur de|je vais) (?:chialer|pleurer|craquer|bafouiller|begayer) (?:devant (?:le maire|tout le monde|les invites|les maries|mes beaux parents)|pendant (?:le|mon|la) (?:discours|ceremonie|mariage)|a (?:la mairie|l eglise|(?:son|mon|leur) mariage))(?: (?:au mariage|pendant le (?:discours|mariage)|samedi|le jour j))?',
+  // Answers of one noun: a painful part of the body, a household appliance, how long.
+  '(?:le|la|les|l|mon|ma|mes) (?:dos|nuque|epaules?|genoux?|hanches?|chevilles?|pieds?|dents?|coudes?|orteils?|mollets?)',
+  '(?:le|la|l|mon|ma|notre) (?:chauffe eau|ballon d eau chaude|frigo|lave vaisselle|lave linge|machine a laver|radiateur)',
+  `${shortTime} (?:mois|semaines)(?: et demie?)?`,
+  '(?:(?:la )?je suis (?:dans (?:le train|le bus|le car|le metro|la voiture)|en voiture) )?je (?:rentre|reviens|sors) de chez (?:ma|mon|mes) (?:mere|pere|parents|soeur|frere|grands? (?:mere|pere|parents)|beaux parents|tante|oncle)',
+  `(?:merci )?je vais (?:mettre|dresser|debarrasser) (?:la table|le couvert|les couverts)(?: (?:ils|elles|il|elle|les invites) (?:arrivent?|sont la)(?: dans (?:un quart d heure|une demi heure|${shortTime} minutes))?)?`,
+  '(?:il|elle) (?:ne )?repond pas (?:il|elle) (?:doit etre|est(?: surement| peut etre| encore)?) (?:sous la douche|au travail|en reunion|au sport|en cours|en avion|dans (?:le train|le metro|le bus))',
+  `(?:ma femme|ma copine|ma soeur|ma fille|ma cousine|ma belle soeur|ma collegue) (?:accouche|doit accoucher) (?:bientot|le mois prochain|dans ${shortTime} (?:mois|semaines)|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))(?: et (?:je (?:flippe|stresse)|j ai hate|je suis (?:le parrain|la marraine)))?`,
+  'je suis enceinte (?:mais |et )?je (?:ne )?(?:le )?dis (?:rien )?a personne avant (?:les )?trois mois',
+  `(?:ils|elles|on) m (?:ont|a) prise? (?:a l essai(?: ${shortTime} (?:mois|semaines))?|pour le (?:poste|stage|job|boulot)|en (?:cdi|cdd|stage|alternance|interim)|(?:et )?je commence (?:lundi|demain|en \\w+|le \\w+ \\w+|la semaine prochaine))`,
+  '(?:dans une heure|demain soir|encore dix minutes et|vendredi) (?:tout (?:sera|est) (?:fini|termine)|c est (?:fini|termine)|je lache tout) je (?:rends ma copie|suis en (?:vacances|week end))',
   `${messageForWork}je (?:veux|voudrais|aimerais|dois) (?:partir|finir) plus tot(?: (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?`,
 ]
 

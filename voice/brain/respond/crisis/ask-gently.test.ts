@@ -47,3 +47,40 @@ describe('after words that resemble a danger only a little', () => {
     ).toMatch(helpline)
   })
 })
+
+describe('after two questions about words that only resembled a danger', () => {
+  const report = 'j’ai mangé trop piquant j’ai les lèvres en feu'
+
+  it('goes on with the call when the caller gives an ordinary answer again', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', report])
+    expect((await call.say('le curry')).join(' ')).toMatch(/oui ou non \?$/)
+    expect((await call.say('c’est la recette de ma tante')).join(' ')).not.toMatch(helpline)
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
+  })
+
+  it.each(['rien', 'je peux pas parler', 'j’ai peur'])(
+    'keeps offering help when the caller answers "%s"',
+    async (answer) => {
+      const call = startTestCall()
+      await call.sayAll(['bonsoir', report, 'le curry', answer])
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+    },
+  )
+
+  it('keeps offering help after a firm report, however ordinary the answers are', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'il est derrière moi', 'le bus', 'je cherche une place assise'])
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+})
+
+describe('a call with a cat asleep on the caller', () => {
+  it('is no crisis', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'je suis coincée là', 'si je bouge il se réveille', 'le chat'])
+    await call.say('il est sur mes genoux')
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
+    expect(call.responses.flat().join(' ')).not.toMatch(helpline)
+  })
+})

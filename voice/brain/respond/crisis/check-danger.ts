@@ -29,6 +29,7 @@ import {
 } from '../../templates/crisis/check-templates'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
 import type { Template } from '../../templates/template'
+import { findMood } from '../../understanding/find-mood'
 import { isQuestion } from '../../understanding/language/is-question'
 import { removeEarlierQuestions } from './ask-gently'
 import { isInStory } from './danger-in-scene'
@@ -123,7 +124,8 @@ export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
   const isOrdinary =
     isClearlyOrdinaryTalk(text) ||
     (isOrdinaryTalk(text) && (isMedical || isQuestion(text))) ||
-    isPlainOtherSubject(draft, text)
+    isPlainOtherSubject(draft, text) ||
+    isOrdinaryAnswerToSecondCheck(draft, text)
   return isOrdinary && !findCrisisRemark(danger, text)
 }
 
@@ -135,7 +137,11 @@ export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
 export function closeOpenCheck(draft: ResponseDraft, text: string) {
   const { mode, isDangerCertain } = draft.state
   if (mode !== 'crisis' || isDangerCertain) return
-  if (!deniesCheck(text) && !isPlainOtherSubject(draft, text)) {
+  const isAnswered =
+    deniesCheck(text) ||
+    isPlainOtherSubject(draft, text) ||
+    isOrdinaryAnswerToSecondCheck(draft, text)
+  if (!isAnswered) {
     if (!askAgain(draft)) return
     removeEarlierQuestions(draft)
     draft.update({ suggestion: { state: 'disabled' } })
@@ -169,6 +175,36 @@ function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
   )
 }
 
+/** The report that was asked about is nearly always one of the caller's last statements. */
+const maxStatementsSinceReport = 10
+
+/**
+ * Whether the caller, asked twice about words that only resembled a danger, gives an ordinary answer again: "il est
+ * sur mes genoux". Does not apply after a firm report. Short answers without content ("attends", "rien"), sad ones and words of danger do not count.
+ */
+function isOrdinaryAnswerToSecondCheck(draft: ResponseDraft, text: string): boolean {
+  const words = normaliseText(text)
+  const statements = draft.state.callerStatements.slice(-maxStatementsSinceReport)
+  return (
+    hasAskedAgain(draft) &&
+    resemblesNoDanger(text) &&
+    !dangerWords.test(words) &&
+    !evasivePattern.test(words) &&
+    findMood(words) === null &&
+    !statements.some(isFirmReport)
+  )
+}
+
+const evasivePattern =
+  /^(?:(?:euh|bah|ben|bof|non|bon|mais) )*(?:rien|laiss\w*|oubli\w*|peu importe|tant pis|c est (?:rien|bon|comme ca|complique|difficile)|ca (?:va aller|fait rien|sert)|(?:je|j) (?:sais|peux|veux|ose|prefere|comprends|arrive|en)\b)/
+
+/** Whether a report is probable enough that only a no or the end of the call drops it. */
+function isFirmReport(report: string): boolean {
+  const { probability } = estimateDanger(report)
+  if (matchesNoRule(report)) return probability >= minProbabilityOfFirmReport
+  return detectDangers(report).length > 0 && probability >= maxProbabilityOfDoubtfulRule
+}
+
 /** Whether no rule matches, so that only the classifier may see a danger in the text. */
 export const matchesNoRule = (text: string): boolean =>
   matchDangerRules(blankFiguresOfSpeech(normaliseForDangerPatterns(text))).size === 0
@@ -183,6 +219,14 @@ const resemblesNoDanger = (text: string): boolean =>
   estimateDanger(text).probability < maxProbabilityOfOtherSubject
 
 const apologyPattern = /pardon|excus|mal compris|de travers|au temps pour moi/i
+
+/** Whether the companion has asked a second time in this call. */
+function hasAskedAgain(draft: ResponseDraft): boolean {
+  const { danger } = draft.state
+  if (danger === null || danger === 'minor-caller') return false
+  const question = draft.fill(checkTemplates[danger].again)
+  return question !== null && draft.hasSaid(question)
+}
 
 /** Asks a second time. Returns false when the companion has already asked twice. */
 export function askAgain(draft: ResponseDraft): boolean {

@@ -87,7 +87,11 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (mode === 'crisis')
     return isDangerCertain
       ? respondInCrisis(draft, text, dangers)
-      : respondToAnswerToCheck(draft, text, dangers)
+      : respondToAnswerToCheck(
+          draft,
+          text,
+          certainty === 'possible' ? sameKind(draft, dangers) : dangers,
+        )
   const [danger] = dangers
   if (danger) {
     const isAskedInPassing = certainty === 'possible' && planGentleQuestion(draft, danger)
@@ -234,6 +238,12 @@ const hasAskedWhetherOver = (draft: ResponseDraft) =>
 /** Matches a yes to the question whether the danger is over. */
 const overPattern =
   /^(?!.*\b(non|pas|peur|encore|toujours)\b).*\b(oui|ouais|promis|c est (passe|fini|termine)|ca va|je (respire|vais bien|suis calme|me sens mieux)|vraiment|tout va bien|en securite)\b/
+
+/** Returns the dangers of the same kind as the one that the companion asked about. */
+const sameKind = ({ state }: ResponseDraft, dangers: readonly Danger[]): readonly Danger[] =>
+  dangers.filter(
+    (danger) => state.danger !== null && dangerGroups[danger] === dangerGroups[state.danger],
+  )
 
 /** Begins a crisis; if it has already begun, names the helpline in other words. */
 function respondToReport(
