@@ -23,7 +23,7 @@ import { matchDangerRules } from './rules/match-danger-rules'
 const minProbabilities: Readonly<Record<Danger, number>> = {
   'suicide-imminent': 0.29,
   suicide: 0.48,
-  'suicide-of-other': 0.56,
+  'suicide-of-other': 0.45,
   'self-harm': 0.48,
   poisoning: 0.59,
   'medical-emergency': 0.63,
