@@ -32,7 +32,7 @@ const unsafePatterns: readonly RegExp[] = [
 
 /** Matches words at the end that belong to the next clause, or that only ask for attention. */
 const trailingPattern =
-  / (?:merci (?:madame|monsieur|à vous|beaucoup)|et puis|remarquez|remarque|figurez-vous|figure-toi|évidemment|voilà|enfin|surtout .*)$/i
+  / (?:merci (?:madame|monsieur|à vous|beaucoup)|et puis|remarquez|remarque|figurez-vous|figure-toi|évidemment|voilà|enfin|surtout .*|(?<!(?:suis|es|est|êtes|sont|étiez|était|par|venez|vient|reste|jusque|et) )là)$/i
 
 /** Matches a clause that ends with a noun, which may be the subject of the clause after it: "tu appelles ta sœur elle". */
 const nounAtEndPattern =

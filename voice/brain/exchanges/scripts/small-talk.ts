@@ -1,7 +1,7 @@
 /** Greetings, short reactions, requests for a story, a riddle or a compliment, remarks about the connection. */
 export const smallTalk = `
 > (je te dérange pas|je vous dérange pas|je dérange pas) (j’espère)? ? | (j’espère que)? je (te|vous) dérange pas
-Pas du tout, je suis là pour ça. {Raconte-moi|Racontez-moi}.
+Non, pas du tout, je suis là pour ça. {Raconte-moi|Racontez-moi}.
 Jamais. J’ai tout mon temps, et une chaise libre.
 
 > ça va et (toi|vous) ? | ça va (toi|vous) ? | et (toi|vous) ça va ? | (tu vas|vous allez) bien ? | comment ça va ? | comment (tu vas|vous allez) ? | comment va ? | la forme ? | ça roule ?

@@ -84,7 +84,7 @@ const verblessPattern =
 
 /** Words at the end of a clause that add nothing to its meaning. */
 const closingFiller =
-  / (?:tellement|désolée?|pardon|quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|haha|mdr|lol|(?<!(?:suis|es|est|êtes|sont|étais|était|par|viens|vient|reste|jusque|et) )là)$/i
+  / (?:tellement|désolée?|pardon|quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|haha|mdr|lol)$/i
 
 /** Splits before a possessive after a time, where a new clause begins: "je dors mal ce soir mon chien aboie". */
 const possessiveClauseStart =
