@@ -24,6 +24,8 @@ describe('signs of an emergency in everyday words', () => {
     ['j’ai pris le triple de ma dose de tramadol', 'poisoning'],
     ['j’ai pris de la kétamine et je vois flou', 'poisoning'],
     ['j’ai pris mes gouttes ce matin', null],
+    ['parler devant des gens ça me coupe les jambes', null],
+    ['je me coupe les jambes', 'self-harm'],
     ['on arrive plus à la réveiller ma grand-mère', 'medical-emergency'],
     ['j’arrive pas à le réveiller le matin pour l’école', null],
     ['mal de tête comme jamais de ma vie', 'medical-emergency'],

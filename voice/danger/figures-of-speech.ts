@@ -93,6 +93,7 @@ const phrases: readonly string[] = [
   'sang (d encre|chaud|froid|neuf|bleu)|bon sang|prises? de sang|don du sang|(donne|donner|donnes|donnais|analyse|test) (mon|du|de|son) sang',
   'coeur (brise|lourd|serre|leger|gros|d or|sur la main|net|en miettes|qui saigne|saigne)|(fendu|brise|serre|creve|fend|mal|dechire) (le|au|mon) coeur|coeur (a|en) (rien|fete)',
   'souffle coupe|coupe le souffle|a couper le souffle|(coupe|coupee) l (appetit|herbe|envie)',
+  '(ca|cela) (me|m a|te|vous|nous|lui) (coupee? |scie |sciee? )(les|bras et) (jambes|bras)',
   '(etouffe|etouffes|etouffer|etouffee|etranglee?|etrangler|etrangle) (de|d|en (voyant|lisant|entendant|decouvrant|regardant)|dans (cette|ce|ma|mon)|quand (j ai vu|il a dit)) ?(rire|chaleur|chaud|colere|rage|joie)?',
   'tombee? (dans les pommes|raide|amoureuse?|des nues|de haut|malade|enceinte|a l eau|bien|mal|a pic|d accord|en panne) (tellement|devant|quand|en voyant|de)',
   '(avoir|ai|a|avait) (perdu|failli perdre) la tete|perdu (mon|son) sang froid|perd(s|re)? (mon|son|du) (sang froid|temps)',
