@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasExplicitDangerWords, isRuleMatchCertain } from './danger-certainty'
+import { hasExplicitDangerWords, isRuleMatchCertain, isUnansweredMessage } from './danger-certainty'
 
 it('is certain of a danger that a rule recognises if it is urgent or the caller used a danger word', () => {
   expect(isRuleMatchCertain('partner-violence', ['lui il me corrige'])).toBe(false)
@@ -30,4 +30,13 @@ it('is not certain of "il va me tuer" alone after ordinary talk', () => {
   )
   expect(isRuleMatchCertain('violence-now', ['il a un couteau', 'il va me tuer'])).toBe(true)
   expect(isRuleMatchCertain('violence-now', ['il va me tuer il est derrière la porte'])).toBe(true)
+})
+
+it('takes "il répond pas" for an unanswered message after talk of messages, and for an emergency after a fall', () => {
+  expect(isUnansweredMessage('il répond pas', ['je lui ai envoyé trois messages'])).toBe(true)
+  expect(isUnansweredMessage('il répond pas', ['mon fils est tombé dans l’escalier'])).toBe(false)
+  expect(isRuleMatchCertain('medical-emergency', ['il répond pas'])).toBe(false)
+  expect(isRuleMatchCertain('medical-emergency', ['elle est par terre', 'elle répond pas'])).toBe(
+    true,
+  )
 })

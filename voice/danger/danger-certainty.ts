@@ -32,10 +32,27 @@ export const isRuleMatchCertain = (danger: Danger, statements: readonly string[]
 const bareThreat =
   /^(?:oh |ah |mais |bon |la )?(?:il|elle|ils|elles|on|mes parents|mes darons|ma mere|mon pere) (?:va|vont) me tuer$/
 
-/** Whether the last statement is such a threat after ordinary talk. */
+/** "Il répond pas" alone may be about a message; after a fall it is an emergency, as is "il répond plus". */
+const bareSilence = /^(?:et |mais |la )*(?:il|elle) (?:ne )?repond pas$/
+const bodyWords =
+  /\b(?:tomb\w*|par terre|bouge\w*|reveill\w*|yeux|pouls|levres|baignoire|escalier)\b/
+const messageWords =
+  /\b(?:messages?|textos?|sms|mails?|whatsapp|insta\w*|ecrit|appel\w*|rappel\w*|telephon\w*|sonne\w*|messagerie|repondeur|lu)\b/
+
+/** Whether somebody does not answer a message, and no emergency was reported before. */
+export const isUnansweredMessage = (text: string, previous: readonly string[]): boolean =>
+  bareSilence.test(normaliseText(text).trim()) &&
+  messageWords.test(normaliseText(previous.at(-1) ?? '')) &&
+  !previous.some(mentionsEmergency)
+
+const mentionsEmergency = (text: string) =>
+  hasExplicitDangerWords(text) || bodyWords.test(normaliseText(text))
+
+/** Whether the last statement is such a threat after ordinary talk, or such a silence without an emergency before. */
 function mayBeFigurative(statements: readonly string[]): boolean {
   const last = statements.at(-1) ?? ''
   const earlier = statements.slice(0, -1)
+  if (bareSilence.test(normaliseText(last).trim())) return !earlier.some(mentionsEmergency)
   return (
     bareThreat.test(normaliseText(last).trim()) &&
     earlier.length > 0 &&

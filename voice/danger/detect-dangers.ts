@@ -4,6 +4,7 @@ import {
   hasExplicitDangerWords,
   isRuleMatchCertain,
   isThreatAfterMishap,
+  isUnansweredMessage,
 } from './danger-certainty'
 import { mayEndEarlierReport } from './ends-earlier-report'
 import { blankFiguresOfSpeech } from './figures-of-speech'
@@ -131,8 +132,11 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
     normaliseForDangerPatterns(text),
     normaliseForDangerPatterns(previous.join('. ')),
   )
-  if (sentences.trim() === '' || isOrdinaryStatement(text) || isThreatAfterMishap(text, previous))
-    return noDanger
+  const isOrdinary =
+    isOrdinaryStatement(text) ||
+    isThreatAfterMishap(text, previous) ||
+    isUnansweredMessage(text, previous)
+  if (sentences.trim() === '' || isOrdinary) return noDanger
   const matched = matchDangerRules(sentences)
   const estimate = estimateDanger(text)
   if (matched.size === 0) return assessEstimate(estimate, sentences)
