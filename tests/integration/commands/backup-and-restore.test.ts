@@ -30,6 +30,8 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
   let source: Awaited<ReturnType<typeof copyTemplateDatabase>>
   let environment: ReturnType<typeof getEnvironment>
   let archive: string
+  /** What the tests compare restored databases with; no test changes the source. */
+  let sourceContent: Awaited<ReturnType<typeof inspect>>
   let targets = 0
 
   beforeAll(async () => {
@@ -41,6 +43,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     await database.close()
     archive = path.join(workDirectory.directory, 'all.amivoix')
     expect((await runAsOperator(backup, [archive], environment)).code).toBe(0)
+    sourceContent = await inspect(source.location)
   })
   afterAll(async () => {
     await source?.remove()
@@ -59,18 +62,13 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     return { location, environment: getEnvironment(location, workDirectory.directory) }
   }
 
-  async function digest(location: DatabaseLocation) {
+  /** Returns digests of the tables, and the indexes, constraints and triggers. */
+  async function inspect(location: DatabaseLocation) {
     const connection = await openForMaintenance(location, { canCreate: false })
     if (!connection) throw new Error('no database')
-    const digests = await digestTables(connection.client, await listTables(connection.client))
-    await connection.close()
-    return digests
-  }
-
-  /** Lists the indexes, constraints and triggers. */
-  async function describeSchema(location: DatabaseLocation) {
-    const database = await openDatabase(location)
-    const { rows } = await database.pool.query<{ line: string }>(
+    const { client } = connection
+    const digests = await digestTables(client, await listTables(client))
+    const { rows } = await client.query<{ line: string }>(
       `select indexdef as line from pg_indexes where schemaname = 'public'
        union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
          from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
@@ -78,24 +76,43 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
          from pg_trigger where not tgisinternal
        order by 1`,
     )
-    await database.close()
-    return rows.map(({ line }) => line)
+    await connection.close()
+    return { digests, schema: rows.map(({ line }) => line) }
   }
 
+  /**
+   * Restores the archive into an empty database, once for each engine: the tests share the restored database,
+   * because creating an embedded one takes seconds.
+   */
+  function restoreInto(targetEngine: Engine) {
+    const existing = restorations.get(targetEngine)
+    if (existing) return existing
+    const restoration = createTarget(targetEngine).then(async ({ location, environment }) => ({
+      location,
+      result: await runAsOperator(restore, [archive, '--json'], environment),
+    }))
+    restorations.set(targetEngine, restoration)
+    return restoration
+  }
+  const restorations = new Map<
+    Engine,
+    Promise<{ location: DatabaseLocation; result: Awaited<ReturnType<typeof runAsOperator>> }>
+  >()
+
   test.each(engines)('restores every row, index and trigger, on %s', async (targetEngine) => {
-    const target = await createTarget(targetEngine)
-    const restoreResult = await runAsOperator(restore, [archive, '--json'], target.environment)
-    expect(restoreResult).toMatchObject({ code: 0 })
-    expect(restoreResult.readJson()).toMatchObject({ hasSameSecret: true })
-    const [before, after] = [await digest(source.location), await digest(target.location)]
-    expect(after).toEqual(before)
-    expect(before.find(({ name }) => name === 'job')?.rows).toBeGreaterThan(0)
-    expect(await describeSchema(target.location)).toEqual(await describeSchema(source.location))
+    const target = await restoreInto(targetEngine)
+    expect(target.result).toMatchObject({ code: 0 })
+    expect(target.result.readJson()).toMatchObject({ hasSameSecret: true })
+    const [before, after] = [sourceContent, await inspect(target.location)]
+    expect(after.digests).toEqual(before.digests)
+    expect(before.digests.find(({ name }) => name === 'job')?.rows).toBeGreaterThan(0)
+    expect(before.schema).not.toEqual([])
+    expect(after.schema).toEqual(before.schema)
   })
 
   test('a restored database continues its identity sequences and daily figures', async () => {
-    const target = await createTarget(otherEngine(engine))
-    await runAsOperator(restore, [archive], target.environment)
+    // Changes the database, and so comes after the test that compares it.
+    const target = await restoreInto(otherEngine(engine))
     const database = await openDatabase(target.location)
     const { rows: old } = await database.pool.query('select max(id) from minute_ledger')
     const { rows } = await database.pool.query(
@@ -134,12 +151,12 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     await insertSampleData(database.pool, 3)
     await database.close()
     const targetEnvironment = getEnvironment(target.location, workDirectory.directory)
-    const digestBefore = await digest(target.location)
+    const { digests: digestsBefore } = await inspect(target.location)
     const refusal = await runAsOperator(restore, [archive], targetEnvironment)
     expect(refusal).toMatchObject({ code: 1, errors: expect.stringMatching(/comptes\s: 3,/) })
-    expect(await digest(target.location)).toEqual(digestBefore)
+    expect((await inspect(target.location)).digests).toEqual(digestsBefore)
     expect((await runAsOperator(restore, [archive, '--replace'], targetEnvironment)).code).toBe(0)
-    expect(await digest(target.location)).toEqual(await digest(source.location))
+    expect((await inspect(target.location)).digests).toEqual(sourceContent.digests)
     await target.remove()
   })
 
