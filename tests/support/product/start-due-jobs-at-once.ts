@@ -28,9 +28,13 @@ export function startDueJobsAtOnce({ database, jobs }: Deps) {
 }
 
 async function listDueJobs({ pool }: Deps['database']) {
-  const { rows } = await pool.query<{ name: JobName }>(
-    `select distinct name from pgboss.job
-     where state < 'active' and start_after <= now() and name not like '\\_\\_%'`,
-  )
+  const { rows } = await pool.query<{ name: JobName }>(selectDueJobs)
   return rows.map(({ name }) => name)
+}
+
+/** A named statement, which the database plans once for each connection: planning costs more than running it. */
+const selectDueJobs = {
+  name: 'list-due-jobs',
+  text: `select distinct name from pgboss.job
+    where state < 'active' and start_after <= now() and name not like '\\_\\_%'`,
 }
