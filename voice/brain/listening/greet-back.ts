@@ -13,7 +13,8 @@ export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   draft.sayOneOf([`{greeting}${name}.`, `{greeting} à {toi|vous}${name && `,${name}`}.`], {
     greeting: chooseGreeting(utterance.normalisedText),
   })
-  if (presenceQuestion.test(utterance.normalisedText)) draft.sayOneOf(presenceReplies)
+  if (/\bderange pas\b/.test(utterance.normalisedText)) draft.say('Pas du tout.')
+  else if (presenceQuestion.test(utterance.normalisedText)) draft.sayOneOf(presenceReplies)
 }
 
 /** Repeats the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */

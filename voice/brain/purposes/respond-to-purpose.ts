@@ -16,12 +16,15 @@ import { restateOrEcho } from './restate-or-echo'
 /** Minimum probabilities for a reaction; joy about something painful would be the worst mistake. */
 const minProbabilities: Readonly<Record<Valence, { purpose: number; valence: number }>> = {
   pleasant: { purpose: 0.65, valence: 0.6 },
-  painful: { purpose: 0.5, valence: 0.7 },
-  neutral: { purpose: 0.5, valence: 0.5 },
+  painful: { purpose: 0.8, valence: 0.7 },
+  neutral: { purpose: 0.65, valence: 0.5 },
 }
 
 /** A shorter utterance is an answer or a signal. */
 const minStatementWords = 4
+
+/** A longer story has several purposes, and a reaction to a plan or an opinion in it often misses what matters. */
+const maxWordsOfNeutralStatement = 30
 
 /**
  * Share of the reactions that are followed by an invitation to go on. No question written for the purpose
@@ -45,6 +48,7 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   const contradictsMood = valence === 'pleasant' && mood !== null && mood !== 'joy'
   if (reactions.length === 0 || contradictsMood || isDoubtfulPlan || isReported) return false
   if (valenceProbability < minProbabilities[valence].valence) return false
+  if (valence === 'neutral' && wordCount > maxWordsOfNeutralStatement) return false
   if (isOccupied(draft) || namesActivity(draft, utterance)) return false
   if (mayWantActivity(draft, utterance)) return false
   greetBack(draft, utterance)

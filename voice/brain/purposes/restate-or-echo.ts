@@ -45,12 +45,17 @@ export function restateOrEcho(
 const minWordsToNamePeople = 35
 const maxNamedPeople = 3
 
+/** Matches a person who does something: "ma belle-mère dit". Others may only be mentioned: "l'âge de mon fils". */
+const actingPerson =
+  /(?<!(?:^|[ ’])(?:de|à|avec|chez|pour|comme|sans|et|que) )(?:mon|ma) [\p{L}-]+(?= (?:elle|il|me|m’|a|est|ne|n’|ne|veut|dit|pense|croit|rentre|soupire|trouve|va|fait|appelle|habite|s’est|se|y|lui)(?: |(?<=’)))/giu
+
 /** Names the people of a long story with at least two, which shows that the companion has followed all of it. */
 function namePeople(draft: ResponseDraft, { purpose, text, wordCount }: UtteranceAnalysis) {
   if (wordCount < minWordsToNamePeople) return false
   const { address } = draft.context.companion.persona
-  const people = findDetails(text, address, 6)
-    .filter(({ kind, phrase }) => kind === 'person' && /^(?:ton|ta|votre) /.test(phrase))
+  const people = [...text.replace(/['`]/g, '’').matchAll(actingPerson)]
+    .flatMap(([person]) => findDetails(person, address, 1))
+    .filter(({ kind }) => kind === 'person')
     .map(({ phrase }) => phrase)
     .slice(0, maxNamedPeople)
   const last = people.at(-1)

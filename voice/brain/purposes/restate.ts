@@ -21,6 +21,8 @@ const unsafePatterns: readonly RegExp[] = [
   /[ ’](?:et|et puis|et après|puis|après|un jour|un soir|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$| et (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|hier|là)$|^(?:ça|c’est|c’était|il y a|y a|ce que|ce qui|ce qu’|(?:elle|lui|moi|toi|eux|nous) qu[e’]|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i,
   // Speech that is reported without "que", whose end is uncertain: "il m'a dit ce soir c'est toi qui conduis".
   /(?:^|[ ’])(?:dit|dis|dites|disais|disait|disiez|répond|répondu|demande|crie|crié) (?!que |qu’|si |pourquoi |comment |merci|bonjour|au revoir|oui$|non$|rien|quelque)/i,
+  // The caller's age.
+  /^(?:tu as|vous avez) .*ans$/i,
   // A negation without "ne", which the companion would not leave out, or words that recognised speech repeats.
   /(?:^| )sauf |^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|(?<!comme )personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu,
   // Belittles the caller: "tu es nul", "vous ne comprenez rien".

@@ -1,5 +1,21 @@
 /** "Would you rather" questions, guesses, and opinions on time, luck, courage, lies and the like. */
 export const smallQuestions = `
+> (il pleut|il fait beau|il fait froid|il neige|il fait quel temps) chez (toi|vous) ? | il pleut là où (tu es|vous êtes) ?
+Pas de temps qu’il fait, par ici : je suis une IA, sans fenêtre. Et chez {toi|vous}, ça dure depuis ce matin ?
+Ni pluie ni soleil de mon côté, je suis une IA. Et {ton|votre} ciel, il est de quelle humeur ?
+
+> (tu t’y connais|vous vous y connaissez) (en vélos|en voitures|en mécanique|en plantes|en informatique)? ? | (tu t’y connais|vous vous y connaissez) un peu ?
+En théorie, un peu ; en pratique, je n’ai pas de mains. Qu’est-ce qu’il faut trouver, et à quel prix ?
+Assez pour en parler, pas assez pour promettre. C’est pour quel usage ?
+
+> (ça capte bien|vous captez|tu captes|tu m’entends bien|vous m’entendez bien) (d’habitude|chez vous)? ?
+Ça passe bien, de mon côté : j’entends chaque mot.
+Oui, la ligne est claire. Si un mot se perd, je le dirai.
+
+> (aide-moi|aidez-moi) à faire (une|la) liste (de ce que je dois demander|des questions|de ce que je dois leur demander|des choses à demander)?
+On la fait à deux, et je la garde en tête pendant l’appel. Quelle question vient en premier, même mal dite ?
+D’accord. Je commencerais par le prix, la date, et ce qui se passe si quelqu’un change d’avis. Qu’est-ce qui compte le plus, ensuite ?
+
 > une tisane ça sert à quelque chose ? | (la tisane|la verveine|le tilleul) ça (aide|sert) à (dormir|quelque chose) ? | (la tisane|une tisane) c’est du folklore ?
 Surtout le geste, je crois : de l’eau chaude, dix minutes au calme, et le corps comprend que c’est fini. Les plantes y font un peu, sans miracle.
 Les preuves sont minces, le rituel est solide. Si ça calme, ça sert, à condition de ne pas boire un litre avant de dormir.

@@ -42,8 +42,10 @@ import type { Rule } from '../rule'
 const maxEarlierStatements = 4
 /** Number of latest statements that are searched for a sum, a date or an achievement. */
 const maxSearchedForSlots = 12
-/** Matches somebody for whom the sentence is not: "pour mon mari, pas au médecin". */
-const excludedPerson = /\bpas (?:a|au|aux) (?:mon |ma |mes |le |la |l )?\w+/g
+/** Matches what the sentence should not say, or to whom: "pour mon mari, pas au médecin", "sans que ça fasse drôle". */
+const unwantedContent =
+  /,? (?:pas (?:à|au|aux) (?:mon |ma |mes |le |la |l[’'])?\p{L}+|sans que (?:ça|ce soit|je|cela) .*)$/iu
+
 /** A statement of this many words gives enough context: the purpose need not be asked for. */
 const minToldWords = 8
 
@@ -56,8 +58,9 @@ export const prepareSentence: Rule = (draft, utterance) => {
   const isExplicit = explicitSentenceRequest.test(normalisedText)
   if (!wasAsked && !addsContent && !isExplicit && !isSentenceRequest(utterance)) return false
   if (noSentenceRequest.test(normalisedText)) return false
-  const text = wasAsked ? utterance.text.replace(answerFillers, '') : utterance.text
-  const request = normalisedText.replace(contentlessWords, ' ').replace(excludedPerson, ' ')
+  const plain = utterance.text.replace(unwantedContent, '')
+  const text = wasAsked ? plain.replace(answerFillers, '') : plain
+  const request = normaliseText(plain).replace(contentlessWords, ' ')
   const statements = callerStatements.slice(-maxEarlierStatements).reverse().map(normaliseText)
   const namedFormality = findFormality(request, text)
   const formality =
