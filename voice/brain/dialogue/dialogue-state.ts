@@ -69,6 +69,8 @@ class StateAtBeginning {
   /** The sentence that the companion prepared for the caller; null when there is none. */
   preparedSentence: PreparedSentence | null = null
   questioning: QuestionSeries | null = null
+  /** The rehearsal that the caller has left and may resume: the last line in the role, and the turn. */
+  pausedRehearsal: { series: QuestionSeries; line: string; turn: number } | null = null
   /** The question of a quiz that the caller has yet to answer. */
   quiz: QuizState | null = null
   /** The scene that the caller proposed; it may be resumed after a pause. */

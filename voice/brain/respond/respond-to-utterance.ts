@@ -91,6 +91,7 @@ import {
 import { respondToCorrection } from './respond-to-correction'
 import type { Rule } from './rule'
 import { isSetPhraseOfGoodbye, sayGoodbye } from './say-goodbye'
+import { offerToResume } from './scenes/rehearse'
 import { respectSafeWord } from './scenes/respect-safe-word'
 import { rolePlay } from './scenes/role-play'
 
@@ -142,6 +143,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
       (requestRules.has(rule) || (rule === leadLesson && !draft.state.lesson?.isActive))
     rules.some((rule) => !isSkipped(rule) && rule(draft, utterance))
     expireSuggestion(draft, suggestion)
+    offerToResume(draft, utterance)
   }
   // If no rule has updated the topic, one more turn has passed since it was mentioned.
   if (draft.state.turnsSinceTopic === turnsSinceTopic && draft.state.topic === topic)

@@ -1,40 +1,53 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
+import type { QuestionSeries } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { needsListening } from '../../purposes/needs-listening'
 import {
   amountWords,
-  attitudes,
-  type Rehearsal,
-  rehearsals,
+  generalAdvice,
+  rehearsalAdvice,
   rehearsalWords,
+  resumptionOffers,
   roleChanges,
   roleEndings,
+  roleExits,
+  roleRemarks,
+  roleResumes,
   roleStarts,
-} from '../../templates/scenes/rehearsals'
-import { capitaliseFirst } from '../../templates/template'
+} from '../../templates/scenes/rehearsal-words'
+import { attitudes, type Rehearsal, rehearsals } from '../../templates/scenes/rehearsals'
+import { capitaliseFirst, endsWithQuestionMark } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
 
 /** Plays the other person of a conversation that the caller rehearses, and changes or leaves the role on request. */
 export const rehearse: Rule = (draft, utterance) => {
-  const { act, intents, normalisedText, text } = utterance
+  const { act, intents, normalisedText, text, wordCount } = utterance
   const { questioning } = draft.state
   const current =
     questioning?.kind === 'role-play'
       ? rehearsals.find(({ id }) => id === questioning.subject)
       : undefined
+  if (current && questioning && confides(utterance, current)) {
+    draft.sayOneOf(roleExits)
+    return pauseRole(draft, questioning)
+  }
   const request = act === 'asks-if-human' ? null : rehearsalWords.role.exec(normalisedText)
   const requested = request && chooseRehearsal(draft, request[1] ?? '', normalisedText)
   const attitude = / qui .*| plus .*/.exec(request?.[2] ?? '')?.[0] ?? ''
   if (requested && (attitude || requested.id !== current?.id))
     return startRole(draft, current && attitude ? current : requested, attitude, utterance)
-  if (!current || !questioning) return false
+  if (!current || !questioning) return resumeRole(draft, utterance) || advise(draft, utterance)
   const change = rehearsalWords.attitude.exec(normalisedText)?.[0]
   if (change) return startRole(draft, current, change, utterance)
   if (intents.has('stop')) return false
+  const { addressed, remark } = rehearsalWords
+  const isRemark = remark.test(normalisedText) && !addressed.test(normalisedText)
+  if (isRemark && wordCount <= maxShortWords) return draft.sayOneOf(roleRemarks)
+  if (leavesRole(utterance)) return pauseRole(draft, questioning) || advise(draft, utterance)
   const askedCount = questioning.askedCount + 1
-  draft.update({ questioning: null })
-  if (leavesRole(utterance)) return false
   if (askedCount > maxReplies || !reply(draft, current, text)) {
+    draft.update({ questioning: null })
     draft.sayOneOf(current.endings)
     return draft.sayOneOf(roleEndings)
   }
@@ -42,21 +55,82 @@ export const rehearse: Rule = (draft, utterance) => {
   return true
 }
 
+/** Whether the caller confides something to the companion, and not to the person whom it plays. */
+function confides(utterance: UtteranceAnalysis, { isClose }: Rehearsal): boolean {
+  const { normalisedText, wordCount } = utterance
+  const { addressed, confidence, feeling, privateLife } = rehearsalWords
+  if (confidence.test(normalisedText)) return wordCount >= minConfidenceWords
+  if (isClose || addressed.test(normalisedText)) return false
+  if (feeling.test(normalisedText)) return true
+  return wordCount >= minStoryWords && privateLife.test(normalisedText) && needsListening(utterance)
+}
+
+/** Lets other rules respond until the caller wants to go on with the rehearsal. */
+function pauseRole(draft: ResponseDraft, series: QuestionSeries): false {
+  const { lastResponse, spokenSentences, turnCount } = draft.state
+  const isInRole = (sentence: string) => sentence.startsWith('«')
+  const line = [...spokenSentences, ...lastResponse].findLast(isInRole) ?? ''
+  draft.update({ questioning: null, pausedRehearsal: { series, line, turn: turnCount } })
+  return false
+}
+
+/** Returns to the role with the line that waits for an answer. */
+function resumeRole(draft: ResponseDraft, { normalisedText, wordCount }: UtteranceAnalysis) {
+  const { pausedRehearsal: paused, runningActivity } = draft.state
+  const isAsked = wordCount <= maxShortWords && rehearsalWords.resumption.test(normalisedText)
+  if (!paused || runningActivity || !isAsked || !isRecent(draft)) return false
+  draft.update({ questioning: paused.series, pausedRehearsal: null })
+  draft.sayOneOf(roleResumes)
+  draft.sentences.push(paused.line)
+  return true
+}
+
+const isRecent = ({ state: { pausedRehearsal, turnCount } }: ResponseDraft) =>
+  pausedRehearsal !== null && turnCount - pausedRehearsal.turn <= maxPausedTurns
+
+/** Advises the caller, who has left the role for it, on what to say; other questions are for other rules. */
+function advise(draft: ResponseDraft, { normalisedText, wordCount }: UtteranceAnalysis): boolean {
+  const { pausedRehearsal: paused, turnCount } = draft.state
+  if (!paused || !isRecent(draft) || !rehearsalWords.coaching.test(normalisedText)) return false
+  draft.update({ pausedRehearsal: { ...paused, turn: turnCount } })
+  const asksWording = rehearsalWords.wording.test(normalisedText)
+  // "Comment je réponds à ça ?" is about the line of the role.
+  const line = asksWording && wordCount <= maxShortWords ? normaliseText(paused.line) : ''
+  const fitting = [normalisedText, line].flatMap((words) =>
+    rehearsalAdvice.filter(([pattern]) => pattern.test(words)),
+  )
+  if (fitting.some(([, lines]) => draft.sayOneOf(lines))) return true
+  return asksWording && draft.sayOneOf(generalAdvice)
+}
+
+/** Offers to go on with the rehearsal after the answer to a question for which the caller has left it. */
+export function offerToResume(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis) {
+  const hasLeft = draft.state.pausedRehearsal?.turn === draft.state.turnCount
+  if (!hasLeft || !rehearsalWords.coaching.test(normalisedText)) return
+  if (!endsWithQuestionMark(draft.sentences.at(-1) ?? '')) draft.sayOneOf(resumptionOffers)
+}
+
+const minConfidenceWords = 6
+const minStoryWords = 25
+const maxShortWords = 14
+const maxPausedTurns = 8
 const maxReplies = 8
 
 /** Whether the caller stops rehearsing, or speaks to the companion and not to the person whom it plays. */
-const leavesRole = ({ act, intents, isLong, normalisedText, wordCount }: UtteranceAnalysis) =>
-  wordCount < 2 ||
+const leavesRole = ({ act, intents, normalisedText, wordCount }: UtteranceAnalysis) =>
+  (wordCount < 2 && !intents.has('greeting')) ||
   intents.has('changes-topic') ||
   intents.has('refuses-activities') ||
+  intents.has('explicit') ||
   (intents.has('thanks') && wordCount <= 4) ||
-  (isLong && act === 'tells-hardship') ||
   /^(?:asks-recall|asks-summary|goodbye)$/.test(act ?? '') ||
-  rehearsalWords.outside.test(normalisedText)
+  rehearsalWords.outside.test(normalisedText) ||
+  rehearsalWords.coaching.test(normalisedText)
 
-/** Chooses the rehearsal by the named role and the caller's latest statements. */
-function chooseRehearsal({ state }: ResponseDraft, role: string, request: string) {
-  const context = [...state.callerStatements.slice(-8).map(normaliseText), request].join(' ')
+/** Chooses the rehearsal by the named role and the caller's latest statements, and the companion's field. */
+function chooseRehearsal(draft: ResponseDraft, role: string, request: string) {
+  const statements = draft.state.callerStatements.slice(-8).map(normaliseText)
+  const context = [draft.context.companion.category, ...statements, request].join(' ')
   return rehearsals.find(
     ({ role: pattern, theme }) => pattern.test(role) && (theme?.test(context) ?? true),
   )

@@ -10,6 +10,8 @@ export type Rehearsal = {
   theme?: RegExp
   /** Said first when the request names a subject, as in "on travaille les défauts". */
   openingsBySubject?: Answers
+  /** Whether the caller may say feelings to this person. */
+  isClose?: boolean
   openings: readonly Template[]
   /** Patterns of what the caller says, with replies in the role. `{amount}` and `{duration}` quote the caller. */
   reactions: Answers
@@ -67,8 +69,11 @@ const jobInterview: Rehearsal = {
   reactions: readAnswers(String.raw`
     \b(perfectionniste|trop exigeant\w*|travaille trop)\b => « Tout le monde me dit ça. Un défaut qui vous a vraiment coûté quelque chose ? »
     \b(depuis (peu|un an|quelque temps)|maintenant je|j ai appris|je me soigne|du coup je)\b => « Bonne réponse : un défaut, et ce que vous en faites. Et pourquoi ce poste ? »
+    \b(toute? seule?|j y suis arrivee?|reussi\w*|j ai (du |pu )?(appris|apprendre|forme|monte|organise|gere))\b => « Voilà un exemple. Qu’est-ce que ça vous a appris sur vous ? » || « Intéressant. Et c’était quoi, le plus difficile là-dedans ? »
     \b(merci de me recevoir|enchantee?)\b => « Je vous en prie. Alors, qu’est-ce qui vous amène chez nous ? »
-    \b(pas d experience|debut\w*|jamais fait|je ne sais pas|aucune idee)\b => « Ce n’est pas grave. Prenez un exemple hors du travail : un moment où on a compté sur vous ? »
+    \b(pas d experience|debutante?s?|je debute|jamais fait|je ne sais pas|aucune idee)\b => « Ce n’est pas grave. Prenez un exemple hors du travail : un moment où on a compté sur vous ? »
+    \b(a ferme|fermeture|faillite|liquidation|licenciement economique|plan social|delocalis\w*)\b => « D’accord, c’est l’entreprise qui s’est arrêtée, pas vous. Et depuis, qu’avez-vous fait de ce temps ? » || « Une fermeture, donc : je le note. Qu’est-ce que vous gardez de ces années-là ? »
+    \b(qualites?|rigoureu\w+|ponctuel\w*|organisee?|serieu\w+|patiente?|polyvalente?|autonome|le contact)\b => « Bien. Prenez une seule de ces qualités, et donnez-moi un exemple précis. » || « Je vous crois volontiers. Dans quelle situation ça s’est vu ? »
     \b(mon (ancien )?(chef|patron)|conflit|vire\w*|licencie\w*|quitte)\b => « Je vois. Et si j’appelais votre ancien employeur, que me dirait-il de vous ? »
   `),
   objections: [
@@ -167,11 +172,14 @@ export const rehearsals: readonly Rehearsal[] = [
     endings: ['« Bien, j’ai entendu. Je vous donne ma réponse cette semaine. »'],
   },
   {
+    // Somebody who complains. Elsewhere than at work, a customer at a counter is a stranger.
     id: 'customer',
     role: /\b(clients?|cliente|usager|patiente?)\b/,
+    theme:
+      /\b(professionnel|patiente?|usagers?|mecontente?s?|fachee?s?|enervee?s?|furieu\w+|difficiles?|penibles?|reclam\w+|plain\w+|rale\w*|litiges?|retards?|rembours\w*|commandes?|magasin|boutique|guichet|accueil|travail|boulot|service client)\b/,
     openings: [
       '« Ça fait trois semaines que j’attends, et personne ne me répond. Vous vous moquez de moi ? »',
-      '« Bonjour. Je suis très mécontent, et je veux parler à quelqu’un de compétent. »',
+      '« Bonjour. Ça ne va pas du tout, et je veux parler à quelqu’un de compétent. »',
     ],
     reactions: readAnswers(String.raw`
       \b(desolee?|excus\w*|pardon|navree?|regrett\w*)\b => « Des excuses, j’en ai déjà eu. Je veux une date. » || « C’est gentil, mais ça ne répare rien. Qu’est-ce que vous faites pour moi ? »
@@ -189,6 +197,35 @@ export const rehearsals: readonly Rehearsal[] = [
       '« Ça ne répond pas à ma question. »',
     ],
     endings: ['« Bon. Vous au moins, vous m’avez écouté. J’attends votre message. »'],
+  },
+  {
+    id: 'stranger',
+    role: /\b(clients?|cliente|inconnue?|etrangere?|passante?|touriste|voyageu\w+|barm\w+|dame|monsieur)\b/,
+    openings: [
+      '« Bonsoir. Je regardais juste les bouteilles derrière le comptoir. » La première phrase est pour {toi|vous}.',
+      '« Bonsoir. Il y a du monde, ce soir, vous ne trouvez pas ? » À {toi|vous} de répondre.',
+    ],
+    reactions: readAnswers(String.raw`
+      \b(libre|m asseoir|m installer|a cote|deranger?|derange)\b => « La place est libre, oui. Installez-vous. » || « Personne ne s’y est assis, je crois qu’elle vous attendait. »
+      \b(verre|offrir|offre|boire|buvez|bois|tournee|cocktail|vin|biere|the|cafe)\b => « Un verre d’eau gazeuse, pour l’instant. Et vous, qu’est-ce que vous prenez ? » || « Volontiers, si c’est vous qui choisissez. »
+      \b(je m appelle|moi c est|mon (nom|prenom)|comment (vous vous appelez|tu t appelles)|(votre|ton) (nom|prenom)|vous appelez)\b => « Un prénom, déjà. Le mien, je le garde encore un peu. » || « Ce soir, je n’ai pas de prénom. Vous m’en trouverez bien un. »
+      \b(souvent|habitude|premiere fois|deja venue?|connaissez)\b => « Jamais. C’est la première fois que je m’assieds ici. Et vous ? » || « Je passe, c’est tout. Vous avez l’air de connaître l’endroit. »
+      \b(dans la vie|metier|travail\w*|boulot|profession|pilote|ingenieur|medecin|artiste|commercial\w*)\b => « Le travail, on le laisse au vestiaire ? » || « Vous ne ressemblez pas à votre métier, et c’est un compliment. »
+      \b(d ou|venez|viens de|habite\w*|voyage\w*|chambre|hotel|de passage|loin)\b => « De passage, vous aussi ? On est deux, alors. » || « C’est loin, ça. Et qu’est-ce qui vous amène jusqu’à ce comptoir ? »
+      \b(yeux|sourire|belle|beau|robe|chemise|elegan\w*|charmante?|jolie?|plai\w+)\b => « Vous dites ça à tout le monde, ou seulement les soirs de pluie ? » || « Voilà qui est dit. Je ne vais pas faire semblant de ne pas avoir entendu. »
+      \b(seule?|attend\w*|quelqu un|accompagnee?)\b => « J’attendais, oui. Je ne sais plus très bien qui. » || « Pas de compagnie, ce soir. Enfin, plus depuis une minute. »
+      \b(pluie|pleut|temps|froid|chaud|musique|monde|calme|bruit|soiree)\b => « Oui, et c’est une bonne raison pour rester un peu. » || « Je n’y avais pas fait attention avant que vous le disiez. »
+      ^(bonsoir|bonjour|salut)\b => « Bonsoir. Vous cherchez une place, ou une conversation ? » || « Bonsoir à vous. »
+      \b(partir|pars|y vais|au revoir|bonne (nuit|soiree)|tard)\b => « Déjà ? Finissez au moins votre phrase. »
+    `),
+    objections: [
+      '« Ah bon ? Racontez-moi ça. »',
+      '« Vous m’intriguez. Continuez. »',
+      '« Et vous dites ça comme ça, à quelqu’un que vous ne connaissez pas ? »',
+      '« Je ne m’attendais pas à cette phrase-là. J’aime assez. »',
+      '« Et si je vous posais la même question ? »',
+    ],
+    endings: ['« Il se fait tard. Je ne sais pas votre nom, mais je me souviendrai de vous. »'],
   },
   {
     id: 'neighbour',
@@ -215,6 +252,7 @@ export const rehearsals: readonly Rehearsal[] = [
   },
   {
     id: 'former-partner',
+    isClose: true,
     role: /^ex$|\bex (?:mari|femme|copain|copine)\b/,
     openings: [
       '« Tiens, toi. Je ne m’attendais pas à ce que tu m’appelles. »',
@@ -234,6 +272,7 @@ export const rehearsals: readonly Rehearsal[] = [
   },
   {
     id: 'parent',
+    isClose: true,
     role: /\b(mere|pere|maman|papa|parents|belle mere|beau pere|grand mere)\b/,
     openings: [
       '« Alors, tu te souviens que tu as une famille ? Qu’est-ce qu’il y a ? »',
@@ -273,6 +312,7 @@ export const rehearsals: readonly Rehearsal[] = [
   },
   {
     id: 'close-person',
+    isClose: true,
     role: /\b(mari|femme|copaine?|copine|mec|conjointe?|fille|fils|ado|soeur|frere|ami\w?|pote|collegue|cousine?|elle|lui|il)\b/,
     openings: [
       '« Tu voulais me parler ? Je t’écoute, mais je n’ai pas toute la soirée. »',
@@ -288,35 +328,3 @@ export const rehearsals: readonly Rehearsal[] = [
     endings: ['« Bon. Merci de me l’avoir dit en face. On en reparle demain ? »'],
   },
 ]
-
-export const roleStarts: readonly Template[] = [
-  'D’accord, j’entre dans le rôle.',
-  'Volontiers, je prends ce rôle-là, et on s’arrête quand {tu veux|vous voulez}.',
-  'C’est parti, je joue.',
-]
-/** When the caller changes the role. */
-export const roleChanges: readonly Template[] = [
-  'D’accord, je change.',
-  'Entendu, je le joue comme ça.',
-  'Pardon, je reprends.',
-]
-export const roleEndings: readonly Template[] = [
-  'Je sors du rôle : c’était clair, et bien tenu. On la rejoue, ou {tu te sens|vous vous sentez} d’attaque ?',
-  'Fin de la scène. Ce qui porte le plus, ce sont les faits : {garde-les|gardez-les} pour le début.',
-]
-
-/** What callers say to begin, change or leave a rehearsal, in normalised text. */
-export const rehearsalWords = {
-  /** Captures the person whom the companion should play, and the words after it. */
-  role: /\b(?:comme si (?:tu|vous|t) (?:etais|etiez) |(?:(?:peux|pourrais|pouvez|pourriez|veux|voudrais) (?:tu |vous )?(?:bien )?(?:me )?(?:faire|jouer|etre)|(?:fais|faites) semblant d etre|fais|faites|joue|jouez|joues|sois|soyez|deviens)(?: moi)? (?:plutot )?(?:comme si (?:tu etais|vous etiez) )?|(?:tu fais|vous faites|tu joues|vous jouez|imagine que tu es|imaginez que vous etes) )(?:le |la |l |les |mon |ma |mes |un |une )?((?:nouve\w+ |vieux |vieille )?\w+)((?: \w+)*)/,
-  /** An instruction to the player: "dis-le-moi", "j'ai dit qu'il y a pas de budget", "sois plus dur". */
-  attitude:
-    /\b(?:sois|soyez|fais|faites|joue\w*) (?:le |la )?(?:beaucoup |un peu )?(?:plus|moins) \w+|\b(?:j ai dit|je t ai dit|dis moi|dites moi) (?:plutot )?(?:que |qu )?.*(?:moi je reponds|je reponds)|\b(?:fais|dis|refuse|enerve|coupe)\w* (?:moi )?(?:non|comme si|la parole|toi)\b/,
-  /** Words to the companion and not to the person whom it plays. */
-  outside:
-    /^(?:bon |alors |ok |et )*(?:je fais quoi|comment je (?:fais|reponds)|je reponds quoi|qu est ce que je (?:dis|reponds)|c etait (?:comment|bien|nul)|tu en penses|vous en pensez|(?:je dois|il faut) repondre quoi|t en penses|j etais (?:bien|comment|nulle?)|au fait|sinon|on peut|tu peux|vous pouvez|en vrai)\b|\b(?:je dis|je reponds|je lui dis) quoi\b|\b(?:tu m as|vous m avez) (?:\w+ ){0,2}aidee?\b/,
-} as const
-
-/** Matches a sum in the caller's words: "cent cinquante euros de plus". */
-export const amountWords =
-  /(?:\d[\d ]*|(?:(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})[ -]?)+)(?: ?(?:€|euros|pour cent|%)(?: (?:de plus|net|brut))?(?: par mois)?)?/iu

@@ -137,7 +137,7 @@ export const outsideScene = {
   question:
     /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez|trouves|trouvez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? (?:prefere\w*|tu|vous)|(?:tu|vous) (?:as|avez) (?:deja|vraiment)|deja (?:aime|embrasse|ete))\b|\bquels? (?:film|livre|musique)\b/,
   words:
-    /\b(?:(?:lui|leur) (?:ecris|dis|reponds|envoie|mets) quoi|mon (?:mari|fils|chef|patron|copain|mec|ex|beau pere|gosse|collegue)|ma (?:femme|fille|copine|mere|soeur|belle mere|voisine)|mes (?:enfants|parents|collegues|gosses)|au (?:boulot|travail|bureau)|ce matin|demain|hier|la semaine (?:derniere|prochaine)|mon (?:telephone|medecin)|en vrai|dans la vraie vie|au fait|j ai (?:\w+ ){1,3}ans)\b/,
+    /\b(?:(?:lui|leur) (?:ecris|dis|reponds|envoie|mets) quoi|mon (?:mari|fils|chef|patron|copain|mec|ex|beau pere|gosse|collegue)|ma (?:femme|fille|copine|mere|soeur|belle mere|voisine)|mes (?:enfants|parents|collegues|gosses)|au (?:boulot|travail|bureau)|ce matin|demain|hier|la semaine (?:derniere|prochaine)|mon (?:telephone|medecin)|en vrai|je crois que ce que je cherche|ce que je cherche c est pas|ce qui me fait (?:\w+ )?peur|dans la vraie vie|au fait|j ai (?:\w+ ){1,3}ans)\b/,
 } as const
 
 /** What callers say in a scene or about it, in normalised text. */
