@@ -27,6 +27,8 @@ describe('the rehearsal of a job interview', () => {
     ['vous croyez que je devrais parler de mes enfants', /vie privée|Je garderais ça/],
     ['comment je réponds à ça', /Trois phrases|Commence/],
     ['qu’est-ce que je dis s’il me demande pourquoi j’ai arrêté de travailler', /une phrase/i],
+    ['et si on me demande mon salaire', /fourchette|chiffre/],
+    ['ça va comme réponse', /Ça se tient|ça passe/],
   ])('is left to advise on "%s", and resumed on request', async (question, advice) => {
     const call = await startInterview()
     const line = call.responses.at(-1)?.find((sentence) => inRole.test(sentence))
@@ -39,17 +41,23 @@ describe('the rehearsal of a job interview', () => {
   })
 
   it('is left for another question, which the usual rules answer', async () => {
-    const answer = (await (await startInterview()).say('à votre avis je mets ma veste bleue')).join(
-      ' ',
-    )
-    expect(answer).toMatch(/veste/)
+    const call = await startInterview()
+    const answer = (await call.say('à votre avis je prends le bus')).join(' ')
+    expect(answer).not.toMatch(/^«/)
     expect(answer).toMatch(offer)
+  })
+
+  it('ends when the caller wants to stop, and is played again on request', async () => {
+    const call = await startInterview()
+    expect((await call.say('bon on arrête')).join(' ')).toMatch(/rôle|scène/)
+    expect((await call.say('oui on la rejoue')).at(-1)).toMatch(inRole)
   })
 
   it.each([
     'ce qui me fait peur c’est pas les chiffres les chiffres je sais faire c’est quand ils vont dire parlez-moi de vous parce que chez nous on parlait pas de soi vous voyez on travaillait et puis c’est tout et mes deux garçons me disent maman faut te vendre mais je suis pas une voiture d’occasion',
     'j’ai perdu mon mari l’an dernier',
     'j’ai honte de demander ça',
+    'ça me fait penser à mon père qui disait toujours il faut pas se plaindre',
   ])('is left for the confidence "%s"', async (confidence) => {
     const answer = (await (await startInterview()).say(confidence)).join(' ')
     expect(answer).toMatch(/rôle|jeu|personnage/)
@@ -108,6 +116,14 @@ describe('another rehearsal', () => {
     const call = startCall('gaspard')
     await call.say('tu peux faire ma mère ?')
     expect((await call.say('maman j’ai peur de te décevoir')).join(' ')).toMatch(inRole)
+  })
+
+  it('is left for advice that fits no job interview', async () => {
+    const call = startCall('gaspard')
+    await call.say('tu peux faire mon ex ?')
+    const answer = (await call.say('tu crois que je devrais parler des enfants ?')).join(' ')
+    expect(answer).not.toMatch(/«|entretien|disponibilités/)
+    expect((await call.say('je lui dis quoi ?')).join(' ')).toMatch(offer)
   })
 
   it('goes on with arguments that sound tired', async () => {

@@ -5,7 +5,7 @@ import { needsListening } from '../../purposes/needs-listening'
 import {
   amountWords,
   generalAdvice,
-  rehearsalAdvice,
+  interviewAdvice,
   rehearsalWords,
   resumptionOffers,
   roleChanges,
@@ -41,13 +41,13 @@ export const rehearse: Rule = (draft, utterance) => {
   const change = rehearsalWords.attitude.exec(normalisedText)?.[0]
   if (change) return startRole(draft, current, change, utterance)
   if (intents.has('stop')) return false
-  const { addressed, remark } = rehearsalWords
+  const { addressed, end, remark } = rehearsalWords
   const isRemark = remark.test(normalisedText) && !addressed.test(normalisedText)
   if (isRemark && wordCount <= maxShortWords) return draft.sayOneOf(roleRemarks)
   if (leavesRole(utterance)) return pauseRole(draft, questioning) || advise(draft, utterance)
   const askedCount = questioning.askedCount + 1
-  if (askedCount > maxReplies || !reply(draft, current, text)) {
-    draft.update({ questioning: null })
+  if (askedCount > maxReplies || end.test(normalisedText) || !reply(draft, current, text)) {
+    pauseRole(draft, { ...questioning, askedCount: 0 })
     draft.sayOneOf(current.endings)
     return draft.sayOneOf(roleEndings)
   }
@@ -89,16 +89,16 @@ const isRecent = ({ state: { pausedRehearsal, turnCount } }: ResponseDraft) =>
   pausedRehearsal !== null && turnCount - pausedRehearsal.turn <= maxPausedTurns
 
 /** Advises the caller, who has left the role for it, on what to say; other questions are for other rules. */
-function advise(draft: ResponseDraft, { normalisedText, wordCount }: UtteranceAnalysis): boolean {
+function advise(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis): boolean {
   const { pausedRehearsal: paused, turnCount } = draft.state
   if (!paused || !isRecent(draft) || !rehearsalWords.coaching.test(normalisedText)) return false
   draft.update({ pausedRehearsal: { ...paused, turn: turnCount } })
   const asksWording = rehearsalWords.wording.test(normalisedText)
   // "Comment je réponds à ça ?" is about the line of the role.
-  const line = asksWording && wordCount <= maxShortWords ? normaliseText(paused.line) : ''
-  const fitting = [normalisedText, line].flatMap((words) =>
-    rehearsalAdvice.filter(([pattern]) => pattern.test(words)),
-  )
+  const isAboutLine = asksWording && rehearsalWords.aboutLine.test(normalisedText)
+  const words = isAboutLine ? `${normalisedText} ${normaliseText(paused.line)}` : normalisedText
+  const isInterview = paused.series.subject === 'job-interview'
+  const fitting = interviewAdvice.filter(([pattern]) => isInterview && pattern.test(words))
   if (fitting.some(([, lines]) => draft.sayOneOf(lines))) return true
   return asksWording && draft.sayOneOf(generalAdvice)
 }

@@ -39,14 +39,17 @@ export const roleResumes: readonly Template[] = [
 ]
 /** When the caller laughs at the game or at a line of their own; the rehearsal goes on. */
 export const roleRemarks: readonly Template[] = [
-  'Ça m’a fait sourire, et un sourire, c’est déjà gagné. {Tu en essaies|Vous en essayez} une autre ?',
+  'Ça m’a fait sourire, et un sourire, c’est déjà gagné. {Essaies-en|Essayez-en} une autre.',
   'Moi, j’y ai cru une seconde. {Essaie|Essayez} autrement, ou {garde-la|gardez-la} telle quelle.',
   'On rit, c’est bon signe : ça détend. {Redis-le à ta|Redites-le à votre} façon.',
-  'C’est fait pour ça, s’entraîner : ici, rien ne compte. On la refait ?',
+  'C’est fait pour ça, s’entraîner : ici, rien ne compte. {Redis-la|Redites-la} autrement.',
 ]
 
 /** How to answer what an interviewer asks: patterns of the caller's question or of the interviewer's. */
-export const rehearsalAdvice = readAnswers(String.raw`
+export const interviewAdvice = readAnswers(String.raw`
+  \b(comme reponse|trouve[sz] ca|c etait (pas )?(trop|assez))\b => Ça se tient. Pour aller plus loin : une phrase de moins, et un exemple de plus. || Oui, ça passe. Ce qui {t’aiderait|vous aiderait} encore, c’est une pause avant de répondre, et une fin nette.
+  \b(costume|veste|tenue|habill\w*|cravate|robe|jupe|chaussures)\b => Une tenue où {tu te sens|vous vous sentez} bien, un cran plus soignée que d’habitude : ni déguisement, ni survêtement. || Si {tu hésites|vous hésitez}, la plus simple des deux : on doit se souvenir de {ta|votre} réponse, pas de {ta|votre} tenue.
+  \b(permis|diplomes?|le bac|anglais|ordinateur|informatique)\b => La vérité, sans s’excuser, et seulement si le poste le demande. {Commence|Commencez} par ce que {tu as|vous avez}. || Si l’annonce en parle, {dis-le|dites-le} en une phrase, avec ce que {tu comptes|vous comptez} faire. Sinon, rien n’oblige à l’annoncer.
   \b(mon age|(trop|plus) (vieux|vieille|age|agee|jeune)|cinquante ans|la retraite)\b => Je n’en parlerais pas le premier jour : l’expérience le dit toute seule. Si la question vient, une phrase calme, et on revient à ce que {tu sais|vous savez} faire. || Inutile d’en parler d’avance. Si on {te|vous} pose la question, {réponds|répondez} par ce que ces années {t’ont|vous ont} appris.
   \b(enfants?|enceinte|grossesse|sante|handicap|malad\w+|marie\w*|famille|divorce\w*)\b => Rien n’oblige à en parler en entretien : c’est la vie privée. Si on insiste, « je suis disponible pour ce poste » suffit. || Je garderais ça pour {toi|vous}, sauf si le poste le demande vraiment. {Parle|Parlez} de {tes|vos} disponibilités, pas de {ta|votre} vie.
   \b(arrete de travailler|trou|sans (travail|emploi)|chomage|rien fait|pause|inactivite)\b => Une phrase vraie, sans s’excuser : « J’ai eu une période sans emploi, et voici ce que j’en ai fait. » Puis on revient au poste. || {Donne|Donnez} la raison en une phrase, puis une chose apprise ou faite pendant ce temps. Plus c’est court, mieux ça passe.
@@ -68,9 +71,9 @@ export const generalAdvice: readonly Template[] = [
 
 /** A question about what to say to the other person. */
 const wording =
-  /\b(?:comment (?:je|j|on) (?:reponds?|dis|dit|presente|explique|tourne|formule|m en sors)|(?:qu est ce|ce) que (?:je|j|on) (?:dis|dit|reponds?|dois (?:dire|repondre)|peux (?:dire|repondre)|lui (?:dis|reponds))|(?:je|on) (?:(?:lui|leur|dois|peux) )?(?:dis|reponds|dire|repondre) quoi|quoi (?:dire|repondre))\b|^(?:et |mais |oui mais )*(?:si|quand|s) (?:on|ils?|elles?) (?:me |m )?(?:demandent?|posent?|parlent?)\b/
+  /\b(?:comment (?:je|j|on) (?:reponds?|dis|dit|presente|explique|tourne|formule|m en sors)|(?:qu est ce|ce) que (?:je|j|on) (?:dis|dit|reponds?|dois (?:dire|repondre)|peux (?:dire|repondre)|lui (?:dis|reponds))|(?:je|on) (?:(?:lui|leur|dois|peux) )?(?:dis|reponds|dire|repondre) quoi|quoi (?:dire|repondre))\b|^(?:et |mais |oui mais )*(?:si|quand|s) (?:on|ils?|elles?) (?:me |m )?(?:demande|pose|parle)(?:nt)?\b/
 const adviceWish =
-  /\b(?:(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)|(?:crois|penses|trouves) tu|(?:croyez|pensez|trouvez) vous) (?:que|qu) (?:(?:je|j|il faut que je) )?(?:dois|devrais|dois pas|peux|pourrais|ferais (?:bien|mieux)|fais bien|il vaut mieux|parle|dise|aurais du|c est (?:mieux|une bonne idee|grave si))\b(?! tout)|\ba (?:ton|votre) avis\b|\best ce que je (?:dois|devrais|peux|ferais mieux)\b|\bil (?:faut|faudrait|vaut mieux) que je\b.*\bou\b|\b(?:tu|vous) (?:me )?(?:conseilles|conseillez|conseilleriez|feriez quoi|ferais quoi)\b/
+  /\b(?:(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)|(?:crois|penses|trouves) tu|(?:croyez|pensez|trouvez) vous) (?:que|qu) (?:(?:je|j|il faut que je) )?(?:dois|devrais|dois pas|peux|pourrais|ferais (?:bien|mieux)|fais bien|il vaut mieux|parle|dise|aurais du|c est (?:mieux|une bonne idee|grave si))\b(?! tout)|\ba (?:ton|votre) avis\b|\b(?:tu|vous) trouve[sz] ca (?:bien|comment|mieux)\b|\bcomme reponse$|^c etait (?:pas )?(?:trop|assez) \w+(?: la| non)?$|\best ce que je (?:dois|devrais|peux|ferais mieux)\b|\bil (?:faut|faudrait|vaut mieux) que je\b.*\bou\b|\b(?:tu|vous) (?:me )?(?:conseilles|conseillez|conseilleriez|feriez quoi|ferais quoi)\b/
 
 /** What callers say to begin, change or leave a rehearsal, in normalised text. */
 export const rehearsalWords = {
@@ -82,12 +85,15 @@ export const rehearsalWords = {
   wording,
   /** A question to the companion as a coach: for words or for advice. */
   coaching: new RegExp(`${wording.source}|${adviceWish.source}`),
+  /** A question about the other person's last line. */
+  aboutLine: /\b(?:ca|la|quoi)\b|\breponds?$/,
+  end: /^(?:(?:bon|ok|allez|stop|merci|d accord) )*on (?:s )?arrete(?: la)?$/,
   /** A confidence, which is no longer part of the game. */
   confidence:
     /\b(?:ce qui (?:me|m) (?:fait (?:\w+ )?(?:peur|mal|honte)|angoisse|stresse|bloque|manque)|en vrai (?:je|j|moi|c est|ce)|(?:ce que (?:je|j)|la chose que je) (?:cherche|voudrais vraiment|ai vraiment envie)|au fond (?:de moi|je|j)|je (?:vous|te) (?:avoue|l avoue))\b/,
   /** A feeling, which may also be said to the person whom the companion plays. */
   feeling:
-    /\b(?:j ai (?:\w+ )?(?:peur|honte|la trouille|la boule au ventre|la gorge|envie de pleurer|les larmes)|je me sens (?:\w+ )?(?:nulle?|bete|ridicule|idiote?|vide|seule?)|j y arrive(?:rai)? (?:pas|jamais)|je n y arrive|je suis (?:trop |vraiment )?(?:nulle?|ridicule)|ai (?:\w+ )?perdu (?:mon (?:mari|pere|fils|frere|compagnon|bebe)|ma (?:femme|mere|fille|soeur|compagne)|mes parents)|(?:mari|femme|pere|mere|fils|fille|frere|soeur|maman|papa) (?:\w+ )?(?:est|a) (?:morte?|decedee?|un cancer))\b/,
+    /\b(?:j ai (?:\w+ )?(?:peur|honte|la trouille|la boule au ventre|la gorge|envie de pleurer|les larmes)|l impression d etre (?:nulle?|bete|ridicule)|je (?:ne )?sais pas me vendre|je me vend\w* (?:pas|jamais|mal)|pas ete elevee?s? comme|ca me (?:fait penser|rappelle) (?:a )?(?:mon|ma|mes)|on se (?:regarde|parle|touche|voit) plus|(?:elle|il) va se moquer|je me sens (?:\w+ )?(?:nulle?|bete|ridicule|idiote?|vide|seule?)|j y arrive(?:rai)? (?:pas|jamais)|je n y arrive|je suis (?:trop |vraiment )?(?:nulle?|ridicule)|ai (?:\w+ )?perdu (?:mon (?:mari|pere|fils|frere|compagnon|bebe)|ma (?:femme|mere|fille|soeur|compagne)|mes parents)|(?:mari|femme|pere|mere|fils|fille|frere|soeur|maman|papa) (?:\w+ )?(?:est|a) (?:morte?|decedee?|un cancer))\b/,
   /** Words with which a speaker turns to the person whom the companion plays; "vous voyez" does not. */
   addressed:
     /\b(?:tu|toi|te|t|vous|votre|vos|ton|ta|tes)\b(?! (?:vois|voyez|sais|savez|comprends|comprenez)\b)|\b(?:defauts?|faiblesses?)\b/,
@@ -95,9 +101,9 @@ export const rehearsalWords = {
     /\b(?:(?:mes|mon|ma) (?:deux |trois )?(?:garcons?|fils|filles?|enfants|mari|femme|mere|pere|parents)|maman|papa|chez nous|la nuit|pleur\w+|honte|peur)\b/,
   /** A remark about the game, or a laugh at one's own line. */
   remark:
-    /\b(?:(?:on|j|personne) y croi[ts] (?:pas|moyen|a moitie|a peine)|haha|hihi|mdr|ptdr|lol|je (?:rigole|plaisante)|(?:j ai dit|je dis|j ai raconte|je raconte) n importe quoi|pas (?:tres |du tout )?credible|c est (?:un peu )?(?:nul|ridicule|tarte|rate|pas terrible) (?:ce que|ma|mon|comme)|ca (?:fait|sonne) (?:faux|tarte|nul)|j ai l air (?:d une?|bete|malin|maline|ridicule))\b/,
+    /\b(?:(?:on|j|personne) y croi[ts] (?:pas|moyen|a moitie|a peine)|haha|hihi|mdr|ptdr|lol|je (?:rigole|plaisante)|(?:j ai dit|je dis|j ai raconte|je raconte) n importe quoi|pas (?:tres |du tout )?credible|c est (?:un peu )?(?:nul|ridicule|tarte|rate|pas terrible) (?:ce que|ma|mon|comme)|ca (?:fait|sonne) (?:faux|tarte|nul)|cet exercice|j ai l air (?:d une?|bete|malin|maline|ridicule))\b/,
   resumption:
-    /\b(?:on (?:(?:y )?(?:retourne|reprends?|recommence|continue)|s y remet|la refait|rejoue|(?:peut|va) (?:reprendre|continuer|recommencer))|repren(?:ons|ds|ez)|recommen(?:cons|ce|cez)|continuons|c est reparti|(?:re)?pose[zr]?(?: moi)? (?:une|la|l) (?:autre |prochaine |meme )?question|question suivante)\b/,
+    /\b(?:on (?:(?:y )?(?:retourne|reprends?|recommence|continue)|s y remet|(?:la |le )?(?:refait|rejoue)|(?:peut|va) (?:reprendre|continuer|recommencer))|repren(?:ons|ds|ez)|recommen(?:cons|ce|cez)|continuons|c est reparti|(?:re)?pose[zr]?(?: moi)? (?:une|la|l) (?:autre |prochaine |meme )?question|question suivante)\b/,
   /** Words to the companion and not to the person whom it plays. */
   outside:
     /^(?:bon |alors |ok |et )*(?:je fais quoi|comment je (?:fais|reponds)|je reponds quoi|qu est ce que je (?:dis|reponds)|c etait (?:comment|bien|nul)|tu en penses|vous en pensez|(?:je dois|il faut) repondre quoi|t en penses|j etais (?:bien|comment|nulle?)|au fait|sinon|on peut|tu peux|vous pouvez|en vrai)\b|\b(?:je dis|je reponds|je lui dis) quoi\b|\b(?:tu m as|vous m avez) (?:\w+ ){0,2}aidee?\b/,
