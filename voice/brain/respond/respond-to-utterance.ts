@@ -124,7 +124,9 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
     { companionName: companion.name, previousPurposes: draft.state.previousPurposes },
   )
   draft.update({ previousPurposes: utterance.purpose.ratings })
-  if (utterance.callerName) draft.update({ callerName: utterance.callerName })
+  // In a scene the name may be that of a role.
+  const isPlaying = draft.state.questioning !== null || (draft.state.scene?.isActive ?? false)
+  if (utterance.callerName && !isPlaying) draft.update({ callerName: utterance.callerName })
   rememberTopics(draft, utterance)
   const isExplained = explainActivity(draft, utterance)
   if (!isExplained && leavesActivity(draft, utterance)) {
