@@ -149,14 +149,14 @@ const findKeyword = ([words = '']: readonly string[], normalisedText: string) =>
 
 /**
  * Returns the phrase that the request names, in a language that companions teach, and its French
- * meaning. With `isWhole`, returns null unless the keyword makes up at least half of the request:
+ * meaning. With `isWhole`, returns null unless the keyword makes up at least two thirds of the request:
  * otherwise "the cat is ill" would be translated as "the cat".
  */
 export function findPhrase(normalisedText: string, language: Language, isWhole = false) {
   const row = findRow(phrases, normalisedText)
   const [meaning, phrase] = [row?.[1], row && findTranslation(row, language)]
   const keywordLength = (row && findKeyword(row, normalisedText))?.length ?? 0
-  if (isWhole && keywordLength * 2 < normalisedText.length) return null
+  if (isWhole && keywordLength * 3 < normalisedText.length * 2) return null
   return meaning && phrase ? { meaning: meaning.replace(/[ ?!…]+$/u, ''), phrase } : null
 }
 

@@ -13,7 +13,7 @@ import { correctionRequests } from '../templates/sentences/sentence-requests'
 import { capitaliseFirst } from '../templates/template'
 import { correctFrench } from '../understanding/language/correct-french'
 import { findForeignPart, isAttempt } from './compare-words'
-import { checkQuestion, moreRequest } from './content/learner-patterns'
+import { checkQuestion, checkQuestions, moreRequest } from './content/learner-patterns'
 import { rightSentenceReply } from './content/learner-wordings'
 import { listTalk } from './content/scenes'
 import { type FoundMistake, findMistake } from './mistakes/find-mistake'
@@ -56,6 +56,13 @@ function sayChecked(draft: ResponseDraft, sentence: string, language: Language):
   return sayFilled(draft, [rightSentenceReply], { words: quoteWords(draft, words, language) })
 }
 
+/** Removes the question whether the rest is right: "I am tired euh c'est bon comme ça". */
+export const removeCheckQuestion = (text: string) => text.replace(checkQuestions, ', ')
+
+/** Returns the sentence about which the caller asks in French whether it is right. */
+export const findCheckedPart = (text: string, language: Language) =>
+  checkQuestion.test(text) ? findForeignPart(removeCheckQuestion(text), language) : null
+
 /** Says whether a sentence is correct: the one in the question, else the caller's last one. */
 export const checkSentence: LearnerRule = (draft, utterance, language) => {
   const { text, normalisedText, isQuestion } = utterance
@@ -64,8 +71,7 @@ export const checkSentence: LearnerRule = (draft, utterance, language) => {
     !moreRequest.test(normalisedText) && (isQuestion || /phrase|faute/i.test(text))
   const last = draft.state.callerStatements.findLast((one) => isAttempt(one, language)) ?? ''
   const sentence =
-    findForeignPart(text.replace(new RegExp(checkQuestion.source, 'giu'), ','), language) ??
-    (isAboutLast ? findForeignPart(last, language) : null)
+    findCheckedPart(text, language) ?? (isAboutLast ? findForeignPart(last, language) : null)
   return sentence !== null && sayChecked(draft, sentence, language)
 }
 

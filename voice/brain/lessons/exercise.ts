@@ -1,17 +1,32 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
+import type { Rule } from '../respond/rule'
 import { pickCell } from './cells'
-import { compare } from './compare-words'
+import { compare, isFrench, normaliseWords } from './compare-words'
 import { composeSentence } from './compose/compose-sentence'
+import {
+  checkQuestion,
+  frenchFillers,
+  pronunciationJoke,
+  purposeWords,
+} from './content/learner-patterns'
 import {
   furtherPraises,
   invitations,
+  jokeAboutWordReplies,
   nextSentenceIntroductions,
   ownWordsIntroductions,
   praises,
 } from './content/learner-wordings'
 import type { Exercise, Lesson } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
-import { addressCaller, pickByTurn, quoteWords, sayEvenIfRepeated } from './say-in-language'
+import {
+  addressCaller,
+  pickByTurn,
+  quoteWords,
+  sayEvenIfRepeated,
+  updateLesson,
+} from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
 import { steps } from './translate-french'
 
@@ -54,10 +69,36 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
   if (isRight) sayPraise(draft)
   else sayEvenIfRepeated(draft, `On y est presque : ${words}.`)
   if (lesson.scene) return true
-  const { situation } = exercise
+  const situation = exercise.situation ?? findPurpose(draft)
   if (situation && teachNextStep(draft, situation)) return true
   return askAbout(draft, findTalkTopic(exercise.words, language))
 }
+
+/**
+ * Praises a caller who starts with the words of the exercise and then comments on them in French. Smiles at a joke, and
+ * continues; other rules answer any other comment.
+ */
+export const praiseRepetition: Rule = (draft, { normalisedText, text }) => {
+  const { exercise = null, language = 'french' } = draft.state.lesson ?? {}
+  if (!exercise) return false
+  const said = normaliseWords(text.replace(frenchFillers, '')).split(' ')
+  const count = normaliseWords(exercise.words).split(' ').length
+  const isSaid = compare(said.slice(0, count).join(' '), exercise.words) >= minRightShare
+  if (!isSaid || said.length < count + 3 || checkQuestion.test(text)) return false
+  if (!isFrench(said.slice(count).join(' '), language)) return false
+  updateLesson(draft, language, { exercise: null })
+  if (!pronunciationJoke.test(normalisedText)) return !sayPraise(draft)
+  const situation = exercise.situation ?? findPurpose(draft)
+  sayEvenIfRepeated(draft, pickByTurn(draft, jokeAboutWordReplies))
+  return !situation || teachNextStep(draft, situation) || true
+}
+
+/** Finds the situation for which the caller needs the language, from what they told; null when it is unknown. */
+export const findPurpose = ({ state }: ResponseDraft): string | null =>
+  state.callerStatements.map(findToldPurpose).findLast((purpose) => purpose !== null) ?? null
+
+export const findToldPurpose = (statement: string): string | null =>
+  purposeWords.find(([pattern]) => pattern.test(normaliseText(statement)))?.[1] ?? null
 
 /** Praises a right answer, each time in other words as long as there are some. */
 export const sayPraise = (draft: ResponseDraft) =>

@@ -1,4 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { isQuestionPurpose } from '../purposes/purpose'
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
@@ -6,10 +7,10 @@ import { answerLearner } from './answer-learner'
 import { findForeignPart, isFrench, isInLanguage } from './compare-words'
 import { scripts } from './content/common-words'
 import { anyScene, farewell, sceneRequest, statedLevel } from './content/learner-patterns'
-import { lessonEndings, levelReplies } from './content/learner-wordings'
+import { lessonEndings, levelReplies, preparationReply } from './content/learner-wordings'
 import { findRequestedScene, findScene } from './content/scenes'
-import { correctSentence } from './correct-sentence'
-import { judgeExercise } from './exercise'
+import { correctSentence, removeCheckQuestion } from './correct-sentence'
+import { findToldPurpose, judgeExercise, praiseRepetition, teachNextStep } from './exercise'
 import { repeatForeignWords, returnToFrench, speakRequestedLanguage } from './learner-requests'
 import { type Lesson, readLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
@@ -27,14 +28,21 @@ import {
   welcomeLanguageInquiry,
   welcomeLearner,
 } from './start-lesson'
-import { sayThemeWords } from './translate-on-request'
-import { isExpected, isPainful, isUnrelatedToLesson, leavingIntents } from './unrelated-to-lesson'
+import { findVariant, sayThemeWords } from './translate-on-request'
+import {
+  isExpected,
+  isPainful,
+  isUnrelatedToLesson,
+  leavingIntents,
+  minWordsOfStory,
+} from './unrelated-to-lesson'
 
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
   const apply = (rule: Rule) => rule(draft, utterance)
   if ([speakRequestedLanguage, returnToFrench, repeatForeignWords].some(apply)) return true
   if (welcomeLanguageInquiry(draft, utterance)) return true
+  if (praiseRepetition(draft, utterance) || prepareAfterStory(draft, utterance)) return true
   const { lesson, runningActivity } = draft.state
   if (isUnrelatedToLesson(draft, utterance)) {
     // The paused lesson keeps its state, so that it can be resumed.
@@ -49,13 +57,31 @@ export const leadLesson: Rule = (draft, utterance) => {
     : startRules.some(apply)
 }
 
+const maxWordsAfterStory = 6
+
+/** Teaches what a caller needs, once they have told it at length and add only a few words. */
+const prepareAfterStory: Rule = (draft, utterance) => {
+  const language = findLessonLanguage(draft)
+  const story = draft.state.callerStatements.at(-1) ?? ''
+  const situation = story.split(' ').length >= minWordsOfStory ? findToldPurpose(story) : null
+  if (situation === null || language === 'french' || draft.state.lesson?.isActive) return false
+  const { intents, purpose, text, wordCount } = utterance
+  if (wordCount > maxWordsAfterStory || isQuestionPurpose(purpose.purpose)) return false
+  if (isPainful(utterance) || leavingIntents.some((intent) => intents.has(intent))) return false
+  if (!isFrench(text, language) || isGoodbye(text, draft.context.companion.name)) return false
+  updateLesson(draft, language, { awaits: 'practice', scene: null })
+  sayEvenIfRepeated(draft, preparationReply)
+  return teachNextStep(draft, situation)
+}
+
 const maxWordsOfLevel = 4
 
 const continueLesson: LessonRule = (draft, lesson, utterance) => {
   const { isQuestion, normalisedText, text, wordCount } = utterance
   const { awaits, language } = lesson
   const apply = (rule: Rule) => rule(draft, utterance)
-  if (awaits !== 'level' && judgeExercise(draft, lesson, text)) {
+  const isAttempt = awaits !== 'level' && findVariant(draft, text) === null
+  if (isAttempt && judgeExercise(draft, lesson, removeCheckQuestion(text))) {
     const judgedLesson = draft.state.lesson ?? lesson
     return judgedLesson.exercise !== null || resumeScene(draft, judgedLesson)
   }

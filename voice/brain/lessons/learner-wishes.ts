@@ -8,6 +8,7 @@ import {
   sayingWish,
   tellingQuestion,
   translated,
+  translationQuestion,
 } from './content/language-talk-patterns'
 import { learningOfLanguage, learningStatement, moreRequest } from './content/learner-patterns'
 
@@ -35,7 +36,8 @@ export const asksHowToTellSomebody: Rule = (draft, { normalisedText, text }) =>
   !hasTranslatedLately(draft) &&
   !/[«"]/.test(text) &&
   !namedAsLanguage.test(normalisedText) &&
-  (sayingWish.test(normalisedText) || tellingQuestion.test(normalisedText))
+  (sayingWish.test(normalisedText) ||
+    (tellingQuestion.test(normalisedText) && !translationQuestion.test(normalisedText)))
 
 const maxSentencesSinceTranslation = 8
 

@@ -4,7 +4,7 @@ import { findForeignPart, isFrench, isInLanguage } from './compare-words'
 import { agreement, frenchFillers, learningVerbs, situationWords } from './content/learner-patterns'
 import { howToReturn } from './content/learner-wordings'
 import { sayCorrection } from './correct-sentence'
-import { offerSentence, setExercise, teachNextStep } from './exercise'
+import { findPurpose, offerSentence, setExercise, teachNextStep } from './exercise'
 import { asksForMore } from './learner-wishes'
 import { findMistake } from './mistakes/find-mistake'
 import { type LessonRule, listMarkedTalk, pickByTurn, sayEvenIfRepeated } from './say-in-language'
@@ -50,8 +50,9 @@ const teachOnRequest: LessonRule = (draft, { exercise }, { normalisedText, wordC
   return teachNextStep(draft, findSituation(draft, normalisedText))
 }
 
-/** Finds the situation that the caller names, else that of the current exercise. */
-export const findSituation = ({ state }: ResponseDraft, normalisedText: string): string =>
+/** Finds the situation that the caller names, else the one that the caller prepares for, else that of the exercise. */
+export const findSituation = (draft: ResponseDraft, normalisedText: string): string =>
   situationWords.find(([pattern]) => pattern.test(normalisedText))?.[1] ??
-  state.lesson?.exercise?.situation ??
+  findPurpose(draft) ??
+  draft.state.lesson?.exercise?.situation ??
   'introduce'

@@ -27,7 +27,7 @@ import {
   newLearnerReply,
 } from './content/learner-wordings'
 import { findRequestedScene } from './content/scenes'
-import { setExercise, teachNextStep } from './exercise'
+import { findPurpose, setExercise, teachNextStep } from './exercise'
 import { sayLearnedWords } from './learned-words'
 import { isLearningStatement, removeOtherPeople } from './learner-wishes'
 import { readStatedLevel } from './lesson'
@@ -115,5 +115,6 @@ export const resumeLesson: Rule = (draft, { normalisedText }) => {
   if (lesson.awaits === 'level') return askLevel(draft, lesson.language)
   if (lesson.scene) return resumeScene(draft, resumedLesson)
   if (lesson.exercise) return setExercise(draft, lesson.exercise, 'On reprend')
-  return offerScenes(draft, resumedLesson)
+  const purpose = findPurpose(draft)
+  return (purpose !== null && teachNextStep(draft, purpose)) || offerScenes(draft, resumedLesson)
 }

@@ -8,6 +8,8 @@ import { normaliseWords } from './compare-words'
 import { type ComposedSentence, composeSentence, prepareFrench } from './compose/compose-sentence'
 import { readDeterminer, translateNounPhrases } from './compose/parse-french'
 import { listAllTopicQuestions, scenes } from './content/scenes'
+import { situationPhrases } from './content/situation-phrases'
+import { foreignTitles, politeTitle } from './content/small-words'
 import { stepPhrases } from './content/step-phrases'
 import { chooseForm, removeFullStop } from './say-in-language'
 
@@ -22,7 +24,7 @@ type Step = {
   cells: readonly string[]
 }
 
-export const steps: readonly Step[] = readTable(stepPhrases).map(
+export const steps: readonly Step[] = readTable(stepPhrases + situationPhrases.trimStart()).map(
   ([situation = '', wordings = '', ...cells]) => ({
     situation: situation === 'talk' ? null : situation,
     french: wordings.replace(/ \/ .*/, ''),
@@ -42,6 +44,11 @@ export type Translation = ComposedSentence & { situation: string | null }
  * null when none of these applies. Untranslated words are in `missing`.
  */
 export function translateFrench(words: string, language: Language): Translation | null {
+  const [, untitled, title = ''] = politeTitle.exec(words) ?? []
+  const addressed = untitled ? translateFrench(untitled, language) : null
+  const foreignTitle = foreignTitles[title.toLowerCase()]?.[language] ?? ''
+  if (addressed)
+    return { ...addressed, words: addressed.words.replace(/[.?!。？]?$/u, `${foreignTitle}$&`) }
   const texts = [normalise(words), prepareFrench(words)]
   const step = steps.find(({ wordings }) => texts.some((text) => wordings.includes(text)))
   const stepWords = step && pickCell(step.cells, language)

@@ -4,6 +4,7 @@ import { findNamedLanguage, findThemeWords, isTaught, nameInLanguage } from '../
 import {
   findAskedWords,
   findNextWords,
+  findVariantWords,
   politeWords,
   wordRequest,
 } from '../knowledge/vocabulary/translation-requests'
@@ -45,12 +46,12 @@ export const translate: Rule = (draft, utterance) => {
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
   if (!isTaught(language) || wordCount > maxAskedWords) return false
   if (asksHowToTellSomebody(draft, utterance)) return false
-  const askedWords = findAsked(draft, text)
+  const askedWords = findAsked(draft, text) ?? findVariant(draft, text)
   const frenchWords = askedWords ?? findNext(draft, utterance)
   if (frenchWords === null) return false
   if (frenchWords === '')
     return sayEvenIfRepeated(draft, '{Dis-moi|Dites-moi} la phrase en français, et je la cherche.')
-  const isOrder = /\b(?:command|reserv|demand)(?:e|er)\b/.test(normalisedText)
+  const isOrder = /\b(?:command|reserv|demand)(?:e|er)\b|\bsi (?:je|on) \w+ /.test(normalisedText)
   const order = isOrder ? translateFrench(`je voudrais ${frenchWords}`, language) : null
   const translation = order?.missing.length === 0 ? order : translateFrench(frenchWords, language)
   const isComplete = translation?.missing.length === 0
@@ -95,6 +96,13 @@ function findNext(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis):
   return isShort || hasTranslatedLately(draft)
     ? findNextWords(text.replace(nextWordsEnd, ''))
     : null
+}
+
+/** Finds the words of a variant of what the caller is learning to order: "et si je veux un café à emporter". */
+export function findVariant(draft: ResponseDraft, text: string): string | null {
+  const { exercise = null, isActive = false, scene = null } = draft.state.lesson ?? {}
+  const isTraining = isActive && (exercise ?? scene ?? hasTranslatedLately(draft))
+  return isTraining ? findVariantWords(text) : null
 }
 
 /** Says three words on the theme of the request. */

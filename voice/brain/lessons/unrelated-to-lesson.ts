@@ -1,4 +1,6 @@
+import { findAskedWords } from '../knowledge/vocabulary/translation-requests'
 import { needsListening } from '../purposes/needs-listening'
+import { isQuestionPurpose } from '../purposes/purpose'
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
@@ -8,12 +10,15 @@ import {
   languageQuestion,
   levelAnswer,
   namedAsLanguage,
+  practiceWords,
+  requestWords,
   resumeRequest,
   sayingWish,
   sceneChoice,
 } from './content/language-talk-patterns'
 import { agreement, order } from './content/learner-patterns'
 import { findRequestedScene } from './content/scenes'
+import { findCheckedPart } from './correct-sentence'
 import {
   asksForMore,
   asksHowToTellSomebody,
@@ -25,6 +30,7 @@ import type { Lesson } from './lesson'
 import { findExchange } from './play-scene'
 import { findLessonLanguage, type LessonRule } from './say-in-language'
 import { findLessonRequest } from './start-lesson'
+import { findVariant } from './translate-on-request'
 
 /** Intents with which the caller leaves a lesson. */
 export const leavingIntents = ['stop', 'changes-topic', 'refuses-activities'] as const
@@ -46,12 +52,23 @@ export const isUnrelatedToLesson: Rule = (draft, utterance) => {
   if (!isFrench(text, language)) return false
   if (leavingIntents.some((intent) => intents.has(intent))) return false
   if (findLessonRequest(draft, utterance) || resumeRequest.test(normalisedText)) return false
+  if (findCheckedPart(text, language) !== null || findVariant(draft, text) !== null) return false
+  if (isLongStory(utterance) && findForeignPart(text, language) === null) return true
   if (lesson?.isActive && belongsToLesson(draft, lesson, utterance)) return false
   if (isGoodbye(text, draft.context.companion.name)) return true
   if (wordCount < minWords) return lesson?.isActive === true && isPainful(utterance)
   if (needsListening(utterance) && !languageQuestion.test(normalisedText)) return true
   return !isAboutLanguage(draft, utterance) && findForeignPart(text, language) === null
 }
+
+export const minWordsOfStory = 25
+
+/** Whether a caller tells something long, which deserves an answer before any exercise. */
+const isLongStory = ({ normalisedText, purpose, text, wordCount }: UtteranceAnalysis) =>
+  wordCount >= minWordsOfStory &&
+  !isQuestionPurpose(purpose.purpose) &&
+  !(requestWords.test(normalisedText) && practiceWords.test(removeOtherPeople(normalisedText))) &&
+  findAskedWords(text) === null
 
 /** Whether a statement that is not about an exercise is certainly painful: "mon chien est mort". */
 export const isPainful = ({ mood, normalisedText, purpose, wordCount }: UtteranceAnalysis) =>

@@ -42,10 +42,13 @@ const translationRequests: readonly RegExp[] = [
     `\\b(?:je (?:voudrais|veux|voulais)|j’aimerais) (?:savoir |apprendre |bien )*(?:comment |à )?(?:on )?(?:dire|demander|dit)(?! (?:que )?(?:au|en|bonjour à)) ?,? (.+?)${inLanguage}$`,
     'iu',
   ),
-  new RegExp(`\\b(?:on dit|ça se dit|tu dis|vous dites) comment,? (.+?)${inLanguage}$`, 'iu'),
+  new RegExp(
+    `\\b(?:on dit|je dis|ça se dit|tu dis|vous dites) comment,? (.+?)${inLanguage}$`,
+    'iu',
+  ),
 ]
 const requestEnd =
-  /,? (?:déjà|alors|s’il (?:te|vous) pla[iî]t|au restaurant|au café|à l’hôtel|à la gare|dans un restaurant|dans un café|par exemple)$/iu
+  /,? (?:mais )?(?:poliment|gentiment|correctement|en étant polie?|en restant polie?|de façon polie|de manière polie|déjà|alors|s’il (?:te|vous) pla[iî]t|au restaurant|au café|à l’hôtel|à la gare|dans un restaurant|dans un café|par exemple)$/iu
 
 /**
  * Returns the French words that a learner wants translated; null when there are none. Recognises more wordings than
@@ -95,6 +98,14 @@ export function findForeignWords(text: string): string | undefined {
 
 /** Captures the next words after a translation: "et préavis ?" */
 const nextWords = /^(?:et|ou) (?:pour )?(?:dire )?((?!si |toi|vous|avec |en )[\p{L}’ -]{3,60})$/iu
+
+/** Captures the words of a variant of an order: "et si je veux un café à emporter", "et sans sucre". */
+const variantWords =
+  /^(?:(?:et|mais|ou|alors|ok|bon|ah|euh|oui|d’accord|du coup),? )*(?:et |mais |ou )(?:si (?:je|on) (?:veux|veut|voudrais|voulais|prends|prend|préfère|demande) |pour |(?=(?:avec|sans) ))((?!le \p{L}+(?:er|ir|tre|dre)(?!\p{L}))(?:une?|du|des|deux|trois|de l[a’]|l[ea] |les |l’|avec|sans) ?[\p{L}’ -]{2,60})$/iu
+
+/** Returns the French words of a variant of an order; null for other texts. */
+export const findVariantWords = (text: string): string | null =>
+  variantWords.exec(trimQuestion(text).replace(requestEnd, ''))?.[1]?.trim() ?? null
 
 /** Returns the words to translate next: "préavis" in "et préavis ?" */
 export const findNextWords = (text: string): string | null =>

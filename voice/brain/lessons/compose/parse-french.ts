@@ -1,7 +1,12 @@
 import type { Language } from '../../../../domain/languages'
 import { numberWords, tens } from '../../knowledge/number-words'
 import { findCells, findWord } from '../../knowledge/vocabulary/find-word'
-import { conjunctions, frenchDeterminers, prepositions } from '../content/small-words'
+import {
+  conjunctions,
+  frenchDeterminers,
+  orderComplements,
+  prepositions,
+} from '../content/small-words'
 import { type Noun, readNoun } from './noun'
 import { type Determiner, formNounPhrase, type Role } from './noun-phrase'
 
@@ -37,7 +42,8 @@ export function translateNounPhrase(words: string, language: Language, role: Rol
   const relative = isPossessed
     ? (findNoun(`ma ${rest}`, language) ?? findNoun(`mes ${rest}`, language))
     : null
-  const [, head = rest, link = '', added = ''] = /^(.+?) (avec|sans) (.+)$/.exec(rest) ?? []
+  const [, head = rest, link = '', added = ''] =
+    /^(.+?) (avec|sans|a emporter|sur place)(?: (.+))?$/.exec(rest) ?? []
   const whole = relative ?? findNoun(rest, language)
   const noun = whole ?? findNoun(head, language)
   const complement = whole ? '' : translateComplement(link, added, language)
@@ -51,8 +57,12 @@ function findNoun(words: string, language: Language): Noun | null {
   return cells && readNoun(cells.cell, language, cells.english)
 }
 
-/** Translates "avec du lait" as " with milk"; only for uncountable nouns, which need no article. */
+/**
+ * Translates "avec du lait" as " with milk", only for uncountable nouns, which need no article; and "à emporter".
+ */
 function translateComplement(link: string, added: string, language: Language): string | null {
+  const words = orderComplements[link]?.[language]
+  if (words && added === '') return ` ${words}`
   const noun = findNoun(readDeterminer(added).rest, language)
   const preposition = prepositions[link]?.[language]
   const isBare = noun?.isMass || language === 'arabic'

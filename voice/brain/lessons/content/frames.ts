@@ -50,6 +50,7 @@ export const frameRows = `
   {s} (?:vais/va/vont/allons/pars/part) {to} | plain | {s} {am/is/are/are} going {to} | {s} {voy/va/van/vamos} {to} | {s} {vado/va/vanno/andiamo} {to} | {s} {gehe/geht/gehen/gehen} {to} | | | {s}去{to} | {s}は {to}に いきます
   (?:je vais/je pars) (?:aller )?voir (?=ma /mon /mes ){x} | plain | I am going to see {x} | Voy a ver a {x} | Vado a trovare {x} | Ich besuche {x4} | | | 我去看{x} | {x}に あいに いきます
   (?:je ne suis pas/je suis pas) {a} | plain | I am not {a} | No {be} {a} | Non sono {a} | Ich bin nicht {a} | | | |
+  je comprends (?:bien )?que vous (?:etes/soyez) (?:tres /assez /un peu )?{a} | plain | I understand that you are {a} | | Capisco che sia {a} | Ich verstehe, dass Sie {a} sind | | | |
   {s} (?:suis/est/sont/sommes) (?:tres /assez /un peu )?{a} | plain | {s} {am/is/are/are} {a} | {s} {be} {a} | {s} {sono/è/sono/siamo} {a} | {s} {bin/ist/sind/sind} {a} | {s} {a} | {s} {a} | {s}{a} | {s}は {a}
   (?:je n ai pas/j ai pas) (?:de/d) {x} | negated | I don’t have {x} | No tengo {x} | Non ho {x} | Ich habe {x4} | | ليس عندي {x} | 我没有{x} | {x}は ありません
   j ai {x} | plain | I have {x} | Tengo {x} | Ho {x} | Ich habe {x4} | У меня есть {x} | عندي {x} | 我有{x} | {x}が {ある}
@@ -114,6 +115,12 @@ export const predicates = `
   malade | ill | estar enfermo | malato | krank | болен | مريض | 病了 | びょうきです
   content, heureux | happy | estar contento | contento | glücklich | рад | سعيد | 很高兴 |
   contente, heureuse | happy | estar contenta | contenta | glücklich | рада | سعيدة | 很高兴 |
+  inquiet | worried | estar preocupado | preoccupato | besorgt | | | |
+  inquiete | worried | estar preocupada | preoccupata | besorgt | | | |
+  decu | disappointed | estar decepcionado | deluso | enttäuscht | | | |
+  decue | disappointed | estar decepcionada | delusa | enttäuscht | | | |
+  enerve, agace | annoyed | estar molesto | irritato | verärgert | | | |
+  enervee, agacee | annoyed | estar molesta | irritata | verärgert | | | |
   triste | sad | estar triste | triste | traurig | | حزين | 很难过 |
   occupe | busy | estar ocupado | occupato | beschäftigt | занят | مشغول | 很忙 |
   occupee | busy | estar ocupada | occupata | beschäftigt | занята | مشغولة | 很忙 |

@@ -1,10 +1,16 @@
 /** Matches filler words that French speakers say before a sentence in another language. */
 export const frenchFillers =
-  /^(?:(?:euh+|heu|ben|bah|bon|alors|donc|voilà|et|mais|oui|ok|moi|attends|attendez|enfin|hein|du coup|plus simple|je dirais|je dis|d['’]accord|bien|alors là|mmh?|ah|oh|non|là|je peux dire|on peut dire|on dit|euh alors)[ ,.…]+)+/iu
+  /^(?:(?:euh+|heu|ben|bah|bon|alors|donc|voilà|et|mais|oui|ok|moi|attends|attendez|enfin|hein|du coup|plus simple|je dirais|je dis(?! comment)|d['’]accord|bien|alors là|mmh?|ah|oh|non|là|je peux dire|on peut dire|on dit(?! comment)|euh alors)[ ,.…]+)+/iu
 
 /** Matches the question whether a sentence is correct. The rest of the text is the sentence. */
 export const checkQuestion =
-  /(?:(?:et |non |mais |là |alors )*(?:c['’]est moi qui (?:te|vous) demande )?(?:si |est-ce que )?(?:ma|cette|la) phrase (?:est|était|elle est|elle était) (?:bien |vraiment )?(?:juste|correcte?|bonne|bien)(?: au moins| comme ça| cette fois)*|(?:et |alors |est-ce que )*(?:c['’](?:est|était)|ça c['’]est) (?:bien )?(?:juste|correcte?|bon|comme ça|ça|bien dit|bien|la bonne phrase)(?: comme ça| cette fois| au moins| non)*|(?:est-ce (?:que |qu['’]))?(?:je peux|on peut|tu peux|vous pouvez) dire|ça se dit(?: comme ça)?|ça va comme ça|is (?:it|this|that) (?:correct|right)|did i say (?:it|that) right|(?:tu peux |vous pouvez |can you )?(?:me )?(?:corriger|corrige(?:z)?(?:[- ]moi)?|correct me)(?: ça| ma phrase)?|il y a (?:une|des) fautes?|j['’]ai fait (?:une|des) fautes?)/iu
+  /(?:(?:et |non |mais |là |alors )*(?:c['’]est moi qui (?:te|vous) demande )?(?:si |est-ce que )?(?:ma|cette|la) phrase (?:est|était|elle est|elle était) (?:bien |vraiment )?(?:juste|correcte?|bonne|bien)(?: au moins| comme ça| cette fois)*|(?:et |alors |est-ce que )*(?:c['’](?:est|était)|ça c['’]est) (?:bien )?(?:assez )?(?:juste|correcte?|bon|poli|comme ça|ça|bien dit|bien|la bonne phrase)(?: comme ça| cette fois| au moins| non)*|(?:est-ce (?:que |qu['’]))?(?:je peux|on peut|tu peux|vous pouvez) dire|ça se dit(?: comme ça)?|ça (?:va|passe) comme ça|is (?:it|this|that) (?:correct|right)|did i say (?:it|that) right|(?:tu peux |vous pouvez |can you )?(?:me )?(?:corriger|corrige(?:z)?(?:[- ]moi)?|correct me)(?: ça| ma phrase)?|il y a (?:une|des) fautes?|j['’]ai fait (?:une|des) fautes?)/iu
+
+/** Matches every such question, with the fillers before it. */
+export const checkQuestions = new RegExp(
+  `(?:[ ,]+(?:euh+|heu|hein|bah|ben|donc|alors|et))*[ ,]*(?:${checkQuestion.source})`,
+  'giu',
+)
 
 /** Matches the question what the companion's last words mean, without quoting them. */
 export const meaningQuestion =
@@ -35,6 +41,26 @@ export const situationWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:telephone\w*|appeler|appel|rendez vous)\b/, 'telephone'],
   [/\b(?:hotel|chambre|reception|reserver)\b/, 'hotel'],
 ]
+
+/** What callers need the language for, by the words of their stories, with the situation that prepares for it. */
+export const purposeWords: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?=.*\b(?:se marie(?:nt)?|mariage|noces?)\b)(?=.*\b(?:discours|toast|(?:quelques|deux|trois) mots|prendre la parole|parler devant)\b)/,
+    'speech',
+  ],
+  [
+    /\b(?:veilleu(?:r|se)|receptionniste|concierge|je (?:travaille|bosse) (?:\w+ ){0,4}(?:hotel|reception|accueil)|ans d hotel)\b|(?=.*\bclients?\b)(?=.*\banglais\b)/,
+    'reception',
+  ],
+  [
+    /\b(?:test|examen|oral|entretien) (?:d |de |en )(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais|langues?)\b/,
+    'test',
+  ],
+]
+
+/** Matches what learners say about a word that is hard to pronounce, to make the companion smile. */
+export const pronunciationJoke =
+  /\b(?:dentiers?|dents?|machoire|crach\w*|postillon\w*|patate|etrangl\w*|avale\w*|cheveu|haha+|hihi|mdr|lol|rigol\w*|pas commode|n oeud\w*|noeuds?|mordu\w*|mords|langue (?:qui|se|fait))\b/
 
 /** How callers name their level, when they are asked for it. */
 export const levelWords: readonly (readonly ['beginner' | 'intermediate' | 'confident', RegExp])[] =
@@ -89,7 +115,7 @@ export const repeatRequests: readonly {
 }[] = [
   {
     pattern:
-      /\b(plus (?:lentement|doucement)|moins vite|trop vite|ralenti\w*|slow(?:er|ly)?(?: down)?|mas despacio|piu lentamente|langsamer)\b/,
+      /^(?!.*\b(?:comment|pour) (?:(?:on|je|tu|vous) )?(?:dit|dis|dites|dire)\b).*\b(plus (?:lentement|doucement)|moins vite|trop vite|ralenti\w*|slow(?:er|ly)?(?: down)?|mas despacio|piu lentamente|langsamer)\b/,
     introduction: 'Plus lentement',
     isSlow: true,
   },

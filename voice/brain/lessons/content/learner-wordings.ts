@@ -59,6 +59,17 @@ export const furtherPraises = [
   'Bravo.',
 ]
 
+/** Said to a learner who has told what they need the language for. */
+export const preparationReply =
+  'Alors préparons ce moment-là, une phrase à la fois. || On prépare exactement ce moment-là, alors.'
+
+/** Said to a learner who says the word of the exercise and jokes about it. */
+export const jokeAboutWordReplies = [
+  'Le mot est bien dit, et {tu me fais|vous me faites} sourire.',
+  'Le mot y est, et la plaisanterie aussi.',
+  'Bien dit. Et avec le sourire, ça se retient mieux.',
+]
+
 /** Asks for the level; `{in}` is "En anglais". */
 export const levelQuestion =
   '{in}, c’est plutôt débutant, intermédiaire ou à l’aise ? || Et le niveau, débutant, intermédiaire ou à l’aise ?'

@@ -179,6 +179,27 @@ export const prepositions: Readonly<Record<string, Partial<Record<Language, stri
   sans: { english: 'without', spanish: 'sin', italian: 'senza', german: 'ohne', arabic: 'بدون' },
 }
 
+/** Words after a dish or a drink, in the languages in which they are certain. */
+export const orderComplements: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  'a emporter': {
+    english: 'to take away',
+    spanish: 'para llevar',
+    italian: 'da portare via',
+    german: 'zum Mitnehmen',
+  },
+  'sur place': { english: 'to have here', spanish: 'para tomar aquí', italian: 'da consumare qui' },
+}
+
+/** Matches a form of address at the end of a French sentence: "bonsoir madame". */
+export const politeTitle =
+  /^(?!(?:une?|l[ae]|les|ce|mon|à|chez) )(.{3,}?),? (monsieur|madame)[ ?.!]*$/i
+
+/** The same forms of address with a comma, in the languages that use them after a polite sentence; others omit them. */
+export const foreignTitles: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  monsieur: { english: ', sir', spanish: ', señor', italian: ', signore' },
+  madame: { english: ', madam', spanish: ', señora', italian: ', signora' },
+}
+
 /** The word "and" between two nouns, with its spaces. */
 export const conjunctions: Readonly<Record<Language, string>> = {
   french: ' et ',

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { companions } from '../../../content/companions/companions'
+import { findResponseDefects } from '../testing/sentence-defects'
+import { startTestCall } from '../testing/start-test-call'
+
+/** A caller's words, and patterns of the response with its language markers; `not` must not match it. */
+type Turn = { caller: string; expected?: readonly RegExp[]; not?: RegExp }
+
+const weddingStory =
+  'je vous explique ma petite-fille Léa elle se marie en juin à Toronto avec un garçon là-bas très bien et elle m’a demandé de dire quelques mots au repas alors j’ai dit oui parce que je sais pas lui dire non mais depuis je dors mal rien que d’y penser tous ces gens qui vont me regarder'
+const testStory =
+  'à l’école j’ai appris un peu au pays mais c’était des phrases genre le livre est sur la table et franchement en vingt ans d’hôtel personne m’a jamais demandé où était le livre en plus mon chef il a dit qu’en mars on passe un test d’anglais et que ceux qui ont pas le niveau ils changent de poste'
+const denture =
+  'granddaughter ah bah c’est pas commode avec mon dentier si je le dis trop fort il part chez les mariés'
+
+/** Turns of real calls, with answers that a teacher would give. */
+const calls: readonly (readonly [name: string, companionId: string, turns: readonly Turn[]])[] = [
+  [
+    'translates "comment je dis" before any exercise, and judges the attempt',
+    'alistair',
+    [
+      {
+        caller: 'comment je dis je comprends que vous êtes fatigué monsieur mais poliment',
+        expected: [/\[en\]I understand that you are tired, sir\[\/en\]/],
+      },
+      {
+        caller: 'I understand you are tired sir euh c’est bon comme ça',
+        expected: [
+          /comprend|bien dit|Impeccable|exactement/i,
+          /\[en\]How can I help you\?\[\/en\]/,
+        ],
+        not: /faute.*faute|on y va doucement/,
+      },
+      {
+        caller: 'et je dis comment le petit déjeuner est servi à partir de sept heures',
+        expected: [/Breakfast is served from seven o’clock/],
+      },
+      {
+        caller: 'comment on dit pouvez-vous parler plus lentement s’il vous plaît',
+        expected: [/Could you speak more slowly, please\?/],
+      },
+      { caller: 'comment je dis votre chambre est prête madame', expected: [/is ready, madam/] },
+    ],
+  ],
+  [
+    'judges a sentence that it has not taught',
+    'alistair',
+    [
+      {
+        caller: 'your flight is cancelled sir euh c’est bon comme ça',
+        expected: [/comprendra : « \[en\]Your flight is cancelled sir\[\/en\] »/],
+      },
+      {
+        caller: 'I am agree with you sir c’est poli',
+        expected: [/On dit plutôt : « \[en\]I agree with you sir/],
+      },
+    ],
+  ],
+  [
+    'does not translate what the caller wants to tell somebody in French',
+    'alistair',
+    [
+      { caller: 'comment je dis à ma femme que je pars travailler à Londres', not: /\[en/ },
+      { caller: 'comment je dis ça à mon chef sans le blesser', not: /\[en/ },
+    ],
+  ],
+  [
+    'translates variants of an order in English',
+    'alistair',
+    [
+      { caller: 'on peut pratiquer la commande d’un café en anglais' },
+      { caller: 'débutant', expected: [/A coffee, please/] },
+      { caller: 'et si je veux un café à emporter', expected: [/a coffee to take away, please/] },
+      { caller: 'et sans sucre', expected: [/Without sugar, please/] },
+      { caller: 'et avec du lait', expected: [/With milk, please/] },
+      { caller: 'et si je veux un grand café', expected: [/A large coffee, please/] },
+      { caller: 'et si je veux un café sur place', expected: [/a coffee to have here, please/] },
+      { caller: 'et pour l’addition', expected: [/bill/] },
+      { caller: 'et si je veux un café frappé', expected: [/sûre|manque un mot/], not: /On dit/ },
+    ],
+  ],
+  [
+    'translates variants of an order in Spanish',
+    'iker',
+    [
+      { caller: 'comment on dit un café', expected: [/café/] },
+      { caller: 'et si je veux un café à emporter', expected: [/Quisiera un café para llevar/] },
+      { caller: 'et sans sucre', expected: [/Sin azúcar/] },
+      { caller: 'et la carte', expected: [/La carta/] },
+    ],
+  ],
+  [
+    'translates variants of an order in Italian',
+    'chiara',
+    [
+      { caller: 'comment on dit un café', expected: [/caffè/] },
+      { caller: 'et si je veux un café à emporter', expected: [/Vorrei un caffè da portare via/] },
+      { caller: 'et si je veux un petit', expected: [/Uno piccolo/] },
+    ],
+  ],
+  [
+    'listens to a long story, then prepares exactly what it is about',
+    'alistair',
+    [
+      {
+        caller:
+          'bonjour monsieur je m’appelle Jean-Pierre on m’a dit que vous pouviez m’apprendre l’anglais à mon âge',
+      },
+      { caller: 'soixante-treize ans et pas un mot j’ai fait allemand moi' },
+      { caller: weddingStory, not: /\[en/ },
+      { caller: 'deux minutes pas plus', expected: [/moment-là/, /Good evening, everyone/] },
+      { caller: 'bah déjà comment on dit ma petite-fille', expected: [/my granddaughter/] },
+      {
+        caller: denture,
+        expected: [/bien dit|Le mot y est|sourire/, /Thank you for being here/],
+        not: /dentier|il part/i,
+      },
+    ],
+  ],
+  [
+    'listens to a long story about the language, and teaches for the job that it names',
+    'alistair',
+    [
+      { caller: testStory, not: /\[en/ },
+      { caller: 'oui en mars', expected: [/moment-là/, /How can I help you\?/] },
+    ],
+  ],
+  [
+    'praises the word, and answers a comment that is no joke',
+    'alistair',
+    [
+      { caller: 'comment on dit ma petite-fille', expected: [/my granddaughter/] },
+      {
+        caller: 'granddaughter elle s’appelle Léa elle vit à Toronto',
+        expected: [/exactement|bien dit|comprendrait|Impeccable/],
+        not: /sourire|plaisanterie/,
+      },
+    ],
+  ],
+]
+
+describe.each(calls)('a teacher of a language', (name, companionId, turns) => {
+  it(name, async () => {
+    const companion = companions.find(({ id }) => id === companionId)
+    const call = startTestCall(companion ? { companion } : {})
+    await call.greeting()
+    for (const { caller, expected = [], not } of turns) {
+      const read = await call.say(caller)
+      const marked = call.markedResponses.at(-1)?.join(' ') ?? ''
+      for (const pattern of expected) expect(marked, caller).toMatch(pattern)
+      if (not) expect(marked, caller).not.toMatch(not)
+      const quotes = read.map((sentence) => sentence.replace(/« .*? »/g, '« mots »'))
+      expect(findResponseDefects(quotes, 4), caller).toEqual([])
+    }
+  })
+})
