@@ -28,3 +28,31 @@ export const closingWords =
 /** Idioms that are no place, time or thing. */
 export const idioms =
   /^(?:en (?:réalité|effet|gros|vrai|général|retard|avance|train|forme|vue|tout|silence|route|panne)|à (?:voix haute|fond|peine|part|côté|temps|deux|nouveau|vrai dire)|au (?:but|fait|moins|fond|calme|bout|lit|revoir|début)|par (?:hasard|cœur)|la (?:forme|peine|tête|queue|vérité|paix|flemme|trouille|suite|preuve|main|honte|base)|le (?:coup|temps|trac|choix|cœur|moral|pire|cafard)|les (?:yeux|mains|boules|larmes)|de (?:rien|suite)|pour (?:rire|rien)|sur (?:place|moi)|avec plaisir|sans problème|sans doute|des fois|du tout|du coup|du mal|du bien|de l’air)$/i
+
+/** Matches one word of a number. */
+const numberWord =
+  '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingts?|trente|quarante|cinquante|soixante|cents?|mille|\\d+)'
+const numeral = `${numberWord}(?:[ -](?:et |et-)?(?:${numberWord}|une?|onze))*`
+const countedNoun =
+  '(?!(?:avec|cents?|mille|et|ou|qui|que|je|tu|il|elle|on|est|a|pas|de|la|le|les|un|une|fois|vous|tu|nous|moi|toi|lui|eux|ils|elles|pardon|enfin|ouais|oui|non|petits?|petites?|grands?|grandes?|gros|autres|pour|par|sur|mais|personnes|heures?|heure|du|des|au|en|dans|qu)(?![\\p{L}]))[\\p{L}][\\p{L}-]{2,}'
+
+/** Captures a number with what it counts: "douze ruches", "quatre-vingts kilos de miel". */
+export const countedThing = new RegExp(
+  `(?<![\\p{L}’-])(?<!${numberWord}[ -])(?<!(?:à|a|vers|après|avant|le|du|au|numéro|tous les|toutes les|dans|il y a|y a) )(${numeral} ${countedNoun}(?: d(?:e |’)(?!(?:la|le|ce|cette|mon|ma|mes|son|sa|ses|plus|moins)(?![\\p{L}]))[\\p{L}-]{3,})?)(?![\\p{L}’-])`,
+  'giu',
+)
+
+/** Matches counted words that mean little without their context. */
+export const vagueCount =
+  / (?:minutes?|secondes?|choses?|trucs?|jours?|mots?|types?|gens|euros? de|côtés?|autres|ans|haha|premi[eè]re?s?|derni[eè]re?s?|ou)$/iu
+
+/** Matches a year: "deux mille quatorze". */
+export const yearPattern = /^(?:deux mille|mille (?:neuf|huit|sept) cents?)(?! euros)/i
+
+/** Matches nouns in idioms ("ma foi", "mon dieu") and words that callers apologise for, such as insults. */
+export const idiomaticNouns =
+  / (?:foi|dieu|parole|avis|tour|côté|français|soirées|âme|imbéciles?|idiote?s?|cons?|abrutis?)$/i
+
+/** Matches words before a noun that deny it, or that make it a place, a time or a manner. */
+export const wordsBeforeUnimportantNoun =
+  /(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|du|d’|depuis|jusqu’à|entre|contre|sans|au|aux|pas|pas que|plus|jamais|ni|aucune?) ?$/iu

@@ -1,7 +1,7 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { capitaliseFirst, type Template } from '../templates/template'
+import { capitaliseFirst } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { answeredQuestions, presenceReplies } from './general-replies'
+import { presenceReplies } from './general-replies'
 
 /** Matches "t'es là" and "vous m'entendez" beside a greeting. */
 const presenceQuestion = /\b(?:t es|tu es|vous etes) la$|\bm entend(?:s|ez)\b/
@@ -23,15 +23,3 @@ export function chooseGreeting(normalisedText: string): string {
   if (greeting) return capitaliseFirst(greeting)
   return /^(?:yo|hey|wesh|re)\b/.test(normalisedText) ? 'Salut' : 'Bonjour'
 }
-
-/** Removes the questions that the utterance has already answered. */
-export const listOpenQuestions = (
-  questions: readonly Template[],
-  { normalisedText }: UtteranceAnalysis,
-) =>
-  questions.filter(
-    (question) =>
-      !answeredQuestions.some(
-        ([asked, answer]) => asked.test(question) && answer.test(normalisedText),
-      ),
-  )

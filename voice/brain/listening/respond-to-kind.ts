@@ -17,6 +17,7 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { questionGroups, type UtteranceKind } from './all-kinds'
 import { askTaciturnCaller } from './ask-taciturn-caller'
 import { greetBack } from './greet-back'
+import { wordsByKind } from './kinds/words-by-kind'
 
 /**
  * Minimum probabilities at which the kind is used. They are lower for signs (remarks about the conversation) and
@@ -40,18 +41,6 @@ const minTurnsBeforeObjection = 3
 
 /** A shorter greeting says nothing about the caller's mood. */
 const minGreetingWords = 4
-
-/** Kinds about the companion's last answer. Without one of these words, the classifier is often wrong about them. */
-const wordsByKind: ReadonlyMap<string, RegExp> = new Map([
-  [
-    'was-joking',
-    /\b(?:rigol\w*|plaisant\w*|blagu\w*|rire|riais|humour|ironi\w*|deconn\w*|second degre|taquin\w*|serieu\w*|expres|delir\w*)\b/,
-  ],
-  [
-    'corrects-companion',
-    /\b(?:pas (?:ca|moi|lui|elle|du tout|vraiment ca|de (?:ca|moi|lui))|parl\w+ (?:pas )?de|voulais dire|veux dire|compris|confond\w*|erreur|tromp\w*|mal entendu|j ai (?:pas )?dit|c est pas)\b/,
-  ],
-])
 
 /** Reacts to a statement or to a remark about the conversation by its kind. */
 export const respondToStatement: Rule = (draft, utterance) => {

@@ -6,7 +6,7 @@ import {
   plainOpenings,
   questionsAboutCaller,
 } from '../listening/general-replies'
-import { chooseGreeting, listOpenQuestions } from '../listening/greet-back'
+import { chooseGreeting } from '../listening/greet-back'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {
@@ -226,9 +226,7 @@ function ask(
     const isMentioned = topic !== null && utterance.topics.includes(topic.id)
     const ownMoodQuestions = utterance.mood ? moodQuestions[utterance.mood] : questionsAboutCaller
     const questions = isMentioned && topic.isSerious ? topic.questions : ownMoodQuestions
-    return (
-      draft.sayOneOf(listOpenQuestions(questions, utterance)) || draft.sayOneOf(invitationsToGoOn)
-    )
+    return draft.sayOneOf(questions) || draft.sayOneOf(invitationsToGoOn)
   }
   return draft.sayOneOf(invitationsToGoOn) || askQuestion(draft, [openQuestions, genericQuestions])
 }
