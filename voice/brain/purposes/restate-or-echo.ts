@@ -35,7 +35,9 @@ export function restateOrEcho(
     const purpose = isPurposeKnown ? utterance.purpose.purpose : null
     const clause = restate(utterance.text, purpose, address)
     const isPainful = findValence(utterance.purpose.purpose) === 'painful'
-    const templates = isPainful ? painfulRestatements : restatements
+    const isNegative = / n(?:e |’)/.test(` ${clause}`)
+    const ownRestatements = isPainful ? painfulRestatements : restatements
+    const templates = isNegative ? negativeRestatements : ownRestatements
     if (clause !== null && draft.sayOneOf(templates, { clause })) return
   }
   if (utterance.wordCount >= minWordsToRestateFirst) echo(draft, utterance)
@@ -50,7 +52,7 @@ const actingPerson =
   /(?<!(?:^|[ ’])(?:de|à|avec|chez|pour|comme|sans|et|que) )(?:mon|ma) [\p{L}-]+(?= (?:elle|il|me|m’|a|est|ne|n’|ne|veut|dit|pense|croit|rentre|soupire|trouve|va|fait|appelle|habite|s’est|se|y|lui)(?: |(?<=’)))/giu
 
 /** Names the people of a long story with at least two, which shows that the companion has followed all of it. */
-function namePeople(draft: ResponseDraft, { purpose, text, wordCount }: UtteranceAnalysis) {
+function namePeople(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis) {
   if (wordCount < minWordsToNamePeople) return false
   const { address } = draft.context.companion.persona
   const people = [...text.replace(/['`]/g, '’').matchAll(actingPerson)]
@@ -60,11 +62,8 @@ function namePeople(draft: ResponseDraft, { purpose, text, wordCount }: Utteranc
     .slice(0, maxNamedPeople)
   const last = people.at(-1)
   if (people.length < 2 || last === undefined) return false
-  const isPainful = findValence(purpose.purpose) === 'painful'
   const others = people.slice(0, -1).join(', ')
-  return draft.sayOneOf(isPainful ? burdensOfPeople : storiesOfPeople, {
-    people: `${others} et ${last}`,
-  })
+  return draft.sayOneOf(storiesOfPeople, { people: `${others} et ${last}` })
 }
 
 /** Repeats a thing that the caller named, unless the caller asks something or says something painful. */
@@ -82,12 +81,9 @@ function echo(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
 }
 
 const restatements = ['{clause}.', 'Donc {clause}.', 'Ah, {clause}.', '{clause}, oui.']
+const negativeRestatements = ['{clause}.', 'Non, {clause}.']
 const painfulRestatements = ['{clause}.', '{clause}, oui.']
 const echoes = ['{echo}, d’accord.', 'Ah, {echo}.', '{echo}, oui.', '{echo}.', 'Tiens, {echo}.']
-const burdensOfPeople = [
-  'Entre {people}, ça fait beaucoup pour une seule personne.',
-  'Avec {people}, ça fait beaucoup à porter.',
-]
 const storiesOfPeople = [
   'Entre {people}, il y a de quoi raconter.',
   'Entre {people}, je vois où {tu te tiens|vous vous tenez}.',

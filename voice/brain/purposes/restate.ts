@@ -12,15 +12,21 @@ const maxWords = 14
 /** Minimum probability of the purpose at which a clause expresses it. */
 const minProbability = 0.35
 
+/** In a longer story most clauses are details, and one of them is restated only if its purpose is clear. */
+const maxWordsOfShortStory = 35
+const minProbabilityInLongStory = 0.5
+
 /** Minimum probability that a clause tells something, when the purpose of the utterance is unknown. */
 const minStatementProbability = 0.6
 
 /** A clause that matches one of these cannot be restated safely. */
 const unsafePatterns: readonly RegExp[] = [
   // Split in the wrong place, or makes no sense without the next clause.
-  /[ ’](?:et|et puis|et après|puis|après|un jour|un soir|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$| et (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|hier|là)$|^(?:ça|c’est|c’était|il y a|y a|ce que|ce qui|ce qu’|(?:elle|lui|moi|toi|eux|nous) qu[e’]|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i,
+  /[ ’](?:et|et puis|et après|puis|après|un jour|un soir|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$| et (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|hier|là)$|^(?:ça(?! (?:te|t’|vous))|c’est|c’était|il y a|y a|ce que|ce qui|ce qu’|(?:elle|lui|moi|toi|eux|nous) qu[e’]|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i,
   // Speech that is reported without "que", whose end is uncertain: "il m'a dit ce soir c'est toi qui conduis".
   /(?:^|[ ’])(?:dit|dis|dites|disais|disait|disiez|répond|répondu|demande|crie|crié) (?!que |qu’|si |pourquoi |comment |merci|bonjour|au revoir|oui$|non$|rien|quelque)/i,
+  // A list without commas.
+  /(?<!\p{L})(?:le|la|les) \p{L}+ (?:le|la|les) \p{L}+/iu,
   // The caller's age.
   /^(?:tu as|vous avez) .*ans$/i,
   // A negation without "ne", which the companion would not leave out, or words that recognised speech repeats.
@@ -79,6 +85,7 @@ export function restate(
 ): string | null {
   let best: string | null = null
   let highest = purpose === null ? 0 : minProbability
+  if (text.split(' ').length > maxWordsOfShortStory) highest = minProbabilityInLongStory
   for (const { clause, reflection } of listReflections(text, address)) {
     const restated = completeNegation(reflection)
       .replace(begunClausePattern, '')

@@ -1,6 +1,7 @@
 import { isDangerDenied } from '../../danger/is-danger-retracted'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { greetBack } from '../listening/greet-back'
 import { jokeReplies, laughterReplies } from '../templates/answers/self-answers'
 import {
   beginningReplies,
@@ -176,9 +177,10 @@ export const listThanksReplies = (draft: ResponseDraft) => [
   ...thanksReplies,
 ]
 
-export const replyToName: Rule = (draft, { callerName, wordCount }) => {
-  if (!callerName || wordCount > 9) return false
-  draft.sayOneOf(nameReplies)
+export const replyToName: Rule = (draft, utterance) => {
+  if (!utterance.callerName || utterance.wordCount > 9) return false
+  greetBack(draft, utterance)
+  if (draft.sentences.length === 0) draft.sayOneOf(nameReplies)
   draft.update({ nameLastUsedAtTurn: draft.state.turnCount })
   return askCategoryQuestion(draft)
 }

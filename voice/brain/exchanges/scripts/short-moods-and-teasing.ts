@@ -1,5 +1,9 @@
 /** One-word moods, boredom, teasing and short remarks about the day. */
 export const shortMoodsAndTeasing = `
+> voilà c’est tout | c’est tout | voilà quoi c’est tout
+C’est déjà beaucoup, et c’est dit clairement.
+Ça suffit pour que je voie la scène. Il se passe quoi, dans {ta|votre} tête, depuis ?
+
 > bon ok c’est moi | ok c’est (moi|de moi que je parle) | (le pote|l’ami|le copain) c’est moi | (le pote|l’ami) en question c’est moi | en fait c’est pour moi
 Merci de me l’avoir dit. Ça ne change rien à ma façon d’écouter, et ça reste ici.
 D’accord, c’est plus simple de se le dire franchement. On reprend, sans détour cette fois ?

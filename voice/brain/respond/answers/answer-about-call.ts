@@ -23,7 +23,7 @@ export const answerAboutCall: Rule = (draft, utterance) => {
   )
 }
 
-const presencePattern = /\b(?:la|entends|entendez|ecoutes|ecoutez|allo)\b/
+const presencePattern = /^(?!.*\bcompris\b).*\b(?:la|entends|entendez|ecoutes|ecoutez|allo)\b/
 const maxWordsOfDirectQuestion = 14
 
 const callIntents: readonly Intent[] = ['asks-price', 'asks-privacy', 'asks-balance']

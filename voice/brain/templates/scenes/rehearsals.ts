@@ -177,7 +177,7 @@ export const rehearsals: readonly Rehearsal[] = [
     id: 'customer',
     role: /\b(clients?|cliente|usager|patiente?)\b/,
     theme:
-      /\b(professionnel|patiente?|usagers?|mecontente?s?|fachee?s?|enervee?s?|furieu\w+|difficiles?|penibles?|reclam\w+|plain\w+|rale\w*|litiges?|retards?|rembours\w*|commandes?|magasin|boutique|guichet|accueil|travail|boulot|service client)\b/,
+      /\b(professionnel|patiente?|usagers?|mecontente?s?|fachee?s?|enervee?s?|furieu\w+|difficiles?|penibles?|reclam\w+|plain\w+|rale\w*|litiges?|retards?|rembours\w*|(?:ma|une|sa|leur|votre) commande|magasin|boutique|guichet|accueil|travail|boulot|service client)\b/,
     openings: [
       '« Ça fait trois semaines que j’attends, et personne ne me répond. Vous vous moquez de moi ? »',
       '« Bonjour. Ça ne va pas du tout, et je veux parler à quelqu’un de compétent. »',

@@ -10,7 +10,7 @@ const clausePattern =
   /(?:^|[ ’])(?:tu|te|t’|vous)(?:[ ’]|(?<=’))|^(?:c’est |c’était )?(?:ton|ta|tes|votre|vos) (?:\S+ ){2}|^(?:il|elle|ils|elles|ça|on) .*(?:^| )(?:ton|ta|tes|votre|vos|toi) ?/
 /** Words at the start of a clause that add nothing to its meaning. */
 const fillerPattern =
-  /^(?:(?:euh|moi(?= je| j’)|ok|okay|ben|bah|bon|bof|oui|ouais|non|alors|enfin|en fait|du coup|que|voilà|quoi|genre|sinon|au fait|figure-toi que|figurez-vous que|je me présente|je (?:t|vous ?)’?explique|tu sais|vous savez|et|mais|donc|parce que|car|là|bonjour|bonsoir|salut|écoute|écoutez|en ce moment|honnêtement|franchement|disons que|c’est que|je crois que|je pense que|je trouve que)[ ,]+)+/i
+  /^(?:(?:euh|moi(?= je| j’| ça)|ok|okay|ben|bah|bon|bof|oui|ouais|non|alors|enfin|en fait|du coup|que|voilà|quoi|genre|sinon|au fait|figure-toi que|figurez-vous que|je me présente|je (?:t|vous ?)’?explique|tu sais|vous savez|et|mais|donc|parce que|car|là|bonjour|bonsoir|salut|écoute|écoutez|en ce moment|honnêtement|franchement|disons que|c’est que|je crois que|je pense que|je trouve que)[ ,]+)+/i
 
 /** A clause of the caller, and its wording from the companion's point of view. */
 type Reflection = { clause: string; reflection: string }
