@@ -35,7 +35,7 @@ export function restateOrEcho(
     const purpose = isPurposeKnown ? utterance.purpose.purpose : null
     const clause = restate(utterance.text, purpose, address)
     const isPainful = findValence(utterance.purpose.purpose) === 'painful'
-    const isNegative = / n(?:e |’)/.test(` ${clause}`)
+    const isNegative = / n(?:e |’)/.test(` ${clause}`.replace(/ (?:que |qu’).*/, ''))
     const ownRestatements = isPainful ? painfulRestatements : restatements
     const templates = isNegative ? negativeRestatements : ownRestatements
     if (clause !== null && draft.sayOneOf(templates, { clause })) return

@@ -15,6 +15,10 @@ it.each([
     'vous n’avez encore rien mis dans les cartons',
   ],
   [
+    'en rentrant le chien il connaissait le bruit de ma voiture et hier matin il a pas bougé',
+    'il connaissait le bruit de votre voiture',
+  ],
+  [
     'bof moi ça va pas fort mon copain m’a quittée dimanche on était ensemble depuis six ans',
     'votre copain vous a quittée dimanche',
   ],

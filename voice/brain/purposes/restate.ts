@@ -22,7 +22,7 @@ const minStatementProbability = 0.6
 /** A clause that matches one of these cannot be restated safely. */
 const unsafePatterns: readonly RegExp[] = [
   // Split in the wrong place, or makes no sense without the next clause.
-  /[ ’](?:et|et puis|et après|puis|après|un jour|un soir|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$| et (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|hier|là)$|^(?:ça(?! (?:te|t’|vous))|c’est|c’était|il y a|y a|ce que|ce qui|ce qu’|(?:elle|lui|moi|toi|eux|nous) qu[e’]|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i,
+  /[ ’](?:et|et puis|et après|puis|après|un jour|un soir|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça(?! (?:te|t’|vous))|c’est|c’était|il y a|y a|ce que|ce qui|ce qu’|(?:elle|lui|moi|toi|eux|nous) qu[e’]|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i,
   // Speech that is reported without "que", whose end is uncertain: "il m'a dit ce soir c'est toi qui conduis".
   /(?:^|[ ’])(?:dit|dis|dites|disais|disait|disiez|répond|répondu|demande|crie|crié) (?!que |qu’|si |pourquoi |comment |merci|bonjour|au revoir|oui$|non$|rien|quelque)/i,
   // A list without commas.
@@ -57,7 +57,7 @@ function endsSafely(text: string, clause: string): boolean {
 
 /** Matches the beginning of another clause at the end of a clause: "tes angoisses et le nouveau". */
 const begunClausePattern =
-  / (?:et|mais) (?:le|la|les|l’|un|une|mon|ma|ton|ta|tes|votre|vos|lui|elle|eux|son|sa) ?\S+$/i
+  / (?:et|mais) (?:(?!.* (?:est|était|a|sont|va) )(?:le|la|les|l’|un|une|mon|ma|ton|ta|tes|votre|vos|lui|elle|eux|son|sa) ?\S+(?: \S+){0,2}|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|hier|là|depuis).*)$/i
 
 /**
  * What only asks or says goodbye is not worth restating. A clause without its utterance is often taken for an answer
