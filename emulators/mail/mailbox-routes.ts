@@ -8,7 +8,7 @@ import { mailboxStyle } from './mailbox-style'
 type Options = {
   /** The folder that the mail delivery writes .eml files to. */
   directory: string
-  isLoopback(request: FastifyRequest): boolean
+  isLoopbackRequest(request: FastifyRequest): boolean
 }
 
 /** No scripts and no forms; inline styles are allowed because messages use them. */
@@ -21,9 +21,12 @@ const policy = createPagePolicy("'none'", [
  * Serves /dev/mail on loopback: the messages that were written to disk because no SMTP server is
  * configured.
  */
-export async function mailboxRoutes(app: FastifyInstance, { directory, isLoopback }: Options) {
+export async function mailboxRoutes(
+  app: FastifyInstance,
+  { directory, isLoopbackRequest }: Options,
+) {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isLoopback(request)) return sendProblem(reply, 'NOT_FOUND')
+    if (!isLoopbackRequest(request)) return sendProblem(reply, 'NOT_FOUND')
   })
 
   app.get('/dev/mail', async (_request, reply) =>

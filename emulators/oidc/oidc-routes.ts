@@ -23,7 +23,7 @@ type Options = {
   publicOrigin: string
   /** The only accepted redirect URI. */
   redirectUri: string
-  isLoopback(request: FastifyRequest): boolean
+  isLoopbackRequest(request: FastifyRequest): boolean
 }
 
 /** The consent page has no scripts, and its form may only lead to the product. */
@@ -34,14 +34,14 @@ const policy = createPagePolicy("'self'")
  * auth library uses it like any other provider.
  */
 export async function oidcRoutes(app: FastifyInstance, options: Options) {
-  const { database, publicOrigin, redirectUri, isLoopback } = options
+  const { database, publicOrigin, redirectUri, isLoopbackRequest } = options
   const issuer = `${publicOrigin}${oidcEmulatorPath}`
   const codes = createAuthorizationCodes(database)
   const loadKey = createSigningKeyLoader(database)
   const route = (path: string) => `${oidcEmulatorPath}/${path}`
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isLoopback(request)) return sendProblem(reply, 'NOT_FOUND')
+    if (!isLoopbackRequest(request)) return sendProblem(reply, 'NOT_FOUND')
   })
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

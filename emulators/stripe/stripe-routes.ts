@@ -24,7 +24,7 @@ type Options = {
   clock: Clock
   /** Sends the webhook events. */
   fetch: typeof fetch
-  isLoopback(request: FastifyRequest): boolean
+  isLoopbackRequest(request: FastifyRequest): boolean
 }
 
 /** Due times are days away, so checking once a minute is enough. */
@@ -35,7 +35,7 @@ const dueWorkIntervalMs = 60_000
  * portal, signed webhook events, and a clock that can be advanced (docs/decisions/016).
  */
 export async function stripeRoutes(app: FastifyInstance, options: Options) {
-  const { database, publicOrigin, webhook, clock, isLoopback } = options
+  const { database, publicOrigin, webhook, clock, isLoopbackRequest } = options
   const onError = (error: unknown) => app.log.error({ err: error }, 'Stripe emulator')
   const delivery = createEventDelivery({
     database,
@@ -53,7 +53,7 @@ export async function stripeRoutes(app: FastifyInstance, options: Options) {
   await seedPrices(database, clock.now())
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isLoopback(request)) return sendProblem(reply, 'NOT_FOUND')
+    if (!isLoopbackRequest(request)) return sendProblem(reply, 'NOT_FOUND')
   })
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

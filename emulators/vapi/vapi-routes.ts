@@ -21,7 +21,7 @@ type Options = {
   privateKey: string
   clock: Pick<Clock, 'now' | 'schedule'>
   fetch: typeof fetch
-  isLoopback(request: FastifyRequest): boolean
+  isLoopbackRequest(request: FastifyRequest): boolean
   behaviour?: Behaviour
   /** Called with each created call, for tests. */
   onCreated?(call: EmulatedCall): void
@@ -44,7 +44,7 @@ export async function vapiRoutes(app: FastifyInstance, options: Options) {
   const route = (path: string) => `${vapiEmulatorPath}/${path}`
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!options.isLoopback(request)) return sendProblem(reply, 'NOT_FOUND')
+    if (!options.isLoopbackRequest(request)) return sendProblem(reply, 'NOT_FOUND')
   })
 
   /** The endpoints that need the private key. */

@@ -89,14 +89,14 @@ export async function mountEmulators(
   if (!smtpUrl && isLoopback)
     await app.register(mailboxRoutes, {
       directory: mailDirectory,
-      isLoopback: isDirectLoopbackRequest,
+      isLoopbackRequest: isDirectLoopbackRequest,
     })
   if (!google && isLoopback)
     await app.register(oidcRoutes, {
       database,
       publicOrigin,
       redirectUri: `${publicOrigin}${googleCallbackPath}`,
-      isLoopback: isDirectLoopbackRequest,
+      isLoopbackRequest: isDirectLoopbackRequest,
     })
   if (stripeAccount?.isEmulator)
     await app.register(stripeRoutes, {
@@ -108,6 +108,6 @@ export async function mountEmulators(
       },
       clock: systemClock,
       fetch,
-      isLoopback: isDirectLoopbackRequest,
+      isLoopbackRequest: isDirectLoopbackRequest,
     })
 }

@@ -36,7 +36,7 @@ export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: strin
       schedule: () => () => {},
     },
     fetch: receiver.fetch,
-    isLoopback: isDirectLoopbackRequest,
+    isLoopbackRequest: isDirectLoopbackRequest,
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 

@@ -26,7 +26,7 @@ export async function startVapiEmulator() {
     privateKey: vapiKey,
     clock: { now: () => new Date(Date.now() + offsetMs), schedule: () => () => {} },
     fetch,
-    isLoopback: isDirectLoopbackRequest,
+    isLoopbackRequest: isDirectLoopbackRequest,
     behaviour,
     onCreated: (call) => calls.push(call),
   })
