@@ -6,7 +6,7 @@ import {
   EmbeddedDatabaseError,
   isDiskFull,
 } from './platform/database/describe-embedded-failure'
-import { DatabaseInUseError } from './platform/database/lock'
+import { DirectoryInUseError } from './platform/database/lock'
 import { SchemaNewerThanBuildError } from './platform/database/migrate'
 import { DirectoryNotPrivateError } from './platform/protect-directory'
 import { OperatorFileError } from './read-operator'
@@ -15,7 +15,7 @@ import { OperatorFileError } from './read-operator'
 const startErrors = [
   ConfigurationError,
   DatabaseCopyError,
-  DatabaseInUseError,
+  DirectoryInUseError,
   DirectoryNotPrivateError,
   EmbeddedDatabaseError,
   OperatorFileError,

@@ -1,5 +1,5 @@
 import type { Config } from '../config'
-import { DatabaseInUseError } from '../platform/database/lock'
+import { DirectoryInUseError } from '../platform/database/lock'
 import { type Database, openDatabase } from '../platform/database/open-database'
 import { protectDirectory } from '../platform/protect-directory'
 import { CommandError } from './command'
@@ -28,7 +28,7 @@ export async function withDatabase<Result>(
 
 /** Throws CommandError for a locked embedded database, and any other error as it is. */
 export function throwLockError(error: unknown): never {
-  if (!(error instanceof DatabaseInUseError)) throw error
+  if (!(error instanceof DirectoryInUseError)) throw error
   throw new CommandError(
     'Le service est en marche, et lui seul peut ouvrir la base embarquée\u00a0: arrêtez-le (Ctrl-C ou SIGTERM), relancez cette commande, puis redémarrez-le. Sur PostgreSQL il peut rester en marche.',
   )

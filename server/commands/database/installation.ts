@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '../../config'
-import { DatabaseInUseError } from '../../platform/database/lock'
+import { DirectoryInUseError } from '../../platform/database/lock'
 import type { DatabaseLocation } from '../../platform/database/open-database'
 import {
   type MaintenanceConnection,
@@ -46,7 +46,7 @@ async function openConnection(location: DatabaseLocation, options: { canCreate: 
   try {
     return await openForMaintenance(location, options)
   } catch (error) {
-    if (!(error instanceof DatabaseInUseError)) throw error
+    if (!(error instanceof DirectoryInUseError)) throw error
     throw new CommandError(
       'Le service est en marche, et lui seul peut ouvrir la base embarquée\u00a0: arrêtez-le (Ctrl-C ou SIGTERM), relancez cette commande, puis redémarrez-le. Sur PostgreSQL, la sauvegarde se fait sans arrêt.',
     )

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Config } from '../../config'
 import { findUnbalancedAccounts } from '../../ledger/find-unbalanced-accounts'
-import { DatabaseInUseError } from '../../platform/database/lock'
+import { DirectoryInUseError } from '../../platform/database/lock'
 import { listMigrations } from '../../platform/database/migrate'
 import type { Database } from '../../platform/database/open-database'
 import {
@@ -32,7 +32,7 @@ export async function inspectDatabase({
       await connection.close()
     }
   } catch (error) {
-    const isInUse = error instanceof DatabaseInUseError
+    const isInUse = error instanceof DirectoryInUseError
     const text = isInUse
       ? 'ouverte par le produit en marche\u00a0; arrêtez-le pour vérifier le registre'
       : `ne s’ouvre pas (${error instanceof Error ? error.message : error})`

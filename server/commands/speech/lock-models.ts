@@ -1,4 +1,4 @@
-import { DatabaseInUseError, lockDirectory } from '../../platform/database/lock'
+import { DirectoryInUseError, lockDirectory } from '../../platform/database/lock'
 import type { SpeechContext } from './speech-context'
 
 /**
@@ -9,7 +9,7 @@ export async function lockModels({ store, terminal, options }: SpeechContext) {
   try {
     return await lockDirectory(store.directory)
   } catch (error) {
-    if (!(error instanceof DatabaseInUseError)) throw error
+    if (!(error instanceof DirectoryInUseError)) throw error
     const text = 'Une autre commande installe ou supprime des modèles : attendez qu’elle ait fini.'
     if (options.isJson) terminal.print(JSON.stringify({ error: { kind: 'locked', message: text } }))
     else terminal.printError(text)

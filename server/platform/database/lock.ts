@@ -5,8 +5,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Locks a data directory for this process and returns a function that unlocks it. Throws
- * DatabaseInUseError when another process holds the lock. The lock is a bound socket, because the
+ * Locks a directory for this process and returns a function that unlocks it. Throws
+ * DirectoryInUseError when another process holds the lock. The lock is a bound socket, because the
  * operating system releases it whenever its owner dies; a pid file is wrong after a crash and
  * inside containers.
  */
@@ -20,14 +20,14 @@ export async function lockDirectory(directory: string) {
   const inode = statSync(ownSocket).ino
   try {
     while (!tryLink(ownSocket, lock)) {
-      if (await acceptsConnections(lock)) throw new DatabaseInUseError(target)
+      if (await acceptsConnections(lock)) throw new DirectoryInUseError(target)
       await removeStaleLock(lock, target)
     }
     rmSync(ownSocket, { force: true })
     // A process that was removing a crashed owner's socket may have moved ours instead.
     await sleep(50)
     if (statSync(lock, { throwIfNoEntry: false })?.ino !== inode)
-      throw new DatabaseInUseError(target)
+      throw new DirectoryInUseError(target)
   } catch (error) {
     release()
     rmSync(ownSocket, { force: true })
@@ -39,7 +39,7 @@ export async function lockDirectory(directory: string) {
   }
 }
 
-export class DatabaseInUseError extends Error {
+export class DirectoryInUseError extends Error {
   constructor(directory: string) {
     super(
       `Le dossier ${directory} est déjà ouvert par un autre processus : arrêtez-le, ou choisissez un autre DATA_DIR.`,
@@ -70,7 +70,7 @@ async function removeStaleLock(lock: string, target: string) {
   if (await acceptsConnections(movedLock)) {
     tryLink(movedLock, lock)
     rmSync(movedLock, { force: true })
-    throw new DatabaseInUseError(target)
+    throw new DirectoryInUseError(target)
   }
   rmSync(movedLock, { force: true })
 }
@@ -87,7 +87,7 @@ function bindSocket(name: string, target: string) {
   return new Promise<() => void>((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
     server.once('error', (error) =>
-      reject(hasErrorCode(error, 'EADDRINUSE') ? new DatabaseInUseError(target) : error),
+      reject(hasErrorCode(error, 'EADDRINUSE') ? new DirectoryInUseError(target) : error),
     )
     server.listen(shortenSocketPath(name), () => {
       server.unref()

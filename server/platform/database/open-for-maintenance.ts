@@ -14,7 +14,7 @@ export type MaintenanceConnection = {
 
 /**
  * Opens a database without running migrations. Returns null for an embedded database that does not
- * exist, unless it may be created. Throws DatabaseInUseError when the embedded one is open.
+ * exist, unless it may be created. Throws DirectoryInUseError when the embedded one is open.
  */
 export async function openForMaintenance(
   location: DatabaseLocation,
