@@ -10,9 +10,12 @@ test.each([
   [{ host: 'amivoix.test' }, false],
   [{ host: '127.0.0.1.evil.test' }, false],
   [{}, false],
-])('checks the Host header of %j: %s', (headers, isLocal) => {
-  expect(isDirectLoopbackRequest({ headers })).toBe(isLocal)
-})
+])(
+  'takes a request with the headers %j for a loopback request: %s',
+  (headers, isLoopbackRequest) => {
+    expect(isDirectLoopbackRequest({ headers })).toBe(isLoopbackRequest)
+  },
+)
 
 test.each([
   'x-forwarded-for',
@@ -28,16 +31,16 @@ test.each([
   'cf-ray',
   'cf-visitor',
   'true-client-ip',
-])('a request with the header %s is not local', (name) => {
+])('a request with the header %s is no loopback request', (name) => {
   expect(isDirectLoopbackRequest({ headers: { host, [name]: '' } })).toBe(false)
   expect(createLoopbackCheck({ isLoopback: true })({ headers: { host, [name]: '1' } })).toBe(false)
 })
 
-test('a request over HTTP/1.0, which only proxies use, is not local', () => {
+test('a request over HTTP/1.0, which only proxies use, is no loopback request', () => {
   expect(isDirectLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.0' } })).toBe(false)
   expect(isDirectLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.1' } })).toBe(true)
 })
 
-test('no request is local outside loopback mode', () => {
+test('outside loopback mode, no request passes the check for loopback requests', () => {
   expect(createLoopbackCheck({ isLoopback: false })({ headers: { host } })).toBe(false)
 })

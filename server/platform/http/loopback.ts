@@ -5,15 +5,17 @@ import { type Config, isLoopbackHost } from '../../config'
 const forwardingHeader =
   /^(x-forwarded|forwarded$|via$|x-real-ip$|x-original-|x-client-ip$|x-cluster-client-ip$|cf-|true-client-ip$|fastly-|fly-|x-envoy-)/
 
-type LocalRequest = Pick<FastifyRequest, 'headers'> & { raw?: { httpVersion?: string | undefined } }
+type CheckedRequest = Pick<FastifyRequest, 'headers'> & {
+  raw?: { httpVersion?: string | undefined }
+}
 
 /**
  * Whether a request was sent directly to a loopback host. Requests through a proxy are excluded, so
- * that they do not reach the emulators of a local installation. A proxy is recognised by its
+ * that they do not reach the emulators of this installation. A proxy is recognised by its
  * forwarding headers, or by HTTP/1.0: nginx forwards with it by default, with a loopback Host
  * header and without forwarding headers, and no browser uses it.
  */
-export const isDirectLoopbackRequest = ({ headers, raw }: LocalRequest) =>
+export const isDirectLoopbackRequest = ({ headers, raw }: CheckedRequest) =>
   isLoopbackHost((headers.host ?? '').replace(/:\d+$/, '')) &&
   !Object.keys(headers).some((name) => forwardingHeader.test(name)) &&
   raw?.httpVersion !== '1.0'
