@@ -54,30 +54,31 @@ export async function writeArchive(
   const { client } = connection
   const archive = await createArchive(file, signal)
   try {
-    // A step is a page, or the end of a table: the partitioned table has no pages.
+    // Progress is counted in pages, plus one for each table, because the partitioned `pgboss.job`
+    // has no pages. `done` grows after each table.
     const total = tables.reduce((sum, { pages }) => sum + pages + 1, 0)
-    let doneSteps = 0
+    let done = 0
     const archivedTables: ArchivedTable[] = []
     for (const table of tables) {
       const source = readRows(connection, table, () => {
-        onProgress?.({ done: doneSteps, total, table: table.name })
+        onProgress?.({ done, total, table: table.name })
       })
       let rows = 0
       async function* streamRows() {
         for (;;) {
-          const step = await source.next()
-          if (step.done) {
-            rows = step.value
+          const next = await source.next()
+          if (next.done) {
+            rows = next.value
             return
           }
-          yield step.value
+          yield next.value
         }
       }
       const section = await archive.writeRows(streamRows())
-      doneSteps += table.pages + 1
+      done += table.pages + 1
       const { schema, name, columns } = table
       archivedTables.push({ schema, name, columns, rows, ...section })
-      onProgress?.({ done: doneSteps, total, table: table.name })
+      onProgress?.({ done, total, table: table.name })
     }
     const manifest: Manifest = {
       format: 1,
