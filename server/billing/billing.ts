@@ -115,7 +115,7 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
 
 /**
  * Creates the function that returns whether a user's current subscription grants the Premium badge.
- * It does not need createBilling, because the accounts module is created before billing.
+ * Separate from createBilling, because the accounts module, which uses it, is created before billing.
  */
 export function createPremiumCheck(database: Database) {
   const subscriptions = createSubscriptionRepository(database)

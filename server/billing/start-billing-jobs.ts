@@ -20,7 +20,7 @@ const schedules = {
   checkLedger: { hours: [4], minute: 50 },
   // In the morning, when people read their e-mail.
   sendReminders: { hours: [9], minute: 0 },
-  // Hourly, at minutes when no other job starts.
+  // Hourly, at minutes when hardly any other job starts.
   resumeWithdrawals: { minute: 25 },
   resumeCancellations: { minute: 35 },
   // Soon after midnight, when withdrawal periods end; again later, in case the server was down.

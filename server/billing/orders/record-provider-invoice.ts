@@ -6,8 +6,8 @@ import { recordSubscription } from '../subscriptions/record-subscription'
 import { recordOrder } from './record-order'
 
 /**
- * Reads the payment provider's invoice for a subscription and stores its order, which has no minutes if
- * the invoice is not for a period. Webhook events may arrive in any sequence, and calling this again
+ * Reads the payment provider's invoice for a subscription and stores its order, which has no
+ * minutes if the invoice is not for a period. Webhook events may arrive in any sequence, and calling this again
  * credits nothing twice.
  */
 export async function recordProviderInvoice(deps: BillingDeps, invoiceId: string) {
@@ -42,8 +42,8 @@ export async function recordProviderInvoice(deps: BillingDeps, invoiceId: string
 }
 
 /**
- * Reads the invoice's subscription and the user's others that may still be billed from the provider and
- * stores them, because recordOrder checks whether another one is active.
+ * Reads from the provider, and stores, the invoice's subscription and the user's other subscriptions
+ * that may still be billed, because recordOrder checks whether another one is active.
  */
 async function recordSubscriptions(
   deps: BillingDeps,

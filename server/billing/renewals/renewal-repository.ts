@@ -18,7 +18,7 @@ export const createRenewalRepository = (database: Database) => ({
         periodStartSeconds: stripeSubscriptions.currentPeriodStartSeconds,
         periodEndSeconds: sql<number>`${stripeSubscriptions.currentPeriodEndSeconds}::float8`,
         email: user.email,
-        /** What the current period cost, in cents. */
+        /** Amount of the last paid order, in cents; null without one. */
         lastPriceCents: sql<number | null>`(
           select amount_total from stripe_orders
           where subscription_id = ${stripeSubscriptions.subscriptionId} and payment_status = 'paid'

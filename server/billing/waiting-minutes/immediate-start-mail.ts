@@ -15,7 +15,7 @@ type ImmediateStartRequest = {
 
 /**
  * Confirms on a durable medium, as article L221-13 of the French Consumer Code requires, that the
- * customer asked for the service to start before the withdrawal period ends.
+ * buyer asked for the service to start before the withdrawal period ends.
  */
 export const immediateStartMail = (to: string, origin: string, request: ImmediateStartRequest) =>
   composeMail({

@@ -11,8 +11,8 @@ import type { StoredLine, Withdrawal } from './withdrawal-repository'
 
 /**
  * Completes a declared withdrawal: takes the minutes back, ends the subscription and refunds the
- * orders. Skips the steps that were completed before a crash. The next hourly run retries refunds
- * that wait for a dispute.
+ * orders. May be repeated, for example after a crash: no step takes effect twice. The next hourly
+ * run retries refunds that wait for a dispute.
  */
 export async function carryOutWithdrawal(deps: BillingDeps, withdrawalId: string) {
   const { withdrawals } = deps

@@ -15,7 +15,7 @@ export type PaidOrder = RefundableOrder & {
   refundedCents: number
 }
 
-/** What a buyer can withdraw from: a pack, or a subscription with all its billed periods. */
+/** What a buyer can withdraw from: a pack, or a subscription with all its orders. */
 export type Purchase = {
   /** Id of the first order. */
   orderId: string

@@ -86,7 +86,7 @@ export const createWithdrawalRepository = (database: Database) => ({
     return rows.length > 0
   },
 
-  /** Lists the ids of the users with paid orders whose minutes are not credited. */
+  /** Lists the ids of the users who have orders with waiting minutes. */
   async listUsersWithWaitingMinutes() {
     const { rows } = await database.execute<{ user_id: string }>(sql`
       select distinct customers.user_id
