@@ -19,7 +19,10 @@ describe('runCommandLine', () => {
   test('lists every command for --help', async () => {
     const { exitCode, printed, errors } = await run('--help')
     expect([exitCode, errors]).toEqual([0, ''])
-    for (const name of ['admin:create', 'backup', 'restore', 'move', 'doctor', 'import', 'users'])
+    for (const name of [
+      ...['admin:create', 'backup', 'restore', 'move', 'doctor', 'import', 'speech', 'stripe:sync'],
+      'users',
+    ])
       expect(printed).toMatch(new RegExp(`npm run cli -- ${name} +\\p{L}`, 'u'))
   })
 

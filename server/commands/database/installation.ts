@@ -15,8 +15,9 @@ type Installation = Pick<Config, 'authSecret' | 'dataDirectory'>
 export const getSecretFile = (dataDirectory: string) => path.join(dataDirectory, 'secret')
 
 /**
- * Returns a keyed hash of the installation's secret; null without a secret. The archive contains it
- * as `secretCheck`, so that a restore can report that the secret is a different one.
+ * Returns a fingerprint of the installation's secret: an HMAC of a constant, keyed with the secret;
+ * null without a secret. An archive contains it as `secretCheck`, so that a restore can report that
+ * the installation has another secret.
  */
 export function computeSecretFingerprint({ authSecret, dataDirectory }: Installation) {
   const file = getSecretFile(dataDirectory)
@@ -55,7 +56,7 @@ async function openConnection(location: DatabaseLocation, options: { canCreate: 
 
 /**
  * Runs a task, and aborts its signal at the first Ctrl-C or SIGTERM, so that it can clean up. A
- * second one ends the process.
+ * second signal of the same kind ends the process.
  */
 export async function runInterruptible<Result>(task: (signal: AbortSignal) => Promise<Result>) {
   const interruption = new AbortController()

@@ -3,7 +3,7 @@ import type { Config } from '../../config'
 import { getSecretFile } from '../database/installation'
 import type { Finding } from './inspect-payments'
 
-/** Describes the effect of the remaining settings, which cannot be tested. */
+/** Describes the effect of the settings that no other check of `doctor` covers. */
 export function inspectSettings(config: Config): Finding[] {
   const { publicUrl, isLoopback, trustProxy, host, port } = config
   return [

@@ -52,7 +52,7 @@ export async function storeAgents(rows: readonly Agent[], { transaction }: Impor
       version: 1,
       ...toVersionColumns(createStarterSpeech(voice_gender, 'vous')),
     }))
-  // A deleted agent with the same id may have left its versions.
+  // A deleted companion with the same id may have left its versions.
   if (versions.length > 0)
     await transaction.insert(agentVersions).values(versions).onConflictDoNothing()
   return ids

@@ -9,8 +9,8 @@ import { type Trial, tryModel } from './try-model'
 type Result = { name: string; speaker: string | null; file: string | null; trial: Trial }
 
 /**
- * Speaks a text with every installed speaker, writes the audio to WAV files, and passes the first
- * recording to the recogniser.
+ * Speaks a text with every speaker of the installed voices, writes the audio to WAV files, and
+ * passes the first recording to the installed recognisers and end-of-turn models.
  */
 export async function trySpeech(
   positionals: readonly string[],
