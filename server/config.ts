@@ -314,8 +314,9 @@ function readSmtpUrl({ SMTP_URL: smtpUrl }: Values) {
 }
 
 /**
- * Requires a webhook secret and prices with a key, because without webhooks paid orders would not
- * be credited. The webhook secret may be set alone, for the emulator.
+ * Requires a webhook secret and prices with a key, because without webhooks paid orders would be
+ * credited hours later, by the daily reconciliation. The webhook secret may be set alone, for the
+ * emulator.
  */
 function readStripe({
   STRIPE_SECRET_KEY: secretKey,

@@ -50,7 +50,7 @@ export async function compose(options: Options) {
 }
 
 /**
- * The embedded voice answers local requests. In public calls it also replaces a voice that fails,
+ * The embedded voice answers loopback requests. In public calls it replaces a voice that fails,
  * or a hosted voice that the caller has not consented to.
  */
 const isEmbeddedVoiceUsed = (

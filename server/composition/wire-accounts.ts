@@ -79,7 +79,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     secret: addressSecret,
     adminEmail: config.adminEmail,
   })
-  /** Whether a request may use Google sign-in: the emulator answers local requests only. */
+  /** Whether a request may use Google sign-in: the emulator answers loopback requests only. */
   const hasGoogle = (request: FastifyRequest) =>
     google !== undefined && (!google.isEmulator || isLoopbackRequest(request))
   const deleteUnconfirmed = (email: string) => deleteUnconfirmedAccount(database, email)

@@ -76,8 +76,8 @@ type Deps = {
 }
 
 /**
- * Registers the emulators of the services that are not configured. They exist on loopback only, and
- * each answers local requests only.
+ * On loopback, registers the emulators of the services that are not configured, which answer
+ * loopback requests only, and the fonts of their pages.
  */
 export async function mountEmulators(
   app: HttpServer,

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Reads the installation's secret, or creates it on the first start. It is stored beside the data
- * with mode 600, so that no installation runs on a published default.
+ * Reads the installation's secret, or creates a random one on the first start, so that no
+ * installation runs on a published default. It is stored beside the data with mode 600.
  */
 export function readOrCreateSecret(directory: string) {
   const file = path.join(directory, 'secret')

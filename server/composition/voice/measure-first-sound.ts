@@ -2,8 +2,8 @@ import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
 import type { RecentActivity } from '../../platform/monitoring/recent-activity'
 
 /**
- * Wraps a speech provider that does not report it itself, and records the time to the first audio
- * of each sentence.
+ * Records the time to the first audio of each sentence, for a speech provider that does not report
+ * it itself.
  */
 export const measureFirstSound = (
   speech: TextToSpeech,

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Room for one more file of PostgreSQL's write-ahead log, which has 16 MB. */
+/** Room for one more file of PostgreSQL's write-ahead log: such a file has 16 MB. */
 const neededBytes = 20_000_000
 
 /** The embedded database cannot be opened; the message is one line for the operator. */

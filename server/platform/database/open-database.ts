@@ -14,7 +14,7 @@ const schema = { ...authTables, ...profileTables, ...catalogueTables, ...callTab
 const withSchema = (pool: pg.Pool) => drizzle(pool, { schema })
 
 /**
- * Retries transactions after a deadlock. A transaction must therefore only run statements on its
+ * Retries transactions after a conflict with another one. A transaction must therefore only run statements on its
  * handle, and leave e-mails and requests to jobs.
  */
 function withRetries(db: Database, onRetry: (error: Error) => void): Database {
@@ -50,7 +50,7 @@ const serverTimeouts = {
 }
 
 export type DatabaseEvents = EmbeddedEvents & {
-  /** A transaction is retried, because PostgreSQL has rolled it back to end a deadlock. */
+  /** A transaction is retried, because PostgreSQL has rolled it back after a conflict. */
   onRetry?(error: Error): void
   /** The embedded database was copied to this directory, because migrations are about to run. */
   onCopied?(directory: string): void

@@ -20,7 +20,7 @@ async function runTransaction(...failures: Error[]) {
   return { result, retries }
 }
 
-test('retries a transaction that was rolled back to end a deadlock', async () => {
+test('retries a transaction that was rolled back because of a deadlock or another conflict', async () => {
   expect(await runTransaction(createDatabaseError('40P01'))).toEqual({
     result: 'stored',
     retries: 1,

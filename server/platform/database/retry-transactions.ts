@@ -9,8 +9,9 @@ const retryableSqlStates = ['40P01', '40001']
 const maxRetries = 2
 
 /**
- * Runs a transaction, and retries it when PostgreSQL has rolled it back to end a deadlock: nothing
- * of it was stored, and the other transaction continues. Calls `onRetry` before each retry.
+ * Runs a transaction, and retries it when PostgreSQL has rolled it back because of a deadlock or
+ * another conflict: nothing of it was stored, and the other transaction continues. Calls `onRetry`
+ * before each retry.
  */
 export async function retryIfRolledBack<Result>(
   run: () => Promise<Result>,

@@ -124,7 +124,8 @@ export const queues: Record<JobName, Queue> = {
   'refund-rejected-order': paymentQueue,
   'give-back-order': paymentQueue,
   'reconcile-payments': { ...scheduledQueue, maxSeconds: maxProviderBatchSeconds },
-  // Requests whose job failed after all retries are enqueued again every hour.
+  // Withdrawals and cancellations whose job has no retries left are enqueued again every hour by the
+  // resume-… jobs.
   'carry-out-withdrawal': { ...paymentQueue, pollSeconds: 2 },
   'resume-withdrawals': scheduledQueue,
   'release-waiting-minutes': scheduledQueue,
@@ -139,7 +140,7 @@ export const queues: Record<JobName, Queue> = {
   'rebuild-daily-figures': scheduledQueue,
   'delete-transcripts': scheduledQueue,
   'delete-unconfirmed-accounts': scheduledQueue,
-  // Each erasure ends the customer's payments at the provider.
+  // Each erasure cancels the user's subscriptions at the provider.
   'erase-inactive-accounts': { ...scheduledQueue, maxSeconds: maxProviderBatchSeconds },
   'delete-expired-sessions': scheduledQueue,
   'delete-cookie-consents': scheduledQueue,

@@ -16,7 +16,7 @@ type Options = { fail?(): boolean; offsetMs?(): number }
 function startTestScheduler({ fail = () => false, offsetMs = () => 0 }: Options = {}) {
   const virtualClock = createVirtualClock()
   const clock = { ...virtualClock, now: () => new Date(virtualClock.now().getTime() + offsetMs()) }
-  /** `utcTime`: the virtual clock starts on 1 March 2026 at 20:00 UTC, 21:00 in Paris. */
+  /** The enqueued jobs. The virtual clock starts on 1 March 2026 at 20:00 UTC, 21:00 in Paris. */
   const jobs: { name: JobName; id: string; utcTime: string }[] = []
   const errors: unknown[] = []
   const stop = startScheduler({

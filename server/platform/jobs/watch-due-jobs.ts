@@ -4,7 +4,10 @@ import { type JobName, jobNames, queues } from './jobs'
 
 const tickMs = 1_000
 
-/** Polling interval of an idle process if no other adds jobs: only retries can become due then. */
+/**
+ * Polling interval of an idle process if no other adds jobs: only delayed jobs and retries can
+ * become due then.
+ */
 const idlePollSeconds = 5
 
 /** How long a process polls every second after it has added or run a job. */

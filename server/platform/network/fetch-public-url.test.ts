@@ -25,7 +25,10 @@ async function startHost(listener: RequestListener) {
   return `http://images.test:${(newServer.address() as AddressInfo).port}`
 }
 
-/** Resolves "internal.test" to a private address, every other name to this machine, which `isAllowed` permits. */
+/**
+ * Resolves "internal.test" to a private address, and every other name to this machine, which
+ * `isAllowed` permits.
+ */
 const resolve = vi.fn(async (hostname: string) => [
   { address: hostname === 'internal.test' ? '10.0.0.1' : '127.0.0.1', family: 4 },
 ])

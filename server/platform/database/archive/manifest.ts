@@ -32,7 +32,10 @@ const manifestSchema = z.object({
   migrations: z.array(z.string()).min(1),
   /** The job queues that a restore creates for the waiting jobs. */
   queues: z.array(z.object({ name: z.string(), policy: z.string() })),
-  /** Shows whether an installation has the same AUTH_SECRET, without revealing it. */
+  /**
+   * Shows whether an installation has the same secret (AUTH_SECRET, or `DATA_DIR/secret`), without
+   * revealing it.
+   */
   secretCheck: z.string().nullable(),
   tables: z.array(table),
   sequences: z.array(sequence),

@@ -7,7 +7,7 @@ import { createApiDocument } from './create-api-document'
 
 type Options = { contract: AnyContractRouter; publicOrigin: string }
 
-/** Serves /api/openapi.json and /api/docs, both generated from the contract once. */
+/** Serves /api/openapi.json and /api/docs, both generated once from the contract and the fixed operations. */
 export async function apiReference(app: FastifyInstance, { contract, publicOrigin }: Options) {
   const document = await createApiDocument(contract, publicOrigin)
   const page = renderApiReference(document)

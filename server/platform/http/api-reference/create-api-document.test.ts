@@ -13,7 +13,7 @@ test('is a valid OpenAPI document with tags, security, descriptions and valid ex
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // The API is for our own pages, so it has no licence.
+      // The document names no licence of the API.
       'info-license': 'off',
       'no-invalid-media-type-examples': 'error',
       'operation-tag-defined': 'error',

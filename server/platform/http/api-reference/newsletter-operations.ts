@@ -19,7 +19,10 @@ const redirect: OpenAPI.ResponseObject = {
 
 const form = { method: 'post', isForm: true, success: redirect, successStatus: 303 } as const
 
-/** The endpoints of the newsletter's forms. They redirect to a page, also after invalid input. */
+/**
+ * The endpoints of the newsletter's forms. They redirect to a page, also after invalid input; only a
+ * mail program's unsubscription gets 204.
+ */
 export const newsletterOperations = [
   {
     ...form,

@@ -8,8 +8,8 @@ const fileExtension = /\.\w+$/
 
 /**
  * Whether a path cannot be a page, such as "/favicon.ico" or "/metrics", which browsers and tools
- * request on their own. If it is unknown, it gets 404: a redirect to a page would look like
- * success.
+ * request on their own. Without a route of its own, such a path gets 404: a redirect to a page
+ * would look like success.
  */
 export const isNonPagePath = (path: string) =>
   nonPagePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ||

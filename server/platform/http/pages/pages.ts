@@ -84,7 +84,7 @@ export async function pages(app: FastifyInstance, options: Options) {
     return reply.header('content-security-policy', policy)
   }
 
-  /** Sends the page of a signed-in user, which no cache may keep. */
+  /** Sends a page that no cache may keep, such as a page of a signed-in user. */
   async function sendPrivatePage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
     setHeaders(reply, page)
       .header('cache-control', 'private, no-store')

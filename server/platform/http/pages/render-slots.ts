@@ -1,4 +1,4 @@
-/** With more pages, the last one would wait for over a second: each takes 40 ms. */
+/** The last of 32 pages waits about 1.2 s, because each takes 40 ms. */
 const maxRenders = 32
 
 /** The limit for one client, which may be a browser with several tabs or a household. */

@@ -11,7 +11,7 @@ export type PageRenderer = (page: PageRequest, deps: RenderDeps) => Promise<Rend
 /** Exists only in the production build, beside the server's bundle. */
 const workerFile = new URL('./page-worker.mjs', import.meta.url)
 
-/** A thread is terminated when a page takes longer. It usually takes 40 ms, and its data less. */
+/** A thread is terminated when a page takes longer; usually it takes 40 ms, and its data less. */
 const maxRenderMs = 10_000
 
 type Options = { clientDirectory: string | undefined; isProduction: boolean }
