@@ -16,7 +16,7 @@ type Props = {
   earlierError: string | null
 }
 
-const submitOptions = { method: 'post', defaultShouldRevalidate: false } as const
+const confirmOptions = { method: 'post', defaultShouldRevalidate: false } as const
 
 /**
  * Confirms an address. Opening the page must not confirm it, because e-mail scanners also open links. They
@@ -35,7 +35,7 @@ export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Pro
   function sendOnce(formData: FormData) {
     if (isPending.current) return
     isPending.current = true
-    const submission = confirmation.submit(formData, submitOptions)
+    const submission = confirmation.submit(formData, confirmOptions)
     void submission.finally(() => {
       isPending.current = false
     })

@@ -129,7 +129,7 @@ describe('a hosted call', () => {
   it('shows the helplines and pauses the meter when the server finds a danger', async () => {
     const call = await startHostedCall().dialAndAnswer()
     call.wait(70_000)
-    call.setDanger('crisis')
+    call.setNeededHelp('crisis')
     await call.say('Je vais me', false)
     expect(call.steps).not.toContain('checked Je vais me')
     await call.say('Je vais me tuer.')
@@ -140,7 +140,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().lastWarningSeconds).toBeNull()
   })
 
-  it('checks the last part of a long unfinished utterance, and all of a finished one', async () => {
+  it('looks for a danger in the last part of a long unfinished utterance, and in all of a finished one', async () => {
     const call = await startHostedCall().dialAndAnswer()
     const text = `${'Et puis '.repeat(200)}je vais me tuer`
     await call.say(text, false)
@@ -152,7 +152,7 @@ describe('a hosted call', () => {
 
   it('looks for a danger in an utterance that the service does not finish', async () => {
     const call = await startHostedCall().dialAndAnswer()
-    call.setDanger('crisis')
+    call.setNeededHelp('crisis')
     await call.say('Je vais me', false)
     call.wait(900)
     await call.say('Je vais me tuer', false)
@@ -183,7 +183,7 @@ describe('a hosted call', () => {
 
   it('checks the last unfinished words for a danger before it hangs up', async () => {
     const call = await startHostedCall().dialAndAnswer()
-    call.setDanger('crisis')
+    call.setNeededHelp('crisis')
     await call.say('Je vais me tuer', false)
     call.control.confirmEnd()
     await call.flushPromises()
@@ -195,7 +195,7 @@ describe('a hosted call', () => {
 
   it('looks for a danger in typed words, too', async () => {
     const call = await startHostedCall().dialAndAnswer()
-    call.setDanger('crisis')
+    call.setNeededHelp('crisis')
     call.control.sendText('Je vais me tuer.')
     await call.flushPromises()
     expect(call.snapshot().credit.isInCrisis).toBe(true)
@@ -203,10 +203,10 @@ describe('a hosted call', () => {
 
   it('hides the helplines and continues when the caller says that there is no danger', async () => {
     const call = await startHostedCall().dialAndAnswer()
-    call.setDanger('crisis')
+    call.setNeededHelp('crisis')
     await call.say('Je vais me tuer.')
     call.wait(60_000)
-    call.setDanger('none')
+    call.setNeededHelp('none')
     await call.say('Je plaisantais.')
     expect(call.snapshot().credit).toMatchObject({ isInCrisis: false, pausedFor: null })
     call.wait(30_000)
@@ -215,7 +215,7 @@ describe('a hosted call', () => {
 
   it('asks for no rating after a crisis, even when the receipt does not show the crisis', async () => {
     const call = await startHostedCall().dialAndAnswer()
-    call.setDanger('crisis')
+    call.setNeededHelp('crisis')
     await call.say('Je vais me tuer.')
     call.settle()
     call.events().onEnded()
@@ -227,7 +227,7 @@ describe('a hosted call', () => {
   it('waits a limited time for the check of the last words before it hangs up', async () => {
     const call = await startHostedCall().dialAndAnswer()
     let resolveCheck = (_: NeededHelp) => {}
-    call.setDanger(() => new Promise((resolve) => (resolveCheck = resolve)))
+    call.setNeededHelp(() => new Promise((resolve) => (resolveCheck = resolve)))
     await call.say('Adieu.')
     call.control.confirmEnd()
     await call.flushPromises()
@@ -238,7 +238,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().credit.isInCrisis).toBe(true)
 
     const slowCall = await startHostedCall().dialAndAnswer()
-    slowCall.setDanger(() => new Promise(() => {}))
+    slowCall.setNeededHelp(() => new Promise(() => {}))
     await slowCall.say('Adieu.')
     slowCall.control.confirmEnd()
     slowCall.wait(1_500)
@@ -248,17 +248,17 @@ describe('a hosted call', () => {
 
   it('ends 20 s after the caller has said that they are a minor', async () => {
     const call = await startHostedCall().dialAndAnswer()
-    call.setDanger('closed')
+    call.setNeededHelp('closed')
     await call.say('J’ai quinze ans.')
     expect(call.snapshot().credit.isInCrisis).toBe(true)
     call.wait(20_000)
     expect(call.phase()).toBe('ending')
   })
 
-  it('asks the server once more when a check fails', async () => {
+  it('repeats a check for a danger once when it fails', async () => {
     const call = await startHostedCall().dialAndAnswer()
     let failures = 1
-    call.setDanger(async () => {
+    call.setNeededHelp(async () => {
       if (failures-- > 0) throw new Error('offline')
       return 'crisis'
     })

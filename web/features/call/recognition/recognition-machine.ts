@@ -9,7 +9,8 @@ type Utterance = {
   text: string
   /** Whether it contains the caller's voice. While false, it may be the companion's own voice. */
   isCaller: boolean
-  isOverlappingCompanion: boolean
+  /** Whether the companion was audible during it or shortly before. */
+  mayContainEcho: boolean
   /** How many of its words were already sent as final, because the caller paused after them. */
   finalWordCount: number
 }
@@ -210,18 +211,18 @@ function receiveResult(
   const { index, isFinal, atMs } = event
   const { companion, caller } = state
   const isKnown = state.utterance?.index === index
-  const mayContainEcho = companion.isAudible || atMs - companion.endedAtMs < echoTailMs
+  const isEchoPossible = companion.isAudible || atMs - companion.endedAtMs < echoTailMs
   const previousUtterance: Utterance =
-    isKnown && state.utterance ? state.utterance : createUtterance(index, mayContainEcho)
-  const isOverlappingCompanion = previousUtterance.isOverlappingCompanion || companion.isAudible
+    isKnown && state.utterance ? state.utterance : createUtterance(index, isEchoPossible)
+  const mayContainEcho = previousUtterance.mayContainEcho || companion.isAudible
   const isCallerHeard = event.hasDetector
     ? caller.isSpeaking || atMs - caller.stoppedAtMs < maxLagMs
     : !companion.isAudible
   const text = event.text.trim()
   const isCaller =
     previousUtterance.isCaller ||
-    (isCallerHeard && !(isOverlappingCompanion && isEcho(text, event.companionText)))
-  const utterance = { ...previousUtterance, text, isCaller, isOverlappingCompanion }
+    (isCallerHeard && !(mayContainEcho && isEcho(text, event.companionText)))
+  const utterance = { ...previousUtterance, text, isCaller, mayContainEcho }
   const next = { ...state, utterance: isFinal ? null : utterance }
   if (!isCaller || text === '') return withoutEffects(next)
 
@@ -316,11 +317,11 @@ function handleEnd(state: RecognitionState, atMs: number): Transition {
 
 const withoutEffects = (state: RecognitionState): Transition => ({ state, effects: [] })
 
-const createUtterance = (index: number, isOverlappingCompanion: boolean): Utterance => ({
+const createUtterance = (index: number, mayContainEcho: boolean): Utterance => ({
   index,
   text: '',
   isCaller: false,
-  isOverlappingCompanion,
+  mayContainEcho,
   finalWordCount: 0,
 })
 

@@ -30,7 +30,7 @@ export function startHostedCall({
   let events: HostedClientEvents | undefined
   let dialledOptions: DialOptions = {}
   let storedCallId = unfinishedCallId
-  let findDanger = async (): Promise<NeededHelp> => 'none'
+  let findNeededHelp = async (): Promise<NeededHelp> => 'none'
   const control = createHostedCall({
     companion: { assistantId: 'assistant-1' },
     recipient: 'api.vapi.test',
@@ -64,7 +64,7 @@ export function startHostedCall({
       hangUp: async () => void steps.push('hung up'),
       async checkWords({ text, isPartial }) {
         steps.push(`checked ${text}${isPartial ? ' …' : ''}`)
-        return { help: await findDanger() }
+        return { help: await findNeededHelp() }
       },
     },
     async openClient(webCallUrl, clientEvents) {
@@ -96,9 +96,9 @@ export function startHostedCall({
     phase: () => control.getSnapshot().call.phase,
     wait: (ms: number) => clock.wait(ms),
     now: () => clock.now(),
-    /** Sets which danger the server finds from now on in what the caller says. */
-    setDanger(help: NeededHelp | (() => Promise<NeededHelp>)) {
-      findDanger = typeof help === 'function' ? help : async () => help
+    /** Sets which help the server reports from now on when it checks what the caller says. */
+    setNeededHelp(help: NeededHelp | (() => Promise<NeededHelp>)) {
+      findNeededHelp = typeof help === 'function' ? help : async () => help
     },
     async say(text: string, isFinal = true) {
       call.events().onTranscript({ speaker: 'caller', text, isFinal })
