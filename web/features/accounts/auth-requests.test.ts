@@ -45,7 +45,7 @@ test('says when to try again', async () => {
   })
 })
 
-test('never shows a message that is not one of ours', async () => {
+test('shows its own message for an unknown error code, never the message of the response', async () => {
   stubResponse(422, { code: 'SOMETHING_NEW', message: 'Something new went wrong' })
   expect(await signUp(account, null)).toEqual({
     state: 'refused',

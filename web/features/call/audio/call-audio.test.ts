@@ -110,7 +110,7 @@ describe('the audio of a call', () => {
     expect(events.onMicrophone).not.toHaveBeenCalledWith('granted')
   })
 
-  it('keeps the newer of two microphones that are connected at once', async () => {
+  it('keeps the newer of two microphones that are connected at the same time', async () => {
     askForMicrophone.mockRejectedValueOnce(new DOMException('', 'NotFoundError'))
     const audio = await openCallAudio(events)
     // Such microphones get an audio context of their own, whose worklet takes a moment to load.

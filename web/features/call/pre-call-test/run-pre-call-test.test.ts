@@ -3,7 +3,7 @@ import type { CallAudio } from '../audio/call-audio'
 import type { CallAudioEvents } from '../audio/call-audio-events'
 import { preCallTestMs, runPreCallTest } from './run-pre-call-test'
 
-/** A fake connection, microphone and clock; time passes only by waiting. */
+/** A fake connection, microphone and clock. Time passes only in `wait`, and 40 ms in each request. */
 function createFakeDeps({
   isDetectorReady = true,
   fail = (_count: number): boolean => false,
@@ -75,7 +75,7 @@ describe('the pre-call test', () => {
     expect(levels).toHaveLength(preCallTestMs / 1_000)
   })
 
-  it('reports an unstable connection and a voice detector that did not load in time', async () => {
+  it('reports an unsteady connection and a voice detector that did not load in time', async () => {
     const { deps } = createFakeDeps({ isDetectorReady: false, fail: (count) => count % 3 === 0 })
     expect(await runPreCallTest(noEvents, neverAborted, deps)).toMatchObject({
       connection: 'unsteady',

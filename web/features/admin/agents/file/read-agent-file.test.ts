@@ -16,6 +16,6 @@ test.each([
   write({ format: 'other', version: 1, agents: [] }),
   write({ format: 'amivoix-agents', version: 2, agents: [] }),
   write({ format: 'amivoix-agents', version: 1, agents: 'clara' }),
-])('refuses %j', (text) => {
+])('refuses a file that is not an export of this version: %j', (text) => {
   expect(readAgentFile(text)).toHaveProperty('refusal')
 })

@@ -12,7 +12,7 @@ function createBatch() {
 }
 
 describe('a batch of frames', () => {
-  test('sends frames two at a time, in order', () => {
+  test('sends the buffered frames, in order, once they fill a batch of two', () => {
     const { sentNumbers, batch } = createBatch()
     batch.push([frame(0)], 2)
     expect(sentNumbers).toEqual([])

@@ -60,7 +60,7 @@ describe('detecting speech', () => {
     expect(formatEvents([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1], true)).toBe('')
   })
 
-  it('lowers the volume once while the speech remains uncertain', () => {
+  it('keeps the volume lowered while the speech remains uncertain', () => {
     expect(formatVolume([0.24, 0.25, 0.3, 0.3, 0.3, 0.3, 0.3, 0.1, 0.1, 0.1])).toBe('-LLLLLLLL-')
   })
 
