@@ -12,7 +12,10 @@ export type SignInOutcome =
 
 export type RequestOutcome = { state: 'done' } | RefusedRequest
 
-/** `code` is null when the request did not arrive or the server failed; `message` is in French. */
+/**
+ * `code` is null when the request did not arrive, the server failed, or the response has none of our error
+ * codes; `message` is in French.
+ */
 export type RefusedRequest = { state: 'refused'; code: KnownErrorCode | null; message: string }
 
 type Credentials = { email: string; password: string; rememberMe: boolean }
@@ -52,8 +55,9 @@ export const resetPassword = (request: { token: string; newPassword: string }) =
   sendAuthRequest('/reset-password', request, publicMessages.SERVER_FAILED)
 
 /**
- * Sends a request to the sign-in API. Never throws. `failureMessage` is the message when the response has none of
- * our error codes: no connection, a server error, or a response that is not from our server.
+ * Sends a request about the account, such as a sign-in or a password change. Never throws. `failureMessage` is
+ * the message when there is no error code of ours to explain: no connection, a server error, or a response
+ * that is not from our server.
  */
 export async function sendAuthRequest(
   path: string,

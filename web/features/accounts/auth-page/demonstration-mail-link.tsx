@@ -1,6 +1,6 @@
 import { useRootData } from '../../../session/use-me'
 
-/** In demonstration mode no e-mail is sent: links to the page that shows them instead. */
+/** In demonstration mode, links to the page that shows the e-mails, because none are sent. */
 export function DemonstrationMailLink() {
   if (!useRootData()?.isDemonstration) return null
   return (

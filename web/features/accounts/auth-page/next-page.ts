@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 import { parseNextPath } from '../../../../domain/accounts/next-path'
 
-/** Reads from the URL which page asked the visitor to sign in; null when there is none. */
+/** Returns the path to open after sign-in, from the URL's `next` parameter; null without a valid one. */
 export function useNextPage(): string | null {
   const [query] = useSearchParams()
   return parseNextPath(query.get('next'))
 }
 
-/** Adds the page to open after sign-in to an account page's URL. */
+/** Adds `next`, the path to open after sign-in, to the path of an account page. */
 export const addNextPage = (path: string, next: string | null) =>
   next === null ? path : `${path}?${new URLSearchParams({ next })}`
 

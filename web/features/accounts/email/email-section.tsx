@@ -7,7 +7,10 @@ import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 import { AccountSection } from '../settings/account-section'
 import { EmailChangeForm } from './email-change-form'
 
-/** "Adresse email": shows the address and changes it. A change takes effect when the link sent to the new address is opened. */
+/**
+ * "Adresse email": shows the address and changes it. A change takes effect when the link sent to the new
+ * address is opened.
+ */
 export function EmailSection({ signInMethods }: { signInMethods: SignInMethods | undefined }) {
   const email = useMe()?.email
   const [state, setState] = useState<'closed' | 'open' | { sentTo: string }>('closed')

@@ -8,8 +8,9 @@ import { Notice } from '../../../ui/feedback/notice'
 import { addNextPage } from '../auth-page/next-page'
 
 /**
- * Asks a user without a password to sign in again before a change that needs the password of an account
- * that has one. Signing out here keeps the browser's storage, because the same user comes back.
+ * Shown to a user who has no password and signed in too long ago, before a change for which other users
+ * type their password: offers to sign in again. Signing out here keeps the browser's storage, because the
+ * same user comes back.
  */
 export function SignInAgain() {
   const navigate = useNavigate()

@@ -104,7 +104,7 @@ export function useImportAgents(options: { onImported: (count: number) => void }
   })
 }
 
-/** Lets the server download a picture. The result is null when the download fails. */
+/** Lets the server download a picture; `image` in the result is null when the download fails. */
 export const useFetchImage = () =>
   useMutation({
     mutationFn: async (url: string) => (await loadApi()).admin.agents.fetchImage({ url }),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './agents.module.css'
 
-/** Waits for a pause in typing: each search is a request. */
+/** Length of the pause in typing after which the search starts, because each search is a request. */
 const typingPauseMs = 250
 
 type Props = { value: string; onSearch: (text: string) => void }

@@ -13,7 +13,7 @@ export type Measure = {
   read: (figures: Omit<AnalyticsDay, 'day'> | Analytics['total']) => number | null
   format: (value: number) => string
   formatTick?: (value: number) => string
-  /** A fixed axis. By default it starts at 0 and ends at a round number above the highest value. */
+  /** A fixed axis. By default it starts at 0 and ends at a round number that no value exceeds. */
   scale?: ChartScale
 }
 

@@ -15,7 +15,7 @@ const problemTexts: Record<PeriodProblem, string> = {
 
 type Props = { range: DayRange; onChoose: (range: DayRange) => void }
 
-/** A form for any period that ends today or earlier. */
+/** A form for any period of at most a year that ends today or earlier. */
 export function PeriodForm({ range, onChoose }: Props) {
   const [problem, setProblem] = useState<PeriodProblem | null>(null)
 

@@ -127,6 +127,7 @@ function SubjectLink({ entry: { subjectKind, subjectId } }: { entry: AuditEntryV
         {text}
       </Link>
     )
+  // Only the id of an order contains "_". For an export it is the filter, such as "paid".
   if (kind === 'order' && subjectId.includes('_'))
     return (
       <Link className="link" to={adminTransactionPath(subjectId)}>

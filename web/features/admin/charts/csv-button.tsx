@@ -10,11 +10,11 @@ type Props = {
   subject: string
   /** Without the extension. */
   fileName: string
-  /** The heading first; called when the button is pressed. */
+  /** Returns the headings, then the rows; called when the button is pressed. */
   createRows: () => readonly (readonly Cell[])[]
 }
 
-/** Saves what is shown as CSV. */
+/** A button that saves the rows as a CSV file. */
 export function CsvButton({ subject, fileName, createRows }: Props) {
   function save() {
     saveCsv(`${fileName}.csv`, formatTable(createRows()))

@@ -6,7 +6,7 @@ import styles from './dashboard.module.css'
 
 const integerFormat = new Intl.NumberFormat('fr-FR')
 
-/** The agents with the most feedbacks. */
+/** The agents with the most ratings. */
 export const PopularAgents = ({ agents }: { agents: AdminDashboard['popularAgents'] }) => (
   <Card className={styles.card}>
     <h2>Agents Populaires</h2>

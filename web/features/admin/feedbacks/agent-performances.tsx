@@ -20,7 +20,7 @@ const ratingFormat = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 1,
 })
 
-/** The agents with the most feedbacks: average rating and what it means. */
+/** The agents with the most ratings: the average and what it means. */
 export function AgentPerformances() {
   const query = useMostRatedAgents()
   return (

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FeedbackFilter } from '../../../../domain/admin/feedback-filters'
 import { loadApi } from '../../../api/load-api'
 
-/** A page of all users' feedbacks, newest first. */
+/** A page of all users' ratings and comments, newest first. */
 export const useFeedbacks = (query: { filter: FeedbackFilter; page: number }) =>
   useQuery({
     queryKey: ['admin', 'feedbacks', query],
@@ -10,7 +10,7 @@ export const useFeedbacks = (query: { filter: FeedbackFilter; page: number }) =>
     placeholderData: keepPreviousData,
   })
 
-/** The agents with the most feedbacks. */
+/** The agents with the most ratings. */
 export const useMostRatedAgents = () =>
   useQuery({
     queryKey: ['admin', 'feedbacks', 'agents'],

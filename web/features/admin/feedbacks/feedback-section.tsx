@@ -15,7 +15,7 @@ const filterLabels: Record<FeedbackFilter, string> = {
   'low-rated': '2 étoiles et moins',
 }
 
-/** All feedbacks, with filters, and the ratings of the agents. */
+/** All users' ratings and comments, with filters, and the average ratings of the agents. */
 export function FeedbackSection() {
   const { page, choose, link, linkToPage } = useListUrl()
   const filter = choose('filtre', feedbackFilters)

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons/icon'
 import styles from './admin-layout.module.css'
 
 type Props = {
-  /** Signs out; passed in because features do not import each other. */
+  /** Renders the button that signs out. It is passed in, because features do not import each other. */
   renderSignOutButton: (className: string | undefined) => ReactNode
   children: ReactNode
 }

@@ -6,7 +6,10 @@ import styles from './users.module.css'
 
 type Props = { search: string; onSearch: (text: string) => void }
 
-/** Searches by the beginning of an e-mail address, username, first name or id. */
+/**
+ * Searches by beginnings of words in the username, first name or e-mail address, or by the beginning of an id
+ * or of a whole address.
+ */
 export function UserSearch({ search, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(search)

@@ -38,7 +38,7 @@ function check() {
 
 /** The notification does not name the companion, because a locked screen may show it. */
 async function notify({ id, agentId }: (typeof appointments)[number]) {
-  // With the same tag, several tabs show one notification.
+  // All tabs use the same tag for an appointment, so that the browser shows one notification.
   const options = {
     body: 'C’est l’heure que vous aviez choisie.',
     tag: id,

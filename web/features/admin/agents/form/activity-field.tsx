@@ -12,7 +12,7 @@ type Props = {
   onChange: (chosen: string[]) => void
 }
 
-/** Chooses the guided activities that an agent suggests first, among those of our engine. */
+/** Chooses, among the guided activities of our own engine, those that an agent suggests first. */
 export function ActivityField({ chosen, onChange }: Props) {
   const { data: activities, error, refetch } = useActivities()
   if (error)
