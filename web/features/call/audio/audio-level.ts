@@ -12,9 +12,9 @@ export function measureLevelDb(pcm: Int16Array): number {
   return rmsToDb(Math.sqrt(squares / Math.max(1, pcm.length)) / 32_768)
 }
 
-/** Converts a root mean square of 0 to 1 to dBFS. */
+/** Converts a root mean square, from 0 to 1, to dBFS. */
 export const rmsToDb = (rms: number) => (rms > 0.000_01 ? 20 * Math.log10(rms) : -100)
 
-/** Converts dBFS to a level of 0 to 1. */
+/** Converts dBFS to a level from 0 to 1. */
 export const toLevel = (levelDb: number) =>
   Math.min(1, Math.max(0, (levelDb - quietDb) / (loudDb - quietDb)))

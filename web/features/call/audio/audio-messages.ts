@@ -19,7 +19,7 @@ export type PlaybackPosition = {
 export type PlaybackCommand =
   | { frame: PlaybackFrame }
   | { isLowered: boolean }
-  /** An id. The worklet replies with a `cleared` report that has the same id. */
+  /** Drops what was not played. The number is an id, which the `cleared` report of the worklet repeats. */
   | { clear: number }
   /** The port on which the voice detector's worker sets the volume without involving the page. */
   | { detector: MessagePort }
@@ -37,7 +37,10 @@ export type PlaybackReport =
  */
 export type DetectorWindow = { pcm: Int16Array; endSample: number; isProbe: boolean }
 
-/** Sent once to the detector's worker, with the ports to the capture and playback worklets. */
+/**
+ * Sent to the detector's worker when it starts, and again when a microphone gets another capture worklet, with
+ * ports to the capture and playback worklets.
+ */
 export type DetectorCommand = { windows: MessagePort; playback: MessagePort }
 
 export type DetectorReport =

@@ -7,9 +7,12 @@ export type CallAudioFailure =
   | 'microphone-silent'
   /** The microphone was unplugged, or another program took it. */
   | 'microphone-lost'
-  /** The browser plays nothing before a user gesture. Call `resume` from a click. */
+  /**
+   * The browser or the system plays nothing: before a user gesture, or during a phone call. Call `resume` from
+   * a click.
+   */
   | 'sound-blocked'
-  /** The voice detector did not load. Until it does, the server detects speech by loudness. */
+  /** The voice detector did not load, or failed. Until it runs, the server detects speech by loudness. */
   | 'detector-unavailable'
 
 export type CallAudioEvents = {

@@ -35,7 +35,10 @@ export type CaptionEvent =
 /** The screen shows the last two lines; older ones may still receive late events. */
 const maxLines = 12
 
-/** Returns the captions after an event, or the same list when the event changes nothing. */
+/**
+ * Returns the captions after an event. After a playback report with no further word, they are the same list,
+ * so that React renders nothing.
+ */
 export function nextCaptions(captions: Captions, event: CaptionEvent): Captions {
   switch (event.type) {
     case 'response-started':

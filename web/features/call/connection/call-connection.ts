@@ -24,13 +24,14 @@ export type CallConnection = {
   /** `frameNumber` counts from the start of the call, across page reloads. */
   sendMicrophone(pcm: Int16Array, frameNumber: number): void
   close(): void
-  /** The number that follows that of the last microphone frame passed to `sendMicrophone`. */
+  /** Number of the next microphone frame: one more than the last that was passed to `sendMicrophone`. */
   microphoneFrames(): number
 }
 
 type Options = {
   openSocket: OpenCallSocket
   clock: CallClock
+  /** Number of the first microphone frame; not 0 after a reload. */
   microphoneFrames: number
   resumeToken(): string
   lastFramePlayed(): number

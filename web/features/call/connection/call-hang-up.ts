@@ -24,7 +24,10 @@ export function createCallHangUp({ server, clock, onOutcome }: CallHangUpDeps) {
 
   return {
     pollOutcome,
-    /** Sends the hang-up. Call it again after each reconnection, because a dropped connection may have lost it. */
+    /**
+     * Sends the hang-up. Call it again after each reconnection, because a dropped connection may have lost the
+     * message.
+     */
     start(connection: Pick<CallConnection, 'send'>, callId: string) {
       connection.send({ type: 'call.hang_up' })
       stopPolling()

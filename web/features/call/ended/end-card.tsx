@@ -145,7 +145,10 @@ function EndReasonMessage({ reason }: CallOutcome & { kind: 'settled' }) {
   )
 }
 
-/** Hidden when the end reason mentions the balance, or while another window uses it, unless it is 0. */
+/**
+ * The balance is not shown when the end reason says that it is used up. While the call continues in another
+ * window, it is shown only if it is 0.
+ */
 const isBalanceShown = (outcome: CallOutcome, minutesLeft: number) =>
   outcome.kind === 'settled'
     ? outcome.reason !== 'balance-exhausted'

@@ -1,8 +1,8 @@
 import { type PublicMessageCode, publicMessages } from '../../../../domain/public-messages'
 
 /**
- * French messages for failures of the call room. They are not in domain/messages, which every page loads,
- * because only calls need them.
+ * French messages for failures of the call room. They are not among `publicMessages`, which public pages
+ * load, because only calls need them.
  */
 const roomMessages = {
   ROOM_EJECTED: 'Le service vocal a mis fin à l’appel',

@@ -16,7 +16,10 @@ export type CallDeps = {
   openSocket: OpenCallSocket
   storage: CallStorage
   recognisers: BrowserRecognisers
-  /** Calls `onChange` when the network changes or the page is visible again; returns a function that stops it. */
+  /**
+   * Calls `onChange` when the network changes or the page is visible again. Returns a function that ends the
+   * watch.
+   */
   watchNetwork(onChange: () => void): () => void
   clock: CallClock
   createId(): string

@@ -14,8 +14,8 @@ export type CallSnapshot = {
   timer: CallTimer
   credit: CallCredit
   /**
-   * 'asking': the browser has not answered yet; 'lost': it was unplugged during the call, or another
-   * program took it.
+   * 'asking': the browser has not answered yet. 'lost': the microphone was unplugged during the call, or
+   * another program took it.
    */
   microphone: MicrophoneStatus | 'asking' | 'lost'
   isMuted: boolean
@@ -23,7 +23,7 @@ export type CallSnapshot = {
   recognition: RecognitionMethod
   /** Whether the microphone is open but delivers only silence. */
   isMicrophoneSilent: boolean
-  /** Whether the browser waits for a user gesture before it plays audio. */
+  /** Whether the browser or the system plays no sound: before a user gesture, or during a phone call. */
   isSoundBlocked: boolean
   /** Whether the companion says goodbye because the time budget is over. */
   isTimeUp: boolean

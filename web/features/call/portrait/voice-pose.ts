@@ -41,7 +41,7 @@ const exhaleMs = 1_500
 /** Time constant after the last word. Short, so that the portrait soon comes to rest. */
 const restMs = 450
 
-/** Squared loudness above which a voice counts as audible. */
+/** Loudness, the squared level, above which the companion's voice counts as audible. */
 const audibleLoudness = 0.06
 
 /** Values below this are drawn as 0, so that nothing is restyled in silence. */

@@ -23,7 +23,7 @@ export type PreCallTestResult = {
 const heardLevel = 0.3
 /** Level of the faintest sound that counts. */
 const faintLevel = 0.02
-/** The companion should be heard within 550 ms; the network may take this part of them. */
+/** The companion should be heard within 550 ms; the network may take this part of that time. */
 const goodRoundTripMs = 200
 /** With a wider spread, audio frames regularly arrive too late. */
 const unsteadySpreadMs = 300

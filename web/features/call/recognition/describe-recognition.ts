@@ -21,8 +21,8 @@ export function describeRecognition(
 }
 
 /**
- * Describes which language model writes the answers, and whether the same host speaks them; null when there is
- * no model.
+ * Describes which host's language model writes the answers, or that it is the operator's own, and whether the
+ * same host speaks them; null without a language model.
  */
 export function describeModel(services: CallServices, isLocal: boolean): string | null {
   const { languageModel } = services
@@ -51,7 +51,7 @@ export function describeRecipients(
       realtime.recipient === null
         ? `Un modèle vous entend et vous répond ${describePlace(isLocal)}.`
         : `Votre voix est envoyée à ${realtime.recipient}, qui vous répond.`
-    // The model does not speak the written sentences.
+    // A realtime model does not speak sentences that are written in advance.
     return speaker !== null && speaker !== realtime.recipient
       ? `${realtimeSentence} Certaines phrases, comme l’accueil, sont prononcées par ${speaker}.`
       : realtimeSentence

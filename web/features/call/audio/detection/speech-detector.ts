@@ -6,8 +6,8 @@ const startThreshold = 0.5
 const startThresholdDuringPlayback = 0.7
 /**
  * The companion's volume is already lowered at this threshold, because a mistake costs little.
- * Measured on five French sentences at eight positions within a window, from the first sound: 0.25 is
- * reached after 32 ms (p95: 50 ms), 0.4 after 34 ms (p95: 104 ms). White and brown noise, breaths, clicks
+ * Measured on five French sentences, each begun at eight positions within a window: 0.25 is reached 32 ms
+ * after the first sound (p95: 50 ms), 0.4 after 34 ms (p95: 104 ms). White and brown noise, breaths, clicks
  * and a quiet television did not reach 0.2.
  */
 const possibleSpeechThreshold = 0.25

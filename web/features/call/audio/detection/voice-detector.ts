@@ -1,8 +1,9 @@
 import type { DetectorCommand, DetectorReport } from '../audio-messages'
 
 /**
- * Delays before a detector that failed is started again: a lost connection can interrupt its loading, and usually
- * returns within these 52 s. After the last one the detector stays off, because the browser seems to refuse it.
+ * Delays before a detector that failed is started again: a lost connection can interrupt its loading, and
+ * usually returns within these 52 s. If the last attempt fails too, the detector stays off, because the
+ * browser seems to refuse it.
  */
 const restartDelaysMs = [2_000, 5_000, 15_000, 30_000]
 
@@ -13,8 +14,8 @@ export type VoiceDetector = {
 }
 
 /**
- * Starts the detector in a worker, and again after a failure. Reports `unavailable` at each failure; never throws.
- * A restarted worker has no ports: `onRestart` must call `listen` with new ones.
+ * Starts the detector in a worker, and again after a failure. Reports `unavailable` at each failure; never
+ * throws. A restarted worker has no ports: `onRestart` must call `listen` with new ones.
  */
 export function startVoiceDetector(
   onReport: (report: DetectorReport) => void,

@@ -63,7 +63,10 @@ export function createWindowProcessor({
     report({ type: 'unavailable', reason: String(error) })
   }
 
-  /** A probe can only lower the volume. It is skipped when that is impossible, or when it would delay a window. */
+  /**
+   * A probe can only lower the volume. It is skipped when the volume is already lowered, when the companion is
+   * silent, and when it would delay a window.
+   */
   const isSkipped = ({ isProbe }: DetectorWindow) =>
     isProbe && (isRunning || state.phase !== 'silence' || !isCompanionAudible())
 
