@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { indexedPaths, pagePaths } from '../contract/paths'
 import routes from './routes'
 
-/** Paths of public pages that are hidden from search engines (`noindex`). */
-const hiddenPaths = [
+/** Paths of public pages that search engines must not list. */
+const noindexPaths = [
   pagePaths.login,
   pagePaths.register,
   pagePaths.confirmEmail,
@@ -22,7 +22,7 @@ const listPublicPaths = (entries: readonly RouteConfigEntry[]): string[] =>
       entry.children ? listPublicPaths(entry.children) : [`/${entry.path ?? ''}`],
     )
 
-test('every public page is in the sitemap or hidden from search engines', () => {
+test('every public page is in the sitemap or marked as noindex', () => {
   const fixedPaths = listPublicPaths(routes).filter((path) => !/[:*]/.test(path))
-  expect(fixedPaths.sort()).toEqual([...indexedPaths, ...hiddenPaths].sort())
+  expect(fixedPaths.sort()).toEqual([...indexedPaths, ...noindexPaths].sort())
 })

@@ -28,10 +28,10 @@ test('omits the size of a picture that is not one of our previews', () => {
   expect(JSON.stringify(tags)).not.toContain('og:image:width')
 })
 
-test('a hidden page has a link preview, but is kept out of search engines', () => {
+test('a page that search engines must not list still has a link preview', () => {
   const robots = { name: 'robots', content: 'noindex' }
   expect(createPageMeta(page)).not.toContainEqual(robots)
-  const tags = createPageMeta({ ...page, isHidden: true })
+  const tags = createPageMeta({ ...page, isNoindex: true })
   expect(tags).toContainEqual(robots)
   expect(tags).toContainEqual({ property: 'og:title', content: 'Blog · Amivoix' })
 })

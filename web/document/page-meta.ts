@@ -28,7 +28,7 @@ export type PageMeta = {
   /** The calendar day on which an article was published. */
   publishedAt?: string
   /** Whether search engines must not list the page. Links to it still have a preview. */
-  isHidden?: boolean
+  isNoindex?: boolean
 }
 
 /**
@@ -53,7 +53,7 @@ export function createPageMeta(page: PageMeta): MetaDescriptor[] {
       origin,
     ),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.isNoindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.publishedAt === undefined
       ? []
       : [{ property: 'article:published_time', content: page.publishedAt }]),

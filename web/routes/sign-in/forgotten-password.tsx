@@ -21,7 +21,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
     title: 'Mot de passe oublié · Amivoix',
     description:
       'Recevez par e-mail un lien, valable une heure, pour choisir un nouveau mot de passe.',
-    isHidden: true,
+    isNoindex: true,
   }),
 })
 

@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         title: 'Connexion · Amivoix',
         description:
           'Retrouvez vos compagnons de voix, vos favoris et vos conversations sur Amivoix.',
-        isHidden: true,
+        isNoindex: true,
       }),
     }
   const isConfirmed = url.searchParams.get('confirme') === '1'

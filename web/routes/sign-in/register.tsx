@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       path: pagePaths.register,
       title: 'Inscription · Amivoix',
       description: `Créez un compte Amivoix\u00a0: ${freeMinutes} minutes de conversation offertes, sans carte bancaire.`,
-      isHidden: true,
+      isNoindex: true,
     }),
   }
 }
