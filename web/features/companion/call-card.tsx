@@ -15,7 +15,7 @@ type Props = CallButtonsProps & {
   children: ReactNode
 }
 
-/** The balance, the price of a minute and the call button. */
+/** The balance, the call button, the rule that every started minute is charged, and the call's settings. */
 export function CallCard({ hasAiDisclosure, children, ...call }: Props) {
   const { minutesLeft } = call
   return (

@@ -39,8 +39,8 @@ type Props = {
   /** False when the dialog before the first call says that the companion is an AI. */
   hasAiDisclosure: boolean
   onCall: () => void
-  /** For signed-in users: who turns the caller's words into text, and the choices about it. */
-  recognition: ReactNode
+  /** For signed-in users: the time budget, and who recognises the caller's words. */
+  callSettings: ReactNode
   /** Notices for signed-in users, above the call button. */
   banner?: ReactNode
   /** The report button, at the end. */
@@ -90,7 +90,7 @@ export function CompanionPage(props: Props) {
             <SignInPrompt agentId={companion.id} name={companion.name} />
           ) : (
             <CallCard {...call} minutesLeft={minutesLeft} hasAiDisclosure={hasAiDisclosure}>
-              {props.recognition}
+              {props.callSettings}
             </CallCard>
           )}
           <About companion={companion}>{sample && <VoiceSampleQuote text={sample.text} />}</About>
@@ -169,7 +169,7 @@ function About({ companion, children }: { companion: Agent; children: ReactNode 
   )
 }
 
-/** The call button on phones, fixed at the bottom. */
+/** The call button on phones, which sticks to the bottom of the window. */
 const CallBar = (props: CallButtonsProps) => (
   // Above the cookie banner.
   <div className={styles.callBar} style={{ bottom: useBottomInset() }}>

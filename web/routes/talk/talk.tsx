@@ -93,7 +93,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           isOpening={isOpening}
           hasAiDisclosure={me?.hasCallMemoryConsent !== null}
           onCall={call}
-          recognition={
+          callSettings={
             me && (
               <Suspense>
                 <CallSettings companion={companion.name} services={callServices} />
