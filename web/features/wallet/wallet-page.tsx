@@ -21,7 +21,7 @@ import { WalletTabs } from './wallet-tabs'
 
 const title = 'Recharger votre compte'
 
-/** The balance, the offers, and the history of purchases and minutes. */
+/** The balance, the offers, and the history of orders and minutes. */
 export function WalletPage() {
   const me = useMe()
   const wallet = useWallet()

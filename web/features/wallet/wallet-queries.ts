@@ -48,8 +48,8 @@ export const useWithdrawableOrderIds = () =>
     ...reloadWhenShown,
     queryKey: ['wallet', 'withdrawals'],
     queryFn: async () => {
-      const { contracts } = await (await loadApi()).withdrawals.list()
-      return contracts.filter(({ state }) => state.kind === 'open').map(({ orderId }) => orderId)
+      const { contracts: purchases } = await (await loadApi()).withdrawals.list()
+      return purchases.filter(({ state }) => state.kind === 'open').map(({ orderId }) => orderId)
     },
   })
 

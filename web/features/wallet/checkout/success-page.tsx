@@ -149,7 +149,10 @@ function NextSteps({ isWaiting, companion }: NextStepsProps) {
   )
 }
 
-/** Shown after the payment of a second subscription in another tab. The server refunds it. */
+/**
+ * Shown when the whole price is refunded, or will be. The text names the usual reason: a second subscription,
+ * paid in another tab.
+ */
 function Refunded() {
   return (
     <div role="status" className={styles.text}>

@@ -6,14 +6,14 @@ import { publicMessages } from '../../../../domain/public-messages'
 import { useMe } from '../../../session/use-me'
 import { requestCheckout } from './request-checkout'
 
-type Order = { key: OfferKey; hasRequestedImmediateStart: boolean }
+type OrderRequest = { key: OfferKey; hasRequestedImmediateStart: boolean }
 
 /** The steps from an offer to the payment page. `offerKey` is the offer in the purchase dialog. */
 export function usePurchase(priceIds: Wallet['priceIds']) {
   const me = useMe()
   const [offerKey, setOfferKey] = useState<OfferKey | null>(null)
   const checkout = useMutation({
-    mutationFn: async ({ key, hasRequestedImmediateStart }: Order) => {
+    mutationFn: async ({ key, hasRequestedImmediateStart }: OrderRequest) => {
       const priceId = priceIds[key]
       if (!me) throw new Error(publicMessages.PURCHASE_ASKS_SIGN_IN)
       if (!priceId) throw new Error(publicMessages.CHECKOUT_INVALID)

@@ -11,7 +11,7 @@ type Props = {
   onShowCredits: () => void
 }
 
-/** The purchases, then every ledger entry that explains the balance. */
+/** The orders, then the ledger entries, which explain the balance. */
 export function HistoryPanel({ orders, entries, isSignedOut, onShowCredits }: Props) {
   if (isSignedOut && !orders.data && !entries.data)
     return (

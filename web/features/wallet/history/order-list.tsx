@@ -20,7 +20,7 @@ import { WithdrawalLink } from './withdrawal-link'
 
 type Props = { orders: OrdersQuery; onShowCredits: () => void }
 
-/** The purchases, newest first. */
+/** The orders, newest first. */
 export function OrderList({ orders, onShowCredits }: Props) {
   const { data, error, isFetching, refetch } = orders
   if (!data && error)

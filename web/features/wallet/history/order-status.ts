@@ -11,7 +11,7 @@ type OrderAmounts = Pick<
   'paymentStatus' | 'refundedCents' | 'disputedCents' | 'amountTotalCents'
 >
 
-/** A refunded or contested purchase is no longer "Payé" (docs/decisions/021-disputes.md). */
+/** A refunded or disputed order is no longer "Payé" (docs/decisions/021-disputes.md). */
 export function getOrderStatus({
   paymentStatus,
   refundedCents,
