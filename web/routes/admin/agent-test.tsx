@@ -12,7 +12,7 @@ import type { Route } from './+types/agent-test'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Essai · Administration · Amivoix' }]
 
-/** Also finds agents that are not published; null when there is no such agent. */
+/** Also finds companions that are not published. Returns null when there is no such companion. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, callServices, ...page } = context.get(pageContext)
   const { hosted, ...ownServices } = callServices
@@ -44,9 +44,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** The test call of an agent. */
-export default function AgentTest({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <AgentNotFound />
+/** The test call of a companion. */
+export default function CompanionTest({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <CompanionNotFound />
   const { companion, isPublished, callServices } = loaderData
   return (
     <CallLauncher
@@ -71,8 +71,8 @@ export default function AgentTest({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Shown instead of the page of an agent that does not exist, for instance because it was deleted. */
-const AgentNotFound = () => (
+/** Shown instead of the page of a companion that does not exist, for instance because it was deleted. */
+const CompanionNotFound = () => (
   <>
     <SectionLink to={pagePaths.adminAgents}>Agents</SectionLink>
     <NotFound title="Agent introuvable" />

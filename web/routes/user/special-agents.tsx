@@ -6,7 +6,7 @@ import type { Route } from './+types/special-agents'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compagnons Spéciaux · Amivoix' }]
 
-export default function SpecialAgentsPage() {
+export default function SpecialCompanions() {
   return (
     <div className={`page ${styles.page}`}>
       <PageTitle>Compagnons Spéciaux</PageTitle>
