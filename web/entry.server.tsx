@@ -76,7 +76,7 @@ const createDataTag = ({ staticHandlerContext: { loaderData, errors } }: EntryCo
 
 type Failure = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Ignores unknown pages and aborted requests, which are not server errors. */
+/** Ignores aborted requests and answers below 500, such as that for an unknown page: no server errors. */
 export function handleError(error: unknown, { request, context }: Failure) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.get(pageContext).reportError(error)

@@ -130,7 +130,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Shown when a page cannot be rendered. */
+/** Shown when the app shell cannot be loaded or rendered. Failures of pages are shown by routes/pages.tsx. */
 export const ErrorBoundary = () => (
   <main>
     <FullPageFailure

@@ -192,8 +192,8 @@ const maxImageWaitMs = 1_000
 
 /**
  * Italic fonts, which a page may not need. They are fetched into the cache and not preloaded, because browsers
- * warn about preloaded files that a page does not use. On a page with data-long-text this is done for all
- * fonts, because they only apply when the visitor leaves the page.
+ * warn about preloaded files that a page does not use. On a page with data-long-text all fonts are fetched so,
+ * because they apply only when the visitor leaves the page.
  */
 const optionalFontPattern = /-italic-/
 

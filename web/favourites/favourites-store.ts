@@ -80,7 +80,8 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     const changes = listUnsavedChanges(baseBefore)
     if (!isForced && isEmptyChange(changes)) return
     const favourites = await sendChanges(changes)
-    // Meanwhile the user signed out or another user signed in: local changes wait for the next sign-in.
+    // The session has expired, so local changes wait for the next sign-in; or, meanwhile, the user has signed
+    // out or another user has signed in.
     if (!favourites || readSyncBase()?.userId !== baseBefore.userId) return
     const mergedList = mergeFavourites({ base: sentList, local: list(), remote: favourites })
     storeListAndBase(mergedList, { ...baseBefore, favourites })

@@ -2,9 +2,9 @@ import { clearFavourites } from '../favourites/use-favourites'
 import { clearSpeechConsents } from './speech-consent-storage'
 
 /**
- * Removes the user's data from the browser on sign-out: favourites, drafts, the consents to services that
- * receive what the caller says, and the call that a reload would resume. The theme and the cookie choice
- * belong to the browser and stay.
+ * Removes the user's data from the browser on sign-out: favourites, the consents to services that receive what
+ * the caller says, and everything stored for this tab, such as drafts and the call that a reload would resume.
+ * The theme and the cookie choice belong to the browser and stay.
  */
 export function clearUserData() {
   clearFavourites()

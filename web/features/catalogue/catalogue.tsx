@@ -24,7 +24,7 @@ type Props = {
   popular: readonly Agent[]
   /** Rendered in the corner of each companion. */
   renderFavouriteButton: (companion: Agent) => ReactNode
-  /** The user for whom the newcomer suggestions are shown; null hides them. */
+  /** The user to whom voices are suggested; null hides the suggestions. */
   suggestionsFor: { id: string; hasCalled: boolean } | null
 }
 

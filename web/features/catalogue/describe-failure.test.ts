@@ -13,6 +13,6 @@ test.each([
     publicMessages.AGENTS_FORBIDDEN,
   ],
   ['a session that is over', new ORPCError('UNAUTHENTICATED'), null],
-])('returns the message for %s', (_case, error, message) => {
+])('returns the message, or null, for %s', (_case, error, message) => {
   expect(describeCompanionsFailure(error)).toBe(message)
 })

@@ -80,7 +80,7 @@ function Banner({ isAboveTabBar }: Pick<Props, 'isAboveTabBar'>) {
   )
 }
 
-/** Sets the bottom inset to the height of the banner, so that elements fixed at the bottom are above it. */
+/** Sets the bottom inset to the height of the banner, so that sticky elements stay above it. */
 function useBottomInsetOf(banner: { current: HTMLElement | null }) {
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {

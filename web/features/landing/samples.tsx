@@ -9,7 +9,7 @@ import styles from './samples.module.css'
 
 type FavouriteButtonProps = { renderFavouriteButton: (companion: CardCompanion) => ReactNode }
 
-/** Five categories with three companions each. */
+/** A tab for each category of the landing page, with at most three companions. */
 export function Samples({
   tabs,
   renderFavouriteButton,
@@ -35,7 +35,7 @@ export function Samples({
   )
 }
 
-/** Animates one companion at a time, for 3 s of every 6 s. */
+/** Animates one companion at a time: each for 3 s, one every 6 s. */
 const SamplePanel = ({
   companions,
   renderFavouriteButton,

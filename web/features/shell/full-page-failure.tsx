@@ -7,8 +7,8 @@ import styles from './full-page-failure.module.css'
 type Props = { message: string; onRetry: () => void; isRetrying?: boolean }
 
 /**
- * Shown when a page without navigation bars has failed. Uses plain links, because the router itself may have
- * failed.
+ * Shown when a page without navigation bars, or the app shell itself, has failed. Uses plain links, because
+ * the router may have failed, too.
  */
 export const FullPageFailure = ({ message, onRetry, isRetrying = false }: Props) => (
   <div className={styles.page}>

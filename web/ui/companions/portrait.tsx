@@ -30,7 +30,7 @@ export function Portrait({ image, width, className = '', isLazy = true, ...rest 
       width={width}
       height={Math.round((width * 6) / 5)}
       loading={isLazy ? 'lazy' : 'eager'}
-      // A portrait that is not lazy is the largest element above the fold.
+      // A portrait that is not lazy is above the fold, and often its largest element.
       fetchPriority={isLazy ? 'auto' : 'high'}
       className={`${styles.portrait} ${className}`}
       {...rest}

@@ -3,7 +3,10 @@ import { createDismissalCookie } from '../../../storage/dismissal-cookie'
 /** 90 days, because a new user makes their first call soon or not at all. */
 const maxAgeSeconds = 90 * 86_400
 
-/** A cookie that hides the suggestions for newcomers. The path / covers the catalogue's data, /dashboard.data. */
+/**
+ * A cookie that hides the suggested voices. Its path is /, because /dashboard would not cover the catalogue's
+ * data, /dashboard.data.
+ */
 export const suggestionsDismissal = createDismissalCookie({
   name: 'first_evening',
   path: '/',

@@ -1,4 +1,4 @@
-/** A need that a new user can choose, and the reasons why companions suit it. */
+/** A need that the user can choose, and the reasons why companions suit it. */
 export type NewcomerNeed = {
   label: string
   /** The search that finds the companions (domain/companions/search/needs). */

@@ -19,10 +19,7 @@ type Props = {
   onDismiss: () => void
 }
 
-/**
- * Asks new users what they need and suggests three voices to listen to, until they dismiss it. The whole
- * catalogue follows below.
- */
+/** Asks what the user needs and suggests three voices to listen to, until the user dismisses it. */
 export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }: Props) {
   const [need, setNeed] = useState<NewcomerNeed | null>(null)
   const [lastPlayed, setLastPlayed] = useState<{ id: string; words: string } | null>(null)

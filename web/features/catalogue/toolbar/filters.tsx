@@ -41,7 +41,7 @@ export function Filters({ view, onChange, foundCount }: Props) {
         onClick={toggle}
       >
         <Icon name="filter" />
-        {/* The space separates the visible words "Filtres 3", which the accessible name must contain. */}
+        {/* The space separates the words of "Filtres 3", which the accessible name must also contain. */}
         <span className="only-wide">Filtres</span>{' '}
         {count > 0 && <span className={styles.count}>{count}</span>}
       </button>

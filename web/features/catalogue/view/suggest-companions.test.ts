@@ -19,7 +19,7 @@ const suggest = (change: Partial<CatalogueView>) => {
   return [reason, suggested.map(({ id }) => id).join(' ')]
 }
 
-test('suggests companions for any conversation when no word matches', () => {
+test('suggests companions who talk about anything when no word matches', () => {
   expect(suggest({ search: 'xyzxyz' })).toEqual([
     'Personne ne correspond à ces mots, mais avec ces compagnons on peut parler de tout.',
     'maud greta anton',

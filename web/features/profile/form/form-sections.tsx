@@ -158,7 +158,10 @@ const Choice = ({ editor, field }: { editor: ProfileEditor; field: SingleChoiceF
 type ChoicesProps = {
   editor: ProfileEditor
   field: MultipleChoiceField
-  /** Absent for fields without sensitive answers. Otherwise such an answer shows the consent checkbox below. */
+  /**
+   * For a field of which only some options are sensitive: choosing one without consent shows the consent
+   * checkbox below the field.
+   */
   onConsent?: Props['onConsent']
 }
 

@@ -3,7 +3,10 @@ import type { ProfileChange } from '../../../../contract/account/profile'
 import type { ProfileErrors } from '../../../../domain/profile/validate-profile'
 import { loadApi } from '../../../api/load-api'
 
-/** Saves the change. `refused` has a message for each field that was not saved for lack of the consent. */
+/**
+ * Saves the change. The result's `refused` has a message for each field that was not saved because the
+ * consent is missing.
+ */
 export const saveProfile = async (change: ProfileChange) => (await loadApi()).profile.change(change)
 
 /** Returns the message for each invalid answer; null when the request failed for another reason. */

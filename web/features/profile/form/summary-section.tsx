@@ -6,7 +6,7 @@ import type { ProfileEditor } from './use-profile-editor'
 
 type Props = { editor: ProfileEditor; onRewrite: () => void }
 
-/** The summary that companions read before a call. The user can edit it, or replace it by a composed one. */
+/** The summary that companions read before a call. The user can edit it, or have it composed again. */
 export function SummarySection({ editor, onRewrite }: Props) {
   const { storedProfile, values, errors, isSaving } = editor
   const isOwnText =

@@ -32,7 +32,7 @@ export function CompanionWaiting({ children }: { children: ReactNode }) {
   )
 }
 
-/** Returns the companion's page that is being opened; null when there is none. */
+/** Returns the path of the companion's page that is being opened; null when there is none. */
 function useOpeningPathname() {
   const { state, location } = useNavigation()
   const { pathname } = useLocation()
