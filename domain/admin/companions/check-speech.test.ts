@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { PersonaRecord } from '../../companions/companion-persona'
 import { checkSpeech } from './check-speech'
-import type { CompanionSpeech } from './companion-draft'
+import type { VoiceAndLines } from './companion-draft'
 import { companionMessages } from './companion-messages'
 import { createStarterSpeech } from './starter-speech'
 
-const starter: CompanionSpeech = createStarterSpeech('feminine', 'tu')
-const withPersona = (change: Partial<PersonaRecord>): CompanionSpeech => ({
+const starter: VoiceAndLines = createStarterSpeech('feminine', 'tu')
+const withPersona = (change: Partial<PersonaRecord>): VoiceAndLines => ({
   ...starter,
   persona: { ...starter.persona, ...change },
 })

@@ -1,10 +1,10 @@
 import type { FormOfAddress, PersonaRecord } from '../../companions/companion-persona'
 import type { CompanionVoice } from '../../companions/companion-voice'
 import type { VoiceGender } from '../../voice-genders'
-import type { CompanionSpeech } from './companion-draft'
+import type { VoiceAndLines } from './companion-draft'
 import { companionMessages } from './companion-messages'
 
-/** The minimum number of lines in each list of a companion's speech, in the order of the form. */
+/** The minimum number of lines in each list, in the order of the form. */
 export const minLineCounts = {
   greetings: 3,
   aiNotices: 1,
@@ -40,7 +40,7 @@ export const getLines = (persona: PersonaRecord, list: SpeechList): string[] =>
 
 /** Returns a French message for each invalid field, in the order of the form. */
 export function checkSpeech(
-  { voice, persona, instructions }: CompanionSpeech,
+  { voice, persona, instructions }: VoiceAndLines,
   gender: VoiceGender,
 ): Partial<Record<SpeechField, string>> {
   const errors: Partial<Record<SpeechField, string>> = checkVoice(voice, gender)

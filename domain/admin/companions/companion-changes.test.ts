@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { findDraftChanges, findSpeechChanges, mergeConcurrentEdits } from './companion-changes'
-import type { CompanionDraft, CompanionSpeech } from './companion-draft'
+import type { CompanionDraft, VoiceAndLines } from './companion-draft'
 import { createEmptyDraft } from './empty-draft'
 import { createStarterSpeech } from './starter-speech'
 
 const base: CompanionDraft = { ...createEmptyDraft(), name: 'Flora', style: 'Claire' }
-const speech: CompanionSpeech = createStarterSpeech('feminine', 'tu')
+const speech: VoiceAndLines = createStarterSpeech('feminine', 'tu')
 
 describe('findSpeechChanges', () => {
   test('names the changed fields, and ignores the order in which the database returns keys', () => {
@@ -16,7 +16,7 @@ describe('findSpeechChanges', () => {
     expect(findSpeechChanges(speech, otherSpeech)).toEqual(['pitch'])
   })
 
-  test('reports every field as changed when there was no speech before', () => {
+  test('reports every field as changed when there was no previous version', () => {
     expect(findSpeechChanges(null, speech)).toContain('greetings')
   })
 

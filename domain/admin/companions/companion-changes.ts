@@ -5,9 +5,9 @@ import {
   type VoiceNumber,
   voiceRanges,
 } from './check-speech'
-import type { CompanionDraft, CompanionSpeech } from './companion-draft'
+import type { CompanionDraft, VoiceAndLines } from './companion-draft'
 
-/** The fields of a speech that the list of versions can report as changed, with their labels. */
+/** The fields of a companion's voice and lines that the list of versions can report as changed, with labels. */
 export const speechFields = {
   timbre: 'Timbre',
   wordsPerMinute: 'Débit',
@@ -26,10 +26,13 @@ export const speechFields = {
 
 export type ChangedSpeechField = keyof typeof speechFields
 
-/** Returns the fields in which two speeches differ: all without a previous one, none without a next one. */
+/**
+ * Returns the fields that changed from `previous` to `next`: all of them if `previous` is null, none if `next`
+ * is null.
+ */
 export function findSpeechChanges(
-  previous: CompanionSpeech | null,
-  next: CompanionSpeech | null,
+  previous: VoiceAndLines | null,
+  next: VoiceAndLines | null,
 ): ChangedSpeechField[] {
   if (next === null) return []
   const names = Object.keys(speechFields) as ChangedSpeechField[]
@@ -38,7 +41,7 @@ export function findSpeechChanges(
 }
 
 function readField(
-  { voice, persona, instructions }: CompanionSpeech,
+  { voice, persona, instructions }: VoiceAndLines,
   field: ChangedSpeechField,
 ): string {
   if (field === 'timbre' || field in voiceRanges)
@@ -50,7 +53,7 @@ function readField(
   return list ? JSON.stringify(getLines(persona, list)) : ''
 }
 
-/** The fields of the form that two administrators may change at the same time. */
+/** The fields of the form, with labels, that are compared when two administrators edit the same companion. */
 export const draftFields = {
   name: 'Nom',
   style: 'Style',
@@ -79,7 +82,7 @@ export const findDraftChanges = (one: CompanionDraft, other: CompanionDraft): Dr
       : JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   )
 
-const isSameSpeech = (one: CompanionSpeech | null, other: CompanionSpeech | null) =>
+const isSameSpeech = (one: VoiceAndLines | null, other: VoiceAndLines | null) =>
   one === null || other === null ? one === other : findSpeechChanges(one, other).length === 0
 
 export type MergedEdit = {

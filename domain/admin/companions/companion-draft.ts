@@ -5,10 +5,10 @@ import type { Language } from '../../languages'
 import type { VoiceGender } from '../../voice-genders'
 
 /** A companion's voice and lines in our own engine. Each saved version stores one. */
-export type CompanionSpeech = {
+export type VoiceAndLines = {
   voice: CompanionVoice
   persona: PersonaRecord
-  /** Read by the language model, if one is configured; the written dialogues do not use them. */
+  /** Read by the language model, if one is configured; the scripted dialogue does not use them. */
   instructions: string
 }
 
@@ -40,13 +40,13 @@ export type CompanionDraft = {
   /** The id of the assistant at the hosted voice service; '' for our own engine. */
   assistantId: string
   /** null for a companion of the hosted voice service that our engine has never run. */
-  speech: CompanionSpeech | null
+  speech: VoiceAndLines | null
 }
 
 /** A warm tone that suits every portrait (domain/portrait/traits/portrait-hues.ts). */
 export const defaultPortraitHue = 32
 
-/** Removes surrounding spaces and empty lines, which nobody types on purpose. */
+/** Removes surrounding spaces, empty lines, and an assistant id that the chosen engine does not use. */
 export function normaliseDraft(draft: CompanionDraft): CompanionDraft {
   const { speech } = draft
   return {

@@ -2,7 +2,7 @@ import type { AdminAgent } from '../../../../contract/admin/agents'
 import type {
   CompanionDraft,
   CompanionEngine,
-  CompanionSpeech,
+  VoiceAndLines,
 } from '../../../../domain/admin/companions/companion-draft'
 import { createOwnAssistantId, isOwnAssistantId } from '../../../../domain/companions/companion'
 import { resolveImageUrl, toStoredImageUrl } from '../../../companions/image-url'
@@ -19,7 +19,7 @@ export const getEngine = ({
 }: Pick<AgentRow, 'vapiAssistantId'>): CompanionEngine =>
   isOwnAssistantId(vapiAssistantId) ? 'amivoix' : 'hosted'
 
-export function toSpeech({ voice, greeting, manner, instructions }: VersionRow): CompanionSpeech {
+export function toSpeech({ voice, greeting, manner, instructions }: VersionRow): VoiceAndLines {
   return { voice, persona: { ...manner, greetings: greeting }, instructions }
 }
 
@@ -73,7 +73,7 @@ export function toColumns(draft: CompanionDraft, publicUrl: URL) {
 }
 
 /** Returns the columns of a version. */
-export function toVersionColumns({ voice, persona, instructions }: CompanionSpeech) {
+export function toVersionColumns({ voice, persona, instructions }: VoiceAndLines) {
   const { greetings, ...manner } = persona
   return { voice, greeting: greetings, manner, instructions }
 }

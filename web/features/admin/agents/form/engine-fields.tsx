@@ -1,6 +1,6 @@
 import type {
   CompanionEngine,
-  CompanionSpeech,
+  VoiceAndLines,
 } from '../../../../../domain/admin/companions/companion-draft'
 import { createStarterSpeech } from '../../../../../domain/admin/companions/starter-speech'
 import { createOwnAssistantId } from '../../../../../domain/companions/companion'
@@ -57,7 +57,7 @@ export function EngineFields({ state }: { state: AgentFormState }) {
           speech={draft.speech}
           gender={draft.voiceGender}
           errors={errors}
-          onChange={(speech: CompanionSpeech) => change({ speech })}
+          onChange={(speech: VoiceAndLines) => change({ speech })}
         />
       )}
     </fieldset>

@@ -6,7 +6,7 @@ import {
   type VoiceNumber,
   voiceRanges,
 } from '../../../../../domain/admin/companions/check-speech'
-import type { CompanionSpeech } from '../../../../../domain/admin/companions/companion-draft'
+import type { VoiceAndLines } from '../../../../../domain/admin/companions/companion-draft'
 import {
   createStarterSpeech,
   isStarterPersona,
@@ -25,10 +25,10 @@ import { ActivityField } from './activity-field'
 import styles from './agent-form.module.css'
 
 type Props = {
-  speech: CompanionSpeech
+  speech: VoiceAndLines
   gender: VoiceGender
   errors: CompanionErrors
-  onChange: (speech: CompanionSpeech) => void
+  onChange: (speech: VoiceAndLines) => void
 }
 
 const addressLabels: Record<FormOfAddress, string> = { tu: 'Tutoiement', vous: 'Vouvoiement' }

@@ -4,13 +4,13 @@ import {
   findSpeechChanges,
   speechFields,
 } from '../../../../../domain/admin/companions/companion-changes'
-import type { CompanionSpeech } from '../../../../../domain/admin/companions/companion-draft'
+import type { VoiceAndLines } from '../../../../../domain/admin/companions/companion-draft'
 import { Button } from '../../../../ui/buttons/button'
 import { formatLocalMoment } from '../../../../ui/local-time'
 import { useVersions } from '../agent-queries'
 import styles from './agent-form.module.css'
 
-type Props = { agentId: string; onRestore: (speech: CompanionSpeech) => void }
+type Props = { agentId: string; onRestore: (speech: VoiceAndLines) => void }
 
 /** The versions of an agent, with time, changes and author. Each can be restored. */
 export function VersionList({ agentId, onRestore }: Props) {
